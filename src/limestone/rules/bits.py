@@ -1,0 +1,70 @@
+"""An 8x8 grid as a 64-bit integer: bit 8 * row + column, row 0 at the top."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+Board = int
+Cell = int  # 0..63, the number of a bit
+
+FULL: Board = (1 << 64) - 1
+NOT_WEST: Board = FULL ^ 0x0101_0101_0101_0101
+NOT_EAST: Board = FULL ^ 0x8080_8080_8080_8080
+
+
+def around(board: Board) -> Board:
+    """The cells that share a side with the board and are not part of it."""
+    # Written out rather than with the winds: this is the inner loop of every flood fill.
+    beside = (board & NOT_EAST) << 1 | (board & NOT_WEST) >> 1
+    return (beside | board << 8 | board >> 8) & FULL & ~board
+
+
+def fill(seed: Board, terrain: Board) -> Board:
+    """The connected parts of the terrain that contain the seed."""
+    while spread := around(seed) & terrain:
+        seed |= spread
+    return seed
+
+
+def regions(terrain: Board) -> Iterator[Board]:
+    """The connected parts of the terrain, from its first cell to its last."""
+    while terrain:
+        region = fill(terrain & -terrain, terrain)
+        yield region
+        terrain ^= region
+
+
+def ray(cell: Cell, wind: int) -> tuple[Cell, ...]:
+    """The cells one meets going straight from a cell: wind 0 north, 1 east, 2 south, 3 west."""
+    row, column = divmod(cell, 8)
+    if wind == 0:
+        return tuple(range(cell - 8, -1, -8))
+    if wind == 1:
+        return tuple(range(cell + 1, 8 * row + 8))
+    if wind == 2:
+        return tuple(range(cell + 8, 64, 8))
+    return tuple(range(cell - 1, cell - column - 1, -1))
+
+
+RAYS = tuple(tuple(ray(cell, wind) for wind in range(4)) for cell in range(64))
+
+
+def sight(cell: Cell, blocks: Board) -> Board:
+    """The cells seen from a cell in the four straight lines, up to but without what blocks."""
+    seen = 0
+    for line in RAYS[cell]:
+        for other in line:
+            if blocks >> other & 1:
+                break
+            seen |= 1 << other
+    return seen
+
+
+@lru_cache(maxsize=1 << 16)
+def cells(board: Board) -> tuple[Cell, ...]:
+    """The numbers of the cells of a board, in order."""
+    found = []
+    while board:
+        first = board & -board
+        found.append(first.bit_length() - 1)
+        board ^= first
+    return tuple(found)

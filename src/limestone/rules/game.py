@@ -1,0 +1,164 @@
+"""What every game is: a module with a few names, all of them pure functions over values."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+Seat = int
+CHANCE: Seat = -1
+
+Value = str | int | Sequence["Value"] | Mapping[str, "Value"] | None
+
+
+class Refused(ValueError):
+    """A no, as data: a stable code, its arguments, the section of the rules, and the place.
+
+    >>> raise Refused("too-wide", section="§3.3", width=5)
+    Traceback (most recent call last):
+    limestone.rules.game.Refused: §3.3 too-wide width=5
+    """
+
+    def __init__(self, code: str, *, section: str = "", **args: Value) -> None:
+        super().__init__(code, section, args)
+        self.code = code
+        self.section = section
+        self.args_ = args
+        self.place: dict[str, str | int] = {}
+
+    def at(self, **place: str | int) -> "Refused":
+        """The same refusal, with the file, line, key or seat where it arose."""
+        self.place = place | self.place
+        return self
+
+    def __str__(self) -> str:
+        facts = (self.place | self.args_).items()
+        words = [self.section, self.code, *(f"{name}={value}" for name, value in facts)]
+        return " ".join(word for word in words if word)
+
+
+class Dice(Protocol):
+    """All that chance may ask of a generator; `random.Random` is one."""
+
+    def randrange(self, n: int, /) -> int: ...
+
+
+class Material(Protocol):
+    """The cards, board or tiles of a box, as read from a data file."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def digest(self) -> str: ...
+
+
+class Options(NamedTuple):
+    """What a table agreed on: variant words in alphabetical order, and the material."""
+
+    words: tuple[str, ...] = ()
+    material: Any = None
+
+
+class Event(NamedTuple):
+    """Something that happened, for one pair of eyes: a name and what there is to say about it."""
+
+    name: str
+    facts: Mapping[str, Value]
+
+
+class Game(Protocol):
+    """The protocol of a game; a module satisfies it."""
+
+    name: str
+    version: int  # of the rules, written in every record
+    seats: range
+    material_word: str  # what the data is called, in the header and as an option: deck, cards, data
+
+    def material(self, files: Mapping[str, str], name: str, /) -> Material: ...
+    def variants(self, material: Any, /) -> Mapping[str, str]: ...  # option word: its section
+    def start(self, seats: int, options: Options, /) -> Any: ...
+    def actors(self, state: Any, /) -> tuple[Seat, ...]: ...
+    def legal(self, state: Any, seat: Seat, /) -> Sequence[Any]: ...
+    def check(self, state: Any, seat: Seat, move: Any, /) -> Any: ...
+    def chance(self, state: Any, rng: Dice, /) -> Any: ...
+    def play(self, state: Any, step: Mapping[Seat, Any], /) -> Any: ...
+    def view(self, state: Any, seat: Seat | None, /) -> Any: ...
+    def imagine(self, view: Any, rng: Dice, /) -> Any: ...
+    def tell(
+        self, state: Any, step: Mapping[Seat, Any], seat: Seat | None, /
+    ) -> Sequence[Event]: ...
+    def scores(self, state: Any, /) -> tuple[int, ...]: ...
+    def winners(self, state: Any, /) -> tuple[Seat, ...]: ...
+    def write(self, move: Any, /) -> str: ...
+    def read(self, text: str, /) -> Any: ...
+
+
+class Registry(Mapping[str, Game]):
+    """The games by name, each imported when it is first asked for."""
+
+    names = ("limes", "limits", "limoges")
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self.names:
+            raise KeyError(name)
+        game: Game = import_module(f"limestone.rules.{name}")
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+GAMES = Registry()
+
+
+def choose(name: str) -> Game:
+    """The game of that name, or a refusal that lists the games there are."""
+    if name not in GAMES:
+        raise Refused("unknown-game", name=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def options(game: Game, words: Sequence[str] = (), material: Material | None = None) -> Options:
+    """Known words, each once, in alphabetical order, and the package's own material by default."""
+    material = material or own_material(game)
+    known = game.variants(material)
+    for word in words:
+        if word not in known:
+            raise Refused("unknown-variant", word=word, known=", ".join(known) or "-")
+    return Options(tuple(sorted(set(words))), material)
+
+
+def own_material(game: Game) -> Material:
+    """The material that comes with the package."""
+    folder = Path(__file__).parent / "data"
+    found = folder / game.name
+    path = found if found.is_dir() else folder / f"{game.name}.txt"
+    return game.material(texts(path), "substitute")
+
+
+def texts(path: Path) -> dict[str, str]:
+    """The texts at a path: of the file, or of every file of the folder, by name."""
+    files = sorted(path.iterdir()) if path.is_dir() else [path]
+    return {file.name: text_of(file) for file in files if file.is_file()}
+
+
+def text_of(path: Path) -> str:
+    """The text of a file, or a refusal that says why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Refused("not-text").at(file=path.name) from None
+    except OSError as error:
+        raise Refused("unreadable", reason=error.strerror or "").at(file=str(path)) from None
+
+
+def seated(game: Game, seats: int) -> int:
+    """The number of seats, if that many may play."""
+    if seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise Refused("seats-out-of-range", seats=seats, least=least, most=most)
+    return seats

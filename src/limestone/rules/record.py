@@ -1,0 +1,280 @@
+"""The text of a whole game: a header, a blank line, then a step a line."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from limestone.rules.game import (
+    CHANCE,
+    Game,
+    Material,
+    Options,
+    Refused,
+    Seat,
+    choose,
+    options,
+    own_material,
+    seated,
+)
+
+FORMAT = 1
+UNKNOWN = "?"  # a move that the reader of this record may not know
+
+State = Any
+Move = Any
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What stands above the blank line."""
+
+    game: str
+    rules: int
+    seats: int
+    options: tuple[str, ...] = ()
+    material: tuple[str, str] = ("", "")  # its name and the digest of its contents
+    players: Mapping[Seat, str] = field(default_factory=dict)
+    commitment: str = ""
+    salts: Mapping[Seat, str] = field(default_factory=dict)
+    seed: str = ""
+    result: tuple[int, ...] = ()
+    end: str = ""  # "resigned 1" or "abandoned", instead of a result
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the record: what each seat decided, in notation, and comments on it."""
+
+    moves: Mapping[Seat, str]
+    comments: tuple[str, ...] = ()
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game, or its beginning."""
+
+    header: Header
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        return choose(self.header.game)
+
+
+def new(game: Game, seats: int, chosen: Options) -> Record:
+    """The record of a game that has not begun."""
+    material = chosen.material
+    header = Header(
+        game=game.name,
+        rules=game.version,
+        seats=seated(game, seats),
+        options=chosen.words,
+        material=(material.name, material.digest),
+    )
+    return Record(header)
+
+
+def replay(record: Record, material: Material | None = None) -> Iterator[State]:
+    """The state before the first step and after each one; Refused at the first illegal step."""
+    game = record.game
+    state = begin(record, material)
+    yield state
+    for number, step in enumerate(record.steps, 1):
+        try:
+            state = game.play(state, checked(game, state, step))
+        except Refused as refused:
+            raise refused.at(line=step.line, step=number) from None
+        yield state
+    _check_result(record, state)
+
+
+def begin(record: Record, material: Material | None = None) -> State:
+    """The state before the first step, under the options of the header."""
+    game = record.game
+    header = record.header
+    if header.rules != game.version:
+        raise Refused("record-rules", rules=header.rules, known=game.version)
+    material = material or own_material(game)
+    if material.digest != header.material[1]:
+        word = game.material_word
+        wanted, given = header.material[1], material.digest
+        raise Refused("record-material", word=word, wanted=wanted, given=given)
+    return game.start(seated(game, header.seats), options(game, header.options, material))
+
+
+def checked(game: Game, state: State, step: Step) -> dict[Seat, Move]:
+    """The legal moves that a line of the record means."""
+    due = game.actors(state)
+    if not due:
+        raise Refused("record-after-the-end")
+    if tuple(step.moves) != due:
+        raise Refused("record-wrong-seats", due=_names(due), found=_names(step.moves))
+    moves = {}
+    for seat, text in step.moves.items():
+        if text == UNKNOWN:
+            raise Refused("record-hidden")
+        try:
+            moves[seat] = game.check(state, seat, game.read(text))
+        except Refused as refused:
+            raise refused.at(seat=_name(seat), move=text) from None
+    return moves
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    header = record.header
+    word = record.game.material_word
+    lines = [f"limestone {FORMAT}", f"game {header.game}", f"rules {header.rules}"]
+    lines.append(f"seats {header.seats}")
+    if header.options:
+        lines.append(f"options {' '.join(header.options)}")
+    lines.append(f"{word} {' '.join(header.material)}")
+    lines += [f"player {seat} {name}" for seat, name in sorted(header.players.items())]
+    lines += [f"commitment {header.commitment}"] if header.commitment else []
+    lines += [f"salt {seat} {salt}" for seat, salt in sorted(header.salts.items())]
+    lines += [f"seed {header.seed}"] if header.seed else []
+    if header.result:
+        lines.append(f"result {' '.join(map(str, header.result))}")
+    if header.end:
+        lines.append(f"end {header.end}")
+    lines.append("")
+    for step in record.steps:
+        lines.append(line(step.moves))
+        lines += [f"# {comment}".rstrip() for comment in step.comments]
+    return "\n".join(lines) + "\n"
+
+
+def line(moves: Mapping[Seat, str]) -> str:
+    """One step as a line of text.
+
+    >>> line({0: "d4n +se", 1: "d4e"})
+    '0 d4n +se | 1 d4e'
+    """
+    return " | ".join(f"{_name(seat)} {text}" for seat, text in moves.items())
+
+
+def read(text: str) -> Record:
+    """The record in a text; Refused says in which line it is none."""
+    lines = text.splitlines()
+    blank = next((n for n, content in enumerate(lines) if not content.strip()), len(lines))
+    header = _read_header(lines[:blank])
+    if blank == len(lines):
+        raise Refused("record-no-blank-line").at(line=len(lines))
+    steps: list[Step] = []
+    for number, content in enumerate(lines[blank + 1 :], blank + 2):
+        if content.startswith("#"):
+            _comment(steps, content[1:].strip(), number)
+        else:
+            steps.append(_read_step(content, number))
+    return Record(header, tuple(steps))
+
+
+def _comment(steps: list[Step], comment: str, number: int) -> None:
+    if not steps:
+        raise Refused("record-comment-before-step").at(line=number)
+    steps[-1] = replace(steps[-1], comments=(*steps[-1].comments, comment))
+
+
+def _read_step(content: str, number: int) -> Step:
+    moves: dict[Seat, str] = {}
+    for part in content.split(" | "):
+        name, _, text = part.partition(" ")
+        if name != "*" and not (name.isascii() and name.isdigit()) or not text.strip():
+            raise Refused("record-step", found=part).at(line=number)
+        seat = CHANCE if name == "*" else int(name)
+        if seat in moves:
+            raise Refused("record-seat-twice", seat=name).at(line=number)
+        moves[seat] = text.strip()
+    return Step(moves, line=number)
+
+
+ONCE = ("limestone", "game", "rules", "seats", "options", "commitment", "seed", "result", "end")
+
+
+def _read_header(lines: Sequence[str]) -> Header:
+    if not lines or lines[0].split()[:1] != ["limestone"]:
+        raise Refused("record-not-a-record").at(line=1)
+    found: dict[str, tuple[int, str]] = {}
+    named: dict[str, dict[Seat, str]] = {"player": {}, "salt": {}}
+    for number, content in enumerate(lines, 1):
+        key, _, value = content.partition(" ")
+        if key in named:
+            seat, _, rest = value.partition(" ")
+            named[key][_number(seat, key, number)] = rest
+        elif key in found:
+            raise Refused("record-key-twice", key=key).at(line=number)
+        else:
+            found[key] = (number, value.strip())
+    return _header(found, named)
+
+
+def _header(found: dict[str, tuple[int, str]], named: dict[str, dict[Seat, str]]) -> Header:
+    def value(key: str) -> str:
+        if key not in found:
+            raise Refused("record-key-missing", key=key)
+        return found[key][1]
+
+    def whole(key: str) -> int:
+        return _number(value(key), key, found[key][0])
+
+    if whole("limestone") != FORMAT:
+        raise Refused("record-format", found=value("limestone"), known=FORMAT).at(line=1)
+    try:
+        game = choose(value("game"))
+    except Refused as refused:
+        raise refused.at(line=found.get("game", (1, ""))[0]) from None
+    for key, (number, _) in found.items():
+        if key not in (*ONCE, game.material_word):
+            raise Refused("record-key-unknown", key=key).at(line=number)
+    name, _, digest = value(game.material_word).rpartition(" ")
+    return Header(
+        game=game.name,
+        rules=whole("rules"),
+        seats=whole("seats"),
+        options=tuple(value("options").split()) if "options" in found else (),
+        material=(name, digest),
+        players=named["player"],
+        commitment=value("commitment") if "commitment" in found else "",
+        salts=named["salt"],
+        seed=value("seed") if "seed" in found else "",
+        result=_result(found),
+        end=value("end") if "end" in found else "",
+    )
+
+
+def _result(found: dict[str, tuple[int, str]]) -> tuple[int, ...]:
+    if "result" not in found:
+        return ()
+    number, value = found["result"]
+    try:
+        return tuple(int(word) for word in value.split())
+    except ValueError:
+        raise Refused("record-number", key="result", found=value).at(line=number) from None
+
+
+def _number(text: str, key: str, line: int) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise Refused("record-number", key=key, found=text).at(line=line)
+    return int(text)
+
+
+def _check_result(record: Record, state: State) -> None:
+    game, header = record.game, record.header
+    over = not game.actors(state)
+    if header.result and not over:
+        raise Refused("record-result-early")
+    if over and not header.result and not header.end:
+        raise Refused("record-result-missing")
+    if header.result and header.result != game.scores(state):
+        counted = " ".join(map(str, game.scores(state)))
+        found = " ".join(map(str, header.result))
+        raise Refused("record-result-wrong", found=found, counted=counted)
+
+
+def _names(seats: Sequence[Seat] | Mapping[Seat, str]) -> str:
+    return ", ".join(_name(seat) for seat in seats)
+
+
+def _name(seat: Seat) -> str:
+    return "*" if seat == CHANCE else str(seat)
