@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 Board = int
 Cell = int  # 0..63, the number of a bit
@@ -18,19 +19,39 @@ def around(board: Board) -> Board:
     return (beside | board << 8 | board >> 8) & FULL & ~board
 
 
-def fill(seed: Board, terrain: Board) -> Board:
-    """The connected parts of the terrain that contain the seed."""
-    while spread := around(seed) & terrain:
-        seed |= spread
-    return seed
+class Ties(NamedTuple):
+    """Which cells hang together with their neighbour to the east, and with that to the south."""
+
+    east: Board
+    south: Board
 
 
-def regions(terrain: Board) -> Iterator[Board]:
-    """The connected parts of the terrain, from its first cell to its last."""
-    while terrain:
-        region = fill(terrain & -terrain, terrain)
+def ties(*grounds: Board) -> Ties:
+    """The ties within each of some boards, none between two of them."""
+    east = south = 0
+    for ground in grounds:
+        east |= ground & ground >> 1 & NOT_EAST
+        south |= ground & ground >> 8
+    return Ties(east, south)
+
+
+def flood(seed: Board, tied: Ties) -> Board:
+    """The seed and all that hangs together with it."""
+    east, south = tied
+    while True:
+        beside = (seed & east) << 1 | seed >> 1 & east
+        grown = seed | beside | (seed & south) << 8 | seed >> 8 & south
+        if grown == seed:
+            return seed
+        seed = grown
+
+
+def regions(board: Board, tied: Ties) -> Iterator[Board]:
+    """The parts of a board that hang together, from its first cell to its last."""
+    while board:
+        region = flood(board & -board, tied)
         yield region
-        terrain ^= region
+        board &= ~region
 
 
 def ray(cell: Cell, wind: int) -> tuple[Cell, ...]:

@@ -1,0 +1,41 @@
+"""Limes (Martyn F): everyone lays the same card into a 4x4 landscape of their own."""
+
+from collections.abc import Mapping
+
+from limestone.rules.limes.cards import Deck, material
+from limestone.rules.limes.events import tell
+from limestone.rules.limes.notation import read, write
+from limestone.rules.limes.play import actors, chance, check, legal, play
+from limestone.rules.limes.table import imagine, scores, start, view, winners
+
+__all__ = [
+    "actors",
+    "chance",
+    "check",
+    "imagine",
+    "legal",
+    "material",
+    "material_word",
+    "name",
+    "play",
+    "read",
+    "scores",
+    "seats",
+    "start",
+    "tell",
+    "variants",
+    "version",
+    "view",
+    "winners",
+    "write",
+]
+
+name = "limes"
+version = 1
+seats = range(1, 101)
+material_word = "deck"
+
+
+def variants(deck: Deck) -> Mapping[str, str]:
+    """§8 The variants, in any combination, and their sections."""
+    return {"diagonal": "§8.1", "ferryman": "§8.2"}

@@ -1,0 +1,98 @@
+"""§6 Scoring: what each worker is worth where it ends the game. §7 The solo ladder."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from limestone.rules.bits import Board, Cell, around, cells, regions, sight
+from limestone.rules.limes.cards import FOREST, TOWER
+from limestone.rules.limes.land import Land, Zone, hanging, terrain_at, territory, touching, zone_of
+from limestone.rules.limes.workers import WORKERS
+
+LADDER = (28, 35, 42, 49)  # §7 the least points of every step but the lowest
+
+
+class Scored(NamedTuple):
+    """A scoring worker, and what each of its points is for."""
+
+    profession: int  # §5.3 the terrain it stands on
+    zone: Zone
+    reasons: tuple[tuple[Zone, ...], ...]  # a point each: a zone, a hut, a territory, a forest seen
+
+    @property
+    def points(self) -> int:
+        return len(self.reasons)
+
+
+def farmer(land: Land, home: Board) -> list[Board]:
+    """§6.1 One point for each zone of its field."""
+    return [1 << cell for cell in cells(home)]
+
+
+def fisherman(land: Land, home: Board) -> list[Board]:
+    """§6.2 One point for each hut on the shore of its lake."""
+    return [1 << cell for cell in cells(around(home) & land.huts)]
+
+
+def woodcutter(land: Land, home: Board) -> list[Board]:
+    """§6.3 One point for each territory that touches its forest."""
+    return list(regions(touching(land, home), hanging(land)))
+
+
+def watchman(land: Land, home: Board) -> list[Board]:
+    """§6.4 One point for each forest zone it sees; other towers block the view."""
+    seen = sight(home.bit_length() - 1, land.terrain[TOWER])
+    return [1 << cell for cell in cells(seen & land.terrain[FOREST])]
+
+
+PROFESSIONS: tuple[Callable[[Land, Board], list[Board]], ...] = (
+    farmer,
+    fisherman,
+    woodcutter,
+    watchman,
+)
+
+
+def scoring_workers(land: Land) -> list[tuple[Cell, list[Board]]]:
+    """§6.5 One worker of each territory that holds any, and its points as boards."""
+    taken = 0
+    found = []
+    for worker in land.workers:
+        if taken >> worker & 1:
+            continue
+        home = territory(land, worker)
+        taken |= home
+        found.append((worker, PROFESSIONS[terrain_at(land, worker)](land, home)))
+    return found
+
+
+def score(land: Land) -> int:
+    """§6.6 The sum of the scoring workers' points."""
+    return sum(len(points) for _, points in scoring_workers(land))
+
+
+def ranking(land: Land) -> tuple[int, ...]:
+    """§6.6 What decides: the total, then the best worker, the second best, and so on."""
+    points = sorted((len(points) for _, points in scoring_workers(land)), reverse=True)
+    missing = [0] * (WORKERS - len(points))
+    return (sum(points), *points, *missing)
+
+
+def explained(land: Land) -> tuple[Scored, ...]:
+    """The scoring workers with the reason for every point."""
+
+    def zones(board: Board) -> tuple[Zone, ...]:
+        return tuple(zone_of(land, cell) for cell in cells(board))
+
+    return tuple(
+        Scored(terrain_at(land, worker), zone_of(land, worker), tuple(map(zones, points)))
+        for worker, points in scoring_workers(land)
+    )
+
+
+def ladder(points: int) -> int:
+    """§7 The step of the solo ladder, 0 to 4.
+
+    >>> [ladder(points) for points in (27, 28, 34, 35, 48, 49)]
+    [0, 1, 1, 2, 3, 4]
+    """
+    return sum(points >= least for least in LADDER)
