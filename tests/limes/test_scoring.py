@@ -1,0 +1,102 @@
+"""§6 Scoring, §7 the solo ladder."""
+
+import pytest
+
+from limestone.rules.game import GAMES, Options
+from limestone.rules.limes.scoring import explained, ladder, ranking, score
+from limestone.rules.limes.table import State, winners
+from tests.limes.picture import DECK, land, zones
+
+
+@pytest.mark.parametrize(
+    ("drawing", "points"),
+    [
+        pytest.param(".@ . . / ~ . ^ / # . ^", 5, id="printed example: a farmer of 5 points"),
+        pytest.param(
+            ".* ^* .* .* / ^* ~@ ~ .* / . .* ^* #",
+            6,
+            id="printed example: a fisherman of 6 points",
+        ),
+        pytest.param(
+            "# ^@ ^ . / ~ ^ . # / ~ # ^ .", 5, id="printed example: a woodcutter of 5 points"
+        ),
+        pytest.param(
+            "^ . ^ # / . . ^ . / ~ ^ #@ ^ / . . ^ . / # . # ^",
+            5,
+            id="printed example: a watchman of 5 points",
+        ),
+        pytest.param(".@ ~ / ~ .", 1, id="§6.1 corners do not connect"),
+        pytest.param("~@ .* / ~ _", 1, id="§6.2 a hut on the shore"),
+        pytest.param("~@ ~ / .* ~", 1, id="§6.2 a hut counts once for a lake"),
+        pytest.param("~@ .* ~@", 2, id="§6.2 the same hut counts for two lakes"),
+        pytest.param("~@ . .*", 0, id="§6.2 a hut behind the shore does not count"),
+        pytest.param("~@ ~ / ~ .*", 1, id="§6.2 touched from two sides, still one hut"),
+        pytest.param(". . . / . ^@ .", 1, id="§6.3 a territory counts once"),
+        pytest.param("# ^@ #", 2, id="§6.3 every tower is a territory of its own"),
+        pytest.param("^@ ~ ^", 1, id="§6.3 only what touches"),
+        pytest.param("#@ ^ # ^", 1, id="§6.4 another tower blocks the view"),
+        pytest.param("#@ . ~ ^", 1, id="§6.4 field and water do not block"),
+        pytest.param("#@ . / . ^", 0, id="§6.4 straight lines only"),
+        pytest.param("#@ ^ ^ / ^ ^ _ / ^ _ _", 4, id="§6.4 each forest zone in the lines"),
+        pytest.param("#@ _ _ ^", 1, id="§6.4 a gap does not block"),
+        pytest.param(".@ . .@", 3, id="§6.5 one worker scores in a territory"),
+        pytest.param("#@@ ^", 1, id="§6.5 one worker scores on a tower"),
+        pytest.param(". ~ ^ #", 0, id="nobody scores without workers"),
+    ],
+)
+def test_a_worker_scores_by_its_profession(drawing: str, points: int) -> None:
+    assert score(land(drawing)) == points
+
+
+@pytest.mark.parametrize(
+    ("drawing", "reasons"),
+    [
+        pytest.param(".@ . ~", ["a1nw", "a1ne"], id="a farmer: its zones"),
+        pytest.param("~@ .* / ^* _", ["a1ne", "a1sw"], id="a fisherman: the huts"),
+        pytest.param("^@ . . / # _ _", ["a1ne b1nw", "a1sw"], id="a woodcutter: the territories"),
+        pytest.param("#@ . ^ # ^", ["b1nw"], id="a watchman: the forest zones it sees"),
+    ],
+)
+def test_every_point_has_its_reason(drawing: str, reasons: list[str]) -> None:
+    (scored,) = explained(land(drawing))
+
+    assert [zones(found) for found in scored.reasons] == reasons
+    assert scored.points == len(reasons)
+
+
+def table(*drawings: str) -> State:
+    return State(DECK, (), tuple(map(land, drawings)))
+
+
+@pytest.mark.parametrize(
+    ("drawings", "seats"),
+    [
+        pytest.param((".@ .", ".@ . ."), (1,), id="§6.6 most points"),
+        pytest.param((".@ . . .", ".@ . . ~ .@"), (0,), id="§6.6 a tie: the best worker"),
+        pytest.param(
+            (".@ . . ~ .@ .", ".@ . . ~ .@ ~ .@"), (0,), id="§6.6 a tie: the second best worker"
+        ),
+        pytest.param((".@ . ~ .@ .", ".@ . ~ .@ ~ .@"), (0,), id="§6.6 fewer workers have 0"),
+        pytest.param((".@ ~ .@", "#@ ^ # ^ #@"), (0, 1), id="§6.6 all equal: shared"),
+        pytest.param((".", "~", "^"), (0, 1, 2), id="§6.6 nobody has anything: shared"),
+    ],
+)
+def test_who_wins(drawings: tuple[str, ...], seats: tuple[int, ...]) -> None:
+    assert winners(table(*drawings)) == seats
+
+
+def test_a_ranking_has_a_place_for_every_worker() -> None:
+    assert ranking(land(".@ . ~ .@")) == (3, 2, 1, 0, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("points", "step"), [(0, 0), (27, 0), (28, 1), (35, 2), (42, 3), (48, 3), (49, 4), (70, 4)]
+)
+def test_the_solo_ladder(points: int, step: int) -> None:
+    assert ladder(points) == step
+
+
+def test_a_game_begins_with_nothing() -> None:
+    state = GAMES["limes"].start(3, Options((), DECK))
+
+    assert GAMES["limes"].scores(state) == (0, 0, 0)
