@@ -1,7 +1,6 @@
 """Engines for SQLite and PostgreSQL, and the migrations."""
 
 from pathlib import Path
-from sqlite3 import Connection as SqliteConnection
 from typing import Any
 
 from alembic import command
@@ -73,15 +72,3 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", "limestone.server:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def back_up(source: Path, target: Path) -> None:
-    """Copy a SQLite database that may be in use, to a whole and consistent file."""
-    from sqlite3 import connect
-
-    original: SqliteConnection = connect(source)
-    copy: SqliteConnection = connect(target)
-    with original, copy:
-        original.backup(copy)
-    original.close()
-    copy.close()

@@ -143,6 +143,11 @@ class Store:
         async with self.engines.writer.begin() as connection:
             await connection.execute(self._insert(table).on_conflict_do_nothing(), row)
 
+    async def missing(self, connection: AsyncConnection, table: SqlTable, row: Any) -> int:
+        """Store a row that is not there, in somebody's transaction; 1 when it was not."""
+        statement = self._insert(table).on_conflict_do_nothing()
+        return max(0, (await connection.execute(statement, row)).rowcount)
+
     async def terms(self, code: str) -> Terms | None:
         """The terms of the table with that code."""
         table = schema.tables
