@@ -58,8 +58,6 @@ class Caretaker:
     async def heal(self) -> None:
         """Follow the logs of watched tables whose news may have been lost."""
         rooms = [room for room in self._house.rooms.values() if room.watchers]
-        if self._house.alone:
-            rooms = [room for room in rooms if room.doubtful]
         numbers = await self._house.store.numbers([room.table.terms.id for room in rooms])
         for room in rooms:
             if numbers.get(room.table.terms.id, 0) > room.table.number:

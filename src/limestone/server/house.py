@@ -50,9 +50,8 @@ class House:
         if not room:
             room = await self._load(code)
         self.rooms.move_to_end(room.table.terms.id)
-        if not self.alone:
-            async with room.lock:
-                await self.catch_up(room)
+        async with room.lock:
+            await self.catch_up(room)
         return room
 
     async def perform(self, room: Room, person: Person, order: AnyOrder) -> int:
@@ -147,7 +146,7 @@ class House:
             try:
                 proposed = propose(room.table)
             except Refused:
-                if self.alone or not await self.catch_up(room):
+                if not await self.catch_up(room):
                     raise
                 continue
             if proposed is None:
