@@ -60,6 +60,7 @@ class Group(Command, click.Group):
     """A group whose commands may stand in modules that are imported when they are called."""
 
     command_class = Command
+    group_class = type
 
     def __init__(self, *args: Any, later: dict[str, str] | None = None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -114,6 +115,8 @@ def complaint(error: click.ClickException) -> str:
     """What was wrong with the call, and where to read more."""
     say = speech.get().say
     match error:
+        case click.exceptions.NoArgsIsHelpError():
+            return error.format_message()
         case NoSuchCommand():
             said = say("usage-no-such-command", command=error.message)
         case click.NoSuchOption():

@@ -1,228 +1,234 @@
 ## Command line
 
 command-limestone =
-    One table for three games: Limes, Limits and Les Deux Limoges.
-    A record is a text file that ends in .game; every command says more with --help.
+    Ein Tisch für drei Spiele: Limes, Limits und Les Deux Limoges.
+    Eine Mitschrift ist eine Textdatei mit der Endung .game; jeder Befehl verrät mit --help mehr.
 command-play =
-    Play a game in this terminal.
-    Type a move in notation, ? for what may come next, help for an explanation.
+    Spiele eine Partie in diesem Terminal.
+    Tippe einen Zug in Notation, ? für das, was folgen darf, help für eine Erklärung.
 command-simulate =
-    Play random legal games and write a record of each.
-    The same seed gives the same files. A run that was stopped goes on where it was.
+    Spiele zufällige regelgerechte Partien und schreibe von jeder eine Mitschrift.
+    Dasselbe --seed ergibt dieselben Dateien. Ein abgebrochener Lauf geht dort weiter, wo er war.
 command-replay =
-    Check a record and tell the game step by step.
-    Ends with exit code 1 if a step is illegal or the result is wrong.
-command-legal = List the legal moves after the last step of a record, a line each.
-command-show = Draw the position after the last step of a record.
-command-decks = Look after files with cards of your own.
+    Prüfe eine Mitschrift und erzähle die Partie Schritt für Schritt.
+    Endet mit Exitcode 1, wenn ein Schritt nicht erlaubt oder das Ergebnis falsch ist.
+command-legal = Liste die erlaubten Züge nach dem letzten Schritt einer Mitschrift auf, je Zeile einen.
+command-show = Zeichne die Stellung nach dem letzten Schritt einer Mitschrift.
+command-decks = Kümmere dich um Dateien mit eigenen Karten.
 command-decks-check =
-    Check a file of cards or a folder of data.
-    Says in which line what is wrong, or that all is well.
+    Prüfe eine Datei mit Karten oder einen Ordner mit Daten.
+    Sagt, in welcher Zeile was nicht stimmt, oder dass alles in Ordnung ist.
 
-option-lang = The language: en, de, fr, nl or it; otherwise that of the environment.
-option-version = Show the version.
-option-help = Show this help.
-option-seats = How many play.
-option-variant = A variant of the rules; may be given several times.
-option-seed = Words or digits that decide every deal.
-option-resume = Go on with the game in this record.
-option-deck = Limes: a file with other landscape cards.
-option-cards = Limits: a file with other limit cards.
-option-data = Les Deux Limoges: a folder with other data.
-option-games = How many games.
-option-out = The folder for the records.
-option-game = The game that the file belongs to.
+option-lang = Die Sprache: en, de, fr, nl oder it; sonst die der Umgebung.
+option-version = Zeige die Version.
+option-help = Zeige diese Hilfe.
+option-seats = Wie viele mitspielen.
+option-variant = Eine Variante der Regeln; darf mehrmals angegeben werden.
+option-seed = Wörter oder Ziffern, die alles Gezogene festlegen.
+option-resume = Spiele die Partie in dieser Mitschrift weiter.
+option-deck = Limes: eine Datei mit anderen Landschaftskarten.
+option-cards = Limits: eine Datei mit anderen Limitkarten.
+option-data = Les Deux Limoges: ein Ordner mit anderen Daten.
+option-games = Wie viele Partien.
+option-out = Der Ordner für die Mitschriften.
+option-game = Das Spiel, zu dem die Datei gehört.
 
-heading-usage = Usage:
-heading-options = Options
-heading-commands = Commands
+heading-usage = Aufruf:
+heading-options = Optionen
+heading-commands = Befehle
 
-usage-no-such-option = there is no option { $option }
-usage-missing = { $parameter } is missing
-usage-bad-value = { $parameter }: { $reason }
+usage-no-such-option = es gibt keine Option { $option }
+usage-missing = { $parameter } fehlt
+usage-no-such-command = es gibt keinen Befehl „{ $command }“
+usage-expects-number = { $parameter } erwartet eine ganze Zahl
+usage-expects-at-least = { $parameter } erwartet eine ganze Zahl ab { $least }
+usage-expects-choice = { $parameter } erwartet eines von: { $choices }
+usage-expects-file = { $parameter } erwartet eine vorhandene Datei
+usage-expects-folder = { $parameter } erwartet einen Ordner
+usage-expects-path = { $parameter } erwartet eine vorhandene Datei oder einen vorhandenen Ordner
 usage-wrong = { $reason }
-usage-try = { $command } --help says more
+usage-try = { $command } --help verrät mehr
 
-stopped = stopped
+stopped = abgebrochen
 simulated = { $games ->
-    [one] One record is in { $folder }.
-   *[other] { $games } records are in { $folder }.
+    [one] Eine Mitschrift liegt in { $folder }.
+   *[other] { $games } Mitschriften liegen in { $folder }.
 }
 replay-unfinished = { $steps ->
-    [one] The game is not over; the record ends after one step.
-   *[other] The game is not over; the record ends after { $steps } steps.
+    [one] Die Partie ist noch nicht zu Ende; die Mitschrift bricht nach einem Schritt ab.
+   *[other] Die Partie ist noch nicht zu Ende; die Mitschrift bricht nach { $steps } Schritten ab.
 }
-deck-good = { $file } is complete: { $digest }
+deck-good = { $file } ist vollständig: { $digest }
 
 ## At the table
 
-prompt = Seat { $seat }>
-seat-heading = Seat { $seat }
-curtain = Seat { $seat } is next. Pass the keyboard, then press Enter.
-left = Until the next time. The game so far is in { $file } once a step was played; "resume" goes on with it.
-undone = Taken back.
-saved = Saved in { $file }.
-resumed = Going on with { $file }.
-complete-none = No move begins with "{ $typed }".
-complete-more = … and { $count } more; type a little further, then ? again.
+prompt = Platz { $seat }>
+seat-heading = Platz { $seat }
+curtain = Platz { $seat } ist an der Reihe. Gib die Tastatur weiter, dann drücke die Eingabetaste.
+left = Bis zum nächsten Mal. Die Partie bis hierher steht in { $file }, sobald ein Schritt gespielt ist; mit „resume“ geht es weiter.
+undone = Zurückgenommen.
+saved = Gespeichert in { $file }.
+resumed = Weiter geht es mit { $file }.
+complete-none = Kein Zug beginnt mit „{ $typed }“.
+complete-more = … und { $count } weitere; tippe ein Stück weiter, dann noch einmal ?.
 help-commands =
-    ? lists what may come next, also in the middle of a move (d5?).
-    undo takes back the last move, save FILE and resume FILE keep a game and go on with it,
-    show draws all seats with their points, quit leaves the table.
+    ? zeigt, was folgen darf, auch mitten im Zug (d5?).
+    undo nimmt den letzten Zug zurück, save DATEI und resume DATEI bewahren eine Partie auf und setzen sie fort,
+    show zeichnet alle Plätze mit ihren Punkten, quit verlässt den Tisch.
 
 ## Refusals
 
 refusal-section = { $section }: { $sentence }
-refusal-move = seat { $seat }, { $move }: { $sentence }
-refusal-line = line { $line }: { $sentence }
+refusal-move = Platz { $seat }, { $move }: { $sentence }
+refusal-line = Zeile { $line }: { $sentence }
 refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
-refused-unknown-game = there is no game "{ $name }"; there are { $known }
-refused-unknown-variant = there is no variant "{ $word }"; there are { $known }
-refused-seats-out-of-range = { $seats } cannot play; { $least } to { $most } can
-refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
-refused-not-text = this is not a text file
-refused-unreadable = cannot be read: { $reason }
-refused-unwritable = cannot be written: { $reason }
-refused-not-due = seat { $seat } is not to decide now
-refused-undo-horizon = this cannot be taken back any more: somebody else has decided or a card has been drawn since
-refused-undo-nothing = there is nothing to take back
+refused-unknown-game = es gibt kein Spiel „{ $name }“; es gibt { $known }
+refused-unknown-variant = es gibt keine Variante „{ $word }“; es gibt { $known }
+refused-seats-out-of-range = zu { $seats } lässt es sich nicht spielen; möglich sind { $least } bis { $most }
+refused-wrong-material = { $game } kennt kein --{ $word }; seine Karten oder Daten gibst du mit --{ $right } an
+refused-not-text = das ist keine Textdatei
+refused-unreadable = lässt sich nicht lesen: { $reason }
+refused-unwritable = lässt sich nicht schreiben: { $reason }
+refused-not-due = Platz { $seat } hat jetzt nichts zu entscheiden
+refused-undo-horizon = das lässt sich nicht mehr zurücknehmen: seither hat jemand anderes entschieden oder es wurde eine Karte gezogen
+refused-undo-nothing = es gibt nichts zurückzunehmen
 
-refused-record-not-a-record = a record begins with a line "limestone 1"
-refused-record-format = this record has format { $found }; we read format { $known }
-refused-record-rules = this game was played under rules { $rules }; we know rules { $known }
-refused-record-material = this game was played with another { $word } ({ $wanted }, here { $given }); give it with --{ $word }
-refused-record-key-missing = the header has no line "{ $key }"
-refused-record-key-twice = the header has two lines "{ $key }"
-refused-record-key-unknown = the header has an unknown line "{ $key }"
-refused-record-number = "{ $found }" is no number for "{ $key }"
-refused-record-no-blank-line = the blank line after the header is missing
-refused-record-comment-before-step = a comment stands before the first step
-refused-record-step = "{ $found }" is not a seat and its move
-refused-record-seat-twice = seat { $seat } decides twice in one step
-refused-record-wrong-seats = to decide: { $due }; found: { $found }
-refused-record-after-the-end = the game was over before this step
-refused-record-hidden = this record hides moves ("?"): it can be shown, not replayed
-refused-record-result-early = the record has a result, but the game is not over
-refused-record-result-missing = the game is over, but the record has no result
-refused-record-result-wrong = the result says { $found }, the count is { $counted }
+refused-record-not-a-record = eine Mitschrift beginnt mit einer Zeile „limestone 1“
+refused-record-format = diese Mitschrift hat Format { $found }; wir lesen Format { $known }
+refused-record-rules = diese Partie wurde nach Regelfassung { $rules } gespielt; wir kennen Regelfassung { $known }
+refused-record-material = diese Partie wurde mit anderem Material gespielt ({ $wanted }, hier { $given }); gib es mit --{ $word } an
+refused-record-key-missing = im Kopf fehlt die Zeile „{ $key }“
+refused-record-key-twice = im Kopf steht die Zeile „{ $key }“ zweimal
+refused-record-key-unknown = im Kopf steht eine unbekannte Zeile „{ $key }“
+refused-record-number = „{ $found }“ ist keine Zahl für „{ $key }“
+refused-record-no-blank-line = nach dem Kopf fehlt die Leerzeile
+refused-record-comment-before-step = vor dem ersten Schritt steht ein Kommentar
+refused-record-step = „{ $found }“ ist kein Platz mit seinem Zug
+refused-record-seat-twice = Platz { $seat } entscheidet in einem Schritt zweimal
+refused-record-wrong-seats = zu entscheiden haben: { $due }; gefunden: { $found }
+refused-record-after-the-end = die Partie war vor diesem Schritt zu Ende
+refused-record-hidden = diese Mitschrift verbirgt Züge („?“): man kann sie zeigen, aber nicht nachspielen
+refused-record-result-early = die Mitschrift hat ein Ergebnis, aber die Partie ist nicht zu Ende
+refused-record-result-missing = die Partie ist zu Ende, aber die Mitschrift hat kein Ergebnis
+refused-record-result-wrong = das Ergebnis lautet { $found }, gezählt sind { $counted }
 
 ## Limes
 
-limes-supply = { $workers ->
-    [0] No worker is left in the supply.
-    [one] One worker is left in the supply.
-   *[other] { $workers } workers are left in the supply.
+limes-status = { $workers ->
+    [0] Punkte bisher: { $points }. Im Vorrat ist kein Arbeiter mehr.
+    [one] Punkte bisher: { $points }. Im Vorrat ist noch ein Arbeiter.
+   *[other] Punkte bisher: { $points }. Im Vorrat sind noch { $workers } Arbeiter.
 }
 limes-help =
-    Everyone lays the same card into a landscape of at most four by four cards, then places a worker
-    on it, or moves a worker into a bordering territory, or does neither.
-    d4n lays the card on square d4, its printed top to the north (n e s w).
-    d4n +se also places a worker on its south-eastern zone (nw ne sw se).
-    d5s d4se>e4nw also moves the worker from zone d4se to zone e4nw.
-    . is field, ~ water, ^ forest, # a tower, * a hut, @ a worker.
-    At the end a farmer scores the zones of its field, a fisherman the huts on the shore of its lake,
-    a woodcutter the territories around its forest, a watchman the forest zones it sees.
+    Alle legen dieselbe Karte in ihre Auslage von höchstens vier mal vier Karten, dann setzt du einen
+    Arbeiter darauf, oder du bewegst einen Arbeiter in ein angrenzendes Gebiet, oder keines von beiden.
+    d4n legt die Karte auf die Stelle d4, ihre gedruckte Oberkante nach Norden (n e s w).
+    d4n +se setzt zusätzlich einen Arbeiter auf ihr südöstliches Feld (nw ne sw se).
+    d5s d4se>e4nw bewegt zusätzlich den Arbeiter vom Feld d4se auf das Feld e4nw.
+    Es bedeuten: . Acker, ~ Wasser, ^ Wald, # Turm, * Fischerhütte, @ Arbeiter.
+    Am Ende zählt ein Bauer die Felder seines Ackers, ein Fischer die Hütten am Ufer seines Sees,
+    ein Holzfäller die Gebiete rund um seinen Wald, ein Wächter die Waldfelder, die er sieht.
 limes-count-head = { $points ->
-    [one] Seat { $seat }: one point
-   *[other] Seat { $seat }: { $points } points
+    [one] Platz { $seat }: ein Punkt
+   *[other] Platz { $seat }: { $points } Punkte
 }
 limes-count-farmer = { $points ->
-    [one] { "  " }farmer on { $zone }: one zone ({ $reasons })
-   *[other] { "  " }farmer on { $zone }: { $points } zones ({ $reasons })
+    [one] { "  " }Bauer auf { $zone }: ein Feld ({ $reasons })
+   *[other] { "  " }Bauer auf { $zone }: { $points } Felder ({ $reasons })
 }
 limes-count-fisherman = { $points ->
-    [one] { "  " }fisherman on { $zone }: one hut ({ $reasons })
-   *[other] { "  " }fisherman on { $zone }: { $points } huts ({ $reasons })
+    [one] { "  " }Fischer auf { $zone }: eine Hütte ({ $reasons })
+   *[other] { "  " }Fischer auf { $zone }: { $points } Hütten ({ $reasons })
 }
 limes-count-woodcutter = { $points ->
-    [one] { "  " }woodcutter on { $zone }: one territory ({ $reasons })
-   *[other] { "  " }woodcutter on { $zone }: { $points } territories ({ $reasons })
+    [one] { "  " }Holzfäller auf { $zone }: ein Gebiet ({ $reasons })
+   *[other] { "  " }Holzfäller auf { $zone }: { $points } Gebiete ({ $reasons })
 }
 limes-count-watchman = { $points ->
-    [one] { "  " }watchman on { $zone }: sees one forest zone ({ $reasons })
-   *[other] { "  " }watchman on { $zone }: sees { $points } forest zones ({ $reasons })
+    [one] { "  " }Wächter auf { $zone }: sieht ein Waldfeld ({ $reasons })
+   *[other] { "  " }Wächter auf { $zone }: sieht { $points } Waldfelder ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] There is room to grow.
-    [1] A fair landscape.
-    [2] A good landscape.
-    [3] A very good landscape.
-   *[4] Outstanding.
+    [0] Da ist noch Luft nach oben.
+    [1] Eine ordentliche Landschaft.
+    [2] Eine gute Landschaft.
+    [3] Eine sehr gute Landschaft.
+   *[4] Überragend.
 }
 
-event-limes-drawn = Round { $round }: card { $card }.
-event-limes-laid = Seat { $seat } lays card { $card } on { $square }, top to the { $turn ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
+event-limes-drawn = Runde { $round }: Karte { $card }.
+event-limes-laid = Platz { $seat } legt Karte { $card } auf { $square }, Oberkante nach { $turn ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
 }.
-event-limes-placed = Seat { $seat } places a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
-} on { $zone }.
-event-limes-moved = Seat { $seat } moves a worker from { $from } to { $to }: now a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
+event-limes-placed = Platz { $seat } setzt einen { $profession ->
+    [farmer] Bauern
+    [fisherman] Fischer
+    [woodcutter] Holzfäller
+   *[watchman] Wächter
+} auf { $zone }.
+event-limes-moved = Platz { $seat } bewegt einen Arbeiter von { $from } nach { $to }: Er ist jetzt { $profession ->
+    [farmer] Bauer
+    [fisherman] Fischer
+    [woodcutter] Holzfäller
+   *[watchman] Wächter
 }.
 event-limes-counted = { $points ->
-    [one] Seat { $seat } has one point.
-   *[other] Seat { $seat } has { $points } points.
+    [one] Platz { $seat } hat einen Punkt.
+   *[other] Platz { $seat } hat { $points } Punkte.
 }
 event-limes-solo = { $points ->
-    [one] The landscape is complete: one point.
-   *[other] The landscape is complete: { $points } points.
+    [one] Die Landschaft ist vollständig: ein Punkt.
+   *[other] Die Landschaft ist vollständig: { $points } Punkte.
 }
-event-limes-won = Seat { $seats } wins with { $points } points.
-event-limes-shared = Seats { $seats } share the victory with { $points } points.
+event-limes-won = Platz { $seats } gewinnt mit { $points } Punkten.
+event-limes-shared = Die Plätze { $seats } teilen sich den Sieg mit { $points } Punkten.
 
-refused-limes-notation = "{ $found }" is no move; moves look like d4n +se or d5s d4se>e4nw
-refused-limes-square = "{ $found }" is no square; they go from a1 to g7
-refused-limes-turn = "{ $found }" is no turn; the turns are n, e, s and w
-refused-limes-quarter = "{ $found }" is no quarter; the quarters are nw, ne, sw and se
-refused-limes-zone = "{ $found }" is no zone; zones look like d4nw
-refused-limes-posting = "{ $found }" is nothing a worker can do; +se places one, d4se>e4nw moves one
-refused-limes-wrong-move = this is not the decision that is due
-refused-limes-first-square = the first card lies on d4
-refused-limes-square-taken = a card lies there already
-refused-limes-apart = the card would touch no other card by a side
-refused-limes-apart-diagonal = the card would touch no other card, not even by a corner
-refused-limes-too-wide = the display would be { $width ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards wide
-refused-limes-too-tall = the display would be { $height ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards tall
-refused-limes-supply-empty = no worker is left in the supply
-refused-limes-no-worker = no worker stands there
-refused-limes-no-card = no card lies where the worker would go
-refused-limes-own-territory = a worker does not move within its own territory
-refused-limes-out-of-reach = that territory does not touch the one the worker stands in
-refused-limes-out-of-reach-ferryman = no border and no ferryman leads to that territory
-refused-limes-draw-unknown = there is no card { $card }; they go from 1 to 24
-refused-limes-draw-twice = card { $card } was drawn before
+refused-limes-notation = „{ $found }“ ist kein Zug; Züge sehen so aus: d4n +se oder d5s d4se>e4nw
+refused-limes-square = „{ $found }“ ist keine Stelle; es gibt a1 bis g7
+refused-limes-turn = „{ $found }“ ist keine Ausrichtung; es gibt n, e, s und w
+refused-limes-quarter = „{ $found }“ ist kein Viertel; es gibt nw, ne, sw und se
+refused-limes-zone = „{ $found }“ ist kein Feld; Felder sehen so aus: d4nw
+refused-limes-posting = „{ $found }“ kann kein Arbeiter; +se setzt einen, d4se>e4nw bewegt einen
+refused-limes-wrong-move = das ist nicht die Entscheidung, die jetzt ansteht
+refused-limes-first-square = die erste Karte liegt auf d4
+refused-limes-square-taken = dort liegt schon eine Karte
+refused-limes-apart = die Karte würde an keiner Seite eine andere Karte berühren
+refused-limes-apart-diagonal = die Karte würde keine andere Karte berühren, nicht einmal über Eck
+refused-limes-too-wide = die Auslage wäre { $width ->
+    [5] fünf
+    [6] sechs
+   *[7] sieben
+} Karten breit
+refused-limes-too-tall = die Auslage wäre { $height ->
+    [5] fünf
+    [6] sechs
+   *[7] sieben
+} Karten hoch
+refused-limes-supply-empty = im Vorrat ist kein Arbeiter mehr
+refused-limes-no-worker = dort steht kein Arbeiter
+refused-limes-no-card = dort, wohin der Arbeiter soll, liegt keine Karte
+refused-limes-own-territory = ein Arbeiter bewegt sich nicht innerhalb seines eigenen Gebiets
+refused-limes-out-of-reach = dieses Gebiet grenzt nicht an das, in dem der Arbeiter steht
+refused-limes-out-of-reach-ferryman = in dieses Gebiet führt weder eine Grenze noch ein Fährmann
+refused-limes-draw-unknown = es gibt keine Karte { $card }; es gibt 1 bis 24
+refused-limes-draw-twice = Karte { $card } wurde schon gezogen
 
 refused-deck-incomplete = { $cards ->
-    [one] a deck is 24 cards, this has one; missing: { $missing }
-   *[other] a deck is 24 cards, this has { $cards }; missing: { $missing }
+    [one] ein Kartensatz hat 24 Karten, dieser hat eine; es fehlen: { $missing }
+   *[other] ein Kartensatz hat 24 Karten, dieser hat { $cards }; es fehlen: { $missing }
 }
-refused-deck-number = there is no card { $number }; they go from 1 to 24
-refused-deck-number-twice = card { $number } stands here a second time
-refused-deck-number-expected = here the number of a card is due, not "{ $found }"
-refused-deck-rows = card { $card } does not have two rows
-refused-deck-row = "{ $found }" is not a row of two zones
-refused-deck-zone = "{ $found }" is no zone; zones are . ~ ^ # with * for a hut
-refused-deck-hut = "{ $found }": a hut stands on field or forest only
+refused-deck-number = es gibt keine Karte { $number }; es gibt 1 bis 24
+refused-deck-number-twice = Karte { $number } steht hier zum zweiten Mal
+refused-deck-number-expected = hier gehört die Nummer einer Karte hin, nicht „{ $found }“
+refused-deck-rows = Karte { $card } hat nicht zwei Reihen
+refused-deck-row = „{ $found }“ ist keine Reihe aus zwei Feldern
+refused-deck-zone = „{ $found }“ ist kein Feld; Felder sind . ~ ^ #, dazu * für eine Hütte
+refused-deck-hut = „{ $found }“: eine Hütte steht nur auf Acker oder Wald
 
 ## Limits
 

@@ -127,7 +127,7 @@ limes-help =
     d4n lays the card on square d4, its printed top to the north (n e s w).
     d4n +se also places a worker on its south-eastern zone (nw ne sw se).
     d5s d4se>e4nw also moves the worker from zone d4se to zone e4nw.
-    . is field, ~ water, ^ forest, # a tower, * a hut, @ a worker.
+    On the map . is field, ~ water, ^ forest, # a tower, * a hut, @ a worker.
     At the end a farmer scores the zones of its field, a fisherman the huts on the shore of its lake,
     a woodcutter the territories around its forest, a watchman the forest zones it sees.
 limes-count-head = { $points ->

@@ -1,228 +1,244 @@
 ## Command line
 
 command-limestone =
-    One table for three games: Limes, Limits and Les Deux Limoges.
-    A record is a text file that ends in .game; every command says more with --help.
+    Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
+    Une feuille de partie est un fichier texte qui finit en .game ; chaque commande en dit plus avec --help.
 command-play =
-    Play a game in this terminal.
-    Type a move in notation, ? for what may come next, help for an explanation.
+    Joue une partie dans ce terminal.
+    Tape un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
 command-simulate =
-    Play random legal games and write a record of each.
-    The same seed gives the same files. A run that was stopped goes on where it was.
+    Joue des parties au hasard, selon les règles, et écris la feuille de chacune.
+    Le même --seed donne les mêmes fichiers. Une série interrompue reprend où elle en était.
 command-replay =
-    Check a record and tell the game step by step.
-    Ends with exit code 1 if a step is illegal or the result is wrong.
-command-legal = List the legal moves after the last step of a record, a line each.
-command-show = Draw the position after the last step of a record.
-command-decks = Look after files with cards of your own.
+    Vérifie une feuille de partie et raconte la partie étape par étape.
+    Finit avec le code de sortie 1 si une étape est interdite ou si le résultat est faux.
+command-legal = Liste les coups permis après la dernière étape d'une feuille de partie, un par ligne.
+command-show = Dessine la position après la dernière étape d'une feuille de partie.
+command-decks = Occupe-toi des fichiers de tes propres cartes.
 command-decks-check =
-    Check a file of cards or a folder of data.
-    Says in which line what is wrong, or that all is well.
+    Vérifie un fichier de cartes ou un dossier de données.
+    Dit à quelle ligne se trouve une erreur et laquelle, ou que tout va bien.
 
-option-lang = The language: en, de, fr, nl or it; otherwise that of the environment.
-option-version = Show the version.
-option-help = Show this help.
-option-seats = How many play.
-option-variant = A variant of the rules; may be given several times.
-option-seed = Words or digits that decide every deal.
-option-resume = Go on with the game in this record.
-option-deck = Limes: a file with other landscape cards.
-option-cards = Limits: a file with other limit cards.
-option-data = Les Deux Limoges: a folder with other data.
-option-games = How many games.
-option-out = The folder for the records.
-option-game = The game that the file belongs to.
+option-lang = La langue : en, de, fr, nl ou it ; sinon celle de l'environnement.
+option-version = Affiche la version.
+option-help = Affiche cette aide.
+option-seats = À combien on joue.
+option-variant = Une variante des règles ; peut être donnée plusieurs fois.
+option-seed = Mots ou chiffres qui décident de tous les tirages.
+option-resume = Reprends la partie de cette feuille.
+option-deck = Limes : un fichier avec d'autres cartes paysage.
+option-cards = Limits : un fichier avec d'autres cartes Limite.
+option-data = Les Deux Limoges : un dossier avec d'autres données.
+option-games = Combien de parties.
+option-out = Le dossier où vont les feuilles de partie.
+option-game = Le jeu auquel appartient le fichier.
 
-heading-usage = Usage:
+heading-usage = Usage :
 heading-options = Options
-heading-commands = Commands
+heading-commands = Commandes
 
-usage-no-such-option = there is no option { $option }
-usage-missing = { $parameter } is missing
-usage-bad-value = { $parameter }: { $reason }
+usage-no-such-option = il n'y a pas d'option { $option }
+usage-missing = il manque { $parameter }
+usage-no-such-command = il n'y a pas de commande « { $command } »
+usage-expects-number = { $parameter } attend un nombre entier
+usage-expects-at-least = { $parameter } attend un nombre entier à partir de { $least }
+usage-expects-choice = { $parameter } attend l'un de ces mots : { $choices }
+usage-expects-file = { $parameter } attend un fichier qui existe
+usage-expects-folder = { $parameter } attend un dossier
+usage-expects-path = { $parameter } attend un fichier ou un dossier qui existe
 usage-wrong = { $reason }
-usage-try = { $command } --help says more
+usage-try = { $command } --help en dit plus
 
-stopped = stopped
+stopped = interrompu
 simulated = { $games ->
-    [one] One record is in { $folder }.
-   *[other] { $games } records are in { $folder }.
+    [0] Aucune feuille de partie n'est dans { $folder }.
+    [one] Une feuille de partie est dans { $folder }.
+   *[other] { $games } feuilles de partie sont dans { $folder }.
 }
 replay-unfinished = { $steps ->
-    [one] The game is not over; the record ends after one step.
-   *[other] The game is not over; the record ends after { $steps } steps.
+    [0] La partie n'est pas finie ; la feuille n'a encore aucune étape.
+    [one] La partie n'est pas finie ; la feuille s'arrête après une étape.
+   *[other] La partie n'est pas finie ; la feuille s'arrête après { $steps } étapes.
 }
-deck-good = { $file } is complete: { $digest }
+deck-good = { $file } est complet : { $digest }
 
 ## At the table
 
-prompt = Seat { $seat }>
-seat-heading = Seat { $seat }
-curtain = Seat { $seat } is next. Pass the keyboard, then press Enter.
-left = Until the next time. The game so far is in { $file } once a step was played; "resume" goes on with it.
-undone = Taken back.
-saved = Saved in { $file }.
-resumed = Going on with { $file }.
-complete-none = No move begins with "{ $typed }".
-complete-more = … and { $count } more; type a little further, then ? again.
+prompt = Siège { $seat }>
+seat-heading = Siège { $seat }
+curtain = Au tour du siège { $seat }. Passe le clavier, puis appuie sur Entrée.
+left = À la prochaine fois. La partie est gardée dans { $file } dès qu'une étape a été jouée ; « resume » la reprend.
+undone = Coup annulé.
+saved = Partie enregistrée dans { $file }.
+resumed = On reprend { $file }.
+complete-none = Aucun coup ne commence par « { $typed } ».
+complete-more = … et { $count } autres ; tape encore un peu, puis de nouveau ?.
 help-commands =
-    ? lists what may come next, also in the middle of a move (d5?).
-    undo takes back the last move, save FILE and resume FILE keep a game and go on with it,
-    show draws all seats with their points, quit leaves the table.
+    ? liste ce qui peut suivre, même au milieu d'un coup (d5?).
+    undo annule le dernier coup, save FICHIER et resume FICHIER gardent une partie et la reprennent,
+    show dessine tous les sièges avec leurs points, quit quitte la table.
 
 ## Refusals
 
-refusal-section = { $section }: { $sentence }
-refusal-move = seat { $seat }, { $move }: { $sentence }
-refusal-line = line { $line }: { $sentence }
-refusal-key = { $key }: { $sentence }
-refusal-file = { $file }: { $sentence }
+refusal-section = { $section } : { $sentence }
+refusal-move = siège { $seat }, { $move } : { $sentence }
+refusal-line = ligne { $line } : { $sentence }
+refusal-key = { $key } : { $sentence }
+refusal-file = { $file } : { $sentence }
 
-refused-unknown-game = there is no game "{ $name }"; there are { $known }
-refused-unknown-variant = there is no variant "{ $word }"; there are { $known }
-refused-seats-out-of-range = { $seats } cannot play; { $least } to { $most } can
-refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
-refused-not-text = this is not a text file
-refused-unreadable = cannot be read: { $reason }
-refused-unwritable = cannot be written: { $reason }
-refused-not-due = seat { $seat } is not to decide now
-refused-undo-horizon = this cannot be taken back any more: somebody else has decided or a card has been drawn since
-refused-undo-nothing = there is nothing to take back
+refused-unknown-game = il n'y a pas de jeu « { $name } » ; il y a { $known }
+refused-unknown-variant = il n'y a pas de variante « { $word } » ; il y a { $known }
+refused-seats-out-of-range = on ne peut pas jouer à { $seats } ; on joue de { $least } à { $most }
+refused-wrong-material = { $game } ne connaît pas --{ $word } ; ses cartes ou ses données se donnent avec --{ $right }
+refused-not-text = ce n'est pas un fichier texte
+refused-unreadable = impossible à lire : { $reason }
+refused-unwritable = impossible à écrire : { $reason }
+refused-not-due = le siège { $seat } n'a rien à décider maintenant
+refused-undo-horizon = ce coup ne peut plus être annulé : depuis, quelqu'un d'autre a décidé ou une carte a été piochée
+refused-undo-nothing = il n'y a rien à annuler
 
-refused-record-not-a-record = a record begins with a line "limestone 1"
-refused-record-format = this record has format { $found }; we read format { $known }
-refused-record-rules = this game was played under rules { $rules }; we know rules { $known }
-refused-record-material = this game was played with another { $word } ({ $wanted }, here { $given }); give it with --{ $word }
-refused-record-key-missing = the header has no line "{ $key }"
-refused-record-key-twice = the header has two lines "{ $key }"
-refused-record-key-unknown = the header has an unknown line "{ $key }"
-refused-record-number = "{ $found }" is no number for "{ $key }"
-refused-record-no-blank-line = the blank line after the header is missing
-refused-record-comment-before-step = a comment stands before the first step
-refused-record-step = "{ $found }" is not a seat and its move
-refused-record-seat-twice = seat { $seat } decides twice in one step
-refused-record-wrong-seats = to decide: { $due }; found: { $found }
-refused-record-after-the-end = the game was over before this step
-refused-record-hidden = this record hides moves ("?"): it can be shown, not replayed
-refused-record-result-early = the record has a result, but the game is not over
-refused-record-result-missing = the game is over, but the record has no result
-refused-record-result-wrong = the result says { $found }, the count is { $counted }
+refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
+refused-record-format = cette feuille de partie est au format { $found } ; nous lisons le format { $known }
+refused-record-rules = cette partie a été jouée avec la version { $rules } des règles ; nous connaissons la version { $known }
+refused-record-material = cette partie a été jouée avec un autre matériel ({ $wanted }, ici { $given }) ; donne-le avec --{ $word }
+refused-record-key-missing = il manque la ligne « { $key } » à l'en-tête
+refused-record-key-twice = l'en-tête a deux lignes « { $key } »
+refused-record-key-unknown = l'en-tête a une ligne inconnue « { $key } »
+refused-record-number = « { $found } » n'est pas un nombre pour « { $key } »
+refused-record-no-blank-line = il manque la ligne vide après l'en-tête
+refused-record-comment-before-step = un commentaire précède la première étape
+refused-record-step = « { $found } » n'est pas un siège et son coup
+refused-record-seat-twice = le siège { $seat } décide deux fois dans une même étape
+refused-record-wrong-seats = doivent décider : { $due } ; trouvé : { $found }
+refused-record-after-the-end = la partie était finie avant cette étape
+refused-record-hidden = cette feuille cache des coups (« ? ») : on peut la montrer, pas la rejouer
+refused-record-result-early = la feuille donne un résultat, mais la partie n'est pas finie
+refused-record-result-missing = la partie est finie, mais la feuille ne donne pas de résultat
+refused-record-result-wrong = le résultat dit { $found }, le décompte donne { $counted }
 
 ## Limes
 
-limes-supply = { $workers ->
-    [0] No worker is left in the supply.
-    [one] One worker is left in the supply.
-   *[other] { $workers } workers are left in the supply.
+limes-status = { $workers ->
+    [0] Points jusqu'ici : { $points }. Il ne reste aucun ouvrier dans la réserve.
+    [one] Points jusqu'ici : { $points }. Il reste un ouvrier dans la réserve.
+   *[other] Points jusqu'ici : { $points }. Il reste { $workers } ouvriers dans la réserve.
 }
 limes-help =
-    Everyone lays the same card into a landscape of at most four by four cards, then places a worker
-    on it, or moves a worker into a bordering territory, or does neither.
-    d4n lays the card on square d4, its printed top to the north (n e s w).
-    d4n +se also places a worker on its south-eastern zone (nw ne sw se).
-    d5s d4se>e4nw also moves the worker from zone d4se to zone e4nw.
-    . is field, ~ water, ^ forest, # a tower, * a hut, @ a worker.
-    At the end a farmer scores the zones of its field, a fisherman the huts on the shore of its lake,
-    a woodcutter the territories around its forest, a watchman the forest zones it sees.
+    Tout le monde pose la même carte dans un paysage de quatre cartes sur quatre au plus ; ensuite tu places
+    un ouvrier dessus, ou tu déplaces un ouvrier vers un territoire voisin, ou tu ne fais ni l'un ni l'autre.
+    d4n pose la carte sur la case d4, son haut imprimé vers le nord (n e s w).
+    d4n +se place aussi un ouvrier sur sa zone du sud-est (nw ne sw se).
+    d5s d4se>e4nw déplace aussi l'ouvrier de la zone d4se à la zone e4nw.
+    Les signes : . champ, ~ eau, ^ forêt, # tour, * cabane, @ ouvrier.
+    À la fin, un fermier compte les zones de son champ, un pêcheur les cabanes au bord de son lac,
+    un bûcheron les territoires autour de sa forêt, un gardien les zones de forêt qu'il voit.
 limes-count-head = { $points ->
-    [one] Seat { $seat }: one point
-   *[other] Seat { $seat }: { $points } points
+    [0] Siège { $seat } : aucun point
+    [one] Siège { $seat } : un point
+   *[other] Siège { $seat } : { $points } points
 }
 limes-count-farmer = { $points ->
-    [one] { "  " }farmer on { $zone }: one zone ({ $reasons })
-   *[other] { "  " }farmer on { $zone }: { $points } zones ({ $reasons })
+    [0] { "  " }fermier en { $zone } : aucune zone ({ $reasons })
+    [one] { "  " }fermier en { $zone } : une zone ({ $reasons })
+   *[other] { "  " }fermier en { $zone } : { $points } zones ({ $reasons })
 }
 limes-count-fisherman = { $points ->
-    [one] { "  " }fisherman on { $zone }: one hut ({ $reasons })
-   *[other] { "  " }fisherman on { $zone }: { $points } huts ({ $reasons })
+    [0] { "  " }pêcheur en { $zone } : aucune cabane ({ $reasons })
+    [one] { "  " }pêcheur en { $zone } : une cabane ({ $reasons })
+   *[other] { "  " }pêcheur en { $zone } : { $points } cabanes ({ $reasons })
 }
 limes-count-woodcutter = { $points ->
-    [one] { "  " }woodcutter on { $zone }: one territory ({ $reasons })
-   *[other] { "  " }woodcutter on { $zone }: { $points } territories ({ $reasons })
+    [0] { "  " }bûcheron en { $zone } : aucun territoire ({ $reasons })
+    [one] { "  " }bûcheron en { $zone } : un territoire ({ $reasons })
+   *[other] { "  " }bûcheron en { $zone } : { $points } territoires ({ $reasons })
 }
 limes-count-watchman = { $points ->
-    [one] { "  " }watchman on { $zone }: sees one forest zone ({ $reasons })
-   *[other] { "  " }watchman on { $zone }: sees { $points } forest zones ({ $reasons })
+    [0] { "  " }gardien en { $zone } : ne voit aucune zone de forêt ({ $reasons })
+    [one] { "  " }gardien en { $zone } : voit une zone de forêt ({ $reasons })
+   *[other] { "  " }gardien en { $zone } : voit { $points } zones de forêt ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] There is room to grow.
-    [1] A fair landscape.
-    [2] A good landscape.
-    [3] A very good landscape.
-   *[4] Outstanding.
+    [0] Il y a encore de la marge.
+    [1] Un paysage honnête.
+    [2] Un bon paysage.
+    [3] Un très bon paysage.
+   *[4] Remarquable.
 }
 
-event-limes-drawn = Round { $round }: card { $card }.
-event-limes-laid = Seat { $seat } lays card { $card } on { $square }, top to the { $turn ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
+event-limes-drawn = Tour { $round } : carte { $card }.
+event-limes-laid = Le siège { $seat } pose la carte { $card } en { $square }, le haut vers { $turn ->
+    [n] le nord
+    [e] l'est
+    [s] le sud
+   *[w] l'ouest
 }.
-event-limes-placed = Seat { $seat } places a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
-} on { $zone }.
-event-limes-moved = Seat { $seat } moves a worker from { $from } to { $to }: now a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
+event-limes-placed = Le siège { $seat } place un { $profession ->
+    [farmer] fermier
+    [fisherman] pêcheur
+    [woodcutter] bûcheron
+   *[watchman] gardien
+} en { $zone }.
+event-limes-moved = Le siège { $seat } déplace un ouvrier de { $from } à { $to } : c'est maintenant un { $profession ->
+    [farmer] fermier
+    [fisherman] pêcheur
+    [woodcutter] bûcheron
+   *[watchman] gardien
 }.
 event-limes-counted = { $points ->
-    [one] Seat { $seat } has one point.
-   *[other] Seat { $seat } has { $points } points.
+    [0] Le siège { $seat } n'a aucun point.
+    [one] Le siège { $seat } a un point.
+   *[other] Le siège { $seat } a { $points } points.
 }
 event-limes-solo = { $points ->
-    [one] The landscape is complete: one point.
-   *[other] The landscape is complete: { $points } points.
+    [0] Le paysage est complet : aucun point.
+    [one] Le paysage est complet : un point.
+   *[other] Le paysage est complet : { $points } points.
 }
-event-limes-won = Seat { $seats } wins with { $points } points.
-event-limes-shared = Seats { $seats } share the victory with { $points } points.
+event-limes-won = Le siège { $seats } gagne avec { $points } points.
+event-limes-shared = Les sièges { $seats } se partagent la victoire avec { $points } points.
 
-refused-limes-notation = "{ $found }" is no move; moves look like d4n +se or d5s d4se>e4nw
-refused-limes-square = "{ $found }" is no square; they go from a1 to g7
-refused-limes-turn = "{ $found }" is no turn; the turns are n, e, s and w
-refused-limes-quarter = "{ $found }" is no quarter; the quarters are nw, ne, sw and se
-refused-limes-zone = "{ $found }" is no zone; zones look like d4nw
-refused-limes-posting = "{ $found }" is nothing a worker can do; +se places one, d4se>e4nw moves one
-refused-limes-wrong-move = this is not the decision that is due
-refused-limes-first-square = the first card lies on d4
-refused-limes-square-taken = a card lies there already
-refused-limes-apart = the card would touch no other card by a side
-refused-limes-apart-diagonal = the card would touch no other card, not even by a corner
-refused-limes-too-wide = the display would be { $width ->
-    [5] five
+refused-limes-notation = « { $found } » n'est pas un coup ; un coup s'écrit comme d4n +se ou d5s d4se>e4nw
+refused-limes-square = « { $found } » n'est pas une case ; elles vont de a1 à g7
+refused-limes-turn = « { $found } » n'est pas une orientation ; il y a n, e, s et w
+refused-limes-quarter = « { $found } » n'est pas un quart ; il y a nw, ne, sw et se
+refused-limes-zone = « { $found } » n'est pas une zone ; une zone s'écrit comme d4nw
+refused-limes-posting = « { $found } » n'est rien qu'un ouvrier puisse faire ; +se en place un, d4se>e4nw en déplace un
+refused-limes-wrong-move = ce n'est pas la décision attendue
+refused-limes-first-square = la première carte se pose en d4
+refused-limes-square-taken = il y a déjà une carte à cet endroit
+refused-limes-apart = la carte ne toucherait aucune autre carte par un côté
+refused-limes-apart-diagonal = la carte ne toucherait aucune autre carte, pas même par un coin
+refused-limes-too-wide = le paysage aurait { $width ->
+    [5] cinq
     [6] six
-   *[7] seven
-} cards wide
-refused-limes-too-tall = the display would be { $height ->
-    [5] five
+   *[7] sept
+} cartes de large
+refused-limes-too-tall = le paysage aurait { $height ->
+    [5] cinq
     [6] six
-   *[7] seven
-} cards tall
-refused-limes-supply-empty = no worker is left in the supply
-refused-limes-no-worker = no worker stands there
-refused-limes-no-card = no card lies where the worker would go
-refused-limes-own-territory = a worker does not move within its own territory
-refused-limes-out-of-reach = that territory does not touch the one the worker stands in
-refused-limes-out-of-reach-ferryman = no border and no ferryman leads to that territory
-refused-limes-draw-unknown = there is no card { $card }; they go from 1 to 24
-refused-limes-draw-twice = card { $card } was drawn before
+   *[7] sept
+} cartes de haut
+refused-limes-supply-empty = il ne reste aucun ouvrier dans la réserve
+refused-limes-no-worker = il n'y a pas d'ouvrier à cet endroit
+refused-limes-no-card = il n'y a pas de carte là où irait l'ouvrier
+refused-limes-own-territory = un ouvrier ne se déplace pas à l'intérieur de son propre territoire
+refused-limes-out-of-reach = ce territoire ne touche pas celui où se trouve l'ouvrier
+refused-limes-out-of-reach-ferryman = ni frontière ni passeur ne mène à ce territoire
+refused-limes-draw-unknown = il n'y a pas de carte { $card } ; elles vont de 1 à 24
+refused-limes-draw-twice = la carte { $card } a déjà été piochée
 
 refused-deck-incomplete = { $cards ->
-    [one] a deck is 24 cards, this has one; missing: { $missing }
-   *[other] a deck is 24 cards, this has { $cards }; missing: { $missing }
+    [0] un jeu compte 24 cartes, celui-ci n'en a aucune ; il manque : { $missing }
+    [one] un jeu compte 24 cartes, celui-ci n'en a qu'une ; il manque : { $missing }
+   *[other] un jeu compte 24 cartes, celui-ci en a { $cards } ; il manque : { $missing }
 }
-refused-deck-number = there is no card { $number }; they go from 1 to 24
-refused-deck-number-twice = card { $number } stands here a second time
-refused-deck-number-expected = here the number of a card is due, not "{ $found }"
-refused-deck-rows = card { $card } does not have two rows
-refused-deck-row = "{ $found }" is not a row of two zones
-refused-deck-zone = "{ $found }" is no zone; zones are . ~ ^ # with * for a hut
-refused-deck-hut = "{ $found }": a hut stands on field or forest only
+refused-deck-number = il n'y a pas de carte { $number } ; elles vont de 1 à 24
+refused-deck-number-twice = la carte { $number } apparaît ici une seconde fois
+refused-deck-number-expected = on attend ici le numéro d'une carte, pas « { $found } »
+refused-deck-rows = la carte { $card } n'a pas deux rangées
+refused-deck-row = « { $found } » n'est pas une rangée de deux zones
+refused-deck-zone = « { $found } » n'est pas une zone ; les zones sont . ~ ^ # avec * pour une cabane
+refused-deck-hut = « { $found } » : une cabane ne se trouve que sur un champ ou une forêt
 
 ## Limits
 

@@ -1,228 +1,234 @@
 ## Command line
 
 command-limestone =
-    One table for three games: Limes, Limits and Les Deux Limoges.
-    A record is a text file that ends in .game; every command says more with --help.
+    Un tavolo per tre giochi: Limes, Limits e Les Deux Limoges.
+    Una trascrizione è un file di testo che finisce in .game; ogni comando dice di più con --help.
 command-play =
-    Play a game in this terminal.
-    Type a move in notation, ? for what may come next, help for an explanation.
+    Gioca una partita in questo terminale.
+    Scrivi una mossa in notazione, ? per sapere che cosa può seguire, help per una spiegazione.
 command-simulate =
-    Play random legal games and write a record of each.
-    The same seed gives the same files. A run that was stopped goes on where it was.
+    Gioca partite casuali secondo le regole e scrivi la trascrizione di ognuna.
+    Lo stesso --seed dà gli stessi file. Una serie interrotta riprende da dove era arrivata.
 command-replay =
-    Check a record and tell the game step by step.
-    Ends with exit code 1 if a step is illegal or the result is wrong.
-command-legal = List the legal moves after the last step of a record, a line each.
-command-show = Draw the position after the last step of a record.
-command-decks = Look after files with cards of your own.
+    Controlla una trascrizione e racconta la partita passo per passo.
+    Termina con codice di uscita 1 se un passo non è permesso o il risultato è sbagliato.
+command-legal = Elenca le mosse permesse dopo l'ultimo passo di una trascrizione, una per riga.
+command-show = Disegna la posizione dopo l'ultimo passo di una trascrizione.
+command-decks = Gestisci i file con le tue carte.
 command-decks-check =
-    Check a file of cards or a folder of data.
-    Says in which line what is wrong, or that all is well.
+    Controlla un file di carte o una cartella di dati.
+    Dice in quale riga c'è un errore e quale, oppure che tutto va bene.
 
-option-lang = The language: en, de, fr, nl or it; otherwise that of the environment.
-option-version = Show the version.
-option-help = Show this help.
-option-seats = How many play.
-option-variant = A variant of the rules; may be given several times.
-option-seed = Words or digits that decide every deal.
-option-resume = Go on with the game in this record.
-option-deck = Limes: a file with other landscape cards.
-option-cards = Limits: a file with other limit cards.
-option-data = Les Deux Limoges: a folder with other data.
-option-games = How many games.
-option-out = The folder for the records.
-option-game = The game that the file belongs to.
+option-lang = La lingua: en, de, fr, nl o it; altrimenti quella dell'ambiente.
+option-version = Mostra la versione.
+option-help = Mostra questo aiuto.
+option-seats = In quanti si gioca.
+option-variant = Una variante delle regole; si può indicare più volte.
+option-seed = Parole o cifre che decidono tutte le estrazioni.
+option-resume = Riprendi la partita di questa trascrizione.
+option-deck = Limes: un file con altre carte paesaggio.
+option-cards = Limits: un file con altre carte limite.
+option-data = Les Deux Limoges: una cartella con altri dati.
+option-games = Quante partite.
+option-out = La cartella per le trascrizioni.
+option-game = Il gioco a cui appartiene il file.
 
-heading-usage = Usage:
-heading-options = Options
-heading-commands = Commands
+heading-usage = Uso:
+heading-options = Opzioni
+heading-commands = Comandi
 
-usage-no-such-option = there is no option { $option }
-usage-missing = { $parameter } is missing
-usage-bad-value = { $parameter }: { $reason }
+usage-no-such-option = l'opzione { $option } non esiste
+usage-missing = manca { $parameter }
+usage-no-such-command = il comando «{ $command }» non esiste
+usage-expects-number = { $parameter } vuole un numero intero
+usage-expects-at-least = { $parameter } vuole un numero intero da { $least } in su
+usage-expects-choice = { $parameter } vuole uno tra: { $choices }
+usage-expects-file = { $parameter } vuole un file che esiste
+usage-expects-folder = { $parameter } vuole una cartella
+usage-expects-path = { $parameter } vuole un file o una cartella che esiste
 usage-wrong = { $reason }
-usage-try = { $command } --help says more
+usage-try = { $command } --help dice di più
 
-stopped = stopped
+stopped = interrotto
 simulated = { $games ->
-    [one] One record is in { $folder }.
-   *[other] { $games } records are in { $folder }.
+    [one] Una trascrizione è in { $folder }.
+   *[other] { $games } trascrizioni sono in { $folder }.
 }
 replay-unfinished = { $steps ->
-    [one] The game is not over; the record ends after one step.
-   *[other] The game is not over; the record ends after { $steps } steps.
+    [one] La partita non è finita; la trascrizione si ferma dopo un passo.
+   *[other] La partita non è finita; la trascrizione si ferma dopo { $steps } passi.
 }
-deck-good = { $file } is complete: { $digest }
+deck-good = { $file } è completo: { $digest }
 
 ## At the table
 
-prompt = Seat { $seat }>
-seat-heading = Seat { $seat }
-curtain = Seat { $seat } is next. Pass the keyboard, then press Enter.
-left = Until the next time. The game so far is in { $file } once a step was played; "resume" goes on with it.
-undone = Taken back.
-saved = Saved in { $file }.
-resumed = Going on with { $file }.
-complete-none = No move begins with "{ $typed }".
-complete-more = … and { $count } more; type a little further, then ? again.
+prompt = Posto { $seat }>
+seat-heading = Posto { $seat }
+curtain = Ora tocca al posto { $seat }. Passa la tastiera, poi premi Invio.
+left = Alla prossima. La partita fin qui è in { $file }, purché sia stato giocato un passo; con «resume» si riprende.
+undone = Mossa ritirata.
+saved = Salvata in { $file }.
+resumed = Si riprende da { $file }.
+complete-none = Nessuna mossa comincia con «{ $typed }».
+complete-more = … e altre { $count }; scrivi ancora un po', poi di nuovo ?.
 help-commands =
-    ? lists what may come next, also in the middle of a move (d5?).
-    undo takes back the last move, save FILE and resume FILE keep a game and go on with it,
-    show draws all seats with their points, quit leaves the table.
+    ? elenca che cosa può seguire, anche a metà di una mossa (d5?).
+    undo ritira l'ultima mossa, save FILE e resume FILE conservano una partita e la riprendono,
+    show disegna tutti i posti con i loro punti, quit lascia il tavolo.
 
 ## Refusals
 
 refusal-section = { $section }: { $sentence }
-refusal-move = seat { $seat }, { $move }: { $sentence }
-refusal-line = line { $line }: { $sentence }
+refusal-move = posto { $seat }, { $move }: { $sentence }
+refusal-line = riga { $line }: { $sentence }
 refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
-refused-unknown-game = there is no game "{ $name }"; there are { $known }
-refused-unknown-variant = there is no variant "{ $word }"; there are { $known }
-refused-seats-out-of-range = { $seats } cannot play; { $least } to { $most } can
-refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
-refused-not-text = this is not a text file
-refused-unreadable = cannot be read: { $reason }
-refused-unwritable = cannot be written: { $reason }
-refused-not-due = seat { $seat } is not to decide now
-refused-undo-horizon = this cannot be taken back any more: somebody else has decided or a card has been drawn since
-refused-undo-nothing = there is nothing to take back
+refused-unknown-game = il gioco «{ $name }» non esiste; ci sono { $known }
+refused-unknown-variant = la variante «{ $word }» non esiste; ci sono { $known }
+refused-seats-out-of-range = in { $seats } non si può giocare; si gioca da { $least } a { $most }
+refused-wrong-material = { $game } non conosce --{ $word }; le sue carte o i suoi dati si indicano con --{ $right }
+refused-not-text = questo non è un file di testo
+refused-unreadable = impossibile leggere: { $reason }
+refused-unwritable = impossibile scrivere: { $reason }
+refused-not-due = adesso il posto { $seat } non ha nulla da decidere
+refused-undo-horizon = questo non si può più ritirare: nel frattempo qualcun altro ha deciso o è stata pescata una carta
+refused-undo-nothing = non c'è nulla da ritirare
 
-refused-record-not-a-record = a record begins with a line "limestone 1"
-refused-record-format = this record has format { $found }; we read format { $known }
-refused-record-rules = this game was played under rules { $rules }; we know rules { $known }
-refused-record-material = this game was played with another { $word } ({ $wanted }, here { $given }); give it with --{ $word }
-refused-record-key-missing = the header has no line "{ $key }"
-refused-record-key-twice = the header has two lines "{ $key }"
-refused-record-key-unknown = the header has an unknown line "{ $key }"
-refused-record-number = "{ $found }" is no number for "{ $key }"
-refused-record-no-blank-line = the blank line after the header is missing
-refused-record-comment-before-step = a comment stands before the first step
-refused-record-step = "{ $found }" is not a seat and its move
-refused-record-seat-twice = seat { $seat } decides twice in one step
-refused-record-wrong-seats = to decide: { $due }; found: { $found }
-refused-record-after-the-end = the game was over before this step
-refused-record-hidden = this record hides moves ("?"): it can be shown, not replayed
-refused-record-result-early = the record has a result, but the game is not over
-refused-record-result-missing = the game is over, but the record has no result
-refused-record-result-wrong = the result says { $found }, the count is { $counted }
+refused-record-not-a-record = una trascrizione comincia con una riga «limestone 1»
+refused-record-format = questa trascrizione ha il formato { $found }; noi leggiamo il formato { $known }
+refused-record-rules = questa partita è stata giocata con la versione { $rules } delle regole; noi conosciamo la versione { $known }
+refused-record-material = questa partita è stata giocata con altro materiale ({ $wanted }, qui { $given }); indicalo con --{ $word }
+refused-record-key-missing = nell'intestazione manca la riga «{ $key }»
+refused-record-key-twice = nell'intestazione ci sono due righe «{ $key }»
+refused-record-key-unknown = nell'intestazione c'è una riga sconosciuta «{ $key }»
+refused-record-number = «{ $found }» non è un numero per «{ $key }»
+refused-record-no-blank-line = manca la riga vuota dopo l'intestazione
+refused-record-comment-before-step = c'è un commento prima del primo passo
+refused-record-step = «{ $found }» non è un posto con la sua mossa
+refused-record-seat-twice = il posto { $seat } decide due volte nello stesso passo
+refused-record-wrong-seats = devono decidere: { $due }; trovati: { $found }
+refused-record-after-the-end = la partita era già finita prima di questo passo
+refused-record-hidden = questa trascrizione nasconde delle mosse («?»): si può mostrare, non rigiocare
+refused-record-result-early = la trascrizione ha un risultato, ma la partita non è finita
+refused-record-result-missing = la partita è finita, ma la trascrizione non ha un risultato
+refused-record-result-wrong = il risultato dice { $found }, il conteggio è { $counted }
 
 ## Limes
 
-limes-supply = { $workers ->
-    [0] No worker is left in the supply.
-    [one] One worker is left in the supply.
-   *[other] { $workers } workers are left in the supply.
+limes-status = { $workers ->
+    [0] Punti finora: { $points }. Nella riserva non ci sono più lavoratori.
+    [one] Punti finora: { $points }. Nella riserva resta un lavoratore.
+   *[other] Punti finora: { $points }. Nella riserva restano { $workers } lavoratori.
 }
 limes-help =
-    Everyone lays the same card into a landscape of at most four by four cards, then places a worker
-    on it, or moves a worker into a bordering territory, or does neither.
-    d4n lays the card on square d4, its printed top to the north (n e s w).
-    d4n +se also places a worker on its south-eastern zone (nw ne sw se).
-    d5s d4se>e4nw also moves the worker from zone d4se to zone e4nw.
-    . is field, ~ water, ^ forest, # a tower, * a hut, @ a worker.
-    At the end a farmer scores the zones of its field, a fisherman the huts on the shore of its lake,
-    a woodcutter the territories around its forest, a watchman the forest zones it sees.
+    Tutti posano la stessa carta in un paesaggio di al massimo quattro carte per quattro; poi piazzi un
+    lavoratore su quella carta, o muovi un lavoratore in un territorio confinante, o nessuna delle due cose.
+    d4n posa la carta sulla casella d4, con il lato superiore stampato verso nord (n e s w).
+    d4n +se piazza anche un lavoratore sul suo settore a sud-est (nw ne sw se).
+    d5s d4se>e4nw muove anche il lavoratore dal settore d4se al settore e4nw.
+    Simboli: . campo, ~ acqua, ^ foresta, # torre, * capanno, @ lavoratore.
+    Alla fine un contadino conta i settori del suo campo, un pescatore i capanni sulla riva del suo lago,
+    un taglialegna i territori attorno alla sua foresta, un guardiano i settori di foresta che vede.
 limes-count-head = { $points ->
-    [one] Seat { $seat }: one point
-   *[other] Seat { $seat }: { $points } points
+    [one] Posto { $seat }: un punto
+   *[other] Posto { $seat }: { $points } punti
 }
 limes-count-farmer = { $points ->
-    [one] { "  " }farmer on { $zone }: one zone ({ $reasons })
-   *[other] { "  " }farmer on { $zone }: { $points } zones ({ $reasons })
+    [one] { "  " }contadino su { $zone }: un settore ({ $reasons })
+   *[other] { "  " }contadino su { $zone }: { $points } settori ({ $reasons })
 }
 limes-count-fisherman = { $points ->
-    [one] { "  " }fisherman on { $zone }: one hut ({ $reasons })
-   *[other] { "  " }fisherman on { $zone }: { $points } huts ({ $reasons })
+    [one] { "  " }pescatore su { $zone }: un capanno ({ $reasons })
+   *[other] { "  " }pescatore su { $zone }: { $points } capanni ({ $reasons })
 }
 limes-count-woodcutter = { $points ->
-    [one] { "  " }woodcutter on { $zone }: one territory ({ $reasons })
-   *[other] { "  " }woodcutter on { $zone }: { $points } territories ({ $reasons })
+    [one] { "  " }taglialegna su { $zone }: un territorio ({ $reasons })
+   *[other] { "  " }taglialegna su { $zone }: { $points } territori ({ $reasons })
 }
 limes-count-watchman = { $points ->
-    [one] { "  " }watchman on { $zone }: sees one forest zone ({ $reasons })
-   *[other] { "  " }watchman on { $zone }: sees { $points } forest zones ({ $reasons })
+    [one] { "  " }guardiano su { $zone }: vede un settore di foresta ({ $reasons })
+   *[other] { "  " }guardiano su { $zone }: vede { $points } settori di foresta ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] There is room to grow.
-    [1] A fair landscape.
-    [2] A good landscape.
-    [3] A very good landscape.
-   *[4] Outstanding.
+    [0] C'è ancora margine per crescere.
+    [1] Un paesaggio discreto.
+    [2] Un buon paesaggio.
+    [3] Un ottimo paesaggio.
+   *[4] Straordinario.
 }
 
-event-limes-drawn = Round { $round }: card { $card }.
-event-limes-laid = Seat { $seat } lays card { $card } on { $square }, top to the { $turn ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
+event-limes-drawn = Turno { $round }: carta { $card }.
+event-limes-laid = Il posto { $seat } posa la carta { $card } su { $square }, lato superiore verso { $turn ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
 }.
-event-limes-placed = Seat { $seat } places a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
-} on { $zone }.
-event-limes-moved = Seat { $seat } moves a worker from { $from } to { $to }: now a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
+event-limes-placed = Il posto { $seat } piazza un { $profession ->
+    [farmer] contadino
+    [fisherman] pescatore
+    [woodcutter] taglialegna
+   *[watchman] guardiano
+} su { $zone }.
+event-limes-moved = Il posto { $seat } muove un lavoratore da { $from } a { $to }: ora è un { $profession ->
+    [farmer] contadino
+    [fisherman] pescatore
+    [woodcutter] taglialegna
+   *[watchman] guardiano
 }.
 event-limes-counted = { $points ->
-    [one] Seat { $seat } has one point.
-   *[other] Seat { $seat } has { $points } points.
+    [one] Il posto { $seat } ha un punto.
+   *[other] Il posto { $seat } ha { $points } punti.
 }
 event-limes-solo = { $points ->
-    [one] The landscape is complete: one point.
-   *[other] The landscape is complete: { $points } points.
+    [one] Il paesaggio è completo: un punto.
+   *[other] Il paesaggio è completo: { $points } punti.
 }
-event-limes-won = Seat { $seats } wins with { $points } points.
-event-limes-shared = Seats { $seats } share the victory with { $points } points.
+event-limes-won = Il posto { $seats } vince con { $points } punti.
+event-limes-shared = I posti { $seats } condividono la vittoria con { $points } punti.
 
-refused-limes-notation = "{ $found }" is no move; moves look like d4n +se or d5s d4se>e4nw
-refused-limes-square = "{ $found }" is no square; they go from a1 to g7
-refused-limes-turn = "{ $found }" is no turn; the turns are n, e, s and w
-refused-limes-quarter = "{ $found }" is no quarter; the quarters are nw, ne, sw and se
-refused-limes-zone = "{ $found }" is no zone; zones look like d4nw
-refused-limes-posting = "{ $found }" is nothing a worker can do; +se places one, d4se>e4nw moves one
-refused-limes-wrong-move = this is not the decision that is due
-refused-limes-first-square = the first card lies on d4
-refused-limes-square-taken = a card lies there already
-refused-limes-apart = the card would touch no other card by a side
-refused-limes-apart-diagonal = the card would touch no other card, not even by a corner
-refused-limes-too-wide = the display would be { $width ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards wide
-refused-limes-too-tall = the display would be { $height ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards tall
-refused-limes-supply-empty = no worker is left in the supply
-refused-limes-no-worker = no worker stands there
-refused-limes-no-card = no card lies where the worker would go
-refused-limes-own-territory = a worker does not move within its own territory
-refused-limes-out-of-reach = that territory does not touch the one the worker stands in
-refused-limes-out-of-reach-ferryman = no border and no ferryman leads to that territory
-refused-limes-draw-unknown = there is no card { $card }; they go from 1 to 24
-refused-limes-draw-twice = card { $card } was drawn before
+refused-limes-notation = «{ $found }» non è una mossa; le mosse sono come d4n +se o d5s d4se>e4nw
+refused-limes-square = «{ $found }» non è una casella; vanno da a1 a g7
+refused-limes-turn = «{ $found }» non è un orientamento; gli orientamenti sono n, e, s e w
+refused-limes-quarter = «{ $found }» non è un quarto; i quarti sono nw, ne, sw e se
+refused-limes-zone = «{ $found }» non è un settore; i settori sono come d4nw
+refused-limes-posting = «{ $found }» non è cosa da lavoratori; +se ne piazza uno, d4se>e4nw ne muove uno
+refused-limes-wrong-move = non è questa la decisione da prendere ora
+refused-limes-first-square = la prima carta sta su d4
+refused-limes-square-taken = lì c'è già una carta
+refused-limes-apart = la carta non toccherebbe nessun'altra carta con un lato
+refused-limes-apart-diagonal = la carta non toccherebbe nessun'altra carta, nemmeno con un angolo
+refused-limes-too-wide = il paesaggio sarebbe largo { $width ->
+    [5] cinque
+    [6] sei
+   *[7] sette
+} carte
+refused-limes-too-tall = il paesaggio sarebbe alto { $height ->
+    [5] cinque
+    [6] sei
+   *[7] sette
+} carte
+refused-limes-supply-empty = nella riserva non ci sono più lavoratori
+refused-limes-no-worker = lì non c'è nessun lavoratore
+refused-limes-no-card = dove andrebbe il lavoratore non c'è nessuna carta
+refused-limes-own-territory = un lavoratore non si muove dentro il proprio territorio
+refused-limes-out-of-reach = quel territorio non confina con quello in cui si trova il lavoratore
+refused-limes-out-of-reach-ferryman = nessun confine e nessun traghettatore porta a quel territorio
+refused-limes-draw-unknown = la carta { $card } non esiste; vanno da 1 a 24
+refused-limes-draw-twice = la carta { $card } è già stata pescata
 
 refused-deck-incomplete = { $cards ->
-    [one] a deck is 24 cards, this has one; missing: { $missing }
-   *[other] a deck is 24 cards, this has { $cards }; missing: { $missing }
+    [one] un mazzo ha 24 carte, questo ne ha una; mancano: { $missing }
+   *[other] un mazzo ha 24 carte, questo ne ha { $cards }; mancano: { $missing }
 }
-refused-deck-number = there is no card { $number }; they go from 1 to 24
-refused-deck-number-twice = card { $number } stands here a second time
-refused-deck-number-expected = here the number of a card is due, not "{ $found }"
-refused-deck-rows = card { $card } does not have two rows
-refused-deck-row = "{ $found }" is not a row of two zones
-refused-deck-zone = "{ $found }" is no zone; zones are . ~ ^ # with * for a hut
-refused-deck-hut = "{ $found }": a hut stands on field or forest only
+refused-deck-number = la carta { $number } non esiste; vanno da 1 a 24
+refused-deck-number-twice = la carta { $number } compare qui una seconda volta
+refused-deck-number-expected = qui ci vuole il numero di una carta, non «{ $found }»
+refused-deck-rows = la carta { $card } non ha due righe
+refused-deck-row = «{ $found }» non è una riga di due settori
+refused-deck-zone = «{ $found }» non è un settore; i settori sono . ~ ^ # con * per un capanno
+refused-deck-hut = «{ $found }»: un capanno sta solo su campo o foresta
 
 ## Limits
 

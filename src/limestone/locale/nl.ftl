@@ -1,228 +1,234 @@
 ## Command line
 
 command-limestone =
-    One table for three games: Limes, Limits and Les Deux Limoges.
-    A record is a text file that ends in .game; every command says more with --help.
+    Eén tafel voor drie spellen: Limes, Limits en Les Deux Limoges.
+    Een verslag is een tekstbestand dat eindigt op .game; elke opdracht vertelt meer met --help.
 command-play =
-    Play a game in this terminal.
-    Type a move in notation, ? for what may come next, help for an explanation.
+    Speel een partij in deze terminal.
+    Typ een zet in notatie, ? voor wat er kan volgen, help voor uitleg.
 command-simulate =
-    Play random legal games and write a record of each.
-    The same seed gives the same files. A run that was stopped goes on where it was.
+    Speel willekeurige partijen volgens de regels en schrijf van elke een verslag.
+    Dezelfde --seed geeft dezelfde bestanden. Een afgebroken reeks gaat verder waar ze was.
 command-replay =
-    Check a record and tell the game step by step.
-    Ends with exit code 1 if a step is illegal or the result is wrong.
-command-legal = List the legal moves after the last step of a record, a line each.
-command-show = Draw the position after the last step of a record.
-command-decks = Look after files with cards of your own.
+    Controleer een verslag en vertel de partij stap voor stap.
+    Eindigt met afsluitcode 1 als een stap niet mag of de uitslag niet klopt.
+command-legal = Geef de toegestane zetten na de laatste stap van een verslag, één per regel.
+command-show = Teken de stelling na de laatste stap van een verslag.
+command-decks = Beheer bestanden met je eigen kaarten.
 command-decks-check =
-    Check a file of cards or a folder of data.
-    Says in which line what is wrong, or that all is well.
+    Controleer een bestand met kaarten of een map met gegevens.
+    Zegt in welke regel wat fout is, of dat alles klopt.
 
-option-lang = The language: en, de, fr, nl or it; otherwise that of the environment.
-option-version = Show the version.
-option-help = Show this help.
-option-seats = How many play.
-option-variant = A variant of the rules; may be given several times.
-option-seed = Words or digits that decide every deal.
-option-resume = Go on with the game in this record.
-option-deck = Limes: a file with other landscape cards.
-option-cards = Limits: a file with other limit cards.
-option-data = Les Deux Limoges: a folder with other data.
-option-games = How many games.
-option-out = The folder for the records.
-option-game = The game that the file belongs to.
+option-lang = De taal: en, de, fr, nl of it; anders die van de omgeving.
+option-version = Toon de versie.
+option-help = Toon deze hulp.
+option-seats = Met hoeveel je speelt.
+option-variant = Een variant op de regels; mag je meermaals opgeven.
+option-seed = Woorden of cijfers die alle trekkingen bepalen.
+option-resume = Ga verder met de partij in dit verslag.
+option-deck = Limes: een bestand met andere landschapskaarten.
+option-cards = Limits: een bestand met andere limietkaarten.
+option-data = Les Deux Limoges: een map met andere gegevens.
+option-games = Hoeveel partijen.
+option-out = De map voor de verslagen.
+option-game = Het spel waar het bestand bij hoort.
 
-heading-usage = Usage:
-heading-options = Options
-heading-commands = Commands
+heading-usage = Gebruik:
+heading-options = Opties
+heading-commands = Opdrachten
 
-usage-no-such-option = there is no option { $option }
-usage-missing = { $parameter } is missing
-usage-bad-value = { $parameter }: { $reason }
+usage-no-such-option = er is geen optie { $option }
+usage-missing = { $parameter } ontbreekt
+usage-no-such-command = er is geen opdracht “{ $command }”
+usage-expects-number = { $parameter } verwacht een geheel getal
+usage-expects-at-least = { $parameter } verwacht een geheel getal vanaf { $least }
+usage-expects-choice = { $parameter } verwacht een van: { $choices }
+usage-expects-file = { $parameter } verwacht een bestaand bestand
+usage-expects-folder = { $parameter } verwacht een map
+usage-expects-path = { $parameter } verwacht een bestaand bestand of een bestaande map
 usage-wrong = { $reason }
-usage-try = { $command } --help says more
+usage-try = { $command } --help vertelt meer
 
-stopped = stopped
+stopped = afgebroken
 simulated = { $games ->
-    [one] One record is in { $folder }.
-   *[other] { $games } records are in { $folder }.
+    [one] Er staat één verslag in { $folder }.
+   *[other] Er staan { $games } verslagen in { $folder }.
 }
 replay-unfinished = { $steps ->
-    [one] The game is not over; the record ends after one step.
-   *[other] The game is not over; the record ends after { $steps } steps.
+    [one] De partij is nog niet afgelopen; het verslag stopt na één stap.
+   *[other] De partij is nog niet afgelopen; het verslag stopt na { $steps } stappen.
 }
-deck-good = { $file } is complete: { $digest }
+deck-good = { $file } is compleet: { $digest }
 
 ## At the table
 
-prompt = Seat { $seat }>
-seat-heading = Seat { $seat }
-curtain = Seat { $seat } is next. Pass the keyboard, then press Enter.
-left = Until the next time. The game so far is in { $file } once a step was played; "resume" goes on with it.
-undone = Taken back.
-saved = Saved in { $file }.
-resumed = Going on with { $file }.
-complete-none = No move begins with "{ $typed }".
-complete-more = … and { $count } more; type a little further, then ? again.
+prompt = Plaats { $seat }>
+seat-heading = Plaats { $seat }
+curtain = Plaats { $seat } is aan de beurt. Geef het toetsenbord door en druk dan op Enter.
+left = Tot de volgende keer. De partij tot nu toe staat in { $file } zodra er een stap is gespeeld; met “resume” ga je verder.
+undone = Teruggenomen.
+saved = Bewaard in { $file }.
+resumed = We gaan verder met { $file }.
+complete-none = Geen enkele zet begint met “{ $typed }”.
+complete-more = … en nog { $count } meer; typ een stukje verder en dan weer ?.
 help-commands =
-    ? lists what may come next, also in the middle of a move (d5?).
-    undo takes back the last move, save FILE and resume FILE keep a game and go on with it,
-    show draws all seats with their points, quit leaves the table.
+    ? toont wat er kan volgen, ook midden in een zet (d5?).
+    undo neemt de laatste zet terug, save BESTAND en resume BESTAND bewaren een partij en gaan ermee verder,
+    show tekent alle plaatsen met hun punten, quit verlaat de tafel.
 
 ## Refusals
 
 refusal-section = { $section }: { $sentence }
-refusal-move = seat { $seat }, { $move }: { $sentence }
-refusal-line = line { $line }: { $sentence }
+refusal-move = plaats { $seat }, { $move }: { $sentence }
+refusal-line = regel { $line }: { $sentence }
 refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
-refused-unknown-game = there is no game "{ $name }"; there are { $known }
-refused-unknown-variant = there is no variant "{ $word }"; there are { $known }
-refused-seats-out-of-range = { $seats } cannot play; { $least } to { $most } can
-refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
-refused-not-text = this is not a text file
-refused-unreadable = cannot be read: { $reason }
-refused-unwritable = cannot be written: { $reason }
-refused-not-due = seat { $seat } is not to decide now
-refused-undo-horizon = this cannot be taken back any more: somebody else has decided or a card has been drawn since
-refused-undo-nothing = there is nothing to take back
+refused-unknown-game = er is geen spel “{ $name }”; er zijn { $known }
+refused-unknown-variant = er is geen variant “{ $word }”; er zijn { $known }
+refused-seats-out-of-range = met { $seats } kun je dit niet spelen; wel met { $least } tot { $most }
+refused-wrong-material = { $game } kent geen --{ $word }; de kaarten of gegevens geef je op met --{ $right }
+refused-not-text = dit is geen tekstbestand
+refused-unreadable = kan niet worden gelezen: { $reason }
+refused-unwritable = kan niet worden geschreven: { $reason }
+refused-not-due = plaats { $seat } heeft nu niets te beslissen
+refused-undo-horizon = dit is niet meer terug te nemen: sindsdien heeft iemand anders beslist of is er een kaart getrokken
+refused-undo-nothing = er is niets om terug te nemen
 
-refused-record-not-a-record = a record begins with a line "limestone 1"
-refused-record-format = this record has format { $found }; we read format { $known }
-refused-record-rules = this game was played under rules { $rules }; we know rules { $known }
-refused-record-material = this game was played with another { $word } ({ $wanted }, here { $given }); give it with --{ $word }
-refused-record-key-missing = the header has no line "{ $key }"
-refused-record-key-twice = the header has two lines "{ $key }"
-refused-record-key-unknown = the header has an unknown line "{ $key }"
-refused-record-number = "{ $found }" is no number for "{ $key }"
-refused-record-no-blank-line = the blank line after the header is missing
-refused-record-comment-before-step = a comment stands before the first step
-refused-record-step = "{ $found }" is not a seat and its move
-refused-record-seat-twice = seat { $seat } decides twice in one step
-refused-record-wrong-seats = to decide: { $due }; found: { $found }
-refused-record-after-the-end = the game was over before this step
-refused-record-hidden = this record hides moves ("?"): it can be shown, not replayed
-refused-record-result-early = the record has a result, but the game is not over
-refused-record-result-missing = the game is over, but the record has no result
-refused-record-result-wrong = the result says { $found }, the count is { $counted }
+refused-record-not-a-record = een verslag begint met een regel “limestone 1”
+refused-record-format = dit verslag heeft formaat { $found }; wij lezen formaat { $known }
+refused-record-rules = deze partij is gespeeld volgens regelversie { $rules }; wij kennen regelversie { $known }
+refused-record-material = deze partij is met ander materiaal gespeeld ({ $wanted }, hier { $given }); geef het op met --{ $word }
+refused-record-key-missing = in de kop ontbreekt de regel “{ $key }”
+refused-record-key-twice = in de kop staat de regel “{ $key }” twee keer
+refused-record-key-unknown = in de kop staat een onbekende regel “{ $key }”
+refused-record-number = “{ $found }” is geen getal voor “{ $key }”
+refused-record-no-blank-line = de lege regel na de kop ontbreekt
+refused-record-comment-before-step = er staat commentaar vóór de eerste stap
+refused-record-step = “{ $found }” is geen plaats met haar zet
+refused-record-seat-twice = plaats { $seat } beslist twee keer in één stap
+refused-record-wrong-seats = te beslissen hebben: { $due }; gevonden: { $found }
+refused-record-after-the-end = de partij was vóór deze stap al afgelopen
+refused-record-hidden = dit verslag verbergt zetten (“?”): je kunt het tonen, niet naspelen
+refused-record-result-early = het verslag heeft een uitslag, maar de partij is niet afgelopen
+refused-record-result-missing = de partij is afgelopen, maar het verslag heeft geen uitslag
+refused-record-result-wrong = de uitslag luidt { $found }, geteld is { $counted }
 
 ## Limes
 
-limes-supply = { $workers ->
-    [0] No worker is left in the supply.
-    [one] One worker is left in the supply.
-   *[other] { $workers } workers are left in the supply.
+limes-status = { $workers ->
+    [0] Punten tot nu toe: { $points }. Er is geen arbeider meer in de voorraad.
+    [one] Punten tot nu toe: { $points }. Er is nog één arbeider in de voorraad.
+   *[other] Punten tot nu toe: { $points }. Er zijn nog { $workers } arbeiders in de voorraad.
 }
 limes-help =
-    Everyone lays the same card into a landscape of at most four by four cards, then places a worker
-    on it, or moves a worker into a bordering territory, or does neither.
-    d4n lays the card on square d4, its printed top to the north (n e s w).
-    d4n +se also places a worker on its south-eastern zone (nw ne sw se).
-    d5s d4se>e4nw also moves the worker from zone d4se to zone e4nw.
-    . is field, ~ water, ^ forest, # a tower, * a hut, @ a worker.
-    At the end a farmer scores the zones of its field, a fisherman the huts on the shore of its lake,
-    a woodcutter the territories around its forest, a watchman the forest zones it sees.
+    Iedereen legt dezelfde kaart aan in een landschap van hoogstens vier bij vier kaarten. Daarna zet je
+    er een arbeider op, of je beweegt een arbeider naar een aangrenzend gebied, of geen van beide.
+    d4n legt de kaart op vak d4, met de gedrukte bovenkant naar het noorden (n e s w).
+    d4n +se zet ook een arbeider op het veld rechtsonder, het zuidoosten (nw ne sw se).
+    d5s d4se>e4nw beweegt ook de arbeider van veld d4se naar veld e4nw.
+    Tekens: . akker, ~ water, ^ bos, # toren, * vissershut, @ arbeider.
+    Aan het eind telt een boer de velden van zijn akker, een visser de hutten aan de oever van zijn meer,
+    een houthakker de gebieden rond zijn bos, een wachter de bosvelden die hij ziet.
 limes-count-head = { $points ->
-    [one] Seat { $seat }: one point
-   *[other] Seat { $seat }: { $points } points
+    [one] Plaats { $seat }: één punt
+   *[other] Plaats { $seat }: { $points } punten
 }
 limes-count-farmer = { $points ->
-    [one] { "  " }farmer on { $zone }: one zone ({ $reasons })
-   *[other] { "  " }farmer on { $zone }: { $points } zones ({ $reasons })
+    [one] { "  " }boer op { $zone }: één veld ({ $reasons })
+   *[other] { "  " }boer op { $zone }: { $points } velden ({ $reasons })
 }
 limes-count-fisherman = { $points ->
-    [one] { "  " }fisherman on { $zone }: one hut ({ $reasons })
-   *[other] { "  " }fisherman on { $zone }: { $points } huts ({ $reasons })
+    [one] { "  " }visser op { $zone }: één hut ({ $reasons })
+   *[other] { "  " }visser op { $zone }: { $points } hutten ({ $reasons })
 }
 limes-count-woodcutter = { $points ->
-    [one] { "  " }woodcutter on { $zone }: one territory ({ $reasons })
-   *[other] { "  " }woodcutter on { $zone }: { $points } territories ({ $reasons })
+    [one] { "  " }houthakker op { $zone }: één gebied ({ $reasons })
+   *[other] { "  " }houthakker op { $zone }: { $points } gebieden ({ $reasons })
 }
 limes-count-watchman = { $points ->
-    [one] { "  " }watchman on { $zone }: sees one forest zone ({ $reasons })
-   *[other] { "  " }watchman on { $zone }: sees { $points } forest zones ({ $reasons })
+    [one] { "  " }wachter op { $zone }: ziet één bosveld ({ $reasons })
+   *[other] { "  " }wachter op { $zone }: ziet { $points } bosvelden ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] There is room to grow.
-    [1] A fair landscape.
-    [2] A good landscape.
-    [3] A very good landscape.
-   *[4] Outstanding.
+    [0] Er is nog ruimte om te groeien.
+    [1] Een behoorlijk landschap.
+    [2] Een goed landschap.
+    [3] Een heel goed landschap.
+   *[4] Uitmuntend.
 }
 
-event-limes-drawn = Round { $round }: card { $card }.
-event-limes-laid = Seat { $seat } lays card { $card } on { $square }, top to the { $turn ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
+event-limes-drawn = Ronde { $round }: kaart { $card }.
+event-limes-laid = Plaats { $seat } legt kaart { $card } op { $square }, bovenkant naar het { $turn ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
 }.
-event-limes-placed = Seat { $seat } places a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
-} on { $zone }.
-event-limes-moved = Seat { $seat } moves a worker from { $from } to { $to }: now a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
+event-limes-placed = Plaats { $seat } zet een { $profession ->
+    [farmer] boer
+    [fisherman] visser
+    [woodcutter] houthakker
+   *[watchman] wachter
+} op { $zone }.
+event-limes-moved = Plaats { $seat } beweegt een arbeider van { $from } naar { $to }: nu een { $profession ->
+    [farmer] boer
+    [fisherman] visser
+    [woodcutter] houthakker
+   *[watchman] wachter
 }.
 event-limes-counted = { $points ->
-    [one] Seat { $seat } has one point.
-   *[other] Seat { $seat } has { $points } points.
+    [one] Plaats { $seat } heeft één punt.
+   *[other] Plaats { $seat } heeft { $points } punten.
 }
 event-limes-solo = { $points ->
-    [one] The landscape is complete: one point.
-   *[other] The landscape is complete: { $points } points.
+    [one] Het landschap is compleet: één punt.
+   *[other] Het landschap is compleet: { $points } punten.
 }
-event-limes-won = Seat { $seats } wins with { $points } points.
-event-limes-shared = Seats { $seats } share the victory with { $points } points.
+event-limes-won = Plaats { $seats } wint met { $points } punten.
+event-limes-shared = De plaatsen { $seats } delen de overwinning met { $points } punten.
 
-refused-limes-notation = "{ $found }" is no move; moves look like d4n +se or d5s d4se>e4nw
-refused-limes-square = "{ $found }" is no square; they go from a1 to g7
-refused-limes-turn = "{ $found }" is no turn; the turns are n, e, s and w
-refused-limes-quarter = "{ $found }" is no quarter; the quarters are nw, ne, sw and se
-refused-limes-zone = "{ $found }" is no zone; zones look like d4nw
-refused-limes-posting = "{ $found }" is nothing a worker can do; +se places one, d4se>e4nw moves one
-refused-limes-wrong-move = this is not the decision that is due
-refused-limes-first-square = the first card lies on d4
-refused-limes-square-taken = a card lies there already
-refused-limes-apart = the card would touch no other card by a side
-refused-limes-apart-diagonal = the card would touch no other card, not even by a corner
-refused-limes-too-wide = the display would be { $width ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards wide
-refused-limes-too-tall = the display would be { $height ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards tall
-refused-limes-supply-empty = no worker is left in the supply
-refused-limes-no-worker = no worker stands there
-refused-limes-no-card = no card lies where the worker would go
-refused-limes-own-territory = a worker does not move within its own territory
-refused-limes-out-of-reach = that territory does not touch the one the worker stands in
-refused-limes-out-of-reach-ferryman = no border and no ferryman leads to that territory
-refused-limes-draw-unknown = there is no card { $card }; they go from 1 to 24
-refused-limes-draw-twice = card { $card } was drawn before
+refused-limes-notation = “{ $found }” is geen zet; zetten zien eruit als d4n +se of d5s d4se>e4nw
+refused-limes-square = “{ $found }” is geen vak; ze lopen van a1 tot g7
+refused-limes-turn = “{ $found }” is geen draaiing; er zijn n, e, s en w
+refused-limes-quarter = “{ $found }” is geen kwart; er zijn nw, ne, sw en se
+refused-limes-zone = “{ $found }” is geen veld; velden zien eruit als d4nw
+refused-limes-posting = “{ $found }” kan een arbeider niet; +se zet er een neer, d4se>e4nw beweegt er een
+refused-limes-wrong-move = dit is niet de beslissing die nu aan de orde is
+refused-limes-first-square = de eerste kaart ligt op d4
+refused-limes-square-taken = daar ligt al een kaart
+refused-limes-apart = de kaart zou met geen enkele zijde aan een andere kaart grenzen
+refused-limes-apart-diagonal = de kaart zou geen andere kaart raken, zelfs niet met een hoek
+refused-limes-too-wide = het landschap zou { $width ->
+    [5] vijf
+    [6] zes
+   *[7] zeven
+} kaarten breed worden
+refused-limes-too-tall = het landschap zou { $height ->
+    [5] vijf
+    [6] zes
+   *[7] zeven
+} kaarten hoog worden
+refused-limes-supply-empty = er is geen arbeider meer in de voorraad
+refused-limes-no-worker = daar staat geen arbeider
+refused-limes-no-card = waar de arbeider heen zou gaan, ligt geen kaart
+refused-limes-own-territory = een arbeider beweegt niet binnen zijn eigen gebied
+refused-limes-out-of-reach = dat gebied grenst niet aan het gebied waarin de arbeider staat
+refused-limes-out-of-reach-ferryman = geen grens en geen veerman leidt naar dat gebied
+refused-limes-draw-unknown = er is geen kaart { $card }; ze lopen van 1 tot 24
+refused-limes-draw-twice = kaart { $card } is al eerder getrokken
 
 refused-deck-incomplete = { $cards ->
-    [one] a deck is 24 cards, this has one; missing: { $missing }
-   *[other] a deck is 24 cards, this has { $cards }; missing: { $missing }
+    [one] een kaartenset telt 24 kaarten, deze heeft er één; ontbrekend: { $missing }
+   *[other] een kaartenset telt 24 kaarten, deze heeft er { $cards }; ontbrekend: { $missing }
 }
-refused-deck-number = there is no card { $number }; they go from 1 to 24
-refused-deck-number-twice = card { $number } stands here a second time
-refused-deck-number-expected = here the number of a card is due, not "{ $found }"
-refused-deck-rows = card { $card } does not have two rows
-refused-deck-row = "{ $found }" is not a row of two zones
-refused-deck-zone = "{ $found }" is no zone; zones are . ~ ^ # with * for a hut
-refused-deck-hut = "{ $found }": a hut stands on field or forest only
+refused-deck-number = er is geen kaart { $number }; ze lopen van 1 tot 24
+refused-deck-number-twice = kaart { $number } staat hier voor de tweede keer
+refused-deck-number-expected = hier hoort het nummer van een kaart, niet “{ $found }”
+refused-deck-rows = kaart { $card } heeft geen twee rijen
+refused-deck-row = “{ $found }” is geen rij van twee velden
+refused-deck-zone = “{ $found }” is geen veld; velden zijn . ~ ^ # met * voor een hut
+refused-deck-hut = “{ $found }”: een hut staat alleen op akker of bos
 
 ## Limits
 
