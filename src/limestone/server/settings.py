@@ -1,21 +1,15 @@
 """What a server is started with."""
 
-import os
 from dataclasses import dataclass, field
-from pathlib import Path
+
+from platformdirs import user_data_path
 
 from limestone.server.limits import RATES, Rate
 
 
-def data_folder() -> Path:
-    """The user's folder for what Limestone keeps."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(os.environ.get("LIMESTONE_DATA") or Path(base) / "limestone")
-
-
 def own_database() -> str:
-    """SQLite in that folder."""
-    return f"sqlite+aiosqlite:///{data_folder() / 'limestone.sqlite'}"
+    """SQLite in the user's data folder."""
+    return f"sqlite+aiosqlite:///{user_data_path('limestone') / 'limestone.sqlite'}"
 
 
 @dataclass(frozen=True, slots=True)
