@@ -1,19 +1,15 @@
 """§5 The accusation ends the round."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from limestone.rules.game import Seat
-from limestone.rules.limits.cards import COLOURS, Card, Cards, Face, in_order
+from limestone.rules.limits.cards import COLOURS, HAND, Card, Cards, Face, in_order
 from limestone.rules.limits.table import (
     Round,
     State,
-    Turn,
     face,
-    full_hand,
-    pile,
     put,
-    without,
 )
 
 PENALTY = 2  # §1.2 the back of a limit card
@@ -44,14 +40,12 @@ def closed(state: State, accuser: Seat, accused: Seat) -> Round:
 
 def verdict(limit: Face, ended: Round) -> Verdict:
     """§5.1 Count the colour last laid by the accused, without the cards that came later."""
-    laid = pile(ended.turns)
-    last = max(n for n, (seat, _) in enumerate(laid) if seat == ended.accused)
-    colour = laid[last].card
-    lying = sum(1 for _, card in laid[: last + 1] if card == colour)
-    owners = tuple(
-        seat for seat, cards in enumerate(ended.hidden) for _ in range(cards.count(colour))
-    )
-    return Verdict(colour, lying, limit[COLOURS.index(colour)], owners)
+    later = (ended.accuser - ended.accused) % len(ended.hidden) - 1  # §3.2 turns go clockwise
+    counted = ended.turns[: len(ended.turns) - later]
+    colour = counted[-1].laid[-1]
+    lying = "".join([turn.laid for turn in counted]).count(colour)
+    owners = [seat for seat, cards in enumerate(ended.hidden) for card in cards if card == colour]
+    return Verdict(colour, lying, limit[COLOURS.index(colour)], tuple(owners))
 
 
 def paid(ended: Round, found: Verdict) -> tuple[Seat, Seat]:
@@ -62,66 +56,44 @@ def paid(ended: Round, found: Verdict) -> tuple[Seat, Seat]:
 
 
 def settle(state: State, accuser: Seat, accused: Seat) -> State:
-    """§5.2 Pay, and §5.3 make ready for the next round."""
+    """§5.2 Pay; §5.3 the pile goes under the draw pile unshuffled, and all hands are refilled."""
     ended = closed(state, accuser, accused)
     loser, earner = paid(ended, verdict(face(state), ended))
-    state = gathered(state)._replace(
-        turn=loser,
-        points=put(state.points, earner, state.points[earner] + 1),
-        taken=put(state.taken, loser, state.taken[loser] + 1),
-        rounds=(*state.rounds, ended),
-    )
-    for seat, missing in refills(state, loser):
-        state = _refill(state, seat, missing)
-    return state
-
-
-def gathered(state: State) -> State:
-    """§5.3 Take the hidden cards back and turn the pile under the draw pile, unshuffled."""
-    under = "".join(turn.laid for turn in state.turns)
-    return state._replace(
-        draw=state.draw + under,
-        hands=tuple(map(in_order, map("".join, zip(state.hands, state.hidden, strict=True)))),
-        hidden=("",) * len(state.hands),
-        turns=(),
-        known_draw=state.known_draw + under,
-        known_hands=tuple(_known_hand(state, seat) for seat in range(len(state.hands))),
+    draw = state.draw + "".join([turn.laid for turn in state.turns])
+    hands, draw = refilled(taken_back(state.hands, state.hidden), draw, loser)
+    return State(
+        state.options,
+        state.limits,
+        draw,
+        hands,
+        ("",) * len(hands),
+        (),
+        loser,
+        put(state.points, earner, state.points[earner] + 1),
+        put(state.taken, loser, state.taken[loser] + 1),
+        (*state.rounds, ended),
     )
 
 
-def refills(state: State, starter: Seat) -> Iterator[tuple[Seat, int]]:
+def taken_back(hands: Sequence[Cards], hidden: Sequence[Cards]) -> tuple[Cards, ...]:
+    """§5.3 Everyone takes their face-down cards back."""
+    return tuple([in_order(hand + cards) for hand, cards in zip(hands, hidden, strict=True)])
+
+
+def refilled(
+    hands: tuple[Cards, ...], draw: Cards, starter: Seat
+) -> tuple[tuple[Cards, ...], Cards]:
+    """§5.3 The hands and the draw pile after all who lack cards have drawn."""
+    for seat, missing in lacking(hands, starter):
+        hands = put(hands, seat, in_order(hands[seat] + draw[:missing]))
+        draw = draw[missing:]
+    return hands, draw
+
+
+def lacking(hands: tuple[Cards, ...], starter: Seat) -> list[tuple[Seat, int]]:
     """§5.3 Who lacks how many cards of a full hand, from the next starter on."""
-    seats = len(state.hands)
-    for seat in (n % seats for n in range(starter, starter + seats)):
-        missing = full_hand(state) - len(state.hands[seat])
-        if missing:
-            yield seat, missing
-
-
-def certain(known: Cards, hidden: Cards, turns: Iterable[Turn]) -> Cards | None:
-    """§7 What all may know of a hand after its turns; None if they contradict the hidden cards."""
-    left = without(known, hidden)
-    for turn in turns:
-        gone = turn.laid if len(turn.laid) == 1 else turn.laid * 2  # §4.2 four were shown
-        left = without(left, gone) if left is not None else None
-        if left is None:
-            return None
-        left += turn.drawn
-    return left
-
-
-def _known_hand(state: State, seat: Seat) -> Cards:
-    turns = (turn for turn in state.turns if turn.seat == seat)
-    kept = certain(state.known_hands[seat], state.hidden[seat], turns)
-    assert kept is not None, "what was remembered contradicts what was shown"
-    return in_order(kept + state.hidden[seat])
-
-
-def _refill(state: State, seat: Seat, missing: int) -> State:
-    drawn, known = state.draw[:missing], state.known_draw[:missing]
-    return state._replace(
-        draw=state.draw[missing:],
-        hands=put(state.hands, seat, in_order(state.hands[seat] + drawn)),
-        known_draw=state.known_draw[missing:],
-        known_hands=put(state.known_hands, seat, in_order(state.known_hands[seat] + known)),
-    )
+    full, seats = HAND[len(hands)], len(hands)
+    if len("".join(hands)) == full * seats:
+        return []
+    order = [n % seats for n in range(starter, starter + seats)]
+    return [(seat, full - len(hands[seat])) for seat in order if len(hands[seat]) < full]

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from limestone.rules.game import Refused
 
 Card = str  # one letter of COLOURS
-Cards = str  # letters of COLOURS; what is held or hidden is in their order
+Cards = str  # letters of COLOURS, or ? for a card not known; hands are in this order
 Face = tuple[int | None, ...]  # the limit of each colour in their order; None: X, no limit
 
 COLOURS = "rygbv"  # red yellow green blue violet
+UNSEEN = "?"
 EACH = 12
 VALUES = "0123456789X"
 LIMITS = 24
@@ -53,6 +54,25 @@ def variants(cards: LimitCards) -> Mapping[str, str]:
     return {"open-pile": "§4.4"}
 
 
+class Impossible(ValueError):
+    """Cards are said to have gone from where they cannot have been."""
+
+
+@lru_cache(maxsize=1 << 14)
+def without(cards: Cards, gone: Cards) -> Cards:
+    """What is left: a card that is known to be there goes before one that might have been it.
+
+    >>> without("rg??", "gb")
+    'r?'
+    """
+    for card in gone:
+        found = card if card in cards else UNSEEN
+        if found not in cards:
+            raise Impossible
+        cards = cards.replace(found, "", 1)
+    return cards
+
+
 @lru_cache(maxsize=1 << 14)
 def in_order(cards: Cards) -> Cards:
     """The cards in the order of the colours, those that are not known last.
@@ -60,7 +80,7 @@ def in_order(cards: Cards) -> Cards:
     >>> in_order("v?gr")
     'rgv?'
     """
-    return "".join(sorted(cards, key=f"{COLOURS}?".index))
+    return "".join(sorted(cards, key=(COLOURS + UNSEEN).index))
 
 
 def _face(values: list[str], line: int) -> Face:

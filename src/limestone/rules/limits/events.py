@@ -2,21 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from limestone.rules.game import Event, Seat, Value
-from limestone.rules.limits.accusation import PENALTY, closed, gathered, paid, refills, verdict
+from limestone.rules.game import CHANCE, Event, Seat, Value
+from limestone.rules.limits.accusation import PENALTY, closed, lacking, paid, taken_back, verdict
 from limestone.rules.limits.cards import COLOURS, Card, Cards, Face
-from limestone.rules.limits.play import (
-    Accuse,
-    Exchange,
-    Hide,
-    Move,
-    Play,
-    Shuffle,
-    actors,
-    play,
-    scores,
-    winners,
-)
+from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
+from limestone.rules.limits.play import actors, play, scores, winners
 from limestone.rules.limits.table import State, face
 
 
@@ -39,7 +29,7 @@ def tell(state: State, step: Mapping[Seat, Move], seat: Seat | None) -> Sequence
 
 
 def _dealt(state: State, move: Shuffle, seat: Seat | None) -> Iterator[Event]:
-    after = play(state, {-1: move})
+    after = play(state, {CHANCE: move})
     for who, hand in enumerate(after.hands):
         yield _drawn(who, hand, seat)
     yield _round(after)
@@ -67,7 +57,7 @@ def _accused(state: State, accused: Seat, seat: Seat | None) -> Iterator[Event]:
         yield Event("limits-revealed", {"seat": who, "cards": cards, "count": len(cards)})
     yield _verdict(state, accused)
     after = play(state, {state.turn: Accuse(accused)})
-    yield from _refilled(gathered(state), after.turn, seat)
+    yield from _refilled(state, after.turn, seat)
     if actors(after):
         yield _round(after)
     else:
@@ -99,8 +89,8 @@ def _verdict(state: State, accused: Seat) -> Event:
 
 def _refilled(state: State, starter: Seat, seat: Seat | None) -> Iterator[Event]:
     """§5.3 What was drawn to fill the hands again."""
-    draw = state.draw
-    for who, missing in refills(state, starter):
+    draw = state.draw + "".join(turn.laid for turn in state.turns)
+    for who, missing in lacking(taken_back(state.hands, state.hidden), starter):
         yield _drawn(who, draw[:missing], seat)
         draw = draw[missing:]
 

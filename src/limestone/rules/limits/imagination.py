@@ -2,16 +2,28 @@
 
 from bisect import bisect
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import reduce
 from itertools import accumulate, combinations_with_replacement, permutations
 from math import prod
 from typing import NamedTuple
 
 from limestone.rules.game import Dice, Seat
-from limestone.rules.limits.accusation import certain
-from limestone.rules.limits.cards import COLOURS, EACH, LIMITS, Card, Cards, in_order
+from limestone.rules.limits.cards import (
+    COLOURS,
+    EACH,
+    LIMITS,
+    UNSEEN,
+    Card,
+    Cards,
+    Impossible,
+    in_order,
+    without,
+)
+from limestone.rules.limits.memory import after
 from limestone.rules.limits.play import shuffled
 from limestone.rules.limits.sight import View
-from limestone.rules.limits.table import UNSEEN, State, rounds
+from limestone.rules.limits.table import State, Turn, rounds
 
 Pool = Mapping[Card, int]  # how many cards of each colour could be anywhere
 
@@ -35,13 +47,11 @@ def imagine(view: View, rng: Dice) -> State:
         draw=_filled(memory.draw, unseen),
         hands=hands,
         hidden=tuple(holding.hidden for holding in holdings),
-        turns=memory.turns,
+        turns=tuple(Turn(shown.seat, shown.laid) for shown in memory.shown),
         turn=table.turn,
         points=table.points,
         taken=table.taken,
         rounds=memory.rounds,
-        known_draw=memory.draw,
-        known_hands=memory.hands,
     )
 
 
@@ -56,7 +66,7 @@ def _beyond(view: View) -> Pool:
     """The cards that a seat neither sees nor remembers in the draw pile."""
     if not view.memory.limits:
         return dict.fromkeys(COLOURS, 0)
-    laid = "".join(turn.laid for turn in view.memory.turns)
+    laid = "".join(shown.laid for shown in view.memory.shown)
     seen = laid + view.memory.draw + view.table.hand + view.table.hidden
     return {card: EACH - seen.count(card) for card in COLOURS}
 
@@ -83,11 +93,10 @@ def _holdings(view: View, seat: Seat, pool: Pool, rng: Dice) -> Iterator[Holding
     """What another seat may have: hidden cards that agree with its turns, likely ones first."""
     known = view.memory.hands[seat]
     count = view.table.hidden_sizes[seat]
-    turns = [turn for turn in view.memory.turns if turn.seat == seat]
+    turns = [shown for shown in view.memory.shown if shown.seat == seat]
     for hidden in _guesses(known, pool, count, rng) if count else [""]:
-        hand = certain(known, hidden, turns)
-        if hand is not None:
-            yield Holding(hidden, hand)
+        with suppress(Impossible):
+            yield Holding(hidden, reduce(after, turns, without(known, hidden)))
 
 
 def _guesses(known: Cards, pool: Pool, count: int, rng: Dice) -> Iterator[Cards]:

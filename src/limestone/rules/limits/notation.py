@@ -2,7 +2,7 @@
 
 from limestone.rules.game import Refused
 from limestone.rules.limits.cards import COLOURS, Cards
-from limestone.rules.limits.play import Accuse, Exchange, Hide, Move, Play, Shuffle
+from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
 
 SECTION = "§8"
 

@@ -6,8 +6,10 @@ from typing import NamedTuple
 from limestone.rules.game import Options, Seat
 from limestone.rules.limits.accusation import Verdict, verdict
 from limestone.rules.limits.cards import Cards, Face
-from limestone.rules.limits.play import Accuse, Exchange, Hide, Move, Play, actors
-from limestone.rules.limits.table import Laid, Round, State, Turn, face_of, is_open, pile
+from limestone.rules.limits.memory import Memory, remembered
+from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
+from limestone.rules.limits.play import actors
+from limestone.rules.limits.table import Laid, Round, State, face_of, is_open, pile
 
 
 class Count(NamedTuple):
@@ -40,16 +42,6 @@ class Table(NamedTuple):
     counted: Count | None
 
 
-class Memory(NamedTuple):
-    """What everyone who forgets nothing would know: never sent to a person's client."""
-
-    limits: tuple[int, ...]  # the limit cards turned up so far, by number
-    rounds: tuple[Round, ...]
-    turns: tuple[Turn, ...]  # of this round
-    hands: tuple[Cards, ...]  # hidden cards included, as the round began; ? is not known
-    draw: Cards  # from the top down; ? is not known
-
-
 class View(NamedTuple):
     """What a seat, or a spectator, may know."""
 
@@ -65,13 +57,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         options=state.options,
         table=_table(state, seat),
-        memory=Memory(
-            limits=state.limits[: len(state.rounds) + 1],
-            rounds=state.rounds,
-            turns=state.turns,
-            hands=state.known_hands,
-            draw=state.known_draw,
-        ),
+        memory=remembered(state),
     )
 
 

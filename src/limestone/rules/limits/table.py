@@ -3,11 +3,9 @@
 from typing import NamedTuple, TypeVar
 
 from limestone.rules.game import Options, Seat
-from limestone.rules.limits.cards import HAND, HIDDEN, LIMITS, SET_ASIDE, Card, Cards, Face
+from limestone.rules.limits.cards import LIMITS, SET_ASIDE, Card, Cards, Face
 
 T = TypeVar("T")
-
-UNSEEN = "?"  # a card that has never been shown to everyone
 
 
 class Laid(NamedTuple):
@@ -18,11 +16,10 @@ class Laid(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """What everyone saw of a turn: one card laid, or the two of an exchange, and the draw."""
+    """§4 A turn that did not end the round: one card laid, or the two of an exchange."""
 
     seat: Seat
     laid: Cards
-    drawn: Cards  # with ? for a card that nobody had seen before
 
 
 class Round(NamedTuple):
@@ -36,7 +33,7 @@ class Round(NamedTuple):
 
 
 class State(NamedTuple):
-    """The whole truth, and what all may know of the hidden cards by remembering."""
+    """The whole truth, and what was shown on the way to it."""
 
     options: Options
     limits: tuple[int, ...]  # in the order they are turned up; none before the shuffle
@@ -48,29 +45,17 @@ class State(NamedTuple):
     points: tuple[int, ...]
     taken: tuple[int, ...]  # how many limit cards each has taken
     rounds: tuple[Round, ...]
-    known_draw: Cards  # as draw, with ? for what was never shown
-    known_hands: tuple[Cards, ...]  # hidden cards included, as the round began
 
 
 def start(seats: int, options: Options) -> State:
     """The table before anything is shuffled."""
     nothing, none = ("",) * seats, (0,) * seats
-    return State(options, (), "", nothing, nothing, (), 0, none, none, (), "", nothing)
+    return State(options, (), "", nothing, nothing, (), 0, none, none, ())
 
 
 def rounds(seats: int) -> int:
     """§2.1 One round for each limit card that is not set aside."""
     return LIMITS - SET_ASIDE[seats]
-
-
-def full_hand(state: State) -> int:
-    """§2.2 Five cards, six with two players."""
-    return HAND[len(state.hands)]
-
-
-def to_hide(state: State) -> int:
-    """§3.1 One card, two with two players."""
-    return HIDDEN[len(state.hands)]
 
 
 def face(state: State) -> Face:
@@ -94,22 +79,6 @@ def pile(turns: tuple[Turn, ...]) -> tuple[Laid, ...]:
     return tuple(Laid(turn.seat, card) for turn in turns for card in turn.laid)
 
 
-def without(cards: Cards, gone: Cards) -> Cards | None:
-    """What is left when the gone cards were among the cards; None if they cannot have been.
-
-    A card that is known to be there goes before one that might have been it.
-
-    >>> without("rg??", "gb")
-    'r?'
-    """
-    for card in gone:
-        found = card if card in cards else UNSEEN
-        if found not in cards:
-            return None
-        cards = cards.replace(found, "", 1)
-    return cards
-
-
 def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """The values of the seats, with another one at this seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    return values[:seat] + (value,) + values[seat + 1 :]
