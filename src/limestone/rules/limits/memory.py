@@ -1,12 +1,13 @@
 """§7 Remembering: what everyone who forgets nothing may know from what was shown."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from limestone.rules.game import Seat
 from limestone.rules.limits.accusation import paid, refilled, taken_back, verdict
-from limestone.rules.limits.cards import COLOURS, EACH, HAND, UNSEEN, Cards, without
-from limestone.rules.limits.table import Round, State, Turn, face_of
+from limestone.rules.limits.cards import COLOURS, EACH, HAND, UNSEEN, Cards, LimitCards, without
+from limestone.rules.limits.table import Round, State, Turn
 
 
 class Shown(NamedTuple):
@@ -27,14 +28,21 @@ class Memory(NamedTuple):
     draw: Cards  # from the top down; ? is not known
 
 
+class Known(NamedTuple):
+    """What everyone knows of the cards that lie face down; ? is not known."""
+
+    hands: tuple[Cards, ...]
+    draw: Cards
+
+
 def remembered(state: State) -> Memory:
     """§7 All that was shown since the game began, and what follows from it for sure."""
-    hands, draw = _unseen(state)
-    for ended in state.rounds:
-        hands, draw = _after_round(state, hands, draw, ended)
-    shown, draw = _watched(state.turns, draw)
+    if not state.limits:
+        return Memory((), (), (), state.hands, "")
+    known = _before(state.options.material, len(state.hands), state.rounds)
+    shown, draw = _watched(state.turns, known.draw)
     limits = state.limits[: len(state.rounds) + 1]
-    return Memory(limits, state.rounds, tuple(shown), hands, draw)
+    return Memory(limits, state.rounds, tuple(shown), known.hands, draw)
 
 
 def after(hand: Cards, shown: Shown) -> Cards:
@@ -43,12 +51,24 @@ def after(hand: Cards, shown: Shown) -> Cards:
     return without(hand, gone) + shown.drawn
 
 
-def _unseen(state: State) -> tuple[tuple[Cards, ...], Cards]:
-    seats = len(state.hands)
-    if not state.limits:
-        return state.hands, ""
-    dealt = HAND[seats] * seats
-    return (UNSEEN * HAND[seats],) * seats, UNSEEN * (EACH * len(COLOURS) - dealt)
+@lru_cache(maxsize=1 << 10)
+def _before(limits: LimitCards, seats: int, rounds: tuple[Round, ...]) -> Known:
+    """What is known after these rounds, before the next cards are hidden."""
+    if rounds:
+        return _after_round(limits, _before(limits, seats, rounds[:-1]), rounds[-1])
+    left = EACH * len(COLOURS) - HAND[seats] * seats
+    return Known((UNSEEN * HAND[seats],) * seats, UNSEEN * left)
+
+
+def _after_round(limits: LimitCards, known: Known, ended: Round) -> Known:
+    """What is known once a round is counted and the hands are refilled."""
+    kept = list(map(without, known.hands, ended.hidden))
+    turns, draw = _watched(ended.turns, known.draw)
+    for shown in turns:
+        kept[shown.seat] = after(kept[shown.seat], shown)
+    loser, _ = paid(ended, verdict(limits.face(ended.limit), ended))
+    draw += "".join(shown.laid for shown in turns)
+    return Known(*refilled(taken_back(kept, ended.hidden), draw, loser))
 
 
 def _watched(turns: Iterable[Turn], draw: Cards) -> tuple[list[Shown], Cards]:
@@ -59,16 +79,3 @@ def _watched(turns: Iterable[Turn], draw: Cards) -> tuple[list[Shown], Cards]:
         shown.append(Shown(seat, laid, draw[:count]))
         draw = back + draw[count:]
     return shown, draw
-
-
-def _after_round(
-    state: State, hands: tuple[Cards, ...], draw: Cards, ended: Round
-) -> tuple[tuple[Cards, ...], Cards]:
-    """What is known of hands and draw pile once a round is counted and the hands are refilled."""
-    kept = list(map(without, hands, ended.hidden))
-    turns, draw = _watched(ended.turns, draw)
-    for shown in turns:
-        kept[shown.seat] = after(kept[shown.seat], shown)
-    loser, _ = paid(ended, verdict(face_of(state, ended.limit), ended))
-    draw += "".join(shown.laid for shown in turns)
-    return refilled(taken_back(kept, ended.hidden), draw, loser)
