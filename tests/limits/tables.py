@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from limestone.rules import limits
 from limestone.rules.game import CHANCE, GAMES, Options, Seat, options
 from limestone.rules.limits.cards import LimitCards
-from limestone.rules.limits.moves import Accuse, Exchange, Move
+from limestone.rules.limits.moves import Accuse, Exchange, Move, Shuffle
 from limestone.rules.limits.table import State, Turn, rounds
 
 PRINTED = "X 0 3 3 5"  # red yellow green blue violet, as the rulebook shows it
@@ -36,6 +36,13 @@ def table(hands: str, hidden: str, pile: str = "", *, limit: str = PRINTED, **mo
     )._replace(**more)
 
 
+def dealt(cards: str) -> State:
+    """Three seats before anything was hidden; the cards from the top, the rest in order."""
+    rest = "".join(colour * (12 - cards.count(colour)) for colour in "rygbv")
+    start = limits.start(3, options(GAMES["limits"]))
+    return limits.play(start, {CHANCE: Shuffle(cards + rest, tuple(range(1, 19)), 0)})
+
+
 def step(line: str) -> dict[Seat, Move]:
     """The decisions in a line of a record: `0 hide g | 1 hide b`."""
     parts = (part.split(" ", 1) for part in line.split(" | "))
@@ -49,6 +56,32 @@ def after(state: State, *lines: str) -> State:
         assert tuple(moves) == limits.actors(state)
         state = limits.play(state, {seat: limits.check(state, seat, moves[seat]) for seat in moves})
     return state
+
+
+class Played(NamedTuple):
+    """A game as lines: the states passed through, and the steps taken."""
+
+    states: list[State]
+    steps: list[Step]
+
+
+def played(*lines: str, words: tuple[str, ...] = ()) -> Played:
+    states = [limits.start(3, options(GAMES["limits"], words))]
+    steps = [step(line) for line in lines]
+    for moves in steps:
+        for seat, move in moves.items():
+            limits.check(states[-1], seat, move)
+        states.append(limits.play(states[-1], moves))
+    return Played(states, list(steps))
+
+
+def shuffle(hands: str, draw: str, limit_cards: str = "5 6 7") -> str:
+    """A shuffle in words: three hands, the top of the draw pile, the first limit cards."""
+    top = "".join(map("".join, zip(*hands.split(), strict=True))) + draw
+    rest = "".join(colour * (12 - top.count(colour)) for colour in "rygbv")
+    first = [int(number) for number in limit_cards.split()]
+    others = [number for number in range(1, 25) if number not in first]
+    return f"* shuffle {top + rest} {','.join(map(str, (first + others)[:18]))} 0"
 
 
 def written(moves: Sequence[Move]) -> list[str]:

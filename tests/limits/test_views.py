@@ -1,29 +1,19 @@
-"""§7 What is known: the table now, a perfect memory, and tables imagined behind them."""
-
-from random import Random
+"""§7 What is known: the table now, and what a perfect memory holds."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from limestone.rules import limits
-from limestone.rules.game import CHANCE, GAMES, Seat, options
+from limestone.rules.game import Seat
 from limestone.rules.limits.accusation import Verdict
 from limestone.rules.limits.memory import Memory, Shown
-from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
 from limestone.rules.limits.sight import Count, Table
 from limestone.rules.limits.table import Laid, Round, State, Turn
-from tests.limits.tables import CHOICES, SEATS, Choice, Step, after, all_cards, game, table
+from tests.limits.tables import CHOICES, SEATS, Choice, after, dealt, game, table
 
 EYES: tuple[Seat | None, ...] = (None, 0, 1, 2)
 GAME = st.tuples(st.sampled_from(SEATS), st.integers(0, 999), st.sampled_from(CHOICES))
-
-
-def dealt(cards: str, seats: int = 3) -> State:
-    """Three seats before anything was hidden; the cards from the top, the rest in order."""
-    rest = "".join(colour * (12 - cards.count(colour)) for colour in "rygbv")
-    start = limits.start(seats, options(GAMES["limits"]))
-    return limits.play(start, {CHANCE: Shuffle(cards + rest, tuple(range(1, 19)), 0)})
 
 
 def memory(state: State) -> Memory:
@@ -157,176 +147,3 @@ def test_what_is_remembered_is_true(played: tuple[int, int, Choice]) -> None:
         if not state.hidden[0]:
             for known, hand in zip(remembered.hands, state.hands, strict=True):
                 assert all(hand.count(card) >= known.count(card) for card in "rygbv")
-
-
-@settings(max_examples=12, deadline=None)
-@given(GAME, st.sampled_from([(), ("open-pile",)]))
-def test_an_imagined_table_looks_just_like_the_view(
-    played: tuple[int, int, Choice], words: tuple[str, ...]
-) -> None:
-    rng = Random(1)
-    for state, _ in game(*played, words=words):
-        for seat in (None, *range(played[0])):
-            seen = limits.view(state, seat)
-
-            imagined = limits.imagine(seen, rng)
-
-            assert limits.view(imagined, seat) == seen
-            assert all_cards(imagined) == all_cards(state)
-            assert len(set(imagined.limits)) == len(state.limits)
-            if seat is not None:
-                assert limits.legal(imagined, seat) == limits.legal(state, seat)
-
-
-@settings(max_examples=20, deadline=None)
-@given(GAME)
-def test_an_imagined_table_could_have_come_to_be(played: tuple[int, int, Choice]) -> None:
-    """From some shuffle all that was shown would have been the same, view by view."""
-    positions = list(game(*played))
-    rng = Random(2)
-    last = rng.randrange(2, len(positions))
-    seat = (None, *range(played[0]))[rng.randrange(played[0] + 1)]
-    imagined = limits.imagine(limits.view(positions[last][0], seat), rng)
-
-    steps = supposed([moves for _, moves in positions[:last]], imagined, seat)
-
-    state = positions[0][0]
-    for (true, _), moves in zip(positions, steps, strict=False):
-        assert limits.view(state, seat) == limits.view(true, seat)
-        for who, move in moves.items():
-            assert limits.check(state, who, move) == move
-        state = limits.play(state, moves)
-    assert state == imagined
-
-
-def supposed(steps: list[Step], imagined: State, seat: Seat | None) -> list[Step]:
-    """The steps as they would have been if the imagined table were the true one."""
-    told: list[Step] = []
-    past = Past(steps[0][CHANCE], len(imagined.hands), seat)
-    for moves in steps[1:]:
-        if len(moves) > 1:
-            ended = past.rounds
-            known = (
-                imagined.rounds[ended].hidden if ended < len(imagined.rounds) else imagined.hidden
-            )
-            moves = {who: Hide(cards) for who, cards in enumerate(known)}
-        told.append(moves)
-        for who, move in moves.items():
-            past.follow(who, move, imagined)
-    return [{CHANCE: past.shuffle(imagined)}, *told]
-
-
-class Past:
-    """A naive oracle: sixty cards with names but without colours, until something shows them."""
-
-    def __init__(self, shuffle: Move, seats: int, seat: Seat | None) -> None:
-        assert isinstance(shuffle, Shuffle)
-        self.true = shuffle
-        self.seat = seat
-        self.colours = ["?"] * 60
-        self.draw = list(range(60))
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.hidden: list[list[int]] = [[] for _ in range(seats)]
-        self.pile: list[int] = []
-        self.rounds = 0
-        self.full = 6 if seats == 2 else 5
-        for who in list(range(seats)) * self.full:
-            self.take(who, 1)
-
-    def take(self, who: Seat, count: int) -> None:
-        for card in self.draw[:count]:
-            self.hands[who].append(card)
-            if who == self.seat:
-                self.colours[card] = self.true.cards[card]
-        del self.draw[:count]
-
-    def give(self, who: Seat, colour: str) -> int:
-        hand = self.hands[who]
-        known = [card for card in hand if self.colours[card] == colour]
-        card = (known or [card for card in hand if self.colours[card] == "?"])[0]
-        self.colours[card] = colour
-        hand.remove(card)
-        return card
-
-    def follow(self, who: Seat, move: Move, imagined: State) -> None:
-        match move:
-            case Hide(cards):
-                self.hidden[who] = [self.give(who, card) for card in cards]
-            case Play(card):
-                self.pile.append(self.give(who, card))
-                self.take(who, 1)
-            case Exchange(card):
-                four = [self.give(who, card) for _ in range(4)]
-                self.take(who, 4)
-                self.pile += four[:2]
-                self.draw = four[2:] + self.draw
-            case Accuse():
-                self.gather()
-                self.rounds += 1
-                self.refill(imagined)
-
-    def gather(self) -> None:
-        for hand, hidden in zip(self.hands, self.hidden, strict=True):
-            hand += hidden
-        self.hidden = [[] for _ in self.hands]
-        self.draw += self.pile
-        self.pile = []
-
-    def refill(self, imagined: State) -> None:
-        ended = imagined.rounds[self.rounds - 1]
-        limit = imagined.options.material.face(ended.limit)
-        starter = ended.accused if is_guilty(limit, ended) else ended.accuser
-        for n in range(len(self.hands)):
-            who = (starter + n) % len(self.hands)
-            self.take(who, self.full - len(self.hands[who]))
-
-    def shuffle(self, imagined: State) -> Shuffle:
-        places = [
-            *zip(self.hands, imagined.hands, strict=True),
-            *zip(self.hidden, imagined.hidden, strict=True),
-        ]
-        for cards, colours in places:
-            left = list(colours)
-            for card in cards:
-                if self.colours[card] != "?":
-                    left.remove(self.colours[card])
-            for card in cards:
-                if self.colours[card] == "?":
-                    self.colours[card] = left.pop()
-        for card, colour in zip(self.draw, imagined.draw, strict=True):
-            assert self.colours[card] in ("?", colour)
-            self.colours[card] = colour
-        return Shuffle("".join(self.colours), imagined.limits, self.true.starter)
-
-
-def is_guilty(limit: tuple[int | None, ...], ended: Round) -> bool:
-    """§5.1, counted card by card."""
-    laid = [(turn.seat, card) for turn in ended.turns for card in turn.laid]
-    while laid[-1][0] != ended.accused:
-        laid.pop()
-    colour = laid[-1][1]
-    allowed = limit["rygbv".index(colour)]
-    raised = "".join(ended.hidden).count(colour)
-    return allowed is not None and sum(card == colour for _, card in laid) > allowed + raised
-
-
-def test_imagined_tables_differ_where_nothing_is_known() -> None:
-    state = after(dealt("ryg" * 5), "0 hide r | 1 hide y | 2 hide g")
-    seen = limits.view(state, 0)
-
-    tables = [limits.imagine(seen, Random(seed)) for seed in range(50)]
-
-    assert {imagined.hidden[1] for imagined in tables} == set("rygbv")
-    assert {imagined.draw[0] for imagined in tables} == set("rygbv")
-    assert len({imagined.limits[1] for imagined in tables}) > 10
-
-
-def test_a_known_card_is_imagined_where_it_is() -> None:
-    lines = ("0 hide r | 1 hide y | 2 hide g", "0 exchange r", "1 play y")
-    state = after(dealt("ryg" * 5), *lines)
-    seen = limits.view(state, 0)
-
-    tables = [limits.imagine(seen, Random(seed)) for seed in range(50)]
-
-    assert all("r" in imagined.hands[1] for imagined in tables)
-    assert {imagined.draw[0] for imagined in tables} == {"r"}
