@@ -43,7 +43,7 @@ class Past:
     def take(self, who: Seat, count: int) -> None:
         for card in self.draw[:count]:
             self.hands[who].append(card)
-            if who == self.seat:
+            if who == self.seat and self.colours[card] == "?":
                 self.colours[card] = self.true.cards[card]
         del self.draw[:count]
 

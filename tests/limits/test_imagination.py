@@ -12,7 +12,7 @@ from tests.limits.tables import CHOICES, SEATS, Choice, after, all_cards, dealt,
 GAME = st.tuples(st.sampled_from(SEATS), st.integers(0, 999), st.sampled_from(CHOICES))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(GAME, st.sampled_from([(), ("open-pile",)]))
 def test_an_imagined_table_looks_just_like_the_view(
     played: tuple[int, int, Choice], words: tuple[str, ...]
