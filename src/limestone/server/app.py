@@ -24,6 +24,7 @@ from limestone.server.doors import Caller, Connection, Doors
 from limestone.server.house import House
 from limestone.server.live import Alone, Redis
 from limestone.server.minds import Minds
+from limestone.server.serving import calm_collector
 from limestone.server.settings import Settings
 from limestone.server.store import Store
 from limestone.server.visits import visit
@@ -100,4 +101,6 @@ def _lifespan(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[
 
 def from_environment() -> Litestar:
     """The application of a worker process, whose settings the parent has left for it."""
-    return make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))
+    application = make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))
+    calm_collector()
+    return application
