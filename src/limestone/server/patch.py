@@ -49,7 +49,7 @@ def apply(value: Json, patch: Json) -> Json:
     """
     if not isinstance(patch, dict):
         return patch
-    if isinstance(value, list) and patch.keys() <= {"#", "+"}:
+    if isinstance(value, list) and patch and patch.keys() <= {"#", "+"}:
         changed = patch.get("#", {})
         items = [
             apply(item, changed[str(n)]) if str(n) in changed else item
