@@ -233,22 +233,22 @@ refused-deck-hut = „{ $found }“: eine Hütte steht nur auf Acker oder Wald
 ## Limits
 
 limits-help =
-    Die Limitkarte sagt, wie viele Karten jeder Farbe auf dem Stapel liegen dürfen; X heißt ohne Limit. Zuerst
-    legt jeder eine Karte verdeckt vor sich: Sie erhöht das Limit ihrer Farbe um eins. Dann reihum: eine Karte
-    auf den Stapel spielen, vier einer Farbe gegen einen Punkt tauschen oder jemanden beschuldigen.
-    Mit hide g legst du eine grüne Karte verdeckt (zu zweit zwei Karten: hide rg). play r spielt eine rote Karte.
-    Mit exchange v tauschst du vier violette Karten. accuse 2 beschuldigt Platz 2 wegen seiner letzten Karte.
+    Die Limitkarte sagt, wie viele Karten jeder Farbe auf dem Spielstapel liegen dürfen; X heißt ohne Limit. Zuerst
+    legen alle eine Karte verdeckt vor sich hin: Sie erhöht das Limit ihrer Farbe um eins. Dann reihum: eine Karte
+    auf den Spielstapel legen, vier einer Farbe gegen einen Punkt tauschen oder jemanden anklagen.
+    Mit hide g legst du eine grüne Karte verdeckt (zu zweit zwei Karten: hide rg). play r legt eine rote Karte.
+    Mit exchange v tauschst du vier violette Karten. accuse 2 klagt Platz 2 wegen der letzten Karte an.
     Wer sich irrt oder ertappt wird, nimmt die Limitkarte (zwei Punkte weniger); der andere bekommt einen Punkt.
-    Farben: r rot, y gelb, g grün, b blau, v violett. Merke dir, was liegt: Der Stapel bleibt zu.
+    Farben: r rot, y gelb, g grün, b blau, v violett. Merk dir, was liegt: Der Spielstapel bleibt zu.
 limits-picture-limit = { $left ->
     [0] Die letzte Limitkarte:
     [one] Limitkarte, danach noch eine:
    *[other] Limitkarte, danach noch { $left }:
 }
 limits-picture-pile = { $count ->
-    [0] Der Stapel ist leer.
-    [one] Auf dem Stapel liegt eine Karte.
-   *[other] Auf dem Stapel liegen { $count } Karten.
+    [0] Der Spielstapel ist leer.
+    [one] Auf dem Spielstapel liegt eine Karte.
+   *[other] Auf dem Spielstapel liegen { $count } Karten.
 }
 limits-picture-draw = { $count ->
     [0] Der Nachziehstapel ist leer.
@@ -301,59 +301,59 @@ limits-cards-of =
 
 refused-limits-cards-files =
     { $found ->
-        [0] Es gibt keine Datei mit Limitkarten; es muss eine sein.
-       *[other] Die Limitkarten müssen in einer Datei stehen, nicht in { $found }.
+        [0] es gibt keine Datei mit Limitkarten; es muss eine sein
+       *[other] die Limitkarten müssen in einer Datei stehen, nicht in { $found }
     }
 refused-limits-cards-count =
     { $found ->
-        [one] Es ist nur eine Limitkarte; es müssen { $wanted } sein.
-       *[other] Es sind { $found } Limitkarten; es müssen { $wanted } sein.
+        [one] es ist nur eine Limitkarte; es müssen { $wanted } sein
+       *[other] es sind { $found } Limitkarten; es müssen { $wanted } sein
     }
 refused-limits-cards-values =
     { $found ->
-        [one] Diese Zeile hat einen Wert; eine Limitkarte hat fünf, für Rot, Gelb, Grün, Blau und Violett.
-       *[other] Diese Zeile hat { $found } Werte; eine Limitkarte hat fünf, für Rot, Gelb, Grün, Blau und Violett.
+        [one] diese Zeile hat einen Wert; eine Limitkarte hat fünf, für Rot, Gelb, Grün, Blau und Violett
+       *[other] diese Zeile hat { $found } Werte; eine Limitkarte hat fünf, für Rot, Gelb, Grün, Blau und Violett
     }
-refused-limits-cards-value = „{ $found }“ ist weder eine Zahl von 0 bis 9 noch X.
-refused-limits-not-due = Dieser Spieler ist jetzt nicht an der Reihe.
-refused-limits-shuffle-due = Zuerst müssen die Karten gemischt werden.
+refused-limits-cards-value = „{ $found }“ ist weder eine Zahl von 0 bis 9 noch X
+refused-limits-not-due = hier ist jetzt jemand anderes an der Reihe
+refused-limits-shuffle-due = zuerst müssen die Karten gemischt werden
 refused-limits-shuffle-cards =
     { $found ->
-        [one] In den gemischten Karten ist { limits-a-card }; es müssen zwölf sein.
-       *[other] In den gemischten Karten sind { $found } { limits-cards-of }; es müssen zwölf sein.
+        [one] in den gemischten Karten ist { limits-a-card }; es müssen zwölf sein
+       *[other] in den gemischten Karten sind { $found } { limits-cards-of }; es müssen zwölf sein
     }
-refused-limits-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+refused-limits-no-such-seat = einen Platz { $seat } gibt es an diesem Tisch nicht
 refused-limits-shuffle-limits =
     { $found ->
-        [one] Gemischt ist eine Limitkarte; an diesem Tisch wird mit { $wanted } gespielt.
-       *[other] Gemischt sind { $found } Limitkarten; an diesem Tisch wird mit { $wanted } gespielt.
+        [one] gemischt ist eine Limitkarte; an diesem Tisch wird mit { $wanted } gespielt
+       *[other] gemischt sind { $found } Limitkarten; an diesem Tisch wird mit { $wanted } gespielt
     }
-refused-limits-shuffle-unknown-limit = Eine Limitkarte Nummer { $limit } gibt es nicht; sie sind von 1 bis 24 nummeriert.
-refused-limits-shuffle-limit-twice = Limitkarte Nummer { $limit } kommt mehrmals vor.
+refused-limits-shuffle-unknown-limit = eine Limitkarte Nummer { $limit } gibt es nicht; sie sind von 1 bis 24 nummeriert
+refused-limits-shuffle-limit-twice = Limitkarte Nummer { $limit } kommt mehrmals vor
 refused-limits-hide-first =
     { $wanted ->
-        [one] Lege zuerst eine Karte verdeckt aus.
-       *[other] Lege zuerst { $wanted } Karten verdeckt aus.
+        [one] lege zuerst eine Karte verdeckt aus
+       *[other] lege zuerst { $wanted } Karten verdeckt aus
     }
 refused-limits-hide-count =
     { $wanted ->
-        [one] Lege eine Karte verdeckt aus, nicht { $found }.
-       *[other] Lege { $wanted } Karten verdeckt aus, nicht { $found }.
+        [one] lege eine Karte verdeckt aus, nicht { $found }
+       *[other] lege { $wanted } Karten verdeckt aus, nicht { $found }
     }
-refused-limits-not-in-hand = Dafür hast du { limits-a-card } zu wenig auf der Hand.
-refused-limits-must-accuse = Deine Hand ist leer: Du musst jemanden anklagen.
+refused-limits-not-in-hand = dafür hast du { limits-a-card } zu wenig auf der Hand
+refused-limits-must-accuse = deine Hand ist leer: du musst jemanden anklagen
 refused-limits-not-four =
     { $found ->
-        [0] Zum Tauschen brauchst du vier { limits-cards-of } und hast keine.
-       *[other] Zum Tauschen brauchst du vier { limits-cards-of } und hast nur { $found }.
+        [0] zum Tauschen brauchst du vier { limits-cards-of } und hast keine
+       *[other] zum Tauschen brauchst du vier { limits-cards-of } und hast nur { $found }
     }
-refused-limits-turn-due = Du bist am Zug: Lege eine Karte, tausche vier oder klage jemanden an.
-refused-limits-accuse-oneself = Du kannst dich nicht selbst anklagen.
-refused-limits-nothing-laid = Platz { $seat } hat in dieser Runde noch keine Karte gelegt und kann nicht angeklagt werden.
-refused-limits-unreadable = „{ $found }“ ist kein Zug von Limits.
-refused-limits-unknown-colour = „{ $found }“ ist keine Farbe; die Farben sind r, y, g, b und v.
-refused-limits-one-colour = Hier gehört eine Farbe hin, nicht „{ $found }“.
-refused-limits-not-a-number = „{ $found }“ ist keine Zahl.
+refused-limits-turn-due = du bist am Zug: lege eine Karte, tausche vier oder klage jemanden an
+refused-limits-accuse-oneself = du kannst dich nicht selbst anklagen
+refused-limits-nothing-laid = Platz { $seat } hat in dieser Runde noch keine Karte gelegt und kann nicht angeklagt werden
+refused-limits-unreadable = „{ $found }“ ist kein Zug von Limits
+refused-limits-unknown-colour = „{ $found }“ ist keine Farbe; die Farben sind r, y, g, b und v
+refused-limits-one-colour = hier gehört eine Farbe hin, nicht „{ $found }“
+refused-limits-not-a-number = „{ $found }“ ist keine Zahl
 
 
 event-limits-drew = { $seat } zieht: { $cards }.
@@ -384,7 +384,7 @@ event-limits-innocent =
         [X] Für { limits-cards-of } gibt es kein Limit. { $accuser } hat unrecht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
        *[other] Das Limit für { limits-cards-of } ist nicht überschritten: gezählt { $lying }, erlaubt { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat unrecht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
     }
-event-limits-over = Die letzte Limitkarte ist vergeben, das Spiel ist zu Ende. Die meisten Punkte: { $winners }.
+event-limits-over = Die letzte Limitkarte ist vergeben, die Partie ist zu Ende. Die meisten Punkte: { $winners }.
 
 ## Limoges
 

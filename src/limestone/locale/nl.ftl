@@ -233,22 +233,22 @@ refused-deck-hut = “{ $found }”: een hut staat alleen op akker of bos
 ## Limits
 
 limits-help =
-    De limietkaart zegt hoeveel kaarten van elke kleur op de stapel mogen liggen; X is geen limiet. Eerst legt
-    iedereen een kaart gedekt voor zich: die verhoogt de limiet van haar kleur met één. Daarna om de beurt: een
-    kaart op de stapel spelen, vier kaarten van één kleur ruilen voor een punt, of iemand beschuldigen.
+    De limietkaart zegt hoeveel kaarten van elke kleur op de aflegstapel mogen liggen; X is geen limiet. Eerst legt
+    iedereen een kaart gedekt voor zich: die verhoogt de limiet van die kleur met één. Daarna om de beurt: een
+    kaart op de aflegstapel spelen, vier kaarten van één kleur ruilen voor een punt, of iemand beschuldigen.
     Met hide g leg je een groene kaart gedekt (met twee spelers twee kaarten: hide rg). play r speelt een rode kaart.
     Met exchange v ruil je vier paarse kaarten. accuse 2 beschuldigt plaats 2 om de laatste kaart.
     Wie zich vergist of betrapt wordt, neemt de limietkaart (twee punten minder); de ander krijgt een punt.
-    Kleuren: r rood, y geel, g groen, b blauw, v paars. Onthoud wat er ligt: de stapel blijft dicht.
+    Kleuren: r rood, y geel, g groen, b blauw, v paars. Onthoud wat er ligt: de aflegstapel blijft dicht.
 limits-picture-limit = { $left ->
     [0] De laatste limietkaart:
     [one] Limietkaart, daarna nog één:
    *[other] Limietkaart, daarna nog { $left }:
 }
 limits-picture-pile = { $count ->
-    [0] De stapel is leeg.
-    [one] Op de stapel ligt één kaart.
-   *[other] Op de stapel liggen { $count } kaarten.
+    [0] De aflegstapel is leeg.
+    [one] Op de aflegstapel ligt één kaart.
+   *[other] Op de aflegstapel liggen { $count } kaarten.
 }
 limits-picture-draw = { $count ->
     [0] De trekstapel is leeg.
@@ -301,59 +301,59 @@ limits-cards-of =
 
 refused-limits-cards-files =
     { $found ->
-        [0] Er is geen bestand met limietkaarten; er moet er één zijn.
-       *[other] De limietkaarten moeten in één bestand staan, niet in { $found }.
+        [0] er is geen bestand met limietkaarten; er moet er één zijn
+       *[other] de limietkaarten moeten in één bestand staan, niet in { $found }
     }
 refused-limits-cards-count =
     { $found ->
-        [one] Er is maar één limietkaart; het moeten er { $wanted } zijn.
-       *[other] Er zijn { $found } limietkaarten; het moeten er { $wanted } zijn.
+        [one] er is maar één limietkaart; het moeten er { $wanted } zijn
+       *[other] er zijn { $found } limietkaarten; het moeten er { $wanted } zijn
     }
 refused-limits-cards-values =
     { $found ->
-        [one] Deze regel heeft één waarde; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars.
-       *[other] Deze regel heeft { $found } waarden; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars.
+        [one] deze regel heeft één waarde; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
+       *[other] deze regel heeft { $found } waarden; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
     }
-refused-limits-cards-value = ‘{ $found }’ is geen getal van 0 tot 9 en ook geen X.
-refused-limits-not-due = Deze speler is nu niet aan de beurt.
-refused-limits-shuffle-due = Eerst moeten de kaarten worden geschud.
+refused-limits-cards-value = “{ $found }” is geen getal van 0 tot 9 en ook geen X
+refused-limits-not-due = deze speler is nu niet aan de beurt
+refused-limits-shuffle-due = eerst moeten de kaarten worden geschud
 refused-limits-shuffle-cards =
     { $found ->
-        [one] Bij de geschudde kaarten zit { limits-a-card }; het moeten er twaalf zijn.
-       *[other] Bij de geschudde kaarten zitten { $found } { limits-cards-of }; het moeten er twaalf zijn.
+        [one] bij de geschudde kaarten zit { limits-a-card }; het moeten er twaalf zijn
+       *[other] bij de geschudde kaarten zitten { $found } { limits-cards-of }; het moeten er twaalf zijn
     }
-refused-limits-no-such-seat = Plaats { $seat } bestaat niet aan deze tafel.
+refused-limits-no-such-seat = plaats { $seat } bestaat niet aan deze tafel
 refused-limits-shuffle-limits =
     { $found ->
-        [one] Er is één limietkaart geschud; aan deze tafel speelt men met { $wanted }.
-       *[other] Er zijn { $found } limietkaarten geschud; aan deze tafel speelt men met { $wanted }.
+        [one] er is één limietkaart geschud; aan deze tafel speel je met { $wanted }
+       *[other] er zijn { $found } limietkaarten geschud; aan deze tafel speel je met { $wanted }
     }
-refused-limits-shuffle-unknown-limit = Limietkaart nummer { $limit } bestaat niet; ze zijn genummerd van 1 tot 24.
-refused-limits-shuffle-limit-twice = Limietkaart nummer { $limit } komt meer dan eens voor.
+refused-limits-shuffle-unknown-limit = limietkaart nummer { $limit } bestaat niet; ze zijn genummerd van 1 tot 24
+refused-limits-shuffle-limit-twice = limietkaart nummer { $limit } komt meer dan eens voor
 refused-limits-hide-first =
     { $wanted ->
-        [one] Verberg eerst een kaart.
-       *[other] Verberg eerst { $wanted } kaarten.
+        [one] verberg eerst een kaart
+       *[other] verberg eerst { $wanted } kaarten
     }
 refused-limits-hide-count =
     { $wanted ->
-        [one] Verberg één kaart, niet { $found }.
-       *[other] Verberg { $wanted } kaarten, niet { $found }.
+        [one] verberg één kaart, niet { $found }
+       *[other] verberg { $wanted } kaarten, niet { $found }
     }
-refused-limits-not-in-hand = Daarvoor mis je { limits-a-card } in je hand.
-refused-limits-must-accuse = Je hand is leeg: je moet iemand beschuldigen.
+refused-limits-not-in-hand = daarvoor mis je { limits-a-card } in je hand
+refused-limits-must-accuse = je hand is leeg: je moet iemand beschuldigen
 refused-limits-not-four =
     { $found ->
-        [0] Om te ruilen heb je vier { limits-cards-of } nodig en je hebt er geen.
-       *[other] Om te ruilen heb je vier { limits-cards-of } nodig en je hebt er maar { $found }.
+        [0] om te ruilen heb je vier { limits-cards-of } nodig en je hebt er geen
+       *[other] om te ruilen heb je vier { limits-cards-of } nodig en je hebt er maar { $found }
     }
-refused-limits-turn-due = Je bent aan de beurt: speel een kaart, ruil er vier of beschuldig iemand.
-refused-limits-accuse-oneself = Je kunt jezelf niet beschuldigen.
-refused-limits-nothing-laid = Plaats { $seat } heeft in deze ronde nog geen kaart gespeeld en kan niet worden beschuldigd.
-refused-limits-unreadable = ‘{ $found }’ is geen zet van Limits.
-refused-limits-unknown-colour = ‘{ $found }’ is geen kleur; de kleuren zijn r, y, g, b en v.
-refused-limits-one-colour = Hier hoort één kleur te staan, niet ‘{ $found }’.
-refused-limits-not-a-number = ‘{ $found }’ is geen getal.
+refused-limits-turn-due = je bent aan de beurt: speel een kaart, ruil er vier of beschuldig iemand
+refused-limits-accuse-oneself = je kunt jezelf niet beschuldigen
+refused-limits-nothing-laid = plaats { $seat } heeft in deze ronde nog geen kaart gespeeld en kan niet worden beschuldigd
+refused-limits-unreadable = “{ $found }” is geen zet van Limits
+refused-limits-unknown-colour = “{ $found }” is geen kleur; de kleuren zijn r, y, g, b en v
+refused-limits-one-colour = hier hoort één kleur te staan, niet “{ $found }”
+refused-limits-not-a-number = “{ $found }” is geen getal
 
 
 event-limits-drew = { $seat } trekt: { $cards }.
@@ -384,7 +384,7 @@ event-limits-innocent =
         [X] Voor { limits-cards-of } is er geen limiet. { $accuser } heeft ongelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
        *[other] De limiet voor { limits-cards-of } is niet overschreden: geteld { $lying }, toegestaan { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft ongelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
     }
-event-limits-over = De laatste limietkaart is genomen en het spel is afgelopen. De meeste punten: { $winners }.
+event-limits-over = De laatste limietkaart is genomen en de partij is afgelopen. De meeste punten: { $winners }.
 
 ## Limoges
 
