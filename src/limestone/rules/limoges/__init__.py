@@ -1,0 +1,31 @@
+"""Les Deux Limoges: the rules of docs/rules/limoges.md."""
+
+from limestone.rules.limoges.material import material, variants
+from limestone.rules.limoges.notation import read, write
+from limestone.rules.limoges.play import actors, chance, check, legal, play
+from limestone.rules.limoges.scoring import scores, winners
+from limestone.rules.limoges.setup import start
+
+name = "limoges"
+version = 1
+seats = range(2, 5)
+material_word = "data"
+
+__all__ = [
+    "actors",
+    "chance",
+    "check",
+    "legal",
+    "material",
+    "material_word",
+    "name",
+    "play",
+    "read",
+    "scores",
+    "seats",
+    "start",
+    "variants",
+    "version",
+    "winners",
+    "write",
+]

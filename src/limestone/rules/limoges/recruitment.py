@@ -1,0 +1,135 @@
+"""§5 Recruitment: sealed votes, a ranking, and meeples shared out."""
+
+from collections.abc import Sequence
+from itertools import permutations
+
+from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.agenda import Turn
+from limestone.rules.limoges.components import COLOURS, RECRUITABLE, Colour, Domino
+from limestone.rules.limoges.moves import Vote
+from limestone.rules.limoges.table import (
+    State,
+    bonus,
+    clockwise,
+    into_hand,
+    need_domino,
+    note,
+    ordered,
+    push,
+    recall,
+    with_player,
+    without,
+)
+
+
+def votes(state: State, seat: Seat) -> list[Vote]:
+    """§5.2 None or one domino for each colour."""
+    hand = state.players[seat].hand
+    found = [Vote(())]
+    for colours in _some_colours():
+        found += [
+            Vote(tuple(zip(colours, dominoes, strict=True)))
+            for dominoes in permutations(hand, len(colours))
+        ]
+    return found
+
+
+def _some_colours() -> list[tuple[Colour, ...]]:
+    blue, yellow, red = RECRUITABLE
+    pairs = [(blue, yellow), (blue, red), (yellow, red)]
+    return [(blue,), (yellow,), (red,), *pairs, (blue, yellow, red)]
+
+
+def check_vote(state: State, seat: Seat, move: Vote) -> None:
+    for _, domino in move.dominoes:
+        need_domino(state, seat, domino)
+    dominoes = [domino for _, domino in move.dominoes]
+    if len(set(dominoes)) < len(dominoes):
+        raise Refused("limoges-domino-twice", section="§5.2")
+
+
+def recruit(state: State, step: dict[Seat, Vote]) -> State:
+    """§5.3 Blue, yellow and red are shared out; §5.6 the votes go back to the bags."""
+    for seat, vote in step.items():
+        state = _reveal(state, seat, vote)
+    for colour in RECRUITABLE:
+        cast = {
+            seat: dict(vote.dominoes)[colour] for seat, vote in step.items() if _for(vote, colour)
+        }
+        state = _share_out(state, colour, cast)
+    for seat, vote in step.items():
+        state = _put_back(state, seat, vote)
+    first = state.first
+    return push(state, Turn(first, len(state.players[first].hand)))
+
+
+def _for(vote: Vote, colour: Colour) -> bool:
+    return any(named == colour for named, _ in vote.dominoes)
+
+
+def _reveal(state: State, seat: Seat, vote: Vote) -> State:
+    cast = [f"{COLOURS[colour]}:{d.high}-{d.low}" for colour, d in vote.dominoes]
+    return note(state, "limoges-votes", "§5.2", seat=seat, votes=cast)
+
+
+def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:
+    if not cast:
+        return state
+    strength = {
+        seat: min(6, domino.low + bonus(state, seat, "extra_vote", COLOURS[colour]))
+        for seat, domino in cast.items()
+    }
+    if sum(strength.values()) > state.reserve[colour]:
+        state = recall(state, colour)
+    ranked = ranking(state, cast, strength)
+    parts = shares(state.reserve[colour], [strength[seat] for seat in ranked])
+    for seat, part in zip(ranked, parts, strict=True):
+        state = into_hand(state, seat, colour, part)
+        state = note(
+            state, "limoges-recruits", "§5.5", seat=seat, colour=COLOURS[colour], count=part
+        )
+    reserve = list(state.reserve)
+    reserve[colour] -= sum(parts)
+    return state._replace(reserve=tuple(reserve))
+
+
+def ranking(state: State, cast: dict[Seat, Domino], strength: dict[Seat, int]) -> list[Seat]:
+    """§5.4 By low half, then total, then influence, then the order of the round."""
+    order = clockwise(state)
+    return sorted(
+        cast,
+        key=lambda seat: (
+            -strength[seat],
+            -cast[seat].total,
+            -sum(state.players[seat].influence),
+            order.index(seat),
+        ),
+    )
+
+
+def shares(reserve: int, limits: Sequence[int]) -> tuple[int, ...]:
+    """§5.5 First one meeple for each voter outranked, then laps of one, never above the low half.
+
+    >>> shares(12, [4, 4, 4, 1])
+    (4, 4, 3, 1)
+    """
+    got = []
+    for n, limit in enumerate(limits):
+        got.append(min(len(limits) - 1 - n, limit, reserve))
+        reserve -= got[-1]
+    while reserve and any(have < limit for have, limit in zip(got, limits, strict=True)):
+        for n, limit in enumerate(limits):
+            if reserve and got[n] < limit:
+                got[n] += 1
+                reserve -= 1
+    return tuple(got)
+
+
+def _put_back(state: State, seat: Seat, vote: Vote) -> State:
+    player = state.players[seat]
+    hand = player.hand
+    used = ordered(*(domino for _, domino in vote.dominoes))
+    for domino in used:
+        hand = without(hand, domino)
+    player = player._replace(hand=hand, bag=ordered(*player.bag, *used), voted=used)
+    return with_player(state, seat, player)
