@@ -3,7 +3,7 @@
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import powers
 from limestone.rules.limoges.agenda import Turn
-from limestone.rules.limoges.components import GREY, PURPLE, TOWNS, Domino, Number, Space
+from limestone.rules.limoges.components import GREY, PURPLE, TOWNS, Colour, Domino, Number, Space
 from limestone.rules.limoges.moves import Move, Place, place
 from limestone.rules.limoges.placing import (
     affordable,
@@ -185,19 +185,19 @@ def build_abbey(state: State, seat: Seat, move: Place, number: Number) -> State:
         extra = _matches(state, beside, move.domino)
     else:
         extra = _occupied(state, beside)
-    return _build_church(state, seat, move, number, GREY, 1 + extra)
+    return _consecrate(state, seat, move, (GREY, 1 + extra))
 
 
-def _build_church(
-    state: State, seat: Seat, move: Place, number: Number, colour: int, count: int
-) -> State:
+def _consecrate(state: State, seat: Seat, move: Place, gain: tuple[Colour, int]) -> State:
+    """§7.1 Payment and domino, end of the game?, tax, and then the meeples."""
+    number = state.box.plan.number[move.space]
     space = state.box.spaces[number]
     state = lay_down(state, seat, number, Lying(move.domino, seat))
     if all(state.board[n] is not None for n in state.box.plan.building[space.kind]):
         state = note(state, "limoges-completes", "§13.2", seat=seat, building=space.kind)
         return finish(state)
     state = collect_tax(state, seat, space)
-    return bring(state, seat, space, colour, count)
+    return bring(state, seat, space, *gain)
 
 
 def _cathedral(state: State, seat: Seat) -> list[Move]:
@@ -240,7 +240,7 @@ def build_cathedral(state: State, seat: Seat, move: Place, number: Number) -> St
     """§7.6 One bishop on the ground floor, two above; the last space ends the game."""
     under = state.box.plan.rests_on[number]
     matched = state.rules.cathedral_upper_match != "bonus" or _matches(state, under, move.domino)
-    return _build_church(state, seat, move, number, PURPLE, 2 if under and matched else 1)
+    return _consecrate(state, seat, move, (PURPLE, 2 if under and matched else 1))
 
 
 def _production(state: State, seat: Seat, walls: frozenset[str]) -> list[Move]:

@@ -53,18 +53,12 @@ def recruit(state: State, step: dict[Seat, Vote]) -> State:
     for seat, vote in step.items():
         state = _reveal(state, seat, vote)
     for colour in RECRUITABLE:
-        cast = {
-            seat: dict(vote.dominoes)[colour] for seat, vote in step.items() if _for(vote, colour)
-        }
+        cast = {s: d for s, vote in step.items() for c, d in vote.dominoes if c == colour}
         state = _share_out(state, colour, cast)
     for seat, vote in step.items():
         state = _put_back(state, seat, vote)
     first = state.first
     return push(state, Turn(first, len(state.players[first].hand)))
-
-
-def _for(vote: Vote, colour: Colour) -> bool:
-    return any(named == colour for named, _ in vote.dominoes)
 
 
 def _reveal(state: State, seat: Seat, vote: Vote) -> State:
