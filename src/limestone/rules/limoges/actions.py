@@ -34,8 +34,10 @@ def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
 
 
 def commerces(state: State, seat: Seat, _: Turn) -> list[Move]:
-    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
     meeples = state.players[seat].meeples
+    if not meeples[RED] and not meeples[BLUE]:
+        return []
+    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
     return [
         Commerce(colour)
         for colour in (RED, BLUE)
@@ -69,9 +71,10 @@ def _highest(state: State) -> int | None:
 
 
 def mints(state: State, seat: Seat, _: Turn) -> list[Move]:
-    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
-    enough = state.players[seat].meeples[GREY] >= count
-    return [Mint()] if enough and _highest(state) is not None else []
+    abbots = state.players[seat].meeples[GREY]
+    if not abbots or abbots < meeples_due(state, seat, "mint", state.rules.mint_meeples):
+        return []
+    return [] if _highest(state) is None else [Mint()]
 
 
 def check_mint(state: State, seat: Seat, _: Mint) -> None:

@@ -10,10 +10,11 @@ from limestone.rules.limoges.placing import mark_once, need_control, turn_of
 from limestone.rules.limoges.table import (
     Reason,
     State,
-    added,
     controller,
+    done,
     earn,
     into_hand,
+    into_reserve,
     need_domino,
     need_meeples,
     note,
@@ -90,13 +91,13 @@ def swap(state: State, seat: Seat, move: Swap) -> State:
     """§6.7 One meeple of the hand for one of the reserve."""
     task = state.agenda[-1]
     assert isinstance(task, Swapping)
-    state = state._replace(agenda=state.agenda[:-1])
+    state = done(state)
     state = into_hand(spend(state, seat, move.give), seat, move.take)
-    state = state._replace(reserve=added(state.reserve, move.take, -1))
+    state = into_reserve(state, move.take, -1)
     facts: dict[str, Value] = {"seat": seat, "give": COLOURS[move.give], "take": COLOURS[move.take]}
     state = note(state, "limoges-swaps", "§6.7", **facts)
     return _offer(state, seat, task.left - 1)
 
 
 def enough(state: State, _seat: Seat, _move: Done) -> State:
-    return state._replace(agenda=state.agenda[:-1])
+    return done(state)

@@ -26,10 +26,10 @@ from limestone.rules.limoges.table import (
     Held,
     Reason,
     State,
-    added,
     clear,
     controller,
     influence,
+    into_reserve,
     lose_all,
     need_coins,
     need_meeples,
@@ -59,8 +59,10 @@ def lieux(state: State) -> Iterator[tuple[Seat, Held]]:
 
 
 def jealousies(state: State, seat: Seat, _: Turn) -> list[Move]:
-    count = meeples_due(state, seat, "jealousy", state.rules.jealousy_bishops)
-    if state.banned or state.players[seat].meeples[PURPLE] < count:
+    bishops = state.players[seat].meeples[PURPLE]
+    if state.banned or not bishops:
+        return []
+    if bishops < meeples_due(state, seat, "jealousy", state.rules.jealousy_bishops):
         return []
     return [Jealousy(target) for target in targets(state, seat) if _of_abbey(state, target)]
 
@@ -142,10 +144,11 @@ def surcharge(state: State) -> int:
 
 def _payments(state: State, seat: Seat) -> list[str]:
     player, least = state.players[seat], state.rules.destruction_influence
-    count = meeples_due(state, seat, "destruction", state.rules.destruction_vicomte)
-    yellow = player.meeples[YELLOW] >= count and player.coins >= surcharge(state)
     tracks = [track for n, track in enumerate(TRACKS) if player.influence[n] >= least]
-    return ["yellow", *tracks] if yellow else tracks
+    if not (men := player.meeples[YELLOW]):
+        return tracks
+    count = meeples_due(state, seat, "destruction", state.rules.destruction_vicomte)
+    return ["yellow", *tracks] if men >= count and player.coins >= surcharge(state) else tracks
 
 
 def destructions(state: State, seat: Seat, _: Turn) -> list[Move]:
@@ -206,4 +209,4 @@ def ruin(state: State, target: str) -> State:
     state = with_player(state, owner, player._replace(tiles=tiles))
     if held.meeple is None:
         return state
-    return state._replace(reserve=added(state.reserve, held.meeple, 1))
+    return into_reserve(state, held.meeple)

@@ -31,8 +31,10 @@ def keys_of(state: State, town: str) -> Number:
 def _changes(state: State, seat: Seat, gate: Number) -> tuple[str, ...]:
     """§8.2 The halves that the guard of an own gate can newly cover."""
     lying = state.board[gate]
+    if lying is None or lying.owner != seat:
+        return ()
     keys = controller(state, state.box.plan.keeper[gate])
-    if lying is None or lying.owner != seat or keys is None:
+    if keys is None:
         return ()
     halves = HALVES if lying.domino.high != lying.domino.low else HALVES[:1]
     if lying.meeple == keys:

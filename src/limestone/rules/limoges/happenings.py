@@ -20,11 +20,12 @@ from limestone.rules.limoges.table import (
     BANK,
     Reason,
     State,
-    added,
     clockwise,
+    done,
     earn,
     influence,
     into_hand,
+    into_reserve,
     need_meeples,
     note,
     owned,
@@ -81,6 +82,8 @@ def happen(state: State, event: str, side: str) -> State:
 
 
 def performances(state: State, seat: Seat, _: Turn) -> list[Move]:
+    if not state.rules.use_events:
+        return []
     held = [held.tile for held in state.players[seat].tiles if held.side in ("a", "b")]
     return [move for event in held for move in (Perform(event), Drop(event))]
 
@@ -178,7 +181,7 @@ def _clear_meeple(state: State, effect: Effect) -> State:
     lying = state.board[n]
     if lying is None or lying.meeple is None:
         return state
-    state = state._replace(reserve=added(state.reserve, lying.meeple, 1))
+    state = into_reserve(state, lying.meeple)
     return with_lying(state, n, lying._replace(meeple=None, covers=""))
 
 
@@ -259,7 +262,7 @@ def check_lose(state: State, task: LoseMeeples | LoseHalf, move: Lose) -> None:
 def lose(state: State, seat: Seat, move: Lose) -> State:
     """§12.4 One meeple, and perhaps another; or half of a colour, rounded down."""
     task = state.agenda[-1]
-    state = state._replace(agenda=state.agenda[:-1])
+    state = done(state)
     count = state.players[seat].meeples[move.colour] // 2 if isinstance(task, LoseHalf) else 1
     state = spend(state, seat, move.colour, count)
     colour = COLOURS[move.colour]

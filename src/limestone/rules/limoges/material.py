@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
+from functools import lru_cache
 from hashlib import sha256
 
 from limestone.rules.game import Refused
@@ -61,7 +62,12 @@ LEAST = {"hand_size": 4, "objective_draw": 1, "influence_track_max": 1, "tile_li
 
 def material(files: Mapping[str, str], name: str) -> Box:
     """The box that these files describe, or a refusal with file, key and reason."""
-    found = sources(files, FILES)
+    return _box(tuple(sorted(files.items())), name)
+
+
+@lru_cache(maxsize=8)  # reading takes longer than a whole random game
+def _box(files: tuple[tuple[str, str], ...], name: str) -> Box:
+    found = sources(dict(files), FILES)
     _check_ids(found)
     _check_neighbours(found["board"])
     canonical = {word: source.value for word, source in found.items()}

@@ -7,10 +7,11 @@ from limestone.rules.limoges.moves import Gain, Move, Steal
 from limestone.rules.limoges.table import (
     Reason,
     State,
-    added,
+    done,
     earn,
     influence,
     into_hand,
+    into_reserve,
     note,
     push,
     score_points,
@@ -42,7 +43,7 @@ def _gain_meeples(state: State, seat: Seat, colour: Colour, count: int) -> State
     there = min(count, state.reserve[colour])
     if there:
         state = into_hand(state, seat, colour, there)
-        state = state._replace(reserve=added(state.reserve, colour, -there))
+        state = into_reserve(state, colour, -there)
         name = COLOURS[colour]
         state = note(state, "limoges-gains", "§10.1", seat=seat, colour=name, count=there)
     return push(state, Missing(seat, colour, count - there)) if there < count else state
@@ -79,7 +80,7 @@ def check_steal(state: State, task: Missing, move: Steal) -> None:
 def make_up(state: State, seat: Seat, move: Gain) -> State:
     """§10.1 One step, for each missing meeple or (`per_event`) for all of them."""
     task = state.agenda[-1]
-    state = state._replace(agenda=state.agenda[:-1])
+    state = done(state)
     if isinstance(task, Missing):
         return influence(_still_missing(state, task, 1), seat, move.track, 1, INSTEAD)
     if isinstance(task, Favour):
@@ -100,7 +101,7 @@ def steal(state: State, seat: Seat, move: Steal) -> State:
     """§10.2 Out of another's hand, who is comforted at once."""
     task = state.agenda[-1]
     assert isinstance(task, Missing)
-    state = state._replace(agenda=state.agenda[:-1])
+    state = done(state)
     most = task.lacking if state.rules.compensation_mode == "per_event" else 1
     count = min(most, state.players[move.seat].meeples[task.colour])
     state = _still_missing(state, task, count)

@@ -13,6 +13,7 @@ from limestone.rules.limoges.table import (
     Reason,
     State,
     controller,
+    done,
     need_coins,
     need_domino,
     need_meeples,
@@ -21,6 +22,7 @@ from limestone.rules.limoges.table import (
     push,
     remove,
     spend,
+    whisper,
     with_player,
 )
 
@@ -104,7 +106,7 @@ def see(state: State, task: SeeOstensions, move: Ostensions) -> State:
     seat = task.seat
     facts = {"seat": seat, "count": task.tiles}
     told = Note("limoges-sees", "§6.8", dict(facts), seat, {"tiles": move.tiles})
-    state = state._replace(notes=(*state.notes, told))
+    state = whisper(state, told)
     return push(state, KeepOstension(seat, move.tiles))
 
 
@@ -121,7 +123,7 @@ def check_keep(task: KeepOstension, move: Keep) -> None:
 
 def keep(state: State, seat: Seat, move: Keep) -> State:
     """§6.8 One is kept, on a side of choice; the rest go back."""
-    state = state._replace(agenda=state.agenda[:-1])
+    state = done(state)
     rest = tuple(tile for tile in state.ostensions if tile != move.card)
     state = state._replace(ostensions=rest)
     state = note(

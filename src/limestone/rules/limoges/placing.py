@@ -19,6 +19,7 @@ from limestone.rules.limoges.table import (
     note,
     pay,
     push,
+    with_agenda,
     with_lying,
     with_player,
     without,
@@ -43,7 +44,7 @@ def turn_of(state: State) -> Turn:
 
 
 def with_turn(state: State, turn: Turn) -> State:
-    return state._replace(agenda=(*state.agenda[:-1], turn))
+    return with_agenda(state, (*state.agenda[:-1], turn))
 
 
 def mark_once(state: State, word: str) -> State:

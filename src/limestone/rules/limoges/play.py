@@ -25,7 +25,7 @@ from limestone.rules.limoges import (
     usage,
 )
 from limestone.rules.limoges.moves import Move
-from limestone.rules.limoges.table import State
+from limestone.rules.limoges.table import State, done
 
 TURN: tuple[Callable[[State, Seat, agenda.Turn], list[Move]], ...] = (  # §3.3 in rulebook order
     construction.placements,
@@ -177,7 +177,10 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
         return ()
     task = state.agenda[-1]
     if isinstance(task, agenda.Turn):
-        return [move for chapter in TURN for move in chapter(state, seat, task)]
+        found: list[Move] = []
+        for chapter in TURN:
+            found += chapter(state, seat, task)
+        return found
     if isinstance(task, agenda.Voting):
         return recruitment.votes(state, seat)
     if isinstance(task, agenda.KeepObjectives):
@@ -227,23 +230,16 @@ def chance(state: State, rng: Dice) -> Move:
 
 def play(state: State, step: Mapping[Seat, Move]) -> State:
     """§3 The table after a step."""
-    after = unfold(state, step)
-    return after._replace(notes=())
-
-
-def unfold(state: State, step: Mapping[Seat, Move]) -> State:
-    """The table after a step, with notes of everything that happened in it."""
     task = state.agenda[-1]
     if isinstance(task, agenda.Turn):
         for seat, move in step.items():
             state = ACTIONS[type(move)][1](state, seat, move)
     elif type(task) in DRAWS:
-        done = state._replace(agenda=state.agenda[:-1])
-        state = DRAWS[type(task)][3](done, task, step[CHANCE])
+        state = DRAWS[type(task)][3](done(state), task, step[CHANCE])
     elif isinstance(task, agenda.Voting):
-        state = recruitment.recruit(state._replace(agenda=state.agenda[:-1]), dict(step))  # type: ignore[arg-type]
+        state = recruitment.recruit(done(state), dict(step))  # type: ignore[arg-type]
     elif isinstance(task, agenda.KeepObjectives):
-        state = state._replace(agenda=state.agenda[:-1])
+        state = done(state)
         for seat, move in step.items():
             state = setup.keep_objective(state, seat, move)  # type: ignore[arg-type]
     else:
@@ -256,5 +252,5 @@ def _settle(state: State) -> State:
     """§3 What happens by itself happens, until somebody is due or the game is over."""
     while state.agenda and (by_itself := BY_ITSELF.get(type(state.agenda[-1]))):
         task = state.agenda[-1]
-        state = by_itself(state._replace(agenda=state.agenda[:-1]), task)
+        state = by_itself(done(state), task)
     return state

@@ -40,12 +40,12 @@ def placements(state: State, seat: Seat) -> list[Move]:
         colours = [colour for colour in space.colours if meeples[colour]]
         if not colours or not dominoes or closed(state, space):
             continue
-        lying = board[n]
-        for domino, _ in dominoes:
-            if space.must_contain is not None and space.must_contain not in domino:
-                continue
-            if lying is None or domino.shares_half(lying.domino):
-                found += [place(domino, space.id, colour) for colour in colours]
+        lying, half, name = board[n], space.must_contain, space.id
+        fitting = dominoes if half is None else [d for d in dominoes if half in d[0]]
+        if lying is not None:
+            high, low = lying.domino
+            fitting = [d for d in fitting if high in d[0] or low in d[0]]
+        found += [place(domino, name, colour) for domino, _ in fitting for colour in colours]
     return found
 
 

@@ -1,7 +1,10 @@
 """§5 Recruitment: sealed votes, a ranking, and meeples shared out."""
 
 from collections.abc import Sequence
-from itertools import permutations
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, permutations
+from typing import overload
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.agenda import Turn
@@ -22,22 +25,41 @@ from limestone.rules.limoges.table import (
 )
 
 
-def votes(state: State, seat: Seat) -> list[Vote]:
+@dataclass(frozen=True)
+class Ballot(Sequence[Vote]):
+    """§5.2 Every vote of a hand, each made only when it is asked for: there can be 358."""
+
+    hand: tuple[Domino, ...]
+
+    def __len__(self) -> int:
+        return len(_ways(len(self.hand)))
+
+    @overload
+    def __getitem__(self, n: int) -> Vote: ...
+    @overload
+    def __getitem__(self, n: slice) -> list[Vote]: ...
+    def __getitem__(self, n: int | slice) -> Vote | list[Vote]:
+        if isinstance(n, slice):
+            return [self[k] for k in range(*n.indices(len(self)))]
+        way = _ways(len(self.hand))[n]
+        return Vote(tuple((colour, self.hand[k]) for colour, k in way))
+
+
+@lru_cache
+def _ways(dominoes: int) -> tuple[tuple[tuple[Colour, int], ...], ...]:
+    """§5.2 None or one domino for each colour, by the places of the dominoes in the hand."""
+    hand = range(dominoes)
+    some = [colours for count in range(4) for colours in combinations(RECRUITABLE, count)]
+    return tuple(
+        tuple(zip(colours, places, strict=True))
+        for colours in some
+        for places in permutations(hand, len(colours))
+    )
+
+
+def votes(state: State, seat: Seat) -> Ballot:
     """§5.2 None or one domino for each colour."""
-    hand = state.players[seat].hand
-    found = [Vote(())]
-    for colours in _some_colours():
-        found += [
-            Vote(tuple(zip(colours, dominoes, strict=True)))
-            for dominoes in permutations(hand, len(colours))
-        ]
-    return found
-
-
-def _some_colours() -> list[tuple[Colour, ...]]:
-    blue, yellow, red = RECRUITABLE
-    pairs = [(blue, yellow), (blue, red), (yellow, red)]
-    return [(blue,), (yellow,), (red,), *pairs, (blue, yellow, red)]
+    return Ballot(state.players[seat].hand)
 
 
 def check_vote(state: State, seat: Seat, move: Vote) -> None:

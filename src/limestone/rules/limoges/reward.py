@@ -10,6 +10,7 @@ from limestone.rules.limoges.table import (
     State,
     active_effects,
     clockwise,
+    done,
     need_domino,
     note,
     owned,
@@ -51,7 +52,7 @@ def end_turn(state: State, seat: Seat, move: End) -> State:
         state = note(state, "limoges-throws-away", "§3.4", seat=seat, domino=domino)
     gains = [*_production(state, seat)]
     gains += [Benefit(seat, e, h.tile) for h, e in active_effects(state, seat, "end_turn")]
-    return push(state._replace(agenda=state.agenda[:-1]), *gains, NextTurn(seat))
+    return push(done(state), *gains, NextTurn(seat))
 
 
 def _production(state: State, seat: Seat) -> list[Benefit]:

@@ -32,6 +32,7 @@ from limestone.rules.limoges.table import (
     note,
     ordered,
     push,
+    whisper,
     with_player,
 )
 
@@ -52,9 +53,9 @@ def start(seats: int, options: Options) -> State:
     )
     player = Player(
         coins=rules.start_coins,
+        meeples=(0,) * len(COLOURS),
         points=0,
         influence=(0, 0),
-        meeples=(0,) * len(COLOURS),
         hand=(),
         bag=DOMINOES,
         removed=(),
@@ -66,11 +67,12 @@ def start(seats: int, options: Options) -> State:
         drawn=0,
     )
     return State(
-        box=box,
-        rules=rules,
+        agenda=(BeginRound(), DrawLots(tuple(range(seats))), DealObjectives()),
         players=(player,) * seats,
         board=board,
         reserve=(rules.meeples_per_colour[seats],) * len(COLOURS),
+        box=box,
+        rules=rules,
         prison=(0,) * len(COLOURS),
         treasury=(abbey, cathedral),
         bank=-abbey - cathedral - seats * rules.start_coins,
@@ -83,7 +85,6 @@ def start(seats: int, options: Options) -> State:
         first=0,
         round=0,
         banned=False,
-        agenda=(BeginRound(), DrawLots(tuple(range(seats))), DealObjectives()),
     )
 
 
@@ -116,7 +117,7 @@ def take_objectives(state: State, move: Objectives) -> State:
     for seat, cards in enumerate(move.cards):
         state = with_player(state, seat, state.players[seat]._replace(objectives=cards))
         dealt = Note("limoges-deals", "§4.3", {"seat": seat}, seat, {"cards": cards})
-        state = state._replace(notes=(*state.notes, dealt))
+        state = whisper(state, dealt)
     keeping = state.rules.objective_keep[len(state.players)] < state.rules.objective_draw
     return push(state, KeepObjectives()) if keeping else state
 
@@ -135,7 +136,7 @@ def keep_objective(state: State, seat: Seat, move: Keep) -> State:
     player = state.players[seat]
     returned = tuple(card for card in player.objectives if card != move.card)
     kept = Note("limoges-keeps-objective", "§4.3", {"seat": seat}, seat, {"card": move.card})
-    state = state._replace(notes=(*state.notes, kept))
+    state = whisper(state, kept)
     return with_player(state, seat, player._replace(objectives=(move.card,), returned=returned))
 
 
@@ -269,7 +270,7 @@ def take_draw(state: State, move: Draw) -> State:
             seat,
             {"dominoes": tuple(f"{domino.high}-{domino.low}" for domino in drawn)},
         )
-        state = state._replace(notes=(*state.notes, told))
+        state = whisper(state, told)
     return state
 
 

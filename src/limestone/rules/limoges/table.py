@@ -48,9 +48,9 @@ class Player(NamedTuple):
     """What one seat has."""
 
     coins: int
+    meeples: Meeples
     points: int
     influence: tuple[int, int]  # French, English
-    meeples: Meeples
     hand: tuple[Domino, ...]  # highest first
     bag: tuple[Domino, ...]  # a set, highest first: the order is nobody's
     removed: tuple[Domino, ...]
@@ -75,11 +75,12 @@ class Note(NamedTuple):
 class State(NamedTuple):
     """A whole table: a value, never changed."""
 
-    box: Box
-    rules: Settings
+    agenda: tuple[NamedTuple, ...]  # what is due, the next thing last
     players: tuple[Player, ...]
     board: tuple[Lying | None, ...]
     reserve: Meeples
+    box: Box
+    rules: Settings
     prison: Meeples
     treasury: tuple[int, int]  # Abbey, Cathedral
     bank: int  # a signed account: all coins together are 0
@@ -92,8 +93,7 @@ class State(NamedTuple):
     first: Seat
     round: int
     banned: bool  # §12.3 no destruction until the end of the round
-    agenda: tuple[NamedTuple, ...]  # what is due, the next thing last
-    notes: tuple[Note, ...] = ()  # of the step being played; empty between steps
+    notes: tuple[Note, ...] | None = None  # of the step being played, if anybody listens
 
 
 def clockwise(state: State) -> tuple[Seat, ...]:
@@ -103,28 +103,62 @@ def clockwise(state: State) -> tuple[Seat, ...]:
 
 
 def note(state: State, name: str, section: str, **facts: Value) -> State:
-    """The same table, and something to tell about the step."""
+    """The same table, and something to tell about the step if anybody listens."""
+    if state.notes is None:
+        return state
     return state._replace(notes=(*state.notes, Note(name, section, facts)))
+
+
+def whisper(state: State, told: Note) -> State:
+    """The same, for something of which one seat learns more than the others."""
+    return state if state.notes is None else state._replace(notes=(*state.notes, told))
 
 
 def push(state: State, *tasks: NamedTuple) -> State:
     """The same table, with these things due before anything else, the first of them first."""
-    return state._replace(agenda=state.agenda + tasks[::-1])
+    return with_agenda(state, state.agenda + tasks[::-1])
+
+
+def done(state: State) -> State:
+    """The same table, without the thing that was due next."""
+    return with_agenda(state, state.agenda[:-1])
 
 
 def finish(state: State) -> State:
     """§13.2 The game is over: whatever was still waiting is dropped."""
-    return state._replace(agenda=())
+    return with_agenda(state, ())
+
+
+# The fields that nearly every step changes come first in State and in Player, and are exchanged
+# by slicing: `_replace` asks for every field by name and takes five times as long.
+
+
+def with_agenda(state: State, agenda: tuple[NamedTuple, ...]) -> State:
+    return tuple.__new__(State, (agenda, *state[1:]))
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
     players = state.players
-    return state._replace(players=(*players[:seat], player, *players[seat + 1 :]))
+    changed = (*players[:seat], player, *players[seat + 1 :])
+    return tuple.__new__(State, (state.agenda, changed, *state[2:]))
 
 
 def with_lying(state: State, number: Number, lying: Lying | None) -> State:
     board = state.board
-    return state._replace(board=(*board[:number], lying, *board[number + 1 :]))
+    changed = (*board[:number], lying, *board[number + 1 :])
+    return tuple.__new__(State, (*state[:2], changed, *state[3:]))
+
+
+def into_reserve(state: State, colour: Colour, count: int = 1) -> State:
+    """§2.3 Meeples come to the reserve, or leave it when the count is below 0."""
+    changed = added(state.reserve, colour, count)
+    return tuple.__new__(State, (*state[:3], changed, *state[4:]))
+
+
+def _with_coins(state: State, seat: Seat, coins: int) -> State:
+    player = state.players[seat]
+    changed = tuple.__new__(Player, (player.coins + coins, *player[1:]))
+    return with_player(state, seat, changed)
 
 
 def added(meeples: Meeples, colour: Colour, count: int) -> Meeples:
@@ -151,12 +185,10 @@ def pay(state: State, seat: Seat, to: Seat | str, coins: int, why: Reason) -> St
     """§3.5 Coins go from a player to another, to the bank or to a treasury."""
     if not coins or seat == to:
         return state
-    player = state.players[seat]
-    state = with_player(state, seat, player._replace(coins=player.coins - coins))
+    state = _with_coins(state, seat, -coins)
     state = note(state, why.name, why.section, seat=seat, to=to, coins=coins)
     if isinstance(to, int):
-        taker = state.players[to]
-        return with_player(state, to, taker._replace(coins=taker.coins + coins))
+        return _with_coins(state, to, coins)
     return _into(state, to, coins)
 
 
@@ -164,8 +196,7 @@ def earn(state: State, seat: Seat, coins: int, why: Reason, source: str = BANK) 
     """§3.5 Coins come from the bank, or from a treasury, to a player."""
     if not coins:
         return state
-    player = state.players[seat]
-    state = with_player(state, seat, player._replace(coins=player.coins + coins))
+    state = _with_coins(state, seat, coins)
     state = note(state, why.name, why.section, seat=seat, source=source, coins=coins)
     return _into(state, source, -coins)
 
@@ -181,17 +212,15 @@ def _into(state: State, account: str, coins: int) -> State:
 
 def spend(state: State, seat: Seat, colour: Colour, count: int = 1) -> State:
     """§2.3 Meeples go from a hand to the reserve."""
-    player = state.players[seat]
-    meeples = added(player.meeples, colour, -count)
-    state = with_player(state, seat, player._replace(meeples=meeples))
-    return state._replace(reserve=added(state.reserve, colour, count))
+    return into_reserve(into_hand(state, seat, colour, -count), colour, count)
 
 
 def into_hand(state: State, seat: Seat, colour: Colour, count: int = 1) -> State:
     """§2.3 Meeples come to a hand, or leave it when the count is below 0."""
     player = state.players[seat]
     meeples = added(player.meeples, colour, count)
-    return with_player(state, seat, player._replace(meeples=meeples))
+    changed = tuple.__new__(Player, (player.coins, meeples, *player[2:]))
+    return with_player(state, seat, changed)
 
 
 def remove(state: State, seat: Seat, *dominoes: Domino) -> State:
@@ -210,7 +239,7 @@ def clear(state: State, number: Number) -> State:
     assert lying is not None
     state = with_lying(state, number, None)
     if lying.meeple is not None:
-        state = state._replace(reserve=added(state.reserve, lying.meeple, 1))
+        state = into_reserve(state, lying.meeple)
     if lying.owner == NOBODY:
         return state
     owner = state.players[lying.owner]
@@ -309,13 +338,15 @@ def active_effects(state: State, seat: Seat, when: str) -> Iterator[tuple[Held, 
 
 def bonus(state: State, seat: Seat, op: str, about: str = "") -> int:
     """§11.3 What a player's passive tiles add up to, for one word and what it is about."""
-    if not state.players[seat].tiles:
-        return 0
-    return sum(
-        effect.number(-1)
-        for _, effect in active_effects(state, seat, "passive")
-        if effect.op == op and (not about or effect.args[0] == about)
-    )
+    player = state.players[seat]
+    total = 0
+    for held in player.tiles:
+        side = state.box.sides[held.tile, held.side]
+        if side.when == "passive":
+            for effect in side.effects:
+                if effect.op == op and (not about or effect.args[0] == about):
+                    total += effect.number(-1) if is_active(state, player, held) else 0
+    return total
 
 
 def owned(state: State, seat: Seat, numbers: tuple[Number, ...]) -> int:

@@ -11,9 +11,10 @@ from limestone.rules.limoges.table import (
     Held,
     Reason,
     State,
-    added,
     bonus,
+    done,
     into_hand,
+    into_reserve,
     need_coins,
     need_domino,
     need_meeples,
@@ -87,7 +88,7 @@ def buy(state: State, seat: Seat, move: Buy) -> State:
     assert colour is not None
     state = into_hand(state, seat, colour, -1)
     if move.colour is not None:
-        state = state._replace(reserve=added(state.reserve, colour, 1))
+        state = into_reserve(state, colour)
     held = Held(tile, name, side.colour)
     return fill_rows(receive(state, seat, held, row), (row,))
 
@@ -107,7 +108,7 @@ def give_up(state: State, seat: Seat, move: Return) -> State:
     """§9.3 Its meeple comes back to the hand; the tile turns over into the row of its new side."""
     task = state.agenda[-1]
     assert isinstance(task, GiveUp)
-    state = state._replace(agenda=state.agenda[:-1])
+    state = done(state)
     state, held = put_away(state, seat, move.tile)
     state = note(state, "limoges-gives-up", "§9.3", seat=seat, tile=held.tile)
     if held.meeple is not None:

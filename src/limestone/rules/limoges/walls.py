@@ -29,7 +29,7 @@ TAX_BONUS = Reason("limoges-earns-tax-bonus", "§11.3")
 
 def open_walls(state: State, seat: Seat) -> frozenset[str]:
     """§7.2 The walls that a player can pass: those with an active gate of its own."""
-    if any(effect.op == "entry" for _, effect in active_effects(state, seat, "passive")):
+    if state.players[seat].tiles and _enters_anywhere(state, seat):
         return frozenset(WALLS)
     plan, board, spaces = state.box.plan, state.board, state.box.spaces
     anyone = state.rules.entry_mode == "any"
@@ -43,6 +43,10 @@ def open_walls(state: State, seat: Seat) -> frozenset[str]:
             if lying is not None and lying.meeple == keys and (anyone or lying.owner == seat):
                 found.add(spaces[n].wall)
     return frozenset(found)
+
+
+def _enters_anywhere(state: State, seat: Seat) -> bool:
+    return any(effect.op == "entry" for _, effect in active_effects(state, seat, "passive"))
 
 
 def within_reach(walls: frozenset[str], zone: str) -> bool:
