@@ -40,17 +40,21 @@ from limestone.rules.limoges.walls import (
 
 def placements(state: State, seat: Seat, _: Turn) -> list[Move]:
     """§3.3 Every domino that can be placed, on powers first."""
-    if not may_place(state) or not state.players[seat].hand:
+    player = state.players[seat]
+    if not player.hand or not may_place(state):
         return []
+    found: list[Move] = []
     walls = open_walls(state, seat)
-    return [
-        *powers.placements(state, seat),
-        *_gates(state, seat),
-        *(_abbey(state, seat) if within_reach(walls, "inner") else ()),
-        *(_cathedral(state, seat) if within_reach(walls, "cite") else ()),
-        *_production(state, seat, walls),
-        *_bridges(state, seat),
-    ]
+    if any(player.meeples):
+        found += powers.placements(state, seat)
+        found += _gates(state, seat)
+        found += _production(state, seat, walls)
+        found += _bridges(state, seat)
+    if "chateau_inner" in walls:
+        found += _abbey(state, seat)
+    if "cite" in walls:
+        found += _cathedral(state, seat)
+    return found
 
 
 def check_place(state: State, seat: Seat, move: Place) -> None:
@@ -81,10 +85,12 @@ def _gates(state: State, seat: Seat) -> list[Move]:
         if colour is None or not player.meeples[colour]:
             continue
         free = [n for n in plan.town[town] if board[n] is None]
-        if not inner_wall_stands(state):
+        if town == "chateau" and not inner_wall_stands(state):
             free = [n for n in free if spaces[n].wall != "chateau_outer"]
+        if not free or not (dominoes := affordable(state, seat, "gate")):
+            continue
         fee = powers.keys_fee(state, seat, keys)
-        for domino, cost in affordable(state, seat, "gate"):
+        for domino, cost in dominoes:
             found += [place(domino, spaces[n].id, None, "high") for n in free]
             if domino.high != domino.low and cost + fee <= player.coins:
                 found += [place(domino, spaces[n].id, None, "low") for n in free]

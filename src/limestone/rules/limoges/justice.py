@@ -164,7 +164,7 @@ def jail_tile(state: State, seat: Seat, move: JailTile) -> State:
 
 def prisoners(state: State, seat: Seat) -> list[str]:
     """§6.5 Whom a player can free: any meeple, and tiles of its own."""
-    found = [COLOURS[colour] for colour, count in enumerate(state.prison) if count]
+    found = [COLOURS[n] for n, count in enumerate(state.prison) if count]
     return found + [held.tile for held in state.players[seat].tiles if held.jailed]
 
 
@@ -176,9 +176,11 @@ def free_price(state: State, seat: Seat) -> int:
 
 
 def freeings(state: State, seat: Seat, _: Turn) -> list[Move]:
-    if justice(state) is None or state.players[seat].coins < free_price(state, seat):
+    if justice(state) is None or not (inside := prisoners(state, seat)):
         return []
-    return [Free(prisoner) for prisoner in prisoners(state, seat)]
+    if state.players[seat].coins < free_price(state, seat):
+        return []
+    return [Free(prisoner) for prisoner in inside]
 
 
 def check_free(state: State, seat: Seat, move: Free) -> None:

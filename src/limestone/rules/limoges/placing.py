@@ -67,15 +67,15 @@ def price(state: State, seat: Seat, space: Space, domino: Domino) -> int:
 def affordable(state: State, seat: Seat, kind: str, besides: int = 0) -> list[tuple[Domino, int]]:
     """§3.5 The dominoes that a player can pay for on such a space, each with its price."""
     player = state.players[seat]
-    off = bonus(state, seat, "discount_domino", SITES[kind])
     purse = player.coins - besides
-    whole = state.rules.domino_cost_mode == "total_pips"
-    found = []
-    for domino in player.hand:
-        cost = domino[0] + domino[1] - off if whole else domino[0] - off
-        if cost <= purse and purse >= 0:
-            found.append((domino, max(0, cost)))
-    return found
+    if purse < 0:
+        return []
+    off = bonus(state, seat, "discount_domino", SITES[kind]) if player.tiles else 0
+    if state.rules.domino_cost_mode == "total_pips":
+        prices = [(domino, max(0, domino[0] + domino[1] - off)) for domino in player.hand]
+    else:
+        prices = [(domino, max(0, domino[0] - off)) for domino in player.hand]
+    return [priced for priced in prices if priced[1] <= purse]
 
 
 def check_placing(state: State, seat: Seat, move: Place) -> Space:

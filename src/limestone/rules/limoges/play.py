@@ -27,24 +27,28 @@ from limestone.rules.limoges import (
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.table import State, done
 
-TURN: tuple[Callable[[State, Seat, agenda.Turn], list[Move]], ...] = (  # §3.3 in rulebook order
+Chapter = Callable[[State, Seat, agenda.Turn], list[Move]]
+
+# §3.3 What a turn offers, in rulebook order: to all, to those with meeples, to those with tiles.
+ALWAYS: tuple[Chapter, ...] = (
     construction.placements,
-    powers.activations,
     guards.guardings,
-    justice.jailings,
     justice.freeings,
+    destruction.destructions,
+    reward.endings,
+)
+WITH_MEEPLES: tuple[Chapter, ...] = (
+    powers.activations,
+    justice.jailings,
     theft.robberies,
     corruption.corruptions,
     ostensions.ostendings,
     actions.commerces,
     actions.mints,
     destruction.jealousies,
-    destruction.destructions,
     tiles.purchases,
-    usage.uses,
-    happenings.performances,
-    reward.endings,
 )
+WITH_TILES: tuple[Chapter, ...] = (usage.uses, happenings.performances)
 ACTIONS: Mapping[type, tuple[Callable[..., None], Callable[..., State]]] = {
     moves.Place: (construction.check_place, construction.put),
     moves.Activate: (powers.check_activate, powers.activate),
@@ -177,15 +181,26 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
         return ()
     task = state.agenda[-1]
     if isinstance(task, agenda.Turn):
-        found: list[Move] = []
-        for chapter in TURN:
-            found += chapter(state, seat, task)
-        return found
+        return _turn(state, seat, task)
     if isinstance(task, agenda.Voting):
         return recruitment.votes(state, seat)
     if isinstance(task, agenda.KeepObjectives):
         return setup.objectives_to_keep(state, seat)
     return LISTS[type(task)](state, task)
+
+
+def _turn(state: State, seat: Seat, turn: agenda.Turn) -> list[Move]:
+    player = state.players[seat]
+    found: list[Move] = []
+    for chapter in ALWAYS:
+        found += chapter(state, seat, turn)
+    if any(player.meeples):
+        for chapter in WITH_MEEPLES:
+            found += chapter(state, seat, turn)
+    if player.tiles:
+        for chapter in WITH_TILES:
+            found += chapter(state, seat, turn)
+    return found
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:

@@ -34,11 +34,12 @@ def placements(state: State, seat: Seat) -> list[Move]:
     """§6.1 Every domino that can go on a power, with every colour."""
     found: list[Move] = []
     meeples, board = state.players[seat].meeples, state.board
-    dominoes = affordable(state, seat, "power")
+    if not (dominoes := affordable(state, seat, "power")):
+        return found
     for n in state.box.plan.powers:
         space = state.box.spaces[n]
         colours = [colour for colour in space.colours if meeples[colour]]
-        if not colours or not dominoes or closed(state, space):
+        if not colours or closed(state, space):
             continue
         lying, half, name = board[n], space.must_contain, space.id
         fitting = dominoes if half is None else [d for d in dominoes if half in d[0]]

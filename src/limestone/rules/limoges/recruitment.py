@@ -15,6 +15,7 @@ from limestone.rules.limoges.table import (
     bonus,
     clockwise,
     into_hand,
+    into_reserve,
     need_domino,
     note,
     ordered,
@@ -84,6 +85,8 @@ def recruit(state: State, step: dict[Seat, Vote]) -> State:
 
 
 def _reveal(state: State, seat: Seat, vote: Vote) -> State:
+    if state.notes is None:
+        return state
     cast = [f"{COLOURS[colour]}:{d.high}-{d.low}" for colour, d in vote.dominoes]
     return note(state, "limoges-votes", "§5.2", seat=seat, votes=cast)
 
@@ -100,13 +103,11 @@ def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:
     ranked = ranking(state, cast, strength)
     parts = shares(state.reserve[colour], [strength[seat] for seat in ranked])
     for seat, part in zip(ranked, parts, strict=True):
-        state = into_hand(state, seat, colour, part)
+        state = into_hand(state, seat, colour, part) if part else state
         state = note(
             state, "limoges-recruits", "§5.5", seat=seat, colour=COLOURS[colour], count=part
         )
-    reserve = list(state.reserve)
-    reserve[colour] -= sum(parts)
-    return state._replace(reserve=tuple(reserve))
+    return into_reserve(state, colour, -sum(parts))
 
 
 def ranking(state: State, cast: dict[Seat, Domino], strength: dict[Seat, int]) -> list[Seat]:

@@ -50,8 +50,9 @@ def end_turn(state: State, seat: Seat, move: End) -> State:
         domino = f"{move.domino.high}-{move.domino.low}"
         state = remove(state, seat, move.domino)
         state = note(state, "limoges-throws-away", "§3.4", seat=seat, domino=domino)
-    gains = [*_production(state, seat)]
-    gains += [Benefit(seat, e, h.tile) for h, e in active_effects(state, seat, "end_turn")]
+    gains = _production(state, seat)
+    if state.players[seat].tiles:
+        gains += [Benefit(seat, e, h.tile) for h, e in active_effects(state, seat, "end_turn")]
     return push(done(state), *gains, NextTurn(seat))
 
 
@@ -59,8 +60,9 @@ def _production(state: State, seat: Seat) -> list[Benefit]:
     """§7.7 What a player's active production buildings bring."""
     found = []
     for n in state.box.plan.production:
-        lying, space = state.board[n], state.box.spaces[n]
+        lying = state.board[n]
         if lying is not None and lying.owner == seat and lying.meeple is not None:
+            space = state.box.spaces[n]
             gain = Effect("gain_meeple", (COLOURS[space.colours[0]], space.per_turn))
             found += [Benefit(seat, gain, space.id)] if space.per_turn else []
     return found

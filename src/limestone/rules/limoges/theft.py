@@ -26,14 +26,21 @@ SERVANTS = {"abbey": GREY, "cathedral": PURPLE}
 def loot(state: State, seat: Seat, building: str) -> int:
     """§6.6 The pips of the thief's dominoes there, or of all, within the treasury."""
     numbers = state.box.plan.building[building]
-    power = state.board[state.box.plan.power[f"theft_{building}"]]
-    counts = [owned(state, other, numbers) for other in range(len(state.players))]
-    rivals = [count for other, count in enumerate(counts) if other != seat]
-    master = power is not None and power.owner == seat and counts[seat] > max(rivals)
+    master = _is_master(state, seat, building)
     lying = [state.board[n] for n in numbers]
     pips = sum(there.domino.total for there in lying if there and (master or there.owner == seat))
     most = state.treasury[BUILDINGS.index(building)]
     return min(most, pips + bonus(state, seat, "theft_bonus"))
+
+
+def _is_master(state: State, seat: Seat, building: str) -> bool:
+    """§6.6 Whether the thief owns the power and has strictly more dominoes there than anyone."""
+    power = state.board[state.box.plan.power[f"theft_{building}"]]
+    if power is None or power.owner != seat:
+        return False
+    numbers = state.box.plan.building[building]
+    counts = [owned(state, other, numbers) for other in range(len(state.players))]
+    return counts[seat] > max(count for other, count in enumerate(counts) if other != seat)
 
 
 def robberies(state: State, seat: Seat, _: Turn) -> list[Move]:

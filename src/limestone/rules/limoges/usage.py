@@ -31,8 +31,6 @@ TAKING = Reason("limoges-pays-mercenary", "§11.2")
 def uses(state: State, seat: Seat, turn: Turn) -> list[Move]:
     """§11.2 The active tiles with an action not yet used in this turn, with every choice."""
     found: list[Move] = []
-    if not state.players[seat].tiles:
-        return found
     for held, effect in active_effects(state, seat, "action"):
         if held.tile not in turn.once:
             found += [Use(held.tile, choice) for choice in choices(state, seat, turn, effect)]
