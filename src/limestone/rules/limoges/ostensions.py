@@ -1,6 +1,6 @@
 """§6.8 The Ostensions: coins, a domino with a six and a meeple for a saint or a relic."""
 
-from limestone.rules.game import Dice, Refused, Seat
+from limestone.rules.game import Dice, Refused, Seat, Value
 from limestone.rules.limoges.agenda import GiveUp, KeepOstension, SeeOstensions, Turn
 from limestone.rules.limoges.components import Domino
 from limestone.rules.limoges.moves import Keep, Move, Ostend, Ostensions
@@ -10,6 +10,7 @@ from limestone.rules.limoges.table import (
     BANK,
     Held,
     Note,
+    Own,
     Reason,
     State,
     controller,
@@ -104,9 +105,9 @@ def check_ostensions(state: State, task: SeeOstensions, move: Ostensions) -> Non
 
 def see(state: State, task: SeeOstensions, move: Ostensions) -> State:
     seat = task.seat
-    facts = {"seat": seat, "count": task.tiles}
-    told = Note("limoges-sees", "§6.8", dict(facts), seat, {"tiles": move.tiles})
-    state = whisper(state, told)
+    facts: dict[str, Value] = {"seat": seat, "count": task.tiles}
+    own = Own(seat, "limoges-sees-own", {"tiles": move.tiles})
+    state = whisper(state, Note("limoges-sees", "§6.8", facts, own))
     return push(state, KeepOstension(seat, move.tiles))
 
 

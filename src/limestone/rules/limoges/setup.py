@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from limestone.rules.game import Dice, Options, Refused, Seat
+from limestone.rules.game import Dice, Options, Refused, Seat, Value
 from limestone.rules.limoges.agenda import (
     BeginRound,
     DealObjectives,
@@ -19,6 +19,7 @@ from limestone.rules.limoges.components import (
     ROWS,
     SIDE_OF_ROW,
     Box,
+    Settings,
 )
 from limestone.rules.limoges.material import chosen
 from limestone.rules.limoges.moves import Draw, First, Keep, Objectives, Tiles
@@ -26,6 +27,7 @@ from limestone.rules.limoges.table import (
     NOBODY,
     Lying,
     Note,
+    Own,
     Player,
     State,
     finish,
@@ -88,17 +90,17 @@ def start(seats: int, options: Options) -> State:
     )
 
 
-def cards_in_box(state: State) -> tuple[str, ...]:
+def cards_in_box(box: Box, rules: Settings) -> tuple[str, ...]:
     """§4.3 The objectives that are dealt; without tiles, none that counts tiles."""
     return tuple(
         card.id
-        for card in state.box.objectives.values()
-        if state.rules.use_tiles or card.measure[0] != "count_tiles"
+        for card in box.objectives.values()
+        if rules.use_tiles or card.measure[0] != "count_tiles"
     )
 
 
 def deal_objectives(state: State, rng: Dice) -> Objectives:
-    pool = list(cards_in_box(state))
+    pool = list(cards_in_box(state.box, state.rules))
     count = state.rules.objective_draw
     return Objectives(tuple(tuple(sorted(picked(pool, count, rng))) for _ in state.players))
 
@@ -107,7 +109,7 @@ def check_objectives(state: State, move: Objectives) -> None:
     dealt = [card for cards in move.cards for card in cards]
     sizes = [len(cards) for cards in move.cards]
     wanted = [state.rules.objective_draw] * len(state.players)
-    known = cards_in_box(state)
+    known = cards_in_box(state.box, state.rules)
     if sizes != wanted or len(set(dealt)) < len(dealt) or not set(dealt) <= set(known):
         raise Refused("limoges-bad-deal", section="§4.3")
 
@@ -116,7 +118,8 @@ def take_objectives(state: State, move: Objectives) -> State:
     """§4.3 The cards are dealt; where some go back, every seat chooses at once."""
     for seat, cards in enumerate(move.cards):
         state = with_player(state, seat, state.players[seat]._replace(objectives=cards))
-        dealt = Note("limoges-deals", "§4.3", {"seat": seat}, seat, {"cards": cards})
+        own = Own(seat, "limoges-deals-own", {"cards": cards})
+        dealt = Note("limoges-deals", "§4.3", {"seat": seat}, own)
         state = whisper(state, dealt)
     keeping = state.rules.objective_keep[len(state.players)] < state.rules.objective_draw
     return push(state, KeepObjectives()) if keeping else state
@@ -135,8 +138,8 @@ def keep_objective(state: State, seat: Seat, move: Keep) -> State:
     """§4.3 The other card goes back unseen."""
     player = state.players[seat]
     returned = tuple(card for card in player.objectives if card != move.card)
-    kept = Note("limoges-keeps-objective", "§4.3", {"seat": seat}, seat, {"card": move.card})
-    state = whisper(state, kept)
+    own = Own(seat, "limoges-keeps-objective-own", {"card": move.card})
+    state = whisper(state, Note("limoges-keeps-objective", "§4.3", {"seat": seat}, own))
     return with_player(state, seat, player._replace(objectives=(move.card,), returned=returned))
 
 
@@ -263,14 +266,10 @@ def take_draw(state: State, move: Draw) -> State:
         bag = tuple(domino for domino in player.bag if domino not in drawn)
         player = player._replace(hand=ordered(*player.hand, *drawn), bag=bag)
         state = with_player(state, seat, player)
-        told = Note(
-            "limoges-draws",
-            "§5.1",
-            {"seat": seat, "count": len(drawn)},
-            seat,
-            {"dominoes": tuple(f"{domino.high}-{domino.low}" for domino in drawn)},
-        )
-        state = whisper(state, told)
+        names = tuple(f"{domino.high}-{domino.low}" for domino in drawn)
+        own = Own(seat, "limoges-draws-own", {"dominoes": names})
+        facts: dict[str, Value] = {"seat": seat, "count": len(drawn)}
+        state = whisper(state, Note("limoges-draws", "§5.1", facts, own))
     return state
 
 

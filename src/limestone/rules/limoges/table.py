@@ -62,14 +62,21 @@ class Player(NamedTuple):
     drawn: int  # dominoes drawn since the vote
 
 
+class Own(NamedTuple):
+    """What only one seat learns of something, and the event that tells it."""
+
+    seat: Seat
+    name: str
+    facts: dict[str, Value]
+
+
 class Note(NamedTuple):
-    """Something that happened within a step; `secret` is what only that seat learns of it."""
+    """Something that happened within a step."""
 
     name: str
     section: str
     facts: dict[str, Value]
-    seat: Seat | None = None
-    secret: dict[str, Value] = {}
+    own: Own | None = None
 
 
 class State(NamedTuple):
@@ -110,7 +117,7 @@ def note(state: State, name: str, section: str, **facts: Value) -> State:
 
 
 def whisper(state: State, told: Note) -> State:
-    """The same, for something of which one seat learns more than the others."""
+    """The same, for something of which its own seat learns more than the others."""
     return state if state.notes is None else state._replace(notes=(*state.notes, told))
 
 
