@@ -168,7 +168,7 @@ class Settings:
     use_events: bool = False
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Box:
     """The whole material, with what is asked of it again and again worked out once."""
 
