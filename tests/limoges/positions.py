@@ -7,6 +7,7 @@
 Meeples come out of the reserve, coins out of the bank and dominoes out of the bags.
 """
 
+from collections.abc import Callable
 from random import Random
 
 from limestone.rules import limoges
@@ -109,10 +110,11 @@ def _tile(state: State, seat: Seat, words: list[str]) -> State:
         state = into_reserve(state, colour, -1)
     held = Held(tile, side, colour, "jailed" in rest)
     state = with_player(state, seat, player._replace(tiles=(*player.tiles, held)))
-    for pile in ("deck", "stack", "ostensions"):
-        rest = [other for other in getattr(state, pile) if other != tile]
-        state = state._replace(**{pile: tuple(rest)})
-    return state
+    deck, stack, ostensions = (
+        tuple(other for other in pile if other != tile)
+        for pile in (state.deck, state.stack, state.ostensions)
+    )
+    return state._replace(deck=deck, stack=stack, ostensions=ostensions)
 
 
 def _bag(state: State, seat: Seat, words: list[str]) -> State:
@@ -164,7 +166,7 @@ def _kept(state: State, seat: Seat, words: list[str]) -> State:
     return with_player(state, seat, state.players[seat]._replace(objectives=tuple(words)))
 
 
-PLAYER = {
+PLAYER: dict[str, Callable[[State, Seat, list[str]], State]] = {
     "coins": lambda s, n, w: earn(s, n, int(w[0]) - s.players[n].coins, GIFT),
     "hand": _hand,
     "has": _has,
@@ -175,7 +177,7 @@ PLAYER = {
     "en": lambda s, n, w: _track(1, s, n, w),
     "points": lambda s, n, w: with_player(s, n, s.players[n]._replace(points=int(w[0]))),
 }
-TABLE = {
+TABLE: dict[str, Callable[[State, list[str]], State]] = {
     "row": _row,
     "treasury": _treasury,
     "prison": _prison,

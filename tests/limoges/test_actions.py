@@ -157,8 +157,8 @@ def test_destruction_costs_all_meeples_of_the_target(target: str, line: str, los
     assert state.players[0].influence == (1, 0)
     assert lies(state, target) == "" if target in state.box.plan.number else True
     assert not state.players[1].tiles
-    kept = [c for c in "red blue yellow grey purple".split() if f"{c} 1" in meeples(state, 0)]
-    assert kept == [c for c in "red blue yellow grey purple".split() if c != lost]
+    kept = [c for c in ["red", "blue", "yellow", "grey", "purple"] if f"{c} 1" in meeples(state, 0)]
+    assert kept == [c for c in ["red", "blue", "yellow", "grey", "purple"] if c != lost]
 
 
 def test_destruction_by_the_viscount_costs_the_value_of_the_motte() -> None:
