@@ -158,7 +158,8 @@ def jail_tile(state: State, seat: Seat, move: JailTile) -> State:
     found = _other_tile(state, seat, move.tile)
     assert found is not None
     owner, held = found
-    state = note(state, "limoges-jails-tile", "§6.5", seat=seat, other=owner, tile=move.tile)
+    facts: dict[str, Value] = {"seat": seat, "other": owner, "tile": held.tile, "side": held.side}
+    state = note(state, "limoges-jails-tile", "§6.5", **facts)
     return with_tile(state, owner, held._replace(jailed=True))
 
 

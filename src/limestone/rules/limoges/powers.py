@@ -126,8 +126,10 @@ def activate(state: State, seat: Seat, move: Activate) -> State:
     """§6.3 A meeple from the hand, free of charge."""
     state = into_hand(state, seat, move.colour, -1)
     colour = COLOURS[move.colour]
-    state = note(state, "limoges-activates", "§6.3", seat=seat, place=move.where, colour=colour)
-    if held := _own_tile(state, seat, move.where):
+    held = _own_tile(state, seat, move.where)
+    facts = {"place": move.where, "side": held.side if held else "", "colour": colour}
+    state = note(state, "limoges-activates", "§6.3", seat=seat, **facts)
+    if held:
         return with_tile(state, seat, held._replace(meeple=move.colour))
     number = state.box.plan.number[move.where]
     lying = state.board[number]

@@ -97,9 +97,10 @@ def check_use(state: State, seat: Seat, move: Use) -> None:
 
 def use(state: State, seat: Seat, move: Use) -> State:
     """§11.2 What the tile's one word says."""
-    effects = (e for held, e in active_effects(state, seat, "action") if held.tile == move.tile)
-    effect = next(effects)
-    state = note(mark_once(state, move.tile), "limoges-uses", "§11.2", seat=seat, tile=move.tile)
+    found = active_effects(state, seat, "action")
+    held, effect = next((held, effect) for held, effect in found if held.tile == move.tile)
+    state = mark_once(state, move.tile)
+    state = note(state, "limoges-uses", "§11.2", seat=seat, tile=held.tile, side=held.side)
     if effect.op == "convert":
         return _convert(state, seat, effect, move.tile)
     if effect.op == "free_prisoner":
