@@ -301,59 +301,59 @@ limits-cards-of =
 
 refused-limits-cards-files =
     { $found ->
-        [0] There is no file with limit cards; there must be one.
-       *[other] The limit cards must be in one file, not in { $found }.
+        [0] there is no file with limit cards; there must be one
+       *[other] the limit cards must be in one file, not in { $found }
     }
 refused-limits-cards-count =
     { $found ->
-        [one] There is one limit card; there must be { $wanted }.
-       *[other] There are { $found } limit cards; there must be { $wanted }.
+        [one] there is one limit card; there must be { $wanted }
+       *[other] there are { $found } limit cards; there must be { $wanted }
     }
 refused-limits-cards-values =
     { $found ->
-        [one] This line has one value; a limit card has five, for red, yellow, green, blue and violet.
-       *[other] This line has { $found } values; a limit card has five, for red, yellow, green, blue and violet.
+        [one] this line has one value; a limit card has five, for red, yellow, green, blue and violet
+       *[other] this line has { $found } values; a limit card has five, for red, yellow, green, blue and violet
     }
-refused-limits-cards-value = “{ $found }” is neither a number from 0 to 9 nor X.
-refused-limits-not-due = It is not this player’s turn to decide.
-refused-limits-shuffle-due = The cards have to be shuffled first.
+refused-limits-cards-value = “{ $found }” is neither a number from 0 to 9 nor X
+refused-limits-not-due = it is not this player’s turn to decide
+refused-limits-shuffle-due = the cards have to be shuffled first
 refused-limits-shuffle-cards =
     { $found ->
-        [one] The shuffle has only one of the twelve { limits-cards-of }.
-       *[other] The shuffle has { $found } { limits-cards-of }; there must be twelve.
+        [one] the shuffle has only one of the twelve { limits-cards-of }
+       *[other] the shuffle has { $found } { limits-cards-of }; there must be twelve
     }
-refused-limits-no-such-seat = There is no seat { $seat } at this table.
+refused-limits-no-such-seat = there is no seat { $seat } at this table
 refused-limits-shuffle-limits =
     { $found ->
-        [one] The shuffle has one limit card; this table plays with { $wanted }.
-       *[other] The shuffle has { $found } limit cards; this table plays with { $wanted }.
+        [one] the shuffle has one limit card; this table plays with { $wanted }
+       *[other] the shuffle has { $found } limit cards; this table plays with { $wanted }
     }
-refused-limits-shuffle-unknown-limit = There is no limit card number { $limit }; they are numbered from 1 to 24.
-refused-limits-shuffle-limit-twice = Limit card number { $limit } comes more than once.
+refused-limits-shuffle-unknown-limit = there is no limit card number { $limit }; they are numbered from 1 to 24
+refused-limits-shuffle-limit-twice = limit card number { $limit } comes more than once
 refused-limits-hide-first =
     { $wanted ->
-        [one] First hide a card.
-       *[other] First hide { $wanted } cards.
+        [one] first hide a card
+       *[other] first hide { $wanted } cards
     }
 refused-limits-hide-count =
     { $wanted ->
-        [one] Hide one card, not { $found }.
-       *[other] Hide { $wanted } cards, not { $found }.
+        [one] hide one card, not { $found }
+       *[other] hide { $wanted } cards, not { $found }
     }
-refused-limits-not-in-hand = You have not got { limits-a-card } for that in your hand.
-refused-limits-must-accuse = Your hand is empty: you must accuse someone.
+refused-limits-not-in-hand = { limits-a-card } is not in your hand
+refused-limits-must-accuse = your hand is empty: you must accuse someone
 refused-limits-not-four =
     { $found ->
-        [0] You need four { limits-cards-of } for an exchange and have none.
-       *[other] You need four { limits-cards-of } for an exchange and have only { $found }.
+        [0] you need four { limits-cards-of } for an exchange and have none
+       *[other] you need four { limits-cards-of } for an exchange and have only { $found }
     }
-refused-limits-turn-due = It is your turn: play a card, exchange four or accuse someone.
-refused-limits-accuse-oneself = You cannot accuse yourself.
-refused-limits-nothing-laid = Seat { $seat } has not laid a card in this round and cannot be accused.
-refused-limits-unreadable = “{ $found }” is not a move of Limits.
-refused-limits-unknown-colour = “{ $found }” is no colour; the colours are r, y, g, b and v.
-refused-limits-one-colour = One colour is wanted here, not “{ $found }”.
-refused-limits-not-a-number = “{ $found }” is not a number.
+refused-limits-turn-due = it is your turn: play a card, exchange four or accuse someone
+refused-limits-accuse-oneself = you cannot accuse yourself
+refused-limits-nothing-laid = seat { $seat } has not laid a card in this round and cannot be accused
+refused-limits-unreadable = “{ $found }” is not a move of Limits
+refused-limits-unknown-colour = “{ $found }” is no colour; the colours are r, y, g, b and v
+refused-limits-one-colour = one colour is wanted here, not “{ $found }”
+refused-limits-not-a-number = “{ $found }” is not a number
 
 
 event-limits-drew = { $seat } draws: { $cards }.

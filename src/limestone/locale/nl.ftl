@@ -944,7 +944,7 @@ refused-limoges-data-domino = een dominosteen heeft twee helften, hier zijn het 
 refused-limoges-data-effect-length = het effect heeft { $wanted } woorden na het eerste nodig, er zijn er { $found }
 refused-limoges-data-file-missing = het bestand ontbreekt
 refused-limoges-data-flag = hier staat true of false, niet { $found }
-refused-limoges-data-id = “{ $id }” is geen naam of staat er twee keer
+refused-limoges-data-id = “{ $id }” is geen id of staat er twee keer
 refused-limoges-data-key-missing = { $missing } ontbreekt
 refused-limoges-data-key-unknown = { $unknown } betekent hier niets
 refused-limoges-data-kind = dit moet van het soort { $wanted } zijn, niet { $found }
@@ -987,7 +987,7 @@ refused-limoges-no-consulat = er is geen consulaat met een steen voor deze kleur
         *[purple] paars
     })
 refused-limoges-no-entry = je hebt geen actieve poort in de muur om { $place } ({ $zone })
-refused-limoges-no-guard-to-move = geen van je wachten in deze stad ({ $town ->
+refused-limoges-no-guard-to-move = geen van je wachters in deze stad ({ $town ->
          [chateau] Château
         *[cite] Cité
     }) zou kunnen veranderen
@@ -995,7 +995,7 @@ refused-limoges-no-justice = niemand wordt bevrijd voordat er een steen op Justi
 refused-limoges-no-match = { $place } vraagt een steen die een helft met een buur deelt
 refused-limoges-no-meeple-there = op { $place } staat geen meeple van een tegenstander
 refused-limoges-no-ostension-left = er is geen ostensie meer in de stapel
-refused-limoges-no-room = je hebt { $limit } tegels, allemaal in de gevangenis: geen plaats voor nog een
+refused-limoges-no-room = je hebt { $limit } tegels, allemaal in de gevangenis: geen ruimte voor nog een
 refused-limoges-no-shared-half = de steen moet een helft delen met { $there } op { $place }
 refused-limoges-no-such-space = daarvoor is er geen vak { $place }
 refused-limoges-no-support = { $place } heeft zijn steunen nodig; het ontbreekt aan: { $missing }
@@ -1005,7 +1005,7 @@ refused-limoges-not-a-domino = “{ $word }” is geen dominosteen; die zien eru
 refused-limoges-not-a-pair = “{ $word }” is geen paar met een dubbele punt, zoals blue:5-4
 refused-limoges-not-a-person = { $tile } is geen personage of heilige van een tegenstander buiten de gevangenis
 refused-limoges-not-a-seat = “{ $word }” is geen plaats; plaatsen zijn getallen vanaf 0
-refused-limoges-not-a-target = { $place } kan niet verwoest worden: alleen stenen buiten de machten en plaatsen voor spelers
+refused-limoges-not-a-target = { $place } kan niet vernietigd worden: alleen stenen buiten de machten en locaties die voor spelers liggen
 refused-limoges-not-an-opponent = plaats { $seat } is geen tegenstander van je
 refused-limoges-not-dealt = je hebt { $card } niet gekregen
 refused-limoges-not-idle = { $place } heeft nu geen meeple nodig of zit gevangen
@@ -1032,7 +1032,7 @@ refused-limoges-nothing-to-rob = er is geen enkele munt voor je in deze schat ({
     })
 refused-limoges-occupied = op { $place } ligt al een steen
 refused-limoges-once-a-turn = { $action } kan maar één keer per beurt
-refused-limoges-peace = het is vrede tot het einde van de ronde: er wordt niets verwoest
+refused-limoges-peace = het is vrede tot het einde van de ronde: er wordt niets vernietigd
 refused-limoges-placed-enough = per beurt worden hoogstens { $most } stenen gelegd
 refused-limoges-power-closed = de macht { $power } doet niet mee
 refused-limoges-power-inactive = de macht { $power } is niet actief: er is een steen met een meeple nodig
@@ -1063,11 +1063,11 @@ refused-limoges-too-little-influence = hiervoor zijn { $needs } stappen invloed 
         *[en] Engels
     }), je hebt er { $has }
 refused-limoges-too-low = { $place } wordt alleen genomen met samen minstens { $least }
-refused-limoges-town-closed = betaal eerst voor het verplaatsen van wachten in deze stad ({ $town ->
+refused-limoges-town-closed = betaal eerst voor het verplaatsen van wachters in deze stad ({ $town ->
          [chateau] Château
         *[cite] Cité
     })
-refused-limoges-town-open = de wachten van deze stad ({ $town ->
+refused-limoges-town-open = de wachters van deze stad ({ $town ->
          [chateau] Château
         *[cite] Cité
     }) zijn deze beurt al betaald
