@@ -210,7 +210,11 @@ class Plan:
             for power in ("bridge_martial", "bridge_etienne")
         }
         self.bridge_of = {"chateau": "bridge_martial", "cite": "bridge_etienne"}
-        self.keys_of = {"chateau": "keys_chateau", "cite": "keys_cite"}
+        self.keys = {"chateau": self.power["keys_chateau"], "cite": self.power["keys_cite"]}
+        self.theft = {
+            "abbey": self.power["theft_abbey"],
+            "cathedral": self.power["theft_cathedral"],
+        }
         self.keeper = tuple(self.number.get(space.keeper, -1) for space in spaces)
         self.beside = tuple(tuple(map(self.number.__getitem__, s.beside)) for s in spaces)
         self.rests_on = tuple(tuple(map(self.number.__getitem__, s.rests_on)) for s in spaces)
