@@ -30,7 +30,10 @@ if TYPE_CHECKING:
     from limestone.rules.referee import Referee
 
 # Refusals of how the program was called, not of what a file holds.
-USAGE = {"seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"}
+USAGE = {
+    *("seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"),
+    *("workers-alone",),
+}
 
 MATERIALS = ("deck", "cards", "data")
 
@@ -89,7 +92,13 @@ def run(words: Sequence[str]) -> int:
         return 0
 
 
-@click.group(cls=spoken.Group)
+LATER = {
+    name: f"limestone.server.commands:{name}"
+    for name in ("serve", "verify", "backup", "restore", "admin")
+}
+
+
+@click.group(cls=spoken.Group, later=LATER)
 @spoken.option("--lang", type=click.Choice(LANGUAGES))
 @click.version_option(__version__, cls=spoken.Option, message="limestone %(version)s")
 def limestone(lang: str | None) -> None:
@@ -160,7 +169,7 @@ def play(asked: Setup, seed: str | None, resume: Path | None) -> None:
     try:
         table.run()
     except Left:
-        _say("left", file=str(table.saved))
+        spoken.say("left", file=str(table.saved))
 
 
 @limestone.command()
@@ -175,7 +184,7 @@ def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
     with click.progressbar(range(games), file=sys.stderr, label=asked.game.name) as numbers:
         for number in numbers:
             simulation.write(number, out)
-    _say("simulated", games=games, folder=str(out))
+    spoken.say("simulated", games=games, folder=str(out))
 
 
 @limestone.command()
@@ -191,7 +200,7 @@ def replay(asked: Played) -> None:
             click.echo(f"      {sentence}")
     click.echo(art(referee.game.name).count(referee.game.view(referee.state, None), speech))
     if not referee.over:
-        _say("replay-unfinished", steps=len(referee.steps))
+        spoken.say("replay-unfinished", steps=len(referee.steps))
 
 
 @limestone.command()
@@ -229,7 +238,7 @@ def decks() -> None:
 @click.option("--game", type=click.Choice(list(GAMES)), default="limes", cls=spoken.Option)
 def check(file: Path, game: str) -> None:
     material = choose(game).material(texts(file), file.stem)
-    _say("deck-good", file=file.name, digest=material.digest)
+    spoken.say("deck-good", file=file.name, digest=material.digest)
 
 
 def _material(game: Game, given: dict[str, Any]) -> Material | None:
@@ -257,10 +266,6 @@ def _line(moves: Any) -> str:
     from limestone.rules.record import line
 
     return line(moves)
-
-
-def _say(key: str, **args: str | int) -> None:
-    click.echo(spoken.speech.get().say(key, **args))
 
 
 if __name__ == "__main__":

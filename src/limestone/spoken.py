@@ -107,6 +107,11 @@ def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
     return click.option(*names, cls=Option, **settings)
 
 
+def say(key: str, **args: str | int) -> None:
+    """Print a message in the language of the person."""
+    click.echo(speech.get().say(key, **args))
+
+
 class NoSuchCommand(click.UsageError):
     """A command that is none of the group's."""
 
