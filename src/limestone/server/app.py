@@ -75,7 +75,7 @@ def make(settings: Settings) -> Litestar:
             Exception: at_the_door.broken,
         },
         response_headers=at_the_door.HEADERS,
-        request_max_body_size=doors.LARGEST,
+        request_max_body_size=at_the_door.LARGEST,
         openapi_config=OpenAPIConfig(
             title="Limestone", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
