@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(words: Sequence[str]) -> int:
     """Exit code 0, 1 for what a file or record says, 2 for how the command was called."""
-    speech = spoken.speech.get()
+    speech = spoken.voice()
     try:
         left = limestone.main(list(words), prog_name="limestone", standalone_mode=False)
         return left if isinstance(left, int) else 0
@@ -165,7 +165,7 @@ def play(asked: Setup, seed: str | None, resume: Path | None) -> None:
         seats = asked.seats or asked.game.seats[0]
         referee = Referee(asked.game, seats, asked.options, deals)
     saved = saves(asked.game.name)
-    table = Table(referee, spoken.speech.get(), saved, asked.options.material)
+    table = Table(referee, spoken.voice(), saved, asked.options.material)
     try:
         table.run()
     except Left:
@@ -192,7 +192,7 @@ def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
 def replay(asked: Played) -> None:
     from limestone.terminal.table import art, told
 
-    speech = spoken.speech.get()
+    speech = spoken.voice()
     referee = asked.replayed()
     for number, step in enumerate(referee.steps):
         click.echo(f"{number + 1:>4}  {_line(step.moves)}")
@@ -221,7 +221,7 @@ def show(asked: Played) -> None:
     from limestone.terminal.table import art
 
     referee = asked.replayed()
-    speech = spoken.speech.get()
+    speech = spoken.voice()
     console = Console(highlight=False, soft_wrap=True)
     view = referee.game.view(referee.state, None)
     console.print(art(referee.game.name).picture(view, speech))

@@ -129,7 +129,7 @@ def verify(files: tuple[Path, ...], material: Path | None) -> int:
             spoken.say("verified", file=str(file), deals=_verified(file, material))
         except Refused as refused:
             failed = 1
-            click.echo(spoken.speech.get().refusal(refused.at(file=str(file))), err=True)
+            click.echo(spoken.voice().refusal(refused.at(file=str(file))), err=True)
     return failed
 
 
