@@ -19,7 +19,7 @@ check: .venv/.dev
 	$(BIN)/pytest tests/test_architecture.py
 
 golden: .venv/.dev
-	$(BIN)/python tests/playthrough.py
+	PYTHONPATH=. $(BIN)/python -m tests.playthrough
 	@git --no-pager diff --stat tests/golden
 
 soak: .venv/.dev

@@ -48,20 +48,15 @@ class Table:
     def show(self, seat: Seat) -> None:
         """What happened since this seat was last asked, and the position before its eyes."""
         self._print(*self._news(seat))
-        game = self.referee.game
-        self.console.print(art(game.name).picture(self._view(seat), seat, self.speech))
+        self.console.print(self._art.picture(self._view(seat), self.speech))
 
     def finish(self) -> None:
         """The end of the game, with the reason for every point."""
-        game = self.referee.game
-        view = game.view(self.referee.state, None)
         self._print(*self._news(None))
-        for seat in range(self.referee.header.seats):
-            self.console.print(art(game.name).picture(view, seat, self.speech))
-            self._print(art(game.name).count(view, seat, self.speech), "")
+        self._show(0, "")
 
     def _answer(self, seat: Seat) -> None:
-        prompt = self.speech.say("prompt", seat=seat)
+        prompt = self.speech.say("prompt", seat=self.speech.name(seat))
         try:
             typed = self.asker.line(prompt + " ", lambda: self._legal(seat))
         except (EOFError, KeyboardInterrupt):
@@ -123,10 +118,9 @@ class Table:
         self._print(self.speech.say("resumed", file=str(path)))
 
     def _show(self, seat: Seat, rest: str) -> None:
-        view = self._view(seat)
-        for other in range(self._seats):
-            self.console.print(art(self.referee.game.name).picture(view, other, self.speech))
-            self._print(art(self.referee.game.name).count(view, other, self.speech), "")
+        view = self._view(None)
+        self.console.print(self._art.picture(view, self.speech))
+        self._print(self._art.count(view, self.speech))
 
     def _quit(self, seat: Seat, rest: str) -> None:
         raise Left
@@ -139,6 +133,10 @@ class Table:
         "show": _show,
         "quit": _quit,
     }
+
+    @property
+    def _art(self) -> Any:
+        return art(self.referee.game.name)
 
     @property
     def _seats(self) -> int:
@@ -164,7 +162,9 @@ class Table:
             return
         self.console.clear()
         try:
-            self.asker.line(self.speech.say("curtain", seat=seat) + " ", lambda: [])
+            self.asker.line(
+                self.speech.say("curtain", seat=self.speech.name(seat)) + " ", lambda: []
+            )
         except (EOFError, KeyboardInterrupt):
             raise Left from None
         self.console.clear()
