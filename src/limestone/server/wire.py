@@ -1,0 +1,296 @@
+"""Messages to and from JSON: the one place that knows a table and what a viewer may know of it."""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+
+from limestone.rules.game import Game, Refused, Seat
+from limestone.server import entries, fair, matches, patch, shown
+from limestone.server.entries import Logged
+from limestone.server.tables import OVER, PERSON, PLAYING, PRIVATE, Chair, Table
+
+Json = Any
+Played = tuple[Any, dict[Seat, Any]]  # a state and the moves of the step taken from it
+WATCH = "watch"
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer(NamedTuple):
+    """A person at a table, seen from the table; a spectator has no seats."""
+
+    person: str
+    seats: tuple[Seat, ...]
+    host: bool
+
+    @property
+    def keys(self) -> dict[str, Seat | None]:
+        """The names of this viewer's views, and whose they are."""
+        return {str(seat): seat for seat in self.seats} or {WATCH: None}
+
+
+def viewer(table: Table, person: str) -> Viewer:
+    """A person as the table knows it."""
+    return Viewer(person, table.seats_of(person), bool(person) and person == table.terms.host)
+
+
+class Happened:
+    """An entry of the log and the table after it, worked out once for all who are told."""
+
+    def __init__(self, logged: Logged, after: Table) -> None:
+        self.logged = logged
+        self.after = after
+        self.entry = public(logged.body)
+        self.steps = _played(logged.body, after)
+
+
+class Eyes:
+    """What one viewer has been told so far: first the whole, then differences."""
+
+    def __init__(self, table: Table, person: str) -> None:
+        self.table = table
+        self.person = person
+        self.viewer = viewer(table, person)
+        self.document = document(table, self.viewer)
+
+    def copy(self) -> "Eyes":
+        """Eyes that have seen the same and go on by themselves."""
+        twin = copy(self)
+        twin.document = dict(self.document)
+        return twin
+
+    def view(self) -> Json:
+        """Everything this viewer may know now."""
+        return {
+            "type": "view",
+            "number": self.table.number,
+            "table": self.document,
+            "legal": legal(self.table, self.viewer),
+        }
+
+    def step(self, happened: Happened, *, last: bool = False) -> Json:
+        """What one more entry changes for this viewer; the last of many brings the moves along."""
+        logged, after = happened.logged, happened.after
+        message: Json = {"type": "step", "number": logged.number, "entry": happened.entry}
+        if logged.author and logged.author == self.person:
+            message["id"] = logged.command
+        before, self.table = self.table, after
+        who, self.viewer = self.viewer, viewer(after, self.person)
+        if told := events(happened.steps, after, self.viewer):
+            message["events"] = told
+        new = changed(before, after, who, self.viewer)
+        message["patch"] = patch.merge(self.document, new)
+        if last or "views" in new or before.phase != after.phase:
+            message["legal"] = legal(after, self.viewer)
+        return message
+
+
+def document(table: Table, who: Viewer) -> Json:
+    """The table as one viewer knows it, field by field from nothing."""
+    return (
+        _agreed(table) | _seating(table, who) | _course(table, who) | {"views": views(table, who)}
+    )
+
+
+def changed(before: Table, after: Table, was: Viewer, who: Viewer) -> Json:
+    """The fields of the document that may have changed between two tables."""
+    new = _course(after, who)
+    if after.chairs is not before.chairs or after.phase != before.phase or who != was:
+        new |= _seating(after, who)
+    if after.state is not before.state or who != was:
+        new["views"] = views(after, who)
+    return new
+
+
+def _agreed(table: Table) -> Json:
+    """What was settled when the table was made."""
+    terms = table.terms
+    return {
+        "code": terms.code,
+        "game": terms.game,
+        "rules": terms.rules,
+        "options": list(terms.words),
+        "material": {"name": terms.material[0], "digest": terms.material[1]},
+        "visibility": terms.visibility,
+        "pace": msgspec.to_builtins(terms.pace),
+        "auto": terms.auto,
+    }
+
+
+def _seating(table: Table, who: Viewer) -> Json:
+    """What changes when somebody comes or goes, or a game begins or ends."""
+    return {
+        "host": who.host,
+        "phase": table.phase,
+        "seats": [_chair(seat, chair, who) for seat, chair in enumerate(table.chairs)],
+        "fair": _fair(table),
+        "result": _result(table),
+        "end": table.end or None,
+        "trouble": refusal(table.trouble) if table.trouble else None,
+        "invite": table.terms.invite if who.seats or who.host else None,
+    }
+
+
+def _course(table: Table, who: Viewer) -> Json:
+    """What any entry may change."""
+    due, waiting = table.due(), table.waiting_for()
+    return {
+        "ply": table.ply,
+        "steps": len(table.referee.steps) if table.referee else 0,
+        "due": list(due),
+        "decided": [seat for seat in due if seat not in waiting],
+        "own": _own(table, who),
+        "undo": {str(seat): _undo(table, seat) for seat in who.seats},
+        "ask": _ask(table),
+        "deadline": table.deadline,
+        "reminded": list(table.reminded),
+        "rematch": table.rematch or None,
+    }
+
+
+def views(table: Table, who: Viewer) -> Json:
+    """The game for each of the viewer's seats, or as a spectator sees it."""
+    if not table.referee or not may_watch(table, who):
+        return {}
+    game, state = table.game, table.state
+    return {key: shown.view(game.name, game.view(state, seat)) for key, seat in who.keys.items()}
+
+
+def may_watch(table: Table, who: Viewer) -> bool:
+    """Whether this viewer may see the game at all."""
+    return table.terms.visibility != PRIVATE or bool(who.seats) or who.host
+
+
+def legal(table: Table, who: Viewer) -> Json:
+    """The legal moves of the viewer's seats that are due, as trees."""
+    due = table.due()
+    return {
+        str(seat): shown.tree(table.terms.game, moves(table, seat))
+        for seat in who.seats
+        if seat in due
+    }
+
+
+def moves(table: Table, seat: Seat) -> list[str]:
+    """The legal moves of a seat as texts."""
+    game: Game = table.game
+    return [game.write(move) for move in game.legal(table.state, seat)]
+
+
+def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
+    """What the steps of an entry told this viewer, for each of its views."""
+    if not steps or not may_watch(after, who):
+        return {}
+    game = after.game
+    return {
+        key: [
+            shown.event(game.name, event)
+            for state, step in steps
+            for event in game.tell(state, step, seat)
+        ]
+        for key, seat in who.keys.items()
+    }
+
+
+def public(body: entries.Body) -> Json:
+    """What everybody may know of an entry: who did what kind of thing, never what was decided."""
+    told: Json = {"kind": _KINDS[type(body)]}
+    for key in _OPEN:
+        if hasattr(body, key):
+            told[key] = getattr(body, key)
+    if isinstance(body, entries.Undone):
+        told["steps"] = body.steps
+    return told
+
+
+def refusal(refused: Refused) -> Json:
+    """A no, as data."""
+    return {
+        "code": refused.code,
+        "args": refused.args_,
+        "section": refused.section,
+        "place": refused.place,
+    }
+
+
+_OPEN = ("seat", "level", "what", "seats", "code")
+_KINDS = {kind: kind.__name__.lower() for kind in get_args(entries.Body)}
+
+
+def _played(body: entries.Body, after: Table) -> list[Played]:
+    """The steps of an entry, each with the state before it."""
+    steps = _steps(body)
+    if not steps or not after.referee or after.trouble:
+        return []
+    game = after.game
+    states = after.referee.states[-len(steps) - 1 : -1]
+    return [
+        (state, {seat: game.read(text) for seat, text in texts.items()})
+        for state, texts in zip(states, steps, strict=True)
+    ]
+
+
+def _steps(body: entries.Body) -> list[entries.Step]:
+    match body:
+        case entries.Decided(steps=steps):
+            return steps
+        case entries.Joined(start=start) | entries.Bot(start=start) | entries.Started(start=start):
+            return start or []
+    return []
+
+
+def _chair(seat: Seat, chair: Chair, who: Viewer) -> Json:
+    return {
+        "seat": seat,
+        "kind": chair.kind,
+        "name": chair.name or None,
+        "level": chair.level or None,
+        "mine": chair.kind == PERSON and seat in who.seats,
+        "away": chair.away or None,
+        "resigned": chair.resigned,
+    }
+
+
+def _own(table: Table, who: Viewer) -> Json:
+    referee = table.referee
+    if not referee:
+        return {}
+    sealed = referee.sealed
+    return {str(seat): referee.game.write(sealed[seat]) for seat in who.seats if seat in sealed}
+
+
+def _undo(table: Table, seat: Seat) -> Json:
+    referee = table.referee
+    if table.phase != PLAYING or not referee:
+        return {"steps": 0, "why": "not-playing"}
+    if seat in referee.sealed or referee.own_steps(seat):
+        return {"steps": 1, "why": None}
+    return {"steps": 0, "why": "undo-horizon" if matches.back_to(referee, seat) else "undo-nothing"}
+
+
+def _ask(table: Table) -> Json:
+    if not table.ask:
+        return None
+    asked = table.ask
+    return {
+        "seat": asked.seat,
+        "what": asked.what,
+        "steps": asked.steps,
+        "agreed": list(asked.agreed),
+        "missing": list(table.missing()),
+    }
+
+
+def _fair(table: Table) -> Json:
+    salts = {str(seat): chair.salt for seat, chair in enumerate(table.chairs) if chair.salt}
+    seed = table.terms.seed if table.phase == OVER else None
+    return {"commitment": fair.promise(table.terms.seed), "salts": salts, "seed": seed}
+
+
+def _result(table: Table) -> Json:
+    if table.phase != OVER or table.end or not table.referee:
+        return None
+    game, state = table.game, table.state
+    return {"scores": list(game.scores(state)), "winners": list(game.winners(state))}
