@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from limestone import __version__
 from limestone.rules.game import Refused
 from limestone.server import doors as at_the_door
-from limestone.server import pages, people_routes, sockets, table_routes
+from limestone.server import options, pages, people_routes, sockets, table_routes
 from limestone.server.accounts import People
 from limestone.server.answers import no
 from limestone.server.caretaker import Caretaker
@@ -53,15 +53,9 @@ def make(settings: Settings) -> Litestar:
         doors.limits.spend("reading", doors.address(request))
         return await doors.caller(request)
 
+    spoken = [health, measured, *people_routes.routes, *table_routes.routes]
     return Litestar(
-        [
-            health,
-            measured,
-            *people_routes.routes,
-            *table_routes.routes,
-            sockets.live,
-            *pages.routes,
-        ],
+        [*options.answers(spoken), *spoken, sockets.live, *pages.routes],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),

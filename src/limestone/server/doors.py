@@ -23,29 +23,15 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
 STATUSES = {
+    400: ("malformed",),
     401: ("sign-in-first", "wrong-password", "unknown-token"),
     403: ("csrf", "origin", "not-your-seat", "not-host", "not-seated", "private"),
     404: ("no-such-table", "no-such-token", "no-such-page"),
-    409: (
-        "stale",
-        "not-due",
-        "undo-horizon",
-        "undo-nothing",
-        "seat-taken",
-        "seat-open",
-        "not-waiting",
-        "not-playing",
-        "not-over",
-        "not-away",
-        "no-question",
-        "login-taken",
-        "account-already",
-        "frozen",
-    ),
     413: ("too-large",),
     429: ("rate-limited",),
     503: ("unavailable",),
 }
+NOT_NOW = 409  # every other no: of the rules, the notation, the table
 STATUS = {code: status for status, codes in STATUSES.items() for code in codes}
 
 LARGEST = 1_000_000  # bytes of a request: a deck in a new table is the largest thing sent
@@ -129,7 +115,7 @@ def _check_csrf(connection: Connection, secret: str) -> None:
 
 def refused(_: AnyRequest, no: Refused) -> Response[Any]:
     """A refusal of the rules or of the house, as an answer."""
-    status = STATUS.get(no.code, 400)
+    status = STATUS.get(no.code, NOT_NOW)
     seconds = no.args_.get("seconds")
     headers = {"Retry-After": str(seconds)} if no.code == "rate-limited" else {}
     return Response(wire.refusal(no), status_code=status, headers=headers)
