@@ -12,6 +12,19 @@ from limestone.rules.game import Event, Refused, Value
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 LOCALE = Path(__file__).parent / "locale"
 
+# Facts of events that are seats, or several of them.
+SEATS = {
+    *("seat", "seats", "other", "first", "to"),
+    *("accused", "accuser", "loser", "earner", "winners"),
+}
+# Facts of events that are places, tiles and cards of Limoges, by their identities.
+THINGS = {
+    *("place", "tile", "tiles", "side", "row", "event"),
+    *("card", "cards", "objective", "prisoner"),
+}
+
+SIDES = {"personnages": "personnage", "lieux": "lieu"}  # the side that a row of tiles shows
+
 ENTRY = re.compile(r"^(?=-?[a-z][a-z0-9-]* =)", re.MULTILINE)
 NAME = re.compile(r"-?[a-z][a-z0-9-]*")
 REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
@@ -49,8 +62,37 @@ class Speech:
         return str(spoken)
 
     def event(self, event: Event) -> str:
-        """An event as a sentence."""
-        return self.say(f"event-{event.name}", **event.facts)
+        """An event as a sentence, with the names of seats, cards and places."""
+        facts = {name: self._named(name, event.facts) for name in event.facts}
+        return self.say(f"event-{event.name}", **facts)
+
+    def reason(self, code: str, args: Mapping[str, Value]) -> str:
+        """Why a bot chose a move, as a sentence."""
+        return self.say(f"reason-{code}", **{name: self._named(name, args) for name in args})
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say("seat-name", seat=seat)
+
+    def thing(self, identity: str, side: str = "") -> str:
+        """What a place, tile or card of Limoges is called; its identity if it has no name."""
+        key = f"limoges-{identity}".replace("_", "-")
+        found = [key for key in (f"{key}-{side}", key) if key in self.entries]
+        return self.say(found[0]) if found else identity
+
+    def _named(self, name: str, facts: Mapping[str, Value]) -> Value:
+        value = facts[name]
+        if name in SEATS and isinstance(value, int):
+            return self.name(value)
+        if name in SEATS and isinstance(value, Sequence) and not isinstance(value, str):
+            return [self.name(int(str(seat))) for seat in value]
+        if name == "cards" and isinstance(value, str):
+            return [self.say(f"limits-colour-{colour}") for colour in value]
+        if name in THINGS and isinstance(value, str):
+            return self.thing(value, str(facts.get("side") or SIDES.get(str(facts.get("row")), "")))
+        if name in THINGS and isinstance(value, Sequence):
+            return [self.thing(str(item)) for item in value]
+        return value
 
     def refusal(self, refused: Refused) -> str:
         """A refusal as a sentence: where, which section, what was wrong."""

@@ -62,9 +62,9 @@ deck-good = { $file } ist vollständig: { $digest }
 
 ## At the table
 
-prompt = Platz { $seat }>
-seat-heading = Platz { $seat }
-curtain = Platz { $seat } ist an der Reihe. Gib die Tastatur weiter, dann drücke die Eingabetaste.
+prompt = { $seat }>
+seat-name = Platz { $seat }
+curtain = { $seat } ist an der Reihe. Gib die Tastatur weiter und drücke die Eingabetaste.
 left = Bis zum nächsten Mal. Die Partie bis hierher steht in { $file }, sobald ein Schritt gespielt ist; mit „resume“ geht es weiter.
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }.
@@ -131,8 +131,8 @@ limes-help =
     Am Ende zählt ein Bauer die Felder seines Ackers, ein Fischer die Hütten am Ufer seines Sees,
     ein Holzfäller die Gebiete rund um seinen Wald, ein Wächter die Waldfelder, die er sieht.
 limes-count-head = { $points ->
-    [one] Platz { $seat }: ein Punkt
-   *[other] Platz { $seat }: { $points } Punkte
+    [one] { $seat }: ein Punkt
+   *[other] { $seat }: { $points } Punkte
 }
 limes-count-farmer = { $points ->
     [one] { "  " }Bauer auf { $zone }: ein Feld ({ $reasons })
@@ -159,34 +159,34 @@ limes-ladder = { $step ->
 }
 
 event-limes-drawn = Runde { $round }: Karte { $card }.
-event-limes-laid = Platz { $seat } legt Karte { $card } auf { $square }, Oberkante nach { $turn ->
+event-limes-laid = { $seat } legt Karte { $card } auf { $square }, Oberkante nach { $turn ->
     [n] Norden
     [e] Osten
     [s] Süden
    *[w] Westen
 }.
-event-limes-placed = Platz { $seat } setzt einen { $profession ->
+event-limes-placed = { $seat } setzt einen { $profession ->
     [farmer] Bauern
     [fisherman] Fischer
     [woodcutter] Holzfäller
    *[watchman] Wächter
 } auf { $zone }.
-event-limes-moved = Platz { $seat } bewegt einen Arbeiter von { $from } nach { $to }: Er ist jetzt { $profession ->
+event-limes-moved = { $seat } bewegt einen Arbeiter von { $from } nach { $to }: Er ist jetzt { $profession ->
     [farmer] Bauer
     [fisherman] Fischer
     [woodcutter] Holzfäller
    *[watchman] Wächter
 }.
 event-limes-counted = { $points ->
-    [one] Platz { $seat } hat einen Punkt.
-   *[other] Platz { $seat } hat { $points } Punkte.
+    [one] { $seat } hat einen Punkt.
+   *[other] { $seat } hat { $points } Punkte.
 }
 event-limes-solo = { $points ->
     [one] Die Landschaft ist vollständig: ein Punkt.
    *[other] Die Landschaft ist vollständig: { $points } Punkte.
 }
-event-limes-won = Platz { $seats } gewinnt mit { $points } Punkten.
-event-limes-shared = Die Plätze { $seats } teilen sich den Sieg mit { $points } Punkten.
+event-limes-won = { $seats } gewinnt mit { $points } Punkten.
+event-limes-shared = { $seats } teilen sich den Sieg mit { $points } Punkten.
 
 refused-limes-notation = „{ $found }“ ist kein Zug; Züge sehen so aus: d4n +se oder d5s d4se>e4nw
 refused-limes-square = „{ $found }“ ist keine Stelle; es gibt a1 bis g7
@@ -232,6 +232,998 @@ refused-deck-hut = „{ $found }“: eine Hütte steht nur auf Acker oder Wald
 
 ## Limits
 
+limits-help =
+    Die Limitkarte sagt, wie viele Karten jeder Farbe auf dem Spielstapel liegen dürfen; X heißt ohne Limit. Zuerst
+    legen alle eine Karte verdeckt vor sich hin: Sie erhöht das Limit ihrer Farbe um eins. Dann reihum: eine Karte
+    auf den Spielstapel legen, vier einer Farbe gegen einen Punkt tauschen oder jemanden anklagen.
+    Mit hide g legst du eine grüne Karte verdeckt (zu zweit zwei Karten: hide rg). play r legt eine rote Karte.
+    Mit exchange v tauschst du vier violette Karten. accuse 2 klagt Platz 2 wegen der letzten Karte an.
+    Wer sich irrt oder ertappt wird, nimmt die Limitkarte (zwei Punkte weniger); der andere bekommt einen Punkt.
+    Farben: r rot, y gelb, g grün, b blau, v violett. Merk dir, was liegt: Der Spielstapel bleibt zu.
+limits-picture-limit = { $left ->
+    [0] Die letzte Limitkarte:
+    [one] Limitkarte, danach noch eine:
+   *[other] Limitkarte, danach noch { $left }:
+}
+limits-picture-pile = { $count ->
+    [0] Der Spielstapel ist leer.
+    [one] Auf dem Spielstapel liegt eine Karte.
+   *[other] Auf dem Spielstapel liegen { $count } Karten.
+}
+limits-picture-draw = { $count ->
+    [0] Der Nachziehstapel ist leer.
+    [one] Der Nachziehstapel hat eine Karte.
+   *[other] Der Nachziehstapel hat { $count } Karten.
+}
+limits-picture-hand = Auf deiner Hand:
+limits-picture-hidden = Verdeckt vor dir:
+limits-picture-seat = { $seat }: zusammen { $total } (Punkte { $points }, Limitkarten { $taken }), Karten auf der Hand: { $cards }
+
+# $seat, $accused, $accuser, $loser, $earner, $winners sind Namen von Spielern; $card ist r, y, g, b oder v;
+# $cards sind Farbnamen, als Aufzählung verbunden.
+
+limits-colour-r = Rot
+limits-colour-y = Gelb
+limits-colour-g = Grün
+limits-colour-b = Blau
+limits-colour-v = Violett
+limits-limit-card = Limitkarte
+limits-colour-card = Farbkarte
+limits-pile = Spielstapel
+limits-draw-pile = Nachziehstapel
+limits-hand = Hand
+limits-hidden-card = verdeckte Karte
+limits-points = Punkte
+limits-no-limit = kein Limit
+limits-round = Runde
+limits-variant-open-pile = offener Stapel: alle gelegten Karten bleiben sichtbar
+limits-move-hide = verdeckt auslegen
+limits-move-play = legen
+limits-move-exchange = vier tauschen
+limits-move-accuse = anklagen
+limits-a-card =
+    { $card ->
+        [r] eine rote Karte
+        [y] eine gelbe Karte
+        [g] eine grüne Karte
+        [b] eine blaue Karte
+       *[v] eine violette Karte
+    }
+limits-cards-of =
+    { $card ->
+        [r] rote Karten
+        [y] gelbe Karten
+        [g] grüne Karten
+        [b] blaue Karten
+       *[v] violette Karten
+    }
+
+
+refused-limits-cards-files =
+    { $found ->
+        [0] es gibt keine Datei mit Limitkarten; es muss eine sein
+       *[other] die Limitkarten müssen in einer Datei stehen, nicht in { $found }
+    }
+refused-limits-cards-count =
+    { $found ->
+        [one] es ist nur eine Limitkarte; es müssen { $wanted } sein
+       *[other] es sind { $found } Limitkarten; es müssen { $wanted } sein
+    }
+refused-limits-cards-values =
+    { $found ->
+        [one] diese Zeile hat einen Wert; eine Limitkarte hat fünf, für Rot, Gelb, Grün, Blau und Violett
+       *[other] diese Zeile hat { $found } Werte; eine Limitkarte hat fünf, für Rot, Gelb, Grün, Blau und Violett
+    }
+refused-limits-cards-value = „{ $found }“ ist weder eine Zahl von 0 bis 9 noch X
+refused-limits-not-due = hier ist jetzt jemand anderes an der Reihe
+refused-limits-shuffle-due = zuerst müssen die Karten gemischt werden
+refused-limits-shuffle-cards =
+    { $found ->
+        [one] in den gemischten Karten ist { limits-a-card }; es müssen zwölf sein
+       *[other] in den gemischten Karten sind { $found } { limits-cards-of }; es müssen zwölf sein
+    }
+refused-limits-no-such-seat = einen Platz { $seat } gibt es an diesem Tisch nicht
+refused-limits-shuffle-limits =
+    { $found ->
+        [one] gemischt ist eine Limitkarte; an diesem Tisch wird mit { $wanted } gespielt
+       *[other] gemischt sind { $found } Limitkarten; an diesem Tisch wird mit { $wanted } gespielt
+    }
+refused-limits-shuffle-unknown-limit = eine Limitkarte Nummer { $limit } gibt es nicht; sie sind von 1 bis 24 nummeriert
+refused-limits-shuffle-limit-twice = Limitkarte Nummer { $limit } kommt mehrmals vor
+refused-limits-hide-first =
+    { $wanted ->
+        [one] lege zuerst eine Karte verdeckt aus
+       *[other] lege zuerst { $wanted } Karten verdeckt aus
+    }
+refused-limits-hide-count =
+    { $wanted ->
+        [one] lege eine Karte verdeckt aus, nicht { $found }
+       *[other] lege { $wanted } Karten verdeckt aus, nicht { $found }
+    }
+refused-limits-not-in-hand = dafür hast du { limits-a-card } zu wenig auf der Hand
+refused-limits-must-accuse = deine Hand ist leer: du musst jemanden anklagen
+refused-limits-not-four =
+    { $found ->
+        [0] zum Tauschen brauchst du vier { limits-cards-of } und hast keine
+       *[other] zum Tauschen brauchst du vier { limits-cards-of } und hast nur { $found }
+    }
+refused-limits-turn-due = du bist am Zug: lege eine Karte, tausche vier oder klage jemanden an
+refused-limits-accuse-oneself = du kannst dich nicht selbst anklagen
+refused-limits-nothing-laid = Platz { $seat } hat in dieser Runde noch keine Karte gelegt und kann nicht angeklagt werden
+refused-limits-unreadable = „{ $found }“ ist kein Zug von Limits
+refused-limits-unknown-colour = „{ $found }“ ist keine Farbe; die Farben sind r, y, g, b und v
+refused-limits-one-colour = hier gehört eine Farbe hin, nicht „{ $found }“
+refused-limits-not-a-number = „{ $found }“ ist keine Zahl
+
+
+event-limits-drew = { $seat } zieht: { $cards }.
+event-limits-drew-unseen =
+    { $count ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+event-limits-drew-nothing = Der Nachziehstapel ist leer: { $seat } zieht nichts.
+event-limits-round = Runde { $round } von { $rounds }. Limitkarte: Rot { $r }, Gelb { $y }, Grün { $g }, Blau { $b }, Violett { $v }. { $seat } beginnt.
+event-limits-hid = { $seat } legt verdeckt aus: { $cards }.
+event-limits-hid-unseen =
+    { $count ->
+        [one] { $seat } legt eine Karte verdeckt aus.
+       *[other] { $seat } legt { $count } Karten verdeckt aus.
+    }
+event-limits-laid = { $seat } legt { limits-a-card }.
+event-limits-exchanged = { $seat } zeigt vier { limits-cards-of } und tauscht sie für einen Punkt: Zwei kommen auf den Spielstapel, zwei oben auf den Nachziehstapel.
+event-limits-accused = { $seat } klagt { $accused } an.
+event-limits-revealed = { $seat } hatte verdeckt: { $cards }.
+event-limits-guilty =
+    { $lying ->
+        [one] Im Spielstapel liegt { limits-a-card }, erlaubt: { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat recht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
+       *[other] Im Spielstapel liegen { $lying } { limits-cards-of }, erlaubt: { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat recht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
+    }
+event-limits-innocent =
+    { $allowed ->
+        [X] Für { limits-cards-of } gibt es kein Limit. { $accuser } hat unrecht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
+       *[other] Das Limit für { limits-cards-of } ist nicht überschritten: gezählt { $lying }, erlaubt { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat unrecht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
+    }
+event-limits-over = Die letzte Limitkarte ist vergeben, die Partie ist zu Ende. Die meisten Punkte: { $winners }.
+
 ## Limoges
+
+limoges-help =
+    Zuerst stimmen alle geheim ab: ein Dominostein für jede gewünschte Farbe, seine niedrige Hälfte ist seine Stärke.
+    vote blue:5-4 red:3-1 · vote none. Dann reihum bis zu zwei Dominosteine legen und handeln, so oft du zahlen kannst.
+    place 6-3 keys_cite yellow nimmt eine Macht, place 4-3 gi_imbert high baut ein Tor (die Hälfte, die die Wache deckt),
+    place 6-3 ab_04 baut in der Abtei. end beendet den Zug (end 6-3 wirft einen Dominostein weg, wenn du musst).
+    Weitere Züge: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
+    buy, use, play, drop; Antworten: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Mit ? siehst du, was du jetzt darfst. Auf dem Plan ist @0 der Dominostein von Platz 0; danach steht der Meeple.
+limoges-picture-round = Runde { $round }, es beginnt: { $seat }
+limoges-picture-powers = Mächte
+limoges-picture-chateau-inner = Innere Mauer des Château
+limoges-picture-chateau-outer = Äußere Mauer des Château
+limoges-picture-cite = Mauer der Cité
+limoges-picture-abbey = Abtei
+limoges-picture-cathedral = Kathedrale
+limoges-picture-production = Produktion
+limoges-picture-bridges = Brücken
+limoges-picture-treasuries = Schätze: Abtei { $abbey }, Kathedrale { $cathedral }
+limoges-picture-seat = { $seat } (@{ $number }): Barbarins { $coins }, Punkte { $points }, französisch { $french }, englisch { $english }, Dominosteine { $hand }, Beutel { $bag };
+limoges-picture-hand = Deine Dominosteine: { $dominoes }
+limoges-picture-objectives = Deine Ziele: { $cards }
+limoges-count-seat = { $seat }: Punkte { $points }, französischer Einfluss { $french }, englischer Einfluss { $english }
+limoges-count-objective = { $card }:
+limoges-count-standing = { "  " }{ $seat }: { $measure } (Rang { $rank }, Punkte { $points })
+
+limoges-red = Konsul des Château (rot)
+limoges-blue = Konsul der Cité (blau)
+limoges-yellow = Mann des Vizegrafen (gelb)
+limoges-grey = Abt (grau)
+limoges-purple = Bischof (violett)
+limoges-chateau = Das Château
+limoges-cite = Die Cité
+limoges-hors = Außerhalb der Mauern
+limoges-fr = Französischer Einfluss
+limoges-en = Englischer Einfluss
+limoges-abbey = Die Abtei
+limoges-cathedral = Die Kathedrale
+limoges-personnages = Personen
+limoges-lieux = Orte
+limoges-personnage = Person
+limoges-lieu = Ort
+limoges-saint = Heiliger
+limoges-relic = Reliquie
+limoges-coins = Barbarins
+limoges-reserve = Vorrat
+limoges-prison = Gefängnis
+limoges-treasury = Schatz
+limoges-bank = Bank
+limoges-bag = Beutel
+limoges-motte = Motte des Vizegrafen
+limoges-consulat-chateau = Konsulat des Château
+limoges-consulat-cite = Konsulat der Cité
+limoges-port-naveix = Hafen von Naveix
+limoges-t01-lieu = Kirche Saint-Michel-des-Lions
+limoges-t01-personnage = Richard Löwenherz
+limoges-t02-lieu = Kirche Saint-Pierre-du-Queyroix
+limoges-t02-personnage = Eleonore von Aquitanien
+limoges-t03-lieu = Abtei La Règle
+limoges-t03-personnage = Marie von Comborn, Äbtissin von La Règle
+limoges-t04-lieu = Abtei Saint-Martin
+limoges-t04-personnage = Ademar von Chabannes, Mönch
+limoges-t05-lieu = Abtei Saint-Augustin
+limoges-t05-personnage = Bernard Itier, Bibliothekar
+limoges-t06-lieu = Hospital Saint-Gérald
+limoges-t06-personnage = Gottfried von Vigeois, Chronist
+limoges-t07-lieu = Brunnen von Aigoulène
+limoges-t07-personnage = Raimond de Gau, Abt von Saint-Martial
+limoges-t08-lieu = Fleischergasse
+limoges-t08-personnage = Bernard Gui, Dominikaner
+limoges-t09-lieu = Marktplatz der Bänke
+limoges-t09-personnage = Eustorge, Bischof
+limoges-t10-lieu = Rathaus in der Konsulatsstraße
+limoges-t10-personnage = Jean de Cros, Bischof
+limoges-t11-lieu = Münzwerkstatt
+limoges-t11-personnage = Guido V., Vizegraf
+limoges-t12-lieu = Grab des heiligen Martial
+limoges-t12-personnage = Heinrich der Jüngere
+limoges-t13-lieu = Erlöserbasilika
+limoges-t13-personnage = Heinrich II. Plantagenet
+limoges-t14-lieu = Bibliothek von Saint-Martial
+limoges-t14-personnage = Bernart von Ventadorn, Trobador
+limoges-t15-lieu = Werkstätten der Emailleure
+limoges-t15-personnage = Mercadier, Söldnerführer
+limoges-t16-lieu = Bischofspalast
+limoges-t16-personnage = Gérard-Hector du Cher, Bischof
+limoges-t17-lieu = Taufkapelle Saint-Jean
+limoges-t17-personnage = Ebles, Bischof
+limoges-t18-lieu = Viertel der Abbessaille
+limoges-t18-personnage = Hélie, Kantor der Kathedrale
+limoges-t19-lieu = Gehöft Sainte-Marie
+limoges-t19-personnage = Ademar V., Vizegraf
+limoges-t20-lieu = Mühlen an der Vienne
+limoges-t20-personnage = Guido VI., Vizegraf
+limoges-t21-lieu = Vorstadt Manigne
+limoges-t21-personnage = Margarete von Burgund, Regentin
+limoges-t22-lieu = Vorstadt Boucherie
+limoges-t22-personnage = Maria von Limoges, Vizegräfin
+limoges-t23-lieu = Gerbereien von Enjoumart
+limoges-t23-personnage = Johanna von Penthièvre, Vizegräfin
+limoges-t24-lieu = Die Arena
+limoges-t24-personnage = Der Schwarze Prinz
+limoges-t25-lieu = Burg Aixe
+limoges-t25-personnage = Johann, Herzog von Berry
+limoges-t26-lieu = Burg Châlus-Chabrol
+limoges-t26-personnage = Bertrand du Guesclin
+limoges-t27-lieu = Mont Jovis
+limoges-t27-personnage = Pierre Basile, Armbrustschütze
+limoges-os1-saint = Der heilige Martial
+limoges-os1-relic = Haupt des heiligen Martial
+limoges-os2-saint = Die heilige Valeria
+limoges-os2-relic = Ring der heiligen Valeria
+limoges-os3-saint = Der heilige Aurelian
+limoges-os3-relic = Büstenreliquiar des heiligen Aurelian
+limoges-os4-saint = Der heilige Lupus
+limoges-os4-relic = Schrein des heiligen Lupus
+limoges-os5-saint = Der heilige Leonhard von Noblat
+limoges-os5-relic = Riegel des heiligen Leonhard
+limoges-os6-saint = Der heilige Stephan von Muret
+limoges-os6-relic = Wahres Kreuz von Grandmont
+limoges-ev01-a = Brand im Château (1147)
+limoges-ev01-b = Brand in der Cité (1105)
+limoges-ev02-a = Antoniusfeuer (994)
+limoges-ev02-b = Schwarzer Tod (1348)
+limoges-ev03-a = Heinrich II. belagert das Château (1183)
+limoges-ev03-b = Der Schwarze Prinz plündert die Cité (1370)
+limoges-ev04-a = Richard wird Herzog von Aquitanien (1172)
+limoges-ev04-b = Besuch Ludwigs des Jüngeren (1137)
+limoges-ev05-a = Abbruch des Pont Saint-Martial (1183)
+limoges-ev05-b = Vollendung des Pont Saint-Étienne (1203)
+limoges-ev06-a = Neue Mauer des Château (1212)
+limoges-ev06-b = Vier Tore vermauert (1373)
+limoges-ev07-a = Reform von Cluny (1062)
+limoges-ev07-b = Gotische Kathedrale (1273)
+limoges-ev08-a = Krieg um die Vizegrafschaft
+limoges-ev08-b = Schiedsspruch des Königs
+limoges-ev09-a = Vertrag von Brétigny (1360)
+limoges-ev09-b = Einziehung der Guyenne (1370)
+limoges-ev10-a = Richards Tod in Châlus (1199)
+limoges-ev10-b = Eleonore heiratet wieder (1152)
+limoges-ev11-a = Martialsmarkt
+limoges-ev11-b = Lupusmarkt
+limoges-ev12-a = Schatz von Saint-Martial geplündert (1183)
+limoges-ev12-b = Domschatz geplündert (1370)
+limoges-ev13-a = Große Ostensionen des Château
+limoges-ev13-b = Große Ostensionen der Cité
+limoges-ev14-a = Wahl der Konsuln des Château
+limoges-ev14-b = Wahl der Konsuln der Cité
+limoges-ev15-a = Ausgabe von Barbarins
+limoges-ev15-b = Münzverschlechterung
+limoges-ev16-a = Hochwasser der Vienne
+limoges-ev16-b = Große Flößerei am Naveix
+limoges-ev17-a = Besuch Urbans II. (1095)
+limoges-ev17-b = Interdikt über die Stadt
+limoges-ev18-a = Gottesfriede (994)
+limoges-ev18-b = Das Gefängnis von Imbert wird geöffnet
+limoges-ob01 = Der Großabt
+limoges-ob02 = Der Baumeister
+limoges-ob03 = Der Torwächter des Château
+limoges-ob04 = Der Torwächter der Cité
+limoges-ob05 = Der Brückenbauer
+limoges-ob06 = Die Partei Frankreichs
+limoges-ob07 = Die Partei Englands
+limoges-ob08 = Der Geldwechsler
+limoges-ob09 = Der Anwalt der Mächtigen
+limoges-ob10 = Der Mäzen
+limoges-ob11 = Der Freund der Konsuln
+limoges-ob12 = Der Kirchenfürst
+limoges-keys-chateau = Schlüssel der Tore des Château
+limoges-keys-cite = Schlüssel der Tore der Cité
+limoges-bridge-martial = Herrschaft über den Pont Saint-Martial
+limoges-bridge-etienne = Herrschaft über den Pont Saint-Étienne
+limoges-justice = Justiz
+limoges-theft-abbey = Den Schatz der Abtei stehlen
+limoges-theft-cathedral = Den Schatz der Kathedrale stehlen
+limoges-corruption = Korruption
+limoges-ostensions = Ostensionen
+limoges-gi-imbert = Tor Imbert
+limoges-gi-orgolet = Tor Orgolet
+limoges-gi-pristin = Tor Pristin
+limoges-gi-fustinie = Tor Fustinie
+limoges-go-montmailler = Tor Montmailler
+limoges-go-arenes = Tor Arènes
+limoges-go-saint-esprit = Tor Saint-Esprit (Lansecot)
+limoges-go-pissevache = Tor Pissevache
+limoges-go-manigne = Tor Manigne
+limoges-go-vieille-monnaie = Tor Vieille-Monnaie
+limoges-go-boucherie = Tor Boucherie
+limoges-go-mireboeuf = Tor Mirebœuf
+limoges-gc-panet = Tor Panet
+limoges-gc-chene = Tor Chêne (Rouveix)
+limoges-gc-saint-maurice = Tor Saint-Maurice
+limoges-gc-escudiere = Tor Escudière
+limoges-gc-traboreu = Tor Traboreu
+limoges-ab-01 = Abtei, Feld 1
+limoges-ab-02 = Abtei, Feld 2
+limoges-ab-03 = Abtei, Feld 3
+limoges-ab-04 = Abtei, Feld 4
+limoges-ab-05 = Abtei, Feld 5
+limoges-ab-06 = Abtei, Feld 6
+limoges-ab-07 = Abtei, Feld 7
+limoges-ab-08 = Abtei, Feld 8
+limoges-ab-09 = Abtei, Feld 9
+limoges-ab-10 = Abtei, Feld 10
+limoges-ab-11 = Abtei, Feld 11
+limoges-ab-12 = Abtei, Feld 12
+limoges-ab-13 = Abtei, Feld 13
+limoges-ab-14 = Abtei, Feld 14
+limoges-ca-0 = Kathedrale, Erdgeschoss 0
+limoges-ca-1 = Kathedrale, Erdgeschoss 1
+limoges-ca-2 = Kathedrale, Erdgeschoss 2
+limoges-ca-3 = Kathedrale, Erdgeschoss 3
+limoges-ca-4 = Kathedrale, Erdgeschoss 4
+limoges-ca-5 = Kathedrale, Erdgeschoss 5
+limoges-ca-6 = Kathedrale, Erdgeschoss 6
+limoges-cb-0 = Kathedrale, erster Stock 1
+limoges-cb-1 = Kathedrale, erster Stock 2
+limoges-cb-2 = Kathedrale, erster Stock 3
+limoges-cb-3 = Kathedrale, erster Stock 4
+limoges-cb-4 = Kathedrale, erster Stock 5
+limoges-cb-5 = Kathedrale, erster Stock 6
+limoges-cc-0 = Kathedrale, Glockenturm
+limoges-pm-1 = Pont Saint-Martial, Bogen 1
+limoges-pm-2 = Pont Saint-Martial, Bogen 2
+limoges-pm-3 = Pont Saint-Martial, Bogen 3
+limoges-pm-4 = Pont Saint-Martial, Bogen 4
+limoges-pe-1 = Pont Saint-Étienne, Bogen 1
+limoges-pe-2 = Pont Saint-Étienne, Bogen 2
+limoges-pe-3 = Pont Saint-Étienne, Bogen 3
+limoges-pe-4 = Pont Saint-Étienne, Bogen 4
+
+
+event-limoges-activates = { $seat } setzt einen Meeple auf { $place } ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-buys = { $seat } kauft { $tile } ({ $side }).
+event-limoges-comforted = { $seat }, um einen Meeple bestohlen, geht einen Schritt ({ $track ->
+         [fr] französisch
+        *[en] englisch
+    }) und steht auf { $now }.
+event-limoges-compensated = Für einen fehlenden Meeple geht { $seat } einen Schritt ({ $track ->
+         [fr] französisch
+        *[en] englisch
+    }) und steht auf { $now }.
+event-limoges-completes = { $seat } vollendet das Bauwerk ({ $building ->
+         [abbey] Abtei
+        *[cathedral] Kathedrale
+    }).
+event-limoges-converts-influence = { $seat } gibt Einfluss ab ({ $track ->
+         [fr] französisch
+        *[en] englisch
+    }) und steht auf { $now }.
+event-limoges-converts-points = { $seat } tauscht Siegpunkte ein ({ $points }).
+event-limoges-deals = { $seat } bekommt seine Ziele.
+event-limoges-deals-own = { $seat } bekommt die Ziele { $cards }.
+event-limoges-destroyed = { $place } wird zerstört.
+event-limoges-draws = { $count ->
+    [one] { $seat } zieht einen Dominostein.
+   *[other] { $seat } zieht { $count } Dominosteine.
+}
+event-limoges-draws-own = { $seat } zieht { $dominoes }.
+event-limoges-drops = { $seat } wirft { $event } ohne Wirkung ab.
+event-limoges-earns-commerce = Der Handel bringt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    }.
+event-limoges-earns-fair = Der Markt bringt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } an seinen Toren.
+event-limoges-earns-mint = Die Münze bringt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    }.
+event-limoges-earns-recycling = Eingetauschte Dominosteine bringen { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    }.
+event-limoges-earns-tax = { $seat } nimmt an seinen Toren { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } Steuer ein.
+event-limoges-earns-tax-bonus = Ein Plättchen legt { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } auf die Steuer von { $seat }.
+event-limoges-earns-theft = { $seat } stiehlt { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } aus dem Schatz ({ $source ->
+         [abbey] Abtei
+        *[cathedral] Kathedrale
+    }).
+event-limoges-earns-tile = { $seat } bekommt { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    }.
+event-limoges-event-enters = Das Ereignis { $event } ({ $side }) kommt in die Reihe { $row }.
+event-limoges-favour = { $seat } gewinnt Einfluss ({ $track ->
+         [fr] französisch
+        *[en] englisch
+    }) und steht auf { $now }.
+event-limoges-first = { $seat } beginnt.
+event-limoges-frees = { $seat } befreit { $prisoner } aus dem Gefängnis.
+event-limoges-gains = { $seat } bekommt { $count ->
+         [one] einen Meeple
+        *[other] { $count } Meeples
+    } ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-gives-up = { $seat } gibt { $tile } ab.
+event-limoges-guards = Die Wache von { $place } deckt jetzt die { $covers ->
+         [high] hohe
+        *[low] niedrige
+    } Hälfte.
+event-limoges-happens = Das Ereignis { $event } ({ $side }) tritt ein.
+event-limoges-jails-hand = { $seat } bringt einen Meeple von { $other } ins Gefängnis ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-jails-on = { $seat } bringt den Meeple von { $other } von { $place } ins Gefängnis ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-jails-tile = { $seat } bringt { $tile } von { $other } ins Gefängnis.
+event-limoges-keeps-objective = { $seat } behält ein Ziel.
+event-limoges-keeps-objective-own = { $seat } behält das Ziel { $card }.
+event-limoges-keeps-ostension = { $seat } behält { $tile } ({ $side }).
+event-limoges-leader-falls = { $seat } führt, verliert Einfluss ({ $track ->
+         [fr] französisch
+        *[en] englisch
+    }) und steht auf { $now }.
+event-limoges-loses = { $seat } verliert { $count ->
+         [one] einen Meeple
+        *[other] { $count } Meeples
+    } ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-loses-all = { $seat } verliert alle Meeples einer Farbe ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-nothing-after-theft = Nach dem Diebstahl bringt das Bauen dort { $seat } keinen Meeple ({ $building ->
+         [abbey] Abtei
+        *[cathedral] Kathedrale
+    }).
+event-limoges-objective = { $rank ->
+    [0] Ziel { $objective }: { $seat } hat nichts vorzuweisen.
+   *[other] Ziel { $objective }: { $seat } hat { $measure }, Rang { $rank }, Punkte: { $points }.
+}
+event-limoges-opens-guards = { $seat } darf seine Wachen versetzen ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }).
+event-limoges-ousted = Der Dominostein auf { $place } kommt weg.
+event-limoges-over = { $reason ->
+    [abbey] Die Abtei ist vollendet: Das Spiel ist aus.
+    [cathedral] Die Kathedrale ist vollendet: Das Spiel ist aus.
+    [influence] Eine Einflussleiste ist am Ende: Das Spiel ist aus.
+   *[bag] In einem Beutel sind zu wenige Dominosteine für eine neue Hand: Das Spiel ist aus.
+}
+event-limoges-pays-conversion = { $seat } zahlt { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } für sein Plättchen.
+event-limoges-pays-destruction = Für die Motte zahlt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } an die Bank.
+event-limoges-pays-event = Das Ereignis kostet { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    }.
+event-limoges-pays-influence = { $seat } zahlt mit Einfluss ({ $track ->
+         [fr] französisch
+        *[en] englisch
+    }) und steht auf { $now }.
+event-limoges-pays-jail = Die Justiz kostet { $seat } { $count ->
+         [one] einen Meeple
+        *[other] { $count } Meeples
+    } ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-pays-justice = Für einen Gefangenen zahlt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } an { $to ->
+         [bank] die Bank
+         [abbey] den Schatz der Abtei
+         [cathedral] den Schatz der Kathedrale
+        *[other] { $to }
+    }.
+event-limoges-pays-keys = Für die Schlüssel zahlt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } an { $to ->
+         [bank] die Bank
+         [abbey] den Schatz der Abtei
+         [cathedral] den Schatz der Kathedrale
+        *[other] { $to }
+    }.
+event-limoges-pays-mercenary = Ein Plättchen nimmt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } für { $to ->
+         [bank] die Bank
+         [abbey] den Schatz der Abtei
+         [cathedral] den Schatz der Kathedrale
+        *[other] { $to }
+    }.
+event-limoges-pays-ostensions = Für die Ostensionen zahlt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } an die Bank.
+event-limoges-pays-placement = Für den Dominostein zahlt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } an { $to ->
+         [bank] die Bank
+         [abbey] den Schatz der Abtei
+         [cathedral] den Schatz der Kathedrale
+        *[other] { $to }
+    }.
+event-limoges-pays-tax = { $seat } zahlt { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } Torsteuer an { $to ->
+         [bank] die Bank
+         [abbey] den Schatz der Abtei
+         [cathedral] den Schatz der Kathedrale
+        *[other] { $to }
+    }.
+event-limoges-pays-tile = Für das Plättchen zahlt { $seat } { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } an die Bank.
+event-limoges-places = { $seat } legt { $domino } auf { $place }.
+event-limoges-points-reward = { $points ->
+    [one] Die Belohnung bringt { $seat } einen Punkt für einen Dominostein in Abtei oder Kathedrale.
+   *[other] Die Belohnung bringt { $seat } { $points } Punkte für seine Dominosteine in Abtei und Kathedrale.
+}
+event-limoges-points-reward-tile = { $points ->
+    [one] Ein Plättchen bringt { $seat } einen weiteren Punkt.
+   *[other] Ein Plättchen bringt { $seat } { $points } weitere Punkte.
+}
+event-limoges-points-tile = { $points ->
+    [one] { $seat } bekommt einen Punkt.
+   *[other] { $seat } bekommt { $points } Punkte.
+}
+event-limoges-pushed-off = { $tile } wird vom Ende der Reihe { $row } geschoben.
+event-limoges-recall = Alle Meeples einer Farbe werden zurückgerufen ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-recruits = { $seat } wirbt { $count ->
+         [one] einen Meeple
+        *[other] { $count } Meeples
+    } an ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-round = Runde { $round }: { $first } beginnt.
+event-limoges-score = { $seat } hat { $total }: { $points } aus Punkten, { $french } französisch, { $english } englisch, { $objectives } aus Zielen.
+event-limoges-sees = { $count ->
+    [one] { $seat } sieht eine Ostension.
+   *[other] { $seat } sieht { $count } Ostensionen.
+}
+event-limoges-sees-own = { $seat } sieht { $tiles }.
+event-limoges-shared-win = { $seats } teilen sich den Sieg.
+event-limoges-steals = { $seat } nimmt { $count ->
+         [one] einen Meeple
+        *[other] { $count } Meeples
+    } aus der Hand von { $other } ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-swaps = { $seat } tauscht einen Meeple der Hand ({ $give ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }) gegen eine des Vorrats ({ $take ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }).
+event-limoges-throws-away = { $seat } wirft { $domino } weg.
+event-limoges-tile-enters = { $tile } kommt in die Reihe { $row }.
+event-limoges-treasury-emptied = Der Schatz ({ $building ->
+         [abbey] Abtei
+        *[cathedral] Kathedrale
+    }) wird geplündert: { $coins ->
+         [one] einen Barbarin
+        *[other] { $coins } Barbarins
+    } für die Bank.
+event-limoges-uses = { $seat } nutzt { $tile }.
+event-limoges-votes = { $votes ->
+    [none] { $seat } stimmt nicht ab.
+   *[other] { $seat } stimmt: { $votes }.
+}
+event-limoges-wins = { $seat } gewinnt.
+
+
+refused-limoges-abbey-empty = in der Abtei liegt noch kein Dominostein
+refused-limoges-arch-order = Brücken werden Bogen für Bogen gebaut: { $wanted } kommt vor { $place }
+refused-limoges-bad-choice = { $tile } bietet: { $known }
+refused-limoges-bad-deal = jeder Platz bekommt zwei verschiedene Ziele aus der Schachtel
+refused-limoges-bad-draw = diese Dominosteine können jetzt nicht gezogen werden
+refused-limoges-bad-event = { $event } liegt nicht im Stapel der Ereignisse oder hat keine solche Seite
+refused-limoges-bad-lots = für jeden Platz, der noch beginnen kann, wird ein Dominostein gezogen, für keinen anderen
+refused-limoges-bad-ostensions = diese Ostensionen können jetzt nicht gezeigt werden
+refused-limoges-bad-tiles = diese Plättchen können jetzt nicht in die Reihen kommen
+refused-limoges-bag-empty = der Beutel ist leer, es gibt nichts zu ziehen
+refused-limoges-bears-another = { $place } trägt einen anderen Dominostein
+refused-limoges-cannot-give-up = { $tile } kann nicht abgegeben werden: nur ein älteres eigenes Plättchen, das nicht im Gefängnis ist
+refused-limoges-colour-only-for-events = eine Farbe wird nur bei Ereignissen genannt, dort immer ({ $tile })
+refused-limoges-data-domino = ein Dominostein hat zwei Hälften, hier sind es { $found }
+refused-limoges-data-effect-length = die Wirkung braucht { $wanted } Wörter nach dem ersten, da sind { $found }
+refused-limoges-data-file-missing = die Datei fehlt
+refused-limoges-data-flag = hier steht true oder false, nicht { $found }
+refused-limoges-data-id = „{ $id }“ ist keine Kennung oder steht zweimal da
+refused-limoges-data-key-missing = { $missing } fehlt
+refused-limoges-data-key-unknown = { $unknown } bedeutet hier nichts
+refused-limoges-data-kind = das muss von der Art { $wanted } sein, nicht { $found }
+refused-limoges-data-measure = auf das Maß { $measure } folgen nicht die richtigen Wörter
+refused-limoges-data-number = { $found } liegt nicht zwischen { $least } und { $most }
+refused-limoges-data-one-action = eine Aktion hat eine Wirkung, diese hat { $found }
+refused-limoges-data-power-missing = die Macht { $power } fehlt
+refused-limoges-data-toml = das ist kein TOML: { $reason }
+refused-limoges-data-too-few = es gibt { $found } Ziele, nötig sind mindestens { $least }
+refused-limoges-data-word = „{ $found }“ ist nichts von: { $known }
+refused-limoges-domino-not-in-hand = du hast { $domino } nicht auf der Hand
+refused-limoges-domino-too-small = der abgegebene Dominostein muss zusammen mindestens { $least } zeigen
+refused-limoges-domino-twice = ein Dominostein kann nur einmal verwendet werden
+refused-limoges-double-covers-high = auf einem Pasch deckt die Wache immer die hohe Hälfte
+refused-limoges-event-not-held = du hältst { $event } nicht
+refused-limoges-events-need-tiles = Ereignisse brauchen Plättchen: no-tiles und events schließen sich aus
+refused-limoges-french-only = für Männer des Vizegrafen gibt es nur französischen Einfluss
+refused-limoges-guard-unchanged = die Wache von { $place } bliebe, wie sie ist
+refused-limoges-guarded-already = die Wache von { $place } wurde in diesem Zug schon versetzt
+refused-limoges-half-missing = { $place } nimmt nur einen Dominostein mit einer { $half }
+refused-limoges-half-unsaid = sag, welche Hälfte die Wache von { $place } deckt: high oder low
+refused-limoges-hand-lacks = Platz { $seat } hat keinen solchen Meeple ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }) auf der Hand
+refused-limoges-inner-gates-first = zuerst müssen alle inneren Tore stehen; es fehlen: { $missing }
+refused-limoges-must-shed = deine Hand ist nicht kleiner geworden: nenne einen Dominostein, der wegkommt
+refused-limoges-named-twice = etwas ist zweimal genannt: { $words }
+refused-limoges-need-not-shed = deine Hand ist kleiner geworden: kein Dominostein kommt weg
+refused-limoges-needs-a-six = die Ostensionen brauchen einen Dominostein mit einer Sechs und daneben mindestens einer Eins
+refused-limoges-no-action = { $tile } ist kein aktives eigenes Plättchen mit einer Aktion
+refused-limoges-no-consulat = es gibt kein Konsulat mit einem Dominostein für diese Farbe ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    })
+refused-limoges-no-entry = du hast kein aktives Tor in der Mauer um { $place } ({ $zone })
+refused-limoges-no-guard-to-move = keine deiner Wachen in dieser Stadt ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) könnte sich ändern
+refused-limoges-no-justice = niemand wird befreit, bevor ein Dominostein auf der Justiz liegt
+refused-limoges-no-match = { $place } braucht einen Dominostein, der eine Hälfte mit einem Nachbarn teilt
+refused-limoges-no-meeple-there = auf { $place } steht kein Meeple eines Gegners
+refused-limoges-no-ostension-left = im Stapel ist keine Ostension mehr
+refused-limoges-no-room = du hast { $limit } Plättchen, alle im Gefängnis: kein Platz für ein weiteres
+refused-limoges-no-shared-half = der Dominostein muss eine Hälfte mit { $there } auf { $place } teilen
+refused-limoges-no-such-space = dafür gibt es kein Feld { $place }
+refused-limoges-no-support = { $place } braucht seine Stützen; es fehlen: { $missing }
+refused-limoges-no-treasury = „{ $word }“ hat keinen Schatz; abbey und cathedral haben einen
+refused-limoges-not-a-colour = „{ $word }“ ist keine Farbe; die Farben sind { $known }
+refused-limoges-not-a-domino = „{ $word }“ ist kein Dominostein; Dominosteine sehen aus wie 6-3
+refused-limoges-not-a-pair = „{ $word }“ ist kein Paar mit Doppelpunkt wie blue:5-4
+refused-limoges-not-a-person = { $tile } ist keine Person und kein Heiliger eines Gegners außerhalb des Gefängnisses
+refused-limoges-not-a-seat = „{ $word }“ ist kein Platz; Plätze sind Zahlen ab 0
+refused-limoges-not-a-target = { $place } kann nicht zerstört werden: nur Dominosteine außerhalb der Mächte und ausliegende Orte
+refused-limoges-not-an-opponent = Platz { $seat } ist kein Gegner von dir
+refused-limoges-not-dealt = du hast { $card } nicht bekommen
+refused-limoges-not-idle = { $place } braucht jetzt keinen Meeple oder ist im Gefängnis
+refused-limoges-not-in-a-row = { $tile } liegt in keiner Reihe
+refused-limoges-not-in-prison = { $prisoner } ist nicht im Gefängnis oder nicht von dir zu befreien
+refused-limoges-not-most = du hast von einer anderen Farbe mehr Meeples als von dieser ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    })
+refused-limoges-not-now = diese Entscheidung ist jetzt nicht dran
+refused-limoges-not-of-the-abbey = { $place } gehört weder zur Abtei noch zu einer anderen
+refused-limoges-not-one-of = „{ $word }“ ist nichts von: { $known }
+refused-limoges-not-recruited = nur blau, gelb und rot können angeworben werden, nicht { $words }
+refused-limoges-not-seen = { $tile } ist nicht unter den Ostensionen, die du gesehen hast
+refused-limoges-not-your-turn = Platz { $seat } hat jetzt nichts zu entscheiden
+refused-limoges-not-yours = { $place } gehört dir nicht oder nimmt so keinen Meeple
+refused-limoges-nothing-there = auf { $place } liegt nichts
+refused-limoges-nothing-to-rob = in diesem Schatz ({ $building ->
+         [abbey] Abtei
+        *[cathedral] Kathedrale
+    }) ist kein einziger Barbarin für dich
+refused-limoges-occupied = auf { $place } liegt schon ein Dominostein
+refused-limoges-once-a-turn = { $action } geht nur einmal im Zug
+refused-limoges-peace = bis zum Ende der Runde ist Frieden: nichts wird zerstört
+refused-limoges-placed-enough = in einem Zug werden höchstens { $most } Dominosteine gelegt
+refused-limoges-power-closed = die Macht { $power } ist nicht im Spiel
+refused-limoges-power-inactive = die Macht { $power } ist nicht aktiv: sie braucht einen Dominostein mit einem Meeple
+refused-limoges-protected = { $place } ist durch ein Plättchen seines Besitzers geschützt
+refused-limoges-recycles-two = ein oder zwei Dominosteine werden eingetauscht, nicht { $found }
+refused-limoges-reserve-lacks = der Vorrat hat keinen Meeple dieser Farbe ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    })
+refused-limoges-robbed-already = du hast in dieser Runde schon einen Schatz bestohlen
+refused-limoges-seats-missing = die Plätze sind nicht der Reihe nach genannt: { $words }
+refused-limoges-setting-twice = { $setting } hat zwei Werte
+refused-limoges-swap-same = getauscht wird gegen eine andere Farbe als { $colour }
+refused-limoges-too-few-coins = das kostet { $needs } Barbarins, du hast { $has }
+refused-limoges-too-few-goods = dafür braucht es { $needs } ({ $good }), du hast { $has }
+refused-limoges-too-few-meeples = dafür braucht es { $needs } Meeples von der Hand ({ $colour ->
+         [red] rot
+         [blue] blau
+         [yellow] gelb
+         [grey] grau
+        *[purple] violett
+    }), du hast { $has }
+refused-limoges-too-little-influence = dafür braucht es { $needs } Schritte Einfluss ({ $track ->
+         [fr] französisch
+        *[en] englisch
+    }), du hast { $has }
+refused-limoges-too-low = { $place } wird nur mit zusammen mindestens { $least } verdrängt
+refused-limoges-town-closed = bezahle zuerst das Versetzen der Wachen in dieser Stadt ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    })
+refused-limoges-town-open = die Wachen dieser Stadt ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) sind in diesem Zug schon bezahlt
+refused-limoges-unknown-word = mit „{ $word }“ beginnt kein Zug; Züge beginnen mit: { $known }
+refused-limoges-word-too-many = bei { $place } wird nur der Dominostein genannt
+refused-limoges-wrong-colour = { $place } nimmt eine von: { $known }
+refused-limoges-wrong-length = nach „{ $word }“ können nicht { $words } Wörter stehen
+
+## Bots
+
+option-bots = Ein Bot dieser Stufe auf jedem anderen Platz: novice, casual, club, expert oder master; auch mehrmals.
+command-arena =
+    Lass Bots gegeneinander spielen: FIRST auf einem Platz, SECOND auf allen anderen.
+    Jede Ziehung wird von jedem Platz aus gespielt. Ergebnisse bleiben erhalten: Derselbe Befehl macht dort weiter, wo er angehalten wurde.
+option-results = Die Datei mit den Ergebnissen; sonst eine, die nach dem Vergleich heißt.
+option-jobs = Wie viele Prozesse; sonst einer je Kern.
+option-dask = Die Adresse eines Dask-Clusters, etwa tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) überlegt …
+bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
+hint = { $move } – { $reason }
+arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
+refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
+refused-dask-missing = ein Dask-Cluster braucht das Paket limestone[dask]
+reason-limes-why-lay = { $gain ->
+    [0] bringt nicht gleich etwas; am Ende können es { $expected } Punkte werden
+   *[other] bringt gleich { $gain }; am Ende können es { $expected } Punkte werden
+}
+reason-limes-why-place = der Arbeiter bringt gleich { $gain }; am Ende können es { $expected } Punkte werden
+reason-limes-why-go = der Umzug bringt dem Arbeiter { $gain }; am Ende können es { $expected } Punkte werden
+reason-limits-why-hide = diese Farbe wird auf dem Spielstapel gebraucht
+reason-limits-why-play = eine { $colour ->
+    [r] rote
+    [y] gelbe
+    [g] grüne
+    [b] blaue
+   *[v] violette
+} Karte überschreitet das Limit mit { $odds } Prozent
+reason-limits-why-exchange = vier { $colour ->
+    [r] rote
+    [y] gelbe
+    [g] grüne
+    [b] blaue
+   *[v] violette
+} Karten sind ein Punkt; sie überschreiten das Limit mit { $odds } Prozent
+reason-limits-why-accuse = { $seat } hat das Limit mit { $odds } Prozent überschritten
+reason-limoges-why = { $kind ->
+    [Vote] diese Stimmen bringen die nötigen Meeple
+    [Place] das ist der beste Platz für diesen Preis
+    [Activate] ein Meeple auf der Hand bringt nichts
+    [Guards] die Wachen stehen besser anders
+    [Guard] diese Hälfte bringt mehr Steuer
+    [Rob] der Schatz ist den Diebstahl wert
+    [Corrupt] Münzen fehlen, und diese Dominosteine sind teuer
+    [Commerce] die Meeple sind jetzt als Münzen mehr wert
+    [Mint] die Äbte sind jetzt als Münzen mehr wert
+    [Buy] das Plättchen bringt mehr, als es kostet
+    [Use] das Plättchen wirkt einmal je Zug
+    [Destroy] ein fremder Bau steht im Weg
+    [End] Besseres ist nicht zu bezahlen
+    [Gain] diese Leiste bringt mehr
+    [Steal] ein Meeple ist jetzt mehr wert als ein Punkt
+   *[other] an den vorgestellten Tischen war das am besten
+}
+
+## Server
+
+command-serve =
+    Starte den Tischserver: Spiele mit allen, die seine Seite öffnen können.
+    Allein bewahrt er alles in einer Datei auf; mit PostgreSQL und Redis teilen sich mehrere Prozesse die Arbeit.
+command-verify =
+    Weise nach, dass jede Ziehung einer Mitschrift aus Seed und Salts folgt.
+    Endet mit Exitcode 1, wenn das in einer der Dateien für eine Ziehung nicht gilt.
+command-backup = Schreibe alles, was der Server aufbewahrt, in eine Datei, auch während er läuft.
+command-restore = Hole zurück, was gegenüber einer Sicherung fehlt, auch während der Server läuft.
+command-admin = Kümmere dich um die Tische und Personen eines Servers, auch während er läuft.
+command-admin-list = Liste die Tische auf.
+command-admin-people = Liste die Personen auf.
+command-admin-close = Beende eine Partie ohne Ergebnis.
+command-admin-forget = Lösche die Daten einer Person, genannt mit Anmeldename oder id.
+command-admin-export = Schreibe die Mitschrift jeder Partie in einen Ordner.
+
+option-host = Die Adresse, auf der der Server lauscht.
+option-port = Der Port, auf dem der Server lauscht.
+option-workers = Wie viele Serverprozesse.
+option-thinkers = Wie viele Prozesse je Serverprozess für die Bots denken.
+option-database = Wo die Partien aufbewahrt werden; sonst in einer Datei in deinem Datenordner.
+option-redis = Worüber die Prozesse einander Neues mitteilen.
+option-origins = Eine andere Seite, die die API benutzen darf; darf mehrmals angegeben werden.
+option-secure = Sende Cookies nur über HTTPS.
+option-proxied = Glaube der Adresse, die ein Proxy meldet.
+option-unlimited = Anfragen nicht begrenzen: für Tests und Lastproben.
+option-browser = Öffne die Seite im Browser.
+option-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig sind (over).
+option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
+option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
+
+admin-closed = Tisch { $table } ist geschlossen.
+admin-forgotten = { $count ->
+    [0] Vergessen; die Person saß an keinem Tisch.
+    [one] Vergessen, an einem Tisch.
+   *[other] Vergessen, an { $count } Tischen.
+}
+backed-up = { $rows ->
+    [one] Ein Eintrag liegt in { $file }.
+   *[other] { $rows } Einträge liegen in { $file }.
+}
+restored = { $rows ->
+    [one] Ein Eintrag ist zurückgeholt; Tische, an denen es inzwischen anders weiterging: { $skipped }.
+   *[other] { $rows } Einträge sind zurückgeholt; Tische, an denen es inzwischen anders weiterging: { $skipped }.
+}
+verified = { $deals ->
+    [one] { $file }: eine Ziehung nachgewiesen.
+   *[other] { $file }: { $deals } Ziehungen nachgewiesen.
+}
+
+refused-account-already = diese Person hat schon ein Konto
+refused-csrf = die Anfrage kam nicht von unserer eigenen Seite; lade die Seite neu
+refused-frozen = diese Partie wurde nach Regeln begonnen, die nicht mehr bekannt sind; man kann sie lesen und beenden, aber nicht spielen
+refused-internal = auf dem Server ist etwas schiefgegangen; dort ist es vermerkt
+refused-login-taken = der Anmeldename „{ $login }“ ist vergeben
+refused-malformed = das ist nicht zu verstehen: { $reason }
+refused-method = diese Adresse nimmt keine solche Anfrage an
+refused-no-question = niemand hat Platz { $seat } etwas gefragt
+refused-no-such-page = diese Seite gibt es nicht
+refused-no-such-person = es gibt niemanden namens „{ $name }“
+refused-no-such-seat = einen Platz { $seat } gibt es an diesem Tisch nicht
+refused-no-such-table = es gibt keinen Tisch { $table }
+refused-no-such-token = dieses Token gibt es nicht
+refused-not-away = für Platz { $seat } spielt gerade niemand anderes
+refused-not-host = das darf nur, wer den Tisch eröffnet hat
+refused-not-over = die Partie ist nicht zu Ende
+refused-not-playing = an diesem Tisch läuft keine Partie
+refused-not-seated = du sitzt nicht an diesem Tisch
+refused-not-waiting = die Partie hat schon begonnen
+refused-not-your-seat = Platz { $seat } ist nicht deiner
+refused-origin = die Seite { $origin } darf diesen Server nicht benutzen
+refused-rate-limited = { $seconds ->
+    [one] zu viele Anfragen ({ $key }); versuche es in einer Sekunde noch einmal
+   *[other] zu viele Anfragen ({ $key }); versuche es in { $seconds } Sekunden noch einmal
+}
+refused-seat-open = Platz { $seat } ist noch frei
+refused-seat-taken = dieser Platz ist besetzt
+refused-sign-in-first = sag zuerst, wer du bist
+refused-stale = der Tisch ist inzwischen bei Schritt { $ply }
+refused-too-large = das ist zu groß; höchstens { $bytes } Bytes
+refused-too-slow = die Verbindung war zu langsam, um mitzukommen
+refused-unavailable = der Server kann gerade nicht antworten; sende dasselbe gleich noch einmal
+refused-unknown-level = es gibt keine Stufe „{ $level }“; es gibt { $known }
+refused-unknown-token = dieses Token ist nicht bekannt
+refused-unreadable-answer = die Antwort des Servers lässt sich nicht lesen (Status { $status })
+refused-verify-commitment = Seed und Festlegung (commitment) passen nicht zusammen: { $counted } statt { $found }
+refused-verify-deal = in Schritt { $step } wurde „{ $found }“ gezogen; Seed und Salts ergeben „{ $dealt }“
+refused-verify-no-seed = der Mitschrift fehlt ein Seed, also lassen sich ihre Ziehungen nicht nachweisen
+refused-verify-salts = Salts in der Mitschrift: { $found }; Plätze: { $seats }
+refused-verify-seed-form = „{ $found }“ ist kein Seed
+refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine PostgreSQL-Datenbank (--database) und Redis (--redis)
+refused-wrong-password = Anmeldename oder Passwort ist falsch
 
 ## Web

@@ -5,30 +5,30 @@ command-limestone =
     Une feuille de partie est un fichier texte qui finit en .game ; chaque commande en dit plus avec --help.
 command-play =
     Joue une partie dans ce terminal.
-    Tape un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
+    Tape un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
 command-simulate =
     Joue des parties au hasard, selon les règles, et écris la feuille de chacune.
     Le même --seed donne les mêmes fichiers. Une série interrompue reprend où elle en était.
 command-replay =
     Vérifie une feuille de partie et raconte la partie étape par étape.
     Finit avec le code de sortie 1 si une étape est interdite ou si le résultat est faux.
-command-legal = Liste les coups permis après la dernière étape d'une feuille de partie, un par ligne.
-command-show = Dessine la position après la dernière étape d'une feuille de partie.
+command-legal = Liste les coups permis après la dernière étape d’une feuille de partie, un par ligne.
+command-show = Dessine la position après la dernière étape d’une feuille de partie.
 command-decks = Occupe-toi des fichiers de tes propres cartes.
 command-decks-check =
     Vérifie un fichier de cartes ou un dossier de données.
     Dit à quelle ligne se trouve une erreur et laquelle, ou que tout va bien.
 
-option-lang = La langue : en, de, fr, nl ou it ; sinon celle de l'environnement.
+option-lang = La langue : en, de, fr, nl ou it ; sinon celle de l’environnement.
 option-version = Affiche la version.
 option-help = Affiche cette aide.
 option-seats = À combien on joue.
 option-variant = Une variante des règles ; peut être donnée plusieurs fois.
 option-seed = Mots ou chiffres qui décident de tous les tirages.
 option-resume = Reprends la partie de cette feuille.
-option-deck = Limes : un fichier avec d'autres cartes paysage.
-option-cards = Limits : un fichier avec d'autres cartes Limite.
-option-data = Les Deux Limoges : un dossier avec d'autres données.
+option-deck = Limes : un fichier avec d’autres cartes paysage.
+option-cards = Limits : un fichier avec d’autres cartes Limite.
+option-data = Les Deux Limoges : un dossier avec d’autres données.
 option-games = Combien de parties.
 option-out = Le dossier où vont les feuilles de partie.
 option-game = Le jeu auquel appartient le fichier.
@@ -37,12 +37,12 @@ heading-usage = Usage :
 heading-options = Options
 heading-commands = Commandes
 
-usage-no-such-option = il n'y a pas d'option { $option }
+usage-no-such-option = il n’y a pas d’option { $option }
 usage-missing = il manque { $parameter }
-usage-no-such-command = il n'y a pas de commande « { $command } »
+usage-no-such-command = il n’y a pas de commande « { $command } »
 usage-expects-number = { $parameter } attend un nombre entier
 usage-expects-at-least = { $parameter } attend un nombre entier à partir de { $least }
-usage-expects-choice = { $parameter } attend l'un de ces mots : { $choices }
+usage-expects-choice = { $parameter } attend l’un de ces mots : { $choices }
 usage-expects-file = { $parameter } attend un fichier qui existe
 usage-expects-folder = { $parameter } attend un dossier
 usage-expects-path = { $parameter } attend un fichier ou un dossier qui existe
@@ -51,30 +51,30 @@ usage-try = { $command } --help en dit plus
 
 stopped = interrompu
 simulated = { $games ->
-    [0] Aucune feuille de partie n'est dans { $folder }.
+    [0] Aucune feuille de partie n’est dans { $folder }.
     [one] Une feuille de partie est dans { $folder }.
    *[other] { $games } feuilles de partie sont dans { $folder }.
 }
 replay-unfinished = { $steps ->
-    [0] La partie n'est pas finie ; la feuille n'a encore aucune étape.
-    [one] La partie n'est pas finie ; la feuille s'arrête après une étape.
-   *[other] La partie n'est pas finie ; la feuille s'arrête après { $steps } étapes.
+    [0] La partie n’est pas finie ; la feuille n’a encore aucune étape.
+    [one] La partie n’est pas finie ; la feuille s’arrête après une étape.
+   *[other] La partie n’est pas finie ; la feuille s’arrête après { $steps } étapes.
 }
 deck-good = { $file } est complet : { $digest }
 
 ## At the table
 
-prompt = Siège { $seat }>
-seat-heading = Siège { $seat }
-curtain = Au tour du siège { $seat }. Passe le clavier, puis appuie sur Entrée.
-left = À la prochaine fois. La partie est gardée dans { $file } dès qu'une étape a été jouée ; « resume » la reprend.
+prompt = { $seat }>
+seat-name = Siège { $seat }
+curtain = Au tour de { $seat }. Passe le clavier, puis appuie sur Entrée.
+left = À la prochaine fois. La partie est gardée dans { $file } dès qu’une étape a été jouée ; « resume » la reprend.
 undone = Coup annulé.
 saved = Partie enregistrée dans { $file }.
 resumed = On reprend { $file }.
 complete-none = Aucun coup ne commence par « { $typed } ».
-complete-more = … et { $count } autres ; tape encore un peu, puis de nouveau ?.
+complete-more = … et { $count } autres ; tape encore un peu, puis de nouveau ?.
 help-commands =
-    ? liste ce qui peut suivre, même au milieu d'un coup (d5?).
+    ? liste ce qui peut suivre, même au milieu d’un coup (d5?).
     undo annule le dernier coup, save FICHIER et resume FICHIER gardent une partie et la reprennent,
     show dessine tous les sièges avec leurs points, quit quitte la table.
 
@@ -86,56 +86,56 @@ refusal-line = ligne { $line } : { $sentence }
 refusal-key = { $key } : { $sentence }
 refusal-file = { $file } : { $sentence }
 
-refused-unknown-game = il n'y a pas de jeu « { $name } » ; il y a { $known }
-refused-unknown-variant = il n'y a pas de variante « { $word } » ; il y a { $known }
+refused-unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
+refused-unknown-variant = il n’y a pas de variante « { $word } » ; il y a { $known }
 refused-seats-out-of-range = on ne peut pas jouer à { $seats } ; on joue de { $least } à { $most }
 refused-wrong-material = { $game } ne connaît pas --{ $word } ; ses cartes ou ses données se donnent avec --{ $right }
-refused-not-text = ce n'est pas un fichier texte
+refused-not-text = ce n’est pas un fichier texte
 refused-unreadable = impossible à lire : { $reason }
 refused-unwritable = impossible à écrire : { $reason }
-refused-not-due = le siège { $seat } n'a rien à décider maintenant
-refused-undo-horizon = ce coup ne peut plus être annulé : depuis, quelqu'un d'autre a décidé ou une carte a été piochée
-refused-undo-nothing = il n'y a rien à annuler
+refused-not-due = le siège { $seat } n’a rien à décider maintenant
+refused-undo-horizon = ce coup ne peut plus être annulé : depuis, quelqu’un d’autre a décidé ou une carte a été piochée
+refused-undo-nothing = il n’y a rien à annuler
 
 refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
 refused-record-format = cette feuille de partie est au format { $found } ; nous lisons le format { $known }
 refused-record-rules = cette partie a été jouée avec la version { $rules } des règles ; nous connaissons la version { $known }
 refused-record-material = cette partie a été jouée avec un autre matériel ({ $wanted }, ici { $given }) ; donne-le avec --{ $word }
-refused-record-key-missing = il manque la ligne « { $key } » à l'en-tête
-refused-record-key-twice = l'en-tête a deux lignes « { $key } »
-refused-record-key-unknown = l'en-tête a une ligne inconnue « { $key } »
-refused-record-number = « { $found } » n'est pas un nombre pour « { $key } »
-refused-record-no-blank-line = il manque la ligne vide après l'en-tête
+refused-record-key-missing = il manque la ligne « { $key } » à l’en-tête
+refused-record-key-twice = l’en-tête a deux lignes « { $key } »
+refused-record-key-unknown = l’en-tête a une ligne inconnue « { $key } »
+refused-record-number = « { $found } » n’est pas un nombre pour « { $key } »
+refused-record-no-blank-line = il manque la ligne vide après l’en-tête
 refused-record-comment-before-step = un commentaire précède la première étape
-refused-record-step = « { $found } » n'est pas un siège et son coup
+refused-record-step = « { $found } » n’est pas un siège et son coup
 refused-record-seat-twice = le siège { $seat } décide deux fois dans une même étape
 refused-record-wrong-seats = doivent décider : { $due } ; trouvé : { $found }
 refused-record-after-the-end = la partie était finie avant cette étape
 refused-record-hidden = cette feuille cache des coups (« ? ») : on peut la montrer, pas la rejouer
-refused-record-result-early = la feuille donne un résultat, mais la partie n'est pas finie
+refused-record-result-early = la feuille donne un résultat, mais la partie n’est pas finie
 refused-record-result-missing = la partie est finie, mais la feuille ne donne pas de résultat
 refused-record-result-wrong = le résultat dit { $found }, le décompte donne { $counted }
 
 ## Limes
 
 limes-status = { $workers ->
-    [0] Points jusqu'ici : { $points }. Il ne reste aucun ouvrier dans la réserve.
-    [one] Points jusqu'ici : { $points }. Il reste un ouvrier dans la réserve.
-   *[other] Points jusqu'ici : { $points }. Il reste { $workers } ouvriers dans la réserve.
+    [0] Points jusqu’ici : { $points }. Il ne reste aucun ouvrier dans la réserve.
+    [one] Points jusqu’ici : { $points }. Il reste un ouvrier dans la réserve.
+   *[other] Points jusqu’ici : { $points }. Il reste { $workers } ouvriers dans la réserve.
 }
 limes-help =
     Tout le monde pose la même carte dans un paysage de quatre cartes sur quatre au plus ; ensuite tu places
-    un ouvrier dessus, ou tu déplaces un ouvrier vers un territoire voisin, ou tu ne fais ni l'un ni l'autre.
+    un ouvrier dessus, ou tu déplaces un ouvrier vers un territoire voisin, ou tu ne fais ni l’un ni l’autre.
     d4n pose la carte sur la case d4, son haut imprimé vers le nord (n e s w).
     d4n +se place aussi un ouvrier sur sa zone du sud-est (nw ne sw se).
-    d5s d4se>e4nw déplace aussi l'ouvrier de la zone d4se à la zone e4nw.
+    d5s d4se>e4nw déplace aussi l’ouvrier de la zone d4se à la zone e4nw.
     Les signes : . champ, ~ eau, ^ forêt, # tour, * cabane, @ ouvrier.
     À la fin, un fermier compte les zones de son champ, un pêcheur les cabanes au bord de son lac,
-    un bûcheron les territoires autour de sa forêt, un gardien les zones de forêt qu'il voit.
+    un bûcheron les territoires autour de sa forêt, un gardien les zones de forêt qu’il voit.
 limes-count-head = { $points ->
-    [0] Siège { $seat } : aucun point
-    [one] Siège { $seat } : un point
-   *[other] Siège { $seat } : { $points } points
+    [0] { $seat } : aucun point
+    [one] { $seat } : un point
+   *[other] { $seat } : { $points } points
 }
 limes-count-farmer = { $points ->
     [0] { "  " }fermier en { $zone } : aucune zone ({ $reasons })
@@ -166,44 +166,44 @@ limes-ladder = { $step ->
 }
 
 event-limes-drawn = Tour { $round } : carte { $card }.
-event-limes-laid = Le siège { $seat } pose la carte { $card } en { $square }, le haut vers { $turn ->
+event-limes-laid = { $seat } pose la carte { $card } en { $square }, le haut vers { $turn ->
     [n] le nord
-    [e] l'est
+    [e] l’est
     [s] le sud
-   *[w] l'ouest
+   *[w] l’ouest
 }.
-event-limes-placed = Le siège { $seat } place un { $profession ->
+event-limes-placed = { $seat } place un { $profession ->
     [farmer] fermier
     [fisherman] pêcheur
     [woodcutter] bûcheron
    *[watchman] gardien
 } en { $zone }.
-event-limes-moved = Le siège { $seat } déplace un ouvrier de { $from } à { $to } : c'est maintenant un { $profession ->
+event-limes-moved = { $seat } déplace un ouvrier de { $from } à { $to } : c’est maintenant un { $profession ->
     [farmer] fermier
     [fisherman] pêcheur
     [woodcutter] bûcheron
    *[watchman] gardien
 }.
 event-limes-counted = { $points ->
-    [0] Le siège { $seat } n'a aucun point.
-    [one] Le siège { $seat } a un point.
-   *[other] Le siège { $seat } a { $points } points.
+    [0] { $seat } n’a aucun point.
+    [one] { $seat } a un point.
+   *[other] { $seat } a { $points } points.
 }
 event-limes-solo = { $points ->
     [0] Le paysage est complet : aucun point.
     [one] Le paysage est complet : un point.
    *[other] Le paysage est complet : { $points } points.
 }
-event-limes-won = Le siège { $seats } gagne avec { $points } points.
-event-limes-shared = Les sièges { $seats } se partagent la victoire avec { $points } points.
+event-limes-won = { $seats } gagne avec { $points } points.
+event-limes-shared = { $seats } se partagent la victoire avec { $points } points.
 
-refused-limes-notation = « { $found } » n'est pas un coup ; un coup s'écrit comme d4n +se ou d5s d4se>e4nw
-refused-limes-square = « { $found } » n'est pas une case ; elles vont de a1 à g7
-refused-limes-turn = « { $found } » n'est pas une orientation ; il y a n, e, s et w
-refused-limes-quarter = « { $found } » n'est pas un quart ; il y a nw, ne, sw et se
-refused-limes-zone = « { $found } » n'est pas une zone ; une zone s'écrit comme d4nw
-refused-limes-posting = « { $found } » n'est rien qu'un ouvrier puisse faire ; +se en place un, d4se>e4nw en déplace un
-refused-limes-wrong-move = ce n'est pas la décision attendue
+refused-limes-notation = « { $found } » n’est pas un coup ; un coup s’écrit comme d4n +se ou d5s d4se>e4nw
+refused-limes-square = « { $found } » n’est pas une case ; elles vont de a1 à g7
+refused-limes-turn = « { $found } » n’est pas une orientation ; il y a n, e, s et w
+refused-limes-quarter = « { $found } » n’est pas un quart ; il y a nw, ne, sw et se
+refused-limes-zone = « { $found } » n’est pas une zone ; une zone s’écrit comme d4nw
+refused-limes-posting = « { $found } » n’est rien qu’un ouvrier puisse faire ; +se en place un, d4se>e4nw en déplace un
+refused-limes-wrong-move = ce n’est pas la décision attendue
 refused-limes-first-square = la première carte se pose en d4
 refused-limes-square-taken = il y a déjà une carte à cet endroit
 refused-limes-apart = la carte ne toucherait aucune autre carte par un côté
@@ -219,29 +219,1025 @@ refused-limes-too-tall = le paysage aurait { $height ->
    *[7] sept
 } cartes de haut
 refused-limes-supply-empty = il ne reste aucun ouvrier dans la réserve
-refused-limes-no-worker = il n'y a pas d'ouvrier à cet endroit
-refused-limes-no-card = il n'y a pas de carte là où irait l'ouvrier
-refused-limes-own-territory = un ouvrier ne se déplace pas à l'intérieur de son propre territoire
-refused-limes-out-of-reach = ce territoire ne touche pas celui où se trouve l'ouvrier
+refused-limes-no-worker = il n’y a pas d’ouvrier à cet endroit
+refused-limes-no-card = il n’y a pas de carte là où irait l’ouvrier
+refused-limes-own-territory = un ouvrier ne se déplace pas à l’intérieur de son propre territoire
+refused-limes-out-of-reach = ce territoire ne touche pas celui où se trouve l’ouvrier
 refused-limes-out-of-reach-ferryman = ni frontière ni passeur ne mène à ce territoire
-refused-limes-draw-unknown = il n'y a pas de carte { $card } ; elles vont de 1 à 24
+refused-limes-draw-unknown = il n’y a pas de carte { $card } ; elles vont de 1 à 24
 refused-limes-draw-twice = la carte { $card } a déjà été piochée
 
 refused-deck-incomplete = { $cards ->
-    [0] un jeu compte 24 cartes, celui-ci n'en a aucune ; il manque : { $missing }
-    [one] un jeu compte 24 cartes, celui-ci n'en a qu'une ; il manque : { $missing }
+    [0] un jeu compte 24 cartes, celui-ci n’en a aucune ; il manque : { $missing }
+    [one] un jeu compte 24 cartes, celui-ci n’en a qu’une ; il manque : { $missing }
    *[other] un jeu compte 24 cartes, celui-ci en a { $cards } ; il manque : { $missing }
 }
-refused-deck-number = il n'y a pas de carte { $number } ; elles vont de 1 à 24
+refused-deck-number = il n’y a pas de carte { $number } ; elles vont de 1 à 24
 refused-deck-number-twice = la carte { $number } apparaît ici une seconde fois
-refused-deck-number-expected = on attend ici le numéro d'une carte, pas « { $found } »
-refused-deck-rows = la carte { $card } n'a pas deux rangées
-refused-deck-row = « { $found } » n'est pas une rangée de deux zones
-refused-deck-zone = « { $found } » n'est pas une zone ; les zones sont . ~ ^ # avec * pour une cabane
+refused-deck-number-expected = on attend ici le numéro d’une carte, pas « { $found } »
+refused-deck-rows = la carte { $card } n’a pas deux rangées
+refused-deck-row = « { $found } » n’est pas une rangée de deux zones
+refused-deck-zone = « { $found } » n’est pas une zone ; les zones sont . ~ ^ # avec * pour une cabane
 refused-deck-hut = « { $found } » : une cabane ne se trouve que sur un champ ou une forêt
 
 ## Limits
 
+limits-help =
+    La carte Limite dit combien de cartes de chaque couleur peuvent se trouver dans la pile de jeu ; X : sans limite.
+    Chacun pose d’abord une carte face cachée, qui augmente de un la limite de sa couleur. Puis, à tour de rôle :
+    poser une carte sur la pile, échanger quatre cartes d’une couleur contre un point, ou accuser quelqu’un.
+    hide g cache une carte verte (à deux joueurs, deux cartes : hide rg). play r pose une carte rouge.
+    exchange v échange quatre cartes violettes. accuse 2 accuse le siège 2 pour sa dernière carte.
+    Qui se trompe, ou se fait prendre, reçoit la carte Limite (deux points de moins) ; l’autre gagne un point.
+    Couleurs : r rouge, y jaune, g vert, b bleu, v violet. Souviens-toi de ce qui est posé : la pile reste fermée.
+limits-picture-limit = { $left ->
+    [0] La dernière carte Limite :
+    [one] Carte Limite, encore { $left } à venir :
+   *[other] Carte Limite, encore { $left } à venir :
+}
+limits-picture-pile = { $count ->
+    [0] La pile de jeu est vide.
+    [one] La pile de jeu compte { $count } carte.
+   *[other] La pile de jeu compte { $count } cartes.
+}
+limits-picture-draw = { $count ->
+    [0] La pioche est vide.
+    [one] La pioche compte { $count } carte.
+   *[other] La pioche compte { $count } cartes.
+}
+limits-picture-hand = Dans ta main :
+limits-picture-hidden = Face cachée devant toi :
+limits-picture-seat = { $seat } : total { $total } (points { $points }, cartes Limite { $taken }), cartes en main : { $cards }
+
+# $seat, $accused, $accuser, $loser, $earner, $winners sont des noms de joueurs ; $card est r, y, g, b ou v ;
+# $cards sont des noms de couleurs, en énumération.
+
+limits-colour-r = rouge
+limits-colour-y = jaune
+limits-colour-g = vert
+limits-colour-b = bleu
+limits-colour-v = violet
+limits-limit-card = carte Limite
+limits-colour-card = carte Couleur
+limits-pile = pile de jeu
+limits-draw-pile = pioche
+limits-hand = main
+limits-hidden-card = carte cachée
+limits-points = points
+limits-no-limit = sans limite
+limits-round = manche
+limits-variant-open-pile = pile ouverte : toutes les cartes posées restent visibles
+limits-move-hide = cacher
+limits-move-play = poser
+limits-move-exchange = échanger quatre cartes
+limits-move-accuse = accuser
+limits-a-card =
+    { $card ->
+        [r] une carte rouge
+        [y] une carte jaune
+        [g] une carte verte
+        [b] une carte bleue
+       *[v] une carte violette
+    }
+limits-cards-of =
+    { $card ->
+        [r] cartes rouges
+        [y] cartes jaunes
+        [g] cartes vertes
+        [b] cartes bleues
+       *[v] cartes violettes
+    }
+
+
+refused-limits-cards-files =
+    { $found ->
+        [0] il n’y a aucun fichier de cartes Limite ; il en faut un
+       *[other] les cartes Limite doivent être dans un seul fichier, et non dans { $found }
+    }
+refused-limits-cards-count =
+    { $found ->
+        [one] il y a { $found } carte Limite ; il en faut { $wanted }
+       *[other] il y a { $found } cartes Limite ; il en faut { $wanted }
+    }
+refused-limits-cards-values =
+    { $found ->
+        [one] cette ligne a { $found } valeur ; une carte Limite en a cinq : rouge, jaune, vert, bleu et violet
+       *[other] cette ligne a { $found } valeurs ; une carte Limite en a cinq : rouge, jaune, vert, bleu et violet
+    }
+refused-limits-cards-value = « { $found } » n’est ni un nombre de 0 à 9 ni X
+refused-limits-not-due = ce n’est pas à ce siège de décider
+refused-limits-shuffle-due = il faut d’abord mélanger les cartes
+refused-limits-shuffle-cards =
+    { $found ->
+        [0] le mélange ne contient pas de { limits-cards-of } ; il en faut douze
+        [1] le mélange ne contient qu’{ limits-a-card } ; il en faut douze
+       *[other] le mélange contient { $found } { limits-cards-of } ; il en faut douze
+    }
+refused-limits-no-such-seat = il n’y a pas de siège { $seat } à cette table
+refused-limits-shuffle-limits =
+    { $found ->
+        [one] le mélange contient { $found } carte Limite ; cette table joue avec { $wanted }
+       *[other] le mélange contient { $found } cartes Limite ; cette table joue avec { $wanted }
+    }
+refused-limits-shuffle-unknown-limit = il n’y a pas de carte Limite numéro { $limit } ; elles sont numérotées de 1 à 24
+refused-limits-shuffle-limit-twice = la carte Limite numéro { $limit } apparaît plusieurs fois
+refused-limits-hide-first =
+    { $wanted ->
+        [one] pose d’abord une carte, face cachée
+       *[other] pose d’abord { $wanted } cartes, face cachée
+    }
+refused-limits-hide-count =
+    { $wanted ->
+        [one] il faut cacher une carte, et non { $found }
+       *[other] il faut cacher { $wanted } cartes, et non { $found }
+    }
+refused-limits-not-in-hand = il te manque { limits-a-card } en main pour cela
+refused-limits-must-accuse = ta main est vide : tu dois accuser quelqu’un
+refused-limits-not-four =
+    { $found ->
+        [0] il faut quatre { limits-cards-of } pour un échange ; tu n’en as aucune
+       *[other] il faut quatre { limits-cards-of } pour un échange ; tu n’en as que { $found }
+    }
+refused-limits-turn-due = c’est ton tour : pose une carte, échanges-en quatre ou accuse quelqu’un
+refused-limits-accuse-oneself = tu ne peux pas t’accuser toi-même
+refused-limits-nothing-laid = le siège { $seat } n’a posé aucune carte dans cette manche et ne peut pas être accusé
+refused-limits-unreadable = « { $found } » n’est pas un coup de Limits
+refused-limits-unknown-colour = « { $found } » n’est pas une couleur ; les couleurs sont r, y, g, b et v
+refused-limits-one-colour = il faut ici une seule couleur, et non « { $found } »
+refused-limits-not-a-number = « { $found } » n’est pas un nombre
+
+
+event-limits-drew = { $seat } pioche : { $cards }.
+event-limits-drew-unseen =
+    { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+event-limits-drew-nothing = La pioche est vide : { $seat } ne pioche rien.
+event-limits-round = Manche { $round } sur { $rounds }. Carte Limite : rouge { $r }, jaune { $y }, vert { $g }, bleu { $b }, violet { $v }. { $seat } commence.
+event-limits-hid = { $seat } cache : { $cards }.
+event-limits-hid-unseen =
+    { $count ->
+        [one] { $seat } cache une carte.
+       *[other] { $seat } cache { $count } cartes.
+    }
+event-limits-laid = { $seat } pose { limits-a-card }.
+event-limits-exchanged = { $seat } montre quatre { limits-cards-of } et les échange contre un point : deux vont sur la pile de jeu, deux sur la pioche.
+event-limits-accused = { $seat } accuse { $accused }.
+event-limits-revealed = { $seat } avait caché : { $cards }.
+event-limits-guilty =
+    { $lying ->
+        [one] Il y a { limits-a-card } dans la pile de jeu, pour une limite de { $allowed } (carte Limite { $printed }, cartes cachées { $raised }). { $accuser } a raison : { $loser } prend la carte Limite (−{ $penalty }), { $earner } gagne un point.
+       *[other] Il y a { $lying } { limits-cards-of } dans la pile de jeu, pour une limite de { $allowed } (carte Limite { $printed }, cartes cachées { $raised }). { $accuser } a raison : { $loser } prend la carte Limite (−{ $penalty }), { $earner } gagne un point.
+    }
+event-limits-innocent =
+    { $allowed ->
+        [X] Il n’y a pas de limite pour les { limits-cards-of }. { $accuser } a tort : { $loser } prend la carte Limite (−{ $penalty }), { $earner } gagne un point.
+       *[other] La limite des { limits-cards-of } n’est pas dépassée : { $lying } dans la pile de jeu, { $allowed } au maximum (carte Limite { $printed }, cartes cachées { $raised }). { $accuser } a tort : { $loser } prend la carte Limite (−{ $penalty }), { $earner } gagne un point.
+    }
+event-limits-over = La dernière carte Limite est prise, la partie est terminée. Le plus de points : { $winners }.
+
 ## Limoges
+
+limoges-help =
+    D’abord, chacun vote en secret : un domino pour chaque couleur voulue, sa moitié basse fait sa force.
+    vote blue:5-4 red:3-1 · vote none. Puis, à tour de rôle, pose jusqu’à deux dominos et agis tant que tu peux payer.
+    place 6-3 keys_cite yellow prend un pouvoir, place 4-3 gi_imbert high construit une porte (la moitié que couvre le garde),
+    place 6-3 ab_04 construit dans l’Abbaye. end finit le tour (end 6-3 écarte un domino, quand il le faut).
+    Autres coups : activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
+    buy, use, play, drop ; réponses : gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Avec ? tu vois ce que tu peux faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
+limoges-picture-round = Round { $round }, premier : { $seat }
+limoges-picture-powers = Pouvoirs
+limoges-picture-chateau-inner = Enceinte intérieure du Château
+limoges-picture-chateau-outer = Enceinte extérieure du Château
+limoges-picture-cite = Enceinte de la Cité
+limoges-picture-abbey = Abbaye
+limoges-picture-cathedral = Cathédrale
+limoges-picture-production = Production
+limoges-picture-bridges = Ponts
+limoges-picture-treasuries = Trésors : Abbaye { $abbey }, Cathédrale { $cathedral }
+limoges-picture-seat = { $seat } (@{ $number }) : barbarins { $coins }, points { $points }, français { $french }, anglais { $english }, dominos { $hand }, sac { $bag } ;
+limoges-picture-hand = Tes dominos : { $dominoes }
+limoges-picture-objectives = Tes objectifs : { $cards }
+limoges-count-seat = { $seat } : points { $points }, influence française { $french }, influence anglaise { $english }
+limoges-count-objective = { $card } :
+limoges-count-standing = { "  " }{ $seat } : { $measure } (rang { $rank }, points { $points })
+
+limoges-red = Consul du Château (rouge)
+limoges-blue = Consul de la Cité (bleu)
+limoges-yellow = Homme du Vicomte (jaune)
+limoges-grey = Abbé (gris)
+limoges-purple = Évêque (violet)
+limoges-chateau = Le Château
+limoges-cite = La Cité
+limoges-hors = Hors les murs
+limoges-fr = Influence française
+limoges-en = Influence anglaise
+limoges-abbey = L’Abbaye
+limoges-cathedral = La Cathédrale
+limoges-personnages = Personnages
+limoges-lieux = Lieux
+limoges-personnage = Personnage
+limoges-lieu = Lieu
+limoges-saint = Saint
+limoges-relic = Relique
+limoges-coins = Barbarins
+limoges-reserve = Réserve
+limoges-prison = Prison
+limoges-treasury = Trésor
+limoges-bank = Banque
+limoges-bag = Sac
+limoges-motte = Motte vicomtale
+limoges-consulat-chateau = Consulat du Château
+limoges-consulat-cite = Consulat de la Cité
+limoges-port-naveix = Port du Naveix
+limoges-t01-lieu = Église Saint-Michel-des-Lions
+limoges-t01-personnage = Richard Cœur de Lion
+limoges-t02-lieu = Église Saint-Pierre-du-Queyroix
+limoges-t02-personnage = Aliénor d’Aquitaine
+limoges-t03-lieu = Abbaye de la Règle
+limoges-t03-personnage = Marie de Comborn, abbesse de la Règle
+limoges-t04-lieu = Abbaye Saint-Martin
+limoges-t04-personnage = Adémar de Chabannes, moine
+limoges-t05-lieu = Abbaye Saint-Augustin
+limoges-t05-personnage = Bernard Itier, bibliothécaire
+limoges-t06-lieu = Hôpital Saint-Gérald
+limoges-t06-personnage = Geoffroy de Vigeois, chroniqueur
+limoges-t07-lieu = Fontaine d’Aigoulène
+limoges-t07-personnage = Raimond de Gau, abbé de Saint-Martial
+limoges-t08-lieu = Rue de la Boucherie
+limoges-t08-personnage = Bernard Gui, dominicain
+limoges-t09-lieu = Place des Bancs
+limoges-t09-personnage = Eustorge, évêque
+limoges-t10-lieu = Maison commune (rue du Consulat)
+limoges-t10-personnage = Jean de Cros, évêque
+limoges-t11-lieu = Atelier monétaire
+limoges-t11-personnage = Guy V, vicomte
+limoges-t12-lieu = Tombeau de saint Martial
+limoges-t12-personnage = Henri le Jeune
+limoges-t13-lieu = Basilique du Sauveur
+limoges-t13-personnage = Henri II Plantagenêt
+limoges-t14-lieu = Bibliothèque de Saint-Martial
+limoges-t14-personnage = Bernart de Ventadour, troubadour
+limoges-t15-lieu = Ateliers des émailleurs
+limoges-t15-personnage = Mercadier, routier
+limoges-t16-lieu = Palais épiscopal
+limoges-t16-personnage = Gérard-Hector du Cher, évêque
+limoges-t17-lieu = Baptistère Saint-Jean
+limoges-t17-personnage = Ebles, évêque
+limoges-t18-lieu = Quartier de l’Abbessaille
+limoges-t18-personnage = Hélie, chantre de la cathédrale
+limoges-t19-lieu = Clos Sainte-Marie
+limoges-t19-personnage = Adémar V, vicomte
+limoges-t20-lieu = Moulins de la Vienne
+limoges-t20-personnage = Guy VI, vicomte
+limoges-t21-lieu = Faubourg Manigne
+limoges-t21-personnage = Marguerite de Bourgogne, régente
+limoges-t22-lieu = Faubourg Boucherie
+limoges-t22-personnage = Marie de Limoges, vicomtesse
+limoges-t23-lieu = Tanneries d’Enjoumart
+limoges-t23-personnage = Jeanne de Penthièvre, vicomtesse
+limoges-t24-lieu = Les Arènes
+limoges-t24-personnage = Le Prince Noir
+limoges-t25-lieu = Château d’Aixe
+limoges-t25-personnage = Jean, duc de Berry
+limoges-t26-lieu = Château de Châlus-Chabrol
+limoges-t26-personnage = Bertrand du Guesclin
+limoges-t27-lieu = Mont Jovis
+limoges-t27-personnage = Pierre Basile, arbalétrier
+limoges-os1-saint = Saint Martial
+limoges-os1-relic = Chef de saint Martial
+limoges-os2-saint = Sainte Valérie
+limoges-os2-relic = Anneau de sainte Valérie
+limoges-os3-saint = Saint Aurélien
+limoges-os3-relic = Buste-reliquaire de saint Aurélien
+limoges-os4-saint = Saint Loup
+limoges-os4-relic = Châsse de saint Loup
+limoges-os5-saint = Saint Léonard de Noblat
+limoges-os5-relic = Verrou de saint Léonard
+limoges-os6-saint = Saint Étienne de Muret
+limoges-os6-relic = Vraie Croix de Grandmont
+limoges-ev01-a = Incendie du Château (1147)
+limoges-ev01-b = Incendie de la Cité (1105)
+limoges-ev02-a = Mal des ardents (994)
+limoges-ev02-b = Peste noire (1348)
+limoges-ev03-a = Siège du Château par Henri II (1183)
+limoges-ev03-b = Sac de la Cité par le Prince Noir (1370)
+limoges-ev04-a = Sacre de Richard, duc d’Aquitaine (1172)
+limoges-ev04-b = Passage de Louis le Jeune (1137)
+limoges-ev05-a = Pont Saint-Martial démantelé (1183)
+limoges-ev05-b = Pont Saint-Étienne achevé (1203)
+limoges-ev06-a = Nouvelle enceinte du Château (1212)
+limoges-ev06-b = Quatre portes murées (1373)
+limoges-ev07-a = Réforme de Cluny (1062)
+limoges-ev07-b = Cathédrale gothique (1273)
+limoges-ev08-a = Guerre de la Vicomté
+limoges-ev08-b = Arbitrage royal
+limoges-ev09-a = Traité de Brétigny (1360)
+limoges-ev09-b = Confiscation de la Guyenne (1370)
+limoges-ev10-a = Mort de Richard à Châlus (1199)
+limoges-ev10-b = Remariage d’Aliénor (1152)
+limoges-ev11-a = Foire de la Saint-Martial
+limoges-ev11-b = Foire de la Saint-Loup
+limoges-ev12-a = Trésor de Saint-Martial pillé (1183)
+limoges-ev12-b = Trésor de la cathédrale pillé (1370)
+limoges-ev13-a = Grandes ostensions du Château
+limoges-ev13-b = Grandes ostensions de la Cité
+limoges-ev14-a = Élection des consuls du Château
+limoges-ev14-b = Élection des consuls de la Cité
+limoges-ev15-a = Émission de barbarins
+limoges-ev15-b = Mutation de la monnaie
+limoges-ev16-a = Crue de la Vienne
+limoges-ev16-b = Grand flottage au Naveix
+limoges-ev17-a = Visite d’Urbain II (1095)
+limoges-ev17-b = Interdit sur la ville
+limoges-ev18-a = Paix de Dieu (994)
+limoges-ev18-b = Les prisons d’Imbert ouvertes
+limoges-ob01 = Le Grand Abbé
+limoges-ob02 = Le Maître d’œuvre
+limoges-ob03 = Le Portier du Château
+limoges-ob04 = Le Portier de la Cité
+limoges-ob05 = Le Pontife
+limoges-ob06 = Le Parti de France
+limoges-ob07 = Le Parti d’Angleterre
+limoges-ob08 = Le Changeur
+limoges-ob09 = L’Avocat des puissants
+limoges-ob10 = Le Mécène
+limoges-ob11 = L’Ami des Consuls
+limoges-ob12 = Le Prince de l’Église
+limoges-keys-chateau = Clés des Portes du Château
+limoges-keys-cite = Clés des Portes de la Cité
+limoges-bridge-martial = Contrôle du Pont Saint-Martial
+limoges-bridge-etienne = Contrôle du Pont Saint-Étienne
+limoges-justice = Justice
+limoges-theft-abbey = Voler le Trésor de l’Abbaye
+limoges-theft-cathedral = Voler le Trésor de la Cathédrale
+limoges-corruption = Corruption
+limoges-ostensions = Ostensions
+limoges-gi-imbert = Porte Imbert
+limoges-gi-orgolet = Porte Orgolet
+limoges-gi-pristin = Porte Pristin
+limoges-gi-fustinie = Porte Fustinie
+limoges-go-montmailler = Porte Montmailler
+limoges-go-arenes = Porte des Arènes
+limoges-go-saint-esprit = Porte Saint-Esprit (Lansecot)
+limoges-go-pissevache = Porte Pissevache
+limoges-go-manigne = Porte Manigne
+limoges-go-vieille-monnaie = Porte Vieille-Monnaie
+limoges-go-boucherie = Porte Boucherie
+limoges-go-mireboeuf = Porte Mirebœuf
+limoges-gc-panet = Porte Panet
+limoges-gc-chene = Porte du Chêne (Rouveix)
+limoges-gc-saint-maurice = Porte Saint-Maurice
+limoges-gc-escudiere = Porte Escudière
+limoges-gc-traboreu = Porte Traboreu
+limoges-ab-01 = Abbaye Saint-Martial, emplacement 1
+limoges-ab-02 = Abbaye Saint-Martial, emplacement 2
+limoges-ab-03 = Abbaye Saint-Martial, emplacement 3
+limoges-ab-04 = Abbaye Saint-Martial, emplacement 4
+limoges-ab-05 = Abbaye Saint-Martial, emplacement 5
+limoges-ab-06 = Abbaye Saint-Martial, emplacement 6
+limoges-ab-07 = Abbaye Saint-Martial, emplacement 7
+limoges-ab-08 = Abbaye Saint-Martial, emplacement 8
+limoges-ab-09 = Abbaye Saint-Martial, emplacement 9
+limoges-ab-10 = Abbaye Saint-Martial, emplacement 10
+limoges-ab-11 = Abbaye Saint-Martial, emplacement 11
+limoges-ab-12 = Abbaye Saint-Martial, emplacement 12
+limoges-ab-13 = Abbaye Saint-Martial, emplacement 13
+limoges-ab-14 = Abbaye Saint-Martial, emplacement 14
+limoges-ca-0 = Cathédrale, rez-de-chaussée 0
+limoges-ca-1 = Cathédrale, rez-de-chaussée 1
+limoges-ca-2 = Cathédrale, rez-de-chaussée 2
+limoges-ca-3 = Cathédrale, rez-de-chaussée 3
+limoges-ca-4 = Cathédrale, rez-de-chaussée 4
+limoges-ca-5 = Cathédrale, rez-de-chaussée 5
+limoges-ca-6 = Cathédrale, rez-de-chaussée 6
+limoges-cb-0 = Cathédrale, premier étage 1
+limoges-cb-1 = Cathédrale, premier étage 2
+limoges-cb-2 = Cathédrale, premier étage 3
+limoges-cb-3 = Cathédrale, premier étage 4
+limoges-cb-4 = Cathédrale, premier étage 5
+limoges-cb-5 = Cathédrale, premier étage 6
+limoges-cc-0 = Cathédrale, clocher
+limoges-pm-1 = Pont Saint-Martial, arche 1
+limoges-pm-2 = Pont Saint-Martial, arche 2
+limoges-pm-3 = Pont Saint-Martial, arche 3
+limoges-pm-4 = Pont Saint-Martial, arche 4
+limoges-pe-1 = Pont Saint-Étienne, arche 1
+limoges-pe-2 = Pont Saint-Étienne, arche 2
+limoges-pe-3 = Pont Saint-Étienne, arche 3
+limoges-pe-4 = Pont Saint-Étienne, arche 4
+
+
+event-limoges-activates = { $seat } met un meeple sur { $place } ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-buys = { $seat } achète { $tile } ({ $side }).
+event-limoges-comforted = { $seat }, privé d’un meeple, avance d’un pas ({ $track ->
+         [fr] français
+        *[en] anglais
+    }) et est à { $now }.
+event-limoges-compensated = Pour un meeple manquant, { $seat } avance d’un pas ({ $track ->
+         [fr] français
+        *[en] anglais
+    }) et est à { $now }.
+event-limoges-completes = { $seat } achève l’édifice ({ $building ->
+         [abbey] Abbaye
+        *[cathedral] Cathédrale
+    }).
+event-limoges-converts-influence = { $seat } cède de l’influence ({ $track ->
+         [fr] français
+        *[en] anglais
+    }) et est à { $now }.
+event-limoges-converts-points = { $seat } convertit des points de victoire ({ $points }).
+event-limoges-deals = { $seat } reçoit ses objectifs.
+event-limoges-deals-own = { $seat } reçoit les objectifs { $cards }.
+event-limoges-destroyed = { $place } est détruit.
+event-limoges-draws = { $count ->
+    [1] { $seat } pioche un domino.
+   *[other] { $seat } pioche { $count } dominos.
+}
+event-limoges-draws-own = { $seat } pioche { $dominoes }.
+event-limoges-drops = { $seat } défausse { $event } sans effet.
+event-limoges-earns-commerce = Le commerce rapporte { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à { $seat }.
+event-limoges-earns-fair = La foire rapporte { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à { $seat } à ses portes.
+event-limoges-earns-mint = La frappe de monnaie rapporte { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à { $seat }.
+event-limoges-earns-recycling = Les dominos recyclés rapportent { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à { $seat }.
+event-limoges-earns-tax = { $seat } perçoit { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } de taxe à ses portes.
+event-limoges-earns-tax-bonus = Une tuile ajoute { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à la taxe de { $seat }.
+event-limoges-earns-theft = { $seat } vole { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } dans le trésor ({ $source ->
+         [abbey] Abbaye
+        *[cathedral] Cathédrale
+    }).
+event-limoges-earns-tile = { $seat } gagne { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-event-enters = L’évènement { $event } ({ $side }) entre dans la file { $row }.
+event-limoges-favour = { $seat } gagne de l’influence ({ $track ->
+         [fr] français
+        *[en] anglais
+    }) et est à { $now }.
+event-limoges-first = { $seat } est premier joueur.
+event-limoges-frees = { $seat } libère { $prisoner } de prison.
+event-limoges-gains = { $seat } gagne { $count ->
+         [1] un meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-gives-up = { $seat } rend { $tile }.
+event-limoges-guards = Le garde de { $place } couvre maintenant la moitié { $covers ->
+         [high] haute
+        *[low] basse
+    }.
+event-limoges-happens = L’évènement { $event } ({ $side }) prend effet.
+event-limoges-jails-hand = { $seat } met en prison un meeple de { $other } ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-jails-on = { $seat } emmène en prison le meeple de { $other } sur { $place } ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-jails-tile = { $seat } met en prison { $tile } de { $other }.
+event-limoges-keeps-objective = { $seat } garde un objectif.
+event-limoges-keeps-objective-own = { $seat } garde l’objectif { $card }.
+event-limoges-keeps-ostension = { $seat } garde { $tile } ({ $side }).
+event-limoges-leader-falls = { $seat }, en tête, perd de l’influence ({ $track ->
+         [fr] français
+        *[en] anglais
+    }) et est à { $now }.
+event-limoges-loses = { $seat } perd { $count ->
+         [1] un meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-loses-all = { $seat } perd tous ses meeples d’une couleur ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-nothing-after-theft = Après son vol, y bâtir ne rapporte aucun meeple à { $seat } ({ $building ->
+         [abbey] Abbaye
+        *[cathedral] Cathédrale
+    }).
+event-limoges-objective = { $rank ->
+    [0] Objectif { $objective } : { $seat } n’a rien à montrer.
+   *[other] Objectif { $objective } : { $seat } a { $measure }, rang { $rank }, points : { $points }.
+}
+event-limoges-opens-guards = { $seat } peut replacer ses gardes ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }).
+event-limoges-ousted = Le domino sur { $place } est écarté.
+event-limoges-over = { $reason ->
+    [abbey] L’Abbaye est achevée : la partie est finie.
+    [cathedral] La Cathédrale est achevée : la partie est finie.
+    [influence] Une piste d’influence est au bout : la partie est finie.
+   *[bag] Un sac n’a plus assez de dominos pour une main : la partie est finie.
+}
+event-limoges-pays-conversion = { $seat } paie { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } pour sa tuile.
+event-limoges-pays-destruction = Pour la Motte, { $seat } paie { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à la banque.
+event-limoges-pays-event = L’évènement coûte { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à { $seat }.
+event-limoges-pays-influence = { $seat } paie en influence ({ $track ->
+         [fr] français
+        *[en] anglais
+    }) et est à { $now }.
+event-limoges-pays-jail = La Justice coûte { $count ->
+         [1] un meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }) à { $seat }.
+event-limoges-pays-justice = Pour un prisonnier, { $seat } paie { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } { $to ->
+         [bank] à la banque
+         [abbey] au trésor de l’Abbaye
+         [cathedral] au trésor de la Cathédrale
+        *[other] à { $to }
+    }.
+event-limoges-pays-keys = Pour les Clés, { $seat } paie { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } { $to ->
+         [bank] à la banque
+         [abbey] au trésor de l’Abbaye
+         [cathedral] au trésor de la Cathédrale
+        *[other] à { $to }
+    }.
+event-limoges-pays-mercenary = Une tuile prend { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à { $seat } pour { $to ->
+         [bank] la banque
+         [abbey] au trésor de l’Abbaye
+         [cathedral] au trésor de la Cathédrale
+        *[other] { $to }
+    }.
+event-limoges-pays-ostensions = Pour les Ostensions, { $seat } paie { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à la banque.
+event-limoges-pays-placement = Pour le domino, { $seat } paie { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } { $to ->
+         [bank] à la banque
+         [abbey] au trésor de l’Abbaye
+         [cathedral] au trésor de la Cathédrale
+        *[other] à { $to }
+    }.
+event-limoges-pays-tax = { $seat } paie { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } de taxe des portes { $to ->
+         [bank] à la banque
+         [abbey] au trésor de l’Abbaye
+         [cathedral] au trésor de la Cathédrale
+        *[other] à { $to }
+    }.
+event-limoges-pays-tile = Pour la tuile, { $seat } paie { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } à la banque.
+event-limoges-places = { $seat } place { $domino } sur { $place }.
+event-limoges-points-reward = { $points ->
+    [1] La récompense donne un point à { $seat } pour un domino à l’Abbaye ou à la Cathédrale.
+   *[other] La récompense donne { $points } points à { $seat } pour ses dominos à l’Abbaye et à la Cathédrale.
+}
+event-limoges-points-reward-tile = { $points ->
+    [1] Une tuile donne un point de plus à { $seat }.
+   *[other] Une tuile donne { $points } points de plus à { $seat }.
+}
+event-limoges-points-tile = { $points ->
+    [1] { $seat } gagne un point.
+   *[other] { $seat } gagne { $points } points.
+}
+event-limoges-pushed-off = { $tile } est éjectée de la file { $row }.
+event-limoges-recall = Tous les meeples d’une couleur sont rappelés ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-recruits = { $seat } recrute { $count ->
+         [1] un meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-round = Round { $round } : { $first } commence.
+event-limoges-score = { $seat } a { $total } : { $points } de points, { $french } français, { $english } anglais, { $objectives } d’objectifs.
+event-limoges-sees = { $count ->
+    [1] { $seat } voit une Ostension.
+   *[other] { $seat } voit { $count } Ostensions.
+}
+event-limoges-sees-own = { $seat } voit { $tiles }.
+event-limoges-shared-win = { $seats } se partagent la victoire.
+event-limoges-steals = { $seat } prend { $count ->
+         [1] un meeple
+        *[other] { $count } meeples
+    } dans la main de { $other } ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-swaps = { $seat } échange un meeple de sa main ({ $give ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }) contre un de la réserve ({ $take ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }).
+event-limoges-throws-away = { $seat } écarte { $domino }.
+event-limoges-tile-enters = { $tile } entre dans la file { $row }.
+event-limoges-treasury-emptied = Le trésor ({ $building ->
+         [abbey] Abbaye
+        *[cathedral] Cathédrale
+    }) est pillé : { $coins ->
+         [1] un barbarin
+        *[other] { $coins } barbarins
+    } pour la banque.
+event-limoges-uses = { $seat } utilise { $tile }.
+event-limoges-votes = { $votes ->
+    [none] { $seat } ne vote pas.
+   *[other] { $seat } vote { $votes }.
+}
+event-limoges-wins = { $seat } gagne.
+
+
+refused-limoges-abbey-empty = il n’y a pas encore de domino dans l’Abbaye
+refused-limoges-arch-order = les arches se bâtissent dans l’ordre : { $wanted } vient avant { $place }
+refused-limoges-bad-choice = { $tile } propose : { $known }
+refused-limoges-bad-deal = chaque siège reçoit deux objectifs différents de la boîte
+refused-limoges-bad-draw = ces dominos ne peuvent pas être piochés maintenant
+refused-limoges-bad-event = { $event } n’est pas dans la pile des évènements, ou n’a pas cette face
+refused-limoges-bad-lots = on tire un domino pour chaque siège qui peut encore commencer, et pour aucun autre
+refused-limoges-bad-ostensions = ces Ostensions ne peuvent pas être vues maintenant
+refused-limoges-bad-tiles = ces tuiles ne peuvent pas entrer dans les files maintenant
+refused-limoges-bag-empty = le sac est vide, il n’y a rien à piocher
+refused-limoges-bears-another = { $place } soutient un autre domino
+refused-limoges-cannot-give-up = { $tile } ne peut pas être rendue : seulement une de tes tuiles plus anciennes, hors prison
+refused-limoges-colour-only-for-events = on nomme une couleur seulement pour un évènement, et toujours pour lui ({ $tile })
+refused-limoges-data-domino = un domino a deux moitiés, ici il y en a { $found }
+refused-limoges-data-effect-length = l’effet demande { $wanted } mots après le premier, il y en a { $found }
+refused-limoges-data-file-missing = le fichier manque
+refused-limoges-data-flag = ici on met true ou false, pas { $found }
+refused-limoges-data-id = « { $id } » n’est pas un identifiant, ou y est deux fois
+refused-limoges-data-key-missing = { $missing } manque
+refused-limoges-data-key-unknown = { $unknown } ne veut rien dire ici
+refused-limoges-data-kind = ceci doit être de type { $wanted }, pas { $found }
+refused-limoges-data-measure = la mesure { $measure } n’est pas suivie des bons mots
+refused-limoges-data-number = { $found } n’est pas entre { $least } et { $most }
+refused-limoges-data-one-action = une action a un effet, celle-ci en a { $found }
+refused-limoges-data-power-missing = le pouvoir { $power } manque
+refused-limoges-data-toml = ce n’est pas du TOML : { $reason }
+refused-limoges-data-too-few = il y a { $found } objectifs, il en faut au moins { $least }
+refused-limoges-data-word = « { $found } » n’est rien de : { $known }
+refused-limoges-domino-not-in-hand = tu n’as pas { $domino } en main
+refused-limoges-domino-too-small = le domino donné doit totaliser au moins { $least }
+refused-limoges-domino-twice = un domino ne sert qu’une fois
+refused-limoges-double-covers-high = sur un double, le garde couvre toujours la moitié haute
+refused-limoges-event-not-held = tu ne détiens pas { $event }
+refused-limoges-events-need-tiles = les évènements demandent les tuiles : no-tiles et events s’excluent
+refused-limoges-french-only = les hommes du Vicomte ne se compensent qu’en influence française
+refused-limoges-guard-unchanged = le garde de { $place } resterait tel quel
+refused-limoges-guarded-already = le garde de { $place } a déjà été déplacé pendant ce tour
+refused-limoges-half-missing = { $place } n’accepte qu’un domino portant un { $half }
+refused-limoges-half-unsaid = dis quelle moitié le garde de { $place } couvre : high ou low
+refused-limoges-hand-lacks = le siège { $seat } n’a pas ce meeple ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }) en main
+refused-limoges-inner-gates-first = il faut d’abord toutes les portes intérieures ; il manque : { $missing }
+refused-limoges-must-shed = ta main n’a pas diminué : nomme un domino à écarter
+refused-limoges-named-twice = quelque chose est nommé deux fois : { $words }
+refused-limoges-need-not-shed = ta main a diminué : aucun domino n’est écarté
+refused-limoges-needs-a-six = les Ostensions demandent un domino avec un six et au moins un un à côté
+refused-limoges-no-action = { $tile } n’est pas une de tes tuiles actives avec une action
+refused-limoges-no-consulat = il n’y a pas de Consulat avec un domino pour cette couleur ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    })
+refused-limoges-no-entry = tu n’as pas de porte active dans le mur autour de { $place } ({ $zone })
+refused-limoges-no-guard-to-move = aucun de tes gardes de cette ville ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) ne pourrait changer
+refused-limoges-no-justice = personne n’est libéré avant qu’un domino soit posé sur la Justice
+refused-limoges-no-match = { $place } demande un domino qui partage une moitié avec un voisin
+refused-limoges-no-meeple-there = aucun meeple d’un adversaire n’est sur { $place }
+refused-limoges-no-ostension-left = il ne reste pas d’Ostension dans la pile
+refused-limoges-no-room = tu as { $limit } tuiles, toutes en prison : pas de place pour une autre
+refused-limoges-no-shared-half = le domino doit partager une moitié avec { $there } sur { $place }
+refused-limoges-no-such-space = il n’y a pas d’emplacement { $place } pour cela
+refused-limoges-no-support = { $place } demande ses appuis ; il manque : { $missing }
+refused-limoges-no-treasury = « { $word } » n’a pas de trésor ; abbey et cathedral en ont un
+refused-limoges-not-a-colour = « { $word } » n’est pas une couleur ; les couleurs sont { $known }
+refused-limoges-not-a-domino = « { $word } » n’est pas un domino ; un domino s’écrit 6-3
+refused-limoges-not-a-pair = « { $word } » n’est pas une paire avec deux-points, comme blue:5-4
+refused-limoges-not-a-person = { $tile } n’est ni un Personnage ni un Saint d’un adversaire hors de prison
+refused-limoges-not-a-seat = « { $word } » n’est pas un siège ; les sièges sont des nombres à partir de 0
+refused-limoges-not-a-target = { $place } ne peut pas être détruit : seulement les dominos hors des pouvoirs et les Lieux des joueurs
+refused-limoges-not-an-opponent = le siège { $seat } n’est pas ton adversaire
+refused-limoges-not-dealt = tu n’as pas reçu { $card }
+refused-limoges-not-idle = { $place } n’a pas besoin de meeple maintenant, ou est en prison
+refused-limoges-not-in-a-row = { $tile } n’est dans aucune file
+refused-limoges-not-in-prison = { $prisoner } n’est pas en prison, ou ce n’est pas à toi de le libérer
+refused-limoges-not-most = tu as plus de meeples d’une autre couleur que de celle-ci ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    })
+refused-limoges-not-now = ce n’est pas la décision attendue
+refused-limoges-not-of-the-abbey = { $place } n’est ni de l’Abbaye ni une abbaye
+refused-limoges-not-one-of = « { $word } » n’est rien de : { $known }
+refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent, pas { $words }
+refused-limoges-not-seen = { $tile } n’est pas parmi les Ostensions que tu as vues
+refused-limoges-not-your-turn = le siège { $seat } n’a rien à décider maintenant
+refused-limoges-not-yours = { $place } n’est pas à toi, ou ne prend pas de meeple ainsi
+refused-limoges-nothing-there = il n’y a rien sur { $place }
+refused-limoges-nothing-to-rob = il n’y a pas un barbarin pour toi dans ce trésor ({ $building ->
+         [abbey] Abbaye
+        *[cathedral] Cathédrale
+    })
+refused-limoges-occupied = un domino est déjà sur { $place }
+refused-limoges-once-a-turn = { $action } ne se fait qu’une fois par tour
+refused-limoges-peace = c’est la paix jusqu’à la fin du round : rien n’est détruit
+refused-limoges-placed-enough = on place au plus { $most } dominos par tour
+refused-limoges-power-closed = le pouvoir { $power } n’est pas en jeu
+refused-limoges-power-inactive = le pouvoir { $power } n’est pas actif : il faut un domino avec un meeple
+refused-limoges-protected = { $place } est protégé par une tuile de son propriétaire
+refused-limoges-recycles-two = on recycle un ou deux dominos, pas { $found }
+refused-limoges-reserve-lacks = la réserve n’a pas de meeple de cette couleur ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    })
+refused-limoges-robbed-already = tu as déjà volé un trésor pendant ce round
+refused-limoges-seats-missing = les sièges ne sont pas nommés dans l’ordre : { $words }
+refused-limoges-setting-twice = { $setting } a deux valeurs
+refused-limoges-swap-same = on échange contre une autre couleur que { $colour }
+refused-limoges-too-few-coins = cela coûte { $needs } barbarins, tu en as { $has }
+refused-limoges-too-few-goods = il en faut { $needs } ({ $good }), tu en as { $has }
+refused-limoges-too-few-meeples = il faut { $needs } meeples de ta main ({ $colour ->
+         [red] rouge
+         [blue] bleu
+         [yellow] jaune
+         [grey] gris
+        *[purple] violet
+    }), tu en as { $has }
+refused-limoges-too-little-influence = il faut { $needs } points d’influence ({ $track ->
+         [fr] français
+        *[en] anglais
+    }), tu en as { $has }
+refused-limoges-too-low = { $place } ne se prend qu’avec un total d’au moins { $least }
+refused-limoges-town-closed = paie d’abord pour replacer les gardes de cette ville ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    })
+refused-limoges-town-open = les gardes de cette ville ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) sont déjà payés pour ce tour
+refused-limoges-unknown-word = aucun coup ne commence par « { $word } » ; ils commencent par : { $known }
+refused-limoges-word-too-many = pour { $place } on ne nomme que le domino
+refused-limoges-wrong-colour = { $place } prend l’une de : { $known }
+refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir { $words } mots
+
+## Bots
+
+option-bots = Un bot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
+command-arena =
+    Fais jouer des bots entre eux : FIRST sur un siège, SECOND sur tous les autres.
+    Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
+option-results = Le fichier des résultats ; sinon un fichier au nom du match.
+option-jobs = Combien de processus ; sinon un par cœur.
+option-dask = L’adresse d’une grappe Dask, par exemple tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) réfléchit …
+bot-compiling-kernel = Préparation des bots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute …
+hint = { $move } – { $reason }
+arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
+refused-arena-other-match = ce fichier contient les résultats d’un autre match
+refused-dask-missing = une grappe Dask demande le paquet limestone[dask]
+reason-limes-why-lay = { $gain ->
+    [0] ne rapporte rien tout de suite ; la partie peut donner { $expected } points
+   *[other] rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+}
+reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+reason-limes-why-go = l’ouvrier gagne { $gain } à se déplacer ; la partie peut donner { $expected } points
+reason-limits-why-hide = cette couleur sera utile dans la pile de jeu
+reason-limits-why-play = une carte { $colour ->
+    [r] rouge
+    [y] jaune
+    [g] verte
+    [b] bleue
+   *[v] violette
+} dépasse la limite à { $odds } pour cent
+reason-limits-why-exchange = quatre cartes de cette couleur ({ $colour ->
+    [r] rouge
+    [y] jaune
+    [g] verte
+    [b] bleue
+   *[v] violette
+}) valent un point ; elles dépassent la limite à { $odds } pour cent
+reason-limits-why-accuse = { $seat } a dépassé la limite à { $odds } pour cent
+reason-limoges-why = { $kind ->
+    [Vote] ces votes apportent les meeples voulus
+    [Place] c’est le meilleur emplacement pour ce prix
+    [Activate] un meeple en main ne rapporte rien
+    [Guards] les gardes seraient mieux ailleurs
+    [Guard] cette moitié rapporte plus de taxe
+    [Rob] le trésor vaut bien un vol
+    [Corrupt] l’argent manque et ces dominos sont chers
+    [Commerce] les meeples valent plus en barbarins
+    [Mint] les abbés valent plus en barbarins
+    [Buy] la tuile rapportera plus qu’elle ne coûte
+    [Use] la tuile sert une fois par tour
+    [Destroy] une construction adverse gêne
+    [End] rien de mieux n’est payable
+    [Gain] cette piste rapporte plus
+    [Steal] un meeple vaut plus qu’un point
+   *[other] sur les tables imaginées, c’est ce qui a le mieux réussi
+}
+
+## Server
+
+command-serve =
+    Lance le serveur de tables : joue avec tous ceux qui peuvent ouvrir sa page.
+    Seul, il garde tout dans un fichier ; avec PostgreSQL et Redis, plusieurs processus se partagent le travail.
+command-verify =
+    Prouve que chaque tirage d’une feuille de partie découle de sa graine (seed) et de ses sels.
+    Finit avec le code de sortie 1 si ce n’est pas le cas d’un tirage dans l’un des fichiers.
+command-backup = Écris dans un fichier tout ce que le serveur garde, même pendant qu’il tourne.
+command-restore = Remets ce qui manque à partir d’une sauvegarde, même pendant que le serveur tourne.
+command-admin = Occupe-toi des tables et des personnes d’un serveur, même pendant qu’il tourne.
+command-admin-list = Liste les tables.
+command-admin-people = Liste les personnes.
+command-admin-close = Termine une partie sans résultat.
+command-admin-forget = Supprime les données d’une personne, désignée par son nom d’utilisateur ou son id.
+command-admin-export = Écris la feuille de chaque partie dans un dossier.
+
+option-host = L’adresse où le serveur écoute.
+option-port = Le port où le serveur écoute.
+option-workers = Combien de processus serveur.
+option-thinkers = Combien de processus réfléchissent pour les bots dans chacun d’eux.
+option-database = Où les parties sont gardées ; sinon dans un fichier de ton dossier de données.
+option-redis = Par où les processus se communiquent les nouvelles.
+option-origins = Une autre page qui peut utiliser l’API ; peut être donnée plusieurs fois.
+option-secure = N’envoie les cookies que par HTTPS.
+option-proxied = Fie-toi à l’adresse qu’indique un proxy.
+option-unlimited = Aucune limite de requêtes : pour les tests et les essais de charge.
+option-browser = Ouvre la page dans un navigateur.
+option-phase = Seulement les tables en attente (waiting), en jeu (playing) ou finies (over).
+option-running = Aussi les parties qui ne sont pas finies, avec leurs secrets.
+option-material = Les cartes ou les données avec lesquelles les parties ont été jouées.
+
+admin-closed = La table { $table } est fermée.
+admin-forgotten = { $count ->
+    [0] Personne oubliée ; elle n’était assise à aucune table.
+    [one] Personne oubliée, à une table.
+   *[other] Personne oubliée, à { $count } tables.
+}
+backed-up = { $rows ->
+    [0] Aucune entrée n’est dans { $file }.
+    [one] Une entrée est dans { $file }.
+   *[other] { $rows } entrées sont dans { $file }.
+}
+restored = { $rows ->
+    [0] Aucune entrée n’a été remise ; tables qui avaient pris un autre cours : { $skipped }.
+    [one] Une entrée a été remise ; tables qui avaient pris un autre cours : { $skipped }.
+   *[other] { $rows } entrées ont été remises ; tables qui avaient pris un autre cours : { $skipped }.
+}
+verified = { $deals ->
+    [0] { $file } : aucun tirage à prouver.
+    [one] { $file } : un tirage prouvé.
+   *[other] { $file } : { $deals } tirages prouvés.
+}
+
+refused-account-already = cette personne a déjà un compte
+refused-csrf = la requête ne vient pas de notre propre page ; recharge la page
+refused-frozen = cette partie a commencé avec des règles qui ne sont plus connues ; on peut la lire et la terminer, pas la jouer
+refused-internal = une erreur s’est produite sur le serveur ; elle y a été notée
+refused-login-taken = le nom d’utilisateur « { $login } » est déjà pris
+refused-malformed = impossible à comprendre : { $reason }
+refused-method = cette adresse n’accepte pas ce genre de requête
+refused-no-question = personne n’a rien demandé au siège { $seat }
+refused-no-such-page = cette page n’existe pas
+refused-no-such-person = il n’y a personne du nom de « { $name } »
+refused-no-such-seat = il n’y a pas de siège { $seat } à cette table
+refused-no-such-table = il n’y a pas de table { $table }
+refused-no-such-token = ce jeton n’existe pas
+refused-not-away = personne d’autre ne joue en ce moment pour le siège { $seat }
+refused-not-host = seul l’hôte de la table peut faire cela
+refused-not-over = la partie n’est pas finie
+refused-not-playing = il n’y a pas de partie en cours à cette table
+refused-not-seated = tu n’es pas assis à cette table
+refused-not-waiting = la partie a déjà commencé
+refused-not-your-seat = le siège { $seat } n’est pas le tien
+refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
+refused-rate-limited = { $seconds ->
+    [one] trop de requêtes ({ $key }) ; réessaie dans une seconde
+   *[other] trop de requêtes ({ $key }) ; réessaie dans { $seconds } secondes
+}
+refused-seat-open = le siège { $seat } est encore libre
+refused-seat-taken = ce siège est pris
+refused-sign-in-first = dis d’abord qui tu es
+refused-stale = la table en est déjà à l’étape { $ply }
+refused-too-large = c’est trop grand ; au plus { $bytes } octets
+refused-too-slow = la connexion était trop lente pour suivre
+refused-unavailable = le serveur ne peut pas répondre maintenant ; renvoie la même chose dans un instant
+refused-unknown-level = il n’y a pas de niveau « { $level } » ; il y a { $known }
+refused-unknown-token = ce jeton n’est pas connu
+refused-unreadable-answer = la réponse du serveur est impossible à lire (statut { $status })
+refused-verify-commitment = la graine (seed) ne correspond pas à l’engagement (commitment) : { $counted } au lieu de { $found }
+refused-verify-deal = à l’étape { $step }, le tirage est « { $found } » ; la graine et les sels donnent « { $dealt } »
+refused-verify-no-seed = la feuille n’a pas de graine (seed), ses tirages ne peuvent donc pas être prouvés
+refused-verify-salts = sels dans la feuille : { $found } ; sièges : { $seats }
+refused-verify-seed-form = « { $found } » n’est pas une graine (seed)
+refused-workers-alone = plusieurs processus serveur (--workers) demandent une base PostgreSQL (--database) et Redis (--redis)
+refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
 
 ## Web

@@ -12,14 +12,14 @@ command-simulate =
 command-replay =
     Controlla una trascrizione e racconta la partita passo per passo.
     Termina con codice di uscita 1 se un passo non è permesso o il risultato è sbagliato.
-command-legal = Elenca le mosse permesse dopo l'ultimo passo di una trascrizione, una per riga.
-command-show = Disegna la posizione dopo l'ultimo passo di una trascrizione.
+command-legal = Elenca le mosse permesse dopo l’ultimo passo di una trascrizione, una per riga.
+command-show = Disegna la posizione dopo l’ultimo passo di una trascrizione.
 command-decks = Gestisci i file con le tue carte.
 command-decks-check =
     Controlla un file di carte o una cartella di dati.
-    Dice in quale riga c'è un errore e quale, oppure che tutto va bene.
+    Dice in quale riga c’è un errore e quale, oppure che tutto va bene.
 
-option-lang = La lingua: en, de, fr, nl o it; altrimenti quella dell'ambiente.
+option-lang = La lingua: en, de, fr, nl o it; altrimenti quella dell’ambiente.
 option-version = Mostra la versione.
 option-help = Mostra questo aiuto.
 option-seats = In quanti si gioca.
@@ -27,7 +27,7 @@ option-variant = Una variante delle regole; si può indicare più volte.
 option-seed = Parole o cifre che decidono tutte le estrazioni.
 option-resume = Riprendi la partita di questa trascrizione.
 option-deck = Limes: un file con altre carte paesaggio.
-option-cards = Limits: un file con altre carte limite.
+option-cards = Limits: un file con altre carte Limite.
 option-data = Les Deux Limoges: una cartella con altri dati.
 option-games = Quante partite.
 option-out = La cartella per le trascrizioni.
@@ -37,7 +37,7 @@ heading-usage = Uso:
 heading-options = Opzioni
 heading-commands = Comandi
 
-usage-no-such-option = l'opzione { $option } non esiste
+usage-no-such-option = l’opzione { $option } non esiste
 usage-missing = manca { $parameter }
 usage-no-such-command = il comando «{ $command }» non esiste
 usage-expects-number = { $parameter } vuole un numero intero
@@ -62,18 +62,18 @@ deck-good = { $file } è completo: { $digest }
 
 ## At the table
 
-prompt = Posto { $seat }>
-seat-heading = Posto { $seat }
-curtain = Ora tocca al posto { $seat }. Passa la tastiera, poi premi Invio.
+prompt = { $seat }>
+seat-name = Posto { $seat }
+curtain = Ora tocca a { $seat }. Passa la tastiera, poi premi Invio.
 left = Alla prossima. La partita fin qui è in { $file }, purché sia stato giocato un passo; con «resume» si riprende.
 undone = Mossa ritirata.
 saved = Salvata in { $file }.
 resumed = Si riprende da { $file }.
 complete-none = Nessuna mossa comincia con «{ $typed }».
-complete-more = … e altre { $count }; scrivi ancora un po', poi di nuovo ?.
+complete-more = … e altre { $count }; scrivi ancora un po’, poi di nuovo ?.
 help-commands =
     ? elenca che cosa può seguire, anche a metà di una mossa (d5?).
-    undo ritira l'ultima mossa, save FILE e resume FILE conservano una partita e la riprendono,
+    undo ritira l’ultima mossa, save FILE e resume FILE conservano una partita e la riprendono,
     show disegna tutti i posti con i loro punti, quit lascia il tavolo.
 
 ## Refusals
@@ -93,18 +93,18 @@ refused-unreadable = impossibile leggere: { $reason }
 refused-unwritable = impossibile scrivere: { $reason }
 refused-not-due = adesso il posto { $seat } non ha nulla da decidere
 refused-undo-horizon = questo non si può più ritirare: nel frattempo qualcun altro ha deciso o è stata pescata una carta
-refused-undo-nothing = non c'è nulla da ritirare
+refused-undo-nothing = non c’è nulla da ritirare
 
 refused-record-not-a-record = una trascrizione comincia con una riga «limestone 1»
 refused-record-format = questa trascrizione ha il formato { $found }; noi leggiamo il formato { $known }
 refused-record-rules = questa partita è stata giocata con la versione { $rules } delle regole; noi conosciamo la versione { $known }
 refused-record-material = questa partita è stata giocata con altro materiale ({ $wanted }, qui { $given }); indicalo con --{ $word }
-refused-record-key-missing = nell'intestazione manca la riga «{ $key }»
-refused-record-key-twice = nell'intestazione ci sono due righe «{ $key }»
-refused-record-key-unknown = nell'intestazione c'è una riga sconosciuta «{ $key }»
+refused-record-key-missing = nell’intestazione manca la riga «{ $key }»
+refused-record-key-twice = nell’intestazione ci sono due righe «{ $key }»
+refused-record-key-unknown = nell’intestazione c’è una riga sconosciuta «{ $key }»
 refused-record-number = «{ $found }» non è un numero per «{ $key }»
-refused-record-no-blank-line = manca la riga vuota dopo l'intestazione
-refused-record-comment-before-step = c'è un commento prima del primo passo
+refused-record-no-blank-line = manca la riga vuota dopo l’intestazione
+refused-record-comment-before-step = c’è un commento prima del primo passo
 refused-record-step = «{ $found }» non è un posto con la sua mossa
 refused-record-seat-twice = il posto { $seat } decide due volte nello stesso passo
 refused-record-wrong-seats = devono decidere: { $due }; trovati: { $found }
@@ -131,8 +131,8 @@ limes-help =
     Alla fine un contadino conta i settori del suo campo, un pescatore i capanni sulla riva del suo lago,
     un taglialegna i territori attorno alla sua foresta, un guardiano i settori di foresta che vede.
 limes-count-head = { $points ->
-    [one] Posto { $seat }: un punto
-   *[other] Posto { $seat }: { $points } punti
+    [one] { $seat }: un punto
+   *[other] { $seat }: { $points } punti
 }
 limes-count-farmer = { $points ->
     [one] { "  " }contadino su { $zone }: un settore ({ $reasons })
@@ -151,7 +151,7 @@ limes-count-watchman = { $points ->
    *[other] { "  " }guardiano su { $zone }: vede { $points } settori di foresta ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] C'è ancora margine per crescere.
+    [0] C’è ancora margine per crescere.
     [1] Un paesaggio discreto.
     [2] Un buon paesaggio.
     [3] Un ottimo paesaggio.
@@ -159,34 +159,34 @@ limes-ladder = { $step ->
 }
 
 event-limes-drawn = Turno { $round }: carta { $card }.
-event-limes-laid = Il posto { $seat } posa la carta { $card } su { $square }, lato superiore verso { $turn ->
+event-limes-laid = { $seat } posa la carta { $card } su { $square }, lato superiore verso { $turn ->
     [n] nord
     [e] est
     [s] sud
    *[w] ovest
 }.
-event-limes-placed = Il posto { $seat } piazza un { $profession ->
+event-limes-placed = { $seat } piazza un { $profession ->
     [farmer] contadino
     [fisherman] pescatore
     [woodcutter] taglialegna
    *[watchman] guardiano
 } su { $zone }.
-event-limes-moved = Il posto { $seat } muove un lavoratore da { $from } a { $to }: ora è un { $profession ->
+event-limes-moved = { $seat } muove un lavoratore da { $from } a { $to }: ora è un { $profession ->
     [farmer] contadino
     [fisherman] pescatore
     [woodcutter] taglialegna
    *[watchman] guardiano
 }.
 event-limes-counted = { $points ->
-    [one] Il posto { $seat } ha un punto.
-   *[other] Il posto { $seat } ha { $points } punti.
+    [one] { $seat } ha un punto.
+   *[other] { $seat } ha { $points } punti.
 }
 event-limes-solo = { $points ->
     [one] Il paesaggio è completo: un punto.
    *[other] Il paesaggio è completo: { $points } punti.
 }
-event-limes-won = Il posto { $seats } vince con { $points } punti.
-event-limes-shared = I posti { $seats } condividono la vittoria con { $points } punti.
+event-limes-won = { $seats } vince con { $points } punti.
+event-limes-shared = { $seats } condividono la vittoria con { $points } punti.
 
 refused-limes-notation = «{ $found }» non è una mossa; le mosse sono come d4n +se o d5s d4se>e4nw
 refused-limes-square = «{ $found }» non è una casella; vanno da a1 a g7
@@ -196,9 +196,9 @@ refused-limes-zone = «{ $found }» non è un settore; i settori sono come d4nw
 refused-limes-posting = «{ $found }» non è cosa da lavoratori; +se ne piazza uno, d4se>e4nw ne muove uno
 refused-limes-wrong-move = non è questa la decisione da prendere ora
 refused-limes-first-square = la prima carta sta su d4
-refused-limes-square-taken = lì c'è già una carta
-refused-limes-apart = la carta non toccherebbe nessun'altra carta con un lato
-refused-limes-apart-diagonal = la carta non toccherebbe nessun'altra carta, nemmeno con un angolo
+refused-limes-square-taken = lì c’è già una carta
+refused-limes-apart = la carta non toccherebbe nessun’altra carta con un lato
+refused-limes-apart-diagonal = la carta non toccherebbe nessun’altra carta, nemmeno con un angolo
 refused-limes-too-wide = il paesaggio sarebbe largo { $width ->
     [5] cinque
     [6] sei
@@ -210,8 +210,8 @@ refused-limes-too-tall = il paesaggio sarebbe alto { $height ->
    *[7] sette
 } carte
 refused-limes-supply-empty = nella riserva non ci sono più lavoratori
-refused-limes-no-worker = lì non c'è nessun lavoratore
-refused-limes-no-card = dove andrebbe il lavoratore non c'è nessuna carta
+refused-limes-no-worker = lì non c’è nessun lavoratore
+refused-limes-no-card = dove andrebbe il lavoratore non c’è nessuna carta
 refused-limes-own-territory = un lavoratore non si muove dentro il proprio territorio
 refused-limes-out-of-reach = quel territorio non confina con quello in cui si trova il lavoratore
 refused-limes-out-of-reach-ferryman = nessun confine e nessun traghettatore porta a quel territorio
@@ -232,6 +232,998 @@ refused-deck-hut = «{ $found }»: un capanno sta solo su campo o foresta
 
 ## Limits
 
+limits-help =
+    La carta Limite dice quante carte di ogni colore possono stare nella pila di gioco; X vuol dire senza limite.
+    Prima ciascuno mette una carta coperta davanti a sé: alza di uno il limite del suo colore. Poi, a turno: gioca
+    una carta, scambia quattro carte di un colore per un punto, oppure accusa qualcuno di aver superato il limite.
+    Con hide g copri una carta verde (in due giocatori due carte: hide rg). play r gioca una carta rossa.
+    Con exchange v scambi quattro carte viola. accuse 2 accusa il posto 2 per la sua ultima carta.
+    Chi sbaglia, o viene colto in fallo, prende la carta Limite (due punti in meno); l’altro riceve un punto.
+    Colori: r rosso, y giallo, g verde, b blu, v viola. Ricorda ciò che è stato giocato: la pila di gioco resta chiusa.
+limits-picture-limit = { $left ->
+    [0] L’ultima carta Limite:
+    [one] Carta Limite, ne segue ancora una:
+   *[other] Carta Limite, ne seguono ancora { $left }:
+}
+limits-picture-pile = { $count ->
+    [0] La pila di gioco è vuota.
+    [one] Nella pila di gioco c’è una carta.
+   *[other] Nella pila di gioco ci sono { $count } carte.
+}
+limits-picture-draw = { $count ->
+    [0] Il mazzo è vuoto.
+    [one] Nel mazzo c’è una carta.
+   *[other] Nel mazzo ci sono { $count } carte.
+}
+limits-picture-hand = Nella tua mano:
+limits-picture-hidden = Coperte davanti a te:
+limits-picture-seat = { $seat }: totale { $total } (punti { $points }, carte Limite { $taken }), carte in mano: { $cards }
+
+# $seat, $accused, $accuser, $loser, $earner, $winners sono nomi di giocatori; $card è r, y, g, b o v;
+# $cards sono nomi di colori, in elenco.
+
+limits-colour-r = rosso
+limits-colour-y = giallo
+limits-colour-g = verde
+limits-colour-b = blu
+limits-colour-v = viola
+limits-limit-card = carta Limite
+limits-colour-card = carta Colore
+limits-pile = pila di gioco
+limits-draw-pile = mazzo
+limits-hand = mano
+limits-hidden-card = carta coperta
+limits-points = punti
+limits-no-limit = nessun limite
+limits-round = manche
+limits-variant-open-pile = pila aperta: tutte le carte giocate restano visibili
+limits-move-hide = coprire
+limits-move-play = giocare
+limits-move-exchange = scambiare quattro carte
+limits-move-accuse = accusare
+limits-a-card =
+    { $card ->
+        [r] una carta rossa
+        [y] una carta gialla
+        [g] una carta verde
+        [b] una carta blu
+       *[v] una carta viola
+    }
+limits-cards-of =
+    { $card ->
+        [r] carte rosse
+        [y] carte gialle
+        [g] carte verdi
+        [b] carte blu
+       *[v] carte viola
+    }
+
+
+refused-limits-cards-files =
+    { $found ->
+        [0] non c’è alcun file di carte Limite; ne serve uno
+       *[other] le carte Limite devono stare in un solo file, non in { $found }
+    }
+refused-limits-cards-count =
+    { $found ->
+        [one] c’è una sola carta Limite; devono essere { $wanted }
+       *[other] ci sono { $found } carte Limite; devono essere { $wanted }
+    }
+refused-limits-cards-values =
+    { $found ->
+        [one] questa riga ha un valore; una carta Limite ne ha cinque: rosso, giallo, verde, blu e viola
+       *[other] questa riga ha { $found } valori; una carta Limite ne ha cinque: rosso, giallo, verde, blu e viola
+    }
+refused-limits-cards-value = «{ $found }» non è né un numero da 0 a 9 né X
+refused-limits-not-due = non tocca a questo giocatore
+refused-limits-shuffle-due = prima bisogna mescolare le carte
+refused-limits-shuffle-cards =
+    { $found ->
+        [one] nel mazzo mescolato c’è { limits-a-card }; devono essere dodici
+       *[other] nel mazzo mescolato ci sono { $found } { limits-cards-of }; devono essere dodici
+    }
+refused-limits-no-such-seat = a questo tavolo non c’è il posto { $seat }
+refused-limits-shuffle-limits =
+    { $found ->
+        [one] è mescolata una sola carta Limite; a questo tavolo si gioca con { $wanted }
+       *[other] sono mescolate { $found } carte Limite; a questo tavolo si gioca con { $wanted }
+    }
+refused-limits-shuffle-unknown-limit = non esiste la carta Limite numero { $limit }; sono numerate da 1 a 24
+refused-limits-shuffle-limit-twice = la carta Limite numero { $limit } compare più di una volta
+refused-limits-hide-first =
+    { $wanted ->
+        [one] prima metti una carta coperta davanti a te
+       *[other] prima metti { $wanted } carte coperte davanti a te
+    }
+refused-limits-hide-count =
+    { $wanted ->
+        [one] va coperta una carta, non { $found }
+       *[other] vanno coperte { $wanted } carte, non { $found }
+    }
+refused-limits-not-in-hand = per questo ti manca { limits-a-card } in mano
+refused-limits-must-accuse = la tua mano è vuota: devi accusare qualcuno
+refused-limits-not-four =
+    { $found ->
+        [0] per lo scambio servono quattro { limits-cards-of } e non ne hai nessuna
+       *[other] per lo scambio servono quattro { limits-cards-of } e ne hai solo { $found }
+    }
+refused-limits-turn-due = tocca a te: gioca una carta, scambiane quattro o accusa qualcuno
+refused-limits-accuse-oneself = non puoi accusare te stesso
+refused-limits-nothing-laid = il posto { $seat } non ha ancora giocato carte in questa manche e non può essere accusato
+refused-limits-unreadable = «{ $found }» non è una mossa di Limits
+refused-limits-unknown-colour = «{ $found }» non è un colore; i colori sono r, y, g, b e v
+refused-limits-one-colour = qui ci vuole un solo colore, non «{ $found }»
+refused-limits-not-a-number = «{ $found }» non è un numero
+
+
+event-limits-drew = { $seat } pesca: { $cards }.
+event-limits-drew-unseen =
+    { $count ->
+        [one] { $seat } pesca una carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
+event-limits-drew-nothing = Il mazzo è vuoto: { $seat } non pesca nulla.
+event-limits-round = Manche { $round } di { $rounds }. Carta Limite: rosso { $r }, giallo { $y }, verde { $g }, blu { $b }, viola { $v }. Comincia { $seat }.
+event-limits-hid = { $seat } copre: { $cards }.
+event-limits-hid-unseen =
+    { $count ->
+        [one] { $seat } copre una carta.
+       *[other] { $seat } copre { $count } carte.
+    }
+event-limits-laid = { $seat } gioca { limits-a-card }.
+event-limits-exchanged = { $seat } mostra quattro { limits-cards-of } e le scambia per un punto: due vanno sulla pila di gioco, due in cima al mazzo.
+event-limits-accused = { $seat } accusa { $accused }.
+event-limits-revealed = { $seat } aveva coperto: { $cards }.
+event-limits-guilty =
+    { $lying ->
+        [one] Nella pila di gioco c’è { limits-a-card }, ammesse: { $allowed } (carta Limite { $printed }, carte coperte { $raised }). { $accuser } ha ragione: { $loser } prende la carta Limite (−{ $penalty }), { $earner } riceve un punto.
+       *[other] Nella pila di gioco ci sono { $lying } { limits-cards-of }, ammesse: { $allowed } (carta Limite { $printed }, carte coperte { $raised }). { $accuser } ha ragione: { $loser } prende la carta Limite (−{ $penalty }), { $earner } riceve un punto.
+    }
+event-limits-innocent =
+    { $allowed ->
+        [X] Per le { limits-cards-of } non c’è limite. { $accuser } ha torto: { $loser } prende la carta Limite (−{ $penalty }), { $earner } riceve un punto.
+       *[other] Il limite delle { limits-cards-of } non è superato: contate { $lying }, ammesse { $allowed } (carta Limite { $printed }, carte coperte { $raised }). { $accuser } ha torto: { $loser } prende la carta Limite (−{ $penalty }), { $earner } riceve un punto.
+    }
+event-limits-over = L’ultima carta Limite è presa e la partita è finita. Il punteggio più alto: { $winners }.
+
 ## Limoges
+
+limoges-help =
+    Prima tutti votano in segreto: una tessera del domino per ogni colore desiderato, la metà bassa ne è la forza.
+    vote blue:5-4 red:3-1 · vote none. Poi, a turno, posa fino a due tessere e agisci finché puoi pagare.
+    place 6-3 keys_cite yellow prende un potere, place 4-3 gi_imbert high costruisce una porta (la metà coperta dalla guardia),
+    place 6-3 ab_04 costruisce nell’Abbazia. end chiude il turno (end 6-3 scarta una tessera, quando devi).
+    Altre mosse: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
+    buy, use, play, drop; risposte: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Con ? vedi che cosa puoi fare. Sul tabellone @0 è la tessera del posto 0; segue il meeple.
+limoges-picture-round = Round { $round }, primo: { $seat }
+limoges-picture-powers = Poteri
+limoges-picture-chateau-inner = Mura interne dello Château
+limoges-picture-chateau-outer = Mura esterne dello Château
+limoges-picture-cite = Mura della Cité
+limoges-picture-abbey = Abbazia
+limoges-picture-cathedral = Cattedrale
+limoges-picture-production = Produzione
+limoges-picture-bridges = Ponti
+limoges-picture-treasuries = Tesori: Abbazia { $abbey }, Cattedrale { $cathedral }
+limoges-picture-seat = { $seat } (@{ $number }): barbarini { $coins }, punti { $points }, francese { $french }, inglese { $english }, tessere { $hand }, sacchetto { $bag };
+limoges-picture-hand = Le tue tessere: { $dominoes }
+limoges-picture-objectives = I tuoi obiettivi: { $cards }
+limoges-count-seat = { $seat }: punti { $points }, influenza francese { $french }, influenza inglese { $english }
+limoges-count-objective = { $card }:
+limoges-count-standing = { "  " }{ $seat }: { $measure } (posizione { $rank }, punti { $points })
+
+limoges-red = Console dello Château (rosso)
+limoges-blue = Console della Cité (blu)
+limoges-yellow = Uomo del Visconte (giallo)
+limoges-grey = Abate (grigio)
+limoges-purple = Vescovo (viola)
+limoges-chateau = Lo Château
+limoges-cite = La Cité
+limoges-hors = Fuori le mura
+limoges-fr = Influenza francese
+limoges-en = Influenza inglese
+limoges-abbey = L’Abbazia
+limoges-cathedral = La Cattedrale
+limoges-personnages = Personaggi
+limoges-lieux = Luoghi
+limoges-personnage = Personaggio
+limoges-lieu = Luogo
+limoges-saint = Santo
+limoges-relic = Reliquia
+limoges-coins = Barbarini
+limoges-reserve = Riserva
+limoges-prison = Prigione
+limoges-treasury = Tesoro
+limoges-bank = Banca
+limoges-bag = Sacchetto
+limoges-motte = Motta del Visconte
+limoges-consulat-chateau = Consolato dello Château
+limoges-consulat-cite = Consolato della Cité
+limoges-port-naveix = Porto del Naveix
+limoges-t01-lieu = Chiesa di Saint-Michel-des-Lions
+limoges-t01-personnage = Riccardo Cuor di Leone
+limoges-t02-lieu = Chiesa di Saint-Pierre-du-Queyroix
+limoges-t02-personnage = Eleonora d’Aquitania
+limoges-t03-lieu = Abbazia della Règle
+limoges-t03-personnage = Maria di Comborn, badessa della Règle
+limoges-t04-lieu = Abbazia di Saint-Martin
+limoges-t04-personnage = Ademaro di Chabannes, monaco
+limoges-t05-lieu = Abbazia di Saint-Augustin
+limoges-t05-personnage = Bernard Itier, bibliotecario
+limoges-t06-lieu = Ospedale di Saint-Gérald
+limoges-t06-personnage = Goffredo di Vigeois, cronista
+limoges-t07-lieu = Fontana di Aigoulène
+limoges-t07-personnage = Raimond de Gau, abate di Saint-Martial
+limoges-t08-lieu = Via dei Macellai
+limoges-t08-personnage = Bernardo Gui, domenicano
+limoges-t09-lieu = Piazza dei Banchi
+limoges-t09-personnage = Eustorgio, vescovo
+limoges-t10-lieu = Casa comunale in via del Consolato
+limoges-t10-personnage = Jean de Cros, vescovo
+limoges-t11-lieu = Zecca
+limoges-t11-personnage = Guido V, visconte
+limoges-t12-lieu = Tomba di san Marziale
+limoges-t12-personnage = Enrico il Giovane
+limoges-t13-lieu = Basilica del Salvatore
+limoges-t13-personnage = Enrico II Plantageneto
+limoges-t14-lieu = Biblioteca di Saint-Martial
+limoges-t14-personnage = Bernart de Ventadorn, trovatore
+limoges-t15-lieu = Botteghe degli smaltatori
+limoges-t15-personnage = Mercadier, capitano di ventura
+limoges-t16-lieu = Palazzo vescovile
+limoges-t16-personnage = Gérard-Hector du Cher, vescovo
+limoges-t17-lieu = Battistero di Saint-Jean
+limoges-t17-personnage = Ebles, vescovo
+limoges-t18-lieu = Quartiere dell’Abbessaille
+limoges-t18-personnage = Hélie, cantore della cattedrale
+limoges-t19-lieu = Recinto di Sainte-Marie
+limoges-t19-personnage = Ademaro V, visconte
+limoges-t20-lieu = Mulini sulla Vienne
+limoges-t20-personnage = Guido VI, visconte
+limoges-t21-lieu = Sobborgo Manigne
+limoges-t21-personnage = Margherita di Borgogna, reggente
+limoges-t22-lieu = Sobborgo Boucherie
+limoges-t22-personnage = Maria di Limoges, viscontessa
+limoges-t23-lieu = Concerie di Enjoumart
+limoges-t23-personnage = Giovanna di Penthièvre, viscontessa
+limoges-t24-lieu = L’Arena
+limoges-t24-personnage = Il Principe Nero
+limoges-t25-lieu = Castello di Aixe
+limoges-t25-personnage = Giovanni, duca di Berry
+limoges-t26-lieu = Castello di Châlus-Chabrol
+limoges-t26-personnage = Bertrand du Guesclin
+limoges-t27-lieu = Mont Jovis
+limoges-t27-personnage = Pierre Basile, balestriere
+limoges-os1-saint = San Marziale
+limoges-os1-relic = Capo di san Marziale
+limoges-os2-saint = Santa Valeria
+limoges-os2-relic = Anello di santa Valeria
+limoges-os3-saint = Sant’Aureliano
+limoges-os3-relic = Busto reliquiario di sant’Aureliano
+limoges-os4-saint = San Lupo
+limoges-os4-relic = Urna di san Lupo
+limoges-os5-saint = San Leonardo di Noblat
+limoges-os5-relic = Chiavistello di san Leonardo
+limoges-os6-saint = Santo Stefano di Muret
+limoges-os6-relic = Vera Croce di Grandmont
+limoges-ev01-a = Incendio nello Château (1147)
+limoges-ev01-b = Incendio nella Cité (1105)
+limoges-ev02-a = Fuoco di sant’Antonio (994)
+limoges-ev02-b = Peste nera (1348)
+limoges-ev03-a = Enrico II assedia lo Château (1183)
+limoges-ev03-b = Il Principe Nero saccheggia la Cité (1370)
+limoges-ev04-a = Riccardo diventa duca d’Aquitania (1172)
+limoges-ev04-b = Visita di Luigi il Giovane (1137)
+limoges-ev05-a = Smantellamento del Pont Saint-Martial (1183)
+limoges-ev05-b = Completamento del Pont Saint-Étienne (1203)
+limoges-ev06-a = Nuove mura dello Château (1212)
+limoges-ev06-b = Quattro porte murate (1373)
+limoges-ev07-a = Riforma di Cluny (1062)
+limoges-ev07-b = Cattedrale gotica (1273)
+limoges-ev08-a = Guerra della Viscontea
+limoges-ev08-b = Arbitrato del re
+limoges-ev09-a = Trattato di Brétigny (1360)
+limoges-ev09-b = Confisca della Guienna (1370)
+limoges-ev10-a = Morte di Riccardo a Châlus (1199)
+limoges-ev10-b = Eleonora si risposa (1152)
+limoges-ev11-a = Fiera di san Marziale
+limoges-ev11-b = Fiera di san Lupo
+limoges-ev12-a = Tesoro di Saint-Martial saccheggiato (1183)
+limoges-ev12-b = Tesoro della cattedrale saccheggiato (1370)
+limoges-ev13-a = Grandi ostensioni dello Château
+limoges-ev13-b = Grandi ostensioni della Cité
+limoges-ev14-a = Elezione dei consoli dello Château
+limoges-ev14-b = Elezione dei consoli della Cité
+limoges-ev15-a = Emissione di barbarini
+limoges-ev15-b = Svilimento della moneta
+limoges-ev16-a = Piena della Vienne
+limoges-ev16-b = Grande fluitazione al Naveix
+limoges-ev17-a = Visita di Urbano II (1095)
+limoges-ev17-b = Interdetto sulla città
+limoges-ev18-a = Pace di Dio (994)
+limoges-ev18-b = Aperte le prigioni di Imbert
+limoges-ob01 = Il Grande Abate
+limoges-ob02 = Il Mastro Costruttore
+limoges-ob03 = Il Portinaio dello Château
+limoges-ob04 = Il Portinaio della Cité
+limoges-ob05 = Il Costruttore di ponti
+limoges-ob06 = Il Partito di Francia
+limoges-ob07 = Il Partito d’Inghilterra
+limoges-ob08 = Il Cambiavalute
+limoges-ob09 = L’Avvocato dei potenti
+limoges-ob10 = Il Mecenate
+limoges-ob11 = L’Amico dei Consoli
+limoges-ob12 = Il Principe della Chiesa
+limoges-keys-chateau = Chiavi delle porte dello Château
+limoges-keys-cite = Chiavi delle porte della Cité
+limoges-bridge-martial = Controllo del Pont Saint-Martial
+limoges-bridge-etienne = Controllo del Pont Saint-Étienne
+limoges-justice = Giustizia
+limoges-theft-abbey = Derubare il tesoro dell’Abbazia
+limoges-theft-cathedral = Derubare il tesoro della Cattedrale
+limoges-corruption = Corruzione
+limoges-ostensions = Ostensioni
+limoges-gi-imbert = Porta Imbert
+limoges-gi-orgolet = Porta Orgolet
+limoges-gi-pristin = Porta Pristin
+limoges-gi-fustinie = Porta Fustinie
+limoges-go-montmailler = Porta Montmailler
+limoges-go-arenes = Porta Arènes
+limoges-go-saint-esprit = Porta Saint-Esprit (Lansecot)
+limoges-go-pissevache = Porta Pissevache
+limoges-go-manigne = Porta Manigne
+limoges-go-vieille-monnaie = Porta Vieille-Monnaie
+limoges-go-boucherie = Porta Boucherie
+limoges-go-mireboeuf = Porta Mirebœuf
+limoges-gc-panet = Porta Panet
+limoges-gc-chene = Porta Chêne (Rouveix)
+limoges-gc-saint-maurice = Porta Saint-Maurice
+limoges-gc-escudiere = Porta Escudière
+limoges-gc-traboreu = Porta Traboreu
+limoges-ab-01 = Abbazia, spazio 1
+limoges-ab-02 = Abbazia, spazio 2
+limoges-ab-03 = Abbazia, spazio 3
+limoges-ab-04 = Abbazia, spazio 4
+limoges-ab-05 = Abbazia, spazio 5
+limoges-ab-06 = Abbazia, spazio 6
+limoges-ab-07 = Abbazia, spazio 7
+limoges-ab-08 = Abbazia, spazio 8
+limoges-ab-09 = Abbazia, spazio 9
+limoges-ab-10 = Abbazia, spazio 10
+limoges-ab-11 = Abbazia, spazio 11
+limoges-ab-12 = Abbazia, spazio 12
+limoges-ab-13 = Abbazia, spazio 13
+limoges-ab-14 = Abbazia, spazio 14
+limoges-ca-0 = Cattedrale, pianterreno 0
+limoges-ca-1 = Cattedrale, pianterreno 1
+limoges-ca-2 = Cattedrale, pianterreno 2
+limoges-ca-3 = Cattedrale, pianterreno 3
+limoges-ca-4 = Cattedrale, pianterreno 4
+limoges-ca-5 = Cattedrale, pianterreno 5
+limoges-ca-6 = Cattedrale, pianterreno 6
+limoges-cb-0 = Cattedrale, primo piano 1
+limoges-cb-1 = Cattedrale, primo piano 2
+limoges-cb-2 = Cattedrale, primo piano 3
+limoges-cb-3 = Cattedrale, primo piano 4
+limoges-cb-4 = Cattedrale, primo piano 5
+limoges-cb-5 = Cattedrale, primo piano 6
+limoges-cc-0 = Cattedrale, campanile
+limoges-pm-1 = Pont Saint-Martial, arcata 1
+limoges-pm-2 = Pont Saint-Martial, arcata 2
+limoges-pm-3 = Pont Saint-Martial, arcata 3
+limoges-pm-4 = Pont Saint-Martial, arcata 4
+limoges-pe-1 = Pont Saint-Étienne, arcata 1
+limoges-pe-2 = Pont Saint-Étienne, arcata 2
+limoges-pe-3 = Pont Saint-Étienne, arcata 3
+limoges-pe-4 = Pont Saint-Étienne, arcata 4
+
+
+event-limoges-activates = { $seat } mette un meeple su { $place } ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-buys = { $seat } compra { $tile } ({ $side }).
+event-limoges-comforted = { $seat }, derubato di un meeple, avanza di un passo ({ $track ->
+         [fr] francese
+        *[en] inglese
+    }) ed è a { $now }.
+event-limoges-compensated = Per un meeple mancante { $seat } avanza di un passo ({ $track ->
+         [fr] francese
+        *[en] inglese
+    }) ed è a { $now }.
+event-limoges-completes = { $seat } completa l’edificio ({ $building ->
+         [abbey] Abbazia
+        *[cathedral] Cattedrale
+    }).
+event-limoges-converts-influence = { $seat } cede influenza ({ $track ->
+         [fr] francese
+        *[en] inglese
+    }) ed è a { $now }.
+event-limoges-converts-points = { $seat } converte punti vittoria ({ $points }).
+event-limoges-deals = { $seat } riceve i suoi obiettivi.
+event-limoges-deals-own = { $seat } riceve gli obiettivi { $cards }.
+event-limoges-destroyed = { $place } viene distrutto.
+event-limoges-draws = { $count ->
+    [one] { $seat } pesca un domino.
+   *[other] { $seat } pesca { $count } domino.
+}
+event-limoges-draws-own = { $seat } pesca { $dominoes }.
+event-limoges-drops = { $seat } scarta { $event } senza effetto.
+event-limoges-earns-commerce = Il commercio frutta { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } a { $seat }.
+event-limoges-earns-fair = La fiera frutta { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } a { $seat } alle sue porte.
+event-limoges-earns-mint = La zecca frutta { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } a { $seat }.
+event-limoges-earns-recycling = I domino riciclati fruttano { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } a { $seat }.
+event-limoges-earns-tax = { $seat } riscuote { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } di tassa alle sue porte.
+event-limoges-earns-tax-bonus = Una tessera aggiunge { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } alla tassa di { $seat }.
+event-limoges-earns-theft = { $seat } ruba { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } dal tesoro ({ $source ->
+         [abbey] Abbazia
+        *[cathedral] Cattedrale
+    }).
+event-limoges-earns-tile = { $seat } riceve { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    }.
+event-limoges-event-enters = L’evento { $event } ({ $side }) entra nella fila { $row }.
+event-limoges-favour = { $seat } guadagna influenza ({ $track ->
+         [fr] francese
+        *[en] inglese
+    }) ed è a { $now }.
+event-limoges-first = { $seat } è il primo giocatore.
+event-limoges-frees = { $seat } libera { $prisoner } dalla prigione.
+event-limoges-gains = { $seat } guadagna { $count ->
+         [one] un meeple
+        *[other] { $count } meeple
+    } ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-gives-up = { $seat } cede { $tile }.
+event-limoges-guards = La guardia di { $place } copre adesso la metà { $covers ->
+         [high] alta
+        *[low] bassa
+    }.
+event-limoges-happens = L’evento { $event } ({ $side }) ha effetto.
+event-limoges-jails-hand = { $seat } mette in prigione un meeple di { $other } ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-jails-on = { $seat } porta in prigione il meeple di { $other } da { $place } ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-jails-tile = { $seat } mette in prigione { $tile } di { $other }.
+event-limoges-keeps-objective = { $seat } tiene un obiettivo.
+event-limoges-keeps-objective-own = { $seat } tiene l’obiettivo { $card }.
+event-limoges-keeps-ostension = { $seat } tiene { $tile } ({ $side }).
+event-limoges-leader-falls = { $seat }, in testa, perde influenza ({ $track ->
+         [fr] francese
+        *[en] inglese
+    }) ed è a { $now }.
+event-limoges-loses = { $seat } perde { $count ->
+         [one] un meeple
+        *[other] { $count } meeple
+    } ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-loses-all = { $seat } perde tutti i suoi meeple di un colore ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-nothing-after-theft = Dopo il furto, costruire lì non frutta meeple a { $seat } ({ $building ->
+         [abbey] Abbazia
+        *[cathedral] Cattedrale
+    }).
+event-limoges-objective = { $rank ->
+    [0] Obiettivo { $objective }: { $seat } non ha niente.
+   *[other] Obiettivo { $objective }: { $seat } ha { $measure }, rango { $rank }, punti: { $points }.
+}
+event-limoges-opens-guards = { $seat } può spostare le sue guardie ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }).
+event-limoges-ousted = Il domino su { $place } viene rimosso.
+event-limoges-over = { $reason ->
+    [abbey] L’Abbazia è completa: la partita è finita.
+    [cathedral] La Cattedrale è completa: la partita è finita.
+    [influence] Un tracciato d’influenza è alla fine: la partita è finita.
+   *[bag] Un sacchetto ha troppo pochi domino per una nuova mano: la partita è finita.
+}
+event-limoges-pays-conversion = { $seat } paga { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } per la sua tessera.
+event-limoges-pays-destruction = Per la Motta { $seat } paga { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } alla banca.
+event-limoges-pays-event = L’evento costa { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } a { $seat }.
+event-limoges-pays-influence = { $seat } paga con influenza ({ $track ->
+         [fr] francese
+        *[en] inglese
+    }) ed è a { $now }.
+event-limoges-pays-jail = La Giustizia costa { $count ->
+         [one] un meeple
+        *[other] { $count } meeple
+    } ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }) a { $seat }.
+event-limoges-pays-justice = Per un prigioniero { $seat } paga { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } { $to ->
+         [bank] alla banca
+         [abbey] al tesoro dell’Abbazia
+         [cathedral] al tesoro della Cattedrale
+        *[other] a { $to }
+    }.
+event-limoges-pays-keys = Per le Chiavi { $seat } paga { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } { $to ->
+         [bank] alla banca
+         [abbey] al tesoro dell’Abbazia
+         [cathedral] al tesoro della Cattedrale
+        *[other] a { $to }
+    }.
+event-limoges-pays-mercenary = Una tessera prende { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } a { $seat } per { $to ->
+         [bank] la banca
+         [abbey] il tesoro dell’Abbazia
+         [cathedral] il tesoro della Cattedrale
+        *[other] { $to }
+    }.
+event-limoges-pays-ostensions = Per le Ostensioni { $seat } paga { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } alla banca.
+event-limoges-pays-placement = Per il domino { $seat } paga { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } { $to ->
+         [bank] alla banca
+         [abbey] al tesoro dell’Abbazia
+         [cathedral] al tesoro della Cattedrale
+        *[other] a { $to }
+    }.
+event-limoges-pays-tax = { $seat } paga { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } di tassa delle porte { $to ->
+         [bank] alla banca
+         [abbey] al tesoro dell’Abbazia
+         [cathedral] al tesoro della Cattedrale
+        *[other] a { $to }
+    }.
+event-limoges-pays-tile = Per la tessera { $seat } paga { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } alla banca.
+event-limoges-places = { $seat } mette { $domino } su { $place }.
+event-limoges-points-reward = { $points ->
+    [one] La ricompensa dà a { $seat } un punto per un domino nell’Abbazia o nella Cattedrale.
+   *[other] La ricompensa dà a { $seat } { $points } punti per i suoi domino nell’Abbazia e nella Cattedrale.
+}
+event-limoges-points-reward-tile = { $points ->
+    [one] Una tessera dà a { $seat } un altro punto.
+   *[other] Una tessera dà a { $seat } altri { $points } punti.
+}
+event-limoges-points-tile = { $points ->
+    [one] { $seat } guadagna un punto.
+   *[other] { $seat } guadagna { $points } punti.
+}
+event-limoges-pushed-off = { $tile } viene spinta fuori dalla fila { $row }.
+event-limoges-recall = Tutti i meeple di un colore sono richiamati ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-recruits = { $seat } recluta { $count ->
+         [one] un meeple
+        *[other] { $count } meeple
+    } ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-round = Round { $round }: comincia { $first }.
+event-limoges-score = { $seat } ha { $total }: { $points } dai punti, { $french } francesi, { $english } inglesi, { $objectives } dagli obiettivi.
+event-limoges-sees = { $count ->
+    [one] { $seat } vede un’Ostensione.
+   *[other] { $seat } vede { $count } Ostensioni.
+}
+event-limoges-sees-own = { $seat } vede { $tiles }.
+event-limoges-shared-win = { $seats } condividono la vittoria.
+event-limoges-steals = { $seat } prende { $count ->
+         [one] un meeple
+        *[other] { $count } meeple
+    } dalla mano di { $other } ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-swaps = { $seat } scambia un meeple della mano ({ $give ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }) con uno della riserva ({ $take ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }).
+event-limoges-throws-away = { $seat } scarta { $domino }.
+event-limoges-tile-enters = { $tile } entra nella fila { $row }.
+event-limoges-treasury-emptied = Il tesoro ({ $building ->
+         [abbey] Abbazia
+        *[cathedral] Cattedrale
+    }) viene saccheggiato: { $coins ->
+         [one] un barbarino
+        *[other] { $coins } barbarini
+    } per la banca.
+event-limoges-uses = { $seat } usa { $tile }.
+event-limoges-votes = { $votes ->
+    [none] { $seat } non vota.
+   *[other] { $seat } vota { $votes }.
+}
+event-limoges-wins = { $seat } vince.
+
+
+refused-limoges-abbey-empty = nell’Abbazia non c’è ancora nessun domino
+refused-limoges-arch-order = le arcate si costruiscono in ordine: { $wanted } viene prima di { $place }
+refused-limoges-bad-choice = { $tile } offre: { $known }
+refused-limoges-bad-deal = ogni posto riceve due obiettivi diversi della scatola
+refused-limoges-bad-draw = questi domino non possono essere pescati adesso
+refused-limoges-bad-event = { $event } non è nella pila degli eventi, o non ha quel lato
+refused-limoges-bad-lots = si pesca un domino per ogni posto che può ancora essere primo, e per nessun altro
+refused-limoges-bad-ostensions = queste Ostensioni non possono essere viste adesso
+refused-limoges-bad-tiles = queste tessere non possono entrare nelle file adesso
+refused-limoges-bag-empty = il sacchetto è vuoto, non c’è niente da pescare
+refused-limoges-bears-another = { $place } sorregge un altro domino
+refused-limoges-cannot-give-up = { $tile } non si può cedere: solo una tua tessera più vecchia che non sia in prigione
+refused-limoges-colour-only-for-events = si nomina un colore solo per gli eventi, e sempre per quelli ({ $tile })
+refused-limoges-data-domino = un domino ha due metà, qui sono { $found }
+refused-limoges-data-effect-length = l’effetto richiede { $wanted } parole dopo la prima, ce ne sono { $found }
+refused-limoges-data-file-missing = il file manca
+refused-limoges-data-flag = qui ci vuole true o false, non { $found }
+refused-limoges-data-id = «{ $id }» non è un identificatore, o compare due volte
+refused-limoges-data-key-missing = manca { $missing }
+refused-limoges-data-key-unknown = { $unknown } qui non significa niente
+refused-limoges-data-kind = questo deve essere di tipo { $wanted }, non { $found }
+refused-limoges-data-measure = la misura { $measure } non è seguita dalle parole giuste
+refused-limoges-data-number = { $found } non è tra { $least } e { $most }
+refused-limoges-data-one-action = un’azione ha un effetto, questa ne ha { $found }
+refused-limoges-data-power-missing = manca il potere { $power }
+refused-limoges-data-toml = questo non è TOML: { $reason }
+refused-limoges-data-too-few = ci sono { $found } obiettivi, ne servono almeno { $least }
+refused-limoges-data-word = «{ $found }» non è nessuno di: { $known }
+refused-limoges-domino-not-in-hand = non hai { $domino } in mano
+refused-limoges-domino-too-small = il domino dato deve avere un totale di almeno { $least }
+refused-limoges-domino-twice = un domino si usa una volta sola
+refused-limoges-double-covers-high = su un doppio la guardia copre sempre la metà alta
+refused-limoges-event-not-held = non possiedi { $event }
+refused-limoges-events-need-tiles = gli eventi richiedono le tessere: no-tiles ed events si escludono
+refused-limoges-french-only = gli uomini del Visconte si compensano solo con influenza francese
+refused-limoges-guard-unchanged = la guardia di { $place } resterebbe com’è
+refused-limoges-guarded-already = la guardia di { $place } è già stata spostata in questo turno
+refused-limoges-half-missing = { $place } accetta solo un domino con un { $half }
+refused-limoges-half-unsaid = di’ quale metà copre la guardia di { $place }: high o low
+refused-limoges-hand-lacks = il posto { $seat } non ha questo meeple ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }) in mano
+refused-limoges-inner-gates-first = prima devono esserci tutte le porte interne; mancano: { $missing }
+refused-limoges-must-shed = la tua mano non è diminuita: nomina un domino da scartare
+refused-limoges-named-twice = qualcosa è nominato due volte: { $words }
+refused-limoges-need-not-shed = la tua mano è diminuita: nessun domino si scarta
+refused-limoges-needs-a-six = le Ostensioni richiedono un domino con un sei e accanto almeno un uno
+refused-limoges-no-action = { $tile } non è una tua tessera attiva con un’azione
+refused-limoges-no-consulat = non c’è un Consolato con un domino per questo colore ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    })
+refused-limoges-no-entry = non hai una porta attiva nelle mura intorno a { $place } ({ $zone })
+refused-limoges-no-guard-to-move = nessuna tua guardia in questa città ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) potrebbe cambiare
+refused-limoges-no-justice = nessuno viene liberato prima che ci sia un domino sulla Giustizia
+refused-limoges-no-match = { $place } richiede un domino che condivida una metà con un vicino
+refused-limoges-no-meeple-there = su { $place } non c’è un meeple di un avversario
+refused-limoges-no-ostension-left = nella pila non resta nessuna Ostensione
+refused-limoges-no-room = hai { $limit } tessere, tutte in prigione: non c’è posto per un’altra
+refused-limoges-no-shared-half = il domino deve condividere una metà con { $there } su { $place }
+refused-limoges-no-such-space = per questo non c’è uno spazio { $place }
+refused-limoges-no-support = { $place } richiede i suoi sostegni; mancano: { $missing }
+refused-limoges-no-treasury = «{ $word }» non ha un tesoro; abbey e cathedral ne hanno uno
+refused-limoges-not-a-colour = «{ $word }» non è un colore; i colori sono { $known }
+refused-limoges-not-a-domino = «{ $word }» non è un domino; i domino si scrivono 6-3
+refused-limoges-not-a-pair = «{ $word }» non è una coppia con i due punti, come blue:5-4
+refused-limoges-not-a-person = { $tile } non è un Personaggio o Santo di un avversario fuori di prigione
+refused-limoges-not-a-seat = «{ $word }» non è un posto; i posti sono numeri da 0
+refused-limoges-not-a-target = { $place } non si può distruggere: solo domino fuori dai poteri e Luoghi davanti ai giocatori
+refused-limoges-not-an-opponent = il posto { $seat } non è un tuo avversario
+refused-limoges-not-dealt = non hai ricevuto { $card }
+refused-limoges-not-idle = { $place } adesso non ha bisogno di un meeple, o è in prigione
+refused-limoges-not-in-a-row = { $tile } non è in nessuna fila
+refused-limoges-not-in-prison = { $prisoner } non è in prigione, o non spetta a te liberarlo
+refused-limoges-not-most = di un altro colore hai più meeple che di questo ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    })
+refused-limoges-not-now = non è questa la decisione attesa
+refused-limoges-not-of-the-abbey = { $place } non appartiene all’Abbazia né a un’abbazia
+refused-limoges-not-one-of = «{ $word }» non è nessuno di: { $known }
+refused-limoges-not-recruited = si reclutano solo blu, giallo e rosso, non { $words }
+refused-limoges-not-seen = { $tile } non è tra le Ostensioni che hai visto
+refused-limoges-not-your-turn = il posto { $seat } adesso non ha niente da decidere
+refused-limoges-not-yours = { $place } non è tuo, o non prende un meeple così
+refused-limoges-nothing-there = su { $place } non c’è niente
+refused-limoges-nothing-to-rob = in questo tesoro ({ $building ->
+         [abbey] Abbazia
+        *[cathedral] Cattedrale
+    }) non c’è nemmeno un barbarino per te
+refused-limoges-occupied = su { $place } c’è già un domino
+refused-limoges-once-a-turn = { $action } si fa una volta sola per turno
+refused-limoges-peace = c’è pace fino alla fine del round: niente viene distrutto
+refused-limoges-placed-enough = in un turno si mettono al massimo { $most } domino
+refused-limoges-power-closed = il potere { $power } non è in gioco
+refused-limoges-power-inactive = il potere { $power } non è attivo: serve un domino con un meeple
+refused-limoges-protected = { $place } è protetto da una tessera del suo proprietario
+refused-limoges-recycles-two = si riciclano uno o due domino, non { $found }
+refused-limoges-reserve-lacks = la riserva non ha meeple di questo colore ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    })
+refused-limoges-robbed-already = in questo round hai già derubato un tesoro
+refused-limoges-seats-missing = i posti non sono nominati in ordine: { $words }
+refused-limoges-setting-twice = { $setting } ha due valori
+refused-limoges-swap-same = si scambia con un colore diverso da { $colour }
+refused-limoges-too-few-coins = questo costa { $needs } barbarini, ne hai { $has }
+refused-limoges-too-few-goods = ne servono { $needs } ({ $good }), ne hai { $has }
+refused-limoges-too-few-meeples = servono { $needs } meeple dalla mano ({ $colour ->
+         [red] rosso
+         [blue] blu
+         [yellow] giallo
+         [grey] grigio
+        *[purple] viola
+    }), ne hai { $has }
+refused-limoges-too-little-influence = servono { $needs } passi d’influenza ({ $track ->
+         [fr] francese
+        *[en] inglese
+    }), ne hai { $has }
+refused-limoges-too-low = { $place } si prende solo con un totale di almeno { $least }
+refused-limoges-town-closed = prima paga per spostare le guardie in questa città ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    })
+refused-limoges-town-open = le guardie di questa città ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) sono già pagate per questo turno
+refused-limoges-unknown-word = nessuna mossa comincia con «{ $word }»; le mosse cominciano con: { $known }
+refused-limoges-word-too-many = per { $place } si nomina solo il domino
+refused-limoges-wrong-colour = { $place } accetta uno di: { $known }
+refused-limoges-wrong-length = dopo «{ $word }» non ci possono essere { $words } parole
+
+## Bots
+
+option-bots = Un bot di questo livello su ogni altro posto: novice, casual, club, expert o master; anche più volte.
+command-arena =
+    Fa giocare i bot fra loro: FIRST su un posto, SECOND su tutti gli altri.
+    Ogni estrazione è giocata da ogni posto. I risultati restano: lo stesso comando riprende da dove si era fermato.
+option-results = Il file dei risultati; altrimenti uno col nome della sfida.
+option-jobs = Quanti processi; altrimenti uno per core.
+option-dask = L’indirizzo di un cluster Dask, per esempio tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) sta pensando …
+bot-compiling-kernel = Preparo i bot di Limes; succede una volta sola e dura al massimo un minuto …
+hint = { $move } – { $reason }
+arena-standing = { $games } partite: { $share } ± { $error } delle vittorie, { $ratio } volte una parte equa; Elo { $elo } (da { $low } a { $high }).
+refused-arena-other-match = questo file contiene i risultati di un’altra sfida
+refused-dask-missing = un cluster Dask richiede il pacchetto limestone[dask]
+reason-limes-why-lay = { $gain ->
+    [0] non rende subito nulla; la partita può arrivare a { $expected } punti
+   *[other] rende subito { $gain }; la partita può arrivare a { $expected } punti
+}
+reason-limes-why-place = il lavoratore rende subito { $gain }; la partita può arrivare a { $expected } punti
+reason-limes-why-go = il lavoratore guadagna { $gain } muovendosi; la partita può arrivare a { $expected } punti
+reason-limits-why-hide = questo colore servirà nella pila
+reason-limits-why-play = una carta { $colour ->
+    [r] rossa
+    [y] gialla
+    [g] verde
+    [b] blu
+   *[v] viola
+} supera il limite al { $odds } per cento
+reason-limits-why-exchange = quattro carte di questo colore ({ $colour ->
+    [r] rossa
+    [y] gialla
+    [g] verde
+    [b] blu
+   *[v] viola
+}) valgono un punto; superano il limite al { $odds } per cento
+reason-limits-why-accuse = { $seat } ha superato il limite al { $odds } per cento
+reason-limoges-why = { $kind ->
+    [Vote] questi voti portano i meeple che servono
+    [Place] è il posto migliore per questo prezzo
+    [Activate] un meeple in mano non rende nulla
+    [Guards] le guardie starebbero meglio altrove
+    [Guard] questa metà rende più tasse
+    [Rob] il tesoro vale il furto
+    [Corrupt] mancano barbarini e queste tessere sono care
+    [Commerce] i meeple ora valgono di più in barbarini
+    [Mint] gli abati ora valgono di più in barbarini
+    [Buy] la tessera renderà più di quanto costa
+    [Use] la tessera agisce una volta per turno
+    [Destroy] una costruzione altrui è d’intralcio
+    [End] non si può pagare niente di meglio
+    [Gain] questo tracciato rende di più
+    [Steal] un meeple ora vale più di un punto
+   *[other] sui tavoli immaginati è andata meglio così
+}
+
+## Server
+
+command-serve =
+    Avvia il server dei tavoli: gioca con chiunque possa aprire la sua pagina.
+    Da solo conserva tutto in un file; con PostgreSQL e Redis più processi si dividono il lavoro.
+command-verify =
+    Dimostra che ogni estrazione di una trascrizione deriva dal suo seme (seed) e dai suoi sali.
+    Termina con codice di uscita 1 se in uno dei file non è così per un’estrazione.
+command-backup = Scrivi in un file tutto ciò che il server conserva, anche mentre è in funzione.
+command-restore = Rimetti ciò che manca da una copia di sicurezza, anche mentre il server è in funzione.
+command-admin = Gestisci i tavoli e le persone di un server, anche mentre è in funzione.
+command-admin-list = Elenca i tavoli.
+command-admin-people = Elenca le persone.
+command-admin-close = Termina una partita senza risultato.
+command-admin-forget = Cancella i dati di una persona, indicata con nome utente o id.
+command-admin-export = Scrivi la trascrizione di ogni partita in una cartella.
+
+option-host = L’indirizzo su cui ascolta il server.
+option-port = La porta su cui ascolta il server.
+option-workers = Quanti processi del server.
+option-thinkers = Quanti processi pensano per i bot in ognuno di essi.
+option-database = Dove si conservano le partite; altrimenti in un file nella tua cartella dei dati.
+option-redis = Dove i processi si scambiano le novità.
+option-origins = Un’altra pagina che può usare l’API; si può indicare più volte.
+option-secure = Invia i cookie solo tramite HTTPS.
+option-proxied = Fidati dell’indirizzo che indica un proxy.
+option-unlimited = Nessun limite alle richieste: per test e prove di carico.
+option-browser = Apri la pagina in un browser.
+option-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (over).
+option-running = Anche le partite non finite, con i loro segreti.
+option-material = Le carte o i dati con cui sono state giocate le partite.
+
+admin-closed = Il tavolo { $table } è chiuso.
+admin-forgotten = { $count ->
+    [0] Persona dimenticata; non sedeva a nessun tavolo.
+    [one] Persona dimenticata, a un tavolo.
+   *[other] Persona dimenticata, a { $count } tavoli.
+}
+backed-up = { $rows ->
+    [one] Una riga è in { $file }.
+   *[other] { $rows } righe sono in { $file }.
+}
+restored = { $rows ->
+    [one] Una riga è stata rimessa; tavoli che avevano preso un’altra strada: { $skipped }.
+   *[other] { $rows } righe sono state rimesse; tavoli che avevano preso un’altra strada: { $skipped }.
+}
+verified = { $deals ->
+    [one] { $file }: un’estrazione dimostrata.
+   *[other] { $file }: { $deals } estrazioni dimostrate.
+}
+
+refused-account-already = questa persona ha già un account
+refused-csrf = la richiesta non viene dalla nostra pagina; ricarica la pagina
+refused-frozen = questa partita è cominciata con regole che non sono più note; si può leggere e terminare, non giocare
+refused-internal = qualcosa è andato storto sul server; lì è stato annotato
+refused-login-taken = il nome utente «{ $login }» è già preso
+refused-malformed = questo non si capisce: { $reason }
+refused-method = questo indirizzo non accetta una richiesta simile
+refused-no-question = nessuno ha chiesto nulla al posto { $seat }
+refused-no-such-page = questa pagina non esiste
+refused-no-such-person = non c’è nessuno di nome «{ $name }»
+refused-no-such-seat = a questo tavolo non c’è il posto { $seat }
+refused-no-such-table = il tavolo { $table } non esiste
+refused-no-such-token = questo token non esiste
+refused-not-away = in questo momento nessun altro gioca per il posto { $seat }
+refused-not-host = può farlo solo chi ha aperto il tavolo
+refused-not-over = la partita non è finita
+refused-not-playing = a questo tavolo non c’è una partita in corso
+refused-not-seated = non siedi a questo tavolo
+refused-not-waiting = la partita è già cominciata
+refused-not-your-seat = il posto { $seat } non è tuo
+refused-origin = la pagina { $origin } non può usare questo server
+refused-rate-limited = { $seconds ->
+    [one] troppe richieste ({ $key }); riprova fra un secondo
+   *[other] troppe richieste ({ $key }); riprova fra { $seconds } secondi
+}
+refused-seat-open = il posto { $seat } è ancora libero
+refused-seat-taken = questo posto è occupato
+refused-sign-in-first = prima di’ chi sei
+refused-stale = il tavolo è già arrivato al passo { $ply }
+refused-too-large = questo è troppo grande; al massimo { $bytes } byte
+refused-too-slow = la connessione era troppo lenta per stare al passo
+refused-unavailable = adesso il server non può rispondere; invia di nuovo la stessa cosa tra un momento
+refused-unknown-level = il livello «{ $level }» non esiste; ci sono { $known }
+refused-unknown-token = questo token non è noto
+refused-unreadable-answer = la risposta del server non si può leggere (stato { $status })
+refused-verify-commitment = il seme (seed) non corrisponde all’impegno (commitment): { $counted } invece di { $found }
+refused-verify-deal = al passo { $step } è stato estratto «{ $found }»; il seme e i sali danno «{ $dealt }»
+refused-verify-no-seed = la trascrizione non ha un seme (seed), quindi le sue estrazioni non si possono dimostrare
+refused-verify-salts = sali nella trascrizione: { $found }; posti: { $seats }
+refused-verify-seed-form = «{ $found }» non è un seme (seed)
+refused-workers-alone = più processi del server (--workers) richiedono un database PostgreSQL (--database) e Redis (--redis)
+refused-wrong-password = nome utente o password sbagliati
 
 ## Web

@@ -62,9 +62,9 @@ deck-good = { $file } is compleet: { $digest }
 
 ## At the table
 
-prompt = Plaats { $seat }>
-seat-heading = Plaats { $seat }
-curtain = Plaats { $seat } is aan de beurt. Geef het toetsenbord door en druk dan op Enter.
+prompt = { $seat }>
+seat-name = Plaats { $seat }
+curtain = { $seat } is aan de beurt. Geef het toetsenbord door en druk op Enter.
 left = Tot de volgende keer. De partij tot nu toe staat in { $file } zodra er een stap is gespeeld; met “resume” ga je verder.
 undone = Teruggenomen.
 saved = Bewaard in { $file }.
@@ -131,8 +131,8 @@ limes-help =
     Aan het eind telt een boer de velden van zijn akker, een visser de hutten aan de oever van zijn meer,
     een houthakker de gebieden rond zijn bos, een wachter de bosvelden die hij ziet.
 limes-count-head = { $points ->
-    [one] Plaats { $seat }: één punt
-   *[other] Plaats { $seat }: { $points } punten
+    [one] { $seat }: één punt
+   *[other] { $seat }: { $points } punten
 }
 limes-count-farmer = { $points ->
     [one] { "  " }boer op { $zone }: één veld ({ $reasons })
@@ -159,34 +159,34 @@ limes-ladder = { $step ->
 }
 
 event-limes-drawn = Ronde { $round }: kaart { $card }.
-event-limes-laid = Plaats { $seat } legt kaart { $card } op { $square }, bovenkant naar het { $turn ->
+event-limes-laid = { $seat } legt kaart { $card } op { $square }, bovenkant naar het { $turn ->
     [n] noorden
     [e] oosten
     [s] zuiden
    *[w] westen
 }.
-event-limes-placed = Plaats { $seat } zet een { $profession ->
+event-limes-placed = { $seat } zet een { $profession ->
     [farmer] boer
     [fisherman] visser
     [woodcutter] houthakker
    *[watchman] wachter
 } op { $zone }.
-event-limes-moved = Plaats { $seat } beweegt een arbeider van { $from } naar { $to }: nu een { $profession ->
+event-limes-moved = { $seat } beweegt een arbeider van { $from } naar { $to }: nu een { $profession ->
     [farmer] boer
     [fisherman] visser
     [woodcutter] houthakker
    *[watchman] wachter
 }.
 event-limes-counted = { $points ->
-    [one] Plaats { $seat } heeft één punt.
-   *[other] Plaats { $seat } heeft { $points } punten.
+    [one] { $seat } heeft één punt.
+   *[other] { $seat } heeft { $points } punten.
 }
 event-limes-solo = { $points ->
     [one] Het landschap is compleet: één punt.
    *[other] Het landschap is compleet: { $points } punten.
 }
-event-limes-won = Plaats { $seats } wint met { $points } punten.
-event-limes-shared = De plaatsen { $seats } delen de overwinning met { $points } punten.
+event-limes-won = { $seats } wint met { $points } punten.
+event-limes-shared = { $seats } delen de overwinning met { $points } punten.
 
 refused-limes-notation = “{ $found }” is geen zet; zetten zien eruit als d4n +se of d5s d4se>e4nw
 refused-limes-square = “{ $found }” is geen vak; ze lopen van a1 tot g7
@@ -232,6 +232,998 @@ refused-deck-hut = “{ $found }”: een hut staat alleen op akker of bos
 
 ## Limits
 
+limits-help =
+    De limietkaart zegt hoeveel kaarten van elke kleur op de aflegstapel mogen liggen; X is geen limiet. Eerst legt
+    iedereen een kaart gedekt voor zich: die verhoogt de limiet van die kleur met één. Daarna om de beurt: een
+    kaart op de aflegstapel spelen, vier kaarten van één kleur ruilen voor een punt, of iemand beschuldigen.
+    Met hide g leg je een groene kaart gedekt (met twee spelers twee kaarten: hide rg). play r speelt een rode kaart.
+    Met exchange v ruil je vier paarse kaarten. accuse 2 beschuldigt plaats 2 om de laatste kaart.
+    Wie zich vergist of betrapt wordt, neemt de limietkaart (twee punten minder); de ander krijgt een punt.
+    Kleuren: r rood, y geel, g groen, b blauw, v paars. Onthoud wat er ligt: de aflegstapel blijft dicht.
+limits-picture-limit = { $left ->
+    [0] De laatste limietkaart:
+    [one] Limietkaart, daarna nog één:
+   *[other] Limietkaart, daarna nog { $left }:
+}
+limits-picture-pile = { $count ->
+    [0] De aflegstapel is leeg.
+    [one] Op de aflegstapel ligt één kaart.
+   *[other] Op de aflegstapel liggen { $count } kaarten.
+}
+limits-picture-draw = { $count ->
+    [0] De trekstapel is leeg.
+    [one] De trekstapel heeft één kaart.
+   *[other] De trekstapel heeft { $count } kaarten.
+}
+limits-picture-hand = In je hand:
+limits-picture-hidden = Gedekt voor je:
+limits-picture-seat = { $seat }: totaal { $total } (punten { $points }, limietkaarten { $taken }), kaarten in de hand: { $cards }
+
+# $seat, $accused, $accuser, $loser, $earner, $winners zijn namen van spelers; $card is r, y, g, b of v;
+# $cards zijn namen van kleuren, als opsomming.
+
+limits-colour-r = rood
+limits-colour-y = geel
+limits-colour-g = groen
+limits-colour-b = blauw
+limits-colour-v = paars
+limits-limit-card = limietkaart
+limits-colour-card = kleurkaart
+limits-pile = aflegstapel
+limits-draw-pile = trekstapel
+limits-hand = hand
+limits-hidden-card = verborgen kaart
+limits-points = punten
+limits-no-limit = geen limiet
+limits-round = ronde
+limits-variant-open-pile = open stapel: alle gespeelde kaarten blijven zichtbaar
+limits-move-hide = verbergen
+limits-move-play = spelen
+limits-move-exchange = vier ruilen
+limits-move-accuse = beschuldigen
+limits-a-card =
+    { $card ->
+        [r] een rode kaart
+        [y] een gele kaart
+        [g] een groene kaart
+        [b] een blauwe kaart
+       *[v] een paarse kaart
+    }
+limits-cards-of =
+    { $card ->
+        [r] rode kaarten
+        [y] gele kaarten
+        [g] groene kaarten
+        [b] blauwe kaarten
+       *[v] paarse kaarten
+    }
+
+
+refused-limits-cards-files =
+    { $found ->
+        [0] er is geen bestand met limietkaarten; er moet er één zijn
+       *[other] de limietkaarten moeten in één bestand staan, niet in { $found }
+    }
+refused-limits-cards-count =
+    { $found ->
+        [one] er is maar één limietkaart; het moeten er { $wanted } zijn
+       *[other] er zijn { $found } limietkaarten; het moeten er { $wanted } zijn
+    }
+refused-limits-cards-values =
+    { $found ->
+        [one] deze regel heeft één waarde; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
+       *[other] deze regel heeft { $found } waarden; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
+    }
+refused-limits-cards-value = “{ $found }” is geen getal van 0 tot 9 en ook geen X
+refused-limits-not-due = deze speler is nu niet aan de beurt
+refused-limits-shuffle-due = eerst moeten de kaarten worden geschud
+refused-limits-shuffle-cards =
+    { $found ->
+        [one] bij de geschudde kaarten zit { limits-a-card }; het moeten er twaalf zijn
+       *[other] bij de geschudde kaarten zitten { $found } { limits-cards-of }; het moeten er twaalf zijn
+    }
+refused-limits-no-such-seat = plaats { $seat } bestaat niet aan deze tafel
+refused-limits-shuffle-limits =
+    { $found ->
+        [one] er is één limietkaart geschud; aan deze tafel speel je met { $wanted }
+       *[other] er zijn { $found } limietkaarten geschud; aan deze tafel speel je met { $wanted }
+    }
+refused-limits-shuffle-unknown-limit = limietkaart nummer { $limit } bestaat niet; ze zijn genummerd van 1 tot 24
+refused-limits-shuffle-limit-twice = limietkaart nummer { $limit } komt meer dan eens voor
+refused-limits-hide-first =
+    { $wanted ->
+        [one] verberg eerst een kaart
+       *[other] verberg eerst { $wanted } kaarten
+    }
+refused-limits-hide-count =
+    { $wanted ->
+        [one] verberg één kaart, niet { $found }
+       *[other] verberg { $wanted } kaarten, niet { $found }
+    }
+refused-limits-not-in-hand = daarvoor mis je { limits-a-card } in je hand
+refused-limits-must-accuse = je hand is leeg: je moet iemand beschuldigen
+refused-limits-not-four =
+    { $found ->
+        [0] om te ruilen heb je vier { limits-cards-of } nodig en je hebt er geen
+       *[other] om te ruilen heb je vier { limits-cards-of } nodig en je hebt er maar { $found }
+    }
+refused-limits-turn-due = je bent aan de beurt: speel een kaart, ruil er vier of beschuldig iemand
+refused-limits-accuse-oneself = je kunt jezelf niet beschuldigen
+refused-limits-nothing-laid = plaats { $seat } heeft in deze ronde nog geen kaart gespeeld en kan niet worden beschuldigd
+refused-limits-unreadable = “{ $found }” is geen zet van Limits
+refused-limits-unknown-colour = “{ $found }” is geen kleur; de kleuren zijn r, y, g, b en v
+refused-limits-one-colour = hier hoort één kleur te staan, niet “{ $found }”
+refused-limits-not-a-number = “{ $found }” is geen getal
+
+
+event-limits-drew = { $seat } trekt: { $cards }.
+event-limits-drew-unseen =
+    { $count ->
+        [one] { $seat } trekt een kaart.
+       *[other] { $seat } trekt { $count } kaarten.
+    }
+event-limits-drew-nothing = De trekstapel is leeg: { $seat } trekt niets.
+event-limits-round = Ronde { $round } van { $rounds }. Limietkaart: rood { $r }, geel { $y }, groen { $g }, blauw { $b }, paars { $v }. { $seat } begint.
+event-limits-hid = { $seat } verbergt: { $cards }.
+event-limits-hid-unseen =
+    { $count ->
+        [one] { $seat } verbergt een kaart.
+       *[other] { $seat } verbergt { $count } kaarten.
+    }
+event-limits-laid = { $seat } speelt { limits-a-card }.
+event-limits-exchanged = { $seat } toont vier { limits-cards-of } en ruilt ze voor een punt: twee gaan naar de aflegstapel, twee boven op de trekstapel.
+event-limits-accused = { $seat } beschuldigt { $accused }.
+event-limits-revealed = { $seat } had verborgen: { $cards }.
+event-limits-guilty =
+    { $lying ->
+        [one] Op de aflegstapel ligt { limits-a-card }, toegestaan: { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft gelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
+       *[other] Op de aflegstapel liggen { $lying } { limits-cards-of }, toegestaan: { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft gelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
+    }
+event-limits-innocent =
+    { $allowed ->
+        [X] Voor { limits-cards-of } is er geen limiet. { $accuser } heeft ongelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
+       *[other] De limiet voor { limits-cards-of } is niet overschreden: geteld { $lying }, toegestaan { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft ongelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
+    }
+event-limits-over = De laatste limietkaart is genomen en de partij is afgelopen. De meeste punten: { $winners }.
+
 ## Limoges
+
+limoges-help =
+    Eerst stemt iedereen in het geheim: een domino voor elke gewenste kleur, de lage helft is de kracht.
+    vote blue:5-4 red:3-1 · vote none. Daarna om de beurt: leg hoogstens twee dominostenen en handel zolang je kunt betalen.
+    place 6-3 keys_cite yellow neemt een macht, place 4-3 gi_imbert high bouwt een poort (de helft die de wachter bedekt),
+    place 6-3 ab_04 bouwt in de abdij. end beëindigt de beurt (end 6-3 gooit een steen weg, als het moet).
+    Andere zetten: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
+    buy, use, play, drop; antwoorden: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Met ? zie je wat je nu mag. Op het bord is @0 de steen van plaats 0; daarna komt de meeple.
+limoges-picture-round = Ronde { $round }, eerste: { $seat }
+limoges-picture-powers = Machten
+limoges-picture-chateau-inner = Binnenmuur van het Château
+limoges-picture-chateau-outer = Buitenmuur van het Château
+limoges-picture-cite = Muur van de Cité
+limoges-picture-abbey = Abdij
+limoges-picture-cathedral = Kathedraal
+limoges-picture-production = Productie
+limoges-picture-bridges = Bruggen
+limoges-picture-treasuries = Schatkisten: abdij { $abbey }, kathedraal { $cathedral }
+limoges-picture-seat = { $seat } (@{ $number }): barbarins { $coins }, punten { $points }, Frans { $french }, Engels { $english }, stenen { $hand }, zak { $bag };
+limoges-picture-hand = Je stenen: { $dominoes }
+limoges-picture-objectives = Je doelen: { $cards }
+limoges-count-seat = { $seat }: punten { $points }, Franse invloed { $french }, Engelse invloed { $english }
+limoges-count-objective = { $card }:
+limoges-count-standing = { "  " }{ $seat }: { $measure } (rang { $rank }, punten { $points })
+
+limoges-red = Consul van het Château (rood)
+limoges-blue = Consul van de Cité (blauw)
+limoges-yellow = Man van de burggraaf (geel)
+limoges-grey = Abt (grijs)
+limoges-purple = Bisschop (paars)
+limoges-chateau = Het Château
+limoges-cite = De Cité
+limoges-hors = Buiten de muren
+limoges-fr = Franse invloed
+limoges-en = Engelse invloed
+limoges-abbey = De abdij
+limoges-cathedral = De kathedraal
+limoges-personnages = Personages
+limoges-lieux = Locaties
+limoges-personnage = Personage
+limoges-lieu = Locatie
+limoges-saint = Heilige
+limoges-relic = Relikwie
+limoges-coins = Barbarins
+limoges-reserve = Voorraad
+limoges-prison = Gevangenis
+limoges-treasury = Schat
+limoges-bank = Bank
+limoges-bag = Zak
+limoges-motte = Motte van de burggraaf
+limoges-consulat-chateau = Consulaat van het Château
+limoges-consulat-cite = Consulaat van de Cité
+limoges-port-naveix = Haven van Naveix
+limoges-t01-lieu = Kerk Saint-Michel-des-Lions
+limoges-t01-personnage = Richard Leeuwenhart
+limoges-t02-lieu = Kerk Saint-Pierre-du-Queyroix
+limoges-t02-personnage = Eleonora van Aquitanië
+limoges-t03-lieu = Abdij van La Règle
+limoges-t03-personnage = Marie van Comborn, abdis van La Règle
+limoges-t04-lieu = Abdij van Saint-Martin
+limoges-t04-personnage = Adémar van Chabannes, monnik
+limoges-t05-lieu = Abdij van Saint-Augustin
+limoges-t05-personnage = Bernard Itier, bibliothecaris
+limoges-t06-lieu = Gasthuis Saint-Gérald
+limoges-t06-personnage = Godfried van Vigeois, kroniekschrijver
+limoges-t07-lieu = Fontein van Aigoulène
+limoges-t07-personnage = Raimond de Gau, abt van Saint-Martial
+limoges-t08-lieu = Slagersstraat
+limoges-t08-personnage = Bernard Gui, dominicaan
+limoges-t09-lieu = Marktplein van de Banken
+limoges-t09-personnage = Eustorge, bisschop
+limoges-t10-lieu = Gemeentehuis in de Consulaatstraat
+limoges-t10-personnage = Jean de Cros, bisschop
+limoges-t11-lieu = Muntatelier
+limoges-t11-personnage = Gwijde V, burggraaf
+limoges-t12-lieu = Graf van de heilige Martialis
+limoges-t12-personnage = Hendrik de Jonge
+limoges-t13-lieu = Basiliek van de Verlosser
+limoges-t13-personnage = Hendrik II Plantagenet
+limoges-t14-lieu = Bibliotheek van Saint-Martial
+limoges-t14-personnage = Bernart van Ventadorn, troubadour
+limoges-t15-lieu = Werkplaatsen van de emailleurs
+limoges-t15-personnage = Mercadier, huurlingenleider
+limoges-t16-lieu = Bisschoppelijk paleis
+limoges-t16-personnage = Gérard-Hector du Cher, bisschop
+limoges-t17-lieu = Doopkapel Saint-Jean
+limoges-t17-personnage = Ebles, bisschop
+limoges-t18-lieu = Wijk van de Abbessaille
+limoges-t18-personnage = Hélie, cantor van de kathedraal
+limoges-t19-lieu = Hof van Sainte-Marie
+limoges-t19-personnage = Adémar V, burggraaf
+limoges-t20-lieu = Molens aan de Vienne
+limoges-t20-personnage = Gwijde VI, burggraaf
+limoges-t21-lieu = Voorstad Manigne
+limoges-t21-personnage = Margaretha van Bourgondië, regentes
+limoges-t22-lieu = Voorstad Boucherie
+limoges-t22-personnage = Maria van Limoges, burggravin
+limoges-t23-lieu = Leerlooierijen van Enjoumart
+limoges-t23-personnage = Johanna van Penthièvre, burggravin
+limoges-t24-lieu = De arena
+limoges-t24-personnage = De Zwarte Prins
+limoges-t25-lieu = Kasteel van Aixe
+limoges-t25-personnage = Jan, hertog van Berry
+limoges-t26-lieu = Kasteel van Châlus-Chabrol
+limoges-t26-personnage = Bertrand du Guesclin
+limoges-t27-lieu = Mont Jovis
+limoges-t27-personnage = Pierre Basile, kruisboogschutter
+limoges-os1-saint = De heilige Martialis
+limoges-os1-relic = Hoofd van de heilige Martialis
+limoges-os2-saint = De heilige Valeria
+limoges-os2-relic = Ring van de heilige Valeria
+limoges-os3-saint = De heilige Aurelianus
+limoges-os3-relic = Borstbeeldreliekhouder van de heilige Aurelianus
+limoges-os4-saint = De heilige Lupus
+limoges-os4-relic = Schrijn van de heilige Lupus
+limoges-os5-saint = De heilige Leonardus van Noblat
+limoges-os5-relic = Grendel van de heilige Leonardus
+limoges-os6-saint = De heilige Stefanus van Muret
+limoges-os6-relic = Ware Kruis van Grandmont
+limoges-ev01-a = Brand in het Château (1147)
+limoges-ev01-b = Brand in de Cité (1105)
+limoges-ev02-a = Sint-Antoniusvuur (994)
+limoges-ev02-b = Zwarte Dood (1348)
+limoges-ev03-a = Hendrik II belegert het Château (1183)
+limoges-ev03-b = De Zwarte Prins plundert de Cité (1370)
+limoges-ev04-a = Richard wordt hertog van Aquitanië (1172)
+limoges-ev04-b = Bezoek van Lodewijk de Jonge (1137)
+limoges-ev05-a = Afbraak van de Pont Saint-Martial (1183)
+limoges-ev05-b = Voltooiing van de Pont Saint-Étienne (1203)
+limoges-ev06-a = Nieuwe muur van het Château (1212)
+limoges-ev06-b = Vier poorten dichtgemetseld (1373)
+limoges-ev07-a = Hervorming van Cluny (1062)
+limoges-ev07-b = Gotische kathedraal (1273)
+limoges-ev08-a = Oorlog om het burggraafschap
+limoges-ev08-b = Koninklijke arbitrage
+limoges-ev09-a = Verdrag van Brétigny (1360)
+limoges-ev09-b = Verbeurdverklaring van Guyenne (1370)
+limoges-ev10-a = Dood van Richard in Châlus (1199)
+limoges-ev10-b = Eleonora hertrouwt (1152)
+limoges-ev11-a = Martialismarkt
+limoges-ev11-b = Lupusmarkt
+limoges-ev12-a = Schat van Saint-Martial geplunderd (1183)
+limoges-ev12-b = Schat van de kathedraal geplunderd (1370)
+limoges-ev13-a = Grote ostensies van het Château
+limoges-ev13-b = Grote ostensies van de Cité
+limoges-ev14-a = Verkiezing van de consuls van het Château
+limoges-ev14-b = Verkiezing van de consuls van de Cité
+limoges-ev15-a = Uitgifte van barbarins
+limoges-ev15-b = Muntontwaarding
+limoges-ev16-a = Hoogwater van de Vienne
+limoges-ev16-b = Grote houtvlotterij aan de Naveix
+limoges-ev17-a = Bezoek van Urbanus II (1095)
+limoges-ev17-b = Interdict over de stad
+limoges-ev18-a = Godsvrede (994)
+limoges-ev18-b = De gevangenis van Imbert gaat open
+limoges-ob01 = De grote abt
+limoges-ob02 = De bouwmeester
+limoges-ob03 = De poortwachter van het Château
+limoges-ob04 = De poortwachter van de Cité
+limoges-ob05 = De bruggenbouwer
+limoges-ob06 = De partij van Frankrijk
+limoges-ob07 = De partij van Engeland
+limoges-ob08 = De geldwisselaar
+limoges-ob09 = De advocaat van de machtigen
+limoges-ob10 = De mecenas
+limoges-ob11 = De vriend van de consuls
+limoges-ob12 = De kerkvorst
+limoges-keys-chateau = Sleutels van de poorten van het Château
+limoges-keys-cite = Sleutels van de poorten van de Cité
+limoges-bridge-martial = Beheer van de Pont Saint-Martial
+limoges-bridge-etienne = Beheer van de Pont Saint-Étienne
+limoges-justice = Justitie
+limoges-theft-abbey = De schat van de abdij roven
+limoges-theft-cathedral = De schat van de kathedraal roven
+limoges-corruption = Corruptie
+limoges-ostensions = Ostensies
+limoges-gi-imbert = Poort Imbert
+limoges-gi-orgolet = Poort Orgolet
+limoges-gi-pristin = Poort Pristin
+limoges-gi-fustinie = Poort Fustinie
+limoges-go-montmailler = Poort Montmailler
+limoges-go-arenes = Poort Arènes
+limoges-go-saint-esprit = Poort Saint-Esprit (Lansecot)
+limoges-go-pissevache = Poort Pissevache
+limoges-go-manigne = Poort Manigne
+limoges-go-vieille-monnaie = Poort Vieille-Monnaie
+limoges-go-boucherie = Poort Boucherie
+limoges-go-mireboeuf = Poort Mirebœuf
+limoges-gc-panet = Poort Panet
+limoges-gc-chene = Poort Chêne (Rouveix)
+limoges-gc-saint-maurice = Poort Saint-Maurice
+limoges-gc-escudiere = Poort Escudière
+limoges-gc-traboreu = Poort Traboreu
+limoges-ab-01 = Abdij, vak 1
+limoges-ab-02 = Abdij, vak 2
+limoges-ab-03 = Abdij, vak 3
+limoges-ab-04 = Abdij, vak 4
+limoges-ab-05 = Abdij, vak 5
+limoges-ab-06 = Abdij, vak 6
+limoges-ab-07 = Abdij, vak 7
+limoges-ab-08 = Abdij, vak 8
+limoges-ab-09 = Abdij, vak 9
+limoges-ab-10 = Abdij, vak 10
+limoges-ab-11 = Abdij, vak 11
+limoges-ab-12 = Abdij, vak 12
+limoges-ab-13 = Abdij, vak 13
+limoges-ab-14 = Abdij, vak 14
+limoges-ca-0 = Kathedraal, begane grond 0
+limoges-ca-1 = Kathedraal, begane grond 1
+limoges-ca-2 = Kathedraal, begane grond 2
+limoges-ca-3 = Kathedraal, begane grond 3
+limoges-ca-4 = Kathedraal, begane grond 4
+limoges-ca-5 = Kathedraal, begane grond 5
+limoges-ca-6 = Kathedraal, begane grond 6
+limoges-cb-0 = Kathedraal, eerste verdieping 1
+limoges-cb-1 = Kathedraal, eerste verdieping 2
+limoges-cb-2 = Kathedraal, eerste verdieping 3
+limoges-cb-3 = Kathedraal, eerste verdieping 4
+limoges-cb-4 = Kathedraal, eerste verdieping 5
+limoges-cb-5 = Kathedraal, eerste verdieping 6
+limoges-cc-0 = Kathedraal, klokkentoren
+limoges-pm-1 = Pont Saint-Martial, boog 1
+limoges-pm-2 = Pont Saint-Martial, boog 2
+limoges-pm-3 = Pont Saint-Martial, boog 3
+limoges-pm-4 = Pont Saint-Martial, boog 4
+limoges-pe-1 = Pont Saint-Étienne, boog 1
+limoges-pe-2 = Pont Saint-Étienne, boog 2
+limoges-pe-3 = Pont Saint-Étienne, boog 3
+limoges-pe-4 = Pont Saint-Étienne, boog 4
+
+
+event-limoges-activates = { $seat } zet een meeple op { $place } ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-buys = { $seat } koopt { $tile } ({ $side }).
+event-limoges-comforted = { $seat }, van een meeple beroofd, gaat een stap ({ $track ->
+         [fr] Frans
+        *[en] Engels
+    }) en staat op { $now }.
+event-limoges-compensated = Voor een ontbrekende meeple gaat { $seat } een stap ({ $track ->
+         [fr] Frans
+        *[en] Engels
+    }) en staat op { $now }.
+event-limoges-completes = { $seat } voltooit het gebouw ({ $building ->
+         [abbey] abdij
+        *[cathedral] kathedraal
+    }).
+event-limoges-converts-influence = { $seat } geeft invloed op ({ $track ->
+         [fr] Frans
+        *[en] Engels
+    }) en staat op { $now }.
+event-limoges-converts-points = { $seat } zet overwinningspunten om ({ $points }).
+event-limoges-deals = { $seat } krijgt zijn doelen.
+event-limoges-deals-own = { $seat } krijgt de doelen { $cards }.
+event-limoges-destroyed = { $place } wordt vernietigd.
+event-limoges-draws = { $count ->
+    [one] { $seat } trekt een steen.
+   *[other] { $seat } trekt { $count } stenen.
+}
+event-limoges-draws-own = { $seat } trekt { $dominoes }.
+event-limoges-drops = { $seat } gooit { $event } zonder effect weg.
+event-limoges-earns-commerce = De handel brengt { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } op.
+event-limoges-earns-fair = De jaarmarkt brengt { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } op bij zijn poorten.
+event-limoges-earns-mint = De munt brengt { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } op.
+event-limoges-earns-recycling = Ingeruilde stenen brengen { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } op.
+event-limoges-earns-tax = { $seat } int { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } belasting bij zijn poorten.
+event-limoges-earns-tax-bonus = Een tegel voegt { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } toe aan de belasting van { $seat }.
+event-limoges-earns-theft = { $seat } rooft { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } uit de schat ({ $source ->
+         [abbey] abdij
+        *[cathedral] kathedraal
+    }).
+event-limoges-earns-tile = { $seat } krijgt { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-event-enters = De gebeurtenis { $event } ({ $side }) komt in de rij { $row }.
+event-limoges-favour = { $seat } wint invloed ({ $track ->
+         [fr] Frans
+        *[en] Engels
+    }) en staat op { $now }.
+event-limoges-first = { $seat } is eerste speler.
+event-limoges-frees = { $seat } bevrijdt { $prisoner } uit de gevangenis.
+event-limoges-gains = { $seat } krijgt { $count ->
+         [one] één meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-gives-up = { $seat } doet { $tile } weg.
+event-limoges-guards = De wachter van { $place } bedekt nu de { $covers ->
+         [high] hoge
+        *[low] lage
+    } helft.
+event-limoges-happens = De gebeurtenis { $event } ({ $side }) treedt in werking.
+event-limoges-jails-hand = { $seat } zet een meeple van { $other } gevangen ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-jails-on = { $seat } brengt de meeple van { $other } van { $place } naar de gevangenis ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-jails-tile = { $seat } zet { $tile } van { $other } gevangen.
+event-limoges-keeps-objective = { $seat } houdt een doel.
+event-limoges-keeps-objective-own = { $seat } houdt het doel { $card }.
+event-limoges-keeps-ostension = { $seat } houdt { $tile } ({ $side }).
+event-limoges-leader-falls = { $seat } staat voor, verliest invloed ({ $track ->
+         [fr] Frans
+        *[en] Engels
+    }) en staat op { $now }.
+event-limoges-loses = { $seat } verliest { $count ->
+         [one] één meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-loses-all = { $seat } verliest al zijn meeples van één kleur ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-nothing-after-theft = Na de diefstal brengt bouwen daar { $seat } geen meeple op ({ $building ->
+         [abbey] abdij
+        *[cathedral] kathedraal
+    }).
+event-limoges-objective = { $rank ->
+    [0] Doel { $objective }: { $seat } heeft niets te tonen.
+   *[other] Doel { $objective }: { $seat } heeft { $measure }, rang { $rank }, punten: { $points }.
+}
+event-limoges-opens-guards = { $seat } mag zijn wachters verplaatsen ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }).
+event-limoges-ousted = De steen op { $place } gaat weg.
+event-limoges-over = { $reason ->
+    [abbey] De abdij is voltooid: de partij is afgelopen.
+    [cathedral] De kathedraal is voltooid: de partij is afgelopen.
+    [influence] Een invloedsspoor is ten einde: de partij is afgelopen.
+   *[bag] Een zak heeft te weinig stenen voor een nieuwe hand: de partij is afgelopen.
+}
+event-limoges-pays-conversion = { $seat } betaalt { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } voor zijn tegel.
+event-limoges-pays-destruction = Voor de motte betaalt { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } aan de bank.
+event-limoges-pays-event = De gebeurtenis kost { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-pays-influence = { $seat } betaalt met invloed ({ $track ->
+         [fr] Frans
+        *[en] Engels
+    }) en staat op { $now }.
+event-limoges-pays-jail = Justitie kost { $seat } { $count ->
+         [one] één meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-pays-justice = Voor een gevangene betaalt { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } aan { $to ->
+         [bank] de bank
+         [abbey] de schat van de abdij
+         [cathedral] de schat van de kathedraal
+        *[other] { $to }
+    }.
+event-limoges-pays-keys = Voor de sleutels betaalt { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } aan { $to ->
+         [bank] de bank
+         [abbey] de schat van de abdij
+         [cathedral] de schat van de kathedraal
+        *[other] { $to }
+    }.
+event-limoges-pays-mercenary = Een tegel neemt { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } van { $seat } voor { $to ->
+         [bank] de bank
+         [abbey] de schat van de abdij
+         [cathedral] de schat van de kathedraal
+        *[other] { $to }
+    }.
+event-limoges-pays-ostensions = Voor de ostensies betaalt { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } aan de bank.
+event-limoges-pays-placement = Voor de steen betaalt { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } aan { $to ->
+         [bank] de bank
+         [abbey] de schat van de abdij
+         [cathedral] de schat van de kathedraal
+        *[other] { $to }
+    }.
+event-limoges-pays-tax = { $seat } betaalt { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } poortbelasting aan { $to ->
+         [bank] de bank
+         [abbey] de schat van de abdij
+         [cathedral] de schat van de kathedraal
+        *[other] { $to }
+    }.
+event-limoges-pays-tile = Voor de tegel betaalt { $seat } { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } aan de bank.
+event-limoges-places = { $seat } legt { $domino } op { $place }.
+event-limoges-points-reward = { $points ->
+    [one] De beloning geeft { $seat } een punt voor een steen in abdij of kathedraal.
+   *[other] De beloning geeft { $seat } { $points } punten voor zijn stenen in abdij en kathedraal.
+}
+event-limoges-points-reward-tile = { $points ->
+    [one] Een tegel geeft { $seat } nog een punt.
+   *[other] Een tegel geeft { $seat } nog { $points } punten.
+}
+event-limoges-points-tile = { $points ->
+    [one] { $seat } krijgt een punt.
+   *[other] { $seat } krijgt { $points } punten.
+}
+event-limoges-pushed-off = { $tile } wordt van het einde van de rij { $row } geduwd.
+event-limoges-recall = Alle meeples van één kleur worden teruggeroepen ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-recruits = { $seat } werft { $count ->
+         [one] één meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-round = Ronde { $round }: { $first } begint.
+event-limoges-score = { $seat } heeft { $total }: { $points } uit punten, { $french } Frans, { $english } Engels, { $objectives } uit doelen.
+event-limoges-sees = { $count ->
+    [one] { $seat } ziet één ostensie.
+   *[other] { $seat } ziet { $count } ostensies.
+}
+event-limoges-sees-own = { $seat } ziet { $tiles }.
+event-limoges-shared-win = { $seats } delen de overwinning.
+event-limoges-steals = { $seat } neemt { $count ->
+         [one] één meeple
+        *[other] { $count } meeples
+    } uit de hand van { $other } ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-swaps = { $seat } ruilt een meeple uit de hand ({ $give ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }) tegen een uit de voorraad ({ $take ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }).
+event-limoges-throws-away = { $seat } doet { $domino } weg.
+event-limoges-tile-enters = { $tile } komt in de rij { $row }.
+event-limoges-treasury-emptied = De schat ({ $building ->
+         [abbey] abdij
+        *[cathedral] kathedraal
+    }) wordt geplunderd: { $coins ->
+         [one] één barbarin
+        *[other] { $coins } barbarins
+    } voor de bank.
+event-limoges-uses = { $seat } gebruikt { $tile }.
+event-limoges-votes = { $votes ->
+    [none] { $seat } stemt niet.
+   *[other] { $seat } stemt { $votes }.
+}
+event-limoges-wins = { $seat } wint.
+
+
+refused-limoges-abbey-empty = er ligt nog geen dominosteen in de abdij
+refused-limoges-arch-order = de bogen worden op volgorde gebouwd: { $wanted } komt voor { $place }
+refused-limoges-bad-choice = { $tile } biedt: { $known }
+refused-limoges-bad-deal = elke plaats krijgt twee verschillende doelen uit de doos
+refused-limoges-bad-draw = deze dominostenen kunnen nu niet getrokken worden
+refused-limoges-bad-event = { $event } ligt niet in de stapel gebeurtenissen of heeft die kant niet
+refused-limoges-bad-lots = voor elke plaats die nog kan beginnen wordt een steen getrokken, voor geen andere
+refused-limoges-bad-ostensions = deze ostensies kunnen nu niet getoond worden
+refused-limoges-bad-tiles = deze tegels kunnen nu niet in de rijen komen
+refused-limoges-bag-empty = de zak is leeg, er valt niets te trekken
+refused-limoges-bears-another = { $place } draagt een andere steen
+refused-limoges-cannot-give-up = { $tile } kan niet worden weggedaan: alleen een oudere eigen tegel die niet gevangen zit
+refused-limoges-colour-only-for-events = een kleur wordt alleen bij gebeurtenissen genoemd, en daar altijd ({ $tile })
+refused-limoges-data-domino = een dominosteen heeft twee helften, hier zijn het er { $found }
+refused-limoges-data-effect-length = het effect heeft { $wanted } woorden na het eerste nodig, er zijn er { $found }
+refused-limoges-data-file-missing = het bestand ontbreekt
+refused-limoges-data-flag = hier staat true of false, niet { $found }
+refused-limoges-data-id = “{ $id }” is geen id of staat er twee keer
+refused-limoges-data-key-missing = { $missing } ontbreekt
+refused-limoges-data-key-unknown = { $unknown } betekent hier niets
+refused-limoges-data-kind = dit moet van het soort { $wanted } zijn, niet { $found }
+refused-limoges-data-measure = op de maat { $measure } volgen niet de juiste woorden
+refused-limoges-data-number = { $found } ligt niet tussen { $least } en { $most }
+refused-limoges-data-one-action = een actie heeft één effect, deze heeft er { $found }
+refused-limoges-data-power-missing = de macht { $power } ontbreekt
+refused-limoges-data-toml = dit is geen TOML: { $reason }
+refused-limoges-data-too-few = er zijn { $found } doelen, er zijn er minstens { $least } nodig
+refused-limoges-data-word = “{ $found }” is niets van: { $known }
+refused-limoges-domino-not-in-hand = je hebt { $domino } niet in de hand
+refused-limoges-domino-too-small = de afgestane steen moet samen minstens { $least } tonen
+refused-limoges-domino-twice = een steen kan maar één keer gebruikt worden
+refused-limoges-double-covers-high = op een dubbele steen bedekt de wachter altijd de hoge helft
+refused-limoges-event-not-held = je houdt { $event } niet vast
+refused-limoges-events-need-tiles = gebeurtenissen hebben tegels nodig: no-tiles en events sluiten elkaar uit
+refused-limoges-french-only = voor mannen van de burggraaf is er alleen Franse invloed
+refused-limoges-guard-unchanged = de wachter van { $place } zou blijven zoals hij is
+refused-limoges-guarded-already = de wachter van { $place } is deze beurt al verplaatst
+refused-limoges-half-missing = { $place } neemt alleen een steen met een { $half }
+refused-limoges-half-unsaid = zeg welke helft de wachter van { $place } dekt: high of low
+refused-limoges-hand-lacks = plaats { $seat } heeft zo’n meeple ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }) niet in de hand
+refused-limoges-inner-gates-first = eerst moeten alle binnenpoorten staan; het ontbreekt aan: { $missing }
+refused-limoges-must-shed = je hand is niet kleiner geworden: noem een steen die weggaat
+refused-limoges-named-twice = er is iets twee keer genoemd: { $words }
+refused-limoges-need-not-shed = je hand is kleiner geworden: er gaat geen steen weg
+refused-limoges-needs-a-six = de ostensies vragen een steen met een zes en daarnaast minstens een één
+refused-limoges-no-action = { $tile } is geen actieve eigen tegel met een actie
+refused-limoges-no-consulat = er is geen consulaat met een steen voor deze kleur ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    })
+refused-limoges-no-entry = je hebt geen actieve poort in de muur om { $place } ({ $zone })
+refused-limoges-no-guard-to-move = geen van je wachters in deze stad ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) zou kunnen veranderen
+refused-limoges-no-justice = niemand wordt bevrijd voordat er een steen op Justitie ligt
+refused-limoges-no-match = { $place } vraagt een steen die een helft met een buur deelt
+refused-limoges-no-meeple-there = op { $place } staat geen meeple van een tegenstander
+refused-limoges-no-ostension-left = er is geen ostensie meer in de stapel
+refused-limoges-no-room = je hebt { $limit } tegels, allemaal in de gevangenis: geen ruimte voor nog een
+refused-limoges-no-shared-half = de steen moet een helft delen met { $there } op { $place }
+refused-limoges-no-such-space = daarvoor is er geen vak { $place }
+refused-limoges-no-support = { $place } heeft zijn steunen nodig; het ontbreekt aan: { $missing }
+refused-limoges-no-treasury = “{ $word }” heeft geen schat; abbey en cathedral hebben er een
+refused-limoges-not-a-colour = “{ $word }” is geen kleur; de kleuren zijn { $known }
+refused-limoges-not-a-domino = “{ $word }” is geen dominosteen; die zien eruit als 6-3
+refused-limoges-not-a-pair = “{ $word }” is geen paar met een dubbele punt, zoals blue:5-4
+refused-limoges-not-a-person = { $tile } is geen personage of heilige van een tegenstander buiten de gevangenis
+refused-limoges-not-a-seat = “{ $word }” is geen plaats; plaatsen zijn getallen vanaf 0
+refused-limoges-not-a-target = { $place } kan niet vernietigd worden: alleen stenen buiten de machten en locaties die voor spelers liggen
+refused-limoges-not-an-opponent = plaats { $seat } is geen tegenstander van je
+refused-limoges-not-dealt = je hebt { $card } niet gekregen
+refused-limoges-not-idle = { $place } heeft nu geen meeple nodig of zit gevangen
+refused-limoges-not-in-a-row = { $tile } ligt in geen van de rijen
+refused-limoges-not-in-prison = { $prisoner } zit niet gevangen of is niet aan jou om te bevrijden
+refused-limoges-not-most = je hebt van een andere kleur meer meeples dan van deze ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    })
+refused-limoges-not-now = deze beslissing is nu niet aan de orde
+refused-limoges-not-of-the-abbey = { $place } hoort niet bij de abdij en is ook geen abdij
+refused-limoges-not-one-of = “{ $word }” is niets van: { $known }
+refused-limoges-not-recruited = alleen blauw, geel en rood kunnen worden geworven, niet { $words }
+refused-limoges-not-seen = { $tile } is niet bij de ostensies die je hebt gezien
+refused-limoges-not-your-turn = plaats { $seat } heeft nu niets te beslissen
+refused-limoges-not-yours = { $place } is niet van jou of neemt zo geen meeple
+refused-limoges-nothing-there = op { $place } ligt niets
+refused-limoges-nothing-to-rob = er is geen enkele munt voor je in deze schat ({ $building ->
+         [abbey] abdij
+        *[cathedral] kathedraal
+    })
+refused-limoges-occupied = op { $place } ligt al een steen
+refused-limoges-once-a-turn = { $action } kan maar één keer per beurt
+refused-limoges-peace = het is vrede tot het einde van de ronde: er wordt niets vernietigd
+refused-limoges-placed-enough = per beurt worden hoogstens { $most } stenen gelegd
+refused-limoges-power-closed = de macht { $power } doet niet mee
+refused-limoges-power-inactive = de macht { $power } is niet actief: er is een steen met een meeple nodig
+refused-limoges-protected = { $place } wordt beschermd door een tegel van de eigenaar
+refused-limoges-recycles-two = er worden één of twee stenen ingeruild, niet { $found }
+refused-limoges-reserve-lacks = de voorraad heeft geen meeple van deze kleur ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    })
+refused-limoges-robbed-already = je hebt deze ronde al een schat beroofd
+refused-limoges-seats-missing = de plaatsen zijn niet op volgorde genoemd: { $words }
+refused-limoges-setting-twice = { $setting } heeft twee waarden
+refused-limoges-swap-same = er wordt geruild voor een andere kleur dan { $colour }
+refused-limoges-too-few-coins = dit kost { $needs } barbarins, je hebt er { $has }
+refused-limoges-too-few-goods = hiervoor zijn er { $needs } ({ $good }) nodig, je hebt er { $has }
+refused-limoges-too-few-meeples = hiervoor zijn { $needs } meeples uit je hand nodig ({ $colour ->
+         [red] rood
+         [blue] blauw
+         [yellow] geel
+         [grey] grijs
+        *[purple] paars
+    }), je hebt er { $has }
+refused-limoges-too-little-influence = hiervoor zijn { $needs } stappen invloed nodig ({ $track ->
+         [fr] Frans
+        *[en] Engels
+    }), je hebt er { $has }
+refused-limoges-too-low = { $place } wordt alleen genomen met samen minstens { $least }
+refused-limoges-town-closed = betaal eerst voor het verplaatsen van wachters in deze stad ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    })
+refused-limoges-town-open = de wachters van deze stad ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) zijn deze beurt al betaald
+refused-limoges-unknown-word = met “{ $word }” begint geen zet; zetten beginnen met: { $known }
+refused-limoges-word-too-many = bij { $place } wordt alleen de steen genoemd
+refused-limoges-wrong-colour = { $place } neemt een van: { $known }
+refused-limoges-wrong-length = na “{ $word }” kunnen geen { $words } woorden staan
+
+## Bots
+
+option-bots = Een bot van dit niveau op elke andere plaats: novice, casual, club, expert of master; mag meermaals.
+command-arena =
+    Laat bots tegen elkaar spelen: FIRST op één plaats, SECOND op alle andere.
+    Elke trekking wordt vanaf elke plaats gespeeld. Resultaten blijven bewaard: dezelfde opdracht gaat verder waar ze ophield.
+option-results = Het bestand met de resultaten; anders een naar de wedstrijd genoemd.
+option-jobs = Hoeveel processen; anders één per kern.
+option-dask = Het adres van een Dask-cluster, zoals tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) denkt na …
+bot-compiling-kernel = De bots van Limes worden voorbereid; dat gebeurt één keer en duurt hoogstens een minuut …
+hint = { $move } – { $reason }
+arena-standing = { $games } partijen: { $share } ± { $error } van de overwinningen, { $ratio } keer een eerlijk deel; Elo { $elo } ({ $low } tot { $high }).
+refused-arena-other-match = dit bestand bevat de resultaten van een andere wedstrijd
+refused-dask-missing = een Dask-cluster heeft het pakket limestone[dask] nodig
+reason-limes-why-lay = { $gain ->
+    [0] levert niet meteen iets op; de partij kan { $expected } punten worden
+   *[other] levert meteen { $gain } op; de partij kan { $expected } punten worden
+}
+reason-limes-why-place = de arbeider levert meteen { $gain } op; de partij kan { $expected } punten worden
+reason-limes-why-go = de arbeider wint { $gain } door te bewegen; de partij kan { $expected } punten worden
+reason-limits-why-hide = deze kleur is straks nodig op de aflegstapel
+reason-limits-why-play = een { $colour ->
+    [r] rode
+    [y] gele
+    [g] groene
+    [b] blauwe
+   *[v] paarse
+} kaart gaat met { $odds } procent over de limiet
+reason-limits-why-exchange = vier { $colour ->
+    [r] rode
+    [y] gele
+    [g] groene
+    [b] blauwe
+   *[v] paarse
+} kaarten zijn een punt; ze gaan met { $odds } procent over de limiet
+reason-limits-why-accuse = { $seat } is met { $odds } procent over de limiet gegaan
+reason-limoges-why = { $kind ->
+    [Vote] deze stemmen leveren de nodige meeples op
+    [Place] dit is de beste plek voor deze prijs
+    [Activate] een meeple in de hand levert niets op
+    [Guards] de wachters staan elders beter
+    [Guard] deze helft levert meer belasting op
+    [Rob] de schatkist is de diefstal waard
+    [Corrupt] er is te weinig geld en deze stenen zijn duur
+    [Commerce] de meeples zijn nu meer waard als geld
+    [Mint] de abten zijn nu meer waard als geld
+    [Buy] de tegel levert meer op dan hij kost
+    [Use] de tegel werkt één keer per beurt
+    [Destroy] een bouwwerk van een ander staat in de weg
+    [End] iets beters is niet te betalen
+    [Gain] dit spoor levert meer op
+    [Steal] een meeple is nu meer waard dan een punt
+   *[other] aan de voorgestelde tafels ging dit het best
+}
+
+## Server
+
+command-serve =
+    Start de tafelserver: speel met iedereen die zijn pagina kan openen.
+    In zijn eentje bewaart hij alles in één bestand; met PostgreSQL en Redis verdelen meerdere processen het werk.
+command-verify =
+    Bewijs dat elke trekking van een verslag volgt uit de seed en de salts.
+    Eindigt met afsluitcode 1 als dat in een van de bestanden voor een trekking niet klopt.
+command-backup = Schrijf alles wat de server bewaart naar één bestand, ook terwijl hij draait.
+command-restore = Zet terug wat er vergeleken met een back-up ontbreekt, ook terwijl de server draait.
+command-admin = Beheer de tafels en mensen van een server, ook terwijl hij draait.
+command-admin-list = Geef een lijst van de tafels.
+command-admin-people = Geef een lijst van de mensen.
+command-admin-close = Beëindig een partij zonder uitslag.
+command-admin-forget = Wis de gegevens van iemand, aangeduid met gebruikersnaam of id.
+command-admin-export = Schrijf het verslag van elke partij naar een map.
+
+option-host = Het adres waarop de server luistert.
+option-port = De poort waarop de server luistert.
+option-workers = Hoeveel serverprocessen.
+option-thinkers = Hoeveel processen per serverproces voor de bots denken.
+option-database = Waar de partijen worden bewaard; anders in één bestand in je gegevensmap.
+option-redis = Waarlangs de processen elkaar het nieuws doorgeven.
+option-origins = Een andere pagina die de API mag gebruiken; mag je meermaals opgeven.
+option-secure = Verstuur cookies alleen via HTTPS.
+option-proxied = Vertrouw op het adres dat een proxy meldt.
+option-unlimited = Verzoeken niet begrenzen: voor tests en belastingproeven.
+option-browser = Open de pagina in een browser.
+option-phase = Alleen tafels die wachten (waiting), spelen (playing) of klaar zijn (over).
+option-running = Ook partijen die niet zijn afgelopen, met hun geheimen.
+option-material = De kaarten of gegevens waarmee de partijen zijn gespeeld.
+
+admin-closed = Tafel { $table } is gesloten.
+admin-forgotten = { $count ->
+    [0] Vergeten; deze persoon zat aan geen enkele tafel.
+    [one] Vergeten, aan één tafel.
+   *[other] Vergeten, aan { $count } tafels.
+}
+backed-up = { $rows ->
+    [one] Er staat één rij in { $file }.
+   *[other] Er staan { $rows } rijen in { $file }.
+}
+restored = { $rows ->
+    [one] Eén rij is teruggezet; tafels die intussen anders zijn verdergegaan: { $skipped }.
+   *[other] { $rows } rijen zijn teruggezet; tafels die intussen anders zijn verdergegaan: { $skipped }.
+}
+verified = { $deals ->
+    [one] { $file }: één trekking bewezen.
+   *[other] { $file }: { $deals } trekkingen bewezen.
+}
+
+refused-account-already = deze persoon heeft al een account
+refused-csrf = het verzoek kwam niet van onze eigen pagina; laad de pagina opnieuw
+refused-frozen = deze partij is begonnen volgens regels die niet meer bekend zijn; je kunt haar lezen en beëindigen, niet spelen
+refused-internal = er ging iets mis op de server; het is daar genoteerd
+refused-login-taken = de gebruikersnaam “{ $login }” is al bezet
+refused-malformed = dit is niet te begrijpen: { $reason }
+refused-method = dit adres neemt zo’n verzoek niet aan
+refused-no-question = niemand heeft plaats { $seat } iets gevraagd
+refused-no-such-page = deze pagina bestaat niet
+refused-no-such-person = er is niemand met de naam “{ $name }”
+refused-no-such-seat = plaats { $seat } bestaat niet aan deze tafel
+refused-no-such-table = er is geen tafel { $table }
+refused-no-such-token = dit token bestaat niet
+refused-not-away = op dit moment speelt niemand anders voor plaats { $seat }
+refused-not-host = dit mag alleen wie de tafel heeft geopend
+refused-not-over = de partij is niet afgelopen
+refused-not-playing = aan deze tafel is geen partij bezig
+refused-not-seated = je zit niet aan deze tafel
+refused-not-waiting = de partij is al begonnen
+refused-not-your-seat = plaats { $seat } is niet van jou
+refused-origin = de pagina { $origin } mag deze server niet gebruiken
+refused-rate-limited = { $seconds ->
+    [one] te veel verzoeken ({ $key }); probeer het over één seconde opnieuw
+   *[other] te veel verzoeken ({ $key }); probeer het over { $seconds } seconden opnieuw
+}
+refused-seat-open = plaats { $seat } is nog vrij
+refused-seat-taken = deze plaats is bezet
+refused-sign-in-first = zeg eerst wie je bent
+refused-stale = de tafel is intussen bij stap { $ply }
+refused-too-large = dit is te groot; hoogstens { $bytes } bytes
+refused-too-slow = de verbinding was te traag om bij te blijven
+refused-unavailable = de server kan nu niet antwoorden; stuur hetzelfde zo meteen nog eens
+refused-unknown-level = er is geen niveau “{ $level }”; er zijn { $known }
+refused-unknown-token = dit token is niet bekend
+refused-unreadable-answer = het antwoord van de server is niet te lezen (status { $status })
+refused-verify-commitment = de seed past niet bij de vastlegging (commitment): { $counted } in plaats van { $found }
+refused-verify-deal = in stap { $step } is “{ $found }” getrokken; seed en salts geven “{ $dealt }”
+refused-verify-no-seed = het verslag heeft geen seed, dus de trekkingen zijn niet te bewijzen
+refused-verify-salts = salts in het verslag: { $found }; plaatsen: { $seats }
+refused-verify-seed-form = “{ $found }” is geen seed
+refused-workers-alone = meerdere serverprocessen (--workers) hebben een PostgreSQL-database (--database) en Redis (--redis) nodig
+refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
 
 ## Web

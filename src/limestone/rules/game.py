@@ -84,6 +84,9 @@ class Game(Protocol):
     def chance(self, state: Any, rng: Dice, /) -> Any: ...
     def play(self, state: Any, step: Mapping[Seat, Any], /) -> Any: ...
     def view(self, state: Any, seat: Seat | None, /) -> Any: ...
+    def fetched(
+        self, state: Any, steps: Sequence[Mapping[Seat, Any]], seat: Seat | None, /
+    ) -> Sequence[Mapping[Seat, Any | None]]: ...  # the steps up to this state; None: not for it
     def imagine(self, view: Any, rng: Dice, /) -> Any: ...
     def tell(
         self, state: Any, step: Mapping[Seat, Any], seat: Seat | None, /
@@ -97,7 +100,7 @@ class Game(Protocol):
 class Registry(Mapping[str, Game]):
     """The games by name, each imported when it is first asked for."""
 
-    names = ("limes",)
+    names = ("limes", "limits", "limoges")
 
     def __getitem__(self, name: str) -> Game:
         if name not in self.names:

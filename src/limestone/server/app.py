@@ -29,8 +29,6 @@ from limestone.server.settings import Settings
 from limestone.server.store import Store
 from limestone.server.visits import visit
 
-LARGEST = 1_000_000  # bytes of a request: a deck in a new table is the largest thing sent
-
 
 @get("/health", responses=no(503))
 async def health(house: NamedDependency[House]) -> dict[str, str]:
@@ -71,7 +69,7 @@ def make(settings: Settings) -> Litestar:
             Exception: at_the_door.broken,
         },
         response_headers=at_the_door.HEADERS,
-        request_max_body_size=LARGEST,
+        request_max_body_size=at_the_door.LARGEST,
         openapi_config=OpenAPIConfig(
             title="Limestone", version=__version__, render_plugins=[Described()]
         ),

@@ -1,19 +1,24 @@
 """A game at the terminal: people and bots on one keyboard, one referee."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from itertools import cycle
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from platformdirs import user_data_path
 from rich.console import Console
 
+from limestone.bots.bot import prepare
+from limestone.bots.seated import Seated
 from limestone.rules import record
 from limestone.rules.game import Refused, Seat, text_of
 from limestone.rules.referee import Referee
 from limestone.speech import Speech
 from limestone.terminal.ask import Asker, next_words
 
+BEST = "master"  # who is asked for a hint
 MANY = 40  # how many completions are listed before the rest is only counted
 
 
@@ -24,9 +29,10 @@ class Left(Exception):
 class Table:
     """Shows the position to the seat that is due, asks for its move, and keeps the game saved."""
 
-    def __init__(self, referee: Referee, speech: Speech, saved: Path, material: Any) -> None:
+    def __init__(self, referee: Referee, speech: Speech, saved: Path) -> None:
         self.referee = referee
-        self.material = material
+        self.material: Any = None  # what was given instead of the package's own, for resume
+        self.bots: dict[Seat, Seated] = {}
         self.speech = speech
         self.saved = saved
         self.console = Console(highlight=False, soft_wrap=True)
@@ -34,12 +40,25 @@ class Table:
         self.seen: dict[Seat, int] = {}
         self.last: Seat | None = None
 
+    def seat_bots(self, levels: Sequence[str]) -> None:
+        """Bots on all seats but the first, of these levels in turn."""
+        if not levels:
+            return
+        name, seats = self.referee.game.name, range(1, self.referee.header.seats)
+        for seat, level in zip(seats, cycle(levels), strict=False):
+            self.bots[seat] = Seated(name, level)
+        prepare(name, lambda code: self._print(self.speech.say(f"bot-{code}")))
+
     def run(self) -> None:
         """Play until the game is over; Left when the players go before that."""
         while not self.referee.over:
             seat = self.referee.waiting_for()[0]
+            if seat in self.bots:
+                self._think(seat)
+                continue
             if seat != self.last:
-                self._curtain(seat)
+                if not self._curtain(seat):
+                    continue
                 self.show(seat)
             self.last = seat
             self._answer(seat)
@@ -48,34 +67,53 @@ class Table:
     def show(self, seat: Seat) -> None:
         """What happened since this seat was last asked, and the position before its eyes."""
         self._print(*self._news(seat))
-        game = self.referee.game
-        self.console.print(art(game.name).picture(self._view(seat), seat, self.speech))
+        self.console.print(self._art.picture(self._view(seat), self.speech))
 
     def finish(self) -> None:
         """The end of the game, with the reason for every point."""
-        game = self.referee.game
-        view = game.view(self.referee.state, None)
         self._print(*self._news(None))
-        for seat in range(self.referee.header.seats):
-            self.console.print(art(game.name).picture(view, seat, self.speech))
-            self._print(art(game.name).count(view, seat, self.speech), "")
+        self._show(0, "")
 
     def _answer(self, seat: Seat) -> None:
-        prompt = self.speech.say("prompt", seat=seat)
+        typed = self._typed(self.speech.say("prompt", seat=self.speech.name(seat)), seat)
         try:
-            typed = self.asker.line(prompt + " ", lambda: self._legal(seat))
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
-        word, _, rest = typed.partition(" ")
-        try:
-            if word in self._commands:
-                self._commands[word](self, seat, rest.strip())
-            elif typed.endswith("?"):
+            if self._ordered(seat, typed):
+                return
+            if typed.endswith("?"):
                 self._complete(seat, typed.removesuffix("?"))
             elif typed:
                 self._decide(seat, typed)
         except Refused as refused:
             self._print(self.speech.refusal(refused))
+
+    def _think(self, seat: Seat) -> None:
+        """Let the bot of a seat decide."""
+        name, level = self.speech.name(seat), self.bots[seat].level
+        with self.console.status(self.speech.say("bot-thinks", seat=name, level=level)):
+            move = self.bots[seat](self._view(seat), self._dice())
+            self._decide(seat, self.referee.game.write(move))
+
+    def _hint(self, seat: Seat, rest: str) -> None:
+        choice = Seated(self.referee.game.name, BEST).choose(self._view(seat), self._dice())
+        move = self.referee.game.write(choice.move)
+        self._print(self.speech.say("hint", move=move, reason=self.speech.reason(*choice.reason)))
+
+    def _dice(self) -> Random:
+        """The dice of a bot: the same position is thought about in the same way."""
+        return Random(record.write(self.referee.record))
+
+    def _typed(self, prompt: str, seat: Seat) -> str:
+        try:
+            return self.asker.line(f"{prompt} ", lambda: self._legal(seat))
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+
+    def _ordered(self, seat: Seat, typed: str) -> bool:
+        """Whether what was typed is a command, which is then done."""
+        word, _, rest = typed.partition(" ")
+        if word in self._commands:
+            self._commands[word](self, seat, rest.strip())
+        return word in self._commands
 
     def _decide(self, seat: Seat, typed: str) -> None:
         before = len(self.referee.steps)
@@ -83,7 +121,7 @@ class Table:
         if len(self.referee.steps) > before:
             self.saved.parent.mkdir(parents=True, exist_ok=True)
             self._write(self.saved)
-            if self._seats == 1 or self.referee.waiting_for()[:1] == (seat,):
+            if len(self._people) == 1 or self.referee.waiting_for()[:1] == (seat,):
                 self.last = None
 
     def _complete(self, seat: Seat, typed: str) -> None:
@@ -100,10 +138,10 @@ class Table:
         self._print("", self.speech.say("help-commands"))
 
     def _undo(self, seat: Seat, rest: str) -> None:
-        if self.referee.sealed:
-            self.referee.undo(list(self.referee.sealed)[-1])
+        if sealed := [seat for seat in self.referee.sealed if seat not in self.bots]:
+            self.referee.undo(sealed[-1])
         else:
-            self.referee.rewind_to_decision()
+            self.referee.rewind_to_decision(self._people)
         self.seen = {
             known: min(count, len(self.referee.steps)) for known, count in self.seen.items()
         }
@@ -123,16 +161,16 @@ class Table:
         self._print(self.speech.say("resumed", file=str(path)))
 
     def _show(self, seat: Seat, rest: str) -> None:
-        view = self._view(seat)
-        for other in range(self._seats):
-            self.console.print(art(self.referee.game.name).picture(view, other, self.speech))
-            self._print(art(self.referee.game.name).count(view, other, self.speech), "")
+        view = self._view(None)
+        self.console.print(self._art.picture(view, self.speech))
+        self._print(self._art.count(view, self.speech))
 
     def _quit(self, seat: Seat, rest: str) -> None:
         raise Left
 
     _commands: dict[str, Callable[["Table", Seat, str], None]] = {
         "help": _help,
+        "hint": _hint,
         "undo": _undo,
         "save": _save,
         "resume": _resume,
@@ -141,8 +179,12 @@ class Table:
     }
 
     @property
-    def _seats(self) -> int:
-        return self.referee.header.seats
+    def _art(self) -> Any:
+        return art(self.referee.game.name)
+
+    @property
+    def _people(self) -> list[Seat]:
+        return [seat for seat in range(self.referee.header.seats) if seat not in self.bots]
 
     def _legal(self, seat: Seat) -> list[str]:
         game = self.referee.game
@@ -158,16 +200,19 @@ class Table:
         self.seen[key] = len(self.referee.steps)
         return told(self.referee, seat, range(since, len(self.referee.steps)), self.speech)
 
-    def _curtain(self, seat: Seat) -> None:
-        """Hide the last seat's eyes-only before the next one looks."""
-        if self._seats == 1 or not self.asker.live:
-            return
+    def _curtain(self, seat: Seat) -> bool:
+        """Hide what the last seat saw before the next one looks; commands work here too."""
+        if len(self._people) == 1 or not self.asker.live:
+            return True
         self.console.clear()
-        try:
-            self.asker.line(self.speech.say("curtain", seat=seat) + " ", lambda: [])
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
+        while typed := self._typed(self.speech.say("curtain", seat=self.speech.name(seat)), seat):
+            try:
+                if self._ordered(seat, typed):
+                    return False
+            except Refused as refused:
+                self._print(self.speech.refusal(refused))
         self.console.clear()
+        return True
 
     def _write(self, path: Path) -> None:
         try:

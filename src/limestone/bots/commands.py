@@ -1,0 +1,78 @@
+"""The command that lets bots play against each other."""
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from typing import Any
+
+import click
+
+from limestone import spoken
+from limestone.bots.bot import LEVELS
+from limestone.bots.seated import Seated
+from limestone.rules.game import Refused, choose, options, seated
+from limestone.search.arena import Match, Standing, run, standing
+
+LEVEL = click.Choice(LEVELS["limes"])
+
+
+@click.command(cls=spoken.Command)
+@click.argument("game", type=click.Choice(list(LEVELS)))
+@click.argument("first", type=LEVEL)
+@click.argument("second", type=LEVEL)
+@spoken.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@spoken.option("--seats", type=int, default=2, show_default=True)
+@spoken.option("--seed", default="arena", show_default=True)
+@spoken.option("--variant", multiple=True)
+@spoken.option("--results", type=click.Path(dir_okay=False, path_type=Path))
+@spoken.option("--jobs", type=click.IntRange(min=1), default=cpu_count)
+@spoken.option("--dask", metavar="ADDRESS")
+def arena(game: str, first: str, second: str, **asked: Any) -> None:
+    module = choose(game)
+    seats = seated(module, asked["seats"])
+    chosen = options(module, asked["variant"])
+    players = (Seated(game, first), Seated(game, second))
+    match = Match(game, chosen, seats, (first, second), players, asked["seed"])
+    name = "-".join(("arena", game, first, second, str(seats), match.seed))
+    whole = -(-asked["games"] // seats) * seats  # every deal from every seat
+    with (
+        workers(asked["jobs"], asked["dask"]) as executor,
+        click.progressbar(length=whole, label=f"{first} – {second}", file=sys.stderr) as bar,
+    ):
+        kept = asked["results"] or Path(f"{name}.jsonl")
+        results = run(match, whole, kept, executor, lambda _: bar.update(1))
+    tell(standing(results, seats))
+
+
+def tell(found: Standing) -> None:
+    """Print a standing in words."""
+    low, likely, high = (f"{elo:+.0f}" for elo in found.elo)
+    spoken.say(
+        "arena-standing",
+        games=found.games,
+        share=f"{found.share:.1%}",
+        error=f"{found.error:.1%}",
+        ratio=f"{found.ratio:.2f}",
+        elo=likely,
+        low=low,
+        high=high,
+    )
+
+
+@contextmanager
+def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
+    """Processes of this machine, or a cluster that is already there."""
+    if not dask:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+            yield executor
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise Refused("dask-missing") from None
+    with Client(dask) as client:  # type: ignore[no-untyped-call]
+        yield client.get_executor(retries=3, pure=False)
