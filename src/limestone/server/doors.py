@@ -14,6 +14,7 @@ from limestone.server import accounts, wire
 from limestone.server.accounts import People, Person
 from limestone.server.limits import Limits
 from limestone.server.settings import Settings
+from limestone.server.store import Unavailable
 
 log = structlog.get_logger()
 
@@ -138,6 +139,12 @@ def _no(status: int, reason: str) -> Refused:
             return Refused("too-large", reason=reason, bytes=LARGEST)
         case _:
             return Refused("malformed", reason=reason)
+
+
+def unavailable(request: AnyRequest, error: Exception) -> Response[Any]:
+    """The database is away: nothing was done, and the same can be asked again."""
+    log.warning("unavailable", path=request.url.path, reason=type(error).__name__)
+    return refused(request, Unavailable())
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Any]:
