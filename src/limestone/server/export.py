@@ -50,8 +50,11 @@ def _steps(table: Table) -> list[Step]:
 
 def _shown(table: Table, steps: Sequence[Step], seats: Sequence[Seat]) -> list[Step]:
     """The steps as the viewer may look them up: what none of these seats may know is hidden."""
-    if table.trouble:
-        return [Step(dict.fromkeys(step.moves, UNKNOWN)) for step in steps]
+    if table.trouble:  # no rules to ask: one's own moves
+        return [
+            Step({who: text if who in seats else UNKNOWN for who, text in step.moves.items()})
+            for step in steps
+        ]
     game, state = table.game, table.state
     moves = [{seat: game.read(text) for seat, text in step.moves.items()} for step in steps]
     known = [game.fetched(state, moves, seat) for seat in seats or (None,)]
