@@ -30,6 +30,8 @@ COINAGE = Reason("limoges-earns-mint", "§8.4")
 
 def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
     """§11.3 Tiles make an action cheaper, but never free."""
+    if not state.players[seat].tiles:
+        return count
     return max(1, count - bonus(state, seat, "action_discount", action))
 
 

@@ -77,8 +77,8 @@ def _of_abbey(state: State, target: str) -> bool:
 def targets(state: State, seat: Seat) -> Iterator[str]:
     """§8.6 What a player can reach and destroy: dominoes off the powers, and Lieu tiles."""
     walls, plan = open_walls(state, seat), state.box.plan
-    for n in range(len(plan.powers), len(state.board)):
-        if state.board[n] is None:
+    for n, lying in enumerate(state.board):
+        if lying is None or n in plan.powers:
             continue
         space = state.box.spaces[n]
         in_reach = space.kind == "gate" or within_reach(walls, space.zone)

@@ -1,6 +1,7 @@
 """§6.5 Justice: the prison, who goes in and who comes out."""
 
 from limestone.rules.game import Refused, Seat, Value
+from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOUR, COLOURS, Colour
 from limestone.rules.limoges.moves import Free, JailHand, JailOn, JailTile, Move
@@ -46,7 +47,7 @@ def jailings(state: State, seat: Seat, turn: Turn) -> list[Move]:
     found: list[Move] = []
     for n, there in enumerate(state.board):
         if there is not None and there.meeple is not None and there.owner not in (seat, NOBODY):
-            found.append(JailOn(state.box.spaces[n].id))
+            found.append(moves.jail_on(state.box.spaces[n].id))
     for other in range(len(state.players)):
         found += _jailings_of(state, other) if other != seat else ()
     return found
@@ -55,8 +56,8 @@ def jailings(state: State, seat: Seat, turn: Turn) -> list[Move]:
 def _jailings_of(state: State, other: Seat) -> list[Move]:
     player = state.players[other]
     return [
-        *(JailHand(other, colour) for colour, count in enumerate(player.meeples) if count),
-        *(JailOn(held.tile) for held in player.tiles if held.meeple is not None),
+        *(moves.jail_hand(other, colour) for colour, count in enumerate(player.meeples) if count),
+        *(moves.jail_on(held.tile) for held in player.tiles if held.meeple is not None),
         *(JailTile(held.tile) for held in player.tiles if _can_go(state, held)),
     ]
 

@@ -1,6 +1,7 @@
 """§6 Powers: placing, taking over, activating, and the two Keys."""
 
 from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOURS, Colour, Number, Space
 from limestone.rules.limoges.moves import Activate, Move, Place, place
@@ -86,11 +87,12 @@ def activations(state: State, seat: Seat, _: Turn) -> list[Move]:
         lying = board[n]
         if lying is not None and lying.owner == seat and lying.meeple is None:
             space = spaces[n]
-            found += [Activate(space.id, c) for c in space.colours if player.meeples[c]]
+            found += [moves.activate(space.id, c) for c in space.colours if player.meeples[c]]
     for held in player.tiles:
-        colour = side_of(state, held).colour
-        if held.meeple is None and not held.jailed and colour is not None:
-            found += [Activate(held.tile, colour)] if player.meeples[colour] else []
+        if held.meeple is None and not held.jailed:
+            colour = side_of(state, held).colour
+            if colour is not None and player.meeples[colour]:
+                found.append(moves.activate(held.tile, colour))
     return found
 
 

@@ -104,9 +104,9 @@ def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:
     parts = shares(state.reserve[colour], [strength[seat] for seat in ranked])
     for seat, part in zip(ranked, parts, strict=True):
         state = into_hand(state, seat, colour, part) if part else state
-        state = note(
-            state, "limoges-recruits", "§5.5", seat=seat, colour=COLOURS[colour], count=part
-        )
+        if state.notes is not None:
+            name = COLOURS[colour]
+            state = note(state, "limoges-recruits", "§5.5", seat=seat, colour=name, count=part)
     return into_reserve(state, colour, -sum(parts))
 
 

@@ -53,7 +53,7 @@ class Player(NamedTuple):
     influence: tuple[int, int]  # French, English
     hand: tuple[Domino, ...]  # highest first
     bag: tuple[Domino, ...]  # a set, highest first: the order is nobody's
-    removed: tuple[Domino, ...]
+    removed: tuple[Domino, ...]  # in the order in which they left
     tiles: tuple[Held, ...]
     objectives: tuple[str, ...]
     returned: tuple[str, ...]  # objectives given back
@@ -193,7 +193,8 @@ def pay(state: State, seat: Seat, to: Seat | str, coins: int, why: Reason) -> St
     if not coins or seat == to:
         return state
     state = _with_coins(state, seat, -coins)
-    state = note(state, why.name, why.section, seat=seat, to=to, coins=coins)
+    if state.notes is not None:
+        state = note(state, why.name, why.section, seat=seat, to=to, coins=coins)
     if isinstance(to, int):
         return _with_coins(state, to, coins)
     return _into(state, to, coins)
@@ -204,7 +205,8 @@ def earn(state: State, seat: Seat, coins: int, why: Reason, source: str = BANK) 
     if not coins:
         return state
     state = _with_coins(state, seat, coins)
-    state = note(state, why.name, why.section, seat=seat, source=source, coins=coins)
+    if state.notes is not None:
+        state = note(state, why.name, why.section, seat=seat, source=source, coins=coins)
     return _into(state, source, -coins)
 
 
@@ -236,8 +238,7 @@ def remove(state: State, seat: Seat, *dominoes: Domino) -> State:
     hand = player.hand
     for domino in dominoes:
         hand = without(hand, domino)
-    removed = ordered(*player.removed, *dominoes)
-    changed = player[:4] + (hand, player.bag, removed) + player[7:]
+    changed = player[:4] + (hand, player.bag, player.removed + dominoes) + player[7:]
     return with_player(state, seat, tuple.__new__(Player, changed))
 
 
@@ -251,7 +252,7 @@ def clear(state: State, number: Number) -> State:
     if lying.owner == NOBODY:
         return state
     owner = state.players[lying.owner]
-    removed = ordered(*owner.removed, lying.domino)
+    removed = (*owner.removed, lying.domino)
     return with_player(state, lying.owner, owner._replace(removed=removed))
 
 
