@@ -14,15 +14,8 @@ from limestone.rules.limoges.moves import (
     Mint,
     Move,
 )
-from limestone.rules.limoges.table import (
-    Lying,
-    Reason,
-    State,
-    bonus,
-    earn,
-    need_meeples,
-    spend,
-)
+from limestone.rules.limoges.payment import Reason, earn, need_meeples
+from limestone.rules.limoges.table import Lying, State, bonus, spend
 
 TRADE = Reason("limoges-earns-commerce", "§8.3")
 COINAGE = Reason("limoges-earns-mint", "§8.4")

@@ -8,17 +8,14 @@ from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import DrawOne, Swapping, Turn
 from limestone.rules.limoges.components import COLOURS, Domino
 from limestone.rules.limoges.moves import Corrupt, Done, Move, Swap
+from limestone.rules.limoges.payment import Reason, earn, need_domino, need_meeples
 from limestone.rules.limoges.placing import mark_once, need_control, turn_of
 from limestone.rules.limoges.table import (
-    Reason,
     State,
     controller,
     done,
-    earn,
     into_hand,
     into_reserve,
-    need_domino,
-    need_meeples,
     note,
     push,
     remove,

@@ -14,27 +14,21 @@ from limestone.rules.limoges.components import (
     Colour,
     Number,
 )
-from limestone.rules.limoges.construction import protected
 from limestone.rules.limoges.moves import (
     Destroy,
     Jealousy,
     Move,
     destroy,
 )
+from limestone.rules.limoges.payment import BANK, Reason, influence, need_coins, need_meeples, pay
 from limestone.rules.limoges.table import (
-    BANK,
     Held,
-    Reason,
     State,
     clear,
     controller,
-    influence,
     into_reserve,
     lose_all,
-    need_coins,
-    need_meeples,
     note,
-    pay,
     side_of,
     spend,
     with_player,
@@ -42,6 +36,7 @@ from limestone.rules.limoges.table import (
 from limestone.rules.limoges.walls import (
     need_entry,
     open_walls,
+    protected,
     tile_within_reach,
     within_reach,
 )

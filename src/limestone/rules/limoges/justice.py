@@ -5,20 +5,16 @@ from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOUR, COLOURS, Colour
 from limestone.rules.limoges.moves import Free, JailHand, JailOn, JailTile, Move
+from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
 from limestone.rules.limoges.placing import mark_once, need_control, turn_of
 from limestone.rules.limoges.table import (
-    BANK,
     NOBODY,
     Held,
     Lying,
-    Reason,
     State,
     added,
     into_hand,
-    need_coins,
-    need_meeples,
     note,
-    pay,
     side_of,
     spend,
     with_lying,

@@ -4,21 +4,17 @@ from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.agenda import Benefit, Turn
 from limestone.rules.limoges.components import COLOURS, Domino, Effect, Number, Space
 from limestone.rules.limoges.moves import Place
+from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, pay
 from limestone.rules.limoges.table import (
-    BANK,
     Lying,
     Player,
-    Reason,
     State,
     active_effects,
     bonus,
     clear,
     controller,
     into_hand,
-    need_coins,
-    need_domino,
     note,
-    pay,
     push,
     with_agenda,
     with_lying,

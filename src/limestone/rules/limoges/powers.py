@@ -5,6 +5,7 @@ from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOURS, Colour, Number, Space
 from limestone.rules.limoges.moves import Activate, Move, Place, place
+from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
 from limestone.rules.limoges.placing import (
     affordable,
     bring,
@@ -13,16 +14,11 @@ from limestone.rules.limoges.placing import (
     need_price,
 )
 from limestone.rules.limoges.table import (
-    BANK,
     Held,
     Lying,
-    Reason,
     State,
     into_hand,
-    need_coins,
-    need_meeples,
     note,
-    pay,
     side_of,
     with_lying,
     with_tile,

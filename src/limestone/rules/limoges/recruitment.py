@@ -10,13 +10,13 @@ from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOURS, RECRUITABLE, Colour, Domino
 from limestone.rules.limoges.moves import Vote
+from limestone.rules.limoges.payment import need_domino
 from limestone.rules.limoges.table import (
     State,
     bonus,
     clockwise,
     into_hand,
     into_reserve,
-    need_domino,
     note,
     ordered,
     push,

@@ -5,19 +5,17 @@ from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import BeginRound, Benefit, NextTurn, Turn
 from limestone.rules.limoges.components import COLOURS, Effect
 from limestone.rules.limoges.moves import End, Move
+from limestone.rules.limoges.payment import Reason, need_domino, score_points
 from limestone.rules.limoges.placing import turn_of
 from limestone.rules.limoges.table import (
-    Reason,
     State,
     active_effects,
     clockwise,
     done,
-    need_domino,
     note,
     owned,
     push,
     remove,
-    score_points,
 )
 
 REWARD = Reason("limoges-points-reward", "§13.1")

@@ -6,21 +6,16 @@ from limestone.rules.limoges.agenda import EnterEvent, GiveUp, Turn
 from limestone.rules.limoges.components import ROW_OF_SIDE, ROWS, Side
 from limestone.rules.limoges.moves import Buy, Move, Return
 from limestone.rules.limoges.ostensions import has_room, need_room, receive
+from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, need_meeples, pay
 from limestone.rules.limoges.setup import enter, fill_rows
 from limestone.rules.limoges.table import (
-    BANK,
     Held,
-    Reason,
     State,
     bonus,
     done,
     into_hand,
     into_reserve,
-    need_coins,
-    need_domino,
-    need_meeples,
     note,
-    pay,
     push,
     remove,
     with_player,
