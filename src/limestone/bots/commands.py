@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -83,8 +85,8 @@ def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
             yield executor
         return
     try:
-        from distributed import Client
+        distributed: Any = import_module("distributed")
     except ImportError:
         raise click.UsageError("--dask needs: pip install 'limestone[dask]'") from None
-    with Client(dask) as client:
+    with distributed.Client(dask) as client:
         yield client.get_executor(retries=3, pure=False)
