@@ -1076,4 +1076,154 @@ refused-limoges-word-too-many = bei { $place } wird nur der Dominostein genannt
 refused-limoges-wrong-colour = { $place } nimmt eine von: { $known }
 refused-limoges-wrong-length = nach „{ $word }“ können nicht { $words } Wörter stehen
 
+## Bots
+
+option-bots = Ein Bot dieser Stufe auf jedem anderen Platz: novice, casual, club, expert oder master; auch mehrmals.
+command-arena =
+    Lass Bots gegeneinander spielen: FIRST auf einem Platz, SECOND auf allen anderen.
+    Jede Ziehung wird von jedem Platz aus gespielt. Ergebnisse bleiben erhalten: Derselbe Befehl macht dort weiter, wo er angehalten wurde.
+option-results = Die Datei mit den Ergebnissen; sonst eine, die nach dem Vergleich heißt.
+option-jobs = Wie viele Prozesse; sonst einer je Kern.
+option-dask = Die Adresse eines Dask-Clusters, etwa tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) überlegt …
+bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
+hint = { $move } – { $reason }
+arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
+refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
+refused-dask-missing = ein Dask-Cluster braucht das Paket limestone[dask]
+reason-limes-why-lay = { $gain ->
+    [0] bringt nicht gleich etwas; am Ende können es { $expected } Punkte werden
+   *[other] bringt gleich { $gain }; am Ende können es { $expected } Punkte werden
+}
+reason-limes-why-place = der Arbeiter bringt gleich { $gain }; am Ende können es { $expected } Punkte werden
+reason-limes-why-go = der Umzug bringt dem Arbeiter { $gain }; am Ende können es { $expected } Punkte werden
+reason-limits-why-hide = diese Farbe wird auf dem Spielstapel gebraucht
+reason-limits-why-play = eine { $colour ->
+    [r] rote
+    [y] gelbe
+    [g] grüne
+    [b] blaue
+   *[v] violette
+} Karte überschreitet das Limit mit { $odds } Prozent
+reason-limits-why-exchange = vier { $colour ->
+    [r] rote
+    [y] gelbe
+    [g] grüne
+    [b] blaue
+   *[v] violette
+} Karten sind ein Punkt; sie überschreiten das Limit mit { $odds } Prozent
+reason-limits-why-accuse = { $seat } hat das Limit mit { $odds } Prozent überschritten
+reason-limoges-why = { $kind ->
+    [Vote] diese Stimmen bringen die nötigen Meeple
+    [Place] das ist der beste Platz für diesen Preis
+    [Activate] ein Meeple auf der Hand bringt nichts
+    [Guards] die Wachen stehen besser anders
+    [Guard] diese Hälfte bringt mehr Steuer
+    [Rob] der Schatz ist den Diebstahl wert
+    [Corrupt] Münzen fehlen, und diese Dominosteine sind teuer
+    [Commerce] die Meeple sind jetzt als Münzen mehr wert
+    [Mint] die Äbte sind jetzt als Münzen mehr wert
+    [Buy] das Plättchen bringt mehr, als es kostet
+    [Use] das Plättchen wirkt einmal je Zug
+    [Destroy] ein fremder Bau steht im Weg
+    [End] Besseres ist nicht zu bezahlen
+    [Gain] diese Leiste bringt mehr
+    [Steal] ein Meeple ist jetzt mehr wert als ein Punkt
+   *[other] an den vorgestellten Tischen war das am besten
+}
+
+## Server
+
+command-serve =
+    Starte den Tischserver: Spiele mit allen, die seine Seite öffnen können.
+    Allein bewahrt er alles in einer Datei auf; mit PostgreSQL und Redis teilen sich mehrere Prozesse die Arbeit.
+command-verify =
+    Weise nach, dass jede Ziehung einer Mitschrift aus Seed und Salts folgt.
+    Endet mit Exitcode 1, wenn das in einer der Dateien für eine Ziehung nicht gilt.
+command-backup = Schreibe alles, was der Server aufbewahrt, in eine Datei, auch während er läuft.
+command-restore = Hole zurück, was gegenüber einer Sicherung fehlt, auch während der Server läuft.
+command-admin = Kümmere dich um die Tische und Personen eines Servers, auch während er läuft.
+command-admin-list = Liste die Tische auf.
+command-admin-people = Liste die Personen auf.
+command-admin-close = Beende eine Partie ohne Ergebnis.
+command-admin-forget = Lösche die Daten einer Person, genannt mit Anmeldename oder id.
+command-admin-export = Schreibe die Mitschrift jeder Partie in einen Ordner.
+
+option-host = Die Adresse, auf der der Server lauscht.
+option-port = Der Port, auf dem der Server lauscht.
+option-workers = Wie viele Serverprozesse.
+option-thinkers = Wie viele Prozesse je Serverprozess für die Bots denken.
+option-database = Wo die Partien aufbewahrt werden; sonst in einer Datei in deinem Datenordner.
+option-redis = Worüber die Prozesse einander Neues mitteilen.
+option-origins = Eine andere Seite, die die API benutzen darf; darf mehrmals angegeben werden.
+option-secure = Sende Cookies nur über HTTPS.
+option-proxied = Glaube der Adresse, die ein Proxy meldet.
+option-unlimited = Anfragen nicht begrenzen: für Tests und Lastproben.
+option-browser = Öffne die Seite im Browser.
+option-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig sind (over).
+option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
+option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
+
+admin-closed = Tisch { $table } ist geschlossen.
+admin-forgotten = { $count ->
+    [0] Vergessen; die Person saß an keinem Tisch.
+    [one] Vergessen, an einem Tisch.
+   *[other] Vergessen, an { $count } Tischen.
+}
+backed-up = { $rows ->
+    [one] Ein Eintrag liegt in { $file }.
+   *[other] { $rows } Einträge liegen in { $file }.
+}
+restored = { $rows ->
+    [one] Ein Eintrag ist zurückgeholt; Tische, an denen es inzwischen anders weiterging: { $skipped }.
+   *[other] { $rows } Einträge sind zurückgeholt; Tische, an denen es inzwischen anders weiterging: { $skipped }.
+}
+verified = { $deals ->
+    [one] { $file }: eine Ziehung nachgewiesen.
+   *[other] { $file }: { $deals } Ziehungen nachgewiesen.
+}
+
+refused-account-already = diese Person hat schon ein Konto
+refused-csrf = die Anfrage kam nicht von unserer eigenen Seite; lade die Seite neu
+refused-frozen = diese Partie wurde nach Regeln begonnen, die nicht mehr bekannt sind; man kann sie lesen und beenden, aber nicht spielen
+refused-internal = auf dem Server ist etwas schiefgegangen; dort ist es vermerkt
+refused-login-taken = der Anmeldename „{ $login }“ ist vergeben
+refused-malformed = das ist nicht zu verstehen: { $reason }
+refused-method = diese Adresse nimmt keine solche Anfrage an
+refused-no-question = niemand hat Platz { $seat } etwas gefragt
+refused-no-such-page = diese Seite gibt es nicht
+refused-no-such-person = es gibt niemanden namens „{ $name }“
+refused-no-such-seat = einen Platz { $seat } gibt es an diesem Tisch nicht
+refused-no-such-table = es gibt keinen Tisch { $table }
+refused-no-such-token = dieses Token gibt es nicht
+refused-not-away = für Platz { $seat } spielt gerade niemand anderes
+refused-not-host = das darf nur, wer den Tisch eröffnet hat
+refused-not-over = die Partie ist nicht zu Ende
+refused-not-playing = an diesem Tisch läuft keine Partie
+refused-not-seated = du sitzt nicht an diesem Tisch
+refused-not-waiting = die Partie hat schon begonnen
+refused-not-your-seat = Platz { $seat } ist nicht deiner
+refused-origin = die Seite { $origin } darf diesen Server nicht benutzen
+refused-rate-limited = { $seconds ->
+    [one] zu viele Anfragen ({ $key }); versuche es in einer Sekunde noch einmal
+   *[other] zu viele Anfragen ({ $key }); versuche es in { $seconds } Sekunden noch einmal
+}
+refused-seat-open = Platz { $seat } ist noch frei
+refused-seat-taken = dieser Platz ist besetzt
+refused-sign-in-first = sag zuerst, wer du bist
+refused-stale = der Tisch ist inzwischen bei Schritt { $ply }
+refused-too-large = das ist zu groß; höchstens { $bytes } Bytes
+refused-too-slow = die Verbindung war zu langsam, um mitzukommen
+refused-unavailable = der Server kann gerade nicht antworten; sende dasselbe gleich noch einmal
+refused-unknown-level = es gibt keine Stufe „{ $level }“; es gibt { $known }
+refused-unknown-token = dieses Token ist nicht bekannt
+refused-unreadable-answer = die Antwort des Servers lässt sich nicht lesen (Status { $status })
+refused-verify-commitment = Seed und Festlegung (commitment) passen nicht zusammen: { $counted } statt { $found }
+refused-verify-deal = in Schritt { $step } wurde „{ $found }“ gezogen; Seed und Salts ergeben „{ $dealt }“
+refused-verify-no-seed = der Mitschrift fehlt ein Seed, also lassen sich ihre Ziehungen nicht nachweisen
+refused-verify-salts = Salts in der Mitschrift: { $found }; Plätze: { $seats }
+refused-verify-seed-form = „{ $found }“ ist kein Seed
+refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine PostgreSQL-Datenbank (--database) und Redis (--redis)
+refused-wrong-password = Anmeldename oder Passwort ist falsch
+
 ## Web

@@ -1076,4 +1076,154 @@ refused-limoges-word-too-many = on { $place } only the domino is named
 refused-limoges-wrong-colour = { $place } takes one of: { $known }
 refused-limoges-wrong-length = after "{ $word }" there cannot be { $words } words
 
+## Bots
+
+option-bots = A bot of this level on every other seat: novice, casual, club, expert or master; may be given several times.
+command-arena =
+    Let bots play against each other: FIRST on one seat, SECOND on all others.
+    Every deal is played from every seat. Results are kept as they come: the same command goes on where it was stopped.
+option-results = The file that keeps the results; otherwise one named after the match.
+option-jobs = How many processes; otherwise one for each core.
+option-dask = The address of a Dask cluster, such as tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) is thinking …
+bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes up to a minute …
+hint = { $move } – { $reason }
+arena-standing = { $games } games: { $share } ± { $error } of the victories, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
+refused-arena-other-match = this file holds the results of another match
+refused-dask-missing = a Dask cluster needs the package limestone[dask]
+reason-limes-why-lay = { $gain ->
+    [0] it scores nothing at once; the game may come to { $expected } points
+   *[other] it scores { $gain } at once; the game may come to { $expected } points
+}
+reason-limes-why-place = the worker scores { $gain } at once; the game may come to { $expected } points
+reason-limes-why-go = the worker gains { $gain } by moving; the game may come to { $expected } points
+reason-limits-why-hide = this colour will be wanted on the pile
+reason-limits-why-play = a { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[v] violet
+} card goes over the limit with { $odds } per cent
+reason-limits-why-exchange = four { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[v] violet
+} cards are a point; they go over the limit with { $odds } per cent
+reason-limits-why-accuse = { $seat } has gone over the limit with { $odds } per cent
+reason-limoges-why = { $kind ->
+    [Vote] these votes bring the meeples it needs
+    [Place] this is the best place for what it costs
+    [Activate] an idle meeple brings nothing
+    [Guards] the guards should stand elsewhere
+    [Guard] this half earns more tax
+    [Rob] the treasury is worth the theft
+    [Corrupt] coins are short and these dominoes are dear
+    [Commerce] meeples are worth more as coins now
+    [Mint] abbots are worth more as coins now
+    [Buy] the tile will earn more than it costs
+    [Use] the tile works once a turn
+    [Destroy] another’s building is in the way
+    [End] nothing better can be paid for
+    [Gain] this track brings more
+    [Steal] a meeple now is worth more than a point
+   *[other] of the tables it imagined, this did best
+}
+
+## Server
+
+command-serve =
+    Run the table server: play with anybody who can open its page.
+    Alone it keeps everything in one file; with PostgreSQL and Redis several processes share the work.
+command-verify =
+    Prove that every deal of a record followed from its seed and salts.
+    Ends with exit code 1 if a deal of any of the files did not.
+command-backup = Write everything the server keeps to one file, also while it runs.
+command-restore = Put back what is missing from a backup, also while the server runs.
+command-admin = Look after the tables and people of a server, also while it runs.
+command-admin-list = List the tables.
+command-admin-people = List the people.
+command-admin-close = End a game without a result.
+command-admin-forget = Delete the data of a person, named by login or id.
+command-admin-export = Write the record of every game to a folder.
+
+option-host = The address to listen on.
+option-port = The port to listen on.
+option-workers = How many server processes.
+option-thinkers = How many processes of each of them think for bots.
+option-database = Where games are kept; otherwise one file in your data folder.
+option-redis = Where processes tell each other the news.
+option-origins = Another page that may use the API; may be given several times.
+option-secure = Send cookies over HTTPS only.
+option-proxied = Believe the address that a proxy reports.
+option-unlimited = No rate limits: for tests and load.
+option-browser = Open the page in a browser.
+option-phase = Only tables that are waiting, playing or over.
+option-running = Also games that are not over, with their secrets.
+option-material = The deck, cards or data the games were played with.
+
+admin-closed = Table { $table } is closed.
+admin-forgotten = { $count ->
+    [0] Forgotten; the person sat at no table.
+    [one] Forgotten, at one table.
+   *[other] Forgotten, at { $count } tables.
+}
+backed-up = { $rows ->
+    [one] One row is in { $file }.
+   *[other] { $rows } rows are in { $file }.
+}
+restored = { $rows ->
+    [one] One row was put back; tables that had gone another way: { $skipped }.
+   *[other] { $rows } rows were put back; tables that had gone another way: { $skipped }.
+}
+verified = { $deals ->
+    [one] { $file }: one deal proved.
+   *[other] { $file }: { $deals } deals proved.
+}
+
+refused-account-already = this person has an account already
+refused-csrf = the request did not come from our own page; load it again
+refused-frozen = this game was begun under rules that are no longer known; it can be read and ended, not played
+refused-internal = something went wrong on the server; it has been noted there
+refused-login-taken = the login "{ $login }" is taken
+refused-malformed = this cannot be understood: { $reason }
+refused-method = this address does not take such a request
+refused-no-question = nobody has asked seat { $seat } anything
+refused-no-such-page = there is no such page
+refused-no-such-person = there is nobody called "{ $name }"
+refused-no-such-seat = there is no seat { $seat } at this table
+refused-no-such-table = there is no table { $table }
+refused-no-such-token = there is no such token
+refused-not-away = nobody plays for seat { $seat } at the moment
+refused-not-host = only the host of the table may do this
+refused-not-over = the game is not over
+refused-not-playing = there is no game in progress at this table
+refused-not-seated = you do not sit at this table
+refused-not-waiting = the game has begun
+refused-not-your-seat = seat { $seat } is not yours
+refused-origin = the page { $origin } may not use this server
+refused-rate-limited = { $seconds ->
+    [one] too many requests ({ $key }); try again in one second
+   *[other] too many requests ({ $key }); try again in { $seconds } seconds
+}
+refused-seat-open = seat { $seat } is still free
+refused-seat-taken = this seat is taken
+refused-sign-in-first = say who you are first
+refused-stale = the table has moved on to step { $ply }
+refused-too-large = this is too large; at most { $bytes } bytes
+refused-too-slow = the connection was too slow to keep up
+refused-unavailable = the server cannot answer now; send the same again in a moment
+refused-unknown-level = there is no level "{ $level }"; there are { $known }
+refused-unknown-token = this token is not known
+refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
+refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
+refused-verify-deal = step { $step } was dealt "{ $found }"; seed and salts give "{ $dealt }"
+refused-verify-no-seed = the record has no seed, so its deals cannot be proved
+refused-verify-salts = the record has { $found } salts for { $seats } seats
+refused-verify-seed-form = "{ $found }" is not a seed
+refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
+refused-wrong-password = login or password is wrong
+
 ## Web

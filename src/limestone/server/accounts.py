@@ -18,7 +18,6 @@ from limestone.server import schema
 from limestone.server.store import Store
 
 GUEST, ACCOUNT, PROGRAM = "guest", "account", "program"
-FORGOTTEN = "…"  # the name of a person whose data was deleted
 SESSION_DAYS = 400
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)

@@ -9,17 +9,17 @@ from litestar import Litestar, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from limestone import __version__
 from limestone.rules.game import Refused
 from limestone.server import doors as at_the_door
-from limestone.server import pages, people_routes, sockets, table_routes
+from limestone.server import options, pages, people_routes, sockets, table_routes
 from limestone.server.accounts import People
 from limestone.server.answers import no
 from limestone.server.caretaker import Caretaker
 from limestone.server.database import Engines
+from limestone.server.described import Described
 from limestone.server.doors import Caller, Connection, Doors
 from limestone.server.house import House
 from limestone.server.live import Alone, Redis
@@ -28,8 +28,6 @@ from limestone.server.serving import calm_collector
 from limestone.server.settings import Settings
 from limestone.server.store import Store
 from limestone.server.visits import visit
-
-LARGEST = 1_000_000  # bytes of a request: a deck in a new table is the largest thing sent
 
 
 @get("/health", responses=no(503))
@@ -55,15 +53,9 @@ def make(settings: Settings) -> Litestar:
         doors.limits.spend("reading", doors.address(request))
         return await doors.caller(request)
 
+    spoken = [health, measured, *people_routes.routes, *table_routes.routes]
     return Litestar(
-        [
-            health,
-            measured,
-            *people_routes.routes,
-            *table_routes.routes,
-            sockets.live,
-            *pages.routes,
-        ],
+        [*options.answers(spoken), *spoken, sockets.live, *pages.routes],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
@@ -77,9 +69,9 @@ def make(settings: Settings) -> Litestar:
             Exception: at_the_door.broken,
         },
         response_headers=at_the_door.HEADERS,
-        request_max_body_size=LARGEST,
+        request_max_body_size=at_the_door.LARGEST,
         openapi_config=OpenAPIConfig(
-            title="Limestone", version=__version__, render_plugins=[JsonRenderPlugin()]
+            title="Limestone", version=__version__, render_plugins=[Described()]
         ),
         logging_config=None,
     )

@@ -7,7 +7,7 @@ from limestone.rules.game import Refused, Seat
 from limestone.rules.referee import Referee
 from limestone.server import entries, fair, matches
 from limestone.server.entries import Logged
-from limestone.server.tables import BOT, FROZEN, OVER, PERSON, PLAYING, Ask, Chair, Table
+from limestone.server.tables import BOT, FORGOTTEN, FROZEN, OVER, PERSON, PLAYING, Ask, Chair, Table
 
 
 def fold(table: Table, log: Iterable[Logged]) -> Table:
@@ -180,6 +180,13 @@ def _closed(table: Table, entry: entries.Closed, _: Referee | None) -> Table:
     return table._replace(phase=OVER, end="abandoned", ask=None)
 
 
+def _forgotten(table: Table, entry: entries.Forgotten, _: Referee | None) -> Table:
+    for seat, chair in enumerate(table.chairs):
+        if chair.person in entry.persons:
+            table = put(table, seat, name=FORGOTTEN)
+    return table
+
+
 def _settled(table: Table) -> Table:
     """A game that nobody has to decide in any more is over."""
     assert table.referee
@@ -213,4 +220,5 @@ _EFFECTS: dict[type, Callable[[Table, Any, Referee | None], Table]] = {
     entries.Extended: _extended,
     entries.Rematched: _rematched,
     entries.Closed: _closed,
+    entries.Forgotten: _forgotten,
 }

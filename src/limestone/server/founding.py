@@ -20,10 +20,9 @@ from limestone.server.tables import BOT, HELD, OPEN, OVER, PERSON, Chair, Pace, 
 CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
 
 Word = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z-]{1,40}$")]
-Files = Annotated[dict[str, str], msgspec.Meta(min_length=1, max_length=20)]
 
 
-class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WantedSeat(msgspec.Struct, frozen=True):
     """Who is to sit there."""
 
     kind: Literal["me", "bot", "open"]
@@ -31,7 +30,7 @@ class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
-class WantedPace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WantedPace(msgspec.Struct, frozen=True):
     """How long a step may take, and what happens then."""
 
     seconds: Annotated[int, msgspec.Meta(ge=5, le=5_000_000)] | None = None
@@ -39,14 +38,14 @@ class WantedPace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "casual"
 
 
-class WantedMaterial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WantedMaterial(msgspec.Struct, frozen=True):
     """Another deck, other cards or data."""
 
     name: Word
-    files: Files
+    files: dict[str, str]
 
 
-class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Wanted(msgspec.Struct, frozen=True):
     """A table as its host wants it."""
 
     game: Word
@@ -126,6 +125,8 @@ def _first_entries(table: Table) -> Sequence[Logged]:
 
 
 async def _material(house: House, wanted: Wanted) -> Material:
+    if wanted.material and not wanted.material.files:
+        raise Refused("wrong-material", name=wanted.material.name)
     if wanted.material:
         return await house.materials.kept(wanted.game, wanted.material.name, wanted.material.files)
     return await house.materials.kept(wanted.game, "", None)

@@ -7,14 +7,13 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
+from limestone.bots.bot import LEVELS, Listing, bot
 from limestone.rules.game import GAMES, Refused, Seat
-
-LEVELS = ("novice", "casual", "club", "expert", "master")
 
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels of the bots that play a game, the weakest first."""
-    return LEVELS if game in GAMES else ()
+    return LEVELS.get(game, ())
 
 
 def level(game: str, name: str) -> str:
@@ -26,10 +25,9 @@ def level(game: str, name: str) -> str:
 
 def choose(game_name: str, level: str, view: Any, seat: Seat, seed: int) -> str:
     """The move that a bot of this level decides on, as text; runs in a worker process."""
-    game = GAMES[game_name]
-    rng = Random(seed)
-    moves = game.legal(game.imagine(view, rng), seat)
-    return game.write(moves[rng.randrange(len(moves))])
+    game, rng = GAMES[game_name], Random(seed)
+    legal = Listing(game, view, seat, rng)
+    return game.write(bot(game_name, level).choose(view, legal, rng).move)
 
 
 class Minds:

@@ -231,8 +231,11 @@ def _return(table: Table, person: Person, order: Return) -> Proposal:
 
 
 def _expect(table: Table, phase: str) -> None:
-    if table.phase != phase:
-        raise Refused(f"not-{phase}", phase=table.phase)
+    if table.phase == phase:
+        return
+    if phase == WAITING:
+        raise Refused("not-waiting", phase=table.phase)
+    raise Refused("not-playing", phase=table.phase)
 
 
 def _seat(table: Table, seat: Seat) -> Seat:

@@ -11,6 +11,7 @@ from limestone.rules.referee import Referee
 
 OPEN, PERSON, BOT, HELD = "open", "person", "bot", "held"
 WAITING, PLAYING, OVER, FROZEN = "waiting", "playing", "over", "frozen"
+FORGOTTEN = "…"  # the name of a person whose data was deleted
 PUBLIC, LINK, PRIVATE = "public", "link", "private"
 
 

@@ -7,6 +7,7 @@ from limestone.rules.limoges.components import GREY, PURPLE, TOWNS, Colour, Domi
 from limestone.rules.limoges.moves import Move, Place, place
 from limestone.rules.limoges.placing import (
     affordable,
+    affords_any,
     bring,
     check_placing,
     lay_down,
@@ -41,7 +42,7 @@ from limestone.rules.limoges.walls import (
 def placements(state: State, seat: Seat, _: Turn) -> list[Move]:
     """§3.3 Every domino that can be placed, on powers first."""
     player = state.players[seat]
-    if not player.hand or not may_place(state):
+    if not player.hand or not may_place(state) or not affords_any(state, seat):
         return []
     found: list[Move] = []
     walls = open_walls(state, seat)

@@ -177,6 +177,8 @@ def free_price(state: State, seat: Seat) -> int:
 
 
 def freeings(state: State, seat: Seat, _: Turn) -> list[Move]:
+    if not any(state.prison) and not any(held.jailed for held in state.players[seat].tiles):
+        return []
     if justice(state) is None or not (inside := prisoners(state, seat)):
         return []
     if state.players[seat].coins < free_price(state, seat):

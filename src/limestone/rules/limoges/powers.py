@@ -36,12 +36,12 @@ def placements(state: State, seat: Seat) -> list[Move]:
     meeples, board = state.players[seat].meeples, state.board
     if not (dominoes := affordable(state, seat, "power")):
         return found
-    for n in state.box.plan.powers:
-        space = state.box.spaces[n]
-        colours = [colour for colour in space.colours if meeples[colour]]
-        if not colours or closed(state, space):
-            continue
+    red, blue, yellow, grey, purple = map(bool, meeples)
+    held = red | blue << 1 | yellow << 2 | grey << 3 | purple << 4
+    for space, n, colours in state.box.plan.within[held]:
         lying, half, name = board[n], space.must_contain, space.id
+        if half is not None and closed(state, space):
+            continue
         fitting = dominoes if half is None else [d for d in dominoes if half in d[0]]
         if lying is not None:
             high, low = lying.domino
@@ -82,7 +82,7 @@ def activations(state: State, seat: Seat, _: Turn) -> list[Move]:
     found: list[Move] = []
     player, board = state.players[seat], state.board
     plan, spaces = state.box.plan, state.box.spaces
-    for n in (*plan.powers, *plan.production):
+    for n in plan.manned:
         lying = board[n]
         if lying is not None and lying.owner == seat and lying.meeple is None:
             space = spaces[n]

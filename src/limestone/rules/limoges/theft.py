@@ -27,10 +27,12 @@ def loot(state: State, seat: Seat, building: str) -> int:
     """§6.6 The pips of the thief's dominoes there, or of all, within the treasury."""
     numbers = state.box.plan.building[building]
     master = _is_master(state, seat, building)
-    lying = [state.board[n] for n in numbers]
-    pips = sum(there.domino.total for there in lying if there and (master or there.owner == seat))
-    most = state.treasury[BUILDINGS.index(building)]
-    return min(most, pips + bonus(state, seat, "theft_bonus"))
+    pips = bonus(state, seat, "theft_bonus")
+    for n in numbers:
+        there = state.board[n]
+        if there is not None and (master or there.owner == seat):
+            pips += there.domino.total
+    return min(pips, state.treasury[BUILDINGS.index(building)])
 
 
 def _is_master(state: State, seat: Seat, building: str) -> bool:

@@ -51,7 +51,7 @@ def purchases(state: State, seat: Seat, _: Turn) -> list[Move]:
                 colours = [None]  # type: ignore[list-item]
             else:
                 continue
-            dominoes = [domino for domino in player.hand if domino.total >= side.cost]
+            dominoes = [domino for domino in player.hand if domino[0] + domino[1] >= side.cost]
             found += [Buy(side.tile, domino, c) for domino in dominoes for c in colours]
     return found
 
