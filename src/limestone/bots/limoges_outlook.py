@@ -48,7 +48,7 @@ def features(state: State, seat: Seat) -> list[float]:
         float(min(player.coins, 40)),
         *(float(min(count, 6)) for count in player.meeples),
         float(sum(n in plan.powers for n in manned)),
-        float(sum(state.board[n].visible for n in manned if state.box.spaces[n].kind == "gate")),  # type: ignore[union-attr]
+        float(_shown(state, manned)),
         float(sum(state.box.spaces[n].per_turn for n in manned) * left),
         float(sum(is_active(state, player, held) for held in player.tiles) * (1 + left)),
         float(len(player.hand)),
@@ -63,3 +63,9 @@ def _manned(state: State, seat: Seat) -> list[int]:
         for n, lying in enumerate(state.board)
         if lying is not None and lying.owner == seat and lying.meeple is not None
     ]
+
+
+def _shown(state: State, manned: list[int]) -> int:
+    """What the gates among these spaces show, and so tax."""
+    gates = [state.board[n] for n in manned if state.box.spaces[n].kind == "gate"]
+    return sum(gate.visible for gate in gates if gate)
