@@ -1,0 +1,1 @@
+"""The table server: play with anybody, anywhere, and lose nothing."""

@@ -1,0 +1,83 @@
+"""How a game looks in JSON: its view, its events, the tree of its moves.
+
+A module of the game's name in this package may have `view(view)`, `tree(texts)` and `event(event)`
+of its own; where it has none, the plain forms below are used.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from limestone.rules.game import Event
+
+Json = Any
+
+FORBIDDEN = "memory"  # what a player may remember is no part of what lies on the table
+
+
+def view(game: str, seen: Any) -> Json:
+    """What a viewer sees, as JSON."""
+    return _own(game, "view", plain)(seen)
+
+
+def tree(game: str, texts: Sequence[str]) -> Json:
+    """The legal moves as a tree of the pieces of their notation."""
+    return _own(game, "tree", trie)(texts)
+
+
+def event(game: str, told: Event) -> Json:
+    """Something that was told, as JSON."""
+    return _own(game, "event", named)(told)
+
+
+def plain(value: Any) -> Json:
+    """Fields by name, sequences as lists; memory never.
+
+    >>> plain(Event("drawn", {"card": 7}))
+    {'name': 'drawn', 'facts': {'card': 7}}
+    """
+    if isinstance(value, str | int | float | None):
+        return value
+    if hasattr(value, "_asdict"):
+        value = value._asdict()
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items() if key != FORBIDDEN}
+    if isinstance(value, Sequence | frozenset | set):
+        return [plain(item) for item in value]
+    if hasattr(value, "digest"):
+        return {"name": value.name, "digest": value.digest}
+    return {}
+
+
+def trie(texts: Sequence[str]) -> Json:
+    """The texts split at blanks; the key "" ends a move.
+
+    >>> trie(["play r", "play g", "pass"])
+    {'play': {'r': {'': None}, 'g': {'': None}}, 'pass': {'': None}}
+    """
+    root: dict[str, Any] = {}
+    for text in texts:
+        node = root
+        for word in text.split(" "):
+            node = node.setdefault(word, {})
+        node[""] = None
+    return root
+
+
+def named(told: Event) -> Json:
+    """The name of an event and its facts."""
+    return {"name": told.name, "facts": plain(told.facts)}
+
+
+@cache
+def _module(game: str) -> ModuleType | None:
+    name = f"{__name__}.{game}"
+    return import_module(name) if find_spec(name) else None
+
+
+def _own(game: str, form: str, otherwise: Callable[[Any], Json]) -> Callable[[Any], Json]:
+    own: Callable[[Any], Json] = getattr(_module(game), form, otherwise)
+    return own
