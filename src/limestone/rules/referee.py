@@ -33,15 +33,22 @@ class Referee:
 
     @classmethod
     def resume(cls, played: Record, deals: Deals, material: Any = None) -> "Referee":
-        """The referee of a game that was saved; its steps are checked again."""
+        """The referee of a game that was saved; its steps are checked again, chance goes on."""
+        referee = cls.replay(played, material)
+        referee.deals = deals
+        referee._roll()
+        return referee
+
+    @classmethod
+    def replay(cls, played: Record, material: Any = None) -> "Referee":
+        """The game of a record as far as it goes: nothing is dealt, even if chance is due."""
         referee = cls.__new__(cls)
         referee.game = played.game
-        referee.deals = deals
+        referee.deals = seeded("")
         referee.states = list(record.replay(played, material))
         referee.sealed = {}
         referee.header = played.header
         referee.steps = list(played.steps)
-        referee._roll()
         return referee
 
     @property

@@ -1,0 +1,5 @@
+"""`python -m limestone` is the command line."""
+
+from limestone.cli import main
+
+main()

@@ -1,0 +1,271 @@
+"""The command line. Everything heavy is imported late, so that `limestone --help` is quick."""
+
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from limestone import __version__, spoken
+from limestone.rules.game import (
+    GAMES,
+    Game,
+    Material,
+    Options,
+    Refused,
+    choose,
+    options,
+    seated,
+    text_of,
+    texts,
+)
+from limestone.speech import LANGUAGES, Speech, language
+
+if TYPE_CHECKING:
+    from limestone.rules.record import Record
+    from limestone.rules.referee import Referee
+
+# Refusals of how the program was called, not of what a file holds.
+USAGE = {"seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"}
+
+MATERIALS = ("deck", "cards", "data")
+
+Function = Callable[..., Any]
+
+
+class Setup(NamedTuple):
+    """A game as it was asked for."""
+
+    game: Game
+    seats: int | None
+    options: Options
+
+
+class Played(NamedTuple):
+    """A record as it was asked for: its file, what it holds, and the material given with it."""
+
+    file: Path
+    record: "Record"
+    material: Material | None
+
+    def replayed(self) -> "Referee":
+        """The game of the record, all its steps checked; nothing more is dealt."""
+        from limestone.rules.referee import Referee
+
+        try:
+            return Referee.replay(self.record, self.material)
+        except Refused as refused:
+            raise refused.at(file=self.file.name) from None
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; every failure is a sentence and an exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    spoken.speech.set(Speech(_asked(words) or language()))
+    sys.exit(run(words))
+
+
+def run(words: Sequence[str]) -> int:
+    """Exit code 0, 1 for what a file or record says, 2 for how the command was called."""
+    speech = spoken.speech.get()
+    try:
+        left = limestone.main(list(words), prog_name="limestone", standalone_mode=False)
+        return left if isinstance(left, int) else 0
+    except Refused as refused:
+        click.echo(speech.refusal(refused), err=True)
+        return 2 if refused.code in USAGE else 1
+    except (click.Abort, KeyboardInterrupt):
+        click.echo(speech.say("stopped"), err=True)
+        return 130
+    except click.ClickException as error:
+        click.echo(spoken.complaint(error), err=True)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+@click.group(cls=spoken.Group)
+@spoken.option("--lang", type=click.Choice(LANGUAGES))
+@click.version_option(__version__, cls=spoken.Option, message="limestone %(version)s")
+def limestone(lang: str | None) -> None:
+    pass
+
+
+def material_options(function: Function) -> Function:
+    """--deck, --cards, --data: what a game is played with instead of the package's own."""
+    for word in reversed(MATERIALS):
+        path = click.Path(exists=True, path_type=Path)
+        function = spoken.option(f"--{word}", type=path)(function)
+    return function
+
+
+def setup(function: Function) -> Any:
+    """GAME, --seats, --variant and the material, as one value."""
+
+    @click.argument("game", type=click.Choice(list(GAMES)))
+    @spoken.option("--seats", type=int)
+    @spoken.option("--variant", multiple=True)
+    @material_options
+    @wraps(function)
+    def called(game: str, seats: int | None, variant: Sequence[str], **rest: Any) -> Any:
+        module = choose(game)
+        material = _material(module, rest)
+        chosen = options(module, variant, material)
+        if seats is not None:
+            seated(module, seats)
+        return function(Setup(module, seats, chosen), **rest)
+
+    return called
+
+
+def played(function: Function) -> Any:
+    """FILE and the material, as one value."""
+
+    @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+    @material_options
+    @wraps(function)
+    def called(file: Path, **rest: Any) -> Any:
+        from limestone.rules import record
+
+        try:
+            read = record.read(text_of(file))
+        except Refused as refused:
+            raise refused.at(file=file.name) from None
+        return function(Played(file, read, _material(read.game, rest)), **rest)
+
+    return called
+
+
+@limestone.command()
+@setup
+@spoken.option("--seed")
+@spoken.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def play(asked: Setup, seed: str | None, resume: Path | None) -> None:
+    from limestone.rules.referee import Referee, seeded
+    from limestone.terminal.table import Left, Table, resumed, saves
+
+    deals = seeded(seed or secrets.token_hex(16))
+    if resume:
+        referee = resumed(resume, deals, asked.options.material)
+    else:
+        seats = asked.seats or asked.game.seats[0]
+        referee = Referee(asked.game, seats, asked.options, deals)
+    saved = saves(asked.game.name)
+    table = Table(referee, spoken.speech.get(), saved, asked.options.material)
+    try:
+        table.run()
+    except Left:
+        _say("left", file=str(table.saved))
+
+
+@limestone.command()
+@setup
+@spoken.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
+@spoken.option("--seed", default="0", show_default=True)
+@spoken.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
+def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
+    from limestone.terminal.simulation import Simulation
+
+    simulation = Simulation(asked.game, asked.seats or asked.game.seats[0], asked.options, seed)
+    with click.progressbar(range(games), file=sys.stderr, label=asked.game.name) as numbers:
+        for number in numbers:
+            simulation.write(number, out)
+    _say("simulated", games=games, folder=str(out))
+
+
+@limestone.command()
+@played
+def replay(asked: Played) -> None:
+    from limestone.terminal.table import art, told
+
+    speech = spoken.speech.get()
+    referee = asked.replayed()
+    for number, step in enumerate(referee.steps):
+        click.echo(f"{number + 1:>4}  {_line(step.moves)}")
+        for sentence in told(referee, None, range(number, number + 1), speech):
+            click.echo(f"      {sentence}")
+    view = referee.game.view(referee.state, None)
+    for seat in range(referee.header.seats):
+        click.echo(art(referee.game.name).count(view, seat, speech))
+    if not referee.over:
+        _say("replay-unfinished", steps=len(referee.steps))
+
+
+@limestone.command()
+@played
+def legal(asked: Played) -> None:
+    referee = asked.replayed()
+    for seat in referee.game.actors(referee.state):
+        if seat >= 0:
+            for move in referee.game.legal(referee.state, seat):
+                click.echo(f"{seat} {referee.game.write(move)}")
+
+
+@limestone.command()
+@played
+def show(asked: Played) -> None:
+    from rich.console import Console
+
+    from limestone.terminal.table import art
+
+    referee = asked.replayed()
+    speech = spoken.speech.get()
+    console = Console(highlight=False, soft_wrap=True)
+    view = referee.game.view(referee.state, None)
+    for seat in range(referee.header.seats):
+        console.print(speech.say("seat-heading", seat=seat))
+        console.print(art(referee.game.name).picture(view, seat, speech))
+        console.print(art(referee.game.name).count(view, seat, speech), markup=False)
+
+
+@limestone.group()
+def decks() -> None:
+    pass
+
+
+@decks.command("check")
+@click.argument("file", type=click.Path(exists=True, path_type=Path))
+@click.option("--game", type=click.Choice(list(GAMES)), default="limes", cls=spoken.Option)
+def check(file: Path, game: str) -> None:
+    material = choose(game).material(texts(file), file.stem)
+    _say("deck-good", file=file.name, digest=material.digest)
+
+
+def _material(game: Game, given: dict[str, Any]) -> Material | None:
+    """The material in the file that was given, taken out of the other options."""
+    found = None
+    for word in MATERIALS:
+        path = given.pop(word)
+        if path and word != game.material_word:
+            raise Refused("wrong-material", word=word, game=game.name, right=game.material_word)
+        if path:
+            found = game.material(texts(path), path.stem.replace(" ", "-"))
+    return found
+
+
+def _asked(words: Sequence[str]) -> str | None:
+    """The language of --lang, before click reads the command line: even its complaints speak it."""
+    for before, word in zip(["", *words], words, strict=False):
+        found = word if before == "--lang" else word.removeprefix("--lang=")
+        if found in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
+            return found
+    return None
+
+
+def _line(moves: Any) -> str:
+    from limestone.rules.record import line
+
+    return line(moves)
+
+
+def _say(key: str, **args: str | int) -> None:
+    click.echo(spoken.speech.get().say(key, **args))
+
+
+if __name__ == "__main__":
+    main()

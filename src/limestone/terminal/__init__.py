@@ -1,0 +1,1 @@
+"""The games in a terminal: pictures in text, moves in notation."""

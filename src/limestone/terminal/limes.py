@@ -1,0 +1,169 @@
+"""Limes in text: the landscape with its territories, huts, workers and coordinates."""
+
+from collections.abc import Iterator, Mapping
+
+from rich.text import Text
+
+from limestone.rules.bits import cells
+from limestone.rules.limes.cards import SYMBOLS, Card, symbol, turned
+from limestone.rules.limes.events import PROFESSION_NAMES
+from limestone.rules.limes.land import SPAN, Land, Zone, places, territories, zone_of
+from limestone.rules.limes.notation import COLUMNS, TURN_NAMES, square_name, zone_name
+from limestone.rules.limes.scoring import Scored, ladder
+from limestone.rules.limes.table import View
+from limestone.rules.limes.workers import supply
+from limestone.speech import Speech
+
+STYLES = {
+    ".": "black on #e3c565",
+    "~": "white on #2f6f9f",
+    "^": "white on #2e6b3e",
+    "#": "black on #b9b4ab",
+}
+WORKER = "bold white on #a3262a"
+WIDTH = 4  # of a zone: symbol, hut, worker, how many workers
+
+# The line through a point, by which of its arms exist: up 1, right 2, down 4, left 8.
+JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+
+
+def picture(view: View, seat: int, speech: Speech) -> Text:
+    """A land, where the next card may lie, and the card in its turns."""
+    land = view.lands[seat]
+    diagonal = "diagonal" in view.words
+    free = places(land, diagonal=diagonal) if view.card and seat == view.seat else 0
+    drawn = landscape(land, free)
+    if view.card and seat == view.seat:
+        drawn.append("\n")
+        drawn.append_text(turns(view.deck.card(view.card)))
+    points = sum(worker.points for worker in view.counts[seat])
+    said = speech.say("limes-status", points=points, workers=supply(land))
+    return drawn.append(f"\n{said}\n")
+
+
+def landscape(land: Land, free: int = 0) -> Text:
+    """The land as a map: lines between territories, names on the squares that are free."""
+    shown = [divmod(square, 8) for square in cells(land.squares | free)]
+    if not shown:
+        return Text()
+    top, bottom = min(shown)[0], max(shown)[0]
+    left, right = (edge(column for _, column in shown) for edge in (min, max))
+    words, homes = _words(land, free), _homes(land)
+    rows = range(2 * top, 2 * bottom + 2)
+    columns = range(2 * left, 2 * right + 2)
+    drawn = Text(_heading(columns))
+    for row in [*rows, rows.stop]:
+        drawn.append("\n    ")
+        drawn.append(_line(homes, row, columns))
+        if row == rows.stop:
+            break
+        drawn.append(f"\n {row // 2 + 1}{'ns'[row % 2]} ")
+        for column in [*columns, columns.stop]:
+            drawn.append("│" if _wall(homes, (row, column - 1), (row, column)) else " ")
+            if column < columns.stop:
+                word = words.get((row, column), "")
+                drawn.append_text(_zone(word))
+    return drawn.append("\n")
+
+
+def turns(card: Card) -> Text:
+    """The turns of a card that look different, side by side, each under its letter."""
+    shown = [(TURN_NAMES[turn], turned(card.zones, turn)) for turn in card.turns]
+    drawn = Text("    " + "".join(f"{name:<{2 * WIDTH + 3}}" for name, _ in shown))
+    for half in (0, 2):
+        drawn.append("\n    ")
+        for _, zones in shown:
+            for zone in zones[half : half + 2]:
+                drawn.append_text(_zone(symbol(zone)))
+            drawn.append("   ")
+    return drawn.append("\n")
+
+
+def count(view: View, seat: int, speech: Speech) -> str:
+    """Every scoring worker of a seat and the reason for each of its points."""
+    scored = view.counts[seat]
+    total = sum(worker.points for worker in scored)
+    lines = [speech.say("limes-count-head", seat=seat, points=total)]
+    lines += [_worker(worker, speech) for worker in scored]
+    if len(view.lands) == 1 and len(view.lands[0].cards) == 16:
+        lines.append(speech.say("limes-ladder", step=ladder(total)))
+    return "\n".join(lines)
+
+
+def _worker(worker: Scored, speech: Speech) -> str:
+    profession = PROFESSION_NAMES[worker.profession]
+    reasons = ", ".join("+".join(map(zone_name, zones)) for zones in worker.reasons)
+    return speech.say(
+        f"limes-count-{profession}",
+        zone=zone_name(worker.zone),
+        points=worker.points,
+        reasons=reasons or "–",
+    )
+
+
+def _heading(columns: range) -> str:
+    letters = "".join(f"{COLUMNS[column // 2]:^{2 * WIDTH + 2}}" for column in columns[::2])
+    winds = "".join(f"{'we'[column % 2]:^{WIDTH + 1}}" for column in columns)
+    return f"     {letters}\n     {winds}"
+
+
+Place = tuple[int, int]  # row and column on the whole table
+
+
+def _words(land: Land, free: int) -> dict[Place, str]:
+    """What stands in every zone."""
+    words: dict[Place, str] = {}
+    for kind, board in enumerate(land.terrain):
+        for cell in cells(board):
+            workers = land.workers.count(cell)
+            hut = "*" if land.huts >> cell & 1 else " "
+            worker = "" if not workers else "@" if workers == 1 else f"@{workers}"
+            words[_place(zone_of(land, cell))] = SYMBOLS[kind] + hut + worker
+    for square in cells(free):
+        row, column = divmod(square, 8)
+        words[2 * row, 2 * column] = square_name(square)
+    return words
+
+
+def _homes(land: Land) -> dict[Place, int]:
+    """The number of the territory that every zone belongs to."""
+    return {
+        _place(zone_of(land, cell)): number
+        for number, territory in enumerate(territories(land))
+        for cell in cells(territory)
+    }
+
+
+def _place(zone: Zone) -> Place:
+    return divmod(zone, 2 * SPAN)
+
+
+def _wall(homes: Mapping[Place, int], one: Place, other: Place) -> bool:
+    return homes.get(one) != homes.get(other)
+
+
+def _line(homes: Mapping[Place, int], row: int, columns: range) -> str:
+    """The lines above a row of zones."""
+
+    def parts() -> Iterator[str]:
+        for column in [*columns, columns.stop]:
+            here, west = (row, column), (row, column - 1)
+            north, across = (row - 1, column), (row - 1, column - 1)
+            up, right = _wall(homes, across, north), _wall(homes, north, here)
+            down, left = _wall(homes, west, here), _wall(homes, across, west)
+            yield JOINTS[up + 2 * right + 4 * down + 8 * left]
+            if column < columns.stop:
+                yield ("─" if right else " ") * WIDTH
+
+    return "".join(parts())
+
+
+def _zone(word: str) -> Text:
+    """A zone in its colour, the worker in the player's."""
+    style = STYLES.get(word[:1], "bold")
+    ground, at, worker = word.partition("@")
+    drawn = Text(f"{ground:<2}"[:2] if at else f"{word:<{WIDTH}}", style=style)
+    if at:
+        drawn.append(at + worker, style=WORKER)
+        drawn.append(" " * (WIDTH - 2 - len(at + worker)), style=style)
+    return drawn

@@ -1,0 +1,209 @@
+"""A game at the terminal: people and bots on one keyboard, one referee."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from rich.console import Console
+
+from limestone.rules import record
+from limestone.rules.game import Refused, Seat, text_of
+from limestone.rules.referee import Referee
+from limestone.speech import Speech
+from limestone.terminal.ask import Asker, next_words
+
+MANY = 40  # how many completions are listed before the rest is only counted
+
+
+class Left(Exception):
+    """The players left the table before the game was over."""
+
+
+class Table:
+    """Shows the position to the seat that is due, asks for its move, and keeps the game saved."""
+
+    def __init__(self, referee: Referee, speech: Speech, saved: Path, material: Any) -> None:
+        self.referee = referee
+        self.material = material
+        self.speech = speech
+        self.saved = saved
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.asker = Asker()
+        self.seen: dict[Seat, int] = {}
+        self.last: Seat | None = None
+
+    def run(self) -> None:
+        """Play until the game is over; Left when the players go before that."""
+        while not self.referee.over:
+            seat = self.referee.waiting_for()[0]
+            if seat != self.last:
+                self._curtain(seat)
+                self.show(seat)
+            self.last = seat
+            self._answer(seat)
+        self.finish()
+
+    def show(self, seat: Seat) -> None:
+        """What happened since this seat was last asked, and the position before its eyes."""
+        self._print(*self._news(seat))
+        game = self.referee.game
+        self.console.print(art(game.name).picture(self._view(seat), seat, self.speech))
+
+    def finish(self) -> None:
+        """The end of the game, with the reason for every point."""
+        game = self.referee.game
+        view = game.view(self.referee.state, None)
+        self._print(*self._news(None))
+        for seat in range(self.referee.header.seats):
+            self.console.print(art(game.name).picture(view, seat, self.speech))
+            self._print(art(game.name).count(view, seat, self.speech), "")
+
+    def _answer(self, seat: Seat) -> None:
+        prompt = self.speech.say("prompt", seat=seat)
+        try:
+            typed = self.asker.line(prompt + " ", lambda: self._legal(seat))
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+        word, _, rest = typed.partition(" ")
+        try:
+            if word in self._commands:
+                self._commands[word](self, seat, rest.strip())
+            elif typed.endswith("?"):
+                self._complete(seat, typed.removesuffix("?"))
+            elif typed:
+                self._decide(seat, typed)
+        except Refused as refused:
+            self._print(self.speech.refusal(refused))
+
+    def _decide(self, seat: Seat, typed: str) -> None:
+        before = len(self.referee.steps)
+        self.referee.decide(seat, typed)
+        if len(self.referee.steps) > before:
+            self.saved.parent.mkdir(parents=True, exist_ok=True)
+            self._write(self.saved)
+            if self._seats == 1 or self.referee.waiting_for()[:1] == (seat,):
+                self.last = None
+
+    def _complete(self, seat: Seat, typed: str) -> None:
+        words = next_words(self._legal(seat), typed)
+        if not words:
+            self._print(self.speech.say("complete-none", typed=typed))
+        else:
+            self._print("  ".join(words[:MANY]))
+        if len(words) > MANY:
+            self._print(self.speech.say("complete-more", count=len(words) - MANY))
+
+    def _help(self, seat: Seat, rest: str) -> None:
+        self._print(self.speech.say(f"{self.referee.game.name}-help"))
+        self._print("", self.speech.say("help-commands"))
+
+    def _undo(self, seat: Seat, rest: str) -> None:
+        if self.referee.sealed:
+            self.referee.undo(list(self.referee.sealed)[-1])
+        else:
+            self.referee.rewind_to_decision()
+        self.seen = {
+            known: min(count, len(self.referee.steps)) for known, count in self.seen.items()
+        }
+        self.last = None
+        self._print(self.speech.say("undone"))
+
+    def _save(self, seat: Seat, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self.saved
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._write(path)
+        self._print(self.speech.say("saved", file=str(path)))
+
+    def _resume(self, seat: Seat, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self.saved
+        self.referee = resumed(path, self.referee.deals, self.material)
+        self.seen, self.last = {}, None
+        self._print(self.speech.say("resumed", file=str(path)))
+
+    def _show(self, seat: Seat, rest: str) -> None:
+        view = self._view(seat)
+        for other in range(self._seats):
+            self.console.print(art(self.referee.game.name).picture(view, other, self.speech))
+            self._print(art(self.referee.game.name).count(view, other, self.speech), "")
+
+    def _quit(self, seat: Seat, rest: str) -> None:
+        raise Left
+
+    _commands: dict[str, Callable[["Table", Seat, str], None]] = {
+        "help": _help,
+        "undo": _undo,
+        "save": _save,
+        "resume": _resume,
+        "show": _show,
+        "quit": _quit,
+    }
+
+    @property
+    def _seats(self) -> int:
+        return self.referee.header.seats
+
+    def _legal(self, seat: Seat) -> list[str]:
+        game = self.referee.game
+        return [game.write(move) for move in game.legal(self.referee.state, seat)]
+
+    def _view(self, seat: Seat | None) -> Any:
+        return self.referee.game.view(self.referee.state, seat)
+
+    def _news(self, seat: Seat | None) -> list[str]:
+        """The events of the steps that this seat has not been told of, as sentences."""
+        key = -1 if seat is None else seat
+        since = self.seen.get(key, len(self.referee.steps) - 1 if seat is None else 0)
+        self.seen[key] = len(self.referee.steps)
+        return told(self.referee, seat, range(since, len(self.referee.steps)), self.speech)
+
+    def _curtain(self, seat: Seat) -> None:
+        """Hide the last seat's eyes-only before the next one looks."""
+        if self._seats == 1 or not self.asker.live:
+            return
+        self.console.clear()
+        try:
+            self.asker.line(self.speech.say("curtain", seat=seat) + " ", lambda: [])
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+        self.console.clear()
+
+    def _write(self, path: Path) -> None:
+        try:
+            path.write_text(record.write(self.referee.record), encoding="utf-8")
+        except OSError as error:
+            raise Refused("unwritable", reason=error.strerror or "").at(file=str(path)) from None
+
+    def _print(self, *lines: str) -> None:
+        for line in lines:
+            self.console.print(line, markup=False)
+
+
+def art(name: str) -> Any:
+    """The module that draws a game."""
+    return import_module(f"limestone.terminal.{name}")
+
+
+def told(referee: Referee, seat: Seat | None, numbers: range, speech: Speech) -> list[str]:
+    """What a seat learns from some steps, as sentences."""
+    game = referee.game
+    lines = []
+    for number in numbers:
+        texts = referee.steps[number].moves
+        step = {actor: game.read(text) for actor, text in texts.items()}
+        lines += [speech.event(event) for event in game.tell(referee.states[number], step, seat)]
+    return lines
+
+
+def saves(game: str) -> Path:
+    """Where a game at the terminal is kept after every step."""
+    return user_data_path("limestone") / f"{game}.game"
+
+
+def resumed(path: Path, deals: Any, material: Any) -> Referee:
+    """The referee of a saved game."""
+    try:
+        return Referee.resume(record.read(text_of(path)), deals, material)
+    except Refused as refused:
+        raise refused.at(file=path.name) from None

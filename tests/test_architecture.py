@@ -1,0 +1,57 @@
+"""Imports go downwards only; the rules import the standard library and themselves."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "limestone"
+MODULES = sorted(SOURCE.rglob("*.py"))
+LAYERS = ("rules", "search", "bots", "server")
+BESIDE = {"terminal": "server", "study": "server"}  # what they rank with, and may not import
+FOUNDATION = {"limestone.speech", "limestone.spoken"}  # words, used by every client
+
+
+def imports(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def layer(name: str) -> str:
+    return BESIDE.get(name, name)
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(SOURCE))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_a_layer_imports_only_the_layers_below(path: Path) -> None:
+    own = path.relative_to(SOURCE).parts[0]
+    if layer(own) not in LAYERS:
+        return
+    allowed = {own, *LAYERS[: LAYERS.index(layer(own))]}
+    folders = {folder.name for folder in SOURCE.iterdir() if folder.is_dir()} - allowed
+    above = tuple(f"limestone.{name}" for name in folders | {"cli"})
+
+    assert not [module for module in imports(path) if module.startswith(above)]
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "rules").rglob("*.py")), ids=named)
+def test_the_rules_import_the_standard_library_and_themselves(path: Path) -> None:
+    foreign = {
+        module
+        for module in imports(path)
+        if module.split(".")[0] not in sys.stdlib_module_names
+        and not module.startswith("limestone.rules")
+    }
+
+    assert foreign <= {"limestone"}
+    assert "random" not in imports(path)

@@ -1,0 +1,115 @@
+"""Five languages, complete: no key missing, no argument forgotten, a sentence for every code."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from limestone.rules.game import Event, Refused
+from limestone.speech import LANGUAGES, LOCALE, Speech, entries, language
+from tests.games import SETTINGS, positions
+
+SOURCE = Path(__file__).parent.parent / "src" / "limestone"
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def text(lang: str) -> str:
+    return (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def variables(entry: str) -> set[str]:
+    return set(re.findall(r"\$([a-zA-Z_-]+)", entry))
+
+
+def codes() -> set[str]:
+    """The codes of all refusals in the source."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="Refused"), args=[ast.Constant(value=str(code)), *_]
+                ):
+                    found.add(code)
+                case ast.Call(func=ast.Name(id="Refused")):
+                    raise AssertionError(f"{path}:{node.lineno}: a refusal without a literal code")
+    return found
+
+
+@every_language
+def test_every_file_is_fluent(lang: str) -> None:
+    junk = [entry for entry in FluentParser().parse(text(lang)).body if isinstance(entry, ftl.Junk)]
+
+    assert not junk
+
+
+@every_language
+def test_no_key_is_missing_and_none_is_too_many(lang: str) -> None:
+    assert set(entries(text(lang))) == set(entries(text("en")))
+
+
+@every_language
+def test_no_key_stands_twice(lang: str) -> None:
+    ids = [
+        entry.id.name
+        for entry in FluentParser().parse(text(lang)).body
+        if isinstance(entry, (ftl.Message, ftl.Term))
+    ]
+
+    assert len(ids) == len(set(ids))
+
+
+@every_language
+def test_every_message_uses_the_same_arguments(lang: str) -> None:
+    english = entries(text("en"))
+
+    for key, entry in entries(text(lang)).items():
+        assert variables(entry) == variables(english[key]), key
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    sentences = {key.removeprefix("refused-") for key in entries(text("en")) if "refused-" in key}
+
+    assert sentences == codes()
+
+
+@every_language
+def test_every_event_of_random_games_can_be_told(lang: str) -> None:
+    speech = Speech(lang)
+    for setting in SETTINGS[:: 3 if lang == "en" else 5]:
+        for game, state, step in positions(setting, seed=11):
+            for seat in (None, 0):
+                for event in game.tell(state, step, seat) if step else ():
+                    assert speech.event(event)
+
+
+def test_a_refusal_says_where_and_which_rule() -> None:
+    refused = Refused("limes-too-wide", section="§3.3", width=5).at(line=9, file="a.game")
+
+    assert Speech("en").refusal(refused) == (
+        "a.game: line 9: §3.3: the display would be five cards wide"
+    )
+
+
+def test_languages_are_really_spoken() -> None:
+    drawn = Event("limes-drawn", {"round": 1, "card": 7})
+
+    assert len({Speech(lang).event(drawn) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "pt_PT.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "it_IT"}, "it"),
+        ({"LANGUAGE": "pt:nl:en", "LANG": "C"}, "nl"),
+    ],
+)
+def test_the_environment_chooses_the_language(environ: dict[str, str], lang: str) -> None:
+    assert language(environ) == lang
