@@ -235,3 +235,371 @@ refused-deck-hut = "{ $found }": a hut stands on field or forest only
 ## Limoges
 
 ## Web
+
+web-home = Home
+web-home-title = Limestone: three games
+web-nav = Pages
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-replay = Replay
+web-close = Close
+web-back = Take back
+web-save = Save
+web-menu = Menu
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-sounds = Sounds
+web-motion = Animations
+web-your-name = Your name
+web-guest = Guest
+web-you = You
+web-player = Player { $seat }
+web-bot-name = Bot { $seat }, { $level }
+web-seat-open = open seat
+web-rules = Rules
+web-intro = Learn by playing
+web-no-page = There is nothing here.
+web-no-table = There is no such table, or you are not invited.
+web-frozen = This game was begun under other rules. It can be read and downloaded, not played on.
+web-unreachable = The server does not answer.
+web-retry = Try again
+web-offline = You are offline. Your last move is kept.
+
+web-line-connecting = Connecting
+web-line-live = Live
+web-line-reconnecting = Reconnecting
+web-line-offline = Offline
+web-line-gone = Closed
+
+web-game-limes = Limes
+web-game-limits = Limits
+web-game-limoges = Les Deux Limoges
+web-about-limes = Lay sixteen cards, settle seven workers.
+web-about-limits = Play under the limit, or catch the one who did not.
+web-about-limoges = Two towns, one river, five powers to win over.
+web-meta-limes = Any number, 15 minutes
+web-meta-limits = 2 to 6 players, 30 minutes
+web-meta-limoges = 2 to 4 players, 90 minutes
+web-play-now = Play now
+web-bots = Bots
+web-hot-seat = Hot-seat
+web-invite-short = Invite
+web-continue = Continue
+web-nothing-yet = No games yet. Play a first one.
+web-game-with = { $game } with { $names }
+web-game-alone = { $game }, solo
+web-phase-waiting = waiting for players
+web-phase-playing = being played
+web-phase-over = finished
+web-phase-frozen = cannot go on
+web-your-move = Your move
+web-open = Open
+web-look = Look
+web-watch = Watch or join
+web-watch-one = Watch
+web-join = Join
+web-nothing-to-watch = No public table is open.
+
+web-new-bots = { $game } against bots
+web-new-hot = { $game } on one device
+web-new-invite = { $game } with friends
+web-how-many = How many play
+web-level = How strong
+web-level-novice = Novice
+web-level-casual = Casual
+web-level-club = Club
+web-level-expert = Expert
+web-level-master = Master
+web-level-random = Random
+web-variants = Variants
+web-variant-diagonal = Diagonal: cards may touch by a corner
+web-variant-ferryman = Ferryman: a fisherman carries others across the lake
+web-variant-open-pile = Open pile: all laid cards stay visible
+web-variant-no-tiles = Without tiles
+web-variant-no-ostensions = Without Ostensions
+web-variant-events = With events
+web-visibility = Who may come
+web-visibility-link = Who has the link
+web-visibility-public = Everybody
+web-visibility-private = Only with the invitation
+web-pace = Time for a move
+web-pace-is = { $kind ->
+    [none] no limit
+    [minutes] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+   *[days] { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+}
+web-start = Start
+web-open-table = Open the table
+
+web-lobby = At the table
+web-lobby-hint = { $open ->
+    [0] Everybody is here.
+    [one] One seat is open.
+   *[other] { $open } seats are open.
+}
+web-sit = Sit here
+web-leave = Stand up
+web-add-bot = Add a bot
+web-invite = Invite
+web-invite-link = Link to this table
+web-invite-qr = The link as a QR code
+web-invite-hint = Whoever opens it can sit down or watch. No account is needed.
+web-watch-link = For those who want to watch
+web-copy = Copy
+web-copied = Copied
+
+web-with = with { $names }
+web-round-of = Round { $round } of { $rounds }
+web-round = Round { $round }
+web-time-left = Time left: { $time }
+web-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+web-title-yours = Your move · { $game }
+web-your-turn = It is your turn.
+web-choosing = choosing
+web-sealed = has chosen, sealed until all have
+web-sealed-you = You have chosen. The others are still thinking.
+web-change-mind = Change my mind
+web-log = So far
+web-log-empty = Nothing yet.
+web-twin = The board in words
+web-legal = What you may do
+web-provisional = Provisional
+web-turn-left = Turn left
+web-turn-right = Turn right
+web-undo = Take back
+web-ask-back = Ask to take back
+web-hand = Let a bot play for me
+web-return = Play again myself
+web-resign = Give up
+web-resign-sure = Yes, give up
+web-ask-undo = { $name } asks to take a move back.
+web-ask-abandon = { $name } asks to end the game without a result.
+web-agree = Agree
+web-decline = Decline
+web-ask-waiting = The others are being asked.
+web-curtain = Now { $name }
+web-curtain-hint = Pass the device. Nobody else should look.
+web-curtain-open = I am { $name }
+web-won = { $you ->
+    [yes] { $count ->
+        [one] You win
+       *[other] You share the victory
+    }
+   *[no] { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+}
+web-given-up = The game was given up.
+web-fair = Fair deal: every chance followed from the seed whose seal was published before the game.
+web-replay = Watch it again
+web-again = Play again
+web-new-game = New game
+web-download = Download the record
+
+web-refused = This is not possible ({ $code }).
+web-rule-at = Rule { $section }
+web-refused-stale = The table has moved on; look again.
+web-refused-not-due = It is not your turn.
+web-refused-rate-limited = Too fast. Wait { $seconds } seconds.
+web-refused-unavailable = The server does not answer. Your move is kept; try again.
+web-refused-seat-taken = Somebody sits there already.
+web-refused-not-your-seat = This is not your seat.
+web-refused-not-host = Only the host may do this.
+web-refused-undo-horizon = This cannot be taken back any more: somebody else has decided, or chance has.
+
+web-profession = { $profession ->
+    [farmer] Farmer
+    [fisherman] Fisherman
+    [woodcutter] Woodcutter
+   *[watchman] Watchman
+}
+web-professions = { $profession ->
+    [farmer] Farmers
+    [fisherman] Fishermen
+    [woodcutter] Woodcutters
+   *[watchman] Watchmen
+}
+web-terrain-field = field
+web-terrain-water = water
+web-terrain-forest = forest
+web-terrain-tower = tower
+web-limes-land-of = The landscape of { $name }
+web-limes-back-home = Back to your landscape
+web-limes-card = Card { $number }
+web-limes-held = On { $square }, { $turn ->
+    [n] as drawn
+    [e] turned right
+    [s] upside down
+   *[w] turned left
+}
+web-limes-pick-square = Choose a square that glows
+web-limes-turn-hint = Turn: tap the card, the wheel, q and e
+web-limes-worker-none = A worker, if you like
+web-limes-worker-place = One worker is placed
+web-limes-worker-move = One worker moves
+web-limes-worker-half = Choose where it goes
+web-limes-lay = Lay
+web-limes-lay-none = Lay without a worker
+web-limes-lay-place = Lay with the worker
+web-limes-lay-move = Lay and move
+web-limes-lay-half = Lay
+web-limes-lay-on = Lay on { $square }
+web-limes-place-on = { $profession ->
+    [farmer] Place a farmer on { $zone }
+    [fisherman] Place a fisherman on { $zone }
+    [woodcutter] Place a woodcutter on { $zone }
+    [watchman] Place a watchman on { $zone }
+   *[any] Place a worker on { $zone }
+}
+web-limes-move-from = { $profession ->
+    [farmer] Move the farmer on { $zone }
+    [fisherman] Move the fisherman on { $zone }
+    [woodcutter] Move the woodcutter on { $zone }
+    [watchman] Move the watchman on { $zone }
+   *[any] Move the worker on { $zone }
+}
+web-limes-move-to = { $profession ->
+    [farmer] Move it to { $zone }, as a farmer
+    [fisherman] Move it to { $zone }, as a fisherman
+    [woodcutter] Move it to { $zone }, as a woodcutter
+    [watchman] Move it to { $zone }, as a watchman
+   *[any] Move it to { $zone }
+}
+web-limes-supply = { $count ->
+    [0] No workers left
+    [one] One worker left
+   *[other] { $count } workers left
+}
+web-limes-now = If the game ended now
+web-limes-no-workers = No worker scores yet.
+web-limes-why = { $profession ->
+    [farmer] { $zones ->
+        [one] field of one zone
+       *[other] field of { $zones } zones
+    }
+    [fisherman] { $points ->
+        [0] lake without huts
+        [one] lake, one hut
+       *[other] lake, { $points } huts
+    }
+    [woodcutter] { $points ->
+        [0] no neighbours
+        [one] one neighbour
+       *[other] { $points } neighbours
+    }
+   *[watchman] { $points ->
+        [0] no forest in sight
+        [one] one forest zone in sight
+       *[other] { $points } forest zones in sight
+    }
+}
+web-limes-lens = { $worker ->
+    [yes] { $profession ->
+        [farmer] This field has { $zones ->
+            [one] one zone: one point
+           *[other] { $zones } zones: { $points } points
+        } for the farmer.
+        [fisherman] { $points ->
+            [0] No hut stands beside this lake yet.
+            [one] One hut stands beside this lake: one point.
+           *[other] { $points } huts stand beside this lake: { $points } points. Each counts once.
+        }
+        [woodcutter] { $points ->
+            [0] Nothing borders this forest yet.
+            [one] One territory borders this forest: one point.
+           *[other] { $points } territories border this forest: { $points } points.
+        }
+       *[watchman] { $points ->
+            [0] The watchman sees no forest zone.
+            [one] The watchman sees one forest zone: one point.
+           *[other] The watchman sees { $points } forest zones: { $points } points. Other towers block the view.
+        }
+    }
+   *[no] { $profession ->
+        [farmer] Nobody works here. A farmer would score { $points }.
+        [fisherman] Nobody works here. A fisherman would score { $points }.
+        [woodcutter] Nobody works here. A woodcutter would score { $points }.
+       *[watchman] Nobody works here. A watchman would score { $points }.
+    }
+}
+web-limes-for = { $profession ->
+    [farmer] zones of their field
+    [fisherman] huts beside their lake
+    [woodcutter] territories around their forest
+   *[watchman] forest zones in sight
+}
+web-limes-ladder-name = The solo ladder
+web-limes-ladder = { $step ->
+    [0] Needs practice
+    [1] Fair
+    [2] Good
+    [3] Very good
+   *[4] Outstanding
+}
+web-limes-next-step = { $step ->
+    [4] There is no higher step.
+   *[other] { $missing ->
+        [one] One more point for the next step.
+       *[other] { $missing } more points for the next step.
+    }
+}
+web-limes-range = { $step ->
+    [0] below 28
+    [4] 49 and more
+   *[other] { $from } to { $to }
+}
+web-limes-twin = Your landscape, round { $round } of { $rounds }, { $cards } cards laid
+web-limes-twin-square = Choose where the card goes.
+web-limes-gap = empty
+web-limes-zone = { $quarter } { $terrain }{ $hut ->
+    [yes] , hut
+   *[no] { "" }
+}{ $workers ->
+    [0] { "" }
+    [one] , one worker
+   *[other] , { $workers } workers
+}
+web-limes-scored = { $profession ->
+    [farmer] Farmer on { $zone }, { $points }: { $why } ({ $places })
+    [fisherman] Fisherman on { $zone }, { $points }: { $why } ({ $places })
+    [woodcutter] Woodcutter on { $zone }, { $points }: { $why } ({ $places })
+   *[watchman] Watchman on { $zone }, { $points }: { $why } ({ $places })
+}
+web-log-limes-drawn = Round { $round }: card { $card }
+web-log-limes-laid = { $seat } laid on { $square }
+web-log-limes-placed = { $profession ->
+    [farmer] { $seat } placed a farmer on { $zone }
+    [fisherman] { $seat } placed a fisherman on { $zone }
+    [woodcutter] { $seat } placed a woodcutter on { $zone }
+   *[watchman] { $seat } placed a watchman on { $zone }
+}
+web-log-limes-moved = { $profession ->
+    [farmer] { $seat } moved a worker to { $to }: a farmer now
+    [fisherman] { $seat } moved a worker to { $to }: a fisherman now
+    [woodcutter] { $seat } moved a worker to { $to }: a woodcutter now
+   *[watchman] { $seat } moved a worker to { $to }: a watchman now
+}
+web-log-limes-counted = { $points ->
+    [one] { $seat } has one point
+   *[other] { $seat } has { $points } points
+}
+web-log-limes-solo = { $points ->
+    [one] The landscape is complete: one point
+   *[other] The landscape is complete: { $points } points
+}
+web-log-limes-won = { $seats } wins with { $points } points
+web-log-limes-shared = { $seats } share the victory with { $points } points

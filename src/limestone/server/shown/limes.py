@@ -11,7 +11,7 @@ from limestone.rules.limes.notation import TURN_NAMES, square_name, zone_name
 from limestone.rules.limes.scoring import PROFESSIONS, ladder
 from limestone.rules.limes.table import ROUNDS, View
 from limestone.rules.limes.workers import supply
-from limestone.server.shown.tree import Tree, grown
+from limestone.server.shown.pieces import Tree, grown
 
 Json = dict[str, Any]
 
