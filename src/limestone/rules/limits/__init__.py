@@ -1,0 +1,38 @@
+"""Limits, by Uwe Rosenberg: who goes over the limit, and who remembers it."""
+
+from limestone.rules.limits.cards import material, variants
+from limestone.rules.limits.check import check
+from limestone.rules.limits.events import tell
+from limestone.rules.limits.imagination import imagine
+from limestone.rules.limits.notation import read, write
+from limestone.rules.limits.play import actors, chance, legal, play, scores, winners
+from limestone.rules.limits.sight import fetched, view
+from limestone.rules.limits.table import start
+
+__all__ = [
+    "actors",
+    "chance",
+    "check",
+    "fetched",
+    "imagine",
+    "legal",
+    "material",
+    "material_word",
+    "name",
+    "play",
+    "read",
+    "scores",
+    "seats",
+    "start",
+    "tell",
+    "variants",
+    "version",
+    "view",
+    "winners",
+    "write",
+]
+
+name = "limits"
+version = 1
+seats = range(2, 7)
+material_word = "cards"

@@ -1,0 +1,179 @@
+"""§2 to §4 Shuffling, hiding and the turn: what may be done, and what comes of it."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import TypeVar
+
+from limestone.rules.game import CHANCE, Dice, Seat
+from limestone.rules.limits.accusation import PENALTY, settle
+from limestone.rules.limits.cards import (
+    COLOURS,
+    EACH,
+    HAND,
+    HIDDEN,
+    LIMITS,
+    SET_ASIDE,
+    Card,
+    Cards,
+    in_order,
+    without,
+)
+from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
+from limestone.rules.limits.table import State, Turn, put, rounds
+
+T = TypeVar("T")
+
+EVERYONE = {seats: tuple(range(seats)) for seats in SET_ASIDE}
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    """Chance at first, then all who hide, then whose turn it is; nobody when all is over."""
+    if state.hidden[0]:
+        return (state.turn,)
+    if not state.limits:
+        return (CHANCE,)
+    if len(state.rounds) == len(state.limits):
+        return ()
+    return EVERYONE[len(state.hands)]
+
+
+def legal(state: State, seat: Seat) -> Sequence[Move]:
+    """§3.1 Any cards may be hidden; §4 then one plays, exchanges four, or accuses."""
+    if state.hidden[0]:
+        return _turns(state, seat) if seat == state.turn else ()
+    if seat == CHANCE or seat not in actors(state):
+        return ()
+    return _hidings(state.hands[seat], HIDDEN[len(state.hands)])
+
+
+def chance(state: State, rng: Dice) -> Shuffle:
+    """§2.1, §2.2 Shuffle both kinds of cards; §3.2 a random player starts."""
+    seats = len(state.hands)
+    cards = "".join(shuffled(COLOURS * EACH, rng))
+    limits = tuple(shuffled(range(1, LIMITS + 1), rng)[: rounds(seats)])
+    return Shuffle(cards, limits, rng.randrange(seats))
+
+
+def play(state: State, step: Mapping[Seat, Move]) -> State:
+    """The table after all who were due have decided; what they decided is taken as legal."""
+    if len(step) > 1:
+        return _hide(state, step)
+    [(seat, move)] = step.items()
+    match move:
+        case Play(card):
+            return _lay(state, seat, card)
+        case Exchange(card):
+            return _exchange(state, seat, card)
+        case Accuse(accused):
+            return settle(state, seat, accused)
+        case Shuffle():
+            return _deal(state, move)
+        case Hide():
+            raise ValueError("all seats hide at the same time")
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """§6 Points minus two for each limit card."""
+    pairs = zip(state.points, state.taken, strict=True)
+    return tuple(points - PENALTY * taken for points, taken in pairs)
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """§6 Most points win; equal totals share the victory."""
+    totals = scores(state)
+    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+
+def shuffled(things: Sequence[T], rng: Dice) -> list[T]:
+    """The things in an order that chance decides."""
+    order = list(things)
+    for n in range(len(order) - 1, 0, -1):
+        k = rng.randrange(n + 1)
+        order[n], order[k] = order[k], order[n]
+    return order
+
+
+def has_laid(seats: int, turn: Seat, turns: int, other: Seat) -> bool:
+    """§4.3 Whether another seat has laid a card: the last ones to have had a turn have."""
+    return 0 < (turn - other) % seats <= turns
+
+
+@lru_cache(maxsize=1 << 12)
+def _hidings(hand: Cards, count: int) -> tuple[Move, ...]:
+    return tuple(Hide("".join(cards)) for cards in dict.fromkeys(combinations(hand, count)))
+
+
+def _turns(state: State, seat: Seat) -> tuple[Move, ...]:
+    accusations = _accusations(len(state.hands), seat, len(state.turns))
+    return _layings(state.hands[seat]) + accusations
+
+
+@lru_cache(maxsize=1 << 12)
+def _layings(hand: Cards) -> tuple[Move, ...]:
+    plays = tuple(Play(card) for card in dict.fromkeys(hand))
+    return plays + tuple(Exchange(card) for card in dict.fromkeys(hand) if hand.count(card) >= 4)
+
+
+@lru_cache(maxsize=1 << 12)
+def _accusations(seats: int, turn: Seat, turns: int) -> tuple[Move, ...]:
+    return tuple(Accuse(seat) for seat in range(seats) if has_laid(seats, turn, turns, seat))
+
+
+def _deal(state: State, move: Shuffle) -> State:
+    """§2.2, §8 One card at a time, seat 0 first, round the table until all hands are full."""
+    seats = len(state.hands)
+    dealt = seats * HAND[seats]
+    return state._replace(
+        limits=move.limits,
+        draw=move.cards[dealt:],
+        hands=tuple(in_order(move.cards[seat:dealt:seats]) for seat in range(seats)),
+        turn=move.starter,
+    )
+
+
+def _hide(state: State, step: Mapping[Seat, Move]) -> State:
+    """§3.1 All lay their cards face down in front of them, at the same time."""
+    # This state and the one of a card laid are written out: _replace would double their time.
+    hidden = tuple([move.cards for _, move in sorted(step.items()) if isinstance(move, Hide)])
+    return State(
+        state.options,
+        state.limits,
+        state.draw,
+        tuple(map(without, state.hands, hidden)),
+        hidden,
+        state.turns,
+        state.turn,
+        state.points,
+        state.taken,
+        state.rounds,
+    )
+
+
+def _lay(state: State, seat: Seat, card: Card) -> State:
+    """§4.1 Lay one card onto the pile, then draw one."""
+    hand = without(state.hands[seat], card) + state.draw[:1]
+    return State(
+        state.options,
+        state.limits,
+        state.draw[1:],
+        put(state.hands, seat, in_order(hand)),
+        state.hidden,
+        (*state.turns, Turn(seat, card)),
+        (seat + 1) % len(state.hands),
+        state.points,
+        state.taken,
+        state.rounds,
+    )
+
+
+def _exchange(state: State, seat: Seat, card: Card) -> State:
+    """§4.2 Draw four; two old cards go on the pile, two face down on top of the draw pile."""
+    hand = without(state.hands[seat], card * 4) + state.draw[:4]
+    return state._replace(
+        draw=card * 2 + state.draw[4:],
+        hands=put(state.hands, seat, in_order(hand)),
+        turns=(*state.turns, Turn(seat, card * 2)),
+        turn=(seat + 1) % len(state.hands),
+        points=put(state.points, seat, state.points[seat] + 1),
+    )
