@@ -603,3 +603,186 @@ web-log-limes-solo = { $points ->
 }
 web-log-limes-won = { $seats } wins with { $points } points
 web-log-limes-shared = { $seats } share the victory with { $points } points
+
+web-skip = Show the result
+web-limits-colour = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[v] violet
+}
+web-limits-unseen = a card face down
+web-limits-limit = { $colour ->
+    [r] red { $limit }
+    [y] yellow { $limit }
+    [g] green { $limit }
+    [b] blue { $limit }
+   *[v] violet { $limit }
+}
+web-limits-limit-card = Limit card: { $limits }. X is no limit.
+web-limits-limit-title = Limit card
+web-limits-hidden-cards = Hidden cards
+web-limits-hint = Each hidden card raises its own colour by one. X: no limit.
+web-limits-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-limits-hidden = hidden
+web-limits-has-hidden = has chosen
+web-limits-taken = { $count ->
+    [0] no limit card
+    [one] one limit card, −2
+    [2] 2 limit cards, −4
+    [3] 3 limit cards, −6
+   *[other] { $count } limit cards
+}
+web-limits-accuse = Accuse
+web-limits-pile-open = { $count ->
+    [0] Nothing laid yet
+    [one] One card laid
+   *[other] { $count } cards laid
+}
+web-limits-pile = { $count ->
+    [0] Nothing laid yet
+    [one] One card laid, by { $name }
+   *[other] { $count } laid, the last by { $name }; only it can be seen
+}
+web-limits-draw = { $count ->
+    [0] nothing to draw
+    [one] one to draw
+   *[other] { $count } to draw
+}
+web-limits-your-hidden = { $count ->
+    [one] { $colour ->
+        [r] Your hidden card is red: it allows one more red. Only you see it.
+        [y] Your hidden card is yellow: it allows one more yellow. Only you see it.
+        [g] Your hidden card is green: it allows one more green. Only you see it.
+        [b] Your hidden card is blue: it allows one more blue. Only you see it.
+       *[v] Your hidden card is violet: it allows one more violet. Only you see it.
+    }
+   *[other] Each of your hidden cards allows one more of its colour. Only you see them.
+}
+web-limits-turn-of = { $name } is thinking
+web-limits-your-turn = Your turn: play a card or accuse
+web-limits-must-accuse = Your hand is empty: you must accuse
+web-limits-hide = { $count ->
+    [one] Choose a card to hide
+   *[other] Choose { $count } cards to hide
+}
+web-limits-hide-these = { $count ->
+    [one] Hide this card
+   *[other] Hide these cards
+}
+web-limits-choose = Choose a card
+web-limits-play-colour = { $colour ->
+    [r] Play red
+    [y] Play yellow
+    [g] Play green
+    [b] Play blue
+   *[v] Play violet
+}
+web-limits-exchange = { $colour ->
+    [r] Exchange four red for a point
+    [y] Exchange four yellow for a point
+    [g] Exchange four green for a point
+    [b] Exchange four blue for a point
+   *[v] Exchange four violet for a point
+}
+web-limits-accuse-who = Accuse { $name }?
+web-limits-accuse-name = Accuse { $name }
+web-limits-claim = You say that the last card went over the limit of its colour.
+web-limits-if-so = If so
+web-limits-if-so-text = { $name } takes the limit card, −2; you take a point
+web-limits-if-not = If not
+web-limits-if-not-text = you take the limit card, −2; { $name } takes a point
+web-limits-keep-playing = Keep playing
+web-limits-counting = The cards are counted …
+web-limits-over = { $over ->
+    [one] Over the limit by one
+   *[other] Over the limit by { $over }
+}
+web-limits-within = Within the limit
+web-limits-charge = { $colour ->
+    [r] { $accuser } accused { $accused }, whose last card was red.
+    [y] { $accuser } accused { $accused }, whose last card was yellow.
+    [g] { $accuser } accused { $accused }, whose last card was green.
+    [b] { $accuser } accused { $accused }, whose last card was blue.
+   *[v] { $accuser } accused { $accused }, whose last card was violet.
+}
+web-limits-count = { $lying ->
+    [one] One card of this colour lay up to there; allowed: { $allowed }.
+   *[other] { $lying } cards of this colour lay up to there; allowed: { $allowed }.
+}
+web-limits-no-limit = X: this colour had no limit.
+web-limits-by-card = { $count ->
+    [one] limit card: one
+   *[other] limit card: { $count }
+}
+web-limits-by-hidden = hidden, { $names }: { $count }
+web-limits-pile-order = The pile, first card on the left, and who laid it
+web-limits-outcome = Outcome
+web-limits-takes-card = takes the limit card, starts next
+web-limits-takes-point = takes one point
+web-limits-next = Next round
+web-limits-do-hide = { $count ->
+    [one] Hide { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    }
+   *[other] Hide { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    } and { $second ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    }
+}
+web-limits-do-play = { $colour ->
+    [r] Play red
+    [y] Play yellow
+    [g] Play green
+    [b] Play blue
+   *[v] Play violet
+}
+web-limits-do-exchange = { $colour ->
+    [r] Exchange four red
+    [y] Exchange four yellow
+    [g] Exchange four green
+    [b] Exchange four blue
+   *[v] Exchange four violet
+}
+web-limits-do-accuse = Accuse { $name }
+web-limits-twin-top = { $colour ->
+    [none] The pile is empty.
+    [r] The pile has { $count } cards; on top red, by { $name }.
+    [y] The pile has { $count } cards; on top yellow, by { $name }.
+    [g] The pile has { $count } cards; on top green, by { $name }.
+    [b] The pile has { $count } cards; on top blue, by { $name }.
+   *[v] The pile has { $count } cards; on top violet, by { $name }.
+}
+web-limits-twin-player = { $name }: points { $points }, cards in hand { $hand }, hidden { $hidden }, limit cards { $taken }
+web-log-limits-round = Round { $round } of { $rounds }
+web-log-limits-hid-unseen = { $count ->
+    [one] { $seat } hid a card
+   *[other] { $seat } hid { $count } cards
+}
+web-log-limits-hid = { $count ->
+    [one] { $seat } hid a card
+   *[other] { $seat } hid { $count } cards
+}
+web-log-limits-laid = { $seat } laid a card
+web-log-limits-exchanged = { $seat } exchanged four cards for a point
+web-log-limits-accused = { $seat } accused { $accused }
+web-log-limits-guilty = { $seat } was over the limit; { $earner } takes a point
+web-log-limits-innocent = { $seat } was within the limit and takes a point; { $loser } takes the card
+web-log-limits-over = The last limit card is taken
