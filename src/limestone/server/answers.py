@@ -1,0 +1,111 @@
+"""What the HTTP doors answer, as OpenAPI describes it."""
+
+from typing import Any
+
+import msgspec
+from litestar.openapi.datastructures import ResponseSpec
+
+
+class Refusal(msgspec.Struct):
+    """A no, as data."""
+
+    code: str
+    args: dict[str, Any]
+    section: str
+    place: dict[str, str | int]
+
+
+class PersonShown(msgspec.Struct):
+    name: str
+    kind: str
+    login: str
+
+
+class Me(msgspec.Struct):
+    person: PersonShown | None
+    csrf: str
+
+
+class TokenShown(msgspec.Struct):
+    id: str
+    label: str
+    created: int
+
+
+class TokenMade(msgspec.Struct):
+    id: str
+    label: str
+    created: int
+    token: str
+
+
+class MaterialShown(msgspec.Struct):
+    word: str
+    name: str
+    digest: str
+
+
+class GameShown(msgspec.Struct):
+    name: str
+    rules: int
+    least: int
+    most: int
+    variants: dict[str, str]
+    material: MaterialShown
+    levels: list[str]
+
+
+class Summary(msgspec.Struct):
+    """A table in a list."""
+
+    code: str
+    game: str
+    options: list[str]
+    phase: str
+    visibility: str
+    names: list[str | None]
+    mine: list[int]
+    due: bool
+    deadline: int | None
+    created: int
+
+
+class ViewShown(msgspec.Struct):
+    """The first message about a table: all of it that the viewer may know."""
+
+    type: str
+    number: int
+    table: dict[str, Any]
+    legal: dict[str, Any]
+
+
+class Done(msgspec.Struct):
+    """The order of this id is carried out, as this entry of the log."""
+
+    id: str
+    number: int
+
+
+class Moves(msgspec.Struct):
+    ply: int
+    moves: list[str]
+
+
+_MEANING = {
+    400: "Malformed, or against the rules",
+    401: "Not signed in",
+    403: "Not allowed",
+    404: "No such thing",
+    409: "Not now",
+    413: "Too large",
+    429: "Too often",
+    503: "The database does not answer",
+}
+
+
+def no(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a door, for OpenAPI."""
+    return {
+        status: ResponseSpec(Refusal, generate_examples=False, description=_MEANING[status])
+        for status in statuses
+    }

@@ -1,0 +1,103 @@
+"""The application: routes and sockets around one house."""
+
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+import msgspec
+from litestar import Litestar, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from limestone import __version__
+from limestone.rules.game import Refused
+from limestone.server import doors as at_the_door
+from limestone.server import pages, people_routes, sockets, table_routes
+from limestone.server.accounts import People
+from limestone.server.answers import no
+from limestone.server.caretaker import Caretaker
+from limestone.server.database import Engines
+from limestone.server.doors import Caller, Connection, Doors
+from limestone.server.house import House
+from limestone.server.live import Alone, Redis
+from limestone.server.minds import Minds
+from limestone.server.settings import Settings
+from limestone.server.store import Store
+from limestone.server.visits import visit
+
+LARGEST = 1_000_000  # bytes of a request: a deck in a new table is the largest thing sent
+
+
+@get("/health", responses=no(503))
+async def health(house: NamedDependency[House]) -> dict[str, str]:
+    """Whether the server can serve: it answers and so does its database."""
+    await house.store.numbers([])
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def measured() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def make(settings: Settings) -> Litestar:
+    """The application with these settings."""
+    store = Store(Engines(settings.database))
+    news = Redis(settings.redis) if settings.redis else Alone()
+    house = House(store, news, Minds(settings.thinkers))
+    doors = Doors(People(store), settings)
+
+    async def caller(request: Connection) -> Caller:
+        doors.limits.spend("reading", doors.address(request))
+        return await doors.caller(request)
+
+    return Litestar(
+        [
+            health,
+            measured,
+            *people_routes.routes,
+            *table_routes.routes,
+            sockets.live,
+            *pages.routes,
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "doors": Provide(lambda: doors, sync_to_thread=False),
+            "caller": Provide(caller),
+            "visit": Provide(visit),
+        },
+        lifespan=[_lifespan(house)],
+        exception_handlers={
+            Refused: at_the_door.refused,
+            HTTPException: at_the_door.malformed,
+            Exception: at_the_door.broken,
+        },
+        response_headers=at_the_door.HEADERS,
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Limestone", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+
+
+def _lifespan(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.store.engines.migrate()
+        caretaker = Caretaker(house)
+        await caretaker.open()
+        yield
+        await caretaker.close()
+        await house.close()
+        await house.store.engines.close()
+
+    return lifespan
+
+
+def from_environment() -> Litestar:
+    """The application of a worker process, whose settings the parent has left for it."""
+    return make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))

@@ -1,0 +1,58 @@
+"""Deleting a person's data: the one place where stored entries are changed."""
+
+from dataclasses import replace
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from limestone.server import entries, schema
+from limestone.server.accounts import FORGOTTEN, Person
+from limestone.server.house import House
+from limestone.server.tables import Terms
+
+
+async def forget(house: House, person: Person) -> int:
+    """Names, sessions and tokens of a person are gone; at how many tables it had sat.
+
+    What was played stays: the other players' games are theirs. Programs of the person go with it.
+    """
+    owned = select(schema.tokens.c.person).where(schema.tokens.c.owner == person.id)
+    persons = [person.id, *(row[0] for row in await house.store.read(owned))]
+    async with house.store.engines.writer.begin() as connection:
+        found = schema.seatings.c
+        query = select(found.table_id).where(found.person.in_(persons)).distinct()
+        table_ids = [row[0] for row in await connection.execute(query)]
+        for table_id in table_ids:
+            await _nameless(connection, table_id, persons)
+        await connection.execute(delete(schema.seatings).where(found.person.in_(persons)))
+        gone = schema.people.c.id.in_(persons)
+        await connection.execute(delete(schema.people).where(gone))
+    for table_id in table_ids:
+        if room := house.rooms.get(table_id):
+            room.close()
+            house.forget(room)
+    return len(table_ids)
+
+
+async def _nameless(connection: AsyncConnection, table_id: str, persons: list[str]) -> None:
+    tables, log = schema.tables, schema.entries
+    stored = await connection.scalar(select(tables.c.terms).where(tables.c.id == table_id))
+    terms = msgspec.json.decode(stored or "", type=Terms)
+    chairs = [
+        chair._replace(name=FORGOTTEN) if chair.person in persons else chair
+        for chair in terms.chairs
+    ]
+    text = msgspec.json.encode(replace(terms, chairs=tuple(chairs))).decode()
+    await connection.execute(update(tables).where(tables.c.id == table_id).values(terms=text))
+    rows = await connection.execute(
+        select(log.c.number, log.c.body).where(
+            log.c.table_id == table_id, log.c.author.in_(persons)
+        )
+    )
+    for number, body in rows.all():
+        entry = entries.read(body)
+        if isinstance(entry, entries.Joined):
+            nameless = msgspec.structs.replace(entry, name=FORGOTTEN)
+            place = (log.c.table_id == table_id) & (log.c.number == number)
+            await connection.execute(update(log).where(place).values(body=entries.write(nameless)))

@@ -1,0 +1,67 @@
+"""The tables somebody can see in a list."""
+
+from sqlalchemy import and_, desc, false, select, true
+
+from limestone.rules.game import Refused
+from limestone.server import schema
+from limestone.server.accounts import Person
+from limestone.server.answers import Summary
+from limestone.server.house import House
+from limestone.server.tables import OPEN, OVER, PLAYING, PUBLIC, WAITING, Table
+
+SHOWN = 50
+
+
+async def listed(house: House, person: Person | None) -> list[Summary]:
+    """The public tables that wait or are being played, the newest first."""
+    tables = schema.tables.c
+    query = select(tables.code).where(
+        and_(tables.visibility == PUBLIC, tables.phase.in_([WAITING, PLAYING]))
+    )
+    return await _summaries(house, query.order_by(desc(tables.created)).limit(SHOWN), person)
+
+
+async def mine(house: House, person: Person, *, archived: bool) -> list[Summary]:
+    """The tables where a person sits, those where it is due first, then the newest."""
+    tables, sits = schema.tables.c, schema.seatings.c
+    query = (
+        select(tables.code)
+        .join(schema.seatings, sits.table_id == tables.id)
+        .where(sits.person == person.id, sits.archived == (true() if archived else false()))
+        .order_by(tables.phase == OVER, desc(tables.created))
+        .limit(SHOWN)
+    )
+    return sorted(await _summaries(house, query, person), key=lambda found: not found.due)
+
+
+async def archive(house: House, table: Table, person: Person, *, archived: bool) -> None:
+    """Take a table out of one's own list, or put it back."""
+    sits = schema.seatings.c
+    here = and_(sits.table_id == table.terms.id, sits.person == person.id)
+    change = schema.seatings.update().where(here).values(archived=archived)
+    async with house.store.engines.writer.begin() as connection:
+        if not (await connection.execute(change)).rowcount:
+            raise Refused("not-seated")
+
+
+def summary(table: Table, person: Person | None) -> Summary:
+    """A table in one line."""
+    own = table.seats_of(person.id) if person else ()
+    terms = table.terms
+    return Summary(
+        code=terms.code,
+        game=terms.game,
+        options=list(terms.words),
+        phase=table.phase,
+        visibility=terms.visibility,
+        names=[None if chair.kind == OPEN else chair.name for chair in table.chairs],
+        mine=list(own),
+        due=any(seat in own for seat in table.waiting_for()),
+        deadline=table.deadline,
+        created=terms.created,
+    )
+
+
+async def _summaries(house: House, query: object, person: Person | None) -> list[Summary]:
+    codes = [row[0] for row in await house.store.read(query)]
+    return [summary((await house.room(code)).table, person) for code in codes]

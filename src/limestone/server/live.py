@@ -1,0 +1,95 @@
+"""Who watches which table; news between the processes of one server."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Protocol
+
+import redis.asyncio as redis
+import structlog
+from redis.exceptions import RedisError
+
+from limestone.server import metrics
+
+log = structlog.get_logger()
+
+CHANNEL = "limestone"
+WAITING_MESSAGES = 2000  # for one reader; a slower one is sent away and comes back
+
+Heard = Callable[[str], Awaitable[None]]  # is told the id of a table with news
+
+
+class Watcher:
+    """One socket or one waiting request, and the messages on their way to it."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.key = ""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
+
+    def put(self, message: bytes) -> None:
+        """Hand over a message; None at the end of a queue that was full tells to go away."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Forget what is on its way, and end."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class News(Protocol):
+    """A hint to the other processes that a log has grown; never the truth."""
+
+    async def publish(self, table_id: str) -> None: ...
+    async def listen(self, heard: Heard) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """One process has nobody to tell."""
+
+    async def publish(self, table_id: str) -> None:
+        return None
+
+    async def listen(self, heard: Heard) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        return None
+
+
+class Redis:
+    """Publish and subscribe over Redis; while it is away only the speed of news suffers."""
+
+    def __init__(self, url: str) -> None:
+        self._client = redis.from_url(url, socket_connect_timeout=2, socket_timeout=5)
+
+    async def publish(self, table_id: str) -> None:
+        try:
+            await self._client.publish(CHANNEL, table_id)
+        except (RedisError, OSError) as error:
+            metrics.NEWS_LOST.inc()
+            log.warning("news-lost", reason=type(error).__name__)
+
+    async def listen(self, heard: Heard) -> None:
+        """Hear for ever; come back when Redis does."""
+        while True:
+            with suppress(RedisError, OSError):
+                await self._hear(heard)
+            await asyncio.sleep(0.5)
+
+    async def close(self) -> None:
+        with suppress(RedisError, OSError):
+            await self._client.aclose()
+
+    async def _hear(self, heard: Heard) -> None:
+        async with self._client.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            while True:
+                message = await channel.get_message(ignore_subscribe_messages=True, timeout=2)
+                if message:
+                    await heard(message["data"].decode())

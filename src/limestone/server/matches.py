@@ -1,0 +1,83 @@
+"""A game at a table, as values: what is decided on a copy becomes true when it is stored."""
+
+from collections.abc import Sequence
+from copy import copy
+
+from limestone.rules import record
+from limestone.rules.game import Material, Seat, choose, options
+from limestone.rules.record import Record, Step
+from limestone.rules.referee import Deals, Referee
+
+
+class Setting:
+    """All that a game needs to begin: its name, seats, variants, material and deals."""
+
+    def __init__(self, game: str, seats: int, words: Sequence[str], material: Material) -> None:
+        self.game = choose(game)
+        self.seats = seats
+        self.options = options(self.game, words, material)
+
+
+def begun(setting: Setting, deals: Deals) -> Referee:
+    """A new game, up to the first decision of a seat."""
+    return Referee(setting.game, setting.seats, setting.options, deals)
+
+
+def resumed(setting: Setting, deals: Deals, steps: Sequence[dict[Seat, str]]) -> Referee:
+    """A game that began with these steps."""
+    header = record.new(setting.game, setting.seats, setting.options).header
+    played = Record(header, tuple(map(Step, steps)))
+    return Referee.resume(played, deals, setting.options.material)
+
+
+def decided(referee: Referee, seat: Seat, text: str) -> Referee:
+    """The game after a seat has decided; Refused says why it may not."""
+    twin = fork(referee)
+    twin.decide(seat, text)
+    return twin
+
+
+def again(referee: Referee, steps: Sequence[dict[Seat, str]]) -> Referee:
+    """The game after steps that were played and stored: checked, but not dealt anew."""
+    twin = fork(referee)
+    for moves in steps:
+        step = Step(dict(sorted(moves.items())))
+        checked = record.checked(twin.game, twin.state, step)
+        twin.states.append(twin.game.play(twin.state, checked))
+        twin.steps.append(step)
+        twin.sealed = {}
+    return twin
+
+
+def sealed(referee: Referee, seat: Seat, text: str) -> Referee:
+    """The game with the stored decision of a seat that others are waited for with."""
+    twin = fork(referee)
+    twin.sealed[seat] = twin.game.check(twin.state, seat, twin.game.read(text))
+    return twin
+
+
+def undone(referee: Referee, seat: Seat, steps: int) -> Referee:
+    """The game without the sealed decision of a seat, or without its last steps."""
+    twin = fork(referee)
+    if steps:
+        twin.rewind(steps)
+    else:
+        del twin.sealed[seat]
+    return twin
+
+
+def back_to(referee: Referee, seat: Seat) -> int:
+    """How many steps lie between now and the last decision of a seat, that one included."""
+    for count, step in enumerate(reversed(referee.steps), 1):
+        if seat in step.moves:
+            return count
+    return 0
+
+
+def fork(referee: Referee) -> Referee:
+    """A referee that may go on without the first one noticing: states are values."""
+    twin = copy(referee)
+    twin.states = referee.states[:]
+    twin.steps = referee.steps[:]
+    twin.sealed = dict(referee.sealed)
+    return twin

@@ -1,0 +1,67 @@
+"""The cards, boards and tiles that tables play with, kept by their digest."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import select
+
+from limestone.rules import game as rules
+from limestone.rules.game import Material, Refused, choose, own_material, texts
+from limestone.server import schema
+from limestone.server.store import Store
+
+
+class Materials:
+    """What games began with, so that they can go on with it after an upgrade."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[tuple[str, str], Material] = {}
+
+    async def of(self, game: str, named: tuple[str, str]) -> Material:
+        """The material of a name and digest; the package's own where nothing was kept."""
+        name, digest = named
+        if (game, digest) not in self._known:
+            self._known[game, digest] = await self._stored(game, name, digest)
+        return self._known[game, digest]
+
+    async def kept(self, game: str, name: str, files: Mapping[str, str] | None) -> Material:
+        """The material in these files, or the package's own, from now on in the database."""
+        if files is None:
+            material, files = own_material(choose(game)), own_files(game)
+        else:
+            material = choose(game).material(files, name)
+        if (game, material.digest) not in self._known:
+            await self._keep(game, material, files)
+            self._known[game, material.digest] = material
+        return material
+
+    async def _keep(self, game: str, material: Material, files: Mapping[str, str]) -> None:
+        row = {
+            "game": game,
+            "digest": material.digest,
+            "name": material.name,
+            "files": msgspec.json.encode(files).decode(),
+        }
+        await self._store.keep(schema.materials, row)
+
+    async def _stored(self, game: str, name: str, digest: str) -> Material:
+        found = schema.materials.c
+        query = select(found.files).where(found.game == game, found.digest == digest)
+        rows = await self._store.read(query)
+        if not rows:
+            return own_material(choose(game))
+        files = msgspec.json.decode(rows[0][0], type=dict[str, str])
+        try:
+            return choose(game).material(files, name)
+        except Refused:
+            # The table is then frozen by its digest and can still be read.
+            return own_material(choose(game))
+
+
+def own_files(game: str) -> dict[str, str]:
+    """The files that the package's own material is read from."""
+    folder = Path(rules.__file__).parent / "data"
+    found = folder / game
+    return texts(found if found.is_dir() else folder / f"{game}.txt")

@@ -1,0 +1,12 @@
+"""What /metrics counts."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ORDERS = Counter("limestone_orders_total", "Orders by kind and outcome", ["order", "outcome"])
+ENTRIES = Counter("limestone_entries_total", "Entries stored by this process")
+SOCKETS = Gauge("limestone_sockets", "Open sockets")
+ROOMS = Gauge("limestone_rooms", "Tables kept in memory")
+NEWS_LOST = Counter("limestone_news_lost_total", "News that Redis did not take")
+COMMIT = Histogram("limestone_commit_seconds", "From order to stored entry")
+THINKING = Histogram("limestone_thinking_seconds", "A bot's decision")
+LAG = Gauge("limestone_loop_lag_seconds", "The longest the event loop was blocked lately")

@@ -1,0 +1,67 @@
+"""The bots at the tables: they think in worker processes and are given views only."""
+
+import asyncio
+import secrets
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from limestone.rules.game import GAMES, Refused, Seat
+
+LEVELS = ("novice", "casual", "club", "expert", "master")
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of the bots that play a game, the weakest first."""
+    return LEVELS if game in GAMES else ()
+
+
+def level(game: str, name: str) -> str:
+    """The name, if there is a bot of that level."""
+    if name not in levels(game):
+        raise Refused("unknown-level", level=name, known=", ".join(levels(game)))
+    return name
+
+
+def choose(game_name: str, level: str, view: Any, seat: Seat, seed: int) -> str:
+    """The move that a bot of this level decides on, as text; runs in a worker process."""
+    game = GAMES[game_name]
+    rng = Random(seed)
+    moves = game.legal(game.imagine(view, rng), seat)
+    return game.write(moves[rng.randrange(len(moves))])
+
+
+class Minds:
+    """A few worker processes, started when the first bot has to think."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, game: str, level: str, view: Any, seat: Seat) -> str:
+        """What a bot decides; a worker that died is replaced and asked again."""
+        for attempt in range(3):
+            try:
+                return await self._ask(game, level, view, seat)
+            except BrokenExecutor:
+                self.close()
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        """Let the workers go; what they were thinking about is thought again by somebody."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def _ask(self, game: str, level: str, view: Any, seat: Seat) -> str:
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbits(64)
+        return await loop.run_in_executor(self._ready(), choose, game, level, view, seat, seed)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"))
+        return self._pool

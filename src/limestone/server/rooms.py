@@ -1,0 +1,124 @@
+"""A table in the memory of one process, with those who watch it."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any
+
+from limestone.server import fold, wire
+from limestone.server.entries import Logged
+from limestone.server.live import Watcher
+from limestone.server.tables import WAITING, Table
+
+MISSED = 500  # entries that a client may have missed before it is shown the whole again
+HEAVY = 0.003  # seconds; a game whose messages take longer is told in a thread
+
+_cost: dict[str, float] = {}  # of a message, by game, as measured lately
+
+
+class Room:
+    """The table as of its last known entry. The log is the truth, this is a cache of it."""
+
+    def __init__(self, table: Table, log: Sequence[Logged]) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()  # held from proposal to commit
+        self.voice = asyncio.Lock()  # held while somebody is told something
+        self.doubtful = False  # whether an entry may have been stored without our knowing
+        self.answered = {(e.author, e.command): e.number for e in log if e.author}
+        self.thinking: set[tuple[int, int]] = set()  # ply and seat of the bots asked
+        self.watchers: set[Watcher] = set()
+        self._eyes: dict[str, wire.Eyes] = {}
+        self._untold: deque[tuple[Logged, Table]] = deque()
+        self._telling: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is lost when this room is forgotten."""
+        return not (self.watchers or self.thinking or self.lock.locked() or self._telling)
+
+    def enter(self, logged: Logged, after: Table) -> None:
+        """One more entry of the log; everybody who watches will be told."""
+        self.table = after
+        if logged.author:
+            self.answered[logged.author, logged.command] = logged.number
+        if self.watchers:
+            self._untold.append((logged, after))
+            if not self._telling:
+                self._telling = asyncio.create_task(self._tell())
+
+    async def watch(self, watcher: Watcher) -> wire.Eyes:
+        """Let somebody watch from now on; what it is to have seen up to here."""
+        async with self.voice:
+            watcher.key = self._key(watcher.person)
+            if watcher.key not in self._eyes:
+                self._eyes[watcher.key] = await self.composed(wire.Eyes, self.table, watcher.key)
+            self.watchers.add(watcher)
+            return copy(self._eyes[watcher.key])
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        self.watchers.discard(watcher)
+        if all(other.key != watcher.key for other in self.watchers):
+            self._eyes.pop(watcher.key, None)
+
+    def close(self) -> None:
+        """Send everybody away."""
+        for watcher in self.watchers:
+            watcher.drop()
+
+    async def composed(self, compose: Callable[..., Any], *args: Any) -> Any:
+        """What a function makes of its arguments, in a thread when that is known to take long."""
+        game = self.table.terms.game
+        if _cost.get(game, 0) > HEAVY:
+            return await asyncio.to_thread(_timed, game, compose, args)
+        return _timed(game, compose, args)
+
+    def _key(self, person: str) -> str:
+        """Those who can never sit here share what they are told."""
+        table = self.table
+        mine = table.phase == WAITING or table.seats_of(person) or person == table.terms.host
+        return person if mine else ""
+
+    async def _tell(self) -> None:
+        try:
+            while self._untold:
+                async with self.voice:
+                    await self._tell_one(*self._untold.popleft())
+        finally:
+            self._telling = None
+
+    async def _tell_one(self, logged: Logged, after: Table) -> None:
+        for key, eyes in list(self._eyes.items()):
+            if eyes.table.number >= logged.number:
+                continue
+            message = await self.composed(_step, eyes, logged, after)
+            for watcher in list(self.watchers):
+                if watcher.key == key:
+                    watcher.put(message)
+            if len(self._eyes) > 2:
+                await asyncio.sleep(0)
+
+
+def missed(empty: Table, log: Sequence[Logged], since: int, person: str) -> list[bytes]:
+    """The messages after a number, as they were or would have been sent at the time."""
+    table = fold.fold(empty, log[:since])
+    eyes = wire.Eyes(table, person)
+    messages = []
+    for logged in log[since:]:
+        table = fold.after(table, logged)
+        messages.append(wire.encode(eyes.step(logged, table, last=logged is log[-1])))
+    return messages
+
+
+def _step(eyes: wire.Eyes, logged: Logged, after: Table) -> bytes:
+    return wire.encode(eyes.step(logged, after))
+
+
+def _timed(game: str, compose: Callable[..., Any], args: Sequence[Any]) -> Any:
+    began = time.perf_counter()
+    made = compose(*args)
+    took = time.perf_counter() - began
+    _cost[game] = 0.9 * _cost.get(game, took) + 0.1 * took
+    return made

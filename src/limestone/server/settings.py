@@ -1,0 +1,25 @@
+"""What a server is started with."""
+
+from dataclasses import dataclass, field
+
+from platformdirs import user_data_path
+
+from limestone.server.limits import RATES, Rate
+
+
+def own_database() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite+aiosqlite:///{user_data_path('limestone') / 'limestone.sqlite'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Database, news, and how strict the doors are."""
+
+    database: str = field(default_factory=own_database)
+    redis: str = ""
+    origins: tuple[str, ...] = ()  # beside the server's own
+    secure: bool = False  # cookies only over HTTPS
+    thinkers: int = 1  # worker processes for bots
+    rates: dict[str, Rate] = field(default_factory=lambda: dict(RATES))
+    proxied: bool = False  # whether X-Forwarded-For can be believed

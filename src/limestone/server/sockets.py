@@ -1,0 +1,173 @@
+"""One socket a table: what has been missed, then what happens; orders come the other way."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from limestone.rules.game import Refused
+from limestone.server import metrics, wire
+from limestone.server.doors import Doors
+from limestone.server.house import House
+from limestone.server.live import Watcher
+from limestone.server.orders import AnyOrder, Order
+from limestone.server.telling import caught_up
+from limestone.server.visits import Visit, visited
+
+LONGEST = 16_384
+CLOSING = {
+    "sign-in-first": 4401,
+    "unknown-token": 4401,
+    "origin": 4403,
+    "no-such-table": 4404,
+    "rate-limited": 4429,
+    "too-slow": 1013,
+    "unavailable": 1013,
+}
+MOST_REFUSALS = 200  # malformed messages from one socket before it is closed
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Ping(Order, frozen=True):
+    pass
+
+
+_decoder = msgspec.json.Decoder(AnyOrder | Ping)
+
+
+@websocket("/api/tables/{code:str}/live")
+async def live(
+    socket: Socket,
+    code: FromPath[str],
+    house: NamedDependency[House],
+    doors: NamedDependency[Doors],
+) -> None:
+    """Watch and play at a table."""
+    try:
+        doors.check_origin(socket)
+    except Refused:
+        await socket.close(CLOSING["origin"])
+        return
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        try:
+            await _stay(socket, code, house, doors)
+        except Refused as refused:
+            await _bye(socket, refused)
+
+
+async def _stay(socket: Socket, code: str, house: House, doors: Doors) -> None:
+    caller = await doors.caller(socket)
+    visit = Visit(caller, await house.room(code[:40]), house, doors)
+    visited(visit, socket.query_params.get("invite", ""))
+    watcher = Watcher(visit.person)
+    eyes = await visit.room.watch(watcher)
+    metrics.SOCKETS.inc()
+    try:
+        for message in await caught_up(house, visit.room, eyes, _since(socket)):
+            await _send(socket, message)
+        await _both_ways(_tell(socket, watcher), _Hearing(socket, visit).hear())
+    finally:
+        metrics.SOCKETS.dec()
+        visit.room.unwatch(watcher)
+
+
+async def _both_ways(telling: Any, hearing: Any) -> None:
+    """Tell and hear until one of the two has ended, then end the other."""
+    tasks = {asyncio.create_task(telling), asyncio.create_task(hearing)}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+    for task in done:
+        task.result()
+
+
+async def _tell(socket: Socket, watcher: Watcher) -> None:
+    while message := await watcher.queue.get():
+        await _send(socket, message)
+    raise Refused("too-slow")
+
+
+class _Hearing:
+    """The orders that come in by one socket, one after the other."""
+
+    def __init__(self, socket: Socket, visit: Visit) -> None:
+        self.socket = socket
+        self.visit = visit
+        self.refusals = 0
+
+    async def hear(self) -> None:
+        while True:
+            text = await self._text()
+            number = self.visit.table.number
+            try:
+                await self._obey(_read(text), number)
+            except Refused as refused:
+                await self._refuse(text, refused)
+
+    async def _text(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        text = message.get("text")
+        return text.encode() if text is not None else b""
+
+    async def _obey(self, order: AnyOrder | Ping, before: int) -> None:
+        if isinstance(order, Ping):
+            await _send(self.socket, wire.encode({"type": "pong", "id": order.id}))
+            return
+        number = await self.visit.order(order)
+        if number <= before:
+            done = {"type": "done", "id": order.id, "number": number}
+            await _send(self.socket, wire.encode(done))
+
+    async def _refuse(self, text: bytes, refused: Refused) -> None:
+        self.refusals += refused.code in ("malformed", "too-large", "rate-limited")
+        if self.refusals > MOST_REFUSALS:
+            raise Refused("rate-limited", key="orders", seconds=60)
+        no = {"type": "refused", "id": _id(text), "refusal": wire.refusal(refused)}
+        await _send(self.socket, wire.encode(no))
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _read(text: bytes) -> AnyOrder | Ping:
+    if len(text) > LONGEST:
+        raise Refused("too-large", bytes=LONGEST)
+    try:
+        order: AnyOrder | Ping = _decoder.decode(text)
+        return order
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", reason=str(error)[:200]) from None
+
+
+def _id(text: bytes) -> str | None:
+    """The id of an order that was refused, if it has one that can be read."""
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        found = msgspec.json.decode(text[:LONGEST], type=_Named).id
+        return found[:64] if found else None
+    return None
+
+
+def _since(socket: Socket) -> int | None:
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def _send(socket: Socket, message: bytes) -> None:
+    await socket.send_data(message.decode(), "text")
+
+
+async def _bye(socket: Socket, refused: Refused) -> None:
+    await _send(socket, wire.encode({"type": "bye", "refusal": wire.refusal(refused)}))
+    await socket.close(CLOSING.get(refused.code, 1008))

@@ -1,0 +1,168 @@
+"""The doors to the tables, over plain HTTP."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from limestone.rules.game import GAMES, Refused, own_material
+from limestone.server import export, founding, lists, minds, orders, wire
+from limestone.server.answers import (
+    Done,
+    GameShown,
+    MaterialShown,
+    Moves,
+    Summary,
+    ViewShown,
+    no,
+)
+from limestone.server.doors import Caller, Doors
+from limestone.server.house import House
+from limestone.server.live import Watcher
+from limestone.server.rooms import Room
+from limestone.server.telling import caught_up
+from limestone.server.visits import Visit
+
+Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
+Wait = Annotated[float, QueryParameter(ge=0, le=30)]
+SeatNumber = Annotated[int, QueryParameter(ge=0, le=999)]
+
+
+class Archived(msgspec.Struct, forbid_unknown_fields=True):
+    archived: bool = True
+
+
+@get("/api/games", responses=no(401, 403, 429))
+async def games(caller: NamedDependency[Caller]) -> list[GameShown]:
+    """The games there are, their seats, variants and bots."""
+    return [_game(name) for name in GAMES]
+
+
+@get("/api/tables", responses=no(400, 401, 403, 429, 503))
+async def tables(
+    caller: NamedDependency[Caller],
+    house: NamedDependency[House],
+    mine: FromQuery[bool] = False,
+    archived: FromQuery[bool] = False,
+) -> list[Summary]:
+    """The public tables, or one's own."""
+    if mine or archived:
+        return await lists.mine(house, caller.known(), archived=archived)
+    return await lists.listed(house, caller.person)
+
+
+@post("/api/tables", responses=no(400, 401, 403, 413, 429, 503))
+async def found(
+    data: JSONBody[founding.Wanted],
+    caller: NamedDependency[Caller],
+    house: NamedDependency[House],
+    doors: NamedDependency[Doors],
+) -> ViewShown:
+    """A new table."""
+    host = caller.known()
+    doors.limits.spend("tables", host.id)
+    return await _view(await founding.founded(house, host, data), host.id)
+
+
+@get("/api/tables/{code:str}", responses=no(400, 401, 403, 404, 429, 503))
+async def view(visit: NamedDependency[Visit]) -> ViewShown:
+    """The whole of what one may know of a table."""
+    return await _view(visit.room, visit.person)
+
+
+@post(
+    "/api/tables/{code:str}/orders",
+    status_code=200,
+    responses=no(400, 401, 403, 404, 409, 413, 429, 503),
+)
+async def order(data: JSONBody[orders.AnyOrder], visit: NamedDependency[Visit]) -> Done:
+    """Do something at a table."""
+    return Done(data.id, await visit.order(data))
+
+
+@get("/api/tables/{code:str}/news", responses=no(400, 401, 403, 404, 429, 503))
+async def news(visit: NamedDependency[Visit], since: Since, wait: Wait = 0) -> list[dict[str, Any]]:
+    """What has happened at a table after a number."""
+    room, watcher = visit.room, Watcher(visit.person)
+    eyes = await room.watch(watcher)
+    try:
+        messages = await caught_up(visit.house, room, eyes, since)
+        if not messages and wait:
+            messages = await _first(watcher, wait)
+    finally:
+        room.unwatch(watcher)
+    return [msgspec.json.decode(message) for message in messages]
+
+
+@get("/api/tables/{code:str}/legal", responses=no(400, 401, 403, 404, 409, 429, 503))
+async def legal(visit: NamedDependency[Visit], seat: SeatNumber) -> Moves:
+    """The legal moves of one's seat, as a list."""
+    table = visit.table
+    if seat not in table.seats_of(visit.known().id):
+        raise Refused("not-your-seat", seat=seat)
+    if seat not in table.due():
+        raise Refused("not-due", seat=seat)
+    return Moves(table.ply, await asyncio.to_thread(wire.moves, table, seat))
+
+
+@get(
+    "/api/tables/{code:str}/record",
+    media_type=MediaType.TEXT,
+    responses=no(400, 401, 403, 404, 429, 503),
+)
+async def record(visit: NamedDependency[Visit]) -> str:
+    """The record of a table."""
+    table = visit.table
+    log = await visit.house.store.log(table.terms.id) if table.trouble else []
+    return export.written(table, log, table.seats_of(visit.person))
+
+
+@post("/api/tables/{code:str}/rematch", responses=no(400, 401, 403, 404, 409, 429, 503))
+async def rematch(visit: NamedDependency[Visit]) -> ViewShown:
+    """The next table of the same people."""
+    person = visit.known()
+    visit.doors.limits.spend("tables", person.id)
+    return await _view(await founding.rematch(visit.house, visit.room, person), person.id)
+
+
+@post(
+    "/api/tables/{code:str}/archive",
+    status_code=200,
+    responses=no(400, 401, 403, 404, 429, 503),
+)
+async def archive(data: JSONBody[Archived], visit: NamedDependency[Visit]) -> Archived:
+    """Take a table out of one's own list, or put it back."""
+    await lists.archive(visit.house, visit.table, visit.known(), archived=data.archived)
+    return data
+
+
+async def _first(watcher: Watcher, seconds: float) -> list[bytes]:
+    """The next message, if one comes in that time."""
+    try:
+        async with asyncio.timeout(seconds):
+            message = await watcher.queue.get()
+    except TimeoutError:
+        return []
+    return [message] if message else []
+
+
+async def _view(room: Room, person: str) -> ViewShown:
+    def compose() -> Any:
+        return wire.Eyes(room.table, person).view()
+
+    return ViewShown(**await room.composed(compose))
+
+
+def _game(name: str) -> GameShown:
+    game = GAMES[name]
+    material = own_material(game)
+    shown = MaterialShown(game.material_word, material.name, material.digest)
+    least, most = game.seats[0], game.seats[-1]
+    variants = dict(game.variants(material))
+    return GameShown(name, game.version, least, most, variants, shown, list(minds.levels(name)))
+
+
+routes = [games, tables, found, view, order, news, legal, record, rematch, archive]

@@ -1,0 +1,46 @@
+"""Servers for the tests: SQLite alone, and two processes on PostgreSQL and Redis."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.services import Service, Site, grown_site, postgresql, redis, running, sqlite_site
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def database(folder: Path) -> Iterator[Service]:
+    with postgresql(folder) as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def news(folder: Path) -> Iterator[Service]:
+    with redis(folder) as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def small(folder: Path) -> Iterator[Site]:
+    """SQLite and memory, one process."""
+    with running(sqlite_site(folder)) as site:
+        yield site
+
+
+@pytest.fixture(scope="session")
+def grown(database: Service, news: Service) -> Iterator[Site]:
+    """PostgreSQL and Redis, two processes."""
+    with running(grown_site(database, news)) as site:
+        yield site
+
+
+@pytest.fixture(params=["small", "grown"])
+def site(request: pytest.FixtureRequest) -> Site:
+    """Everything is tested on both."""
+    found: Site = request.getfixturevalue(request.param)
+    return found

@@ -1,0 +1,215 @@
+"""Whole games over HTTP: alone, on one device, with bots, with friends at another door."""
+
+from random import Random
+
+import pytest
+
+from limestone.rules import record
+from limestone.rules.game import GAMES, Refused
+from limestone.server import fair
+from server.players import ME, OPEN, PLAYABLE, answer, bot, guest, least, play_out
+from server.services import Site
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_two_friends_play_a_game_that_can_be_verified(site: Site, game: str) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.other, "Bo")
+    first = ann.create(game, [ME] * (least(game) - 1) + [OPEN])
+    second = bo.join(first.code)
+
+    play_out([first, second], Random(7))
+
+    played = record.read(first.record())
+    first.look(ann.get(f"/api/tables/{first.code}"))
+    assert list(played.header.result) == first.table["result"]["scores"]
+    assert played.header.players[least(game) - 1] == "Bo"
+    assert fair.verify(played) > 0
+    assert first.record() == bo.table(first.code).record()
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_one_device_plays_all_seats(site: Site, game: str) -> None:
+    table = guest(site.url).create(game, [ME] * least(game))
+
+    play_out([table], Random(1))
+
+    assert set(table.table["views"]) == {str(seat) for seat in range(least(game))}
+    assert table.table["result"]
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_bots_fill_the_table(site: Site, game: str) -> None:
+    table = guest(site.url).create(game, [ME] + [bot()] * (least(game) - 1))
+
+    for seat, moves in table.turns():
+        table.decide(seat, moves[0])
+
+    assert table.table["phase"] == "over"
+
+
+def test_solo(site: Site) -> None:
+    alone = [name for name in PLAYABLE if 1 in GAMES[name].seats]
+    table = guest(site.url).create(alone[0], [ME])
+
+    play_out([table], Random(3))
+
+    assert table.table["result"]["winners"] == [0]
+
+
+def test_a_sealed_decision_can_be_changed_and_taken_back(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME, OPEN])
+    guest(site.other, "Bo").join(table.code)
+    table.look(table.client.get(f"/api/tables/{table.code}"))
+    moves = table.legal(0)
+
+    table.decide(0, moves[0])
+    table.decide(0, moves[1])
+    changed = table.table["own"]
+    table.order("undo", seat=0, ply=table.table["ply"])
+
+    assert changed == {"0": moves[1]}
+    assert (table.table["own"], table.table["decided"]) == ({}, [])
+
+
+def test_others_see_that_a_seat_has_decided_but_not_what(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME, OPEN])
+    other = guest(site.other, "Bo").join(table.code)
+    table.look(table.client.get(f"/api/tables/{table.code}"))
+
+    table.decide(0, table.legal(0)[0])
+
+    other.look(other.client.get(f"/api/tables/{other.code}"))
+    assert (other.table["decided"], other.table["own"]) == ([0], {})
+
+
+@pytest.mark.parametrize("move", ["d4x", "z9n", "d4n d4se>e4nw", "\u0000", "draw 7", "💥"])
+def test_a_refusal_is_data(site: Site, move: str) -> None:
+    table = guest(site.url).create("limes", [ME])
+
+    with pytest.raises(Refused) as refused:
+        table.decide(0, move)
+
+    assert refused.value.code.startswith("limes-")
+    assert refused.value.section.startswith("§")
+
+
+def test_a_step_goes_back_when_the_others_agree(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME, OPEN])
+    other = guest(site.other, "Bo").join(table.code)
+    table.look(table.client.get(f"/api/tables/{table.code}"))
+    opened = table.table["views"]["0"]
+    table.decide(0, table.legal(0)[0])
+    other.decide(1, other.legal(1)[0])
+
+    with pytest.raises(Refused, match="undo-horizon"):
+        other.order("undo", seat=1, ply=other.table["ply"])
+    other.order("ask", seat=1, what="undo")
+    asked = other.table["ask"]
+    table.order("answer", seat=0, yes=True)
+
+    assert asked == {"seat": 1, "what": "undo", "steps": 2, "agreed": [], "missing": [0]}
+    assert table.table["views"]["0"] == opened
+
+
+def test_the_same_card_comes_again_after_a_step_back(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME])
+    moves = table.legal(0)
+    table.decide(0, moves[0])
+    drawn = table.table["views"]["0"]["drawn"]
+
+    table.order("ask", seat=0, what="undo")
+    table.decide(0, moves[1])
+
+    assert table.table["views"]["0"]["drawn"] == drawn
+
+
+def test_resigning_ends_a_game_of_two(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME, OPEN])
+    other = guest(site.other, "Bo").join(table.code)
+
+    other.order("resign", seat=1)
+
+    table.look(table.client.get(f"/api/tables/{table.code}"))
+    assert (table.table["phase"], table.table["end"]) == ("over", "resigned 1")
+    assert "\nend resigned 1\n" in table.record()
+    assert table.table["fair"]["seed"]
+
+
+def test_in_a_larger_game_a_bot_plays_on(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME, OPEN, OPEN])
+    guest(site.other, "Bo").join(table.code)
+    third = guest(site.url, "Cy").join(table.code)
+
+    third.order("resign", seat=2)
+
+    assert table.client.get(f"/api/tables/{table.code}")["table"]["phase"] == "playing"
+
+
+def test_giving_up_together(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME, OPEN])
+    other = guest(site.other, "Bo").join(table.code)
+
+    table.order("ask", seat=0, what="abandon")
+    other.order("answer", seat=1, yes=True)
+
+    assert (other.table["phase"], other.table["end"]) == ("over", "abandoned")
+
+
+def test_a_rematch_moves_everybody_one_seat_on(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.other, "Bo")
+    table = ann.create("limes", [ME, OPEN])
+    other = bo.join(table.code)
+    other.order("resign", seat=1)
+
+    asked = ann.post(f"/api/tables/{table.code}/rematch")
+    asked_again = bo.post(f"/api/tables/{table.code}/rematch")
+    joined = bo.join(asked["table"]["code"])
+
+    assert asked["table"]["code"] == asked_again["table"]["code"]
+    assert [chair["name"] for chair in joined.table["seats"]] == ["Bo", "Ann"]
+    assert joined.table["phase"] == "playing"
+
+
+def test_everybody_may_watch_a_table_by_its_link(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME, ME])
+
+    seen = guest(site.other, "Cy").get(f"/api/tables/{table.code}")
+
+    assert (set(seen["table"]["views"]), seen["legal"]) == ({"watch"}, {})
+    assert seen["table"]["invite"] is None
+
+
+def test_a_private_table_is_none_to_strangers(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME, OPEN], visibility="private")
+    stranger = guest(site.other, "Cy")
+
+    closed = answer(stranger, "GET", f"/api/tables/{table.code}")
+    joined = stranger.join(table.code, table.table["invite"])
+
+    assert (closed.status_code, closed.json()["code"]) == (404, "no-such-table")
+    assert joined.table["phase"] == "playing"
+
+
+def test_lists(site: Site) -> None:
+    ann = guest(site.url)
+    shown = ann.create("limes", [ME, OPEN], visibility="public")
+    hidden = ann.create("limes", [ME, ME])
+
+    ann.post(f"/api/tables/{shown.code}/archive", {"archived": True})
+
+    public = [table["code"] for table in guest(site.other).get("/api/tables")]
+    assert (shown.code in public, hidden.code in public) == (True, False)
+    mine = ann.get("/api/tables", mine=True)
+    assert [(table["code"], table["due"]) for table in mine] == [(hidden.code, True)]
+    archived = ann.get("/api/tables", mine=True, archived=True)
+    assert [table["code"] for table in archived] == [shown.code]
+
+
+def test_another_deck_stays_with_its_game(site: Site) -> None:
+    from limestone.server.materials import own_files
+
+    files = own_files("limes")
+    material = {"name": "club", "files": files}
+    table = guest(site.url).create("limes", [ME], material=material)
+
+    assert "\ndeck club " in table.record()
