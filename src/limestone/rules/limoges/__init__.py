@@ -1,0 +1,36 @@
+"""Les Deux Limoges: the rules of docs/rules/limoges.md."""
+
+from limestone.rules.limoges.events import tell
+from limestone.rules.limoges.material import material, variants
+from limestone.rules.limoges.notation import read, write
+from limestone.rules.limoges.play import actors, chance, check, legal, play
+from limestone.rules.limoges.scoring import scores, winners
+from limestone.rules.limoges.setup import start
+from limestone.rules.limoges.view import imagine, view
+
+name = "limoges"
+version = 1
+seats = range(2, 5)
+material_word = "data"
+
+__all__ = [
+    "actors",
+    "chance",
+    "check",
+    "imagine",
+    "legal",
+    "material",
+    "material_word",
+    "name",
+    "play",
+    "read",
+    "scores",
+    "seats",
+    "start",
+    "tell",
+    "variants",
+    "version",
+    "view",
+    "winners",
+    "write",
+]

@@ -1,0 +1,93 @@
+"""§8.3 Commerce and §8.4 the mint."""
+
+from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.agenda import Turn
+from limestone.rules.limoges.components import (
+    BLUE,
+    COLOURS,
+    GREY,
+    RED,
+    Colour,
+)
+from limestone.rules.limoges.moves import (
+    Commerce,
+    Mint,
+    Move,
+)
+from limestone.rules.limoges.table import (
+    Lying,
+    Reason,
+    State,
+    bonus,
+    earn,
+    need_meeples,
+    spend,
+)
+
+TRADE = Reason("limoges-earns-commerce", "§8.3")
+COINAGE = Reason("limoges-earns-mint", "§8.4")
+
+
+def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
+    """§11.3 Tiles make an action cheaper, but never free."""
+    return max(1, count - bonus(state, seat, "action_discount", action))
+
+
+def commerces(state: State, seat: Seat, _: Turn) -> list[Move]:
+    meeples = state.players[seat].meeples
+    if not meeples[RED] and not meeples[BLUE]:
+        return []
+    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
+    return [
+        Commerce(colour)
+        for colour in (RED, BLUE)
+        if meeples[colour] >= count and _consulat(state, colour)
+    ]
+
+
+def _consulat(state: State, colour: Colour) -> Lying | None:
+    number = state.box.plan.commerce.get(colour)
+    return None if number is None else state.board[number]
+
+
+def check_commerce(state: State, seat: Seat, move: Commerce) -> None:
+    if _consulat(state, move.colour) is None:
+        raise Refused("limoges-no-consulat", section="§8.3", colour=COLOURS[move.colour])
+    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
+    need_meeples(state, seat, move.colour, count, "§8.3")
+
+
+def trade(state: State, seat: Seat, move: Commerce) -> State:
+    """§8.3 Four consuls for the total of the domino on their Consulat."""
+    lying = _consulat(state, move.colour)
+    assert lying is not None
+    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
+    return earn(spend(state, seat, move.colour, count), seat, lying.domino.total, TRADE)
+
+
+def _highest(state: State) -> int | None:
+    lying = (state.board[n] for n in state.box.plan.abbey)
+    return max((there.domino.total for there in lying if there), default=None)
+
+
+def mints(state: State, seat: Seat, _: Turn) -> list[Move]:
+    abbots = state.players[seat].meeples[GREY]
+    if not abbots or abbots < meeples_due(state, seat, "mint", state.rules.mint_meeples):
+        return []
+    return [] if _highest(state) is None else [Mint()]
+
+
+def check_mint(state: State, seat: Seat, _: Mint) -> None:
+    if _highest(state) is None:
+        raise Refused("limoges-abbey-empty", section="§8.4")
+    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
+    need_meeples(state, seat, GREY, count, "§8.4")
+
+
+def mint(state: State, seat: Seat, _: Mint) -> State:
+    """§8.4 Four abbots for the total of the highest domino in the Abbey."""
+    highest = _highest(state)
+    assert highest is not None
+    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
+    coins = highest + bonus(state, seat, "mint_bonus")
+    return earn(spend(state, seat, GREY, count), seat, coins, COINAGE)

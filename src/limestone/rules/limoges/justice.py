@@ -1,0 +1,215 @@
+"""§6.5 Justice: the prison, who goes in and who comes out."""
+
+from limestone.rules.game import Refused, Seat, Value
+from limestone.rules.limoges.agenda import Turn
+from limestone.rules.limoges.components import COLOUR, COLOURS, Colour
+from limestone.rules.limoges.moves import Free, JailHand, JailOn, JailTile, Move
+from limestone.rules.limoges.placing import mark_once, need_control, turn_of
+from limestone.rules.limoges.table import (
+    BANK,
+    NOBODY,
+    Held,
+    Lying,
+    Reason,
+    State,
+    added,
+    into_hand,
+    need_coins,
+    need_meeples,
+    note,
+    pay,
+    side_of,
+    spend,
+    with_lying,
+    with_tile,
+)
+
+FREEING = Reason("limoges-pays-justice", "§6.5")
+
+
+def justice(state: State) -> Lying | None:
+    return state.board[state.box.plan.power["justice"]]
+
+
+def jail_price(lying: Lying) -> int:
+    """§6.5 As many meeples as the high half of Justice shows, at least one."""
+    return max(1, lying.domino.high)
+
+
+def jailings(state: State, seat: Seat, turn: Turn) -> list[Move]:
+    """§6.5 Every meeple, Personnage and Saint of the others that can be put in prison."""
+    lying = justice(state)
+    if lying is None or lying.meeple is None or "jail" in turn.once:
+        return []
+    if state.players[seat].meeples[lying.meeple] < jail_price(lying):
+        return []
+    found: list[Move] = []
+    for n, there in enumerate(state.board):
+        if there is not None and there.meeple is not None and there.owner not in (seat, NOBODY):
+            found.append(JailOn(state.box.spaces[n].id))
+    for other in range(len(state.players)):
+        found += _jailings_of(state, other) if other != seat else ()
+    return found
+
+
+def _jailings_of(state: State, other: Seat) -> list[Move]:
+    player = state.players[other]
+    return [
+        *(JailHand(other, colour) for colour, count in enumerate(player.meeples) if count),
+        *(JailOn(held.tile) for held in player.tiles if held.meeple is not None),
+        *(JailTile(held.tile) for held in player.tiles if _can_go(state, held)),
+    ]
+
+
+def _can_go(state: State, held: Held) -> bool:
+    return side_of(state, held).person and not held.jailed
+
+
+def _check_jail(state: State, seat: Seat) -> None:
+    colour = need_control(state, state.box.plan.power["justice"])
+    if "jail" in turn_of(state).once:
+        raise Refused("limoges-once-a-turn", section="§6.5", action="jail")
+    lying = justice(state)
+    assert lying is not None
+    need_meeples(state, seat, colour, jail_price(lying), "§6.5")
+
+
+def _other_tile(state: State, seat: Seat, tile: str) -> tuple[Seat, Held] | None:
+    for other, player in enumerate(state.players):
+        for held in player.tiles:
+            if held.tile == tile and other != seat:
+                return other, held
+    return None
+
+
+def check_jail_hand(state: State, seat: Seat, move: JailHand) -> None:
+    _check_jail(state, seat)
+    if move.seat == seat or move.seat >= len(state.players):
+        raise Refused("limoges-not-an-opponent", section="§6.5", seat=move.seat)
+    if not state.players[move.seat].meeples[move.colour]:
+        name = COLOURS[move.colour]
+        raise Refused("limoges-hand-lacks", section="§6.5", seat=move.seat, colour=name)
+
+
+def check_jail_on(state: State, seat: Seat, move: JailOn) -> None:
+    _check_jail(state, seat)
+    number = state.box.plan.number.get(move.where)
+    lying = state.board[number] if number is not None else None
+    found = _other_tile(state, seat, move.where)
+    on_tile = found is not None and found[1].meeple is not None
+    on_board = lying is not None and lying.meeple is not None and lying.owner != seat
+    if not on_tile and not on_board:
+        raise Refused("limoges-no-meeple-there", section="§6.5", place=move.where)
+
+
+def check_jail_tile(state: State, seat: Seat, move: JailTile) -> None:
+    _check_jail(state, seat)
+    found = _other_tile(state, seat, move.tile)
+    if not found or not _can_go(state, found[1]):
+        raise Refused("limoges-not-a-person", section="§6.5", tile=move.tile)
+
+
+def _pay_jail(state: State, seat: Seat) -> State:
+    lying = justice(state)
+    assert lying is not None and lying.meeple is not None
+    price, colour = jail_price(lying), lying.meeple
+    state = mark_once(spend(state, seat, colour, price), "jail")
+    return note(state, "limoges-pays-jail", "§6.5", seat=seat, colour=COLOURS[colour], count=price)
+
+
+def _lock(state: State, colour: Colour) -> State:
+    return state._replace(prison=added(state.prison, colour, 1))
+
+
+def jail_hand(state: State, seat: Seat, move: JailHand) -> State:
+    """§6.5 A meeple of a hand goes to prison."""
+    state = _pay_jail(state, seat)
+    facts: dict[str, Value] = {"seat": seat, "other": move.seat, "colour": COLOURS[move.colour]}
+    state = note(state, "limoges-jails-hand", "§6.5", **facts)
+    return _lock(into_hand(state, move.seat, move.colour, -1), move.colour)
+
+
+def jail_on(state: State, seat: Seat, move: JailOn) -> State:
+    """§6.5 A placed meeple goes to prison; what it stood on becomes inactive."""
+    state = _pay_jail(state, seat)
+    number = state.box.plan.number.get(move.where)
+    if number is not None:
+        lying = state.board[number]
+        assert lying is not None and lying.meeple is not None
+        owner, colour = lying.owner, lying.meeple
+        state = with_lying(state, number, lying._replace(meeple=None, covers=""))
+    else:
+        found = _other_tile(state, seat, move.where)
+        assert found is not None and found[1].meeple is not None
+        owner, colour = found[0], found[1].meeple
+        state = with_tile(state, owner, found[1]._replace(meeple=None))
+    facts: dict[str, Value] = {
+        "seat": seat,
+        "other": owner,
+        "colour": COLOURS[colour],
+        "place": move.where,
+    }
+    return _lock(note(state, "limoges-jails-on", "§6.5", **facts), colour)
+
+
+def jail_tile(state: State, seat: Seat, move: JailTile) -> State:
+    """§6.5 A Personnage or Saint goes to prison, with the meeple on it."""
+    state = _pay_jail(state, seat)
+    found = _other_tile(state, seat, move.tile)
+    assert found is not None
+    owner, held = found
+    state = note(state, "limoges-jails-tile", "§6.5", seat=seat, other=owner, tile=move.tile)
+    return with_tile(state, owner, held._replace(jailed=True))
+
+
+def prisoners(state: State, seat: Seat) -> list[str]:
+    """§6.5 Whom a player can free: any meeple, and tiles of its own."""
+    found = [COLOURS[n] for n, count in enumerate(state.prison) if count]
+    return found + [held.tile for held in state.players[seat].tiles if held.jailed]
+
+
+def free_price(state: State, seat: Seat) -> int:
+    """§6.5 The total of Justice for its owner; the owner itself pays the high half."""
+    lying = justice(state)
+    assert lying is not None
+    return lying.domino.high if lying.owner == seat else lying.domino.total
+
+
+def freeings(state: State, seat: Seat, _: Turn) -> list[Move]:
+    if justice(state) is None or not (inside := prisoners(state, seat)):
+        return []
+    if state.players[seat].coins < free_price(state, seat):
+        return []
+    return [Free(prisoner) for prisoner in inside]
+
+
+def check_free(state: State, seat: Seat, move: Free) -> None:
+    if justice(state) is None:
+        raise Refused("limoges-no-justice", section="§6.5")
+    need_prisoner(state, seat, move.prisoner)
+    need_coins(state, seat, free_price(state, seat), "§6.5")
+
+
+def need_prisoner(state: State, seat: Seat, prisoner: str) -> None:
+    if prisoner not in prisoners(state, seat):
+        raise Refused("limoges-not-in-prison", section="§6.5", prisoner=prisoner)
+
+
+def free(state: State, seat: Seat, move: Free) -> State:
+    """§6.5 The fee goes to the owner of Justice, or to the bank when that is oneself."""
+    lying = justice(state)
+    assert lying is not None
+    to = BANK if lying.owner == seat else lying.owner
+    state = pay(state, seat, to, free_price(state, seat), FREEING)
+    return release(state, seat, move.prisoner)
+
+
+def release(state: State, seat: Seat, prisoner: str) -> State:
+    """§6.5 A freed meeple joins the hand of who freed it; a tile is of use again."""
+    state = note(state, "limoges-frees", "§6.5", seat=seat, prisoner=prisoner)
+    if prisoner in COLOUR:
+        colour = COLOUR[prisoner]
+        state = state._replace(prison=added(state.prison, colour, -1))
+        return into_hand(state, seat, colour)
+    held = next(held for held in state.players[seat].tiles if held.tile == prisoner)
+    return with_tile(state, seat, held._replace(jailed=False))

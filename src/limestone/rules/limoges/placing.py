@@ -1,0 +1,156 @@
+"""§3.5, §7.1 What placing a domino costs, and how it comes to lie on the board."""
+
+from limestone.rules.game import Refused, Seat, Value
+from limestone.rules.limoges.agenda import Benefit, Turn
+from limestone.rules.limoges.components import COLOURS, Domino, Effect, Number, Space
+from limestone.rules.limoges.moves import Place
+from limestone.rules.limoges.table import (
+    BANK,
+    Lying,
+    Reason,
+    State,
+    active_effects,
+    bonus,
+    clear,
+    controller,
+    into_hand,
+    need_coins,
+    need_domino,
+    note,
+    pay,
+    push,
+    with_agenda,
+    with_lying,
+    with_player,
+    without,
+)
+
+PLACING = Reason("limoges-pays-placement", "§3.5")
+SITES = {  # the word of the tiles for each kind of space
+    "power": "powers",
+    "gate": "gates",
+    "abbey": "abbey",
+    "cathedral": "cathedral",
+    "production": "production",
+    "bridge": "bridges",
+}
+
+
+def turn_of(state: State) -> Turn:
+    """§3.3 The turn that is being taken."""
+    turn = state.agenda[-1]
+    assert isinstance(turn, Turn)
+    return turn
+
+
+def with_turn(state: State, turn: Turn) -> State:
+    return with_agenda(state, (*state.agenda[:-1], turn))
+
+
+def mark_once(state: State, word: str) -> State:
+    """§3.3 What can be done once in a turn is done."""
+    turn = turn_of(state)
+    return with_turn(state, turn._replace(once=(*turn.once, word)))
+
+
+def may_place(state: State) -> bool:
+    """§3.3 At most two dominoes in a turn."""
+    return turn_of(state).placed < state.rules.max_dominoes_placed_per_turn
+
+
+def price(state: State, seat: Seat, space: Space, domino: Domino) -> int:
+    """§3.5 The pips of the domino, less what tiles take off."""
+    pips = domino.total if state.rules.domino_cost_mode == "total_pips" else domino.high
+    return max(0, pips - bonus(state, seat, "discount_domino", SITES[space.kind]))
+
+
+def affordable(state: State, seat: Seat, kind: str, besides: int = 0) -> list[tuple[Domino, int]]:
+    """§3.5 The dominoes that a player can pay for on such a space, each with its price."""
+    player = state.players[seat]
+    purse = player.coins - besides
+    if purse < 0:
+        return []
+    off = bonus(state, seat, "discount_domino", SITES[kind]) if player.tiles else 0
+    if state.rules.domino_cost_mode == "total_pips":
+        prices = [(domino, max(0, domino[0] + domino[1] - off)) for domino in player.hand]
+    else:
+        prices = [(domino, max(0, domino[0] - off)) for domino in player.hand]
+    return [priced for priced in prices if priced[1] <= purse]
+
+
+def check_placing(state: State, seat: Seat, move: Place) -> Space:
+    """§3.3 Any placement: one of at most two, of a domino in hand, on a space there is."""
+    if not may_place(state):
+        most = state.rules.max_dominoes_placed_per_turn
+        raise Refused("limoges-placed-enough", section="§3.3", most=most)
+    need_domino(state, seat, move.domino)
+    if move.space not in state.box.plan.number:
+        raise Refused("limoges-no-such-space", section="§14", place=move.space)
+    return state.box.spaces[state.box.plan.number[move.space]]
+
+
+def need_price(state: State, seat: Seat, move: Place, besides: int = 0) -> None:
+    space = state.box.spaces[state.box.plan.number[move.space]]
+    need_coins(state, seat, price(state, seat, space, move.domino) + besides, "§3.5")
+
+
+def need_no_words(move: Place) -> None:
+    """§14 Only powers and gates take a third word."""
+    if move.colour is not None or move.covers:
+        raise Refused("limoges-word-too-many", section="§14", place=move.space)
+
+
+def need_free(state: State, space: Space) -> None:
+    """§7.1 A space holds one domino."""
+    if state.board[state.box.plan.number[space.id]] is not None:
+        raise Refused("limoges-occupied", section="§7.1", place=space.id)
+
+
+def need_half(space: Space, domino: Domino) -> None:
+    """§6.1, §7.6 Some spaces ask for a certain half."""
+    if space.must_contain is not None and space.must_contain not in domino:
+        half = space.must_contain
+        raise Refused("limoges-half-missing", section="§7.6", place=space.id, half=half)
+
+
+def need_control(state: State, power: Number) -> int:
+    """§6.1 The colour of an active power, or the refusal that it is not active."""
+    colour = controller(state, power)
+    if colour is None:
+        name = state.box.spaces[power].id
+        raise Refused("limoges-power-inactive", section="§6.1", power=name)
+    return colour
+
+
+def lay_down(state: State, seat: Seat, number: Number, lying: Lying) -> State:
+    """§7.1 Payment, then the domino and its meeple; what lay there is removed."""
+    space = state.box.spaces[number]
+    treasury = space.kind if space.kind in ("abbey", "cathedral") else BANK
+    domino = lying.domino
+    state = with_turn(state, turn_of(state)._replace(placed=turn_of(state).placed + 1))
+    facts: dict[str, Value] = {
+        "seat": seat,
+        "domino": f"{domino.high}-{domino.low}",
+        "place": space.id,
+    }
+    state = note(state, "limoges-places", "§7.1", **facts)
+    state = pay(state, seat, treasury, price(state, seat, space, domino), PLACING)
+    player = state.players[seat]
+    state = with_player(state, seat, player._replace(hand=without(player.hand, domino)))
+    if lying.meeple is not None:
+        state = into_hand(state, seat, lying.meeple, -1)
+    if state.board[number] is not None:
+        state = note(state, "limoges-ousted", "§6.2", place=space.id)
+        state = clear(state, number)
+    return with_lying(state, number, lying)
+
+
+def bring(state: State, seat: Seat, space: Space, colour: int, count: int) -> State:
+    """§7.1 The meeples that a placement brings: the building's first, the tiles' after them."""
+    if space.kind in state.players[seat].robbed:
+        return note(state, "limoges-nothing-after-theft", "§6.6", seat=seat, building=space.kind)
+    gains = [Effect("gain_meeple", (COLOURS[colour], count))] if count else []
+    for _, effect in active_effects(state, seat, "passive"):
+        if effect.op == "bonus_meeple" and effect.word(0) == SITES[space.kind]:
+            gains.append(Effect("gain_meeple", effect.args[1:]))
+    return push(state, *(Benefit(seat, gain, space.id) for gain in gains))

@@ -1,0 +1,154 @@
+"""§6 Powers: placing, taking over, activating, and the two Keys."""
+
+from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.agenda import Turn
+from limestone.rules.limoges.components import COLOURS, Colour, Number, Space
+from limestone.rules.limoges.moves import Activate, Move, Place, place
+from limestone.rules.limoges.placing import (
+    affordable,
+    bring,
+    lay_down,
+    need_half,
+    need_price,
+)
+from limestone.rules.limoges.table import (
+    BANK,
+    Held,
+    Lying,
+    Reason,
+    State,
+    into_hand,
+    need_coins,
+    need_meeples,
+    note,
+    pay,
+    side_of,
+    with_lying,
+    with_tile,
+)
+
+KEYS = Reason("limoges-pays-keys", "§6.4")
+
+
+def placements(state: State, seat: Seat) -> list[Move]:
+    """§6.1 Every domino that can go on a power, with every colour."""
+    found: list[Move] = []
+    meeples, board = state.players[seat].meeples, state.board
+    if not (dominoes := affordable(state, seat, "power")):
+        return found
+    for n in state.box.plan.powers:
+        space = state.box.spaces[n]
+        colours = [colour for colour in space.colours if meeples[colour]]
+        if not colours or closed(state, space):
+            continue
+        lying, half, name = board[n], space.must_contain, space.id
+        fitting = dominoes if half is None else [d for d in dominoes if half in d[0]]
+        if lying is not None:
+            high, low = lying.domino
+            fitting = [d for d in fitting if high in d[0] or low in d[0]]
+        found += [place(domino, name, colour) for domino, _ in fitting for colour in colours]
+    return found
+
+
+def closed(state: State, space: Space) -> bool:
+    """§6.8 Without Ostensions their power is not in play."""
+    return space.id == "ostensions" and not state.rules.use_ostensions
+
+
+def check_power(state: State, seat: Seat, move: Place, space: Space) -> None:
+    """§6.1 A first placement, §6.2 or a take-over that shares a half."""
+    if closed(state, space):
+        raise Refused("limoges-power-closed", section="§6.8", power=space.id)
+    if move.colour is None or move.colour not in space.colours:
+        known = ", ".join(COLOURS[colour] for colour in space.colours)
+        raise Refused("limoges-wrong-colour", section="§6.1", place=space.id, known=known)
+    need_half(space, move.domino)
+    lying = state.board[state.box.plan.number[space.id]]
+    if lying and not move.domino.shares_half(lying.domino):
+        there = f"{lying.domino.high}-{lying.domino.low}"
+        raise Refused("limoges-no-shared-half", section="§6.2", place=space.id, there=there)
+    need_meeples(state, seat, move.colour, 1, "§6.1")
+    need_price(state, seat, move)
+
+
+def take_power(state: State, seat: Seat, move: Place, number: Number) -> State:
+    """§6.1 The domino and a meeple from the hand; §6.2 what lay there leaves."""
+    state = lay_down(state, seat, number, Lying(move.domino, seat, move.colour))
+    return bring(state, seat, state.box.spaces[number], 0, 0)
+
+
+def activations(state: State, seat: Seat, _: Turn) -> list[Move]:
+    """§6.3 A meeple for every own power, production or tile that has none."""
+    found: list[Move] = []
+    player, board = state.players[seat], state.board
+    plan, spaces = state.box.plan, state.box.spaces
+    for n in (*plan.powers, *plan.production):
+        lying = board[n]
+        if lying is not None and lying.owner == seat and lying.meeple is None:
+            space = spaces[n]
+            found += [Activate(space.id, c) for c in space.colours if player.meeples[c]]
+    for held in player.tiles:
+        colour = side_of(state, held).colour
+        if held.meeple is None and not held.jailed and colour is not None:
+            found += [Activate(held.tile, colour)] if player.meeples[colour] else []
+    return found
+
+
+def check_activate(state: State, seat: Seat, move: Activate) -> None:
+    held = _own_tile(state, seat, move.where)
+    if held:
+        colour = side_of(state, held).colour
+        colours: tuple[Colour, ...] = () if colour is None else (colour,)
+        idle = held.meeple is None and not held.jailed
+    else:
+        number = state.box.plan.number.get(move.where)
+        lying = state.board[number] if number is not None else None
+        space = state.box.spaces[number] if number is not None else None
+        if not lying or not space or lying.owner != seat or space.kind not in _MANNED:
+            raise Refused("limoges-not-yours", section="§6.3", place=move.where)
+        colours, idle = space.colours, lying.meeple is None
+    if not idle:
+        raise Refused("limoges-not-idle", section="§6.3", place=move.where)
+    if move.colour not in colours:
+        known = ", ".join(COLOURS[colour] for colour in colours) or "-"
+        raise Refused("limoges-wrong-colour", section="§6.3", place=move.where, known=known)
+    need_meeples(state, seat, move.colour, 1, "§6.3")
+
+
+_MANNED = ("power", "production")
+
+
+def _own_tile(state: State, seat: Seat, tile: str) -> Held | None:
+    return next((held for held in state.players[seat].tiles if held.tile == tile), None)
+
+
+def activate(state: State, seat: Seat, move: Activate) -> State:
+    """§6.3 A meeple from the hand, free of charge."""
+    state = into_hand(state, seat, move.colour, -1)
+    colour = COLOURS[move.colour]
+    state = note(state, "limoges-activates", "§6.3", seat=seat, place=move.where, colour=colour)
+    if held := _own_tile(state, seat, move.where):
+        return with_tile(state, seat, held._replace(meeple=move.colour))
+    number = state.box.plan.number[move.where]
+    lying = state.board[number]
+    assert lying is not None
+    return with_lying(state, number, lying._replace(meeple=move.colour))
+
+
+def keys_fee(state: State, seat: Seat, keys: Number) -> int:
+    """§6.4 The low half of the Keys for their owner; the owner itself pays the high half."""
+    lying = state.board[keys]
+    assert lying is not None
+    return lying.domino.high if lying.owner == seat else lying.domino.low
+
+
+def pay_keys(state: State, seat: Seat, keys: Number) -> State:
+    """§6.4 To the owner of the Keys, or to the bank when that is oneself."""
+    lying = state.board[keys]
+    assert lying is not None
+    to = BANK if lying.owner == seat else lying.owner
+    return pay(state, seat, to, keys_fee(state, seat, keys), KEYS)
+
+
+def need_fee(state: State, seat: Seat, keys: Number, besides: int = 0) -> None:
+    need_coins(state, seat, keys_fee(state, seat, keys) + besides, "§6.4")

@@ -1,0 +1,152 @@
+"""§5 Recruitment: sealed votes, a ranking, and meeples shared out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, permutations
+from typing import overload
+
+from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.agenda import Turn
+from limestone.rules.limoges.components import COLOURS, RECRUITABLE, Colour, Domino
+from limestone.rules.limoges.moves import Vote
+from limestone.rules.limoges.table import (
+    State,
+    bonus,
+    clockwise,
+    into_hand,
+    into_reserve,
+    need_domino,
+    note,
+    ordered,
+    push,
+    recall,
+    with_player,
+    without,
+)
+
+
+@dataclass(frozen=True)
+class Ballot(Sequence[Vote]):
+    """§5.2 Every vote of a hand, each made only when it is asked for: there can be 358."""
+
+    hand: tuple[Domino, ...]
+
+    def __len__(self) -> int:
+        return len(_ways(len(self.hand)))
+
+    @overload
+    def __getitem__(self, n: int) -> Vote: ...
+    @overload
+    def __getitem__(self, n: slice) -> list[Vote]: ...
+    def __getitem__(self, n: int | slice) -> Vote | list[Vote]:
+        if isinstance(n, slice):
+            return [self[k] for k in range(*n.indices(len(self)))]
+        way = _ways(len(self.hand))[n]
+        return Vote(tuple((colour, self.hand[k]) for colour, k in way))
+
+
+@lru_cache
+def _ways(dominoes: int) -> tuple[tuple[tuple[Colour, int], ...], ...]:
+    """§5.2 None or one domino for each colour, by the places of the dominoes in the hand."""
+    hand = range(dominoes)
+    some = [colours for count in range(4) for colours in combinations(RECRUITABLE, count)]
+    return tuple(
+        tuple(zip(colours, places, strict=True))
+        for colours in some
+        for places in permutations(hand, len(colours))
+    )
+
+
+def votes(state: State, seat: Seat) -> Ballot:
+    """§5.2 None or one domino for each colour."""
+    return Ballot(state.players[seat].hand)
+
+
+def check_vote(state: State, seat: Seat, move: Vote) -> None:
+    for _, domino in move.dominoes:
+        need_domino(state, seat, domino)
+    dominoes = [domino for _, domino in move.dominoes]
+    if len(set(dominoes)) < len(dominoes):
+        raise Refused("limoges-domino-twice", section="§5.2")
+
+
+def recruit(state: State, step: dict[Seat, Vote]) -> State:
+    """§5.3 Blue, yellow and red are shared out; §5.6 the votes go back to the bags."""
+    for seat, vote in step.items():
+        state = _reveal(state, seat, vote)
+    for colour in RECRUITABLE:
+        cast = {s: d for s, vote in step.items() for c, d in vote.dominoes if c == colour}
+        state = _share_out(state, colour, cast)
+    for seat, vote in step.items():
+        state = _put_back(state, seat, vote)
+    first = state.first
+    return push(state, Turn(first, len(state.players[first].hand)))
+
+
+def _reveal(state: State, seat: Seat, vote: Vote) -> State:
+    if state.notes is None:
+        return state
+    cast = [f"{COLOURS[colour]}:{d.high}-{d.low}" for colour, d in vote.dominoes]
+    return note(state, "limoges-votes", "§5.2", seat=seat, votes=cast)
+
+
+def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:
+    if not cast:
+        return state
+    strength = {
+        seat: min(6, domino.low + bonus(state, seat, "extra_vote", COLOURS[colour]))
+        for seat, domino in cast.items()
+    }
+    if sum(strength.values()) > state.reserve[colour]:
+        state = recall(state, colour)
+    ranked = ranking(state, cast, strength)
+    parts = shares(state.reserve[colour], [strength[seat] for seat in ranked])
+    for seat, part in zip(ranked, parts, strict=True):
+        state = into_hand(state, seat, colour, part) if part else state
+        state = note(
+            state, "limoges-recruits", "§5.5", seat=seat, colour=COLOURS[colour], count=part
+        )
+    return into_reserve(state, colour, -sum(parts))
+
+
+def ranking(state: State, cast: dict[Seat, Domino], strength: dict[Seat, int]) -> list[Seat]:
+    """§5.4 By low half, then total, then influence, then the order of the round."""
+    order = clockwise(state)
+    return sorted(
+        cast,
+        key=lambda seat: (
+            -strength[seat],
+            -cast[seat].total,
+            -sum(state.players[seat].influence),
+            order.index(seat),
+        ),
+    )
+
+
+def shares(reserve: int, limits: Sequence[int]) -> tuple[int, ...]:
+    """§5.5 First one meeple for each voter outranked, then laps of one, never above the low half.
+
+    >>> shares(12, [4, 4, 4, 1])
+    (4, 4, 3, 1)
+    """
+    got = []
+    for n, limit in enumerate(limits):
+        got.append(min(len(limits) - 1 - n, limit, reserve))
+        reserve -= got[-1]
+    while reserve and any(have < limit for have, limit in zip(got, limits, strict=True)):
+        for n, limit in enumerate(limits):
+            if reserve and got[n] < limit:
+                got[n] += 1
+                reserve -= 1
+    return tuple(got)
+
+
+def _put_back(state: State, seat: Seat, vote: Vote) -> State:
+    player = state.players[seat]
+    hand = player.hand
+    used = ordered(*(domino for _, domino in vote.dominoes))
+    for domino in used:
+        hand = without(hand, domino)
+    player = player._replace(hand=hand, bag=ordered(*player.bag, *used), voted=used)
+    return with_player(state, seat, player)

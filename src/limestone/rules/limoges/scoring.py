@@ -1,0 +1,86 @@
+"""§13 The end of the game and its points."""
+
+from typing import NamedTuple
+
+from limestone.rules.game import Seat
+from limestone.rules.limoges.components import COLOUR, TRACKS, Objective
+from limestone.rules.limoges.table import State, is_active, owned
+
+
+class Standing(NamedTuple):
+    """§13.4 How a seat stands in an objective."""
+
+    measure: int
+    rank: int  # 0: none, the measure is 0
+    points: int
+
+
+def ending(state: State) -> str:
+    """§13.2 Why the game is over: abbey, cathedral, influence, or bag."""
+    for building, numbers in state.box.plan.building.items():
+        if all(state.board[n] is not None for n in numbers):
+            return building
+    most = state.rules.influence_track_max
+    return "influence" if any(most in player.influence for player in state.players) else "bag"
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """§13.3 Points, both tracks, and every objective in play, as if the game ended now."""
+    goals = [standings(state, state.box.objectives[card]) for card in in_play(state)]
+    return tuple(
+        player.points + sum(player.influence) + sum(goal[seat].points for goal in goals)
+        for seat, player in enumerate(state.players)
+    )
+
+
+def in_play(state: State) -> tuple[str, ...]:
+    """§13.4 The objectives that players hold, own and others' alike."""
+    return tuple(sorted(card for player in state.players for card in player.objectives))
+
+
+def standings(state: State, objective: Objective) -> tuple[Standing, ...]:
+    """§13.4 Tied seats take the better rank; a measure of 0 has none."""
+    measures = [measure(state, seat, objective) for seat in range(len(state.players))]
+    found = []
+    for own in measures:
+        rank = 1 + sum(other > own for other in measures) if own else 0
+        paid = 0 < rank <= len(objective.points)
+        found.append(Standing(own, rank, objective.points[rank - 1] if paid else 0))
+    return tuple(found)
+
+
+def measure(state: State, seat: Seat, objective: Objective) -> int:
+    """§13.4 What an objective counts."""
+    word, *about = objective.measure
+    player, plan = state.players[seat], state.box.plan
+    if word == "coins":
+        return player.coins
+    if word == "influence":
+        return player.influence[TRACKS.index(about[0])]
+    if word == "count_tiles":
+        return sum(is_active(state, player, held) for held in player.tiles)
+    if word == "meeples":
+        return sum(_meeples(state, seat, COLOUR[colour]) for colour in about)
+    sites = {"abbey": plan.abbey, "cathedral": plan.cathedral, "bridges": plan.bridges}
+    if word == "count_dominoes":
+        return owned(state, seat, sites[about[0]])
+    return owned(state, seat, plan.town[about[0]] if word == "count_gates" else plan.powers)
+
+
+def _meeples(state: State, seat: Seat, colour: int) -> int:
+    player = state.players[seat]
+    on_board = sum(
+        1 for there in state.board if there and there.owner == seat and there.meeple == colour
+    )
+    return player.meeples[colour] + on_board + sum(h.meeple == colour for h in player.tiles)
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """§13.5 Most points; then both churches, then more dominoes there, then more coins."""
+    plan, points = state.box.plan, scores(state)
+    ranks = []
+    for seat, player in enumerate(state.players):
+        abbey, cathedral = owned(state, seat, plan.abbey), owned(state, seat, plan.cathedral)
+        both = abbey > 0 and cathedral > 0
+        ranks.append((points[seat], both, abbey + cathedral, player.coins))
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

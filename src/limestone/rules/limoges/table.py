@@ -1,0 +1,387 @@
+"""§2 What lies on the table: the state of a game, and the small verbs that change it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from limestone.rules.game import Refused, Seat, Value
+from limestone.rules.limoges.components import (
+    COLOURS,
+    TRACKS,
+    Box,
+    Colour,
+    Domino,
+    Effect,
+    Meeples,
+    Number,
+    Settings,
+    Side,
+)
+
+NOBODY: Seat = -1  # owner of a neutral domino
+BANK = "bank"
+
+
+class Lying(NamedTuple):
+    """A domino on the board, whose it is, the meeple on it and, at a gate, the half covered."""
+
+    domino: Domino
+    owner: Seat
+    meeple: Colour | None = None
+    covers: str = ""
+
+    @property
+    def visible(self) -> int:
+        """§7.4 The pips that the guard leaves uncovered."""
+        return self.domino.low if self.covers == "high" else self.domino.high
+
+
+class Held(NamedTuple):
+    """A tile before a player."""
+
+    tile: str
+    side: str
+    meeple: Colour | None = None
+    jailed: bool = False
+
+
+class Player(NamedTuple):
+    """What one seat has."""
+
+    coins: int
+    meeples: Meeples
+    points: int
+    influence: tuple[int, int]  # French, English
+    hand: tuple[Domino, ...]  # highest first
+    bag: tuple[Domino, ...]  # a set, highest first: the order is nobody's
+    removed: tuple[Domino, ...]
+    tiles: tuple[Held, ...]
+    objectives: tuple[str, ...]
+    returned: tuple[str, ...]  # objectives given back
+    robbed: tuple[str, ...]  # buildings, this round
+    voted: tuple[Domino, ...]  # this round, now back in the bag
+    drawn: int  # dominoes drawn since the vote
+
+
+class Own(NamedTuple):
+    """What only one seat learns of something, and the event that tells it."""
+
+    seat: Seat
+    name: str
+    facts: dict[str, Value]
+
+
+class Note(NamedTuple):
+    """Something that happened within a step."""
+
+    name: str
+    section: str
+    facts: dict[str, Value]
+    own: Own | None = None
+
+
+class State(NamedTuple):
+    """A whole table: a value, never changed."""
+
+    agenda: tuple[NamedTuple, ...]  # what is due, the next thing last
+    players: tuple[Player, ...]
+    board: tuple[Lying | None, ...]
+    reserve: Meeples
+    box: Box
+    rules: Settings
+    prison: Meeples
+    treasury: tuple[int, int]  # Abbey, Cathedral
+    bank: int  # a signed account: all coins together are 0
+    rows: tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]  # tile and side
+    deck: tuple[str, ...]
+    discard: tuple[str, ...]
+    stack: tuple[str, ...]  # of events
+    spent: tuple[str, ...]  # events
+    ostensions: tuple[str, ...]
+    first: Seat
+    round: int
+    banned: bool  # §12.3 no destruction until the end of the round
+    notes: tuple[Note, ...] | None = None  # of the step being played, if anybody listens
+
+
+def clockwise(state: State) -> tuple[Seat, ...]:
+    """§3.2 The seats from the first player of the round."""
+    seats = range(len(state.players))
+    return (*seats[state.first :], *seats[: state.first])
+
+
+def note(state: State, name: str, section: str, **facts: Value) -> State:
+    """The same table, and something to tell about the step if anybody listens."""
+    if state.notes is None:
+        return state
+    return state._replace(notes=(*state.notes, Note(name, section, facts)))
+
+
+def whisper(state: State, told: Note) -> State:
+    """The same, for something of which its own seat learns more than the others."""
+    return state if state.notes is None else state._replace(notes=(*state.notes, told))
+
+
+def push(state: State, *tasks: NamedTuple) -> State:
+    """The same table, with these things due before anything else, the first of them first."""
+    return with_agenda(state, state.agenda + tasks[::-1])
+
+
+def done(state: State) -> State:
+    """The same table, without the thing that was due next."""
+    return with_agenda(state, state.agenda[:-1])
+
+
+def finish(state: State) -> State:
+    """§13.2 The game is over: whatever was still waiting is dropped."""
+    return with_agenda(state, ())
+
+
+# The fields that nearly every step changes come first in State and in Player, and are exchanged
+# by slicing: `_replace` asks for every field by name and takes five times as long.
+
+
+def with_agenda(state: State, agenda: tuple[NamedTuple, ...]) -> State:
+    return tuple.__new__(State, (agenda, *state[1:]))
+
+
+def with_player(state: State, seat: Seat, player: Player) -> State:
+    players = state.players
+    changed = (*players[:seat], player, *players[seat + 1 :])
+    return tuple.__new__(State, (state.agenda, changed, *state[2:]))
+
+
+def with_lying(state: State, number: Number, lying: Lying | None) -> State:
+    board = state.board
+    changed = (*board[:number], lying, *board[number + 1 :])
+    return tuple.__new__(State, (*state[:2], changed, *state[3:]))
+
+
+def into_reserve(state: State, colour: Colour, count: int = 1) -> State:
+    """§2.3 Meeples come to the reserve, or leave it when the count is below 0."""
+    changed = added(state.reserve, colour, count)
+    return tuple.__new__(State, (*state[:3], changed, *state[4:]))
+
+
+def _with_coins(state: State, seat: Seat, coins: int) -> State:
+    player = state.players[seat]
+    changed = tuple.__new__(Player, (player.coins + coins, *player[1:]))
+    return with_player(state, seat, changed)
+
+
+def added(meeples: Meeples, colour: Colour, count: int) -> Meeples:
+    return (*meeples[:colour], meeples[colour] + count, *meeples[colour + 1 :])
+
+
+def without(dominoes: tuple[Domino, ...], domino: Domino) -> tuple[Domino, ...]:
+    n = dominoes.index(domino)
+    return dominoes[:n] + dominoes[n + 1 :]
+
+
+def ordered(*dominoes: Domino) -> tuple[Domino, ...]:
+    return tuple(sorted(dominoes, reverse=True))
+
+
+class Reason(NamedTuple):
+    """Why coins change hands: the event that tells it, and its section."""
+
+    name: str
+    section: str
+
+
+def pay(state: State, seat: Seat, to: Seat | str, coins: int, why: Reason) -> State:
+    """§3.5 Coins go from a player to another, to the bank or to a treasury."""
+    if not coins or seat == to:
+        return state
+    state = _with_coins(state, seat, -coins)
+    state = note(state, why.name, why.section, seat=seat, to=to, coins=coins)
+    if isinstance(to, int):
+        return _with_coins(state, to, coins)
+    return _into(state, to, coins)
+
+
+def earn(state: State, seat: Seat, coins: int, why: Reason, source: str = BANK) -> State:
+    """§3.5 Coins come from the bank, or from a treasury, to a player."""
+    if not coins:
+        return state
+    state = _with_coins(state, seat, coins)
+    state = note(state, why.name, why.section, seat=seat, source=source, coins=coins)
+    return _into(state, source, -coins)
+
+
+def _into(state: State, account: str, coins: int) -> State:
+    if account == BANK:
+        return state._replace(bank=state.bank + coins)
+    abbey, cathedral = state.treasury
+    if account == "abbey":
+        return state._replace(treasury=(abbey + coins, cathedral))
+    return state._replace(treasury=(abbey, cathedral + coins))
+
+
+def spend(state: State, seat: Seat, colour: Colour, count: int = 1) -> State:
+    """§2.3 Meeples go from a hand to the reserve."""
+    return into_reserve(into_hand(state, seat, colour, -count), colour, count)
+
+
+def into_hand(state: State, seat: Seat, colour: Colour, count: int = 1) -> State:
+    """§2.3 Meeples come to a hand, or leave it when the count is below 0."""
+    player = state.players[seat]
+    meeples = added(player.meeples, colour, count)
+    changed = tuple.__new__(Player, (player.coins, meeples, *player[2:]))
+    return with_player(state, seat, changed)
+
+
+def remove(state: State, seat: Seat, *dominoes: Domino) -> State:
+    """§2.1 Dominoes of a hand leave the game for good."""
+    player = state.players[seat]
+    hand = player.hand
+    for domino in dominoes:
+        hand = without(hand, domino)
+    removed = ordered(*player.removed, *dominoes)
+    return with_player(state, seat, player._replace(hand=hand, removed=removed))
+
+
+def clear(state: State, number: Number) -> State:
+    """§8.6 A domino of the board leaves the game for good; its meeple goes to the reserve."""
+    lying = state.board[number]
+    assert lying is not None
+    state = with_lying(state, number, None)
+    if lying.meeple is not None:
+        state = into_reserve(state, lying.meeple)
+    if lying.owner == NOBODY:
+        return state
+    owner = state.players[lying.owner]
+    removed = ordered(*owner.removed, lying.domino)
+    return with_player(state, lying.owner, owner._replace(removed=removed))
+
+
+def with_tile(state: State, seat: Seat, held: Held) -> State:
+    """The same table, with a tile before a player changed."""
+    player = state.players[seat]
+    tiles = tuple(held if other.tile == held.tile else other for other in player.tiles)
+    return with_player(state, seat, player._replace(tiles=tiles))
+
+
+def lose_all(state: State, seat: Seat, colour: Colour | None) -> State:
+    """§2.3 All meeples of a colour that a player has, in hand and placed, go to the reserve."""
+    if colour is None:
+        return state
+    return _call_back(state, colour, (seat,))
+
+
+def recall(state: State, colour: Colour) -> State:
+    """§5.3 Every meeple of a colour comes back to the reserve, from hands and places."""
+    state = note(state, "limoges-recall", "§5.3", colour=COLOURS[colour])
+    if not state.rules.prison_exempt_from_recall:
+        count = state.prison[colour]
+        prison, reserve = added(state.prison, colour, -count), added(state.reserve, colour, count)
+        state = state._replace(prison=prison, reserve=reserve)
+    return _call_back(state, colour, tuple(range(len(state.players))))
+
+
+def _call_back(state: State, colour: Colour, seats: tuple[Seat, ...]) -> State:
+    board = tuple(
+        lying._replace(meeple=None, covers="")
+        if lying and lying.meeple == colour and lying.owner in seats
+        else lying
+        for lying in state.board
+    )
+    count = sum(old is not new for old, new in zip(state.board, board, strict=True))
+    players = list(state.players)
+    for seat in seats:
+        player = players[seat]
+        tiles = tuple(h._replace(meeple=None) if h.meeple == colour else h for h in player.tiles)
+        count += player.meeples[colour] + sum(held.meeple == colour for held in player.tiles)
+        meeples = added(player.meeples, colour, -player.meeples[colour])
+        players[seat] = player._replace(meeples=meeples, tiles=tiles)
+    reserve = added(state.reserve, colour, count)
+    return state._replace(board=board, players=tuple(players), reserve=reserve)
+
+
+def influence(state: State, seat: Seat, track: str, steps: int, why: Reason) -> State:
+    """§10.4 Steps on a track, never beyond its end; reaching the end ends the game."""
+    player = state.players[seat]
+    n = TRACKS.index(track)
+    most = state.rules.influence_track_max
+    reached = max(0, min(most, player.influence[n] + steps))
+    state = note(state, why.name, why.section, seat=seat, track=track, steps=steps, now=reached)
+    tracks = (reached, player.influence[1]) if n == 0 else (player.influence[0], reached)
+    state = with_player(state, seat, player._replace(influence=tracks))
+    return finish(state) if reached == most else state
+
+
+def score_points(state: State, seat: Seat, points: int, why: Reason) -> State:
+    """§13.1 Victory points for a player."""
+    player = state.players[seat]
+    state = note(state, why.name, why.section, seat=seat, points=points)
+    return with_player(state, seat, player._replace(points=player.points + points))
+
+
+def controller(state: State, power: Number) -> Colour | None:
+    """§6.1 The colour that controls a power, or None while it is inactive."""
+    lying = state.board[power]
+    return lying.meeple if lying else None
+
+
+def side_of(state: State, held: Held) -> Side:
+    return state.box.sides[held.tile, held.side]
+
+
+def is_active(state: State, player: Player, held: Held) -> bool:
+    """§9.4 A tile with its meeple, not in prison; a relic beside an active Lieu."""
+    if held.side == "relic":
+        return any(other.side == "lieu" and other.meeple is not None for other in player.tiles)
+    return held.meeple is not None and not held.jailed
+
+
+def active_effects(state: State, seat: Seat, when: str) -> Iterator[tuple[Held, Effect]]:
+    """§11 The effects of a player's active tiles at a moment, in the order they were taken."""
+    player = state.players[seat]
+    for held in player.tiles:
+        side = side_of(state, held)
+        if side.when == when and is_active(state, player, held):
+            for effect in side.effects:
+                yield held, effect
+
+
+def bonus(state: State, seat: Seat, op: str, about: str = "") -> int:
+    """§11.3 What a player's passive tiles add up to, for one word and what it is about."""
+    player = state.players[seat]
+    total = 0
+    for held in player.tiles:
+        side = state.box.sides[held.tile, held.side]
+        if side.when == "passive":
+            for effect in side.effects:
+                if effect.op == op and (not about or effect.args[0] == about):
+                    total += effect.number(-1) if is_active(state, player, held) else 0
+    return total
+
+
+def owned(state: State, seat: Seat, numbers: tuple[Number, ...]) -> int:
+    """How many dominoes a player has on these spaces."""
+    board = state.board
+    count = 0
+    for n in numbers:
+        lying = board[n]
+        if lying is not None and lying.owner == seat:
+            count += 1
+    return count
+
+
+def need_coins(state: State, seat: Seat, coins: int, section: str) -> None:
+    """§3.5 What cannot be paid cannot be done."""
+    if (has := state.players[seat].coins) < coins:
+        raise Refused("limoges-too-few-coins", section=section, has=has, needs=coins)
+
+
+def need_meeples(state: State, seat: Seat, colour: Colour, count: int, section: str) -> None:
+    """§3.5 Meeples are paid from the hand."""
+    if (has := state.players[seat].meeples[colour]) < count:
+        name = COLOURS[colour]
+        raise Refused("limoges-too-few-meeples", section=section, colour=name, has=has, needs=count)
+
+
+def need_domino(state: State, seat: Seat, domino: Domino) -> None:
+    """§3.3 Only dominoes of the hand can be used."""
+    if domino not in state.players[seat].hand:
+        name = f"{domino.high}-{domino.low}"
+        raise Refused("limoges-domino-not-in-hand", section="§3.3", domino=name)

@@ -1,0 +1,81 @@
+"""§6.6 Robbing the treasury of the Abbey or of the Cathedral."""
+
+from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.agenda import Turn
+from limestone.rules.limoges.components import BUILDINGS, COLOURS, GREY, PURPLE
+from limestone.rules.limoges.moves import Move, Rob
+from limestone.rules.limoges.placing import need_control
+from limestone.rules.limoges.table import (
+    Reason,
+    State,
+    bonus,
+    controller,
+    earn,
+    lose_all,
+    need_meeples,
+    note,
+    owned,
+    spend,
+    with_player,
+)
+
+LOOT = Reason("limoges-earns-theft", "§6.6")
+SERVANTS = {"abbey": GREY, "cathedral": PURPLE}
+
+
+def loot(state: State, seat: Seat, building: str) -> int:
+    """§6.6 The pips of the thief's dominoes there, or of all, within the treasury."""
+    numbers = state.box.plan.building[building]
+    master = _is_master(state, seat, building)
+    lying = [state.board[n] for n in numbers]
+    pips = sum(there.domino.total for there in lying if there and (master or there.owner == seat))
+    most = state.treasury[BUILDINGS.index(building)]
+    return min(most, pips + bonus(state, seat, "theft_bonus"))
+
+
+def _is_master(state: State, seat: Seat, building: str) -> bool:
+    """§6.6 Whether the thief owns the power and has strictly more dominoes there than anyone."""
+    power = state.board[state.box.plan.power[f"theft_{building}"]]
+    if power is None or power.owner != seat:
+        return False
+    numbers = state.box.plan.building[building]
+    counts = [owned(state, other, numbers) for other in range(len(state.players))]
+    return counts[seat] > max(count for other, count in enumerate(counts) if other != seat)
+
+
+def robberies(state: State, seat: Seat, _: Turn) -> list[Move]:
+    player = state.players[seat]
+    if len(player.robbed) >= state.rules.theft_per_round_per_player:
+        return []
+    found: list[Move] = []
+    for building in BUILDINGS:
+        colour = controller(state, state.box.plan.power[f"theft_{building}"])
+        if colour is not None and player.meeples[colour] and loot(state, seat, building) > 0:
+            found.append(Rob(building))
+    return found
+
+
+def check_rob(state: State, seat: Seat, move: Rob) -> None:
+    if move.building not in BUILDINGS:
+        raise Refused("limoges-no-treasury", section="§6.6", word=move.building)
+    colour = need_control(state, state.box.plan.power[f"theft_{move.building}"])
+    if len(state.players[seat].robbed) >= state.rules.theft_per_round_per_player:
+        raise Refused("limoges-robbed-already", section="§6.6")
+    need_meeples(state, seat, colour, 1, "§6.6")
+    if loot(state, seat, move.building) < 1:
+        raise Refused("limoges-nothing-to-rob", section="§6.6", building=move.building)
+
+
+def rob(state: State, seat: Seat, move: Rob) -> State:
+    """§6.6 The meeple is paid, the coins are taken, then all abbots or bishops are lost."""
+    building = move.building
+    coins = loot(state, seat, building)
+    colour = controller(state, state.box.plan.power[f"theft_{building}"])
+    assert colour is not None
+    state = spend(state, seat, colour)
+    state = earn(state, seat, coins, LOOT, building)
+    servants = SERVANTS[building]
+    state = note(state, "limoges-loses-all", "§6.6", seat=seat, colour=COLOURS[servants])
+    state = lose_all(state, seat, servants)
+    player = state.players[seat]
+    return with_player(state, seat, player._replace(robbed=(*player.robbed, building)))

@@ -1,0 +1,140 @@
+"""§7.2 Entering, §7.3 the gate tax: what a wall does for those who hold its gates."""
+
+from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.components import (
+    TOWNS,
+    WALL_OF_ZONE,
+    WALLS,
+    WALLS_AROUND,
+    Number,
+    Space,
+)
+from limestone.rules.limoges.table import (
+    NOBODY,
+    Lying,
+    Reason,
+    State,
+    active_effects,
+    bonus,
+    controller,
+    earn,
+    owned,
+    pay,
+)
+
+TAX = Reason("limoges-earns-tax", "§7.3")
+TAXED = Reason("limoges-pays-tax", "§7.3")
+TAX_BONUS = Reason("limoges-earns-tax-bonus", "§11.3")
+
+
+def open_walls(state: State, seat: Seat) -> frozenset[str]:
+    """§7.2 The walls that a player can pass: those with an active gate of its own."""
+    if state.players[seat].tiles and _enters_anywhere(state, seat):
+        return frozenset(WALLS)
+    plan, board, spaces = state.box.plan, state.board, state.box.spaces
+    anyone = state.rules.entry_mode == "any"
+    found = set()
+    for town in TOWNS:
+        keys = controller(state, plan.power[plan.keys_of[town]])
+        if keys is None:
+            continue
+        for n in plan.town[town]:
+            lying = board[n]
+            if lying is not None and lying.meeple == keys and (anyone or lying.owner == seat):
+                found.add(spaces[n].wall)
+    return frozenset(found)
+
+
+def _enters_anywhere(state: State, seat: Seat) -> bool:
+    return any(effect.op == "entry" for _, effect in active_effects(state, seat, "passive"))
+
+
+def within_reach(walls: frozenset[str], zone: str) -> bool:
+    """§7.2 The wall right around a zone must be passed; outside there is none."""
+    return zone == "outside" or WALL_OF_ZONE[zone] in walls
+
+
+def tile_within_reach(walls: frozenset[str], zone: str) -> bool:
+    """§8.6 A Lieu in the Château is reached through either of its walls."""
+    if zone == "hors":
+        return True
+    return "cite" in walls if zone == "cite" else bool(walls - {"cite"})
+
+
+def inner_wall_stands(state: State) -> bool:
+    """§7.4 All inner gates are on the board, whosever they are."""
+    board = state.board
+    return all(board[n] is not None for n in state.box.plan.wall["chateau_inner"])
+
+
+def need_entry(state: State, seat: Seat, space: Space) -> None:
+    """§7.2 The refusal for a site behind a wall."""
+    if space.zone and not within_reach(open_walls(state, seat), space.zone):
+        raise Refused("limoges-no-entry", section="§7.2", place=space.id, zone=space.zone)
+
+
+def active_gates(state: State, numbers: tuple[Number, ...]) -> list[Lying]:
+    """§6.4 Gates whose guard has the colour that controls the Keys now."""
+    keeper, board = state.box.plan.keeper, state.board
+    found = []
+    for n in numbers:
+        lying = board[n]
+        if lying is not None and lying.meeple is not None:
+            keys = board[keeper[n]]
+            if keys is not None and keys.meeple == lying.meeple:
+                found.append(lying)
+    return found
+
+
+def toll(state: State, numbers: tuple[Number, ...], town: str) -> dict[Seat, int]:
+    """§7.3 What each owner's active gates among these show, doubled by the bridge."""
+    found: dict[Seat, int] = {}
+    for lying in active_gates(state, numbers):
+        found[lying.owner] = found.get(lying.owner, 0) + lying.visible
+    if found and (master := bridge_master(state, town)) in found:
+        found[master] *= 2
+    return {seat: coins for seat, coins in sorted(found.items()) if coins}
+
+
+def bridge_master(state: State, town: str) -> Seat:
+    """§7.8 Who has most on the finished bridge of a town; a tie is for the owner of its power."""
+    plan, board = state.box.plan, state.board
+    power = plan.bridge_of[town]
+    arches = plan.arches[power]
+    if any(board[n] is None for n in arches):
+        return NOBODY
+    counts = [owned(state, seat, arches) for seat in range(len(state.players))]
+    best = [seat for seat, count in enumerate(counts) if count == max(counts)]
+    if len(best) == 1:
+        return best[0]
+    lying = board[plan.power[power]]
+    return lying.owner if lying else NOBODY
+
+
+def toll_at(state: State, space: Space) -> dict[Seat, int]:
+    """§7.3 What a construction on this site yields to the owners of the gates around it."""
+    walls = WALLS_AROUND.get(space.zone, ())
+    numbers = tuple(n for wall in walls for n in state.box.plan.wall[wall])
+    return toll(state, numbers, space.town) if numbers else {}
+
+
+def toll_due(state: State, seat: Seat, space: Space) -> int:
+    """§7.3 What the builder must have for the other owners, where the builder pays."""
+    if state.rules.tax_payer != "builder":
+        return 0
+    return sum(coins for owner, coins in toll_at(state, space).items() if owner != seat)
+
+
+def collect_tax(state: State, seat: Seat, space: Space) -> State:
+    """§7.3 After a construction inside a wall, the owners of its active gates are paid."""
+    payer = state.rules.tax_payer
+    for owner, coins in toll_at(state, space).items():
+        if payer == "bank" or (payer == "own" and owner == seat):
+            state = earn(state, owner, coins, TAX)
+        elif payer == "builder" and owner != seat:
+            state = pay(state, seat, owner, coins, TAXED)
+        else:
+            continue
+        extra = bonus(state, owner, "tax_bonus", space.town)
+        state = earn(state, owner, extra, TAX_BONUS)
+    return state

@@ -1,0 +1,364 @@
+"""§9 Tiles and §11 what each of them does."""
+
+import pytest
+
+from limestone.rules import limoges
+from limestone.rules.limoges.components import COLOURS, Effect, Side
+from limestone.rules.limoges.table import Held, State
+from tests.limoges.positions import BOX, after, coins, lies, listed, meeples, table, why_not
+
+ROWS = ["row personnages t05 t03", "row lieux t01 t09"]
+RICH = ["0 coins 40", "0 hand 6-3 6-6 5-4 4-1", "0 has grey 2 red 1 purple 2"]
+
+
+def shop(*lines: str, words: tuple[str, ...] = ()) -> State:
+    return table(2, *ROWS, *RICH, *lines, words=words)
+
+
+def row(state: State, n: int) -> list[str]:
+    return [tile for tile, _ in state.rows[n]]
+
+
+def test_a_tile_costs_coins_a_domino_and_a_meeple_and_the_row_is_filled() -> None:
+    state = after(shop(), "0 buy t03 5-4", "* tiles personnages:t21")
+
+    assert state.players[0].tiles == (Held("t03", "personnage", 3),)
+    assert (coins(state)[0], meeples(state, 0)) == (36, "red 1 grey 1 purple 2")
+    assert state.players[0].removed == ((5, 4),)
+    assert row(state, 0) == ["t21", "t05"]
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        ("buy t02 6-3", "limoges-not-in-a-row"),
+        ("buy t01 4-0", "limoges-domino-not-in-hand"),
+        ("buy t01 4-1 red", "limoges-colour-only-for-events"),
+        ("buy t09 3-0", "limoges-domino-too-small"),
+        ("buy t21 6-3", "limoges-too-few-meeples"),
+    ],
+)
+def test_a_purchase_is_refused(move: str, code: str) -> None:
+    state = table(2, "row lieux t01 t09", "row personnages t21", *RICH[:1], "0 hand 6-3 4-1 3-0")
+
+    assert why_not(state, f"0 {move}") == code
+
+
+def test_a_third_tile_sends_an_older_one_back_turned_over() -> None:
+    held = ["0 tile t07 lieu red", "0 tile t02 personnage purple"]
+    state = after(shop(*held), "0 buy t03 5-4", "* tiles personnages:t21")
+
+    assert listed(state, 0) == ["return t02", "return t07"]
+    assert why_not(state, "0 return t03") == "limoges-cannot-give-up"
+    state = after(state, "0 return t07")
+
+    assert row(state, 0) == ["t07", "t21"]
+    assert state.discard == ("t05",)
+    assert meeples(state, 0) == "red 2 grey 1 purple 2"
+    assert [tile.tile for tile in state.players[0].tiles] == ["t02", "t03"]
+
+
+def test_a_tile_in_prison_cannot_be_given_up() -> None:
+    held = ["0 tile t07 lieu red", "0 tile t02 personnage purple jailed"]
+    state = after(shop(*held), "0 buy t03 5-4", "* tiles personnages:t21")
+
+    assert listed(state, 0) == ["return t07"]
+    jailed = ["0 tile t08 personnage jailed", "0 tile t02 personnage purple jailed"]
+    assert why_not(shop(*jailed), "0 buy t03 5-4") == "limoges-no-room"
+
+
+def test_an_ostension_given_up_goes_back_to_its_stack() -> None:
+    held = ["0 tile os1 saint", "0 tile t02 personnage purple"]
+    state = after(shop(*held), "0 buy t03 5-4", "* tiles personnages:t21", "0 return os1")
+
+    assert "os1" in state.ostensions
+
+
+def test_no_tile_enters_when_deck_and_discard_are_empty() -> None:
+    state = after(shop()._replace(deck=(), discard=()), "0 buy t03 5-4")
+
+    assert (row(state, 0), limoges.actors(state)) == (["t05"], (0,))
+
+
+def test_the_discard_is_drawn_from_when_the_deck_is_empty() -> None:
+    state = shop()._replace(deck=(), discard=("t26", "t27"))
+
+    state = after(state, "0 buy t03 5-4", "* tiles personnages:t26")
+
+    assert (state.deck, state.discard) == (("t27",), ())
+
+
+def test_with_events_a_tile_given_up_is_discarded_and_an_event_enters() -> None:
+    held = ["0 tile t07 lieu red", "0 tile t02 personnage purple"]
+    state = after(shop(*held, words=("events",)), "0 buy t03 5-4", "* tiles personnages:t21")
+    state = after(state, "0 return t07", "* event ev15:a")
+
+    assert state.discard == ("t05", "t07")
+    assert state.rows[0] == (("ev15", "a"), ("t21", "personnage"))
+
+
+def test_an_event_pushed_off_takes_effect() -> None:
+    held = ["0 tile t07 lieu red", "0 tile t02 personnage purple"]
+    state = shop(*held, "row personnages t03 ev15:a", words=("events",))
+    state = after(state, "0 buy t03 5-4", "* tiles personnages:t21", "0 return t07")
+
+    state = after(state, "* event ev01:b")
+
+    assert row(state, 0) == ["ev01", "t21"]
+    assert coins(state) == (40, 19)
+    assert state.spent == ("ev15",)
+
+
+def test_an_event_is_bought_with_any_meeple_and_played_or_dropped() -> None:
+    state = shop("row personnages t03 ev15:a", words=("events",))
+    state = after(state, "0 buy ev15 4-1 grey", "* tiles personnages:t21")
+
+    assert (meeples(state, 0), state.reserve[3]) == ("red 1 grey 1 purple 2", 7)
+    assert listed(state, 0, "play", "drop") == ["drop ev15", "play ev15"]
+    played, dropped = after(state, "0 play ev15"), after(state, "0 drop ev15")
+
+    assert (coins(played), coins(dropped)) == ((39, 19), (35, 15))
+    assert played.spent == dropped.spent == ("ev15",)
+    assert why_not(played, "0 play ev15") == "limoges-event-not-held"
+
+
+SIDES = [side for side in BOX.sides.values() if side.when != "event"]
+
+
+def held_by(side: Side, seat: int = 0) -> list[str]:
+    """The lines that put an active tile before a seat; a relic beside an active Lieu."""
+    if side.colour is None:
+        return [f"{seat} tile t26 lieu yellow", f"{seat} tile {side.tile} {side.name}"]
+    return [f"{seat} tile {side.tile} {side.name} {COLOURS[side.colour]}"]
+
+
+def of(when: str, *ops: str) -> pytest.MarkDecorator:
+    """Every side of the data with one of these words."""
+    found = [
+        pytest.param(side, side.effects[0], id=f"{side.tile}-{side.name}")
+        for side in SIDES
+        if side.when == when and (not ops or side.effects[0].op in ops)
+    ]
+    assert found
+    return pytest.mark.parametrize(("side", "effect"), found)
+
+
+@of("end_turn")
+def test_gains_come_at_the_end_of_the_turn(side: Side, effect: Effect) -> None:
+    state = after(table(2, *held_by(side)), "0 end")
+
+    if limoges.actors(state) == (0,):
+        assert effect.op == "gain_influence"
+        assert listed(state, 0) == ["gain en", "gain fr"]
+        state = after(state, "0 gain en")
+        assert state.players[0].influence == (0, 1)
+    total = {"coins": 0, "meeples": 0}
+    for gain in side.effects:
+        total["coins"] += gain.number(0) if gain.op == "gain_coins" else 0
+        total["meeples"] += gain.number(1) if gain.op == "gain_meeple" else 0
+    assert coins(state)[0] == 15 + total["coins"]
+    assert sum(state.players[0].meeples) == total["meeples"]
+
+
+@of("end_turn")
+def test_an_idle_or_jailed_tile_brings_nothing(side: Side, effect: Effect) -> None:
+    idle = table(2, f"0 tile {side.tile} {side.name} jailed")
+
+    assert coins(after(idle, "0 end")) == (15, 15)
+    assert limoges.actors(after(idle, "0 end")) == (1,)
+
+
+@of("action", "convert")
+def test_a_conversion_is_all_or_nothing_and_once_a_turn(side: Side, effect: Effect) -> None:
+    price = " ".join(f"{good} {count}" for good, count in effect.goods(0) if good != "coins")
+    state = table(2, *held_by(side), *([f"0 has {price}"] if price else []))
+
+    used = after(state, f"0 use {side.tile}")
+
+    for good, count in effect.goods(1):
+        player = used.players[0]
+        now = {
+            "coins": player.coins - 15,
+            "vp": player.points,
+            "influence_fr": player.influence[0],
+            "influence_en": player.influence[1],
+            **dict(zip(COLOURS, player.meeples, strict=True)),
+        }
+        assert now[good] == count
+    assert why_not(used, f"0 use {side.tile}") == "limoges-once-a-turn"
+    poor = table(2, *held_by(side), "0 coins 0")
+    assert why_not(poor, f"0 use {side.tile}") == "limoges-too-few-goods"
+
+
+@of("action", "free_prisoner")
+def test_a_prisoner_is_freed_without_a_fee(side: Side, effect: Effect) -> None:
+    lines = [*held_by(side), "prison red 1", "0 tile t15 personnage jailed"]
+    state = table(2, *lines)
+
+    assert listed(state, 0, "use") == [f"use {side.tile} red", f"use {side.tile} t15"]
+    assert meeples(after(state, f"0 use {side.tile} red"), 0) == "red 1"
+    assert not after(state, f"0 use {side.tile} t15").players[0].tiles[1].jailed
+
+
+@of("action", "replace_guards")
+def test_guards_are_moved_without_a_fee(side: Side, effect: Effect) -> None:
+    gates = ["keys_chateau 1 6-3 yellow", "gi_imbert 0 4-2 yellow"]
+    state = after(table(2, *held_by(side), *gates), f"0 use {side.tile} chateau")
+
+    assert coins(state) == (15, 15)
+    assert lies(after(state, "0 guard gi_imbert low"), "gi_imbert") == "0 4-2 yellow low"
+    assert why_not(state, "0 guards chateau") == "limoges-town-open"
+    assert why_not(table(2, *held_by(side), *gates), f"0 use {side.tile} cite") == (
+        "limoges-bad-choice"
+    )
+
+
+@of("action", "take_coins")
+def test_coins_are_taken_from_one_opponent(side: Side, effect: Effect) -> None:
+    state = table(3, *held_by(side), "2 coins 1")
+
+    assert coins(after(state, f"0 use {side.tile} 1"))[0] == 15 + effect.number(0)
+    assert coins(after(state, f"0 use {side.tile} 2")) == (16, 15, 0)
+
+
+@of("action", "take_meeple")
+def test_a_meeple_is_taken_and_the_victim_comforted(side: Side, effect: Effect) -> None:
+    state = after(table(2, *held_by(side), "1 has blue 2"), f"0 use {side.tile} 1 blue")
+
+    assert (meeples(state, 0), meeples(state, 1)) == ("blue 1", "blue 1")
+    assert limoges.actors(state) == (1,)
+    assert after(state, "1 gain en").players[1].influence == (0, 1)
+
+
+BUILDING = {
+    "abbey": (["keys_chateau 1 6-3 yellow", "gi_imbert 0 2-1 yellow"], "place 5-4 ab_01"),
+    "cathedral": (["keys_cite 1 6-3 yellow", "gc_panet 0 2-1 yellow"], "place 5-4 ca_4"),
+    "bridges": (["bridge_martial 1 6-3 yellow"], "place 5-4 pm_1"),
+    "gates": (["keys_cite 1 6-3 yellow"], "place 5-4 gc_panet high"),
+    "powers": ([], "place 5-4 justice yellow"),
+    "production": ([], "place 5-4 port_naveix"),
+}
+
+
+@of("passive", "discount_domino")
+def test_placing_is_cheaper(side: Side, effect: Effect) -> None:
+    lines, move = BUILDING[effect.word(0)]
+    state = table(2, *held_by(side), *lines, "0 hand 5-4", "0 has yellow 1", "0 coins 9")
+    idle = state._replace(players=tuple(p._replace(tiles=()) for p in state.players))
+
+    assert coins(after(state, f"0 {move}"))[0] == coins(after(idle, f"0 {move}"))[
+        0
+    ] + effect.number(1)
+
+
+@of("passive", "discount_tile")
+def test_tiles_are_cheaper_in_coins_only(side: Side, effect: Effect) -> None:
+    state = table(2, *held_by(side), "row lieux t09", "0 hand 3-1 3-0", "0 has red 1")
+
+    assert coins(after(state, "0 buy t09 3-1"))[0] == 15 - 4 + effect.number(0)
+    assert why_not(state, "0 buy t09 3-0") == "limoges-domino-too-small"
+
+
+@of("passive", "tax_bonus")
+def test_tax_brings_a_coin_more(side: Side, effect: Effect) -> None:
+    lines, move = BUILDING["abbey" if effect.word(0) == "chateau" else "cathedral"]
+    state = table(2, *held_by(side), *lines, "0 hand 5-4")
+
+    assert coins(after(state, f"0 {move}"))[0] == 15 - 9 + 1 + effect.number(1)
+
+
+@of("passive", "bonus_meeple")
+def test_building_brings_a_meeple_more(side: Side, effect: Effect) -> None:
+    lines, move = BUILDING[effect.word(0)]
+    state = after(table(2, *held_by(side), *lines, "0 hand 5-4"), f"0 {move}")
+
+    assert meeples(state, 0) == f"{effect.word(1)} {1 + effect.number(2)}"
+
+
+@of("passive", "action_discount")
+def test_actions_cost_fewer_meeples(side: Side, effect: Effect) -> None:
+    colour = {"commerce": "red", "mint": "grey", "destruction": "yellow", "jealousy": "purple"}
+    move = {"commerce": "commerce red", "mint": "mint", "destruction": "destroy pm_1 yellow"}
+    action, count = effect.word(0), 4 - effect.number(1)
+    lines = ["consulat_chateau 1 5-4", "ab_01 1 6-4", "pm_1 1 3-1"]
+    state = table(2, *held_by(side), *lines, f"0 has {colour[action]} {count}")
+
+    assert not sum(after(state, f"0 {move[action]}").players[0].meeples)
+
+
+@of("passive", "mint_bonus")
+def test_the_mint_brings_more(side: Side, effect: Effect) -> None:
+    state = table(2, *held_by(side), "ab_01 1 6-4", "0 has grey 4")
+
+    assert coins(after(state, "0 mint"))[0] == 25 + effect.number(0)
+
+
+@of("passive", "theft_bonus")
+def test_a_theft_brings_more_within_the_treasury(side: Side, effect: Effect) -> None:
+    state = table(2, *held_by(side), "theft_abbey 1 4-2 red", "0 has red 1", "treasury abbey 3")
+
+    assert coins(after(state, "0 rob abbey"))[0] == 18
+    assert effect.number(0) > 3
+
+
+@of("passive", "extra_vote")
+def test_a_vote_is_stronger(side: Side, effect: Effect) -> None:
+    from limestone.rules.limoges.agenda import Voting
+
+    state = table(2, *held_by(side), "0 hand 6-2")._replace(agenda=(Voting(),))
+
+    state = after(state, f"0 vote {effect.word(0)}:6-2 | 1 vote none")
+
+    assert meeples(state, 0) == f"{effect.word(0)} {2 + effect.number(1)}"
+
+
+@of("passive", "protect")
+def test_own_dominoes_are_protected_from_others(side: Side, effect: Effect) -> None:
+    lines = [*held_by(side, 1), "gi_imbert 1 4-2", "port_naveix 1 3-1", "pm_1 1 5-1"]
+    state = table(2, *lines, "0 en 3", "0 hand 6-6", "0 has blue 1")
+    safe = {"gates": ["gi_imbert"], "production": ["port_naveix"]}
+    kept = safe.get(effect.word(0), ["gi_imbert", "port_naveix", "pm_1"])
+
+    for space in ("gi_imbert", "port_naveix", "pm_1"):
+        assert (f"destroy {space} en" in listed(state, 0)) == (space not in kept)
+    assert ("place 6-6 port_naveix" in listed(state, 0)) == ("port_naveix" not in kept)
+    assert why_not(state, f"0 destroy {kept[0]} en") == "limoges-protected"
+
+
+@of("passive", "entry")
+def test_every_wall_is_open_but_there_is_no_tax(side: Side, effect: Effect) -> None:
+    state = after(table(2, *held_by(side), "0 hand 5-4"), "0 place 5-4 ab_01")
+
+    assert coins(state)[0] == 6
+
+
+@of("reward")
+def test_points_come_with_the_reward_for_those_who_built(side: Side, effect: Effect) -> None:
+    space = {"abbey": "ab_01", "cathedral": "ca_4"}[effect.word(1)]
+    built = after(table(2, *held_by(side), f"{space} 0 5-4"), "0 end", "1 end")
+    not_built = after(table(2, *held_by(side)), "0 end", "1 end")
+
+    assert built.players[0].points == 1 + effect.number(0)
+    assert not_built.players[0].points == 0
+
+
+def test_a_relic_needs_an_active_lieu() -> None:
+    relic = "0 tile os2 relic"
+    active = after(table(2, relic, "0 tile t26 lieu yellow"), "0 end")
+    idle = after(table(2, relic, "0 tile t26 lieu"), "0 end")
+
+    assert (limoges.actors(active), limoges.actors(idle)) == ((0,), (1,))
+
+
+def test_every_word_of_the_tiles_is_tested() -> None:
+    words = {effect.op for side in SIDES for effect in side.effects}
+    tested = {"gain_coins", "gain_meeple", "gain_influence", "reward_vp"}
+    tested |= {"convert", "free_prisoner", "replace_guards", "take_coins", "take_meeple"}
+    tested |= {"discount_domino", "discount_tile", "tax_bonus", "bonus_meeple", "action_discount"}
+    tested |= {"mint_bonus", "theft_bonus", "extra_vote", "protect", "entry"}
+
+    assert words == tested
+
+
+def test_an_action_needs_an_active_tile() -> None:
+    assert why_not(table(2, "0 tile t11 personnage"), "0 use t11") == "limoges-no-action"
