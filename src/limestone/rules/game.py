@@ -97,7 +97,7 @@ class Game(Protocol):
 class Registry(Mapping[str, Game]):
     """The games by name, each imported when it is first asked for."""
 
-    names = ("limes",)
+    names = ("limes", "limits", "limoges")
 
     def __getitem__(self, name: str) -> Game:
         if name not in self.names:

@@ -5,8 +5,8 @@ import type { SeatFacts, Table } from './wire'
 
 export function nameOf(seat: SeatFacts | undefined): string {
   if (!seat) return ''
-  if (seat.name) return seat.name
   if (seat.kind === 'bot') return t('web-bot-name', { level: t(`web-level-${seat.level}`), seat: seat.seat + 1 })
+  if (seat.name) return seat.name
   if (seat.kind === 'open') return t('web-seat-open')
   return t('web-guest')
 }
