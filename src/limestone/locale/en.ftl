@@ -786,3 +786,441 @@ web-log-limits-accused = { $seat } accused { $accused }
 web-log-limits-guilty = { $seat } was over the limit; { $earner } takes a point
 web-log-limits-innocent = { $seat } was within the limit and takes a point; { $loser } takes the card
 web-log-limits-over = The last limit card is taken
+
+web-meeple-red = consul of the Château
+web-meeple-blue = consul of the Cité
+web-meeple-yellow = viscount
+web-meeple-grey = abbot
+web-meeple-purple = bishop
+web-town-chateau = Château
+web-town-cite = Cité
+web-building-abbey = Abbey of Saint-Martial
+web-building-cathedral = Cathedral
+web-bridge-bridge_martial = Pont Saint-Martial
+web-bridge-bridge_etienne = Pont Saint-Étienne
+web-power-keys_chateau = Château keys
+web-power-keys_cite = Cité keys
+web-power-bridge_martial = Pont Martial
+web-power-bridge_etienne = Pont Étienne
+web-power-justice = Justice
+web-power-theft_abbey = Abbey theft
+web-power-theft_cathedral = Cath. theft
+web-power-corruption = Corruption
+web-power-ostensions = Ostensions
+web-gate-gi_imbert = Imbert
+web-gate-gi_orgolet = Orgolet
+web-gate-gi_pristin = Pristin
+web-gate-gi_fustinie = Fustinie
+web-gate-go_montmailler = Montmailler
+web-gate-go_arenes = Arènes
+web-gate-go_saint_esprit = Saint-Esprit
+web-gate-go_pissevache = Pissevache
+web-gate-go_manigne = Manigne
+web-gate-go_vieille_monnaie = Vieille-Monnaie
+web-gate-go_boucherie = Boucherie
+web-gate-go_mireboeuf = Mirebœuf
+web-gate-gc_panet = Panet
+web-gate-gc_chene = Chêne
+web-gate-gc_saint_maurice = Saint-Maurice
+web-gate-gc_escudiere = Escudière
+web-gate-gc_traboreu = Traboreu
+web-place-motte = Motte
+web-place-consulat_chateau = Consulate
+web-place-consulat_cite = Consulate
+web-place-port_naveix = Port of Naveix
+web-space-gate = Gate { $gate }
+web-space-abbey = Abbey, space { $number }
+web-space-nave = Cathedral, ground floor { $number }
+web-space-upper = Cathedral, upper floor { $number }
+web-space-belfry = Cathedral, belfry
+web-space-arch = { $bridge }, arch { $number }
+web-at-ab = Abbey, space { $number }
+web-at-ca = Cathedral, ground floor { $number }
+web-at-cb = Cathedral, upper floor
+web-at-cc = Cathedral, belfry
+web-at-pm = Pont Saint-Martial, arch { $number }
+web-at-pe = Pont Saint-Étienne, arch { $number }
+web-prison = Prison
+web-nobody = nobody
+web-track-fr = France
+web-track-en = England
+web-row-personnages = People
+web-row-lieux = Places
+web-tab-powers = Powers
+web-tab-chateau = Château
+web-tab-cite = Cité
+web-tab-river = River
+web-tab-tiles = Tiles
+web-vote-for = { $meeple } { $domino }
+
+web-verb-place = Place
+web-verb-buy = Buy a tile
+web-verb-end = End the turn
+web-verb-activate = Put a meeple back
+web-verb-guards = Replace guards
+web-verb-guard = Guard a gate
+web-verb-commerce = Trade
+web-verb-mint = Strike coins
+web-verb-corrupt = Corrupt
+web-verb-ostend = Ostensions
+web-verb-rob = Rob a treasury
+web-verb-jail = Imprison
+web-verb-free = Free a prisoner
+web-verb-use = Use a tile
+web-verb-jealousy = Jealousy of the bishop
+web-verb-destroy = Destroy
+web-verb-play = Play an event
+web-verb-drop = Drop an event
+web-verb-vote = Vote
+web-verb-keep = Keep
+web-verb-gain = Influence
+web-verb-steal = Take one from
+web-verb-swap = Swap
+web-verb-done = Enough
+web-verb-return = Give up
+web-verb-lose = Lose
+web-word-high = high half
+web-word-low = low half
+web-word-draw = and draw one
+web-word-hand = from a hand
+web-word-on = on the board
+web-word-tile = a person
+web-word-fr = France
+web-word-en = England
+web-word-chateau = Château
+web-word-cite = Cité
+web-word-abbey = Abbey
+web-word-cathedral = Cathedral
+web-word-none = none
+web-word-saint = the saint
+web-word-relic = the relic
+web-due-KeepObjectives = Keep one objective. All in play score for everybody.
+web-due-Missing = The reserve has no { $colour } left. Take influence, or one from a hand?
+web-due-Comfort = A { $colour } was taken from you. On which track do you step?
+web-due-Favour = On which track do you step?
+web-due-Swapping = Swap meeples with the reserve: { $left } more
+web-due-KeepOstension = Keep one of the Ostensions
+web-due-GiveUp = You hold one tile too many. Which one goes?
+web-due-LoseMeeples = Which meeple do you lose?
+web-due-LoseHalf = Which colour loses half?
+web-due-Voting = Recruitment
+
+web-limoges-map = The Château, the Cité and the Vienne
+web-limoges-parts = Parts of the map
+web-limoges-tab-alive = something glows here
+web-limoges-treasury = treasury
+web-limoges-treasuries = Treasury of the abbey { $abbey }, of the cathedral { $cathedral }
+web-limoges-arches = { $done ->
+    [0] not begun
+    [4] finished
+   *[other] { $done } of 4 arches
+}
+web-limoges-prison = { $count ->
+    [0] Prison, empty
+    [one] Prison, one meeple
+   *[other] Prison, { $count } meeples
+}
+web-limoges-idle = no one
+web-limoges-to-move = to move
+web-limoges-coins = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+web-limoges-coins-word = Coins
+web-limoges-coins-change = { $coins } coins
+web-limoges-cost = costs { $coins } coins
+web-limoges-vp = VP
+web-limoges-hand-bag = hand { $hand } · bag { $bag }
+web-limoges-on-track = { $name } { $steps }
+web-limoges-no-tiles = none
+web-limoges-secret = Yours, unseen by the others
+web-limoges-dominoes = Your dominoes, two a turn
+web-limoges-people = Your people
+web-limoges-domino = Domino { $domino }, costs { $total }
+web-limoges-turn = Your turn
+web-limoges-your-turn = { $placed ->
+    [0] Lift a domino, or choose an action. You may place two dominoes.
+    [one] One domino placed. You may place another one.
+   *[other] Two dominoes placed. Other actions are still possible.
+}
+web-limoges-pick-place = Choose a place that glows.
+web-limoges-covers = on the { $covered }, shows { $shown }
+web-limoges-build-for = Build for { $coins }
+web-limoges-do = Do it
+web-limoges-end = End turn
+web-limoges-end-shed = End turn, throw one away
+web-limoges-shed = Your hand has not shrunk: choose the domino that leaves the game.
+web-limoges-pay-domino = Choose the domino that pays for { $tile }.
+web-limoges-recruit = Recruitment
+web-limoges-recruit-hint = Lift a domino, then choose a colour. Its low half is your vote. Sealed until all have chosen.
+web-limoges-vote = { $meeple }: domino { $domino }
+web-limoges-no-vote = { $meeple }: no vote
+web-limoges-reserve = in reserve: { $count }
+web-limoges-seal = Seal the votes
+web-limoges-seal-none = Seal without a vote
+web-limoges-empty-place = { $place }: empty
+web-limoges-taken-place = { $place }: { $domino } of { $owner }, { $meeple }
+web-limoges-points-explained = Every point
+web-limoges-row-points = Points won in the game
+web-limoges-total = Total
+web-limoges-twin = The towns, round { $round }
+web-goal = { $measure ->
+    [count_dominoes_abbey] most dominoes in the abbey
+    [count_dominoes_cathedral] most dominoes in the cathedral
+    [count_dominoes_bridges] most dominoes on the bridges
+    [count_gates_chateau] most gates of the Château
+    [count_gates_cite] most gates of the Cité
+    [influence_fr] most influence in France
+    [influence_en] most influence in England
+    [coins] most coins
+    [count_powers] most dominoes on powers
+    [count_tiles] most active tiles
+    [meeples_grey_purple] most abbots and bishops
+   *[other] most consuls and viscounts
+}
+web-goal-points = ({ $points } points)
+web-goods = { $kind ->
+    [coins] { $n ->
+        [one] one coin
+       *[other] { $n } coins
+    }
+    [vp] { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+    [influence_fr] { $n } France
+    [influence_en] { $n } England
+    [red] { $n } red
+    [blue] { $n } blue
+    [yellow] { $n } yellow
+    [grey] { $n } grey
+   *[purple] { $n } violet
+}
+web-when-end_turn = each turn:
+web-when-action = action:
+web-when-passive = always:
+web-when-reward = reward:
+web-when-event = event:
+web-what-abbey = Abbey
+web-what-cathedral = Cathedral
+web-what-bridges = bridges
+web-what-gates = gates
+web-what-powers = powers
+web-what-production = production
+web-what-chateau = Château
+web-what-cite = Cité
+web-what-any = all walls
+web-what-all = all dominoes
+web-what-destruction = destruction
+web-what-commerce = trade
+web-what-mint = the mint
+web-what-jealousy = jealousy
+web-what-fr = France
+web-what-en = England
+web-what-choice = a track of your choice
+web-what-bank = the bank
+web-fx-other = see the rules
+web-fx-gain_coins = +{ $n } coins
+web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_vp = +{ $n } points
+web-fx-gain_influence = +{ $n } influence, { $what }
+web-fx-convert = { $from } → { $to }
+web-fx-free_prisoner = free a prisoner without a fee
+web-fx-replace_guards = replace guards without a fee: { $what }
+web-fx-take_coins = take { $n } coins from a player
+web-fx-take_meeple = take { $n } meeple from a hand
+web-fx-discount_domino = { $what }: { $n } coins less
+web-fx-discount_tile = tiles cost { $n } less
+web-fx-tax_bonus = +{ $n } on tax, { $what }
+web-fx-extra_vote = +{ $n } on the vote for the { $colour }
+web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
+web-fx-action_discount = { $what }: { $n } meeples fewer
+web-fx-mint_bonus = the mint gives { $n } more
+web-fx-theft_bonus = thefts take { $n } more
+web-fx-protect = protects: { $what }
+web-fx-entry = you may enter anywhere
+web-fx-reward_vp = +{ $n } points if you are in the { $what }
+web-log-limoges-round = Round { $round }: { $first } begins
+web-log-limoges-first = { $seat } begins
+web-log-limoges-votes = { $votes_count ->
+    [0] { $seat } did not vote
+   *[other] { $seat } voted: { $votes }
+}
+web-log-limoges-recall = All of this colour go back to the reserve: { $colour }
+web-log-limoges-recruits = { $seat } recruited: { $count } × { $colour }
+web-log-limoges-places = { $seat } placed { $domino }: { $place }
+web-log-limoges-pays-placement = { $seat } paid { $coins }
+web-log-limoges-pays-keys = { $seat } paid { $coins } for the keys
+web-log-limoges-pays-tile = { $seat } paid { $coins }
+web-log-limoges-pays-justice = { $seat } paid { $coins } to Justice
+web-log-limoges-earns-tax = { $seat } took { $coins } in tax
+web-log-limoges-earns-tax-bonus = { $seat } took { $coins } more in tax
+web-log-limoges-earns-recycling = { $seat } took { $coins } for dominoes
+web-log-limoges-earns-mint = { $seat } struck { $coins } coins
+web-log-limoges-earns-commerce = { $seat } earned { $coins } by trade
+web-log-limoges-earns-theft = { $seat } stole { $coins } coins
+web-log-limoges-earns-tile = { $seat } earned { $coins }
+web-log-limoges-gains = { $seat } gained { $count } × { $colour }
+web-log-limoges-compensated = { $seat } stepped on in { $track ->
+    [fr] France
+   *[en] England
+} instead
+web-log-limoges-comforted = { $seat } stepped on in { $track ->
+    [fr] France
+   *[en] England
+}
+web-log-limoges-favour = { $seat } stepped on in { $track ->
+    [fr] France
+   *[en] England
+}
+web-log-limoges-steals = { $seat } took { $count } × { $colour } from { $other }
+web-log-limoges-activates = { $seat } put a meeple back: { $place }
+web-log-limoges-opens-guards = { $seat } replaces guards: { $town }
+web-log-limoges-guards = { $seat } guards: { $place }
+web-log-limoges-jails-hand = { $seat } imprisoned one of { $other }: { $colour }
+web-log-limoges-jails-on = { $seat } imprisoned one of { $other }: { $colour }, { $place }
+web-log-limoges-jails-tile = { $seat } imprisoned { $tile } of { $other }
+web-log-limoges-frees = { $seat } freed a prisoner
+web-log-limoges-buys = { $seat } bought { $tile }
+web-log-limoges-uses = { $seat } used { $tile }
+web-log-limoges-gives-up = { $seat } gave up { $tile }
+web-log-limoges-keeps-ostension = { $seat } kept an Ostension
+web-log-limoges-destroyed = Destroyed: { $place }
+web-log-limoges-ousted = Ousted: { $place }
+web-log-limoges-loses-all = { $seat } lost all of a colour: { $colour }
+web-log-limoges-loses = { $seat } lost { $count } × { $colour }
+web-log-limoges-swaps = { $seat } swapped { $give } for { $take }
+web-log-limoges-throws-away = { $seat } threw away { $domino }
+web-log-limoges-happens = Event: { $event }
+web-log-limoges-points-reward = { $points ->
+    [one] { $seat } won one point
+   *[other] { $seat } won { $points } points
+}
+web-log-limoges-points-tile = { $points ->
+    [one] { $seat } won one point
+   *[other] { $seat } won { $points } points
+}
+web-log-limoges-over = { $reason ->
+    [abbey] The game is over: the abbey is complete
+    [cathedral] The game is over: the cathedral is complete
+    [influence] The game is over: a track is at its end
+   *[bag] The game is over: a bag is nearly empty
+}
+web-log-limoges-score = { $seat }: { $total } points
+web-log-limoges-wins = { $seat } wins
+web-log-limoges-shared-win = { $seats } share the victory
+
+web-tile-t01-lieu = Church of Saint-Michel-des-Lions
+web-tile-t01-personnage = Richard the Lionheart
+web-tile-t02-lieu = Church of Saint-Pierre-du-Queyroix
+web-tile-t02-personnage = Eleanor of Aquitaine
+web-tile-t03-lieu = Abbey of La Règle
+web-tile-t03-personnage = Marie of Comborn, abbess of La Règle
+web-tile-t04-lieu = Abbey of Saint-Martin
+web-tile-t04-personnage = Adémar of Chabannes, monk
+web-tile-t05-lieu = Abbey of Saint-Augustin
+web-tile-t05-personnage = Bernard Itier, librarian
+web-tile-t06-lieu = Hospital of Saint-Gérald
+web-tile-t06-personnage = Geoffrey of Vigeois, chronicler
+web-tile-t07-lieu = Fountain of Aigoulène
+web-tile-t07-personnage = Raimond de Gau, abbot
+web-tile-t08-lieu = Butchers’ street
+web-tile-t08-personnage = Bernard Gui, Dominican
+web-tile-t09-lieu = Market of the Bancs
+web-tile-t09-personnage = Eustorge, bishop
+web-tile-t10-lieu = Town house, Consulat street
+web-tile-t10-personnage = Jean de Cros, bishop
+web-tile-t11-lieu = The Mint
+web-tile-t11-personnage = Guy V, viscount
+web-tile-t12-lieu = Tomb of Saint Martial
+web-tile-t12-personnage = Henry the Young King
+web-tile-t13-lieu = Basilica of the Saviour
+web-tile-t13-personnage = Henry II Plantagenet
+web-tile-t14-lieu = Library of Saint-Martial
+web-tile-t14-personnage = Bernart of Ventadour, troubadour
+web-tile-t15-lieu = Enamellers’ workshops
+web-tile-t15-personnage = Mercadier, mercenary captain
+web-tile-t16-lieu = Bishop’s palace
+web-tile-t16-personnage = Gérard-Hector du Cher, bishop
+web-tile-t17-lieu = Baptistery of Saint-Jean
+web-tile-t17-personnage = Ebles, bishop
+web-tile-t18-lieu = The Abbessaille quarter
+web-tile-t18-personnage = Hélie, cantor of the cathedral
+web-tile-t19-lieu = Clos Sainte-Marie
+web-tile-t19-personnage = Adémar V, viscount
+web-tile-t20-lieu = Mills on the Vienne
+web-tile-t20-personnage = Guy VI, viscount
+web-tile-t21-lieu = Manigne suburb
+web-tile-t21-personnage = Margaret of Burgundy, regent
+web-tile-t22-lieu = Boucherie suburb
+web-tile-t22-personnage = Marie of Limoges, viscountess
+web-tile-t23-lieu = Tanneries of Enjoumart
+web-tile-t23-personnage = Joan of Penthièvre, viscountess
+web-tile-t24-lieu = The Arena
+web-tile-t24-personnage = The Black Prince
+web-tile-t25-lieu = Castle of Aixe
+web-tile-t25-personnage = John, duke of Berry
+web-tile-t26-lieu = Castle of Châlus-Chabrol
+web-tile-t26-personnage = Bertrand du Guesclin
+web-tile-t27-lieu = Mont Jovis
+web-tile-t27-personnage = Pierre Basile, crossbowman
+web-tile-os1-saint = Saint Martial
+web-tile-os1-relic = Head of Saint Martial
+web-tile-os2-saint = Saint Valerie
+web-tile-os2-relic = Ring of Saint Valerie
+web-tile-os3-saint = Saint Aurelian
+web-tile-os3-relic = Bust reliquary of Saint Aurelian
+web-tile-os4-saint = Saint Lupus
+web-tile-os4-relic = Shrine of Saint Lupus
+web-tile-os5-saint = Saint Leonard of Noblat
+web-tile-os5-relic = Bolt of Saint Leonard
+web-tile-os6-saint = Saint Stephen of Muret
+web-tile-os6-relic = True Cross of Grandmont
+web-tile-ev01-a = Fire in the Château
+web-tile-ev01-b = Fire in the Cité
+web-tile-ev02-a = Saint Anthony’s fire
+web-tile-ev02-b = Black Death
+web-tile-ev03-a = Henry II besieges the Château
+web-tile-ev03-b = Sack of the Cité by the Black Prince
+web-tile-ev04-a = Richard invested as duke
+web-tile-ev04-b = Louis the Younger visits
+web-tile-ev05-a = Pont St-Martial dismantled
+web-tile-ev05-b = Pont St-Étienne completed
+web-tile-ev06-a = New wall of the Château
+web-tile-ev06-b = Four gates walled up
+web-tile-ev07-a = Cluniac reform
+web-tile-ev07-b = The Gothic cathedral begins
+web-tile-ev08-a = War of the Viscounty
+web-tile-ev08-b = Royal arbitration
+web-tile-ev09-a = Treaty of Brétigny
+web-tile-ev09-b = Confiscation of Guyenne
+web-tile-ev10-a = Richard dies at Châlus
+web-tile-ev10-b = Eleanor remarries
+web-tile-ev11-a = Saint Martial’s fair
+web-tile-ev11-b = Saint Lupus’ fair
+web-tile-ev12-a = Saint-Martial’s treasury looted
+web-tile-ev12-b = Cathedral treasury looted
+web-tile-ev13-a = Great ostensions of the Château
+web-tile-ev13-b = Great ostensions of the Cité
+web-tile-ev14-a = Election of the Château consuls
+web-tile-ev14-b = Election of the Cité consuls
+web-tile-ev15-a = Minting of barbarins
+web-tile-ev15-b = Debasement
+web-tile-ev16-a = The Vienne floods
+web-tile-ev16-b = Log drive at the Naveix
+web-tile-ev17-a = Urban II visits
+web-tile-ev17-b = Interdict on the town
+web-tile-ev18-a = Peace of God
+web-tile-ev18-b = The Imbert prison opened
+web-objective-ob01 = The Great Abbot
+web-objective-ob02 = The Master Builder
+web-objective-ob03 = Gatekeeper of the Château
+web-objective-ob04 = Gatekeeper of the Cité
+web-objective-ob05 = The Bridge-builder
+web-objective-ob06 = The French party
+web-objective-ob07 = The English party
+web-objective-ob08 = The Money-changer
+web-objective-ob09 = Advocate of the mighty
+web-objective-ob10 = The Patron
+web-objective-ob11 = Friend of the Consuls
+web-objective-ob12 = Prince of the Church
