@@ -34,10 +34,10 @@ def ours(rng: Random) -> int:
 def peers() -> dict[str, Player]:
     """Random games of RLCard's uno; none if it is not installed."""
     try:
-        import rlcard  # type: ignore[import-not-found]
+        import rlcard
     except ImportError:
         return {}
-    from rlcard.games.uno import Game  # type: ignore[import-not-found]
+    from rlcard.games.uno import Game
 
     table = rlcard.make("uno")
 

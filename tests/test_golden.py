@@ -6,6 +6,7 @@ import pytest
 
 from limestone.rules import record
 from limestone.rules.game import GAMES
+from tests.playthrough import path, playthrough
 
 FOLDER = Path(__file__).parent / "golden"
 GOLDEN = sorted(FOLDER.glob("*/*.game"))
@@ -26,3 +27,8 @@ def test_golden_game(path: Path) -> None:
 
 def test_every_game_has_golden_games() -> None:
     assert {path.parent.name for path in GOLDEN} >= set(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playthrough_is_as_it_was(name: str) -> None:
+    assert playthrough(GAMES[name]) == path(name).read_text(encoding="utf-8")

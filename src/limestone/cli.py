@@ -189,9 +189,7 @@ def replay(asked: Played) -> None:
         click.echo(f"{number + 1:>4}  {_line(step.moves)}")
         for sentence in told(referee, None, range(number, number + 1), speech):
             click.echo(f"      {sentence}")
-    view = referee.game.view(referee.state, None)
-    for seat in range(referee.header.seats):
-        click.echo(art(referee.game.name).count(view, seat, speech))
+    click.echo(art(referee.game.name).count(referee.game.view(referee.state, None), speech))
     if not referee.over:
         _say("replay-unfinished", steps=len(referee.steps))
 
@@ -217,10 +215,8 @@ def show(asked: Played) -> None:
     speech = spoken.speech.get()
     console = Console(highlight=False, soft_wrap=True)
     view = referee.game.view(referee.state, None)
-    for seat in range(referee.header.seats):
-        console.print(speech.say("seat-heading", seat=seat))
-        console.print(art(referee.game.name).picture(view, seat, speech))
-        console.print(art(referee.game.name).count(view, seat, speech), markup=False)
+    console.print(art(referee.game.name).picture(view, speech))
+    console.print(art(referee.game.name).count(view, speech), markup=False)
 
 
 @limestone.group()

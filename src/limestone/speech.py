@@ -12,6 +12,9 @@ from limestone.rules.game import Event, Refused, Value
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 LOCALE = Path(__file__).parent / "locale"
 
+# Facts of events that are seats, or several of them.
+SEATS = {"seat", "seats", "accused", "accuser", "loser", "earner", "winners"}
+
 ENTRY = re.compile(r"^(?=-?[a-z][a-z0-9-]* =)", re.MULTILINE)
 NAME = re.compile(r"-?[a-z][a-z0-9-]*")
 REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
@@ -49,8 +52,22 @@ class Speech:
         return str(spoken)
 
     def event(self, event: Event) -> str:
-        """An event as a sentence."""
-        return self.say(f"event-{event.name}", **event.facts)
+        """An event as a sentence, with the names of seats and cards."""
+        facts = {name: self._named(name, value) for name, value in event.facts.items()}
+        return self.say(f"event-{event.name}", **facts)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say("seat-name", seat=seat)
+
+    def _named(self, name: str, value: Value) -> Value:
+        if name in SEATS and isinstance(value, int):
+            return self.name(value)
+        if name in SEATS and isinstance(value, Sequence):
+            return [self.name(int(str(seat))) for seat in value]
+        if name == "cards" and isinstance(value, str):
+            return [self.say(f"limits-colour-{colour}") for colour in value]
+        return value
 
     def refusal(self, refused: Refused) -> str:
         """A refusal as a sentence: where, which section, what was wrong."""

@@ -1,9 +1,31 @@
 """§9 Notation."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from limestone.rules.game import Refused
+from limestone.rules.limes.moves import Draw, Lay, Move
 from limestone.rules.limes.notation import read, write
+from limestone.rules.limes.workers import Go, Place
+
+squares = st.builds(lambda row, column: 8 * row + column, st.integers(0, 6), st.integers(0, 6))
+zones = st.integers(0, 14 * 14 - 1)
+postings = st.none() | st.builds(Place, st.integers(0, 3)) | st.builds(Go, zones, zones)
+moves = st.builds(Draw, st.integers(1, 99)) | st.builds(Lay, squares, st.integers(0, 3), postings)
+
+
+@given(moves)
+def test_every_move_is_read_as_it_is_written(move: Move) -> None:
+    assert read(write(move)) == move
+
+
+@given(st.text())
+def test_any_text_is_a_move_or_refused(text: str) -> None:
+    try:
+        assert write(read(text)) == text
+    except Refused as refused:
+        assert refused.section == "§9"
 
 
 @pytest.mark.parametrize(

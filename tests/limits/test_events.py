@@ -91,9 +91,7 @@ def test_the_limit_card_is_told_colour_by_colour() -> None:
     [*_, turned_up] = limits.tell(played().states[0], step(DEAL), None)
 
     assert turned_up.name == "limits-round"
-    assert turned_up.facts == {
-        "round": 1, "rounds": 18, "seat": 0, "r": "X", "y": 0, "g": 3, "b": 3, "v": 5
-    }  # fmt: skip
+    assert turned_up.facts == dict(round=1, rounds=18, seat=0, r="X", y=0, g=3, b=3, v=5)
 
 
 def test_a_refill_is_told_to_its_drawer_only() -> None:

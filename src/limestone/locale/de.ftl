@@ -62,9 +62,9 @@ deck-good = { $file } ist vollständig: { $digest }
 
 ## At the table
 
-prompt = Platz { $seat }>
-seat-heading = Platz { $seat }
-curtain = Platz { $seat } ist an der Reihe. Gib die Tastatur weiter, dann drücke die Eingabetaste.
+prompt = { $seat }>
+seat-name = Platz { $seat }
+curtain = { $seat } ist an der Reihe. Gib die Tastatur weiter und drücke die Eingabetaste.
 left = Bis zum nächsten Mal. Die Partie bis hierher steht in { $file }, sobald ein Schritt gespielt ist; mit „resume“ geht es weiter.
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }.
@@ -131,8 +131,8 @@ limes-help =
     Am Ende zählt ein Bauer die Felder seines Ackers, ein Fischer die Hütten am Ufer seines Sees,
     ein Holzfäller die Gebiete rund um seinen Wald, ein Wächter die Waldfelder, die er sieht.
 limes-count-head = { $points ->
-    [one] Platz { $seat }: ein Punkt
-   *[other] Platz { $seat }: { $points } Punkte
+    [one] { $seat }: ein Punkt
+   *[other] { $seat }: { $points } Punkte
 }
 limes-count-farmer = { $points ->
     [one] { "  " }Bauer auf { $zone }: ein Feld ({ $reasons })
@@ -159,34 +159,34 @@ limes-ladder = { $step ->
 }
 
 event-limes-drawn = Runde { $round }: Karte { $card }.
-event-limes-laid = Platz { $seat } legt Karte { $card } auf { $square }, Oberkante nach { $turn ->
+event-limes-laid = { $seat } legt Karte { $card } auf { $square }, Oberkante nach { $turn ->
     [n] Norden
     [e] Osten
     [s] Süden
    *[w] Westen
 }.
-event-limes-placed = Platz { $seat } setzt einen { $profession ->
+event-limes-placed = { $seat } setzt einen { $profession ->
     [farmer] Bauern
     [fisherman] Fischer
     [woodcutter] Holzfäller
    *[watchman] Wächter
 } auf { $zone }.
-event-limes-moved = Platz { $seat } bewegt einen Arbeiter von { $from } nach { $to }: Er ist jetzt { $profession ->
+event-limes-moved = { $seat } bewegt einen Arbeiter von { $from } nach { $to }: Er ist jetzt { $profession ->
     [farmer] Bauer
     [fisherman] Fischer
     [woodcutter] Holzfäller
    *[watchman] Wächter
 }.
 event-limes-counted = { $points ->
-    [one] Platz { $seat } hat einen Punkt.
-   *[other] Platz { $seat } hat { $points } Punkte.
+    [one] { $seat } hat einen Punkt.
+   *[other] { $seat } hat { $points } Punkte.
 }
 event-limes-solo = { $points ->
     [one] Die Landschaft ist vollständig: ein Punkt.
    *[other] Die Landschaft ist vollständig: { $points } Punkte.
 }
-event-limes-won = Platz { $seats } gewinnt mit { $points } Punkten.
-event-limes-shared = Die Plätze { $seats } teilen sich den Sieg mit { $points } Punkten.
+event-limes-won = { $seats } gewinnt mit { $points } Punkten.
+event-limes-shared = { $seats } teilen sich den Sieg mit { $points } Punkten.
 
 refused-limes-notation = „{ $found }“ ist kein Zug; Züge sehen so aus: d4n +se oder d5s d4se>e4nw
 refused-limes-square = „{ $found }“ ist keine Stelle; es gibt a1 bis g7
@@ -231,6 +231,160 @@ refused-deck-zone = „{ $found }“ ist kein Feld; Felder sind . ~ ^ #, dazu * 
 refused-deck-hut = „{ $found }“: eine Hütte steht nur auf Acker oder Wald
 
 ## Limits
+
+limits-help =
+    Die Limitkarte sagt, wie viele Karten jeder Farbe auf dem Spielstapel liegen dürfen; X heißt ohne Limit. Zuerst
+    legen alle eine Karte verdeckt vor sich hin: Sie erhöht das Limit ihrer Farbe um eins. Dann reihum: eine Karte
+    auf den Spielstapel legen, vier einer Farbe gegen einen Punkt tauschen oder jemanden anklagen.
+    Mit hide g legst du eine grüne Karte verdeckt (zu zweit zwei Karten: hide rg). play r legt eine rote Karte.
+    Mit exchange v tauschst du vier violette Karten. accuse 2 klagt Platz 2 wegen der letzten Karte an.
+    Wer sich irrt oder ertappt wird, nimmt die Limitkarte (zwei Punkte weniger); der andere bekommt einen Punkt.
+    Farben: r rot, y gelb, g grün, b blau, v violett. Merk dir, was liegt: Der Spielstapel bleibt zu.
+limits-picture-limit = { $left ->
+    [0] Die letzte Limitkarte:
+    [one] Limitkarte, danach noch eine:
+   *[other] Limitkarte, danach noch { $left }:
+}
+limits-picture-pile = { $count ->
+    [0] Der Spielstapel ist leer.
+    [one] Auf dem Spielstapel liegt eine Karte.
+   *[other] Auf dem Spielstapel liegen { $count } Karten.
+}
+limits-picture-draw = { $count ->
+    [0] Der Nachziehstapel ist leer.
+    [one] Der Nachziehstapel hat eine Karte.
+   *[other] Der Nachziehstapel hat { $count } Karten.
+}
+limits-picture-hand = Auf deiner Hand:
+limits-picture-hidden = Verdeckt vor dir:
+limits-picture-seat = { $seat }: zusammen { $total } (Punkte { $points }, Limitkarten { $taken }), Karten auf der Hand: { $cards }
+
+# $seat, $accused, $accuser, $loser, $earner, $winners sind Namen von Spielern; $card ist r, y, g, b oder v;
+# $cards sind Farbnamen, als Aufzählung verbunden.
+
+limits-colour-r = Rot
+limits-colour-y = Gelb
+limits-colour-g = Grün
+limits-colour-b = Blau
+limits-colour-v = Violett
+limits-limit-card = Limitkarte
+limits-colour-card = Farbkarte
+limits-pile = Spielstapel
+limits-draw-pile = Nachziehstapel
+limits-hand = Hand
+limits-hidden-card = verdeckte Karte
+limits-points = Punkte
+limits-no-limit = kein Limit
+limits-round = Runde
+limits-variant-open-pile = offener Stapel: alle gelegten Karten bleiben sichtbar
+limits-move-hide = verdeckt auslegen
+limits-move-play = legen
+limits-move-exchange = vier tauschen
+limits-move-accuse = anklagen
+limits-a-card =
+    { $card ->
+        [r] eine rote Karte
+        [y] eine gelbe Karte
+        [g] eine grüne Karte
+        [b] eine blaue Karte
+       *[v] eine violette Karte
+    }
+limits-cards-of =
+    { $card ->
+        [r] rote Karten
+        [y] gelbe Karten
+        [g] grüne Karten
+        [b] blaue Karten
+       *[v] violette Karten
+    }
+
+
+refused-limits-cards-files =
+    { $found ->
+        [0] es gibt keine Datei mit Limitkarten; es muss eine sein
+       *[other] die Limitkarten müssen in einer Datei stehen, nicht in { $found }
+    }
+refused-limits-cards-count =
+    { $found ->
+        [one] es ist nur eine Limitkarte; es müssen { $wanted } sein
+       *[other] es sind { $found } Limitkarten; es müssen { $wanted } sein
+    }
+refused-limits-cards-values =
+    { $found ->
+        [one] diese Zeile hat einen Wert; eine Limitkarte hat fünf, für Rot, Gelb, Grün, Blau und Violett
+       *[other] diese Zeile hat { $found } Werte; eine Limitkarte hat fünf, für Rot, Gelb, Grün, Blau und Violett
+    }
+refused-limits-cards-value = „{ $found }“ ist weder eine Zahl von 0 bis 9 noch X
+refused-limits-not-due = hier ist jetzt jemand anderes an der Reihe
+refused-limits-shuffle-due = zuerst müssen die Karten gemischt werden
+refused-limits-shuffle-cards =
+    { $found ->
+        [one] in den gemischten Karten ist { limits-a-card }; es müssen zwölf sein
+       *[other] in den gemischten Karten sind { $found } { limits-cards-of }; es müssen zwölf sein
+    }
+refused-limits-no-such-seat = einen Platz { $seat } gibt es an diesem Tisch nicht
+refused-limits-shuffle-limits =
+    { $found ->
+        [one] gemischt ist eine Limitkarte; an diesem Tisch wird mit { $wanted } gespielt
+       *[other] gemischt sind { $found } Limitkarten; an diesem Tisch wird mit { $wanted } gespielt
+    }
+refused-limits-shuffle-unknown-limit = eine Limitkarte Nummer { $limit } gibt es nicht; sie sind von 1 bis 24 nummeriert
+refused-limits-shuffle-limit-twice = Limitkarte Nummer { $limit } kommt mehrmals vor
+refused-limits-hide-first =
+    { $wanted ->
+        [one] lege zuerst eine Karte verdeckt aus
+       *[other] lege zuerst { $wanted } Karten verdeckt aus
+    }
+refused-limits-hide-count =
+    { $wanted ->
+        [one] lege eine Karte verdeckt aus, nicht { $found }
+       *[other] lege { $wanted } Karten verdeckt aus, nicht { $found }
+    }
+refused-limits-not-in-hand = dafür hast du { limits-a-card } zu wenig auf der Hand
+refused-limits-must-accuse = deine Hand ist leer: du musst jemanden anklagen
+refused-limits-not-four =
+    { $found ->
+        [0] zum Tauschen brauchst du vier { limits-cards-of } und hast keine
+       *[other] zum Tauschen brauchst du vier { limits-cards-of } und hast nur { $found }
+    }
+refused-limits-turn-due = du bist am Zug: lege eine Karte, tausche vier oder klage jemanden an
+refused-limits-accuse-oneself = du kannst dich nicht selbst anklagen
+refused-limits-nothing-laid = Platz { $seat } hat in dieser Runde noch keine Karte gelegt und kann nicht angeklagt werden
+refused-limits-unreadable = „{ $found }“ ist kein Zug von Limits
+refused-limits-unknown-colour = „{ $found }“ ist keine Farbe; die Farben sind r, y, g, b und v
+refused-limits-one-colour = hier gehört eine Farbe hin, nicht „{ $found }“
+refused-limits-not-a-number = „{ $found }“ ist keine Zahl
+
+
+event-limits-drew = { $seat } zieht: { $cards }.
+event-limits-drew-unseen =
+    { $count ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+event-limits-drew-nothing = Der Nachziehstapel ist leer: { $seat } zieht nichts.
+event-limits-round = Runde { $round } von { $rounds }. Limitkarte: Rot { $r }, Gelb { $y }, Grün { $g }, Blau { $b }, Violett { $v }. { $seat } beginnt.
+event-limits-hid = { $seat } legt verdeckt aus: { $cards }.
+event-limits-hid-unseen =
+    { $count ->
+        [one] { $seat } legt eine Karte verdeckt aus.
+       *[other] { $seat } legt { $count } Karten verdeckt aus.
+    }
+event-limits-laid = { $seat } legt { limits-a-card }.
+event-limits-exchanged = { $seat } zeigt vier { limits-cards-of } und tauscht sie für einen Punkt: Zwei kommen auf den Spielstapel, zwei oben auf den Nachziehstapel.
+event-limits-accused = { $seat } klagt { $accused } an.
+event-limits-revealed = { $seat } hatte verdeckt: { $cards }.
+event-limits-guilty =
+    { $lying ->
+        [one] Im Spielstapel liegt { limits-a-card }, erlaubt: { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat recht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
+       *[other] Im Spielstapel liegen { $lying } { limits-cards-of }, erlaubt: { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat recht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
+    }
+event-limits-innocent =
+    { $allowed ->
+        [X] Für { limits-cards-of } gibt es kein Limit. { $accuser } hat unrecht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
+       *[other] Das Limit für { limits-cards-of } ist nicht überschritten: gezählt { $lying }, erlaubt { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat unrecht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
+    }
+event-limits-over = Die letzte Limitkarte ist vergeben, die Partie ist zu Ende. Die meisten Punkte: { $winners }.
 
 ## Limoges
 

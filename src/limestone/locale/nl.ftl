@@ -62,9 +62,9 @@ deck-good = { $file } is compleet: { $digest }
 
 ## At the table
 
-prompt = Plaats { $seat }>
-seat-heading = Plaats { $seat }
-curtain = Plaats { $seat } is aan de beurt. Geef het toetsenbord door en druk dan op Enter.
+prompt = { $seat }>
+seat-name = Plaats { $seat }
+curtain = { $seat } is aan de beurt. Geef het toetsenbord door en druk op Enter.
 left = Tot de volgende keer. De partij tot nu toe staat in { $file } zodra er een stap is gespeeld; met “resume” ga je verder.
 undone = Teruggenomen.
 saved = Bewaard in { $file }.
@@ -105,7 +105,7 @@ refused-record-key-unknown = in de kop staat een onbekende regel “{ $key }”
 refused-record-number = “{ $found }” is geen getal voor “{ $key }”
 refused-record-no-blank-line = de lege regel na de kop ontbreekt
 refused-record-comment-before-step = er staat commentaar vóór de eerste stap
-refused-record-step = “{ $found }” is geen plaats met haar zet
+refused-record-step = “{ $found }” is geen plaats met een zet
 refused-record-seat-twice = plaats { $seat } beslist twee keer in één stap
 refused-record-wrong-seats = te beslissen hebben: { $due }; gevonden: { $found }
 refused-record-after-the-end = de partij was vóór deze stap al afgelopen
@@ -131,8 +131,8 @@ limes-help =
     Aan het eind telt een boer de velden van zijn akker, een visser de hutten aan de oever van zijn meer,
     een houthakker de gebieden rond zijn bos, een wachter de bosvelden die hij ziet.
 limes-count-head = { $points ->
-    [one] Plaats { $seat }: één punt
-   *[other] Plaats { $seat }: { $points } punten
+    [one] { $seat }: één punt
+   *[other] { $seat }: { $points } punten
 }
 limes-count-farmer = { $points ->
     [one] { "  " }boer op { $zone }: één veld ({ $reasons })
@@ -159,34 +159,34 @@ limes-ladder = { $step ->
 }
 
 event-limes-drawn = Ronde { $round }: kaart { $card }.
-event-limes-laid = Plaats { $seat } legt kaart { $card } op { $square }, bovenkant naar het { $turn ->
+event-limes-laid = { $seat } legt kaart { $card } op { $square }, bovenkant naar het { $turn ->
     [n] noorden
     [e] oosten
     [s] zuiden
    *[w] westen
 }.
-event-limes-placed = Plaats { $seat } zet een { $profession ->
+event-limes-placed = { $seat } zet een { $profession ->
     [farmer] boer
     [fisherman] visser
     [woodcutter] houthakker
    *[watchman] wachter
 } op { $zone }.
-event-limes-moved = Plaats { $seat } beweegt een arbeider van { $from } naar { $to }: nu een { $profession ->
+event-limes-moved = { $seat } beweegt een arbeider van { $from } naar { $to }: nu een { $profession ->
     [farmer] boer
     [fisherman] visser
     [woodcutter] houthakker
    *[watchman] wachter
 }.
 event-limes-counted = { $points ->
-    [one] Plaats { $seat } heeft één punt.
-   *[other] Plaats { $seat } heeft { $points } punten.
+    [one] { $seat } heeft één punt.
+   *[other] { $seat } heeft { $points } punten.
 }
 event-limes-solo = { $points ->
     [one] Het landschap is compleet: één punt.
    *[other] Het landschap is compleet: { $points } punten.
 }
-event-limes-won = Plaats { $seats } wint met { $points } punten.
-event-limes-shared = De plaatsen { $seats } delen de overwinning met { $points } punten.
+event-limes-won = { $seats } wint met { $points } punten.
+event-limes-shared = { $seats } delen de overwinning met { $points } punten.
 
 refused-limes-notation = “{ $found }” is geen zet; zetten zien eruit als d4n +se of d5s d4se>e4nw
 refused-limes-square = “{ $found }” is geen vak; ze lopen van a1 tot g7
@@ -231,6 +231,160 @@ refused-deck-zone = “{ $found }” is geen veld; velden zijn . ~ ^ # met * voo
 refused-deck-hut = “{ $found }”: een hut staat alleen op akker of bos
 
 ## Limits
+
+limits-help =
+    De limietkaart zegt hoeveel kaarten van elke kleur op de aflegstapel mogen liggen; X is geen limiet. Eerst legt
+    iedereen een kaart gedekt voor zich: die verhoogt de limiet van die kleur met één. Daarna om de beurt: een
+    kaart op de aflegstapel spelen, vier kaarten van één kleur ruilen voor een punt, of iemand beschuldigen.
+    Met hide g leg je een groene kaart gedekt (met twee spelers twee kaarten: hide rg). play r speelt een rode kaart.
+    Met exchange v ruil je vier paarse kaarten. accuse 2 beschuldigt plaats 2 om de laatste kaart.
+    Wie zich vergist of betrapt wordt, neemt de limietkaart (twee punten minder); de ander krijgt een punt.
+    Kleuren: r rood, y geel, g groen, b blauw, v paars. Onthoud wat er ligt: de aflegstapel blijft dicht.
+limits-picture-limit = { $left ->
+    [0] De laatste limietkaart:
+    [one] Limietkaart, daarna nog één:
+   *[other] Limietkaart, daarna nog { $left }:
+}
+limits-picture-pile = { $count ->
+    [0] De aflegstapel is leeg.
+    [one] Op de aflegstapel ligt één kaart.
+   *[other] Op de aflegstapel liggen { $count } kaarten.
+}
+limits-picture-draw = { $count ->
+    [0] De trekstapel is leeg.
+    [one] De trekstapel heeft één kaart.
+   *[other] De trekstapel heeft { $count } kaarten.
+}
+limits-picture-hand = In je hand:
+limits-picture-hidden = Gedekt voor je:
+limits-picture-seat = { $seat }: totaal { $total } (punten { $points }, limietkaarten { $taken }), kaarten in de hand: { $cards }
+
+# $seat, $accused, $accuser, $loser, $earner, $winners zijn namen van spelers; $card is r, y, g, b of v;
+# $cards zijn namen van kleuren, als opsomming.
+
+limits-colour-r = rood
+limits-colour-y = geel
+limits-colour-g = groen
+limits-colour-b = blauw
+limits-colour-v = paars
+limits-limit-card = limietkaart
+limits-colour-card = kleurkaart
+limits-pile = aflegstapel
+limits-draw-pile = trekstapel
+limits-hand = hand
+limits-hidden-card = verborgen kaart
+limits-points = punten
+limits-no-limit = geen limiet
+limits-round = ronde
+limits-variant-open-pile = open stapel: alle gespeelde kaarten blijven zichtbaar
+limits-move-hide = verbergen
+limits-move-play = spelen
+limits-move-exchange = vier ruilen
+limits-move-accuse = beschuldigen
+limits-a-card =
+    { $card ->
+        [r] een rode kaart
+        [y] een gele kaart
+        [g] een groene kaart
+        [b] een blauwe kaart
+       *[v] een paarse kaart
+    }
+limits-cards-of =
+    { $card ->
+        [r] rode kaarten
+        [y] gele kaarten
+        [g] groene kaarten
+        [b] blauwe kaarten
+       *[v] paarse kaarten
+    }
+
+
+refused-limits-cards-files =
+    { $found ->
+        [0] er is geen bestand met limietkaarten; er moet er één zijn
+       *[other] de limietkaarten moeten in één bestand staan, niet in { $found }
+    }
+refused-limits-cards-count =
+    { $found ->
+        [one] er is maar één limietkaart; het moeten er { $wanted } zijn
+       *[other] er zijn { $found } limietkaarten; het moeten er { $wanted } zijn
+    }
+refused-limits-cards-values =
+    { $found ->
+        [one] deze regel heeft één waarde; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
+       *[other] deze regel heeft { $found } waarden; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
+    }
+refused-limits-cards-value = “{ $found }” is geen getal van 0 tot 9 en ook geen X
+refused-limits-not-due = deze speler is nu niet aan de beurt
+refused-limits-shuffle-due = eerst moeten de kaarten worden geschud
+refused-limits-shuffle-cards =
+    { $found ->
+        [one] bij de geschudde kaarten zit { limits-a-card }; het moeten er twaalf zijn
+       *[other] bij de geschudde kaarten zitten { $found } { limits-cards-of }; het moeten er twaalf zijn
+    }
+refused-limits-no-such-seat = plaats { $seat } bestaat niet aan deze tafel
+refused-limits-shuffle-limits =
+    { $found ->
+        [one] er is één limietkaart geschud; aan deze tafel speel je met { $wanted }
+       *[other] er zijn { $found } limietkaarten geschud; aan deze tafel speel je met { $wanted }
+    }
+refused-limits-shuffle-unknown-limit = limietkaart nummer { $limit } bestaat niet; ze zijn genummerd van 1 tot 24
+refused-limits-shuffle-limit-twice = limietkaart nummer { $limit } komt meer dan eens voor
+refused-limits-hide-first =
+    { $wanted ->
+        [one] verberg eerst een kaart
+       *[other] verberg eerst { $wanted } kaarten
+    }
+refused-limits-hide-count =
+    { $wanted ->
+        [one] verberg één kaart, niet { $found }
+       *[other] verberg { $wanted } kaarten, niet { $found }
+    }
+refused-limits-not-in-hand = daarvoor mis je { limits-a-card } in je hand
+refused-limits-must-accuse = je hand is leeg: je moet iemand beschuldigen
+refused-limits-not-four =
+    { $found ->
+        [0] om te ruilen heb je vier { limits-cards-of } nodig en je hebt er geen
+       *[other] om te ruilen heb je vier { limits-cards-of } nodig en je hebt er maar { $found }
+    }
+refused-limits-turn-due = je bent aan de beurt: speel een kaart, ruil er vier of beschuldig iemand
+refused-limits-accuse-oneself = je kunt jezelf niet beschuldigen
+refused-limits-nothing-laid = plaats { $seat } heeft in deze ronde nog geen kaart gespeeld en kan niet worden beschuldigd
+refused-limits-unreadable = “{ $found }” is geen zet van Limits
+refused-limits-unknown-colour = “{ $found }” is geen kleur; de kleuren zijn r, y, g, b en v
+refused-limits-one-colour = hier hoort één kleur te staan, niet “{ $found }”
+refused-limits-not-a-number = “{ $found }” is geen getal
+
+
+event-limits-drew = { $seat } trekt: { $cards }.
+event-limits-drew-unseen =
+    { $count ->
+        [one] { $seat } trekt een kaart.
+       *[other] { $seat } trekt { $count } kaarten.
+    }
+event-limits-drew-nothing = De trekstapel is leeg: { $seat } trekt niets.
+event-limits-round = Ronde { $round } van { $rounds }. Limietkaart: rood { $r }, geel { $y }, groen { $g }, blauw { $b }, paars { $v }. { $seat } begint.
+event-limits-hid = { $seat } verbergt: { $cards }.
+event-limits-hid-unseen =
+    { $count ->
+        [one] { $seat } verbergt een kaart.
+       *[other] { $seat } verbergt { $count } kaarten.
+    }
+event-limits-laid = { $seat } speelt { limits-a-card }.
+event-limits-exchanged = { $seat } toont vier { limits-cards-of } en ruilt ze voor een punt: twee gaan naar de aflegstapel, twee boven op de trekstapel.
+event-limits-accused = { $seat } beschuldigt { $accused }.
+event-limits-revealed = { $seat } had verborgen: { $cards }.
+event-limits-guilty =
+    { $lying ->
+        [one] Op de aflegstapel ligt { limits-a-card }, toegestaan: { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft gelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
+       *[other] Op de aflegstapel liggen { $lying } { limits-cards-of }, toegestaan: { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft gelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
+    }
+event-limits-innocent =
+    { $allowed ->
+        [X] Voor { limits-cards-of } is er geen limiet. { $accuser } heeft ongelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
+       *[other] De limiet voor { limits-cards-of } is niet overschreden: geteld { $lying }, toegestaan { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft ongelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
+    }
+event-limits-over = De laatste limietkaart is genomen en de partij is afgelopen. De meeste punten: { $winners }.
 
 ## Limoges
 

@@ -1,7 +1,6 @@
 """An 8x8 grid as a 64-bit integer: bit 8 * row + column, row 0 at the top."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 Board = int
@@ -80,12 +79,19 @@ def sight(cell: Cell, blocks: Board) -> Board:
     return seen
 
 
-@lru_cache(maxsize=1 << 16)
-def cells(board: Board) -> tuple[Cell, ...]:
+ROWS = tuple(
+    tuple(tuple(8 * row + n for n in range(8) if byte >> n & 1) for byte in range(256))
+    for row in range(8)
+)  # the cells of each row for each of its 256 fillings
+
+
+def cells(board: Board) -> list[Cell]:
     """The numbers of the cells of a board, in order."""
-    found = []
+    found: list[Cell] = []
+    row = 0
     while board:
-        first = board & -board
-        found.append(first.bit_length() - 1)
-        board ^= first
-    return tuple(found)
+        if byte := board & 255:
+            found += ROWS[row][byte]
+        board >>= 8
+        row += 1
+    return found

@@ -10,7 +10,7 @@ from limestone.rules.limes.events import PROFESSION_NAMES
 from limestone.rules.limes.land import SPAN, Land, Zone, places, territories, zone_of
 from limestone.rules.limes.notation import COLUMNS, TURN_NAMES, square_name, zone_name
 from limestone.rules.limes.scoring import Scored, ladder
-from limestone.rules.limes.table import View
+from limestone.rules.limes.table import ROUNDS, View
 from limestone.rules.limes.workers import supply
 from limestone.speech import Speech
 
@@ -27,18 +27,26 @@ WIDTH = 4  # of a zone: symbol, hut, worker, how many workers
 JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
-def picture(view: View, seat: int, speech: Speech) -> Text:
-    """A land, where the next card may lie, and the card in its turns."""
+def picture(view: View, speech: Speech) -> Text:
+    """A seat sees its land, where the next card may lie and the card; a spectator all lands."""
+    if view.seat is None:
+        return Text("\n").join(
+            Text(speech.name(seat)).append("\n").append_text(_land(view, seat, speech))
+            for seat in range(len(view.lands))
+        )
+    drawn = _land(view, view.seat, speech)
+    if view.card:
+        drawn.append("\n").append_text(turns(view.deck.card(view.card)))
+    return drawn
+
+
+def _land(view: View, seat: int, speech: Speech) -> Text:
     land = view.lands[seat]
-    diagonal = "diagonal" in view.words
-    free = places(land, diagonal=diagonal) if view.card and seat == view.seat else 0
-    drawn = landscape(land, free)
-    if view.card and seat == view.seat:
-        drawn.append("\n")
-        drawn.append_text(turns(view.deck.card(view.card)))
+    here = view.card is not None and seat == view.seat
+    free = places(land, diagonal="diagonal" in view.words) if here else 0
     points = sum(worker.points for worker in view.counts[seat])
     said = speech.say("limes-status", points=points, workers=supply(land))
-    return drawn.append(f"\n{said}\n")
+    return landscape(land, free).append(f"{said}\n")
 
 
 def landscape(land: Land, free: int = 0) -> Text:
@@ -79,13 +87,14 @@ def turns(card: Card) -> Text:
     return drawn.append("\n")
 
 
-def count(view: View, seat: int, speech: Speech) -> str:
-    """Every scoring worker of a seat and the reason for each of its points."""
-    scored = view.counts[seat]
-    total = sum(worker.points for worker in scored)
-    lines = [speech.say("limes-count-head", seat=seat, points=total)]
-    lines += [_worker(worker, speech) for worker in scored]
-    if len(view.lands) == 1 and len(view.lands[0].cards) == 16:
+def count(view: View, speech: Speech) -> str:
+    """Every scoring worker of every seat and the reason for each of its points."""
+    lines = []
+    for seat, scored in enumerate(view.counts):
+        total = sum(worker.points for worker in scored)
+        lines.append(speech.say("limes-count-head", seat=speech.name(seat), points=total))
+        lines += [_worker(worker, speech) for worker in scored]
+    if len(view.lands) == 1 and len(view.lands[0].cards) == ROUNDS:
         lines.append(speech.say("limes-ladder", step=ladder(total)))
     return "\n".join(lines)
 

@@ -39,7 +39,8 @@ class Table:
         while not self.referee.over:
             seat = self.referee.waiting_for()[0]
             if seat != self.last:
-                self._curtain(seat)
+                if not self._curtain(seat):
+                    continue
                 self.show(seat)
             self.last = seat
             self._answer(seat)
@@ -48,34 +49,37 @@ class Table:
     def show(self, seat: Seat) -> None:
         """What happened since this seat was last asked, and the position before its eyes."""
         self._print(*self._news(seat))
-        game = self.referee.game
-        self.console.print(art(game.name).picture(self._view(seat), seat, self.speech))
+        self.console.print(self._art.picture(self._view(seat), self.speech))
 
     def finish(self) -> None:
         """The end of the game, with the reason for every point."""
-        game = self.referee.game
-        view = game.view(self.referee.state, None)
         self._print(*self._news(None))
-        for seat in range(self.referee.header.seats):
-            self.console.print(art(game.name).picture(view, seat, self.speech))
-            self._print(art(game.name).count(view, seat, self.speech), "")
+        self._show(0, "")
 
     def _answer(self, seat: Seat) -> None:
-        prompt = self.speech.say("prompt", seat=seat)
+        typed = self._typed(self.speech.say("prompt", seat=self.speech.name(seat)), seat)
         try:
-            typed = self.asker.line(prompt + " ", lambda: self._legal(seat))
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
-        word, _, rest = typed.partition(" ")
-        try:
-            if word in self._commands:
-                self._commands[word](self, seat, rest.strip())
-            elif typed.endswith("?"):
+            if self._ordered(seat, typed):
+                return
+            if typed.endswith("?"):
                 self._complete(seat, typed.removesuffix("?"))
             elif typed:
                 self._decide(seat, typed)
         except Refused as refused:
             self._print(self.speech.refusal(refused))
+
+    def _typed(self, prompt: str, seat: Seat) -> str:
+        try:
+            return self.asker.line(f"{prompt} ", lambda: self._legal(seat))
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+
+    def _ordered(self, seat: Seat, typed: str) -> bool:
+        """Whether what was typed is a command, which is then done."""
+        word, _, rest = typed.partition(" ")
+        if word in self._commands:
+            self._commands[word](self, seat, rest.strip())
+        return word in self._commands
 
     def _decide(self, seat: Seat, typed: str) -> None:
         before = len(self.referee.steps)
@@ -123,10 +127,9 @@ class Table:
         self._print(self.speech.say("resumed", file=str(path)))
 
     def _show(self, seat: Seat, rest: str) -> None:
-        view = self._view(seat)
-        for other in range(self._seats):
-            self.console.print(art(self.referee.game.name).picture(view, other, self.speech))
-            self._print(art(self.referee.game.name).count(view, other, self.speech), "")
+        view = self._view(None)
+        self.console.print(self._art.picture(view, self.speech))
+        self._print(self._art.count(view, self.speech))
 
     def _quit(self, seat: Seat, rest: str) -> None:
         raise Left
@@ -139,6 +142,10 @@ class Table:
         "show": _show,
         "quit": _quit,
     }
+
+    @property
+    def _art(self) -> Any:
+        return art(self.referee.game.name)
 
     @property
     def _seats(self) -> int:
@@ -158,16 +165,19 @@ class Table:
         self.seen[key] = len(self.referee.steps)
         return told(self.referee, seat, range(since, len(self.referee.steps)), self.speech)
 
-    def _curtain(self, seat: Seat) -> None:
-        """Hide the last seat's eyes-only before the next one looks."""
+    def _curtain(self, seat: Seat) -> bool:
+        """Hide what the last seat saw before the next one looks; commands work here too."""
         if self._seats == 1 or not self.asker.live:
-            return
+            return True
         self.console.clear()
-        try:
-            self.asker.line(self.speech.say("curtain", seat=seat) + " ", lambda: [])
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
+        while typed := self._typed(self.speech.say("curtain", seat=self.speech.name(seat)), seat):
+            try:
+                if self._ordered(seat, typed):
+                    return False
+            except Refused as refused:
+                self._print(self.speech.refusal(refused))
         self.console.clear()
+        return True
 
     def _write(self, path: Path) -> None:
         try:

@@ -12,7 +12,6 @@ from limestone.rules.bits import (
     Cell,
     Ties,
     around,
-    cells,
     flood,
     regions,
     ties,
@@ -23,6 +22,7 @@ from limestone.rules.limes.cards import TOWER, Face, Terrain, Turn
 SIZE = 4  # cards along each side of a finished display
 SPAN = 7  # squares a..g and 1..7: the first card lies in the middle, so no display can leave them
 FIRST: Cell = 8 * 3 + 3  # d4
+FILE: Board = 0x0101_0101_0101_0101  # the first column
 
 Square = Cell  # of the board of squares: 8 * row + column
 Zone = int  # of the whole table: 14 * row + column
@@ -173,27 +173,29 @@ def zones(left: int, top: int) -> tuple[Zone, ...]:
     return tuple(origin + 2 * SPAN * row + column for row in range(8) for column in range(8))
 
 
-@lru_cache(maxsize=1 << 14)
 def corner(squares: Board) -> tuple[int, int]:
     """The first column and the first row of some squares."""
     (left, _), (top, _) = _bounds(squares)
     return left, top
 
 
-@lru_cache(maxsize=1 << 14)
 def _room(squares: Board) -> Board:
     """§3.3 The squares that keep a display within four columns and four rows."""
     (left, right), (top, bottom) = _bounds(squares)
-    columns = range(max(0, right - SIZE + 1), min(SPAN, left + SIZE))
-    rows = range(max(0, bottom - SIZE + 1), min(SPAN, top + SIZE))
-    return sum(1 << (8 * row + column) for row in rows for column in columns)
+    first, last = max(0, right - SIZE + 1), min(SPAN, left + SIZE)
+    highest, lowest = max(0, bottom - SIZE + 1), min(SPAN, top + SIZE)
+    columns = (1 << last) - (1 << first)
+    return columns * FILE & (1 << 8 * lowest) - (1 << 8 * highest)
 
 
+@lru_cache(maxsize=1 << 12)
 def _bounds(squares: Board) -> tuple[tuple[int, int], tuple[int, int]]:
     """First and last column, first and last row."""
-    found = cells(squares)
-    columns = [cell & 7 for cell in found]
-    return (min(columns), max(columns)), (found[0] >> 3, found[-1] >> 3)
+    top, bottom = (squares & -squares).bit_length() - 1 >> 3, squares.bit_length() - 1 >> 3
+    columns = 0
+    for row in range(top, bottom + 1):
+        columns |= squares >> 8 * row & 255
+    return ((columns & -columns).bit_length() - 1, columns.bit_length() - 1), (top, bottom)
 
 
 @lru_cache(maxsize=1 << 12)

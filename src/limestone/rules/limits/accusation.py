@@ -5,12 +5,7 @@ from typing import NamedTuple
 
 from limestone.rules.game import Seat
 from limestone.rules.limits.cards import COLOURS, HAND, Card, Cards, Face, in_order
-from limestone.rules.limits.table import (
-    Round,
-    State,
-    face,
-    put,
-)
+from limestone.rules.limits.table import Round, State, face, put
 
 PENALTY = 2  # §1.2 the back of a limit card
 

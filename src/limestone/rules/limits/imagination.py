@@ -21,7 +21,7 @@ from limestone.rules.limits.cards import (
     in_order,
     without,
 )
-from limestone.rules.limits.memory import after
+from limestone.rules.limits.memory import Shown, after
 from limestone.rules.limits.play import shuffled
 from limestone.rules.limits.sight import View
 from limestone.rules.limits.table import State, Turn, rounds
@@ -65,22 +65,22 @@ def _suppose(view: View, rng: Dice) -> Sequence[Holding]:
     return supposed
 
 
-def _holdings(view: View, seat: Seat) -> list[Holding]:
-    """All that a seat may have: hidden cards that agree with its hand and with its turns."""
+def _holdings(view: View, seat: Seat) -> tuple[Holding, ...]:
+    """All that a seat may have, by what this seat knows of it."""
     if seat == view.seat:
-        return [Holding(view.table.hidden, view.table.hand)]
-    known = view.memory.hands[seat]
-    turns = [shown for shown in view.memory.shown if shown.seat == seat]
+        return (Holding(view.table.hidden, view.table.hand),)
+    turns = tuple([shown for shown in view.memory.shown if shown.seat == seat])
+    return _possible(view.memory.hands[seat], turns, view.table.hidden_sizes[seat])
+
+
+@lru_cache(maxsize=1 << 12)  # a search imagines many tables behind one view
+def _possible(known: Cards, turns: tuple[Shown, ...], count: int) -> tuple[Holding, ...]:
+    """Hidden cards that agree with what is known of a hand and with its turns."""
     found = []
-    for hidden in _hidings(view.table.hidden_sizes[seat]):
+    for hidden in map("".join, combinations_with_replacement(COLOURS, count)):
         with suppress(Impossible):
             found.append(Holding(hidden, reduce(after, turns, without(known, hidden))))
-    return found
-
-
-@lru_cache
-def _hidings(count: int) -> tuple[Cards, ...]:
-    return tuple("".join(cards) for cards in combinations_with_replacement(COLOURS, count))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -88,7 +88,8 @@ def _counts(cards: Cards) -> Counts:
     return tuple([cards.count(card) for card in COLOURS])
 
 
-def _least(holdings: Sequence[Holding]) -> Counts:
+@lru_cache(maxsize=1 << 12)
+def _least(holdings: tuple[Holding, ...]) -> Counts:
     """The cards that a seat has, whatever it has."""
     counts = [_counts(hidden + hand) for hidden, hand in holdings]
     return tuple(map(min, zip(*counts, strict=True)))
@@ -104,7 +105,7 @@ def _beyond(view: View, held: Iterable[Counts]) -> Counts:
 
 
 def _agreeing(
-    view: View, choices: Sequence[Sequence[Holding]], pool: Counts, rng: Dice
+    view: View, choices: Sequence[tuple[Holding, ...]], pool: Counts, rng: Dice
 ) -> tuple[Holding, ...] | None:
     """A holding for each of the last seats; the pool has what they need beyond their least."""
     if not choices:
@@ -120,7 +121,7 @@ def _agreeing(
 
 
 def _likely_first(
-    holdings: Sequence[Holding], known: Cards, pool: Counts, rng: Dice
+    holdings: tuple[Holding, ...], known: Cards, pool: Counts, rng: Dice
 ) -> Iterator[Holding]:
     """The holdings in an order that chance decides, by how likely their cards were hidden."""
     if len(holdings) == 1:

@@ -9,7 +9,7 @@ from limestone.rules.limits.cards import Cards, Face
 from limestone.rules.limits.memory import Memory, remembered
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
 from limestone.rules.limits.play import actors
-from limestone.rules.limits.table import Laid, Round, State, face_of, is_open, pile
+from limestone.rules.limits.table import Laid, Round, State, face, face_of, is_open, pile
 
 
 class Count(NamedTuple):
@@ -105,7 +105,7 @@ def _table(state: State, seat: Seat | None) -> Table:
     return Table(
         due=actors(state),
         turn=state.turn,
-        limit=face_of(state, state.limits[len(state.rounds)]) if turned_up else None,
+        limit=face(state) if turned_up else None,
         limits_left=max(0, len(state.limits) - len(state.rounds) - 1),
         hand="" if seat is None else state.hands[seat],
         hidden="" if seat is None else state.hidden[seat],

@@ -1,0 +1,48 @@
+# play and test set up everything they need in .venv; both work in a fresh clone.
+PYTHON := $(shell for name in python3.13 python3.12 python3.11 python3; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+BIN := .venv/bin
+GAME ?= limes
+
+.PHONY: play test check golden bench soak clean
+
+play: .venv/.play
+	@$(BIN)/limestone play $(GAME)
+
+test: check
+	$(BIN)/pytest -n 2
+
+check: .venv/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest tests/test_architecture.py
+
+golden: .venv/.dev
+	PYTHONPATH=. $(BIN)/python -m tests.playthrough
+	@git --no-pager diff --stat tests/golden
+
+soak: .venv/.dev
+	$(BIN)/pytest -n 2 -m soak
+
+bench: bench/.venv/.peers
+	@for script in bench/*.py; do echo "== $$script"; bench/.venv/bin/python $$script || exit 1; done
+
+.venv/.play: pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Limestone needs Python 3.11 or newer; none was found."; exit 1; }
+	@test -d .venv || { echo "Setting up .venv, once ..."; $(PYTHON) -m venv .venv; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/.dev: .venv/.play
+	@echo "Installing what the tests need, once ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+bench/.venv/.peers: bench/requirements.txt pyproject.toml
+	@test -d bench/.venv || $(PYTHON) -m venv bench/.venv
+	@bench/.venv/bin/pip install --quiet --disable-pip-version-check -r bench/requirements.txt --editable .
+	@touch $@
+
+clean:
+	rm -rf .venv bench/.venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,75 @@
+"""Limits in text: the limit card, the top of the pile, one's own cards, and everybody's points."""
+
+from rich.text import Text
+
+from limestone.rules.limits.accusation import PENALTY
+from limestone.rules.limits.cards import COLOURS, Cards, Face
+from limestone.rules.limits.sight import Table, View
+from limestone.speech import Speech
+
+STYLES = {
+    "r": "white on #b3261e",
+    "y": "black on #f2c230",
+    "g": "white on #2e7d32",
+    "b": "white on #1f5fae",
+    "v": "white on #6f3fa0",
+}
+
+
+def picture(view: View, speech: Speech) -> Text:
+    """What is on the table now, from where the seat sits."""
+    table = view.table
+    drawn = Text()
+    if table.limit:
+        drawn.append(speech.say("limits-picture-limit", left=table.limits_left) + "\n  ")
+        drawn.append_text(_limit(table.limit, speech)).append("\n")
+    drawn.append(speech.say("limits-picture-pile", count=table.pile_size) + "\n")
+    if table.pile:
+        drawn.append("  ")
+        for laid in table.pile:
+            drawn.append_text(_card(laid.card, speech)).append(f" {speech.name(laid.seat)}  ")
+        drawn.append("\n")
+    drawn.append(speech.say("limits-picture-draw", count=table.draw_size) + "\n")
+    if view.seat is not None:
+        for key, cards in (("hand", table.hand), ("hidden", table.hidden)):
+            drawn.append(speech.say(f"limits-picture-{key}") + "\n  ")
+            drawn.append_text(_cards(cards, speech)).append("\n")
+    return drawn.append(_seats(table, speech) + "\n")
+
+
+def count(view: View, speech: Speech) -> str:
+    """The total of every seat and what it is made of."""
+    return _seats(view.table, speech)
+
+
+def _limit(face: Face, speech: Speech) -> Text:
+    drawn = Text()
+    for colour, limit in zip(COLOURS, face, strict=True):
+        shown = "X" if limit is None else str(limit)
+        drawn.append_text(_card(colour, speech)).append(f" {shown}  ")
+    return drawn
+
+
+def _cards(cards: Cards, speech: Speech) -> Text:
+    if not cards:
+        return Text("–")
+    return Text("  ").join(_card(card, speech) for card in cards)
+
+
+def _card(card: str, speech: Speech) -> Text:
+    """A colour by its letter and its name."""
+    return Text(f" {card} {speech.say(f'limits-colour-{card}')} ", style=STYLES[card])
+
+
+def _seats(table: Table, speech: Speech) -> str:
+    return "\n".join(
+        speech.say(
+            "limits-picture-seat",
+            seat=speech.name(seat),
+            total=points - PENALTY * taken,
+            points=points,
+            taken=taken,
+            cards=table.hand_sizes[seat],
+        )
+        for seat, (points, taken) in enumerate(zip(table.points, table.taken, strict=True))
+    )

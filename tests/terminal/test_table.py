@@ -1,0 +1,172 @@
+"""The games at a real terminal: the program on a pseudo-terminal, its screen read as text."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pyte
+import pytest
+
+from limestone.rules import record
+
+WIDTH, HEIGHT = 110, 60
+
+
+class Terminal:
+    """A program in a terminal, and what is on its screen."""
+
+    def __init__(self, words: list[str], home: Path) -> None:
+        self.screen = pyte.HistoryScreen(WIDTH, HEIGHT, history=5000)
+        self.stream = pyte.ByteStream(self.screen)
+        self.master, slave = pty.openpty()
+        self.said = ""
+        environ = os.environ | {
+            "XDG_DATA_HOME": str(home),
+            "LANG": "en",
+            "TERM": "xterm-256color",
+            "COLUMNS": str(WIDTH),
+            "LINES": str(HEIGHT),
+            "PROMPT_TOOLKIT_NO_CPR": "1",
+        }
+        command = [sys.executable, "-m", "limestone", *words]
+        self.program = subprocess.Popen(
+            command, stdin=slave, stdout=slave, stderr=slave, env=environ, close_fds=True
+        )
+        os.close(slave)
+
+    def wait_for(self, text: str, seconds: float = 60) -> str:
+        """Read until the text is on the screen."""
+        until = time.monotonic() + seconds
+        while text not in self.shown():
+            assert time.monotonic() < until, f"{text!r} is not on the screen:\n{self.shown()}"
+            ready, _, _ = select.select([self.master], [], [], 0.2)
+            if ready:
+                self._read()
+        return self.shown()
+
+    def shown(self) -> str:
+        return "\n".join(line.rstrip() for line in self.screen.display)
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode() + b"\r")
+
+    def end(self) -> int:
+        """Read what is left and wait for the program."""
+        until = time.monotonic() + 60
+        while self.program.poll() is None and time.monotonic() < until:
+            ready, _, _ = select.select([self.master], [], [], 0.2)
+            if ready:
+                self._read()
+        return self.program.wait(1)
+
+    def _read(self) -> None:
+        try:
+            self.stream.feed(os.read(self.master, 65536))
+        except OSError:
+            time.sleep(0.05)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+def opened(words: list[str], home: Path) -> Iterator[Terminal]:
+    terminal = Terminal(words, home)
+    yield terminal
+    terminal.program.kill()
+
+
+@pytest.fixture
+def solo(home: Path) -> Iterator[Terminal]:
+    yield from opened(["play", "limes", "--seed", "3"], home)
+
+
+@pytest.fixture
+def pair(home: Path) -> Iterator[Terminal]:
+    yield from opened(["play", "limits", "--seats", "2", "--seed", "3"], home)
+
+
+def test_a_landscape_grows_on_the_screen(solo: Terminal, home: Path) -> None:
+    solo.wait_for("Seat 0>")
+    solo.type("d4n +se")
+    shown = solo.wait_for("Round 2")
+
+    assert "┌────┬────┐" in solo.wait_for("└────┴────┘")
+    assert "Seat 0 places a woodcutter on d4se." in shown
+
+
+def test_the_prompt_helps_and_refuses(solo: Terminal) -> None:
+    solo.wait_for("Seat 0>")
+    solo.type("?")
+    solo.wait_for("d4e  d4n  d4s  d4w")
+    solo.type("e4n")
+    solo.wait_for("§9: the first card lies on d4")
+    solo.type("help")
+    solo.wait_for("d4n lays the card on square d4")
+
+
+def test_undo_save_resume_quit(solo: Terminal, home: Path) -> None:
+    solo.wait_for("Seat 0>")
+    solo.type("d4n +se")
+    solo.wait_for("Round 2")
+    solo.type(f"save {home / 'mine.game'}")
+    solo.wait_for("Saved in")
+    solo.type("undo")
+    solo.wait_for("Taken back.")
+    solo.type(f"resume {home / 'mine.game'}")
+    solo.wait_for("Going on with")
+    solo.type("quit")
+
+    assert solo.end() == 0
+    saved = record.read((home / "mine.game").read_text(encoding="utf-8"))
+    assert [dict(step.moves) for step in saved.steps][1] == {0: "d4n +se"}
+    kept = (home / "limestone" / "limes.game").read_text(encoding="utf-8")
+    assert kept.startswith("limestone 1\ngame limes\n")
+
+
+def test_a_curtain_falls_between_two_players(pair: Terminal) -> None:
+    pair.wait_for("Seat 0 is next.")
+    assert "In your hand" not in pair.shown()
+    pair.type("")
+    shown = pair.wait_for("Seat 0>")
+    assert "In your hand" in shown
+
+    pair.type("hide " + _first_two(shown))
+
+    shown = pair.wait_for("Seat 1 is next.")
+    assert "In your hand" not in shown
+    assert "hide" not in shown
+
+
+def _first_two(shown: str) -> str:
+    """The letters of the first two cards of the hand on the screen."""
+    lines = shown.splitlines()
+    hand = next(lines[n + 1] for n, line in enumerate(lines) if "In your hand" in line)
+    letters = [word for word in hand.split() if len(word) == 1]
+    return "".join(letters[:2])
+
+
+def test_a_whole_game_through_a_pipe(home: Path) -> None:
+    path = Path(__file__).parent.parent / "golden" / "limes" / "1-base.game"
+    played = record.read(path.read_text(encoding="utf-8"))
+    moves = [step.moves[0] for step in played.steps if 0 in step.moves]
+    words = [sys.executable, "-m", "limestone", "--lang", "en", "play", "limes"]
+
+    ended = subprocess.run(
+        [*words, "--seed", "golden 1"],
+        input="\n".join(moves) + "\n",
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"XDG_DATA_HOME": str(home)},
+    )
+
+    assert f"The landscape is complete: {played.header.result[0]} points." in ended.stdout
+    kept = (home / "limestone" / "limes.game").read_text(encoding="utf-8")
+    assert kept == path.read_text(encoding="utf-8")

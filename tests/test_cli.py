@@ -1,0 +1,200 @@
+"""The command line: what it prints, what it writes, and how it refuses."""
+
+from pathlib import Path
+
+import pytest
+
+from limestone import spoken
+from limestone.cli import run
+from limestone.rules import record
+from limestone.rules.game import GAMES, options
+from limestone.speech import LANGUAGES, Speech
+from limestone.terminal.simulation import Simulation
+
+LIMES = GAMES["limes"]
+GOLDEN = Path(__file__).parent / "golden" / "limes" / "2-base.game"
+DECK = Path(__file__).parent.parent / "src" / "limestone" / "rules" / "data" / "limes.txt"
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    spoken.speech.set(Speech("en"))
+
+
+def unfinished(folder: Path, steps: int) -> Path:
+    """A record that ends after some steps."""
+    played = record.read(GOLDEN.read_text(encoding="utf-8"))
+    header = record.new(LIMES, 2, options(LIMES)).header
+    path = folder / "part.game"
+    path.write_text(record.write(record.Record(header, played.steps[:steps])), encoding="utf-8")
+    return path
+
+
+def other_deck(folder: Path) -> Path:
+    path = folder / "my deck.txt"
+    path.write_text(DECK.read_text(encoding="utf-8").replace("1\n~ .*", "1\n~ .", 1))
+    return path
+
+
+def test_simulate_writes_the_same_files_for_the_same_seed(tmp_path: Path, capsys: Captured) -> None:
+    for name in ("one", "two"):
+        words = ["simulate", "limes", "--seats", "3", "--games", "3", "--seed", "7"]
+        assert run([*words, "--variant", "diagonal", "--out", str(tmp_path / name)]) == 0
+
+    one, two = (
+        {path.name: path.read_text() for path in (tmp_path / name).iterdir()}
+        for name in ("one", "two")
+    )
+    assert one == two
+    assert len(one) == 3
+    assert all(name.endswith(".game") for name in one)
+
+
+def test_a_stopped_simulation_goes_on(tmp_path: Path) -> None:
+    simulation = Simulation(LIMES, 1, options(LIMES), "stop")
+    first = simulation.write(0, tmp_path)
+    begun = first.stat().st_mtime_ns
+
+    run(["simulate", "limes", "--games", "2", "--seed", "stop", "--out", str(tmp_path)])
+
+    assert first.stat().st_mtime_ns == begun
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_replay_tells_every_step_and_the_reasons(capsys: Captured) -> None:
+    assert run(["replay", str(GOLDEN)]) == 0
+
+    told = capsys.readouterr().out
+    played = record.read(GOLDEN.read_text(encoding="utf-8"))
+    assert all(record.line(step.moves) in told for step in played.steps)
+    assert all(f": {points} points" in told for points in played.header.result)
+    assert "farmer on" in told or "fisherman on" in told
+
+
+def test_legal_lists_seat_and_move(tmp_path: Path, capsys: Captured) -> None:
+    assert run(["legal", str(unfinished(tmp_path, 1))]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 40
+    assert lines[0] == "0 d4n"
+    assert {line[0] for line in lines} == {"0", "1"}
+
+
+@pytest.mark.parametrize("steps", [0, 2])
+def test_legal_says_nothing_when_chance_is_due(
+    tmp_path: Path, capsys: Captured, steps: int
+) -> None:
+    assert run(["legal", str(unfinished(tmp_path, steps))]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_legal_says_nothing_when_the_game_is_over(capsys: Captured) -> None:
+    assert run(["legal", str(GOLDEN)]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_show_draws_the_position(capsys: Captured) -> None:
+    assert run(["show", str(GOLDEN)]) == 0
+
+    drawn = capsys.readouterr().out
+    assert "Seat 0" in drawn
+    assert "┌" in drawn
+    assert "@" in drawn
+
+
+def test_another_deck_is_played_and_replayed(tmp_path: Path, capsys: Captured) -> None:
+    deck = str(other_deck(tmp_path))
+    assert run(["simulate", "limes", "--deck", deck, "--out", str(tmp_path / "out")]) == 0
+    (made,) = (tmp_path / "out").iterdir()
+
+    assert run(["replay", str(made), "--deck", deck]) == 0
+    assert run(["legal", str(made), "--deck", deck]) == 0
+    assert run(["show", str(made), "--deck", deck]) == 0
+    capsys.readouterr()
+    assert run(["replay", str(made)]) == 1
+    assert "--deck" in capsys.readouterr().err
+    assert "\ndeck my-deck " in made.read_text()
+
+
+def test_a_good_deck_is_said_to_be_good(capsys: Captured) -> None:
+    assert run(["decks", "check", str(DECK)]) == 0
+    assert "is complete" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (["play", "chess"], 2, "GAME expects one of: limes"),
+        (["play", "limes", "--seats", "0"], 2, "0 cannot play; 1 to 100 can"),
+        (["play", "limes", "--seats", "101"], 2, "101 cannot play"),
+        (["play", "limes", "--seats", "two"], 2, "--seats expects a whole number"),
+        (["play", "limes", "--variant", "fly"], 2, 'there is no variant "fly"'),
+        (["play", "limes", "--cards", str(DECK)], 2, "limes has no --cards"),
+        (["play", "limes", "--deck", "nowhere"], 2, "--deck expects a file"),
+        (["simulate", "limes"], 2, "--out is missing"),
+        (["simulate", "limes", "--out", "x", "--games", "0"], 2, "from 1 up"),
+        (["replay", "nowhere.game"], 2, "FILE expects a file that exists"),
+        (["repay"], 2, 'there is no command "repay"'),
+        (["replay", "--quick", "x"], 2, "there is no option --quick"),
+        (["decks", "chek"], 2, 'there is no command "chek"'),
+    ],
+)
+def test_a_wrong_call_is_a_sentence_and_exit_code_2(
+    words: list[str], code: int, says: str, capsys: Captured
+) -> None:
+    assert run(words) == code
+    assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["replay", "legal", "show"])
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"\xff\xfe\x00", "this is not a text file"),
+        (b"", "line 1: a record begins with"),
+        (GOLDEN.read_bytes()[:400], "line"),
+        (GOLDEN.read_bytes().replace(b"0 d4", b"0 z9", 1), "is no square"),
+        (GOLDEN.read_bytes().replace(b"result ", b"result 1", 1), "the result says"),
+    ],
+    ids=["binary", "empty", "truncated", "unknown square", "wrong result"],
+)
+def test_a_bad_record_is_a_sentence_and_exit_code_1(
+    command: str, content: bytes, says: str, tmp_path: Path, capsys: Captured
+) -> None:
+    path = tmp_path / "bad.game"
+    path.write_bytes(content)
+
+    assert run([command, str(path)]) == 1
+
+    said = capsys.readouterr()
+    assert said.err.startswith("bad.game: ")
+    assert says in said.err
+    assert "Traceback" not in said.err
+    assert [file.name for file in tmp_path.iterdir()] == ["bad.game"]
+
+
+def test_a_bad_deck_is_refused_with_its_line(tmp_path: Path, capsys: Captured) -> None:
+    path = tmp_path / "short.txt"
+    path.write_text("".join(DECK.read_text(encoding="utf-8").rpartition("24\n")[0]))
+    out = tmp_path / "out"
+
+    assert run(["decks", "check", str(path)]) == 1
+    assert run(["simulate", "limes", "--deck", str(path), "--out", str(out)]) == 1
+
+    said = capsys.readouterr().err
+    assert "short.txt: §1.3: a deck is 24 cards, this has 23; missing: 24" in said
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_speaks_every_language(lang: str, capsys: Captured) -> None:
+    spoken.speech.set(Speech(lang))
+
+    for words in ([], ["play"], ["simulate"], ["replay"], ["decks"], ["decks", "check"]):
+        assert run([*words, "--help"]) == 0
+
+    said = capsys.readouterr().out
+    assert Speech(lang).say("option-help") in said
+    assert ("Usage:" in said) == (lang == "en")
