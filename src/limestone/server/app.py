@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from limestone import __version__
 from limestone.rules.game import Refused
 from limestone.server import doors as at_the_door
-from limestone.server import pages, people_routes, sockets, table_routes
+from limestone.server import pages, people_routes, replays, sockets, table_routes
 from limestone.server.accounts import People
 from limestone.server.answers import no
 from limestone.server.caretaker import Caretaker
@@ -60,6 +60,7 @@ def make(settings: Settings) -> Litestar:
             measured,
             *people_routes.routes,
             *table_routes.routes,
+            *replays.routes,
             sockets.live,
             *pages.routes,
         ],
