@@ -4,12 +4,12 @@ PYTHON := $(shell for name in python3.13 python3.12 python3.11 python3; do \
 BIN := .venv/bin
 GAME ?= limes
 
-.PHONY: play test check golden bench soak clean
+.PHONY: play test check needs golden bench soak clean
 
 play: .venv/.play
 	@$(BIN)/limestone play $(GAME)
 
-test: check
+test: check needs
 	$(BIN)/pytest -n 2
 
 check: .venv/.dev
@@ -18,11 +18,14 @@ check: .venv/.dev
 	$(BIN)/mypy
 	$(BIN)/pytest tests/test_architecture.py
 
+needs:
+	@tests/needs
+
 golden: .venv/.dev
 	PYTHONPATH=. $(BIN)/python -m tests.playthrough
 	@git --no-pager diff --stat tests/golden
 
-soak: .venv/.dev
+soak: .venv/.dev needs
 	$(BIN)/pytest -n 2 -m soak
 
 bench: bench/.venv/.peers

@@ -8,6 +8,8 @@ Rounds of both are played in turn, so that a busy machine slows both alike.
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 
 from limestone.rules import limoges
@@ -40,12 +42,10 @@ def ours(games: int) -> int:
 
 
 def theirs(games: int) -> int:
-    from catanatron import Color, Game, RandomPlayer
-
+    catan = import_module("catanatron")
     steps = 0
     for n in range(games):
-        colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-        game = Game([RandomPlayer(colour) for colour in colours], seed=n)
+        game = catan.Game([catan.RandomPlayer(colour) for colour in catan.Color], seed=n)
         game.play()
         state = game.state
         steps += len(state.actions if hasattr(state, "actions") else state.action_records)
@@ -59,9 +59,7 @@ def rate(play: Callable[[int], int], games: int) -> float:
 
 
 def main(games: int) -> None:
-    try:
-        import catanatron  # noqa: F401
-    except ImportError:
+    if find_spec("catanatron") is None:
         print(f"limoges    {rate(ours, games):9.0f} steps/s\ncatanatron is not installed")
         return
     mine, other = [], []

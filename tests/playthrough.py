@@ -46,7 +46,7 @@ def _lines(game: Game) -> Iterator[str]:
 def _rows(view: object) -> Iterator[str]:
     """The fields of a view, without its material."""
     for name, value in view._asdict().items():  # type: ignore[attr-defined]
-        if name not in ("deck", "options"):
+        if name not in ("deck", "options", "box", "rules"):
             yield f"{name} = {value!r}"
 
 

@@ -30,7 +30,10 @@ if TYPE_CHECKING:
     from limestone.rules.referee import Referee
 
 # Refusals of how the program was called, not of what a file holds.
-USAGE = {"seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"}
+USAGE = {
+    *("seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"),
+    *("workers-alone",),
+}
 
 MATERIALS = ("deck", "cards", "data")
 
@@ -71,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(words: Sequence[str]) -> int:
     """Exit code 0, 1 for what a file or record says, 2 for how the command was called."""
-    speech = spoken.speech.get()
+    speech = spoken.voice()
     try:
         left = limestone.main(list(words), prog_name="limestone", standalone_mode=False)
         return left if isinstance(left, int) else 0
@@ -89,7 +92,13 @@ def run(words: Sequence[str]) -> int:
         return 0
 
 
-@click.group(cls=spoken.Group)
+LATER = {
+    name: f"limestone.server.commands:{name}"
+    for name in ("serve", "verify", "backup", "restore", "admin")
+}
+
+
+@click.group(cls=spoken.Group, later=LATER)
 @spoken.option("--lang", type=click.Choice(LANGUAGES))
 @click.version_option(__version__, cls=spoken.Option, message="limestone %(version)s")
 def limestone(lang: str | None) -> None:
@@ -156,11 +165,11 @@ def play(asked: Setup, seed: str | None, resume: Path | None) -> None:
         seats = asked.seats or asked.game.seats[0]
         referee = Referee(asked.game, seats, asked.options, deals)
     saved = saves(asked.game.name)
-    table = Table(referee, spoken.speech.get(), saved, asked.options.material)
+    table = Table(referee, spoken.voice(), saved, asked.options.material)
     try:
         table.run()
     except Left:
-        _say("left", file=str(table.saved))
+        spoken.say("left", file=str(table.saved))
 
 
 @limestone.command()
@@ -175,7 +184,7 @@ def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
     with click.progressbar(range(games), file=sys.stderr, label=asked.game.name) as numbers:
         for number in numbers:
             simulation.write(number, out)
-    _say("simulated", games=games, folder=str(out))
+    spoken.say("simulated", games=games, folder=str(out))
 
 
 @limestone.command()
@@ -183,7 +192,7 @@ def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
 def replay(asked: Played) -> None:
     from limestone.terminal.table import art, told
 
-    speech = spoken.speech.get()
+    speech = spoken.voice()
     referee = asked.replayed()
     for number, step in enumerate(referee.steps):
         click.echo(f"{number + 1:>4}  {_line(step.moves)}")
@@ -191,7 +200,7 @@ def replay(asked: Played) -> None:
             click.echo(f"      {sentence}")
     click.echo(art(referee.game.name).count(referee.game.view(referee.state, None), speech))
     if not referee.over:
-        _say("replay-unfinished", steps=len(referee.steps))
+        spoken.say("replay-unfinished", steps=len(referee.steps))
 
 
 @limestone.command()
@@ -212,7 +221,7 @@ def show(asked: Played) -> None:
     from limestone.terminal.table import art
 
     referee = asked.replayed()
-    speech = spoken.speech.get()
+    speech = spoken.voice()
     console = Console(highlight=False, soft_wrap=True)
     view = referee.game.view(referee.state, None)
     console.print(art(referee.game.name).picture(view, speech))
@@ -229,7 +238,7 @@ def decks() -> None:
 @click.option("--game", type=click.Choice(list(GAMES)), default="limes", cls=spoken.Option)
 def check(file: Path, game: str) -> None:
     material = choose(game).material(texts(file), file.stem)
-    _say("deck-good", file=file.name, digest=material.digest)
+    spoken.say("deck-good", file=file.name, digest=material.digest)
 
 
 def _material(game: Game, given: dict[str, Any]) -> Material | None:
@@ -257,10 +266,6 @@ def _line(moves: Any) -> str:
     from limestone.rules.record import line
 
     return line(moves)
-
-
-def _say(key: str, **args: str | int) -> None:
-    click.echo(spoken.speech.get().say(key, **args))
 
 
 if __name__ == "__main__":

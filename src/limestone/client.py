@@ -128,8 +128,8 @@ def _answer(response: httpx.Response) -> Json:
 def _refused(response: httpx.Response) -> Refused:
     try:
         no = response.json()
-        refused = Refused(no["code"], section=no["section"])
-        refused.args_ = no["args"]
+        refused = Refused("unreadable-answer", section=no["section"])
+        refused.code, refused.args_ = no["code"], no["args"]
         return refused.at(**no["place"])
     except (json.JSONDecodeError, KeyError, TypeError):
         return Refused("unreadable-answer", status=response.status_code)

@@ -13,7 +13,17 @@ LANGUAGES = ("en", "de", "fr", "nl", "it")
 LOCALE = Path(__file__).parent / "locale"
 
 # Facts of events that are seats, or several of them.
-SEATS = {"seat", "seats", "accused", "accuser", "loser", "earner", "winners"}
+SEATS = {
+    *("seat", "seats", "other", "first", "to"),
+    *("accused", "accuser", "loser", "earner", "winners"),
+}
+# Facts of events that are places, tiles and cards of Limoges, by their identities.
+THINGS = {
+    *("place", "tile", "tiles", "side", "row", "event"),
+    *("card", "cards", "objective", "prisoner"),
+}
+
+SIDES = {"personnages": "personnage", "lieux": "lieu"}  # the side that a row of tiles shows
 
 ENTRY = re.compile(r"^(?=-?[a-z][a-z0-9-]* =)", re.MULTILINE)
 NAME = re.compile(r"-?[a-z][a-z0-9-]*")
@@ -52,21 +62,32 @@ class Speech:
         return str(spoken)
 
     def event(self, event: Event) -> str:
-        """An event as a sentence, with the names of seats and cards."""
-        facts = {name: self._named(name, value) for name, value in event.facts.items()}
+        """An event as a sentence, with the names of seats, cards and places."""
+        facts = {name: self._named(name, event.facts) for name in event.facts}
         return self.say(f"event-{event.name}", **facts)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
         return self.say("seat-name", seat=seat)
 
-    def _named(self, name: str, value: Value) -> Value:
+    def thing(self, identity: str, side: str = "") -> str:
+        """What a place, tile or card of Limoges is called; its identity if it has no name."""
+        key = f"limoges-{identity}".replace("_", "-")
+        found = [key for key in (f"{key}-{side}", key) if key in self.entries]
+        return self.say(found[0]) if found else identity
+
+    def _named(self, name: str, facts: Mapping[str, Value]) -> Value:
+        value = facts[name]
         if name in SEATS and isinstance(value, int):
             return self.name(value)
-        if name in SEATS and isinstance(value, Sequence):
+        if name in SEATS and isinstance(value, Sequence) and not isinstance(value, str):
             return [self.name(int(str(seat))) for seat in value]
         if name == "cards" and isinstance(value, str):
             return [self.say(f"limits-colour-{colour}") for colour in value]
+        if name in THINGS and isinstance(value, str):
+            return self.thing(value, str(facts.get("side") or SIDES.get(str(facts.get("row")), "")))
+        if name in THINGS and isinstance(value, Sequence):
+            return [self.thing(str(item)) for item in value]
         return value
 
     def refusal(self, refused: Refused) -> str:

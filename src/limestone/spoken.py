@@ -10,9 +10,19 @@ from typing import Any
 
 import click
 
-from limestone.speech import Speech
+from limestone.speech import Speech, language
 
 speech: ContextVar[Speech] = ContextVar("speech")
+
+
+def voice() -> Speech:
+    """The speech that was chosen, or that of the environment."""
+    try:
+        return speech.get()
+    except LookupError:
+        speech.set(Speech(language()))
+        return speech.get()
+
 
 HEADINGS = {"Options": "heading-options", "Commands": "heading-commands"}
 
@@ -21,10 +31,10 @@ class Formatter(click.HelpFormatter):
     """Click's formatter with its few words of its own translated."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, args, prefix=speech.get().say("heading-usage") + " ")
+        super().write_usage(prog, args, prefix=voice().say("heading-usage") + " ")
 
     def write_heading(self, heading: str) -> None:
-        super().write_heading(speech.get().say(HEADINGS[heading]))
+        super().write_heading(voice().say(HEADINGS[heading]))
 
 
 click.Context.formatter_class = Formatter
@@ -34,7 +44,7 @@ class Option(click.Option):
     """An option that is explained in the language of the person."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        self.help = speech.get().say(f"option-{(self.name or '').replace('_', '-')}")
+        self.help = voice().say(f"option-{(self.name or '').replace('_', '-')}")
         return super().get_help_record(ctx)
 
 
@@ -44,16 +54,16 @@ class Command(click.Command):
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         found = super().get_help_option(ctx)
         if found:
-            found.help = speech.get().say("option-help")
+            found.help = voice().say("option-help")
         return found
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(speech.get().say(f"command-{key(ctx)}"))
+            formatter.write_text(voice().say(f"command-{key(ctx)}"))
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        return speech.get().say(f"command-{self.name}").partition("\n")[0]
+        return voice().say(f"command-{self.name}").partition("\n")[0]
 
 
 class Group(Command, click.Group):
@@ -87,7 +97,7 @@ class Group(Command, click.Group):
         """The commands with the first line of their help, without importing any of them."""
         names = self.list_commands(ctx)
         prefix = "" if ctx.parent is None else f"{key(ctx)}-"
-        says = speech.get().say
+        says = voice().say
         rows = [(name, says(f"command-{prefix}{name}").partition("\n")[0]) for name in names]
         with formatter.section("Commands"):
             formatter.write_dl(rows)
@@ -107,13 +117,18 @@ def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
     return click.option(*names, cls=Option, **settings)
 
 
+def say(key: str, **args: str | int) -> None:
+    """Print a message in the language of the person."""
+    click.echo(voice().say(key, **args))
+
+
 class NoSuchCommand(click.UsageError):
     """A command that is none of the group's."""
 
 
 def complaint(error: click.ClickException) -> str:
     """What was wrong with the call, and where to read more."""
-    say = speech.get().say
+    say = voice().say
     match error:
         case click.exceptions.NoArgsIsHelpError():
             return error.format_message()
@@ -133,7 +148,7 @@ def complaint(error: click.ClickException) -> str:
 
 def _expected(error: click.BadParameter, parameter: click.Parameter) -> str:
     """What a parameter expects, by its type."""
-    say, name = speech.get().say, _named(error)
+    say, name = voice().say, _named(error)
     match parameter.type:
         case click.Choice(choices=choices):
             return say("usage-expects-choice", parameter=name, choices=", ".join(choices))

@@ -252,6 +252,12 @@ def test_the_owner_of_the_power_with_most_dominoes_takes_all() -> None:
     assert coins(state)[0] == 15 + 5 + 7 + 2 + 7
 
 
+def test_the_owner_of_the_power_without_a_clear_lead_takes_its_own_pips() -> None:
+    state = after(table(2, *ABBEY, "theft_abbey 0 4-2 red"), "0 rob abbey")
+
+    assert coins(state)[0] == 15 + 5
+
+
 def test_the_treasury_is_all_there_is() -> None:
     state = table(2, *(line for line in ABBEY if "treasury" not in line), "treasury abbey 3")
 

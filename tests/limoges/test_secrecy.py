@@ -143,3 +143,41 @@ def public(state: State, step: dict[Seat, Move], watcher: Seat) -> bool:
     hidden = ("vote", "place", "buy", "corrupt", "ostend", "end", "keep")
     words = [limoges.write(move).split()[0] for seat, move in step.items() if seat != watcher]
     return not set(words) & set(hidden)
+
+
+@pytest.mark.parametrize(
+    ("seat", "shown"),
+    [
+        (None, ["?", "? | ?", "first", "tiles", "?", "vote | vote"]),
+        (0, ["?", "keep | ?", "first", "tiles", "?", "vote | vote"]),
+        (1, ["?", "? | keep", "first", "tiles", "?", "vote | vote"]),
+    ],
+)
+def test_what_may_be_fetched_while_the_game_lasts(seat: Seat | None, shown: list[str]) -> None:
+    lines = [
+        "* objectives 0:ob03,ob07 1:ob01,ob12 2:ob02,ob04",
+        "0 keep ob03 | 1 keep ob12 | 2 keep ob02",
+        "* first 0:6-3 1:2-1 2:6-6",
+        "* tiles personnages:t05,t03,t07 lieux:t01,t09,t02",
+        "* draw 0:6-5,6-1,5-4,4-2,3-3,2-0,1-0 1:6-6,5-2,4-3,4-0,3-1,2-2,0-0"
+        " 2:6-6,5-2,4-3,4-0,3-1,2-2,0-0",
+        "0 vote none | 1 vote none | 2 vote none",
+    ]
+    state = after(limoges.start(3, chosen()), *lines)
+    steps = [step_of(line) for line in lines]
+
+    fetched = limoges.fetched(state, steps, seat)
+
+    words = [
+        " | ".join("?" if move is None else limoges.write(move).split()[0] for move in two)
+        for two in (list(step.values())[:2] for step in fetched)
+    ]
+    assert words == shown
+
+
+def test_everything_may_be_fetched_when_the_game_is_over() -> None:
+    steps = [step_of("* objectives 0:ob03,ob07 1:ob01,ob12")]
+
+    over = limoges.start(2, chosen())._replace(agenda=())
+
+    assert limoges.fetched(over, steps, None) == steps

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.services import Service, Site, grown_site, postgresql, redis, running, sqlite_site
+from tests.server.services import Service, Site, grown_site, postgresql, redis, running, sqlite_site
 
 
 @pytest.fixture(scope="session")

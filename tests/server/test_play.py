@@ -7,8 +7,8 @@ import pytest
 from limestone.rules import record
 from limestone.rules.game import GAMES, Refused
 from limestone.server import fair
-from server.players import ME, OPEN, PLAYABLE, answer, bot, guest, least, play_out
-from server.services import Site
+from tests.server.players import ME, OPEN, PLAYABLE, answer, bot, guest, least, play_out
+from tests.server.services import Site
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

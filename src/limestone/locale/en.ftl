@@ -301,59 +301,59 @@ limits-cards-of =
 
 refused-limits-cards-files =
     { $found ->
-        [0] There is no file with limit cards; there must be one.
-       *[other] The limit cards must be in one file, not in { $found }.
+        [0] there is no file with limit cards; there must be one
+       *[other] the limit cards must be in one file, not in { $found }
     }
 refused-limits-cards-count =
     { $found ->
-        [one] There is one limit card; there must be { $wanted }.
-       *[other] There are { $found } limit cards; there must be { $wanted }.
+        [one] there is one limit card; there must be { $wanted }
+       *[other] there are { $found } limit cards; there must be { $wanted }
     }
 refused-limits-cards-values =
     { $found ->
-        [one] This line has one value; a limit card has five, for red, yellow, green, blue and violet.
-       *[other] This line has { $found } values; a limit card has five, for red, yellow, green, blue and violet.
+        [one] this line has one value; a limit card has five, for red, yellow, green, blue and violet
+       *[other] this line has { $found } values; a limit card has five, for red, yellow, green, blue and violet
     }
-refused-limits-cards-value = “{ $found }” is neither a number from 0 to 9 nor X.
-refused-limits-not-due = It is not this player’s turn to decide.
-refused-limits-shuffle-due = The cards have to be shuffled first.
+refused-limits-cards-value = “{ $found }” is neither a number from 0 to 9 nor X
+refused-limits-not-due = it is not this player’s turn to decide
+refused-limits-shuffle-due = the cards have to be shuffled first
 refused-limits-shuffle-cards =
     { $found ->
-        [one] The shuffle has only one of the twelve { limits-cards-of }.
-       *[other] The shuffle has { $found } { limits-cards-of }; there must be twelve.
+        [one] the shuffle has only one of the twelve { limits-cards-of }
+       *[other] the shuffle has { $found } { limits-cards-of }; there must be twelve
     }
-refused-limits-no-such-seat = There is no seat { $seat } at this table.
+refused-limits-no-such-seat = there is no seat { $seat } at this table
 refused-limits-shuffle-limits =
     { $found ->
-        [one] The shuffle has one limit card; this table plays with { $wanted }.
-       *[other] The shuffle has { $found } limit cards; this table plays with { $wanted }.
+        [one] the shuffle has one limit card; this table plays with { $wanted }
+       *[other] the shuffle has { $found } limit cards; this table plays with { $wanted }
     }
-refused-limits-shuffle-unknown-limit = There is no limit card number { $limit }; they are numbered from 1 to 24.
-refused-limits-shuffle-limit-twice = Limit card number { $limit } comes more than once.
+refused-limits-shuffle-unknown-limit = there is no limit card number { $limit }; they are numbered from 1 to 24
+refused-limits-shuffle-limit-twice = limit card number { $limit } comes more than once
 refused-limits-hide-first =
     { $wanted ->
-        [one] First hide a card.
-       *[other] First hide { $wanted } cards.
+        [one] first hide a card
+       *[other] first hide { $wanted } cards
     }
 refused-limits-hide-count =
     { $wanted ->
-        [one] Hide one card, not { $found }.
-       *[other] Hide { $wanted } cards, not { $found }.
+        [one] hide one card, not { $found }
+       *[other] hide { $wanted } cards, not { $found }
     }
-refused-limits-not-in-hand = You have not got { limits-a-card } for that in your hand.
-refused-limits-must-accuse = Your hand is empty: you must accuse someone.
+refused-limits-not-in-hand = { limits-a-card } is not in your hand
+refused-limits-must-accuse = your hand is empty: you must accuse someone
 refused-limits-not-four =
     { $found ->
-        [0] You need four { limits-cards-of } for an exchange and have none.
-       *[other] You need four { limits-cards-of } for an exchange and have only { $found }.
+        [0] you need four { limits-cards-of } for an exchange and have none
+       *[other] you need four { limits-cards-of } for an exchange and have only { $found }
     }
-refused-limits-turn-due = It is your turn: play a card, exchange four or accuse someone.
-refused-limits-accuse-oneself = You cannot accuse yourself.
-refused-limits-nothing-laid = Seat { $seat } has not laid a card in this round and cannot be accused.
-refused-limits-unreadable = “{ $found }” is not a move of Limits.
-refused-limits-unknown-colour = “{ $found }” is no colour; the colours are r, y, g, b and v.
-refused-limits-one-colour = One colour is wanted here, not “{ $found }”.
-refused-limits-not-a-number = “{ $found }” is not a number.
+refused-limits-turn-due = it is your turn: play a card, exchange four or accuse someone
+refused-limits-accuse-oneself = you cannot accuse yourself
+refused-limits-nothing-laid = seat { $seat } has not laid a card in this round and cannot be accused
+refused-limits-unreadable = “{ $found }” is not a move of Limits
+refused-limits-unknown-colour = “{ $found }” is no colour; the colours are r, y, g, b and v
+refused-limits-one-colour = one colour is wanted here, not “{ $found }”
+refused-limits-not-a-number = “{ $found }” is not a number
 
 
 event-limits-drew = { $seat } draws: { $cards }.
@@ -387,6 +387,788 @@ event-limits-innocent =
 event-limits-over = The last limit card is taken and the game is over. The highest total: { $winners }.
 
 ## Limoges
+
+limoges-help =
+    First everyone votes in secret: a domino for each colour it wants, its low half is its strength.
+    vote blue:5-4 red:3-1 · vote none. Then, in turn, place up to two dominoes and act as often as you can pay.
+    place 6-3 keys_cite yellow takes a power, place 4-3 gi_imbert high builds a gate (the half its guard covers),
+    place 6-3 ab_04 builds in the Abbey. end ends the turn (end 6-3 throws a domino away, when you must).
+    Other moves: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
+    buy, use, play, drop; answers: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    ? lists what you may do now. On the board @0 is the domino of seat 0; then comes the meeple.
+limoges-picture-round = Round { $round }, first: { $seat }
+limoges-picture-powers = Powers
+limoges-picture-chateau-inner = Inner wall of the Château
+limoges-picture-chateau-outer = Outer wall of the Château
+limoges-picture-cite = Wall of the Cité
+limoges-picture-abbey = Abbey
+limoges-picture-cathedral = Cathedral
+limoges-picture-production = Production
+limoges-picture-bridges = Bridges
+limoges-picture-treasuries = Treasuries: Abbey { $abbey }, Cathedral { $cathedral }
+limoges-picture-seat = { $seat } (@{ $number }): barbarins { $coins }, points { $points }, French { $french }, English { $english }, dominoes { $hand }, bag { $bag };
+limoges-picture-hand = Your dominoes: { $dominoes }
+limoges-picture-objectives = Your objectives: { $cards }
+limoges-count-seat = { $seat }: points { $points }, French influence { $french }, English influence { $english }
+limoges-count-objective = { $card }:
+limoges-count-standing = { "  " }{ $seat }: { $measure } (rank { $rank }, points { $points })
+
+limoges-red = Consul of the Château (red)
+limoges-blue = Consul of the Cité (blue)
+limoges-yellow = Viscount’s man (yellow)
+limoges-grey = Abbot (grey)
+limoges-purple = Bishop (purple)
+limoges-chateau = The Château
+limoges-cite = The Cité
+limoges-hors = Outside the walls
+limoges-fr = French influence
+limoges-en = English influence
+limoges-abbey = The Abbey
+limoges-cathedral = The Cathedral
+limoges-personnages = Personnages
+limoges-lieux = Places
+limoges-personnage = Person
+limoges-lieu = Place
+limoges-saint = Saint
+limoges-relic = Relic
+limoges-coins = Barbarins
+limoges-reserve = Reserve
+limoges-prison = Prison
+limoges-treasury = Treasury
+limoges-bank = Bank
+limoges-bag = Bag
+limoges-motte = The Viscount’s Motte
+limoges-consulat-chateau = Consulat of the Château
+limoges-consulat-cite = Consulat of the Cité
+limoges-port-naveix = Port of Naveix
+limoges-t01-lieu = Church of Saint-Michel-des-Lions
+limoges-t01-personnage = Richard the Lionheart
+limoges-t02-lieu = Church of Saint-Pierre-du-Queyroix
+limoges-t02-personnage = Eleanor of Aquitaine
+limoges-t03-lieu = Abbey of La Règle
+limoges-t03-personnage = Marie of Comborn, abbess of La Règle
+limoges-t04-lieu = Abbey of Saint-Martin
+limoges-t04-personnage = Adémar of Chabannes, monk
+limoges-t05-lieu = Abbey of Saint-Augustin
+limoges-t05-personnage = Bernard Itier, librarian
+limoges-t06-lieu = Hospital of Saint-Gérald
+limoges-t06-personnage = Geoffrey of Vigeois, chronicler
+limoges-t07-lieu = Fountain of Aigoulène
+limoges-t07-personnage = Raimond de Gau, abbot
+limoges-t08-lieu = Butchers’ street
+limoges-t08-personnage = Bernard Gui, Dominican
+limoges-t09-lieu = Market of the Bancs
+limoges-t09-personnage = Eustorge, bishop
+limoges-t10-lieu = Town house, Consulat street
+limoges-t10-personnage = Jean de Cros, bishop
+limoges-t11-lieu = The Mint
+limoges-t11-personnage = Guy V, viscount
+limoges-t12-lieu = Tomb of Saint Martial
+limoges-t12-personnage = Henry the Young King
+limoges-t13-lieu = Basilica of the Saviour
+limoges-t13-personnage = Henry II Plantagenet
+limoges-t14-lieu = Library of Saint-Martial
+limoges-t14-personnage = Bernart of Ventadour, troubadour
+limoges-t15-lieu = Enamellers’ workshops
+limoges-t15-personnage = Mercadier, mercenary captain
+limoges-t16-lieu = Bishop’s palace
+limoges-t16-personnage = Gérard-Hector du Cher, bishop
+limoges-t17-lieu = Baptistery of Saint-Jean
+limoges-t17-personnage = Ebles, bishop
+limoges-t18-lieu = The Abbessaille quarter
+limoges-t18-personnage = Hélie, cantor of the cathedral
+limoges-t19-lieu = Clos Sainte-Marie
+limoges-t19-personnage = Adémar V, viscount
+limoges-t20-lieu = Mills on the Vienne
+limoges-t20-personnage = Guy VI, viscount
+limoges-t21-lieu = Manigne suburb
+limoges-t21-personnage = Margaret of Burgundy, regent
+limoges-t22-lieu = Boucherie suburb
+limoges-t22-personnage = Marie of Limoges, viscountess
+limoges-t23-lieu = Tanneries of Enjoumart
+limoges-t23-personnage = Joan of Penthièvre, viscountess
+limoges-t24-lieu = The Arena
+limoges-t24-personnage = The Black Prince
+limoges-t25-lieu = Castle of Aixe
+limoges-t25-personnage = John, duke of Berry
+limoges-t26-lieu = Castle of Châlus-Chabrol
+limoges-t26-personnage = Bertrand du Guesclin
+limoges-t27-lieu = Mont Jovis
+limoges-t27-personnage = Pierre Basile, crossbowman
+limoges-os1-saint = Saint Martial
+limoges-os1-relic = Head of Saint Martial
+limoges-os2-saint = Saint Valerie
+limoges-os2-relic = Ring of Saint Valerie
+limoges-os3-saint = Saint Aurelian
+limoges-os3-relic = Bust reliquary of Saint Aurelian
+limoges-os4-saint = Saint Lupus
+limoges-os4-relic = Shrine of Saint Lupus
+limoges-os5-saint = Saint Leonard of Noblat
+limoges-os5-relic = Bolt of Saint Leonard
+limoges-os6-saint = Saint Stephen of Muret
+limoges-os6-relic = True Cross of Grandmont
+limoges-ev01-a = Fire in the Château
+limoges-ev01-b = Fire in the Cité
+limoges-ev02-a = Saint Anthony’s fire
+limoges-ev02-b = Black Death
+limoges-ev03-a = Henry II besieges the Château
+limoges-ev03-b = Sack of the Cité by the Black Prince
+limoges-ev04-a = Richard invested as duke
+limoges-ev04-b = Louis the Younger visits
+limoges-ev05-a = Pont St-Martial dismantled
+limoges-ev05-b = Pont St-Étienne completed
+limoges-ev06-a = New wall of the Château
+limoges-ev06-b = Four gates walled up
+limoges-ev07-a = Cluniac reform
+limoges-ev07-b = The Gothic cathedral begins
+limoges-ev08-a = War of the Viscounty
+limoges-ev08-b = Royal arbitration
+limoges-ev09-a = Treaty of Brétigny
+limoges-ev09-b = Confiscation of Guyenne
+limoges-ev10-a = Richard dies at Châlus
+limoges-ev10-b = Eleanor remarries
+limoges-ev11-a = Saint Martial’s fair
+limoges-ev11-b = Saint Lupus’ fair
+limoges-ev12-a = Saint-Martial’s treasury looted
+limoges-ev12-b = Cathedral treasury looted
+limoges-ev13-a = Great ostensions of the Château
+limoges-ev13-b = Great ostensions of the Cité
+limoges-ev14-a = Election of the Château consuls
+limoges-ev14-b = Election of the Cité consuls
+limoges-ev15-a = Minting of barbarins
+limoges-ev15-b = Debasement
+limoges-ev16-a = The Vienne floods
+limoges-ev16-b = Log drive at the Naveix
+limoges-ev17-a = Urban II visits
+limoges-ev17-b = Interdict on the town
+limoges-ev18-a = Peace of God
+limoges-ev18-b = The Imbert prison opened
+limoges-ob01 = The Great Abbot
+limoges-ob02 = The Master Builder
+limoges-ob03 = Gatekeeper of the Château
+limoges-ob04 = Gatekeeper of the Cité
+limoges-ob05 = The Bridge-builder
+limoges-ob06 = The French party
+limoges-ob07 = The English party
+limoges-ob08 = The Money-changer
+limoges-ob09 = Advocate of the mighty
+limoges-ob10 = The Patron
+limoges-ob11 = Friend of the Consuls
+limoges-ob12 = Prince of the Church
+limoges-keys-chateau = Keys of the Château gates
+limoges-keys-cite = Keys of the Cité gates
+limoges-bridge-martial = Control of Pont St-Martial
+limoges-bridge-etienne = Control of Pont St-Étienne
+limoges-justice = Justice
+limoges-theft-abbey = Rob the Abbey treasury
+limoges-theft-cathedral = Rob the Cathedral treasury
+limoges-corruption = Corruption
+limoges-ostensions = Ostensions
+limoges-gi-imbert = Gate Imbert
+limoges-gi-orgolet = Gate Orgolet
+limoges-gi-pristin = Gate Pristin
+limoges-gi-fustinie = Gate Fustinie
+limoges-go-montmailler = Gate Montmailler
+limoges-go-arenes = Gate Arènes
+limoges-go-saint-esprit = Gate Saint-Esprit (Lansecot)
+limoges-go-pissevache = Gate Pissevache
+limoges-go-manigne = Gate Manigne
+limoges-go-vieille-monnaie = Gate Vieille-Monnaie
+limoges-go-boucherie = Gate Boucherie
+limoges-go-mireboeuf = Gate Mirebœuf
+limoges-gc-panet = Gate Panet
+limoges-gc-chene = Gate Chêne (Rouveix)
+limoges-gc-saint-maurice = Gate Saint-Maurice
+limoges-gc-escudiere = Gate Escudière
+limoges-gc-traboreu = Gate Traboreu
+limoges-ab-01 = Abbey, space 1
+limoges-ab-02 = Abbey, space 2
+limoges-ab-03 = Abbey, space 3
+limoges-ab-04 = Abbey, space 4
+limoges-ab-05 = Abbey, space 5
+limoges-ab-06 = Abbey, space 6
+limoges-ab-07 = Abbey, space 7
+limoges-ab-08 = Abbey, space 8
+limoges-ab-09 = Abbey, space 9
+limoges-ab-10 = Abbey, space 10
+limoges-ab-11 = Abbey, space 11
+limoges-ab-12 = Abbey, space 12
+limoges-ab-13 = Abbey, space 13
+limoges-ab-14 = Abbey, space 14
+limoges-ca-0 = Cathedral, ground floor 0
+limoges-ca-1 = Cathedral, ground floor 1
+limoges-ca-2 = Cathedral, ground floor 2
+limoges-ca-3 = Cathedral, ground floor 3
+limoges-ca-4 = Cathedral, ground floor 4
+limoges-ca-5 = Cathedral, ground floor 5
+limoges-ca-6 = Cathedral, ground floor 6
+limoges-cb-0 = Cathedral, first floor 1
+limoges-cb-1 = Cathedral, first floor 2
+limoges-cb-2 = Cathedral, first floor 3
+limoges-cb-3 = Cathedral, first floor 4
+limoges-cb-4 = Cathedral, first floor 5
+limoges-cb-5 = Cathedral, first floor 6
+limoges-cc-0 = Cathedral, belfry
+limoges-pm-1 = Pont Saint-Martial, arch 1
+limoges-pm-2 = Pont Saint-Martial, arch 2
+limoges-pm-3 = Pont Saint-Martial, arch 3
+limoges-pm-4 = Pont Saint-Martial, arch 4
+limoges-pe-1 = Pont Saint-Étienne, arch 1
+limoges-pe-2 = Pont Saint-Étienne, arch 2
+limoges-pe-3 = Pont Saint-Étienne, arch 3
+limoges-pe-4 = Pont Saint-Étienne, arch 4
+
+
+event-limoges-activates = { $seat } puts a meeple on { $place } ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-buys = { $seat } buys { $tile } ({ $side }).
+event-limoges-comforted = { $seat }, robbed of a meeple, takes a step ({ $track ->
+         [fr] French
+        *[en] English
+    }) and is at { $now }.
+event-limoges-compensated = For a missing meeple { $seat } takes a step ({ $track ->
+         [fr] French
+        *[en] English
+    }) and is at { $now }.
+event-limoges-completes = { $seat } completes the building ({ $building ->
+         [abbey] Abbey
+        *[cathedral] Cathedral
+    }).
+event-limoges-converts-influence = { $seat } gives up influence ({ $track ->
+         [fr] French
+        *[en] English
+    }) and is at { $now }.
+event-limoges-converts-points = { $seat } converts victory points ({ $points }).
+event-limoges-deals = { $seat } gets its objectives.
+event-limoges-deals-own = { $seat } gets the objectives { $cards }.
+event-limoges-destroyed = { $place } is destroyed.
+event-limoges-draws = { $count ->
+    [one] { $seat } draws a domino.
+   *[other] { $seat } draws { $count } dominoes.
+}
+event-limoges-draws-own = { $seat } draws { $dominoes }.
+event-limoges-drops = { $seat } drops { $event } without effect.
+event-limoges-earns-commerce = Commerce brings { $seat } { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-earns-fair = The fair brings { $seat } { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } at its gates.
+event-limoges-earns-mint = The mint brings { $seat } { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-earns-recycling = Recycled dominoes bring { $seat } { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-earns-tax = { $seat } collects { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } of tax at its gates.
+event-limoges-earns-tax-bonus = A tile adds { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } to the tax of { $seat }.
+event-limoges-earns-theft = { $seat } robs the treasury ({ $source ->
+         [abbey] Abbey
+        *[cathedral] Cathedral
+    }) of { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-earns-tile = { $seat } gets { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-event-enters = The event { $event } ({ $side }) enters the row { $row }.
+event-limoges-favour = { $seat } gains influence ({ $track ->
+         [fr] French
+        *[en] English
+    }) and is at { $now }.
+event-limoges-first = { $seat } is first player.
+event-limoges-frees = { $seat } frees { $prisoner } from prison.
+event-limoges-gains = { $seat } gains { $count ->
+         [one] one meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-gives-up = { $seat } gives up { $tile }.
+event-limoges-guards = The guard of { $place } now covers the { $covers ->
+         [high] high
+        *[low] low
+    } half.
+event-limoges-happens = The event { $event } ({ $side }) takes effect.
+event-limoges-jails-hand = { $seat } puts a meeple of { $other } in prison ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-jails-on = { $seat } takes the meeple of { $other } from { $place } to prison ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-jails-tile = { $seat } puts { $tile } of { $other } in prison.
+event-limoges-keeps-objective = { $seat } keeps an objective.
+event-limoges-keeps-objective-own = { $seat } keeps the objective { $card }.
+event-limoges-keeps-ostension = { $seat } keeps { $tile } ({ $side }).
+event-limoges-leader-falls = { $seat }, the leader, loses influence ({ $track ->
+         [fr] French
+        *[en] English
+    }) and is at { $now }.
+event-limoges-loses = { $seat } loses { $count ->
+         [one] one meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-loses-all = { $seat } loses all its meeples of one colour ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-nothing-after-theft = After its theft, building there brings { $seat } no meeple ({ $building ->
+         [abbey] Abbey
+        *[cathedral] Cathedral
+    }).
+event-limoges-objective = { $rank ->
+    [0] Objective { $objective }: { $seat } has nothing to show.
+   *[other] Objective { $objective }: { $seat } has { $measure }, rank { $rank }, points: { $points }.
+}
+event-limoges-opens-guards = { $seat } may move its guards ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }).
+event-limoges-ousted = The domino on { $place } is removed.
+event-limoges-over = { $reason ->
+    [abbey] The Abbey is complete: the game is over.
+    [cathedral] The Cathedral is complete: the game is over.
+    [influence] A track of influence is at its end: the game is over.
+   *[bag] A bag has too few dominoes for a new hand: the game is over.
+}
+event-limoges-pays-conversion = { $seat } pays { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } for its tile.
+event-limoges-pays-destruction = For the Motte { $seat } pays the bank { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-pays-event = The event costs { $seat } { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-pays-influence = { $seat } pays with influence ({ $track ->
+         [fr] French
+        *[en] English
+    }) and is at { $now }.
+event-limoges-pays-jail = Justice costs { $seat } { $count ->
+         [one] one meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-pays-justice = For a prisoner { $seat } pays { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } to { $to ->
+         [bank] the bank
+         [abbey] the treasury of the Abbey
+         [cathedral] the treasury of the Cathedral
+        *[other] { $to }
+    }.
+event-limoges-pays-keys = For the Keys { $seat } pays { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } to { $to ->
+         [bank] the bank
+         [abbey] the treasury of the Abbey
+         [cathedral] the treasury of the Cathedral
+        *[other] { $to }
+    }.
+event-limoges-pays-mercenary = A tile takes { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } from { $seat } for { $to ->
+         [bank] the bank
+         [abbey] the treasury of the Abbey
+         [cathedral] the treasury of the Cathedral
+        *[other] { $to }
+    }.
+event-limoges-pays-ostensions = For the Ostensions { $seat } pays the bank { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-pays-placement = For the domino { $seat } pays { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } to { $to ->
+         [bank] the bank
+         [abbey] the treasury of the Abbey
+         [cathedral] the treasury of the Cathedral
+        *[other] { $to }
+    }.
+event-limoges-pays-tax = { $seat } pays { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } of gate tax to { $to ->
+         [bank] the bank
+         [abbey] the treasury of the Abbey
+         [cathedral] the treasury of the Cathedral
+        *[other] { $to }
+    }.
+event-limoges-pays-tile = For the tile { $seat } pays the bank { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    }.
+event-limoges-places = { $seat } places { $domino } on { $place }.
+event-limoges-points-reward = { $points ->
+    [one] The reward brings { $seat } one point for a domino in Abbey or Cathedral.
+   *[other] The reward brings { $seat } { $points } points for its dominoes in Abbey and Cathedral.
+}
+event-limoges-points-reward-tile = { $points ->
+    [one] A tile brings { $seat } one more point.
+   *[other] A tile brings { $seat } { $points } more points.
+}
+event-limoges-points-tile = { $points ->
+    [one] { $seat } gains one point.
+   *[other] { $seat } gains { $points } points.
+}
+event-limoges-pushed-off = { $tile } is pushed off the end of the row { $row }.
+event-limoges-recall = All meeples of one colour are called back ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-recruits = { $seat } recruits { $count ->
+         [one] one meeple
+        *[other] { $count } meeples
+    } ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-round = Round { $round }: { $first } is first.
+event-limoges-score = { $seat } has { $total }: { $points } from points, { $french } French, { $english } English, { $objectives } from objectives.
+event-limoges-sees = { $count ->
+    [one] { $seat } sees one Ostension.
+   *[other] { $seat } sees { $count } Ostensions.
+}
+event-limoges-sees-own = { $seat } sees { $tiles }.
+event-limoges-shared-win = { $seats } share the victory.
+event-limoges-steals = { $seat } takes { $count ->
+         [one] one meeple
+        *[other] { $count } meeples
+    } from the hand of { $other } ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-swaps = { $seat } swaps a meeple of its hand ({ $give ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }) for one of the reserve ({ $take ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }).
+event-limoges-throws-away = { $seat } throws { $domino } away.
+event-limoges-tile-enters = { $tile } enters the row { $row }.
+event-limoges-treasury-emptied = The treasury ({ $building ->
+         [abbey] Abbey
+        *[cathedral] Cathedral
+    }) is looted: { $coins ->
+         [one] one barbarin
+        *[other] { $coins } barbarins
+    } go to the bank.
+event-limoges-uses = { $seat } uses { $tile }.
+event-limoges-votes = { $votes ->
+    [none] { $seat } does not vote.
+   *[other] { $seat } votes { $votes }.
+}
+event-limoges-wins = { $seat } wins.
+
+
+refused-limoges-abbey-empty = there is no domino in the Abbey yet
+refused-limoges-arch-order = arches are built in order: { $wanted } comes before { $place }
+refused-limoges-bad-choice = { $tile } offers: { $known }
+refused-limoges-bad-deal = every seat gets two different objectives of the box
+refused-limoges-bad-draw = these dominoes cannot be drawn now
+refused-limoges-bad-event = { $event } is not in the stack of events, or has no such side
+refused-limoges-bad-lots = a domino is drawn for each seat that may still be first, and for no other
+refused-limoges-bad-ostensions = these Ostensions cannot be seen now
+refused-limoges-bad-tiles = these tiles cannot enter the rows now
+refused-limoges-bag-empty = the bag is empty, there is nothing to draw
+refused-limoges-bears-another = { $place } bears another domino
+refused-limoges-cannot-give-up = { $tile } cannot be given up: only an older tile of yours that is not in prison
+refused-limoges-colour-only-for-events = a colour is named for events only, and always for them ({ $tile })
+refused-limoges-data-domino = a domino has two halves, this has { $found }
+refused-limoges-data-effect-length = the effect needs { $wanted } words after the first, there are { $found }
+refused-limoges-data-file-missing = the file is missing
+refused-limoges-data-flag = this is true or false, not { $found }
+refused-limoges-data-id = "{ $id }" is no id, or stands twice
+refused-limoges-data-key-missing = { $missing } is missing
+refused-limoges-data-key-unknown = { $unknown } means nothing here
+refused-limoges-data-kind = this has to be of kind { $wanted }, not { $found }
+refused-limoges-data-measure = the measure { $measure } is not followed by the right words
+refused-limoges-data-number = { $found } is not from { $least } to { $most }
+refused-limoges-data-one-action = an action has one effect, this has { $found }
+refused-limoges-data-power-missing = the power { $power } is missing
+refused-limoges-data-toml = this is not TOML: { $reason }
+refused-limoges-data-too-few = there are { $found } objectives, at least { $least } are needed
+refused-limoges-data-word = "{ $found }" is none of: { $known }
+refused-limoges-domino-not-in-hand = you do not have { $domino } in your hand
+refused-limoges-domino-too-small = the domino given up must have a total of at least { $least }
+refused-limoges-domino-twice = a domino can be used only once
+refused-limoges-double-covers-high = on a double the guard always covers the high half
+refused-limoges-event-not-held = you do not hold { $event }
+refused-limoges-events-need-tiles = events need tiles: no-tiles and events exclude each other
+refused-limoges-french-only = men of the Viscount are made up for by French influence only
+refused-limoges-guard-unchanged = the guard of { $place } would stay as it is
+refused-limoges-guarded-already = the guard of { $place } was moved in this turn already
+refused-limoges-half-missing = { $place } takes only a domino with a { $half }
+refused-limoges-half-unsaid = say which half the guard of { $place } covers: high or low
+refused-limoges-hand-lacks = seat { $seat } has no such meeple ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }) in hand
+refused-limoges-inner-gates-first = first all inner gates must stand; missing: { $missing }
+refused-limoges-must-shed = your hand has not become smaller: name a domino to throw away
+refused-limoges-named-twice = something is named twice: { $words }
+refused-limoges-need-not-shed = your hand has become smaller: no domino is thrown away
+refused-limoges-needs-a-six = the Ostensions need a domino with a six and at least a one beside it
+refused-limoges-no-action = { $tile } is no active tile of yours with an action
+refused-limoges-no-consulat = there is no Consulat with a domino for this colour ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    })
+refused-limoges-no-entry = you have no active gate in the wall around { $place } ({ $zone })
+refused-limoges-no-guard-to-move = no guard of yours in this town ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) could change
+refused-limoges-no-justice = nobody is freed before a domino lies on Justice
+refused-limoges-no-match = { $place } needs a domino that shares a half with a neighbour
+refused-limoges-no-meeple-there = no meeple of an opponent is on { $place }
+refused-limoges-no-ostension-left = no Ostension is left in the stack
+refused-limoges-no-room = you have { $limit } tiles, all of them in prison: no room for another
+refused-limoges-no-shared-half = the domino must share a half with { $there } on { $place }
+refused-limoges-no-such-space = there is no space { $place } for this
+refused-limoges-no-support = { $place } needs its supports; missing: { $missing }
+refused-limoges-no-treasury = "{ $word }" has no treasury; abbey and cathedral have one
+refused-limoges-not-a-colour = "{ $word }" is no colour; the colours are { $known }
+refused-limoges-not-a-domino = "{ $word }" is no domino; dominoes look like 6-3
+refused-limoges-not-a-pair = "{ $word }" is no pair with a colon, as in blue:5-4
+refused-limoges-not-a-person = { $tile } is no Personnage or Saint of an opponent outside the prison
+refused-limoges-not-a-seat = "{ $word }" is no seat; seats are numbers from 0
+refused-limoges-not-a-target = { $place } cannot be destroyed: only dominoes off the powers, and Lieu tiles before players
+refused-limoges-not-an-opponent = seat { $seat } is no opponent of yours
+refused-limoges-not-dealt = you were not dealt { $card }
+refused-limoges-not-idle = { $place } needs no meeple now, or is in prison
+refused-limoges-not-in-a-row = { $tile } is in neither row
+refused-limoges-not-in-prison = { $prisoner } is not in prison, or not yours to free
+refused-limoges-not-most = you have more meeples of another colour than of this one ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    })
+refused-limoges-not-now = this is not the decision that is due
+refused-limoges-not-of-the-abbey = { $place } belongs neither to the Abbey nor to an abbey
+refused-limoges-not-one-of = "{ $word }" is none of: { $known }
+refused-limoges-not-recruited = only blue, yellow and red can be recruited, not { $words }
+refused-limoges-not-seen = { $tile } is not among the Ostensions you saw
+refused-limoges-not-your-turn = seat { $seat } has nothing to decide now
+refused-limoges-not-yours = { $place } is not yours, or takes no meeple this way
+refused-limoges-nothing-there = nothing lies on { $place }
+refused-limoges-nothing-to-rob = there is not one coin for you in this treasury ({ $building ->
+         [abbey] Abbey
+        *[cathedral] Cathedral
+    })
+refused-limoges-occupied = a domino lies on { $place } already
+refused-limoges-once-a-turn = { $action } can be done only once in a turn
+refused-limoges-peace = there is peace until the end of the round: nothing is destroyed
+refused-limoges-placed-enough = at most { $most } dominoes are placed in a turn
+refused-limoges-power-closed = the power { $power } is not in play
+refused-limoges-power-inactive = the power { $power } is not active: it needs a domino with a meeple
+refused-limoges-protected = { $place } is protected by a tile of its owner
+refused-limoges-recycles-two = one or two dominoes are recycled, not { $found }
+refused-limoges-reserve-lacks = the reserve has no meeple of this colour ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    })
+refused-limoges-robbed-already = you have robbed a treasury in this round already
+refused-limoges-seats-missing = the seats are not named one after the other: { $words }
+refused-limoges-setting-twice = { $setting } has two values
+refused-limoges-swap-same = a swap is for another colour than { $colour }
+refused-limoges-too-few-coins = this costs { $needs } barbarins, you have { $has }
+refused-limoges-too-few-goods = this takes { $needs } ({ $good }), you have { $has }
+refused-limoges-too-few-meeples = this takes { $needs } meeples from your hand ({ $colour ->
+         [red] red
+         [blue] blue
+         [yellow] yellow
+         [grey] grey
+        *[purple] purple
+    }), you have { $has }
+refused-limoges-too-little-influence = this takes { $needs } steps of influence ({ $track ->
+         [fr] French
+        *[en] English
+    }), you have { $has }
+refused-limoges-too-low = { $place } is taken only with a total of at least { $least }
+refused-limoges-town-closed = first pay for moving guards in this town ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    })
+refused-limoges-town-open = guards of this town ({ $town ->
+         [chateau] Château
+        *[cite] Cité
+    }) were paid for in this turn already
+refused-limoges-unknown-word = "{ $word }" begins no move; moves begin with: { $known }
+refused-limoges-word-too-many = on { $place } only the domino is named
+refused-limoges-wrong-colour = { $place } takes one of: { $known }
+refused-limoges-wrong-length = after "{ $word }" there cannot be { $words } words
+
+## Server
+
+command-serve =
+    Run the table server: play with anybody who can open its page.
+    Alone it keeps everything in one file; with PostgreSQL and Redis several processes share the work.
+command-verify =
+    Prove that every deal of a record followed from its seed and salts.
+    Ends with exit code 1 if a deal of any of the files did not.
+command-backup = Write everything the server keeps to one file, also while it runs.
+command-restore = Put back what is missing from a backup, also while the server runs.
+command-admin = Look after the tables and people of a server, also while it runs.
+command-admin-list = List the tables.
+command-admin-people = List the people.
+command-admin-close = End a game without a result.
+command-admin-forget = Delete the data of a person, named by login or id.
+command-admin-export = Write the record of every game to a folder.
+
+option-host = The address to listen on.
+option-port = The port to listen on.
+option-workers = How many server processes.
+option-thinkers = How many processes of each of them think for bots.
+option-database = Where games are kept; otherwise one file in your data folder.
+option-redis = Where processes tell each other the news.
+option-origins = Another page that may use the API; may be given several times.
+option-secure = Send cookies over HTTPS only.
+option-proxied = Believe the address that a proxy reports.
+option-unlimited = No rate limits: for tests and load.
+option-browser = Open the page in a browser.
+option-phase = Only tables that are waiting, playing or over.
+option-running = Also games that are not over, with their secrets.
+option-material = The deck, cards or data the games were played with.
+
+admin-closed = Table { $table } is closed.
+admin-forgotten = { $count ->
+    [0] Forgotten; the person sat at no table.
+    [one] Forgotten, at one table.
+   *[other] Forgotten, at { $count } tables.
+}
+backed-up = { $rows ->
+    [one] One row is in { $file }.
+   *[other] { $rows } rows are in { $file }.
+}
+restored = { $rows ->
+    [one] One row was put back; tables that had gone another way: { $skipped }.
+   *[other] { $rows } rows were put back; tables that had gone another way: { $skipped }.
+}
+verified = { $deals ->
+    [one] { $file }: one deal proved.
+   *[other] { $file }: { $deals } deals proved.
+}
+
+refused-account-already = this person has an account already
+refused-csrf = the request did not come from our own page; load it again
+refused-frozen = this game was begun under rules that are no longer known; it can be read and ended, not played
+refused-internal = something went wrong on the server; it has been noted there
+refused-login-taken = the login "{ $login }" is taken
+refused-malformed = this cannot be understood: { $reason }
+refused-method = this address does not take such a request
+refused-no-question = nobody has asked seat { $seat } anything
+refused-no-such-page = there is no such page
+refused-no-such-person = there is nobody called "{ $name }"
+refused-no-such-seat = there is no seat { $seat } at this table
+refused-no-such-table = there is no table { $table }
+refused-no-such-token = there is no such token
+refused-not-away = nobody plays for seat { $seat } at the moment
+refused-not-host = only the host of the table may do this
+refused-not-over = the game is not over
+refused-not-playing = there is no game in progress at this table
+refused-not-seated = you do not sit at this table
+refused-not-waiting = the game has begun
+refused-not-your-seat = seat { $seat } is not yours
+refused-origin = the page { $origin } may not use this server
+refused-rate-limited = { $seconds ->
+    [one] too many requests ({ $key }); try again in one second
+   *[other] too many requests ({ $key }); try again in { $seconds } seconds
+}
+refused-seat-open = seat { $seat } is still free
+refused-seat-taken = this seat is taken
+refused-sign-in-first = say who you are first
+refused-stale = the table has moved on to step { $ply }
+refused-too-large = this is too large; at most { $bytes } bytes
+refused-too-slow = the connection was too slow to keep up
+refused-unavailable = the server cannot answer now; send the same again in a moment
+refused-unknown-level = there is no level "{ $level }"; there are { $known }
+refused-unknown-token = this token is not known
+refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
+refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
+refused-verify-deal = step { $step } was dealt "{ $found }"; seed and salts give "{ $dealt }"
+refused-verify-no-seed = the record has no seed, so its deals cannot be proved
+refused-verify-salts = the record has { $found } salts for { $seats } seats
+refused-verify-seed-form = "{ $found }" is not a seed
+refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
+refused-wrong-password = login or password is wrong
 
 ## Web
 

@@ -92,11 +92,11 @@ class Moves(msgspec.Struct):
 
 
 _MEANING = {
-    400: "Malformed, or against the rules",
+    400: "Malformed",
     401: "Not signed in",
     403: "Not allowed",
     404: "No such thing",
-    409: "Not now",
+    409: "Against the rules, or not now",
     413: "Too large",
     429: "Too often",
     503: "The database does not answer",

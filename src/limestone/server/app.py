@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from limestone import __version__
 from limestone.rules.game import Refused
 from limestone.server import doors as at_the_door
-from limestone.server import pages, people_routes, replays, sockets, table_routes
+from limestone.server import options, pages, people_routes, replays, sockets, table_routes
 from limestone.server.accounts import People
 from limestone.server.answers import no
 from limestone.server.caretaker import Caretaker
@@ -24,11 +24,10 @@ from limestone.server.doors import Caller, Connection, Doors
 from limestone.server.house import House
 from limestone.server.live import Alone, Redis
 from limestone.server.minds import Minds
+from limestone.server.serving import calm_collector
 from limestone.server.settings import Settings
 from limestone.server.store import Store
 from limestone.server.visits import visit
-
-LARGEST = 1_000_000  # bytes of a request: a deck in a new table is the largest thing sent
 
 
 @get("/health", responses=no(503))
@@ -54,16 +53,10 @@ def make(settings: Settings) -> Litestar:
         doors.limits.spend("reading", doors.address(request))
         return await doors.caller(request)
 
+    talk = [*people_routes.routes, *table_routes.routes, *replays.routes]
+    spoken = [health, measured, *talk]
     return Litestar(
-        [
-            health,
-            measured,
-            *people_routes.routes,
-            *table_routes.routes,
-            *replays.routes,
-            sockets.live,
-            *pages.routes,
-        ],
+        [*options.answers(spoken), *spoken, sockets.live, *pages.routes],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
@@ -77,7 +70,7 @@ def make(settings: Settings) -> Litestar:
             Exception: at_the_door.broken,
         },
         response_headers=at_the_door.HEADERS,
-        request_max_body_size=LARGEST,
+        request_max_body_size=at_the_door.LARGEST,
         openapi_config=OpenAPIConfig(
             title="Limestone", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
@@ -101,4 +94,6 @@ def _lifespan(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[
 
 def from_environment() -> Litestar:
     """The application of a worker process, whose settings the parent has left for it."""
-    return make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))
+    application = make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))
+    calm_collector()
+    return application

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table, select
+from sqlalchemy import Row, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from limestone.server import schema
@@ -74,7 +74,11 @@ async def restore(engines: Engines, source: Path) -> Restored:
 async def _lines(connection: AsyncConnection, table: Table) -> Any:
     rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
     async for row in rows:
-        yield msgspec.json.encode([table.name, dict(row._mapping)]) + b"\n"
+        yield msgspec.json.encode([str(table.name), _plain(row)]) + b"\n"
+
+
+def _plain(row: Row[Any]) -> dict[str, Any]:
+    return {str(key): value for key, value in row._mapping.items()}
 
 
 def _read(source: Path) -> dict[str, list[dict[str, Any]]]:

@@ -10,31 +10,33 @@ from typing import Any
 
 import click
 
+from limestone import spoken
 from limestone.rules import record
 from limestone.rules.game import Refused, text_of, texts
 from limestone.server.settings import Settings, own_database
 
-DATABASE = click.option("--database", envvar="LIMESTONE_DATABASE", help="Where games are kept.")
+DATABASE = spoken.option("--database", envvar="LIMESTONE_DATABASE")
+FOLDER = click.Path(file_okay=False, path_type=Path)
+FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", default=8000, show_default=True, help="Port to listen on.")
-@click.option("--workers", default=1, show_default=True, help="Server processes.")
-@click.option("--thinkers", default=1, show_default=True, help="Bot processes of each of them.")
+@click.command(cls=spoken.Command)
+@spoken.option("--host", default="127.0.0.1", show_default=True)
+@spoken.option("--port", type=int, default=8000, show_default=True)
+@spoken.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
+@spoken.option("--thinkers", type=click.IntRange(min=1), default=1, show_default=True)
 @DATABASE
-@click.option("--redis", envvar="LIMESTONE_REDIS", default="", help="News between processes.")
-@click.option("--origin", "origins", multiple=True, help="Another page that may use the API.")
-@click.option("--secure", is_flag=True, help="Cookies only over HTTPS.")
-@click.option("--proxied", is_flag=True, help="Believe X-Forwarded-For.")
-@click.option("--unlimited", is_flag=True, help="No rate limits: for tests and load.")
-@click.option("--browser", is_flag=True, help="Open the page in a browser.")
+@spoken.option("--redis", envvar="LIMESTONE_REDIS", default="")
+@spoken.option("--origin", "origins", multiple=True)
+@spoken.option("--secure", is_flag=True)
+@spoken.option("--proxied", is_flag=True)
+@spoken.option("--unlimited", is_flag=True)
+@spoken.option("--browser", is_flag=True)
 def serve(**options: Any) -> None:
-    """Run the table server."""
     from limestone.server import serving
 
     if options["workers"] > 1 and not (options["redis"] and _grown(options["database"])):
-        raise click.UsageError("several workers need --database postgresql+asyncpg://… and --redis")
+        raise Refused("workers-alone")
     if options.pop("browser"):
         page = f"http://{options['host']}:{options['port']}/"
         Timer(1.0, webbrowser.open, [page]).start()
@@ -42,16 +44,15 @@ def serve(**options: Any) -> None:
     serving.run(_settings(options), host, port, workers)
 
 
-@click.group()
+@click.group(cls=spoken.Group)
 def admin() -> None:
-    """Look after the tables and people of a server, also while it runs."""
+    pass
 
 
 @admin.command("list")
 @DATABASE
-@click.option("--phase", help="Only tables in this phase: waiting, playing, over.")
+@spoken.option("--phase")
 def list_tables(database: str | None, phase: str | None) -> None:
-    """List the tables."""
     from limestone.server import operating
 
     for line in _run(database, lambda house: operating.tables(house, phase)):
@@ -61,7 +62,6 @@ def list_tables(database: str | None, phase: str | None) -> None:
 @admin.command()
 @DATABASE
 def people(database: str | None) -> None:
-    """List the people."""
     from limestone.server import operating
 
     for line in _run(database, operating.people):
@@ -72,71 +72,65 @@ def people(database: str | None) -> None:
 @DATABASE
 @click.argument("code")
 def close(database: str | None, code: str) -> None:
-    """End a game without a result."""
     from limestone.server import operating
 
     _run(database, lambda house: operating.close(house, code))
-    click.echo(f"{code} is closed")
+    spoken.say("admin-closed", table=code)
 
 
 @admin.command()
 @DATABASE
 @click.argument("person")
 def forget(database: str | None, person: str) -> None:
-    """Delete the data of a person, named by login or id."""
     from limestone.server import operating
 
     count = _run(database, lambda house: operating.forget_person(house, person))
-    click.echo(f"forgotten, at {count} tables")
+    spoken.say("admin-forgotten", count=count)
 
 
 @admin.command()
 @DATABASE
-@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--running", is_flag=True, help="Games that are not over too, with their secrets.")
+@click.argument("folder", type=FOLDER)
+@spoken.option("--running", is_flag=True)
 def export(database: str | None, folder: Path, running: bool) -> None:
-    """Write the record of every game to a folder."""
     from limestone.server import operating
 
     count = _run(database, lambda house: operating.export(house, folder, running))
-    click.echo(f"{count} games")
+    spoken.say("simulated", games=count, folder=str(folder))
 
 
-@click.command()
+@click.command(cls=spoken.Command)
 @DATABASE
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 def backup(database: str | None, file: Path) -> None:
-    """Write everything the server keeps to one file, also while it runs."""
     from limestone.server import backups
 
-    click.echo(f"{_run(database, lambda house: backups.back_up(house.store.engines, file))} rows")
+    rows = _run(database, lambda house: backups.back_up(house.store.engines, file))
+    spoken.say("backed-up", rows=rows, file=str(file))
 
 
-@click.command()
+@click.command(cls=spoken.Command)
 @DATABASE
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=FILE)
 def restore(database: str | None, file: Path) -> None:
-    """Put back what is missing from a backup, also while the server runs."""
     from limestone.server import backups
 
     done = _run(database, lambda house: backups.restore(house.store.engines, file))
-    click.echo(f"{done.rows} rows; {len(done.skipped)} tables had gone another way")
+    spoken.say("restored", rows=done.rows, skipped=len(done.skipped))
 
 
-@click.command()
+@click.command(cls=spoken.Command)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--material", type=click.Path(exists=True, path_type=Path), help="Deck or data.")
-def verify(files: tuple[Path, ...], material: Path | None) -> None:
-    """Prove that every deal of a record followed from its seed and salts."""
-    failed = False
+@spoken.option("--material", type=click.Path(exists=True, path_type=Path))
+def verify(files: tuple[Path, ...], material: Path | None) -> int:
+    failed = 0
     for file in files:
         try:
-            click.echo(f"{file}: {_verified(file, material)} deals proved")
+            spoken.say("verified", file=str(file), deals=_verified(file, material))
         except Refused as refused:
-            failed = True
-            click.echo(f"{file}: {refused}", err=True)
-    if failed:
-        raise SystemExit(1)
+            failed = 1
+            click.echo(spoken.voice().refusal(refused.at(file=str(file))), err=True)
+    return failed
 
 
 def _verified(file: Path, material: Path | None) -> int:
@@ -161,10 +155,7 @@ def _grown(database: str | None) -> bool:
 
 def _run(database: str | None, work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:
     """Do something with the house of a database, and leave it again."""
-    try:
-        return asyncio.run(_visit(database or own_database(), work))
-    except Refused as refused:
-        raise click.ClickException(str(refused)) from None
+    return asyncio.run(_visit(database or own_database(), work))
 
 
 async def _visit(database: str, work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:

@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+VERSION = "0001"  # of the schema: the last migration
+LOCK = 1279872077  # of the processes that would migrate at the same time
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -67,8 +68,21 @@ def _make_folder(url: str) -> None:
 
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1279872077)")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+    if _version(connection) == VERSION:
+        return
+    # Imported late: almost every start finds the schema as it has to be.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", "limestone.server:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return str(found)

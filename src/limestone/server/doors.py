@@ -23,31 +23,18 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
 STATUSES = {
+    400: ("malformed",),
     401: ("sign-in-first", "wrong-password", "unknown-token"),
     403: ("csrf", "origin", "not-your-seat", "not-host", "not-seated", "private"),
     404: ("no-such-table", "no-such-token", "no-such-page"),
-    409: (
-        "stale",
-        "not-due",
-        "undo-horizon",
-        "undo-nothing",
-        "seat-taken",
-        "seat-open",
-        "not-waiting",
-        "not-playing",
-        "not-over",
-        "not-away",
-        "no-question",
-        "login-taken",
-        "account-already",
-        "frozen",
-    ),
     413: ("too-large",),
     429: ("rate-limited",),
     503: ("unavailable",),
 }
+NOT_NOW = 409  # every other no: of the rules, the notation, the table
 STATUS = {code: status for status, codes in STATUSES.items() for code in codes}
-NAMES = {404: "no-such-page", 405: "method", 413: "too-large", 415: "malformed"}
+
+LARGEST = 1_000_000  # bytes of a request: a deck in a new table is the largest thing sent
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -128,7 +115,7 @@ def _check_csrf(connection: Connection, secret: str) -> None:
 
 def refused(_: AnyRequest, no: Refused) -> Response[Any]:
     """A refusal of the rules or of the house, as an answer."""
-    status = STATUS.get(no.code, 400)
+    status = STATUS.get(no.code, NOT_NOW)
     seconds = no.args_.get("seconds")
     headers = {"Retry-After": str(seconds)} if no.code == "rate-limited" else {}
     return Response(wire.refusal(no), status_code=status, headers=headers)
@@ -137,8 +124,20 @@ def refused(_: AnyRequest, no: Refused) -> Response[Any]:
 def malformed(_: AnyRequest, error: HTTPException) -> Response[Any]:
     """A refusal of the framework, in the same form."""
     status = error.status_code
-    no = Refused(NAMES.get(status, "malformed"), reason=_reason(error))
+    no = _no(status, _reason(error))
     return Response(wire.refusal(no), status_code=status, headers=error.headers or {})
+
+
+def _no(status: int, reason: str) -> Refused:
+    match status:
+        case 404:
+            return Refused("no-such-page", reason=reason)
+        case 405:
+            return Refused("method", reason=reason)
+        case 413:
+            return Refused("too-large", reason=reason, bytes=LARGEST)
+        case _:
+            return Refused("malformed", reason=reason)
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Any]:

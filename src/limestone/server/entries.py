@@ -98,6 +98,12 @@ class Closed(Entry, frozen=True):
     """Ended by the operator."""
 
 
+class Forgotten(Entry, frozen=True):
+    """People whose data was deleted; what they played stays, without their names."""
+
+    persons: list[str]
+
+
 Body = (
     Joined
     | Left
@@ -115,6 +121,7 @@ Body = (
     | Extended
     | Rematched
     | Closed
+    | Forgotten
 )
 
 

@@ -7,9 +7,10 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from limestone.server import entries, schema
-from limestone.server.accounts import FORGOTTEN, Person
+from limestone.server.accounts import Person
 from limestone.server.house import House
-from limestone.server.tables import Terms
+from limestone.server.orders import Proposal
+from limestone.server.tables import FORGOTTEN, Terms
 
 
 async def forget(house: House, person: Person) -> int:
@@ -19,20 +20,26 @@ async def forget(house: House, person: Person) -> int:
     """
     owned = select(schema.tokens.c.person).where(schema.tokens.c.owner == person.id)
     persons = [person.id, *(row[0] for row in await house.store.read(owned))]
+    codes = await _tables_of(house, persons)
     async with house.store.engines.writer.begin() as connection:
-        found = schema.seatings.c
-        query = select(found.table_id).where(found.person.in_(persons)).distinct()
-        table_ids = [row[0] for row in await connection.execute(query)]
-        for table_id in table_ids:
+        for table_id in codes:
             await _nameless(connection, table_id, persons)
-        await connection.execute(delete(schema.seatings).where(found.person.in_(persons)))
+        sat = schema.seatings.c.person.in_(persons)
+        await connection.execute(delete(schema.seatings).where(sat))
         gone = schema.people.c.id.in_(persons)
         await connection.execute(delete(schema.people).where(gone))
-    for table_id in table_ids:
-        if room := house.rooms.get(table_id):
-            room.close()
-            house.forget(room)
-    return len(table_ids)
+    for code in codes.values():
+        room = await house.room(code)
+        await house.house_order(room, lambda _: Proposal(entries.Forgotten(persons)))
+    return len(codes)
+
+
+async def _tables_of(house: House, persons: list[str]) -> dict[str, str]:
+    """The ids and codes of the tables where some people sat."""
+    tables, sits = schema.tables.c, schema.seatings.c
+    query = select(tables.id, tables.code).join(schema.seatings, sits.table_id == tables.id)
+    rows = await house.store.read(query.where(sits.person.in_(persons)))
+    return {row.id: row.code for row in rows}
 
 
 async def _nameless(connection: AsyncConnection, table_id: str, persons: list[str]) -> None:

@@ -23,7 +23,7 @@ Word = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z-]{1,40}$")]
 Files = Annotated[dict[str, str], msgspec.Meta(min_length=1, max_length=20)]
 
 
-class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WantedSeat(msgspec.Struct, frozen=True):
     """Who is to sit there."""
 
     kind: Literal["me", "bot", "open"]
@@ -31,7 +31,7 @@ class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
-class WantedPace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WantedPace(msgspec.Struct, frozen=True):
     """How long a step may take, and what happens then."""
 
     seconds: Annotated[int, msgspec.Meta(ge=5, le=5_000_000)] | None = None
@@ -39,14 +39,14 @@ class WantedPace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "casual"
 
 
-class WantedMaterial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WantedMaterial(msgspec.Struct, frozen=True):
     """Another deck, other cards or data."""
 
     name: Word
     files: Files
 
 
-class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Wanted(msgspec.Struct, frozen=True):
     """A table as its host wants it."""
 
     game: Word

@@ -88,6 +88,7 @@ class House:
         if not await self.store.create(terms, log, index(table)):
             return None
         room = self._enter(Room(table, log))
+        room.index = index(table)
         self.attend(room)
         return room
 
@@ -161,15 +162,15 @@ class House:
         author, command = key
         logged = Logged(before.number + 1, now(), proposed.body, author, command)
         after = fold.after(before, logged, proposed.referee)
-        changed = index(after)
+        found = index(after)
         room.doubtful = True
         kept = await self.store.append(
-            before.terms.id, logged, changed if changed != index(before) else None
+            before.terms.id, logged, found if found != room.index else None
         )
         if not kept:
             await self.catch_up(room)
             return 0
-        room.doubtful = False
+        room.doubtful, room.index = False, found
         room.enter(logged, after)
         metrics.COMMIT.observe(time.perf_counter() - began)
         metrics.ENTRIES.inc()

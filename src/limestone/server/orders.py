@@ -1,7 +1,6 @@
 """What a person can order at a table, and the entry that comes of it, or the refusal."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -194,7 +193,7 @@ def _ask(table: Table, person: Person, order: Ask) -> Proposal:
     steps = matches.back_to(table.referee, order.seat) if order.what == "undo" else 0
     if order.what == "undo" and not steps:
         raise Refused("undo-nothing", seat=order.seat)
-    asked = replace(table, ask=tables.Ask(order.seat, order.what, steps))
+    asked = table._replace(ask=tables.Ask(order.seat, order.what, steps))
     return Proposal(entries.Asked(order.seat, order.what, steps, not asked.missing()))
 
 
@@ -232,8 +231,11 @@ def _return(table: Table, person: Person, order: Return) -> Proposal:
 
 
 def _expect(table: Table, phase: str) -> None:
-    if table.phase != phase:
-        raise Refused(f"not-{phase}", phase=table.phase)
+    if table.phase == phase:
+        return
+    if phase == WAITING:
+        raise Refused("not-waiting", phase=table.phase)
+    raise Refused("not-playing", phase=table.phase)
 
 
 def _seat(table: Table, seat: Seat) -> Seat:

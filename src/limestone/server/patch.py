@@ -16,13 +16,29 @@ def difference(old: Json, new: Json) -> Json:
     >>> difference({"due": [0], "ply": 3, "log": ["a"]}, {"due": [1], "log": ["a", "b"]})
     {'due': {'#': {'0': 1}}, 'log': {'+': ['b']}, 'ply': None}
     """
-    if old is new or (type(old) is type(new) and old == new):
+    if old is new:
         return SAME
-    if isinstance(old, dict) and isinstance(new, dict):
+    kind = type(old)
+    if kind is not type(new):
+        return new
+    if old == new:
+        return SAME
+    if kind is dict:
         return _objects(old, new)
-    if isinstance(old, list) and isinstance(new, list) and len(new) >= len(old):
+    if kind is list and len(new) >= len(old):
         return _lists(old, new)
     return new
+
+
+def merge(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
+    """Put new values into an object; the patch that does the same."""
+    changes = {}
+    for key, value in new.items():
+        change = difference(old.get(key), value)
+        if change is not SAME:
+            changes[key] = change
+            old[key] = value
+    return changes
 
 
 def apply(value: Json, patch: Json) -> Json:
@@ -33,7 +49,7 @@ def apply(value: Json, patch: Json) -> Json:
     """
     if not isinstance(patch, dict):
         return patch
-    if isinstance(value, list) and patch.keys() <= {"#", "+"}:
+    if isinstance(value, list) and patch and patch.keys() <= {"#", "+"}:
         changed = patch.get("#", {})
         items = [
             apply(item, changed[str(n)]) if str(n) in changed else item

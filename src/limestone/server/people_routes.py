@@ -19,16 +19,16 @@ Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
-class Named(msgspec.Struct, forbid_unknown_fields=True):
+class Named(msgspec.Struct):
     name: Name
 
 
-class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+class Credentials(msgspec.Struct):
     login: Login
     password: Password
 
 
-class Labelled(msgspec.Struct, forbid_unknown_fields=True):
+class Labelled(msgspec.Struct):
     label: Name
 
 

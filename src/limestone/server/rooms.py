@@ -4,12 +4,12 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from copy import copy
 from typing import Any
 
 from limestone.server import fold, wire
 from limestone.server.entries import Logged
 from limestone.server.live import Watcher
+from limestone.server.store import Index
 from limestone.server.tables import WAITING, Table
 
 MISSED = 500  # entries that a client may have missed before it is shown the whole again
@@ -25,6 +25,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()  # held from proposal to commit
         self.voice = asyncio.Lock()  # held while somebody is told something
+        self.index: Index | None = None  # as this process stored it last
         self.doubtful = False  # whether an entry may have been stored without our knowing
         self.answered = {(e.author, e.command): e.number for e in log if e.author}
         self.thinking: set[tuple[int, int]] = set()  # ply and seat of the bots asked
@@ -55,7 +56,7 @@ class Room:
             if watcher.key not in self._eyes:
                 self._eyes[watcher.key] = await self.composed(wire.Eyes, self.table, watcher.key)
             self.watchers.add(watcher)
-            return copy(self._eyes[watcher.key])
+            return self._eyes[watcher.key].copy()
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody has gone."""
@@ -90,10 +91,11 @@ class Room:
             self._telling = None
 
     async def _tell_one(self, logged: Logged, after: Table) -> None:
+        happened = wire.Happened(logged, after)
         for key, eyes in list(self._eyes.items()):
             if eyes.table.number >= logged.number:
                 continue
-            message = await self.composed(_step, eyes, logged, after)
+            message = await self.composed(_step, eyes, happened)
             for watcher in list(self.watchers):
                 if watcher.key == key:
                     watcher.put(message)
@@ -108,12 +110,13 @@ def missed(empty: Table, log: Sequence[Logged], since: int, person: str) -> list
     messages = []
     for logged in log[since:]:
         table = fold.after(table, logged)
-        messages.append(wire.encode(eyes.step(logged, table, last=logged is log[-1])))
+        happened = wire.Happened(logged, table)
+        messages.append(wire.encode(eyes.step(happened, last=logged is log[-1])))
     return messages
 
 
-def _step(eyes: wire.Eyes, logged: Logged, after: Table) -> bytes:
-    return wire.encode(eyes.step(logged, after))
+def _step(eyes: wire.Eyes, happened: wire.Happened) -> bytes:
+    return wire.encode(eyes.step(happened))
 
 
 def _timed(game: str, compose: Callable[..., Any], args: Sequence[Any]) -> Any:

@@ -31,7 +31,7 @@ Wait = Annotated[float, QueryParameter(ge=0, le=30)]
 SeatNumber = Annotated[int, QueryParameter(ge=0, le=999)]
 
 
-class Archived(msgspec.Struct, forbid_unknown_fields=True):
+class Archived(msgspec.Struct):
     archived: bool = True
 
 
@@ -54,7 +54,7 @@ async def tables(
     return await lists.listed(house, caller.person)
 
 
-@post("/api/tables", responses=no(400, 401, 403, 413, 429, 503))
+@post("/api/tables", responses=no(400, 401, 403, 409, 413, 429, 503))
 async def found(
     data: JSONBody[founding.Wanted],
     caller: NamedDependency[Caller],

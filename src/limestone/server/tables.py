@@ -1,6 +1,7 @@
 """A table: who sits where and what is being played, as the fold of its log."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,6 +11,7 @@ from limestone.rules.referee import Referee
 
 OPEN, PERSON, BOT, HELD = "open", "person", "bot", "held"
 WAITING, PLAYING, OVER, FROZEN = "waiting", "playing", "over", "frozen"
+FORGOTTEN = "…"  # the name of a person whose data was deleted
 PUBLIC, LINK, PRIVATE = "public", "link", "private"
 
 
@@ -47,6 +49,9 @@ class Ask(NamedTuple):
     agreed: tuple[Seat, ...] = ()
 
 
+game_of = cache(choose)  # a table asks often
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What was settled when the table was made."""
@@ -67,8 +72,7 @@ class Terms:
     created: int
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A table after a number of entries; a new one for every entry."""
 
     terms: Terms
@@ -89,7 +93,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return choose(self.terms.game)
+        return game_of(self.terms.game)
 
     @property
     def state(self) -> Any:

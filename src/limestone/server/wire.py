@@ -1,7 +1,8 @@
 """Messages to and from JSON: the one place that knows a table and what a viewer may know of it."""
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from copy import copy
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
@@ -11,6 +12,7 @@ from limestone.server.entries import Logged
 from limestone.server.tables import OVER, PERSON, PLAYING, PRIVATE, Chair, Table
 
 Json = Any
+Played = tuple[Any, dict[Seat, Any]]  # a state and the moves of the step taken from it
 WATCH = "watch"
 
 encode = msgspec.json.Encoder().encode
@@ -34,6 +36,16 @@ def viewer(table: Table, person: str) -> Viewer:
     return Viewer(person, table.seats_of(person), bool(person) and person == table.terms.host)
 
 
+class Happened:
+    """An entry of the log and the table after it, worked out once for all who are told."""
+
+    def __init__(self, logged: Logged, after: Table) -> None:
+        self.logged = logged
+        self.after = after
+        self.entry = public(logged.body)
+        self.steps = _played(logged.body, after)
+
+
 class Eyes:
     """What one viewer has been told so far: first the whole, then differences."""
 
@@ -41,7 +53,13 @@ class Eyes:
         self.table = table
         self.person = person
         self.viewer = viewer(table, person)
-        self.document = document(table, self.viewer, views(table, self.viewer))
+        self.document = document(table, self.viewer)
+
+    def copy(self) -> "Eyes":
+        """Eyes that have seen the same and go on by themselves."""
+        twin = copy(self)
+        twin.document = dict(self.document)
+        return twin
 
     def view(self) -> Json:
         """Everything this viewer may know now."""
@@ -52,34 +70,42 @@ class Eyes:
             "legal": legal(self.table, self.viewer),
         }
 
-    def step(self, logged: Logged, after: Table, *, last: bool = False) -> Json:
+    def step(self, happened: Happened, *, last: bool = False) -> Json:
         """What one more entry changes for this viewer; the last of many brings the moves along."""
-        before, table_before = self.document, self.table
-        message: Json = {"type": "step", "number": logged.number, "entry": public(logged.body)}
+        logged, after = happened.logged, happened.after
+        message: Json = {"type": "step", "number": logged.number, "entry": happened.entry}
         if logged.author and logged.author == self.person:
             message["id"] = logged.command
-        known = self._look(after)
-        told = events(logged.body, after, self.viewer)
-        if told:
+        before, self.table = self.table, after
+        who, self.viewer = self.viewer, viewer(after, self.person)
+        if told := events(happened.steps, after, self.viewer):
             message["events"] = told
-        change = patch.difference(before, self.document)
-        message["patch"] = {} if change is patch.SAME else change
-        if last or not known or table_before.phase != after.phase:
+        new = changed(before, after, who, self.viewer)
+        message["patch"] = patch.merge(self.document, new)
+        if last or "views" in new or before.phase != after.phase:
             message["legal"] = legal(after, self.viewer)
         return message
 
-    def _look(self, after: Table) -> bool:
-        """Look at the table again; whether this viewer sees the same position as before."""
-        seen, who = viewer(after, self.person), self.viewer
-        same = after.state is self.table.state and seen == who and bool(self.document["views"])
-        shows = self.document["views"] if same else views(after, seen)
-        self.viewer, self.table = seen, after
-        self.document = document(after, seen, shows)
-        return same
 
-
-def document(table: Table, who: Viewer, shows: Json) -> Json:
+def document(table: Table, who: Viewer) -> Json:
     """The table as one viewer knows it, field by field from nothing."""
+    return (
+        _agreed(table) | _seating(table, who) | _course(table, who) | {"views": views(table, who)}
+    )
+
+
+def changed(before: Table, after: Table, was: Viewer, who: Viewer) -> Json:
+    """The fields of the document that may have changed between two tables."""
+    new = _course(after, who)
+    if after.chairs is not before.chairs or after.phase != before.phase or who != was:
+        new |= _seating(after, who)
+    if after.state is not before.state or who != was:
+        new["views"] = views(after, who)
+    return new
+
+
+def _agreed(table: Table) -> Json:
+    """What was settled when the table was made."""
     terms = table.terms
     return {
         "code": terms.code,
@@ -90,25 +116,37 @@ def document(table: Table, who: Viewer, shows: Json) -> Json:
         "visibility": terms.visibility,
         "pace": msgspec.to_builtins(terms.pace),
         "auto": terms.auto,
+    }
+
+
+def _seating(table: Table, who: Viewer) -> Json:
+    """What changes when somebody comes or goes, or a game begins or ends."""
+    return {
         "host": who.host,
         "phase": table.phase,
         "seats": [_chair(seat, chair, who) for seat, chair in enumerate(table.chairs)],
+        "fair": _fair(table),
+        "result": _result(table),
+        "end": table.end or None,
+        "trouble": refusal(table.trouble) if table.trouble else None,
+        "invite": table.terms.invite if who.seats or who.host else None,
+    }
+
+
+def _course(table: Table, who: Viewer) -> Json:
+    """What any entry may change."""
+    due, waiting = table.due(), table.waiting_for()
+    return {
         "ply": table.ply,
         "steps": len(table.referee.steps) if table.referee else 0,
-        "due": list(table.due()),
-        "decided": [seat for seat in table.due() if seat not in table.waiting_for()],
+        "due": list(due),
+        "decided": [seat for seat in due if seat not in waiting],
         "own": _own(table, who),
         "undo": {str(seat): _undo(table, seat) for seat in who.seats},
         "ask": _ask(table),
         "deadline": table.deadline,
         "reminded": list(table.reminded),
-        "fair": _fair(table),
-        "result": _result(table),
-        "end": table.end or None,
-        "trouble": refusal(table.trouble) if table.trouble else None,
         "rematch": table.rematch or None,
-        "invite": terms.invite if who.seats or who.host else None,
-        "views": shows,
     }
 
 
@@ -141,25 +179,30 @@ def moves(table: Table, seat: Seat) -> list[str]:
     return [game.write(move) for move in game.legal(table.state, seat)]
 
 
-def events(body: entries.Body, after: Table, who: Viewer) -> Json:
+def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
     """What the steps of an entry told this viewer, for each of its views."""
-    steps = _steps(body)
-    if not steps or not after.referee or after.trouble or not may_watch(after, who):
+    if not steps or not may_watch(after, who):
         return {}
     game = after.game
-    told: dict[str, list[Json]] = {key: [] for key in who.keys}
-    states = after.referee.states[-len(steps) - 1 : -1]
-    for state, texts in zip(states, steps, strict=True):
-        step = {seat: game.read(text) for seat, text in texts.items()}
-        for key, seat in who.keys.items():
-            told[key] += [shown.event(game.name, event) for event in game.tell(state, step, seat)]
-    return told
+    return {
+        key: [
+            shown.event(game.name, event)
+            for state, step in steps
+            for event in game.tell(state, step, seat)
+        ]
+        for key, seat in who.keys.items()
+    }
 
 
 def public(body: entries.Body) -> Json:
     """What everybody may know of an entry: who did what kind of thing, never what was decided."""
-    told = msgspec.to_builtins(body)
-    return {"kind": told["kind"]} | {key: told[key] for key in _open(body) if key in told}
+    told: Json = {"kind": _KINDS[type(body)]}
+    for key in _OPEN:
+        if hasattr(body, key):
+            told[key] = getattr(body, key)
+    if isinstance(body, entries.Undone):
+        told["steps"] = body.steps
+    return told
 
 
 def refusal(refused: Refused) -> Json:
@@ -172,10 +215,21 @@ def refusal(refused: Refused) -> Json:
     }
 
 
-def _open(body: entries.Body) -> Iterator[str]:
-    yield from ("seat", "level", "what", "seats", "code")
-    if isinstance(body, entries.Undone):
-        yield "steps"
+_OPEN = ("seat", "level", "what", "seats", "code")
+_KINDS = {kind: kind.__name__.lower() for kind in get_args(entries.Body)}
+
+
+def _played(body: entries.Body, after: Table) -> list[Played]:
+    """The steps of an entry, each with the state before it."""
+    steps = _steps(body)
+    if not steps or not after.referee or after.trouble:
+        return []
+    game = after.game
+    states = after.referee.states[-len(steps) - 1 : -1]
+    return [
+        (state, {seat: game.read(text) for seat, text in texts.items()})
+        for state, texts in zip(states, steps, strict=True)
+    ]
 
 
 def _steps(body: entries.Body) -> list[entries.Step]:

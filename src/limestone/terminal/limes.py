@@ -16,11 +16,11 @@ from limestone.speech import Speech
 
 STYLES = {
     ".": "black on #e3c565",
-    "~": "white on #2f6f9f",
-    "^": "white on #2e6b3e",
+    "~": "#ffffff on #2f6f9f",
+    "^": "#ffffff on #2e6b3e",
     "#": "black on #b9b4ab",
 }
-WORKER = "bold white on #a3262a"
+WORKER = "bold #ffffff on #a3262a"
 WIDTH = 4  # of a zone: symbol, hut, worker, how many workers
 
 # The line through a point, by which of its arms exist: up 1, right 2, down 4, left 8.

@@ -8,11 +8,11 @@ from limestone.rules.limits.sight import Table, View
 from limestone.speech import Speech
 
 STYLES = {
-    "r": "white on #b3261e",
+    "r": "#ffffff on #b3261e",
     "y": "black on #f2c230",
-    "g": "white on #2e7d32",
-    "b": "white on #1f5fae",
-    "v": "white on #6f3fa0",
+    "g": "#ffffff on #2e7d32",
+    "b": "#ffffff on #1f5fae",
+    "v": "#ffffff on #6f3fa0",
 }
 
 

@@ -6,12 +6,13 @@ from limestone.rules.limes.cards import Deck, material
 from limestone.rules.limes.events import tell
 from limestone.rules.limes.notation import read, write
 from limestone.rules.limes.play import actors, chance, check, legal, play
-from limestone.rules.limes.table import imagine, scores, start, view, winners
+from limestone.rules.limes.table import fetched, imagine, scores, start, view, winners
 
 __all__ = [
     "actors",
     "chance",
     "check",
+    "fetched",
     "imagine",
     "legal",
     "material",

@@ -1,10 +1,12 @@
 """The table of a game of Limes: its state, and what every seat sees of it."""
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from limestone.rules.game import Dice, Options, Seat
 from limestone.rules.limes.cards import CARDS, Deck
 from limestone.rules.limes.land import Land
+from limestone.rules.limes.moves import Move
 from limestone.rules.limes.scoring import Scored, explained, ranking, score
 
 ROUNDS = 16
@@ -54,6 +56,13 @@ def view(state: State, seat: Seat | None) -> View:
         left=left(state),
         counts=tuple(map(explained, state.lands)),
     )
+
+
+def fetched(
+    state: State, steps: Sequence[Mapping[Seat, Move]], seat: Seat | None
+) -> Sequence[Mapping[Seat, Move]]:
+    """§2.2 Steps that were taken are open to all."""
+    return steps
 
 
 def imagine(view: View, rng: Dice) -> State:

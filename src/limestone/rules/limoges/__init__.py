@@ -6,7 +6,7 @@ from limestone.rules.limoges.notation import read, write
 from limestone.rules.limoges.play import actors, chance, check, legal, play
 from limestone.rules.limoges.scoring import scores, winners
 from limestone.rules.limoges.setup import start
-from limestone.rules.limoges.view import imagine, view
+from limestone.rules.limoges.view import fetched, imagine, view
 
 name = "limoges"
 version = 1
@@ -17,6 +17,7 @@ __all__ = [
     "actors",
     "chance",
     "check",
+    "fetched",
     "imagine",
     "legal",
     "material",

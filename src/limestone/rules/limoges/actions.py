@@ -35,7 +35,7 @@ def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
 
 def commerces(state: State, seat: Seat, _: Turn) -> list[Move]:
     meeples = state.players[seat].meeples
-    if not meeples[RED] and not meeples[BLUE]:
+    if not any(meeples[c] and state.board[n] for c, n in state.box.plan.commerce.items()):
         return []
     count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
     return [

@@ -197,11 +197,14 @@ class Plan:
         self.number = {space.id: n for n, space in enumerate(spaces)}
         self.power = {power: self.number[power] for power in POWERS}
         self.powers = self._of_kind(spaces, "power")
+        # §6.1 For every set of colours in hand: the powers they can control, and with which.
+        self.within = tuple(_controllable(spaces, self.powers, held) for held in range(1 << 5))
         self.gates = self._of_kind(spaces, "gate")
         self.abbey = self._of_kind(spaces, "abbey")
         self.cathedral = self._of_kind(spaces, "cathedral")
         self.production = self._of_kind(spaces, "production")
         self.bridges = self._of_kind(spaces, "bridge")
+        self.manned = self.powers + self.production
         self.building = {"abbey": self.abbey, "cathedral": self.cathedral}
         self.wall = {wall: tuple(n for n in self.gates if spaces[n].wall == wall) for wall in WALLS}
         self.town = {town: tuple(n for n in self.gates if spaces[n].town == town) for town in TOWNS}
@@ -210,7 +213,11 @@ class Plan:
             for power in ("bridge_martial", "bridge_etienne")
         }
         self.bridge_of = {"chateau": "bridge_martial", "cite": "bridge_etienne"}
-        self.keys_of = {"chateau": "keys_chateau", "cite": "keys_cite"}
+        self.keys = {"chateau": self.power["keys_chateau"], "cite": self.power["keys_cite"]}
+        self.theft = {
+            "abbey": self.power["theft_abbey"],
+            "cathedral": self.power["theft_cathedral"],
+        }
         self.keeper = tuple(self.number.get(space.keeper, -1) for space in spaces)
         self.beside = tuple(tuple(map(self.number.__getitem__, s.beside)) for s in spaces)
         self.rests_on = tuple(tuple(map(self.number.__getitem__, s.rests_on)) for s in spaces)
@@ -226,3 +233,13 @@ class Plan:
     @staticmethod
     def _of_kind(spaces: tuple[Space, ...], kind: Kind) -> tuple[Number, ...]:
         return tuple(n for n, space in enumerate(spaces) if space.kind == kind)
+
+
+def _controllable(
+    spaces: tuple[Space, ...], powers: tuple[Number, ...], held: int
+) -> tuple[tuple[Space, Number, tuple[Colour, ...]], ...]:
+    found = []
+    for n in powers:
+        colours = tuple(colour for colour in spaces[n].colours if held >> colour & 1)
+        found += [(spaces[n], n, colours)] if colours else []
+    return tuple(found)

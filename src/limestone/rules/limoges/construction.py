@@ -7,6 +7,7 @@ from limestone.rules.limoges.components import GREY, PURPLE, TOWNS, Colour, Domi
 from limestone.rules.limoges.moves import Move, Place, place
 from limestone.rules.limoges.placing import (
     affordable,
+    affords_any,
     bring,
     check_placing,
     lay_down,
@@ -41,7 +42,7 @@ from limestone.rules.limoges.walls import (
 def placements(state: State, seat: Seat, _: Turn) -> list[Move]:
     """§3.3 Every domino that can be placed, on powers first."""
     player = state.players[seat]
-    if not player.hand or not may_place(state):
+    if not player.hand or not may_place(state) or not affords_any(state, seat):
         return []
     found: list[Move] = []
     walls = open_walls(state, seat)
@@ -80,7 +81,7 @@ def _gates(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
     player, plan, board, spaces = state.players[seat], state.box.plan, state.board, state.box.spaces
     for town in TOWNS:
-        keys = plan.power[plan.keys_of[town]]
+        keys = plan.keys[town]
         colour = controller(state, keys)
         if colour is None or not player.meeples[colour]:
             continue
@@ -254,7 +255,9 @@ def _production(state: State, seat: Seat, walls: frozenset[str]) -> list[Move]:
     meeples, spaces = state.players[seat].meeples, state.box.spaces
     for n in state.box.plan.production:
         space = spaces[n]
-        if not meeples[space.colours[0]] or not within_reach(walls, space.zone):
+        if not meeples[space.colours[0]]:
+            continue
+        if not within_reach(walls, space.zone):
             continue
         if space.zone == "outer" and not inner_wall_stands(state):
             continue
@@ -296,8 +299,10 @@ def _bridges(state: State, seat: Seat) -> list[Move]:
     meeples, plan = state.players[seat].meeples, state.box.plan
     for power, arches in plan.arches.items():
         colour = controller(state, plan.power[power])
+        if colour is None or not meeples[colour]:
+            continue
         arch = next((n for n in arches if state.board[n] is None), None)
-        if colour is not None and meeples[colour] and arch is not None:
+        if arch is not None:
             dominoes = affordable(state, seat, "bridge")
             found += [place(domino, state.box.spaces[arch].id) for domino, _ in dominoes]
     return found

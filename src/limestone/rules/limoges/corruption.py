@@ -1,11 +1,12 @@
 """§6.7 Corruption: dominoes against coins, meeples against meeples."""
 
+from functools import lru_cache
 from itertools import combinations
 
 from limestone.rules.game import Refused, Seat, Value
 from limestone.rules.limoges.agenda import DrawOne, Swapping, Turn
-from limestone.rules.limoges.components import COLOURS
-from limestone.rules.limoges.moves import Corrupt, Done, Move, Swap, corrupt
+from limestone.rules.limoges.components import COLOURS, Domino
+from limestone.rules.limoges.moves import Corrupt, Done, Move, Swap
 from limestone.rules.limoges.placing import mark_once, need_control, turn_of
 from limestone.rules.limoges.table import (
     Reason,
@@ -31,9 +32,15 @@ def corruptions(state: State, seat: Seat, turn: Turn) -> list[Move]:
     colour = controller(state, state.box.plan.power["corruption"])
     if colour is None or not player.meeples[colour] or "corrupt" in turn.once:
         return []
-    draws = (False, True) if player.bag else (False,)
-    some = [(domino,) for domino in player.hand] + list(combinations(player.hand, 2))
-    return [corrupt(dominoes, draw) for dominoes in some for draw in draws]
+    return _recyclings(player.hand, draw=bool(player.bag))
+
+
+@lru_cache(maxsize=1 << 12)  # a hand is asked again after every other action of the turn
+def _recyclings(hand: tuple[Domino, ...], *, draw: bool) -> list[Move]:
+    """§6.7 One or two dominoes, and with a domino in the bag perhaps a new one."""
+    some = [(domino,) for domino in hand] + list(combinations(hand, 2))
+    draws = (False, True) if draw else (False,)
+    return [Corrupt(dominoes, drawing) for dominoes in some for drawing in draws]
 
 
 def check_corrupt(state: State, seat: Seat, move: Corrupt) -> None:

@@ -144,11 +144,12 @@ def surcharge(state: State) -> int:
 
 def _payments(state: State, seat: Seat) -> list[str]:
     player, least = state.players[seat], state.rules.destruction_influence
+    if not player.meeples[YELLOW] and max(player.influence) < least:
+        return []
     tracks = [track for n, track in enumerate(TRACKS) if player.influence[n] >= least]
-    if not (men := player.meeples[YELLOW]):
-        return tracks
     count = meeples_due(state, seat, "destruction", state.rules.destruction_vicomte)
-    return ["yellow", *tracks] if men >= count and player.coins >= surcharge(state) else tracks
+    yellow = player.meeples[YELLOW] >= count and player.coins >= surcharge(state)
+    return ["yellow", *tracks] if yellow else tracks
 
 
 def destructions(state: State, seat: Seat, _: Turn) -> list[Move]:

@@ -24,10 +24,6 @@ from limestone.rules.limoges.table import (
 )
 
 
-def keys_of(state: State, town: str) -> Number:
-    return state.box.plan.power[state.box.plan.keys_of[town]]
-
-
 def _changes(state: State, seat: Seat, gate: Number) -> tuple[str, ...]:
     """§8.2 The halves that the guard of an own gate can newly cover."""
     lying = state.board[gate]
@@ -44,21 +40,26 @@ def _changes(state: State, seat: Seat, gate: Number) -> tuple[str, ...]:
 
 def can_guard(state: State, seat: Seat, town: str) -> bool:
     """§8.2 Whether any own gate of the town could change its guard."""
-    return any(_changes(state, seat, n) for n in state.box.plan.town[town])
+    for n in state.box.plan.town[town]:
+        lying = state.board[n]
+        if lying is not None and lying.owner == seat and _changes(state, seat, n):
+            return True
+    return False
 
 
 def guardings(state: State, seat: Seat, turn: Turn) -> list[Move]:
     """§8.2 Towns that can be opened for the fee, then gates of the towns that are open."""
     found: list[Move] = []
     for town in TOWNS:
-        if controller(state, keys_of(state, town)) is None:
+        keys = state.box.plan.keys[town]
+        if controller(state, keys) is None:
             continue
         if town in turn.opened:
             for n in state.box.plan.town[town]:
                 gate = state.box.spaces[n].id
                 if gate not in turn.guarded:
                     found += [Guard(gate, half) for half in _changes(state, seat, n)]
-        elif keys_fee(state, seat, keys_of(state, town)) <= state.players[seat].coins:
+        elif keys_fee(state, seat, keys) <= state.players[seat].coins:
             found += [Guards(town)] if can_guard(state, seat, town) else []
     return found
 
@@ -67,7 +68,7 @@ def need_town(state: State, seat: Seat, town: str) -> None:
     """§8.2 A town with Keys in force, not yet opened, where some guard can change."""
     if town not in TOWNS:
         raise Refused("limoges-not-one-of", section="§8.2", word=town, known=", ".join(TOWNS))
-    need_control(state, keys_of(state, town))
+    need_control(state, state.box.plan.keys[town])
     if town in turn_of(state).opened:
         raise Refused("limoges-town-open", section="§8.2", town=town)
     if not can_guard(state, seat, town):
@@ -76,12 +77,12 @@ def need_town(state: State, seat: Seat, town: str) -> None:
 
 def check_guards(state: State, seat: Seat, move: Guards) -> None:
     need_town(state, seat, move.town)
-    need_fee(state, seat, keys_of(state, move.town))
+    need_fee(state, seat, state.box.plan.keys[move.town])
 
 
 def open_guards(state: State, seat: Seat, move: Guards) -> State:
     """§8.2 One fee for all own gates of a town."""
-    return open_town(pay_keys(state, seat, keys_of(state, move.town)), seat, move.town)
+    return open_town(pay_keys(state, seat, state.box.plan.keys[move.town]), seat, move.town)
 
 
 def open_town(state: State, seat: Seat, town: str) -> State:
@@ -101,7 +102,7 @@ def check_guard(state: State, seat: Seat, move: Guard) -> None:
         raise Refused("limoges-town-closed", section="§8.2", town=space.town)
     if move.gate in turn.guarded:
         raise Refused("limoges-guarded-already", section="§8.2", place=move.gate)
-    keys = need_control(state, keys_of(state, space.town))
+    keys = need_control(state, state.box.plan.keys[space.town])
     if lying.meeple != keys:
         need_meeples(state, seat, keys, 1, "§8.2")
     if move.covers not in _changes(state, seat, number):

@@ -11,7 +11,7 @@ from limestone.rules.limoges.agenda import (
     LoseMeeples,
     Turn,
 )
-from limestone.rules.limoges.components import BUILDINGS, COLOUR, COLOURS, TRACKS, Effect
+from limestone.rules.limoges.components import BUILDINGS, COLOUR, COLOURS, ROWS, TRACKS, Effect
 from limestone.rules.limoges.construction import protected
 from limestone.rules.limoges.destruction import bears, ruin
 from limestone.rules.limoges.moves import Drop, Enter, Lose, Move, Perform
@@ -60,7 +60,7 @@ def come_in(state: State, task: EnterEvent, move: Enter) -> State:
         state = state._replace(stack=state.spent, spent=())
     state = state._replace(stack=tuple(event for event in state.stack if event != move.event))
     state = note(
-        state, "limoges-event-enters", "§12.1", event=move.event, side=move.side, row=task.row
+        state, "limoges-event-enters", "§12.1", event=move.event, side=move.side, row=ROWS[task.row]
     )
     state, pushed = push_off(enter(state, task.row, move.event, move.side), task.row)
     if pushed is None:

@@ -158,7 +158,8 @@ def jail_tile(state: State, seat: Seat, move: JailTile) -> State:
     found = _other_tile(state, seat, move.tile)
     assert found is not None
     owner, held = found
-    state = note(state, "limoges-jails-tile", "§6.5", seat=seat, other=owner, tile=move.tile)
+    facts: dict[str, Value] = {"seat": seat, "other": owner, "tile": held.tile, "side": held.side}
+    state = note(state, "limoges-jails-tile", "§6.5", **facts)
     return with_tile(state, owner, held._replace(jailed=True))
 
 
@@ -176,6 +177,8 @@ def free_price(state: State, seat: Seat) -> int:
 
 
 def freeings(state: State, seat: Seat, _: Turn) -> list[Move]:
+    if not any(state.prison) and not any(held.jailed for held in state.players[seat].tiles):
+        return []
     if justice(state) is None or not (inside := prisoners(state, seat)):
         return []
     if state.players[seat].coins < free_price(state, seat):

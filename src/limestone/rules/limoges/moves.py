@@ -291,5 +291,4 @@ Move = (
 
 # Listing legal moves asks for the same few thousand placements over and over.
 place = lru_cache(maxsize=1 << 15)(Place)
-corrupt = lru_cache(maxsize=1 << 12)(Corrupt)
 destroy = lru_cache(maxsize=1 << 12)(Destroy)

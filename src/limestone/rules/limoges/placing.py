@@ -7,6 +7,7 @@ from limestone.rules.limoges.moves import Place
 from limestone.rules.limoges.table import (
     BANK,
     Lying,
+    Player,
     Reason,
     State,
     active_effects,
@@ -62,6 +63,17 @@ def price(state: State, seat: Seat, space: Space, domino: Domino) -> int:
     """§3.5 The pips of the domino, less what tiles take off."""
     pips = domino.total if state.rules.domino_cost_mode == "total_pips" else domino.high
     return max(0, pips - bonus(state, seat, "discount_domino", SITES[space.kind]))
+
+
+def affords_any(state: State, seat: Seat) -> bool:
+    """§3.5 Whether some domino of the hand could be paid for somewhere, at the best discount."""
+    player = state.players[seat]
+    purse = player.coins
+    if player.tiles:
+        purse += bonus(state, seat, "discount_domino")
+    if state.rules.domino_cost_mode == "total_pips":
+        return any([domino[0] + domino[1] <= purse for domino in player.hand])
+    return any([domino[0] <= purse for domino in player.hand])
 
 
 def affordable(state: State, seat: Seat, kind: str, besides: int = 0) -> list[tuple[Domino, int]]:
@@ -127,7 +139,8 @@ def lay_down(state: State, seat: Seat, number: Number, lying: Lying) -> State:
     space = state.box.spaces[number]
     treasury = space.kind if space.kind in ("abbey", "cathedral") else BANK
     domino = lying.domino
-    state = with_turn(state, turn_of(state)._replace(placed=turn_of(state).placed + 1))
+    turn = turn_of(state)
+    state = with_turn(state, turn._replace(placed=turn.placed + 1))
     facts: dict[str, Value] = {
         "seat": seat,
         "domino": f"{domino.high}-{domino.low}",
@@ -136,7 +149,8 @@ def lay_down(state: State, seat: Seat, number: Number, lying: Lying) -> State:
     state = note(state, "limoges-places", "§7.1", **facts)
     state = pay(state, seat, treasury, price(state, seat, space, domino), PLACING)
     player = state.players[seat]
-    state = with_player(state, seat, player._replace(hand=without(player.hand, domino)))
+    changed = player[:4] + (without(player.hand, domino),) + player[5:]
+    state = with_player(state, seat, tuple.__new__(Player, changed))
     if lying.meeple is not None:
         state = into_hand(state, seat, lying.meeple, -1)
     if state.board[number] is not None:

@@ -177,7 +177,7 @@ def actors(state: State) -> tuple[Seat, ...]:
 
 def legal(state: State, seat: Seat) -> Sequence[Move]:
     """§3.3 Every move of a seat that is due."""
-    if seat not in actors(state) or seat == CHANCE:
+    if seat == CHANCE or seat not in actors(state):
         return ()
     task = state.agenda[-1]
     if isinstance(task, agenda.Turn):

@@ -36,12 +36,12 @@ def placements(state: State, seat: Seat) -> list[Move]:
     meeples, board = state.players[seat].meeples, state.board
     if not (dominoes := affordable(state, seat, "power")):
         return found
-    for n in state.box.plan.powers:
-        space = state.box.spaces[n]
-        colours = [colour for colour in space.colours if meeples[colour]]
-        if not colours or closed(state, space):
-            continue
+    red, blue, yellow, grey, purple = map(bool, meeples)
+    held = red | blue << 1 | yellow << 2 | grey << 3 | purple << 4
+    for space, n, colours in state.box.plan.within[held]:
         lying, half, name = board[n], space.must_contain, space.id
+        if half is not None and closed(state, space):
+            continue
         fitting = dominoes if half is None else [d for d in dominoes if half in d[0]]
         if lying is not None:
             high, low = lying.domino
@@ -82,7 +82,7 @@ def activations(state: State, seat: Seat, _: Turn) -> list[Move]:
     found: list[Move] = []
     player, board = state.players[seat], state.board
     plan, spaces = state.box.plan, state.box.spaces
-    for n in (*plan.powers, *plan.production):
+    for n in plan.manned:
         lying = board[n]
         if lying is not None and lying.owner == seat and lying.meeple is None:
             space = spaces[n]
@@ -126,8 +126,10 @@ def activate(state: State, seat: Seat, move: Activate) -> State:
     """§6.3 A meeple from the hand, free of charge."""
     state = into_hand(state, seat, move.colour, -1)
     colour = COLOURS[move.colour]
-    state = note(state, "limoges-activates", "§6.3", seat=seat, place=move.where, colour=colour)
-    if held := _own_tile(state, seat, move.where):
+    held = _own_tile(state, seat, move.where)
+    facts = {"place": move.where, "side": held.side if held else "", "colour": colour}
+    state = note(state, "limoges-activates", "§6.3", seat=seat, **facts)
+    if held:
         return with_tile(state, seat, held._replace(meeple=move.colour))
     number = state.box.plan.number[move.where]
     lying = state.board[number]

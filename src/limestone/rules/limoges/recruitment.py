@@ -88,7 +88,7 @@ def _reveal(state: State, seat: Seat, vote: Vote) -> State:
     if state.notes is None:
         return state
     cast = [f"{COLOURS[colour]}:{d.high}-{d.low}" for colour, d in vote.dominoes]
-    return note(state, "limoges-votes", "§5.2", seat=seat, votes=cast)
+    return note(state, "limoges-votes", "§5.2", seat=seat, votes=cast or ["none"])
 
 
 def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:

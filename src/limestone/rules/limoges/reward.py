@@ -53,6 +53,8 @@ def end_turn(state: State, seat: Seat, move: End) -> State:
     gains = _production(state, seat)
     if state.players[seat].tiles:
         gains += [Benefit(seat, e, h.tile) for h, e in active_effects(state, seat, "end_turn")]
+    if not gains:
+        return next_turn(done(state), NextTurn(seat))
     return push(done(state), *gains, NextTurn(seat))
 
 

@@ -113,7 +113,7 @@ def note(state: State, name: str, section: str, **facts: Value) -> State:
     """The same table, and something to tell about the step if anybody listens."""
     if state.notes is None:
         return state
-    return state._replace(notes=(*state.notes, Note(name, section, facts)))
+    return whisper(state, Note(name, section, facts))
 
 
 def whisper(state: State, told: Note) -> State:
@@ -141,35 +141,35 @@ def finish(state: State) -> State:
 
 
 def with_agenda(state: State, agenda: tuple[NamedTuple, ...]) -> State:
-    return tuple.__new__(State, (agenda, *state[1:]))
+    return tuple.__new__(State, (agenda,) + state[1:])
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
     players = state.players
-    changed = (*players[:seat], player, *players[seat + 1 :])
-    return tuple.__new__(State, (state.agenda, changed, *state[2:]))
+    changed = players[:seat] + (player,) + players[seat + 1 :]
+    return tuple.__new__(State, (state[0], changed) + state[2:])
 
 
 def with_lying(state: State, number: Number, lying: Lying | None) -> State:
     board = state.board
-    changed = (*board[:number], lying, *board[number + 1 :])
-    return tuple.__new__(State, (*state[:2], changed, *state[3:]))
+    changed = board[:number] + (lying,) + board[number + 1 :]
+    return tuple.__new__(State, state[:2] + (changed,) + state[3:])
 
 
 def into_reserve(state: State, colour: Colour, count: int = 1) -> State:
     """§2.3 Meeples come to the reserve, or leave it when the count is below 0."""
     changed = added(state.reserve, colour, count)
-    return tuple.__new__(State, (*state[:3], changed, *state[4:]))
+    return tuple.__new__(State, state[:3] + (changed,) + state[4:])
 
 
 def _with_coins(state: State, seat: Seat, coins: int) -> State:
     player = state.players[seat]
-    changed = tuple.__new__(Player, (player.coins + coins, *player[1:]))
+    changed = tuple.__new__(Player, (player[0] + coins,) + player[1:])
     return with_player(state, seat, changed)
 
 
 def added(meeples: Meeples, colour: Colour, count: int) -> Meeples:
-    return (*meeples[:colour], meeples[colour] + count, *meeples[colour + 1 :])
+    return meeples[:colour] + (meeples[colour] + count,) + meeples[colour + 1 :]
 
 
 def without(dominoes: tuple[Domino, ...], domino: Domino) -> tuple[Domino, ...]:
@@ -226,7 +226,7 @@ def into_hand(state: State, seat: Seat, colour: Colour, count: int = 1) -> State
     """§2.3 Meeples come to a hand, or leave it when the count is below 0."""
     player = state.players[seat]
     meeples = added(player.meeples, colour, count)
-    changed = tuple.__new__(Player, (player.coins, meeples, *player[2:]))
+    changed = tuple.__new__(Player, (player[0], meeples) + player[2:])
     return with_player(state, seat, changed)
 
 
@@ -237,7 +237,8 @@ def remove(state: State, seat: Seat, *dominoes: Domino) -> State:
     for domino in dominoes:
         hand = without(hand, domino)
     removed = ordered(*player.removed, *dominoes)
-    return with_player(state, seat, player._replace(hand=hand, removed=removed))
+    changed = player[:4] + (hand, player.bag, removed) + player[7:]
+    return with_player(state, seat, tuple.__new__(Player, changed))
 
 
 def clear(state: State, number: Number) -> State:
@@ -279,22 +280,26 @@ def recall(state: State, colour: Colour) -> State:
 
 
 def _call_back(state: State, colour: Colour, seats: tuple[Seat, ...]) -> State:
-    board = tuple(
-        lying._replace(meeple=None, covers="")
-        if lying and lying.meeple == colour and lying.owner in seats
-        else lying
-        for lying in state.board
-    )
-    count = sum(old is not new for old, new in zip(state.board, board, strict=True))
+    board = list(state.board)
+    count = 0
+    for n, lying in enumerate(state.board):
+        if lying is not None and lying.meeple == colour and lying.owner in seats:
+            board[n] = Lying(lying.domino, lying.owner)
+            count += 1
     players = list(state.players)
     for seat in seats:
         player = players[seat]
-        tiles = tuple(h._replace(meeple=None) if h.meeple == colour else h for h in player.tiles)
-        count += player.meeples[colour] + sum(held.meeple == colour for held in player.tiles)
-        meeples = added(player.meeples, colour, -player.meeples[colour])
-        players[seat] = player._replace(meeples=meeples, tiles=tiles)
+        on_tiles = sum(held.meeple == colour for held in player.tiles)
+        in_hand = player.meeples[colour]
+        if in_hand or on_tiles:
+            tiles = tuple(
+                h._replace(meeple=None) if h.meeple == colour else h for h in player.tiles
+            )
+            meeples = added(player.meeples, colour, -in_hand)
+            players[seat] = player._replace(meeples=meeples, tiles=tiles)
+            count += in_hand + on_tiles
     reserve = added(state.reserve, colour, count)
-    return state._replace(board=board, players=tuple(players), reserve=reserve)
+    return state._replace(board=tuple(board), players=tuple(players), reserve=reserve)
 
 
 def influence(state: State, seat: Seat, track: str, steps: int, why: Reason) -> State:

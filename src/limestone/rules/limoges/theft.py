@@ -27,15 +27,17 @@ def loot(state: State, seat: Seat, building: str) -> int:
     """§6.6 The pips of the thief's dominoes there, or of all, within the treasury."""
     numbers = state.box.plan.building[building]
     master = _is_master(state, seat, building)
-    lying = [state.board[n] for n in numbers]
-    pips = sum(there.domino.total for there in lying if there and (master or there.owner == seat))
-    most = state.treasury[BUILDINGS.index(building)]
-    return min(most, pips + bonus(state, seat, "theft_bonus"))
+    pips = bonus(state, seat, "theft_bonus")
+    for n in numbers:
+        there = state.board[n]
+        if there is not None and (master or there.owner == seat):
+            pips += there.domino.total
+    return min(pips, state.treasury[BUILDINGS.index(building)])
 
 
 def _is_master(state: State, seat: Seat, building: str) -> bool:
     """§6.6 Whether the thief owns the power and has strictly more dominoes there than anyone."""
-    power = state.board[state.box.plan.power[f"theft_{building}"]]
+    power = state.board[state.box.plan.theft[building]]
     if power is None or power.owner != seat:
         return False
     numbers = state.box.plan.building[building]
@@ -49,7 +51,7 @@ def robberies(state: State, seat: Seat, _: Turn) -> list[Move]:
         return []
     found: list[Move] = []
     for building in BUILDINGS:
-        colour = controller(state, state.box.plan.power[f"theft_{building}"])
+        colour = controller(state, state.box.plan.theft[building])
         if colour is not None and player.meeples[colour] and loot(state, seat, building) > 0:
             found.append(Rob(building))
     return found
@@ -58,7 +60,7 @@ def robberies(state: State, seat: Seat, _: Turn) -> list[Move]:
 def check_rob(state: State, seat: Seat, move: Rob) -> None:
     if move.building not in BUILDINGS:
         raise Refused("limoges-no-treasury", section="§6.6", word=move.building)
-    colour = need_control(state, state.box.plan.power[f"theft_{move.building}"])
+    colour = need_control(state, state.box.plan.theft[move.building])
     if len(state.players[seat].robbed) >= state.rules.theft_per_round_per_player:
         raise Refused("limoges-robbed-already", section="§6.6")
     need_meeples(state, seat, colour, 1, "§6.6")
@@ -70,7 +72,7 @@ def rob(state: State, seat: Seat, move: Rob) -> State:
     """§6.6 The meeple is paid, the coins are taken, then all abbots or bishops are lost."""
     building = move.building
     coins = loot(state, seat, building)
-    colour = controller(state, state.box.plan.power[f"theft_{building}"])
+    colour = controller(state, state.box.plan.theft[building])
     assert colour is not None
     state = spend(state, seat, colour)
     state = earn(state, seat, coins, LOOT, building)

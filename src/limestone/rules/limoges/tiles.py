@@ -51,7 +51,7 @@ def purchases(state: State, seat: Seat, _: Turn) -> list[Move]:
                 colours = [None]  # type: ignore[list-item]
             else:
                 continue
-            dominoes = [domino for domino in player.hand if domino.total >= side.cost]
+            dominoes = [domino for domino in player.hand if domino[0] + domino[1] >= side.cost]
             found += [Buy(side.tile, domino, c) for domino in dominoes for c in colours]
     return found
 
@@ -110,7 +110,7 @@ def give_up(state: State, seat: Seat, move: Return) -> State:
     assert isinstance(task, GiveUp)
     state = done(state)
     state, held = put_away(state, seat, move.tile)
-    state = note(state, "limoges-gives-up", "§9.3", seat=seat, tile=held.tile)
+    state = note(state, "limoges-gives-up", "§9.3", seat=seat, tile=held.tile, side=held.side)
     if held.meeple is not None:
         state = into_hand(state, seat, held.meeple)
     if held.side in ("saint", "relic"):
@@ -151,5 +151,7 @@ def push_off(state: State, row: int) -> tuple[State, tuple[str, str] | None]:
         return state, None
     rows = list(state.rows)
     rows[row] = shown[:-1]
-    state = note(state, "limoges-pushed-off", "§9.3", tile=shown[-1][0], row=ROWS[row])
+    state = note(
+        state, "limoges-pushed-off", "§9.3", tile=shown[-1][0], side=shown[-1][1], row=ROWS[row]
+    )
     return state._replace(rows=(rows[0], rows[1])), shown[-1]

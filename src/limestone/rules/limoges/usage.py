@@ -3,7 +3,7 @@
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.agenda import Benefit, Comfort, Turn
 from limestone.rules.limoges.components import COLOUR, COLOURS, TOWNS, TRACKS, Effect
-from limestone.rules.limoges.guards import can_guard, keys_of, open_town
+from limestone.rules.limoges.guards import can_guard, open_town
 from limestone.rules.limoges.justice import prisoners, release
 from limestone.rules.limoges.missing import take_meeples
 from limestone.rules.limoges.moves import Move, Use
@@ -59,7 +59,7 @@ def choices(state: State, seat: Seat, turn: Turn, effect: Effect) -> list[tuple[
 def _can_open(state: State, seat: Seat, turn: Turn, effect: Effect, town: str) -> bool:
     if effect.word(0) not in (town, "any") or town in turn.opened:
         return False
-    return controller(state, keys_of(state, town)) is not None and can_guard(state, seat, town)
+    return controller(state, state.box.plan.keys[town]) is not None and can_guard(state, seat, town)
 
 
 def _stock(state: State, seat: Seat, good: str) -> int:
@@ -97,9 +97,10 @@ def check_use(state: State, seat: Seat, move: Use) -> None:
 
 def use(state: State, seat: Seat, move: Use) -> State:
     """§11.2 What the tile's one word says."""
-    effects = (e for held, e in active_effects(state, seat, "action") if held.tile == move.tile)
-    effect = next(effects)
-    state = note(mark_once(state, move.tile), "limoges-uses", "§11.2", seat=seat, tile=move.tile)
+    found = active_effects(state, seat, "action")
+    held, effect = next((held, effect) for held, effect in found if held.tile == move.tile)
+    state = mark_once(state, move.tile)
+    state = note(state, "limoges-uses", "§11.2", seat=seat, tile=held.tile, side=held.side)
     if effect.op == "convert":
         return _convert(state, seat, effect, move.tile)
     if effect.op == "free_prisoner":

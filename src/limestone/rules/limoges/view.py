@@ -1,10 +1,12 @@
 """§2.4 What a seat sees, and a table that looks just like it."""
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from limestone.rules.game import Dice, Seat
+from limestone.rules.game import CHANCE, Dice, Seat
 from limestone.rules.limoges.agenda import KeepOstension
 from limestone.rules.limoges.components import DOMINOES, Box, Domino, Meeples, Settings
+from limestone.rules.limoges.moves import Draw, Keep, Move, Objectives, Ostensions
 from limestone.rules.limoges.scoring import Standing, standings
 from limestone.rules.limoges.setup import cards_in_box, picked
 from limestone.rules.limoges.table import Held, Lying, Player, State, ordered
@@ -107,6 +109,38 @@ def view(state: State, seat: Seat | None) -> View:
         standings=tuple((card, standings(state, state.box.objectives[card])) for card in known),
         revealed=revealed,
     )
+
+
+def fetched(
+    state: State, steps: Sequence[Mapping[Seat, Move]], seat: Seat | None
+) -> list[dict[Seat, Move | None]]:
+    """§2.4 The steps that led to this state as a seat may fetch them; None is not for it."""
+    told: list[dict[Seat, Move | None]] = []
+    last: Seat | None = None
+    for step in steps:
+        told.append(
+            {
+                who: move if not state.agenda or _open(move, who, seat, last) else None
+                for who, move in step.items()
+            }
+        )
+        last = next((who for who in step if who != CHANCE), last)
+    return told
+
+
+def _open(move: Move, who: Seat, seat: Seat | None, last: Seat | None) -> bool:
+    """Whether a seat may know a move; `last` is who decided before a step of chance."""
+    match move:
+        case Objectives():
+            return False
+        case Draw(hands):
+            return all(owner == seat for owner, _ in hands)
+        case Ostensions():
+            return last == seat
+        case Keep(side=""):
+            return who == seat
+        case _:
+            return True
 
 
 def _own(player: Player) -> Own:

@@ -35,7 +35,7 @@ def open_walls(state: State, seat: Seat) -> frozenset[str]:
     anyone = state.rules.entry_mode == "any"
     found = set()
     for town in TOWNS:
-        keys = controller(state, plan.power[plan.keys_of[town]])
+        keys = controller(state, plan.keys[town])
         if keys is None:
             continue
         for n in plan.town[town]:

@@ -4,6 +4,7 @@ A module of the game's name in this package may have `view(view)`, `tree(texts)`
 of its own; where it has none, the plain forms below are used.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -25,7 +26,7 @@ def view(game: str, seen: Any) -> Json:
 
 def tree(game: str, texts: Sequence[str]) -> Json:
     """The legal moves as a tree of the pieces of their notation."""
-    return _own(game, "tree", trie)(texts)
+    return _own(game, "tree", words)(texts)
 
 
 def event(game: str, told: Event) -> Json:
@@ -52,19 +53,27 @@ def plain(value: Any) -> Json:
     return {}
 
 
-def trie(texts: Sequence[str]) -> Json:
-    """The texts split at blanks; the key "" ends a move.
+def words(texts: Sequence[str]) -> Json:
+    """The texts cut before every blank.
 
-    >>> trie(["play r", "play g", "pass"])
-    {'play': {'r': {'': None}, 'g': {'': None}}, 'pass': {'': None}}
+    >>> words(["play r", "play g", "pass"])
+    {'play': [' r', ' g'], 'pass': []}
     """
     root: dict[str, Any] = {}
     for text in texts:
         node = root
-        for word in text.split(" "):
-            node = node.setdefault(word, {})
-        node[""] = None
-    return root
+        for piece in re.findall(r"^\S+| \S*", text):
+            node = node.setdefault(piece, {})
+        node[""] = {}
+    return _packed(root)
+
+
+def _packed(node: dict[str, Any]) -> Json:
+    if list(node) == [""]:
+        return []
+    if all(list(rest) == [""] for piece, rest in node.items() if piece):
+        return list(node)
+    return {piece: _packed(rest) for piece, rest in node.items()}
 
 
 def named(told: Event) -> Json:

@@ -1,0 +1,117 @@
+"""How games of Les Deux Limoges go between greedy players, for each reading of the gate tax.
+
+    python bench/limoges_balance.py [GAMES] [SEATS...]
+
+The player looks at its view and its legal moves, gives every move a worth and takes the best:
+no search, no memory. It says how the rules behave, not how well the game can be played.
+"""
+
+import sys
+import time
+from collections import Counter
+from math import sqrt
+from random import Random
+from statistics import mean
+
+from limestone.bots.limoges_habits import worth
+from limestone.rules import limoges
+from limestone.rules.game import CHANCE, Event, Seat, options
+from limestone.rules.limoges.moves import Move
+from limestone.rules.limoges.scoring import ending
+from limestone.rules.limoges.table import State
+from limestone.rules.limoges.view import View
+
+READINGS = ("bank", "own", "builder")
+
+
+def best(view: View, moves: list[Move], rng: Random) -> Move:
+    """The move of greatest worth; ties are broken by lot."""
+    return max(moves, key=lambda move: (worth(view, move), rng.random()))
+
+
+class Tally:
+    """What is counted over many games."""
+
+    def __init__(self) -> None:
+        self.ends: Counter[str] = Counter()
+        self.rounds: list[int] = []
+        self.wins: Counter[int] = Counter()  # by place in the order of the first round
+        self.sources: Counter[str] = Counter()
+        self.coins: Counter[str] = Counter()
+        self.games = 0
+
+    def count(self, state: State, first: Seat) -> None:
+        seats = len(state.players)
+        self.games += 1
+        self.ends[ending(state)] += 1
+        self.rounds.append(state.round)
+        winners = limoges.winners(state)
+        for seat in winners:
+            self.wins[(seat - first) % seats] += 1 / len(winners)  # type: ignore[assignment]
+        for seat, total in enumerate(limoges.scores(state)):
+            player = state.players[seat]
+            self.sources["reward"] += player.points
+            self.sources["influence"] += sum(player.influence)
+            self.sources["objectives"] += total - player.points - sum(player.influence)
+
+    def hear(self, event: Event) -> None:
+        coins = event.facts.get("coins")
+        if event.name.startswith("limoges-earns") and isinstance(coins, int):
+            self.coins[event.name.removeprefix("limoges-earns-")] += coins
+
+
+def play_game(seats: int, words: tuple[str, ...], seed: int, tally: Tally) -> None:
+    rng = Random(seed)
+    state = limoges.start(seats, options(limoges, words))
+    first = -1
+    while due := limoges.actors(state):
+        step: dict[Seat, Move] = {}
+        for seat in due:
+            if seat == CHANCE:
+                step[seat] = limoges.chance(state, rng)
+            else:
+                moves = list(limoges.legal(state, seat))
+                step[seat] = best(limoges.view(state, seat), moves, rng)
+        for event in limoges.tell(state, step, None):
+            tally.hear(event)
+        state = limoges.play(state, step)
+        first = state.first if state.round == 1 else first
+    tally.count(state, first)
+
+
+def report(seats: int, reading: str, games: int) -> None:
+    words = () if reading == "bank" else (f"tax_payer={reading}",)
+    tally = Tally()
+    began = time.process_time()
+    for seed in range(games):
+        play_game(seats, words, seed, tally)
+    share = 1 / seats
+    error = sqrt(share * (1 - share) / games) * seats
+    ends = " / ".join(
+        f"{100 * tally.ends[name] / games:.0f}"
+        for name in ("abbey", "cathedral", "influence", "bag")
+    )
+    wins = " / ".join(f"{tally.wins[place] / games * seats:.2f}" for place in range(seats))
+    each = games * seats
+    points = " ".join(f"{name} {tally.sources[name] / each:.1f}" for name in tally.sources)
+    coins = " ".join(f"{name} {count / each:.1f}" for name, count in tally.coins.most_common(6))
+    rounds = f"{mean(tally.rounds):.1f} (most {max(tally.rounds)})"
+    print(
+        f"| {seats} | {reading} | {ends} | {rounds} | {points} | {coins} | {wins} ± {error:.2f} |"
+    )
+    print(f"  {time.process_time() - began:.0f} s", file=sys.stderr, flush=True)
+
+
+def main(games: int, seats: list[int]) -> None:
+    print(f"{games} games each; points and coins per player; wins by place in the first round\n")
+    heads = ("seats", "tax", "abbey / cathedral / influence / bag %", "rounds", "points")
+    print(f"| {' | '.join((*heads, 'coins earned', 'wins × fair share'))} |")
+    print("|---" * 7 + "|")
+    for number in seats:
+        for reading in READINGS:
+            report(number, reading, games)
+
+
+if __name__ == "__main__":
+    wanted = [int(word) for word in sys.argv[1:]]
+    main(wanted[0] if wanted else 100, wanted[1:] or [2, 3, 4])

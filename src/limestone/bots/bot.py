@@ -1,0 +1,84 @@
+"""What a bot is, and where to find one: five levels for every game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, overload
+
+from limestone.rules.game import Dice, Game, Refused, Seat, Value, choose
+
+View = Any
+Move = Any
+
+NAMES = ("novice", "casual", "club", "expert", "master")
+LEVELS: Mapping[str, tuple[str, ...]] = {game: NAMES for game in ("limes", "limits", "limoges")}
+
+
+class Reason(NamedTuple):
+    """Why a move was chosen, as data: a stable code and its arguments."""
+
+    code: str
+    args: Mapping[str, Value]
+
+
+class Choice(NamedTuple):
+    """A legal move, and why."""
+
+    move: Move
+    reason: Reason
+
+
+class Budget(NamedTuple):
+    """How much a bot may think: a share of its usual samples. Time never changes a choice."""
+
+    effort: float = 1.0
+
+
+FULL = Budget()
+
+
+class Bot(Protocol):
+    """Chooses for a seat; it is given what the seat sees, never the table itself."""
+
+    def choose(
+        self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
+    ) -> Choice: ...
+
+
+class Listing(Sequence[Move]):
+    """The legal moves of a view, listed when they are first looked at."""
+
+    def __init__(self, game: Game, view: View, seat: Seat, rng: Dice) -> None:
+        self._list: Callable[[], Sequence[Move]] = lambda: game.legal(game.imagine(view, rng), seat)
+        self._moves: Sequence[Move] | None = None
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        if self._moves is None:
+            self._moves = self._list()
+        return self._moves
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        return self.moves[index]
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+
+def bot(game: str, level: str) -> Bot:
+    """The bot of that level; its game is imported when it is first asked for."""
+    choose(game)
+    if level not in LEVELS[game]:
+        raise Refused("unknown-level", level=level, known=", ".join(LEVELS[game]))
+    levels: Mapping[str, Bot] = import_module(f"limestone.bots.{game}").LEVELS
+    return levels[level]
+
+
+def prepare(game: str, report: Callable[[str], None]) -> None:
+    """Make the bots of a game ready; what takes longer than a moment is reported by its code."""
+    module = import_module(f"limestone.bots.{game}")
+    if hasattr(module, "prepare"):
+        module.prepare(report)

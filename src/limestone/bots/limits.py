@@ -1,0 +1,151 @@
+"""Bots for Limits: they remember as their level allows, weigh the odds, and may look ahead."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, sqrt
+
+from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
+from limestone.bots.limits_habits import Temper, Weighed, accusations, hiding, layings, turn
+from limestone.bots.limits_odds import Eyes, piled
+from limestone.rules import limits
+from limestone.rules.game import Dice, Seat
+from limestone.rules.limits.cards import UNSEEN
+from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
+from limestone.rules.limits.sight import View
+from limestone.rules.limits.table import State, Turn, face
+from limestone.search.halving import halve
+
+
+@dataclass(frozen=True)
+class Habitual:
+    """Plays by the odds, with a memory that fades."""
+
+    temper: Temper
+    memory: float  # how likely a card is still remembered a turn later
+    watches: bool = True  # whether it knows cards that others took back
+
+    def choose(
+        self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
+    ) -> Choice:
+        eyes = self.eyes(view, rng)
+        if isinstance(legal[0], Hide):
+            return Choice(hiding(eyes), Reason("limits-why-hide", {}))
+        return said(turn(eyes, self.temper))
+
+    def eyes(self, view: View, rng: Dice) -> Eyes:
+        """What this player has before it, and what it has not forgotten."""
+        table, seats = view.table, len(view.table.hand_sizes)
+        assert view.seat is not None and table.limit is not None
+        pile = piled(self._remembered(view, rng), seats)
+        hands = view.memory.hands if self.watches else ()
+        known = [hand.replace(UNSEEN, "") for hand in hands]
+        return Eyes(view.seat, seats, table.limit, table.hand, table.hidden, *pile, known)
+
+    def _remembered(self, view: View, rng: Dice) -> tuple[Turn, ...]:
+        """The turns of this round; old ones fade, unless the pile lies open."""
+        shown = view.memory.shown
+        turns = [Turn(one.seat, one.laid) for one in shown]
+        if self.memory == 1 or "open-pile" in view.options.words:
+            return tuple(turns)
+        for n, one in enumerate(turns[:-1]):
+            age = len(turns) - 1 - n
+            if rng.randrange(1000) >= 1000 * self.memory**age:
+                turns[n] = Turn(one.seat, UNSEEN * len(one.laid))
+        return tuple(turns)
+
+
+@dataclass(frozen=True)
+class Seer:
+    """Imagines tables behind its view, and plays the round to its end with every move."""
+
+    habit: Habitual
+    samples: int
+
+    def choose(
+        self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
+    ) -> Choice:
+        moves = list(legal)
+        if len(moves) == 1:
+            return self.habit.choose(view, legal, rng, budget)
+        assert view.seat is not None
+        samples = int(self.samples * budget.effort)
+        best, mean = halve(len(moves), samples, _sampler(view, moves, view.seat, rng))
+        if isinstance(moves[best], Hide):
+            return Choice(moves[best], Reason("limits-why-hide", {}))
+        return said(_weighed(self.habit.eyes(view, rng), moves[best]))
+
+
+def _sampler(
+    view: View, moves: Sequence[Move], seat: Seat, rng: Dice
+) -> Callable[[Sequence[int], int], Sequence[float]]:
+    """What the moves come to at imagined tables, the same ones for all of them."""
+
+    def sample(alive: Sequence[int], times: int) -> Sequence[float]:
+        sums = [0.0] * len(moves)
+        for _ in range(times):
+            table = limits.imagine(view, rng)
+            for n in alive:
+                sums[n] += outlook(finished(table, seat, moves[n]), seat)
+        return [sums[n] for n in alive]
+
+    return sample
+
+
+def finished(state: State, seat: Seat, move: Move) -> State:
+    """The table when this round is over, if a seat moves so and all then follow their habits."""
+    temper = Temper()
+    rounds = len(state.rounds)
+    if not state.hidden[0]:
+        step = {n: hiding(eyes_of(state, n)) for n in range(len(state.hands))}
+        state = limits.play(state, {**step, seat: move})
+    else:
+        state = limits.play(state, {seat: move})
+    while len(state.rounds) == rounds:
+        who = state.turn
+        state = limits.play(state, {who: turn(eyes_of(state, who), temper).move})
+    return state
+
+
+def eyes_of(state: State, seat: Seat) -> Eyes:
+    """What a seat would have before it at an imagined table."""
+    seats = len(state.hands)
+    pile = piled(state.turns, seats)
+    return Eyes(seat, seats, face(state), state.hands[seat], state.hidden[seat], *pile)
+
+
+def outlook(state: State, seat: Seat) -> float:
+    """How likely a seat wins from here, if all play alike in the rounds to come."""
+    scores = limits.scores(state)
+    heat = sqrt(0.2 + len(state.limits) - len(state.rounds))
+    odds = [exp((score - max(scores)) / heat) for score in scores]
+    return odds[seat] / sum(odds)
+
+
+def _weighed(eyes: Eyes, move: Move) -> Weighed:
+    found = [*layings(eyes, Temper()), *accusations(eyes, Temper())]
+    return next(one for one in found if one.move == move)
+
+
+def said(weighed: Weighed) -> Choice:
+    """A turn and why: the odds that the card in question is over its limit."""
+    percent = round(100 * weighed.odds)
+    match weighed.move:
+        case Play(card):
+            reason = Reason("limits-why-play", {"colour": card, "odds": percent})
+        case Exchange(card):
+            reason = Reason("limits-why-exchange", {"colour": card, "odds": percent})
+        case Accuse(seat):
+            reason = Reason("limits-why-accuse", {"seat": seat, "odds": percent})
+        case _:
+            raise AssertionError(weighed.move)
+    return Choice(weighed.move, reason)
+
+
+PERFECT = Habitual(Temper(), memory=1)
+LEVELS: Mapping[str, Bot] = {
+    "novice": Habitual(Temper(sure=0.8, fear=1, exchanges=False), memory=0.6, watches=False),
+    "casual": Habitual(Temper(sure=0.5), memory=0.85, watches=False),
+    "club": Habitual(Temper(), memory=0.97),
+    "expert": Seer(PERFECT, samples=120),
+    "master": Seer(PERFECT, samples=1200),
+}

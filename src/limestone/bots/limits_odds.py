@@ -1,0 +1,81 @@
+"""Limits: how likely it is that a card went over its limit, for one pair of eyes."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from limestone.rules.game import Seat
+from limestone.rules.limits.cards import COLOURS, HIDDEN, UNSEEN, Card, Cards, Face
+from limestone.rules.limits.table import Turn
+
+HABIT = 1.5  # how much more likely a seat hid a colour for each card of it that it lays
+
+
+class Eyes(NamedTuple):
+    """What somebody has before them, and what they remember of this round."""
+
+    seat: Seat
+    seats: int
+    limit: Face
+    hand: Cards
+    hidden: Cards
+    pile: Cards  # as remembered: a card that was forgotten is ?
+    sizes: Sequence[int]  # how many cards each turn of the round laid
+    laid: Sequence[Cards]  # the cards of the pile by who laid them
+    known: Sequence[Cards] = ()  # cards that are sure to have been in each hand
+
+
+def piled(turns: Sequence[Turn], seats: int) -> tuple[Cards, Sequence[int], Sequence[Cards]]:
+    """The cards of some turns, how many each laid, and who laid which."""
+    texts = [turn.laid for turn in turns]
+    first = turns[0].seat if turns else 0
+    laid = ["".join(texts[(seat - first) % seats :: seats]) for seat in range(seats)]
+    return "".join(texts), [len(text) for text in texts], laid
+
+
+def over(eyes: Eyes, colour: Card, lying: int) -> float:
+    """How likely so many cards of a colour are over its limit."""
+    printed = eyes.limit[COLOURS.index(colour)]
+    if printed is None:
+        return 0.0
+    spare = lying - printed - eyes.hidden.count(colour)
+    if spare <= 0:
+        return 0.0
+    return fewer([raising(eyes, seat, colour) for seat in _others(eyes)], spare)
+
+
+def raising(eyes: Eyes, seat: Seat, colour: Card) -> float:
+    """How likely a card that another seat hid is of a colour, by what that seat has laid."""
+    laid = eyes.laid[seat]
+    known = eyes.known[seat] if eyes.known else ""
+    weight = 1 + HABIT * laid.count(colour) + HABIT * known.count(colour)
+    everything = len(COLOURS) + HABIT * (len(laid) - laid.count(UNSEEN)) + HABIT * len(known)
+    return weight / everything
+
+
+def fewer(chances: Sequence[float], wanted: int) -> float:
+    """How likely fewer than so many of some independent things happen.
+
+    >>> fewer([0.5, 0.5], 2)
+    0.75
+    """
+    if wanted > len(chances):
+        return 1.0
+    counts = [1.0] + [0.0] * (wanted - 1)
+    for chance in chances:
+        for n in range(wanted - 1, 0, -1):
+            counts[n] += (counts[n - 1] - counts[n]) * chance
+        counts[0] *= 1 - chance
+    return sum(counts)
+
+
+def guilt(eyes: Eyes, accused: Seat) -> float:
+    """How likely the last card of a seat went over the limit."""
+    later = (eyes.seat - accused) % eyes.seats - 1
+    counted = eyes.pile[: len(eyes.pile) - sum(eyes.sizes[len(eyes.sizes) - later :])]
+    colour = counted[-1]
+    return 0.0 if colour == UNSEEN else over(eyes, colour, counted.count(colour))
+
+
+def _others(eyes: Eyes) -> list[Seat]:
+    """The other seats, each once for every card it hid."""
+    return [n for n in range(eyes.seats) if n != eyes.seat] * HIDDEN[eyes.seats]

@@ -1,0 +1,129 @@
+"""Bots for Les Deux Limoges: habits, and on top of them a search over imagined tables."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
+from limestone.bots.limoges_habits import worth
+from limestone.bots.limoges_outlook import outlook
+from limestone.rules import limoges
+from limestone.rules.game import CHANCE, Dice, Seat
+from limestone.rules.limoges.moves import (
+    Activate,
+    Buy,
+    Commerce,
+    Guard,
+    Guards,
+    Mint,
+    Move,
+    Place,
+    Use,
+)
+from limestone.rules.limoges.table import State
+from limestone.rules.limoges.view import View
+from limestone.search.halving import halve
+
+Overlooked = tuple[type, ...]
+
+
+@dataclass(frozen=True)
+class Habitual:
+    """Takes the move that is worth most at first sight; some kinds of moves it never thinks of."""
+
+    overlooks: Overlooked = ()
+    careless: bool = False  # whether it forgets what dominoes cost
+
+    def choose(
+        self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
+    ) -> Choice:
+        seen = [move for move in legal if not isinstance(move, self.overlooks)] or legal
+        return choice(max(seen, key=lambda move: (self._worth(view, move), rng.randrange(1000))))
+
+    def _worth(self, view: View, move: Move) -> float:
+        found = worth(view, move)
+        if self.careless and isinstance(move, Place):
+            found += 0.4 * move.domino.total
+        return found
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """Plays the most promising moves on, at imagined tables, and judges what comes of them."""
+
+    width: int
+    samples: int
+    steps: int  # how many decisions it plays on before it judges
+
+    def choose(
+        self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
+    ) -> Choice:
+        assert view.seat is not None
+        moves = self._promising(view, legal, rng)
+        if len(moves) == 1:
+            return choice(moves[0])
+        samples = int(self.samples * budget.effort)
+        best, _ = halve(len(moves), samples, self._sampler(view, moves, view.seat, rng))
+        return choice(moves[best])
+
+    def _promising(self, view: View, legal: Sequence[Move], rng: Dice) -> list[Move]:
+        """The moves that look best at first sight, and those after which the table looks best."""
+        seat = view.seat or 0
+        by_habit = sorted(legal, key=lambda move: -worth(view, move))
+        table = limoges.imagine(view, rng)
+        if limoges.actors(table) != (seat,):
+            return by_habit[: self.width]
+        by_outlook = sorted(
+            legal, key=lambda move: -outlook(limoges.play(table, {seat: move}), seat)
+        )
+        half = self.width // 2
+        return list(dict.fromkeys((*by_habit[:half], *by_outlook[:half])))
+
+    def _sampler(
+        self, view: View, moves: Sequence[Move], seat: Seat, rng: Dice
+    ) -> Callable[[Sequence[int], int], Sequence[float]]:
+        """What the moves come to at imagined tables, the same ones for all of them."""
+
+        def sample(alive: Sequence[int], times: int) -> Sequence[float]:
+            sums = [0.0] * len(moves)
+            for _ in range(times):
+                table = limoges.imagine(view, rng)
+                for n in alive:
+                    sums[n] += outlook(played(table, seat, moves[n], self.steps, rng), seat)
+            return [sums[n] for n in alive]
+
+        return sample
+
+
+def played(state: State, seat: Seat, move: Move, steps: int, rng: Dice) -> State:
+    """The table after a move and some more decisions, all by habit."""
+    others = {n: by_habit(state, n) for n in limoges.actors(state) if n != seat}
+    state = limoges.play(state, dict(sorted({**others, seat: move}.items())))
+    for _ in range(steps):
+        due = limoges.actors(state)
+        if not due:
+            break
+        if due == (CHANCE,):
+            state = limoges.play(state, {CHANCE: limoges.chance(state, rng)})
+        else:
+            state = limoges.play(state, {n: by_habit(state, n) for n in due})
+    return state
+
+
+def by_habit(state: State, seat: Seat) -> Move:
+    """What a habitual player does in a seat of an imagined table."""
+    view = limoges.view(state, seat)
+    return max(limoges.legal(state, seat), key=lambda move: worth(view, move))
+
+
+def choice(move: Move) -> Choice:
+    """A move, and the kind of move as its reason."""
+    return Choice(move, Reason(f"limoges-why-{type(move).__name__.lower()}", {}))
+
+
+LEVELS: Mapping[str, Bot] = {
+    "novice": Habitual((Activate, Guards, Guard, Commerce, Mint, Buy, Use), careless=True),
+    "casual": Habitual((Guards, Guard, Commerce, Mint, Use)),
+    "club": Habitual(),
+    "expert": Searcher(width=6, samples=12, steps=8),
+    "master": Searcher(width=10, samples=60, steps=30),
+}

@@ -1,0 +1,197 @@
+"""Limoges: what a player does by habit: every kind of move has its worth, nothing is foreseen."""
+
+from collections.abc import Callable
+
+from limestone.rules.limoges.components import YELLOW
+from limestone.rules.limoges.moves import (
+    Activate,
+    Buy,
+    Commerce,
+    Corrupt,
+    Destroy,
+    Drop,
+    End,
+    Free,
+    Gain,
+    Guard,
+    Guards,
+    JailHand,
+    JailOn,
+    JailTile,
+    Jealousy,
+    Lose,
+    Mint,
+    Move,
+    Ostend,
+    Place,
+    Rob,
+    Steal,
+    Swap,
+    Use,
+    Vote,
+)
+from limestone.rules.limoges.view import View
+
+
+def worth(view: View, move: Move) -> float:
+    """What a move is worth at first sight."""
+    rating = RATINGS.get(type(move))
+    return rating(view, move) if rating else 0.0
+
+
+def of_vote(view: View, move: Vote) -> float:
+    """Many meeples, first of the Viscount; dear dominoes are best put back."""
+    return sum(
+        domino.low * (1.2 if colour == YELLOW else 1.0) + 0.15 * domino.total
+        for colour, domino in move.dominoes
+    )
+
+
+def of_place(view: View, move: Place) -> float:
+    space = view.box.spaces[view.box.plan.number[move.space]]
+    rating: Callable[[View, Place], float] = {
+        "power": _power,
+        "gate": _gate,
+        "abbey": _abbey,
+        "cathedral": _cathedral,
+        "production": _production,
+        "bridge": _bridge,
+    }[space.kind]
+    return rating(view, move) - 0.4 * move.domino.total
+
+
+def _power(view: View, move: Place) -> float:
+    there = view.board[view.box.plan.number[move.space]]
+    spare = _hand(view)[move.colour or 0]
+    if move.space.startswith("keys"):
+        return 9 + 0.3 * spare if there is None or there.meeple is None else -1
+    if move.space == "corruption":
+        return 6 if there is None else -1
+    return 2 if there is None else -1
+
+
+def _gate(view: View, move: Place) -> float:
+    plan, spaces, seat = view.box.plan, view.box.spaces, view.seat
+    wall = spaces[plan.number[move.space]].wall
+    own = [n for n in plan.wall[wall] if (there := view.board[n]) and there.owner == seat]
+    shown = move.domino.low if move.covers == "high" else move.domino.high
+    if move.covers == "low":
+        shown -= 3
+    return (3 if own else 9) + shown
+
+
+def _abbey(view: View, move: Place) -> float:
+    plan = view.box.plan
+    beside = plan.beside[plan.number[move.space]]
+    return 10 + 1.5 * sum(view.board[n] is not None for n in beside)
+
+
+def _cathedral(view: View, move: Place) -> float:
+    plan = view.box.plan
+    return 12 if plan.rests_on[plan.number[move.space]] else 10
+
+
+def _production(view: View, move: Place) -> float:
+    return 5 + 2 * view.box.spaces[view.box.plan.number[move.space]].per_turn
+
+
+def _bridge(view: View, move: Place) -> float:
+    return 3
+
+
+def of_corrupt(view: View, move: Corrupt) -> float:
+    """Money for what cannot be placed anyway, when money is short."""
+    total = sum(domino.total for domino in move.dominoes)
+    poor = 1.0 if view.seats[view.seat or 0].coins < 8 else 0.4
+    return poor * (total - 6 * len(move.dominoes)) + (0.5 if move.draw else 0)
+
+
+def of_end(view: View, move: End) -> float:
+    return 0.02 * move.domino.total if move.domino else 0.0
+
+
+def of_rob(view: View, move: Rob) -> float:
+    servants = _hand(view)[3 if move.building == "abbey" else 4]
+    treasury = view.treasury[0 if move.building == "abbey" else 1]
+    return 0.5 * min(treasury, 12) - 1.5 * servants
+
+
+def of_trade(view: View, move: Commerce) -> float:
+    there = view.board[view.box.plan.commerce[move.colour]]
+    return 0.6 * there.domino.total - 1 if there else 0.0
+
+
+def of_gain(view: View, move: Gain) -> float:
+    reached = view.seats[view.seat or 0].influence
+    return 2 + reached[0 if move.track == "fr" else 1]
+
+
+def of_buy(view: View, move: Buy) -> float:
+    return 2 - 0.3 * move.domino.total - (3 if move.colour is not None else 0)
+
+
+def _hand(view: View) -> tuple[int, ...]:
+    return view.seats[view.seat or 0].meeples
+
+
+def of_lose(view: View, move: Lose) -> float:
+    return _hand(view)[move.colour]
+
+
+def of_swap(view: View, move: Swap) -> float:
+    hand = _hand(view)
+    return hand[move.give] - hand[move.take] - 2
+
+
+def of_guards(view: View, move: Guards) -> float:
+    """Gates without a guard that counts open no wall and bring no tax."""
+    return 6 if any(_idle(view, n) for n in view.box.plan.town[move.town]) else -0.5
+
+
+def of_guard(view: View, move: Guard) -> float:
+    n = view.box.plan.number[move.gate]
+    there = view.board[n]
+    shown = (there.domino.low if move.covers == "high" else there.domino.high) if there else 0
+    return 6 + shown if _idle(view, n) else shown - 3
+
+
+def _idle(view: View, gate: int) -> bool:
+    there, keys = view.board[gate], view.board[view.box.plan.keeper[gate]]
+    return (
+        there is not None
+        and there.owner == view.seat
+        and keys is not None
+        and keys.meeple != there.meeple
+    )
+
+
+def always(value: float) -> Callable[[View, Move], float]:
+    return lambda view, move: value
+
+
+RATINGS: dict[type, Callable[..., float]] = {
+    Vote: of_vote,
+    Place: of_place,
+    Corrupt: of_corrupt,
+    End: of_end,
+    Rob: of_rob,
+    Commerce: of_trade,
+    Mint: always(3),
+    Gain: of_gain,
+    Steal: always(0),
+    Buy: of_buy,
+    Use: always(4),
+    Activate: always(7),
+    Guards: of_guards,
+    Guard: of_guard,
+    Free: always(-0.5),
+    Jealousy: always(-1),
+    Destroy: always(-1),
+    JailHand: always(-1),
+    JailOn: always(-1),
+    JailTile: always(-1),
+    Ostend: always(1),
+    Drop: always(-1),
+    Lose: of_lose,
+    Swap: of_swap,
+}

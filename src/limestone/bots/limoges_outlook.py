@@ -1,0 +1,65 @@
+"""Limoges: what a table promises a seat, beyond the points it has."""
+
+from limestone.rules.game import Seat
+from limestone.rules.limoges.scoring import scores
+from limestone.rules.limoges.table import State, is_active, owned
+
+ROUNDS = 6  # the bags last no longer
+
+# Fitted to the ends of many games between habitual players; docs/lab.md says how.
+WEIGHTS = (
+    *(-1.67, 2.49),  # being here, rounds left
+    *(0.33, 0.40),  # dominoes in the churches, the same for each round left
+    *(0.75, -0.19),  # coins up to 10, up to 40
+    *(-0.21, 0.02, -0.11, 0.23, 0.31),  # meeples in hand by colour
+    *(-0.85, 0.18, 0.21, -0.13),  # powers, what gates show, production, tiles
+    *(0.59, -0.09),  # dominoes in hand, the longer track
+)
+
+
+def outlook(state: State, seat: Seat) -> float:
+    """How many points a seat may end with, less what the best of the others may."""
+    totals = scores(state)
+    if not state.agenda:
+        hopes = [float(total) for total in totals]
+    else:
+        hopes = [total + promise(state, n) for n, total in enumerate(totals)]
+    others = [hope for n, hope in enumerate(hopes) if n != seat]
+    return hopes[seat] - max(others)
+
+
+def promise(state: State, seat: Seat) -> float:
+    """The points that a seat may still get."""
+    return sum([w * f for w, f in zip(WEIGHTS, features(state, seat), strict=True)])
+
+
+def features(state: State, seat: Seat) -> list[float]:
+    """What a seat has, in numbers that may matter."""
+    player, plan = state.players[seat], state.box.plan
+    left = max(0, ROUNDS - state.round)
+    churches = owned(state, seat, plan.abbey) + owned(state, seat, plan.cathedral)
+    manned = _manned(state, seat)
+    return [
+        1.0,
+        float(left),
+        float(churches),
+        float(churches * left),
+        float(min(player.coins, 10)),
+        float(min(player.coins, 40)),
+        *(float(min(count, 6)) for count in player.meeples),
+        float(sum(n in plan.powers for n in manned)),
+        float(sum(state.board[n].visible for n in manned if state.box.spaces[n].kind == "gate")),  # type: ignore[union-attr]
+        float(sum(state.box.spaces[n].per_turn for n in manned) * left),
+        float(sum(is_active(state, player, held) for held in player.tiles) * (1 + left)),
+        float(len(player.hand)),
+        float(max(player.influence)),
+    ]
+
+
+def _manned(state: State, seat: Seat) -> list[int]:
+    """The spaces where a seat has a domino with a meeple on it."""
+    return [
+        n
+        for n, lying in enumerate(state.board)
+        if lying is not None and lying.owner == seat and lying.meeple is not None
+    ]

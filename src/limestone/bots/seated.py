@@ -1,0 +1,20 @@
+"""A bot as a player of the arena: it travels to other processes by its name."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from limestone.bots.bot import Budget, Listing, bot
+from limestone.rules.game import GAMES, Dice
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A level of a game, called with a view for a move."""
+
+    game: str
+    level: str
+    effort: float = 1.0
+
+    def __call__(self, view: Any, rng: Dice) -> Any:
+        legal = Listing(GAMES[self.game], view, view.seat, rng)
+        return bot(self.game, self.level).choose(view, legal, rng, Budget(self.effort)).move

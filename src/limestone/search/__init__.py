@@ -1,0 +1,1 @@
+"""Looking ahead: playouts, compiled kernels and the arena."""

@@ -1,0 +1,1 @@
+"""Compiled twins of the rules, held to them by differential tests."""

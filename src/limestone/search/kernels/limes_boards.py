@@ -1,0 +1,132 @@
+"""Between the rules of Limes and its kernel: boxes, lands and moves there and back."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from limestone.rules.limes.cards import Deck
+from limestone.rules.limes.land import SPAN, Land, Square, corner, spot
+from limestone.rules.limes.moves import Lay
+from limestone.rules.limes.workers import Go, Place, Posting
+from limestone.search.kernels import limes as kernel
+from limestone.search.kernels import limes_search
+from limestone.search.kernels.compiled import FAST, Words, cached, numbers, word, words
+
+WORTH = Path(__file__).with_name("limes_worth.txt")
+FIRST_MOVES = 1 << 12  # more moves than a land can have
+MARGIN = 8 * 1 + 1  # the kernel's board of squares leaves a row and a column free
+
+
+class Worth(NamedTuple):
+    """What territories and workers in the supply are worth, in hundredths of a point."""
+
+    territories: Words
+    reserve: Words
+
+
+@cache
+def learned() -> Worth:
+    """The table that many games against itself taught."""
+    rows = [line.split() for line in WORTH.read_text().splitlines() if not line.startswith("#")]
+    flat = [int(number) for row in rows for number in row]
+    worth = Worth(numbers(limes_search.WORTH), numbers(limes_search.RESERVE))
+    for n, value in enumerate(flat[: limes_search.WORTH]):
+        worth.territories[n] = value
+    for n, value in enumerate(flat[limes_search.WORTH :]):
+        worth.reserve[n] = value
+    return worth
+
+
+@cache
+def points_now(reserve: int = 0) -> Worth:
+    """Points as they stand; a worker in the supply is worth the same until the last rounds."""
+    worth = Worth(numbers(limes_search.WORTH), numbers(limes_search.RESERVE))
+    step = limes_search.OPEN
+    for n in range(limes_search.WORTH):
+        worth.territories[n] = 100 * (n // step % limes_search.POINTS)
+    for left in range(kernel.ROUNDS):
+        for supply in range(kernel.SUPPLY + 1):
+            worth.reserve[left * (kernel.SUPPLY + 1) + supply] = reserve * min(supply, left)
+    return worth
+
+
+@cache
+def box(deck: Deck, variants: tuple[str, ...] = ()) -> kernel.Box:
+    """A deck and the variants that are played, as the kernel wants them."""
+    faces, turns = words(kernel.CARDS * kernel.TURNS * 5), numbers(kernel.CARDS)
+    for number, card in enumerate(deck.cards):
+        turns[number] = len(card.turns)
+        for turn, face in enumerate(card.faces):
+            for kind, board in enumerate((*face.terrain, face.huts)):
+                faces[5 * (kernel.TURNS * number + turn) + kind] = word(board)
+    return kernel.Box(faces, turns, "diagonal" in variants, "ferryman" in variants, numbers(256))
+
+
+def desk(box: kernel.Box, worth: Worth, moves: int = FIRST_MOVES) -> limes_search.Desk:
+    """A desk with room for so many moves."""
+    return limes_search.Desk(
+        box,
+        worth.territories,
+        worth.reserve,
+        words(kernel.LAND),
+        words(80),
+        numbers(80),
+        numbers(80),
+        numbers(8),
+        numbers(moves),
+        numbers(moves),
+        words(kernel.LAND),
+    )
+
+
+def row(land: Land) -> Words:
+    """A land of the rules as a row of words."""
+    made = words(kernel.LAND)
+    if not land.squares:
+        return made
+    left, top = corner(land.squares)
+    squares = land.squares >> 8 * top + left << MARGIN
+    for n, value in enumerate((*land.terrain, land.huts, squares)):
+        made[n] = word(value)
+    columns = [laid.square & 7 for laid in land.cards]
+    rows = [laid.square >> 3 for laid in land.cards]
+    made[kernel.WIDTH] = word(max(columns) - left + 1)
+    made[kernel.HEIGHT] = word(max(rows) - top + 1)
+    made[kernel.POSTED] = word(len(land.workers))
+    for n, worker in enumerate(land.workers):
+        made[kernel.WORKERS + n] = word(worker)
+    return made
+
+
+def move(land: Land, code: int, workers: Sequence[int]) -> Lay:
+    """The move of the rules that a number means, with the workers in the kernel's order."""
+    there = square(land, code)
+    return Lay(there, code >> 6 & 3, _posting(land, there, code, workers))
+
+
+def square(land: Land, code: int) -> Square:
+    """Where a move lays the card."""
+    left, top = corner(land.squares) if land.squares else (3, 3)
+    return (code & 63) - MARGIN + 8 * top + left
+
+
+def _posting(land: Land, there: Square, code: int, workers: Sequence[int]) -> Posting:
+    what, who = code >> 8 & 3, code >> 10 & 7
+    if what == kernel.NOTHING:
+        return None
+    if what == kernel.PLACE:
+        return Place(who)
+    squares, grow, _ = spot(land, there)
+    origin, target = workers[who] + grow, code >> 13 & 63
+    return Go(*(_zone(corner(squares), cell) for cell in (origin, target)))
+
+
+def _zone(corner: tuple[int, int], cell: int) -> int:
+    left, top = corner
+    return 2 * SPAN * (2 * top + (cell >> 3)) + 2 * left + (cell & 7)
+
+
+def ready() -> bool:
+    """Whether nothing has to be compiled before the first move."""
+    return not FAST or cached(limes_search.expand) and cached(limes_search.sample)

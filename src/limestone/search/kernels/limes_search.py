@@ -1,0 +1,280 @@
+"""Looking ahead in Limes: the moves of a card with their worth, greedy games, a beam.
+
+The worth of a land is a sum over the territories that hold a worker, of what such a territory is
+worth at that point of the game, and of what the workers in the supply are worth; all in
+hundredths of a point, read from a table. A move is one number: see `write_code`.
+"""
+
+from typing import NamedTuple
+
+from limestone.search.kernels.compiled import (
+    Number,
+    Word,
+    Words,
+    bit_count,
+    compiled,
+    first,
+    number,
+    word,
+)
+from limestone.search.kernels.limes import (
+    FULL,
+    GO,
+    HEIGHT,
+    LAND,
+    LAST,
+    NOTHING,
+    ONE,
+    PLACE,
+    POSTED,
+    SQUARES,
+    SUPPLY,
+    TOWER,
+    TURNS,
+    WIDTH,
+    WORKERS,
+    ZERO,
+    Box,
+    covered,
+    kind_of,
+    lay,
+    place,
+    places,
+    points,
+    reach,
+    shuffle,
+    sight,
+    spread,
+    territory,
+)
+
+POINTS, OPEN = 16, 8  # how finely the table tells territories apart
+WORTH = 16 * 4 * POINTS * OPEN  # by rounds left, kind, points, open ends
+RESERVE = 16 * (SUPPLY + 1)  # by rounds left and workers in the supply
+
+WEST = word(0x0101_0101_0101_0101)
+NORTH = word(0xFF)
+
+
+class Desk(NamedTuple):
+    """A box, a table of worths, and room to work in; nothing in it outlives a call."""
+
+    box: Box
+    worth: Words
+    reserve: Words
+    trial: Words  # a land
+    homes: Words  # the territories met so far in the trial
+    gains: Words  # their worth
+    crews: Words  # how many workers each holds
+    posts: Words  # the territory of each worker
+    codes: Words  # the moves found
+    values: Words  # the worth of the land after each
+    walker: Words  # a land on its way to the end of a game
+
+
+class Race(NamedTuple):
+    """Some lands after the move that is weighed, and what they came to so far."""
+
+    lands: Words
+    sums: Words  # the worth at the end of every sample, added up
+    begin: int  # the first round to be played
+    end: int  # the round before which the worth is counted
+
+
+@compiled
+def write_code(square: Number, turn: Number, what: Number, who: Number, cell: Number) -> Number:
+    """A move as a number; `who` is a worker or, when one is placed, a quarter."""
+    return square | turn << 6 | what << 8 | who << 10 | cell << 13
+
+
+@compiled
+def play(land: Words, box: Box, card: Number, code: Number) -> None:
+    """Lay a card and post a worker as a move says."""
+    lay(land, box.faces, TURNS * card + (code >> 6 & 3), code & 63)
+    what, who = code >> 8 & 3, code >> 10 & 7
+    if what == PLACE:
+        place(land, who)
+    elif what == GO:
+        land[WORKERS + who] = word(code >> 13 & 63)
+
+
+@compiled
+def openness(land: Words, kind: Number, home: Word) -> Number:
+    """How many free zones a territory may grow into, or a watchman may come to see."""
+    free = ~covered(land) & FULL
+    if kind == TOWER:
+        return bit_count(sight(land, home) & free)
+    found = bit_count(spread(home) & free)
+    if land[WIDTH] < 4:
+        found += bit_count(home & WEST)
+    if land[HEIGHT] < 4:
+        found += bit_count(home & NORTH)
+    return found
+
+
+@compiled
+def feature(land: Words, left: Number, kind: Number, home: Word) -> Number:
+    """Where the worth of a territory stands in the table."""
+    gained = min(points(land, kind, home), POINTS - 1)
+    open_ends = min(openness(land, kind, home), OPEN - 1)
+    return ((left * 4 + kind) * POINTS + gained) * OPEN + open_ends
+
+
+@compiled
+def met(desk: Desk, land: Words, left: Number, zone: Word) -> Number:
+    """The place of a zone's territory among those met, as the last one if it is new."""
+    n = 0
+    while desk.homes[n]:
+        if desk.homes[n] & zone:
+            return n
+        n += 1
+    kind = kind_of(land, zone)
+    home = territory(land, zone)
+    desk.homes[n] = home
+    desk.homes[n + 1] = ZERO
+    desk.gains[n] = desk.worth[feature(land, left, kind, home)]
+    desk.crews[n] = 0
+    return n
+
+
+@compiled
+def survey(desk: Desk, land: Words, left: Number) -> Number:
+    """The worth of all workers in the display; who stands where is left on the desk."""
+    desk.homes[0] = ZERO
+    total = 0
+    for n in range(number(land[POSTED])):
+        at = met(desk, land, left, ONE << land[WORKERS + n])
+        if desk.crews[at] == 0:
+            total += desk.gains[at]
+        desk.crews[at] += 1
+        desk.posts[n] = at
+    return total
+
+
+@compiled
+def value(desk: Desk, land: Words, left: Number) -> Number:
+    """The worth of a land when so many rounds are left."""
+    supply = SUPPLY - number(land[POSTED])
+    return survey(desk, land, left) + desk.reserve[left * (SUPPLY + 1) + supply]
+
+
+@compiled
+def expand(desk: Desk, land: Words, card: Number, left: Number, begin: Number) -> Number:
+    """Write the moves worth a thought from that place on; the place after the last comes back."""
+    squares = places(land, desk.box.diagonal)
+    turns = desk.box.turns[card] if land[SQUARES] else 1
+    while squares:
+        square = first(squares)
+        squares &= squares - ONE
+        for turn in range(turns):
+            for n in range(LAND):
+                desk.trial[n] = land[n]
+            lay(desk.trial, desk.box.faces, TURNS * card + turn, square)
+            begin = _postings(desk, left, write_code(square, turn, NOTHING, 0, 0), begin)
+    return begin
+
+
+@compiled
+def _postings(desk: Desk, left: Number, code: Number, begin: Number) -> Number:
+    """All that may be done with a worker after a card was laid so."""
+    land = desk.trial
+    supply = SUPPLY - number(land[POSTED])
+    base = survey(desk, land, left)
+    stay = base + desk.reserve[left * (SUPPLY + 1) + supply]
+    desk.codes[begin] = code
+    desk.values[begin] = stay
+    begin += 1
+    if supply:
+        fewer = base + desk.reserve[left * (SUPPLY + 1) + supply - 1]
+        begin = _placings(desk, left, code, fewer, begin)
+    for n in range(number(land[POSTED])):
+        begin = _goings(desk, left, code | n << 10, stay, begin)
+    return begin
+
+
+@compiled
+def _placings(desk: Desk, left: Number, code: Number, base: Number, begin: Number) -> Number:
+    done = ZERO
+    for quarter in range(4):
+        zone = ONE << (desk.trial[LAST] + word(8 * (quarter >> 1) + (quarter & 1)))
+        if done & zone:
+            continue
+        at = met(desk, desk.trial, left, zone)
+        done |= desk.homes[at]
+        if desk.crews[at] == 0:
+            desk.codes[begin] = code | PLACE << 8 | quarter << 10
+            desk.values[begin] = base + desk.gains[at]
+            begin += 1
+    return begin
+
+
+@compiled
+def _goings(desk: Desk, left: Number, code: Number, base: Number, begin: Number) -> Number:
+    """A worker to every territory in reach that holds none."""
+    home = desk.posts[code >> 10 & 7]
+    if desk.crews[home] == 1:
+        base -= desk.gains[home]
+    targets = reach(desk.trial, desk.homes[home], desk.box.ferryman)
+    while targets:
+        zone = ONE << word(first(targets))
+        at = met(desk, desk.trial, left, zone)
+        targets &= ~desk.homes[at]
+        if desk.crews[at] == 0:
+            desk.codes[begin] = code | GO << 8 | first(zone) << 13
+            desk.values[begin] = base + desk.gains[at]
+            begin += 1
+    return begin
+
+
+@compiled
+def greedy(desk: Desk, land: Words, cards: Words, begin: Number, end: Number) -> None:
+    """Play the rounds from begin to end, each time the move with the highest worth."""
+    for n in range(begin, end):
+        found = expand(desk, land, cards[n], 15 - n, 0)
+        best = 0
+        for m in range(1, found):
+            if desk.values[m] > desk.values[best]:
+                best = m
+        play(land, desk.box, cards[n], desk.codes[best])
+
+
+@compiled
+def sample(desk: Desk, race: Race, alive: Words, orders: Words) -> None:
+    """Play every land that is alive on, greedily, with the cards of every order.
+
+    All lands meet the same cards: their luck is the same, and what is left is the difference.
+    """
+    for order in orders:
+        for n in alive:
+            for m in range(LAND):
+                desk.walker[m] = race.lands[n][m]
+            greedy(desk, desk.walker, order, race.begin, race.end)
+            race.sums[n] += value(desk, desk.walker, 16 - race.end)
+
+
+@compiled
+def deal(orders: Words, begin: Number, seed: Words) -> None:
+    """Put the cards to come into another order, in every row."""
+    for order in orders:
+        shuffle(order, begin, seed)
+
+
+@compiled
+def fingerprint(land: Words) -> Word:
+    """Nearly the same number only for lands that are the same but for a worker's zone."""
+    found = word(0x9E37_79B9_7F4A_7C15)
+    for kind in range(5):
+        found = _mix(found ^ land[kind])
+    crew = ZERO
+    for n in range(WORKERS, WORKERS + number(land[POSTED])):
+        crew = (crew + _mix(territory(land, ONE << land[n]))) & FULL
+    return _mix(found ^ crew) | ONE
+
+
+@compiled
+def _mix(x: Word) -> Word:
+    x ^= x >> word(33)
+    x = (x * word(0xFF51_AFD7_ED55_8CCD)) & FULL
+    x ^= x >> word(33)
+    x = (x * word(0xC4CE_B9FE_1A85_EC53)) & FULL
+    return x ^ x >> word(33)

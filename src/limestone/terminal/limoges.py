@@ -1,0 +1,164 @@
+"""Les Deux Limoges in text: walls, buildings, tiles and seats, and what is one's own."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.text import Text
+
+from limestone.rules.limoges.components import COLOURS, ROWS, Domino, Meeples
+from limestone.rules.limoges.table import NOBODY, Held, Lying
+from limestone.rules.limoges.view import Seen, View
+from limestone.speech import Speech
+
+STYLES = ("bold #c0392b", "bold #2d6fb3", "bold #b8860b", "bold #7f8c8d", "bold #7d3c98")
+WIDTH = 100
+
+
+def picture(view: View, speech: Speech) -> Text:
+    """The board, the rows of tiles, all seats and, for a seat, what is its own."""
+    drawn = Text(
+        speech.say("limoges-picture-round", round=view.round, seat=_name(view.first, speech))
+    )
+    for heading, numbers in _groups(view):
+        drawn.append(f"\n{speech.say(f'limoges-picture-{heading}')}", style="bold")
+        drawn.append_text(_wrapped(_space(view, number) for number in numbers))
+    drawn.append("\n").append_text(_rows(view, speech))
+    drawn.append("\n").append_text(_common(view, speech))
+    for seat, seen in enumerate(view.seats):
+        drawn.append("\n").append_text(_seat(seat, seen, speech))
+    if view.own:
+        drawn.append("\n\n").append_text(_own(view, speech))
+    return drawn.append("\n")
+
+
+def count(view: View, speech: Speech) -> str:
+    """The points of every seat, and how everyone stands in the objectives that are known."""
+    lines = [
+        speech.say("limoges-count-seat", seat=speech.name(seat), **score._asdict())
+        for seat, score in enumerate(view.scores)
+    ]
+    for card, standings in view.standings:
+        lines.append(speech.say("limoges-count-objective", card=speech.thing(card)))
+        lines += [
+            speech.say("limoges-count-standing", seat=speech.name(seat), **standing._asdict())
+            for seat, standing in enumerate(standings)
+        ]
+    return "\n".join(lines)
+
+
+def _groups(view: View) -> Iterator[tuple[str, Sequence[int]]]:
+    """The spaces of the board in the order of the map, under their headings."""
+    plan = view.box.plan
+    yield "powers", plan.powers
+    for wall, numbers in plan.wall.items():
+        yield wall.replace("_", "-"), numbers
+    yield "abbey", plan.abbey
+    yield "cathedral", plan.cathedral
+    yield "production", plan.production
+    yield "bridges", plan.bridges
+
+
+def _space(view: View, number: int) -> Text:
+    """A space by its identity, and what lies on it."""
+    space, lying = view.box.spaces[number], view.board[number]
+    if lying is None:
+        return Text(space.id, style="dim")
+    drawn = Text(f"{space.id} ").append(domino_name(lying.domino), style="bold")
+    if lying.owner != NOBODY:
+        drawn.append(f" @{lying.owner}")
+    return drawn.append_text(_meeple(lying))
+
+
+def _meeple(lying: Lying) -> Text:
+    if lying.meeple is None:
+        return Text()
+    half = f"/{lying.covers}" if lying.covers else ""
+    return Text(f" {COLOURS[lying.meeple]}{half}", style=STYLES[lying.meeple])
+
+
+def _rows(view: View, speech: Speech) -> Text:
+    """The tiles that can be bought, with what they cost."""
+    drawn = Text()
+    for row, tiles in zip(ROWS, view.rows, strict=True):
+        drawn.append(f"\n{speech.thing(row)}", style="bold")
+        for tile, side in tiles:
+            face = view.box.sides[tile, side]
+            drawn.append(f"\n  {tile} {speech.thing(tile, side)} ({face.cost}")
+            if face.colour is not None:
+                drawn.append(f" {COLOURS[face.colour]}", style=STYLES[face.colour])
+            drawn.append(")")
+    return drawn
+
+
+def _common(view: View, speech: Speech) -> Text:
+    """The reserve, the prison and the treasuries."""
+    drawn = Text()
+    for key, meeples in (("reserve", view.reserve), ("prison", view.prison)):
+        drawn.append(f"\n{speech.thing(key)}: ", style="bold").append_text(_meeples(meeples))
+    abbey, cathedral = view.treasury
+    return drawn.append(
+        "\n" + speech.say("limoges-picture-treasuries", abbey=abbey, cathedral=cathedral)
+    )
+
+
+def _seat(seat: int, seen: Seen, speech: Speech) -> Text:
+    french, english = seen.influence
+    said = speech.say(
+        "limoges-picture-seat",
+        seat=speech.name(seat),
+        number=seat,
+        coins=seen.coins,
+        points=seen.points,
+        french=french,
+        english=english,
+        hand=seen.hand,
+        bag=seen.bag,
+    )
+    drawn = Text(f"\n{said} ").append_text(_meeples(seen.meeples))
+    for held in seen.tiles:
+        drawn.append("\n  ").append_text(_held(held, speech))
+    return drawn
+
+
+def _held(held: Held, speech: Speech) -> Text:
+    drawn = Text(f"{held.tile} {speech.thing(held.tile, held.side)}")
+    if held.meeple is not None:
+        drawn.append(f" {COLOURS[held.meeple]}", style=STYLES[held.meeple])
+    return drawn.append(f" ({speech.thing('prison')})" if held.jailed else "")
+
+
+def _own(view: View, speech: Speech) -> Text:
+    assert view.own
+    dominoes = "  ".join(map(domino_name, view.own.hand)) or "–"
+    cards = ", ".join(f"{card} {speech.thing(card)}" for card in view.own.objectives) or "–"
+    drawn = Text(speech.say("limoges-picture-hand", dominoes=dominoes))
+    return drawn.append("\n" + speech.say("limoges-picture-objectives", cards=cards))
+
+
+def _meeples(meeples: Meeples) -> Text:
+    """How many of each colour, those of which there are any."""
+    shown = [
+        Text(f"{count} {COLOURS[colour]}", style=STYLES[colour])
+        for colour, count in enumerate(meeples)
+        if count
+    ]
+    return Text("  ").join(shown) if shown else Text("–")
+
+
+def domino_name(domino: Domino) -> str:
+    return f"{domino.high}-{domino.low}"
+
+
+def _name(seat: int, speech: Speech) -> str:
+    return speech.name(max(seat, 0))
+
+
+def _wrapped(parts: Iterable[Text]) -> Text:
+    """Some short texts side by side, as many as fit on a line."""
+    drawn, room = Text(), 0
+    for part in parts:
+        if len(part) + 3 > room:
+            drawn.append("\n ")
+            room = WIDTH
+        drawn.append("  ").append_text(part)
+        room -= len(part) + 2
+    return drawn

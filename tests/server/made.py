@@ -1,0 +1,96 @@
+"""Tables as values: made without a server, changed by orders, for tests of what is pure."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from limestone.rules.game import GAMES, Refused, options
+from limestone.server import fold, orders
+from limestone.server.accounts import Person
+from limestone.server.entries import Logged, Started
+from limestone.server.orders import AnyOrder, Proposal
+from limestone.server.tables import BOT, OPEN, PERSON, Chair, Pace, Table, Terms
+
+ANN, BO, CY = (Person(name.lower(), name, "guest") for name in ("Ann", "Bo", "Cy"))
+HOST = ANN
+LEVEL = "novice"
+
+
+def chairs(people: str) -> tuple[Chair, ...]:
+    """Chairs in a word: `ab-+` is Ann, Bo, an open one and a bot."""
+    names = {"a": ANN, "b": BO, "c": CY}
+    kinds = {"-": Chair(OPEN), "+": Chair(BOT, name=LEVEL, level=LEVEL, salt="salt")}
+    return tuple(
+        kinds.get(sign) or Chair(PERSON, names[sign].id, names[sign].name, salt=sign)
+        for sign in people
+    )
+
+
+def made(game: str, people: str, **terms: Any) -> Table:
+    """A table that waits, or plays if all chairs are taken."""
+    rules = GAMES[game]
+    chosen = options(rules)
+    settled = Terms(
+        id="t",
+        code="tavo-kilu",
+        game=game,
+        rules=rules.version,
+        words=chosen.words,
+        material=(chosen.material.name, chosen.material.digest),
+        chairs=chairs(people),
+        visibility="link",
+        pace=Pace(),
+        auto=True,
+        host=HOST.id,
+        seed="5eed" * 16,
+        invite="secret",
+        created=0,
+    )
+    settled = msgspec.convert(msgspec.to_builtins(settled) | terms, Terms)
+    table = Table(settled, chosen.material, settled.chairs)
+    if "-" in people or terms.get("auto") is False:
+        return table
+    referee = fold.begun(table)
+    steps = [dict(step.moves) for step in referee.steps]
+    return fold.after(table, Logged(1, 0, Started(steps)), referee)
+
+
+def logged(table: Table, proposed: Proposal, person: Person | None = None, at: int = 0) -> Logged:
+    """The entry that comes next in the log."""
+    author = person.id if person else ""
+    return Logged(table.number + 1, at, proposed.body, author, f"c{table.number}" if author else "")
+
+
+def ordered(table: Table, person: Person, order: AnyOrder, at: int = 0) -> Table:
+    """The table after an order; Refused when it is not carried out."""
+    proposed = orders.proposal(table, person, order)
+    return fold.after(table, logged(table, proposed, person, at), proposed.referee)
+
+
+def refusal(table: Table, person: Person, order: AnyOrder) -> str:
+    """The code of the refusal of an order, or nothing."""
+    try:
+        ordered(table, person, order)
+    except Refused as refused:
+        return refused.code
+    return ""
+
+
+def decided(table: Table, seat: int, move: str) -> Table:
+    """The table after a seat has decided, whoever sits there."""
+    proposed = orders.decision(table, seat, move)
+    return fold.after(table, logged(table, proposed), proposed.referee)
+
+
+def positions(game: str, people: str, rng: Random, most: int = 60) -> Iterator[Table]:
+    """A table after each decision of a random game."""
+    table = made(game, people)
+    for _ in range(most):
+        yield table
+        if table.phase != "playing":
+            return
+        seat = rng.choice(table.waiting_for())
+        moves = table.game.legal(table.state, seat)
+        table = decided(table, seat, table.game.write(moves[rng.randrange(len(moves))]))

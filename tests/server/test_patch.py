@@ -1,0 +1,46 @@
+"""Differences: what is sent instead of the whole."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from limestone.server.patch import SAME, apply, difference, merge
+
+keys = st.text("abc", min_size=1, max_size=2)
+scalars = st.none() | st.booleans() | st.integers(-3, 3) | st.text("xy", max_size=2)
+values = st.recursive(
+    scalars,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(keys, inner, max_size=4),
+    max_leaves=12,
+)
+documents = st.dictionaries(keys, values, max_size=5)
+
+
+def without_null(value: Any) -> Any:
+    """A field that is null is the same as a field that is missing."""
+    if isinstance(value, dict):
+        return {key: without_null(item) for key, item in value.items() if item is not None}
+    return [without_null(item) for item in value] if isinstance(value, list) else value
+
+
+@given(documents, documents)
+def test_a_difference_turns_the_old_into_the_new(old: Any, new: Any) -> None:
+    change = difference(old, new)
+
+    after = old if change is SAME else apply(old, change)
+    assert without_null(after) == without_null(new)
+
+
+@given(documents)
+def test_the_same_has_no_difference(value: Any) -> None:
+    assert difference(value, value) is SAME
+
+
+@given(documents, documents)
+def test_merging_changes_the_document_as_its_patch_does(old: Any, new: Any) -> None:
+    before = dict(old)
+
+    patch = merge(old, new)
+
+    assert without_null(apply(before, patch)) == without_null(old)

@@ -1,0 +1,178 @@
+"""Nobody sees what they may not: change a secret, and nothing that others are sent changes."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from limestone.rules.game import GAMES
+from limestone.rules.referee import Referee
+from limestone.server import accounts, export, founding, house, matches, orders, wire
+from limestone.server.app import make
+from limestone.server.settings import Settings
+from limestone.server.tables import Table
+from tests.server.made import decided, logged, made, positions
+from tests.server.players import PLAYABLE
+
+SEATS = {"limes": "ab", "limits": "abc", "limoges": "abc"}
+
+
+def everything(table: Table, person: str) -> bytes:
+    """All that can be asked about a table, as it would be sent."""
+    seats = table.seats_of(person)
+    view = wire.Eyes(table, person).view()
+    return wire.encode([view, export.written(table, [], seats)])
+
+
+def told(before: Table, seat: int, move: str, person: str) -> bytes:
+    """The message about a decision, as this person hears it."""
+    proposed = orders.decision(before, seat, move)
+    entry = logged(before, proposed)
+    after = decided(before, seat, move)
+    return wire.encode(wire.Eyes(before, person).step(wire.Happened(entry, after)))
+
+
+def imagined(table: Table, seat: int | None, rng: Random) -> Table:
+    """A table that differs only in what the seat, or a spectator, cannot know."""
+    assert table.referee
+    game = table.game
+    twin: Referee = matches.fork(table.referee)
+    twin.states[-1] = game.imagine(game.view(table.state, seat), rng)
+    twin.sealed = {own: move for own, move in twin.sealed.items() if own == seat}
+    others = [other for other in table.referee.sealed if other != seat]
+    for other in others:
+        twin.sealed[other] = game.legal(twin.states[-1], other)[0]
+    return table._replace(referee=twin)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(game: str) -> None:
+    rng = Random(11)
+    for table in positions(game, SEATS[game], rng):
+        if table.phase == "over":
+            break
+        people = {seat: chair.person for seat, chair in enumerate(table.chairs)}
+        for seat, person in [*people.items(), (None, "")]:
+            twin = imagined(table, seat, rng)
+
+            assert everything(twin, person) == everything(table, person)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_sealed_decision_looks_the_same_whatever_it_is(game: str) -> None:
+    rng = Random(5)
+    joint = [table for table in positions(game, SEATS[game], rng) if len(table.waiting_for()) > 1]
+    for table in joint[:8]:
+        seat, *others = table.waiting_for()
+        moves = table.game.legal(table.state, seat)
+        first, second = (table.game.write(moves[n]) for n in (0, -1))
+        for person in [*(table.chairs[other].person for other in others), "", "stranger"]:
+            heard = told(table, seat, first, person)
+
+            assert heard == told(table, seat, second, person)
+            one, two = decided(table, seat, first), decided(table, seat, second)
+            assert everything(one, person) == everything(two, person)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_nothing_of_the_seed_is_sent_before_the_end(game: str) -> None:
+    rng = Random(3)
+    for table in positions(game, SEATS[game], rng, most=200):
+        sent = b"".join(everything(table, person) for person in ("a", "ann", "bo", ""))
+
+        assert (table.terms.seed.encode() in sent) == (table.phase == "over")
+
+
+def test_a_view_without_a_form_of_its_own_never_shows_memory() -> None:
+    from limestone.server import shown
+
+    sent = shown.plain({"table": {"memory": 1, "pile": [{"memory": 2, "card": "r"}]}, "memory": 3})
+
+    assert sent == {"table": {"pile": [{"card": "r"}]}}
+
+
+def test_strangers_at_a_private_table_are_shown_no_game() -> None:
+    table = made("limes", "ab", visibility="private")
+
+    assert wire.Eyes(table, "stranger").document["views"] == {}
+
+
+class Channel:
+    """One server with no chance in it, and everything that Bo hears there."""
+
+    def __init__(self, folder: Any, patch: pytest.MonkeyPatch, game: str) -> None:
+        _remove_chance(patch)
+        self.game = game
+        settings = Settings(f"sqlite+aiosqlite:///{folder}/x.sqlite", rates={})
+        self.app = make(settings)
+        self.heard: list[bytes] = []
+
+    def run(self, choice: int) -> list[bytes]:
+        """Ann decides one way or the other; Bo asks everything there is to ask."""
+        with TestClient(self.app, base_url="http://testserver.local") as client:
+            ann, bo = self._person(client, "Ann"), self._person(client, "Bo")
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            wanted = {"game": self.game, "seats": seats, "visibility": "public"}
+            path = (
+                "/api/tables/"
+                + client.post("/api/tables", json=wanted, headers=ann).json()["table"]["code"]
+            )
+            join = {"order": "join", "id": "j", "salt": "bo"}
+            client.post(f"{path}/orders", json=join, headers=bo)
+            with client.websocket_connect(f"{path}/live", headers=bo) as socket:
+                ply = socket.receive_json(timeout=9)["table"]["ply"]
+                legal = client.get(f"{path}/legal?seat=0", headers=ann).json()["moves"]
+                order = {"order": "decide", "id": "d", "seat": 0, "ply": ply}
+                move = legal[[0, -1][choice]]
+                client.post(f"{path}/orders", json=order | {"move": move}, headers=ann)
+                self.heard.append(socket.receive_text(timeout=9).encode())
+            self._ask(client, path, bo, order)
+        return self.heard
+
+    def _ask(self, client: Any, path: str, bo: dict[str, str], order: Any) -> None:
+        asks = ["", "/news?since=0", "/news?since=2", "/record", "/legal?seat=0", "/legal?seat=1"]
+        for ask in asks:
+            self._hear(client.get(path + ask, headers=bo))
+        self._hear(client.get("/api/tables", headers=bo))
+        self._hear(client.get("/api/tables?mine=true", headers=bo))
+        for move in ("nonsense", "d4n", "hide rr"):
+            wrong = order | {"move": move, "seat": 1, "id": move[:4]}
+            self._hear(client.post(f"{path}/orders", json=order | {"move": move}, headers=bo))
+            self._hear(client.post(f"{path}/orders", json=wrong | {"ply": 99}, headers=bo))
+        undo = {"order": "undo", "id": "u", "seat": 0, "ply": order["ply"]}
+        self._hear(client.post(f"{path}/orders", json=undo, headers=bo))
+
+    def _hear(self, response: Any) -> None:
+        self.heard.append(f"{response.status_code} ".encode() + response.content)
+
+    def _person(self, client: Any, name: str) -> dict[str, str]:
+        client.cookies.clear()
+        answer = client.post("/api/me", json={"name": name})
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        client.cookies.clear()
+        return {"Cookie": cookie, "X-CSRF-Token": answer.json()["csrf"]}
+
+
+def _remove_chance(patch: pytest.MonkeyPatch) -> None:
+    rng = Random(4)
+    patch.setattr("secrets.token_urlsafe", lambda n: f"{rng.getrandbits(8 * n):x}")
+    patch.setattr("secrets.token_hex", lambda n: f"{rng.getrandbits(8 * n):0{2 * n}x}")
+    patch.setattr("secrets.choice", lambda letters: letters[0])
+    for module in (accounts, founding):
+        patch.setattr(module, "uuid4", lambda: type("", (), {"hex": f"{rng.getrandbits(128):x}"}))
+    for module in (accounts, founding, house):
+        patch.setattr(module, "now", lambda: 1_700_000_000_000)
+
+
+@pytest.mark.parametrize("game", [name for name in PLAYABLE if 2 in GAMES[name].seats])
+def test_every_channel_of_a_real_server(
+    game: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    heard = []
+    for choice in (0, 1):
+        with pytest.MonkeyPatch.context() as patch:
+            channel = Channel(tmp_path_factory.mktemp("secrecy"), patch, game)
+            heard.append(channel.run(choice))
+
+    assert heard[0] == heard[1]
