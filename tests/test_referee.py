@@ -75,7 +75,7 @@ def test_players_who_agree_can_go_back_and_are_dealt_the_same() -> None:
     table.decide(0, "d4n")
     before = record.write(table.record)
 
-    table.rewind_to_decision()
+    table.rewind_to_decision((0,))
     table.decide(0, "d4n")
 
     assert record.write(table.record) == before
@@ -83,7 +83,7 @@ def test_players_who_agree_can_go_back_and_are_dealt_the_same() -> None:
 
 def test_there_is_a_beginning() -> None:
     with pytest.raises(Refused, match="undo-nothing"):
-        referee().rewind_to_decision()
+        referee().rewind_to_decision((0, 1))
 
 
 def test_a_comment_stands_under_its_step() -> None:

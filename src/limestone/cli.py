@@ -32,10 +32,11 @@ if TYPE_CHECKING:
 # Refusals of how the program was called, not of what a file holds.
 USAGE = {
     *("seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"),
-    *("workers-alone",),
+    *("workers-alone", "dask-missing", "arena-other-match"),
 }
 
 MATERIALS = ("deck", "cards", "data")
+LEVELS = ("novice", "casual", "club", "expert", "master")
 
 Function = Callable[..., Any]
 
@@ -95,7 +96,7 @@ def run(words: Sequence[str]) -> int:
 LATER = {
     name: f"limestone.server.commands:{name}"
     for name in ("serve", "verify", "backup", "restore", "admin")
-}
+} | {"arena": "limestone.bots.commands:arena"}
 
 
 @click.group(cls=spoken.Group, later=LATER)
@@ -153,8 +154,9 @@ def played(function: Function) -> Any:
 @limestone.command()
 @setup
 @spoken.option("--seed")
+@spoken.option("--bots", type=click.Choice(LEVELS), multiple=True)
 @spoken.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def play(asked: Setup, seed: str | None, resume: Path | None) -> None:
+def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | None) -> None:
     from limestone.rules.referee import Referee, seeded
     from limestone.terminal.table import Left, Table, resumed, saves
 
@@ -162,10 +164,11 @@ def play(asked: Setup, seed: str | None, resume: Path | None) -> None:
     if resume:
         referee = resumed(resume, deals, asked.options.material)
     else:
-        seats = asked.seats or asked.game.seats[0]
+        seats = asked.seats or max(asked.game.seats[0], len(bots) + 1)
         referee = Referee(asked.game, seats, asked.options, deals)
-    saved = saves(asked.game.name)
-    table = Table(referee, spoken.voice(), saved, asked.options.material)
+    table = Table(referee, spoken.voice(), saves(asked.game.name))
+    table.material = asked.options.material
+    table.seat_bots(bots)
     try:
         table.run()
     except Left:

@@ -66,6 +66,10 @@ class Speech:
         facts = {name: self._named(name, event.facts) for name in event.facts}
         return self.say(f"event-{event.name}", **facts)
 
+    def reason(self, code: str, args: Mapping[str, Value]) -> str:
+        """Why a bot chose a move, as a sentence."""
+        return self.say(f"reason-{code}", **{name: self._named(name, args) for name in args})
+
     def name(self, seat: int) -> str:
         """What a seat is called."""
         return self.say("seat-name", seat=seat)

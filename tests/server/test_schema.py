@@ -3,21 +3,21 @@
 from tempfile import gettempdir
 from typing import Any
 
-import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
 
 from limestone.server.app import make
+from limestone.server.described import exact
 from limestone.server.settings import Settings
-from tests.server.players import ME, guest
+from tests.server.players import ME, answer, guest
 from tests.server.services import Site
 
 NOWHERE = f"sqlite+aiosqlite:///{gettempdir()}/never-opened.sqlite"
 
 described = make(Settings(NOWHERE)).openapi_schema.to_schema()
-schema = schemathesis.openapi.from_dict(msgspec.to_builtins(described))
+schema = schemathesis.openapi.from_dict(exact(described))
 
 
 @pytest.fixture(scope="session")
@@ -41,3 +41,10 @@ def test_every_answer_is_as_described(case: Case[Any], way_in: dict[str, str], s
         case.path_parameters["code"] = way_in["code"]
 
     case.call_and_validate(base_url=small.url, headers=headers)
+
+
+def test_the_description_is_served_with_its_bounds(small: Site) -> None:
+    served = answer(guest(small.url), "GET", "/schema/openapi.json").json()
+
+    seat = served["components"]["schemas"]["Join"]["properties"]["seat"]
+    assert seat["anyOf"][0] == {"type": "integer", "minimum": 0, "maximum": 999}

@@ -1,77 +1,65 @@
 """The command that lets bots play against each other."""
 
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
+from typing import Any
 
 import click
 
+from limestone import spoken
 from limestone.bots.bot import LEVELS
 from limestone.bots.seated import Seated
-from limestone.rules.game import choose, options
-from limestone.search.arena import Match, Result, Standing, run, standing
+from limestone.rules.game import Refused, choose, options, seated
+from limestone.search.arena import Match, Standing, run, standing
 
 LEVEL = click.Choice(LEVELS["limes"])
 
 
-@click.command()
+@click.command(cls=spoken.Command)
 @click.argument("game", type=click.Choice(list(LEVELS)))
 @click.argument("first", type=LEVEL)
 @click.argument("second", type=LEVEL)
-@click.option("--games", default=100, show_default=True, help="How many games to play.")
-@click.option("--seats", default=2, show_default=True, help="Players at the table.")
-@click.option("--seed", default="arena", show_default=True, help="Another seed, other deals.")
-@click.option("--variant", "variants", multiple=True, help="A variant to play with.")
-@click.option("--file", type=click.Path(path_type=Path), help="Where results are kept.")
-@click.option("--jobs", default=cpu_count, help="Processes; by default one for each core.")
-@click.option("--dask", metavar="ADDRESS", help="A Dask cluster, such as tcp://host:8786.")
-def arena(  # noqa: PLR0913 - one parameter for each option of the command
-    game: str,
-    first: str,
-    second: str,
-    games: int,
-    seats: int,
-    seed: str,
-    variants: tuple[str, ...],
-    file: Path | None,
-    jobs: int,
-    dask: str | None,
-) -> None:
-    """Let FIRST play GAME against a table of SECOND: paired deals, rotated seats.
-
-    Results are kept as they come: the same command goes on where it was stopped.
-    """
-    match = Match(
-        game,
-        options(choose(game), variants),
-        seats,
-        (first, second),
-        (Seated(game, first), Seated(game, second)),
-        seed,
-    )
-    kept = file or Path("-".join(("arena", game, first, second, str(seats), seed)) + ".jsonl")
-    whole = -(-games // seats) * seats  # every deal from every seat
+@spoken.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@spoken.option("--seats", type=int, default=2, show_default=True)
+@spoken.option("--seed", default="arena", show_default=True)
+@spoken.option("--variant", multiple=True)
+@spoken.option("--results", type=click.Path(dir_okay=False, path_type=Path))
+@spoken.option("--jobs", type=click.IntRange(min=1), default=cpu_count)
+@spoken.option("--dask", metavar="ADDRESS")
+def arena(game: str, first: str, second: str, **asked: Any) -> None:
+    module = choose(game)
+    seats = seated(module, asked["seats"])
+    chosen = options(module, asked["variant"])
+    players = (Seated(game, first), Seated(game, second))
+    match = Match(game, chosen, seats, (first, second), players, asked["seed"])
+    name = "-".join(("arena", game, first, second, str(seats), match.seed))
+    whole = -(-asked["games"] // seats) * seats  # every deal from every seat
     with (
-        workers(jobs, dask) as executor,
-        click.progressbar(length=whole, label=f"{first} against {second}") as bar,
+        workers(asked["jobs"], asked["dask"]) as executor,
+        click.progressbar(length=whole, label=f"{first} – {second}", file=sys.stderr) as bar,
     ):
-
-        def progress(result: Result) -> None:
-            bar.update(1)
-
-        results = run(match, whole, kept, executor, progress)
-    click.echo(told(standing(results, seats)))
+        kept = asked["results"] or Path(f"{name}.jsonl")
+        results = run(match, whole, kept, executor, lambda _: bar.update(1))
+    tell(standing(results, seats))
 
 
-def told(found: Standing) -> str:
-    """A standing in words."""
-    low, likely, high = found.elo
-    return (
-        f"{found.games} games: {found.share:.1%} ± {found.error:.1%} of the victories, "
-        f"{found.ratio:.2f} × a fair share; Elo {likely:+.0f} ({low:+.0f} to {high:+.0f})"
+def tell(found: Standing) -> None:
+    """Print a standing in words."""
+    low, likely, high = (f"{elo:+.0f}" for elo in found.elo)
+    spoken.say(
+        "arena-standing",
+        games=found.games,
+        share=f"{found.share:.1%}",
+        error=f"{found.error:.1%}",
+        ratio=f"{found.ratio:.2f}",
+        elo=likely,
+        low=low,
+        high=high,
     )
 
 
@@ -85,6 +73,6 @@ def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
     try:
         from distributed import Client
     except ImportError:
-        raise click.UsageError("--dask needs: pip install 'limestone[dask]'") from None
-    with Client(dask) as client:
+        raise Refused("dask-missing") from None
+    with Client(dask) as client:  # type: ignore[no-untyped-call]
         yield client.get_executor(retries=3, pure=False)

@@ -117,7 +117,7 @@ def by_habit(state: State, seat: Seat) -> Move:
 
 def choice(move: Move) -> Choice:
     """A move, and the kind of move as its reason."""
-    return Choice(move, Reason(f"limoges-why-{type(move).__name__.lower()}", {}))
+    return Choice(move, Reason("limoges-why", {"kind": type(move).__name__}))
 
 
 LEVELS: Mapping[str, Bot] = {

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from limestone.bots.bot import Budget, Listing, bot
+from limestone.bots.bot import Budget, Choice, Listing, bot
 from limestone.rules.game import GAMES, Dice
 
 
@@ -16,5 +16,9 @@ class Seated:
     effort: float = 1.0
 
     def __call__(self, view: Any, rng: Dice) -> Any:
+        return self.choose(view, rng).move
+
+    def choose(self, view: Any, rng: Dice) -> Choice:
+        """The move and the reason for it."""
         legal = Listing(GAMES[self.game], view, view.seat, rng)
-        return bot(self.game, self.level).choose(view, legal, rng, Budget(self.effort)).move
+        return bot(self.game, self.level).choose(view, legal, rng, Budget(self.effort))

@@ -1076,99 +1076,155 @@ refused-limoges-word-too-many = bei { $place } wird nur der Dominostein genannt
 refused-limoges-wrong-colour = { $place } nimmt eine von: { $known }
 refused-limoges-wrong-length = nach „{ $word }“ können nicht { $words } Wörter stehen
 
+## Bots
+
+option-bots = Ein Bot dieser Stufe auf jedem anderen Platz: novice, casual, club, expert oder master; auch mehrmals.
+command-arena =
+    Lass Bots gegeneinander spielen: FIRST auf einem Platz, SECOND auf allen anderen.
+    Jede Ziehung wird von jedem Platz aus gespielt. Ergebnisse bleiben erhalten: Derselbe Befehl macht dort weiter, wo er angehalten wurde.
+option-results = Die Datei mit den Ergebnissen; sonst eine, die nach dem Vergleich heißt.
+option-jobs = Wie viele Prozesse; sonst einer je Kern.
+option-dask = Die Adresse eines Dask-Clusters, etwa tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) überlegt …
+bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
+hint = { $move } – { $reason }
+arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
+refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
+refused-dask-missing = ein Dask-Cluster braucht das Paket limestone[dask]
+reason-limes-why-lay = { $gain ->
+    [0] bringt nicht gleich etwas; am Ende können es { $expected } Punkte werden
+   *[other] bringt gleich { $gain }; am Ende können es { $expected } Punkte werden
+}
+reason-limes-why-place = der Arbeiter bringt gleich { $gain }; am Ende können es { $expected } Punkte werden
+reason-limes-why-go = der Umzug bringt dem Arbeiter { $gain }; am Ende können es { $expected } Punkte werden
+reason-limits-why-hide = diese Farbe wird auf dem Spielstapel gebraucht
+reason-limits-why-play = eine { $colour ->
+    [r] rote
+    [y] gelbe
+    [g] grüne
+    [b] blaue
+   *[v] violette
+} Karte überschreitet das Limit mit { $odds } Prozent
+reason-limits-why-exchange = vier { $colour ->
+    [r] rote
+    [y] gelbe
+    [g] grüne
+    [b] blaue
+   *[v] violette
+} Karten sind ein Punkt; sie überschreiten das Limit mit { $odds } Prozent
+reason-limits-why-accuse = { $seat } hat das Limit mit { $odds } Prozent überschritten
+reason-limoges-why = { $kind ->
+    [Vote] diese Stimmen bringen die nötigen Meeple
+    [Place] das ist der beste Platz für diesen Preis
+    [Activate] ein Meeple auf der Hand bringt nichts
+    [Guards] die Wachen stehen besser anders
+    [Guard] diese Hälfte bringt mehr Steuer
+    [Rob] der Schatz ist den Diebstahl wert
+    [Corrupt] Münzen fehlen, und diese Dominosteine sind teuer
+    [Commerce] die Meeple sind jetzt als Münzen mehr wert
+    [Mint] die Äbte sind jetzt als Münzen mehr wert
+    [Buy] das Plättchen bringt mehr, als es kostet
+    [Use] das Plättchen wirkt einmal je Zug
+    [Destroy] ein fremder Bau steht im Weg
+    [End] Besseres ist nicht zu bezahlen
+    [Gain] diese Leiste bringt mehr
+    [Steal] ein Meeple ist jetzt mehr wert als ein Punkt
+   *[other] an den vorgestellten Tischen war das am besten
+}
+
 ## Server
 
 command-serve =
-    Run the table server: play with anybody who can open its page.
-    Alone it keeps everything in one file; with PostgreSQL and Redis several processes share the work.
+    Starte den Tischserver: Spiele mit allen, die seine Seite öffnen können.
+    Allein bewahrt er alles in einer Datei auf; mit PostgreSQL und Redis teilen sich mehrere Prozesse die Arbeit.
 command-verify =
-    Prove that every deal of a record followed from its seed and salts.
-    Ends with exit code 1 if a deal of any of the files did not.
-command-backup = Write everything the server keeps to one file, also while it runs.
-command-restore = Put back what is missing from a backup, also while the server runs.
-command-admin = Look after the tables and people of a server, also while it runs.
-command-admin-list = List the tables.
-command-admin-people = List the people.
-command-admin-close = End a game without a result.
-command-admin-forget = Delete the data of a person, named by login or id.
-command-admin-export = Write the record of every game to a folder.
+    Weise nach, dass jede Ziehung einer Mitschrift aus Seed und Salts folgt.
+    Endet mit Exitcode 1, wenn das in einer der Dateien für eine Ziehung nicht gilt.
+command-backup = Schreibe alles, was der Server aufbewahrt, in eine Datei, auch während er läuft.
+command-restore = Hole zurück, was gegenüber einer Sicherung fehlt, auch während der Server läuft.
+command-admin = Kümmere dich um die Tische und Personen eines Servers, auch während er läuft.
+command-admin-list = Liste die Tische auf.
+command-admin-people = Liste die Personen auf.
+command-admin-close = Beende eine Partie ohne Ergebnis.
+command-admin-forget = Lösche die Daten einer Person, genannt mit Anmeldename oder id.
+command-admin-export = Schreibe die Mitschrift jeder Partie in einen Ordner.
 
-option-host = The address to listen on.
-option-port = The port to listen on.
-option-workers = How many server processes.
-option-thinkers = How many processes of each of them think for bots.
-option-database = Where games are kept; otherwise one file in your data folder.
-option-redis = Where processes tell each other the news.
-option-origins = Another page that may use the API; may be given several times.
-option-secure = Send cookies over HTTPS only.
-option-proxied = Believe the address that a proxy reports.
-option-unlimited = No rate limits: for tests and load.
-option-browser = Open the page in a browser.
-option-phase = Only tables that are waiting, playing or over.
-option-running = Also games that are not over, with their secrets.
-option-material = The deck, cards or data the games were played with.
+option-host = Die Adresse, auf der der Server lauscht.
+option-port = Der Port, auf dem der Server lauscht.
+option-workers = Wie viele Serverprozesse.
+option-thinkers = Wie viele Prozesse je Serverprozess für die Bots denken.
+option-database = Wo die Partien aufbewahrt werden; sonst in einer Datei in deinem Datenordner.
+option-redis = Worüber die Prozesse einander Neues mitteilen.
+option-origins = Eine andere Seite, die die API benutzen darf; darf mehrmals angegeben werden.
+option-secure = Sende Cookies nur über HTTPS.
+option-proxied = Glaube der Adresse, die ein Proxy meldet.
+option-unlimited = Anfragen nicht begrenzen: für Tests und Lastproben.
+option-browser = Öffne die Seite im Browser.
+option-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig sind (over).
+option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
+option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
 
-admin-closed = Table { $table } is closed.
+admin-closed = Tisch { $table } ist geschlossen.
 admin-forgotten = { $count ->
-    [0] Forgotten; the person sat at no table.
-    [one] Forgotten, at one table.
-   *[other] Forgotten, at { $count } tables.
+    [0] Vergessen; die Person saß an keinem Tisch.
+    [one] Vergessen, an einem Tisch.
+   *[other] Vergessen, an { $count } Tischen.
 }
 backed-up = { $rows ->
-    [one] One row is in { $file }.
-   *[other] { $rows } rows are in { $file }.
+    [one] Ein Eintrag liegt in { $file }.
+   *[other] { $rows } Einträge liegen in { $file }.
 }
 restored = { $rows ->
-    [one] One row was put back; tables that had gone another way: { $skipped }.
-   *[other] { $rows } rows were put back; tables that had gone another way: { $skipped }.
+    [one] Ein Eintrag ist zurückgeholt; Tische, an denen es inzwischen anders weiterging: { $skipped }.
+   *[other] { $rows } Einträge sind zurückgeholt; Tische, an denen es inzwischen anders weiterging: { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: one deal proved.
-   *[other] { $file }: { $deals } deals proved.
+    [one] { $file }: eine Ziehung nachgewiesen.
+   *[other] { $file }: { $deals } Ziehungen nachgewiesen.
 }
 
-refused-account-already = this person has an account already
-refused-csrf = the request did not come from our own page; load it again
-refused-frozen = this game was begun under rules that are no longer known; it can be read and ended, not played
-refused-internal = something went wrong on the server; it has been noted there
-refused-login-taken = the login "{ $login }" is taken
-refused-malformed = this cannot be understood: { $reason }
-refused-method = this address does not take such a request
-refused-no-question = nobody has asked seat { $seat } anything
-refused-no-such-page = there is no such page
-refused-no-such-person = there is nobody called "{ $name }"
-refused-no-such-seat = there is no seat { $seat } at this table
-refused-no-such-table = there is no table { $table }
-refused-no-such-token = there is no such token
-refused-not-away = nobody plays for seat { $seat } at the moment
-refused-not-host = only the host of the table may do this
-refused-not-over = the game is not over
-refused-not-playing = there is no game in progress at this table
-refused-not-seated = you do not sit at this table
-refused-not-waiting = the game has begun
-refused-not-your-seat = seat { $seat } is not yours
-refused-origin = the page { $origin } may not use this server
+refused-account-already = diese Person hat schon ein Konto
+refused-csrf = die Anfrage kam nicht von unserer eigenen Seite; lade die Seite neu
+refused-frozen = diese Partie wurde nach Regeln begonnen, die nicht mehr bekannt sind; man kann sie lesen und beenden, aber nicht spielen
+refused-internal = auf dem Server ist etwas schiefgegangen; dort ist es vermerkt
+refused-login-taken = der Anmeldename „{ $login }“ ist vergeben
+refused-malformed = das ist nicht zu verstehen: { $reason }
+refused-method = diese Adresse nimmt keine solche Anfrage an
+refused-no-question = niemand hat Platz { $seat } etwas gefragt
+refused-no-such-page = diese Seite gibt es nicht
+refused-no-such-person = es gibt niemanden namens „{ $name }“
+refused-no-such-seat = einen Platz { $seat } gibt es an diesem Tisch nicht
+refused-no-such-table = es gibt keinen Tisch { $table }
+refused-no-such-token = dieses Token gibt es nicht
+refused-not-away = für Platz { $seat } spielt gerade niemand anderes
+refused-not-host = das darf nur, wer den Tisch eröffnet hat
+refused-not-over = die Partie ist nicht zu Ende
+refused-not-playing = an diesem Tisch läuft keine Partie
+refused-not-seated = du sitzt nicht an diesem Tisch
+refused-not-waiting = die Partie hat schon begonnen
+refused-not-your-seat = Platz { $seat } ist nicht deiner
+refused-origin = die Seite { $origin } darf diesen Server nicht benutzen
 refused-rate-limited = { $seconds ->
-    [one] too many requests ({ $key }); try again in one second
-   *[other] too many requests ({ $key }); try again in { $seconds } seconds
+    [one] zu viele Anfragen ({ $key }); versuche es in einer Sekunde noch einmal
+   *[other] zu viele Anfragen ({ $key }); versuche es in { $seconds } Sekunden noch einmal
 }
-refused-seat-open = seat { $seat } is still free
-refused-seat-taken = this seat is taken
-refused-sign-in-first = say who you are first
-refused-stale = the table has moved on to step { $ply }
-refused-too-large = this is too large; at most { $bytes } bytes
-refused-too-slow = the connection was too slow to keep up
-refused-unavailable = the server cannot answer now; send the same again in a moment
-refused-unknown-level = there is no level "{ $level }"; there are { $known }
-refused-unknown-token = this token is not known
-refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
-refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
-refused-verify-deal = step { $step } was dealt "{ $found }"; seed and salts give "{ $dealt }"
-refused-verify-no-seed = the record has no seed, so its deals cannot be proved
-refused-verify-salts = the record has { $found } salts for { $seats } seats
-refused-verify-seed-form = "{ $found }" is not a seed
-refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
-refused-wrong-password = login or password is wrong
+refused-seat-open = Platz { $seat } ist noch frei
+refused-seat-taken = dieser Platz ist besetzt
+refused-sign-in-first = sag zuerst, wer du bist
+refused-stale = der Tisch ist inzwischen bei Schritt { $ply }
+refused-too-large = das ist zu groß; höchstens { $bytes } Bytes
+refused-too-slow = die Verbindung war zu langsam, um mitzukommen
+refused-unavailable = der Server kann gerade nicht antworten; sende dasselbe gleich noch einmal
+refused-unknown-level = es gibt keine Stufe „{ $level }“; es gibt { $known }
+refused-unknown-token = dieses Token ist nicht bekannt
+refused-unreadable-answer = die Antwort des Servers lässt sich nicht lesen (Status { $status })
+refused-verify-commitment = Seed und Festlegung (commitment) passen nicht zusammen: { $counted } statt { $found }
+refused-verify-deal = in Schritt { $step } wurde „{ $found }“ gezogen; Seed und Salts ergeben „{ $dealt }“
+refused-verify-no-seed = der Mitschrift fehlt ein Seed, also lassen sich ihre Ziehungen nicht nachweisen
+refused-verify-salts = Salts in der Mitschrift: { $found }; Plätze: { $seats }
+refused-verify-seed-form = „{ $found }“ ist kein Seed
+refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine PostgreSQL-Datenbank (--database) und Redis (--redis)
+refused-wrong-password = Anmeldename oder Passwort ist falsch
 
 ## Web
 

@@ -1076,6 +1076,62 @@ refused-limoges-word-too-many = on { $place } only the domino is named
 refused-limoges-wrong-colour = { $place } takes one of: { $known }
 refused-limoges-wrong-length = after "{ $word }" there cannot be { $words } words
 
+## Bots
+
+option-bots = A bot of this level on every other seat: novice, casual, club, expert or master; may be given several times.
+command-arena =
+    Let bots play against each other: FIRST on one seat, SECOND on all others.
+    Every deal is played from every seat. Results are kept as they come: the same command goes on where it was stopped.
+option-results = The file that keeps the results; otherwise one named after the match.
+option-jobs = How many processes; otherwise one for each core.
+option-dask = The address of a Dask cluster, such as tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) is thinking …
+bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes up to a minute …
+hint = { $move } – { $reason }
+arena-standing = { $games } games: { $share } ± { $error } of the victories, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
+refused-arena-other-match = this file holds the results of another match
+refused-dask-missing = a Dask cluster needs the package limestone[dask]
+reason-limes-why-lay = { $gain ->
+    [0] it scores nothing at once; the game may come to { $expected } points
+   *[other] it scores { $gain } at once; the game may come to { $expected } points
+}
+reason-limes-why-place = the worker scores { $gain } at once; the game may come to { $expected } points
+reason-limes-why-go = the worker gains { $gain } by moving; the game may come to { $expected } points
+reason-limits-why-hide = this colour will be wanted on the pile
+reason-limits-why-play = a { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[v] violet
+} card goes over the limit with { $odds } per cent
+reason-limits-why-exchange = four { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[v] violet
+} cards are a point; they go over the limit with { $odds } per cent
+reason-limits-why-accuse = { $seat } has gone over the limit with { $odds } per cent
+reason-limoges-why = { $kind ->
+    [Vote] these votes bring the meeples it needs
+    [Place] this is the best place for what it costs
+    [Activate] an idle meeple brings nothing
+    [Guards] the guards should stand elsewhere
+    [Guard] this half earns more tax
+    [Rob] the treasury is worth the theft
+    [Corrupt] coins are short and these dominoes are dear
+    [Commerce] meeples are worth more as coins now
+    [Mint] abbots are worth more as coins now
+    [Buy] the tile will earn more than it costs
+    [Use] the tile works once a turn
+    [Destroy] another’s building is in the way
+    [End] nothing better can be paid for
+    [Gain] this track brings more
+    [Steal] a meeple now is worth more than a point
+   *[other] of the tables it imagined, this did best
+}
+
 ## Server
 
 command-serve =

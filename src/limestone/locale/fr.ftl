@@ -1087,99 +1087,158 @@ refused-limoges-word-too-many = pour { $place } on ne nomme que le domino
 refused-limoges-wrong-colour = { $place } prend l’une de : { $known }
 refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir { $words } mots
 
+## Bots
+
+option-bots = Un bot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
+command-arena =
+    Fais jouer des bots entre eux : FIRST sur un siège, SECOND sur tous les autres.
+    Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
+option-results = Le fichier des résultats ; sinon un fichier au nom du match.
+option-jobs = Combien de processus ; sinon un par cœur.
+option-dask = L’adresse d’une grappe Dask, par exemple tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) réfléchit …
+bot-compiling-kernel = Préparation des bots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute …
+hint = { $move } – { $reason }
+arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
+refused-arena-other-match = ce fichier contient les résultats d’un autre match
+refused-dask-missing = une grappe Dask demande le paquet limestone[dask]
+reason-limes-why-lay = { $gain ->
+    [0] ne rapporte rien tout de suite ; la partie peut donner { $expected } points
+   *[other] rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+}
+reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+reason-limes-why-go = l’ouvrier gagne { $gain } à se déplacer ; la partie peut donner { $expected } points
+reason-limits-why-hide = cette couleur sera utile dans la pile de jeu
+reason-limits-why-play = une carte { $colour ->
+    [r] rouge
+    [y] jaune
+    [g] verte
+    [b] bleue
+   *[v] violette
+} dépasse la limite à { $odds } pour cent
+reason-limits-why-exchange = quatre cartes de cette couleur ({ $colour ->
+    [r] rouge
+    [y] jaune
+    [g] verte
+    [b] bleue
+   *[v] violette
+}) valent un point ; elles dépassent la limite à { $odds } pour cent
+reason-limits-why-accuse = { $seat } a dépassé la limite à { $odds } pour cent
+reason-limoges-why = { $kind ->
+    [Vote] ces votes apportent les meeples voulus
+    [Place] c’est le meilleur emplacement pour ce prix
+    [Activate] un meeple en main ne rapporte rien
+    [Guards] les gardes seraient mieux ailleurs
+    [Guard] cette moitié rapporte plus de taxe
+    [Rob] le trésor vaut bien un vol
+    [Corrupt] l’argent manque et ces dominos sont chers
+    [Commerce] les meeples valent plus en barbarins
+    [Mint] les abbés valent plus en barbarins
+    [Buy] la tuile rapportera plus qu’elle ne coûte
+    [Use] la tuile sert une fois par tour
+    [Destroy] une construction adverse gêne
+    [End] rien de mieux n’est payable
+    [Gain] cette piste rapporte plus
+    [Steal] un meeple vaut plus qu’un point
+   *[other] sur les tables imaginées, c’est ce qui a le mieux réussi
+}
+
 ## Server
 
 command-serve =
-    Run the table server: play with anybody who can open its page.
-    Alone it keeps everything in one file; with PostgreSQL and Redis several processes share the work.
+    Lance le serveur de tables : joue avec tous ceux qui peuvent ouvrir sa page.
+    Seul, il garde tout dans un fichier ; avec PostgreSQL et Redis, plusieurs processus se partagent le travail.
 command-verify =
-    Prove that every deal of a record followed from its seed and salts.
-    Ends with exit code 1 if a deal of any of the files did not.
-command-backup = Write everything the server keeps to one file, also while it runs.
-command-restore = Put back what is missing from a backup, also while the server runs.
-command-admin = Look after the tables and people of a server, also while it runs.
-command-admin-list = List the tables.
-command-admin-people = List the people.
-command-admin-close = End a game without a result.
-command-admin-forget = Delete the data of a person, named by login or id.
-command-admin-export = Write the record of every game to a folder.
+    Prouve que chaque tirage d’une feuille de partie découle de sa graine (seed) et de ses sels.
+    Finit avec le code de sortie 1 si ce n’est pas le cas d’un tirage dans l’un des fichiers.
+command-backup = Écris dans un fichier tout ce que le serveur garde, même pendant qu’il tourne.
+command-restore = Remets ce qui manque à partir d’une sauvegarde, même pendant que le serveur tourne.
+command-admin = Occupe-toi des tables et des personnes d’un serveur, même pendant qu’il tourne.
+command-admin-list = Liste les tables.
+command-admin-people = Liste les personnes.
+command-admin-close = Termine une partie sans résultat.
+command-admin-forget = Supprime les données d’une personne, désignée par son nom d’utilisateur ou son id.
+command-admin-export = Écris la feuille de chaque partie dans un dossier.
 
-option-host = The address to listen on.
-option-port = The port to listen on.
-option-workers = How many server processes.
-option-thinkers = How many processes of each of them think for bots.
-option-database = Where games are kept; otherwise one file in your data folder.
-option-redis = Where processes tell each other the news.
-option-origins = Another page that may use the API; may be given several times.
-option-secure = Send cookies over HTTPS only.
-option-proxied = Believe the address that a proxy reports.
-option-unlimited = No rate limits: for tests and load.
-option-browser = Open the page in a browser.
-option-phase = Only tables that are waiting, playing or over.
-option-running = Also games that are not over, with their secrets.
-option-material = The deck, cards or data the games were played with.
+option-host = L’adresse où le serveur écoute.
+option-port = Le port où le serveur écoute.
+option-workers = Combien de processus serveur.
+option-thinkers = Combien de processus réfléchissent pour les bots dans chacun d’eux.
+option-database = Où les parties sont gardées ; sinon dans un fichier de ton dossier de données.
+option-redis = Par où les processus se communiquent les nouvelles.
+option-origins = Une autre page qui peut utiliser l’API ; peut être donnée plusieurs fois.
+option-secure = N’envoie les cookies que par HTTPS.
+option-proxied = Fie-toi à l’adresse qu’indique un proxy.
+option-unlimited = Aucune limite de requêtes : pour les tests et les essais de charge.
+option-browser = Ouvre la page dans un navigateur.
+option-phase = Seulement les tables en attente (waiting), en jeu (playing) ou finies (over).
+option-running = Aussi les parties qui ne sont pas finies, avec leurs secrets.
+option-material = Les cartes ou les données avec lesquelles les parties ont été jouées.
 
-admin-closed = Table { $table } is closed.
+admin-closed = La table { $table } est fermée.
 admin-forgotten = { $count ->
-    [0] Forgotten; the person sat at no table.
-    [one] Forgotten, at one table.
-   *[other] Forgotten, at { $count } tables.
+    [0] Personne oubliée ; elle n’était assise à aucune table.
+    [one] Personne oubliée, à une table.
+   *[other] Personne oubliée, à { $count } tables.
 }
 backed-up = { $rows ->
-    [one] One row is in { $file }.
-   *[other] { $rows } rows are in { $file }.
+    [0] Aucune entrée n’est dans { $file }.
+    [one] Une entrée est dans { $file }.
+   *[other] { $rows } entrées sont dans { $file }.
 }
 restored = { $rows ->
-    [one] One row was put back; tables that had gone another way: { $skipped }.
-   *[other] { $rows } rows were put back; tables that had gone another way: { $skipped }.
+    [0] Aucune entrée n’a été remise ; tables qui avaient pris un autre cours : { $skipped }.
+    [one] Une entrée a été remise ; tables qui avaient pris un autre cours : { $skipped }.
+   *[other] { $rows } entrées ont été remises ; tables qui avaient pris un autre cours : { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: one deal proved.
-   *[other] { $file }: { $deals } deals proved.
+    [0] { $file } : aucun tirage à prouver.
+    [one] { $file } : un tirage prouvé.
+   *[other] { $file } : { $deals } tirages prouvés.
 }
 
-refused-account-already = this person has an account already
-refused-csrf = the request did not come from our own page; load it again
-refused-frozen = this game was begun under rules that are no longer known; it can be read and ended, not played
-refused-internal = something went wrong on the server; it has been noted there
-refused-login-taken = the login "{ $login }" is taken
-refused-malformed = this cannot be understood: { $reason }
-refused-method = this address does not take such a request
-refused-no-question = nobody has asked seat { $seat } anything
-refused-no-such-page = there is no such page
-refused-no-such-person = there is nobody called "{ $name }"
-refused-no-such-seat = there is no seat { $seat } at this table
-refused-no-such-table = there is no table { $table }
-refused-no-such-token = there is no such token
-refused-not-away = nobody plays for seat { $seat } at the moment
-refused-not-host = only the host of the table may do this
-refused-not-over = the game is not over
-refused-not-playing = there is no game in progress at this table
-refused-not-seated = you do not sit at this table
-refused-not-waiting = the game has begun
-refused-not-your-seat = seat { $seat } is not yours
-refused-origin = the page { $origin } may not use this server
+refused-account-already = cette personne a déjà un compte
+refused-csrf = la requête ne vient pas de notre propre page ; recharge la page
+refused-frozen = cette partie a commencé avec des règles qui ne sont plus connues ; on peut la lire et la terminer, pas la jouer
+refused-internal = une erreur s’est produite sur le serveur ; elle y a été notée
+refused-login-taken = le nom d’utilisateur « { $login } » est déjà pris
+refused-malformed = impossible à comprendre : { $reason }
+refused-method = cette adresse n’accepte pas ce genre de requête
+refused-no-question = personne n’a rien demandé au siège { $seat }
+refused-no-such-page = cette page n’existe pas
+refused-no-such-person = il n’y a personne du nom de « { $name } »
+refused-no-such-seat = il n’y a pas de siège { $seat } à cette table
+refused-no-such-table = il n’y a pas de table { $table }
+refused-no-such-token = ce jeton n’existe pas
+refused-not-away = personne d’autre ne joue en ce moment pour le siège { $seat }
+refused-not-host = seul l’hôte de la table peut faire cela
+refused-not-over = la partie n’est pas finie
+refused-not-playing = il n’y a pas de partie en cours à cette table
+refused-not-seated = tu n’es pas assis à cette table
+refused-not-waiting = la partie a déjà commencé
+refused-not-your-seat = le siège { $seat } n’est pas le tien
+refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
 refused-rate-limited = { $seconds ->
-    [one] too many requests ({ $key }); try again in one second
-   *[other] too many requests ({ $key }); try again in { $seconds } seconds
+    [one] trop de requêtes ({ $key }) ; réessaie dans une seconde
+   *[other] trop de requêtes ({ $key }) ; réessaie dans { $seconds } secondes
 }
-refused-seat-open = seat { $seat } is still free
-refused-seat-taken = this seat is taken
-refused-sign-in-first = say who you are first
-refused-stale = the table has moved on to step { $ply }
-refused-too-large = this is too large; at most { $bytes } bytes
-refused-too-slow = the connection was too slow to keep up
-refused-unavailable = the server cannot answer now; send the same again in a moment
-refused-unknown-level = there is no level "{ $level }"; there are { $known }
-refused-unknown-token = this token is not known
-refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
-refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
-refused-verify-deal = step { $step } was dealt "{ $found }"; seed and salts give "{ $dealt }"
-refused-verify-no-seed = the record has no seed, so its deals cannot be proved
-refused-verify-salts = the record has { $found } salts for { $seats } seats
-refused-verify-seed-form = "{ $found }" is not a seed
-refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
-refused-wrong-password = login or password is wrong
+refused-seat-open = le siège { $seat } est encore libre
+refused-seat-taken = ce siège est pris
+refused-sign-in-first = dis d’abord qui tu es
+refused-stale = la table en est déjà à l’étape { $ply }
+refused-too-large = c’est trop grand ; au plus { $bytes } octets
+refused-too-slow = la connexion était trop lente pour suivre
+refused-unavailable = le serveur ne peut pas répondre maintenant ; renvoie la même chose dans un instant
+refused-unknown-level = il n’y a pas de niveau « { $level } » ; il y a { $known }
+refused-unknown-token = ce jeton n’est pas connu
+refused-unreadable-answer = la réponse du serveur est impossible à lire (statut { $status })
+refused-verify-commitment = la graine (seed) ne correspond pas à l’engagement (commitment) : { $counted } au lieu de { $found }
+refused-verify-deal = à l’étape { $step }, le tirage est « { $found } » ; la graine et les sels donnent « { $dealt } »
+refused-verify-no-seed = la feuille n’a pas de graine (seed), ses tirages ne peuvent donc pas être prouvés
+refused-verify-salts = sels dans la feuille : { $found } ; sièges : { $seats }
+refused-verify-seed-form = « { $found } » n’est pas une graine (seed)
+refused-workers-alone = plusieurs processus serveur (--workers) demandent une base PostgreSQL (--database) et Redis (--redis)
+refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
 
 ## Web
 

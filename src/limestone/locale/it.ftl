@@ -1076,99 +1076,155 @@ refused-limoges-word-too-many = per { $place } si nomina solo il domino
 refused-limoges-wrong-colour = { $place } accetta uno di: { $known }
 refused-limoges-wrong-length = dopo «{ $word }» non ci possono essere { $words } parole
 
+## Bots
+
+option-bots = Un bot di questo livello su ogni altro posto: novice, casual, club, expert o master; anche più volte.
+command-arena =
+    Fa giocare i bot fra loro: FIRST su un posto, SECOND su tutti gli altri.
+    Ogni estrazione è giocata da ogni posto. I risultati restano: lo stesso comando riprende da dove si era fermato.
+option-results = Il file dei risultati; altrimenti uno col nome della sfida.
+option-jobs = Quanti processi; altrimenti uno per core.
+option-dask = L’indirizzo di un cluster Dask, per esempio tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) sta pensando …
+bot-compiling-kernel = Preparo i bot di Limes; succede una volta sola e dura al massimo un minuto …
+hint = { $move } – { $reason }
+arena-standing = { $games } partite: { $share } ± { $error } delle vittorie, { $ratio } volte una parte equa; Elo { $elo } (da { $low } a { $high }).
+refused-arena-other-match = questo file contiene i risultati di un’altra sfida
+refused-dask-missing = un cluster Dask richiede il pacchetto limestone[dask]
+reason-limes-why-lay = { $gain ->
+    [0] non rende subito nulla; la partita può arrivare a { $expected } punti
+   *[other] rende subito { $gain }; la partita può arrivare a { $expected } punti
+}
+reason-limes-why-place = il lavoratore rende subito { $gain }; la partita può arrivare a { $expected } punti
+reason-limes-why-go = il lavoratore guadagna { $gain } muovendosi; la partita può arrivare a { $expected } punti
+reason-limits-why-hide = questo colore servirà nella pila
+reason-limits-why-play = una carta { $colour ->
+    [r] rossa
+    [y] gialla
+    [g] verde
+    [b] blu
+   *[v] viola
+} supera il limite al { $odds } per cento
+reason-limits-why-exchange = quattro carte di questo colore ({ $colour ->
+    [r] rossa
+    [y] gialla
+    [g] verde
+    [b] blu
+   *[v] viola
+}) valgono un punto; superano il limite al { $odds } per cento
+reason-limits-why-accuse = { $seat } ha superato il limite al { $odds } per cento
+reason-limoges-why = { $kind ->
+    [Vote] questi voti portano i meeple che servono
+    [Place] è il posto migliore per questo prezzo
+    [Activate] un meeple in mano non rende nulla
+    [Guards] le guardie starebbero meglio altrove
+    [Guard] questa metà rende più tasse
+    [Rob] il tesoro vale il furto
+    [Corrupt] mancano barbarini e queste tessere sono care
+    [Commerce] i meeple ora valgono di più in barbarini
+    [Mint] gli abati ora valgono di più in barbarini
+    [Buy] la tessera renderà più di quanto costa
+    [Use] la tessera agisce una volta per turno
+    [Destroy] una costruzione altrui è d’intralcio
+    [End] non si può pagare niente di meglio
+    [Gain] questo tracciato rende di più
+    [Steal] un meeple ora vale più di un punto
+   *[other] sui tavoli immaginati è andata meglio così
+}
+
 ## Server
 
 command-serve =
-    Run the table server: play with anybody who can open its page.
-    Alone it keeps everything in one file; with PostgreSQL and Redis several processes share the work.
+    Avvia il server dei tavoli: gioca con chiunque possa aprire la sua pagina.
+    Da solo conserva tutto in un file; con PostgreSQL e Redis più processi si dividono il lavoro.
 command-verify =
-    Prove that every deal of a record followed from its seed and salts.
-    Ends with exit code 1 if a deal of any of the files did not.
-command-backup = Write everything the server keeps to one file, also while it runs.
-command-restore = Put back what is missing from a backup, also while the server runs.
-command-admin = Look after the tables and people of a server, also while it runs.
-command-admin-list = List the tables.
-command-admin-people = List the people.
-command-admin-close = End a game without a result.
-command-admin-forget = Delete the data of a person, named by login or id.
-command-admin-export = Write the record of every game to a folder.
+    Dimostra che ogni estrazione di una trascrizione deriva dal suo seme (seed) e dai suoi sali.
+    Termina con codice di uscita 1 se in uno dei file non è così per un’estrazione.
+command-backup = Scrivi in un file tutto ciò che il server conserva, anche mentre è in funzione.
+command-restore = Rimetti ciò che manca da una copia di sicurezza, anche mentre il server è in funzione.
+command-admin = Gestisci i tavoli e le persone di un server, anche mentre è in funzione.
+command-admin-list = Elenca i tavoli.
+command-admin-people = Elenca le persone.
+command-admin-close = Termina una partita senza risultato.
+command-admin-forget = Cancella i dati di una persona, indicata con nome utente o id.
+command-admin-export = Scrivi la trascrizione di ogni partita in una cartella.
 
-option-host = The address to listen on.
-option-port = The port to listen on.
-option-workers = How many server processes.
-option-thinkers = How many processes of each of them think for bots.
-option-database = Where games are kept; otherwise one file in your data folder.
-option-redis = Where processes tell each other the news.
-option-origins = Another page that may use the API; may be given several times.
-option-secure = Send cookies over HTTPS only.
-option-proxied = Believe the address that a proxy reports.
-option-unlimited = No rate limits: for tests and load.
-option-browser = Open the page in a browser.
-option-phase = Only tables that are waiting, playing or over.
-option-running = Also games that are not over, with their secrets.
-option-material = The deck, cards or data the games were played with.
+option-host = L’indirizzo su cui ascolta il server.
+option-port = La porta su cui ascolta il server.
+option-workers = Quanti processi del server.
+option-thinkers = Quanti processi pensano per i bot in ognuno di essi.
+option-database = Dove si conservano le partite; altrimenti in un file nella tua cartella dei dati.
+option-redis = Dove i processi si scambiano le novità.
+option-origins = Un’altra pagina che può usare l’API; si può indicare più volte.
+option-secure = Invia i cookie solo tramite HTTPS.
+option-proxied = Fidati dell’indirizzo che indica un proxy.
+option-unlimited = Nessun limite alle richieste: per test e prove di carico.
+option-browser = Apri la pagina in un browser.
+option-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (over).
+option-running = Anche le partite non finite, con i loro segreti.
+option-material = Le carte o i dati con cui sono state giocate le partite.
 
-admin-closed = Table { $table } is closed.
+admin-closed = Il tavolo { $table } è chiuso.
 admin-forgotten = { $count ->
-    [0] Forgotten; the person sat at no table.
-    [one] Forgotten, at one table.
-   *[other] Forgotten, at { $count } tables.
+    [0] Persona dimenticata; non sedeva a nessun tavolo.
+    [one] Persona dimenticata, a un tavolo.
+   *[other] Persona dimenticata, a { $count } tavoli.
 }
 backed-up = { $rows ->
-    [one] One row is in { $file }.
-   *[other] { $rows } rows are in { $file }.
+    [one] Una riga è in { $file }.
+   *[other] { $rows } righe sono in { $file }.
 }
 restored = { $rows ->
-    [one] One row was put back; tables that had gone another way: { $skipped }.
-   *[other] { $rows } rows were put back; tables that had gone another way: { $skipped }.
+    [one] Una riga è stata rimessa; tavoli che avevano preso un’altra strada: { $skipped }.
+   *[other] { $rows } righe sono state rimesse; tavoli che avevano preso un’altra strada: { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: one deal proved.
-   *[other] { $file }: { $deals } deals proved.
+    [one] { $file }: un’estrazione dimostrata.
+   *[other] { $file }: { $deals } estrazioni dimostrate.
 }
 
-refused-account-already = this person has an account already
-refused-csrf = the request did not come from our own page; load it again
-refused-frozen = this game was begun under rules that are no longer known; it can be read and ended, not played
-refused-internal = something went wrong on the server; it has been noted there
-refused-login-taken = the login "{ $login }" is taken
-refused-malformed = this cannot be understood: { $reason }
-refused-method = this address does not take such a request
-refused-no-question = nobody has asked seat { $seat } anything
-refused-no-such-page = there is no such page
-refused-no-such-person = there is nobody called "{ $name }"
-refused-no-such-seat = there is no seat { $seat } at this table
-refused-no-such-table = there is no table { $table }
-refused-no-such-token = there is no such token
-refused-not-away = nobody plays for seat { $seat } at the moment
-refused-not-host = only the host of the table may do this
-refused-not-over = the game is not over
-refused-not-playing = there is no game in progress at this table
-refused-not-seated = you do not sit at this table
-refused-not-waiting = the game has begun
-refused-not-your-seat = seat { $seat } is not yours
-refused-origin = the page { $origin } may not use this server
+refused-account-already = questa persona ha già un account
+refused-csrf = la richiesta non viene dalla nostra pagina; ricarica la pagina
+refused-frozen = questa partita è cominciata con regole che non sono più note; si può leggere e terminare, non giocare
+refused-internal = qualcosa è andato storto sul server; lì è stato annotato
+refused-login-taken = il nome utente «{ $login }» è già preso
+refused-malformed = questo non si capisce: { $reason }
+refused-method = questo indirizzo non accetta una richiesta simile
+refused-no-question = nessuno ha chiesto nulla al posto { $seat }
+refused-no-such-page = questa pagina non esiste
+refused-no-such-person = non c’è nessuno di nome «{ $name }»
+refused-no-such-seat = a questo tavolo non c’è il posto { $seat }
+refused-no-such-table = il tavolo { $table } non esiste
+refused-no-such-token = questo token non esiste
+refused-not-away = in questo momento nessun altro gioca per il posto { $seat }
+refused-not-host = può farlo solo chi ha aperto il tavolo
+refused-not-over = la partita non è finita
+refused-not-playing = a questo tavolo non c’è una partita in corso
+refused-not-seated = non siedi a questo tavolo
+refused-not-waiting = la partita è già cominciata
+refused-not-your-seat = il posto { $seat } non è tuo
+refused-origin = la pagina { $origin } non può usare questo server
 refused-rate-limited = { $seconds ->
-    [one] too many requests ({ $key }); try again in one second
-   *[other] too many requests ({ $key }); try again in { $seconds } seconds
+    [one] troppe richieste ({ $key }); riprova fra un secondo
+   *[other] troppe richieste ({ $key }); riprova fra { $seconds } secondi
 }
-refused-seat-open = seat { $seat } is still free
-refused-seat-taken = this seat is taken
-refused-sign-in-first = say who you are first
-refused-stale = the table has moved on to step { $ply }
-refused-too-large = this is too large; at most { $bytes } bytes
-refused-too-slow = the connection was too slow to keep up
-refused-unavailable = the server cannot answer now; send the same again in a moment
-refused-unknown-level = there is no level "{ $level }"; there are { $known }
-refused-unknown-token = this token is not known
-refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
-refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
-refused-verify-deal = step { $step } was dealt "{ $found }"; seed and salts give "{ $dealt }"
-refused-verify-no-seed = the record has no seed, so its deals cannot be proved
-refused-verify-salts = the record has { $found } salts for { $seats } seats
-refused-verify-seed-form = "{ $found }" is not a seed
-refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
-refused-wrong-password = login or password is wrong
+refused-seat-open = il posto { $seat } è ancora libero
+refused-seat-taken = questo posto è occupato
+refused-sign-in-first = prima di’ chi sei
+refused-stale = il tavolo è già arrivato al passo { $ply }
+refused-too-large = questo è troppo grande; al massimo { $bytes } byte
+refused-too-slow = la connessione era troppo lenta per stare al passo
+refused-unavailable = adesso il server non può rispondere; invia di nuovo la stessa cosa tra un momento
+refused-unknown-level = il livello «{ $level }» non esiste; ci sono { $known }
+refused-unknown-token = questo token non è noto
+refused-unreadable-answer = la risposta del server non si può leggere (stato { $status })
+refused-verify-commitment = il seme (seed) non corrisponde all’impegno (commitment): { $counted } invece di { $found }
+refused-verify-deal = al passo { $step } è stato estratto «{ $found }»; il seme e i sali danno «{ $dealt }»
+refused-verify-no-seed = la trascrizione non ha un seme (seed), quindi le sue estrazioni non si possono dimostrare
+refused-verify-salts = sali nella trascrizione: { $found }; posti: { $seats }
+refused-verify-seed-form = «{ $found }» non è un seme (seed)
+refused-workers-alone = più processi del server (--workers) richiedono un database PostgreSQL (--database) e Redis (--redis)
+refused-wrong-password = nome utente o password sbagliati
 
 ## Web
 

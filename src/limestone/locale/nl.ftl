@@ -1076,99 +1076,155 @@ refused-limoges-word-too-many = bij { $place } wordt alleen de steen genoemd
 refused-limoges-wrong-colour = { $place } neemt een van: { $known }
 refused-limoges-wrong-length = na “{ $word }” kunnen geen { $words } woorden staan
 
+## Bots
+
+option-bots = Een bot van dit niveau op elke andere plaats: novice, casual, club, expert of master; mag meermaals.
+command-arena =
+    Laat bots tegen elkaar spelen: FIRST op één plaats, SECOND op alle andere.
+    Elke trekking wordt vanaf elke plaats gespeeld. Resultaten blijven bewaard: dezelfde opdracht gaat verder waar ze ophield.
+option-results = Het bestand met de resultaten; anders een naar de wedstrijd genoemd.
+option-jobs = Hoeveel processen; anders één per kern.
+option-dask = Het adres van een Dask-cluster, zoals tcp://host:8786.
+bot-thinks = { $seat } ({ $level }) denkt na …
+bot-compiling-kernel = De bots van Limes worden voorbereid; dat gebeurt één keer en duurt hoogstens een minuut …
+hint = { $move } – { $reason }
+arena-standing = { $games } partijen: { $share } ± { $error } van de overwinningen, { $ratio } keer een eerlijk deel; Elo { $elo } ({ $low } tot { $high }).
+refused-arena-other-match = dit bestand bevat de resultaten van een andere wedstrijd
+refused-dask-missing = een Dask-cluster heeft het pakket limestone[dask] nodig
+reason-limes-why-lay = { $gain ->
+    [0] levert niet meteen iets op; de partij kan { $expected } punten worden
+   *[other] levert meteen { $gain } op; de partij kan { $expected } punten worden
+}
+reason-limes-why-place = de arbeider levert meteen { $gain } op; de partij kan { $expected } punten worden
+reason-limes-why-go = de arbeider wint { $gain } door te bewegen; de partij kan { $expected } punten worden
+reason-limits-why-hide = deze kleur is straks nodig op de aflegstapel
+reason-limits-why-play = een { $colour ->
+    [r] rode
+    [y] gele
+    [g] groene
+    [b] blauwe
+   *[v] paarse
+} kaart gaat met { $odds } procent over de limiet
+reason-limits-why-exchange = vier { $colour ->
+    [r] rode
+    [y] gele
+    [g] groene
+    [b] blauwe
+   *[v] paarse
+} kaarten zijn een punt; ze gaan met { $odds } procent over de limiet
+reason-limits-why-accuse = { $seat } is met { $odds } procent over de limiet gegaan
+reason-limoges-why = { $kind ->
+    [Vote] deze stemmen leveren de nodige meeples op
+    [Place] dit is de beste plek voor deze prijs
+    [Activate] een meeple in de hand levert niets op
+    [Guards] de wachters staan elders beter
+    [Guard] deze helft levert meer belasting op
+    [Rob] de schatkist is de diefstal waard
+    [Corrupt] er is te weinig geld en deze stenen zijn duur
+    [Commerce] de meeples zijn nu meer waard als geld
+    [Mint] de abten zijn nu meer waard als geld
+    [Buy] de tegel levert meer op dan hij kost
+    [Use] de tegel werkt één keer per beurt
+    [Destroy] een bouwwerk van een ander staat in de weg
+    [End] iets beters is niet te betalen
+    [Gain] dit spoor levert meer op
+    [Steal] een meeple is nu meer waard dan een punt
+   *[other] aan de voorgestelde tafels ging dit het best
+}
+
 ## Server
 
 command-serve =
-    Run the table server: play with anybody who can open its page.
-    Alone it keeps everything in one file; with PostgreSQL and Redis several processes share the work.
+    Start de tafelserver: speel met iedereen die zijn pagina kan openen.
+    In zijn eentje bewaart hij alles in één bestand; met PostgreSQL en Redis verdelen meerdere processen het werk.
 command-verify =
-    Prove that every deal of a record followed from its seed and salts.
-    Ends with exit code 1 if a deal of any of the files did not.
-command-backup = Write everything the server keeps to one file, also while it runs.
-command-restore = Put back what is missing from a backup, also while the server runs.
-command-admin = Look after the tables and people of a server, also while it runs.
-command-admin-list = List the tables.
-command-admin-people = List the people.
-command-admin-close = End a game without a result.
-command-admin-forget = Delete the data of a person, named by login or id.
-command-admin-export = Write the record of every game to a folder.
+    Bewijs dat elke trekking van een verslag volgt uit de seed en de salts.
+    Eindigt met afsluitcode 1 als dat in een van de bestanden voor een trekking niet klopt.
+command-backup = Schrijf alles wat de server bewaart naar één bestand, ook terwijl hij draait.
+command-restore = Zet terug wat er vergeleken met een back-up ontbreekt, ook terwijl de server draait.
+command-admin = Beheer de tafels en mensen van een server, ook terwijl hij draait.
+command-admin-list = Geef een lijst van de tafels.
+command-admin-people = Geef een lijst van de mensen.
+command-admin-close = Beëindig een partij zonder uitslag.
+command-admin-forget = Wis de gegevens van iemand, aangeduid met gebruikersnaam of id.
+command-admin-export = Schrijf het verslag van elke partij naar een map.
 
-option-host = The address to listen on.
-option-port = The port to listen on.
-option-workers = How many server processes.
-option-thinkers = How many processes of each of them think for bots.
-option-database = Where games are kept; otherwise one file in your data folder.
-option-redis = Where processes tell each other the news.
-option-origins = Another page that may use the API; may be given several times.
-option-secure = Send cookies over HTTPS only.
-option-proxied = Believe the address that a proxy reports.
-option-unlimited = No rate limits: for tests and load.
-option-browser = Open the page in a browser.
-option-phase = Only tables that are waiting, playing or over.
-option-running = Also games that are not over, with their secrets.
-option-material = The deck, cards or data the games were played with.
+option-host = Het adres waarop de server luistert.
+option-port = De poort waarop de server luistert.
+option-workers = Hoeveel serverprocessen.
+option-thinkers = Hoeveel processen per serverproces voor de bots denken.
+option-database = Waar de partijen worden bewaard; anders in één bestand in je gegevensmap.
+option-redis = Waarlangs de processen elkaar het nieuws doorgeven.
+option-origins = Een andere pagina die de API mag gebruiken; mag je meermaals opgeven.
+option-secure = Verstuur cookies alleen via HTTPS.
+option-proxied = Vertrouw op het adres dat een proxy meldt.
+option-unlimited = Verzoeken niet begrenzen: voor tests en belastingproeven.
+option-browser = Open de pagina in een browser.
+option-phase = Alleen tafels die wachten (waiting), spelen (playing) of klaar zijn (over).
+option-running = Ook partijen die niet zijn afgelopen, met hun geheimen.
+option-material = De kaarten of gegevens waarmee de partijen zijn gespeeld.
 
-admin-closed = Table { $table } is closed.
+admin-closed = Tafel { $table } is gesloten.
 admin-forgotten = { $count ->
-    [0] Forgotten; the person sat at no table.
-    [one] Forgotten, at one table.
-   *[other] Forgotten, at { $count } tables.
+    [0] Vergeten; deze persoon zat aan geen enkele tafel.
+    [one] Vergeten, aan één tafel.
+   *[other] Vergeten, aan { $count } tafels.
 }
 backed-up = { $rows ->
-    [one] One row is in { $file }.
-   *[other] { $rows } rows are in { $file }.
+    [one] Er staat één rij in { $file }.
+   *[other] Er staan { $rows } rijen in { $file }.
 }
 restored = { $rows ->
-    [one] One row was put back; tables that had gone another way: { $skipped }.
-   *[other] { $rows } rows were put back; tables that had gone another way: { $skipped }.
+    [one] Eén rij is teruggezet; tafels die intussen anders zijn verdergegaan: { $skipped }.
+   *[other] { $rows } rijen zijn teruggezet; tafels die intussen anders zijn verdergegaan: { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: one deal proved.
-   *[other] { $file }: { $deals } deals proved.
+    [one] { $file }: één trekking bewezen.
+   *[other] { $file }: { $deals } trekkingen bewezen.
 }
 
-refused-account-already = this person has an account already
-refused-csrf = the request did not come from our own page; load it again
-refused-frozen = this game was begun under rules that are no longer known; it can be read and ended, not played
-refused-internal = something went wrong on the server; it has been noted there
-refused-login-taken = the login "{ $login }" is taken
-refused-malformed = this cannot be understood: { $reason }
-refused-method = this address does not take such a request
-refused-no-question = nobody has asked seat { $seat } anything
-refused-no-such-page = there is no such page
-refused-no-such-person = there is nobody called "{ $name }"
-refused-no-such-seat = there is no seat { $seat } at this table
-refused-no-such-table = there is no table { $table }
-refused-no-such-token = there is no such token
-refused-not-away = nobody plays for seat { $seat } at the moment
-refused-not-host = only the host of the table may do this
-refused-not-over = the game is not over
-refused-not-playing = there is no game in progress at this table
-refused-not-seated = you do not sit at this table
-refused-not-waiting = the game has begun
-refused-not-your-seat = seat { $seat } is not yours
-refused-origin = the page { $origin } may not use this server
+refused-account-already = deze persoon heeft al een account
+refused-csrf = het verzoek kwam niet van onze eigen pagina; laad de pagina opnieuw
+refused-frozen = deze partij is begonnen volgens regels die niet meer bekend zijn; je kunt haar lezen en beëindigen, niet spelen
+refused-internal = er ging iets mis op de server; het is daar genoteerd
+refused-login-taken = de gebruikersnaam “{ $login }” is al bezet
+refused-malformed = dit is niet te begrijpen: { $reason }
+refused-method = dit adres neemt zo’n verzoek niet aan
+refused-no-question = niemand heeft plaats { $seat } iets gevraagd
+refused-no-such-page = deze pagina bestaat niet
+refused-no-such-person = er is niemand met de naam “{ $name }”
+refused-no-such-seat = plaats { $seat } bestaat niet aan deze tafel
+refused-no-such-table = er is geen tafel { $table }
+refused-no-such-token = dit token bestaat niet
+refused-not-away = op dit moment speelt niemand anders voor plaats { $seat }
+refused-not-host = dit mag alleen wie de tafel heeft geopend
+refused-not-over = de partij is niet afgelopen
+refused-not-playing = aan deze tafel is geen partij bezig
+refused-not-seated = je zit niet aan deze tafel
+refused-not-waiting = de partij is al begonnen
+refused-not-your-seat = plaats { $seat } is niet van jou
+refused-origin = de pagina { $origin } mag deze server niet gebruiken
 refused-rate-limited = { $seconds ->
-    [one] too many requests ({ $key }); try again in one second
-   *[other] too many requests ({ $key }); try again in { $seconds } seconds
+    [one] te veel verzoeken ({ $key }); probeer het over één seconde opnieuw
+   *[other] te veel verzoeken ({ $key }); probeer het over { $seconds } seconden opnieuw
 }
-refused-seat-open = seat { $seat } is still free
-refused-seat-taken = this seat is taken
-refused-sign-in-first = say who you are first
-refused-stale = the table has moved on to step { $ply }
-refused-too-large = this is too large; at most { $bytes } bytes
-refused-too-slow = the connection was too slow to keep up
-refused-unavailable = the server cannot answer now; send the same again in a moment
-refused-unknown-level = there is no level "{ $level }"; there are { $known }
-refused-unknown-token = this token is not known
-refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
-refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
-refused-verify-deal = step { $step } was dealt "{ $found }"; seed and salts give "{ $dealt }"
-refused-verify-no-seed = the record has no seed, so its deals cannot be proved
-refused-verify-salts = the record has { $found } salts for { $seats } seats
-refused-verify-seed-form = "{ $found }" is not a seed
-refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
-refused-wrong-password = login or password is wrong
+refused-seat-open = plaats { $seat } is nog vrij
+refused-seat-taken = deze plaats is bezet
+refused-sign-in-first = zeg eerst wie je bent
+refused-stale = de tafel is intussen bij stap { $ply }
+refused-too-large = dit is te groot; hoogstens { $bytes } bytes
+refused-too-slow = de verbinding was te traag om bij te blijven
+refused-unavailable = de server kan nu niet antwoorden; stuur hetzelfde zo meteen nog eens
+refused-unknown-level = er is geen niveau “{ $level }”; er zijn { $known }
+refused-unknown-token = dit token is niet bekend
+refused-unreadable-answer = het antwoord van de server is niet te lezen (status { $status })
+refused-verify-commitment = de seed past niet bij de vastlegging (commitment): { $counted } in plaats van { $found }
+refused-verify-deal = in stap { $step } is “{ $found }” getrokken; seed en salts geven “{ $dealt }”
+refused-verify-no-seed = het verslag heeft geen seed, dus de trekkingen zijn niet te bewijzen
+refused-verify-salts = salts in het verslag: { $found }; plaatsen: { $seats }
+refused-verify-seed-form = “{ $found }” is geen seed
+refused-workers-alone = meerdere serverprocessen (--workers) hebben een PostgreSQL-database (--database) en Redis (--redis) nodig
+refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
 
 ## Web
 

@@ -1,6 +1,6 @@
 """A game in progress: sealed decisions, chance, and what can be taken back. No input or output."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -104,10 +104,10 @@ class Referee:
         del self.steps[-steps:]
         self.sealed = {}
 
-    def rewind_to_decision(self) -> None:
-        """Take back up to the last step that was not chance, and whatever came after it."""
+    def rewind_to_decision(self, seats: Container[Seat]) -> None:
+        """Take back up to the last decision of any of these seats, and whatever came after it."""
         for count in range(1, len(self.steps) + 1):
-            if CHANCE not in self.steps[-count].moves:
+            if any(seat in seats for seat in self.steps[-count].moves):
                 self.rewind(count)
                 return
         raise Refused("undo-nothing")

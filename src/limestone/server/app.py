@@ -9,7 +9,6 @@ from litestar import Litestar, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from limestone import __version__
@@ -20,6 +19,7 @@ from limestone.server.accounts import People
 from limestone.server.answers import no
 from limestone.server.caretaker import Caretaker
 from limestone.server.database import Engines
+from limestone.server.described import Described
 from limestone.server.doors import Caller, Connection, Doors
 from limestone.server.house import House
 from limestone.server.live import Alone, Redis
@@ -72,7 +72,7 @@ def make(settings: Settings) -> Litestar:
         response_headers=at_the_door.HEADERS,
         request_max_body_size=at_the_door.LARGEST,
         openapi_config=OpenAPIConfig(
-            title="Limestone", version=__version__, render_plugins=[JsonRenderPlugin()]
+            title="Limestone", version=__version__, render_plugins=[Described()]
         ),
         logging_config=None,
     )

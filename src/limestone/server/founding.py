@@ -20,7 +20,6 @@ from limestone.server.tables import BOT, HELD, OPEN, OVER, PERSON, Chair, Pace, 
 CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
 
 Word = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z-]{1,40}$")]
-Files = Annotated[dict[str, str], msgspec.Meta(min_length=1, max_length=20)]
 
 
 class WantedSeat(msgspec.Struct, frozen=True):
@@ -43,7 +42,7 @@ class WantedMaterial(msgspec.Struct, frozen=True):
     """Another deck, other cards or data."""
 
     name: Word
-    files: Files
+    files: dict[str, str]
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -126,6 +125,8 @@ def _first_entries(table: Table) -> Sequence[Logged]:
 
 
 async def _material(house: House, wanted: Wanted) -> Material:
+    if wanted.material and not wanted.material.files:
+        raise Refused("wrong-material", name=wanted.material.name)
     if wanted.material:
         return await house.materials.kept(wanted.game, wanted.material.name, wanted.material.files)
     return await house.materials.kept(wanted.game, "", None)

@@ -1,19 +1,24 @@
 """A game at the terminal: people and bots on one keyboard, one referee."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from itertools import cycle
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from platformdirs import user_data_path
 from rich.console import Console
 
+from limestone.bots.bot import prepare
+from limestone.bots.seated import Seated
 from limestone.rules import record
 from limestone.rules.game import Refused, Seat, text_of
 from limestone.rules.referee import Referee
 from limestone.speech import Speech
 from limestone.terminal.ask import Asker, next_words
 
+BEST = "master"  # who is asked for a hint
 MANY = 40  # how many completions are listed before the rest is only counted
 
 
@@ -24,9 +29,10 @@ class Left(Exception):
 class Table:
     """Shows the position to the seat that is due, asks for its move, and keeps the game saved."""
 
-    def __init__(self, referee: Referee, speech: Speech, saved: Path, material: Any) -> None:
+    def __init__(self, referee: Referee, speech: Speech, saved: Path) -> None:
         self.referee = referee
-        self.material = material
+        self.material: Any = None  # what was given instead of the package's own, for resume
+        self.bots: dict[Seat, Seated] = {}
         self.speech = speech
         self.saved = saved
         self.console = Console(highlight=False, soft_wrap=True)
@@ -34,10 +40,22 @@ class Table:
         self.seen: dict[Seat, int] = {}
         self.last: Seat | None = None
 
+    def seat_bots(self, levels: Sequence[str]) -> None:
+        """Bots on all seats but the first, of these levels in turn."""
+        if not levels:
+            return
+        name, seats = self.referee.game.name, range(1, self.referee.header.seats)
+        for seat, level in zip(seats, cycle(levels), strict=False):
+            self.bots[seat] = Seated(name, level)
+        prepare(name, lambda code: self._print(self.speech.say(f"bot-{code}")))
+
     def run(self) -> None:
         """Play until the game is over; Left when the players go before that."""
         while not self.referee.over:
             seat = self.referee.waiting_for()[0]
+            if seat in self.bots:
+                self._think(seat)
+                continue
             if seat != self.last:
                 if not self._curtain(seat):
                     continue
@@ -68,6 +86,22 @@ class Table:
         except Refused as refused:
             self._print(self.speech.refusal(refused))
 
+    def _think(self, seat: Seat) -> None:
+        """Let the bot of a seat decide."""
+        name, level = self.speech.name(seat), self.bots[seat].level
+        with self.console.status(self.speech.say("bot-thinks", seat=name, level=level)):
+            move = self.bots[seat](self._view(seat), self._dice())
+            self._decide(seat, self.referee.game.write(move))
+
+    def _hint(self, seat: Seat, rest: str) -> None:
+        choice = Seated(self.referee.game.name, BEST).choose(self._view(seat), self._dice())
+        move = self.referee.game.write(choice.move)
+        self._print(self.speech.say("hint", move=move, reason=self.speech.reason(*choice.reason)))
+
+    def _dice(self) -> Random:
+        """The dice of a bot: the same position is thought about in the same way."""
+        return Random(record.write(self.referee.record))
+
     def _typed(self, prompt: str, seat: Seat) -> str:
         try:
             return self.asker.line(f"{prompt} ", lambda: self._legal(seat))
@@ -87,7 +121,7 @@ class Table:
         if len(self.referee.steps) > before:
             self.saved.parent.mkdir(parents=True, exist_ok=True)
             self._write(self.saved)
-            if self._seats == 1 or self.referee.waiting_for()[:1] == (seat,):
+            if len(self._people) == 1 or self.referee.waiting_for()[:1] == (seat,):
                 self.last = None
 
     def _complete(self, seat: Seat, typed: str) -> None:
@@ -104,10 +138,10 @@ class Table:
         self._print("", self.speech.say("help-commands"))
 
     def _undo(self, seat: Seat, rest: str) -> None:
-        if self.referee.sealed:
-            self.referee.undo(list(self.referee.sealed)[-1])
+        if sealed := [seat for seat in self.referee.sealed if seat not in self.bots]:
+            self.referee.undo(sealed[-1])
         else:
-            self.referee.rewind_to_decision()
+            self.referee.rewind_to_decision(self._people)
         self.seen = {
             known: min(count, len(self.referee.steps)) for known, count in self.seen.items()
         }
@@ -136,6 +170,7 @@ class Table:
 
     _commands: dict[str, Callable[["Table", Seat, str], None]] = {
         "help": _help,
+        "hint": _hint,
         "undo": _undo,
         "save": _save,
         "resume": _resume,
@@ -148,8 +183,8 @@ class Table:
         return art(self.referee.game.name)
 
     @property
-    def _seats(self) -> int:
-        return self.referee.header.seats
+    def _people(self) -> list[Seat]:
+        return [seat for seat in range(self.referee.header.seats) if seat not in self.bots]
 
     def _legal(self, seat: Seat) -> list[str]:
         game = self.referee.game
@@ -167,7 +202,7 @@ class Table:
 
     def _curtain(self, seat: Seat) -> bool:
         """Hide what the last seat saw before the next one looks; commands work here too."""
-        if self._seats == 1 or not self.asker.live:
+        if len(self._people) == 1 or not self.asker.live:
             return True
         self.console.clear()
         while typed := self._typed(self.speech.say("curtain", seat=self.speech.name(seat)), seat):

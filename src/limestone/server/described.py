@@ -1,0 +1,34 @@
+"""The API as OpenAPI: the framework's description, with msgspec's own of what it reads."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from limestone.server import founding, orders, people_routes, table_routes
+
+READ = (
+    founding.Wanted,
+    orders.AnyOrder,
+    people_routes.Named,
+    people_routes.Credentials,
+    people_routes.Labelled,
+    table_routes.Archived,
+)
+
+
+def exact(schema: dict[str, Any]) -> dict[str, Any]:
+    """The description with every bound in it; the framework drops those inside of unions."""
+    template = "#/components/schemas/{name}"
+    _, components = msgspec.json.schema_components(READ, ref_template=template)
+    plain: dict[str, Any] = msgspec.to_builtins(schema)
+    plain["components"]["schemas"] |= components
+    return plain
+
+
+class Described(JsonRenderPlugin):
+    """Serves the exact description."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, exact(openapi_schema))

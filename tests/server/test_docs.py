@@ -1,0 +1,60 @@
+"""What the pages say is true: the bot plays, the generator is the generator, options exist."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from limestone.rules.dice import Deal
+from limestone.server.commands import serve
+from tests.server.services import Site
+
+ROOT = Path(__file__).parents[2]
+
+
+def python_block(page: str) -> str:
+    """The first program on a page."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    found = re.search(r"```python\n(.*?)```", text, re.S)
+    assert found
+    return found[1]
+
+
+def test_the_bot_on_the_page_plays_every_game(site: Site, tmp_path: Path) -> None:
+    program = python_block("bots.md")
+    (tmp_path / "robby.py").write_text(program)
+
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "robby.py"), site.url],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+    assert done.stderr == ""
+    assert len(done.stdout.splitlines()) >= 1
+    assert len(program.splitlines()) <= 40
+
+
+@pytest.mark.parametrize("k", [0, 1, 17])
+def test_the_generator_on_the_page_is_the_generator(k: int) -> None:
+    page: dict[str, Any] = {}
+    exec(python_block("fairness.md"), page)
+    seed, salts = "5eed" * 16, ["ann", "bo"]
+    stream = page["numbers"](seed, salts, k)
+    dice = Deal(bytes.fromhex(seed), salts, k)
+
+    rolled = [page["below"](n, stream) for n in (6, 24, 3**40, 2, 97)]
+
+    assert rolled == [dice.randrange(n) for n in (6, 24, 3**40, 2, 97)]
+
+
+def test_every_option_of_the_server_is_on_the_page() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    private = {"--unlimited", "--browser"}
+    options = {word for parameter in serve.params for word in parameter.opts} - private
+
+    assert [option for option in sorted(options) if f"`{option}`" not in page] == []
