@@ -73,7 +73,10 @@ def test_a_card_is_dragged_and_turned_by_a_finger(visit: Visit) -> None:
     play_now(page, "Limes")
     expect(page.locator(".target.square").first).to_be_visible()
 
-    card, square = page.locator(".hand").bounding_box(), page.locator(".target.square").bounding_box()
+    card, square = (
+        page.locator(".hand").bounding_box(),
+        page.locator(".target.square").bounding_box(),
+    )
     assert card and square
     page.mouse.move(card["x"] + 20, card["y"] + 20)
     page.mouse.down()

@@ -1404,14 +1404,14 @@ web-download = Aufzeichnung herunterladen
 
 web-refused = Das geht nicht ({ $code }).
 web-rule-at = Regel { $section }
-web-refused-stale = Am Tisch ging es schon weiter; schau noch einmal.
-web-refused-not-due = Du bist nicht an der Reihe.
-web-refused-rate-limited = Zu schnell. Warte { $seconds } Sekunden.
-web-refused-unavailable = Der Server antwortet nicht. Dein Zug bleibt erhalten; versuche es noch einmal.
-web-refused-seat-taken = Dort sitzt schon jemand.
-web-refused-not-your-seat = Das ist nicht dein Platz.
-web-refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
-web-refused-undo-horizon = Das lässt sich nicht mehr zurücknehmen: jemand anderes oder der Zufall hat seither entschieden.
+web-no-because-stale = Am Tisch ging es schon weiter; schau noch einmal.
+web-no-because-not-due = Du bist nicht an der Reihe.
+web-no-because-rate-limited = Zu schnell. Warte { $seconds } Sekunden.
+web-no-because-unavailable = Der Server antwortet nicht. Dein Zug bleibt erhalten; versuche es noch einmal.
+web-no-because-seat-taken = Dort sitzt schon jemand.
+web-no-because-not-your-seat = Das ist nicht dein Platz.
+web-no-because-not-host = Das darf nur, wer den Tisch eröffnet hat.
+web-no-because-undo-horizon = Das lässt sich nicht mehr zurücknehmen: jemand anderes oder der Zufall hat seither entschieden.
 
 web-profession = { $profession ->
     [farmer] Bauer

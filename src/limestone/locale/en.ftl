@@ -1404,14 +1404,14 @@ web-download = Download the record
 
 web-refused = This is not possible ({ $code }).
 web-rule-at = Rule { $section }
-web-refused-stale = The table has moved on; look again.
-web-refused-not-due = It is not your turn.
-web-refused-rate-limited = Too fast. Wait { $seconds } seconds.
-web-refused-unavailable = The server does not answer. Your move is kept; try again.
-web-refused-seat-taken = Somebody sits there already.
-web-refused-not-your-seat = This is not your seat.
-web-refused-not-host = Only the host may do this.
-web-refused-undo-horizon = This cannot be taken back any more: somebody else has decided, or chance has.
+web-no-because-stale = The table has moved on; look again.
+web-no-because-not-due = It is not your turn.
+web-no-because-rate-limited = Too fast. Wait { $seconds } seconds.
+web-no-because-unavailable = The server does not answer. Your move is kept; try again.
+web-no-because-seat-taken = Somebody sits there already.
+web-no-because-not-your-seat = This is not your seat.
+web-no-because-not-host = Only the host may do this.
+web-no-because-undo-horizon = This cannot be taken back any more: somebody else has decided, or chance has.
 
 web-profession = { $profession ->
     [farmer] Farmer

@@ -1418,14 +1418,14 @@ web-download = Télécharger la partie
 
 web-refused = Ce n’est pas possible ({ $code }).
 web-rule-at = Règle { $section }
-web-refused-stale = La table a déjà avancé ; regardez encore.
-web-refused-not-due = Ce n’est pas à vous.
-web-refused-rate-limited = Trop vite. Attendez { $seconds } secondes.
-web-refused-unavailable = Le serveur ne répond pas. Votre coup est gardé ; réessayez.
-web-refused-seat-taken = Quelqu’un y est déjà assis.
-web-refused-not-your-seat = Ce n’est pas votre place.
-web-refused-not-host = Seul l’hôte peut faire cela.
-web-refused-undo-horizon = Cela ne peut plus être annulé : quelqu’un d’autre, ou le hasard, a décidé depuis.
+web-no-because-stale = La table a déjà avancé ; regardez encore.
+web-no-because-not-due = Ce n’est pas à vous.
+web-no-because-rate-limited = Trop vite. Attendez { $seconds } secondes.
+web-no-because-unavailable = Le serveur ne répond pas. Votre coup est gardé ; réessayez.
+web-no-because-seat-taken = Quelqu’un y est déjà assis.
+web-no-because-not-your-seat = Ce n’est pas votre place.
+web-no-because-not-host = Seul l’hôte peut faire cela.
+web-no-because-undo-horizon = Cela ne peut plus être annulé : quelqu’un d’autre, ou le hasard, a décidé depuis.
 
 web-profession = { $profession ->
     [farmer] Fermier

@@ -1404,14 +1404,14 @@ web-download = Scarica la partita
 
 web-refused = Non è possibile ({ $code }).
 web-rule-at = Regola { $section }
-web-refused-stale = Il tavolo è già andato avanti; guarda di nuovo.
-web-refused-not-due = Non tocca a te.
-web-refused-rate-limited = Troppo in fretta. Aspetta { $seconds } secondi.
-web-refused-unavailable = Il server non risponde. La tua mossa è conservata; riprova.
-web-refused-seat-taken = Qualcuno siede già lì.
-web-refused-not-your-seat = Non è il tuo posto.
-web-refused-not-host = Può farlo solo chi ha aperto il tavolo.
-web-refused-undo-horizon = Non si può più annullare: da allora ha deciso qualcun altro, o la sorte.
+web-no-because-stale = Il tavolo è già andato avanti; guarda di nuovo.
+web-no-because-not-due = Non tocca a te.
+web-no-because-rate-limited = Troppo in fretta. Aspetta { $seconds } secondi.
+web-no-because-unavailable = Il server non risponde. La tua mossa è conservata; riprova.
+web-no-because-seat-taken = Qualcuno siede già lì.
+web-no-because-not-your-seat = Non è il tuo posto.
+web-no-because-not-host = Può farlo solo chi ha aperto il tavolo.
+web-no-because-undo-horizon = Non si può più annullare: da allora ha deciso qualcun altro, o la sorte.
 
 web-profession = { $profession ->
     [farmer] Contadino

@@ -1404,14 +1404,14 @@ web-download = Verslag downloaden
 
 web-refused = Dat kan niet ({ $code }).
 web-rule-at = Regel { $section }
-web-refused-stale = De tafel is al verder; kijk nog eens.
-web-refused-not-due = Jij bent niet aan de beurt.
-web-refused-rate-limited = Te snel. Wacht { $seconds } seconden.
-web-refused-unavailable = De server antwoordt niet. Je zet blijft bewaard; probeer het opnieuw.
-web-refused-seat-taken = Daar zit al iemand.
-web-refused-not-your-seat = Dat is niet jouw plaats.
-web-refused-not-host = Dat mag alleen wie de tafel opende.
-web-refused-undo-horizon = Dit kan niet meer terug: iemand anders of het toeval heeft sindsdien beslist.
+web-no-because-stale = De tafel is al verder; kijk nog eens.
+web-no-because-not-due = Jij bent niet aan de beurt.
+web-no-because-rate-limited = Te snel. Wacht { $seconds } seconden.
+web-no-because-unavailable = De server antwoordt niet. Je zet blijft bewaard; probeer het opnieuw.
+web-no-because-seat-taken = Daar zit al iemand.
+web-no-because-not-your-seat = Dat is niet jouw plaats.
+web-no-because-not-host = Dat mag alleen wie de tafel opende.
+web-no-because-undo-horizon = Dit kan niet meer terug: iemand anders of het toeval heeft sindsdien beslist.
 
 web-profession = { $profession ->
     [farmer] Boer

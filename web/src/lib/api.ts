@@ -28,7 +28,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   try {
     return (await answer.json()) as Refusal
   } catch {
-    return { code: 'unavailable', args: {} }
+    return { code: 'unavailable', args: {}, section: '', place: {} }
   }
 }
 

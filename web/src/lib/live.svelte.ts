@@ -3,11 +3,11 @@
 import * as api from './api'
 import type { Tree } from './moves'
 import { patched } from './patch'
-import type { Entry, GameEvent, Message, Refusal, StepMessage, Table } from './wire'
+import type { Entry, GameEvent, Message, Order, Refusal, StepMessage, Table } from './wire'
 
 export type Line = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'gone'
 export interface Logged { number: number; entry: Entry; events: GameEvent[] }
-interface Order { order: string; id: string; [fact: string]: unknown }
+type Facts<K> = Omit<Extract<Order, { order: K }>, 'order' | 'id'>
 
 const OFFLINE_AFTER = 10_000
 const QUIET = 20_000 // a line that has said nothing for so long is asked whether it still lives
@@ -47,12 +47,12 @@ export class Live {
   }
 
   /** Give an order; true once the server has carried it out. */
-  give(order: string, facts: Record<string, unknown> = {}): Promise<boolean> {
+  give<K extends Order['order']>(order: K, facts: Facts<K>): Promise<boolean> {
     const id = Math.random().toString(36).slice(2, 12)
     this.refusal = null
     this.pending = [...this.pending, id]
     return new Promise(done => {
-      this.#waiting.set(id, { order: { order, id, ...facts }, done })
+      this.#waiting.set(id, { order: { order, id, ...facts } as unknown as Order, done })
       this.#send(id)
     })
   }

@@ -21,7 +21,7 @@ const idOf = (text: string) => {
 function table(lines: string[]): string {
   const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map(cell => cell.trim())
   const [head = '', , ...body] = lines
-  const th = cells(head).map(cell => `<th scope="col">${inline(cell)}</th>`).join('')
+  const th = cells(head).map(cell => (cell ? `<th scope="col">${inline(cell)}</th>` : '<td></td>')).join('')
   const rows = body.map(line => `<tr>${cells(line).map(cell => `<td${idOf(cell)}>${inline(cell)}</td>`).join('')}</tr>`)
   return `<div class="scroll" tabindex="0"><table><thead><tr>${th}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }

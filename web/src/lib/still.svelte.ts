@@ -2,20 +2,11 @@
 
 import type { Tree } from './moves'
 import type { Logged } from './live.svelte'
-import type { GameEvent, GameName, Table } from './wire'
+import type { GameEvent, GameName, Refusal, Table } from './wire'
+import type * as made from './wire.generated'
 
-export interface Moment {
+export interface Moment extends made.Moment {
   game: GameName
-  options: string[]
-  seats: number
-  names: Record<string, string>
-  result: number[]
-  end: string
-  steps: Record<string, string>[]
-  comments: string[][]
-  step: number
-  due: number[]
-  views: Record<string, unknown>
   events: Record<string, GameEvent[]>
   next: Record<string, Tree>
 }
@@ -77,14 +68,14 @@ export async function ask(record: string, step: number): Promise<Moment> {
   const answer = await fetch('/api/replay', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': await token() },
-    body: JSON.stringify({ record, step }),
+    body: JSON.stringify({ record, step } satisfies made.Asked),
   })
   if (!answer.ok) throw new RefusedRecord(await answer.json())
   return (await answer.json()) as Moment
 }
 
 export class RefusedRecord extends Error {
-  constructor(readonly refusal: import('./wire').Refusal) {
+  constructor(readonly refusal: Refusal) {
     super(refusal.code)
   }
 }

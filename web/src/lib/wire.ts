@@ -1,38 +1,15 @@
-/** The messages of docs/api.md. */
+/** The messages of docs/api.md: those the server describes itself, and the inside of a table. */
 
 import type { Tree } from './moves'
+import type * as made from './wire.generated'
+
+export type { Me, Order, Refusal } from './wire.generated'
 
 export type GameName = 'limes' | 'limits' | 'limoges'
 export type Phase = 'waiting' | 'playing' | 'over' | 'frozen'
 
-export interface Refusal {
-  code: string
-  args: Record<string, unknown>
-  section?: string
-  place?: Record<string, string | number>
-}
-export interface Person { name: string; kind: 'guest' | 'account' | 'program'; login?: string | null }
-export interface Me { person: Person | null; csrf: string }
-export interface GameFacts {
-  name: GameName
-  rules: number
-  least: number
-  most: number
-  variants: Record<string, string>
-  levels: string[]
-}
-export interface Summary {
-  code: string
-  game: GameName
-  options: string[]
-  phase: Phase
-  visibility: string
-  names: (string | null)[]
-  mine: number[]
-  due: boolean
-  deadline?: number | null
-  created: number
-}
+export type GameFacts = made.GameShown & { name: GameName }
+export type Summary = made.Summary & { game: GameName; phase: Phase }
 export interface SeatFacts {
   seat: number
   kind: 'open' | 'person' | 'bot' | 'held'
@@ -71,7 +48,7 @@ export interface Table {
 }
 export interface GameEvent { name: string; facts: Record<string, unknown> }
 export interface Entry { kind: string; seat?: number; [fact: string]: unknown }
-export interface ViewMessage { type: 'view'; number: number; table: Table; legal: Record<string, Tree> }
+export interface ViewMessage extends made.ViewShown { type: 'view'; table: Table & Record<string, unknown>; legal: Record<string, Tree> }
 export interface StepMessage {
   type: 'step'
   number: number
@@ -84,7 +61,7 @@ export interface StepMessage {
 export type Message =
   | ViewMessage
   | StepMessage
-  | { type: 'refused'; id?: string; refusal: Refusal }
+  | { type: 'refused'; id?: string; refusal: made.Refusal }
   | { type: 'done'; id: string; number: number }
   | { type: 'pong'; id: string }
-  | { type: 'bye'; refusal: Refusal }
+  | { type: 'bye'; refusal: made.Refusal }

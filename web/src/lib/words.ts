@@ -55,7 +55,7 @@ export function told(event: GameEvent, names: readonly string[]): string {
 
 /** Why not, as a sentence. */
 export function refused(refusal: Refusal, names: readonly string[] = []): string {
-  const own = `web-refused-${refusal.code}`
+  const own = `web-no-because-${refusal.code}`
   const key = has(own) ? own : `refused-${refusal.code}`
   return has(key) ? t(key, spoken(refusal.args, names)) : t('web-refused', { code: refusal.code })
 }
