@@ -61,7 +61,7 @@ def test_limits_shows_nothing_that_may_only_be_remembered() -> None:
 
 def test_limoges_names_no_domino_of_others() -> None:
     game = GAMES["limoges"]
-    for state, seat, _ in positions("limoges", 2):
+    for state, _, _ in positions("limoges", 2):
         view = shown.view("limoges", game.view(state, None))
         assert view["own"] is None and not view["costs"]
         assert all(isinstance(one["hand"], int) for one in view["seats"])
