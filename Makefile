@@ -4,19 +4,28 @@ PYTHON := $(shell for name in python3.13 python3.12 python3.11 python3; do \
 BIN := .venv/bin
 GAME ?= limes
 
-.PHONY: play test check needs golden bench soak clean
+SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
+NPM := npm --prefix web --silent
+
+.PHONY: play web test check needs golden bench soak clean
 
 play: .venv/.play
 	@$(BIN)/limestone play $(GAME)
 
-test: check needs
-	$(BIN)/pytest -n 2
+test: check needs web
+	$(NPM) test
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest tests/browser
+
+web: src/limestone/server/static/index.html
 
 check: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest tests/test_architecture.py
+	@test -d web/node_modules || $(NPM) ci
+	$(NPM) run check
 
 needs:
 	@tests/needs
@@ -30,6 +39,9 @@ soak: .venv/.dev needs
 
 bench: bench/.venv/.peers
 	@for script in bench/*.py; do echo "== $$script"; bench/.venv/bin/python $$script || exit 1; done
+
+src/limestone/server/static/index.html: $(SOURCES) .venv/.dev
+	$(BIN)/python hatch_build.py
 
 .venv/.play: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Limestone needs Python 3.11 or newer; none was found."; exit 1; }
