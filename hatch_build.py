@@ -35,14 +35,23 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def build(root: Path) -> None:
-    """Fetch what the client is made with, as the lock file says, and make it."""
+    """Make the client."""
+    run(root, "run", "build")
+
+
+def run(root: Path, *words: str) -> None:
+    """Call npm in web/, after fetching what the client is made with as the lock file says."""
     node = found_node() or packed_node()
     if node is None:
         raise RuntimeError("the web client needs Node 20.19 or newer to be built")
     web = root / "web"
     tool = [*node, str(npm(node))]
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([*tool, *words], cwd=web, check=True, env=environment(node))
+    fetched, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
+    if not fetched.is_file() or fetched.stat().st_mtime < lock.stat().st_mtime:
+        fetch = [*tool, "ci", "--no-audit", "--no-fund"]
+        subprocess.run(fetch, cwd=web, check=True, env=environment(node))
+        fetched.touch()
+    subprocess.run([*tool, *words], cwd=web, check=True, env=environment(node))
 
 
 def found_node() -> list[str] | None:
@@ -86,4 +95,4 @@ def environment(node: list[str]) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    build(Path(__file__).parent)
+    run(Path(__file__).parent, *(sys.argv[1:] or ("run", "build")))

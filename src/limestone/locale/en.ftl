@@ -2,7 +2,7 @@
 
 command-limestone =
     One table for three games: Limes, Limits and Les Deux Limoges.
-    A record is a text file that ends in .game; every command says more with --help.
+    Without a command it starts on this machine and opens in your browser. Every command says more with --help.
 command-play =
     Play a game in this terminal.
     Type a move in notation, ? for what may come next, help for an explanation.
@@ -1164,6 +1164,7 @@ option-phase = Only tables that are waiting, playing or over.
 option-running = Also games that are not over, with their secrets.
 option-material = The deck, cards or data the games were played with.
 
+serving = The table is at { $page } – Ctrl+C ends it.
 admin-closed = Table { $table } is closed.
 admin-forgotten = { $count ->
     [0] Forgotten; the person sat at no table.

@@ -2,7 +2,7 @@
 
 command-limestone =
     Un tavolo per tre giochi: Limes, Limits e Les Deux Limoges.
-    Una trascrizione è un file di testo che finisce in .game; ogni comando dice di più con --help.
+    Senza comando parte su questo computer e si apre nel browser. Ogni comando dice di più con --help.
 command-play =
     Gioca una partita in questo terminale.
     Scrivi una mossa in notazione, ? per sapere che cosa può seguire, help per una spiegazione.
@@ -1164,6 +1164,7 @@ option-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (o
 option-running = Anche le partite non finite, con i loro segreti.
 option-material = Le carte o i dati con cui sono state giocate le partite.
 
+serving = Il tavolo è su { $page } – Ctrl+C lo chiude.
 admin-closed = Il tavolo { $table } è chiuso.
 admin-forgotten = { $count ->
     [0] Persona dimenticata; non sedeva a nessun tavolo.
