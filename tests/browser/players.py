@@ -1,6 +1,8 @@
 """Hands that play: what a person does with mouse and keys, in a few words."""
 
-from playwright.sync_api import Page, expect
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 
 def play_now(page: Page, game: str) -> None:
@@ -46,34 +48,40 @@ def hide_and_play(page: Page) -> bool:
     return True
 
 
+def press(target: Locator) -> None:
+    """Click, unless the table moves on in the same moment."""
+    with suppress(TimeoutError):
+        target.click(timeout=1500)
+
+
 def compose(page: Page) -> bool:
     """Limoges: a step of a turn, a vote or an answer; False when others are to decide."""
     seal = page.get_by_role("button", name="Seal")
     if seal.count() and seal.is_enabled():
         dominoes, slots = page.locator(".dm:not([disabled])"), page.locator(".slots .seal")
         for n in range(min(3, dominoes.count())):
-            dominoes.nth(n).click()
-            slots.nth(n).click()
-        seal.click()
+            press(dominoes.nth(n))
+            press(slots.nth(n))
+        press(seal)
         return True
     ready = page.locator(".comp .foot .primary:not([disabled])")
     if page.locator(".comp .foot .btn.icon").count() and ready.count():
-        ready.click()
+        press(ready)
         return True
     targets = page.locator(".map .target")
     if page.locator(".dm.sel").count() and targets.count():
-        targets.last.click()
+        press(targets.last)
         return True
     lit = page.locator(".dm.lit")
     if lit.count():
-        lit.last.click()
+        press(lit.last)
         return True
     if ready.count():
-        ready.click()
+        press(ready)
         return True
     chips = page.locator(".comp .chip")
     if chips.count():
-        chips.first.click()
+        press(chips.first)
         return True
     return _end(page)
 
@@ -82,5 +90,5 @@ def _end(page: Page) -> bool:
     shed = page.get_by_role("button", name="End turn, throw one away")
     if not shed.count():
         return False
-    shed.click()
+    press(shed)
     return True
