@@ -57,7 +57,7 @@ src/limestone/server/static/index.html: $(SOURCES) | .venv/.play
 
 .venv/.dev: .venv/.play
 	@echo "Installing what the tests need, once ..."
-	@$(PIP) --editable '.[dev,fast,dask]'
+	@$(PIP) --editable '.[dev]'
 	@touch $@
 
 bench/.venv/.peers: bench/requirements.txt pyproject.toml

@@ -145,5 +145,5 @@ LEVELS: Mapping[str, Bot] = {
     "casual": Habitual(OVERLOOKED),
     "club": Habitual(),
     "expert": Judge(),
-    "master": Searcher(width=10, samples=60, steps=30),
+    "master": Searcher(width=10, samples=60, steps=24),
 }
