@@ -2,7 +2,7 @@
 
 command-limestone =
     Ein Tisch für drei Spiele: Limes, Limits und Les Deux Limoges.
-    Eine Mitschrift ist eine Textdatei mit der Endung .game; jeder Befehl verrät mit --help mehr.
+    Ohne Befehl startet er auf diesem Rechner und öffnet sich im Browser. Jeder Befehl erklärt mehr mit --help.
 command-play =
     Spiele eine Partie in diesem Terminal.
     Tippe einen Zug in Notation, ? für das, was folgen darf, help für eine Erklärung.
@@ -1164,6 +1164,7 @@ option-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig s
 option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
 option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
 
+serving = Der Tisch steht auf { $page } – Strg+C beendet ihn.
 admin-closed = Tisch { $table } ist geschlossen.
 admin-forgotten = { $count ->
     [0] Vergessen; die Person saß an keinem Tisch.
@@ -1227,3 +1228,1036 @@ refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine Postgre
 refused-wrong-password = Anmeldename oder Passwort ist falsch
 
 ## Web
+
+web-home = Startseite
+web-home-title = Limestone: drei Spiele
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-learn = Lernen
+web-nav-replay = Nachspielen
+web-close = Schließen
+web-back = Zurück
+web-save = Speichern
+web-menu = Menü
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-sounds = Töne
+web-motion = Bewegung
+web-your-name = Dein Name
+web-guest = Gast
+web-you = Du
+web-player = Spieler { $seat }
+web-bot-name = Bot { $seat }, { $level }
+web-seat-open = freier Platz
+web-rules = Regeln
+web-intro = Spielend lernen
+web-no-page = Hier ist nichts.
+web-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+web-frozen = Dieses Spiel wurde unter anderen Regeln begonnen. Es kann gelesen und heruntergeladen, aber nicht fortgesetzt werden.
+web-unreachable = Der Server antwortet nicht.
+web-retry = Noch einmal
+web-offline = Du bist offline. Dein letzter Zug bleibt erhalten.
+
+web-line-connecting = Verbinde
+web-line-live = Verbunden
+web-line-reconnecting = Verbinde neu
+web-line-offline = Offline
+web-line-gone = Geschlossen
+
+web-game-limes = Limes
+web-game-limits = Limits
+web-game-limoges = Les Deux Limoges
+web-about-limes = Lege sechzehn Karten, setze sieben Arbeiter ein.
+web-about-limits = Bleib unter dem Limit, oder ertappe, wer es nicht tat.
+web-about-limoges = Zwei Städte, ein Fluss, fünf Mächte zu gewinnen.
+web-meta-limes = Beliebig viele, 15 Minuten
+web-meta-limits = 2 bis 6 Personen, 30 Minuten
+web-meta-limoges = 2 bis 4 Personen, 90 Minuten
+web-play-now = Jetzt spielen
+web-bots = Bots
+web-hot-seat = Ein Gerät
+web-invite-short = Einladen
+web-continue = Weiterspielen
+web-nothing-yet = Noch keine Spiele. Spiel ein erstes.
+web-game-with = { $game } mit { $names }
+web-game-alone = { $game }, allein
+web-phase-waiting = wartet auf Mitspieler
+web-phase-playing = läuft
+web-phase-over = beendet
+web-phase-frozen = kann nicht weitergehen
+web-your-move = Du bist dran
+web-open = Öffnen
+web-look = Ansehen
+web-watch = Zuschauen oder mitspielen
+web-watch-one = Zuschauen
+web-join = Mitspielen
+web-nothing-to-watch = Kein öffentlicher Tisch ist offen.
+
+web-new-bots = { $game } gegen Bots
+web-new-hot = { $game } an einem Gerät
+web-new-invite = { $game } mit Freunden
+web-how-many = Wie viele spielen
+web-level = Wie stark
+web-level-novice = Neuling
+web-level-casual = Gelegentlich
+web-level-club = Klub
+web-level-expert = Kenner
+web-level-master = Meister
+web-level-random = Zufall
+web-variants = Varianten
+web-variant-diagonal = Diagonal: Karten dürfen sich an einer Ecke berühren
+web-variant-ferryman = Fährmann: ein Fischer setzt andere über den See
+web-variant-open-pile = Offener Stapel: alle gelegten Karten bleiben sichtbar
+web-variant-no-tiles = Ohne Plättchen
+web-variant-no-ostensions = Ohne Ostensionen
+web-variant-events = Mit Ereignissen
+web-visibility = Wer kommen darf
+web-visibility-link = Wer den Link hat
+web-visibility-public = Alle
+web-visibility-private = Nur mit Einladung
+web-pace = Zeit für einen Zug
+web-pace-is = { $kind ->
+    [none] unbegrenzt
+    [minutes] { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+   *[days] { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+}
+web-start = Beginnen
+web-open-table = Tisch eröffnen
+
+web-lobby = Am Tisch
+web-lobby-hint = { $open ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei.
+   *[other] { $open } Plätze sind frei.
+}
+web-sit = Hier sitzen
+web-leave = Aufstehen
+web-add-bot = Bot dazusetzen
+web-invite = Einladen
+web-invite-link = Link zu diesem Tisch
+web-invite-qr = Der Link als QR-Code
+web-invite-hint = Wer ihn öffnet, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
+web-watch-link = Für alle, die zuschauen wollen
+web-copy = Kopieren
+web-copied = Kopiert
+
+web-with = mit { $names }
+web-round-of = Runde { $round } von { $rounds }
+web-round = Runde { $round }
+web-time-left = Verbleibende Zeit: { $time }
+web-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+web-title-yours = Du bist dran · { $game }
+web-your-turn = Du bist an der Reihe.
+web-choosing = wählt
+web-sealed = hat gewählt, verdeckt bis alle gewählt haben
+web-sealed-you = Du hast gewählt. Die anderen überlegen noch.
+web-change-mind = Doch anders
+web-log = Bisher
+web-log-empty = Noch nichts.
+web-twin = Das Spielbrett in Worten
+web-legal = Was du tun kannst
+web-provisional = Vorläufig
+web-turn-left = Nach links drehen
+web-turn-right = Nach rechts drehen
+web-undo = Zurücknehmen
+web-ask-back = Um Rücknahme bitten
+web-hand = Ein Bot soll für mich spielen
+web-return = Wieder selbst spielen
+web-resign = Aufgeben
+web-resign-sure = Ja, aufgeben
+web-ask-undo = { $name } möchte einen Zug zurücknehmen.
+web-ask-abandon = { $name } möchte das Spiel ohne Ergebnis beenden.
+web-agree = Einverstanden
+web-decline = Ablehnen
+web-ask-waiting = Die anderen werden gefragt.
+web-curtain = Jetzt { $name }
+web-curtain-hint = Gib das Gerät weiter. Niemand sonst sollte hinsehen.
+web-curtain-open = Ich bin { $name }
+web-won = { $you ->
+    [yes] { $count ->
+        [one] Du gewinnst
+       *[other] Du teilst dir den Sieg
+    }
+   *[no] { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+}
+web-given-up = Das Spiel wurde aufgegeben.
+web-fair = Ehrlich gemischt: jeder Zufall folgte aus dem Startwert, dessen Siegel vor dem Spiel veröffentlicht war.
+web-replay = Noch einmal ansehen
+web-again = Noch ein Spiel
+web-new-game = Neues Spiel
+web-download = Aufzeichnung herunterladen
+
+web-refused = Das geht nicht ({ $code }).
+web-rule-at = Regel { $section }
+web-no-because-stale = Am Tisch ging es schon weiter; schau noch einmal.
+web-no-because-not-due = Du bist nicht an der Reihe.
+web-no-because-rate-limited = Zu schnell. Warte { $seconds } Sekunden.
+web-no-because-unavailable = Der Server antwortet nicht. Dein Zug bleibt erhalten; versuche es noch einmal.
+web-no-because-seat-taken = Dort sitzt schon jemand.
+web-no-because-not-your-seat = Das ist nicht dein Platz.
+web-no-because-not-host = Das darf nur, wer den Tisch eröffnet hat.
+web-no-because-undo-horizon = Das lässt sich nicht mehr zurücknehmen: jemand anderes oder der Zufall hat seither entschieden.
+
+web-profession = { $profession ->
+    [farmer] Bauer
+    [fisherman] Fischer
+    [woodcutter] Holzfäller
+   *[watchman] Wächter
+}
+web-professions = { $profession ->
+    [farmer] Bauern
+    [fisherman] Fischer
+    [woodcutter] Holzfäller
+   *[watchman] Wächter
+}
+web-terrain-field = Feld
+web-terrain-water = Wasser
+web-terrain-forest = Wald
+web-terrain-tower = Turm
+web-limes-land-of = Die Landschaft von { $name }
+web-limes-back-home = Zurück zu deiner Landschaft
+web-limes-card = Karte { $number }
+web-limes-held = { $turn ->
+    [n] Auf { $square }, wie gedruckt
+    [e] Auf { $square }, nach rechts gedreht
+    [s] Auf { $square }, auf dem Kopf
+   *[w] Auf { $square }, nach links gedreht
+}
+web-limes-pick-square = Wähle ein leuchtendes Feld
+web-limes-turn-hint = Drehen: Karte antippen, Mausrad, q und e
+web-limes-worker-none = Ein Arbeiter, wenn du magst
+web-limes-worker-place = Ein Arbeiter wird eingesetzt
+web-limes-worker-move = Ein Arbeiter zieht um
+web-limes-worker-half = Wähle, wohin er geht
+web-limes-lay = Legen
+web-limes-lay-none = Ohne Arbeiter legen
+web-limes-lay-place = Mit Arbeiter legen
+web-limes-lay-move = Legen und umziehen
+web-limes-lay-half = Legen
+web-limes-lay-on = Auf { $square } legen
+web-limes-place-on = { $profession ->
+    [farmer] Bauern auf { $zone } setzen
+    [fisherman] Fischer auf { $zone } setzen
+    [woodcutter] Holzfäller auf { $zone } setzen
+    [watchman] Wächter auf { $zone } setzen
+   *[any] Arbeiter auf { $zone } setzen
+}
+web-limes-move-from = { $profession ->
+    [farmer] Den Bauern von { $zone } bewegen
+    [fisherman] Den Fischer von { $zone } bewegen
+    [woodcutter] Den Holzfäller von { $zone } bewegen
+    [watchman] Den Wächter von { $zone } bewegen
+   *[any] Den Arbeiter von { $zone } bewegen
+}
+web-limes-move-to = { $profession ->
+    [farmer] Nach { $zone }, als Bauer
+    [fisherman] Nach { $zone }, als Fischer
+    [woodcutter] Nach { $zone }, als Holzfäller
+    [watchman] Nach { $zone }, als Wächter
+   *[any] Nach { $zone }
+}
+web-limes-supply = { $count ->
+    [0] Keine Arbeiter mehr
+    [one] Ein Arbeiter übrig
+   *[other] { $count } Arbeiter übrig
+}
+web-limes-now = Wenn das Spiel jetzt endete
+web-limes-no-workers = Noch punktet kein Arbeiter.
+web-limes-why = { $profession ->
+    [farmer] { $zones ->
+        [one] Feld mit einer Zone
+       *[other] Feld mit { $zones } Zonen
+    }
+    [fisherman] { $points ->
+        [0] See ohne Hütten
+        [one] See, eine Hütte
+       *[other] See, { $points } Hütten
+    }
+    [woodcutter] { $points ->
+        [0] keine Nachbarn
+        [one] ein Nachbar
+       *[other] { $points } Nachbarn
+    }
+   *[watchman] { $points ->
+        [0] kein Wald in Sicht
+        [one] eine Waldzone in Sicht
+       *[other] { $points } Waldzonen in Sicht
+    }
+}
+web-limes-lens = { $worker ->
+    [yes] { $profession ->
+        [farmer] { $zones ->
+            [one] Dieses Feld hat eine Zone: ein Punkt für den Bauern.
+           *[other] Dieses Feld hat { $zones } Zonen: { $points } Punkte für den Bauern.
+        }
+        [fisherman] { $points ->
+            [0] Noch steht keine Hütte an diesem See.
+            [one] Eine Hütte steht an diesem See: ein Punkt.
+           *[other] { $points } Hütten stehen an diesem See: { $points } Punkte. Jede zählt einmal.
+        }
+        [woodcutter] { $points ->
+            [0] Noch grenzt nichts an diesen Wald.
+            [one] Ein Gebiet grenzt an diesen Wald: ein Punkt.
+           *[other] { $points } Gebiete grenzen an diesen Wald: { $points } Punkte.
+        }
+       *[watchman] { $points ->
+            [0] Der Wächter sieht keine Waldzone.
+            [one] Der Wächter sieht eine Waldzone: ein Punkt.
+           *[other] Der Wächter sieht { $points } Waldzonen: { $points } Punkte. Andere Türme versperren die Sicht.
+        }
+    }
+   *[no] { $profession ->
+        [farmer] Hier arbeitet niemand. Ein Bauer bekäme { $points }.
+        [fisherman] Hier arbeitet niemand. Ein Fischer bekäme { $points }.
+        [woodcutter] Hier arbeitet niemand. Ein Holzfäller bekäme { $points }.
+       *[watchman] Hier arbeitet niemand. Ein Wächter bekäme { $points }.
+    }
+}
+web-limes-for = { $profession ->
+    [farmer] Zonen ihres Feldes
+    [fisherman] Hütten an ihrem See
+    [woodcutter] Gebiete um ihren Wald
+   *[watchman] Waldzonen in Sicht
+}
+web-limes-ladder-name = Die Solo-Leiter
+web-limes-ladder = { $step ->
+    [0] Braucht Übung
+    [1] Ordentlich
+    [2] Gut
+    [3] Sehr gut
+   *[4] Hervorragend
+}
+web-limes-next-step = { $step ->
+    [4] Höher geht es nicht.
+   *[other] { $missing ->
+        [one] Ein Punkt fehlt zur nächsten Stufe.
+       *[other] { $missing } Punkte fehlen zur nächsten Stufe.
+    }
+}
+web-limes-range = { $step ->
+    [0] unter 28
+    [4] 49 und mehr
+   *[other] { $from } bis { $to }
+}
+web-limes-twin = Deine Landschaft, Runde { $round } von { $rounds }, { $cards } Karten gelegt
+web-limes-twin-square = Wähle, wohin die Karte kommt.
+web-limes-gap = leer
+web-limes-zone = { $quarter } { $terrain }{ $hut ->
+    [yes] , Hütte
+   *[no] { "" }
+}{ $workers ->
+    [0] { "" }
+    [one] , ein Arbeiter
+   *[other] , { $workers } Arbeiter
+}
+web-limes-scored = { $profession ->
+    [farmer] Bauer auf { $zone }, { $points }: { $why } ({ $places })
+    [fisherman] Fischer auf { $zone }, { $points }: { $why } ({ $places })
+    [woodcutter] Holzfäller auf { $zone }, { $points }: { $why } ({ $places })
+   *[watchman] Wächter auf { $zone }, { $points }: { $why } ({ $places })
+}
+web-log-limes-drawn = Runde { $round }: Karte { $card }
+web-log-limes-laid = { $seat } legte auf { $square }
+web-log-limes-placed = { $profession ->
+    [farmer] { $seat } setzte einen Bauern auf { $zone }
+    [fisherman] { $seat } setzte einen Fischer auf { $zone }
+    [woodcutter] { $seat } setzte einen Holzfäller auf { $zone }
+   *[watchman] { $seat } setzte einen Wächter auf { $zone }
+}
+web-log-limes-moved = { $profession ->
+    [farmer] { $seat } zog einen Arbeiter nach { $to }: nun Bauer
+    [fisherman] { $seat } zog einen Arbeiter nach { $to }: nun Fischer
+    [woodcutter] { $seat } zog einen Arbeiter nach { $to }: nun Holzfäller
+   *[watchman] { $seat } zog einen Arbeiter nach { $to }: nun Wächter
+}
+web-log-limes-counted = { $points ->
+    [one] { $seat } hat einen Punkt
+   *[other] { $seat } hat { $points } Punkte
+}
+web-log-limes-solo = { $points ->
+    [one] Die Landschaft ist fertig: ein Punkt
+   *[other] Die Landschaft ist fertig: { $points } Punkte
+}
+web-log-limes-won = { $seats } gewinnt mit { $points } Punkten
+web-log-limes-shared = { $seats } teilen sich den Sieg mit { $points } Punkten
+
+web-skip = Ergebnis zeigen
+web-limits-colour = { $colour ->
+    [r] rot
+    [y] gelb
+    [g] grün
+    [b] blau
+   *[v] violett
+}
+web-limits-unseen = eine verdeckte Karte
+web-limits-limit = { $colour ->
+    [r] Rot { $limit }
+    [y] Gelb { $limit }
+    [g] Grün { $limit }
+    [b] Blau { $limit }
+   *[v] Violett { $limit }
+}
+web-limits-limit-card = Limitkarte: { $limits }. X heißt ohne Limit.
+web-limits-limit-title = Limitkarte
+web-limits-hidden-cards = Verdeckte Karten
+web-limits-hint = Jede verdeckte Karte hebt das Limit ihrer Farbe um eins. X: ohne Limit.
+web-limits-in-hand = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+web-limits-hidden = verdeckt
+web-limits-has-hidden = hat gewählt
+web-limits-taken = { $count ->
+    [0] keine Limitkarte
+    [one] eine Limitkarte, −2
+    [2] 2 Limitkarten, −4
+    [3] 3 Limitkarten, −6
+   *[other] { $count } Limitkarten
+}
+web-limits-accuse = Anklagen
+web-limits-pile-open = { $count ->
+    [0] Noch nichts gelegt
+    [one] Eine Karte gelegt
+   *[other] { $count } Karten gelegt
+}
+web-limits-pile = { $count ->
+    [0] Noch nichts gelegt
+    [one] Eine Karte gelegt, von { $name }
+   *[other] { $count } gelegt, die letzte von { $name }; nur sie ist zu sehen
+}
+web-limits-draw = { $count ->
+    [0] nichts nachzuziehen
+    [one] eine zum Nachziehen
+   *[other] { $count } zum Nachziehen
+}
+web-limits-your-hidden = { $count ->
+    [one] { $colour ->
+        [r] Deine verdeckte Karte ist rot: sie erlaubt eine rote mehr. Nur du siehst sie.
+        [y] Deine verdeckte Karte ist gelb: sie erlaubt eine gelbe mehr. Nur du siehst sie.
+        [g] Deine verdeckte Karte ist grün: sie erlaubt eine grüne mehr. Nur du siehst sie.
+        [b] Deine verdeckte Karte ist blau: sie erlaubt eine blaue mehr. Nur du siehst sie.
+       *[v] Deine verdeckte Karte ist violett: sie erlaubt eine violette mehr. Nur du siehst sie.
+    }
+   *[other] Jede deiner verdeckten Karten erlaubt eine mehr ihrer Farbe. Nur du siehst sie.
+}
+web-limits-turn-of = { $name } überlegt
+web-limits-your-turn = Du bist dran: lege eine Karte oder klage an
+web-limits-must-accuse = Deine Hand ist leer: du musst anklagen
+web-limits-hide = { $count ->
+    [one] Wähle eine Karte zum Verdecken
+   *[other] Wähle { $count } Karten zum Verdecken
+}
+web-limits-hide-these = { $count ->
+    [one] Diese Karte verdecken
+   *[other] Diese Karten verdecken
+}
+web-limits-choose = Wähle eine Karte
+web-limits-play-colour = { $colour ->
+    [r] Rot legen
+    [y] Gelb legen
+    [g] Grün legen
+    [b] Blau legen
+   *[v] Violett legen
+}
+web-limits-exchange = { $colour ->
+    [r] Vier rote für einen Punkt tauschen
+    [y] Vier gelbe für einen Punkt tauschen
+    [g] Vier grüne für einen Punkt tauschen
+    [b] Vier blaue für einen Punkt tauschen
+   *[v] Vier violette für einen Punkt tauschen
+}
+web-limits-accuse-who = { $name } anklagen?
+web-limits-accuse-name = { $name } anklagen
+web-limits-claim = Du sagst: die letzte Karte ging über das Limit ihrer Farbe.
+web-limits-if-so = Stimmt es
+web-limits-if-so-text = { $name } nimmt die Limitkarte, −2; du nimmst einen Punkt
+web-limits-if-not = Wenn nicht
+web-limits-if-not-text = du nimmst die Limitkarte, −2; { $name } nimmt einen Punkt
+web-limits-keep-playing = Weiterspielen
+web-limits-counting = Die Karten werden gezählt …
+web-limits-over = { $over ->
+    [one] Um eine über dem Limit
+   *[other] Um { $over } über dem Limit
+}
+web-limits-within = Im Limit
+web-limits-charge = { $colour ->
+    [r] { $accuser } klagte an: { $accused }, letzte Karte rot.
+    [y] { $accuser } klagte an: { $accused }, letzte Karte gelb.
+    [g] { $accuser } klagte an: { $accused }, letzte Karte grün.
+    [b] { $accuser } klagte an: { $accused }, letzte Karte blau.
+   *[v] { $accuser } klagte an: { $accused }, letzte Karte violett.
+}
+web-limits-count = { $lying ->
+    [one] Bis dahin lag eine Karte dieser Farbe; erlaubt: { $allowed }.
+   *[other] Bis dahin lagen { $lying } Karten dieser Farbe; erlaubt: { $allowed }.
+}
+web-limits-no-limit = X: diese Farbe hatte kein Limit.
+web-limits-by-card = { $count ->
+    [one] Limitkarte: eine
+   *[other] Limitkarte: { $count }
+}
+web-limits-by-hidden = verdeckt, { $names }: { $count }
+web-limits-pile-order = Der Stapel, die erste Karte links, und wer sie legte
+web-limits-outcome = Ausgang
+web-limits-takes-card = nimmt die Limitkarte, beginnt als Nächstes
+web-limits-takes-point = nimmt einen Punkt
+web-limits-next = Nächste Runde
+web-limits-do-hide = { $count ->
+    [one] { $colour ->
+        [r] Rot verdecken
+        [y] Gelb verdecken
+        [g] Grün verdecken
+        [b] Blau verdecken
+       *[v] Violett verdecken
+    }
+   *[other] Verdecken: { $colour ->
+        [r] Rot
+        [y] Gelb
+        [g] Grün
+        [b] Blau
+       *[v] Violett
+    } und { $second ->
+        [r] Rot
+        [y] Gelb
+        [g] Grün
+        [b] Blau
+       *[v] Violett
+    }
+}
+web-limits-do-play = { $colour ->
+    [r] Rot legen
+    [y] Gelb legen
+    [g] Grün legen
+    [b] Blau legen
+   *[v] Violett legen
+}
+web-limits-do-exchange = { $colour ->
+    [r] Vier rote tauschen
+    [y] Vier gelbe tauschen
+    [g] Vier grüne tauschen
+    [b] Vier blaue tauschen
+   *[v] Vier violette tauschen
+}
+web-limits-do-accuse = { $name } anklagen
+web-limits-twin-top = { $colour ->
+    [none] Der Stapel ist leer.
+    [r] Der Stapel hat { $count } Karten; oben rot, von { $name }.
+    [y] Der Stapel hat { $count } Karten; oben gelb, von { $name }.
+    [g] Der Stapel hat { $count } Karten; oben grün, von { $name }.
+    [b] Der Stapel hat { $count } Karten; oben blau, von { $name }.
+   *[v] Der Stapel hat { $count } Karten; oben violett, von { $name }.
+}
+web-limits-twin-player = { $name }: Punkte { $points }, Handkarten { $hand }, verdeckt { $hidden }, Limitkarten { $taken }
+web-log-limits-round = Runde { $round } von { $rounds }
+web-log-limits-hid-unseen = { $count ->
+    [one] { $seat } verdeckte eine Karte
+   *[other] { $seat } verdeckte { $count } Karten
+}
+web-log-limits-hid = { $count ->
+    [one] { $seat } verdeckte eine Karte
+   *[other] { $seat } verdeckte { $count } Karten
+}
+web-log-limits-laid = { $seat } legte eine Karte
+web-log-limits-exchanged = { $seat } tauschte vier Karten für einen Punkt
+web-log-limits-accused = { $seat } klagte an: { $accused }
+web-log-limits-guilty = { $seat } war über dem Limit; { $earner } nimmt einen Punkt
+web-log-limits-innocent = { $seat } war im Limit und nimmt einen Punkt; { $loser } nimmt die Karte
+web-log-limits-over = Die letzte Limitkarte ist genommen
+
+web-meeple-red = Konsul des Château
+web-meeple-blue = Konsul der Cité
+web-meeple-yellow = Vizegraf
+web-meeple-grey = Abt
+web-meeple-purple = Bischof
+web-town-chateau = Château
+web-town-cite = Cité
+web-building-abbey = Abtei Saint-Martial
+web-building-cathedral = Kathedrale
+web-bridge-bridge_martial = Pont Saint-Martial
+web-bridge-bridge_etienne = Pont Saint-Étienne
+web-power-keys_chateau = Schlüssel Ch.
+web-power-keys_cite = Schlüssel Cité
+web-power-bridge_martial = Pont Martial
+web-power-bridge_etienne = Pont Étienne
+web-power-justice = Justiz
+web-power-theft_abbey = Raub, Abtei
+web-power-theft_cathedral = Raub, Kath.
+web-power-corruption = Korruption
+web-power-ostensions = Ostensionen
+web-gate-gi_imbert = Imbert
+web-gate-gi_orgolet = Orgolet
+web-gate-gi_pristin = Pristin
+web-gate-gi_fustinie = Fustinie
+web-gate-go_montmailler = Montmailler
+web-gate-go_arenes = Arènes
+web-gate-go_saint_esprit = Saint-Esprit
+web-gate-go_pissevache = Pissevache
+web-gate-go_manigne = Manigne
+web-gate-go_vieille_monnaie = Vieille-Monnaie
+web-gate-go_boucherie = Boucherie
+web-gate-go_mireboeuf = Mirebœuf
+web-gate-gc_panet = Panet
+web-gate-gc_chene = Chêne
+web-gate-gc_saint_maurice = Saint-Maurice
+web-gate-gc_escudiere = Escudière
+web-gate-gc_traboreu = Traboreu
+web-place-motte = Motte
+web-place-consulat_chateau = Konsulat
+web-place-consulat_cite = Konsulat
+web-place-port_naveix = Hafen Naveix
+web-space-gate = Tor { $gate }
+web-space-abbey = Abtei, Platz { $number }
+web-space-nave = Kathedrale, Erdgeschoss { $number }
+web-space-upper = Kathedrale, Obergeschoss { $number }
+web-space-belfry = Kathedrale, Glockenturm
+web-space-arch = { $bridge }, Bogen { $number }
+web-at-ab = Abtei, Platz { $number }
+web-at-ca = Kathedrale, Erdgeschoss { $number }
+web-at-cb = Kathedrale, Obergeschoss
+web-at-cc = Kathedrale, Glockenturm
+web-at-pm = Pont Saint-Martial, Bogen { $number }
+web-at-pe = Pont Saint-Étienne, Bogen { $number }
+web-prison = Kerker
+web-nobody = niemand
+web-track-fr = Frankreich
+web-track-en = England
+web-row-personnages = Personen
+web-row-lieux = Orte
+web-tab-powers = Mächte
+web-tab-chateau = Château
+web-tab-cite = Cité
+web-tab-river = Fluss
+web-tab-tiles = Plättchen
+web-vote-for = { $meeple } { $domino }
+
+web-verb-place = Legen
+web-verb-buy = Plättchen kaufen
+web-verb-end = Zug beenden
+web-verb-activate = Figur wieder einsetzen
+web-verb-guards = Wachen ablösen
+web-verb-guard = Tor bewachen
+web-verb-commerce = Handeln
+web-verb-mint = Münzen prägen
+web-verb-corrupt = Bestechen
+web-verb-ostend = Ostensionen
+web-verb-rob = Schatz rauben
+web-verb-jail = Einkerkern
+web-verb-free = Gefangene befreien
+web-verb-use = Plättchen nutzen
+web-verb-jealousy = Eifersucht des Bischofs
+web-verb-destroy = Zerstören
+web-verb-play = Ereignis spielen
+web-verb-drop = Ereignis ablegen
+web-verb-vote = Abstimmen
+web-verb-keep = Behalten
+web-verb-gain = Einfluss
+web-verb-steal = Eine nehmen von
+web-verb-swap = Tauschen
+web-verb-done = Genug
+web-verb-return = Abgeben
+web-verb-lose = Verlieren
+web-word-high = hohe Hälfte
+web-word-low = niedrige Hälfte
+web-word-draw = und einen ziehen
+web-word-hand = aus einer Hand
+web-word-on = vom Plan
+web-word-tile = eine Person
+web-word-fr = Frankreich
+web-word-en = England
+web-word-chateau = Château
+web-word-cite = Cité
+web-word-abbey = Abtei
+web-word-cathedral = Kathedrale
+web-word-none = keine
+web-word-saint = die Heiligen
+web-word-relic = die Reliquie
+web-due-KeepObjectives = Behalte ein Ziel. Alle Ziele im Spiel zählen für alle.
+web-due-Missing = Im Vorrat fehlt: { $colour }. Einfluss nehmen, oder eine Figur aus einer Hand?
+web-due-Comfort = Dir wurde eine Figur genommen: { $colour }. Auf welcher Leiste rückst du vor?
+web-due-Favour = Auf welcher Leiste rückst du vor?
+web-due-Swapping = Figuren mit dem Vorrat tauschen: noch { $left }
+web-due-KeepOstension = Behalte eine der Ostensionen
+web-due-GiveUp = Du hast ein Plättchen zu viel. Welches geht?
+web-due-LoseMeeples = Welche Figur verlierst du?
+web-due-LoseHalf = Welche Farbe verliert die Hälfte?
+web-due-Voting = Anwerbung
+
+web-limoges-map = Das Château, die Cité und die Vienne
+web-limoges-parts = Teile des Plans
+web-limoges-tab-alive = hier leuchtet etwas
+web-limoges-treasury = Schatz
+web-limoges-treasuries = Schatz der Abtei { $abbey }, der Kathedrale { $cathedral }
+web-limoges-arches = { $done ->
+    [0] nicht begonnen
+    [4] vollendet
+   *[other] { $done } von 4 Bögen
+}
+web-limoges-prison = { $count ->
+    [0] Kerker, leer
+    [one] Kerker, eine Figur
+   *[other] Kerker, { $count } Figuren
+}
+web-limoges-idle = niemand
+web-limoges-to-move = am Zug
+web-limoges-coins = { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+web-limoges-coins-word = Münzen
+web-limoges-coins-change = { $coins } Münzen
+web-limoges-cost = kostet { $coins } Münzen
+web-limoges-vp = SP
+web-limoges-hand-bag = Hand { $hand } · Beutel { $bag }
+web-limoges-on-track = { $name } { $steps }
+web-limoges-no-tiles = keine
+web-limoges-secret = Deine, für die anderen verborgen
+web-limoges-dominoes = Deine Dominos, zwei pro Zug
+web-limoges-people = Deine Leute
+web-limoges-domino = Domino { $domino }, kostet { $total }
+web-limoges-turn = Dein Zug
+web-limoges-your-turn = { $placed ->
+    [0] Nimm einen Domino oder wähle eine Aktion. Zwei Dominos darfst du legen.
+    [one] Ein Domino liegt. Du darfst noch einen legen.
+   *[other] Zwei Dominos liegen. Andere Aktionen sind noch möglich.
+}
+web-limoges-pick-place = Wähle einen leuchtenden Platz.
+web-limoges-covers = auf der { $covered }, zeigt { $shown }
+web-limoges-build-for = Bauen für { $coins }
+web-limoges-do = Ausführen
+web-limoges-end = Zug beenden
+web-limoges-end-shed = Beenden, einen abwerfen
+web-limoges-shed = Deine Hand ist nicht kleiner geworden: wähle den Domino, der aus dem Spiel geht.
+web-limoges-pay-domino = Wähle den Domino, der für { $tile } bezahlt.
+web-limoges-recruit = Anwerbung
+web-limoges-recruit-hint = Nimm einen Domino, dann eine Farbe. Die niedrige Hälfte ist deine Stimme. Verdeckt, bis alle gewählt haben.
+web-limoges-vote = { $meeple }: Domino { $domino }
+web-limoges-no-vote = { $meeple }: keine Stimme
+web-limoges-reserve = Vorrat: { $count }
+web-limoges-seal = Stimmen versiegeln
+web-limoges-seal-none = Ohne Stimme versiegeln
+web-limoges-empty-place = { $place }: leer
+web-limoges-taken-place = { $place }: { $domino } von { $owner }, { $meeple }
+web-limoges-points-explained = Jeder Punkt
+web-limoges-row-points = Punkte aus dem Spiel
+web-limoges-total = Summe
+web-limoges-twin = Die Städte, Runde { $round }
+web-goal = { $measure ->
+    [count_dominoes_abbey] meiste Dominos in der Abtei
+    [count_dominoes_cathedral] meiste Dominos in der Kathedrale
+    [count_dominoes_bridges] meiste Dominos auf den Brücken
+    [count_gates_chateau] meiste Tore des Château
+    [count_gates_cite] meiste Tore der Cité
+    [influence_fr] meister Einfluss in Frankreich
+    [influence_en] meister Einfluss in England
+    [coins] meiste Münzen
+    [count_powers] meiste Dominos auf Mächten
+    [count_tiles] meiste aktive Plättchen
+    [meeples_grey_purple] meiste Äbte und Bischöfe
+   *[other] meiste Konsuln und Vizegrafen
+}
+web-goal-points = ({ $points } Punkte)
+web-goods = { $kind ->
+    [coins] { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    }
+    [vp] { $n ->
+        [one] ein Punkt
+       *[other] { $n } Punkte
+    }
+    [influence_fr] { $n } Frankreich
+    [influence_en] { $n } England
+    [red] { $n } Rot
+    [blue] { $n } Blau
+    [yellow] { $n } Gelb
+    [grey] { $n } Grau
+   *[purple] { $n } Violett
+}
+web-when-end_turn = jeden Zug:
+web-when-action = Aktion:
+web-when-passive = immer:
+web-when-reward = Lohn:
+web-when-event = Ereignis:
+web-what-abbey = Abtei
+web-what-cathedral = Kathedrale
+web-what-bridges = Brücken
+web-what-gates = Tore
+web-what-powers = Mächte
+web-what-production = Betriebe
+web-what-chateau = Château
+web-what-cite = Cité
+web-what-any = alle Mauern
+web-what-all = alle Dominos
+web-what-destruction = Zerstörung
+web-what-commerce = Handel
+web-what-mint = Münze
+web-what-jealousy = Eifersucht
+web-what-fr = Frankreich
+web-what-en = England
+web-what-choice = Leiste nach Wahl
+web-what-bank = die Bank
+web-fx-other = siehe Regeln
+web-fx-gain_coins = +{ $n } Münzen
+web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_vp = +{ $n } Punkte
+web-fx-gain_influence = +{ $n } Einfluss, { $what }
+web-fx-convert = { $from } → { $to }
+web-fx-free_prisoner = ohne Gebühr befreien
+web-fx-replace_guards = Wachen ohne Gebühr ablösen: { $what }
+web-fx-take_coins = einem Spieler { $n } Münzen nehmen
+web-fx-take_meeple = { $n } Figur aus einer Hand nehmen
+web-fx-discount_domino = { $what }: { $n } Münzen billiger
+web-fx-discount_tile = Plättchen { $n } billiger
+web-fx-tax_bonus = +{ $n } Zoll, { $what }
+web-fx-extra_vote = +{ $n } Stimme: { $colour }
+web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
+web-fx-action_discount = { $what }: { $n } Figuren weniger
+web-fx-mint_bonus = die Münze bringt { $n } mehr
+web-fx-theft_bonus = Raub bringt { $n } mehr
+web-fx-protect = schützt: { $what }
+web-fx-entry = du darfst überall hinein
+web-fx-reward_vp = +{ $n } Punkte mit einem Domino: { $what }
+web-log-limoges-round = Runde { $round }: { $first } beginnt
+web-log-limoges-first = { $seat } beginnt
+web-log-limoges-votes = { $votes_count ->
+    [0] { $seat } stimmte nicht ab
+   *[other] { $seat } stimmte: { $votes }
+}
+web-log-limoges-recall = Alle dieser Farbe gehen in den Vorrat zurück: { $colour }
+web-log-limoges-recruits = { $seat } warb an: { $count } × { $colour }
+web-log-limoges-places = { $seat } legte { $domino }: { $place }
+web-log-limoges-pays-placement = { $seat } zahlte { $coins }
+web-log-limoges-pays-keys = { $seat } zahlte { $coins } für die Schlüssel
+web-log-limoges-pays-tile = { $seat } zahlte { $coins }
+web-log-limoges-pays-justice = { $seat } zahlte { $coins } an die Justiz
+web-log-limoges-earns-tax = { $seat } nahm { $coins } Zoll ein
+web-log-limoges-earns-tax-bonus = { $seat } nahm { $coins } mehr Zoll ein
+web-log-limoges-earns-recycling = { $seat } bekam { $coins } für Dominos
+web-log-limoges-earns-mint = { $seat } prägte { $coins } Münzen
+web-log-limoges-earns-commerce = { $seat } verdiente { $coins } mit Handel
+web-log-limoges-earns-theft = { $seat } raubte { $coins } Münzen
+web-log-limoges-earns-tile = { $seat } verdiente { $coins }
+web-log-limoges-gains = { $seat } bekam { $count } × { $colour }
+web-log-limoges-compensated = { $track ->
+    [fr] { $seat } rückte stattdessen in Frankreich vor
+   *[en] { $seat } rückte stattdessen in England vor
+}
+web-log-limoges-comforted = { $track ->
+    [fr] { $seat } rückte in Frankreich vor
+   *[en] { $seat } rückte in England vor
+}
+web-log-limoges-favour = { $track ->
+    [fr] { $seat } rückte in Frankreich vor
+   *[en] { $seat } rückte in England vor
+}
+web-log-limoges-steals = { $seat } nahm { $count } × { $colour } von { $other }
+web-log-limoges-activates = { $seat } setzte wieder ein: { $place }
+web-log-limoges-opens-guards = { $seat } löst Wachen ab: { $town }
+web-log-limoges-guards = { $seat } bewacht: { $place }
+web-log-limoges-jails-hand = { $seat } kerkerte bei { $other } ein: { $colour }
+web-log-limoges-jails-on = { $seat } kerkerte bei { $other } ein: { $colour }, { $place }
+web-log-limoges-jails-tile = { $seat } kerkerte { $tile } von { $other } ein
+web-log-limoges-frees = { $seat } befreite aus dem Kerker
+web-log-limoges-buys = { $seat } kaufte { $tile }
+web-log-limoges-uses = { $seat } nutzte { $tile }
+web-log-limoges-gives-up = { $seat } gab { $tile } ab
+web-log-limoges-keeps-ostension = { $seat } behielt eine Ostension
+web-log-limoges-destroyed = Zerstört: { $place }
+web-log-limoges-ousted = Verdrängt: { $place }
+web-log-limoges-loses-all = { $seat } verlor alle: { $colour }
+web-log-limoges-loses = { $seat } verlor { $count } × { $colour }
+web-log-limoges-swaps = { $seat } tauschte { $give } gegen { $take }
+web-log-limoges-throws-away = { $seat } warf { $domino } ab
+web-log-limoges-happens = Ereignis: { $event }
+web-log-limoges-points-reward = { $points ->
+    [one] { $seat } gewann einen Punkt
+   *[other] { $seat } gewann { $points } Punkte
+}
+web-log-limoges-points-tile = { $points ->
+    [one] { $seat } gewann einen Punkt
+   *[other] { $seat } gewann { $points } Punkte
+}
+web-log-limoges-over = { $reason ->
+    [abbey] Das Spiel ist aus: die Abtei ist fertig
+    [cathedral] Das Spiel ist aus: die Kathedrale ist fertig
+    [influence] Das Spiel ist aus: eine Leiste ist am Ende
+   *[bag] Das Spiel ist aus: ein Beutel ist fast leer
+}
+web-log-limoges-score = { $seat }: { $total } Punkte
+web-log-limoges-wins = { $seat } gewinnt
+web-log-limoges-shared-win = { $seats } teilen sich den Sieg
+
+web-tile-t01-lieu = Kirche Saint-Michel-des-Lions
+web-tile-t01-personnage = Richard Löwenherz
+web-tile-t02-lieu = Kirche Saint-Pierre-du-Queyroix
+web-tile-t02-personnage = Eleonore von Aquitanien
+web-tile-t03-lieu = Abtei La Règle
+web-tile-t03-personnage = Marie von Comborn, Äbtissin
+web-tile-t04-lieu = Abtei Saint-Martin
+web-tile-t04-personnage = Ademar von Chabannes, Mönch
+web-tile-t05-lieu = Abtei Saint-Augustin
+web-tile-t05-personnage = Bernard Itier, Bibliothekar
+web-tile-t06-lieu = Spital Saint-Gérald
+web-tile-t06-personnage = Gottfried von Vigeois, Chronist
+web-tile-t07-lieu = Brunnen Aigoulène
+web-tile-t07-personnage = Raimond de Gau, Abt
+web-tile-t08-lieu = Metzgergasse
+web-tile-t08-personnage = Bernard Gui, Dominikaner
+web-tile-t09-lieu = Place des Bancs
+web-tile-t09-personnage = Eustorge, Bischof
+web-tile-t10-lieu = Gemeindehaus, Rue du Consulat
+web-tile-t10-personnage = Jean de Cros, Bischof
+web-tile-t11-lieu = Münzstätte
+web-tile-t11-personnage = Guy V., Vizegraf
+web-tile-t12-lieu = Grab des heiligen Martial
+web-tile-t12-personnage = Heinrich der Jüngere
+web-tile-t13-lieu = Erlöserbasilika
+web-tile-t13-personnage = Heinrich II. Plantagenet
+web-tile-t14-lieu = Bibliothek von Saint-Martial
+web-tile-t14-personnage = Bernart de Ventadorn, Trobador
+web-tile-t15-lieu = Werkstätten der Emailleure
+web-tile-t15-personnage = Mercadier, Söldnerführer
+web-tile-t16-lieu = Bischofspalast
+web-tile-t16-personnage = Gérard-Hector du Cher, Bischof
+web-tile-t17-lieu = Taufkapelle Saint-Jean
+web-tile-t17-personnage = Ebles, Bischof
+web-tile-t18-lieu = Viertel Abbessaille
+web-tile-t18-personnage = Hélie, Kantor der Kathedrale
+web-tile-t19-lieu = Clos Sainte-Marie
+web-tile-t19-personnage = Ademar V., Vizegraf
+web-tile-t20-lieu = Mühlen an der Vienne
+web-tile-t20-personnage = Guy VI., Vizegraf
+web-tile-t21-lieu = Vorstadt Manigne
+web-tile-t21-personnage = Margarete von Burgund, Regentin
+web-tile-t22-lieu = Vorstadt Boucherie
+web-tile-t22-personnage = Marie von Limoges, Vizegräfin
+web-tile-t23-lieu = Gerbereien am Enjoumart
+web-tile-t23-personnage = Johanna von Penthièvre, Vizegräfin
+web-tile-t24-lieu = Die Arena
+web-tile-t24-personnage = Der Schwarze Prinz
+web-tile-t25-lieu = Burg Aixe
+web-tile-t25-personnage = Johann, Herzog von Berry
+web-tile-t26-lieu = Burg Châlus-Chabrol
+web-tile-t26-personnage = Bertrand du Guesclin
+web-tile-t27-lieu = Mont Jovis
+web-tile-t27-personnage = Pierre Basile, Armbrustschütze
+web-tile-os1-saint = Heiliger Martial
+web-tile-os1-relic = Haupt des heiligen Martial
+web-tile-os2-saint = Heilige Valeria
+web-tile-os2-relic = Ring der heiligen Valeria
+web-tile-os3-saint = Heiliger Aurelian
+web-tile-os3-relic = Büste des heiligen Aurelian
+web-tile-os4-saint = Heiliger Lupus
+web-tile-os4-relic = Schrein des heiligen Lupus
+web-tile-os5-saint = Heiliger Leonhard
+web-tile-os5-relic = Riegel des heiligen Leonhard
+web-tile-os6-saint = Heiliger Stephan von Muret
+web-tile-os6-relic = Wahres Kreuz von Grandmont
+web-tile-ev01-a = Brand des Château
+web-tile-ev01-b = Brand der Cité
+web-tile-ev02-a = Antoniusfeuer
+web-tile-ev02-b = Schwarzer Tod
+web-tile-ev03-a = Heinrich II. belagert das Château
+web-tile-ev03-b = Der Schwarze Prinz plündert die Cité
+web-tile-ev04-a = Richard wird Herzog
+web-tile-ev04-b = Besuch Ludwigs des Jüngeren
+web-tile-ev05-a = Pont Saint-Martial abgetragen
+web-tile-ev05-b = Pont Saint-Étienne vollendet
+web-tile-ev06-a = Neue Mauer des Château
+web-tile-ev06-b = Vier Tore zugemauert
+web-tile-ev07-a = Reform von Cluny
+web-tile-ev07-b = Die gotische Kathedrale beginnt
+web-tile-ev08-a = Krieg um die Vizegrafschaft
+web-tile-ev08-b = Königlicher Schiedsspruch
+web-tile-ev09-a = Vertrag von Brétigny
+web-tile-ev09-b = Einziehung der Guyenne
+web-tile-ev10-a = Richard stirbt bei Châlus
+web-tile-ev10-b = Eleonore heiratet wieder
+web-tile-ev11-a = Martialsmarkt
+web-tile-ev11-b = Lupusmarkt
+web-tile-ev12-a = Schatz von Saint-Martial geplündert
+web-tile-ev12-b = Kathedralschatz geplündert
+web-tile-ev13-a = Große Ostensionen des Château
+web-tile-ev13-b = Große Ostensionen der Cité
+web-tile-ev14-a = Wahl der Konsuln des Château
+web-tile-ev14-b = Wahl der Konsuln der Cité
+web-tile-ev15-a = Prägung von Barbarins
+web-tile-ev15-b = Münzverschlechterung
+web-tile-ev16-a = Hochwasser der Vienne
+web-tile-ev16-b = Große Flößerei am Naveix
+web-tile-ev17-a = Besuch Urbans II.
+web-tile-ev17-b = Interdikt über die Stadt
+web-tile-ev18-a = Gottesfriede
+web-tile-ev18-b = Die Kerker von Imbert geöffnet
+web-objective-ob01 = Der große Abt
+web-objective-ob02 = Der Baumeister
+web-objective-ob03 = Pförtner des Château
+web-objective-ob04 = Pförtner der Cité
+web-objective-ob05 = Der Brückenbauer
+web-objective-ob06 = Die Partei Frankreichs
+web-objective-ob07 = Die Partei Englands
+web-objective-ob08 = Der Geldwechsler
+web-objective-ob09 = Anwalt der Mächtigen
+web-objective-ob10 = Der Gönner
+web-objective-ob11 = Freund der Konsuln
+web-objective-ob12 = Fürst der Kirche
+
+web-rules-of = Regeln von { $game }
+web-rules-not-yet = Diese Regeln gibt es noch nicht in deiner Sprache; hier stehen sie auf Englisch.
+web-open-record = Aufzeichnung öffnen
+web-open-record-hint = Eine Aufzeichnung ist eine Textdatei mit der Endung .game: nach jedem Spiel herunterzuladen, aufzuheben oder zu verschicken.
+web-choose-file = Datei wählen
+web-or-paste = Oder den Text hier einfügen
+web-step-of = Schritt { $step } von { $steps }
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Weiter
+web-last = Zum Ende
+web-run = Abspielen
+web-pause = Anhalten
+web-share = Diesen Moment teilen
+web-eyes = Mit wessen Augen
+web-eyes-of = Wie { $name } es sah
+web-eyes-watch = Als Zuschauer
+web-eyes-all = Alles
+web-intro-ines = Ines
+web-intro-tomas = Tomas
+web-intro-wrong = Diesmal nicht: folge dem, was leuchtet.
+web-intro-done = Jetzt ein eigenes Spiel
+web-intro-limes-start = Fünf Karten, fünf kleine Lektionen.
+web-intro-limes-1 = Das ist die Karte der Runde. Lege sie auf das leuchtende Feld. Setze dann einen Arbeiter auf das Wasser: dort ist er Fischer. Er zählt die Hütten an seinem See, bis jetzt zwei.
+web-intro-limes-2 = Die nächste Karte muss eine Seite mit einer liegenden teilen. Lege sie darunter auf d5, wie gedruckt: der See wächst, und eine dritte Hütte steht an ihm. Diesmal kein Arbeiter.
+web-intro-limes-3 = Drehe diese Karte nach links und lege sie auf e4. Die beiden Felder werden eins. Setze einen Bauern auf die nordwestliche Zone: er zählt jede Zone seines Feldes.
+web-intro-limes-4 = Ein Turm für einen Wächter: er zählt jede Waldzone in den vier geraden Linien. Stelle die Karte auf den Kopf, lege sie auf f4 und setze den Arbeiter auf den Turm.
+web-intro-limes-5 = Statt einen Arbeiter einzusetzen, darfst du einen in ein benachbartes Gebiet bewegen. Lege diese Karte nach links gedreht auf e5. Führe dann den Wächter in den Wald auf e4: ein Holzfäller zählt jedes Gebiet um seinen Wald.
+web-intro-limes-6 = Zeige auf einen Arbeiter oder eine Zahl, um genau zu sehen, was zählt. Nach sechzehn Karten ist die Landschaft fertig, und die beste gewinnt.
+web-intro-limits-start = Eine Runde zu dritt.
+web-intro-limits-1 = Die Limitkarte sagt, wie viele Karten jeder Farbe der Stapel verträgt. Zuerst verdecken alle eine Karte: sie hebt das Limit ihrer Farbe um eins. Blau darf gar nicht gelegt werden, also verdecke deine blaue Karte.
+web-intro-limits-2 = In deinem Zug legst du eine Karte auf den Stapel und ziehst eine neue. Nur die oberste ist zu sehen: merke dir, was gelegt wurde. Lege Rot.
+web-intro-limits-3 = Ines legte Grün, Tomas Violett. Von Grün ist nur eine Karte erlaubt. Lege noch einmal Rot und pass auf.
+web-intro-limits-4 = Ines legte ein zweites Grün. Wenn niemand Grün verdeckt hat, ist das eine zu viel. Klage Ines an!
+web-intro-limits-5 = Die verdeckten Karten werden umgedreht und die grünen gezählt. Ines war über dem Limit: die Karte kostet zwei Punkte, und du gewinnst einen. Hättest du dich geirrt, wäre die Karte deine.
+web-intro-limoges-start = Die ersten Züge eines Spiels zu zweit.
+web-intro-limoges-1 = Eine Runde beginnt mit der Anwerbung. Stimme mit 5|4 für die Vizegrafen und mit 3|3 für die Konsuln des Château. Die niedrige Hälfte ist deine Stimme. Niemand sieht sie, bevor alle gewählt haben.
+web-intro-limoges-2 = Du hast vier Vizegrafen und drei Konsuln. Nimm eine Macht: lege 1|0 mit einem Vizegrafen auf die Schlüssel des Château. Ein Domino kostet seine Augen. Nun bewachen nur Vizegrafen die Tore des Château.
+web-intro-limoges-3 = Baue ein Tor: 4|2 als Orgolet, die Wache auf der 4. Die 2 bleibt sichtbar: so viel Zoll wird das Tor bringen.
+web-intro-limoges-4 = Zwei Dominos pro Zug sind genug. Beende deinen Zug.
+web-intro-limoges-5 = Ines nahm die Schlüssel der Cité. Du kommst nun durch dein eigenes Tor in die innere Stadt. Lege 6|1 in die Abtei, auf Platz 4, neben einen anderen Domino.
+web-intro-limoges-6 = Das kostete sieben, aber das Tor brachte zwei Zoll, und die Abtei gab dir zwei Äbte: einen, und einen für den Nachbarn. Beende deinen Zug.
+web-intro-limoges-7 = Am Ende jeder Runde ist jeder Domino in Abtei und Kathedrale einen Punkt wert. Auch Einfluss zählt, und die geheimen Ziele aller Spieler.

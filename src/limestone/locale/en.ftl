@@ -2,7 +2,7 @@
 
 command-limestone =
     One table for three games: Limes, Limits and Les Deux Limoges.
-    A record is a text file that ends in .game; every command says more with --help.
+    Without a command it starts on this machine and opens in your browser. Every command says more with --help.
 command-play =
     Play a game in this terminal.
     Type a move in notation, ? for what may come next, help for an explanation.
@@ -1164,6 +1164,7 @@ option-phase = Only tables that are waiting, playing or over.
 option-running = Also games that are not over, with their secrets.
 option-material = The deck, cards or data the games were played with.
 
+serving = The table is at { $page } – Ctrl+C ends it.
 admin-closed = Table { $table } is closed.
 admin-forgotten = { $count ->
     [0] Forgotten; the person sat at no table.
@@ -1227,3 +1228,1036 @@ refused-workers-alone = several workers need a PostgreSQL database (--database) 
 refused-wrong-password = login or password is wrong
 
 ## Web
+
+web-home = Home
+web-home-title = Limestone: three games
+web-nav = Pages
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-replay = Replay
+web-close = Close
+web-back = Take back
+web-save = Save
+web-menu = Menu
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-sounds = Sounds
+web-motion = Animations
+web-your-name = Your name
+web-guest = Guest
+web-you = You
+web-player = Player { $seat }
+web-bot-name = Bot { $seat }, { $level }
+web-seat-open = open seat
+web-rules = Rules
+web-intro = Learn by playing
+web-no-page = There is nothing here.
+web-no-table = There is no such table, or you are not invited.
+web-frozen = This game was begun under other rules. It can be read and downloaded, not played on.
+web-unreachable = The server does not answer.
+web-retry = Try again
+web-offline = You are offline. Your last move is kept.
+
+web-line-connecting = Connecting
+web-line-live = Live
+web-line-reconnecting = Reconnecting
+web-line-offline = Offline
+web-line-gone = Closed
+
+web-game-limes = Limes
+web-game-limits = Limits
+web-game-limoges = Les Deux Limoges
+web-about-limes = Lay sixteen cards, settle seven workers.
+web-about-limits = Play under the limit, or catch the one who did not.
+web-about-limoges = Two towns, one river, five powers to win over.
+web-meta-limes = Any number, 15 minutes
+web-meta-limits = 2 to 6 players, 30 minutes
+web-meta-limoges = 2 to 4 players, 90 minutes
+web-play-now = Play now
+web-bots = Bots
+web-hot-seat = Hot-seat
+web-invite-short = Invite
+web-continue = Continue
+web-nothing-yet = No games yet. Play a first one.
+web-game-with = { $game } with { $names }
+web-game-alone = { $game }, solo
+web-phase-waiting = waiting for players
+web-phase-playing = being played
+web-phase-over = finished
+web-phase-frozen = cannot go on
+web-your-move = Your move
+web-open = Open
+web-look = Look
+web-watch = Watch or join
+web-watch-one = Watch
+web-join = Join
+web-nothing-to-watch = No public table is open.
+
+web-new-bots = { $game } against bots
+web-new-hot = { $game } on one device
+web-new-invite = { $game } with friends
+web-how-many = How many play
+web-level = How strong
+web-level-novice = Novice
+web-level-casual = Casual
+web-level-club = Club
+web-level-expert = Expert
+web-level-master = Master
+web-level-random = Random
+web-variants = Variants
+web-variant-diagonal = Diagonal: cards may touch by a corner
+web-variant-ferryman = Ferryman: a fisherman carries others across the lake
+web-variant-open-pile = Open pile: all laid cards stay visible
+web-variant-no-tiles = Without tiles
+web-variant-no-ostensions = Without Ostensions
+web-variant-events = With events
+web-visibility = Who may come
+web-visibility-link = Who has the link
+web-visibility-public = Everybody
+web-visibility-private = Only with the invitation
+web-pace = Time for a move
+web-pace-is = { $kind ->
+    [none] no limit
+    [minutes] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+   *[days] { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+}
+web-start = Start
+web-open-table = Open the table
+
+web-lobby = At the table
+web-lobby-hint = { $open ->
+    [0] Everybody is here.
+    [one] One seat is open.
+   *[other] { $open } seats are open.
+}
+web-sit = Sit here
+web-leave = Stand up
+web-add-bot = Add a bot
+web-invite = Invite
+web-invite-link = Link to this table
+web-invite-qr = The link as a QR code
+web-invite-hint = Whoever opens it can sit down or watch. No account is needed.
+web-watch-link = For those who want to watch
+web-copy = Copy
+web-copied = Copied
+
+web-with = with { $names }
+web-round-of = Round { $round } of { $rounds }
+web-round = Round { $round }
+web-time-left = Time left: { $time }
+web-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+web-title-yours = Your move · { $game }
+web-your-turn = It is your turn.
+web-choosing = choosing
+web-sealed = has chosen, sealed until all have
+web-sealed-you = You have chosen. The others are still thinking.
+web-change-mind = Change my mind
+web-log = So far
+web-log-empty = Nothing yet.
+web-twin = The board in words
+web-legal = What you may do
+web-provisional = Provisional
+web-turn-left = Turn left
+web-turn-right = Turn right
+web-undo = Take back
+web-ask-back = Ask to take back
+web-hand = Let a bot play for me
+web-return = Play again myself
+web-resign = Give up
+web-resign-sure = Yes, give up
+web-ask-undo = { $name } asks to take a move back.
+web-ask-abandon = { $name } asks to end the game without a result.
+web-agree = Agree
+web-decline = Decline
+web-ask-waiting = The others are being asked.
+web-curtain = Now { $name }
+web-curtain-hint = Pass the device. Nobody else should look.
+web-curtain-open = I am { $name }
+web-won = { $you ->
+    [yes] { $count ->
+        [one] You win
+       *[other] You share the victory
+    }
+   *[no] { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+}
+web-given-up = The game was given up.
+web-fair = Fair deal: every chance followed from the seed whose seal was published before the game.
+web-replay = Watch it again
+web-again = Play again
+web-new-game = New game
+web-download = Download the record
+
+web-refused = This is not possible ({ $code }).
+web-rule-at = Rule { $section }
+web-no-because-stale = The table has moved on; look again.
+web-no-because-not-due = It is not your turn.
+web-no-because-rate-limited = Too fast. Wait { $seconds } seconds.
+web-no-because-unavailable = The server does not answer. Your move is kept; try again.
+web-no-because-seat-taken = Somebody sits there already.
+web-no-because-not-your-seat = This is not your seat.
+web-no-because-not-host = Only the host may do this.
+web-no-because-undo-horizon = This cannot be taken back any more: somebody else has decided, or chance has.
+
+web-profession = { $profession ->
+    [farmer] Farmer
+    [fisherman] Fisherman
+    [woodcutter] Woodcutter
+   *[watchman] Watchman
+}
+web-professions = { $profession ->
+    [farmer] Farmers
+    [fisherman] Fishermen
+    [woodcutter] Woodcutters
+   *[watchman] Watchmen
+}
+web-terrain-field = field
+web-terrain-water = water
+web-terrain-forest = forest
+web-terrain-tower = tower
+web-limes-land-of = The landscape of { $name }
+web-limes-back-home = Back to your landscape
+web-limes-card = Card { $number }
+web-limes-held = On { $square }, { $turn ->
+    [n] as drawn
+    [e] turned right
+    [s] upside down
+   *[w] turned left
+}
+web-limes-pick-square = Choose a square that glows
+web-limes-turn-hint = Turn: tap the card, the wheel, q and e
+web-limes-worker-none = A worker, if you like
+web-limes-worker-place = One worker is placed
+web-limes-worker-move = One worker moves
+web-limes-worker-half = Choose where it goes
+web-limes-lay = Lay
+web-limes-lay-none = Lay without a worker
+web-limes-lay-place = Lay with the worker
+web-limes-lay-move = Lay and move
+web-limes-lay-half = Lay
+web-limes-lay-on = Lay on { $square }
+web-limes-place-on = { $profession ->
+    [farmer] Place a farmer on { $zone }
+    [fisherman] Place a fisherman on { $zone }
+    [woodcutter] Place a woodcutter on { $zone }
+    [watchman] Place a watchman on { $zone }
+   *[any] Place a worker on { $zone }
+}
+web-limes-move-from = { $profession ->
+    [farmer] Move the farmer on { $zone }
+    [fisherman] Move the fisherman on { $zone }
+    [woodcutter] Move the woodcutter on { $zone }
+    [watchman] Move the watchman on { $zone }
+   *[any] Move the worker on { $zone }
+}
+web-limes-move-to = { $profession ->
+    [farmer] Move it to { $zone }, as a farmer
+    [fisherman] Move it to { $zone }, as a fisherman
+    [woodcutter] Move it to { $zone }, as a woodcutter
+    [watchman] Move it to { $zone }, as a watchman
+   *[any] Move it to { $zone }
+}
+web-limes-supply = { $count ->
+    [0] No workers left
+    [one] One worker left
+   *[other] { $count } workers left
+}
+web-limes-now = If the game ended now
+web-limes-no-workers = No worker scores yet.
+web-limes-why = { $profession ->
+    [farmer] { $zones ->
+        [one] field of one zone
+       *[other] field of { $zones } zones
+    }
+    [fisherman] { $points ->
+        [0] lake without huts
+        [one] lake, one hut
+       *[other] lake, { $points } huts
+    }
+    [woodcutter] { $points ->
+        [0] no neighbours
+        [one] one neighbour
+       *[other] { $points } neighbours
+    }
+   *[watchman] { $points ->
+        [0] no forest in sight
+        [one] one forest zone in sight
+       *[other] { $points } forest zones in sight
+    }
+}
+web-limes-lens = { $worker ->
+    [yes] { $profession ->
+        [farmer] This field has { $zones ->
+            [one] one zone: one point
+           *[other] { $zones } zones: { $points } points
+        } for the farmer.
+        [fisherman] { $points ->
+            [0] No hut stands beside this lake yet.
+            [one] One hut stands beside this lake: one point.
+           *[other] { $points } huts stand beside this lake: { $points } points. Each counts once.
+        }
+        [woodcutter] { $points ->
+            [0] Nothing borders this forest yet.
+            [one] One territory borders this forest: one point.
+           *[other] { $points } territories border this forest: { $points } points.
+        }
+       *[watchman] { $points ->
+            [0] The watchman sees no forest zone.
+            [one] The watchman sees one forest zone: one point.
+           *[other] The watchman sees { $points } forest zones: { $points } points. Other towers block the view.
+        }
+    }
+   *[no] { $profession ->
+        [farmer] Nobody works here. A farmer would score { $points }.
+        [fisherman] Nobody works here. A fisherman would score { $points }.
+        [woodcutter] Nobody works here. A woodcutter would score { $points }.
+       *[watchman] Nobody works here. A watchman would score { $points }.
+    }
+}
+web-limes-for = { $profession ->
+    [farmer] zones of their field
+    [fisherman] huts beside their lake
+    [woodcutter] territories around their forest
+   *[watchman] forest zones in sight
+}
+web-limes-ladder-name = The solo ladder
+web-limes-ladder = { $step ->
+    [0] Needs practice
+    [1] Fair
+    [2] Good
+    [3] Very good
+   *[4] Outstanding
+}
+web-limes-next-step = { $step ->
+    [4] There is no higher step.
+   *[other] { $missing ->
+        [one] One more point for the next step.
+       *[other] { $missing } more points for the next step.
+    }
+}
+web-limes-range = { $step ->
+    [0] below 28
+    [4] 49 and more
+   *[other] { $from } to { $to }
+}
+web-limes-twin = Your landscape, round { $round } of { $rounds }, { $cards } cards laid
+web-limes-twin-square = Choose where the card goes.
+web-limes-gap = empty
+web-limes-zone = { $quarter } { $terrain }{ $hut ->
+    [yes] , hut
+   *[no] { "" }
+}{ $workers ->
+    [0] { "" }
+    [one] , one worker
+   *[other] , { $workers } workers
+}
+web-limes-scored = { $profession ->
+    [farmer] Farmer on { $zone }, { $points }: { $why } ({ $places })
+    [fisherman] Fisherman on { $zone }, { $points }: { $why } ({ $places })
+    [woodcutter] Woodcutter on { $zone }, { $points }: { $why } ({ $places })
+   *[watchman] Watchman on { $zone }, { $points }: { $why } ({ $places })
+}
+web-log-limes-drawn = Round { $round }: card { $card }
+web-log-limes-laid = { $seat } laid on { $square }
+web-log-limes-placed = { $profession ->
+    [farmer] { $seat } placed a farmer on { $zone }
+    [fisherman] { $seat } placed a fisherman on { $zone }
+    [woodcutter] { $seat } placed a woodcutter on { $zone }
+   *[watchman] { $seat } placed a watchman on { $zone }
+}
+web-log-limes-moved = { $profession ->
+    [farmer] { $seat } moved a worker to { $to }: a farmer now
+    [fisherman] { $seat } moved a worker to { $to }: a fisherman now
+    [woodcutter] { $seat } moved a worker to { $to }: a woodcutter now
+   *[watchman] { $seat } moved a worker to { $to }: a watchman now
+}
+web-log-limes-counted = { $points ->
+    [one] { $seat } has one point
+   *[other] { $seat } has { $points } points
+}
+web-log-limes-solo = { $points ->
+    [one] The landscape is complete: one point
+   *[other] The landscape is complete: { $points } points
+}
+web-log-limes-won = { $seats } wins with { $points } points
+web-log-limes-shared = { $seats } share the victory with { $points } points
+
+web-skip = Show the result
+web-limits-colour = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[v] violet
+}
+web-limits-unseen = a card face down
+web-limits-limit = { $colour ->
+    [r] red { $limit }
+    [y] yellow { $limit }
+    [g] green { $limit }
+    [b] blue { $limit }
+   *[v] violet { $limit }
+}
+web-limits-limit-card = Limit card: { $limits }. X is no limit.
+web-limits-limit-title = Limit card
+web-limits-hidden-cards = Hidden cards
+web-limits-hint = Each hidden card raises its own colour by one. X: no limit.
+web-limits-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-limits-hidden = hidden
+web-limits-has-hidden = has chosen
+web-limits-taken = { $count ->
+    [0] no limit card
+    [one] one limit card, −2
+    [2] 2 limit cards, −4
+    [3] 3 limit cards, −6
+   *[other] { $count } limit cards
+}
+web-limits-accuse = Accuse
+web-limits-pile-open = { $count ->
+    [0] Nothing laid yet
+    [one] One card laid
+   *[other] { $count } cards laid
+}
+web-limits-pile = { $count ->
+    [0] Nothing laid yet
+    [one] One card laid, by { $name }
+   *[other] { $count } laid, the last by { $name }; only it can be seen
+}
+web-limits-draw = { $count ->
+    [0] nothing to draw
+    [one] one to draw
+   *[other] { $count } to draw
+}
+web-limits-your-hidden = { $count ->
+    [one] { $colour ->
+        [r] Your hidden card is red: it allows one more red. Only you see it.
+        [y] Your hidden card is yellow: it allows one more yellow. Only you see it.
+        [g] Your hidden card is green: it allows one more green. Only you see it.
+        [b] Your hidden card is blue: it allows one more blue. Only you see it.
+       *[v] Your hidden card is violet: it allows one more violet. Only you see it.
+    }
+   *[other] Each of your hidden cards allows one more of its colour. Only you see them.
+}
+web-limits-turn-of = { $name } is thinking
+web-limits-your-turn = Your turn: play a card or accuse
+web-limits-must-accuse = Your hand is empty: you must accuse
+web-limits-hide = { $count ->
+    [one] Choose a card to hide
+   *[other] Choose { $count } cards to hide
+}
+web-limits-hide-these = { $count ->
+    [one] Hide this card
+   *[other] Hide these cards
+}
+web-limits-choose = Choose a card
+web-limits-play-colour = { $colour ->
+    [r] Play red
+    [y] Play yellow
+    [g] Play green
+    [b] Play blue
+   *[v] Play violet
+}
+web-limits-exchange = { $colour ->
+    [r] Exchange four red for a point
+    [y] Exchange four yellow for a point
+    [g] Exchange four green for a point
+    [b] Exchange four blue for a point
+   *[v] Exchange four violet for a point
+}
+web-limits-accuse-who = Accuse { $name }?
+web-limits-accuse-name = Accuse { $name }
+web-limits-claim = You say that the last card went over the limit of its colour.
+web-limits-if-so = If so
+web-limits-if-so-text = { $name } takes the limit card, −2; you take a point
+web-limits-if-not = If not
+web-limits-if-not-text = you take the limit card, −2; { $name } takes a point
+web-limits-keep-playing = Keep playing
+web-limits-counting = The cards are counted …
+web-limits-over = { $over ->
+    [one] Over the limit by one
+   *[other] Over the limit by { $over }
+}
+web-limits-within = Within the limit
+web-limits-charge = { $colour ->
+    [r] { $accuser } accused { $accused }, whose last card was red.
+    [y] { $accuser } accused { $accused }, whose last card was yellow.
+    [g] { $accuser } accused { $accused }, whose last card was green.
+    [b] { $accuser } accused { $accused }, whose last card was blue.
+   *[v] { $accuser } accused { $accused }, whose last card was violet.
+}
+web-limits-count = { $lying ->
+    [one] One card of this colour lay up to there; allowed: { $allowed }.
+   *[other] { $lying } cards of this colour lay up to there; allowed: { $allowed }.
+}
+web-limits-no-limit = X: this colour had no limit.
+web-limits-by-card = { $count ->
+    [one] limit card: one
+   *[other] limit card: { $count }
+}
+web-limits-by-hidden = hidden, { $names }: { $count }
+web-limits-pile-order = The pile, first card on the left, and who laid it
+web-limits-outcome = Outcome
+web-limits-takes-card = takes the limit card, starts next
+web-limits-takes-point = takes one point
+web-limits-next = Next round
+web-limits-do-hide = { $count ->
+    [one] Hide { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    }
+   *[other] Hide { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    } and { $second ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    }
+}
+web-limits-do-play = { $colour ->
+    [r] Play red
+    [y] Play yellow
+    [g] Play green
+    [b] Play blue
+   *[v] Play violet
+}
+web-limits-do-exchange = { $colour ->
+    [r] Exchange four red
+    [y] Exchange four yellow
+    [g] Exchange four green
+    [b] Exchange four blue
+   *[v] Exchange four violet
+}
+web-limits-do-accuse = Accuse { $name }
+web-limits-twin-top = { $colour ->
+    [none] The pile is empty.
+    [r] The pile has { $count } cards; on top red, by { $name }.
+    [y] The pile has { $count } cards; on top yellow, by { $name }.
+    [g] The pile has { $count } cards; on top green, by { $name }.
+    [b] The pile has { $count } cards; on top blue, by { $name }.
+   *[v] The pile has { $count } cards; on top violet, by { $name }.
+}
+web-limits-twin-player = { $name }: points { $points }, cards in hand { $hand }, hidden { $hidden }, limit cards { $taken }
+web-log-limits-round = Round { $round } of { $rounds }
+web-log-limits-hid-unseen = { $count ->
+    [one] { $seat } hid a card
+   *[other] { $seat } hid { $count } cards
+}
+web-log-limits-hid = { $count ->
+    [one] { $seat } hid a card
+   *[other] { $seat } hid { $count } cards
+}
+web-log-limits-laid = { $seat } laid a card
+web-log-limits-exchanged = { $seat } exchanged four cards for a point
+web-log-limits-accused = { $seat } accused { $accused }
+web-log-limits-guilty = { $seat } was over the limit; { $earner } takes a point
+web-log-limits-innocent = { $seat } was within the limit and takes a point; { $loser } takes the card
+web-log-limits-over = The last limit card is taken
+
+web-meeple-red = consul of the Château
+web-meeple-blue = consul of the Cité
+web-meeple-yellow = viscount
+web-meeple-grey = abbot
+web-meeple-purple = bishop
+web-town-chateau = Château
+web-town-cite = Cité
+web-building-abbey = Abbey of Saint-Martial
+web-building-cathedral = Cathedral
+web-bridge-bridge_martial = Pont Saint-Martial
+web-bridge-bridge_etienne = Pont Saint-Étienne
+web-power-keys_chateau = Château keys
+web-power-keys_cite = Cité keys
+web-power-bridge_martial = Pont Martial
+web-power-bridge_etienne = Pont Étienne
+web-power-justice = Justice
+web-power-theft_abbey = Abbey theft
+web-power-theft_cathedral = Cath. theft
+web-power-corruption = Corruption
+web-power-ostensions = Ostensions
+web-gate-gi_imbert = Imbert
+web-gate-gi_orgolet = Orgolet
+web-gate-gi_pristin = Pristin
+web-gate-gi_fustinie = Fustinie
+web-gate-go_montmailler = Montmailler
+web-gate-go_arenes = Arènes
+web-gate-go_saint_esprit = Saint-Esprit
+web-gate-go_pissevache = Pissevache
+web-gate-go_manigne = Manigne
+web-gate-go_vieille_monnaie = Vieille-Monnaie
+web-gate-go_boucherie = Boucherie
+web-gate-go_mireboeuf = Mirebœuf
+web-gate-gc_panet = Panet
+web-gate-gc_chene = Chêne
+web-gate-gc_saint_maurice = Saint-Maurice
+web-gate-gc_escudiere = Escudière
+web-gate-gc_traboreu = Traboreu
+web-place-motte = Motte
+web-place-consulat_chateau = Consulate
+web-place-consulat_cite = Consulate
+web-place-port_naveix = Port of Naveix
+web-space-gate = Gate { $gate }
+web-space-abbey = Abbey, space { $number }
+web-space-nave = Cathedral, ground floor { $number }
+web-space-upper = Cathedral, upper floor { $number }
+web-space-belfry = Cathedral, belfry
+web-space-arch = { $bridge }, arch { $number }
+web-at-ab = Abbey, space { $number }
+web-at-ca = Cathedral, ground floor { $number }
+web-at-cb = Cathedral, upper floor
+web-at-cc = Cathedral, belfry
+web-at-pm = Pont Saint-Martial, arch { $number }
+web-at-pe = Pont Saint-Étienne, arch { $number }
+web-prison = Prison
+web-nobody = nobody
+web-track-fr = France
+web-track-en = England
+web-row-personnages = People
+web-row-lieux = Places
+web-tab-powers = Powers
+web-tab-chateau = Château
+web-tab-cite = Cité
+web-tab-river = River
+web-tab-tiles = Tiles
+web-vote-for = { $meeple } { $domino }
+
+web-verb-place = Place
+web-verb-buy = Buy a tile
+web-verb-end = End the turn
+web-verb-activate = Put a meeple back
+web-verb-guards = Replace guards
+web-verb-guard = Guard a gate
+web-verb-commerce = Trade
+web-verb-mint = Strike coins
+web-verb-corrupt = Corrupt
+web-verb-ostend = Ostensions
+web-verb-rob = Rob a treasury
+web-verb-jail = Imprison
+web-verb-free = Free a prisoner
+web-verb-use = Use a tile
+web-verb-jealousy = Jealousy of the bishop
+web-verb-destroy = Destroy
+web-verb-play = Play an event
+web-verb-drop = Drop an event
+web-verb-vote = Vote
+web-verb-keep = Keep
+web-verb-gain = Influence
+web-verb-steal = Take one from
+web-verb-swap = Swap
+web-verb-done = Enough
+web-verb-return = Give up
+web-verb-lose = Lose
+web-word-high = high half
+web-word-low = low half
+web-word-draw = and draw one
+web-word-hand = from a hand
+web-word-on = on the board
+web-word-tile = a person
+web-word-fr = France
+web-word-en = England
+web-word-chateau = Château
+web-word-cite = Cité
+web-word-abbey = Abbey
+web-word-cathedral = Cathedral
+web-word-none = none
+web-word-saint = the saint
+web-word-relic = the relic
+web-due-KeepObjectives = Keep one objective. All in play score for everybody.
+web-due-Missing = The reserve has no { $colour } left. Take influence, or one from a hand?
+web-due-Comfort = A { $colour } was taken from you. On which track do you step?
+web-due-Favour = On which track do you step?
+web-due-Swapping = Swap meeples with the reserve: { $left } more
+web-due-KeepOstension = Keep one of the Ostensions
+web-due-GiveUp = You hold one tile too many. Which one goes?
+web-due-LoseMeeples = Which meeple do you lose?
+web-due-LoseHalf = Which colour loses half?
+web-due-Voting = Recruitment
+
+web-limoges-map = The Château, the Cité and the Vienne
+web-limoges-parts = Parts of the map
+web-limoges-tab-alive = something glows here
+web-limoges-treasury = treasury
+web-limoges-treasuries = Treasury of the abbey { $abbey }, of the cathedral { $cathedral }
+web-limoges-arches = { $done ->
+    [0] not begun
+    [4] finished
+   *[other] { $done } of 4 arches
+}
+web-limoges-prison = { $count ->
+    [0] Prison, empty
+    [one] Prison, one meeple
+   *[other] Prison, { $count } meeples
+}
+web-limoges-idle = no one
+web-limoges-to-move = to move
+web-limoges-coins = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+web-limoges-coins-word = Coins
+web-limoges-coins-change = { $coins } coins
+web-limoges-cost = costs { $coins } coins
+web-limoges-vp = VP
+web-limoges-hand-bag = hand { $hand } · bag { $bag }
+web-limoges-on-track = { $name } { $steps }
+web-limoges-no-tiles = none
+web-limoges-secret = Yours, unseen by the others
+web-limoges-dominoes = Your dominoes, two a turn
+web-limoges-people = Your people
+web-limoges-domino = Domino { $domino }, costs { $total }
+web-limoges-turn = Your turn
+web-limoges-your-turn = { $placed ->
+    [0] Lift a domino, or choose an action. You may place two dominoes.
+    [one] One domino placed. You may place another one.
+   *[other] Two dominoes placed. Other actions are still possible.
+}
+web-limoges-pick-place = Choose a place that glows.
+web-limoges-covers = on the { $covered }, shows { $shown }
+web-limoges-build-for = Build for { $coins }
+web-limoges-do = Do it
+web-limoges-end = End turn
+web-limoges-end-shed = End turn, throw one away
+web-limoges-shed = Your hand has not shrunk: choose the domino that leaves the game.
+web-limoges-pay-domino = Choose the domino that pays for { $tile }.
+web-limoges-recruit = Recruitment
+web-limoges-recruit-hint = Lift a domino, then choose a colour. Its low half is your vote. Sealed until all have chosen.
+web-limoges-vote = { $meeple }: domino { $domino }
+web-limoges-no-vote = { $meeple }: no vote
+web-limoges-reserve = in reserve: { $count }
+web-limoges-seal = Seal the votes
+web-limoges-seal-none = Seal without a vote
+web-limoges-empty-place = { $place }: empty
+web-limoges-taken-place = { $place }: { $domino } of { $owner }, { $meeple }
+web-limoges-points-explained = Every point
+web-limoges-row-points = Points won in the game
+web-limoges-total = Total
+web-limoges-twin = The towns, round { $round }
+web-goal = { $measure ->
+    [count_dominoes_abbey] most dominoes in the abbey
+    [count_dominoes_cathedral] most dominoes in the cathedral
+    [count_dominoes_bridges] most dominoes on the bridges
+    [count_gates_chateau] most gates of the Château
+    [count_gates_cite] most gates of the Cité
+    [influence_fr] most influence in France
+    [influence_en] most influence in England
+    [coins] most coins
+    [count_powers] most dominoes on powers
+    [count_tiles] most active tiles
+    [meeples_grey_purple] most abbots and bishops
+   *[other] most consuls and viscounts
+}
+web-goal-points = ({ $points } points)
+web-goods = { $kind ->
+    [coins] { $n ->
+        [one] one coin
+       *[other] { $n } coins
+    }
+    [vp] { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+    [influence_fr] { $n } France
+    [influence_en] { $n } England
+    [red] { $n } red
+    [blue] { $n } blue
+    [yellow] { $n } yellow
+    [grey] { $n } grey
+   *[purple] { $n } violet
+}
+web-when-end_turn = each turn:
+web-when-action = action:
+web-when-passive = always:
+web-when-reward = reward:
+web-when-event = event:
+web-what-abbey = Abbey
+web-what-cathedral = Cathedral
+web-what-bridges = bridges
+web-what-gates = gates
+web-what-powers = powers
+web-what-production = production
+web-what-chateau = Château
+web-what-cite = Cité
+web-what-any = all walls
+web-what-all = all dominoes
+web-what-destruction = destruction
+web-what-commerce = trade
+web-what-mint = the mint
+web-what-jealousy = jealousy
+web-what-fr = France
+web-what-en = England
+web-what-choice = a track of your choice
+web-what-bank = the bank
+web-fx-other = see the rules
+web-fx-gain_coins = +{ $n } coins
+web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_vp = +{ $n } points
+web-fx-gain_influence = +{ $n } influence, { $what }
+web-fx-convert = { $from } → { $to }
+web-fx-free_prisoner = free a prisoner without a fee
+web-fx-replace_guards = replace guards without a fee: { $what }
+web-fx-take_coins = take { $n } coins from a player
+web-fx-take_meeple = take { $n } meeple from a hand
+web-fx-discount_domino = { $what }: { $n } coins less
+web-fx-discount_tile = tiles cost { $n } less
+web-fx-tax_bonus = +{ $n } on tax, { $what }
+web-fx-extra_vote = +{ $n } on the vote for the { $colour }
+web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
+web-fx-action_discount = { $what }: { $n } meeples fewer
+web-fx-mint_bonus = the mint gives { $n } more
+web-fx-theft_bonus = thefts take { $n } more
+web-fx-protect = protects: { $what }
+web-fx-entry = you may enter anywhere
+web-fx-reward_vp = +{ $n } points if you are in the { $what }
+web-log-limoges-round = Round { $round }: { $first } begins
+web-log-limoges-first = { $seat } begins
+web-log-limoges-votes = { $votes_count ->
+    [0] { $seat } did not vote
+   *[other] { $seat } voted: { $votes }
+}
+web-log-limoges-recall = All of this colour go back to the reserve: { $colour }
+web-log-limoges-recruits = { $seat } recruited: { $count } × { $colour }
+web-log-limoges-places = { $seat } placed { $domino }: { $place }
+web-log-limoges-pays-placement = { $seat } paid { $coins }
+web-log-limoges-pays-keys = { $seat } paid { $coins } for the keys
+web-log-limoges-pays-tile = { $seat } paid { $coins }
+web-log-limoges-pays-justice = { $seat } paid { $coins } to Justice
+web-log-limoges-earns-tax = { $seat } took { $coins } in tax
+web-log-limoges-earns-tax-bonus = { $seat } took { $coins } more in tax
+web-log-limoges-earns-recycling = { $seat } took { $coins } for dominoes
+web-log-limoges-earns-mint = { $seat } struck { $coins } coins
+web-log-limoges-earns-commerce = { $seat } earned { $coins } by trade
+web-log-limoges-earns-theft = { $seat } stole { $coins } coins
+web-log-limoges-earns-tile = { $seat } earned { $coins }
+web-log-limoges-gains = { $seat } gained { $count } × { $colour }
+web-log-limoges-compensated = { $seat } stepped on in { $track ->
+    [fr] France
+   *[en] England
+} instead
+web-log-limoges-comforted = { $seat } stepped on in { $track ->
+    [fr] France
+   *[en] England
+}
+web-log-limoges-favour = { $seat } stepped on in { $track ->
+    [fr] France
+   *[en] England
+}
+web-log-limoges-steals = { $seat } took { $count } × { $colour } from { $other }
+web-log-limoges-activates = { $seat } put a meeple back: { $place }
+web-log-limoges-opens-guards = { $seat } replaces guards: { $town }
+web-log-limoges-guards = { $seat } guards: { $place }
+web-log-limoges-jails-hand = { $seat } imprisoned one of { $other }: { $colour }
+web-log-limoges-jails-on = { $seat } imprisoned one of { $other }: { $colour }, { $place }
+web-log-limoges-jails-tile = { $seat } imprisoned { $tile } of { $other }
+web-log-limoges-frees = { $seat } freed a prisoner
+web-log-limoges-buys = { $seat } bought { $tile }
+web-log-limoges-uses = { $seat } used { $tile }
+web-log-limoges-gives-up = { $seat } gave up { $tile }
+web-log-limoges-keeps-ostension = { $seat } kept an Ostension
+web-log-limoges-destroyed = Destroyed: { $place }
+web-log-limoges-ousted = Ousted: { $place }
+web-log-limoges-loses-all = { $seat } lost all of a colour: { $colour }
+web-log-limoges-loses = { $seat } lost { $count } × { $colour }
+web-log-limoges-swaps = { $seat } swapped { $give } for { $take }
+web-log-limoges-throws-away = { $seat } threw away { $domino }
+web-log-limoges-happens = Event: { $event }
+web-log-limoges-points-reward = { $points ->
+    [one] { $seat } won one point
+   *[other] { $seat } won { $points } points
+}
+web-log-limoges-points-tile = { $points ->
+    [one] { $seat } won one point
+   *[other] { $seat } won { $points } points
+}
+web-log-limoges-over = { $reason ->
+    [abbey] The game is over: the abbey is complete
+    [cathedral] The game is over: the cathedral is complete
+    [influence] The game is over: a track is at its end
+   *[bag] The game is over: a bag is nearly empty
+}
+web-log-limoges-score = { $seat }: { $total } points
+web-log-limoges-wins = { $seat } wins
+web-log-limoges-shared-win = { $seats } share the victory
+
+web-tile-t01-lieu = Church of Saint-Michel-des-Lions
+web-tile-t01-personnage = Richard the Lionheart
+web-tile-t02-lieu = Church of Saint-Pierre-du-Queyroix
+web-tile-t02-personnage = Eleanor of Aquitaine
+web-tile-t03-lieu = Abbey of La Règle
+web-tile-t03-personnage = Marie of Comborn, abbess of La Règle
+web-tile-t04-lieu = Abbey of Saint-Martin
+web-tile-t04-personnage = Adémar of Chabannes, monk
+web-tile-t05-lieu = Abbey of Saint-Augustin
+web-tile-t05-personnage = Bernard Itier, librarian
+web-tile-t06-lieu = Hospital of Saint-Gérald
+web-tile-t06-personnage = Geoffrey of Vigeois, chronicler
+web-tile-t07-lieu = Fountain of Aigoulène
+web-tile-t07-personnage = Raimond de Gau, abbot
+web-tile-t08-lieu = Butchers’ street
+web-tile-t08-personnage = Bernard Gui, Dominican
+web-tile-t09-lieu = Market of the Bancs
+web-tile-t09-personnage = Eustorge, bishop
+web-tile-t10-lieu = Town house, Consulat street
+web-tile-t10-personnage = Jean de Cros, bishop
+web-tile-t11-lieu = The Mint
+web-tile-t11-personnage = Guy V, viscount
+web-tile-t12-lieu = Tomb of Saint Martial
+web-tile-t12-personnage = Henry the Young King
+web-tile-t13-lieu = Basilica of the Saviour
+web-tile-t13-personnage = Henry II Plantagenet
+web-tile-t14-lieu = Library of Saint-Martial
+web-tile-t14-personnage = Bernart of Ventadour, troubadour
+web-tile-t15-lieu = Enamellers’ workshops
+web-tile-t15-personnage = Mercadier, mercenary captain
+web-tile-t16-lieu = Bishop’s palace
+web-tile-t16-personnage = Gérard-Hector du Cher, bishop
+web-tile-t17-lieu = Baptistery of Saint-Jean
+web-tile-t17-personnage = Ebles, bishop
+web-tile-t18-lieu = The Abbessaille quarter
+web-tile-t18-personnage = Hélie, cantor of the cathedral
+web-tile-t19-lieu = Clos Sainte-Marie
+web-tile-t19-personnage = Adémar V, viscount
+web-tile-t20-lieu = Mills on the Vienne
+web-tile-t20-personnage = Guy VI, viscount
+web-tile-t21-lieu = Manigne suburb
+web-tile-t21-personnage = Margaret of Burgundy, regent
+web-tile-t22-lieu = Boucherie suburb
+web-tile-t22-personnage = Marie of Limoges, viscountess
+web-tile-t23-lieu = Tanneries of Enjoumart
+web-tile-t23-personnage = Joan of Penthièvre, viscountess
+web-tile-t24-lieu = The Arena
+web-tile-t24-personnage = The Black Prince
+web-tile-t25-lieu = Castle of Aixe
+web-tile-t25-personnage = John, duke of Berry
+web-tile-t26-lieu = Castle of Châlus-Chabrol
+web-tile-t26-personnage = Bertrand du Guesclin
+web-tile-t27-lieu = Mont Jovis
+web-tile-t27-personnage = Pierre Basile, crossbowman
+web-tile-os1-saint = Saint Martial
+web-tile-os1-relic = Head of Saint Martial
+web-tile-os2-saint = Saint Valerie
+web-tile-os2-relic = Ring of Saint Valerie
+web-tile-os3-saint = Saint Aurelian
+web-tile-os3-relic = Bust reliquary of Saint Aurelian
+web-tile-os4-saint = Saint Lupus
+web-tile-os4-relic = Shrine of Saint Lupus
+web-tile-os5-saint = Saint Leonard of Noblat
+web-tile-os5-relic = Bolt of Saint Leonard
+web-tile-os6-saint = Saint Stephen of Muret
+web-tile-os6-relic = True Cross of Grandmont
+web-tile-ev01-a = Fire in the Château
+web-tile-ev01-b = Fire in the Cité
+web-tile-ev02-a = Saint Anthony’s fire
+web-tile-ev02-b = Black Death
+web-tile-ev03-a = Henry II besieges the Château
+web-tile-ev03-b = Sack of the Cité by the Black Prince
+web-tile-ev04-a = Richard invested as duke
+web-tile-ev04-b = Louis the Younger visits
+web-tile-ev05-a = Pont St-Martial dismantled
+web-tile-ev05-b = Pont St-Étienne completed
+web-tile-ev06-a = New wall of the Château
+web-tile-ev06-b = Four gates walled up
+web-tile-ev07-a = Cluniac reform
+web-tile-ev07-b = The Gothic cathedral begins
+web-tile-ev08-a = War of the Viscounty
+web-tile-ev08-b = Royal arbitration
+web-tile-ev09-a = Treaty of Brétigny
+web-tile-ev09-b = Confiscation of Guyenne
+web-tile-ev10-a = Richard dies at Châlus
+web-tile-ev10-b = Eleanor remarries
+web-tile-ev11-a = Saint Martial’s fair
+web-tile-ev11-b = Saint Lupus’ fair
+web-tile-ev12-a = Saint-Martial’s treasury looted
+web-tile-ev12-b = Cathedral treasury looted
+web-tile-ev13-a = Great ostensions of the Château
+web-tile-ev13-b = Great ostensions of the Cité
+web-tile-ev14-a = Election of the Château consuls
+web-tile-ev14-b = Election of the Cité consuls
+web-tile-ev15-a = Minting of barbarins
+web-tile-ev15-b = Debasement
+web-tile-ev16-a = The Vienne floods
+web-tile-ev16-b = Log drive at the Naveix
+web-tile-ev17-a = Urban II visits
+web-tile-ev17-b = Interdict on the town
+web-tile-ev18-a = Peace of God
+web-tile-ev18-b = The Imbert prison opened
+web-objective-ob01 = The Great Abbot
+web-objective-ob02 = The Master Builder
+web-objective-ob03 = Gatekeeper of the Château
+web-objective-ob04 = Gatekeeper of the Cité
+web-objective-ob05 = The Bridge-builder
+web-objective-ob06 = The French party
+web-objective-ob07 = The English party
+web-objective-ob08 = The Money-changer
+web-objective-ob09 = Advocate of the mighty
+web-objective-ob10 = The Patron
+web-objective-ob11 = Friend of the Consuls
+web-objective-ob12 = Prince of the Church
+
+web-rules-of = Rules of { $game }
+web-rules-not-yet = These rules are not in your language yet; here they are in English.
+web-open-record = Open a record
+web-open-record-hint = A record is a text file that ends in .game: download one after any game, keep it, send it to a friend.
+web-choose-file = Choose a file
+web-or-paste = Or paste its text here
+web-step-of = Step { $step } of { $steps }
+web-first = To the beginning
+web-previous = One step back
+web-next = Next
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-share = Share this moment
+web-eyes = Through whose eyes
+web-eyes-of = As { $name } saw it
+web-eyes-watch = As a spectator
+web-eyes-all = Everything
+web-intro-ines = Ines
+web-intro-tomas = Tomas
+web-intro-wrong = Not this time: follow what glows.
+web-intro-done = Now a game of your own
+web-intro-limes-start = Five cards, five small lessons.
+web-intro-limes-1 = This is the card of the round. Lay it on the square that glows. Then put a worker on the water: there it is a fisherman. It scores the huts beside its lake, two so far.
+web-intro-limes-2 = The next card shares a side with a card already laid. Lay it below, on d5, as drawn: the lake grows, and a third hut stands beside it. No worker this time.
+web-intro-limes-3 = Turn this card to the left and lay it on e4. The two fields become one. Put a farmer on its north-western zone: a farmer scores every zone of its field.
+web-intro-limes-4 = A tower for a watchman: it scores every forest zone in the four straight lines. Turn the card upside down, lay it on f4 and put the worker on the tower.
+web-intro-limes-5 = Instead of placing a worker you may move one into a territory next door. Lay this card on e5, turned to the left. Then take the watchman to the forest on e4: a woodcutter scores every territory around its forest.
+web-intro-limes-6 = Point at any worker or number to see exactly what it scores. After sixteen cards the landscape is complete and the best one wins.
+web-intro-limits-start = One round of three players.
+web-intro-limits-1 = The limit card says how many cards of each colour the pile may hold. First everybody hides one card: it raises the limit of its own colour by one. Blue may not be laid at all, so hide your blue card.
+web-intro-limits-2 = On your turn you lay one card on the pile and draw another. Only the top card can be seen: remember what was laid. Play red.
+web-intro-limits-3 = Ines laid green, Tomas violet. Green allows just one card. Play red again and watch.
+web-intro-limits-4 = Ines laid a second green. Unless somebody hid a green card, that is one too many. Accuse Ines!
+web-intro-limits-5 = The hidden cards are turned and the green ones counted. Ines was over the limit: the card costs two points, and you win one. Had you been wrong, you would have taken the card.
+web-intro-limoges-start = The first turns of a game of two.
+web-intro-limoges-1 = A round begins with recruitment. Vote with the 5|4 for the viscounts and with the 3|3 for the consuls of the Château. The low half of a domino is your vote. Nobody sees it before all have chosen.
+web-intro-limoges-2 = You have four viscounts and three consuls. Take a power: lay the 1|0 on the keys of the Château with a viscount. A domino costs its pips. Now only viscounts guard the gates of the Château.
+web-intro-limoges-3 = Build a gate: the 4|2 as Orgolet, the guard on the 4. The 2 stays visible: that is the tax the gate will bring.
+web-intro-limoges-4 = Two dominoes a turn are enough. End your turn.
+web-intro-limoges-5 = Ines took the keys of the Cité. Now you can enter the inner town through your own gate. Lay the 6|1 in the abbey, on space 4, beside another domino.
+web-intro-limoges-6 = It cost seven, but the gate brought two in tax, and the abbey gave you two abbots: one, and one for the neighbour. End your turn.
+web-intro-limoges-7 = At the end of each round every domino in the abbey and the cathedral is worth a point. Influence counts too, and so do the secret objectives of all players.

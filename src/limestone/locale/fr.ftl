@@ -1,8 +1,8 @@
 ## Command line
 
 command-limestone =
-    Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
-    Une feuille de partie est un fichier texte qui finit en .game ; chaque commande en dit plus avec --help.
+    Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
+    Sans commande, elle démarre sur cette machine et s’ouvre dans ton navigateur. Chaque commande en dit plus avec --help.
 command-play =
     Joue une partie dans ce terminal.
     Tape un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
@@ -1175,6 +1175,7 @@ option-phase = Seulement les tables en attente (waiting), en jeu (playing) ou fi
 option-running = Aussi les parties qui ne sont pas finies, avec leurs secrets.
 option-material = Les cartes ou les données avec lesquelles les parties ont été jouées.
 
+serving = La table est sur { $page } – Ctrl+C la ferme.
 admin-closed = La table { $table } est fermée.
 admin-forgotten = { $count ->
     [0] Personne oubliée ; elle n’était assise à aucune table.
@@ -1241,3 +1242,1036 @@ refused-workers-alone = plusieurs processus serveur (--workers) demandent une ba
 refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
 
 ## Web
+
+web-home = Accueil
+web-home-title = Limestone : trois jeux
+web-nav = Pages
+web-nav-play = Jouer
+web-nav-learn = Apprendre
+web-nav-replay = Revoir
+web-close = Fermer
+web-back = Revenir
+web-save = Enregistrer
+web-menu = Menu
+web-settings = Réglages
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = Comme l’appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-sounds = Sons
+web-motion = Animations
+web-your-name = Votre nom
+web-guest = Invité
+web-you = Vous
+web-player = Joueur { $seat }
+web-bot-name = Robot { $seat }, { $level }
+web-seat-open = place libre
+web-rules = Règles
+web-intro = Apprendre en jouant
+web-no-page = Il n’y a rien ici.
+web-no-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
+web-frozen = Cette partie a commencé sous d’autres règles. On peut la lire et la télécharger, pas la continuer.
+web-unreachable = Le serveur ne répond pas.
+web-retry = Réessayer
+web-offline = Vous êtes hors ligne. Votre dernier coup est gardé.
+
+web-line-connecting = Connexion
+web-line-live = En ligne
+web-line-reconnecting = Reconnexion
+web-line-offline = Hors ligne
+web-line-gone = Fermé
+
+web-game-limes = Limes
+web-game-limits = Limits
+web-game-limoges = Les Deux Limoges
+web-about-limes = Posez seize cartes, installez sept ouvriers.
+web-about-limits = Restez sous la limite, ou démasquez qui l’a passée.
+web-about-limoges = Deux villes, une rivière, cinq pouvoirs à gagner.
+web-meta-limes = Sans limite de joueurs, 15 minutes
+web-meta-limits = 2 à 6 joueurs, 30 minutes
+web-meta-limoges = 2 à 4 joueurs, 90 minutes
+web-play-now = Jouer tout de suite
+web-bots = Robots
+web-hot-seat = Un écran
+web-invite-short = Inviter
+web-continue = Continuer
+web-nothing-yet = Aucune partie encore. Jouez-en une première.
+web-game-with = { $game } avec { $names }
+web-game-alone = { $game }, en solitaire
+web-phase-waiting = attend des joueurs
+web-phase-playing = en cours
+web-phase-over = terminée
+web-phase-frozen = ne peut pas continuer
+web-your-move = À vous
+web-open = Ouvrir
+web-look = Regarder
+web-watch = Regarder ou rejoindre
+web-watch-one = Regarder
+web-join = Rejoindre
+web-nothing-to-watch = Aucune table publique n’est ouverte.
+
+web-new-bots = { $game } contre des robots
+web-new-hot = { $game } sur un seul écran
+web-new-invite = { $game } entre amis
+web-how-many = Combien de joueurs
+web-level = Quelle force
+web-level-novice = Novice
+web-level-casual = Amateur
+web-level-club = Club
+web-level-expert = Expert
+web-level-master = Maître
+web-level-random = Hasard
+web-variants = Variantes
+web-variant-diagonal = Diagonale : les cartes peuvent se toucher par un coin
+web-variant-ferryman = Passeur : un pêcheur fait traverser le lac aux autres
+web-variant-open-pile = Pile ouverte : toutes les cartes posées restent visibles
+web-variant-no-tiles = Sans tuiles
+web-variant-no-ostensions = Sans Ostensions
+web-variant-events = Avec événements
+web-visibility = Qui peut venir
+web-visibility-link = Ceux qui ont le lien
+web-visibility-public = Tout le monde
+web-visibility-private = Seulement sur invitation
+web-pace = Temps pour un coup
+web-pace-is = { $kind ->
+    [none] sans limite
+    [minutes] { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+   *[days] { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }
+}
+web-start = Commencer
+web-open-table = Ouvrir la table
+
+web-lobby = À la table
+web-lobby-hint = { $open ->
+    [0] Tout le monde est là.
+    [one] Une place est libre.
+   *[other] { $open } places sont libres.
+}
+web-sit = S’asseoir ici
+web-leave = Se lever
+web-add-bot = Ajouter un robot
+web-invite = Inviter
+web-invite-link = Lien vers cette table
+web-invite-qr = Le lien en code QR
+web-invite-hint = Qui l’ouvre peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
+web-watch-link = Pour ceux qui veulent regarder
+web-copy = Copier
+web-copied = Copié
+
+web-with = avec { $names }
+web-round-of = Manche { $round } sur { $rounds }
+web-round = Manche { $round }
+web-time-left = Temps restant : { $time }
+web-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+web-title-yours = À vous · { $game }
+web-your-turn = C’est à vous de jouer.
+web-choosing = choisit
+web-sealed = a choisi, secret jusqu’à ce que tous aient choisi
+web-sealed-you = Vous avez choisi. Les autres réfléchissent encore.
+web-change-mind = Changer d’avis
+web-log = Jusqu’ici
+web-log-empty = Rien encore.
+web-twin = Le plateau en mots
+web-legal = Ce que vous pouvez faire
+web-provisional = Provisoire
+web-turn-left = Tourner à gauche
+web-turn-right = Tourner à droite
+web-undo = Annuler
+web-ask-back = Demander d’annuler
+web-hand = Laisser un robot jouer pour moi
+web-return = Rejouer moi-même
+web-resign = Abandonner
+web-resign-sure = Oui, abandonner
+web-ask-undo = { $name } demande d’annuler un coup.
+web-ask-abandon = { $name } demande d’arrêter la partie sans résultat.
+web-agree = D’accord
+web-decline = Refuser
+web-ask-waiting = On demande aux autres.
+web-curtain = Maintenant { $name }
+web-curtain-hint = Passez l’appareil. Personne d’autre ne devrait regarder.
+web-curtain-open = Je suis { $name }
+web-won = { $you ->
+    [yes] { $count ->
+        [one] Vous gagnez
+       *[other] Vous partagez la victoire
+    }
+   *[no] { $count ->
+        [one] { $names } gagne
+       *[other] { $names } partagent la victoire
+    }
+}
+web-given-up = La partie a été abandonnée.
+web-fair = Donne honnête : chaque hasard découlait de la graine dont le sceau fut publié avant la partie.
+web-replay = Revoir la partie
+web-again = Rejouer
+web-new-game = Nouvelle partie
+web-download = Télécharger la partie
+
+web-refused = Ce n’est pas possible ({ $code }).
+web-rule-at = Règle { $section }
+web-no-because-stale = La table a déjà avancé ; regardez encore.
+web-no-because-not-due = Ce n’est pas à vous.
+web-no-because-rate-limited = Trop vite. Attendez { $seconds } secondes.
+web-no-because-unavailable = Le serveur ne répond pas. Votre coup est gardé ; réessayez.
+web-no-because-seat-taken = Quelqu’un y est déjà assis.
+web-no-because-not-your-seat = Ce n’est pas votre place.
+web-no-because-not-host = Seul l’hôte peut faire cela.
+web-no-because-undo-horizon = Cela ne peut plus être annulé : quelqu’un d’autre, ou le hasard, a décidé depuis.
+
+web-profession = { $profession ->
+    [farmer] Fermier
+    [fisherman] Pêcheur
+    [woodcutter] Bûcheron
+   *[watchman] Gardien
+}
+web-professions = { $profession ->
+    [farmer] Fermiers
+    [fisherman] Pêcheurs
+    [woodcutter] Bûcherons
+   *[watchman] Gardiens
+}
+web-terrain-field = champ
+web-terrain-water = eau
+web-terrain-forest = forêt
+web-terrain-tower = tour
+web-limes-land-of = Le paysage de { $name }
+web-limes-back-home = Retour à votre paysage
+web-limes-card = Carte { $number }
+web-limes-held = { $turn ->
+    [n] En { $square }, comme imprimée
+    [e] En { $square }, tournée à droite
+    [s] En { $square }, tête en bas
+   *[w] En { $square }, tournée à gauche
+}
+web-limes-pick-square = Choisissez une case qui brille
+web-limes-turn-hint = Tourner : touchez la carte, la molette, q et e
+web-limes-worker-none = Un ouvrier, si vous voulez
+web-limes-worker-place = Un ouvrier est posé
+web-limes-worker-move = Un ouvrier se déplace
+web-limes-worker-half = Choisissez où il va
+web-limes-lay = Poser
+web-limes-lay-none = Poser sans ouvrier
+web-limes-lay-place = Poser avec l’ouvrier
+web-limes-lay-move = Poser et déplacer
+web-limes-lay-half = Poser
+web-limes-lay-on = Poser en { $square }
+web-limes-place-on = { $profession ->
+    [farmer] Placer un fermier en { $zone }
+    [fisherman] Placer un pêcheur en { $zone }
+    [woodcutter] Placer un bûcheron en { $zone }
+    [watchman] Placer un gardien en { $zone }
+   *[any] Placer un ouvrier en { $zone }
+}
+web-limes-move-from = { $profession ->
+    [farmer] Déplacer le fermier de { $zone }
+    [fisherman] Déplacer le pêcheur de { $zone }
+    [woodcutter] Déplacer le bûcheron de { $zone }
+    [watchman] Déplacer le gardien de { $zone }
+   *[any] Déplacer l’ouvrier de { $zone }
+}
+web-limes-move-to = { $profession ->
+    [farmer] Vers { $zone }, comme fermier
+    [fisherman] Vers { $zone }, comme pêcheur
+    [woodcutter] Vers { $zone }, comme bûcheron
+    [watchman] Vers { $zone }, comme gardien
+   *[any] Vers { $zone }
+}
+web-limes-supply = { $count ->
+    [0] Plus d’ouvriers
+    [one] Un ouvrier en réserve
+   *[other] { $count } ouvriers en réserve
+}
+web-limes-now = Si la partie finissait maintenant
+web-limes-no-workers = Aucun ouvrier ne marque encore.
+web-limes-why = { $profession ->
+    [farmer] { $zones ->
+        [one] champ d’une zone
+       *[other] champ de { $zones } zones
+    }
+    [fisherman] { $points ->
+        [0] lac sans cabane
+        [one] lac, une cabane
+       *[other] lac, { $points } cabanes
+    }
+    [woodcutter] { $points ->
+        [0] aucun voisin
+        [one] un voisin
+       *[other] { $points } voisins
+    }
+   *[watchman] { $points ->
+        [0] pas de forêt en vue
+        [one] une zone de forêt en vue
+       *[other] { $points } zones de forêt en vue
+    }
+}
+web-limes-lens = { $worker ->
+    [yes] { $profession ->
+        [farmer] { $zones ->
+            [one] Ce champ a une zone : un point pour le fermier.
+           *[other] Ce champ a { $zones } zones : { $points } points pour le fermier.
+        }
+        [fisherman] { $points ->
+            [0] Aucune cabane ne borde encore ce lac.
+            [one] Une cabane borde ce lac : un point.
+           *[other] { $points } cabanes bordent ce lac : { $points } points. Chacune compte une fois.
+        }
+        [woodcutter] { $points ->
+            [0] Rien ne borde encore cette forêt.
+            [one] Un territoire borde cette forêt : un point.
+           *[other] { $points } territoires bordent cette forêt : { $points } points.
+        }
+       *[watchman] { $points ->
+            [0] Le gardien ne voit aucune zone de forêt.
+            [one] Le gardien voit une zone de forêt : un point.
+           *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bouchent la vue.
+        }
+    }
+   *[no] { $profession ->
+        [farmer] Personne ne travaille ici. Un fermier marquerait { $points }.
+        [fisherman] Personne ne travaille ici. Un pêcheur marquerait { $points }.
+        [woodcutter] Personne ne travaille ici. Un bûcheron marquerait { $points }.
+       *[watchman] Personne ne travaille ici. Un gardien marquerait { $points }.
+    }
+}
+web-limes-for = { $profession ->
+    [farmer] zones de leur champ
+    [fisherman] cabanes au bord de leur lac
+    [woodcutter] territoires autour de leur forêt
+   *[watchman] zones de forêt en vue
+}
+web-limes-ladder-name = L’échelle du solitaire
+web-limes-ladder = { $step ->
+    [0] À exercer
+    [1] Correct
+    [2] Bien
+    [3] Très bien
+   *[4] Remarquable
+}
+web-limes-next-step = { $step ->
+    [4] Il n’y a pas d’échelon plus haut.
+   *[other] { $missing ->
+        [one] Un point de plus pour l’échelon suivant.
+       *[other] { $missing } points de plus pour l’échelon suivant.
+    }
+}
+web-limes-range = { $step ->
+    [0] moins de 28
+    [4] 49 et plus
+   *[other] { $from } à { $to }
+}
+web-limes-twin = Votre paysage, manche { $round } sur { $rounds }, { $cards } cartes posées
+web-limes-twin-square = Choisissez où va la carte.
+web-limes-gap = vide
+web-limes-zone = { $quarter } { $terrain }{ $hut ->
+    [yes] , cabane
+   *[no] { "" }
+}{ $workers ->
+    [0] { "" }
+    [one] , un ouvrier
+   *[other] , { $workers } ouvriers
+}
+web-limes-scored = { $profession ->
+    [farmer] Fermier en { $zone }, { $points } : { $why } ({ $places })
+    [fisherman] Pêcheur en { $zone }, { $points } : { $why } ({ $places })
+    [woodcutter] Bûcheron en { $zone }, { $points } : { $why } ({ $places })
+   *[watchman] Gardien en { $zone }, { $points } : { $why } ({ $places })
+}
+web-log-limes-drawn = Manche { $round } : carte { $card }
+web-log-limes-laid = { $seat } a posé en { $square }
+web-log-limes-placed = { $profession ->
+    [farmer] { $seat } a placé un fermier en { $zone }
+    [fisherman] { $seat } a placé un pêcheur en { $zone }
+    [woodcutter] { $seat } a placé un bûcheron en { $zone }
+   *[watchman] { $seat } a placé un gardien en { $zone }
+}
+web-log-limes-moved = { $profession ->
+    [farmer] { $seat } a déplacé un ouvrier vers { $to } : fermier désormais
+    [fisherman] { $seat } a déplacé un ouvrier vers { $to } : pêcheur désormais
+    [woodcutter] { $seat } a déplacé un ouvrier vers { $to } : bûcheron désormais
+   *[watchman] { $seat } a déplacé un ouvrier vers { $to } : gardien désormais
+}
+web-log-limes-counted = { $points ->
+    [one] { $seat } a un point
+   *[other] { $seat } a { $points } points
+}
+web-log-limes-solo = { $points ->
+    [one] Le paysage est complet : un point
+   *[other] Le paysage est complet : { $points } points
+}
+web-log-limes-won = { $seats } gagne avec { $points } points
+web-log-limes-shared = { $seats } partagent la victoire avec { $points } points
+
+web-skip = Montrer le résultat
+web-limits-colour = { $colour ->
+    [r] rouge
+    [y] jaune
+    [g] vert
+    [b] bleu
+   *[v] violet
+}
+web-limits-unseen = une carte face cachée
+web-limits-limit = { $colour ->
+    [r] rouge { $limit }
+    [y] jaune { $limit }
+    [g] vert { $limit }
+    [b] bleu { $limit }
+   *[v] violet { $limit }
+}
+web-limits-limit-card = Carte limite : { $limits }. X : sans limite.
+web-limits-limit-title = Carte limite
+web-limits-hidden-cards = Cartes cachées
+web-limits-hint = Chaque carte cachée relève d’un la limite de sa couleur. X : sans limite.
+web-limits-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+web-limits-hidden = cachée
+web-limits-has-hidden = a choisi
+web-limits-taken = { $count ->
+    [0] aucune carte limite
+    [one] une carte limite, −2
+    [2] 2 cartes limite, −4
+    [3] 3 cartes limite, −6
+   *[other] { $count } cartes limite
+}
+web-limits-accuse = Accuser
+web-limits-pile-open = { $count ->
+    [0] Rien n’est posé
+    [one] Une carte posée
+   *[other] { $count } cartes posées
+}
+web-limits-pile = { $count ->
+    [0] Rien n’est posé
+    [one] Une carte posée, par { $name }
+   *[other] { $count } posées, la dernière par { $name } ; elle seule est visible
+}
+web-limits-draw = { $count ->
+    [0] rien à piocher
+    [one] une à piocher
+   *[other] { $count } à piocher
+}
+web-limits-your-hidden = { $count ->
+    [one] { $colour ->
+        [r] Votre carte cachée est rouge : elle permet un rouge de plus. Vous seul la voyez.
+        [y] Votre carte cachée est jaune : elle permet un jaune de plus. Vous seul la voyez.
+        [g] Votre carte cachée est verte : elle permet un vert de plus. Vous seul la voyez.
+        [b] Votre carte cachée est bleue : elle permet un bleu de plus. Vous seul la voyez.
+       *[v] Votre carte cachée est violette : elle permet un violet de plus. Vous seul la voyez.
+    }
+   *[other] Chacune de vos cartes cachées en permet une de plus de sa couleur. Vous seul les voyez.
+}
+web-limits-turn-of = { $name } réfléchit
+web-limits-your-turn = À vous : posez une carte ou accusez
+web-limits-must-accuse = Votre main est vide : vous devez accuser
+web-limits-hide = { $count ->
+    [one] Choisissez une carte à cacher
+   *[other] Choisissez { $count } cartes à cacher
+}
+web-limits-hide-these = { $count ->
+    [one] Cacher cette carte
+   *[other] Cacher ces cartes
+}
+web-limits-choose = Choisissez une carte
+web-limits-play-colour = { $colour ->
+    [r] Poser le rouge
+    [y] Poser le jaune
+    [g] Poser le vert
+    [b] Poser le bleu
+   *[v] Poser le violet
+}
+web-limits-exchange = { $colour ->
+    [r] Échanger quatre rouges pour un point
+    [y] Échanger quatre jaunes pour un point
+    [g] Échanger quatre vertes pour un point
+    [b] Échanger quatre bleues pour un point
+   *[v] Échanger quatre violettes pour un point
+}
+web-limits-accuse-who = Accuser { $name } ?
+web-limits-accuse-name = Accuser { $name }
+web-limits-claim = Vous dites que sa dernière carte a passé la limite de sa couleur.
+web-limits-if-so = Si oui
+web-limits-if-so-text = { $name } prend la carte limite, −2 ; vous prenez un point
+web-limits-if-not = Sinon
+web-limits-if-not-text = vous prenez la carte limite, −2 ; { $name } prend un point
+web-limits-keep-playing = Continuer
+web-limits-counting = On compte les cartes …
+web-limits-over = { $over ->
+    [one] Une de trop
+   *[other] { $over } de trop
+}
+web-limits-within = Dans la limite
+web-limits-charge = { $colour ->
+    [r] { $accuser } accuse { $accused }, dont la dernière carte était rouge.
+    [y] { $accuser } accuse { $accused }, dont la dernière carte était jaune.
+    [g] { $accuser } accuse { $accused }, dont la dernière carte était verte.
+    [b] { $accuser } accuse { $accused }, dont la dernière carte était bleue.
+   *[v] { $accuser } accuse { $accused }, dont la dernière carte était violette.
+}
+web-limits-count = { $lying ->
+    [one] Jusque-là, une carte de cette couleur ; permises : { $allowed }.
+   *[other] Jusque-là, { $lying } cartes de cette couleur ; permises : { $allowed }.
+}
+web-limits-no-limit = X : cette couleur n’avait pas de limite.
+web-limits-by-card = { $count ->
+    [one] carte limite : une
+   *[other] carte limite : { $count }
+}
+web-limits-by-hidden = cachées, { $names } : { $count }
+web-limits-pile-order = La pile, la première carte à gauche, et qui l’a posée
+web-limits-outcome = Issue
+web-limits-takes-card = prend la carte limite, commence ensuite
+web-limits-takes-point = prend un point
+web-limits-next = Manche suivante
+web-limits-do-hide = { $count ->
+    [one] { $colour ->
+        [r] Cacher le rouge
+        [y] Cacher le jaune
+        [g] Cacher le vert
+        [b] Cacher le bleu
+       *[v] Cacher le violet
+    }
+   *[other] Cacher { $colour ->
+        [r] rouge
+        [y] jaune
+        [g] vert
+        [b] bleu
+       *[v] violet
+    } et { $second ->
+        [r] rouge
+        [y] jaune
+        [g] vert
+        [b] bleu
+       *[v] violet
+    }
+}
+web-limits-do-play = { $colour ->
+    [r] Poser le rouge
+    [y] Poser le jaune
+    [g] Poser le vert
+    [b] Poser le bleu
+   *[v] Poser le violet
+}
+web-limits-do-exchange = { $colour ->
+    [r] Échanger quatre rouges
+    [y] Échanger quatre jaunes
+    [g] Échanger quatre vertes
+    [b] Échanger quatre bleues
+   *[v] Échanger quatre violettes
+}
+web-limits-do-accuse = Accuser { $name }
+web-limits-twin-top = { $colour ->
+    [none] La pile est vide.
+    [r] La pile a { $count } cartes ; au-dessus rouge, de { $name }.
+    [y] La pile a { $count } cartes ; au-dessus jaune, de { $name }.
+    [g] La pile a { $count } cartes ; au-dessus vert, de { $name }.
+    [b] La pile a { $count } cartes ; au-dessus bleu, de { $name }.
+   *[v] La pile a { $count } cartes ; au-dessus violet, de { $name }.
+}
+web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes limite { $taken }
+web-log-limits-round = Manche { $round } sur { $rounds }
+web-log-limits-hid-unseen = { $count ->
+    [one] { $seat } a caché une carte
+   *[other] { $seat } a caché { $count } cartes
+}
+web-log-limits-hid = { $count ->
+    [one] { $seat } a caché une carte
+   *[other] { $seat } a caché { $count } cartes
+}
+web-log-limits-laid = { $seat } a posé une carte
+web-log-limits-exchanged = { $seat } a échangé quatre cartes pour un point
+web-log-limits-accused = { $seat } accuse { $accused }
+web-log-limits-guilty = { $seat } avait passé la limite ; { $earner } prend un point
+web-log-limits-innocent = { $seat } était dans la limite et prend un point ; { $loser } prend la carte
+web-log-limits-over = La dernière carte limite est prise
+
+web-meeple-red = Consul du Château
+web-meeple-blue = Consul de la Cité
+web-meeple-yellow = Vicomte
+web-meeple-grey = Abbé
+web-meeple-purple = Évêque
+web-town-chateau = Château
+web-town-cite = Cité
+web-building-abbey = Abbaye Saint-Martial
+web-building-cathedral = Cathédrale
+web-bridge-bridge_martial = Pont Saint-Martial
+web-bridge-bridge_etienne = Pont Saint-Étienne
+web-power-keys_chateau = Clés Château
+web-power-keys_cite = Clés Cité
+web-power-bridge_martial = Pont Martial
+web-power-bridge_etienne = Pont Étienne
+web-power-justice = Justice
+web-power-theft_abbey = Vol, Abbaye
+web-power-theft_cathedral = Vol, Cath.
+web-power-corruption = Corruption
+web-power-ostensions = Ostensions
+web-gate-gi_imbert = Imbert
+web-gate-gi_orgolet = Orgolet
+web-gate-gi_pristin = Pristin
+web-gate-gi_fustinie = Fustinie
+web-gate-go_montmailler = Montmailler
+web-gate-go_arenes = Arènes
+web-gate-go_saint_esprit = Saint-Esprit
+web-gate-go_pissevache = Pissevache
+web-gate-go_manigne = Manigne
+web-gate-go_vieille_monnaie = Vieille-Monnaie
+web-gate-go_boucherie = Boucherie
+web-gate-go_mireboeuf = Mirebœuf
+web-gate-gc_panet = Panet
+web-gate-gc_chene = Chêne
+web-gate-gc_saint_maurice = Saint-Maurice
+web-gate-gc_escudiere = Escudière
+web-gate-gc_traboreu = Traboreu
+web-place-motte = Motte
+web-place-consulat_chateau = Consulat
+web-place-consulat_cite = Consulat
+web-place-port_naveix = Port du Naveix
+web-space-gate = Porte { $gate }
+web-space-abbey = Abbaye, place { $number }
+web-space-nave = Cathédrale, rez-de-chaussée { $number }
+web-space-upper = Cathédrale, étage { $number }
+web-space-belfry = Cathédrale, clocher
+web-space-arch = { $bridge }, arche { $number }
+web-at-ab = Abbaye, place { $number }
+web-at-ca = Cathédrale, rez-de-chaussée { $number }
+web-at-cb = Cathédrale, étage
+web-at-cc = Cathédrale, clocher
+web-at-pm = Pont Saint-Martial, arche { $number }
+web-at-pe = Pont Saint-Étienne, arche { $number }
+web-prison = Prison
+web-nobody = personne
+web-track-fr = France
+web-track-en = Angleterre
+web-row-personnages = Personnages
+web-row-lieux = Lieux
+web-tab-powers = Pouvoirs
+web-tab-chateau = Château
+web-tab-cite = Cité
+web-tab-river = Rivière
+web-tab-tiles = Tuiles
+web-vote-for = { $meeple } { $domino }
+
+web-verb-place = Poser
+web-verb-buy = Acheter une tuile
+web-verb-end = Finir le tour
+web-verb-activate = Remettre un meeple
+web-verb-guards = Replacer les gardes
+web-verb-guard = Garder une porte
+web-verb-commerce = Commerce
+web-verb-mint = Frapper la monnaie
+web-verb-corrupt = Corrompre
+web-verb-ostend = Ostensions
+web-verb-rob = Voler un trésor
+web-verb-jail = Emprisonner
+web-verb-free = Libérer
+web-verb-use = Utiliser une tuile
+web-verb-jealousy = Jalousie épiscopale
+web-verb-destroy = Détruire
+web-verb-play = Jouer un événement
+web-verb-drop = Défausser un événement
+web-verb-vote = Voter
+web-verb-keep = Garder
+web-verb-gain = Influence
+web-verb-steal = En prendre un à
+web-verb-swap = Échanger
+web-verb-done = Assez
+web-verb-return = Rendre
+web-verb-lose = Perdre
+web-word-high = côté haut
+web-word-low = côté bas
+web-word-draw = et en piocher un
+web-word-hand = dans une main
+web-word-on = sur le plateau
+web-word-tile = un personnage
+web-word-fr = France
+web-word-en = Angleterre
+web-word-chateau = Château
+web-word-cite = Cité
+web-word-abbey = Abbaye
+web-word-cathedral = Cathédrale
+web-word-none = aucun
+web-word-saint = le saint
+web-word-relic = la relique
+web-due-KeepObjectives = Gardez un objectif. Tous ceux en jeu comptent pour tous.
+web-due-Missing = La réserve manque de : { $colour }. De l’influence, ou un meeple d’une main ?
+web-due-Comfort = On vous a pris un meeple : { $colour }. Sur quelle piste avancez-vous ?
+web-due-Favour = Sur quelle piste avancez-vous ?
+web-due-Swapping = Échangez avec la réserve : encore { $left }
+web-due-KeepOstension = Gardez une des Ostensions
+web-due-GiveUp = Vous avez une tuile de trop. Laquelle part ?
+web-due-LoseMeeples = Quel meeple perdez-vous ?
+web-due-LoseHalf = Quelle couleur perd la moitié ?
+web-due-Voting = Recrutement
+
+web-limoges-map = Le Château, la Cité et la Vienne
+web-limoges-parts = Parties du plan
+web-limoges-tab-alive = quelque chose brille ici
+web-limoges-treasury = trésor
+web-limoges-treasuries = Trésor de l’abbaye { $abbey }, de la cathédrale { $cathedral }
+web-limoges-arches = { $done ->
+    [0] pas commencé
+    [4] terminé
+   *[other] { $done } arches sur 4
+}
+web-limoges-prison = { $count ->
+    [0] Prison, vide
+    [one] Prison, un meeple
+   *[other] Prison, { $count } meeples
+}
+web-limoges-idle = personne
+web-limoges-to-move = à jouer
+web-limoges-coins = { $coins ->
+    [one] un barbarin
+   *[other] { $coins } barbarins
+}
+web-limoges-coins-word = Barbarins
+web-limoges-coins-change = { $coins } barbarins
+web-limoges-cost = coûte { $coins } barbarins
+web-limoges-vp = PV
+web-limoges-hand-bag = main { $hand } · sac { $bag }
+web-limoges-on-track = { $name } { $steps }
+web-limoges-no-tiles = aucune
+web-limoges-secret = À vous, invisible aux autres
+web-limoges-dominoes = Vos dominos, deux par tour
+web-limoges-people = Vos gens
+web-limoges-domino = Domino { $domino }, coûte { $total }
+web-limoges-turn = Votre tour
+web-limoges-your-turn = { $placed ->
+    [0] Prenez un domino ou choisissez une action. Vous pouvez poser deux dominos.
+    [one] Un domino posé. Vous pouvez en poser encore un.
+   *[other] Deux dominos posés. D’autres actions restent possibles.
+}
+web-limoges-pick-place = Choisissez une place qui brille.
+web-limoges-covers = sur le { $covered }, montre { $shown }
+web-limoges-build-for = Bâtir pour { $coins }
+web-limoges-do = Faire
+web-limoges-end = Finir le tour
+web-limoges-end-shed = Finir, en jeter un
+web-limoges-shed = Votre main n’a pas diminué : choisissez le domino qui quitte le jeu.
+web-limoges-pay-domino = Choisissez le domino qui paie { $tile }.
+web-limoges-recruit = Recrutement
+web-limoges-recruit-hint = Prenez un domino, puis une couleur. Sa moitié basse est votre vote. Secret jusqu’à ce que tous aient choisi.
+web-limoges-vote = { $meeple } : domino { $domino }
+web-limoges-no-vote = { $meeple } : pas de vote
+web-limoges-reserve = réserve : { $count }
+web-limoges-seal = Sceller les votes
+web-limoges-seal-none = Sceller sans vote
+web-limoges-empty-place = { $place } : vide
+web-limoges-taken-place = { $place } : { $domino } de { $owner }, { $meeple }
+web-limoges-points-explained = Chaque point
+web-limoges-row-points = Points gagnés en jeu
+web-limoges-total = Total
+web-limoges-twin = Les villes, manche { $round }
+web-goal = { $measure ->
+    [count_dominoes_abbey] le plus de dominos dans l’abbaye
+    [count_dominoes_cathedral] le plus de dominos dans la cathédrale
+    [count_dominoes_bridges] le plus de dominos sur les ponts
+    [count_gates_chateau] le plus de portes du Château
+    [count_gates_cite] le plus de portes de la Cité
+    [influence_fr] le plus d’influence en France
+    [influence_en] le plus d’influence en Angleterre
+    [coins] le plus de barbarins
+    [count_powers] le plus de dominos sur les pouvoirs
+    [count_tiles] le plus de tuiles actives
+    [meeples_grey_purple] le plus d’abbés et d’évêques
+   *[other] le plus de consuls et de vicomtes
+}
+web-goal-points = ({ $points } points)
+web-goods = { $kind ->
+    [coins] { $n ->
+        [one] un barbarin
+       *[other] { $n } barbarins
+    }
+    [vp] { $n ->
+        [one] un point
+       *[other] { $n } points
+    }
+    [influence_fr] { $n } France
+    [influence_en] { $n } Angleterre
+    [red] { $n } rouge
+    [blue] { $n } bleu
+    [yellow] { $n } jaune
+    [grey] { $n } gris
+   *[purple] { $n } violet
+}
+web-when-end_turn = chaque tour :
+web-when-action = action :
+web-when-passive = toujours :
+web-when-reward = récompense :
+web-when-event = événement :
+web-what-abbey = Abbaye
+web-what-cathedral = Cathédrale
+web-what-bridges = ponts
+web-what-gates = portes
+web-what-powers = pouvoirs
+web-what-production = production
+web-what-chateau = Château
+web-what-cite = Cité
+web-what-any = tous les murs
+web-what-all = tous les dominos
+web-what-destruction = destruction
+web-what-commerce = commerce
+web-what-mint = monnaie
+web-what-jealousy = jalousie
+web-what-fr = France
+web-what-en = Angleterre
+web-what-choice = piste au choix
+web-what-bank = la banque
+web-fx-other = voir les règles
+web-fx-gain_coins = +{ $n } barbarins
+web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_vp = +{ $n } points
+web-fx-gain_influence = +{ $n } influence, { $what }
+web-fx-convert = { $from } → { $to }
+web-fx-free_prisoner = libérer sans payer
+web-fx-replace_guards = replacer les gardes sans payer : { $what }
+web-fx-take_coins = prendre { $n } barbarins à un joueur
+web-fx-take_meeple = prendre { $n } meeple dans une main
+web-fx-discount_domino = { $what } : { $n } barbarins de moins
+web-fx-discount_tile = les tuiles coûtent { $n } de moins
+web-fx-tax_bonus = +{ $n } de taxe, { $what }
+web-fx-extra_vote = +{ $n } au vote : { $colour }
+web-fx-bonus_meeple = { $what } : +{ $n } { $colour }
+web-fx-action_discount = { $what } : { $n } meeples de moins
+web-fx-mint_bonus = la frappe rapporte { $n } de plus
+web-fx-theft_bonus = le vol rapporte { $n } de plus
+web-fx-protect = protège : { $what }
+web-fx-entry = vous entrez partout
+web-fx-reward_vp = +{ $n } points avec un domino : { $what }
+web-log-limoges-round = Manche { $round } : { $first } commence
+web-log-limoges-first = { $seat } commence
+web-log-limoges-votes = { $votes_count ->
+    [0] { $seat } n’a pas voté
+   *[other] { $seat } a voté : { $votes }
+}
+web-log-limoges-recall = Tous ceux de cette couleur retournent à la réserve : { $colour }
+web-log-limoges-recruits = { $seat } a recruté : { $count } × { $colour }
+web-log-limoges-places = { $seat } a posé { $domino } : { $place }
+web-log-limoges-pays-placement = { $seat } a payé { $coins }
+web-log-limoges-pays-keys = { $seat } a payé { $coins } pour les clés
+web-log-limoges-pays-tile = { $seat } a payé { $coins }
+web-log-limoges-pays-justice = { $seat } a payé { $coins } à la Justice
+web-log-limoges-earns-tax = { $seat } a perçu { $coins } de taxe
+web-log-limoges-earns-tax-bonus = { $seat } a perçu { $coins } de taxe en plus
+web-log-limoges-earns-recycling = { $seat } a reçu { $coins } pour des dominos
+web-log-limoges-earns-mint = { $seat } a frappé { $coins } barbarins
+web-log-limoges-earns-commerce = { $seat } a gagné { $coins } par le commerce
+web-log-limoges-earns-theft = { $seat } a volé { $coins } barbarins
+web-log-limoges-earns-tile = { $seat } a gagné { $coins }
+web-log-limoges-gains = { $seat } a reçu { $count } × { $colour }
+web-log-limoges-compensated = { $track ->
+    [fr] { $seat } a plutôt avancé en France
+   *[en] { $seat } a plutôt avancé en Angleterre
+}
+web-log-limoges-comforted = { $track ->
+    [fr] { $seat } a avancé en France
+   *[en] { $seat } a avancé en Angleterre
+}
+web-log-limoges-favour = { $track ->
+    [fr] { $seat } a avancé en France
+   *[en] { $seat } a avancé en Angleterre
+}
+web-log-limoges-steals = { $seat } a pris { $count } × { $colour } à { $other }
+web-log-limoges-activates = { $seat } a remis un meeple : { $place }
+web-log-limoges-opens-guards = { $seat } replace les gardes : { $town }
+web-log-limoges-guards = { $seat } garde : { $place }
+web-log-limoges-jails-hand = { $seat } a emprisonné chez { $other } : { $colour }
+web-log-limoges-jails-on = { $seat } a emprisonné chez { $other } : { $colour }, { $place }
+web-log-limoges-jails-tile = { $seat } a emprisonné { $tile } de { $other }
+web-log-limoges-frees = { $seat } a libéré un prisonnier
+web-log-limoges-buys = { $seat } a acheté { $tile }
+web-log-limoges-uses = { $seat } a utilisé { $tile }
+web-log-limoges-gives-up = { $seat } a rendu { $tile }
+web-log-limoges-keeps-ostension = { $seat } a gardé une Ostension
+web-log-limoges-destroyed = Détruit : { $place }
+web-log-limoges-ousted = Évincé : { $place }
+web-log-limoges-loses-all = { $seat } a perdu tous les : { $colour }
+web-log-limoges-loses = { $seat } a perdu { $count } × { $colour }
+web-log-limoges-swaps = { $seat } a échangé { $give } contre { $take }
+web-log-limoges-throws-away = { $seat } a jeté { $domino }
+web-log-limoges-happens = Événement : { $event }
+web-log-limoges-points-reward = { $points ->
+    [one] { $seat } a gagné un point
+   *[other] { $seat } a gagné { $points } points
+}
+web-log-limoges-points-tile = { $points ->
+    [one] { $seat } a gagné un point
+   *[other] { $seat } a gagné { $points } points
+}
+web-log-limoges-over = { $reason ->
+    [abbey] Fin de partie : l’abbaye est achevée
+    [cathedral] Fin de partie : la cathédrale est achevée
+    [influence] Fin de partie : une piste est au bout
+   *[bag] Fin de partie : un sac est presque vide
+}
+web-log-limoges-score = { $seat } : { $total } points
+web-log-limoges-wins = { $seat } gagne
+web-log-limoges-shared-win = { $seats } partagent la victoire
+
+web-tile-t01-lieu = Église Saint-Michel-des-Lions
+web-tile-t01-personnage = Richard Cœur de Lion
+web-tile-t02-lieu = Église Saint-Pierre-du-Queyroix
+web-tile-t02-personnage = Aliénor d’Aquitaine
+web-tile-t03-lieu = Abbaye de la Règle
+web-tile-t03-personnage = Marie de Comborn, abbesse de la Règle
+web-tile-t04-lieu = Abbaye Saint-Martin
+web-tile-t04-personnage = Adémar de Chabannes, moine
+web-tile-t05-lieu = Abbaye Saint-Augustin
+web-tile-t05-personnage = Bernard Itier, bibliothécaire
+web-tile-t06-lieu = Hôpital Saint-Gérald
+web-tile-t06-personnage = Geoffroy de Vigeois, chroniqueur
+web-tile-t07-lieu = Fontaine d’Aigoulène
+web-tile-t07-personnage = Raimond de Gau, abbé de Saint-Martial
+web-tile-t08-lieu = Rue de la Boucherie
+web-tile-t08-personnage = Bernard Gui, dominicain
+web-tile-t09-lieu = Place des Bancs
+web-tile-t09-personnage = Eustorge, évêque
+web-tile-t10-lieu = Maison commune (rue du Consulat)
+web-tile-t10-personnage = Jean de Cros, évêque
+web-tile-t11-lieu = Atelier monétaire
+web-tile-t11-personnage = Guy V, vicomte
+web-tile-t12-lieu = Tombeau de saint Martial
+web-tile-t12-personnage = Henri le Jeune
+web-tile-t13-lieu = Basilique du Sauveur
+web-tile-t13-personnage = Henri II Plantagenêt
+web-tile-t14-lieu = Bibliothèque de Saint-Martial
+web-tile-t14-personnage = Bernart de Ventadour, troubadour
+web-tile-t15-lieu = Ateliers des émailleurs
+web-tile-t15-personnage = Mercadier, routier
+web-tile-t16-lieu = Palais épiscopal
+web-tile-t16-personnage = Gérard-Hector du Cher, évêque
+web-tile-t17-lieu = Baptistère Saint-Jean
+web-tile-t17-personnage = Ebles, évêque
+web-tile-t18-lieu = Quartier de l’Abbessaille
+web-tile-t18-personnage = Hélie, chantre de la cathédrale
+web-tile-t19-lieu = Clos Sainte-Marie
+web-tile-t19-personnage = Adémar V, vicomte
+web-tile-t20-lieu = Moulins de la Vienne
+web-tile-t20-personnage = Guy VI, vicomte
+web-tile-t21-lieu = Faubourg Manigne
+web-tile-t21-personnage = Marguerite de Bourgogne, régente
+web-tile-t22-lieu = Faubourg Boucherie
+web-tile-t22-personnage = Marie de Limoges, vicomtesse
+web-tile-t23-lieu = Tanneries d’Enjoumart
+web-tile-t23-personnage = Jeanne de Penthièvre, vicomtesse
+web-tile-t24-lieu = Les Arènes
+web-tile-t24-personnage = Le Prince Noir
+web-tile-t25-lieu = Château d’Aixe
+web-tile-t25-personnage = Jean, duc de Berry
+web-tile-t26-lieu = Château de Châlus-Chabrol
+web-tile-t26-personnage = Bertrand du Guesclin
+web-tile-t27-lieu = Mont Jovis
+web-tile-t27-personnage = Pierre Basile, arbalétrier
+web-tile-os1-saint = Saint Martial
+web-tile-os1-relic = Chef de saint Martial
+web-tile-os2-saint = Sainte Valérie
+web-tile-os2-relic = Anneau de sainte Valérie
+web-tile-os3-saint = Saint Aurélien
+web-tile-os3-relic = Buste-reliquaire de saint Aurélien
+web-tile-os4-saint = Saint Loup
+web-tile-os4-relic = Châsse de saint Loup
+web-tile-os5-saint = Saint Léonard de Noblat
+web-tile-os5-relic = Verrou de saint Léonard
+web-tile-os6-saint = Saint Étienne de Muret
+web-tile-os6-relic = Vraie Croix de Grandmont
+web-tile-ev01-a = Incendie du Château (1147)
+web-tile-ev01-b = Incendie de la Cité (1105)
+web-tile-ev02-a = Mal des ardents (994)
+web-tile-ev02-b = Peste noire (1348)
+web-tile-ev03-a = Siège du Château par Henri II (1183)
+web-tile-ev03-b = Sac de la Cité par le Prince Noir (1370)
+web-tile-ev04-a = Sacre de Richard, duc d’Aquitaine (1172)
+web-tile-ev04-b = Passage de Louis le Jeune (1137)
+web-tile-ev05-a = Pont Saint-Martial démantelé (1183)
+web-tile-ev05-b = Pont Saint-Étienne achevé (1203)
+web-tile-ev06-a = Nouvelle enceinte du Château (1212)
+web-tile-ev06-b = Quatre portes murées (1373)
+web-tile-ev07-a = Réforme de Cluny (1062)
+web-tile-ev07-b = Cathédrale gothique (1273)
+web-tile-ev08-a = Guerre de la Vicomté
+web-tile-ev08-b = Arbitrage royal
+web-tile-ev09-a = Traité de Brétigny (1360)
+web-tile-ev09-b = Confiscation de la Guyenne (1370)
+web-tile-ev10-a = Mort de Richard à Châlus (1199)
+web-tile-ev10-b = Remariage d’Aliénor (1152)
+web-tile-ev11-a = Foire de la Saint-Martial
+web-tile-ev11-b = Foire de la Saint-Loup
+web-tile-ev12-a = Trésor de Saint-Martial pillé (1183)
+web-tile-ev12-b = Trésor de la cathédrale pillé (1370)
+web-tile-ev13-a = Grandes ostensions du Château
+web-tile-ev13-b = Grandes ostensions de la Cité
+web-tile-ev14-a = Élection des consuls du Château
+web-tile-ev14-b = Élection des consuls de la Cité
+web-tile-ev15-a = Émission de barbarins
+web-tile-ev15-b = Mutation de la monnaie
+web-tile-ev16-a = Crue de la Vienne
+web-tile-ev16-b = Grand flottage au Naveix
+web-tile-ev17-a = Visite d’Urbain II (1095)
+web-tile-ev17-b = Interdit sur la ville
+web-tile-ev18-a = Paix de Dieu (994)
+web-tile-ev18-b = Les prisons d’Imbert ouvertes
+web-objective-ob01 = Le Grand Abbé
+web-objective-ob02 = Le Maître d’œuvre
+web-objective-ob03 = Le Portier du Château
+web-objective-ob04 = Le Portier de la Cité
+web-objective-ob05 = Le Pontife
+web-objective-ob06 = Le Parti de France
+web-objective-ob07 = Le Parti d’Angleterre
+web-objective-ob08 = Le Changeur
+web-objective-ob09 = L’Avocat des puissants
+web-objective-ob10 = Le Mécène
+web-objective-ob11 = L’Ami des Consuls
+web-objective-ob12 = Le Prince de l’Église
+
+web-rules-of = Règles de { $game }
+web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
+web-open-record = Ouvrir une partie
+web-open-record-hint = Une partie est un fichier texte en .game : à télécharger après chaque partie, à garder, à envoyer à un ami.
+web-choose-file = Choisir un fichier
+web-or-paste = Ou collez son texte ici
+web-step-of = Étape { $step } sur { $steps }
+web-first = Au début
+web-previous = Un pas en arrière
+web-next = Suivant
+web-last = À la fin
+web-run = Lire
+web-pause = Pause
+web-share = Partager ce moment
+web-eyes = Par les yeux de
+web-eyes-of = Comme { $name } l’a vu
+web-eyes-watch = En spectateur
+web-eyes-all = Tout
+web-intro-ines = Ines
+web-intro-tomas = Tomas
+web-intro-wrong = Pas cette fois : suivez ce qui brille.
+web-intro-done = Maintenant, une vraie partie
+web-intro-limes-start = Cinq cartes, cinq petites leçons.
+web-intro-limes-1 = Voici la carte de la manche. Posez-la sur la case qui brille. Puis placez un ouvrier sur l’eau : là, c’est un pêcheur. Il compte les cabanes au bord de son lac, deux pour l’instant.
+web-intro-limes-2 = La carte suivante partage un côté avec une carte déjà posée. Posez-la en dessous, en d5, comme imprimée : le lac grandit et une troisième cabane le borde. Pas d’ouvrier cette fois.
+web-intro-limes-3 = Tournez cette carte à gauche et posez-la en e4. Les deux champs n’en font plus qu’un. Placez un fermier sur la zone nord-ouest : il compte chaque zone de son champ.
+web-intro-limes-4 = Une tour pour un gardien : il compte chaque zone de forêt dans les quatre lignes droites. Mettez la carte tête en bas, posez-la en f4 et placez l’ouvrier sur la tour.
+web-intro-limes-5 = Au lieu de placer un ouvrier, on peut en déplacer un vers un territoire voisin. Posez cette carte en e5, tournée à gauche. Menez ensuite le gardien dans la forêt en e4 : un bûcheron compte chaque territoire autour de sa forêt.
+web-intro-limes-6 = Montrez un ouvrier ou un nombre pour voir exactement ce qu’il compte. Après seize cartes le paysage est complet, et le meilleur gagne.
+web-intro-limits-start = Une manche à trois.
+web-intro-limits-1 = La carte limite dit combien de cartes de chaque couleur la pile supporte. D’abord chacun cache une carte : elle relève d’un la limite de sa couleur. Le bleu est interdit, cachez donc votre carte bleue.
+web-intro-limits-2 = À votre tour, vous posez une carte sur la pile et en piochez une autre. Seule celle du dessus se voit : souvenez-vous. Posez le rouge.
+web-intro-limits-3 = Ines a posé du vert, Tomas du violet. Le vert n’en permet qu’une. Posez encore du rouge et observez.
+web-intro-limits-4 = Ines a posé un deuxième vert. Si personne n’a caché de vert, c’est un de trop. Accusez Ines !
+web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. Ines avait passé la limite : la carte coûte deux points, et vous en gagnez un. Si vous aviez eu tort, la carte serait pour vous.
+web-intro-limoges-start = Les premiers tours d’une partie à deux.
+web-intro-limoges-1 = Une manche commence par le recrutement. Votez avec le 5|4 pour les Vicomtes et avec le 3|3 pour les Consuls du Château. La moitié basse est votre vote. Personne ne le voit avant que tous aient choisi.
+web-intro-limoges-2 = Vous avez quatre Vicomtes et trois Consuls. Prenez un pouvoir : posez le 1|0 sur les clés du Château avec un Vicomte. Un domino coûte ses points. Seuls des Vicomtes gardent désormais les portes du Château.
+web-intro-limoges-3 = Bâtissez une porte : le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que la porte rapportera.
+web-intro-limoges-4 = Deux dominos par tour suffisent. Finissez votre tour.
+web-intro-limoges-5 = Ines a pris les clés de la Cité. Vous entrez maintenant dans la ville intérieure par votre propre porte. Posez le 6|1 dans l’abbaye, place 4, à côté d’un autre domino.
+web-intro-limoges-6 = Cela a coûté sept, mais la porte a rapporté deux de taxe, et l’abbaye vous a donné deux Abbés : un, et un pour le voisin. Finissez votre tour.
+web-intro-limoges-7 = À la fin de chaque manche, chaque domino dans l’abbaye et la cathédrale vaut un point. L’influence compte aussi, et les objectifs secrets de tous.

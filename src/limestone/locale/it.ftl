@@ -2,7 +2,7 @@
 
 command-limestone =
     Un tavolo per tre giochi: Limes, Limits e Les Deux Limoges.
-    Una trascrizione è un file di testo che finisce in .game; ogni comando dice di più con --help.
+    Senza comando parte su questo computer e si apre nel browser. Ogni comando dice di più con --help.
 command-play =
     Gioca una partita in questo terminale.
     Scrivi una mossa in notazione, ? per sapere che cosa può seguire, help per una spiegazione.
@@ -1164,6 +1164,7 @@ option-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (o
 option-running = Anche le partite non finite, con i loro segreti.
 option-material = Le carte o i dati con cui sono state giocate le partite.
 
+serving = Il tavolo è su { $page } – Ctrl+C lo chiude.
 admin-closed = Il tavolo { $table } è chiuso.
 admin-forgotten = { $count ->
     [0] Persona dimenticata; non sedeva a nessun tavolo.
@@ -1227,3 +1228,1036 @@ refused-workers-alone = più processi del server (--workers) richiedono un datab
 refused-wrong-password = nome utente o password sbagliati
 
 ## Web
+
+web-home = Inizio
+web-home-title = Limestone: tre giochi
+web-nav = Pagine
+web-nav-play = Gioca
+web-nav-learn = Impara
+web-nav-replay = Rivedi
+web-close = Chiudi
+web-back = Indietro
+web-save = Salva
+web-menu = Menu
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Colori
+web-theme-system = Come il dispositivo
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-sounds = Suoni
+web-motion = Animazioni
+web-your-name = Il tuo nome
+web-guest = Ospite
+web-you = Tu
+web-player = Giocatore { $seat }
+web-bot-name = Bot { $seat }, { $level }
+web-seat-open = posto libero
+web-rules = Regole
+web-intro = Impara giocando
+web-no-page = Qui non c’è niente.
+web-no-table = Questo tavolo non esiste, o non sei invitato.
+web-frozen = Questa partita è iniziata con altre regole. Si può leggere e scaricare, non continuare.
+web-unreachable = Il server non risponde.
+web-retry = Riprova
+web-offline = Sei fuori rete. La tua ultima mossa è conservata.
+
+web-line-connecting = Connessione
+web-line-live = In linea
+web-line-reconnecting = Riconnessione
+web-line-offline = Fuori rete
+web-line-gone = Chiuso
+
+web-game-limes = Limes
+web-game-limits = Limits
+web-game-limoges = Les Deux Limoges
+web-about-limes = Posa sedici carte, sistema sette lavoratori.
+web-about-limits = Resta sotto il limite, o scopri chi l’ha passato.
+web-about-limoges = Due città, un fiume, cinque poteri da conquistare.
+web-meta-limes = Quanti vuoi, 15 minuti
+web-meta-limits = Da 2 a 6 giocatori, 30 minuti
+web-meta-limoges = Da 2 a 4 giocatori, 90 minuti
+web-play-now = Gioca subito
+web-bots = Bot
+web-hot-seat = Uno schermo
+web-invite-short = Invita
+web-continue = Continua
+web-nothing-yet = Ancora nessuna partita. Giocane una.
+web-game-with = { $game } con { $names }
+web-game-alone = { $game }, in solitario
+web-phase-waiting = aspetta giocatori
+web-phase-playing = in corso
+web-phase-over = finita
+web-phase-frozen = non può continuare
+web-your-move = Tocca a te
+web-open = Apri
+web-look = Guarda
+web-watch = Guarda o unisciti
+web-watch-one = Guarda
+web-join = Unisciti
+web-nothing-to-watch = Nessun tavolo pubblico è aperto.
+
+web-new-bots = { $game } contro i bot
+web-new-hot = { $game } su un solo schermo
+web-new-invite = { $game } con amici
+web-how-many = Quanti giocano
+web-level = Quanto forti
+web-level-novice = Principiante
+web-level-casual = Occasionale
+web-level-club = Circolo
+web-level-expert = Esperto
+web-level-master = Maestro
+web-level-random = Caso
+web-variants = Varianti
+web-variant-diagonal = Diagonale: le carte possono toccarsi per un angolo
+web-variant-ferryman = Traghettatore: un pescatore porta altri oltre il lago
+web-variant-open-pile = Pila aperta: tutte le carte posate restano visibili
+web-variant-no-tiles = Senza tessere
+web-variant-no-ostensions = Senza Ostensioni
+web-variant-events = Con eventi
+web-visibility = Chi può venire
+web-visibility-link = Chi ha il link
+web-visibility-public = Tutti
+web-visibility-private = Solo su invito
+web-pace = Tempo per una mossa
+web-pace-is = { $kind ->
+    [none] senza limite
+    [minutes] { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+   *[days] { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
+}
+web-start = Comincia
+web-open-table = Apri il tavolo
+
+web-lobby = Al tavolo
+web-lobby-hint = { $open ->
+    [0] Ci sono tutti.
+    [one] Un posto è libero.
+   *[other] { $open } posti sono liberi.
+}
+web-sit = Siediti qui
+web-leave = Alzati
+web-add-bot = Aggiungi un bot
+web-invite = Invita
+web-invite-link = Link a questo tavolo
+web-invite-qr = Il link come codice QR
+web-invite-hint = Chi lo apre può sedersi o guardare. Non serve un conto.
+web-watch-link = Per chi vuole guardare
+web-copy = Copia
+web-copied = Copiato
+
+web-with = con { $names }
+web-round-of = Turno { $round } di { $rounds }
+web-round = Turno { $round }
+web-time-left = Tempo rimasto: { $time }
+web-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}
+web-title-yours = Tocca a te · { $game }
+web-your-turn = Tocca a te.
+web-choosing = sceglie
+web-sealed = ha scelto, segreto finché tutti hanno scelto
+web-sealed-you = Hai scelto. Gli altri stanno ancora pensando.
+web-change-mind = Cambio idea
+web-log = Finora
+web-log-empty = Ancora niente.
+web-twin = Il tabellone in parole
+web-legal = Che cosa puoi fare
+web-provisional = Provvisorio
+web-turn-left = Gira a sinistra
+web-turn-right = Gira a destra
+web-undo = Annulla
+web-ask-back = Chiedi di annullare
+web-hand = Lascia giocare un bot per me
+web-return = Gioco di nuovo io
+web-resign = Abbandona
+web-resign-sure = Sì, abbandona
+web-ask-undo = { $name } chiede di annullare una mossa.
+web-ask-abandon = { $name } chiede di finire senza risultato.
+web-agree = D’accordo
+web-decline = Rifiuta
+web-ask-waiting = Si chiede agli altri.
+web-curtain = Ora { $name }
+web-curtain-hint = Passa il dispositivo. Nessun altro dovrebbe guardare.
+web-curtain-open = Sono { $name }
+web-won = { $you ->
+    [yes] { $count ->
+        [one] Hai vinto
+       *[other] Condividi la vittoria
+    }
+   *[no] { $count ->
+        [one] Vince { $names }
+       *[other] { $names } condividono la vittoria
+    }
+}
+web-given-up = La partita è stata abbandonata.
+web-fair = Mazzo onesto: ogni sorte seguiva dal seme il cui sigillo fu pubblicato prima della partita.
+web-replay = Rivedi la partita
+web-again = Ancora una
+web-new-game = Nuova partita
+web-download = Scarica la partita
+
+web-refused = Non è possibile ({ $code }).
+web-rule-at = Regola { $section }
+web-no-because-stale = Il tavolo è già andato avanti; guarda di nuovo.
+web-no-because-not-due = Non tocca a te.
+web-no-because-rate-limited = Troppo in fretta. Aspetta { $seconds } secondi.
+web-no-because-unavailable = Il server non risponde. La tua mossa è conservata; riprova.
+web-no-because-seat-taken = Qualcuno siede già lì.
+web-no-because-not-your-seat = Non è il tuo posto.
+web-no-because-not-host = Può farlo solo chi ha aperto il tavolo.
+web-no-because-undo-horizon = Non si può più annullare: da allora ha deciso qualcun altro, o la sorte.
+
+web-profession = { $profession ->
+    [farmer] Contadino
+    [fisherman] Pescatore
+    [woodcutter] Taglialegna
+   *[watchman] Guardiano
+}
+web-professions = { $profession ->
+    [farmer] Contadini
+    [fisherman] Pescatori
+    [woodcutter] Taglialegna
+   *[watchman] Guardiani
+}
+web-terrain-field = campo
+web-terrain-water = acqua
+web-terrain-forest = bosco
+web-terrain-tower = torre
+web-limes-land-of = Il paesaggio di { $name }
+web-limes-back-home = Torna al tuo paesaggio
+web-limes-card = Carta { $number }
+web-limes-held = { $turn ->
+    [n] In { $square }, come stampata
+    [e] In { $square }, girata a destra
+    [s] In { $square }, capovolta
+   *[w] In { $square }, girata a sinistra
+}
+web-limes-pick-square = Scegli una casella che brilla
+web-limes-turn-hint = Girare: tocca la carta, la rotella, q ed e
+web-limes-worker-none = Un lavoratore, se vuoi
+web-limes-worker-place = Un lavoratore viene messo
+web-limes-worker-move = Un lavoratore si sposta
+web-limes-worker-half = Scegli dove va
+web-limes-lay = Posa
+web-limes-lay-none = Posa senza lavoratore
+web-limes-lay-place = Posa col lavoratore
+web-limes-lay-move = Posa e sposta
+web-limes-lay-half = Posa
+web-limes-lay-on = Posa in { $square }
+web-limes-place-on = { $profession ->
+    [farmer] Metti un contadino in { $zone }
+    [fisherman] Metti un pescatore in { $zone }
+    [woodcutter] Metti un taglialegna in { $zone }
+    [watchman] Metti un guardiano in { $zone }
+   *[any] Metti un lavoratore in { $zone }
+}
+web-limes-move-from = { $profession ->
+    [farmer] Sposta il contadino da { $zone }
+    [fisherman] Sposta il pescatore da { $zone }
+    [woodcutter] Sposta il taglialegna da { $zone }
+    [watchman] Sposta il guardiano da { $zone }
+   *[any] Sposta il lavoratore da { $zone }
+}
+web-limes-move-to = { $profession ->
+    [farmer] In { $zone }, come contadino
+    [fisherman] In { $zone }, come pescatore
+    [woodcutter] In { $zone }, come taglialegna
+    [watchman] In { $zone }, come guardiano
+   *[any] In { $zone }
+}
+web-limes-supply = { $count ->
+    [0] Nessun lavoratore rimasto
+    [one] Un lavoratore rimasto
+   *[other] { $count } lavoratori rimasti
+}
+web-limes-now = Se la partita finisse ora
+web-limes-no-workers = Nessun lavoratore segna ancora.
+web-limes-why = { $profession ->
+    [farmer] { $zones ->
+        [one] campo di una zona
+       *[other] campo di { $zones } zone
+    }
+    [fisherman] { $points ->
+        [0] lago senza capanne
+        [one] lago, una capanna
+       *[other] lago, { $points } capanne
+    }
+    [woodcutter] { $points ->
+        [0] nessun vicino
+        [one] un vicino
+       *[other] { $points } vicini
+    }
+   *[watchman] { $points ->
+        [0] nessun bosco in vista
+        [one] una zona di bosco in vista
+       *[other] { $points } zone di bosco in vista
+    }
+}
+web-limes-lens = { $worker ->
+    [yes] { $profession ->
+        [farmer] { $zones ->
+            [one] Questo campo ha una zona: un punto per il contadino.
+           *[other] Questo campo ha { $zones } zone: { $points } punti per il contadino.
+        }
+        [fisherman] { $points ->
+            [0] Nessuna capanna sta ancora su questo lago.
+            [one] Una capanna sta su questo lago: un punto.
+           *[other] { $points } capanne stanno su questo lago: { $points } punti. Ognuna conta una volta.
+        }
+        [woodcutter] { $points ->
+            [0] Niente confina ancora con questo bosco.
+            [one] Un territorio confina con questo bosco: un punto.
+           *[other] { $points } territori confinano con questo bosco: { $points } punti.
+        }
+       *[watchman] { $points ->
+            [0] Il guardiano non vede zone di bosco.
+            [one] Il guardiano vede una zona di bosco: un punto.
+           *[other] Il guardiano vede { $points } zone di bosco: { $points } punti. Altre torri coprono la vista.
+        }
+    }
+   *[no] { $profession ->
+        [farmer] Qui non lavora nessuno. Un contadino segnerebbe { $points }.
+        [fisherman] Qui non lavora nessuno. Un pescatore segnerebbe { $points }.
+        [woodcutter] Qui non lavora nessuno. Un taglialegna segnerebbe { $points }.
+       *[watchman] Qui non lavora nessuno. Un guardiano segnerebbe { $points }.
+    }
+}
+web-limes-for = { $profession ->
+    [farmer] zone del loro campo
+    [fisherman] capanne sul loro lago
+    [woodcutter] territori intorno al loro bosco
+   *[watchman] zone di bosco in vista
+}
+web-limes-ladder-name = La scala del solitario
+web-limes-ladder = { $step ->
+    [0] Da esercitare
+    [1] Discreto
+    [2] Buono
+    [3] Ottimo
+   *[4] Eccezionale
+}
+web-limes-next-step = { $step ->
+    [4] Più in alto non si va.
+   *[other] { $missing ->
+        [one] Un punto ancora per il gradino seguente.
+       *[other] { $missing } punti ancora per il gradino seguente.
+    }
+}
+web-limes-range = { $step ->
+    [0] sotto 28
+    [4] 49 e più
+   *[other] da { $from } a { $to }
+}
+web-limes-twin = Il tuo paesaggio, turno { $round } di { $rounds }, { $cards } carte posate
+web-limes-twin-square = Scegli dove va la carta.
+web-limes-gap = vuoto
+web-limes-zone = { $quarter } { $terrain }{ $hut ->
+    [yes] , capanna
+   *[no] { "" }
+}{ $workers ->
+    [0] { "" }
+    [one] , un lavoratore
+   *[other] , { $workers } lavoratori
+}
+web-limes-scored = { $profession ->
+    [farmer] Contadino in { $zone }, { $points }: { $why } ({ $places })
+    [fisherman] Pescatore in { $zone }, { $points }: { $why } ({ $places })
+    [woodcutter] Taglialegna in { $zone }, { $points }: { $why } ({ $places })
+   *[watchman] Guardiano in { $zone }, { $points }: { $why } ({ $places })
+}
+web-log-limes-drawn = Turno { $round }: carta { $card }
+web-log-limes-laid = { $seat } ha posato in { $square }
+web-log-limes-placed = { $profession ->
+    [farmer] { $seat } ha messo un contadino in { $zone }
+    [fisherman] { $seat } ha messo un pescatore in { $zone }
+    [woodcutter] { $seat } ha messo un taglialegna in { $zone }
+   *[watchman] { $seat } ha messo un guardiano in { $zone }
+}
+web-log-limes-moved = { $profession ->
+    [farmer] { $seat } ha spostato un lavoratore in { $to }: ora contadino
+    [fisherman] { $seat } ha spostato un lavoratore in { $to }: ora pescatore
+    [woodcutter] { $seat } ha spostato un lavoratore in { $to }: ora taglialegna
+   *[watchman] { $seat } ha spostato un lavoratore in { $to }: ora guardiano
+}
+web-log-limes-counted = { $points ->
+    [one] { $seat } ha un punto
+   *[other] { $seat } ha { $points } punti
+}
+web-log-limes-solo = { $points ->
+    [one] Il paesaggio è completo: un punto
+   *[other] Il paesaggio è completo: { $points } punti
+}
+web-log-limes-won = { $seats } vince con { $points } punti
+web-log-limes-shared = { $seats } condividono la vittoria con { $points } punti
+
+web-skip = Mostra il risultato
+web-limits-colour = { $colour ->
+    [r] rosso
+    [y] giallo
+    [g] verde
+    [b] blu
+   *[v] viola
+}
+web-limits-unseen = una carta coperta
+web-limits-limit = { $colour ->
+    [r] rosso { $limit }
+    [y] giallo { $limit }
+    [g] verde { $limit }
+    [b] blu { $limit }
+   *[v] viola { $limit }
+}
+web-limits-limit-card = Carta limite: { $limits }. X: senza limite.
+web-limits-limit-title = Carta limite
+web-limits-hidden-cards = Carte nascoste
+web-limits-hint = Ogni carta nascosta alza di uno il limite del suo colore. X: senza limite.
+web-limits-in-hand = { $count ->
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+web-limits-hidden = nascosta
+web-limits-has-hidden = ha scelto
+web-limits-taken = { $count ->
+    [0] nessuna carta limite
+    [one] una carta limite, −2
+    [2] 2 carte limite, −4
+    [3] 3 carte limite, −6
+   *[other] { $count } carte limite
+}
+web-limits-accuse = Accusa
+web-limits-pile-open = { $count ->
+    [0] Niente ancora
+    [one] Una carta posata
+   *[other] { $count } carte posate
+}
+web-limits-pile = { $count ->
+    [0] Niente ancora
+    [one] Una carta posata, da { $name }
+   *[other] { $count } posate, l’ultima da { $name }; si vede solo quella
+}
+web-limits-draw = { $count ->
+    [0] niente da pescare
+    [one] una da pescare
+   *[other] { $count } da pescare
+}
+web-limits-your-hidden = { $count ->
+    [one] { $colour ->
+        [r] La tua carta nascosta è rossa: permette una rossa in più. La vedi solo tu.
+        [y] La tua carta nascosta è gialla: permette una gialla in più. La vedi solo tu.
+        [g] La tua carta nascosta è verde: permette una verde in più. La vedi solo tu.
+        [b] La tua carta nascosta è blu: permette una blu in più. La vedi solo tu.
+       *[v] La tua carta nascosta è viola: permette una viola in più. La vedi solo tu.
+    }
+   *[other] Ognuna delle tue carte nascoste ne permette una in più del suo colore. Le vedi solo tu.
+}
+web-limits-turn-of = { $name } sta pensando
+web-limits-your-turn = Tocca a te: posa una carta o accusa
+web-limits-must-accuse = La tua mano è vuota: devi accusare
+web-limits-hide = { $count ->
+    [one] Scegli una carta da nascondere
+   *[other] Scegli { $count } carte da nascondere
+}
+web-limits-hide-these = { $count ->
+    [one] Nascondi questa carta
+   *[other] Nascondi queste carte
+}
+web-limits-choose = Scegli una carta
+web-limits-play-colour = { $colour ->
+    [r] Posa rosso
+    [y] Posa giallo
+    [g] Posa verde
+    [b] Posa blu
+   *[v] Posa viola
+}
+web-limits-exchange = { $colour ->
+    [r] Scambia quattro rosse per un punto
+    [y] Scambia quattro gialle per un punto
+    [g] Scambia quattro verdi per un punto
+    [b] Scambia quattro blu per un punto
+   *[v] Scambia quattro viola per un punto
+}
+web-limits-accuse-who = Accusare { $name }?
+web-limits-accuse-name = Accusa { $name }
+web-limits-claim = Dici che l’ultima carta ha superato il limite del suo colore.
+web-limits-if-so = Se è vero
+web-limits-if-so-text = { $name } prende la carta limite, −2; tu prendi un punto
+web-limits-if-not = Se no
+web-limits-if-not-text = tu prendi la carta limite, −2; { $name } prende un punto
+web-limits-keep-playing = Continua a giocare
+web-limits-counting = Si contano le carte …
+web-limits-over = { $over ->
+    [one] Una oltre il limite
+   *[other] { $over } oltre il limite
+}
+web-limits-within = Entro il limite
+web-limits-charge = { $colour ->
+    [r] { $accuser } accusa { $accused }; l’ultima carta era rossa.
+    [y] { $accuser } accusa { $accused }; l’ultima carta era gialla.
+    [g] { $accuser } accusa { $accused }; l’ultima carta era verde.
+    [b] { $accuser } accusa { $accused }; l’ultima carta era blu.
+   *[v] { $accuser } accusa { $accused }; l’ultima carta era viola.
+}
+web-limits-count = { $lying ->
+    [one] Fin lì una carta di questo colore; permesse: { $allowed }.
+   *[other] Fin lì { $lying } carte di questo colore; permesse: { $allowed }.
+}
+web-limits-no-limit = X: questo colore non aveva limite.
+web-limits-by-card = { $count ->
+    [one] carta limite: una
+   *[other] carta limite: { $count }
+}
+web-limits-by-hidden = nascoste, { $names }: { $count }
+web-limits-pile-order = La pila, la prima carta a sinistra, e chi l’ha posata
+web-limits-outcome = Esito
+web-limits-takes-card = prende la carta limite, poi comincia
+web-limits-takes-point = prende un punto
+web-limits-next = Turno seguente
+web-limits-do-hide = { $count ->
+    [one] { $colour ->
+        [r] Nascondi rosso
+        [y] Nascondi giallo
+        [g] Nascondi verde
+        [b] Nascondi blu
+       *[v] Nascondi viola
+    }
+   *[other] Nascondi { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [b] blu
+       *[v] viola
+    } e { $second ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [b] blu
+       *[v] viola
+    }
+}
+web-limits-do-play = { $colour ->
+    [r] Posa rosso
+    [y] Posa giallo
+    [g] Posa verde
+    [b] Posa blu
+   *[v] Posa viola
+}
+web-limits-do-exchange = { $colour ->
+    [r] Scambia quattro rosse
+    [y] Scambia quattro gialle
+    [g] Scambia quattro verdi
+    [b] Scambia quattro blu
+   *[v] Scambia quattro viola
+}
+web-limits-do-accuse = Accusa { $name }
+web-limits-twin-top = { $colour ->
+    [none] La pila è vuota.
+    [r] La pila ha { $count } carte; in cima rosso, di { $name }.
+    [y] La pila ha { $count } carte; in cima giallo, di { $name }.
+    [g] La pila ha { $count } carte; in cima verde, di { $name }.
+    [b] La pila ha { $count } carte; in cima blu, di { $name }.
+   *[v] La pila ha { $count } carte; in cima viola, di { $name }.
+}
+web-limits-twin-player = { $name }: punti { $points }, carte in mano { $hand }, nascoste { $hidden }, carte limite { $taken }
+web-log-limits-round = Turno { $round } di { $rounds }
+web-log-limits-hid-unseen = { $count ->
+    [one] { $seat } ha nascosto una carta
+   *[other] { $seat } ha nascosto { $count } carte
+}
+web-log-limits-hid = { $count ->
+    [one] { $seat } ha nascosto una carta
+   *[other] { $seat } ha nascosto { $count } carte
+}
+web-log-limits-laid = { $seat } ha posato una carta
+web-log-limits-exchanged = { $seat } ha scambiato quattro carte per un punto
+web-log-limits-accused = { $seat } ha accusato { $accused }
+web-log-limits-guilty = { $seat } era oltre il limite; { $earner } prende un punto
+web-log-limits-innocent = { $seat } era entro il limite e prende un punto; { $loser } prende la carta
+web-log-limits-over = L’ultima carta limite è presa
+
+web-meeple-red = console del Château
+web-meeple-blue = console della Cité
+web-meeple-yellow = visconte
+web-meeple-grey = abate
+web-meeple-purple = vescovo
+web-town-chateau = Château
+web-town-cite = Cité
+web-building-abbey = Abbazia di Saint-Martial
+web-building-cathedral = Cattedrale
+web-bridge-bridge_martial = Pont Saint-Martial
+web-bridge-bridge_etienne = Pont Saint-Étienne
+web-power-keys_chateau = Chiavi Ch.
+web-power-keys_cite = Chiavi Cité
+web-power-bridge_martial = Pont Martial
+web-power-bridge_etienne = Pont Étienne
+web-power-justice = Giustizia
+web-power-theft_abbey = Furto, abb.
+web-power-theft_cathedral = Furto, catt.
+web-power-corruption = Corruzione
+web-power-ostensions = Ostensioni
+web-gate-gi_imbert = Imbert
+web-gate-gi_orgolet = Orgolet
+web-gate-gi_pristin = Pristin
+web-gate-gi_fustinie = Fustinie
+web-gate-go_montmailler = Montmailler
+web-gate-go_arenes = Arènes
+web-gate-go_saint_esprit = Saint-Esprit
+web-gate-go_pissevache = Pissevache
+web-gate-go_manigne = Manigne
+web-gate-go_vieille_monnaie = Vieille-Monnaie
+web-gate-go_boucherie = Boucherie
+web-gate-go_mireboeuf = Mirebœuf
+web-gate-gc_panet = Panet
+web-gate-gc_chene = Chêne
+web-gate-gc_saint_maurice = Saint-Maurice
+web-gate-gc_escudiere = Escudière
+web-gate-gc_traboreu = Traboreu
+web-place-motte = Motta
+web-place-consulat_chateau = Consolato
+web-place-consulat_cite = Consolato
+web-place-port_naveix = Porto di Naveix
+web-space-gate = Porta { $gate }
+web-space-abbey = Abbazia, posto { $number }
+web-space-nave = Cattedrale, pianterreno { $number }
+web-space-upper = Cattedrale, piano { $number }
+web-space-belfry = Cattedrale, campanile
+web-space-arch = { $bridge }, arcata { $number }
+web-at-ab = Abbazia, posto { $number }
+web-at-ca = Cattedrale, pianterreno { $number }
+web-at-cb = Cattedrale, piano
+web-at-cc = Cattedrale, campanile
+web-at-pm = Pont Saint-Martial, arcata { $number }
+web-at-pe = Pont Saint-Étienne, arcata { $number }
+web-prison = Prigione
+web-nobody = nessuno
+web-track-fr = Francia
+web-track-en = Inghilterra
+web-row-personnages = Personaggi
+web-row-lieux = Luoghi
+web-tab-powers = Poteri
+web-tab-chateau = Château
+web-tab-cite = Cité
+web-tab-river = Fiume
+web-tab-tiles = Tessere
+web-vote-for = { $meeple } { $domino }
+
+web-verb-place = Posa
+web-verb-buy = Compra una tessera
+web-verb-end = Fine del turno
+web-verb-activate = Rimetti un meeple
+web-verb-guards = Cambia le guardie
+web-verb-guard = Guardia a una porta
+web-verb-commerce = Commercio
+web-verb-mint = Batti moneta
+web-verb-corrupt = Corrompi
+web-verb-ostend = Ostensioni
+web-verb-rob = Ruba un tesoro
+web-verb-jail = Imprigiona
+web-verb-free = Libera
+web-verb-use = Usa una tessera
+web-verb-jealousy = Gelosia del vescovo
+web-verb-destroy = Distruggi
+web-verb-play = Gioca un evento
+web-verb-drop = Scarta un evento
+web-verb-vote = Vota
+web-verb-keep = Tieni
+web-verb-gain = Influenza
+web-verb-steal = Prendine uno a
+web-verb-swap = Scambia
+web-verb-done = Basta
+web-verb-return = Cedi
+web-verb-lose = Perdi
+web-word-high = metà alta
+web-word-low = metà bassa
+web-word-draw = e pescane uno
+web-word-hand = da una mano
+web-word-on = dal tabellone
+web-word-tile = un personaggio
+web-word-fr = Francia
+web-word-en = Inghilterra
+web-word-chateau = Château
+web-word-cite = Cité
+web-word-abbey = Abbazia
+web-word-cathedral = Cattedrale
+web-word-none = nessuno
+web-word-saint = il santo
+web-word-relic = la reliquia
+web-due-KeepObjectives = Tieni un obiettivo. Tutti quelli in gioco contano per tutti.
+web-due-Missing = Nella riserva manca: { $colour }. Influenza, o un meeple da una mano?
+web-due-Comfort = Ti hanno preso un meeple: { $colour }. Su quale tracciato avanzi?
+web-due-Favour = Su quale tracciato avanzi?
+web-due-Swapping = Scambia con la riserva: ancora { $left }
+web-due-KeepOstension = Tieni una delle Ostensioni
+web-due-GiveUp = Hai una tessera di troppo. Quale va via?
+web-due-LoseMeeples = Quale meeple perdi?
+web-due-LoseHalf = Quale colore perde la metà?
+web-due-Voting = Reclutamento
+
+web-limoges-map = Il Château, la Cité e la Vienne
+web-limoges-parts = Parti della mappa
+web-limoges-tab-alive = qui brilla qualcosa
+web-limoges-treasury = tesoro
+web-limoges-treasuries = Tesoro dell’abbazia { $abbey }, della cattedrale { $cathedral }
+web-limoges-arches = { $done ->
+    [0] non iniziato
+    [4] finito
+   *[other] { $done } arcate su 4
+}
+web-limoges-prison = { $count ->
+    [0] Prigione, vuota
+    [one] Prigione, un meeple
+   *[other] Prigione, { $count } meeple
+}
+web-limoges-idle = nessuno
+web-limoges-to-move = di turno
+web-limoges-coins = { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}
+web-limoges-coins-word = Monete
+web-limoges-coins-change = { $coins } monete
+web-limoges-cost = costa { $coins } monete
+web-limoges-vp = PV
+web-limoges-hand-bag = mano { $hand } · sacco { $bag }
+web-limoges-on-track = { $name } { $steps }
+web-limoges-no-tiles = nessuna
+web-limoges-secret = Tuoi, invisibili agli altri
+web-limoges-dominoes = Le tue tessere del domino, due a turno
+web-limoges-people = La tua gente
+web-limoges-domino = Domino { $domino }, costa { $total }
+web-limoges-turn = Il tuo turno
+web-limoges-your-turn = { $placed ->
+    [0] Prendi un domino o scegli un’azione. Puoi posarne due.
+    [one] Un domino posato. Puoi posarne un altro.
+   *[other] Due domino posati. Altre azioni sono ancora possibili.
+}
+web-limoges-pick-place = Scegli un posto che brilla.
+web-limoges-covers = sul { $covered }, mostra { $shown }
+web-limoges-build-for = Costruisci per { $coins }
+web-limoges-do = Fallo
+web-limoges-end = Fine del turno
+web-limoges-end-shed = Fine, gettane uno
+web-limoges-shed = La tua mano non è diminuita: scegli il domino che esce dal gioco.
+web-limoges-pay-domino = Scegli il domino che paga { $tile }.
+web-limoges-recruit = Reclutamento
+web-limoges-recruit-hint = Prendi un domino, poi un colore. La metà bassa è il tuo voto. Segreto finché tutti hanno scelto.
+web-limoges-vote = { $meeple }: domino { $domino }
+web-limoges-no-vote = { $meeple }: nessun voto
+web-limoges-reserve = riserva: { $count }
+web-limoges-seal = Sigilla i voti
+web-limoges-seal-none = Sigilla senza voto
+web-limoges-empty-place = { $place }: vuoto
+web-limoges-taken-place = { $place }: { $domino } di { $owner }, { $meeple }
+web-limoges-points-explained = Ogni punto
+web-limoges-row-points = Punti vinti in gioco
+web-limoges-total = Totale
+web-limoges-twin = Le città, turno { $round }
+web-goal = { $measure ->
+    [count_dominoes_abbey] più domino nell’abbazia
+    [count_dominoes_cathedral] più domino nella cattedrale
+    [count_dominoes_bridges] più domino sui ponti
+    [count_gates_chateau] più porte del Château
+    [count_gates_cite] più porte della Cité
+    [influence_fr] più influenza in Francia
+    [influence_en] più influenza in Inghilterra
+    [coins] più monete
+    [count_powers] più domino sui poteri
+    [count_tiles] più tessere attive
+    [meeples_grey_purple] più abati e vescovi
+   *[other] più consoli e visconti
+}
+web-goal-points = ({ $points } punti)
+web-goods = { $kind ->
+    [coins] { $n ->
+        [one] una moneta
+       *[other] { $n } monete
+    }
+    [vp] { $n ->
+        [one] un punto
+       *[other] { $n } punti
+    }
+    [influence_fr] { $n } Francia
+    [influence_en] { $n } Inghilterra
+    [red] { $n } rosso
+    [blue] { $n } blu
+    [yellow] { $n } giallo
+    [grey] { $n } grigio
+   *[purple] { $n } viola
+}
+web-when-end_turn = ogni turno:
+web-when-action = azione:
+web-when-passive = sempre:
+web-when-reward = premio:
+web-when-event = evento:
+web-what-abbey = Abbazia
+web-what-cathedral = Cattedrale
+web-what-bridges = ponti
+web-what-gates = porte
+web-what-powers = poteri
+web-what-production = produzione
+web-what-chateau = Château
+web-what-cite = Cité
+web-what-any = tutte le mura
+web-what-all = tutti i domino
+web-what-destruction = distruzione
+web-what-commerce = commercio
+web-what-mint = zecca
+web-what-jealousy = gelosia
+web-what-fr = Francia
+web-what-en = Inghilterra
+web-what-choice = tracciato a scelta
+web-what-bank = la banca
+web-fx-other = vedi le regole
+web-fx-gain_coins = +{ $n } monete
+web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_vp = +{ $n } punti
+web-fx-gain_influence = +{ $n } influenza, { $what }
+web-fx-convert = { $from } → { $to }
+web-fx-free_prisoner = libera senza pagare
+web-fx-replace_guards = cambia le guardie senza pagare: { $what }
+web-fx-take_coins = prendi { $n } monete a un giocatore
+web-fx-take_meeple = prendi { $n } meeple da una mano
+web-fx-discount_domino = { $what }: { $n } monete in meno
+web-fx-discount_tile = le tessere costano { $n } in meno
+web-fx-tax_bonus = +{ $n } di tassa, { $what }
+web-fx-extra_vote = +{ $n } al voto: { $colour }
+web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
+web-fx-action_discount = { $what }: { $n } meeple in meno
+web-fx-mint_bonus = la zecca rende { $n } in più
+web-fx-theft_bonus = il furto rende { $n } in più
+web-fx-protect = protegge: { $what }
+web-fx-entry = puoi entrare ovunque
+web-fx-reward_vp = +{ $n } punti con un domino: { $what }
+web-log-limoges-round = Turno { $round }: comincia { $first }
+web-log-limoges-first = Comincia { $seat }
+web-log-limoges-votes = { $votes_count ->
+    [0] { $seat } non ha votato
+   *[other] { $seat } ha votato: { $votes }
+}
+web-log-limoges-recall = Tutti quelli di questo colore tornano alla riserva: { $colour }
+web-log-limoges-recruits = { $seat } ha reclutato: { $count } × { $colour }
+web-log-limoges-places = { $seat } ha posato { $domino }: { $place }
+web-log-limoges-pays-placement = { $seat } ha pagato { $coins }
+web-log-limoges-pays-keys = { $seat } ha pagato { $coins } per le chiavi
+web-log-limoges-pays-tile = { $seat } ha pagato { $coins }
+web-log-limoges-pays-justice = { $seat } ha pagato { $coins } alla Giustizia
+web-log-limoges-earns-tax = { $seat } ha riscosso { $coins } di tassa
+web-log-limoges-earns-tax-bonus = { $seat } ha riscosso altre { $coins } di tassa
+web-log-limoges-earns-recycling = { $seat } ha ricevuto { $coins } per i domino
+web-log-limoges-earns-mint = { $seat } ha battuto { $coins } monete
+web-log-limoges-earns-commerce = { $seat } ha guadagnato { $coins } col commercio
+web-log-limoges-earns-theft = { $seat } ha rubato { $coins } monete
+web-log-limoges-earns-tile = { $seat } ha guadagnato { $coins }
+web-log-limoges-gains = { $seat } ha ricevuto { $count } × { $colour }
+web-log-limoges-compensated = { $track ->
+    [fr] { $seat } ha invece avanzato in Francia
+   *[en] { $seat } ha invece avanzato in Inghilterra
+}
+web-log-limoges-comforted = { $track ->
+    [fr] { $seat } ha avanzato in Francia
+   *[en] { $seat } ha avanzato in Inghilterra
+}
+web-log-limoges-favour = { $track ->
+    [fr] { $seat } ha avanzato in Francia
+   *[en] { $seat } ha avanzato in Inghilterra
+}
+web-log-limoges-steals = { $seat } ha preso { $count } × { $colour } a { $other }
+web-log-limoges-activates = { $seat } ha rimesso un meeple: { $place }
+web-log-limoges-opens-guards = { $seat } cambia le guardie: { $town }
+web-log-limoges-guards = { $seat } mette la guardia: { $place }
+web-log-limoges-jails-hand = { $seat } ha imprigionato un meeple di { $other }: { $colour }
+web-log-limoges-jails-on = { $seat } ha imprigionato un meeple di { $other }: { $colour }, { $place }
+web-log-limoges-jails-tile = { $seat } ha imprigionato { $tile } di { $other }
+web-log-limoges-frees = { $seat } ha liberato un prigioniero
+web-log-limoges-buys = { $seat } ha comprato { $tile }
+web-log-limoges-uses = { $seat } ha usato { $tile }
+web-log-limoges-gives-up = { $seat } ha ceduto { $tile }
+web-log-limoges-keeps-ostension = { $seat } ha tenuto un’Ostensione
+web-log-limoges-destroyed = Distrutto: { $place }
+web-log-limoges-ousted = Scacciato: { $place }
+web-log-limoges-loses-all = { $seat } ha perso tutti: { $colour }
+web-log-limoges-loses = { $seat } ha perso { $count } × { $colour }
+web-log-limoges-swaps = { $seat } ha scambiato { $give } con { $take }
+web-log-limoges-throws-away = { $seat } ha gettato { $domino }
+web-log-limoges-happens = Evento: { $event }
+web-log-limoges-points-reward = { $points ->
+    [one] { $seat } ha vinto un punto
+   *[other] { $seat } ha vinto { $points } punti
+}
+web-log-limoges-points-tile = { $points ->
+    [one] { $seat } ha vinto un punto
+   *[other] { $seat } ha vinto { $points } punti
+}
+web-log-limoges-over = { $reason ->
+    [abbey] La partita è finita: l’abbazia è completa
+    [cathedral] La partita è finita: la cattedrale è completa
+    [influence] La partita è finita: un tracciato è al termine
+   *[bag] La partita è finita: un sacco è quasi vuoto
+}
+web-log-limoges-score = { $seat }: { $total } punti
+web-log-limoges-wins = Vince { $seat }
+web-log-limoges-shared-win = { $seats } condividono la vittoria
+
+web-tile-t01-lieu = Chiesa di Saint-Michel-des-Lions
+web-tile-t01-personnage = Riccardo Cuor di Leone
+web-tile-t02-lieu = Chiesa di Saint-Pierre-du-Queyroix
+web-tile-t02-personnage = Eleonora d’Aquitania
+web-tile-t03-lieu = Abbazia de La Règle
+web-tile-t03-personnage = Maria di Comborn, badessa
+web-tile-t04-lieu = Abbazia di Saint-Martin
+web-tile-t04-personnage = Ademaro di Chabannes, monaco
+web-tile-t05-lieu = Abbazia di Saint-Augustin
+web-tile-t05-personnage = Bernard Itier, bibliotecario
+web-tile-t06-lieu = Ospedale di Saint-Gérald
+web-tile-t06-personnage = Goffredo di Vigeois, cronista
+web-tile-t07-lieu = Fontana di Aigoulène
+web-tile-t07-personnage = Raimond de Gau, abate
+web-tile-t08-lieu = Via dei macellai
+web-tile-t08-personnage = Bernardo Gui, domenicano
+web-tile-t09-lieu = Place des Bancs
+web-tile-t09-personnage = Eustorge, vescovo
+web-tile-t10-lieu = Casa comune, Rue du Consulat
+web-tile-t10-personnage = Jean de Cros, vescovo
+web-tile-t11-lieu = La zecca
+web-tile-t11-personnage = Guido V, visconte
+web-tile-t12-lieu = Tomba di san Marziale
+web-tile-t12-personnage = Enrico il Giovane
+web-tile-t13-lieu = Basilica del Salvatore
+web-tile-t13-personnage = Enrico II Plantageneto
+web-tile-t14-lieu = Biblioteca di Saint-Martial
+web-tile-t14-personnage = Bernart de Ventadorn, trovatore
+web-tile-t15-lieu = Botteghe degli smaltatori
+web-tile-t15-personnage = Mercadier, capitano mercenario
+web-tile-t16-lieu = Palazzo vescovile
+web-tile-t16-personnage = Gérard-Hector du Cher, vescovo
+web-tile-t17-lieu = Battistero di Saint-Jean
+web-tile-t17-personnage = Ebles, vescovo
+web-tile-t18-lieu = Quartiere dell’Abbessaille
+web-tile-t18-personnage = Hélie, cantore della cattedrale
+web-tile-t19-lieu = Clos Sainte-Marie
+web-tile-t19-personnage = Ademaro V, visconte
+web-tile-t20-lieu = Mulini sulla Vienne
+web-tile-t20-personnage = Guido VI, visconte
+web-tile-t21-lieu = Sobborgo Manigne
+web-tile-t21-personnage = Margherita di Borgogna, reggente
+web-tile-t22-lieu = Sobborgo Boucherie
+web-tile-t22-personnage = Maria di Limoges, viscontessa
+web-tile-t23-lieu = Concerie dell’Enjoumart
+web-tile-t23-personnage = Giovanna di Penthièvre, viscontessa
+web-tile-t24-lieu = L’arena
+web-tile-t24-personnage = Il Principe Nero
+web-tile-t25-lieu = Castello di Aixe
+web-tile-t25-personnage = Giovanni, duca di Berry
+web-tile-t26-lieu = Castello di Châlus-Chabrol
+web-tile-t26-personnage = Bertrand du Guesclin
+web-tile-t27-lieu = Mont Jovis
+web-tile-t27-personnage = Pierre Basile, balestriere
+web-tile-os1-saint = San Marziale
+web-tile-os1-relic = Capo di san Marziale
+web-tile-os2-saint = Santa Valeria
+web-tile-os2-relic = Anello di santa Valeria
+web-tile-os3-saint = Sant’Aureliano
+web-tile-os3-relic = Busto di sant’Aureliano
+web-tile-os4-saint = San Lupo
+web-tile-os4-relic = Arca di san Lupo
+web-tile-os5-saint = San Leonardo
+web-tile-os5-relic = Chiavistello di san Leonardo
+web-tile-os6-saint = Santo Stefano di Muret
+web-tile-os6-relic = Vera Croce di Grandmont
+web-tile-ev01-a = Incendio del Château
+web-tile-ev01-b = Incendio della Cité
+web-tile-ev02-a = Fuoco di sant’Antonio
+web-tile-ev02-b = Peste nera
+web-tile-ev03-a = Enrico II assedia il Château
+web-tile-ev03-b = Il Principe Nero saccheggia la Cité
+web-tile-ev04-a = Riccardo diventa duca
+web-tile-ev04-b = Visita di Luigi il Giovane
+web-tile-ev05-a = Pont Saint-Martial smantellato
+web-tile-ev05-b = Pont Saint-Étienne compiuto
+web-tile-ev06-a = Nuove mura del Château
+web-tile-ev06-b = Quattro porte murate
+web-tile-ev07-a = Riforma di Cluny
+web-tile-ev07-b = Comincia la cattedrale gotica
+web-tile-ev08-a = Guerra della viscontea
+web-tile-ev08-b = Arbitrato reale
+web-tile-ev09-a = Trattato di Brétigny
+web-tile-ev09-b = Confisca della Guienna
+web-tile-ev10-a = Riccardo muore a Châlus
+web-tile-ev10-b = Eleonora si risposa
+web-tile-ev11-a = Fiera di san Marziale
+web-tile-ev11-b = Fiera di san Lupo
+web-tile-ev12-a = Saccheggiato il tesoro di Saint-Martial
+web-tile-ev12-b = Saccheggiato il tesoro della cattedrale
+web-tile-ev13-a = Grandi Ostensioni del Château
+web-tile-ev13-b = Grandi Ostensioni della Cité
+web-tile-ev14-a = Elezione dei consoli del Château
+web-tile-ev14-b = Elezione dei consoli della Cité
+web-tile-ev15-a = Emissione di barbarin
+web-tile-ev15-b = Svalutazione
+web-tile-ev16-a = Piena della Vienne
+web-tile-ev16-b = Grande fluitazione al Naveix
+web-tile-ev17-a = Visita di Urbano II
+web-tile-ev17-b = Interdetto sulla città
+web-tile-ev18-a = Pace di Dio
+web-tile-ev18-b = Aperte le prigioni di Imbert
+web-objective-ob01 = Il grande abate
+web-objective-ob02 = Il capomastro
+web-objective-ob03 = Portiere del Château
+web-objective-ob04 = Portiere della Cité
+web-objective-ob05 = Il costruttore di ponti
+web-objective-ob06 = Il partito di Francia
+web-objective-ob07 = Il partito d’Inghilterra
+web-objective-ob08 = Il cambiavalute
+web-objective-ob09 = Avvocato dei potenti
+web-objective-ob10 = Il mecenate
+web-objective-ob11 = Amico dei consoli
+web-objective-ob12 = Principe della Chiesa
+
+web-rules-of = Regole di { $game }
+web-rules-not-yet = Queste regole non ci sono ancora nella tua lingua; eccole in inglese.
+web-open-record = Apri una partita
+web-open-record-hint = Una partita è un file di testo che finisce in .game: da scaricare dopo ogni partita, da tenere, da mandare a un amico.
+web-choose-file = Scegli un file
+web-or-paste = O incolla qui il testo
+web-step-of = Passo { $step } di { $steps }
+web-first = All’inizio
+web-previous = Un passo indietro
+web-next = Avanti
+web-last = Alla fine
+web-run = Avvia
+web-pause = Pausa
+web-share = Condividi questo momento
+web-eyes = Con gli occhi di
+web-eyes-of = Come l’ha visto { $name }
+web-eyes-watch = Da spettatore
+web-eyes-all = Tutto
+web-intro-ines = Ines
+web-intro-tomas = Tomas
+web-intro-wrong = Non stavolta: segui ciò che brilla.
+web-intro-done = Ora una partita tua
+web-intro-limes-start = Cinque carte, cinque piccole lezioni.
+web-intro-limes-1 = Questa è la carta del turno. Posala sulla casella che brilla. Poi metti un lavoratore sull’acqua: lì è un pescatore. Conta le capanne sul suo lago, due per ora.
+web-intro-limes-2 = La carta seguente condivide un lato con una già posata. Posala sotto, in d5, come stampata: il lago cresce e una terza capanna gli sta accanto. Stavolta nessun lavoratore.
+web-intro-limes-3 = Gira questa carta a sinistra e posala in e4. I due campi diventano uno. Metti un contadino nella zona a nord-ovest: conta ogni zona del suo campo.
+web-intro-limes-4 = Una torre per un guardiano: conta ogni zona di bosco nelle quattro linee rette. Capovolgi la carta, posala in f4 e metti il lavoratore sulla torre.
+web-intro-limes-5 = Invece di mettere un lavoratore puoi spostarne uno in un territorio vicino. Posa questa carta in e5, girata a sinistra. Poi porta il guardiano nel bosco in e4: un taglialegna conta ogni territorio intorno al suo bosco.
+web-intro-limes-6 = Indica un lavoratore o un numero per vedere esattamente che cosa conta. Dopo sedici carte il paesaggio è completo, e vince il migliore.
+web-intro-limits-start = Un turno in tre.
+web-intro-limits-1 = La carta limite dice quante carte di ogni colore sopporta la pila. Prima ognuno nasconde una carta: alza di uno il limite del suo colore. Il blu è vietato, quindi nascondi la tua carta blu.
+web-intro-limits-2 = Nel tuo turno posi una carta sulla pila e ne peschi un’altra. Si vede solo quella in cima: ricorda le altre. Posa rosso.
+web-intro-limits-3 = Ines ha posato verde, Tomas viola. Il verde ne permette una sola. Posa ancora rosso e osserva.
+web-intro-limits-4 = Ines ha posato un secondo verde. Se nessuno ha nascosto verde, è uno di troppo. Accusa Ines!
+web-intro-limits-5 = Le carte nascoste si girano e si contano le verdi. Ines era oltre il limite: la carta costa due punti, e tu ne vinci uno. Se avessi avuto torto, la carta sarebbe tua.
+web-intro-limoges-start = I primi turni di una partita in due.
+web-intro-limoges-1 = Un turno comincia col reclutamento. Vota con il 5|4 per i visconti e con il 3|3 per i consoli del Château. La metà bassa è il tuo voto. Nessuno lo vede prima che tutti abbiano scelto.
+web-intro-limoges-2 = Hai quattro visconti e tre consoli. Prendi un potere: posa l’1|0 sulle chiavi del Château con un visconte. Un domino costa i suoi punti. Ora solo i visconti fanno la guardia alle porte del Château.
+web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, la guardia sul 4. Il 2 resta visibile: è la tassa che la porta renderà.
+web-intro-limoges-4 = Due domino a turno bastano. Finisci il turno.
+web-intro-limoges-5 = Ines ha preso le chiavi della Cité. Ora puoi entrare nella città interna dalla tua porta. Posa il 6|1 nell’abbazia, al posto 4, accanto a un altro domino.
+web-intro-limoges-6 = È costato sette, ma la porta ha reso due di tassa, e l’abbazia ti ha dato due abati: uno, e uno per il vicino. Finisci il turno.
+web-intro-limoges-7 = Alla fine di ogni turno ogni domino nell’abbazia e nella cattedrale vale un punto. Conta anche l’influenza, e gli obiettivi segreti di tutti.

@@ -2,7 +2,7 @@
 
 command-limestone =
     Eén tafel voor drie spellen: Limes, Limits en Les Deux Limoges.
-    Een verslag is een tekstbestand dat eindigt op .game; elke opdracht vertelt meer met --help.
+    Zonder opdracht start hij op deze computer en opent hij in je browser. Elke opdracht vertelt meer met --help.
 command-play =
     Speel een partij in deze terminal.
     Typ een zet in notatie, ? voor wat er kan volgen, help voor uitleg.
@@ -1164,6 +1164,7 @@ option-phase = Alleen tafels die wachten (waiting), spelen (playing) of klaar zi
 option-running = Ook partijen die niet zijn afgelopen, met hun geheimen.
 option-material = De kaarten of gegevens waarmee de partijen zijn gespeeld.
 
+serving = De tafel staat op { $page } – Ctrl+C sluit hem.
 admin-closed = Tafel { $table } is gesloten.
 admin-forgotten = { $count ->
     [0] Vergeten; deze persoon zat aan geen enkele tafel.
@@ -1227,3 +1228,1036 @@ refused-workers-alone = meerdere serverprocessen (--workers) hebben een PostgreS
 refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
 
 ## Web
+
+web-home = Begin
+web-home-title = Limestone: drie spellen
+web-nav = Pagina’s
+web-nav-play = Spelen
+web-nav-learn = Leren
+web-nav-replay = Naspelen
+web-close = Sluiten
+web-back = Terug
+web-save = Bewaren
+web-menu = Menu
+web-settings = Instellingen
+web-language = Taal
+web-theme = Kleuren
+web-theme-system = Zoals het apparaat
+web-theme-light = Licht
+web-theme-dark = Donker
+web-sounds = Geluid
+web-motion = Beweging
+web-your-name = Je naam
+web-guest = Gast
+web-you = Jij
+web-player = Speler { $seat }
+web-bot-name = Bot { $seat }, { $level }
+web-seat-open = vrije plaats
+web-rules = Regels
+web-intro = Spelend leren
+web-no-page = Hier is niets.
+web-no-table = Deze tafel bestaat niet, of je bent niet uitgenodigd.
+web-frozen = Dit spel is onder andere regels begonnen. Het kan gelezen en gedownload worden, niet verder gespeeld.
+web-unreachable = De server antwoordt niet.
+web-retry = Opnieuw
+web-offline = Je bent offline. Je laatste zet blijft bewaard.
+
+web-line-connecting = Verbinden
+web-line-live = Verbonden
+web-line-reconnecting = Opnieuw verbinden
+web-line-offline = Offline
+web-line-gone = Gesloten
+
+web-game-limes = Limes
+web-game-limits = Limits
+web-game-limoges = Les Deux Limoges
+web-about-limes = Leg zestien kaarten, zet zeven arbeiders in.
+web-about-limits = Blijf onder de limiet, of betrap wie dat niet deed.
+web-about-limoges = Twee steden, één rivier, vijf machten te winnen.
+web-meta-limes = Elk aantal, 15 minuten
+web-meta-limits = 2 tot 6 spelers, 30 minuten
+web-meta-limoges = 2 tot 4 spelers, 90 minuten
+web-play-now = Nu spelen
+web-bots = Bots
+web-hot-seat = Eén scherm
+web-invite-short = Uitnodigen
+web-continue = Verder spelen
+web-nothing-yet = Nog geen spellen. Speel een eerste.
+web-game-with = { $game } met { $names }
+web-game-alone = { $game }, alleen
+web-phase-waiting = wacht op spelers
+web-phase-playing = bezig
+web-phase-over = afgelopen
+web-phase-frozen = kan niet verder
+web-your-move = Jij bent
+web-open = Openen
+web-look = Bekijken
+web-watch = Kijken of meedoen
+web-watch-one = Kijken
+web-join = Meedoen
+web-nothing-to-watch = Er is geen openbare tafel open.
+
+web-new-bots = { $game } tegen bots
+web-new-hot = { $game } op één scherm
+web-new-invite = { $game } met vrienden
+web-how-many = Hoeveel spelers
+web-level = Hoe sterk
+web-level-novice = Beginner
+web-level-casual = Liefhebber
+web-level-club = Club
+web-level-expert = Kenner
+web-level-master = Meester
+web-level-random = Toeval
+web-variants = Varianten
+web-variant-diagonal = Diagonaal: kaarten mogen elkaar met een hoek raken
+web-variant-ferryman = Veerman: een visser zet anderen over het meer
+web-variant-open-pile = Open stapel: alle gelegde kaarten blijven zichtbaar
+web-variant-no-tiles = Zonder tegels
+web-variant-no-ostensions = Zonder Ostensions
+web-variant-events = Met gebeurtenissen
+web-visibility = Wie mag komen
+web-visibility-link = Wie de link heeft
+web-visibility-public = Iedereen
+web-visibility-private = Alleen op uitnodiging
+web-pace = Tijd voor een zet
+web-pace-is = { $kind ->
+    [none] onbeperkt
+    [minutes] { $minutes ->
+        [one] één minuut
+       *[other] { $minutes } minuten
+    }
+   *[days] { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    }
+}
+web-start = Beginnen
+web-open-table = Tafel openen
+
+web-lobby = Aan tafel
+web-lobby-hint = { $open ->
+    [0] Iedereen is er.
+    [one] Eén plaats is vrij.
+   *[other] { $open } plaatsen zijn vrij.
+}
+web-sit = Hier zitten
+web-leave = Opstaan
+web-add-bot = Bot erbij
+web-invite = Uitnodigen
+web-invite-link = Link naar deze tafel
+web-invite-qr = De link als QR-code
+web-invite-hint = Wie hem opent, kan gaan zitten of kijken. Een account is niet nodig.
+web-watch-link = Voor wie wil kijken
+web-copy = Kopiëren
+web-copied = Gekopieerd
+
+web-with = met { $names }
+web-round-of = Ronde { $round } van { $rounds }
+web-round = Ronde { $round }
+web-time-left = Resterende tijd: { $time }
+web-days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
+web-title-yours = Jij bent · { $game }
+web-your-turn = Jij bent aan de beurt.
+web-choosing = kiest
+web-sealed = heeft gekozen, geheim tot iedereen gekozen heeft
+web-sealed-you = Je hebt gekozen. De anderen denken nog na.
+web-change-mind = Toch anders
+web-log = Tot nu toe
+web-log-empty = Nog niets.
+web-twin = Het bord in woorden
+web-legal = Wat je kunt doen
+web-provisional = Voorlopig
+web-turn-left = Linksom draaien
+web-turn-right = Rechtsom draaien
+web-undo = Terugnemen
+web-ask-back = Vragen om terug te nemen
+web-hand = Laat een bot voor mij spelen
+web-return = Weer zelf spelen
+web-resign = Opgeven
+web-resign-sure = Ja, opgeven
+web-ask-undo = { $name } wil een zet terugnemen.
+web-ask-abandon = { $name } wil het spel zonder uitslag beëindigen.
+web-agree = Akkoord
+web-decline = Weigeren
+web-ask-waiting = De anderen worden gevraagd.
+web-curtain = Nu { $name }
+web-curtain-hint = Geef het apparaat door. Niemand anders zou moeten kijken.
+web-curtain-open = Ik ben { $name }
+web-won = { $you ->
+    [yes] { $count ->
+        [one] Jij wint
+       *[other] Jij deelt de overwinning
+    }
+   *[no] { $count ->
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+}
+web-given-up = Het spel is opgegeven.
+web-fair = Eerlijk gedeeld: elk toeval volgde uit de beginwaarde waarvan het zegel vóór het spel bekend was.
+web-replay = Opnieuw bekijken
+web-again = Nog een keer
+web-new-game = Nieuw spel
+web-download = Verslag downloaden
+
+web-refused = Dat kan niet ({ $code }).
+web-rule-at = Regel { $section }
+web-no-because-stale = De tafel is al verder; kijk nog eens.
+web-no-because-not-due = Jij bent niet aan de beurt.
+web-no-because-rate-limited = Te snel. Wacht { $seconds } seconden.
+web-no-because-unavailable = De server antwoordt niet. Je zet blijft bewaard; probeer het opnieuw.
+web-no-because-seat-taken = Daar zit al iemand.
+web-no-because-not-your-seat = Dat is niet jouw plaats.
+web-no-because-not-host = Dat mag alleen wie de tafel opende.
+web-no-because-undo-horizon = Dit kan niet meer terug: iemand anders of het toeval heeft sindsdien beslist.
+
+web-profession = { $profession ->
+    [farmer] Boer
+    [fisherman] Visser
+    [woodcutter] Houthakker
+   *[watchman] Wachter
+}
+web-professions = { $profession ->
+    [farmer] Boeren
+    [fisherman] Vissers
+    [woodcutter] Houthakkers
+   *[watchman] Wachters
+}
+web-terrain-field = veld
+web-terrain-water = water
+web-terrain-forest = bos
+web-terrain-tower = toren
+web-limes-land-of = Het landschap van { $name }
+web-limes-back-home = Terug naar je landschap
+web-limes-card = Kaart { $number }
+web-limes-held = { $turn ->
+    [n] Op { $square }, zoals gedrukt
+    [e] Op { $square }, naar rechts gedraaid
+    [s] Op { $square }, ondersteboven
+   *[w] Op { $square }, naar links gedraaid
+}
+web-limes-pick-square = Kies een vak dat oplicht
+web-limes-turn-hint = Draaien: tik op de kaart, het wiel, q en e
+web-limes-worker-none = Een arbeider, als je wilt
+web-limes-worker-place = Eén arbeider wordt geplaatst
+web-limes-worker-move = Eén arbeider verhuist
+web-limes-worker-half = Kies waar hij heen gaat
+web-limes-lay = Leggen
+web-limes-lay-none = Zonder arbeider leggen
+web-limes-lay-place = Met arbeider leggen
+web-limes-lay-move = Leggen en verhuizen
+web-limes-lay-half = Leggen
+web-limes-lay-on = Op { $square } leggen
+web-limes-place-on = { $profession ->
+    [farmer] Boer op { $zone } zetten
+    [fisherman] Visser op { $zone } zetten
+    [woodcutter] Houthakker op { $zone } zetten
+    [watchman] Wachter op { $zone } zetten
+   *[any] Arbeider op { $zone } zetten
+}
+web-limes-move-from = { $profession ->
+    [farmer] De boer van { $zone } verplaatsen
+    [fisherman] De visser van { $zone } verplaatsen
+    [woodcutter] De houthakker van { $zone } verplaatsen
+    [watchman] De wachter van { $zone } verplaatsen
+   *[any] De arbeider van { $zone } verplaatsen
+}
+web-limes-move-to = { $profession ->
+    [farmer] Naar { $zone }, als boer
+    [fisherman] Naar { $zone }, als visser
+    [woodcutter] Naar { $zone }, als houthakker
+    [watchman] Naar { $zone }, als wachter
+   *[any] Naar { $zone }
+}
+web-limes-supply = { $count ->
+    [0] Geen arbeiders meer
+    [one] Eén arbeider over
+   *[other] { $count } arbeiders over
+}
+web-limes-now = Als het spel nu eindigde
+web-limes-no-workers = Nog geen arbeider scoort.
+web-limes-why = { $profession ->
+    [farmer] { $zones ->
+        [one] veld van één zone
+       *[other] veld van { $zones } zones
+    }
+    [fisherman] { $points ->
+        [0] meer zonder hutten
+        [one] meer, één hut
+       *[other] meer, { $points } hutten
+    }
+    [woodcutter] { $points ->
+        [0] geen buren
+        [one] één buur
+       *[other] { $points } buren
+    }
+   *[watchman] { $points ->
+        [0] geen bos in zicht
+        [one] één boszone in zicht
+       *[other] { $points } boszones in zicht
+    }
+}
+web-limes-lens = { $worker ->
+    [yes] { $profession ->
+        [farmer] { $zones ->
+            [one] Dit veld heeft één zone: één punt voor de boer.
+           *[other] Dit veld heeft { $zones } zones: { $points } punten voor de boer.
+        }
+        [fisherman] { $points ->
+            [0] Er staat nog geen hut aan dit meer.
+            [one] Eén hut staat aan dit meer: één punt.
+           *[other] { $points } hutten staan aan dit meer: { $points } punten. Elke telt één keer.
+        }
+        [woodcutter] { $points ->
+            [0] Nog niets grenst aan dit bos.
+            [one] Eén gebied grenst aan dit bos: één punt.
+           *[other] { $points } gebieden grenzen aan dit bos: { $points } punten.
+        }
+       *[watchman] { $points ->
+            [0] De wachter ziet geen boszone.
+            [one] De wachter ziet één boszone: één punt.
+           *[other] De wachter ziet { $points } boszones: { $points } punten. Andere torens blokkeren het zicht.
+        }
+    }
+   *[no] { $profession ->
+        [farmer] Hier werkt niemand. Een boer zou { $points } scoren.
+        [fisherman] Hier werkt niemand. Een visser zou { $points } scoren.
+        [woodcutter] Hier werkt niemand. Een houthakker zou { $points } scoren.
+       *[watchman] Hier werkt niemand. Een wachter zou { $points } scoren.
+    }
+}
+web-limes-for = { $profession ->
+    [farmer] zones van hun veld
+    [fisherman] hutten aan hun meer
+    [woodcutter] gebieden rond hun bos
+   *[watchman] boszones in zicht
+}
+web-limes-ladder-name = De solo-ladder
+web-limes-ladder = { $step ->
+    [0] Nog oefenen
+    [1] Redelijk
+    [2] Goed
+    [3] Zeer goed
+   *[4] Uitmuntend
+}
+web-limes-next-step = { $step ->
+    [4] Hoger kan niet.
+   *[other] { $missing ->
+        [one] Nog één punt tot de volgende trede.
+       *[other] Nog { $missing } punten tot de volgende trede.
+    }
+}
+web-limes-range = { $step ->
+    [0] onder 28
+    [4] 49 en meer
+   *[other] { $from } tot { $to }
+}
+web-limes-twin = Je landschap, ronde { $round } van { $rounds }, { $cards } kaarten gelegd
+web-limes-twin-square = Kies waar de kaart komt.
+web-limes-gap = leeg
+web-limes-zone = { $quarter } { $terrain }{ $hut ->
+    [yes] , hut
+   *[no] { "" }
+}{ $workers ->
+    [0] { "" }
+    [one] , één arbeider
+   *[other] , { $workers } arbeiders
+}
+web-limes-scored = { $profession ->
+    [farmer] Boer op { $zone }, { $points }: { $why } ({ $places })
+    [fisherman] Visser op { $zone }, { $points }: { $why } ({ $places })
+    [woodcutter] Houthakker op { $zone }, { $points }: { $why } ({ $places })
+   *[watchman] Wachter op { $zone }, { $points }: { $why } ({ $places })
+}
+web-log-limes-drawn = Ronde { $round }: kaart { $card }
+web-log-limes-laid = { $seat } legde op { $square }
+web-log-limes-placed = { $profession ->
+    [farmer] { $seat } zette een boer op { $zone }
+    [fisherman] { $seat } zette een visser op { $zone }
+    [woodcutter] { $seat } zette een houthakker op { $zone }
+   *[watchman] { $seat } zette een wachter op { $zone }
+}
+web-log-limes-moved = { $profession ->
+    [farmer] { $seat } verplaatste een arbeider naar { $to }: nu boer
+    [fisherman] { $seat } verplaatste een arbeider naar { $to }: nu visser
+    [woodcutter] { $seat } verplaatste een arbeider naar { $to }: nu houthakker
+   *[watchman] { $seat } verplaatste een arbeider naar { $to }: nu wachter
+}
+web-log-limes-counted = { $points ->
+    [one] { $seat } heeft één punt
+   *[other] { $seat } heeft { $points } punten
+}
+web-log-limes-solo = { $points ->
+    [one] Het landschap is klaar: één punt
+   *[other] Het landschap is klaar: { $points } punten
+}
+web-log-limes-won = { $seats } wint met { $points } punten
+web-log-limes-shared = { $seats } delen de overwinning met { $points } punten
+
+web-skip = Toon de uitslag
+web-limits-colour = { $colour ->
+    [r] rood
+    [y] geel
+    [g] groen
+    [b] blauw
+   *[v] violet
+}
+web-limits-unseen = een gedekte kaart
+web-limits-limit = { $colour ->
+    [r] rood { $limit }
+    [y] geel { $limit }
+    [g] groen { $limit }
+    [b] blauw { $limit }
+   *[v] violet { $limit }
+}
+web-limits-limit-card = Limietkaart: { $limits }. X: geen limiet.
+web-limits-limit-title = Limietkaart
+web-limits-hidden-cards = Verborgen kaarten
+web-limits-hint = Elke verborgen kaart verhoogt de limiet van haar kleur met één. X: geen limiet.
+web-limits-in-hand = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+web-limits-hidden = verborgen
+web-limits-has-hidden = heeft gekozen
+web-limits-taken = { $count ->
+    [0] geen limietkaart
+    [one] één limietkaart, −2
+    [2] 2 limietkaarten, −4
+    [3] 3 limietkaarten, −6
+   *[other] { $count } limietkaarten
+}
+web-limits-accuse = Beschuldigen
+web-limits-pile-open = { $count ->
+    [0] Nog niets gelegd
+    [one] Eén kaart gelegd
+   *[other] { $count } kaarten gelegd
+}
+web-limits-pile = { $count ->
+    [0] Nog niets gelegd
+    [one] Eén kaart gelegd, door { $name }
+   *[other] { $count } gelegd, de laatste door { $name }; alleen die is te zien
+}
+web-limits-draw = { $count ->
+    [0] niets te trekken
+    [one] één te trekken
+   *[other] { $count } te trekken
+}
+web-limits-your-hidden = { $count ->
+    [one] { $colour ->
+        [r] Je verborgen kaart is rood: er mag één rode meer. Alleen jij ziet haar.
+        [y] Je verborgen kaart is geel: er mag één gele meer. Alleen jij ziet haar.
+        [g] Je verborgen kaart is groen: er mag één groene meer. Alleen jij ziet haar.
+        [b] Je verborgen kaart is blauw: er mag één blauwe meer. Alleen jij ziet haar.
+       *[v] Je verborgen kaart is violet: er mag één violette meer. Alleen jij ziet haar.
+    }
+   *[other] Elk van je verborgen kaarten staat er één meer van haar kleur toe. Alleen jij ziet ze.
+}
+web-limits-turn-of = { $name } denkt na
+web-limits-your-turn = Jouw beurt: leg een kaart of beschuldig
+web-limits-must-accuse = Je hand is leeg: je moet beschuldigen
+web-limits-hide = { $count ->
+    [one] Kies een kaart om te verbergen
+   *[other] Kies { $count } kaarten om te verbergen
+}
+web-limits-hide-these = { $count ->
+    [one] Deze kaart verbergen
+   *[other] Deze kaarten verbergen
+}
+web-limits-choose = Kies een kaart
+web-limits-play-colour = { $colour ->
+    [r] Rood leggen
+    [y] Geel leggen
+    [g] Groen leggen
+    [b] Blauw leggen
+   *[v] Violet leggen
+}
+web-limits-exchange = { $colour ->
+    [r] Vier rode ruilen voor een punt
+    [y] Vier gele ruilen voor een punt
+    [g] Vier groene ruilen voor een punt
+    [b] Vier blauwe ruilen voor een punt
+   *[v] Vier violette ruilen voor een punt
+}
+web-limits-accuse-who = { $name } beschuldigen?
+web-limits-accuse-name = { $name } beschuldigen
+web-limits-claim = Je zegt dat de laatste kaart over de limiet van haar kleur ging.
+web-limits-if-so = Zo ja
+web-limits-if-so-text = { $name } neemt de limietkaart, −2; jij neemt een punt
+web-limits-if-not = Zo niet
+web-limits-if-not-text = jij neemt de limietkaart, −2; { $name } neemt een punt
+web-limits-keep-playing = Verder spelen
+web-limits-counting = De kaarten worden geteld …
+web-limits-over = { $over ->
+    [one] Eén boven de limiet
+   *[other] { $over } boven de limiet
+}
+web-limits-within = Binnen de limiet
+web-limits-charge = { $colour ->
+    [r] { $accuser } beschuldigde { $accused }; de laatste kaart was rood.
+    [y] { $accuser } beschuldigde { $accused }; de laatste kaart was geel.
+    [g] { $accuser } beschuldigde { $accused }; de laatste kaart was groen.
+    [b] { $accuser } beschuldigde { $accused }; de laatste kaart was blauw.
+   *[v] { $accuser } beschuldigde { $accused }; de laatste kaart was violet.
+}
+web-limits-count = { $lying ->
+    [one] Tot daar lag één kaart van deze kleur; toegestaan: { $allowed }.
+   *[other] Tot daar lagen { $lying } kaarten van deze kleur; toegestaan: { $allowed }.
+}
+web-limits-no-limit = X: deze kleur had geen limiet.
+web-limits-by-card = { $count ->
+    [one] limietkaart: één
+   *[other] limietkaart: { $count }
+}
+web-limits-by-hidden = verborgen, { $names }: { $count }
+web-limits-pile-order = De stapel, de eerste kaart links, en wie haar legde
+web-limits-outcome = Uitkomst
+web-limits-takes-card = neemt de limietkaart, begint hierna
+web-limits-takes-point = neemt een punt
+web-limits-next = Volgende ronde
+web-limits-do-hide = { $count ->
+    [one] { $colour ->
+        [r] Rood verbergen
+        [y] Geel verbergen
+        [g] Groen verbergen
+        [b] Blauw verbergen
+       *[v] Violet verbergen
+    }
+   *[other] Verbergen: { $colour ->
+        [r] rood
+        [y] geel
+        [g] groen
+        [b] blauw
+       *[v] violet
+    } en { $second ->
+        [r] rood
+        [y] geel
+        [g] groen
+        [b] blauw
+       *[v] violet
+    }
+}
+web-limits-do-play = { $colour ->
+    [r] Rood leggen
+    [y] Geel leggen
+    [g] Groen leggen
+    [b] Blauw leggen
+   *[v] Violet leggen
+}
+web-limits-do-exchange = { $colour ->
+    [r] Vier rode ruilen
+    [y] Vier gele ruilen
+    [g] Vier groene ruilen
+    [b] Vier blauwe ruilen
+   *[v] Vier violette ruilen
+}
+web-limits-do-accuse = { $name } beschuldigen
+web-limits-twin-top = { $colour ->
+    [none] De stapel is leeg.
+    [r] De stapel heeft { $count } kaarten; bovenop rood, van { $name }.
+    [y] De stapel heeft { $count } kaarten; bovenop geel, van { $name }.
+    [g] De stapel heeft { $count } kaarten; bovenop groen, van { $name }.
+    [b] De stapel heeft { $count } kaarten; bovenop blauw, van { $name }.
+   *[v] De stapel heeft { $count } kaarten; bovenop violet, van { $name }.
+}
+web-limits-twin-player = { $name }: punten { $points }, handkaarten { $hand }, verborgen { $hidden }, limietkaarten { $taken }
+web-log-limits-round = Ronde { $round } van { $rounds }
+web-log-limits-hid-unseen = { $count ->
+    [one] { $seat } verborg een kaart
+   *[other] { $seat } verborg { $count } kaarten
+}
+web-log-limits-hid = { $count ->
+    [one] { $seat } verborg een kaart
+   *[other] { $seat } verborg { $count } kaarten
+}
+web-log-limits-laid = { $seat } legde een kaart
+web-log-limits-exchanged = { $seat } ruilde vier kaarten voor een punt
+web-log-limits-accused = { $seat } beschuldigde { $accused }
+web-log-limits-guilty = { $seat } was over de limiet; { $earner } neemt een punt
+web-log-limits-innocent = { $seat } was binnen de limiet en neemt een punt; { $loser } neemt de kaart
+web-log-limits-over = De laatste limietkaart is genomen
+
+web-meeple-red = consul van het Château
+web-meeple-blue = consul van de Cité
+web-meeple-yellow = burggraaf
+web-meeple-grey = abt
+web-meeple-purple = bisschop
+web-town-chateau = Château
+web-town-cite = Cité
+web-building-abbey = Abdij Saint-Martial
+web-building-cathedral = Kathedraal
+web-bridge-bridge_martial = Pont Saint-Martial
+web-bridge-bridge_etienne = Pont Saint-Étienne
+web-power-keys_chateau = Sleutels Ch.
+web-power-keys_cite = Sleutels Cité
+web-power-bridge_martial = Pont Martial
+web-power-bridge_etienne = Pont Étienne
+web-power-justice = Justitie
+web-power-theft_abbey = Roof, abdij
+web-power-theft_cathedral = Roof, kath.
+web-power-corruption = Corruptie
+web-power-ostensions = Ostensions
+web-gate-gi_imbert = Imbert
+web-gate-gi_orgolet = Orgolet
+web-gate-gi_pristin = Pristin
+web-gate-gi_fustinie = Fustinie
+web-gate-go_montmailler = Montmailler
+web-gate-go_arenes = Arènes
+web-gate-go_saint_esprit = Saint-Esprit
+web-gate-go_pissevache = Pissevache
+web-gate-go_manigne = Manigne
+web-gate-go_vieille_monnaie = Vieille-Monnaie
+web-gate-go_boucherie = Boucherie
+web-gate-go_mireboeuf = Mirebœuf
+web-gate-gc_panet = Panet
+web-gate-gc_chene = Chêne
+web-gate-gc_saint_maurice = Saint-Maurice
+web-gate-gc_escudiere = Escudière
+web-gate-gc_traboreu = Traboreu
+web-place-motte = Motte
+web-place-consulat_chateau = Consulaat
+web-place-consulat_cite = Consulaat
+web-place-port_naveix = Haven Naveix
+web-space-gate = Poort { $gate }
+web-space-abbey = Abdij, plaats { $number }
+web-space-nave = Kathedraal, begane grond { $number }
+web-space-upper = Kathedraal, verdieping { $number }
+web-space-belfry = Kathedraal, klokkentoren
+web-space-arch = { $bridge }, boog { $number }
+web-at-ab = Abdij, plaats { $number }
+web-at-ca = Kathedraal, begane grond { $number }
+web-at-cb = Kathedraal, verdieping
+web-at-cc = Kathedraal, klokkentoren
+web-at-pm = Pont Saint-Martial, boog { $number }
+web-at-pe = Pont Saint-Étienne, boog { $number }
+web-prison = Kerker
+web-nobody = niemand
+web-track-fr = Frankrijk
+web-track-en = Engeland
+web-row-personnages = Personen
+web-row-lieux = Plaatsen
+web-tab-powers = Machten
+web-tab-chateau = Château
+web-tab-cite = Cité
+web-tab-river = Rivier
+web-tab-tiles = Tegels
+web-vote-for = { $meeple } { $domino }
+
+web-verb-place = Leggen
+web-verb-buy = Tegel kopen
+web-verb-end = Beurt beëindigen
+web-verb-activate = Figuur terugzetten
+web-verb-guards = Wachten aflossen
+web-verb-guard = Poort bewaken
+web-verb-commerce = Handelen
+web-verb-mint = Munten slaan
+web-verb-corrupt = Omkopen
+web-verb-ostend = Ostensions
+web-verb-rob = Schat roven
+web-verb-jail = Opsluiten
+web-verb-free = Gevangene bevrijden
+web-verb-use = Tegel gebruiken
+web-verb-jealousy = Jaloezie van de bisschop
+web-verb-destroy = Vernielen
+web-verb-play = Gebeurtenis spelen
+web-verb-drop = Gebeurtenis wegleggen
+web-verb-vote = Stemmen
+web-verb-keep = Houden
+web-verb-gain = Invloed
+web-verb-steal = Eén nemen van
+web-verb-swap = Ruilen
+web-verb-done = Genoeg
+web-verb-return = Afgeven
+web-verb-lose = Verliezen
+web-word-high = hoge helft
+web-word-low = lage helft
+web-word-draw = en één trekken
+web-word-hand = uit een hand
+web-word-on = van het bord
+web-word-tile = een persoon
+web-word-fr = Frankrijk
+web-word-en = Engeland
+web-word-chateau = Château
+web-word-cite = Cité
+web-word-abbey = Abdij
+web-word-cathedral = Kathedraal
+web-word-none = geen
+web-word-saint = de heilige
+web-word-relic = de relikwie
+web-due-KeepObjectives = Houd één doel. Alle doelen in het spel tellen voor iedereen.
+web-due-Missing = In de voorraad ontbreekt: { $colour }. Invloed nemen, of een figuur uit een hand?
+web-due-Comfort = Er is een figuur van je genomen: { $colour }. Op welk spoor ga je vooruit?
+web-due-Favour = Op welk spoor ga je vooruit?
+web-due-Swapping = Figuren ruilen met de voorraad: nog { $left }
+web-due-KeepOstension = Houd een van de Ostensions
+web-due-GiveUp = Je hebt een tegel te veel. Welke gaat weg?
+web-due-LoseMeeples = Welke figuur verlies je?
+web-due-LoseHalf = Welke kleur verliest de helft?
+web-due-Voting = Werving
+
+web-limoges-map = Het Château, de Cité en de Vienne
+web-limoges-parts = Delen van de kaart
+web-limoges-tab-alive = hier licht iets op
+web-limoges-treasury = schat
+web-limoges-treasuries = Schat van de abdij { $abbey }, van de kathedraal { $cathedral }
+web-limoges-arches = { $done ->
+    [0] niet begonnen
+    [4] voltooid
+   *[other] { $done } van 4 bogen
+}
+web-limoges-prison = { $count ->
+    [0] Kerker, leeg
+    [one] Kerker, één figuur
+   *[other] Kerker, { $count } figuren
+}
+web-limoges-idle = niemand
+web-limoges-to-move = aan zet
+web-limoges-coins = { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+}
+web-limoges-coins-word = Munten
+web-limoges-coins-change = { $coins } munten
+web-limoges-cost = kost { $coins } munten
+web-limoges-vp = OP
+web-limoges-hand-bag = hand { $hand } · zak { $bag }
+web-limoges-on-track = { $name } { $steps }
+web-limoges-no-tiles = geen
+web-limoges-secret = Van jou, onzichtbaar voor de anderen
+web-limoges-dominoes = Je dominostenen, twee per beurt
+web-limoges-people = Jouw mensen
+web-limoges-domino = Dominosteen { $domino }, kost { $total }
+web-limoges-turn = Jouw beurt
+web-limoges-your-turn = { $placed ->
+    [0] Pak een dominosteen of kies een actie. Je mag er twee leggen.
+    [one] Eén dominosteen gelegd. Je mag er nog een leggen.
+   *[other] Twee dominostenen gelegd. Andere acties kunnen nog.
+}
+web-limoges-pick-place = Kies een plaats die oplicht.
+web-limoges-covers = op de { $covered }, toont { $shown }
+web-limoges-build-for = Bouwen voor { $coins }
+web-limoges-do = Doen
+web-limoges-end = Beurt beëindigen
+web-limoges-end-shed = Beëindigen, één wegdoen
+web-limoges-shed = Je hand is niet kleiner geworden: kies de dominosteen die uit het spel gaat.
+web-limoges-pay-domino = Kies de dominosteen die { $tile } betaalt.
+web-limoges-recruit = Werving
+web-limoges-recruit-hint = Pak een dominosteen, kies dan een kleur. De lage helft is je stem. Geheim tot iedereen gekozen heeft.
+web-limoges-vote = { $meeple }: dominosteen { $domino }
+web-limoges-no-vote = { $meeple }: geen stem
+web-limoges-reserve = voorraad: { $count }
+web-limoges-seal = Stemmen verzegelen
+web-limoges-seal-none = Zonder stem verzegelen
+web-limoges-empty-place = { $place }: leeg
+web-limoges-taken-place = { $place }: { $domino } van { $owner }, { $meeple }
+web-limoges-points-explained = Elk punt
+web-limoges-row-points = Punten uit het spel
+web-limoges-total = Totaal
+web-limoges-twin = De steden, ronde { $round }
+web-goal = { $measure ->
+    [count_dominoes_abbey] meeste dominostenen in de abdij
+    [count_dominoes_cathedral] meeste dominostenen in de kathedraal
+    [count_dominoes_bridges] meeste dominostenen op de bruggen
+    [count_gates_chateau] meeste poorten van het Château
+    [count_gates_cite] meeste poorten van de Cité
+    [influence_fr] meeste invloed in Frankrijk
+    [influence_en] meeste invloed in Engeland
+    [coins] meeste munten
+    [count_powers] meeste dominostenen op machten
+    [count_tiles] meeste actieve tegels
+    [meeples_grey_purple] meeste abten en bisschoppen
+   *[other] meeste consuls en burggraven
+}
+web-goal-points = ({ $points } punten)
+web-goods = { $kind ->
+    [coins] { $n ->
+        [one] één munt
+       *[other] { $n } munten
+    }
+    [vp] { $n ->
+        [one] één punt
+       *[other] { $n } punten
+    }
+    [influence_fr] { $n } Frankrijk
+    [influence_en] { $n } Engeland
+    [red] { $n } rood
+    [blue] { $n } blauw
+    [yellow] { $n } geel
+    [grey] { $n } grijs
+   *[purple] { $n } violet
+}
+web-when-end_turn = elke beurt:
+web-when-action = actie:
+web-when-passive = altijd:
+web-when-reward = beloning:
+web-when-event = gebeurtenis:
+web-what-abbey = Abdij
+web-what-cathedral = Kathedraal
+web-what-bridges = bruggen
+web-what-gates = poorten
+web-what-powers = machten
+web-what-production = productie
+web-what-chateau = Château
+web-what-cite = Cité
+web-what-any = alle muren
+web-what-all = alle dominostenen
+web-what-destruction = vernieling
+web-what-commerce = handel
+web-what-mint = munt
+web-what-jealousy = jaloezie
+web-what-fr = Frankrijk
+web-what-en = Engeland
+web-what-choice = spoor naar keuze
+web-what-bank = de bank
+web-fx-other = zie de regels
+web-fx-gain_coins = +{ $n } munten
+web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_vp = +{ $n } punten
+web-fx-gain_influence = +{ $n } invloed, { $what }
+web-fx-convert = { $from } → { $to }
+web-fx-free_prisoner = zonder kosten bevrijden
+web-fx-replace_guards = wachten zonder kosten aflossen: { $what }
+web-fx-take_coins = { $n } munten van een speler nemen
+web-fx-take_meeple = { $n } figuur uit een hand nemen
+web-fx-discount_domino = { $what }: { $n } munten minder
+web-fx-discount_tile = tegels kosten { $n } minder
+web-fx-tax_bonus = +{ $n } tol, { $what }
+web-fx-extra_vote = +{ $n } stem: { $colour }
+web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
+web-fx-action_discount = { $what }: { $n } figuren minder
+web-fx-mint_bonus = munten slaan geeft { $n } meer
+web-fx-theft_bonus = roof geeft { $n } meer
+web-fx-protect = beschermt: { $what }
+web-fx-entry = je mag overal binnen
+web-fx-reward_vp = +{ $n } punten met een dominosteen: { $what }
+web-log-limoges-round = Ronde { $round }: { $first } begint
+web-log-limoges-first = { $seat } begint
+web-log-limoges-votes = { $votes_count ->
+    [0] { $seat } stemde niet
+   *[other] { $seat } stemde: { $votes }
+}
+web-log-limoges-recall = Alle van deze kleur gaan terug naar de voorraad: { $colour }
+web-log-limoges-recruits = { $seat } wierf: { $count } × { $colour }
+web-log-limoges-places = { $seat } legde { $domino }: { $place }
+web-log-limoges-pays-placement = { $seat } betaalde { $coins }
+web-log-limoges-pays-keys = { $seat } betaalde { $coins } voor de sleutels
+web-log-limoges-pays-tile = { $seat } betaalde { $coins }
+web-log-limoges-pays-justice = { $seat } betaalde { $coins } aan Justitie
+web-log-limoges-earns-tax = { $seat } inde { $coins } tol
+web-log-limoges-earns-tax-bonus = { $seat } inde { $coins } extra tol
+web-log-limoges-earns-recycling = { $seat } kreeg { $coins } voor dominostenen
+web-log-limoges-earns-mint = { $seat } sloeg { $coins } munten
+web-log-limoges-earns-commerce = { $seat } verdiende { $coins } met handel
+web-log-limoges-earns-theft = { $seat } roofde { $coins } munten
+web-log-limoges-earns-tile = { $seat } verdiende { $coins }
+web-log-limoges-gains = { $seat } kreeg { $count } × { $colour }
+web-log-limoges-compensated = { $track ->
+    [fr] { $seat } ging in plaats daarvan vooruit in Frankrijk
+   *[en] { $seat } ging in plaats daarvan vooruit in Engeland
+}
+web-log-limoges-comforted = { $track ->
+    [fr] { $seat } ging vooruit in Frankrijk
+   *[en] { $seat } ging vooruit in Engeland
+}
+web-log-limoges-favour = { $track ->
+    [fr] { $seat } ging vooruit in Frankrijk
+   *[en] { $seat } ging vooruit in Engeland
+}
+web-log-limoges-steals = { $seat } nam { $count } × { $colour } van { $other }
+web-log-limoges-activates = { $seat } zette een figuur terug: { $place }
+web-log-limoges-opens-guards = { $seat } lost wachten af: { $town }
+web-log-limoges-guards = { $seat } bewaakt: { $place }
+web-log-limoges-jails-hand = { $seat } sloot een figuur van { $other } op: { $colour }
+web-log-limoges-jails-on = { $seat } sloot een figuur van { $other } op: { $colour }, { $place }
+web-log-limoges-jails-tile = { $seat } sloot { $tile } van { $other } op
+web-log-limoges-frees = { $seat } bevrijdde een gevangene
+web-log-limoges-buys = { $seat } kocht { $tile }
+web-log-limoges-uses = { $seat } gebruikte { $tile }
+web-log-limoges-gives-up = { $seat } gaf { $tile } af
+web-log-limoges-keeps-ostension = { $seat } hield een Ostension
+web-log-limoges-destroyed = Vernield: { $place }
+web-log-limoges-ousted = Verdrongen: { $place }
+web-log-limoges-loses-all = { $seat } verloor alle: { $colour }
+web-log-limoges-loses = { $seat } verloor { $count } × { $colour }
+web-log-limoges-swaps = { $seat } ruilde { $give } voor { $take }
+web-log-limoges-throws-away = { $seat } deed { $domino } weg
+web-log-limoges-happens = Gebeurtenis: { $event }
+web-log-limoges-points-reward = { $points ->
+    [one] { $seat } won één punt
+   *[other] { $seat } won { $points } punten
+}
+web-log-limoges-points-tile = { $points ->
+    [one] { $seat } won één punt
+   *[other] { $seat } won { $points } punten
+}
+web-log-limoges-over = { $reason ->
+    [abbey] Het spel is uit: de abdij is voltooid
+    [cathedral] Het spel is uit: de kathedraal is voltooid
+    [influence] Het spel is uit: een spoor is ten einde
+   *[bag] Het spel is uit: een zak is bijna leeg
+}
+web-log-limoges-score = { $seat }: { $total } punten
+web-log-limoges-wins = { $seat } wint
+web-log-limoges-shared-win = { $seats } delen de overwinning
+
+web-tile-t01-lieu = Kerk Saint-Michel-des-Lions
+web-tile-t01-personnage = Richard Leeuwenhart
+web-tile-t02-lieu = Kerk Saint-Pierre-du-Queyroix
+web-tile-t02-personnage = Eleonora van Aquitanië
+web-tile-t03-lieu = Abdij La Règle
+web-tile-t03-personnage = Marie van Comborn, abdis
+web-tile-t04-lieu = Abdij Saint-Martin
+web-tile-t04-personnage = Ademar van Chabannes, monnik
+web-tile-t05-lieu = Abdij Saint-Augustin
+web-tile-t05-personnage = Bernard Itier, bibliothecaris
+web-tile-t06-lieu = Gasthuis Saint-Gérald
+web-tile-t06-personnage = Godfried van Vigeois, kroniekschrijver
+web-tile-t07-lieu = Fontein van Aigoulène
+web-tile-t07-personnage = Raimond de Gau, abt
+web-tile-t08-lieu = Slagersstraat
+web-tile-t08-personnage = Bernard Gui, dominicaan
+web-tile-t09-lieu = Place des Bancs
+web-tile-t09-personnage = Eustorge, bisschop
+web-tile-t10-lieu = Gemeentehuis, Rue du Consulat
+web-tile-t10-personnage = Jean de Cros, bisschop
+web-tile-t11-lieu = Munthuis
+web-tile-t11-personnage = Guy V, burggraaf
+web-tile-t12-lieu = Graf van Sint Martialis
+web-tile-t12-personnage = Hendrik de Jonge
+web-tile-t13-lieu = Basiliek van de Verlosser
+web-tile-t13-personnage = Hendrik II Plantagenet
+web-tile-t14-lieu = Bibliotheek van Saint-Martial
+web-tile-t14-personnage = Bernart de Ventadorn, troubadour
+web-tile-t15-lieu = Ateliers van de emailleurs
+web-tile-t15-personnage = Mercadier, huurlingenleider
+web-tile-t16-lieu = Bisschoppelijk paleis
+web-tile-t16-personnage = Gérard-Hector du Cher, bisschop
+web-tile-t17-lieu = Doopkapel Saint-Jean
+web-tile-t17-personnage = Ebles, bisschop
+web-tile-t18-lieu = Wijk Abbessaille
+web-tile-t18-personnage = Hélie, cantor van de kathedraal
+web-tile-t19-lieu = Clos Sainte-Marie
+web-tile-t19-personnage = Ademar V, burggraaf
+web-tile-t20-lieu = Molens aan de Vienne
+web-tile-t20-personnage = Guy VI, burggraaf
+web-tile-t21-lieu = Voorstad Manigne
+web-tile-t21-personnage = Margaretha van Bourgondië, regentes
+web-tile-t22-lieu = Voorstad Boucherie
+web-tile-t22-personnage = Marie van Limoges, burggravin
+web-tile-t23-lieu = Looierijen aan de Enjoumart
+web-tile-t23-personnage = Johanna van Penthièvre, burggravin
+web-tile-t24-lieu = De arena
+web-tile-t24-personnage = De Zwarte Prins
+web-tile-t25-lieu = Kasteel van Aixe
+web-tile-t25-personnage = Jan, hertog van Berry
+web-tile-t26-lieu = Kasteel van Châlus-Chabrol
+web-tile-t26-personnage = Bertrand du Guesclin
+web-tile-t27-lieu = Mont Jovis
+web-tile-t27-personnage = Pierre Basile, kruisboogschutter
+web-tile-os1-saint = Sint Martialis
+web-tile-os1-relic = Hoofd van Sint Martialis
+web-tile-os2-saint = Sint Valeria
+web-tile-os2-relic = Ring van Sint Valeria
+web-tile-os3-saint = Sint Aurelianus
+web-tile-os3-relic = Buste van Sint Aurelianus
+web-tile-os4-saint = Sint Lupus
+web-tile-os4-relic = Schrijn van Sint Lupus
+web-tile-os5-saint = Sint Leonardus
+web-tile-os5-relic = Grendel van Sint Leonardus
+web-tile-os6-saint = Sint Stefanus van Muret
+web-tile-os6-relic = Ware Kruis van Grandmont
+web-tile-ev01-a = Brand in het Château
+web-tile-ev01-b = Brand in de Cité
+web-tile-ev02-a = Sint-Antoniusvuur
+web-tile-ev02-b = Zwarte Dood
+web-tile-ev03-a = Hendrik II belegert het Château
+web-tile-ev03-b = De Zwarte Prins plundert de Cité
+web-tile-ev04-a = Richard wordt hertog
+web-tile-ev04-b = Bezoek van Lodewijk de Jonge
+web-tile-ev05-a = Pont Saint-Martial afgebroken
+web-tile-ev05-b = Pont Saint-Étienne voltooid
+web-tile-ev06-a = Nieuwe muur van het Château
+web-tile-ev06-b = Vier poorten dichtgemetseld
+web-tile-ev07-a = Hervorming van Cluny
+web-tile-ev07-b = De gotische kathedraal begint
+web-tile-ev08-a = Oorlog om het burggraafschap
+web-tile-ev08-b = Koninklijke uitspraak
+web-tile-ev09-a = Verdrag van Brétigny
+web-tile-ev09-b = Verbeurdverklaring van Guyenne
+web-tile-ev10-a = Richard sterft bij Châlus
+web-tile-ev10-b = Eleonora hertrouwt
+web-tile-ev11-a = Sint-Martialismarkt
+web-tile-ev11-b = Sint-Lupusmarkt
+web-tile-ev12-a = Schat van Saint-Martial geplunderd
+web-tile-ev12-b = Kathedraalschat geplunderd
+web-tile-ev13-a = Grote Ostensions van het Château
+web-tile-ev13-b = Grote Ostensions van de Cité
+web-tile-ev14-a = Verkiezing van de consuls van het Château
+web-tile-ev14-b = Verkiezing van de consuls van de Cité
+web-tile-ev15-a = Uitgifte van barbarins
+web-tile-ev15-b = Muntverzwakking
+web-tile-ev16-a = De Vienne treedt buiten haar oevers
+web-tile-ev16-b = Grote houtvlotterij aan de Naveix
+web-tile-ev17-a = Bezoek van Urbanus II
+web-tile-ev17-b = Interdict over de stad
+web-tile-ev18-a = Godsvrede
+web-tile-ev18-b = De kerkers van Imbert geopend
+web-objective-ob01 = De grote abt
+web-objective-ob02 = De bouwmeester
+web-objective-ob03 = Poortwachter van het Château
+web-objective-ob04 = Poortwachter van de Cité
+web-objective-ob05 = De bruggenbouwer
+web-objective-ob06 = De Franse partij
+web-objective-ob07 = De Engelse partij
+web-objective-ob08 = De geldwisselaar
+web-objective-ob09 = Advocaat van de machtigen
+web-objective-ob10 = De mecenas
+web-objective-ob11 = Vriend van de consuls
+web-objective-ob12 = Prins van de kerk
+
+web-rules-of = Regels van { $game }
+web-rules-not-yet = Deze regels zijn er nog niet in jouw taal; hier staan ze in het Engels.
+web-open-record = Een verslag openen
+web-open-record-hint = Een verslag is een tekstbestand dat op .game eindigt: na elk spel te downloaden, te bewaren, aan een vriend te sturen.
+web-choose-file = Bestand kiezen
+web-or-paste = Of plak de tekst hier
+web-step-of = Stap { $step } van { $steps }
+web-first = Naar het begin
+web-previous = Een stap terug
+web-next = Verder
+web-last = Naar het einde
+web-run = Afspelen
+web-pause = Pauze
+web-share = Deel dit moment
+web-eyes = Door wiens ogen
+web-eyes-of = Zoals { $name } het zag
+web-eyes-watch = Als toeschouwer
+web-eyes-all = Alles
+web-intro-ines = Ines
+web-intro-tomas = Tomas
+web-intro-wrong = Deze keer niet: volg wat oplicht.
+web-intro-done = Nu een eigen spel
+web-intro-limes-start = Vijf kaarten, vijf kleine lessen.
+web-intro-limes-1 = Dit is de kaart van de ronde. Leg haar op het vak dat oplicht. Zet dan een arbeider op het water: daar is hij visser. Hij telt de hutten aan zijn meer, tot nu toe twee.
+web-intro-limes-2 = De volgende kaart deelt een zijde met een kaart die er al ligt. Leg haar eronder op d5, zoals gedrukt: het meer groeit en een derde hut staat eraan. Deze keer geen arbeider.
+web-intro-limes-3 = Draai deze kaart naar links en leg haar op e4. De twee velden worden één. Zet een boer op de noordwestelijke zone: hij telt elke zone van zijn veld.
+web-intro-limes-4 = Een toren voor een wachter: hij telt elke boszone in de vier rechte lijnen. Leg de kaart ondersteboven op f4 en zet de arbeider op de toren.
+web-intro-limes-5 = In plaats van een arbeider te plaatsen mag je er een naar een aangrenzend gebied verplaatsen. Leg deze kaart naar links gedraaid op e5. Breng dan de wachter naar het bos op e4: een houthakker telt elk gebied rond zijn bos.
+web-intro-limes-6 = Wijs een arbeider of een getal aan om precies te zien wat telt. Na zestien kaarten is het landschap klaar en wint het beste.
+web-intro-limits-start = Eén ronde met drie spelers.
+web-intro-limits-1 = De limietkaart zegt hoeveel kaarten van elke kleur de stapel verdraagt. Eerst verbergt iedereen één kaart: die verhoogt de limiet van haar kleur met één. Blauw mag helemaal niet, verberg dus je blauwe kaart.
+web-intro-limits-2 = In je beurt leg je een kaart op de stapel en trek je een nieuwe. Alleen de bovenste is te zien: onthoud wat er ligt. Leg rood.
+web-intro-limits-3 = Ines legde groen, Tomas violet. Van groen mag er maar één. Leg nog eens rood en let op.
+web-intro-limits-4 = Ines legde een tweede groen. Als niemand groen verborg, is dat er één te veel. Beschuldig Ines!
+web-intro-limits-5 = De verborgen kaarten worden omgedraaid en de groene geteld. Ines was over de limiet: de kaart kost twee punten en jij wint er één. Had je het mis gehad, dan was de kaart voor jou.
+web-intro-limoges-start = De eerste beurten van een spel voor twee.
+web-intro-limoges-1 = Een ronde begint met de werving. Stem met de 5|4 voor de burggraven en met de 3|3 voor de consuls van het Château. De lage helft is je stem. Niemand ziet haar voordat iedereen gekozen heeft.
+web-intro-limoges-2 = Je hebt vier burggraven en drie consuls. Neem een macht: leg de 1|0 met een burggraaf op de sleutels van het Château. Een dominosteen kost zijn ogen. Alleen burggraven bewaken nu de poorten van het Château.
+web-intro-limoges-3 = Bouw een poort: de 4|2 als Orgolet, de wacht op de 4. De 2 blijft zichtbaar: zoveel tol brengt de poort op.
+web-intro-limoges-4 = Twee dominostenen per beurt is genoeg. Beëindig je beurt.
+web-intro-limoges-5 = Ines nam de sleutels van de Cité. Jij kunt nu door je eigen poort de binnenstad in. Leg de 6|1 in de abdij, op plaats 4, naast een andere dominosteen.
+web-intro-limoges-6 = Het kostte zeven, maar de poort bracht twee tol op, en de abdij gaf je twee abten: één, en één voor de buur. Beëindig je beurt.
+web-intro-limoges-7 = Aan het eind van elke ronde is elke dominosteen in abdij en kathedraal een punt waard. Invloed telt ook, en de geheime doelen van alle spelers.

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from limestone import __version__
 from limestone.rules.game import Refused
 from limestone.server import doors as at_the_door
-from limestone.server import options, pages, people_routes, sockets, table_routes
+from limestone.server import options, pages, people_routes, replays, sockets, table_routes
 from limestone.server.accounts import People
 from limestone.server.answers import no
 from limestone.server.caretaker import Caretaker
@@ -54,7 +54,8 @@ def make(settings: Settings) -> Litestar:
         doors.limits.spend("reading", doors.address(request))
         return await doors.caller(request)
 
-    spoken = [health, measured, *people_routes.routes, *table_routes.routes]
+    talk = [*people_routes.routes, *table_routes.routes, *replays.routes]
+    spoken = [health, measured, *talk]
     return Litestar(
         [*options.answers(spoken), *spoken, sockets.live, *pages.routes],
         dependencies={

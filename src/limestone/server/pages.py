@@ -1,5 +1,6 @@
 """The web client: its files, and its one page for every other path."""
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,8 @@ async def any_path(path: FromPath[str]) -> Response[Any] | File:
     if found.is_relative_to(STATIC) and found.is_file():
         hashed = parts[0] == "assets"
         headers = FOR_EVER if hashed else NEVER
-        return File(found, content_disposition_type="inline", headers=headers)
+        kind = guess_type(found.name)[0] or "text/plain"
+        return File(found, content_disposition_type="inline", media_type=kind, headers=headers)
     if parts and (parts[0] == "assets" or "." in parts[-1]):
         raise NotFoundException
     return page()

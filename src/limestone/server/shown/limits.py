@@ -1,0 +1,78 @@
+"""§7 Limits for a person's client: what lies on the table. What one may remember stays out."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from limestone.rules.limits.accusation import PENALTY
+from limestone.rules.limits.cards import Face
+from limestone.rules.limits.sight import Count, View
+from limestone.rules.limits.table import Laid, rounds
+from limestone.server.shown.pieces import Tree, grown
+
+Json = dict[str, Any]
+
+PIECES = r"^\w+| \w|\w"  # a word, then the first letter or the seat, then a second letter
+
+
+def view(seen: View) -> Json:
+    """The table as this seat sees it, field by field."""
+    table = seen.table
+    many = rounds(len(table.points))
+    pairs = zip(table.points, table.taken, strict=True)
+    return {
+        "seat": seen.seat,
+        "words": list(seen.options.words),
+        "round": many - table.limits_left if table.limit else many,
+        "rounds": many,
+        "turn": table.turn,
+        "limit": None if table.limit is None else _limits(table.limit),
+        "hand": table.hand,
+        "hidden": table.hidden,
+        "hand_sizes": list(table.hand_sizes),
+        "hidden_sizes": list(table.hidden_sizes),
+        "draw": table.draw_size,
+        "pile": [_laid(laid) for laid in table.pile],
+        "pile_size": table.pile_size,
+        "points": list(table.points),
+        "taken": list(table.taken),
+        "scores": [points - PENALTY * taken for points, taken in pairs],
+        "counted": None if table.counted is None else _count(table.counted),
+    }
+
+
+def tree(texts: Sequence[str]) -> Tree:
+    """The legal moves, cut into words and cards."""
+    return grown(PIECES, texts)
+
+
+def _count(count: Count) -> Json:
+    """§5.1 How a round was counted: which cards of the pile, against what, and who pays."""
+    found = count.verdict
+    last = max(n for n, laid in enumerate(count.pile) if laid.seat == count.accused)
+    counted = [n for n, laid in enumerate(count.pile[: last + 1]) if laid.card == found.colour]
+    loser = count.accused if found.guilty else count.accuser
+    return {
+        "limit": _limits(count.limit),
+        "pile": [_laid(laid) for laid in count.pile],
+        "hidden": list(count.hidden),
+        "accuser": count.accuser,
+        "accused": count.accused,
+        "colour": found.colour,
+        "counted": counted,
+        "last": last,
+        "printed": found.printed,
+        "raised_by": list(found.raised_by),
+        "allowed": found.allowed,
+        "guilty": found.guilty,
+        "loser": loser,
+        "earner": count.accuser if found.guilty else count.accused,
+    }
+
+
+def _laid(laid: Laid) -> Json:
+    return {"seat": laid.seat, "card": laid.card}
+
+
+def _limits(face: Face) -> list[int | str]:
+    """§1.2 Red, yellow, green, blue, violet; X is no limit."""
+    return ["X" if limit is None else limit for limit in face]

@@ -1,0 +1,95 @@
+"""A server of its own and a real Chromium. Run in a process of their own: see the Makefile."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+STATIC = Path(__file__).parents[2] / "src/limestone/server/static/index.html"
+
+
+class House:
+    """A table server in a process, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port: int = found.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--database", self.database, "--unlimited"]
+        command = [sys.executable, "-m", "limestone.server", "serve", *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/health", timeout=1)
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise TimeoutError("the server did not start")
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert STATIC.is_file(), "make web builds the client first"
+    found = House(tmp_path_factory.mktemp("house"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser of the environment, else a system's Chromium, else Playwright's own."""
+    path = os.environ.get("LIMESTONE_BROWSER")
+    path = path or shutil.which("chromium") or shutil.which("google-chrome")
+    found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    yield found
+    found.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Open a page as somebody new; what the page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def opened(path: str = "/", **settings: object) -> Page:
+        chosen = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | settings
+        context = browser.new_context(base_url=house.url, **chosen)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []

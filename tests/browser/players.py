@@ -1,0 +1,94 @@
+"""Hands that play: what a person does with mouse and keys, in a few words."""
+
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+
+def play_now(page: Page, game: str) -> None:
+    """Start a game from the first page, with one click."""
+    card = page.locator("article", has=page.get_by_role("heading", name=game, exact=True))
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+
+
+def lay_by_mouse(page: Page, round: int) -> None:
+    """Limes: the first square that glows; in every other round a worker on the card."""
+    before = page.locator(".rounds").get_attribute("aria-label") or ""
+    page.locator(".target.square").first.click()
+    quarters = page.locator(".target.quarter")
+    if round % 2 and quarters.count():
+        quarters.nth(round % quarters.count()).click()
+    page.locator(".acts .primary, .bar .primary").locator("visible=true").first.click()
+    if round < 16:
+        expect(page.locator(".rounds")).not_to_have_attribute("aria-label", before)
+
+
+def hide_and_play(page: Page) -> bool:
+    """Limits: whatever is due, done the plainest way; False when nothing is."""
+    following = page.locator(".reveal aside > .btn.primary")
+    if following.count() and following.is_visible():
+        following.click()
+        return True
+    if page.get_by_role("button", name="Show the result").count():
+        page.get_by_role("button", name="Show the result").click()
+        return True
+    accuse = page.locator(".others .btn:not([disabled])")
+    if accuse.count() and page.locator(".pile .top-card").count():
+        accuse.first.click()
+        page.locator(".pop .primary").click()
+        return True
+    cards = page.locator(".hand button:not([disabled])")
+    if not cards.count():
+        return False
+    many = 2 if page.get_by_role("heading", name="Choose 2 cards to hide").count() else 1
+    for n in range(many):
+        cards.nth(n).click()
+    page.locator(".decision .primary").click()
+    return True
+
+
+def press(target: Locator) -> None:
+    """Click, unless the table moves on in the same moment."""
+    with suppress(TimeoutError):
+        target.click(timeout=1500)
+
+
+def compose(page: Page) -> bool:
+    """Limoges: a step of a turn, a vote or an answer; False when others are to decide."""
+    seal = page.get_by_role("button", name="Seal")
+    if seal.count() and seal.is_enabled():
+        dominoes, slots = page.locator(".dm:not([disabled])"), page.locator(".slots .seal")
+        for n in range(min(3, dominoes.count())):
+            press(dominoes.nth(n))
+            press(slots.nth(n))
+        press(seal)
+        return True
+    ready = page.locator(".comp .foot .primary:not([disabled])")
+    if page.locator(".comp .foot .btn.icon").count() and ready.count():
+        press(ready)
+        return True
+    targets = page.locator(".map .target")
+    if page.locator(".dm.sel").count() and targets.count():
+        press(targets.last)
+        return True
+    lit = page.locator(".dm.lit")
+    if lit.count():
+        press(lit.last)
+        return True
+    if ready.count():
+        press(ready)
+        return True
+    chips = page.locator(".comp .chip")
+    if chips.count():
+        press(chips.first)
+        return True
+    return _end(page)
+
+
+def _end(page: Page) -> bool:
+    shed = page.get_by_role("button", name="End turn, throw one away")
+    if not shed.count():
+        return False
+    press(shed)
+    return True

@@ -1,0 +1,116 @@
+"""Limits in two browsers to the end, each page searched for what it must not hold."""
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.players import hide_and_play, play_now
+
+OWN_ONLY = ("limits-drew", "limits-hid")  # events that show cards to their own seat
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Every message that the server sends to this page from now on."""
+    heard: list[dict[str, Any]] = []
+    page.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(str(frame)))),
+    )
+    return heard
+
+
+def invited(visit: Visit) -> tuple[Page, Page]:
+    """A host who opens a table for two, and a friend who comes by the link."""
+    host = visit()
+    article = host.locator("article", has=host.get_by_role("heading", name="Limits", exact=True))
+    article.get_by_role("button", name="Invite").click()
+    host.get_by_role("button", name="2", exact=True).click()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    link = host.get_by_label("Link to this table").input_value()
+    friend = visit(link)
+    return host, friend
+
+
+def test_two_browsers_play_to_the_end_and_hold_no_secret(visit: Visit) -> None:
+    host, friend = invited(visit)
+    told = [listen(host), listen(friend)]
+    host.reload()
+    friend.reload()
+    friend.get_by_role("button", name="Sit here").click()
+    expect(host.locator(".hand button").first).to_be_visible()
+
+    ended = time.monotonic() + 240
+    while not all(page.locator(".won").count() for page in (host, friend)):
+        assert time.monotonic() < ended, "the game does not end"
+        if not any([hide_and_play(host), hide_and_play(friend)]):
+            host.wait_for_timeout(40)
+        for page in (host, friend):
+            skip = page.get_by_role("button", name="Show the result")
+            if skip.count():
+                skip.click()
+
+    for seat, (page, messages) in enumerate(zip((host, friend), told, strict=True)):
+        assert messages
+        for message in messages:
+            check_message(message, seat)
+        kept = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+        assert "hand" not in kept and "hidden" not in kept
+
+
+def check_message(message: dict[str, Any], seat: int) -> None:
+    """Only one's own view, one's own moves, and no card of others before it is shown."""
+    assert "memory" not in json.dumps(message)
+    parts = [message.get("table") or {}, message.get("patch") or {}]
+    for part in parts:
+        assert set(part.get("views") or {}) <= {str(seat), "watch"}
+        assert set(part.get("own") or {}) <= {str(seat)}
+    assert set(message.get("legal") or {}) <= {str(seat)}
+    for key, events in (message.get("events") or {}).items():
+        assert key in (str(seat), "watch")
+        for event in events:
+            if event["name"] in OWN_ONLY:
+                assert event["facts"]["seat"] == seat
+
+
+def test_an_accusation_is_asked_before_it_is_made(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limits")
+    expect(page.locator(".hand button").first).to_be_visible()
+    for _ in range(200):
+        ready = page.locator(".others .btn:not([disabled])")
+        if ready.count():
+            break
+        if not hide_and_play(page):
+            page.wait_for_timeout(50)
+
+    page.locator(".others .btn:not([disabled])").first.click()
+
+    question = page.locator(".pop")
+    expect(question).to_contain_text("If so")
+    expect(question).to_contain_text("If not")
+    question.get_by_role("button", name="Keep playing").click()
+    expect(question).to_have_count(0)
+
+
+def test_one_device_needs_a_curtain(visit: Visit) -> None:
+    page = visit()
+    article = page.locator("article", has=page.get_by_role("heading", name="Limits", exact=True))
+    article.get_by_role("button", name="Hot-seat").click()
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_label("Player 1").fill("Ann")
+    page.get_by_label("Player 2").fill("Bo")
+    page.get_by_role("button", name="Start").click()
+
+    expect(page.get_by_role("heading", name="Now Ann")).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
+    page.get_by_role("button", name="I am Ann").click()
+    for n in (0, 1):
+        page.locator(".hand button").nth(n).click()
+    page.locator(".decision .primary").click()
+
+    expect(page.get_by_role("heading", name="Now Bo")).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)

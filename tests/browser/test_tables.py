@@ -1,0 +1,132 @@
+"""Tables: the line breaks and mends, the server restarts, languages, replay, every page for all."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visit
+from tests.browser.players import hide_and_play, lay_by_mouse, play_now
+
+LANGUAGES = ["en", "de", "fr", "nl", "it"]
+
+
+def test_a_broken_line_says_so_and_mends_in_mid_move(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    page.locator(".target.square").first.click()
+
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.locator(".acts .primary").click()
+    page.context.set_offline(False)
+
+    expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
+    expect(page.get_by_text("Live", exact=True)).to_be_visible()
+
+
+def test_a_restart_of_the_server_loses_nothing(visit: Visit, house: House) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    for round in (1, 2):
+        lay_by_mouse(page, round)
+
+    house.stop()
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    house.start()
+
+    expect(page.get_by_text("Live", exact=True)).to_be_visible(timeout=20_000)
+    lay_by_mouse(page, 3)
+    expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 4 of 16")
+
+
+def test_a_move_shows_in_the_other_browser(visit: Visit) -> None:
+    host = visit()
+    article = host.locator("article", has=host.get_by_role("heading", name="Limes", exact=True))
+    article.get_by_role("button", name="Invite").click()
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link to this table").input_value()
+    friend = visit(link)
+    friend.get_by_role("button", name="Sit here").click()
+    expect(host.locator(".target.square").first).to_be_visible()
+
+    host.locator(".target.square").first.click()
+    host.locator(".acts .primary").click()
+
+    expect(friend.locator(".other")).to_contain_text("has chosen")
+    lay_by_mouse(friend, 1)
+    expect(host.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
+
+
+def test_the_language_of_the_browser_is_spoken_and_can_be_changed(visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    expect(page.get_by_role("button", name="Jouer tout de suite").first).to_be_visible()
+
+    page.get_by_role("button", name="Réglages").click()
+    page.get_by_label("Langue").select_option("de")
+
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
+
+
+def test_a_refusal_is_one_tap_away_from_its_rule(visit: Visit) -> None:
+    page = visit("/rules/limes#s3-3")
+
+    expect(page.locator("#s3-3")).to_have_class("here")
+    expect(page.locator("#s3-3")).to_be_in_viewport()
+
+
+def test_a_finished_game_is_watched_again_and_shared(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    for round in range(1, 17):
+        lay_by_mouse(page, round)
+
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_text("Step 0 of 32")).to_be_visible()
+    page.get_by_role("slider").fill("10")
+    expect(page.get_by_text("Step 10 of 32")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+
+    page.wait_for_url("**step=10**")
+    page.reload()
+    expect(page.get_by_text("Step 10 of 32")).to_be_visible()
+
+
+def test_an_introduction_is_played_to_its_end(visit: Visit) -> None:
+    page = visit("/learn/limits")
+    expect(page.locator(".lesson")).to_contain_text("limit card")
+
+    for _ in range(120):
+        if page.get_by_role("link", name="Now a game of your own").count():
+            break
+        following = page.locator(".lesson .btn")
+        if following.count():
+            following.click()
+        elif not hide_and_play(page):
+            page.wait_for_timeout(50)
+
+    expect(page.get_by_role("link", name="Now a game of your own")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_shuts_anybody_out(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    expect(page.locator("article .btn.primary:not([disabled])").first).to_be_visible()
+    assert faults(page) == []
+    for path in ("/rules/limits", "/learn", "/replay", "/learn/limes", "/learn/limoges"):
+        page.goto(path)
+        page.wait_for_timeout(600)
+        assert faults(page) == [], path
+    for n in range(3):
+        page.goto("/")
+        page.locator("article .btn.primary:not([disabled])").nth(n).click()
+        page.wait_for_url("**/t/*")
+        page.wait_for_timeout(1200)
+        assert faults(page) == [], n
+
+
+def faults(page: Page) -> list[str]:
+    """What axe has to say, shortly."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]

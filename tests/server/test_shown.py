@@ -1,0 +1,80 @@
+"""What a person's client is sent: views without secrets, move trees without loss."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from limestone.rules.game import GAMES, options
+from limestone.rules.record import read, replay
+from limestone.rules.referee import Referee, seeded
+from limestone.server import replays, shown
+
+LESSONS = Path(__file__).parents[2] / "web/public/learn"
+
+
+def positions(name: str, seats: int) -> Iterator[Any]:
+    """Every decision of a random game: the state, who is due and its legal moves."""
+    game, rng = GAMES[name], Random(7)
+    referee = Referee(game, seats, options(game), seeded("shown"))
+    while not referee.over:
+        for seat in referee.waiting_for():
+            texts = [game.write(move) for move in game.legal(referee.state, seat)]
+            yield referee.state, seat, texts
+            referee.decide(seat, rng.choice(texts))
+
+
+def paths(tree: Any, begun: str = "") -> Iterator[str]:
+    if isinstance(tree, list):
+        yield from (begun + piece for piece in tree or [""])
+        return
+    for piece, rest in tree.items():
+        yield from paths(rest, begun + piece)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("limes", 2), ("limits", 3), ("limoges", 2)])
+def test_a_tree_has_every_legal_move_and_no_other(name: str, seats: int) -> None:
+    for _, _, texts in positions(name, seats):
+        assert sorted(paths(shown.tree(name, texts))) == sorted(texts)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("limes", 2), ("limits", 3), ("limoges", 2)])
+def test_a_view_is_plain_json(name: str, seats: int) -> None:
+    game = GAMES[name]
+    for state, seat, _ in positions(name, seats):
+        for eyes in (seat, None):
+            view = shown.view(name, game.view(state, eyes))
+            assert json.loads(json.dumps(view)) == view
+
+
+def test_limits_shows_nothing_that_may_only_be_remembered() -> None:
+    game = GAMES["limits"]
+    for state, seat, _ in positions("limits", 3):
+        view = shown.view("limits", game.view(state, seat))
+        assert "memory" not in view
+        assert len(view["pile"]) <= 1
+        assert view["hand"] == state.hands[seat] and view["hidden"] == state.hidden[seat]
+
+
+def test_limoges_names_no_domino_of_others() -> None:
+    game = GAMES["limoges"]
+    for state, _, _ in positions("limoges", 2):
+        view = shown.view("limoges", game.view(state, None))
+        assert view["own"] is None and not view["costs"]
+        assert all(isinstance(one["hand"], int) for one in view["seats"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_introduction_is_a_record_that_replays_with_lessons(name: str) -> None:
+    text = (LESSONS / f"{name}.game").read_text(encoding="utf-8")
+    played = read(text)
+
+    *_, _ = replay(played)
+
+    lessons = [comment for step in played.steps for comment in step.comments]
+    assert lessons == [f"web-intro-{name}-{n}" for n in range(1, len(lessons) + 1)]
+    moment = replays.moment(played, 2)
+    assert moment.step == 2 and set(moment.views) == {*map(str, range(moment.seats)), "watch"}

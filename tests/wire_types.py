@@ -1,0 +1,61 @@
+"""The messages of the server as TypeScript: `python -m tests.wire_types` writes them anew."""
+
+import types
+from pathlib import Path
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from limestone.server import answers, orders, replays
+
+TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
+ANSWERS = ("Refusal", "PersonShown", "Me", "MaterialShown", "GameShown", "Summary", "ViewShown")
+ORDERS = (
+    *("Join", "Leave", "Bot", "Start", "Decide", "Undo"),
+    *("Ask", "Answer", "Resign", "Hand", "Return"),
+)
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+
+
+def written() -> str:
+    """The whole file."""
+    head = "// Made by `python -m tests.wire_types` from the server's own types. Do not edit.\n"
+    shown = [interface(getattr(answers, name)) for name in ANSWERS]
+    shown.append(interface(replays.Asked))
+    shown.append(interface(replays.Moment))
+    given = [interface(getattr(orders, name), tag=name.lower()) for name in ORDERS]
+    union = f"export type Order = {' | '.join(f'{name}Order' for name in ORDERS)}\n"
+    return "\n".join([head, *shown, *given, union])
+
+
+def interface(struct: type[msgspec.Struct], tag: str = "") -> str:
+    """One struct as an interface; a field with a default may be left out."""
+    hints = get_type_hints(struct)
+    optional = {field.name for field in msgspec.structs.fields(struct) if not field.required}
+    fields = [f"  order: '{tag}'"] if tag else []
+    fields += [f"  {name}{'?' * (name in optional)}: {spelt(hint)}" for name, hint in hints.items()]
+    name = struct.__name__ + ("Order" if tag else "")
+    return f"export interface {name} {{\n" + "\n".join(fields) + "\n}\n"
+
+
+def spelt(hint: Any) -> str:
+    """A type of Python in TypeScript."""
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list:
+        inner = spelt(args[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<string, {spelt(args[1])}>"
+    if origin is Literal:
+        return " | ".join(f"'{value}'" for value in args)
+    if origin in (Union, types.UnionType):
+        return " | ".join(spelt(arg) for arg in args)
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint.__name__
+    return "unknown"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(written(), encoding="utf-8")

@@ -1,0 +1,227 @@
+/** A table as it is now: opens the socket, applies differences, comes back when the line breaks. */
+
+import * as api from './api'
+import type { Tree } from './moves'
+import { patched } from './patch'
+import type { Entry, GameEvent, Message, Order, Refusal, StepMessage, Table } from './wire'
+
+export type Line = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'gone'
+export interface Logged { number: number; entry: Entry; events: GameEvent[] }
+type Facts<K> = Omit<Extract<Order, { order: K }>, 'order' | 'id'>
+
+const OFFLINE_AFTER = 10_000
+const QUIET = 20_000 // a line that has said nothing for so long is asked whether it still lives
+const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]
+
+export class Live {
+  table = $state.raw<Table | null>(null)
+  legal = $state.raw<Record<string, Tree>>({})
+  line = $state<Line>('connecting')
+  log = $state.raw<Logged[]>([])
+  latest = $state.raw<StepMessage | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  pending = $state<string[]>([])
+
+  #number = -1
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, { order: Order; done: (ok: boolean) => void }>()
+  #tries = 0
+  #timers: ReturnType<typeof setTimeout>[] = []
+  #closed = false
+  #heard = 0
+
+  constructor(readonly code: string, readonly invite: string) {
+    this.#open()
+    const back = () => this.retry()
+    addEventListener('online', back)
+    this.#dispose = () => removeEventListener('online', back)
+    this.#beat = setInterval(() => this.#pulse(), QUIET / 2)
+  }
+
+  #dispose: () => void
+  #beat: ReturnType<typeof setInterval>
+
+  /** The numbers of the seats of this person. */
+  get mine(): number[] {
+    return (this.table?.seats ?? []).filter(seat => seat.mine).map(seat => seat.seat)
+  }
+
+  /** Give an order; true once the server has carried it out. */
+  give<K extends Order['order']>(order: K, facts: Facts<K>): Promise<boolean> {
+    const id = Math.random().toString(36).slice(2, 12)
+    this.refusal = null
+    this.pending = [...this.pending, id]
+    return new Promise(done => {
+      this.#waiting.set(id, { order: { order, id, ...facts } as unknown as Order, done })
+      this.#send(id)
+    })
+  }
+
+  decide(seat: number, move: string): Promise<boolean> {
+    return this.give('decide', { seat, ply: this.table?.ply ?? 0, move })
+  }
+
+  undo(seat: number): Promise<boolean> {
+    return this.give('undo', { seat, ply: this.table?.ply ?? 0 })
+  }
+
+  retry(): void {
+    if (this.line === 'live' || this.#closed) return
+    this.#tries = 0
+    this.#forget()
+    this.#socket?.close()
+    this.#open()
+  }
+
+  /** Open the line anew: another person is asking now. */
+  reopen(): void {
+    this.#number = -1
+    this.line = 'connecting'
+    this.#forget()
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    this.#open()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#forget()
+    clearInterval(this.#beat)
+    this.#dispose()
+    this.#socket?.close()
+  }
+
+  #send(id: string): void {
+    const waiting = this.#waiting.get(id)
+    if (waiting && this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify(waiting.order))
+  }
+
+  #open(): void {
+    const since = this.#number >= 0 ? `since=${this.#number}&` : ''
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const invite = encodeURIComponent(this.invite)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.code}/live?${since}invite=${invite}`,
+    )
+    this.#socket = socket
+    socket.onopen = () => this.#opened(socket)
+    socket.onmessage = event => this.#hear(JSON.parse(event.data as string) as Message)
+    socket.onclose = event => {
+      if (socket === this.#socket) this.#lost(event.code)
+    }
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#forget()
+    this.#heard = Date.now()
+    if (this.#number >= 0) this.line = 'live'
+    // What was not acknowledged is sent again under its old id: it is carried out once.
+    for (const id of this.#waiting.keys()) this.#send(id)
+  }
+
+  #lost(code: number): void {
+    if (this.#closed) return
+    if (code === 4404 || code === 4401 || code === 4403) {
+      this.line = 'gone'
+      return
+    }
+    if (this.line === 'live' || this.line === 'connecting') this.line = 'reconnecting'
+    if (this.#tries === 0)
+      this.#timers.push(setTimeout(() => this.#despair(), OFFLINE_AFTER))
+    const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)]!
+    this.#tries += 1
+    this.#timers.push(setTimeout(() => this.#open(), wait))
+  }
+
+  #despair(): void {
+    if (this.line !== 'live') this.line = 'offline'
+  }
+
+  #forget(): void {
+    this.#timers.forEach(clearTimeout)
+    this.#timers = []
+  }
+
+  #pulse(): void {
+    const quiet = Date.now() - this.#heard
+    if (this.line !== 'live') return
+    if (quiet > QUIET * 1.5) this.#socket?.close()
+    else if (quiet > QUIET / 2) this.#socket?.send('{"order":"ping","id":"beat"}')
+  }
+
+  #hear(message: Message): void {
+    this.#heard = Date.now()
+    if (message.type === 'view') {
+      this.table = message.table
+      this.legal = message.legal
+      const first = this.#number < 0
+      this.#number = message.number
+      this.#settled()
+      if (first && message.number > 0) void this.#remember(message.number)
+    } else if (message.type === 'step') this.#step(message)
+    else if (message.type === 'refused') this.#refused(message.id, message.refusal)
+    else if (message.type === 'done') this.#finish(message.id, true)
+    else if (message.type === 'bye') this.refusal = message.refusal
+  }
+
+  #step(message: StepMessage): void {
+    if (message.number <= this.#number) return
+    if (message.number > this.#number + 1) {
+      this.#number = -1
+      this.#socket?.close()
+      return
+    }
+    this.#number = message.number
+    this.table = patched(this.table, message.patch) as Table
+    if (message.legal) this.legal = message.legal
+    this.log = [...this.log, this.#logged(message)]
+    this.latest = message
+    this.#settled()
+    if (message.id) this.#finish(message.id, true)
+  }
+
+  #settled(): void {
+    this.#tries = 0
+    this.line = 'live'
+  }
+
+  #refused(id: string | undefined, refusal: Refusal): void {
+    this.refusal = refusal
+    if (id) this.#finish(id, false)
+  }
+
+  #finish(id: string, ok: boolean): void {
+    this.#waiting.get(id)?.done(ok)
+    this.#waiting.delete(id)
+    this.pending = this.pending.filter(other => other !== id)
+  }
+
+  #logged(message: StepMessage): Logged {
+    return { number: message.number, entry: message.entry, events: seen(message.events, this.mine) }
+  }
+
+  /** What was told before this page was opened. */
+  async #remember(until: number): Promise<void> {
+    try {
+      const told = (await api.news(this.code, 0, this.invite)) as Message[]
+      const steps = told.filter(m => m.type === 'step' && m.number <= until) as StepMessage[]
+      const known = new Set(this.log.map(logged => logged.number))
+      const older = steps.filter(m => !known.has(m.number)).map(m => this.#logged(m))
+      this.log = [...older, ...this.log]
+    } catch {
+      // The log begins with this page.
+    }
+  }
+}
+
+/** What was told to all seats of this device alike; a seat alone hears everything it may know. */
+function seen(events: Record<string, GameEvent[]> | undefined, mine: number[]): GameEvent[] {
+  const [first = [], ...others] = Object.values(events ?? {})
+  if (mine.length < 2) return first
+  const same = (event: GameEvent, n: number) =>
+    others.every(list => JSON.stringify(list[n]) === JSON.stringify(event))
+  return first.filter(same)
+}

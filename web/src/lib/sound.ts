@@ -1,0 +1,36 @@
+/** Small sounds of our own making; none when they are turned off. */
+
+import { settings } from './settings.svelte'
+
+let context: AudioContext | null = null
+
+function tone(frequency: number, start: number, length: number, volume: number, kind: OscillatorType) {
+  if (!context) return
+  const wave = context.createOscillator()
+  const gain = context.createGain()
+  const at = context.currentTime + start
+  wave.type = kind
+  wave.frequency.value = frequency
+  gain.gain.setValueAtTime(0, at)
+  gain.gain.linearRampToValueAtTime(volume, at + 0.008)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
+  wave.connect(gain).connect(context.destination)
+  wave.start(at)
+  wave.stop(at + length)
+}
+
+const SOUNDS = {
+  lay: () => [tone(170, 0, 0.12, 0.2, 'triangle'), tone(90, 0.01, 0.16, 0.2, 'sine')],
+  turn: () => [tone(520, 0, 0.05, 0.05, 'triangle')],
+  yours: () => [tone(523, 0, 0.18, 0.08, 'sine'), tone(659, 0.12, 0.24, 0.08, 'sine')],
+  no: () => [tone(200, 0, 0.16, 0.08, 'square')],
+  end: () => [523, 659, 784].map((f, n) => tone(f, n * 0.14, 0.4, 0.08, 'sine')),
+}
+
+export function play(name: keyof typeof SOUNDS): void {
+  if (!settings.sound) return
+  // A browser gives sound only to a page that has been touched.
+  if (!navigator.userActivation?.hasBeenActive) return
+  context ??= new AudioContext()
+  SOUNDS[name]()
+}

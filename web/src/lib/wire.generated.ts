@@ -1,0 +1,152 @@
+// Made by `python -m tests.wire_types` from the server's own types. Do not edit.
+
+export interface Refusal {
+  code: string
+  args: Record<string, unknown>
+  section: string
+  place: Record<string, string | number>
+}
+
+export interface PersonShown {
+  name: string
+  kind: string
+  login: string
+}
+
+export interface Me {
+  person: PersonShown | null
+  csrf: string
+}
+
+export interface MaterialShown {
+  word: string
+  name: string
+  digest: string
+}
+
+export interface GameShown {
+  name: string
+  rules: number
+  least: number
+  most: number
+  variants: Record<string, string>
+  material: MaterialShown
+  levels: string[]
+}
+
+export interface Summary {
+  code: string
+  game: string
+  options: string[]
+  phase: string
+  visibility: string
+  names: (string | null)[]
+  mine: number[]
+  due: boolean
+  deadline: number | null
+  created: number
+}
+
+export interface ViewShown {
+  type: string
+  number: number
+  table: Record<string, unknown>
+  legal: Record<string, unknown>
+}
+
+export interface Asked {
+  record: string
+  step?: number
+}
+
+export interface Moment {
+  game: string
+  options: string[]
+  seats: number
+  names: Record<string, string>
+  result: number[]
+  end: string
+  steps: Record<string, string>[]
+  comments: string[][]
+  step: number
+  due: number[]
+  views: Record<string, unknown>
+  events: Record<string, unknown[]>
+  next: Record<string, unknown>
+}
+
+export interface JoinOrder {
+  order: 'join'
+  id: string
+  seat?: number | null
+  salt?: string | null
+  name?: string | null
+}
+
+export interface LeaveOrder {
+  order: 'leave'
+  id: string
+  seat: number
+}
+
+export interface BotOrder {
+  order: 'bot'
+  id: string
+  seat: number
+  level: string
+}
+
+export interface StartOrder {
+  order: 'start'
+  id: string
+}
+
+export interface DecideOrder {
+  order: 'decide'
+  id: string
+  seat: number
+  ply: number
+  move: string
+}
+
+export interface UndoOrder {
+  order: 'undo'
+  id: string
+  seat: number
+  ply: number
+}
+
+export interface AskOrder {
+  order: 'ask'
+  id: string
+  seat: number
+  what: 'undo' | 'abandon'
+}
+
+export interface AnswerOrder {
+  order: 'answer'
+  id: string
+  seat: number
+  yes: boolean
+}
+
+export interface ResignOrder {
+  order: 'resign'
+  id: string
+  seat: number
+}
+
+export interface HandOrder {
+  order: 'hand'
+  id: string
+  seat: number
+  level: string
+}
+
+export interface ReturnOrder {
+  order: 'return'
+  id: string
+  seat: number
+}
+
+export type Order = JoinOrder | LeaveOrder | BotOrder | StartOrder | DecideOrder | UndoOrder | AskOrder | AnswerOrder | ResignOrder | HandOrder | ReturnOrder

@@ -1,0 +1,107 @@
+/** The view of a game of Limes as the server sends it, and where things lie on the board. */
+
+import type { Kind, Zone } from './terrain'
+
+export type Turn = 'n' | 'e' | 's' | 'w'
+export type Profession = 'farmer' | 'fisherman' | 'woodcutter' | 'watchman'
+export const PROFESSIONS: Profession[] = ['farmer', 'fisherman', 'woodcutter', 'watchman']
+export const TURNS: Turn[] = ['n', 'e', 's', 'w']
+export const QUARTERS = ['nw', 'ne', 'sw', 'se'] as const
+
+export interface Laid { square: string; card: number; turn: Turn; zones: string[] }
+export interface Territory {
+  profession: Profession
+  zones: string[]
+  worker?: string | null
+  reasons: string[][]
+}
+export interface Land {
+  cards: Laid[]
+  workers: string[]
+  supply: number
+  territories: Territory[]
+  score: number
+}
+export interface Card { number: number; faces: Partial<Record<Turn, string[]>> }
+export interface View {
+  seat?: number | null
+  words: string[]
+  round: number
+  rounds: number
+  card?: Card | null
+  left: number[]
+  lands: Land[]
+  steps: number[]
+}
+
+/** Column and row of a square, from 0: `d4` is 3, 3. */
+export function squareAt(name: string): { x: number; y: number } {
+  return { x: name.charCodeAt(0) - 97, y: Number(name[1]) - 1 }
+}
+
+export const squareName = (x: number, y: number) => `${'abcdefg'[x]}${y + 1}`
+
+/** Column and row of a zone of the table: `d4nw` is 6, 6. */
+export function zoneAt(name: string): { x: number; y: number } {
+  const { x, y } = squareAt(name)
+  return { x: 2 * x + (name[3] === 'e' ? 1 : 0), y: 2 * y + (name[2] === 's' ? 1 : 0) }
+}
+
+/** The four zones of a card on a square, ready to be drawn. */
+export function zonesOn(square: { x: number; y: number }, symbols: readonly string[]): Zone[] {
+  return symbols.map((symbol, n) => ({
+    x: 2 * square.x + (n % 2),
+    y: 2 * square.y + Math.floor(n / 2),
+    kind: symbol[0] as Kind,
+    hut: symbol.length > 1,
+  }))
+}
+
+export const zonesOf = (land: Land): Zone[] =>
+  land.cards.flatMap(laid => zonesOn(squareAt(laid.square), laid.zones))
+
+/** The territory that a zone belongs to. */
+export const territoryAt = (land: Land, zone: string): Territory | undefined =>
+  land.territories.find(territory => territory.zones.includes(zone))
+
+/** The scoring workers, profession by profession, best first. */
+export function scoring(land: Land): Territory[] {
+  return land.territories
+    .filter(territory => territory.worker)
+    .sort(
+      (a, b) =>
+        PROFESSIONS.indexOf(a.profession) - PROFESSIONS.indexOf(b.profession) ||
+        b.reasons.length - a.reasons.length,
+    )
+}
+
+/** The kind of worker on a zone, by what the zone shows. */
+export function professionAt(land: Land, zone: string): Profession {
+  return territoryAt(land, zone)?.profession ?? 'farmer'
+}
+
+export const PROFESSION_OF: Record<Kind, Profession> = {
+  '.': 'farmer',
+  '~': 'fisherman',
+  '^': 'woodcutter',
+  '#': 'watchman',
+}
+
+export interface Window { left: number; top: number; columns: number; rows: number }
+
+/** The squares to show: those that are laid and those that glow, three by three at least. */
+export function windowOf(squares: readonly string[]): Window {
+  const places = squares.map(squareAt)
+  const spread = (all: number[]): [number, number] => {
+    let low = Math.min(...all, 6)
+    let high = Math.max(...all, 0)
+    if (!all.length) [low, high] = [3, 3]
+    if (high === low) [low, high] = [low - 1, high + 1]
+    return [low, high]
+  }
+  const [left, right] = spread(places.map(p => p.x))
+  const [top, bottom] = spread(places.map(p => p.y))
+  const side = Math.max(right - left, bottom - top) + 1
+  const grow = (low: number, high: number): number => low - Math.floor((side - (high - low + 1)) / 2)
+  return { left: grow(left, right), top: grow(top, bottom), columns: side, rows: side }
+}

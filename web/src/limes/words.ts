@@ -1,0 +1,31 @@
+/** Limes in words: what a territory scores, what a card shows. */
+
+import { t } from '../lib/i18n.svelte'
+import { QUARTERS, type Laid, type Land, type Territory } from './model'
+
+const TERRAIN: Record<string, string> = { '.': 'field', '~': 'water', '^': 'forest', '#': 'tower' }
+
+/** What the points of a territory are for: "lake, 5 huts". */
+export const captionOf = (home: Territory) =>
+  t('web-limes-why', { profession: home.profession, points: home.reasons.length, zones: home.zones.length })
+
+/** The sentence under the lens. */
+export function lensWords(home: Territory): string {
+  return t('web-limes-lens', {
+    profession: home.profession,
+    points: home.reasons.length,
+    zones: home.zones.length,
+    worker: home.worker ? 'yes' : 'no',
+  })
+}
+
+/** The four zones of a card, and who stands on them. */
+export function zoneWords(laid: Laid, land: Land): string {
+  const zones = laid.zones.map((symbol, n) => {
+    const zone = laid.square + QUARTERS[n]
+    const terrain = t(`web-terrain-${TERRAIN[symbol[0] ?? '.']}`)
+    const workers = land.workers.filter(worker => worker === zone).length
+    return t('web-limes-zone', { quarter: QUARTERS[n] ?? '', terrain, hut: symbol.length > 1 ? 'yes' : 'no', workers })
+  })
+  return zones.join('; ')
+}

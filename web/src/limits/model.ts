@@ -1,0 +1,62 @@
+/** The view of a game of Limits as the server sends it. */
+
+export const COLOURS = 'rygbv'
+
+export interface Laid { seat: number; card: string }
+export interface Count {
+  limit: (number | string)[]
+  pile: Laid[]
+  hidden: string[]
+  accuser: number
+  accused: number
+  colour: string
+  counted: number[]
+  last: number
+  printed?: number | null
+  raised_by: number[]
+  allowed?: number | null
+  guilty: boolean
+  loser: number
+  earner: number
+}
+export interface View {
+  seat?: number | null
+  words: string[]
+  round: number
+  rounds: number
+  turn: number
+  limit?: (number | string)[] | null
+  hand: string
+  hidden: string
+  hand_sizes: number[]
+  hidden_sizes: number[]
+  draw: number
+  pile: Laid[]
+  pile_size: number
+  points: number[]
+  taken: number[]
+  scores: number[]
+  counted?: Count | null
+}
+
+/** Cards in the order of the notation: `gr` is written `rg`. */
+export const inOrder = (cards: string[]) =>
+  [...cards].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
+
+/** The pieces of a move that hides these cards. */
+export const hiding = (cards: string[]) => {
+  const [first = '', ...rest] = inOrder(cards)
+  return ['hide', ` ${first}`, ...rest]
+}
+
+/** Where the counted cards lie: up to the wall, and beyond it. */
+export function lineUp(count: Count): { slots: number; filled: number; beyond: number; printed: number } {
+  const lying = count.counted.length
+  const allowed = count.allowed ?? lying
+  return {
+    slots: allowed,
+    filled: Math.min(lying, allowed),
+    beyond: Math.max(0, lying - allowed),
+    printed: count.printed ?? lying,
+  }
+}

@@ -1,0 +1,117 @@
+/** Where everything lies on the map: one sheet for wide screens, one a tab for phones. */
+
+export interface Spot { id: string; x: number; y: number; dx?: number; dy?: number; anchor?: 'start' | 'middle' | 'end' }
+export interface Sheet {
+  box: [number, number, number, number]
+  powers: Spot[]
+  gates: Spot[]
+  abbey: { x: number; y: number; step: number; s: number } | null
+  cathedral: { x: number; y: number; step: number; rise: number; s: number } | null
+  production: Spot[]
+  bridges: { power: string; arches: string[]; x: number; y: number; side: 'left' | 'right' }[]
+  prison: { x: number; y: number } | null
+  treasuries: { n: 0 | 1; x: number; y: number }[]
+  towns: { id: string; x: number; y: number }[]
+  titles: { id: string; x: number; y: number }[]
+  walls: { d: string; inner: boolean }[]
+  river: string
+}
+
+const POWERS = ['keys_chateau', 'bridge_martial', 'theft_abbey', 'justice', 'corruption', 'ostensions', 'keys_cite', 'bridge_etienne', 'theft_cathedral']
+const wall = (x: number, y: number, w: number, h: number, r: number) =>
+  `M${x + r} ${y}H${x + w - r}Q${x + w} ${y} ${x + w} ${y + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}H${x + r}Q${x} ${y + h} ${x} ${y + h - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`
+const arches = (name: string) => [1, 2, 3, 4].map(n => `${name}_${n}`)
+const below = { dx: 0, dy: 27, anchor: 'middle' } as const
+const above = { dx: 0, dy: -19, anchor: 'middle' } as const
+
+export const WIDE: Sheet = {
+  box: [0, 0, 944, 548],
+  powers: POWERS.map((id, n) => ({ id, x: 6 + n * 102.6 + Math.floor(n / 3) * 6, y: 4 })),
+  gates: [
+    { id: 'gi_imbert', x: 300, y: 172, ...above },
+    { id: 'gi_orgolet', x: 496, y: 270, ...below },
+    { id: 'gi_pristin', x: 300, y: 368, dx: -31, dy: -4, anchor: 'end' },
+    { id: 'gi_fustinie', x: 104, y: 270, ...below },
+    { id: 'go_montmailler', x: 220, y: 112, ...below },
+    { id: 'go_mireboeuf', x: 410, y: 112, ...below },
+    { id: 'go_boucherie', x: 564, y: 200, ...below },
+    { id: 'go_vieille_monnaie', x: 564, y: 330, ...below },
+    { id: 'go_manigne', x: 450, y: 438, ...above },
+    { id: 'go_pissevache', x: 180, y: 438, ...above },
+    { id: 'go_arenes', x: 34, y: 210, dx: -27, dy: 27, anchor: 'start' },
+    { id: 'go_saint_esprit', x: 34, y: 340, dx: -29, dy: 27, anchor: 'start' },
+    { id: 'gc_saint_maurice', x: 764, y: 112, ...below },
+    { id: 'gc_escudiere', x: 862, y: 112, ...below },
+    { id: 'gc_traboreu', x: 640, y: 260, ...below },
+    { id: 'gc_chene', x: 908, y: 260, ...below },
+    { id: 'gc_panet', x: 836, y: 438, ...above },
+  ],
+  abbey: { x: 141, y: 252, step: 24.5, s: 20 },
+  cathedral: { x: 679, y: 314, step: 32, rise: 45, s: 20 },
+  production: [
+    { id: 'motte', x: 160, y: 320 },
+    { id: 'consulat_chateau', x: 300, y: 412 },
+    { id: 'consulat_cite', x: 706, y: 396 },
+    { id: 'port_naveix', x: 606, y: 500 },
+  ],
+  bridges: [
+    { power: 'bridge_martial', arches: arches('pm'), x: 301, y: 464, side: 'right' },
+    { power: 'bridge_etienne', arches: arches('pe'), x: 890, y: 464, side: 'left' },
+  ],
+  prison: { x: 330, y: 298 },
+  treasuries: [{ n: 0, x: 455, y: 207 }, { n: 1, x: 876, y: 200 }],
+  towns: [{ id: 'chateau', x: 62, y: 146 }, { id: 'cite', x: 664, y: 148 }],
+  titles: [{ id: 'abbey', x: 134, y: 212 }, { id: 'cathedral', x: 664, y: 206 }],
+  walls: [
+    { d: wall(34, 112, 530, 326, 26), inner: false },
+    { d: wall(104, 172, 392, 196, 18), inner: true },
+    { d: wall(640, 112, 270, 326, 26), inner: false },
+  ],
+  river: 'M2 462C120 448 240 470 380 462S640 446 760 456 880 470 942 458V532C860 542 760 528 640 532S300 546 180 534 60 536 2 528Z',
+}
+
+const EMPTY: Sheet = { box: [0, 0, 360, 346], powers: [], gates: [], abbey: null, cathedral: null, production: [], bridges: [], prison: null, treasuries: [], towns: [], titles: [], walls: [], river: '' }
+
+export const PHONE: Record<string, Sheet> = {
+  powers: { ...EMPTY, box: [0, 0, 324, 264], powers: POWERS.map((id, n) => ({ id, x: 4 + (n % 3) * 107, y: 6 + Math.floor(n / 3) * 86 })) },
+  chateau: {
+    ...EMPTY,
+    gates: [
+      { id: 'go_montmailler', x: 52, y: 40, ...above }, { id: 'go_mireboeuf', x: 137, y: 40, ...above },
+      { id: 'go_boucherie', x: 222, y: 40, ...above }, { id: 'go_vieille_monnaie', x: 307, y: 40, ...above },
+      { id: 'go_arenes', x: 52, y: 306, ...below }, { id: 'go_saint_esprit', x: 137, y: 306, ...below },
+      { id: 'go_pissevache', x: 222, y: 306, ...below }, { id: 'go_manigne', x: 307, y: 306, ...below },
+      { id: 'gi_fustinie', x: 94, y: 100, ...above }, { id: 'gi_imbert', x: 266, y: 100, ...above },
+      { id: 'gi_pristin', x: 94, y: 242, ...below }, { id: 'gi_orgolet', x: 266, y: 242, ...below },
+    ],
+    abbey: { x: 37, y: 167, step: 22, s: 18 },
+    production: [{ id: 'motte', x: 56, y: 212 }, { id: 'consulat_chateau', x: 166, y: 270 }],
+    prison: { x: 190, y: 190 },
+    treasuries: [{ n: 0, x: 318, y: 133 }],
+    titles: [{ id: 'abbey', x: 32, y: 137 }],
+    walls: [{ d: wall(10, 40, 340, 266, 20), inner: false }, { d: wall(20, 100, 320, 142, 14), inner: true }],
+  },
+  cite: {
+    ...EMPTY,
+    gates: [
+      { id: 'gc_saint_maurice', x: 110, y: 40, ...above }, { id: 'gc_escudiere', x: 250, y: 40, ...above },
+      { id: 'gc_traboreu', x: 70, y: 306, ...below }, { id: 'gc_panet', x: 180, y: 306, ...below }, { id: 'gc_chene', x: 290, y: 306, ...below },
+    ],
+    cathedral: { x: 60, y: 210, step: 40, rise: 50, s: 22 },
+    production: [{ id: 'consulat_cite', x: 150, y: 268 }],
+    treasuries: [{ n: 1, x: 318, y: 74 }],
+    towns: [{ id: 'cite', x: 28, y: 82 }],
+    titles: [{ id: 'cathedral', x: 90, y: 82 }],
+    walls: [{ d: wall(10, 40, 340, 266, 20), inner: false }],
+  },
+  river: {
+    ...EMPTY,
+    box: [0, 0, 360, 220],
+    bridges: [
+      { power: 'bridge_martial', arches: arches('pm'), x: 50, y: 66, side: 'right' },
+      { power: 'bridge_etienne', arches: arches('pe'), x: 310, y: 66, side: 'left' },
+    ],
+    production: [{ id: 'port_naveix', x: 160, y: 170 }],
+    river: 'M0 50C80 36 160 60 240 50S330 40 360 48V200C300 214 200 196 120 204S30 210 0 200Z',
+  },
+}
