@@ -86,14 +86,22 @@ def test_nothing_of_the_seed_is_sent_before_the_end(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_a_record_has_only_own_moves_until_the_end(game: str) -> None:
-    for table in positions(game, SEATS[game], Random(2), most=200):
-        steps = record.read(export.written(table, [], [0])).steps
-        hidden = [text == "?" for step in steps for seat, text in step.moves.items() if seat]
-        shown = [text != "?" for step in steps for seat, text in step.moves.items() if not seat]
+def test_a_running_record_hides_what_the_rules_do_not_let_one_look_up(game: str) -> None:
+    rules = GAMES[game]
+    for table in positions(game, SEATS[game], Random(2)):
+        if table.phase == "over":
+            break
+        assert table.referee
+        moves = [
+            {seat: rules.read(text) for seat, text in step.moves.items()}
+            for step in table.referee.steps
+        ]
+        known = rules.fetched(table.state, moves, 0)
 
-        assert all(shown)
-        assert all(hidden) if table.phase != "over" else not any(hidden)
+        steps = record.read(export.written(table, [], [0])).steps
+
+        found = [{seat: text == "?" for seat, text in step.moves.items()} for step in steps]
+        assert found == [{seat: told[seat] is None for seat in told} for told in known]
 
 
 def test_a_view_without_a_form_of_its_own_never_shows_memory() -> None:
