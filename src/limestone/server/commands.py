@@ -46,7 +46,7 @@ def serve(**options: Any) -> None:
         Timer(1.0, webbrowser.open, [page]).start()
     host, port, workers = options.pop("host"), options.pop("port"), options.pop("workers")
     if _free(host, port) != port:
-        raise Refused("port-taken", host=host, port=port)
+        raise Refused("port-taken", host=host, port=str(port))
     serving.run(_settings(options), host, port, workers)
 
 
