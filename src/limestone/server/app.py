@@ -68,10 +68,13 @@ def make(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: at_the_door.refused,
             HTTPException: at_the_door.malformed,
+            UnicodeDecodeError: at_the_door.unreadable,
+            RecursionError: at_the_door.unreadable,
             DBAPIError: at_the_door.unavailable,
             OSError: at_the_door.unavailable,
             Exception: at_the_door.broken,
         },
+        after_exception=[at_the_door.noted],
         response_headers=at_the_door.HEADERS,
         request_max_body_size=at_the_door.LARGEST,
         openapi_config=OpenAPIConfig(

@@ -212,11 +212,11 @@ class House:
         return room
 
     def _make_space(self) -> None:
-        excess = len(self.rooms) - ROOMS
-        if excess > 0:
-            idle = [room for room in self.rooms.values() if room.idle]
-            for room in idle[:excess]:
-                self.forget(room)
+        if len(self.rooms) <= ROOMS:
+            return
+        idle = [room for room in self.rooms.values() if room.idle]
+        for room in idle[: max(0, len(idle) - ROOMS)]:
+            self.forget(room)
 
 
 def index(table: Table) -> Index:

@@ -1,5 +1,6 @@
 """A record shown step by step, for any pair of eyes. Nothing is kept."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +20,7 @@ Json = Any
 LONGEST = 200_000  # characters of a record
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
+class Asked(msgspec.Struct):
     """A record, and the moment to be shown: after so many steps."""
 
     record: str
@@ -44,12 +45,13 @@ class Moment(msgspec.Struct):
     next: dict[str, Json]  # the move of the record as a tree, for those who play it again
 
 
-@post("/api/replay", status_code=200, responses=no(400, 401, 403, 413, 429))
+@post("/api/replay", status_code=200, responses=no(400, 401, 403, 409, 413, 429))
 async def replayed(data: JSONBody[Asked], caller: NamedDependency[Caller]) -> Moment:
     """One moment of a record."""
     if len(data.record) > LONGEST:
         raise Refused("too-large", bytes=len(data.record))
-    return moment(record.read(data.record), data.step)
+    # In a thread: a long game takes longer to replay than the other tables should wait.
+    return await asyncio.to_thread(lambda: moment(record.read(data.record), data.step))
 
 
 def moment(played: Record, step: int) -> Moment:
