@@ -98,9 +98,7 @@ def report(level: str, seats: int, reading: str, games: int) -> None:
 
 
 def main(level: str, games: int, seats: list[int]) -> None:
-    print(
-        f"{games} games of {level} each; points and coins per player; wins by place in the first round\n"
-    )
+    print(f"{games} games of {level} each; points and coins per player; wins by first place\n")
     heads = ("seats", "tax", "abbey / cathedral / influence / bag %", "rounds", "points")
     print(f"| {' | '.join((*heads, 'coins earned', 'wins × fair share'))} |")
     print("|---" * 7 + "|")
