@@ -94,7 +94,7 @@ def frames(page: Page) -> float:
     for n in range(120):
         page.mouse.move(box["x"] + 40 + n * 3, box["y"] + 60 + n * 2)
     times = page.evaluate("window.counted")
-    return 1000 * (len(times) - 1) / (times[-1] - times[0])
+    return float(1000 * (len(times) - 1) / (times[-1] - times[0]))
 
 
 def move(url: str, host: Page, friend: Page) -> float:
