@@ -1,5 +1,6 @@
 """A record shown step by step, for any pair of eyes. Nothing is kept."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -44,12 +45,16 @@ class Moment(msgspec.Struct):
     next: dict[str, Json]  # the move of the record as a tree, for those who play it again
 
 
-@post("/api/replay", status_code=200, responses=no(400, 401, 403, 413, 429))
+@post("/api/replay", status_code=200, responses=no(400, 401, 403, 409, 413, 429))
 async def replayed(data: JSONBody[Asked], caller: NamedDependency[Caller]) -> Moment:
     """One moment of a record."""
     if len(data.record) > LONGEST:
         raise Refused("too-large", bytes=len(data.record))
-    return moment(record.read(data.record), data.step)
+    return await asyncio.to_thread(_shown, data)
+
+
+def _shown(asked: Asked) -> Moment:
+    return moment(record.read(asked.record), asked.step)
 
 
 def moment(played: Record, step: int) -> Moment:
