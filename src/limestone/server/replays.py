@@ -20,7 +20,7 @@ Json = Any
 LONGEST = 200_000  # characters of a record
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
+class Asked(msgspec.Struct):
     """A record, and the moment to be shown: after so many steps."""
 
     record: str
