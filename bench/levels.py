@@ -30,5 +30,5 @@ def main(name: str, games: int, seats: int, effort: float) -> None:
 
 if __name__ == "__main__":
     game, *rest = sys.argv[1:] or ["limes"]
-    numbers = [float(word) for word in rest] + [40, 2, 1][len(rest) :]
+    numbers = [float(word) for word in rest] + [20, 2, 1][len(rest) :]
     main(game, int(numbers[0]), int(numbers[1]), numbers[2])

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # Refusals of how the program was called, not of what a file holds.
 USAGE = {
     *("seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"),
-    *("workers-alone", "dask-missing", "arena-other-match"),
+    *("workers-alone", "dask-missing", "arena-other-match", "port-taken", "unknown-address"),
 }
 
 MATERIALS = ("deck", "cards", "data")

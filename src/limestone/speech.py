@@ -25,7 +25,7 @@ THINGS = {
 
 SIDES = {"personnages": "personnage", "lieux": "lieu"}  # the side that a row of tiles shows
 
-ENTRY = re.compile(r"^(?=-?[a-z][a-z0-9-]* =)", re.MULTILINE)
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][a-zA-Z0-9_-]* =)", re.MULTILINE)
 NAME = re.compile(r"-?[a-z][a-z0-9-]*")
 REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 

@@ -56,8 +56,8 @@ def press(target: Locator) -> None:
 
 def compose(page: Page) -> bool:
     """Limoges: a step of a turn, a vote or an answer; False when others are to decide."""
-    seal = page.get_by_role("button", name="Seal")
-    if seal.count() and seal.is_enabled():
+    seal = page.locator(".comp .primary:not([disabled])", has_text="Seal")
+    if seal.count():
         dominoes, slots = page.locator(".dm:not([disabled])"), page.locator(".slots .seal")
         for n in range(min(3, dominoes.count())):
             press(dominoes.nth(n))

@@ -18,8 +18,7 @@ def test_a_game_of_two_from_the_vote_to_the_last_point(visit: Visit) -> None:
     phases: set[str] = set()
     while not page.get_by_role("region", name="Every point").count():
         assert time.monotonic() < ended, f"the game does not end: {phases}"
-        heading = page.locator(".comp h2")
-        phases.add(heading.first.inner_text() if heading.count() else "turn")
+        phases.update(page.locator(".comp h2").all_inner_texts() or ["turn"])
         if not compose(page):
             page.wait_for_timeout(40)
 

@@ -1205,6 +1205,8 @@ refused-not-seated = du sitzt nicht an diesem Tisch
 refused-not-waiting = die Partie hat schon begonnen
 refused-not-your-seat = Platz { $seat } ist nicht deiner
 refused-origin = die Seite { $origin } darf diesen Server nicht benutzen
+refused-port-taken = auf { $host }:{ $port } hört schon jemand; wähle mit --port einen anderen
+refused-unknown-address = { $host } ist keine Adresse dieses Rechners
 refused-rate-limited = { $seconds ->
     [one] zu viele Anfragen ({ $key }); versuche es in einer Sekunde noch einmal
    *[other] zu viele Anfragen ({ $key }); versuche es in { $seconds } Sekunden noch einmal

@@ -1219,6 +1219,8 @@ refused-not-seated = tu n’es pas assis à cette table
 refused-not-waiting = la partie a déjà commencé
 refused-not-your-seat = le siège { $seat } n’est pas le tien
 refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
+refused-port-taken = { $host }:{ $port } est déjà pris ; choisis un autre --port
+refused-unknown-address = { $host } n’est pas une adresse de cette machine
 refused-rate-limited = { $seconds ->
     [one] trop de requêtes ({ $key }) ; réessaie dans une seconde
    *[other] trop de requêtes ({ $key }) ; réessaie dans { $seconds } secondes

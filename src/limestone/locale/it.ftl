@@ -1205,6 +1205,8 @@ refused-not-seated = non siedi a questo tavolo
 refused-not-waiting = la partita è già cominciata
 refused-not-your-seat = il posto { $seat } non è tuo
 refused-origin = la pagina { $origin } non può usare questo server
+refused-port-taken = { $host }:{ $port } è già occupato; scegli un altro --port
+refused-unknown-address = { $host } non è un indirizzo di questo computer
 refused-rate-limited = { $seconds ->
     [one] troppe richieste ({ $key }); riprova fra un secondo
    *[other] troppe richieste ({ $key }); riprova fra { $seconds } secondi

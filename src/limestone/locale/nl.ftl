@@ -1205,6 +1205,8 @@ refused-not-seated = je zit niet aan deze tafel
 refused-not-waiting = de partij is al begonnen
 refused-not-your-seat = plaats { $seat } is niet van jou
 refused-origin = de pagina { $origin } mag deze server niet gebruiken
+refused-port-taken = op { $host }:{ $port } luistert al iemand; kies een andere --port
+refused-unknown-address = { $host } is geen adres van deze computer
 refused-rate-limited = { $seconds ->
     [one] te veel verzoeken ({ $key }); probeer het over één seconde opnieuw
    *[other] te veel verzoeken ({ $key }); probeer het over { $seconds } seconden opnieuw

@@ -1,6 +1,7 @@
 """The operator's commands: serve, admin, backup, restore, verify."""
 
 import asyncio
+import errno
 import socket
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -44,6 +45,8 @@ def serve(**options: Any) -> None:
         spoken.say("serving", page=page)
         Timer(1.0, webbrowser.open, [page]).start()
     host, port, workers = options.pop("host"), options.pop("port"), options.pop("workers")
+    if _free(host, port) != port:
+        raise Refused("port-taken", host=host, port=str(port))
     serving.run(_settings(options), host, port, workers)
 
 
@@ -146,11 +149,14 @@ def _verified(file: Path, material: Path | None) -> int:
 
 def _free(host: str, port: int) -> int:
     """That port, or any other if somebody listens there."""
-    with socket.socket() as probe:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise Refused("unknown-address", host=host) from None
             probe.bind((host, 0))
         return int(probe.getsockname()[1])
 

@@ -85,7 +85,7 @@ export const PHONE: Record<string, Sheet> = {
       { id: 'gi_pristin', x: 94, y: 242, ...below }, { id: 'gi_orgolet', x: 266, y: 242, ...below },
     ],
     abbey: { x: 37, y: 167, step: 22, s: 18 },
-    production: [{ id: 'motte', x: 56, y: 212 }, { id: 'consulat_chateau', x: 166, y: 270 }],
+    production: [{ id: 'motte', x: 56, y: 217 }, { id: 'consulat_chateau', x: 166, y: 270 }],
     prison: { x: 190, y: 190 },
     treasuries: [{ n: 0, x: 318, y: 133 }],
     titles: [{ id: 'abbey', x: 32, y: 137 }],

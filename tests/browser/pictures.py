@@ -1,0 +1,89 @@
+"""Pictures of the real client: `python -m tests.browser.pictures` makes those of the README."""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.conftest import House
+from tests.browser.players import compose, hide_and_play, play_now, press
+
+FOLDER = Path(__file__).parents[2] / "docs/pictures"
+SIZES = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (360, 780)}
+
+
+def limes(page: Page) -> None:
+    """Eight rounds, a worker in every other one, and the lens on the best of them."""
+    play_now(page, "Limes")
+    for round in range(9):
+        press(page.locator(".target.square").nth(round % 3 if round else 0))
+        if round % 2 == 0:
+            press(page.locator(".target.quarter").nth(round // 2 % 4))
+        if round < 8:
+            page.keyboard.press("l")
+            page.wait_for_timeout(350)
+    row = page.locator("button.row").last
+    if row.is_visible():
+        row.hover()
+
+
+def limits(page: Page) -> None:
+    """A few turns, then the question before an accusation."""
+    play_now(page, "Limits")
+    for _ in range(60):
+        if page.locator(".others .btn:not([disabled])").count():
+            break
+        if not hide_and_play(page):
+            page.wait_for_timeout(60)
+    press(page.locator(".others .btn:not([disabled])").first)
+
+
+def limoges(page: Page) -> None:
+    """Some turns into the first round, with a domino lifted."""
+    play_now(page, "Les Deux Limoges")
+    for _ in range(26):
+        if not compose(page):
+            page.wait_for_timeout(80)
+    for _ in range(40):
+        if page.locator(".dm.lit").count():
+            break
+        page.wait_for_timeout(80)
+    press(page.locator(".dm.lit").first)
+
+
+SCENES = {"limes": limes, "limits": limits, "limoges": limoges}
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as found:
+        house = House(Path(data))
+        house.start()
+        browser = found.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        for size, (width, height) in SIZES.items():
+            for theme in ("light", "dark"):
+                if wanted and f"{size}-{theme}" not in wanted:
+                    continue
+                for name, scene in SCENES.items():
+                    context = browser.new_context(
+                        base_url=house.url,
+                        viewport={"width": width, "height": height},
+                        color_scheme=theme,
+                        locale="en",
+                    )
+                    page = context.new_page()
+                    page.goto("/")
+                    scene(page)
+                    page.wait_for_timeout(400)
+                    page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+                    context.close()
+        browser.close()
+        house.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, sys.argv[2:] or ["wide-light"])

@@ -1,0 +1,50 @@
+"""The words of the web client: every key it asks for is there, and none waits to be asked for."""
+
+import re
+from pathlib import Path
+
+from limestone.speech import LOCALE, entries
+
+SOURCE = Path(__file__).parent.parent / "web" / "src"
+ASKED = re.compile(r"'(web-[\w-]+)'")
+BEGUN = re.compile(r"`(web-[\w-]*)\$\{")  # the rest of the key is a word of the game or of a table
+LESSONS = SOURCE.parent / "public" / "learn"
+
+
+def source() -> str:
+    files = [*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def keys() -> set[str]:
+    english = (LOCALE / "en.ftl").read_text(encoding="utf-8")
+    return {key for key in entries(english) if key.startswith("web-")}
+
+
+def lessons() -> set[str]:
+    texts = [path.read_text(encoding="utf-8") for path in LESSONS.glob("*.game")]
+    return {key for text in texts for key in re.findall(r"^# (web-\S+)", text, re.MULTILINE)}
+
+
+def test_every_key_that_the_client_asks_for_is_there() -> None:
+    assert set(ASKED.findall(source())) | lessons() <= keys()
+
+
+def test_every_beginning_of_a_key_leads_to_some() -> None:
+    for begun in set(BEGUN.findall(source())):
+        assert any(key.startswith(begun) for key in keys()), begun
+
+
+def test_no_key_is_left_over() -> None:
+    asked = set(ASKED.findall(source())) | lessons()
+    begun = tuple(set(BEGUN.findall(source())) - {"web-"})
+
+    assert {key for key in keys() - asked if not key.startswith(begun)} == set()
+
+
+def test_nothing_is_written_in_one_language_only() -> None:
+    """Texts between tags are keys, names of the house, signs or what was given."""
+    markup = re.sub(r"<(script|style).*?</\1>|\{[^{}]*\}|<!--.*?-->", "", source(), flags=re.DOTALL)
+    found = re.findall(r">\s*([A-Za-z][a-z]+(?: [a-z]+)+)\s*<", markup)
+
+    assert [words for words in found if words != "Limestone"] == []
