@@ -11,7 +11,7 @@ from limestone.rules.limits.play import has_laid
 class Temper(NamedTuple):
     """How somebody plays: all in points."""
 
-    sure: float = 0.25  # what an accusation must be expected to bring
+    sure: float = 1.0  # what an accusation must be expected to bring
     fear: float = 2.0  # what a card over the limit costs, before anybody says so
     exchanges: bool = True
 
