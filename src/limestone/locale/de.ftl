@@ -1266,6 +1266,7 @@ web-line-live = Verbunden
 web-line-reconnecting = Verbinde neu
 web-line-offline = Offline
 web-line-gone = Geschlossen
+web-sending = Dein Zug wird gesendet
 
 web-game-limes = Limes
 web-game-limits = Limits

@@ -1266,6 +1266,7 @@ web-line-live = Live
 web-line-reconnecting = Reconnecting
 web-line-offline = Offline
 web-line-gone = Closed
+web-sending = Sending your move
 
 web-game-limes = Limes
 web-game-limits = Limits

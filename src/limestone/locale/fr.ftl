@@ -1280,6 +1280,7 @@ web-line-live = En ligne
 web-line-reconnecting = Reconnexion
 web-line-offline = Hors ligne
 web-line-gone = Fermé
+web-sending = Envoi de votre coup
 
 web-game-limes = Limes
 web-game-limits = Limits

@@ -1266,6 +1266,7 @@ web-line-live = In linea
 web-line-reconnecting = Riconnessione
 web-line-offline = Fuori rete
 web-line-gone = Chiuso
+web-sending = Invio della tua mossa
 
 web-game-limes = Limes
 web-game-limits = Limits

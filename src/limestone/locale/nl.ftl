@@ -1266,6 +1266,7 @@ web-line-live = Verbonden
 web-line-reconnecting = Opnieuw verbinden
 web-line-offline = Offline
 web-line-gone = Gesloten
+web-sending = Je zet wordt verstuurd
 
 web-game-limes = Limes
 web-game-limits = Limits
