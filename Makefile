@@ -2,21 +2,22 @@
 PYTHON := $(shell for name in python3.13 python3.12 python3.11 python3; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 GAME ?= limes
 
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play serve web test check needs golden bench soak clean
+.PHONY: play terminal web test check needs golden bench soak clean
 
-play: .venv/.play
+play: .venv/.play src/limestone/server/static/index.html
+	@$(BIN)/limestone
+
+terminal: .venv/.play
 	@$(BIN)/limestone play $(GAME)
 
-serve: web
-	@$(BIN)/python -m limestone.server serve --browser
-
 test: check needs web
-	$(NPM) test
+	$(NPM) run test
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest tests/browser
 
@@ -27,7 +28,6 @@ check: .venv/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest tests/test_architecture.py
-	@test -d web/node_modules || $(NPM) ci
 	$(NPM) run check
 
 needs:
@@ -43,18 +43,20 @@ soak: .venv/.dev needs
 bench: bench/.venv/.peers
 	@for script in bench/*.py; do echo "== $$script"; bench/.venv/bin/python $$script || exit 1; done
 
-src/limestone/server/static/index.html: $(SOURCES) .venv/.dev
-	$(BIN)/python hatch_build.py
+src/limestone/server/static/index.html: $(SOURCES) | .venv/.play
+	@echo "Building the web client ..."
+	@$(NPM) run build >/dev/null
 
 .venv/.play: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Limestone needs Python 3.11 or newer; none was found."; exit 1; }
 	@test -d .venv || { echo "Setting up .venv, once ..."; $(PYTHON) -m venv .venv; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@$(PIP) --editable '.[fast]' || $(PIP) --editable .
+	@$(PIP) 'hatchling>=1.27'
 	@touch $@
 
 .venv/.dev: .venv/.play
 	@echo "Installing what the tests need, once ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(PIP) --editable '.[dev]'
 	@touch $@
 
 bench/.venv/.peers: bench/requirements.txt pyproject.toml

@@ -36,18 +36,23 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def build(root: Path) -> None:
-    """Fetch what the client is made with, as the lock file says, and make it."""
-    run(root, "ci", "--no-audit", "--no-fund")
+    """Make the client."""
     run(root, "run", "build")
 
 
 def run(root: Path, *words: str) -> None:
-    """What npm is told, told to the npm there is."""
+    """Call npm in web/, after fetching what the client is made with as the lock file says."""
     node = found_node() or packed_node()
     if node is None:
         raise RuntimeError("the web client needs Node 20.19 or newer to be built")
-    command = [*node, str(npm(node)), *words]
-    subprocess.run(command, cwd=root / "web", check=True, env=environment(node))
+    web = root / "web"
+    tool = [*node, str(npm(node))]
+    fetched, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
+    if not fetched.is_file() or fetched.stat().st_mtime < lock.stat().st_mtime:
+        fetch = [*tool, "ci", "--no-audit", "--no-fund"]
+        subprocess.run(fetch, cwd=web, check=True, env=environment(node))
+        fetched.touch()
+    subprocess.run([*tool, *words], cwd=web, check=True, env=environment(node))
 
 
 def found_node() -> list[str] | None:
@@ -94,11 +99,7 @@ def main(words: list[str]) -> None:
     """`python hatch_build.py` builds the client; with words it tells them to npm."""
     if not found_node() and not packed_node():
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=True)
-    home = Path(__file__).parent
-    if words:
-        run(home, *words)
-    else:
-        build(home)
+    run(Path(__file__).parent, *(words or ("run", "build")))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""How games of Les Deux Limoges go between greedy players, for each reading of the gate tax.
+"""How games of Les Deux Limoges go between bots of one level, for each reading of the gate tax.
 
-    python bench/limoges_balance.py [GAMES] [SEATS...]
+    python bench/limoges_balance.py [LEVEL] [GAMES] [SEATS...]
 
-The player looks at its view and its legal moves, gives every move a worth and takes the best:
-no search, no memory. It says how the rules behave, not how well the game can be played.
+The lower levels follow habits, without search or memory: they say how the rules behave, not how
+well the game can be played.
 """
 
 import sys
@@ -13,20 +13,14 @@ from math import sqrt
 from random import Random
 from statistics import mean
 
-from limestone.bots.limoges_habits import worth
+from limestone.bots.bot import LEVELS, bot
 from limestone.rules import limoges
 from limestone.rules.game import CHANCE, Event, Seat, options
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.scoring import ending
 from limestone.rules.limoges.table import State
-from limestone.rules.limoges.view import View
 
 READINGS = ("bank", "own", "builder")
-
-
-def best(view: View, moves: list[Move], rng: Random) -> Move:
-    """The move of greatest worth; ties are broken by lot."""
-    return max(moves, key=lambda move: (worth(view, move), rng.random()))
 
 
 class Tally:
@@ -60,9 +54,8 @@ class Tally:
             self.coins[event.name.removeprefix("limoges-earns-")] += coins
 
 
-def play_game(seats: int, words: tuple[str, ...], seed: int, tally: Tally) -> None:
+def play_game(level: str, state: State, seed: int, tally: Tally) -> None:
     rng = Random(seed)
-    state = limoges.start(seats, options(limoges, words))
     first = -1
     while due := limoges.actors(state):
         step: dict[Seat, Move] = {}
@@ -71,7 +64,9 @@ def play_game(seats: int, words: tuple[str, ...], seed: int, tally: Tally) -> No
                 step[seat] = limoges.chance(state, rng)
             else:
                 moves = list(limoges.legal(state, seat))
-                step[seat] = best(limoges.view(state, seat), moves, rng)
+                step[seat] = (
+                    bot("limoges", level).choose(limoges.view(state, seat), moves, rng).move
+                )
         for event in limoges.tell(state, step, None):
             tally.hear(event)
         state = limoges.play(state, step)
@@ -79,12 +74,12 @@ def play_game(seats: int, words: tuple[str, ...], seed: int, tally: Tally) -> No
     tally.count(state, first)
 
 
-def report(seats: int, reading: str, games: int) -> None:
+def report(level: str, seats: int, reading: str, games: int) -> None:
     words = () if reading == "bank" else (f"tax_payer={reading}",)
     tally = Tally()
     began = time.process_time()
     for seed in range(games):
-        play_game(seats, words, seed, tally)
+        play_game(level, limoges.start(seats, options(limoges, words)), seed, tally)
     share = 1 / seats
     error = sqrt(share * (1 - share) / games) * seats
     ends = " / ".join(
@@ -102,16 +97,18 @@ def report(seats: int, reading: str, games: int) -> None:
     print(f"  {time.process_time() - began:.0f} s", file=sys.stderr, flush=True)
 
 
-def main(games: int, seats: list[int]) -> None:
-    print(f"{games} games each; points and coins per player; wins by place in the first round\n")
+def main(level: str, games: int, seats: list[int]) -> None:
+    print(f"{games} games of {level} each; points and coins per player; wins by first place\n")
     heads = ("seats", "tax", "abbey / cathedral / influence / bag %", "rounds", "points")
     print(f"| {' | '.join((*heads, 'coins earned', 'wins × fair share'))} |")
     print("|---" * 7 + "|")
     for number in seats:
         for reading in READINGS:
-            report(number, reading, games)
+            report(level, number, reading, games)
 
 
 if __name__ == "__main__":
-    wanted = [int(word) for word in sys.argv[1:]]
-    main(wanted[0] if wanted else 100, wanted[1:] or [2, 3, 4])
+    words = sys.argv[1:]
+    chosen = words.pop(0) if words and words[0] in LEVELS["limoges"] else "club"
+    wanted = [int(word) for word in words]
+    main(chosen, wanted[0] if wanted else 100, wanted[1:] or [2, 3, 4])

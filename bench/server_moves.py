@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def limestone(folder: str) -> list[str]:
-    serve = [sys.executable, "-m", "limestone.server", "serve", "--unlimited", "--port", "PORT"]
+    serve = [sys.executable, "-m", "limestone", "serve", "--unlimited", "--port", "PORT"]
     return [*serve, "--database", f"sqlite+aiosqlite:///{folder}/bench.sqlite"]
 
 

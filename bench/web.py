@@ -45,7 +45,7 @@ def main() -> None:
         port = free_port()
         database = f"sqlite+aiosqlite:///{folder}/bench.sqlite"
         options = ["--port", str(port), "--database", database, "--unlimited"]
-        server = subprocess.Popen([sys.executable, "-m", "limestone.server", "serve", *options])
+        server = subprocess.Popen([sys.executable, "-m", "limestone", "serve", *options])
         try:
             measure(f"http://127.0.0.1:{port}")
         finally:

@@ -10,8 +10,10 @@ from limestone.server import answers, orders, replays
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
 ANSWERS = ("Refusal", "PersonShown", "Me", "MaterialShown", "GameShown", "Summary", "ViewShown")
-ORDERS = ("Join", "Leave", "Bot", "Start", "Decide", "Undo", "Ask", "Answer", "Resign", "Hand")
-ORDERS += ("Return",)
+ORDERS = (
+    *("Join", "Leave", "Bot", "Start", "Decide", "Undo"),
+    *("Ask", "Answer", "Resign", "Hand", "Return"),
+)
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # Refusals of how the program was called, not of what a file holds.
 USAGE = {
     *("seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"),
-    *("workers-alone", "dask-missing", "arena-other-match"),
+    *("workers-alone", "dask-missing", "arena-other-match", "port-taken", "unknown-address"),
 }
 
 MATERIALS = ("deck", "cards", "data")
@@ -99,11 +99,15 @@ LATER = {
 } | {"arena": "limestone.bots.commands:arena"}
 
 
-@click.group(cls=spoken.Group, later=LATER)
+@click.group(cls=spoken.Group, later=LATER, invoke_without_command=True)
 @spoken.option("--lang", type=click.Choice(LANGUAGES))
 @click.version_option(__version__, cls=spoken.Option, message="limestone %(version)s")
-def limestone(lang: str | None) -> None:
-    pass
+@click.pass_context
+def limestone(context: click.Context, lang: str | None) -> None:
+    if context.invoked_subcommand is None:
+        from limestone.server.commands import serve
+
+        context.invoke(serve, browser=True)
 
 
 def material_options(function: Function) -> Function:

@@ -29,7 +29,7 @@ class House:
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--database", self.database, "--unlimited"]
-        command = [sys.executable, "-m", "limestone.server", "serve", *options]
+        command = [sys.executable, "-m", "limestone", "serve", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         for _ in range(200):
             try:

@@ -15,13 +15,12 @@ from limestone.rules.game import CHANCE, GAMES, Game, Options, Refused, Seat, op
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOUR, HALVES, ROWS, SIDE_OF_ROW, Box, Domino
 from limestone.rules.limoges.moves import Move
+from limestone.rules.limoges.payment import Reason, earn
 from limestone.rules.limoges.table import (
     NOBODY,
     Held,
     Lying,
-    Reason,
     State,
-    earn,
     into_hand,
     into_reserve,
     ordered,

@@ -13,7 +13,7 @@ from limestone.search.arena import Match, Result, play, run
 
 distributed = pytest.importorskip("distributed")
 
-GAMES = 24
+GAMES = 8
 
 
 def test_a_worker_that_is_killed_costs_no_result(tmp_path: Path) -> None:

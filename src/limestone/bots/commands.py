@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
@@ -71,8 +72,8 @@ def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
             yield executor
         return
     try:
-        from distributed import Client
+        distributed: Any = import_module("distributed")
     except ImportError:
         raise Refused("dask-missing") from None
-    with Client(dask) as client:  # type: ignore[no-untyped-call]
+    with distributed.Client(dask) as client:
         yield client.get_executor(retries=3, pure=False)

@@ -187,5 +187,5 @@ LEVELS: Mapping[str, Bot] = {
     "casual": Builder(boards.points_now, (beside_the_last_card,)),
     "club": Builder(boards.learned),
     "expert": Planner(width=8, samples=64, depth=2),
-    "master": Planner(width=24, samples=1500, depth=4),
+    "master": Planner(width=20, samples=800, depth=8),
 }

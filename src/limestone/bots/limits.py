@@ -146,6 +146,6 @@ LEVELS: Mapping[str, Bot] = {
     "novice": Habitual(Temper(sure=0.8, fear=1, exchanges=False), memory=0.6, watches=False),
     "casual": Habitual(Temper(sure=0.5), memory=0.85, watches=False),
     "club": Habitual(Temper(), memory=0.97),
-    "expert": Seer(PERFECT, samples=120),
-    "master": Seer(PERFECT, samples=1200),
+    "expert": Seer(PERFECT, samples=16),
+    "master": Seer(PERFECT, samples=240),
 }

@@ -31,7 +31,7 @@ class Habitual:
     """Takes the move that is worth most at first sight; some kinds of moves it never thinks of."""
 
     overlooks: Overlooked = ()
-    careless: bool = False  # whether it forgets what dominoes cost
+    hasty: bool = False  # whether it lays its highest domino, wherever that goes
 
     def choose(
         self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
@@ -40,10 +40,29 @@ class Habitual:
         return choice(max(seen, key=lambda move: (self._worth(view, move), rng.randrange(1000))))
 
     def _worth(self, view: View, move: Move) -> float:
-        found = worth(view, move)
-        if self.careless and isinstance(move, Place):
-            found += 0.4 * move.domino.total
-        return found
+        if self.hasty and isinstance(move, Place):
+            return move.domino.total
+        return worth(view, move)
+
+
+@dataclass(frozen=True)
+class Judge:
+    """Takes the move after which the table promises most."""
+
+    habit: float = 0.2  # how much it also follows its habits
+
+    def choose(
+        self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
+    ) -> Choice:
+        seat = view.seat or 0
+        table = limoges.imagine(view, rng)
+        if limoges.actors(table) != (seat,):
+            return Habitual().choose(view, legal, rng, budget)
+
+        def promise(move: Move) -> float:
+            return outlook(limoges.play(table, {seat: move}), seat) + self.habit * worth(view, move)
+
+        return choice(max(legal, key=lambda move: (promise(move), rng.randrange(1000))))
 
 
 @dataclass(frozen=True)
@@ -120,10 +139,11 @@ def choice(move: Move) -> Choice:
     return Choice(move, Reason("limoges-why", {"kind": type(move).__name__}))
 
 
+OVERLOOKED = (Activate, Guards, Guard, Commerce, Mint, Buy, Use)
 LEVELS: Mapping[str, Bot] = {
-    "novice": Habitual((Activate, Guards, Guard, Commerce, Mint, Buy, Use), careless=True),
-    "casual": Habitual((Guards, Guard, Commerce, Mint, Use)),
+    "novice": Habitual(OVERLOOKED, hasty=True),
+    "casual": Habitual(OVERLOOKED),
     "club": Habitual(),
-    "expert": Searcher(width=6, samples=12, steps=8),
-    "master": Searcher(width=10, samples=60, steps=30),
+    "expert": Judge(),
+    "master": Searcher(width=10, samples=60, steps=24),
 }

@@ -57,7 +57,7 @@ def of_place(view: View, move: Place) -> float:
         "production": _production,
         "bridge": _bridge,
     }[space.kind]
-    return rating(view, move) - 0.4 * move.domino.total
+    return rating(view, move)
 
 
 def _power(view: View, move: Place) -> float:

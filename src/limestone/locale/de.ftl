@@ -2,7 +2,7 @@
 
 command-limestone =
     Ein Tisch für drei Spiele: Limes, Limits und Les Deux Limoges.
-    Eine Mitschrift ist eine Textdatei mit der Endung .game; jeder Befehl verrät mit --help mehr.
+    Ohne Befehl startet er auf diesem Rechner und öffnet sich im Browser. Jeder Befehl erklärt mehr mit --help.
 command-play =
     Spiele eine Partie in diesem Terminal.
     Tippe einen Zug in Notation, ? für das, was folgen darf, help für eine Erklärung.
@@ -1164,6 +1164,7 @@ option-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig s
 option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
 option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
 
+serving = Der Tisch steht auf { $page } – Strg+C beendet ihn.
 admin-closed = Tisch { $table } ist geschlossen.
 admin-forgotten = { $count ->
     [0] Vergessen; die Person saß an keinem Tisch.
@@ -1204,6 +1205,8 @@ refused-not-seated = du sitzt nicht an diesem Tisch
 refused-not-waiting = die Partie hat schon begonnen
 refused-not-your-seat = Platz { $seat } ist nicht deiner
 refused-origin = die Seite { $origin } darf diesen Server nicht benutzen
+refused-port-taken = auf { $host }:{ $port } hört schon jemand; wähle mit --port einen anderen
+refused-unknown-address = { $host } ist keine Adresse dieses Rechners
 refused-rate-limited = { $seconds ->
     [one] zu viele Anfragen ({ $key }); versuche es in einer Sekunde noch einmal
    *[other] zu viele Anfragen ({ $key }); versuche es in { $seconds } Sekunden noch einmal

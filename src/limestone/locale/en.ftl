@@ -2,13 +2,13 @@
 
 command-limestone =
     One table for three games: Limes, Limits and Les Deux Limoges.
-    A record is a text file that ends in .game; every command says more with --help.
+    Without a command it starts on this machine and opens in your browser. Every command says more with --help.
 command-play =
     Play a game in this terminal.
     Type a move in notation, ? for what may come next, help for an explanation.
 command-simulate =
     Play random legal games and write a record of each.
-    The same seed gives the same files. A run that was stopped goes on where it was.
+    The same seed gives the same files. A run that was stopped picks up where it left off.
 command-replay =
     Check a record and tell the game step by step.
     Ends with exit code 1 if a step is illegal or the result is wrong.
@@ -17,7 +17,7 @@ command-show = Draw the position after the last step of a record.
 command-decks = Look after files with cards of your own.
 command-decks-check =
     Check a file of cards or a folder of data.
-    Says in which line what is wrong, or that all is well.
+    Says what is wrong and on which line, or that all is well.
 
 option-lang = The language: en, de, fr, nl or it; otherwise that of the environment.
 option-version = Show the version.
@@ -65,7 +65,7 @@ deck-good = { $file } is complete: { $digest }
 prompt = { $seat }>
 seat-name = Seat { $seat }
 curtain = { $seat } is next. Pass the keyboard, then press Enter.
-left = Until the next time. The game so far is in { $file } once a step was played; "resume" goes on with it.
+left = See you next time. The game so far is in { $file } once a step was played; "resume" goes on with it.
 undone = Taken back.
 saved = Saved in { $file }.
 resumed = Going on with { $file }.
@@ -98,7 +98,7 @@ refused-undo-nothing = there is nothing to take back
 refused-record-not-a-record = a record begins with a line "limestone 1"
 refused-record-format = this record has format { $found }; we read format { $known }
 refused-record-rules = this game was played under rules { $rules }; we know rules { $known }
-refused-record-material = this game was played with another { $word } ({ $wanted }, here { $given }); give it with --{ $word }
+refused-record-material = this game was played with different material ({ $wanted }, here { $given }); give it with --{ $word }
 refused-record-key-missing = the header has no line "{ $key }"
 refused-record-key-twice = the header has two lines "{ $key }"
 refused-record-key-unknown = the header has an unknown line "{ $key }"
@@ -185,7 +185,10 @@ event-limes-solo = { $points ->
     [one] The landscape is complete: one point.
    *[other] The landscape is complete: { $points } points.
 }
-event-limes-won = { $seats } wins with { $points } points.
+event-limes-won = { $points ->
+    [one] { $seats } wins with one point.
+   *[other] { $seats } wins with { $points } points.
+}
 event-limes-shared = { $seats } share the victory with { $points } points.
 
 refused-limes-notation = "{ $found }" is no move; moves look like d4n +se or d5s d4se>e4nw
@@ -237,9 +240,9 @@ limits-help =
     hides a card, which raises the limit of its colour by one. Then, in turn, play a card on the pile,
     exchange four of a colour for a point, or accuse a player of having gone over the limit.
     hide g hides a green card (with two players two cards: hide rg). play r plays a red card.
-    exchange v exchanges four violet cards. accuse 2 accuses seat 2 of their last card.
+    exchange v exchanges four violet cards. accuse 2 accuses seat 2 over their last card.
     Whoever is wrong, or caught, takes the limit card (two points less); the other gets a point.
-    Colours: r red, y yellow, g green, b blue, v violet. Remember what was laid: the pile stays shut.
+    Colours: r red, y yellow, g green, b blue, v violet. Remember what was laid: the pile stays closed.
 limits-picture-limit = { $left ->
     [0] The last limit card:
     [one] Limit card, one more to come:
@@ -389,7 +392,7 @@ event-limits-over = The last limit card is taken and the game is over. The highe
 ## Limoges
 
 limoges-help =
-    First everyone votes in secret: a domino for each colour it wants, its low half is its strength.
+    First everyone votes in secret: a domino for each colour they want; its low half is its strength.
     vote blue:5-4 red:3-1 · vote none. Then, in turn, place up to two dominoes and act as often as you can pay.
     place 6-3 keys_cite yellow takes a power, place 4-3 gi_imbert high builds a gate (the half its guard covers),
     place 6-3 ab_04 builds in the Abbey. end ends the turn (end 6-3 throws a domino away, when you must).
@@ -644,7 +647,7 @@ event-limoges-converts-influence = { $seat } gives up influence ({ $track ->
         *[en] English
     }) and is at { $now }.
 event-limoges-converts-points = { $seat } converts victory points ({ $points }).
-event-limoges-deals = { $seat } gets its objectives.
+event-limoges-deals = { $seat } gets their objectives.
 event-limoges-deals-own = { $seat } gets the objectives { $cards }.
 event-limoges-destroyed = { $place } is destroyed.
 event-limoges-draws = { $count ->
@@ -660,7 +663,7 @@ event-limoges-earns-commerce = Commerce brings { $seat } { $coins ->
 event-limoges-earns-fair = The fair brings { $seat } { $coins ->
          [one] one barbarin
         *[other] { $coins } barbarins
-    } at its gates.
+    } at their gates.
 event-limoges-earns-mint = The mint brings { $seat } { $coins ->
          [one] one barbarin
         *[other] { $coins } barbarins
@@ -672,7 +675,7 @@ event-limoges-earns-recycling = Recycled dominoes bring { $seat } { $coins ->
 event-limoges-earns-tax = { $seat } collects { $coins ->
          [one] one barbarin
         *[other] { $coins } barbarins
-    } of tax at its gates.
+    } of tax at their gates.
 event-limoges-earns-tax-bonus = A tile adds { $coins ->
          [one] one barbarin
         *[other] { $coins } barbarins
@@ -743,14 +746,14 @@ event-limoges-loses = { $seat } loses { $count ->
          [grey] grey
         *[purple] purple
     }).
-event-limoges-loses-all = { $seat } loses all its meeples of one colour ({ $colour ->
+event-limoges-loses-all = { $seat } loses all their meeples of one colour ({ $colour ->
          [red] red
          [blue] blue
          [yellow] yellow
          [grey] grey
         *[purple] purple
     }).
-event-limoges-nothing-after-theft = After its theft, building there brings { $seat } no meeple ({ $building ->
+event-limoges-nothing-after-theft = After their theft, building there brings { $seat } no meeple ({ $building ->
          [abbey] Abbey
         *[cathedral] Cathedral
     }).
@@ -758,7 +761,7 @@ event-limoges-objective = { $rank ->
     [0] Objective { $objective }: { $seat } has nothing to show.
    *[other] Objective { $objective }: { $seat } has { $measure }, rank { $rank }, points: { $points }.
 }
-event-limoges-opens-guards = { $seat } may move its guards ({ $town ->
+event-limoges-opens-guards = { $seat } may move their guards ({ $town ->
          [chateau] Château
         *[cite] Cité
     }).
@@ -766,13 +769,13 @@ event-limoges-ousted = The domino on { $place } is removed.
 event-limoges-over = { $reason ->
     [abbey] The Abbey is complete: the game is over.
     [cathedral] The Cathedral is complete: the game is over.
-    [influence] A track of influence is at its end: the game is over.
+    [influence] A track of influence is at their end: the game is over.
    *[bag] A bag has too few dominoes for a new hand: the game is over.
 }
 event-limoges-pays-conversion = { $seat } pays { $coins ->
          [one] one barbarin
         *[other] { $coins } barbarins
-    } for its tile.
+    } for their tile.
 event-limoges-pays-destruction = For the Motte { $seat } pays the bank { $coins ->
          [one] one barbarin
         *[other] { $coins } barbarins
@@ -851,7 +854,7 @@ event-limoges-pays-tile = For the tile { $seat } pays the bank { $coins ->
 event-limoges-places = { $seat } places { $domino } on { $place }.
 event-limoges-points-reward = { $points ->
     [one] The reward brings { $seat } one point for a domino in Abbey or Cathedral.
-   *[other] The reward brings { $seat } { $points } points for its dominoes in Abbey and Cathedral.
+   *[other] The reward brings { $seat } { $points } points for their dominoes in Abbey and Cathedral.
 }
 event-limoges-points-reward-tile = { $points ->
     [one] A tile brings { $seat } one more point.
@@ -897,7 +900,7 @@ event-limoges-steals = { $seat } takes { $count ->
          [grey] grey
         *[purple] purple
     }).
-event-limoges-swaps = { $seat } swaps a meeple of its hand ({ $give ->
+event-limoges-swaps = { $seat } swaps a meeple of their hand ({ $give ->
          [red] red
          [blue] blue
          [yellow] yellow
@@ -916,9 +919,9 @@ event-limoges-treasury-emptied = The treasury ({ $building ->
          [abbey] Abbey
         *[cathedral] Cathedral
     }) is looted: { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } go to the bank.
+         [one] one barbarin goes
+        *[other] { $coins } barbarins go
+    } to the bank.
 event-limoges-uses = { $seat } uses { $tile }.
 event-limoges-votes = { $votes ->
     [none] { $seat } does not vote.
@@ -1141,7 +1144,7 @@ command-verify =
     Prove that every deal of a record followed from its seed and salts.
     Ends with exit code 1 if a deal of any of the files did not.
 command-backup = Write everything the server keeps to one file, also while it runs.
-command-restore = Put back what is missing from a backup, also while the server runs.
+command-restore = Restore from a backup whatever is missing, even while the server runs.
 command-admin = Look after the tables and people of a server, also while it runs.
 command-admin-list = List the tables.
 command-admin-people = List the people.
@@ -1164,6 +1167,7 @@ option-phase = Only tables that are waiting, playing or over.
 option-running = Also games that are not over, with their secrets.
 option-material = The deck, cards or data the games were played with.
 
+serving = The table is at { $page } – Ctrl+C ends it.
 admin-closed = Table { $table } is closed.
 admin-forgotten = { $count ->
     [0] Forgotten; the person sat at no table.
@@ -1201,9 +1205,11 @@ refused-not-host = only the host of the table may do this
 refused-not-over = the game is not over
 refused-not-playing = there is no game in progress at this table
 refused-not-seated = you do not sit at this table
-refused-not-waiting = the game has begun
+refused-not-waiting = the game has already begun
 refused-not-your-seat = seat { $seat } is not yours
 refused-origin = the page { $origin } may not use this server
+refused-port-taken = somebody listens on { $host }:{ $port } already; choose another --port
+refused-unknown-address = { $host } is no address of this machine
 refused-rate-limited = { $seconds ->
     [one] too many requests ({ $key }); try again in one second
    *[other] too many requests ({ $key }); try again in { $seconds } seconds

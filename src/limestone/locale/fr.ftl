@@ -1,8 +1,8 @@
 ## Command line
 
 command-limestone =
-    Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
-    Une feuille de partie est un fichier texte qui finit en .game ; chaque commande en dit plus avec --help.
+    Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
+    Sans commande, elle démarre sur cette machine et s’ouvre dans ton navigateur. Chaque commande en dit plus avec --help.
 command-play =
     Joue une partie dans ce terminal.
     Tape un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
@@ -1175,6 +1175,7 @@ option-phase = Seulement les tables en attente (waiting), en jeu (playing) ou fi
 option-running = Aussi les parties qui ne sont pas finies, avec leurs secrets.
 option-material = Les cartes ou les données avec lesquelles les parties ont été jouées.
 
+serving = La table est sur { $page } – Ctrl+C la ferme.
 admin-closed = La table { $table } est fermée.
 admin-forgotten = { $count ->
     [0] Personne oubliée ; elle n’était assise à aucune table.
@@ -1218,6 +1219,8 @@ refused-not-seated = tu n’es pas assis à cette table
 refused-not-waiting = la partie a déjà commencé
 refused-not-your-seat = le siège { $seat } n’est pas le tien
 refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
+refused-port-taken = { $host }:{ $port } est déjà pris ; choisis un autre --port
+refused-unknown-address = { $host } n’est pas une adresse de cette machine
 refused-rate-limited = { $seconds ->
     [one] trop de requêtes ({ $key }) ; réessaie dans une seconde
    *[other] trop de requêtes ({ $key }) ; réessaie dans { $seconds } secondes

@@ -2,7 +2,7 @@
 
 command-limestone =
     Un tavolo per tre giochi: Limes, Limits e Les Deux Limoges.
-    Una trascrizione è un file di testo che finisce in .game; ogni comando dice di più con --help.
+    Senza comando parte su questo computer e si apre nel browser. Ogni comando dice di più con --help.
 command-play =
     Gioca una partita in questo terminale.
     Scrivi una mossa in notazione, ? per sapere che cosa può seguire, help per una spiegazione.
@@ -1164,6 +1164,7 @@ option-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (o
 option-running = Anche le partite non finite, con i loro segreti.
 option-material = Le carte o i dati con cui sono state giocate le partite.
 
+serving = Il tavolo è su { $page } – Ctrl+C lo chiude.
 admin-closed = Il tavolo { $table } è chiuso.
 admin-forgotten = { $count ->
     [0] Persona dimenticata; non sedeva a nessun tavolo.
@@ -1204,6 +1205,8 @@ refused-not-seated = non siedi a questo tavolo
 refused-not-waiting = la partita è già cominciata
 refused-not-your-seat = il posto { $seat } non è tuo
 refused-origin = la pagina { $origin } non può usare questo server
+refused-port-taken = { $host }:{ $port } è già occupato; scegli un altro --port
+refused-unknown-address = { $host } non è un indirizzo di questo computer
 refused-rate-limited = { $seconds ->
     [one] troppe richieste ({ $key }); riprova fra un secondo
    *[other] troppe richieste ({ $key }); riprova fra { $seconds } secondi

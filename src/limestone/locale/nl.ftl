@@ -2,7 +2,7 @@
 
 command-limestone =
     Eén tafel voor drie spellen: Limes, Limits en Les Deux Limoges.
-    Een verslag is een tekstbestand dat eindigt op .game; elke opdracht vertelt meer met --help.
+    Zonder opdracht start hij op deze computer en opent hij in je browser. Elke opdracht vertelt meer met --help.
 command-play =
     Speel een partij in deze terminal.
     Typ een zet in notatie, ? voor wat er kan volgen, help voor uitleg.
@@ -1164,6 +1164,7 @@ option-phase = Alleen tafels die wachten (waiting), spelen (playing) of klaar zi
 option-running = Ook partijen die niet zijn afgelopen, met hun geheimen.
 option-material = De kaarten of gegevens waarmee de partijen zijn gespeeld.
 
+serving = De tafel staat op { $page } – Ctrl+C sluit hem.
 admin-closed = Tafel { $table } is gesloten.
 admin-forgotten = { $count ->
     [0] Vergeten; deze persoon zat aan geen enkele tafel.
@@ -1204,6 +1205,8 @@ refused-not-seated = je zit niet aan deze tafel
 refused-not-waiting = de partij is al begonnen
 refused-not-your-seat = plaats { $seat } is niet van jou
 refused-origin = de pagina { $origin } mag deze server niet gebruiken
+refused-port-taken = op { $host }:{ $port } luistert al iemand; kies een andere --port
+refused-unknown-address = { $host } is geen adres van deze computer
 refused-rate-limited = { $seconds ->
     [one] te veel verzoeken ({ $key }); probeer het over één seconde opnieuw
    *[other] te veel verzoeken ({ $key }); probeer het over { $seconds } seconden opnieuw

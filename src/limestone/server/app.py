@@ -10,6 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import DBAPIError
 
 from limestone import __version__
 from limestone.rules.game import Refused
@@ -67,8 +68,13 @@ def make(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: at_the_door.refused,
             HTTPException: at_the_door.malformed,
+            UnicodeDecodeError: at_the_door.unreadable,
+            RecursionError: at_the_door.unreadable,
+            DBAPIError: at_the_door.unavailable,
+            OSError: at_the_door.unavailable,
             Exception: at_the_door.broken,
         },
+        after_exception=[at_the_door.noted],
         response_headers=at_the_door.HEADERS,
         request_max_body_size=at_the_door.LARGEST,
         openapi_config=OpenAPIConfig(

@@ -1,6 +1,8 @@
 """The operator's commands: serve, admin, backup, restore, verify."""
 
 import asyncio
+import errno
+import socket
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -38,9 +40,13 @@ def serve(**options: Any) -> None:
     if options["workers"] > 1 and not (options["redis"] and _grown(options["database"])):
         raise Refused("workers-alone")
     if options.pop("browser"):
+        options["port"] = _free(options["host"], options["port"])
         page = f"http://{options['host']}:{options['port']}/"
+        spoken.say("serving", page=page)
         Timer(1.0, webbrowser.open, [page]).start()
     host, port, workers = options.pop("host"), options.pop("port"), options.pop("workers")
+    if _free(host, port) != port:
+        raise Refused("port-taken", host=host, port=str(port))
     serving.run(_settings(options), host, port, workers)
 
 
@@ -139,6 +145,20 @@ def _verified(file: Path, material: Path | None) -> int:
     played = record.read(text_of(file))
     given = played.game.material(texts(material), material.stem) if material else None
     return fair.verify(played, given)
+
+
+def _free(host: str, port: int) -> int:
+    """That port, or any other if somebody listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise Refused("unknown-address", host=host) from None
+            probe.bind((host, 0))
+        return int(probe.getsockname()[1])
 
 
 def _settings(options: dict[str, Any]) -> Settings:

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from limestone.server import founding, orders, people_routes, table_routes
+from limestone.server import founding, orders, people_routes, replays, table_routes
 
 READ = (
     founding.Wanted,
@@ -15,6 +15,7 @@ READ = (
     people_routes.Credentials,
     people_routes.Labelled,
     table_routes.Archived,
+    replays.Asked,
 )
 
 

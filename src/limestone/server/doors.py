@@ -6,14 +6,16 @@ import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import Scope
 
 from limestone.rules.game import Refused
 from limestone.server import accounts, wire
 from limestone.server.accounts import People, Person
 from limestone.server.limits import Limits
 from limestone.server.settings import Settings
+from limestone.server.store import Unavailable
 
 log = structlog.get_logger()
 
@@ -140,9 +142,25 @@ def _no(status: int, reason: str) -> Refused:
             return Refused("malformed", reason=reason)
 
 
-def broken(request: AnyRequest, error: Exception) -> Response[Any]:
+def unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A body that is no text, or nested beyond measure: the framework leaves these to us."""
+    return refused(request, Refused("malformed", reason=type(error).__name__))
+
+
+def unavailable(request: AnyRequest, error: Exception) -> Response[Any]:
+    """The database is away: nothing was done, and the same can be asked again."""
+    log.warning("unavailable", path=request.url.path, reason=type(error).__name__)
+    return refused(request, Unavailable())
+
+
+async def noted(error: Exception, scope: Scope) -> None:
+    """What should not happen is written to the log, from sockets too."""
+    if not isinstance(error, Refused | HTTPException | WebSocketDisconnect):
+        log.error("broken", path=scope["path"], exc_info=error)
+
+
+def broken(_: AnyRequest, error: Exception) -> Response[Any]:
     """What should not happen; the details stay in the log."""
-    log.error("broken", path=request.url.path, exc_info=error)
     no = Refused("internal")
     return Response(wire.refusal(no), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 

@@ -15,7 +15,7 @@ def written(table: Table, log: Sequence[Logged], seats: Sequence[Seat]) -> str:
     """The record as text, for a viewer with these seats."""
     steps = _played(log) if table.trouble else _steps(table)
     if table.phase != OVER:
-        steps = [_hidden(table, step, seats) for step in steps]
+        steps = _shown(table, steps, seats)
     return record.write(Record(_header(table), tuple(steps)))
 
 
@@ -48,12 +48,26 @@ def _steps(table: Table) -> list[Step]:
     return list(table.referee.steps) if table.referee else []
 
 
-def _hidden(table: Table, step: Step, seats: Sequence[Seat]) -> Step:
-    """Own moves only: what others did is told by events, and not every game lets one look it up."""
-    if getattr(table.game, "open_record", False):
-        return step
-    moves = {seat: text if seat in seats else UNKNOWN for seat, text in step.moves.items()}
-    return Step(moves, step.comments)
+def _shown(table: Table, steps: Sequence[Step], seats: Sequence[Seat]) -> list[Step]:
+    """The steps as the viewer may look them up: what none of these seats may know is hidden."""
+    if table.trouble:  # no rules to ask: one's own moves
+        return [
+            Step({who: text if who in seats else UNKNOWN for who, text in step.moves.items()})
+            for step in steps
+        ]
+    game, state = table.game, table.state
+    moves = [{seat: game.read(text) for seat, text in step.moves.items()} for step in steps]
+    known = [game.fetched(state, moves, seat) for seat in seats or (None,)]
+    return [
+        Step(
+            {
+                seat: text if any(told[n][seat] is not None for told in known) else UNKNOWN
+                for seat, text in step.moves.items()
+            },
+            step.comments,
+        )
+        for n, step in enumerate(steps)
+    ]
 
 
 def _played(log: Sequence[Logged]) -> list[Step]:

@@ -17,13 +17,12 @@ from limestone.server.materials import Materials
 from limestone.server.minds import Minds
 from limestone.server.orders import AnyOrder, Proposal
 from limestone.server.rooms import Room
-from limestone.server.store import Index, Store, Unavailable
+from limestone.server.store import PATIENCE, Index, Store, Unavailable
 from limestone.server.tables import PERSON, Table, Terms
 
 log = structlog.get_logger()
 
 ROOMS = 1000  # tables kept in memory beside those that are watched
-PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is away
 
 T = TypeVar("T")
 
@@ -185,7 +184,7 @@ class House:
         view = table.game.view(table.state, seat)
         try:
             with metrics.THINKING.time():
-                move = await self.minds.decide(table.terms.game, mind, view, seat)
+                move = await self.minds.decide(table.terms.game, mind, view)
             await self.house_order(room, lambda table: _decision(table, ply, seat, move))
         except Refused as refused:
             log.error("bot-refused", table=table.terms.id, code=refused.code)
@@ -213,11 +212,11 @@ class House:
         return room
 
     def _make_space(self) -> None:
-        excess = len(self.rooms) - ROOMS
-        if excess > 0:
-            idle = [room for room in self.rooms.values() if room.idle]
-            for room in idle[:excess]:
-                self.forget(room)
+        if len(self.rooms) <= ROOMS:
+            return
+        idle = [room for room in self.rooms.values() if room.idle]
+        for room in idle[: max(0, len(idle) - ROOMS)]:
+            self.forget(room)
 
 
 def index(table: Table) -> Index:

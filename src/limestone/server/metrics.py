@@ -1,5 +1,7 @@
 """What /metrics counts."""
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 ORDERS = Counter("limestone_orders_total", "Orders by kind and outcome", ["order", "outcome"])
@@ -10,3 +12,9 @@ NEWS_LOST = Counter("limestone_news_lost_total", "News that Redis did not take")
 COMMIT = Histogram("limestone_commit_seconds", "From order to stored entry")
 THINKING = Histogram("limestone_thinking_seconds", "A bot's decision")
 LAG = Gauge("limestone_loop_lag_seconds", "The longest the event loop was blocked lately")
+
+
+@cache
+def order(kind: str, outcome: str) -> Counter:
+    """The counter of one kind of order with one outcome."""
+    return ORDERS.labels(kind, outcome)

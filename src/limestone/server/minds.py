@@ -7,14 +7,14 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from limestone.rules.game import GAMES, Refused, Seat
-
-LEVELS = ("novice", "casual", "club", "expert", "master")
+from limestone.bots.bot import LEVELS
+from limestone.bots.seated import Seated
+from limestone.rules.game import GAMES, Refused
 
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels of the bots that play a game, the weakest first."""
-    return LEVELS if game in GAMES else ()
+    return LEVELS.get(game, ())
 
 
 def level(game: str, name: str) -> str:
@@ -24,12 +24,9 @@ def level(game: str, name: str) -> str:
     return name
 
 
-def choose(game_name: str, level: str, view: Any, seat: Seat, seed: int) -> str:
+def choose(game: str, level: str, view: Any, seed: int) -> str:
     """The move that a bot of this level decides on, as text; runs in a worker process."""
-    game = GAMES[game_name]
-    rng = Random(seed)
-    moves = game.legal(game.imagine(view, rng), seat)
-    return game.write(moves[rng.randrange(len(moves))])
+    return GAMES[game].write(Seated(game, level)(view, Random(seed)))
 
 
 class Minds:
@@ -39,11 +36,11 @@ class Minds:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def decide(self, game: str, level: str, view: Any, seat: Seat) -> str:
+    async def decide(self, game: str, level: str, view: Any) -> str:
         """What a bot decides; a worker that died is replaced and asked again."""
         for attempt in range(3):
             try:
-                return await self._ask(game, level, view, seat)
+                return await self._ask(game, level, view)
             except BrokenExecutor:
                 self.close()
                 if attempt == 2:
@@ -56,10 +53,10 @@ class Minds:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _ask(self, game: str, level: str, view: Any, seat: Seat) -> str:
+    async def _ask(self, game: str, level: str, view: Any) -> str:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(64)
-        return await loop.run_in_executor(self._ready(), choose, game, level, view, seat, seed)
+        return await loop.run_in_executor(self._ready(), choose, game, level, view, seed)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -50,11 +50,8 @@ async def replayed(data: JSONBody[Asked], caller: NamedDependency[Caller]) -> Mo
     """One moment of a record."""
     if len(data.record) > LONGEST:
         raise Refused("too-large", bytes=len(data.record))
-    return await asyncio.to_thread(_shown, data)
-
-
-def _shown(asked: Asked) -> Moment:
-    return moment(record.read(asked.record), asked.step)
+    # In a thread: a long game takes longer to replay than the other tables should wait.
+    return await asyncio.to_thread(lambda: moment(record.read(data.record), data.step))
 
 
 def moment(played: Record, step: int) -> Moment:

@@ -9,7 +9,7 @@ from sqlalchemy import Row, and_, bindparam, func, select, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from limestone.rules.game import Refused
@@ -17,6 +17,8 @@ from limestone.server import entries, schema
 from limestone.server.database import Engines
 from limestone.server.entries import Logged
 from limestone.server.tables import Terms
+
+PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is away
 
 
 class Index(NamedTuple):
@@ -173,12 +175,16 @@ class Store:
         return {row.table_id: row.longest for row in rows}
 
     async def read(self, query: Any) -> Sequence[Row[Any]]:
-        """The rows of a query, or Unavailable."""
-        try:
-            async with self.engines.reader.connect() as connection:
-                return (await connection.execute(query)).all()
-        except (OSError, InterfaceError, OperationalError, DBAPIError):
-            raise Unavailable from None
+        """The rows of a query; Unavailable when the database stays away."""
+        for pause in (*PATIENCE, None):
+            try:
+                async with self.engines.reader.connect() as connection:
+                    return (await connection.execute(query)).all()
+            except (OSError, DBAPIError):
+                if pause is None:
+                    break
+                await asyncio.sleep(pause)
+        raise Unavailable
 
 
 def _row(table_id: str, logged: Logged) -> dict[str, Any]:

@@ -45,9 +45,9 @@ class Visit(NamedTuple):
             self.doors.limits.spend("orders", person.id)
             number = await self.house.perform(self.room, person, order)
         except Refused as refused:
-            metrics.ORDERS.labels(kind, "refused").inc()
+            metrics.order(kind, "refused").inc()
             raise _placed(refused, getattr(order, "seat", None)) from None
-        metrics.ORDERS.labels(kind, "done").inc()
+        metrics.order(kind, "done").inc()
         return number
 
 

@@ -14,15 +14,8 @@ from limestone.rules.limoges.moves import (
     Mint,
     Move,
 )
-from limestone.rules.limoges.table import (
-    Lying,
-    Reason,
-    State,
-    bonus,
-    earn,
-    need_meeples,
-    spend,
-)
+from limestone.rules.limoges.payment import Reason, earn, need_meeples
+from limestone.rules.limoges.table import Lying, State, bonus, spend
 
 TRADE = Reason("limoges-earns-commerce", "§8.3")
 COINAGE = Reason("limoges-earns-mint", "§8.4")
@@ -30,6 +23,8 @@ COINAGE = Reason("limoges-earns-mint", "§8.4")
 
 def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
     """§11.3 Tiles make an action cheaper, but never free."""
+    if not state.players[seat].tiles:
+        return count
     return max(1, count - bonus(state, seat, "action_discount", action))
 
 

@@ -1,7 +1,7 @@
 """§2 What is in the box: dominoes, meeples, the spaces of the board, tiles and objectives."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 Colour = int  # an index into COLOURS
@@ -184,10 +184,10 @@ class Box:
     settings: Settings
     choices: Mapping[str, tuple[str | bool, ...]]
 
+    plan: "Plan" = field(init=False)
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "plan", Plan(self.spaces))
-
-    plan: "Plan" = None  # type: ignore[assignment]
 
 
 class Plan:

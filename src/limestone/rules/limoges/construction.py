@@ -5,6 +5,7 @@ from limestone.rules.limoges import powers
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import GREY, PURPLE, TOWNS, Colour, Domino, Number, Space
 from limestone.rules.limoges.moves import Move, Place, place
+from limestone.rules.limoges.payment import need_meeples
 from limestone.rules.limoges.placing import (
     affordable,
     affords_any,
@@ -22,10 +23,8 @@ from limestone.rules.limoges.placing import (
 from limestone.rules.limoges.table import (
     Lying,
     State,
-    active_effects,
     controller,
     finish,
-    need_meeples,
     note,
     spend,
 )
@@ -34,6 +33,7 @@ from limestone.rules.limoges.walls import (
     inner_wall_stands,
     need_entry,
     open_walls,
+    protected,
     toll_due,
     within_reach,
 )
@@ -328,19 +328,6 @@ def build_bridge(state: State, seat: Seat, move: Place, number: Number) -> State
     state = lay_down(state, seat, number, Lying(move.domino, seat))
     state = spend(state, seat, colour)
     return bring(state, seat, state.box.spaces[number], 0, 0)
-
-
-def protected(state: State, by: Seat | None, number: Number) -> bool:
-    """§11.3 Whether a tile of its owner keeps a domino from others and from events."""
-    lying = state.board[number]
-    if lying is None or lying.owner in (by, -1):
-        return False
-    words = {"gate": "gates", "production": "production"}
-    kind = words.get(state.box.spaces[number].kind, "")
-    return any(
-        effect.op == "protect" and effect.word(0) in ("all", kind)
-        for _, effect in active_effects(state, lying.owner, "passive")
-    )
 
 
 CHECK = {

@@ -4,20 +4,18 @@ from functools import lru_cache
 from itertools import combinations
 
 from limestone.rules.game import Refused, Seat, Value
+from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import DrawOne, Swapping, Turn
 from limestone.rules.limoges.components import COLOURS, Domino
 from limestone.rules.limoges.moves import Corrupt, Done, Move, Swap
+from limestone.rules.limoges.payment import Reason, earn, need_domino, need_meeples
 from limestone.rules.limoges.placing import mark_once, need_control, turn_of
 from limestone.rules.limoges.table import (
-    Reason,
     State,
     controller,
     done,
-    earn,
     into_hand,
     into_reserve,
-    need_domino,
-    need_meeples,
     note,
     push,
     remove,
@@ -79,7 +77,7 @@ def _offer(state: State, seat: Seat, left: int) -> State:
 def _pairs(state: State, seat: Seat) -> list[Swap]:
     given = [colour for colour, count in enumerate(state.players[seat].meeples) if count]
     taken = [colour for colour, count in enumerate(state.reserve) if count]
-    return [Swap(give, take) for give in given for take in taken if give != take]
+    return [moves.swap(give, take) for give in given for take in taken if give != take]
 
 
 def swaps(state: State, task: Swapping) -> list[Move]:

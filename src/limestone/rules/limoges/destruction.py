@@ -14,27 +14,21 @@ from limestone.rules.limoges.components import (
     Colour,
     Number,
 )
-from limestone.rules.limoges.construction import protected
 from limestone.rules.limoges.moves import (
     Destroy,
     Jealousy,
     Move,
     destroy,
 )
+from limestone.rules.limoges.payment import BANK, Reason, influence, need_coins, need_meeples, pay
 from limestone.rules.limoges.table import (
-    BANK,
     Held,
-    Reason,
     State,
     clear,
     controller,
-    influence,
     into_reserve,
     lose_all,
-    need_coins,
-    need_meeples,
     note,
-    pay,
     side_of,
     spend,
     with_player,
@@ -42,6 +36,7 @@ from limestone.rules.limoges.table import (
 from limestone.rules.limoges.walls import (
     need_entry,
     open_walls,
+    protected,
     tile_within_reach,
     within_reach,
 )
@@ -77,8 +72,8 @@ def _of_abbey(state: State, target: str) -> bool:
 def targets(state: State, seat: Seat) -> Iterator[str]:
     """§8.6 What a player can reach and destroy: dominoes off the powers, and Lieu tiles."""
     walls, plan = open_walls(state, seat), state.box.plan
-    for n in range(len(plan.powers), len(state.board)):
-        if state.board[n] is None:
+    for n, lying in enumerate(state.board):
+        if lying is None or n in plan.powers:
             continue
         space = state.box.spaces[n]
         in_reach = space.kind == "gate" or within_reach(walls, space.zone)

@@ -12,16 +12,10 @@ from limestone.rules.limoges.moves import (
     Guards,
     Move,
 )
+from limestone.rules.limoges.payment import need_meeples
 from limestone.rules.limoges.placing import need_control, turn_of, with_turn
 from limestone.rules.limoges.powers import keys_fee, need_fee, pay_keys
-from limestone.rules.limoges.table import (
-    State,
-    controller,
-    into_hand,
-    need_meeples,
-    note,
-    with_lying,
-)
+from limestone.rules.limoges.table import State, controller, into_hand, note, with_lying
 
 
 def _changes(state: State, seat: Seat, gate: Number) -> tuple[str, ...]:

@@ -12,24 +12,18 @@ from limestone.rules.limoges.agenda import (
     Turn,
 )
 from limestone.rules.limoges.components import BUILDINGS, COLOUR, COLOURS, ROWS, TRACKS, Effect
-from limestone.rules.limoges.construction import protected
 from limestone.rules.limoges.destruction import bears, ruin
 from limestone.rules.limoges.moves import Drop, Enter, Lose, Move, Perform
+from limestone.rules.limoges.payment import BANK, Reason, earn, influence, need_meeples, pay
 from limestone.rules.limoges.setup import enter
 from limestone.rules.limoges.table import (
-    BANK,
-    Reason,
     State,
     clockwise,
     done,
-    earn,
-    influence,
     into_hand,
     into_reserve,
-    need_meeples,
     note,
     owned,
-    pay,
     push,
     recall,
     spend,
@@ -37,7 +31,7 @@ from limestone.rules.limoges.table import (
     with_tile,
 )
 from limestone.rules.limoges.tiles import discarded, push_off, put_away
-from limestone.rules.limoges.walls import toll
+from limestone.rules.limoges.walls import protected, toll
 
 LEVY = Reason("limoges-pays-event", "§12.3")
 FAIR = Reason("limoges-earns-fair", "§12.3")

@@ -1,23 +1,20 @@
 """§6.5 Justice: the prison, who goes in and who comes out."""
 
 from limestone.rules.game import Refused, Seat, Value
+from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOUR, COLOURS, Colour
 from limestone.rules.limoges.moves import Free, JailHand, JailOn, JailTile, Move
+from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
 from limestone.rules.limoges.placing import mark_once, need_control, turn_of
 from limestone.rules.limoges.table import (
-    BANK,
     NOBODY,
     Held,
     Lying,
-    Reason,
     State,
     added,
     into_hand,
-    need_coins,
-    need_meeples,
     note,
-    pay,
     side_of,
     spend,
     with_lying,
@@ -46,7 +43,7 @@ def jailings(state: State, seat: Seat, turn: Turn) -> list[Move]:
     found: list[Move] = []
     for n, there in enumerate(state.board):
         if there is not None and there.meeple is not None and there.owner not in (seat, NOBODY):
-            found.append(JailOn(state.box.spaces[n].id))
+            found.append(moves.jail_on(state.box.spaces[n].id))
     for other in range(len(state.players)):
         found += _jailings_of(state, other) if other != seat else ()
     return found
@@ -55,8 +52,8 @@ def jailings(state: State, seat: Seat, turn: Turn) -> list[Move]:
 def _jailings_of(state: State, other: Seat) -> list[Move]:
     player = state.players[other]
     return [
-        *(JailHand(other, colour) for colour, count in enumerate(player.meeples) if count),
-        *(JailOn(held.tile) for held in player.tiles if held.meeple is not None),
+        *(moves.jail_hand(other, colour) for colour, count in enumerate(player.meeples) if count),
+        *(moves.jail_on(held.tile) for held in player.tiles if held.meeple is not None),
         *(JailTile(held.tile) for held in player.tiles if _can_go(state, held)),
     ]
 

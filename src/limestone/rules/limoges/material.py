@@ -57,7 +57,17 @@ MEASURES = {  # §13.4 and what may follow each
     "count_tiles": (),
     "meeples": COLOURS,
 }
-LEAST = {"hand_size": 4, "objective_draw": 1, "influence_track_max": 1, "tile_limit": 1}
+LEAST = {
+    "hand_size": 4,
+    "objective_draw": 1,
+    "influence_track_max": 1,
+    "tile_limit": 1,
+    "destruction_vicomte": 1,  # no action is free, or a turn might never end
+    "destruction_influence": 1,
+    "commerce_meeples": 1,
+    "mint_meeples": 1,
+    "jealousy_bishops": 1,
+}
 
 
 def material(files: Mapping[str, str], name: str) -> Box:

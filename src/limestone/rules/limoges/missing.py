@@ -4,18 +4,8 @@ from limestone.rules.game import Refused, Seat, Value
 from limestone.rules.limoges.agenda import Benefit, Comfort, Favour, Missing
 from limestone.rules.limoges.components import COLOUR, COLOURS, TRACKS, YELLOW, Colour
 from limestone.rules.limoges.moves import Gain, Move, Steal
-from limestone.rules.limoges.table import (
-    Reason,
-    State,
-    done,
-    earn,
-    influence,
-    into_hand,
-    into_reserve,
-    note,
-    push,
-    score_points,
-)
+from limestone.rules.limoges.payment import Reason, earn, influence, score_points
+from limestone.rules.limoges.table import State, done, into_hand, into_reserve, note, push
 
 COINS = Reason("limoges-earns-tile", "§11.1")
 POINTS = Reason("limoges-points-tile", "§11.1")

@@ -289,6 +289,13 @@ Move = (
     | Lose
 )
 
-# Listing legal moves asks for the same few thousand placements over and over.
+# Listing legal moves asks for the same few thousand values over and over; making one takes
+# three times as long as finding it.
 place = lru_cache(maxsize=1 << 15)(Place)
 destroy = lru_cache(maxsize=1 << 12)(Destroy)
+buy = lru_cache(maxsize=1 << 14)(Buy)
+activate = lru_cache(maxsize=1 << 10)(Activate)
+jail_hand = lru_cache(maxsize=1 << 8)(JailHand)
+jail_on = lru_cache(maxsize=1 << 10)(JailOn)
+swap = lru_cache(maxsize=1 << 8)(Swap)
+end = lru_cache(maxsize=1 << 8)(End)

@@ -4,22 +4,17 @@ from limestone.rules.game import Dice, Refused, Seat, Value
 from limestone.rules.limoges.agenda import GiveUp, KeepOstension, SeeOstensions, Turn
 from limestone.rules.limoges.components import Domino
 from limestone.rules.limoges.moves import Keep, Move, Ostend, Ostensions
+from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, need_meeples, pay
 from limestone.rules.limoges.placing import mark_once, need_control, turn_of
 from limestone.rules.limoges.setup import picked
 from limestone.rules.limoges.table import (
-    BANK,
     Held,
     Note,
     Own,
-    Reason,
     State,
     controller,
     done,
-    need_coins,
-    need_domino,
-    need_meeples,
     note,
-    pay,
     push,
     remove,
     spend,

@@ -1,24 +1,20 @@
 """§3.5, §7.1 What placing a domino costs, and how it comes to lie on the board."""
 
-from limestone.rules.game import Refused, Seat, Value
+from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.agenda import Benefit, Turn
 from limestone.rules.limoges.components import COLOURS, Domino, Effect, Number, Space
 from limestone.rules.limoges.moves import Place
+from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, pay
 from limestone.rules.limoges.table import (
-    BANK,
     Lying,
     Player,
-    Reason,
     State,
     active_effects,
     bonus,
     clear,
     controller,
     into_hand,
-    need_coins,
-    need_domino,
     note,
-    pay,
     push,
     with_agenda,
     with_lying,
@@ -141,12 +137,9 @@ def lay_down(state: State, seat: Seat, number: Number, lying: Lying) -> State:
     domino = lying.domino
     turn = turn_of(state)
     state = with_turn(state, turn._replace(placed=turn.placed + 1))
-    facts: dict[str, Value] = {
-        "seat": seat,
-        "domino": f"{domino.high}-{domino.low}",
-        "place": space.id,
-    }
-    state = note(state, "limoges-places", "§7.1", **facts)
+    if state.notes is not None:
+        name = f"{domino.high}-{domino.low}"
+        state = note(state, "limoges-places", "§7.1", seat=seat, domino=name, place=space.id)
     state = pay(state, seat, treasury, price(state, seat, space, domino), PLACING)
     player = state.players[seat]
     changed = player[:4] + (without(player.hand, domino),) + player[5:]

@@ -1,9 +1,11 @@
 """§6 Powers: placing, taking over, activating, and the two Keys."""
 
 from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOURS, Colour, Number, Space
 from limestone.rules.limoges.moves import Activate, Move, Place, place
+from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
 from limestone.rules.limoges.placing import (
     affordable,
     bring,
@@ -12,16 +14,11 @@ from limestone.rules.limoges.placing import (
     need_price,
 )
 from limestone.rules.limoges.table import (
-    BANK,
     Held,
     Lying,
-    Reason,
     State,
     into_hand,
-    need_coins,
-    need_meeples,
     note,
-    pay,
     side_of,
     with_lying,
     with_tile,
@@ -86,11 +83,12 @@ def activations(state: State, seat: Seat, _: Turn) -> list[Move]:
         lying = board[n]
         if lying is not None and lying.owner == seat and lying.meeple is None:
             space = spaces[n]
-            found += [Activate(space.id, c) for c in space.colours if player.meeples[c]]
+            found += [moves.activate(space.id, c) for c in space.colours if player.meeples[c]]
     for held in player.tiles:
-        colour = side_of(state, held).colour
-        if held.meeple is None and not held.jailed and colour is not None:
-            found += [Activate(held.tile, colour)] if player.meeples[colour] else []
+        if held.meeple is None and not held.jailed:
+            colour = side_of(state, held).colour
+            if colour is not None and player.meeples[colour]:
+                found.append(moves.activate(held.tile, colour))
     return found
 
 

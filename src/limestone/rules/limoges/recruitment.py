@@ -10,13 +10,13 @@ from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOURS, RECRUITABLE, Colour, Domino
 from limestone.rules.limoges.moves import Vote
+from limestone.rules.limoges.payment import need_domino
 from limestone.rules.limoges.table import (
     State,
     bonus,
     clockwise,
     into_hand,
     into_reserve,
-    need_domino,
     note,
     ordered,
     push,
@@ -104,9 +104,9 @@ def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:
     parts = shares(state.reserve[colour], [strength[seat] for seat in ranked])
     for seat, part in zip(ranked, parts, strict=True):
         state = into_hand(state, seat, colour, part) if part else state
-        state = note(
-            state, "limoges-recruits", "§5.5", seat=seat, colour=COLOURS[colour], count=part
-        )
+        if state.notes is not None:
+            name = COLOURS[colour]
+            state = note(state, "limoges-recruits", "§5.5", seat=seat, colour=name, count=part)
     return into_reserve(state, colour, -sum(parts))
 
 

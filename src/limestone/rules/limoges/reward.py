@@ -1,22 +1,21 @@
 """§3.4 The end of a turn, §13.1 the reward, and what comes next."""
 
 from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import BeginRound, Benefit, NextTurn, Turn
 from limestone.rules.limoges.components import COLOURS, Effect
 from limestone.rules.limoges.moves import End, Move
+from limestone.rules.limoges.payment import Reason, need_domino, score_points
 from limestone.rules.limoges.placing import turn_of
 from limestone.rules.limoges.table import (
-    Reason,
     State,
     active_effects,
     clockwise,
     done,
-    need_domino,
     note,
     owned,
     push,
     remove,
-    score_points,
 )
 
 REWARD = Reason("limoges-points-reward", "§13.1")
@@ -30,8 +29,8 @@ def must_shed(state: State, seat: Seat, turn: Turn) -> bool:
 
 def endings(state: State, seat: Seat, turn: Turn) -> list[Move]:
     if must_shed(state, seat, turn):
-        return [End(domino) for domino in state.players[seat].hand]
-    return [End()]
+        return [moves.end(domino) for domino in state.players[seat].hand]
+    return [moves.end()]
 
 
 def check_end(state: State, seat: Seat, move: End) -> None:
@@ -47,9 +46,10 @@ def check_end(state: State, seat: Seat, move: End) -> None:
 def end_turn(state: State, seat: Seat, move: End) -> State:
     """§3.4 Perhaps a domino is thrown away; then buildings and tiles bring their gains."""
     if move.domino is not None:
-        domino = f"{move.domino.high}-{move.domino.low}"
         state = remove(state, seat, move.domino)
-        state = note(state, "limoges-throws-away", "§3.4", seat=seat, domino=domino)
+        if state.notes is not None:
+            domino = f"{move.domino.high}-{move.domino.low}"
+            state = note(state, "limoges-throws-away", "§3.4", seat=seat, domino=domino)
     gains = _production(state, seat)
     if state.players[seat].tiles:
         gains += [Benefit(seat, e, h.tile) for h, e in active_effects(state, seat, "end_turn")]

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from limestone.rules.game import Refused, Seat, Value
+from limestone.rules.game import Seat, Value
 from limestone.rules.limoges.components import (
     COLOURS,
-    TRACKS,
     Box,
     Colour,
     Domino,
@@ -18,7 +17,6 @@ from limestone.rules.limoges.components import (
 )
 
 NOBODY: Seat = -1  # owner of a neutral domino
-BANK = "bank"
 
 
 class Lying(NamedTuple):
@@ -53,7 +51,7 @@ class Player(NamedTuple):
     influence: tuple[int, int]  # French, English
     hand: tuple[Domino, ...]  # highest first
     bag: tuple[Domino, ...]  # a set, highest first: the order is nobody's
-    removed: tuple[Domino, ...]
+    removed: tuple[Domino, ...]  # in the order in which they left
     tiles: tuple[Held, ...]
     objectives: tuple[str, ...]
     returned: tuple[str, ...]  # objectives given back
@@ -162,7 +160,7 @@ def into_reserve(state: State, colour: Colour, count: int = 1) -> State:
     return tuple.__new__(State, state[:3] + (changed,) + state[4:])
 
 
-def _with_coins(state: State, seat: Seat, coins: int) -> State:
+def with_coins(state: State, seat: Seat, coins: int) -> State:
     player = state.players[seat]
     changed = tuple.__new__(Player, (player[0] + coins,) + player[1:])
     return with_player(state, seat, changed)
@@ -179,42 +177,6 @@ def without(dominoes: tuple[Domino, ...], domino: Domino) -> tuple[Domino, ...]:
 
 def ordered(*dominoes: Domino) -> tuple[Domino, ...]:
     return tuple(sorted(dominoes, reverse=True))
-
-
-class Reason(NamedTuple):
-    """Why coins change hands: the event that tells it, and its section."""
-
-    name: str
-    section: str
-
-
-def pay(state: State, seat: Seat, to: Seat | str, coins: int, why: Reason) -> State:
-    """§3.5 Coins go from a player to another, to the bank or to a treasury."""
-    if not coins or seat == to:
-        return state
-    state = _with_coins(state, seat, -coins)
-    state = note(state, why.name, why.section, seat=seat, to=to, coins=coins)
-    if isinstance(to, int):
-        return _with_coins(state, to, coins)
-    return _into(state, to, coins)
-
-
-def earn(state: State, seat: Seat, coins: int, why: Reason, source: str = BANK) -> State:
-    """§3.5 Coins come from the bank, or from a treasury, to a player."""
-    if not coins:
-        return state
-    state = _with_coins(state, seat, coins)
-    state = note(state, why.name, why.section, seat=seat, source=source, coins=coins)
-    return _into(state, source, -coins)
-
-
-def _into(state: State, account: str, coins: int) -> State:
-    if account == BANK:
-        return state._replace(bank=state.bank + coins)
-    abbey, cathedral = state.treasury
-    if account == "abbey":
-        return state._replace(treasury=(abbey + coins, cathedral))
-    return state._replace(treasury=(abbey, cathedral + coins))
 
 
 def spend(state: State, seat: Seat, colour: Colour, count: int = 1) -> State:
@@ -236,8 +198,7 @@ def remove(state: State, seat: Seat, *dominoes: Domino) -> State:
     hand = player.hand
     for domino in dominoes:
         hand = without(hand, domino)
-    removed = ordered(*player.removed, *dominoes)
-    changed = player[:4] + (hand, player.bag, removed) + player[7:]
+    changed = player[:4] + (hand, player.bag, player.removed + dominoes) + player[7:]
     return with_player(state, seat, tuple.__new__(Player, changed))
 
 
@@ -251,7 +212,7 @@ def clear(state: State, number: Number) -> State:
     if lying.owner == NOBODY:
         return state
     owner = state.players[lying.owner]
-    removed = ordered(*owner.removed, lying.domino)
+    removed = (*owner.removed, lying.domino)
     return with_player(state, lying.owner, owner._replace(removed=removed))
 
 
@@ -300,25 +261,6 @@ def _call_back(state: State, colour: Colour, seats: tuple[Seat, ...]) -> State:
             count += in_hand + on_tiles
     reserve = added(state.reserve, colour, count)
     return state._replace(board=tuple(board), players=tuple(players), reserve=reserve)
-
-
-def influence(state: State, seat: Seat, track: str, steps: int, why: Reason) -> State:
-    """§10.4 Steps on a track, never beyond its end; reaching the end ends the game."""
-    player = state.players[seat]
-    n = TRACKS.index(track)
-    most = state.rules.influence_track_max
-    reached = max(0, min(most, player.influence[n] + steps))
-    state = note(state, why.name, why.section, seat=seat, track=track, steps=steps, now=reached)
-    tracks = (reached, player.influence[1]) if n == 0 else (player.influence[0], reached)
-    state = with_player(state, seat, player._replace(influence=tracks))
-    return finish(state) if reached == most else state
-
-
-def score_points(state: State, seat: Seat, points: int, why: Reason) -> State:
-    """§13.1 Victory points for a player."""
-    player = state.players[seat]
-    state = note(state, why.name, why.section, seat=seat, points=points)
-    return with_player(state, seat, player._replace(points=player.points + points))
 
 
 def controller(state: State, power: Number) -> Colour | None:
@@ -370,23 +312,3 @@ def owned(state: State, seat: Seat, numbers: tuple[Number, ...]) -> int:
         if lying is not None and lying.owner == seat:
             count += 1
     return count
-
-
-def need_coins(state: State, seat: Seat, coins: int, section: str) -> None:
-    """§3.5 What cannot be paid cannot be done."""
-    if (has := state.players[seat].coins) < coins:
-        raise Refused("limoges-too-few-coins", section=section, has=has, needs=coins)
-
-
-def need_meeples(state: State, seat: Seat, colour: Colour, count: int, section: str) -> None:
-    """§3.5 Meeples are paid from the hand."""
-    if (has := state.players[seat].meeples[colour]) < count:
-        name = COLOURS[colour]
-        raise Refused("limoges-too-few-meeples", section=section, colour=name, has=has, needs=count)
-
-
-def need_domino(state: State, seat: Seat, domino: Domino) -> None:
-    """§3.3 Only dominoes of the hand can be used."""
-    if domino not in state.players[seat].hand:
-        name = f"{domino.high}-{domino.low}"
-        raise Refused("limoges-domino-not-in-hand", section="§3.3", domino=name)

@@ -4,15 +4,13 @@ from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import BUILDINGS, COLOURS, GREY, PURPLE
 from limestone.rules.limoges.moves import Move, Rob
+from limestone.rules.limoges.payment import Reason, earn, need_meeples
 from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.table import (
-    Reason,
     State,
     bonus,
     controller,
-    earn,
     lose_all,
-    need_meeples,
     note,
     owned,
     spend,

@@ -1,25 +1,21 @@
 """§9 Tiles: buying, the limit, and their actions."""
 
 from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import EnterEvent, GiveUp, Turn
 from limestone.rules.limoges.components import ROW_OF_SIDE, ROWS, Side
 from limestone.rules.limoges.moves import Buy, Move, Return
 from limestone.rules.limoges.ostensions import has_room, need_room, receive
+from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, need_meeples, pay
 from limestone.rules.limoges.setup import enter, fill_rows
 from limestone.rules.limoges.table import (
-    BANK,
     Held,
-    Reason,
     State,
     bonus,
     done,
     into_hand,
     into_reserve,
-    need_coins,
-    need_domino,
-    need_meeples,
     note,
-    pay,
     push,
     remove,
     with_player,
@@ -40,10 +36,11 @@ def purchases(state: State, seat: Seat, _: Turn) -> list[Move]:
         return []
     found: list[Move] = []
     off = bonus(state, seat, "discount_tile")
+    sides, purse = state.box.sides, player.coins + off
     for row in state.rows:
         for shown in row:
-            side = state.box.sides[shown]
-            if side.cost - off > player.coins:
+            side = sides[shown]
+            if side.cost > purse:
                 continue
             if side.when == "event":
                 colours = [colour for colour, count in enumerate(player.meeples) if count]
@@ -52,7 +49,7 @@ def purchases(state: State, seat: Seat, _: Turn) -> list[Move]:
             else:
                 continue
             dominoes = [domino for domino in player.hand if domino[0] + domino[1] >= side.cost]
-            found += [Buy(side.tile, domino, c) for domino in dominoes for c in colours]
+            found += [moves.buy(side.tile, domino, c) for domino in dominoes for c in colours]
     return found
 
 

@@ -7,20 +7,9 @@ from limestone.rules.limoges.guards import can_guard, open_town
 from limestone.rules.limoges.justice import prisoners, release
 from limestone.rules.limoges.missing import take_meeples
 from limestone.rules.limoges.moves import Move, Use
+from limestone.rules.limoges.payment import BANK, Reason, influence, pay, score_points
 from limestone.rules.limoges.placing import mark_once, turn_of
-from limestone.rules.limoges.table import (
-    BANK,
-    Reason,
-    State,
-    active_effects,
-    controller,
-    influence,
-    note,
-    pay,
-    push,
-    score_points,
-    spend,
-)
+from limestone.rules.limoges.table import State, active_effects, controller, note, push, spend
 
 CONVERTING = Reason("limoges-pays-conversion", "§11.2")
 CONVERTING_INFLUENCE = Reason("limoges-converts-influence", "§11.2")

@@ -155,7 +155,7 @@ def _seen(player: Player) -> Seen:
         influence=player.influence,
         hand=len(player.hand),
         bag=len(player.bag),
-        removed=player.removed,
+        removed=ordered(*player.removed),
         tiles=player.tiles,
         objectives=len(player.objectives),
         returned=len(player.returned),

@@ -9,17 +9,15 @@ from limestone.rules.limoges.components import (
     Number,
     Space,
 )
+from limestone.rules.limoges.payment import Reason, earn, pay
 from limestone.rules.limoges.table import (
     NOBODY,
     Lying,
-    Reason,
     State,
     active_effects,
     bonus,
     controller,
-    earn,
     owned,
-    pay,
 )
 
 TAX = Reason("limoges-earns-tax", "§7.3")
@@ -138,3 +136,16 @@ def collect_tax(state: State, seat: Seat, space: Space) -> State:
         extra = bonus(state, owner, "tax_bonus", space.town)
         state = earn(state, owner, extra, TAX_BONUS)
     return state
+
+
+def protected(state: State, by: Seat | None, number: Number) -> bool:
+    """§11.3 Whether a tile of its owner keeps a domino from others and from events."""
+    lying = state.board[number]
+    if lying is None or lying.owner in (by, NOBODY):
+        return False
+    words = {"gate": "gates", "production": "production"}
+    kind = words.get(state.box.spaces[number].kind, "")
+    return any(
+        effect.op == "protect" and effect.word(0) in ("all", kind)
+        for _, effect in active_effects(state, lying.owner, "passive")
+    )

@@ -5,7 +5,7 @@ of its own; where it has none, the plain forms below are used.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,6 +16,7 @@ from limestone.rules.game import Event
 
 Json = Any
 
+SIMPLE = frozenset({str, int, float, bool, type(None)})
 FORBIDDEN = "memory"  # what a player may remember is no part of what lies on the table
 
 
@@ -35,22 +36,26 @@ def event(game: str, told: Event) -> Json:
 
 
 def plain(value: Any) -> Json:
-    """Fields by name, sequences as lists; memory never.
+    """Fields by name, sequences as lists, material by its name and digest; memory never.
 
     >>> plain(Event("drawn", {"card": 7}))
     {'name': 'drawn', 'facts': {'card': 7}}
     """
-    if isinstance(value, str | int | float | None):
+    if type(value) in SIMPLE:
         return value
-    if hasattr(value, "_asdict"):
-        value = value._asdict()
-    if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items() if key != FORBIDDEN}
-    if isinstance(value, Sequence | frozenset | set):
-        return [plain(item) for item in value]
     if hasattr(value, "digest"):
         return {"name": value.name, "digest": value.digest}
-    return {}
+    if hasattr(value, "_fields"):
+        return _fields(zip(value._fields, value, strict=True))
+    if isinstance(value, Mapping):
+        return _fields(value.items())
+    if isinstance(value, Sequence | frozenset | set) and not isinstance(value, str):
+        return [plain(item) for item in value]
+    return value if isinstance(value, str | int | float) else {}
+
+
+def _fields(pairs: Iterable[tuple[Any, Any]]) -> Json:
+    return {str(name): plain(value) for name, value in pairs if name != FORBIDDEN}
 
 
 def words(texts: Sequence[str]) -> Json:

@@ -1,6 +1,6 @@
 """Teach the table of worths by games against itself, and write it where the kernel reads it.
 
-    python bench/limes_worth.py [thousands of games]
+    python bench/learn/limes_worth.py [thousands of games]
 
 Temporal differences: after a game, the worth of every land on the way is moved towards what came
 after it. Everything begins too high, so that all is tried until it disappoints.
