@@ -43,14 +43,12 @@ def limits(page: Page) -> None:
 def limoges(page: Page) -> None:
     """Some turns into the first round, with a domino lifted."""
     play_now(page, "Les Deux Limoges")
-    for _ in range(26):
+    for n in range(120):
+        lifted = page.locator(".dm.sel").count() and page.locator(".map .target").count()
+        if n > 16 and lifted:
+            return
         if not compose(page):
             page.wait_for_timeout(80)
-    for _ in range(40):
-        if page.locator(".dm.lit").count():
-            break
-        page.wait_for_timeout(80)
-    press(page.locator(".dm.lit").first)
 
 
 SCENES = {"limes": limes, "limits": limits, "limoges": limoges}

@@ -1253,7 +1253,7 @@ web-your-name = Dein Name
 web-guest = Gast
 web-you = Du
 web-player = Spieler { $seat }
-web-bot-name = Bot { $seat }, { $level }
+web-bot-name = Bot { $seat } ({ $level })
 web-seat-open = freier Platz
 web-rules = Regeln
 web-intro = Spielend lernen
@@ -1269,6 +1269,7 @@ web-line-live = Verbunden
 web-line-reconnecting = Verbinde neu
 web-line-offline = Offline
 web-line-gone = Geschlossen
+web-sending = Dein Zug wird gesendet
 
 web-game-limes = Limes
 web-game-limits = Limits

@@ -1256,7 +1256,7 @@ web-your-name = Your name
 web-guest = Guest
 web-you = You
 web-player = Player { $seat }
-web-bot-name = Bot { $seat }, { $level }
+web-bot-name = Bot { $seat } ({ $level })
 web-seat-open = open seat
 web-rules = Rules
 web-intro = Learn by playing
@@ -1272,6 +1272,7 @@ web-line-live = Live
 web-line-reconnecting = Reconnecting
 web-line-offline = Offline
 web-line-gone = Closed
+web-sending = Sending your move
 
 web-game-limes = Limes
 web-game-limits = Limits

@@ -1267,7 +1267,7 @@ web-your-name = Votre nom
 web-guest = Invité
 web-you = Vous
 web-player = Joueur { $seat }
-web-bot-name = Robot { $seat }, { $level }
+web-bot-name = Robot { $seat } ({ $level })
 web-seat-open = place libre
 web-rules = Règles
 web-intro = Apprendre en jouant
@@ -1283,6 +1283,7 @@ web-line-live = En ligne
 web-line-reconnecting = Reconnexion
 web-line-offline = Hors ligne
 web-line-gone = Fermé
+web-sending = Envoi de votre coup
 
 web-game-limes = Limes
 web-game-limits = Limits

@@ -1253,7 +1253,7 @@ web-your-name = Il tuo nome
 web-guest = Ospite
 web-you = Tu
 web-player = Giocatore { $seat }
-web-bot-name = Bot { $seat }, { $level }
+web-bot-name = Bot { $seat } ({ $level })
 web-seat-open = posto libero
 web-rules = Regole
 web-intro = Impara giocando
@@ -1269,6 +1269,7 @@ web-line-live = In linea
 web-line-reconnecting = Riconnessione
 web-line-offline = Fuori rete
 web-line-gone = Chiuso
+web-sending = Invio della tua mossa
 
 web-game-limes = Limes
 web-game-limits = Limits

@@ -1253,7 +1253,7 @@ web-your-name = Je naam
 web-guest = Gast
 web-you = Jij
 web-player = Speler { $seat }
-web-bot-name = Bot { $seat }, { $level }
+web-bot-name = Bot { $seat } ({ $level })
 web-seat-open = vrije plaats
 web-rules = Regels
 web-intro = Spelend leren
@@ -1269,6 +1269,7 @@ web-line-live = Verbonden
 web-line-reconnecting = Opnieuw verbinden
 web-line-offline = Offline
 web-line-gone = Gesloten
+web-sending = Je zet wordt verstuurd
 
 web-game-limes = Limes
 web-game-limits = Limits
