@@ -113,3 +113,15 @@ def test_languages_are_really_spoken() -> None:
 )
 def test_the_environment_chooses_the_language(environ: dict[str, str], lang: str) -> None:
     assert language(environ) == lang
+
+
+@every_language
+def test_every_reason_of_a_bot_has_a_sentence(lang: str) -> None:
+    found = re.findall(r'"(\w+-why[\w-]*)"', "".join(_sources("bots")))
+
+    assert found
+    assert {f"reason-{code}" for code in found} <= set(entries(text(lang)))
+
+
+def _sources(folder: str) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in (SOURCE / folder).rglob("*.py")]
