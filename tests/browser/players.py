@@ -28,23 +28,23 @@ def hide_and_play(page: Page) -> bool:
     """Limits: whatever is due, done the plainest way; False when nothing is."""
     following = page.locator(".reveal aside > .btn.primary")
     if following.count() and following.is_visible():
-        following.click()
+        press(following)
         return True
     if page.get_by_role("button", name="Show the result").count():
-        page.get_by_role("button", name="Show the result").click()
+        press(page.get_by_role("button", name="Show the result"))
         return True
     accuse = page.locator(".others .btn:not([disabled])")
     if accuse.count() and page.locator(".pile .top-card").count():
-        accuse.first.click()
-        page.locator(".pop .primary").click()
+        press(accuse.first)
+        press(page.locator(".pop .primary"))
         return True
     cards = page.locator(".hand button:not([disabled])")
     if not cards.count():
         return False
     many = 2 if page.get_by_role("heading", name="Choose 2 cards to hide").count() else 1
-    for n in range(many):
-        cards.nth(n).click()
-    page.locator(".decision .primary").click()
+    for _ in range(many):
+        press(page.locator(".hand button:not([disabled])[aria-pressed=false]").first)
+    press(page.locator(".decision .primary:not([disabled])"))
     return True
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import hide_and_play, play_now
+from tests.browser.players import hide_and_play, play_now, press
 
 OWN_ONLY = ("limits-drew", "limits-hid")  # events that show cards to their own seat
 
@@ -80,16 +80,16 @@ def test_an_accusation_is_asked_before_it_is_made(visit: Visit) -> None:
     page = visit()
     play_now(page, "Limits")
     expect(page.locator(".hand button").first).to_be_visible()
+    question = page.locator(".pop")
     for _ in range(200):
         ready = page.locator(".others .btn:not([disabled])")
         if ready.count():
-            break
-        if not hide_and_play(page):
+            press(ready.first)
+            if question.count():
+                break
+        elif not hide_and_play(page):
             page.wait_for_timeout(50)
 
-    page.locator(".others .btn:not([disabled])").first.click()
-
-    question = page.locator(".pop")
     expect(question).to_contain_text("If so")
     expect(question).to_contain_text("If not")
     question.get_by_role("button", name="Keep playing").click()

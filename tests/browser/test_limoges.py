@@ -5,7 +5,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import compose, play_now
+from tests.browser.players import compose, play_now, press
 
 
 def test_a_game_of_two_from_the_vote_to_the_last_point(visit: Visit) -> None:
@@ -33,11 +33,11 @@ def test_costs_are_shown_before_and_a_step_can_be_taken_back(visit: Visit) -> No
         if page.locator(".dm.sel").count() and page.locator(".comp .now em").count():
             break
         if page.locator(".dm.sel").count():
-            page.locator(".map .target").first.click()
+            press(page.locator(".map .target").first)
             if page.locator(".comp .chip").count():
-                page.locator(".comp .chip").first.click()
+                press(page.locator(".comp .chip").first)
             if not page.locator(".comp .now em").count():
-                page.get_by_role("button", name="Take back").click()
+                press(page.get_by_role("button", name="Take back"))
         elif not compose(page):
             page.wait_for_timeout(50)
     before = page.locator(".comp .sum").inner_text()
