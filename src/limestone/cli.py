@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 # Refusals of how the program was called, not of what a file holds.
 USAGE = {
     *("seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"),
+    *("limoges-events-need-tiles", "limoges-setting-twice"),
     *("workers-alone", "dask-missing", "arena-other-match", "port-taken", "unknown-address"),
 }
 
