@@ -188,7 +188,9 @@ def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | Non
 def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
     from limestone.terminal.simulation import Simulation
 
-    simulation = Simulation(asked.game, asked.seats or asked.game.seats[0], asked.options, seed)
+    seats = asked.seats or asked.game.seats[0]
+    asked.game.start(seats, asked.options)  # refuses what cannot be played before anything is shown
+    simulation = Simulation(asked.game, seats, asked.options, seed)
     with click.progressbar(range(games), file=sys.stderr, label=asked.game.name) as numbers:
         for number in numbers:
             simulation.write(number, out)
