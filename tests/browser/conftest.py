@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+from tests.ports import free_port
+
 STATIC = Path(__file__).parents[2] / "src/limestone/server/static/index.html"
 
 
@@ -20,9 +21,7 @@ class House:
     """A table server in a process, which can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self.port: int = found.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
         self.process: subprocess.Popen[bytes] | None = None

@@ -14,13 +14,9 @@ from pathlib import Path
 
 import httpx
 
+from tests.ports import free_port
+
 HOW = "Debian: apt-get install postgresql redis-server"
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def program(name: str) -> str:
