@@ -170,6 +170,8 @@ def actors(state: State) -> tuple[Seat, ...]:
     if not state.agenda:
         return ()
     task = state.agenda[-1]
+    if isinstance(task, agenda.Turn):
+        return (task.seat,)
     if type(task) in DRAWS:
         return (CHANCE,)
     return _all(state) if isinstance(task, TOGETHER) else (task.seat,)  # type: ignore[attr-defined]
@@ -177,11 +179,11 @@ def actors(state: State) -> tuple[Seat, ...]:
 
 def legal(state: State, seat: Seat) -> Sequence[Move]:
     """§3.3 Every move of a seat that is due."""
-    if seat == CHANCE or seat not in actors(state):
-        return ()
-    task = state.agenda[-1]
+    task = state.agenda[-1] if state.agenda else None
     if isinstance(task, agenda.Turn):
-        return _turn(state, seat, task)
+        return _turn(state, seat, task) if seat == task.seat else ()
+    if task is None or seat == CHANCE or seat not in actors(state):
+        return ()
     if isinstance(task, agenda.Voting):
         return recruitment.votes(state, seat)
     if isinstance(task, agenda.KeepObjectives):

@@ -293,6 +293,8 @@ def active_effects(state: State, seat: Seat, when: str) -> Iterator[tuple[Held, 
 def bonus(state: State, seat: Seat, op: str, about: str = "") -> int:
     """§11.3 What a player's passive tiles add up to, for one word and what it is about."""
     player = state.players[seat]
+    if not player.tiles:
+        return 0
     total = 0
     for held in player.tiles:
         side = state.box.sides[held.tile, held.side]
