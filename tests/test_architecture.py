@@ -10,7 +10,6 @@ SOURCE = Path(__file__).parent.parent / "src" / "limestone"
 MODULES = sorted(SOURCE.rglob("*.py"))
 LAYERS = ("rules", "search", "bots", "server")
 BESIDE = {"terminal": "server", "study": "server"}  # what they rank with, and may not import
-FOUNDATION = {"limestone.speech", "limestone.spoken"}  # words, used by every client
 
 
 def imports(path: Path) -> set[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from limestone import __version__, spoken
+from limestone.bots.bot import NAMES
 from limestone.rules.game import (
     GAMES,
     Game,
@@ -37,7 +38,6 @@ USAGE = {
 }
 
 MATERIALS = ("deck", "cards", "data")
-LEVELS = ("novice", "casual", "club", "expert", "master")
 
 Function = Callable[..., Any]
 
@@ -159,7 +159,7 @@ def played(function: Function) -> Any:
 @limestone.command()
 @setup
 @spoken.option("--seed")
-@spoken.option("--bots", type=click.Choice(LEVELS), multiple=True)
+@spoken.option("--bots", type=click.Choice(NAMES), multiple=True)
 @spoken.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | None) -> None:
     from limestone.rules.referee import Referee, seeded
@@ -200,12 +200,13 @@ def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
 @limestone.command()
 @played
 def replay(asked: Played) -> None:
+    from limestone.rules.record import line
     from limestone.terminal.table import art, told
 
     speech = spoken.voice()
     referee = asked.replayed()
     for number, step in enumerate(referee.steps):
-        click.echo(f"{number + 1:>4}  {_line(step.moves)}")
+        click.echo(f"{number + 1:>4}  {line(step.moves)}")
         for sentence in told(referee, None, range(number, number + 1), speech):
             click.echo(f"      {sentence}")
     click.echo(art(referee.game.name).count(referee.game.view(referee.state, None), speech))
@@ -270,12 +271,6 @@ def _asked(words: Sequence[str]) -> str | None:
         if found in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
             return found
     return None
-
-
-def _line(moves: Any) -> str:
-    from limestone.rules.record import line
-
-    return line(moves)
 
 
 if __name__ == "__main__":
