@@ -100,7 +100,7 @@ def test_an_introduction_is_played_to_its_end(visit: Visit) -> None:
     for _ in range(120):
         if page.get_by_role("link", name="Now a game of your own").count():
             break
-        following = page.locator(".lesson .btn")
+        following = page.locator(".lesson button.btn")  # the link at the end leads away
         if following.count():
             following.click()
         elif not hide_and_play(page):
