@@ -2,7 +2,7 @@
 
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.players import compose, play_now, press
@@ -29,22 +29,34 @@ def test_a_game_of_two_from_the_vote_to_the_last_point(visit: Visit) -> None:
 def test_costs_are_shown_before_and_a_step_can_be_taken_back(visit: Visit) -> None:
     page = visit()
     play_now(page, "Les Deux Limoges")
-    for _ in range(200):
-        if page.locator(".dm.sel").count() and page.locator(".comp .now em").count():
-            break
-        if page.locator(".dm.sel").count():
-            press(page.locator(".map .target").first)
-            if page.locator(".comp .chip").count():
-                press(page.locator(".comp .chip").first)
-            if not page.locator(".comp .now em").count():
-                press(page.get_by_role("button", name="Take back"))
-        elif not compose(page):
-            page.wait_for_timeout(50)
-    before = page.locator(".comp .sum").inner_text()
-    assert "→" in before
+    ended = time.monotonic() + 120
+    while not choose_at_a_price(page):
+        assert time.monotonic() < ended, "no placement shows a price"
+        if not compose(page):
+            page.wait_for_timeout(40)
+    expect(page.locator(".comp .sum")).to_contain_text("→")
 
+    done = page.locator(".comp .done")
+    before = done.count()
     page.locator(".comp .foot .primary").click()
-    expect(page.locator(".comp .done").first).to_be_visible()
+    expect(done).to_have_count(before + 1)
     page.get_by_role("button", name="Take back").click()
 
-    expect(page.locator(".comp .done")).to_have_count(0)
+    expect(done).to_have_count(before)
+
+
+def choose_at_a_price(page: Page) -> bool:
+    """Try every domino on every place of the map until one shows what it costs or brings."""
+    price, dominoes = page.locator(".comp .now em"), page.locator(".dm:not([disabled])")
+    if page.get_by_role("heading", name="Recruitment").count():
+        return False
+    for n in range(dominoes.count()):
+        press(dominoes.nth(n))
+        targets = page.locator(".map .target")
+        for m in range(targets.count()):
+            press(targets.nth(m))
+            if price.count() and page.locator(".comp .foot .primary:not([disabled])").count():
+                return True
+            page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+    return False
