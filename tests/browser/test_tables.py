@@ -1,11 +1,13 @@
 """Tables: the line breaks and mends, the server restarts, languages, replay, every page for all."""
 
+import time
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visit
-from tests.browser.players import hide_and_play, lay_by_mouse, play_now
+from tests.browser.players import hide_and_play, lay_by_mouse, play_now, press
 
 LANGUAGES = ["en", "de", "fr", "nl", "it"]
 
@@ -97,21 +99,19 @@ def test_an_introduction_is_played_to_its_end(visit: Visit) -> None:
     page = visit("/learn/limits")
     expect(page.locator(".lesson")).to_contain_text("limit card")
 
-    for _ in range(120):
-        if page.get_by_role("link", name="Now a game of your own").count():
-            break
+    ended = time.monotonic() + 120
+    while not page.get_by_role("link", name="Now a game of your own").count():
+        assert time.monotonic() < ended, "the introduction does not end"
         following = page.locator(".lesson button.btn")  # the link at the end leads away
         if following.count():
-            following.click()
+            press(following)
         elif not hide_and_play(page):
             page.wait_for_timeout(50)
-
-    expect(page.get_by_role("link", name="Now a game of your own")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_shuts_anybody_out(visit: Visit, language: str) -> None:
-    page = visit(locale=language)
+    page = visit(locale=language, reduced_motion="reduce")
     expect(page.locator("article .btn.primary:not([disabled])").first).to_be_visible()
     assert faults(page) == []
     for path in ("/rules/limits", "/learn", "/replay", "/learn/limes", "/learn/limoges"):
