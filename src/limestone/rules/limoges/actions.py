@@ -30,14 +30,11 @@ def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
 
 def commerces(state: State, seat: Seat, _: Turn) -> list[Move]:
     meeples = state.players[seat].meeples
-    if not any(meeples[c] and state.board[n] for c, n in state.box.plan.commerce.items()):
+    held = [colour for colour in (RED, BLUE) if meeples[colour] and _consulat(state, colour)]
+    if not held:
         return []
     count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
-    return [
-        Commerce(colour)
-        for colour in (RED, BLUE)
-        if meeples[colour] >= count and _consulat(state, colour)
-    ]
+    return [Commerce(colour) for colour in held if meeples[colour] >= count]
 
 
 def _consulat(state: State, colour: Colour) -> Lying | None:

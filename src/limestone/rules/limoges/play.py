@@ -29,7 +29,8 @@ from limestone.rules.limoges.table import State, done
 
 Chapter = Callable[[State, Seat, agenda.Turn], list[Move]]
 
-# §3.3 What a turn offers, in rulebook order: to all, to those with meeples, to those with tiles.
+# §3.3 What a turn offers, in rulebook order: to all; to those with meeples, who also need one of
+# the colour that controls a power to use it; to those with tiles.
 ALWAYS: tuple[Chapter, ...] = (
     construction.placements,
     guards.guardings,
@@ -37,12 +38,14 @@ ALWAYS: tuple[Chapter, ...] = (
     destruction.destructions,
     reward.endings,
 )
+OF_POWERS: Mapping[str, Chapter] = {
+    "justice": justice.jailings,
+    "theft_abbey": lambda s, seat, t: theft.robberies(s, seat, "abbey"),
+    "theft_cathedral": lambda s, seat, t: theft.robberies(s, seat, "cathedral"),
+    "corruption": corruption.corruptions,
+    "ostensions": ostensions.ostendings,
+}
 WITH_MEEPLES: tuple[Chapter, ...] = (
-    powers.activations,
-    justice.jailings,
-    theft.robberies,
-    corruption.corruptions,
-    ostensions.ostendings,
     actions.commerces,
     actions.mints,
     destruction.jealousies,
@@ -192,11 +195,17 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def _turn(state: State, seat: Seat, turn: agenda.Turn) -> list[Move]:
-    player = state.players[seat]
+    player, board, power = state.players[seat], state.board, state.box.plan.power
+    meeples = player.meeples
     found: list[Move] = []
     for chapter in ALWAYS:
         found += chapter(state, seat, turn)
-    if any(player.meeples):
+    if any(meeples):
+        found += powers.activations(state, seat)
+        for name, chapter in OF_POWERS.items():
+            lying = board[power[name]]
+            if lying is not None and lying.meeple is not None and meeples[lying.meeple]:
+                found += chapter(state, seat, turn)
         for chapter in WITH_MEEPLES:
             found += chapter(state, seat, turn)
     if player.tiles:

@@ -2,7 +2,6 @@
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
-from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOURS, Colour, Number, Space
 from limestone.rules.limoges.moves import Activate, Move, Place, place
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
@@ -74,7 +73,7 @@ def take_power(state: State, seat: Seat, move: Place, number: Number) -> State:
     return bring(state, seat, state.box.spaces[number], 0, 0)
 
 
-def activations(state: State, seat: Seat, _: Turn) -> list[Move]:
+def activations(state: State, seat: Seat) -> list[Move]:
     """§6.3 A meeple for every own power, production or tile that has none."""
     found: list[Move] = []
     player, board = state.players[seat], state.board
