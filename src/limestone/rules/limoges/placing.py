@@ -148,4 +148,6 @@ def bring(state: State, seat: Seat, space: Space, colour: int, count: int) -> St
     for _, effect in active_effects(state, seat, "passive"):
         if effect.op == "bonus_meeple" and effect.word(0) == SITES[space.kind]:
             gains.append(Effect("gain_meeple", effect.args[1:]))
+    if not gains:
+        return state
     return push(state, *(Benefit(seat, gain, space.id) for gain in gains))

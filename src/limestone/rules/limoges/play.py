@@ -277,6 +277,5 @@ def play(state: State, step: Mapping[Seat, Move]) -> State:
 def _settle(state: State) -> State:
     """§3 What happens by itself happens, until somebody is due or the game is over."""
     while state.agenda and (by_itself := BY_ITSELF.get(type(state.agenda[-1]))):
-        task = state.agenda[-1]
-        state = by_itself(done(state), task)
+        state = by_itself(state, state.agenda[-1])
     return state

@@ -11,10 +11,9 @@ from limestone.rules.limoges.table import (
     State,
     active_effects,
     clockwise,
-    done,
+    instead,
     note,
     owned,
-    push,
     remove,
 )
 
@@ -54,8 +53,8 @@ def end_turn(state: State, seat: Seat, move: End) -> State:
     if state.players[seat].tiles:
         gains += [Benefit(seat, e, h.tile) for h, e in active_effects(state, seat, "end_turn")]
     if not gains:
-        return next_turn(done(state), NextTurn(seat))
-    return push(done(state), *gains, NextTurn(seat))
+        return next_turn(state, NextTurn(seat))
+    return instead(state, *gains, NextTurn(seat))
 
 
 def _production(state: State, seat: Seat) -> list[Benefit]:
@@ -75,7 +74,7 @@ def next_turn(state: State, task: NextTurn) -> State:
     seat = (task.seat + 1) % len(state.players)
     if seat == state.first and not any(player.hand for player in state.players):
         return _reward(state)
-    return push(state, Turn(seat, len(state.players[seat].hand)))
+    return instead(state, Turn(seat, len(state.players[seat].hand)))
 
 
 def _reward(state: State) -> State:
@@ -89,4 +88,4 @@ def _reward(state: State) -> State:
             if owned(state, seat, plan.building[effect.word(1)]):
                 state = score_points(state, seat, effect.number(0), REWARD_TILE)
     first = (state.first + 1) % len(state.players)
-    return push(state._replace(first=first), BeginRound())
+    return instead(state._replace(first=first), BeginRound())
