@@ -264,13 +264,15 @@ def take_draw(state: State, move: Draw) -> State:
     """§5.1 Dominoes go from the bags to the hands."""
     for seat, drawn in move.hands:
         player = state.players[seat]
-        bag = tuple(domino for domino in player.bag if domino not in drawn)
+        gone = set(drawn)
+        bag = tuple([domino for domino in player.bag if domino not in gone])
         player = player._replace(hand=ordered(*player.hand, *drawn), bag=bag)
         state = with_player(state, seat, player)
-        names = tuple(f"{domino.high}-{domino.low}" for domino in drawn)
-        own = Own(seat, "limoges-draws-own", {"dominoes": names})
-        facts: dict[str, Value] = {"seat": seat, "count": len(drawn)}
-        state = whisper(state, Note("limoges-draws", "§5.1", facts, own))
+        if state.notes is not None:
+            names = tuple(f"{domino.high}-{domino.low}" for domino in drawn)
+            own = Own(seat, "limoges-draws-own", {"dominoes": names})
+            facts: dict[str, Value] = {"seat": seat, "count": len(drawn)}
+            state = whisper(state, Note("limoges-draws", "§5.1", facts, own))
     return state
 
 
