@@ -24,13 +24,14 @@ from limestone.rules.limoges import (
     tiles,
     usage,
 )
+from limestone.rules.limoges.components import BLUE, GREY, PURPLE, RED, Colour, Meeples
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.table import State, done
 
 Chapter = Callable[[State, Seat, agenda.Turn], list[Move]]
 
-# §3.3 What a turn offers, in rulebook order: to all; to those with meeples, who also need one of
-# the colour that controls a power to use it; to those with tiles.
+# §3.3 What a turn offers, in rulebook order: to all; to those with a meeple of the colour that
+# controls a power; to those with meeples of a certain colour; to those with tiles.
 ALWAYS: tuple[Chapter, ...] = (
     construction.placements,
     guards.guardings,
@@ -45,12 +46,12 @@ OF_POWERS: Mapping[str, Chapter] = {
     "corruption": corruption.corruptions,
     "ostensions": ostensions.ostendings,
 }
-WITH_MEEPLES: tuple[Chapter, ...] = (
-    actions.commerces,
-    actions.mints,
-    destruction.jealousies,
-    tiles.purchases,
-)
+OF_COLOURS: Mapping[Colour, Chapter] = {
+    RED: lambda s, seat, t: actions.commerces(s, seat, RED),
+    BLUE: lambda s, seat, t: actions.commerces(s, seat, BLUE),
+    GREY: actions.mints,
+    PURPLE: destruction.jealousies,
+}
 WITH_TILES: tuple[Chapter, ...] = (usage.uses, happenings.performances)
 ACTIONS: Mapping[type, tuple[Callable[..., None], Callable[..., State]]] = {
     moves.Place: (construction.check_place, construction.put),
@@ -195,22 +196,31 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def _turn(state: State, seat: Seat, turn: agenda.Turn) -> list[Move]:
-    player, board, power = state.players[seat], state.board, state.box.plan.power
-    meeples = player.meeples
+    player = state.players[seat]
     found: list[Move] = []
     for chapter in ALWAYS:
         found += chapter(state, seat, turn)
-    if any(meeples):
+    if any(player.meeples):
         found += powers.activations(state, seat)
-        for name, chapter in OF_POWERS.items():
-            lying = board[power[name]]
-            if lying is not None and lying.meeple is not None and meeples[lying.meeple]:
-                found += chapter(state, seat, turn)
-        for chapter in WITH_MEEPLES:
+        for chapter in _open_to(state, player.meeples):
             found += chapter(state, seat, turn)
+        found += tiles.purchases(state, seat)
     if player.tiles:
         for chapter in WITH_TILES:
             found += chapter(state, seat, turn)
+    return found
+
+
+def _open_to(state: State, meeples: Meeples) -> list[Chapter]:
+    board, power = state.board, state.box.plan.power
+    found = []
+    for name, chapter in OF_POWERS.items():
+        lying = board[power[name]]
+        if lying is not None and lying.meeple is not None and meeples[lying.meeple]:
+            found.append(chapter)
+    for colour, chapter in OF_COLOURS.items():
+        if meeples[colour]:
+            found.append(chapter)
     return found
 
 

@@ -1,6 +1,5 @@
 """§2 What lies on the table: the state of a game, and the small verbs that change it."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from limestone.rules.game import Seat, Value
@@ -289,14 +288,15 @@ def is_active(state: State, player: Player, held: Held) -> bool:
     return held.meeple is not None and not held.jailed
 
 
-def active_effects(state: State, seat: Seat, when: str) -> Iterator[tuple[Held, Effect]]:
+def active_effects(state: State, seat: Seat, when: str) -> list[tuple[Held, Effect]]:
     """§11 The effects of a player's active tiles at a moment, in the order they were taken."""
-    player = state.players[seat]
+    found: list[tuple[Held, Effect]] = []
+    player, sides = state.players[seat], state.box.sides
     for held in player.tiles:
-        side = side_of(state, held)
+        side = sides[held.tile, held.side]
         if side.when == when and is_active(state, player, held):
-            for effect in side.effects:
-                yield held, effect
+            found += [(held, effect) for effect in side.effects]
+    return found
 
 
 def bonus(state: State, seat: Seat, op: str, about: str = "") -> int:

@@ -22,14 +22,16 @@ SERVANTS = {"abbey": GREY, "cathedral": PURPLE}
 
 def loot(state: State, seat: Seat, building: str) -> int:
     """§6.6 The pips of the thief's dominoes there, or of all, within the treasury."""
-    numbers = state.box.plan.building[building]
+    treasury = state.treasury[BUILDINGS.index(building)]
+    if not treasury:
+        return 0
     master = _is_master(state, seat, building)
     pips = bonus(state, seat, "theft_bonus")
-    for n in numbers:
+    for n in state.box.plan.building[building]:
         there = state.board[n]
         if there is not None and (master or there.owner == seat):
             pips += there.domino.total
-    return min(pips, state.treasury[BUILDINGS.index(building)])
+    return min(pips, treasury)
 
 
 def _is_master(state: State, seat: Seat, building: str) -> bool:
