@@ -4,65 +4,100 @@
 
 Hindsight knows the order of the cards: nobody can be as good. Ours is a beam of width 5,000 with
 learned worths; the yardstick's, if its folder is given, a beam of that width by points alone.
+Results are kept among the temporary files, by the hash of bot and kernels: a run that was
+stopped goes on where it was.
 """
 
+import json
 import sys
+from collections.abc import Callable
+from hashlib import sha256
 from importlib import import_module
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
+from tempfile import gettempdir
 from time import process_time
 from typing import Any
 
+from limestone.bots import limes as bots
 from limestone.bots.bot import LEVELS, bot, prepare
 from limestone.rules import limes
 from limestone.rules.game import CHANCE, options, own_material
 from limestone.rules.limes.moves import Draw
+from limestone.search.kernels import limes as kernel
 from limestone.search.kernels.limes_hindsight import WIDTH, best
 
 Deal = list[int]
+Solve = Callable[[Deal], int]
 
 
 def deals(count: int) -> list[Deal]:
     return [Random(f"deal {n}").sample(range(1, 25), 16) for n in range(count)]
 
 
-def solo(level: str, deal: Deal) -> int:
+def solo(level: str) -> Solve:
     """The score of a bot that is shown the cards one by one."""
-    rng = Random(str(deal))
-    state = limes.start(1, options(limes))
-    for card in deal:
-        state = limes.play(state, {CHANCE: Draw(card)})
-        chosen = bot("limes", level).choose(limes.view(state, 0), (), rng)
-        state = limes.play(state, {0: limes.check(state, 0, chosen.move)})
-    return limes.scores(state)[0]
+
+    def score(deal: Deal) -> int:
+        rng = Random(str(deal))
+        state = limes.start(1, options(limes))
+        for card in deal:
+            state = limes.play(state, {CHANCE: Draw(card)})
+            chosen = bot("limes", level).choose(limes.view(state, 0), (), rng)
+            state = limes.play(state, {0: limes.check(state, 0, chosen.move)})
+        return limes.scores(state)[0]
+
+    return score
 
 
-def hindsight(dealt: list[Deal], folder: str) -> dict[str, list[int]]:
-    """What each solver finds for every deal."""
+def hindsight(folder: str) -> dict[str, Solve]:
+    """The solvers that know the order of the cards."""
     deck: Any = own_material(limes)
-    found = {"own hindsight": [best(deck, deal, WIDTH).score for deal in dealt]}
+    found: dict[str, Solve] = {"own hindsight": lambda deal: best(deck, deal, WIDTH).score}
     if folder:
         sys.path.insert(0, folder)
-        found["yardstick"] = import_module("yardstick").Yardstick().best(dealt, WIDTH)
+        yardstick = import_module("yardstick").Yardstick()
+        found["yardstick"] = lambda deal: int(yardstick.best([deal], WIDTH)[0])
     return found
+
+
+def kept_in() -> Path:
+    """The file of results for the code as it is now."""
+    files = [Path(bots.__file__), *sorted(Path(kernel.__file__).parent.glob("limes*"))]
+    digest = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
+    return Path(gettempdir()) / f"limes_master-{digest}.jsonl"
+
+
+def measure(who: str, solve: Solve, dealt: list[Deal]) -> tuple[list[int], float]:
+    """The score of every deal, and the seconds a move took."""
+    file = kept_in()
+    lines = file.read_text().splitlines() if file.exists() else []
+    known = {deal: facts for name, deal, *facts in map(json.loads, lines) if name == who}
+    with file.open("a") as out:
+        for number, deal in enumerate(dealt):
+            if number not in known:
+                begin = process_time()
+                known[number] = [solve(deal), process_time() - begin]
+                print(json.dumps([who, number, *known[number]]), file=out, flush=True)
+            if sys.stderr.isatty():
+                print(f"\r{who}: {number + 1} of {len(dealt)} ", end="", file=sys.stderr)
+    scores, seconds = zip(*(known[number] for number in range(len(dealt))), strict=True)
+    return list(scores), sum(seconds) / (16 * len(dealt))
 
 
 def main(count: int, folder: str, levels: list[str]) -> None:
     dealt = deals(count)
     prepare("limes", lambda code: print(f"({code})"))
-    possible = hindsight(dealt, folder)
-    for name, scores in possible.items():
-        print(f"{name}, width {WIDTH}: {mean(scores):.2f} points on {count} deals", flush=True)
+    possible = {}
+    for name, solve in hindsight(folder).items():
+        possible[name], _ = measure(name, solve, dealt)
+        print(f"{name}, width {WIDTH}: {mean(possible[name]):.2f} points on {count} deals")
     for level in levels:
-        begin = process_time()
-        scores = [solo(level, deal) for deal in dealt]
-        a_move = (process_time() - begin) / (16 * count)
+        scores, seconds = measure(level, solo(level), dealt)
         error = 1.96 * stdev(scores) / sqrt(count)
-        print(
-            f"{level}: {mean(scores):.2f} ± {error:.2f} points, {a_move:.3f} s a move", flush=True
-        )
+        print(f"{level}: {mean(scores):.2f} ± {error:.2f} points, {seconds:.3f} s a move")
         for name, ideal in possible.items():
             print(f"{level} / {name}: {mean(scores) / mean(ideal):.3f}", flush=True)
 

@@ -75,7 +75,7 @@ def compiled(function: Function) -> Function:
     if not FAST:
         return function
     with _cache_folder(Path(__file__).parent):
-        made: Function = numba.njit(cache=True, error_model="numpy")(function)
+        made: Function = numba.njit(cache=True, error_model="numpy", forceinline=True)(function)
         return made
 
 
