@@ -1,11 +1,15 @@
 """Bots for Limits: they remember as their level allows, weigh the odds, and may look ahead."""
 
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from itertools import accumulate
+from math import exp, prod, sqrt
+from typing import NamedTuple
 
 from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
 from limestone.bots.limits_habits import Temper, Weighed, accusations, hiding, layings, turn
+from limestone.bots.limits_leanings import Leaning, leanings, pull
 from limestone.bots.limits_odds import Eyes, piled
 from limestone.rules import limits
 from limestone.rules.game import Dice, Seat
@@ -14,6 +18,8 @@ from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
 from limestone.rules.limits.sight import View
 from limestone.rules.limits.table import State, Turn, face
 from limestone.search.halving import halve
+
+IMAGINED = 3  # tables, of which the likeliest is played on
 
 
 @dataclass(frozen=True)
@@ -69,48 +75,78 @@ class Seer:
             return self.habit.choose(view, legal, rng, budget)
         assert view.seat is not None
         samples = int(self.samples * budget.effort)
-        best, mean = halve(len(moves), samples, _sampler(view, moves, view.seat, rng))
+        known = leanings(view.options.material, view.memory.rounds, len(view.table.points))
+        sampler = _sampler(view, moves, Company(view.seat, known), rng)
+        best, _ = halve(len(moves), samples, sampler)
         if isinstance(moves[best], Hide):
             return Choice(moves[best], Reason("limits-why-hide", {}))
         return said(_weighed(self.habit.eyes(view, rng), moves[best]))
 
 
+class Company(NamedTuple):
+    """A seat, and how everybody at its table tends to play."""
+
+    seat: Seat
+    leanings: Sequence[Leaning]
+
+
 def _sampler(
-    view: View, moves: Sequence[Move], seat: Seat, rng: Dice
+    view: View, moves: Sequence[Move], company: Company, rng: Dice
 ) -> Callable[[Sequence[int], int], Sequence[float]]:
     """What the moves come to at imagined tables, the same ones for all of them."""
 
     def sample(alive: Sequence[int], times: int) -> Sequence[float]:
         sums = [0.0] * len(moves)
         for _ in range(times):
-            table = limits.imagine(view, rng)
+            table = _likely(view, company, rng)
             for n in alive:
-                sums[n] += outlook(finished(table, seat, moves[n]), seat)
+                sums[n] += outlook(finished(table, company, moves[n]), company.seat)
         return [sums[n] for n in alive]
 
     return sample
 
 
-def finished(state: State, seat: Seat, move: Move) -> State:
+def _likely(view: View, company: Company, rng: Dice) -> State:
+    """One of a few imagined tables, chosen by how likely the others hid what they hide there."""
+    tables = [limits.imagine(view, rng) for _ in range(IMAGINED)]
+    if not tables[0].hidden[0]:
+        return tables[0]
+    laid = piled(tables[0].turns, len(tables[0].hands))[2]
+    odds = [
+        prod(
+            pull(face(table), company.leanings[seat], card, laid[seat])
+            for seat, cards in enumerate(table.hidden)
+            for card in cards
+        )
+        for table in tables
+    ]
+    drawn = sum(odds) * rng.randrange(1000) / 1000
+    return tables[bisect(list(accumulate(odds)), drawn)]
+
+
+def finished(state: State, company: Company, move: Move) -> State:
     """The table when this round is over, if a seat moves so and all then follow their habits."""
-    temper = Temper()
+    seat, seats = company.seat, range(len(state.hands))
+    tempers = [Temper(sure=3 * leaning.right - 2) for leaning in company.leanings]
     rounds = len(state.rounds)
     if not state.hidden[0]:
-        step = {n: hiding(eyes_of(state, n)) for n in range(len(state.hands))}
+        step = {n: hiding(eyes_of(state, n)) for n in seats}
         state = limits.play(state, {**step, seat: move})
     else:
         state = limits.play(state, {seat: move})
     while len(state.rounds) == rounds:
         who = state.turn
-        state = limits.play(state, {who: turn(eyes_of(state, who), temper).move})
+        eyes = eyes_of(state, who, company.leanings)
+        state = limits.play(state, {who: turn(eyes, tempers[who]).move})
     return state
 
 
-def eyes_of(state: State, seat: Seat) -> Eyes:
+def eyes_of(state: State, seat: Seat, known: Sequence[Leaning] = ()) -> Eyes:
     """What a seat would have before it at an imagined table."""
     seats = len(state.hands)
     pile = piled(state.turns, seats)
-    return Eyes(seat, seats, face(state), state.hands[seat], state.hidden[seat], *pile)
+    hand, hidden = state.hands[seat], state.hidden[seat]
+    return Eyes(seat, seats, face(state), hand, hidden, *pile, leanings=known)
 
 
 def outlook(state: State, seat: Seat) -> float:
@@ -141,11 +177,11 @@ def said(weighed: Weighed) -> Choice:
     return Choice(weighed.move, reason)
 
 
-PERFECT = Habitual(Temper(), memory=1)
+PERFECT = Habitual(Temper(sure=0.5), memory=1)
 LEVELS: Mapping[str, Bot] = {
-    "novice": Habitual(Temper(sure=0.8, fear=1, exchanges=False), memory=0.6, watches=False),
-    "casual": Habitual(Temper(sure=0.5), memory=0.85, watches=False),
-    "club": Habitual(Temper(sure=0.25), memory=0.97),
+    "novice": Habitual(Temper(sure=0.8, fear=1.5, exchanges=False), memory=0.75, watches=False),
+    "casual": Habitual(Temper(sure=0.5), memory=0.92, watches=False),
+    "club": Habitual(Temper(sure=0.5), memory=0.98),
     "expert": PERFECT,
-    "master": Seer(PERFECT, samples=600),
+    "master": Seer(PERFECT, samples=300),
 }

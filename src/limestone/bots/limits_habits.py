@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from limestone.bots.limits_odds import Eyes, guilt, over
+from limestone.bots.limits_odds import Eyes, guilt, lying, over
 from limestone.rules.limits.cards import COLOURS, HIDDEN, Card, Cards
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
 from limestone.rules.limits.play import has_laid
@@ -33,7 +33,7 @@ def layings(eyes: Eyes, temper: Temper) -> list[Weighed]:
     """Every card that can be laid, or four exchanged, and what it risks."""
     found = []
     for card in dict.fromkeys(eyes.hand):
-        here = eyes.pile.count(card)
+        here = lying(eyes.pile, card)
         odds = over(eyes, card, here + 1)
         found.append(Weighed(-temper.fear * odds + _spread(eyes, card), Play(card), odds))
         if temper.exchanges and eyes.hand.count(card) >= 4:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from limestone.bots.limits_leanings import USUAL, Leaning, pull, pulls
 from limestone.rules.game import Seat
 from limestone.rules.limits.cards import COLOURS, HIDDEN, UNSEEN, Card, Cards, Face
 from limestone.rules.limits.table import Turn
 
-HABIT = 1.5  # how much more likely a seat hid a colour for each card of it that it lays
+KNOWN = 1.5  # how much likelier a seat hid a colour for each card of it that it is known to have
 
 
 class Eyes(NamedTuple):
@@ -22,6 +23,7 @@ class Eyes(NamedTuple):
     sizes: Sequence[int]  # how many cards each turn of the round laid
     laid: Sequence[Cards]  # the cards of the pile by who laid them
     known: Sequence[Cards] = ()  # cards that are sure to have been in each hand
+    leanings: Sequence[Leaning] = ()  # how each seat tends to play; the usual if none are given
 
 
 def piled(turns: Sequence[Turn], seats: int) -> tuple[Cards, Sequence[int], Sequence[Cards]]:
@@ -32,12 +34,12 @@ def piled(turns: Sequence[Turn], seats: int) -> tuple[Cards, Sequence[int], Sequ
     return "".join(texts), [len(text) for text in texts], laid
 
 
-def over(eyes: Eyes, colour: Card, lying: int) -> float:
+def over(eyes: Eyes, colour: Card, count: int) -> float:
     """How likely so many cards of a colour are over its limit."""
     printed = eyes.limit[COLOURS.index(colour)]
     if printed is None:
         return 0.0
-    spare = lying - printed - eyes.hidden.count(colour)
+    spare = count - printed - eyes.hidden.count(colour)
     if spare <= 0:
         return 0.0
     return fewer([raising(eyes, seat, colour) for seat in _others(eyes)], spare)
@@ -45,11 +47,12 @@ def over(eyes: Eyes, colour: Card, lying: int) -> float:
 
 def raising(eyes: Eyes, seat: Seat, colour: Card) -> float:
     """How likely a card that another seat hid is of a colour, by what that seat has laid."""
+    leaning = eyes.leanings[seat] if eyes.leanings else USUAL
     laid = eyes.laid[seat]
     known = eyes.known[seat] if eyes.known else ""
-    weight = 1 + HABIT * laid.count(colour) + HABIT * known.count(colour)
-    everything = len(COLOURS) + HABIT * (len(laid) - laid.count(UNSEEN)) + HABIT * len(known)
-    return weight / everything
+    weight = pull(eyes.limit, leaning, colour, laid) + KNOWN * known.count(colour)
+    seen = len(laid) - laid.count(UNSEEN)
+    return weight / (pulls(eyes.limit, leaning) + leaning.loyal * seen + KNOWN * len(known))
 
 
 def fewer(chances: Sequence[float], wanted: int) -> float:
@@ -73,7 +76,16 @@ def guilt(eyes: Eyes, accused: Seat) -> float:
     later = (eyes.seat - accused) % eyes.seats - 1
     counted = eyes.pile[: len(eyes.pile) - sum(eyes.sizes[len(eyes.sizes) - later :])]
     colour = counted[-1]
-    return 0.0 if colour == UNSEEN else over(eyes, colour, counted.count(colour))
+    return 0.0 if colour == UNSEEN else over(eyes, colour, lying(counted, colour))
+
+
+def lying(pile: Cards, colour: Card) -> int:
+    """How many cards of a colour lie in a pile; those forgotten are supposed to be of all colours.
+
+    >>> lying("rr?g????", "r")
+    3
+    """
+    return pile.count(colour) + pile.count(UNSEEN) // len(COLOURS)
 
 
 def _others(eyes: Eyes) -> list[Seat]:
