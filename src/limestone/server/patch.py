@@ -16,8 +16,6 @@ def difference(old: Json, new: Json) -> Json:
     >>> difference({"due": [0], "ply": 3, "log": ["a"]}, {"due": [1], "log": ["a", "b"]})
     {'due': {'#': {'0': 1}}, 'log': {'+': ['b']}, 'ply': None}
     """
-    if old is new:
-        return SAME
     kind = type(old)
     if kind is not type(new):
         return new
@@ -32,12 +30,9 @@ def difference(old: Json, new: Json) -> Json:
 
 def merge(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
     """Put new values into an object; the patch that does the same."""
-    changes = {}
-    for key, value in new.items():
-        change = difference(old.get(key), value)
-        if change is not SAME:
-            changes[key] = change
-            old[key] = value
+    changes = _changes(old, new)
+    for key in changes:
+        old[key] = new[key]
     return changes
 
 
@@ -66,16 +61,22 @@ def apply(value: Json, patch: Json) -> Json:
 
 
 def _objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
-    changes = {}
-    for key, value in new.items():
-        before = old.get(key)
-        change = difference(before, value)
-        if change is not SAME:
-            changes[key] = change
+    changes = _changes(old, new)
     for key, value in old.items():
         if key not in new and value is not None:
             changes[key] = None
     return changes or SAME
+
+
+def _changes(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
+    changes = {}
+    for key, value in new.items():
+        before = old.get(key)
+        if before is not value:
+            change = difference(before, value)
+            if change is not SAME:
+                changes[key] = change
+    return changes
 
 
 def _lists(old: list[Json], new: list[Json]) -> Json:

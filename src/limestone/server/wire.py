@@ -24,16 +24,15 @@ class Viewer(NamedTuple):
     person: str
     seats: tuple[Seat, ...]
     host: bool
-
-    @property
-    def keys(self) -> dict[str, Seat | None]:
-        """The names of this viewer's views, and whose they are."""
-        return {str(seat): seat for seat in self.seats} or {WATCH: None}
+    keys: dict[str, Seat | None]  # the names of this viewer's views, and whose they are
 
 
 def viewer(table: Table, person: str) -> Viewer:
     """A person as the table knows it."""
-    return Viewer(person, table.seats_of(person), bool(person) and person == table.terms.host)
+    seats = table.seats_of(person)
+    keys: dict[str, Seat | None] = {str(seat): seat for seat in seats}
+    host = bool(person) and person == table.terms.host
+    return Viewer(person, seats, host, keys or {WATCH: None})
 
 
 class Happened:
@@ -44,6 +43,7 @@ class Happened:
         self.after = after
         self.entry = public(logged.body)
         self.steps = _played(logged.body, after)
+        self.course = _course(after)
 
 
 class Eyes:
@@ -77,10 +77,12 @@ class Eyes:
         if logged.author and logged.author == self.person:
             message["id"] = logged.command
         before, self.table = self.table, after
-        who, self.viewer = self.viewer, viewer(after, self.person)
+        who = self.viewer
+        if after.chairs is not before.chairs:
+            self.viewer = viewer(after, self.person)
         if told := events(happened.steps, after, self.viewer):
             message["events"] = told
-        new = changed(before, after, who, self.viewer)
+        new = happened.course | changed(before, after, who, self.viewer)
         message["patch"] = patch.merge(self.document, new)
         if last or "views" in new or before.phase != after.phase:
             message["legal"] = legal(after, self.viewer)
@@ -89,14 +91,18 @@ class Eyes:
 
 def document(table: Table, who: Viewer) -> Json:
     """The table as one viewer knows it, field by field from nothing."""
-    return (
-        _agreed(table) | _seating(table, who) | _course(table, who) | {"views": views(table, who)}
-    )
+    return {
+        **_agreed(table),
+        **_seating(table, who),
+        **_course(table),
+        **_mine(table, who),
+        "views": views(table, who),
+    }
 
 
 def changed(before: Table, after: Table, was: Viewer, who: Viewer) -> Json:
-    """The fields of the document that may have changed between two tables."""
-    new = _course(after, who)
+    """The fields, besides the course of the game, that may have changed between two tables."""
+    new = _mine(after, who)
     if after.chairs is not before.chairs or after.phase != before.phase or who != was:
         new |= _seating(after, who)
     if after.state is not before.state or who != was:
@@ -133,20 +139,26 @@ def _seating(table: Table, who: Viewer) -> Json:
     }
 
 
-def _course(table: Table, who: Viewer) -> Json:
-    """What any entry may change."""
+def _course(table: Table) -> Json:
+    """What any entry may change, for everybody alike."""
     due, waiting = table.due(), table.waiting_for()
     return {
         "ply": table.ply,
         "steps": len(table.referee.steps) if table.referee else 0,
         "due": list(due),
         "decided": [seat for seat in due if seat not in waiting],
-        "own": _own(table, who),
-        "undo": {str(seat): _undo(table, seat) for seat in who.seats},
         "ask": _ask(table),
         "deadline": table.deadline,
         "reminded": list(table.reminded),
         "rematch": table.rematch or None,
+    }
+
+
+def _mine(table: Table, who: Viewer) -> Json:
+    """What any entry may change for the viewer's own seats."""
+    return {
+        "own": _own(table, who),
+        "undo": {str(seat): _undo(table, seat) for seat in who.seats},
     }
 
 
@@ -155,7 +167,7 @@ def views(table: Table, who: Viewer) -> Json:
     if not table.referee or not may_watch(table, who):
         return {}
     game, state = table.game, table.state
-    return {key: shown.view(game.name, game.view(state, seat)) for key, seat in who.keys.items()}
+    return {key: shown.view(game, state, seat) for key, seat in who.keys.items()}
 
 
 def may_watch(table: Table, who: Viewer) -> bool:

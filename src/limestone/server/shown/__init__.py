@@ -1,7 +1,8 @@
 """How a game looks in JSON: its view, its events, the tree of its moves.
 
-A module of the game's name in this package may have `view(view)`, `tree(texts)` and `event(event)`
-of its own; where it has none, the plain forms below are used.
+A module of the game's name in this package may have `look(state, seat)`, `view(view)`,
+`tree(texts)` and `event(event)` of its own; where it has none, the game's own view and the plain
+forms below are used.
 """
 
 import re
@@ -12,7 +13,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from limestone.rules.game import Event
+from limestone.rules.game import Event, Game, Seat
 
 Json = Any
 
@@ -20,9 +21,10 @@ SIMPLE = frozenset({str, int, float, bool, type(None)})
 FORBIDDEN = "memory"  # what a player may remember is no part of what lies on the table
 
 
-def view(game: str, seen: Any) -> Json:
+def view(game: Game, state: Any, seat: Seat | None) -> Json:
     """What a viewer sees, as JSON."""
-    return _own(game, "view", plain)(seen)
+    look = _own(game.name, "look", game.view)
+    return _own(game.name, "view", plain)(look(state, seat))
 
 
 def tree(game: str, texts: Sequence[str]) -> Json:
@@ -55,7 +57,11 @@ def plain(value: Any) -> Json:
 
 
 def _fields(pairs: Iterable[tuple[Any, Any]]) -> Json:
-    return {str(name): plain(value) for name, value in pairs if name != FORBIDDEN}
+    return {
+        str(name): value if type(value) in SIMPLE else plain(value)
+        for name, value in pairs
+        if name != FORBIDDEN
+    }
 
 
 def words(texts: Sequence[str]) -> Json:
@@ -83,7 +89,7 @@ def _packed(node: dict[str, Any]) -> Json:
 
 def named(told: Event) -> Json:
     """The name of an event and its facts."""
-    return {"name": told.name, "facts": plain(told.facts)}
+    return {"name": told.name, "facts": _fields(told.facts.items())}
 
 
 @cache
@@ -92,6 +98,6 @@ def _module(game: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
-def _own(game: str, form: str, otherwise: Callable[[Any], Json]) -> Callable[[Any], Json]:
-    own: Callable[[Any], Json] = getattr(_module(game), form, otherwise)
+def _own(game: str, form: str, otherwise: Callable[..., Any]) -> Callable[..., Any]:
+    own: Callable[..., Any] = getattr(_module(game), form, otherwise)
     return own

@@ -1,13 +1,16 @@
 """§7 Limits for a person's client: what lies on the table. What one may remember stays out."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from limestone.rules.limits.accusation import PENALTY
 from limestone.rules.limits.cards import Face
-from limestone.rules.limits.sight import Count, View
+from limestone.rules.limits.sight import Count, View, look
 from limestone.rules.limits.table import Laid, rounds
 from limestone.server.shown.pieces import Tree, grown
+
+__all__ = ["look", "tree", "view"]
 
 Json = dict[str, Any]
 
@@ -42,6 +45,11 @@ def view(seen: View) -> Json:
 
 def tree(texts: Sequence[str]) -> Tree:
     """The legal moves, cut into words and cards."""
+    return _tree(tuple(texts))
+
+
+@lru_cache(maxsize=1 << 12)
+def _tree(texts: tuple[str, ...]) -> Tree:
     return grown(PIECES, texts)
 
 
