@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -48,6 +49,14 @@ def test_a_view_is_plain_json(name: str, seats: int) -> None:
         for eyes in (seat, None):
             view = shown.view(game, state, eyes)
             assert json.loads(json.dumps(view)) == view
+
+
+@pytest.mark.parametrize(("name", "seats"), [("limes", 2), ("limits", 3), ("limoges", 2)])
+def test_a_view_in_parts_is_the_view_of_the_seat(name: str, seats: int) -> None:
+    game, form = GAMES[name], import_module(f"limestone.server.shown.{name}")
+    for state, seat, _ in positions(name, seats):
+        for eyes in (seat, None):
+            assert shown.view(game, state, eyes) == form.view(game.view(state, eyes))
 
 
 def test_limits_shows_nothing_that_may_only_be_remembered() -> None:

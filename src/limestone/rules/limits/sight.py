@@ -61,6 +61,11 @@ def look(state: State, seat: Seat | None) -> View:
     return View(seat, state.options, _table(state, seat), BLANK)
 
 
+def held(state: State, seat: Seat | None) -> tuple[Cards, Cards]:
+    """§7 What a seat alone sees: its hand, and what it has hidden; a spectator has none."""
+    return ("", "") if seat is None else (state.hands[seat], state.hidden[seat])
+
+
 def fetched(
     state: State, steps: Sequence[Mapping[Seat, Move]], seat: Seat | None
 ) -> list[dict[Seat, Move | None]]:
@@ -101,13 +106,14 @@ def _fetched(
 
 def _table(state: State, seat: Seat | None) -> Table:
     turned_up = len(state.rounds) < len(state.limits)
+    hand, hidden = held(state, seat)
     return Table(
         due=actors(state),
         turn=state.turn,
         limit=face(state) if turned_up else None,
         limits_left=max(0, len(state.limits) - len(state.rounds) - 1),
-        hand="" if seat is None else state.hands[seat],
-        hidden="" if seat is None else state.hidden[seat],
+        hand=hand,
+        hidden=hidden,
         hand_sizes=tuple(map(len, state.hands)),
         hidden_sizes=tuple(map(len, state.hidden)),
         draw_size=len(state.draw),

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from limestone.rules.game import Seat
 from limestone.rules.limits.accusation import PENALTY
 from limestone.rules.limits.cards import Face
-from limestone.rules.limits.sight import Count, View, look
-from limestone.rules.limits.table import Laid, rounds
+from limestone.rules.limits.sight import Count, View, held, look
+from limestone.rules.limits.table import Laid, State, rounds
 from limestone.server.shown.pieces import Tree, grown
 
-__all__ = ["look", "tree", "view"]
+__all__ = ["look", "own", "tree", "view"]
 
 Json = dict[str, Any]
 
@@ -41,6 +42,12 @@ def view(seen: View) -> Json:
         "scores": [points - PENALTY * taken for points, taken in pairs],
         "counted": None if table.counted is None else _count(table.counted),
     }
+
+
+def own(state: State, seat: Seat | None) -> Json:
+    """What a seat sees otherwise than a spectator."""
+    hand, hidden = held(state, seat)
+    return {"seat": seat, "hand": hand, "hidden": hidden}
 
 
 def tree(texts: Sequence[str]) -> Tree:
