@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError
 
 from limestone.rules.game import Refused
-from limestone.server import entries, schema
+from limestone.server import entries, metrics, schema
 from limestone.server.database import Engines
 from limestone.server.entries import Logged
 from limestone.server.tables import Terms
@@ -97,12 +97,14 @@ class Store:
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
-            kept = await self.engines.writer.run(lambda connection: self._keep(connection, batch))
+            with metrics.COMMIT.time():
+                kept = await self.engines.writer.run(lambda it: self._keep(it, batch))
         except (OSError, DBAPIError):
             for append in batch:
                 if not append.done.done():
                     append.done.set_exception(Unavailable())
             return
+        metrics.ENTRIES.inc(len(kept))
         for append in batch:
             if not append.done.done():
                 append.done.set_result(append.key in kept)
