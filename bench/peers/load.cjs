@@ -1,15 +1,30 @@
 // Two clients a match in closed loop: whoever is due moves as soon as it hears that it is.
-// Prints one line of JSON: acknowledged moves, seconds, latencies in milliseconds.
+// When all are seated, says "ready" after as many moves as it is to warm up with, "measured" after
+// those it is to measure, then one line of JSON: seconds, and latencies in milliseconds.
 const { io } = require('socket.io-client');
 const WebSocket = require('ws');
 
-const [peer, url, matches, seconds] = process.argv.slice(2);
+const [peer, url] = process.argv.slice(2, 4);
+const [matches, warm, measured] = process.argv.slice(4).map(Number);
 const latencies = [];
-let counting = false;
+let seated = false;
 let over = false;
+let began = 0;
 
 function acknowledged(sent) {
-  if (counting) latencies.push(performance.now() - sent);
+  if (!seated || over) return;
+  latencies.push(performance.now() - sent);
+  if (latencies.length === warm) { began = performance.now(); console.log('ready'); }
+  if (latencies.length === warm + measured) { over = true; report(); }
+}
+
+function report() {
+  const took = (performance.now() - began) / 1000;
+  console.log('measured');
+  const sorted = latencies.slice(warm).sort((a, b) => a - b);
+  const at = (share) => sorted[Math.floor(share * (sorted.length - 1))];
+  console.log(JSON.stringify({ seconds: took, p50: at(0.5), p99: at(0.99) }));
+  process.exit(0);
 }
 
 async function post(path, body, headers = {}) {
@@ -91,22 +106,11 @@ function walk(tree) {
 }
 
 async function run() {
-  for (let n = 0; n < Number(matches); n += 1) {
+  for (let n = 0; n < matches; n += 1) {
     if (peer === 'boardgame') boardgameMatch(n);
     else await limestoneMatch([await person(`a${n}`), await person(`b${n}`)]);
   }
-  await new Promise((done) => setTimeout(done, 1000));
-  console.log('ready');
-  const began = performance.now();
-  counting = true;
-  await new Promise((done) => setTimeout(done, 1000 * Number(seconds)));
-  counting = false;
-  over = true;
-  const took = (performance.now() - began) / 1000;
-  latencies.sort((a, b) => a - b);
-  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
-  console.log(JSON.stringify({ moves: latencies.length, seconds: took, p50: at(0.5), p99: at(0.99) }));
-  process.exit(0);
+  seated = true;
 }
 
 run();

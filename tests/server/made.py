@@ -10,7 +10,7 @@ from limestone.rules.game import GAMES, Refused, options
 from limestone.server import fold, orders
 from limestone.server.accounts import Person
 from limestone.server.entries import Logged, Started
-from limestone.server.orders import AnyOrder, Proposal
+from limestone.server.orders import AnyOrder, Proposal, Start
 from limestone.server.tables import BOT, OPEN, PERSON, Chair, Pace, Table, Terms
 
 ANN, BO, CY = (Person(name.lower(), name, "guest") for name in ("Ann", "Bo", "Cy"))
@@ -80,17 +80,32 @@ def refusal(table: Table, person: Person, order: AnyOrder) -> str:
 
 def decided(table: Table, seat: int, move: str) -> Table:
     """The table after a seat has decided, whoever sits there."""
-    proposed = orders.decision(table, seat, move)
-    return fold.after(table, logged(table, proposed), proposed.referee)
+    return growth(table, orders.decision(table, seat, move))[1]
 
 
-def positions(game: str, people: str, rng: Random, most: int = 60) -> Iterator[Table]:
-    """A table after each decision of a random game."""
-    table = made(game, people)
+def growth(table: Table, proposed: Proposal) -> tuple[Logged, Table]:
+    """The next entry and the table after it."""
+    entry = logged(table, proposed)
+    return entry, fold.after(table, entry, proposed.referee)
+
+
+def history(
+    game: str, people: str, rng: Random, most: int = 60, **terms: Any
+) -> Iterator[tuple[Logged, Table]]:
+    """Every entry of a random game, from the one that starts it, and the table after it."""
+    table = made(game, people, auto=False, **terms)
+    yield (grown := growth(table, orders.proposal(table, HOST, Start("s"))))
     for _ in range(most):
-        yield table
+        table = grown[1]
         if table.phase != "playing":
             return
         seat = rng.choice(table.waiting_for())
         moves = table.game.legal(table.state, seat)
-        table = decided(table, seat, table.game.write(moves[rng.randrange(len(moves))]))
+        text = table.game.write(moves[rng.randrange(len(moves))])
+        yield (grown := growth(table, orders.decision(table, seat, text)))
+
+
+def positions(game: str, people: str, rng: Random, most: int = 60) -> Iterator[Table]:
+    """A table after each decision of a random game."""
+    for _, table in history(game, people, rng, most):
+        yield table

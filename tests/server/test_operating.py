@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import httpx
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, insert, select
 
 from limestone import spoken
 from limestone.cli import run
@@ -172,6 +172,32 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
         assert context.get_current_revision() == database.VERSION
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    path = tmp_path / "x.sqlite"
+    row = {"table_id": "t", "number": 1, "at": 5, "author": None, "command": None, "body": "{}"}
+    table = {"id": "t", "code": "c", "visibility": "link", "created": 1, "terms": "{}"}
+    config = Config()
+    config.set_main_option("script_location", "limestone.server:migrations")
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(insert(schema.tables), table | {"phase": "over", "thinking": False})
+        connection.execute(insert(schema.entries), row)
+
+    async def migrate() -> None:
+        engines = Engines(f"sqlite:///{path}")
+        await engines.migrate()
+        await engines.close()
+
+    asyncio.run(migrate())
+
+    with create_engine(f"sqlite:///{path}").connect() as connection:
+        assert [found._asdict() for found in connection.execute(select(schema.entries))] == [row]
 
 
 def test_health_and_metrics(site: Site) -> None:

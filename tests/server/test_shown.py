@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -46,14 +47,22 @@ def test_a_view_is_plain_json(name: str, seats: int) -> None:
     game = GAMES[name]
     for state, seat, _ in positions(name, seats):
         for eyes in (seat, None):
-            view = shown.view(name, game.view(state, eyes))
+            view = shown.view(game, state, eyes)
             assert json.loads(json.dumps(view)) == view
+
+
+@pytest.mark.parametrize(("name", "seats"), [("limes", 2), ("limits", 3), ("limoges", 2)])
+def test_a_view_in_parts_is_the_view_of_the_seat(name: str, seats: int) -> None:
+    game, form = GAMES[name], import_module(f"limestone.server.shown.{name}")
+    for state, seat, _ in positions(name, seats):
+        for eyes in (seat, None):
+            assert shown.view(game, state, eyes) == form.view(game.view(state, eyes))
 
 
 def test_limits_shows_nothing_that_may_only_be_remembered() -> None:
     game = GAMES["limits"]
     for state, seat, _ in positions("limits", 3):
-        view = shown.view("limits", game.view(state, seat))
+        view = shown.view(game, state, seat)
         assert "memory" not in view
         assert len(view["pile"]) <= 1
         assert view["hand"] == state.hands[seat] and view["hidden"] == state.hidden[seat]
@@ -62,7 +71,7 @@ def test_limits_shows_nothing_that_may_only_be_remembered() -> None:
 def test_limoges_names_no_domino_of_others() -> None:
     game = GAMES["limoges"]
     for state, _, _ in positions("limoges", 2):
-        view = shown.view("limoges", game.view(state, None))
+        view = shown.view(game, state, None)
         assert view["own"] is None and not view["costs"]
         assert all(isinstance(one["hand"], int) for one in view["seats"])
 

@@ -54,7 +54,7 @@ class People:
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new guest and the secret of the session."""
         person = Person(uuid4().hex, name, GUEST)
-        await self._write(insert(schema.people).values(_row(person)))
+        await self._store.write(insert(schema.people).values(_row(person)))
         return person, await self._session(person)
 
     async def by_session(self, secret: str) -> Person | None:
@@ -73,7 +73,7 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         """The same person under another name, from the next seat on."""
         change = update(schema.people).where(schema.people.c.id == person.id)
-        await self._write(change.values(name=name))
+        await self._store.write(change.values(name=name))
         return person._replace(name=name)
 
     async def keep(self, person: Person, login: str, password: str) -> Person:
@@ -84,7 +84,7 @@ class People:
         values = {"kind": ACCOUNT, "login": login.casefold(), "password": secret}
         change = update(schema.people).where(schema.people.c.id == person.id).values(values)
         try:
-            await self._write(change)
+            await self._store.write(change)
         except IntegrityError:
             raise Refused("login-taken", login=login) from None
         return person._replace(kind=ACCOUNT, login=login.casefold())
@@ -101,7 +101,7 @@ class People:
 
     async def sign_out(self, secret: str) -> None:
         gone = schema.sessions.c.digest == digest(secret)
-        await self._write(delete(schema.sessions).where(gone))
+        await self._store.write(delete(schema.sessions).where(gone))
 
     async def make_token(self, owner: Person, label: str) -> tuple[Token, str]:
         """A new program of this person, and its token."""
@@ -109,9 +109,10 @@ class People:
         token = Token(uuid4().hex, label, now())
         program = Person(uuid4().hex, label, PROGRAM)
         row = {"digest": digest(secret), "person": program.id, "owner": owner.id}
-        async with self._store.engines.writer.begin() as connection:
-            await connection.execute(insert(schema.people).values(_row(program)))
-            await connection.execute(insert(schema.tokens).values(token._asdict() | row))
+        await self._store.write(
+            insert(schema.people).values(_row(program)),
+            insert(schema.tokens).values(token._asdict() | row),
+        )
         return token, secret
 
     async def tokens(self, owner: Person) -> list[Token]:
@@ -124,23 +125,18 @@ class People:
         """The program of this token can no longer come in."""
         found = schema.tokens.c
         gone = delete(schema.tokens).where(found.id == token, found.owner == owner.id)
-        if not await self._write(gone):
+        if not await self._store.write(gone):
             raise Refused("no-such-token")
 
     async def _session(self, person: Person) -> str:
         secret = secrets.token_urlsafe(32)
         row = {"digest": digest(secret), "person": person.id, "created": now()}
-        await self._write(insert(schema.sessions).values(row))
+        await self._store.write(insert(schema.sessions).values(row))
         return secret
 
     async def _one(self, query: Any) -> Person | None:
         rows = await self._store.read(query)
         return _person(rows[0]) if rows else None
-
-    async def _write(self, statement: Any) -> int:
-        async with self._store.engines.writer.begin() as connection:
-            done = await connection.execute(statement)
-        return int(done.rowcount)
 
 
 def csrf(secret: str) -> str:

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Table, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, select
 
 from limestone.server import schema
 from limestone.server.database import Engines
@@ -24,6 +23,7 @@ KEPT = (
     schema.entries,
 )
 FORMAT = "limestone backup 1"
+PAGE = 1000  # rows held in memory at a time
 
 
 class Restored(msgspec.Struct):
@@ -35,18 +35,8 @@ class Restored(msgspec.Struct):
 
 async def back_up(engines: Engines, target: Path) -> int:
     """Write all rows of one moment to a file; how many they were."""
-    count = 0
     half = target.with_suffix(target.suffix + ".part")
-    engine = engines.reader
-    if not engines.sqlite:
-        engine = engine.execution_options(isolation_level="REPEATABLE READ")
-    async with engine.connect() as connection:
-        with gzip.open(half, "wb") as file:
-            file.write(msgspec.json.encode(FORMAT) + b"\n")
-            for table in KEPT:
-                async for line in _lines(connection, table):
-                    file.write(line)
-                    count += 1
+    count = await engines.reader.run(lambda connection: _write(connection, half))
     half.replace(target)
     return count
 
@@ -58,23 +48,34 @@ async def restore(engines: Engines, source: Path) -> Restored:
     done = Restored()
     store = Store(engines)
     logs = _logs(rows.pop("entries", []))
-    async with engines.writer.begin() as connection:
+
+    def put_back(connection: Connection) -> None:
         for table in KEPT[:-1]:
             for row in rows.get(table.name, []):
-                done.rows += await store.missing(connection, table, row)
+                done.rows += store.missing(connection, table, row)
         for table_id, log in logs.items():
-            if not await _begins_alike(connection, table_id, log):
+            if not _begins_alike(connection, table_id, log):
                 done.skipped.append(table_id)
                 continue
             for row in log:
-                done.rows += await store.missing(connection, schema.entries, row)
+                done.rows += store.missing(connection, schema.entries, row)
+
+    await engines.writer.run(put_back)
     return done
 
 
-async def _lines(connection: AsyncConnection, table: Table) -> Any:
-    rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
-    async for row in rows:
-        yield msgspec.json.encode([str(table.name), _plain(row)]) + b"\n"
+def _write(connection: Connection, target: Path) -> int:
+    count = 0
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+    with gzip.open(target, "wb") as file:
+        file.write(msgspec.json.encode(FORMAT) + b"\n")
+        for table in KEPT:
+            query = select(table).order_by(*table.primary_key.columns)
+            for row in connection.execution_options(yield_per=PAGE).execute(query):
+                file.write(msgspec.json.encode([str(table.name), _plain(row)]) + b"\n")
+                count += 1
+    return count
 
 
 def _plain(row: Row[Any]) -> dict[str, Any]:
@@ -104,11 +105,9 @@ def _logs(rows: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     return logs
 
 
-async def _begins_alike(
-    connection: AsyncConnection, table_id: str, log: list[dict[str, Any]]
-) -> bool:
+def _begins_alike(connection: Connection, table_id: str, log: list[dict[str, Any]]) -> bool:
     """Whether the stored log and the saved one are the same as far as both go."""
     found = schema.entries.c
     query = select(found.body).where(found.table_id == table_id).order_by(found.number)
-    stored = list(await connection.scalars(query))
+    stored = list(connection.scalars(query))
     return all(body == row["body"] for body, row in zip(stored, log, strict=False))

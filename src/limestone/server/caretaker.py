@@ -117,7 +117,7 @@ async def _measure_lag() -> None:
         before, worked = time.perf_counter(), time.thread_time()
         await asyncio.sleep(0.01)
         overslept = time.perf_counter() - before - 0.01
-        longest = max(longest, min(overslept, time.thread_time() - worked))
-        metrics.LAG.set(longest)
-        if time.monotonic() - since > 10:
-            longest, since = 0.0, time.monotonic()
+        blocked = min(overslept, time.thread_time() - worked)
+        if blocked > longest or time.monotonic() - since > 10:
+            longest, since = blocked, time.monotonic()
+            metrics.LAG.set(longest)

@@ -1,13 +1,15 @@
-"""Engines for SQLite and PostgreSQL, and the migrations."""
+"""SQLite and PostgreSQL behind one door: a piece of work is a transaction. And the migrations."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, event, inspect
+from sqlalchemy import URL, Connection, create_engine, event, inspect
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-VERSION = "0001"  # of the schema: the last migration
+VERSION = "0002"  # of the schema: the last migration
 LOCK = 1279872077  # of the processes that would migrate at the same time
 
 PRAGMAS = (
@@ -18,52 +20,90 @@ PRAGMAS = (
 )
 
 
+T = TypeVar("T")
+
+
+class Engine(Protocol):
+    """Does a piece of work with a connection, in one transaction."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T: ...
+    async def close(self) -> None: ...
+
+
 class Engines:
     """An engine to write with and one to read with."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.sqlite = make_url(url).get_backend_name() == "sqlite"
+        found = make_url(url)
+        self.sqlite = found.get_backend_name() == "sqlite"
+        self.writer: Engine
+        self.reader: Engine
         if self.sqlite:
-            _make_folder(url)
-            self.writer = _sqlite(url, "BEGIN IMMEDIATE", connections=1)
-            self.reader = _sqlite(url, "BEGIN", connections=4)
+            _make_folder(found)
+            self.writer = Sqlite(found, "BEGIN IMMEDIATE", connections=1)
+            self.reader = Sqlite(found, "BEGIN", connections=4)
         else:
-            self.writer = self.reader = create_async_engine(url, pool_size=8, pool_pre_ping=True)
+            self.writer = self.reader = Postgresql(found)
 
     async def migrate(self) -> None:
         """Bring the database up to the schema of this version."""
-        async with self.writer.begin() as connection:
-            await connection.run_sync(_upgrade)
+        await self.writer.run(_upgrade)
 
     async def close(self) -> None:
-        await self.writer.dispose()
-        await self.reader.dispose()
+        await self.writer.close()
+        await self.reader.close()
 
 
-def _sqlite(url: str, begin: str, connections: int) -> AsyncEngine:
-    """SQLAlchemy's own SQLite transactions lose updates: begin them by hand."""
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+class Sqlite:
+    """A file; the work is done in a thread of ours, the whole of it without coming back."""
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
+    def __init__(self, url: URL, begin: str, connections: int) -> None:
+        self._engine = create_engine(
+            url.set(drivername="sqlite"), pool_size=connections, max_overflow=0
+        )
+        self._threads = ThreadPoolExecutor(connections, "database")
+        event.listen(self._engine, "connect", _connected)
+        # SQLAlchemy's own SQLite transactions lose updates: begin them by hand.
+        event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def began(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
 
-    return engine
+    async def close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
 
 
-def _make_folder(url: str) -> None:
-    path = make_url(url).database
-    if path:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+class Postgresql:
+    """A server that other processes use too."""
+
+    def __init__(self, url: URL) -> None:
+        # Imported late: a server on SQLite does without.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        self._engine = create_async_engine(url, pool_size=8, pool_pre_ping=True)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _connected(connection: Any, _: object) -> None:
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+
+
+def _make_folder(url: URL) -> None:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
 
 def _upgrade(connection: Connection) -> None:

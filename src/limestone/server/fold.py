@@ -199,8 +199,9 @@ def _opened(before: Table, table: Table, logged: Logged) -> Table:
         return table
     seconds = table.terms.pace.seconds
     until = logged.at + 1000 * seconds if seconds and table.phase == PLAYING else None
-    opened = table._replace(ply=logged.number, opened=logged.at, until=until)
-    return opened._replace(reminded=(), overdue=False)
+    return table._replace(
+        ply=logged.number, opened=logged.at, until=until, reminded=(), overdue=False
+    )
 
 
 _EFFECTS: dict[type, Callable[[Table, Any, Referee | None], Table]] = {

@@ -1,10 +1,10 @@
 """Deleting a person's data: the one place where stored entries are changed."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, update
 
 from limestone.server import entries, schema
 from limestone.server.accounts import Person
@@ -21,13 +21,7 @@ async def forget(house: House, person: Person) -> int:
     owned = select(schema.tokens.c.person).where(schema.tokens.c.owner == person.id)
     persons = [person.id, *(row[0] for row in await house.store.read(owned))]
     codes = await _tables_of(house, persons)
-    async with house.store.engines.writer.begin() as connection:
-        for table_id in codes:
-            await _nameless(connection, table_id, persons)
-        sat = schema.seatings.c.person.in_(persons)
-        await connection.execute(delete(schema.seatings).where(sat))
-        gone = schema.people.c.id.in_(persons)
-        await connection.execute(delete(schema.people).where(gone))
+    await house.store.engines.writer.run(lambda connection: _erase(connection, codes, persons))
     for code in codes.values():
         room = await house.room(code)
         await house.house_order(room, lambda _: Proposal(entries.Forgotten(persons)))
@@ -42,17 +36,24 @@ async def _tables_of(house: House, persons: list[str]) -> dict[str, str]:
     return {row.id: row.code for row in rows}
 
 
-async def _nameless(connection: AsyncConnection, table_id: str, persons: list[str]) -> None:
+def _erase(connection: Connection, table_ids: Iterable[str], persons: list[str]) -> None:
+    for table_id in table_ids:
+        _nameless(connection, table_id, persons)
+    connection.execute(delete(schema.seatings).where(schema.seatings.c.person.in_(persons)))
+    connection.execute(delete(schema.people).where(schema.people.c.id.in_(persons)))
+
+
+def _nameless(connection: Connection, table_id: str, persons: list[str]) -> None:
     tables, log = schema.tables, schema.entries
-    stored = await connection.scalar(select(tables.c.terms).where(tables.c.id == table_id))
+    stored = connection.scalar(select(tables.c.terms).where(tables.c.id == table_id))
     terms = msgspec.json.decode(stored or "", type=Terms)
     chairs = [
         chair._replace(name=FORGOTTEN) if chair.person in persons else chair
         for chair in terms.chairs
     ]
     text = msgspec.json.encode(replace(terms, chairs=tuple(chairs))).decode()
-    await connection.execute(update(tables).where(tables.c.id == table_id).values(terms=text))
-    rows = await connection.execute(
+    connection.execute(update(tables).where(tables.c.id == table_id).values(terms=text))
+    rows = connection.execute(
         select(log.c.number, log.c.body).where(
             log.c.table_id == table_id, log.c.author.in_(persons)
         )
@@ -62,4 +63,4 @@ async def _nameless(connection: AsyncConnection, table_id: str, persons: list[st
         if isinstance(entry, entries.Joined):
             nameless = msgspec.structs.replace(entry, name=FORGOTTEN)
             place = (log.c.table_id == table_id) & (log.c.number == number)
-            await connection.execute(update(log).where(place).values(body=entries.write(nameless)))
+            connection.execute(update(log).where(place).values(body=entries.write(nameless)))

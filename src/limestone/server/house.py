@@ -1,7 +1,6 @@
 """The running server: rooms in memory, orders carried out, the log followed, bots asked."""
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -157,7 +156,6 @@ class House:
     async def _append(self, room: Room, proposed: Proposal, key: tuple[str, str]) -> int:
         """The number of the entry when it is stored; 0 when the log had grown meanwhile."""
         before = room.table
-        began = time.perf_counter()
         author, command = key
         logged = Logged(before.number + 1, now(), proposed.body, author, command)
         after = fold.after(before, logged, proposed.referee)
@@ -171,8 +169,6 @@ class House:
             return 0
         room.doubtful, room.index = False, found
         room.enter(logged, after)
-        metrics.COMMIT.observe(time.perf_counter() - began)
-        metrics.ENTRIES.inc()
         if not self.alone:
             self.spawn(self.news.publish(before.terms.id))
         self.attend(room)

@@ -39,9 +39,8 @@ async def archive(house: House, table: Table, person: Person, *, archived: bool)
     sits = schema.seatings.c
     here = and_(sits.table_id == table.terms.id, sits.person == person.id)
     change = schema.seatings.update().where(here).values(archived=archived)
-    async with house.store.engines.writer.begin() as connection:
-        if not (await connection.execute(change)).rowcount:
-            raise Refused("not-seated")
+    if not await house.store.write(change):
+        raise Refused("not-seated")
 
 
 def summary(table: Table, person: Person | None) -> Summary:

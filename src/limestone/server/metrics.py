@@ -9,7 +9,7 @@ ENTRIES = Counter("limestone_entries_total", "Entries stored by this process")
 SOCKETS = Gauge("limestone_sockets", "Open sockets")
 ROOMS = Gauge("limestone_rooms", "Tables kept in memory")
 NEWS_LOST = Counter("limestone_news_lost_total", "News that Redis did not take")
-COMMIT = Histogram("limestone_commit_seconds", "From order to stored entry")
+COMMIT = Histogram("limestone_commit_seconds", "A commit of the entries that have gathered")
 THINKING = Histogram("limestone_thinking_seconds", "A bot's decision")
 LAG = Gauge("limestone_loop_lag_seconds", "The longest the event loop was blocked lately")
 

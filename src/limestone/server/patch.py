@@ -16,29 +16,31 @@ def difference(old: Json, new: Json) -> Json:
     >>> difference({"due": [0], "ply": 3, "log": ["a"]}, {"due": [1], "log": ["a", "b"]})
     {'due': {'#': {'0': 1}}, 'log': {'+': ['b']}, 'ply': None}
     """
-    if old is new:
-        return SAME
     kind = type(old)
     if kind is not type(new):
         return new
     if old == new:
         return SAME
     if kind is dict:
-        return _objects(old, new)
+        return changes(old, new) or SAME
     if kind is list and len(new) >= len(old):
         return _lists(old, new)
     return new
 
 
-def merge(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
-    """Put new values into an object; the patch that does the same."""
-    changes = {}
+def changes(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
+    """The patch that turns an object into another; empty when nothing has to change."""
+    found: dict[str, Json] = {}
     for key, value in new.items():
-        change = difference(old.get(key), value)
-        if change is not SAME:
-            changes[key] = change
-            old[key] = value
-    return changes
+        before = old.get(key)
+        if before is not value:
+            change = difference(before, value)
+            if change is not SAME:
+                found[key] = change
+    for key, value in old.items():
+        if key not in new and value is not None:
+            found[key] = None
+    return found
 
 
 def apply(value: Json, patch: Json) -> Json:
@@ -63,19 +65,6 @@ def apply(value: Json, patch: Json) -> Json:
         else:
             merged[key] = apply(merged.get(key), change)
     return merged
-
-
-def _objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
-    changes = {}
-    for key, value in new.items():
-        before = old.get(key)
-        change = difference(before, value)
-        if change is not SAME:
-            changes[key] = change
-    for key, value in old.items():
-        if key not in new and value is not None:
-            changes[key] = None
-    return changes or SAME
 
 
 def _lists(old: list[Json], new: list[Json]) -> Json:

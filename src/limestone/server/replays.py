@@ -75,7 +75,7 @@ def moment(played: Record, step: int) -> Moment:
         comments=[list(one.comments) for one in steps],
         step=step,
         due=list(game.actors(state)),
-        views={key: shown.view(game.name, game.view(state, seat)) for key, seat in keys.items()},
+        views={key: shown.view(game, state, seat) for key, seat in keys.items()},
         events=told,
         next=_next(game, steps[step]) if step < len(steps) else {},
     )

@@ -44,10 +44,14 @@ class Room:
         self.table = after
         if logged.author:
             self.answered[logged.author, logged.command] = logged.number
-        if self.watchers:
-            self._untold.append((logged, after))
-            if not self._telling:
-                self._telling = asyncio.create_task(self._tell())
+        if not self.watchers:
+            return
+        if not self._telling and not self.voice.locked() and self._is_quick():
+            self._tell_now(wire.Happened(logged, after))
+            return
+        self._untold.append((logged, after))
+        if not self._telling:
+            self._telling = asyncio.create_task(self._tell())
 
     async def watch(self, watcher: Watcher) -> wire.Eyes:
         """Let somebody watch from now on; what it is to have seen up to here."""
@@ -82,6 +86,14 @@ class Room:
         mine = table.phase == WAITING or table.seats_of(person) or person == table.terms.host
         return person if mine else ""
 
+    def _is_quick(self) -> bool:
+        """Whether everybody can be told at once without holding up the other tables."""
+        return _cost.get(self.table.terms.game, HEAVY) * len(self._eyes) < HEAVY
+
+    def _tell_now(self, happened: wire.Happened) -> None:
+        for key, eyes in self._eyes.items():
+            self._pass_on(key, _timed(self.table.terms.game, _step, (eyes, happened)))
+
     async def _tell(self) -> None:
         try:
             while self._untold:
@@ -95,12 +107,13 @@ class Room:
         for key, eyes in list(self._eyes.items()):
             if eyes.table.number >= logged.number:
                 continue
-            message = await self.composed(_step, eyes, happened)
-            for watcher in list(self.watchers):
-                if watcher.key == key:
-                    watcher.put(message)
-            if len(self._eyes) > 2:
-                await asyncio.sleep(0)
+            self._pass_on(key, await self.composed(_step, eyes, happened))
+            await asyncio.sleep(0)
+
+    def _pass_on(self, key: str, message: bytes) -> None:
+        for watcher in self.watchers:
+            if watcher.key == key:
+                watcher.put(message)
 
 
 def missed(empty: Table, log: Sequence[Logged], since: int, person: str) -> list[bytes]:

@@ -11,7 +11,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -91,7 +90,7 @@ entries = Table(
     Column("author", String(32)),
     Column("command", String(64)),
     Column("body", Text, nullable=False),
-    UniqueConstraint("table_id", "author", "command", name="an_order_once"),
+    sqlite_with_rowid=False,
 )
 
 clock = Table(

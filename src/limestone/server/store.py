@@ -5,15 +5,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, and_, bindparam, func, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, func, select, text, tuple_, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from limestone.rules.game import Refused
-from limestone.server import entries, schema
+from limestone.server import entries, metrics, schema
 from limestone.server.database import Engines
 from limestone.server.entries import Logged
 from limestone.server.tables import Terms
@@ -30,6 +29,10 @@ class Index(NamedTuple):
     persons: frozenset[str]
 
 
+Key = tuple[str, int]  # of an entry: its table and its number
+Written = tuple[str, int, int, str | None, str | None, str]  # a row of entries
+
+
 class Append(NamedTuple):
     """An entry on its way into the log, and the index where it has changed."""
 
@@ -37,6 +40,26 @@ class Append(NamedTuple):
     logged: Logged
     found: Index | None
     done: "asyncio.Future[bool]"
+
+    @property
+    def key(self) -> Key:
+        return self.table_id, self.logged.number
+
+
+# Many entries by one statement and one parameter, whatever their number: a JSON list of rows.
+ADD = {
+    "sqlite": text(
+        "INSERT INTO entries (table_id, number, at, author, command, body) "
+        "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+        "json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'), "
+        "json_extract(value, '$[5]') FROM json_each(:rows) WHERE true ON CONFLICT DO NOTHING"
+    ),
+    "postgresql": text(
+        "INSERT INTO entries (table_id, number, at, author, command, body) "
+        "SELECT value ->> 0, (value ->> 1)::int, (value ->> 2)::bigint, value ->> 3, value ->> 4, "
+        "value ->> 5 FROM json_array_elements(CAST(:rows AS json)) AS value ON CONFLICT DO NOTHING"
+    ),
+}
 
 
 class Unavailable(Refused):
@@ -57,11 +80,11 @@ class Store:
 
     async def append(self, table_id: str, logged: Logged, index: Index | None) -> bool:
         """Whether the entry is now in the log; False when its number was taken."""
-        done = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.append(Append(table_id, logged, index, done))
         if not self._flushing:
             self._flushing = asyncio.create_task(self._flush())
-        return await asyncio.shield(done)
+        return await done
 
     async def _flush(self) -> None:
         """Commit what has gathered while the last commit was under way, until nothing has."""
@@ -74,43 +97,41 @@ class Store:
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
-            kept = await self._write(batch)
+            with metrics.COMMIT.time():
+                kept = await self.engines.writer.run(lambda it: self._keep(it, batch))
         except (OSError, DBAPIError):
             for append in batch:
                 if not append.done.done():
                     append.done.set_exception(Unavailable())
             return
+        metrics.ENTRIES.inc(len(kept))
         for append in batch:
             if not append.done.done():
-                append.done.set_result((append.table_id, append.logged.number) in kept)
+                append.done.set_result(append.key in kept)
 
-    async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+    def _keep(self, connection: Connection, batch: Sequence[Append]) -> set[Key]:
+        """The entries of a batch that are now in their logs."""
         # Sorted, so that two processes never wait for each other in a circle.
-        batch = sorted(batch, key=lambda append: (append.table_id, append.logged.number))
-        rows = [_row(append.table_id, append.logged) for append in batch]
-        found = schema.entries.c
-        statement = self._insert(schema.entries).on_conflict_do_nothing()
-        async with self.engines.writer.begin() as connection:
-            returned = statement.returning(found.table_id, found.number)
-            kept = {(row[0], row[1]) for row in await connection.execute(returned, rows)}
-            for append in batch:
-                if append.found and (append.table_id, append.logged.number) in kept:
-                    await self._reindex(connection, append.table_id, append.found)
+        batch = sorted(batch, key=lambda append: append.key)
+        kept = _added(connection, [_row(append.table_id, append.logged) for append in batch])
+        for append in batch:
+            if append.found and append.key in kept:
+                self._reindex(connection, append.table_id, append.found)
         return kept
 
-    async def _reindex(self, connection: AsyncConnection, table_id: str, index: Index) -> None:
+    def _reindex(self, connection: Connection, table_id: str, index: Index) -> None:
         values = {"phase": index.phase, "wake": index.wake, "thinking": index.thinking}
-        await connection.execute(
+        connection.execute(
             update(schema.tables).where(schema.tables.c.id == bindparam("the_id")).values(values),
             {"the_id": table_id},
         )
-        await self._seat(connection, table_id, index.persons)
+        self._seat(connection, table_id, index.persons)
 
-    async def _seat(self, connection: AsyncConnection, table_id: str, persons: Any) -> None:
+    def _seat(self, connection: Connection, table_id: str, persons: Any) -> None:
         rows = [{"table_id": table_id, "person": p, "archived": False} for p in persons]
         if rows:
             statement = self._insert(schema.seatings).on_conflict_do_nothing()
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
 
     async def create(self, terms: Terms, log: Sequence[Logged], index: Index) -> bool:
         """Whether the table is made; False when its code was taken."""
@@ -124,31 +145,33 @@ class Store:
             "wake": index.wake,
             "thinking": index.thinking,
         }
-        statement = self._insert(schema.tables).on_conflict_do_nothing()
-        async with self.engines.writer.begin() as connection:
-            made = await connection.execute(statement.returning(schema.tables.c.id), row)
-            if not made.first():
-                return False
-            await self._seat(connection, terms.id, index.persons)
-            if log:
-                rows = [_row(terms.id, logged) for logged in log]
-                await connection.execute(self._insert(schema.entries), rows)
-        return True
+        rows = [_row(terms.id, logged) for logged in log]
 
-    async def write(self, statement: Any) -> int:
-        """How many rows a statement has changed."""
-        async with self.engines.writer.begin() as connection:
-            return int((await connection.execute(statement)).rowcount)
+        def make(connection: Connection) -> bool:
+            if not self.missing(connection, schema.tables, row):
+                return False
+            self._seat(connection, terms.id, index.persons)
+            _added(connection, rows)
+            return True
+
+        return await self.engines.writer.run(make)
+
+    async def write(self, *statements: Any) -> int:
+        """How many rows some statements have changed, all of them or none."""
+
+        def change(connection: Connection) -> int:
+            return sum(connection.execute(statement).rowcount for statement in statements)
+
+        return await self.engines.writer.run(change)
 
     async def keep(self, table: SqlTable, row: dict[str, Any]) -> None:
         """Store a row, unless it is there already."""
-        async with self.engines.writer.begin() as connection:
-            await connection.execute(self._insert(table).on_conflict_do_nothing(), row)
+        await self.engines.writer.run(lambda connection: self.missing(connection, table, row))
 
-    async def missing(self, connection: AsyncConnection, table: SqlTable, row: Any) -> int:
+    def missing(self, connection: Connection, table: SqlTable, row: dict[str, Any]) -> int:
         """Store a row that is not there, in somebody's transaction; 1 when it was not."""
         statement = self._insert(table).on_conflict_do_nothing()
-        return max(0, (await connection.execute(statement, row)).rowcount)
+        return max(0, connection.execute(statement, row).rowcount)
 
     async def terms(self, code: str) -> Terms | None:
         """The terms of the table with that code."""
@@ -178,8 +201,7 @@ class Store:
         """The rows of a query; Unavailable when the database stays away."""
         for pause in (*PATIENCE, None):
             try:
-                async with self.engines.reader.connect() as connection:
-                    return (await connection.execute(query)).all()
+                return await self.engines.reader.run(lambda connection: _all(connection, query))
             except (OSError, DBAPIError):
                 if pause is None:
                     break
@@ -187,15 +209,28 @@ class Store:
         raise Unavailable
 
 
-def _row(table_id: str, logged: Logged) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "number": logged.number,
-        "at": logged.at,
-        "author": logged.author or None,
-        "command": logged.command or None,
-        "body": entries.write(logged.body),
-    }
+def _row(table_id: str, logged: Logged) -> Written:
+    author, command = logged.author or None, logged.command or None
+    return table_id, logged.number, logged.at, author, command, entries.write(logged.body)
+
+
+def _added(connection: Connection, rows: Sequence[Written]) -> set[Key]:
+    """Add entries to their logs; those that are in them then."""
+    sent = {"rows": msgspec.json.encode(rows).decode()}
+    added = connection.execute(ADD[connection.dialect.name], sent).rowcount
+    return {row[:2] for row in rows} if added == len(rows) else _found(connection, rows)
+
+
+def _found(connection: Connection, rows: Sequence[Written]) -> set[Key]:
+    """Those of some entries that are in their logs."""
+    found = schema.entries.c
+    numbers = tuple_(found.table_id, found.number).in_([row[:2] for row in rows])
+    stored = {tuple(row) for row in connection.execute(select(schema.entries).where(numbers))}
+    return {row[:2] for row in rows if row in stored}
+
+
+def _all(connection: Connection, query: Any) -> Sequence[Row[Any]]:
+    return connection.execute(query).all()
 
 
 def _logged(row: Row[Any]) -> Logged:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
+from functools import cached_property
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -24,16 +25,30 @@ class Viewer(NamedTuple):
     person: str
     seats: tuple[Seat, ...]
     host: bool
-
-    @property
-    def keys(self) -> dict[str, Seat | None]:
-        """The names of this viewer's views, and whose they are."""
-        return {str(seat): seat for seat in self.seats} or {WATCH: None}
+    keys: dict[str, Seat | None]  # the names of this viewer's views, and whose they are
 
 
 def viewer(table: Table, person: str) -> Viewer:
     """A person as the table knows it."""
-    return Viewer(person, table.seats_of(person), bool(person) and person == table.terms.host)
+    seats = table.seats_of(person)
+    keys: dict[str, Seat | None] = {str(seat): seat for seat in seats}
+    host = bool(person) and person == table.terms.host
+    return Viewer(person, seats, host, keys or {WATCH: None})
+
+
+class Alike:
+    """Something that all viewers see alike; how it has changed is worked out once for all."""
+
+    def __init__(self, value: Json) -> None:
+        self.value = value
+        self._changes: Json = {}
+        self._since: Alike | None = None
+
+    def changes(self, since: "Alike") -> Json:
+        """What turns the former value into this one."""
+        if self._since is not since:
+            self._since, self._changes = since, patch.changes(since.value, self.value)
+        return self._changes
 
 
 class Happened:
@@ -44,6 +59,11 @@ class Happened:
         self.after = after
         self.entry = public(logged.body)
         self.steps = _played(logged.body, after)
+        self.course = Alike(_course(after))
+
+    @cached_property
+    def scene(self) -> Alike:
+        return Alike(_scene(self.after))
 
 
 class Eyes:
@@ -53,13 +73,26 @@ class Eyes:
         self.table = table
         self.person = person
         self.viewer = viewer(table, person)
-        self.document = document(table, self.viewer)
+        self.course = Alike(_course(table))
+        self.scene = Alike(_scene(table))
+        self.own = _own_views(table, self.viewer)
+        self.mine = _mine(table, self.viewer)
+        self.seating = _seating(table, self.viewer)
+
+    @property
+    def views(self) -> Json:
+        """The game for each of the viewer's seats, or as a spectator sees it."""
+        return {key: self.scene.value | own for key, own in self.own.items()}
+
+    @property
+    def document(self) -> Json:
+        """The table as one viewer knows it, field by field from nothing."""
+        known = _agreed(self.table) | self.seating | self.course.value | self.mine
+        return known | {"views": self.views}
 
     def copy(self) -> "Eyes":
         """Eyes that have seen the same and go on by themselves."""
-        twin = copy(self)
-        twin.document = dict(self.document)
-        return twin
+        return copy(self)
 
     def view(self) -> Json:
         """Everything this viewer may know now."""
@@ -77,31 +110,44 @@ class Eyes:
         if logged.author and logged.author == self.person:
             message["id"] = logged.command
         before, self.table = self.table, after
-        who, self.viewer = self.viewer, viewer(after, self.person)
+        seated = after.chairs is not before.chairs
+        moved = after.state is not before.state
+        staged = after.phase != before.phase
+        who = self.viewer
+        if seated:
+            self.viewer = viewer(after, self.person)
         if told := events(happened.steps, after, self.viewer):
             message["events"] = told
-        new = changed(before, after, who, self.viewer)
-        message["patch"] = patch.merge(self.document, new)
-        if last or "views" in new or before.phase != after.phase:
+        changes = dict(self._follow(happened))
+        if seated or staged:
+            changes |= self._reseat()
+        if moved or who != self.viewer:
+            changes |= self._look(happened)
+        message["patch"] = changes
+        if last or moved or staged or who != self.viewer:
             message["legal"] = legal(after, self.viewer)
         return message
 
+    def _follow(self, happened: Happened) -> Json:
+        """How the game goes on, for all and for one's own seats."""
+        self.course, course = happened.course, happened.course.changes(self.course)
+        self.mine, mine = _mine(self.table, self.viewer), self.mine
+        return course | patch.changes(mine, self.mine)
 
-def document(table: Table, who: Viewer) -> Json:
-    """The table as one viewer knows it, field by field from nothing."""
-    return (
-        _agreed(table) | _seating(table, who) | _course(table, who) | {"views": views(table, who)}
-    )
+    def _reseat(self) -> Json:
+        """Who sits where now."""
+        self.seating, seating = _seating(self.table, self.viewer), self.seating
+        return patch.changes(seating, self.seating)
 
-
-def changed(before: Table, after: Table, was: Viewer, who: Viewer) -> Json:
-    """The fields of the document that may have changed between two tables."""
-    new = _course(after, who)
-    if after.chairs is not before.chairs or after.phase != before.phase or who != was:
-        new |= _seating(after, who)
-    if after.state is not before.state or who != was:
-        new["views"] = views(after, who)
-    return new
+    def _look(self, happened: Happened) -> Json:
+        """What is new on the table."""
+        scene, own = self.scene, self.own
+        self.scene, self.own = happened.scene, _own_views(self.table, self.viewer)
+        if own.keys() != self.own.keys():
+            return {"views": dict.fromkeys(own) | self.views}
+        shared = self.scene.changes(scene)
+        news = {key: shared | patch.changes(own[key], self.own[key]) for key in own}
+        return {"views": news} if any(news.values()) else {}
 
 
 def _agreed(table: Table) -> Json:
@@ -133,16 +179,14 @@ def _seating(table: Table, who: Viewer) -> Json:
     }
 
 
-def _course(table: Table, who: Viewer) -> Json:
-    """What any entry may change."""
+def _course(table: Table) -> Json:
+    """What any entry may change, for everybody alike."""
     due, waiting = table.due(), table.waiting_for()
     return {
         "ply": table.ply,
         "steps": len(table.referee.steps) if table.referee else 0,
         "due": list(due),
         "decided": [seat for seat in due if seat not in waiting],
-        "own": _own(table, who),
-        "undo": {str(seat): _undo(table, seat) for seat in who.seats},
         "ask": _ask(table),
         "deadline": table.deadline,
         "reminded": list(table.reminded),
@@ -150,12 +194,25 @@ def _course(table: Table, who: Viewer) -> Json:
     }
 
 
-def views(table: Table, who: Viewer) -> Json:
-    """The game for each of the viewer's seats, or as a spectator sees it."""
+def _mine(table: Table, who: Viewer) -> Json:
+    """What any entry may change for the viewer's own seats."""
+    return {
+        "own": _own(table, who),
+        "undo": {str(seat): _undo(table, seat) for seat in who.seats},
+    }
+
+
+def _scene(table: Table) -> Json:
+    """The game as all see it alike."""
+    return shown.scene(table.game, table.state) if table.referee else {}
+
+
+def _own_views(table: Table, who: Viewer) -> Json:
+    """The game as each of the viewer's seats, or a spectator, sees it besides."""
     if not table.referee or not may_watch(table, who):
         return {}
     game, state = table.game, table.state
-    return {key: shown.view(game.name, game.view(state, seat)) for key, seat in who.keys.items()}
+    return {key: shown.own(game, state, seat) for key, seat in who.keys.items()}
 
 
 def may_watch(table: Table, who: Viewer) -> bool:
@@ -196,12 +253,10 @@ def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
 
 def public(body: entries.Body) -> Json:
     """What everybody may know of an entry: who did what kind of thing, never what was decided."""
-    told: Json = {"kind": _KINDS[type(body)]}
-    for key in _OPEN:
-        if hasattr(body, key):
-            told[key] = getattr(body, key)
-    if isinstance(body, entries.Undone):
-        told["steps"] = body.steps
+    kind = type(body)
+    told: Json = {"kind": _KINDS[kind]}
+    for field in _FIELDS[kind]:
+        told[field] = getattr(body, field)
     return told
 
 
@@ -217,6 +272,8 @@ def refusal(refused: Refused) -> Json:
 
 _OPEN = ("seat", "level", "what", "seats", "code")
 _KINDS = {kind: kind.__name__.lower() for kind in get_args(entries.Body)}
+_FIELDS = {kind: [name for name in _OPEN if hasattr(kind, name)] for kind in _KINDS}
+_FIELDS[entries.Undone].append("steps")
 
 
 def _played(body: entries.Body, after: Table) -> list[Played]:

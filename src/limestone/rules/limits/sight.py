@@ -6,7 +6,7 @@ from typing import NamedTuple
 from limestone.rules.game import Options, Seat
 from limestone.rules.limits.accusation import Verdict, verdict
 from limestone.rules.limits.cards import Cards, Face
-from limestone.rules.limits.memory import Memory, remembered
+from limestone.rules.limits.memory import BLANK, Memory, remembered
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
 from limestone.rules.limits.play import actors
 from limestone.rules.limits.table import Laid, Round, State, face, face_of, is_open, pile
@@ -53,12 +53,17 @@ class View(NamedTuple):
 
 def view(state: State, seat: Seat | None) -> View:
     """§7 What a seat has before its eyes, and what it may remember."""
-    return View(
-        seat=seat,
-        options=state.options,
-        table=_table(state, seat),
-        memory=remembered(state),
-    )
+    return View(seat, state.options, _table(state, seat), remembered(state))
+
+
+def look(state: State, seat: Seat | None) -> View:
+    """§7 What a seat has before its eyes; what it may remember stays blank."""
+    return View(seat, state.options, _table(state, seat), BLANK)
+
+
+def held(state: State, seat: Seat | None) -> tuple[Cards, Cards]:
+    """§7 What a seat alone sees: its hand, and what it has hidden; a spectator has none."""
+    return ("", "") if seat is None else (state.hands[seat], state.hidden[seat])
 
 
 def fetched(
@@ -100,20 +105,20 @@ def _fetched(
 
 
 def _table(state: State, seat: Seat | None) -> Table:
-    laid = pile(state.turns)
     turned_up = len(state.rounds) < len(state.limits)
+    hand, hidden = held(state, seat)
     return Table(
         due=actors(state),
         turn=state.turn,
         limit=face(state) if turned_up else None,
         limits_left=max(0, len(state.limits) - len(state.rounds) - 1),
-        hand="" if seat is None else state.hands[seat],
-        hidden="" if seat is None else state.hidden[seat],
+        hand=hand,
+        hidden=hidden,
         hand_sizes=tuple(map(len, state.hands)),
         hidden_sizes=tuple(map(len, state.hidden)),
         draw_size=len(state.draw),
-        pile=laid if is_open(state) else laid[-1:],
-        pile_size=len(laid),
+        pile=pile(state.turns) if is_open(state) else pile(state.turns[-1:])[-1:],
+        pile_size=sum([len(turn.laid) for turn in state.turns]),
         points=state.points,
         taken=state.taken,
         counted=None if state.hidden[0] or not state.rounds else _count(state, state.rounds[-1]),

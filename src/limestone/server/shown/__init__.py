@@ -1,7 +1,9 @@
 """How a game looks in JSON: its view, its events, the tree of its moves.
 
-A module of the game's name in this package may have `view(view)`, `tree(texts)` and `event(event)`
-of its own; where it has none, the plain forms below are used.
+A view is the scene, which all see alike and which is worked out once for all, and the viewer's own
+fields. A module of the game's name in this package may have forms of its own: `look(state, seat)`,
+`view(view)`, `own(state, seat)`, `tree(texts)`, `event(event)`; where it has none, the game's own
+view and the plain forms below are used, and nothing is shared.
 """
 
 import re
@@ -9,10 +11,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
-from limestone.rules.game import Event
+from limestone.rules.game import GAMES, Event, Game, Seat
 
 Json = Any
 
@@ -20,19 +21,36 @@ SIMPLE = frozenset({str, int, float, bool, type(None)})
 FORBIDDEN = "memory"  # what a player may remember is no part of what lies on the table
 
 
-def view(game: str, seen: Any) -> Json:
+def view(game: Game, state: Any, seat: Seat | None) -> Json:
     """What a viewer sees, as JSON."""
-    return _own(game, "view", plain)(seen)
+    return scene(game, state) | own(game, state, seat)
+
+
+def scene(game: Game, state: Any) -> Json:
+    """What all see alike, where the game's form tells it apart."""
+    form = _form(game.name)
+    if not form.own:
+        return {}
+    seen = form.view(form.look(state, None))
+    for name in form.own(state, None):
+        del seen[name]
+    return seen
+
+
+def own(game: Game, state: Any, seat: Seat | None) -> Json:
+    """What a viewer sees besides the scene."""
+    form = _form(game.name)
+    return form.own(state, seat) if form.own else form.view(form.look(state, seat))
 
 
 def tree(game: str, texts: Sequence[str]) -> Json:
     """The legal moves as a tree of the pieces of their notation."""
-    return _own(game, "tree", words)(texts)
+    return _form(game).tree(texts)
 
 
 def event(game: str, told: Event) -> Json:
     """Something that was told, as JSON."""
-    return _own(game, "event", named)(told)
+    return _form(game).event(told)
 
 
 def plain(value: Any) -> Json:
@@ -55,7 +73,11 @@ def plain(value: Any) -> Json:
 
 
 def _fields(pairs: Iterable[tuple[Any, Any]]) -> Json:
-    return {str(name): plain(value) for name, value in pairs if name != FORBIDDEN}
+    return {
+        str(name): value if type(value) in SIMPLE else plain(value)
+        for name, value in pairs
+        if name != FORBIDDEN
+    }
 
 
 def words(texts: Sequence[str]) -> Json:
@@ -83,15 +105,24 @@ def _packed(node: dict[str, Any]) -> Json:
 
 def named(told: Event) -> Json:
     """The name of an event and its facts."""
-    return {"name": told.name, "facts": plain(told.facts)}
+    return {"name": told.name, "facts": _fields(told.facts.items())}
+
+
+class _Form(NamedTuple):
+    """How one game is shown."""
+
+    look: Callable[[Any, Seat | None], Any]
+    view: Callable[[Any], Json]
+    own: Callable[[Any, Seat | None], Json] | None
+    tree: Callable[[Sequence[str]], Json]
+    event: Callable[[Event], Json]
 
 
 @cache
-def _module(game: str) -> ModuleType | None:
+def _form(game: str) -> _Form:
     name = f"{__name__}.{game}"
-    return import_module(name) if find_spec(name) else None
-
-
-def _own(game: str, form: str, otherwise: Callable[[Any], Json]) -> Callable[[Any], Json]:
-    own: Callable[[Any], Json] = getattr(_module(game), form, otherwise)
-    return own
+    module = import_module(name) if find_spec(name) else None
+    plainly = _Form(GAMES[game].view, plain, None, words, named)
+    return plainly._replace(
+        **{form: getattr(module, form) for form in _Form._fields if hasattr(module, form)}
+    )

@@ -5,11 +5,12 @@ from functools import lru_cache
 from typing import Any
 
 from limestone.rules.bits import Board, cells
+from limestone.rules.game import Seat
 from limestone.rules.limes.cards import Deck, symbol, turned
 from limestone.rules.limes.land import Laid, Land, terrain_at, territories, zone_of
 from limestone.rules.limes.notation import TURN_NAMES, square_name, zone_name
 from limestone.rules.limes.scoring import PROFESSIONS, ladder
-from limestone.rules.limes.table import ROUNDS, View
+from limestone.rules.limes.table import ROUNDS, State, View
 from limestone.rules.limes.workers import supply
 from limestone.server.shown.pieces import Tree, grown
 
@@ -34,6 +35,11 @@ def view(seen: View) -> Json:
         "lands": lands,
         "steps": [ladder(land["score"]) for land in lands] if len(lands) == 1 else [],
     }
+
+
+def own(state: State, seat: Seat | None) -> Json:
+    """What a seat sees otherwise than a spectator: that it is a seat."""
+    return {"seat": seat}
 
 
 def tree(texts: Sequence[str]) -> Tree:

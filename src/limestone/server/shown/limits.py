@@ -1,13 +1,17 @@
 """§7 Limits for a person's client: what lies on the table. What one may remember stays out."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
+from limestone.rules.game import Seat
 from limestone.rules.limits.accusation import PENALTY
 from limestone.rules.limits.cards import Face
-from limestone.rules.limits.sight import Count, View
-from limestone.rules.limits.table import Laid, rounds
+from limestone.rules.limits.sight import Count, View, held, look
+from limestone.rules.limits.table import Laid, State, rounds
 from limestone.server.shown.pieces import Tree, grown
+
+__all__ = ["look", "own", "tree", "view"]
 
 Json = dict[str, Any]
 
@@ -40,8 +44,19 @@ def view(seen: View) -> Json:
     }
 
 
+def own(state: State, seat: Seat | None) -> Json:
+    """What a seat sees otherwise than a spectator."""
+    hand, hidden = held(state, seat)
+    return {"seat": seat, "hand": hand, "hidden": hidden}
+
+
 def tree(texts: Sequence[str]) -> Tree:
     """The legal moves, cut into words and cards."""
+    return _tree(tuple(texts))
+
+
+@lru_cache(maxsize=1 << 12)
+def _tree(texts: tuple[str, ...]) -> Tree:
     return grown(PIECES, texts)
 
 
