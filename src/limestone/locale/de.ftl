@@ -1370,6 +1370,7 @@ web-sealed-you = Du hast gewählt. Die anderen überlegen noch.
 web-change-mind = Doch anders
 web-log = Bisher
 web-log-empty = Noch nichts.
+web-meanwhile = Inzwischen
 web-twin = Das Spielbrett in Worten
 web-legal = Was du tun kannst
 web-provisional = Vorläufig
@@ -1929,9 +1930,18 @@ web-limoges-vp = SP
 web-limoges-hand-bag = Hand { $hand } · Beutel { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = keine
-web-limoges-secret = Deine, für die anderen verborgen
-web-limoges-dominoes = Deine Dominos, zwei pro Zug
-web-limoges-people = Deine Leute
+web-limoges-secret = { $you ->
+    [yes] Deine, für andere unsichtbar
+   *[no] Geheime Ziele
+}
+web-limoges-dominoes = { $you ->
+    [yes] Deine Dominos, zwei je Zug
+   *[no] Die Dominos von { $name }
+}
+web-limoges-people = { $you ->
+    [yes] Deine Leute
+   *[no] In der Hand
+}
 web-limoges-domino = Domino { $domino }, kostet { $total }
 web-limoges-turn = Dein Zug
 web-limoges-your-turn = { $placed ->
@@ -1940,6 +1950,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Zwei Dominos liegen. Andere Aktionen sind noch möglich.
 }
 web-limoges-pick-place = Wähle einen leuchtenden Platz.
+web-limoges-nowhere = Kein Ort nimmt diesen Domino jetzt. Tippe auf einen Ort, um zu sehen, warum.
 web-limoges-covers = auf der { $covered }, zeigt { $shown }
 web-limoges-build-for = Bauen für { $coins }
 web-limoges-do = Ausführen
@@ -1958,8 +1969,20 @@ web-limoges-empty-place = { $place }: leer
 web-limoges-taken-place = { $place }: { $domino } von { $owner }, { $meeple }
 web-limoges-points-explained = Jeder Punkt
 web-limoges-row-points = Punkte aus dem Spiel
+web-limoges-row-reward = Dominos in Abtei und Kathedrale, Runde für Runde
+web-limoges-row-reward-tile = Plättchen beim Lohn
+web-limoges-row-tile = Plättchen im Spiel
+web-limoges-row-influence = Einfluss
+web-limoges-ranked = { $rank ->
+    [0] { $measure }
+   *[other] { $measure }, { $rank }.
+}
+web-limoges-tie = Gleich viele Punkte: der Gleichstandsentscheid zählt.
 web-limoges-total = Summe
 web-limoges-twin = Die Städte, Runde { $round }
+web-limoges-twin-player = { $name }: Münzen { $coins }, Punkte { $points }, Frankreich { $french }, England { $english }, Dominos { $hand }
+web-limoges-twin-tile = Plättchen { $tile }, kostet { $cost }: { $effects }
+web-limoges-twin-hand = Deine Dominos: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] meiste Dominos in der Abtei
     [count_dominoes_cathedral] meiste Dominos in der Kathedrale
@@ -2015,8 +2038,8 @@ web-what-fr = Frankreich
 web-what-en = England
 web-what-choice = Leiste nach Wahl
 web-what-bank = die Bank
-web-fx-other = siehe Regeln
 web-fx-gain_coins = +{ $n } Münzen
+web-fx-lose_coins = −{ $n } Münzen
 web-fx-gain_meeple = +{ $n } { $colour }
 web-fx-gain_vp = +{ $n } Punkte
 web-fx-gain_influence = +{ $n } Einfluss, { $what }
@@ -2036,6 +2059,46 @@ web-fx-theft_bonus = Raub bringt { $n } mehr
 web-fx-protect = schützt: { $what }
 web-fx-entry = du darfst überall hinein
 web-fx-reward_vp = +{ $n } Punkte mit einem Domino: { $what }
+web-fx-each = alle: { $gain }
+web-fx-each_per = { $measure ->
+    [dominoes_abbey] alle, je eigenem Domino in der Abtei: { $gain } (höchstens { $most })
+    [dominoes_cathedral] alle, je eigenem Domino in der Kathedrale: { $gain } (höchstens { $most })
+    [dominoes_bridge_etienne] alle, je eigenem Bogen des Pont Saint-Étienne: { $gain } (höchstens { $most })
+   *[gates_chateau] alle, je eigenem Tor des Château: { $gain } (höchstens { $most })
+}
+web-fx-each_lose_meeple = { $n ->
+    [one] alle verlieren eine Figur ihrer Wahl
+   *[other] alle verlieren { $n } Figuren ihrer Wahl
+}
+web-fx-each_lose_half_meeples = alle verlieren die Hälfte ihrer häufigsten Farbe
+web-fx-each_lose_coins_fraction = alle verlieren jede { $n }. Münze
+web-fx-recall = von überall zurück in den Vorrat: { $colour }
+web-fx-clear_guards = { $word ->
+    [chateau] alle Wachen des Château kommen auf die Hände zurück
+   *[cite] alle Wachen der Cité kommen auf die Hände zurück
+}
+web-fx-clear_meeple = { $what }: die Figur geht in den Vorrat
+web-fx-destroy_lowest = { $word ->
+    [abbey] der niedrigste Domino der Abtei wird zerstört
+    [cathedral] der niedrigste Domino der Kathedrale wird zerstört
+    [gates_chateau] das niedrigste Tor des Château wird zerstört
+   *[gates_cite] das niedrigste Tor der Cité wird zerstört
+}
+web-fx-remove_last = { $word ->
+    [bridge_martial] der letzte Bogen des Pont Saint-Martial wird entfernt
+   *[bridge_etienne] der letzte Bogen des Pont Saint-Étienne wird entfernt
+}
+web-fx-bank_tax = { $word ->
+    [chateau] die Bank zahlt jedem aktiven Tor des Château seinen Zoll
+   *[cite] die Bank zahlt jedem aktiven Tor der Cité seinen Zoll
+}
+web-fx-treasury = { $word ->
+    [abbey] der Schatz der Abtei geht an die Bank
+   *[cathedral] der Schatz der Kathedrale geht an die Bank
+}
+web-fx-leader_loses_influence = wer allein führt in { $what }: −{ $n } Einfluss
+web-fx-empty_prison = das Gefängnis wird geleert
+web-fx-ban_until_round_end = bis zum Ende der Runde wird nichts zerstört
 web-log-limoges-round = Runde { $round }: { $first } beginnt
 web-log-limoges-first = { $seat } beginnt
 web-log-limoges-votes = { $votes_count ->
@@ -2082,7 +2145,7 @@ web-log-limoges-uses = { $seat } nutzte { $tile }
 web-log-limoges-gives-up = { $seat } gab { $tile } ab
 web-log-limoges-keeps-ostension = { $seat } behielt eine Ostension
 web-log-limoges-destroyed = Zerstört: { $place }
-web-log-limoges-ousted = Verdrängt: { $place }
+web-log-limoges-ousted = { $place }: der Domino dort ist weg
 web-log-limoges-loses-all = { $seat } verlor alle: { $colour }
 web-log-limoges-loses = { $seat } verlor { $count } × { $colour }
 web-log-limoges-swaps = { $seat } tauschte { $give } gegen { $take }

@@ -1373,6 +1373,7 @@ web-sealed-you = You have chosen. The others are still thinking.
 web-change-mind = Change my mind
 web-log = So far
 web-log-empty = Nothing yet.
+web-meanwhile = Meanwhile
 web-twin = The board in words
 web-legal = What you may do
 web-provisional = Provisional
@@ -1932,9 +1933,18 @@ web-limoges-vp = VP
 web-limoges-hand-bag = hand { $hand } · bag { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = none
-web-limoges-secret = Yours, unseen by the others
-web-limoges-dominoes = Your dominoes, two a turn
-web-limoges-people = Your people
+web-limoges-secret = { $you ->
+    [yes] Yours, unseen by the others
+   *[no] Secret objectives
+}
+web-limoges-dominoes = { $you ->
+    [yes] Your dominoes, two a turn
+   *[no] The dominoes of { $name }
+}
+web-limoges-people = { $you ->
+    [yes] Your people
+   *[no] In hand
+}
 web-limoges-domino = Domino { $domino }, costs { $total }
 web-limoges-turn = Your turn
 web-limoges-your-turn = { $placed ->
@@ -1943,6 +1953,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Two dominoes placed. Other actions are still possible.
 }
 web-limoges-pick-place = Choose a place that glows.
+web-limoges-nowhere = No place takes this domino now. Tap a place to see why.
 web-limoges-covers = on the { $covered }, shows { $shown }
 web-limoges-build-for = Build for { $coins }
 web-limoges-do = Do it
@@ -1961,8 +1972,23 @@ web-limoges-empty-place = { $place }: empty
 web-limoges-taken-place = { $place }: { $domino } of { $owner }, { $meeple }
 web-limoges-points-explained = Every point
 web-limoges-row-points = Points won in the game
+web-limoges-row-reward = dominoes in the Abbey and the Cathedral, round by round
+web-limoges-row-reward-tile = tiles with the reward
+web-limoges-row-tile = tiles during the game
+web-limoges-row-influence = Influence
+web-limoges-ranked = { $rank ->
+    [0] { $measure }
+    [1] { $measure }, 1st
+    [2] { $measure }, 2nd
+    [3] { $measure }, 3rd
+   *[other] { $measure }, { $rank }th
+}
+web-limoges-tie = Level on points: the tie-break decides.
 web-limoges-total = Total
 web-limoges-twin = The towns, round { $round }
+web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, France { $french }, England { $english }, dominoes { $hand }
+web-limoges-twin-tile = Tile { $tile }, costs { $cost }: { $effects }
+web-limoges-twin-hand = Your dominoes: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] most dominoes in the abbey
     [count_dominoes_cathedral] most dominoes in the cathedral
@@ -2018,8 +2044,8 @@ web-what-fr = France
 web-what-en = England
 web-what-choice = a track of your choice
 web-what-bank = the bank
-web-fx-other = see the rules
 web-fx-gain_coins = +{ $n } coins
+web-fx-lose_coins = −{ $n } coins
 web-fx-gain_meeple = +{ $n } { $colour }
 web-fx-gain_vp = +{ $n } points
 web-fx-gain_influence = +{ $n } influence, { $what }
@@ -2039,6 +2065,46 @@ web-fx-theft_bonus = thefts take { $n } more
 web-fx-protect = protects: { $what }
 web-fx-entry = you may enter anywhere
 web-fx-reward_vp = +{ $n } points if you are in the { $what }
+web-fx-each = everybody: { $gain }
+web-fx-each_per = { $measure ->
+    [dominoes_abbey] everybody, for each own domino in the Abbey: { $gain } (at most { $most })
+    [dominoes_cathedral] everybody, for each own domino in the Cathedral: { $gain } (at most { $most })
+    [dominoes_bridge_etienne] everybody, for each own arch of Pont Saint-Étienne: { $gain } (at most { $most })
+   *[gates_chateau] everybody, for each own gate of the Château: { $gain } (at most { $most })
+}
+web-fx-each_lose_meeple = { $n ->
+    [one] everybody loses one meeple of their choice
+   *[other] everybody loses { $n } meeples of their choice
+}
+web-fx-each_lose_half_meeples = everybody loses half of the colour they have most of
+web-fx-each_lose_coins_fraction = everybody loses one coin in { $n }
+web-fx-recall = back to the reserve, from everywhere: { $colour }
+web-fx-clear_guards = { $word ->
+    [chateau] all guards of the Château go back to the hands
+   *[cite] all guards of the Cité go back to the hands
+}
+web-fx-clear_meeple = { $what }: its meeple goes to the reserve
+web-fx-destroy_lowest = { $word ->
+    [abbey] the lowest domino of the Abbey is destroyed
+    [cathedral] the lowest domino of the Cathedral is destroyed
+    [gates_chateau] the lowest gate of the Château is destroyed
+   *[gates_cite] the lowest gate of the Cité is destroyed
+}
+web-fx-remove_last = { $word ->
+    [bridge_martial] the last arch of Pont Saint-Martial is removed
+   *[bridge_etienne] the last arch of Pont Saint-Étienne is removed
+}
+web-fx-bank_tax = { $word ->
+    [chateau] the bank pays every active gate of the Château its tax
+   *[cite] the bank pays every active gate of the Cité its tax
+}
+web-fx-treasury = { $word ->
+    [abbey] the treasury of the Abbey goes to the bank
+   *[cathedral] the treasury of the Cathedral goes to the bank
+}
+web-fx-leader_loses_influence = who alone leads in { $what }: −{ $n } influence
+web-fx-empty_prison = the prison is emptied
+web-fx-ban_until_round_end = nothing is destroyed until the end of the round
 web-log-limoges-round = Round { $round }: { $first } begins
 web-log-limoges-first = { $seat } begins
 web-log-limoges-votes = { $votes_count ->
@@ -2085,7 +2151,7 @@ web-log-limoges-uses = { $seat } used { $tile }
 web-log-limoges-gives-up = { $seat } gave up { $tile }
 web-log-limoges-keeps-ostension = { $seat } kept an Ostension
 web-log-limoges-destroyed = Destroyed: { $place }
-web-log-limoges-ousted = Ousted: { $place }
+web-log-limoges-ousted = { $place }: the domino that lay there is gone
 web-log-limoges-loses-all = { $seat } lost all of a colour: { $colour }
 web-log-limoges-loses = { $seat } lost { $count } × { $colour }
 web-log-limoges-swaps = { $seat } swapped { $give } for { $take }

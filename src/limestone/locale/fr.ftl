@@ -1384,6 +1384,7 @@ web-sealed-you = Vous avez choisi. Les autres réfléchissent encore.
 web-change-mind = Changer d’avis
 web-log = Jusqu’ici
 web-log-empty = Rien encore.
+web-meanwhile = Entre-temps
 web-twin = Le plateau en mots
 web-legal = Ce que vous pouvez faire
 web-provisional = Provisoire
@@ -1943,9 +1944,18 @@ web-limoges-vp = PV
 web-limoges-hand-bag = main { $hand } · sac { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = aucune
-web-limoges-secret = À vous, invisible aux autres
-web-limoges-dominoes = Vos dominos, deux par tour
-web-limoges-people = Vos gens
+web-limoges-secret = { $you ->
+    [yes] À vous, invisible aux autres
+   *[no] Objectifs secrets
+}
+web-limoges-dominoes = { $you ->
+    [yes] Vos dominos, deux par tour
+   *[no] Les dominos de { $name }
+}
+web-limoges-people = { $you ->
+    [yes] Vos gens
+   *[no] En main
+}
 web-limoges-domino = Domino { $domino }, coûte { $total }
 web-limoges-turn = Votre tour
 web-limoges-your-turn = { $placed ->
@@ -1954,6 +1964,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Deux dominos posés. D’autres actions restent possibles.
 }
 web-limoges-pick-place = Choisissez une place qui brille.
+web-limoges-nowhere = Aucune place n’accepte ce domino pour l’instant. Touchez une place pour savoir pourquoi.
 web-limoges-covers = sur le { $covered }, montre { $shown }
 web-limoges-build-for = Bâtir pour { $coins }
 web-limoges-do = Faire
@@ -1972,8 +1983,21 @@ web-limoges-empty-place = { $place } : vide
 web-limoges-taken-place = { $place } : { $domino } de { $owner }, { $meeple }
 web-limoges-points-explained = Chaque point
 web-limoges-row-points = Points gagnés en jeu
+web-limoges-row-reward = dominos dans l’Abbaye et la Cathédrale, round après round
+web-limoges-row-reward-tile = tuiles avec la récompense
+web-limoges-row-tile = tuiles pendant la partie
+web-limoges-row-influence = Influence
+web-limoges-ranked = { $rank ->
+    [0] { $measure }
+    [1] { $measure }, 1er
+   *[other] { $measure }, { $rank }e
+}
+web-limoges-tie = Égalité de points : le départage décide.
 web-limoges-total = Total
 web-limoges-twin = Les villes, manche { $round }
+web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, France { $french }, Angleterre { $english }, dominos { $hand }
+web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } : { $effects }
+web-limoges-twin-hand = Vos dominos : { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] le plus de dominos dans l’abbaye
     [count_dominoes_cathedral] le plus de dominos dans la cathédrale
@@ -2029,8 +2053,8 @@ web-what-fr = France
 web-what-en = Angleterre
 web-what-choice = piste au choix
 web-what-bank = la banque
-web-fx-other = voir les règles
 web-fx-gain_coins = +{ $n } barbarins
+web-fx-lose_coins = −{ $n } barbarins
 web-fx-gain_meeple = +{ $n } { $colour }
 web-fx-gain_vp = +{ $n } points
 web-fx-gain_influence = +{ $n } influence, { $what }
@@ -2050,6 +2074,46 @@ web-fx-theft_bonus = le vol rapporte { $n } de plus
 web-fx-protect = protège : { $what }
 web-fx-entry = vous entrez partout
 web-fx-reward_vp = +{ $n } points avec un domino : { $what }
+web-fx-each = tous : { $gain }
+web-fx-each_per = { $measure ->
+    [dominoes_abbey] tous, par domino à soi dans l’Abbaye : { $gain } ({ $most } au plus)
+    [dominoes_cathedral] tous, par domino à soi dans la Cathédrale : { $gain } ({ $most } au plus)
+    [dominoes_bridge_etienne] tous, par arche à soi du pont Saint-Étienne : { $gain } ({ $most } au plus)
+   *[gates_chateau] tous, par porte à soi du Château : { $gain } ({ $most } au plus)
+}
+web-fx-each_lose_meeple = { $n ->
+    [one] chacun perd un meeple de son choix
+   *[other] chacun perd { $n } meeples de son choix
+}
+web-fx-each_lose_half_meeples = chacun perd la moitié de sa couleur la plus nombreuse
+web-fx-each_lose_coins_fraction = chacun perd un barbarin sur { $n }
+web-fx-recall = de partout, retour à la réserve : { $colour }
+web-fx-clear_guards = { $word ->
+    [chateau] tous les gardes du Château reviennent dans les mains
+   *[cite] tous les gardes de la Cité reviennent dans les mains
+}
+web-fx-clear_meeple = { $what } : le meeple va à la réserve
+web-fx-destroy_lowest = { $word ->
+    [abbey] le domino le plus bas de l’Abbaye est détruit
+    [cathedral] le domino le plus bas de la Cathédrale est détruit
+    [gates_chateau] la porte la plus basse du Château est détruite
+   *[gates_cite] la porte la plus basse de la Cité est détruite
+}
+web-fx-remove_last = { $word ->
+    [bridge_martial] la dernière arche du pont Saint-Martial est retirée
+   *[bridge_etienne] la dernière arche du pont Saint-Étienne est retirée
+}
+web-fx-bank_tax = { $word ->
+    [chateau] la banque paie sa taxe à chaque porte active du Château
+   *[cite] la banque paie sa taxe à chaque porte active de la Cité
+}
+web-fx-treasury = { $word ->
+    [abbey] le trésor de l’Abbaye va à la banque
+   *[cathedral] le trésor de la Cathédrale va à la banque
+}
+web-fx-leader_loses_influence = qui mène seul, { $what } : −{ $n } influence
+web-fx-empty_prison = la prison est vidée
+web-fx-ban_until_round_end = rien n’est détruit jusqu’à la fin du round
 web-log-limoges-round = Manche { $round } : { $first } commence
 web-log-limoges-first = { $seat } commence
 web-log-limoges-votes = { $votes_count ->
@@ -2096,7 +2160,7 @@ web-log-limoges-uses = { $seat } a utilisé { $tile }
 web-log-limoges-gives-up = { $seat } a rendu { $tile }
 web-log-limoges-keeps-ostension = { $seat } a gardé une Ostension
 web-log-limoges-destroyed = Détruit : { $place }
-web-log-limoges-ousted = Évincé : { $place }
+web-log-limoges-ousted = { $place } : l’ancien domino s’en va
 web-log-limoges-loses-all = { $seat } a perdu tous les : { $colour }
 web-log-limoges-loses = { $seat } a perdu { $count } × { $colour }
 web-log-limoges-swaps = { $seat } a échangé { $give } contre { $take }

@@ -1370,6 +1370,7 @@ web-sealed-you = Hai scelto. Gli altri stanno ancora pensando.
 web-change-mind = Cambio idea
 web-log = Finora
 web-log-empty = Ancora niente.
+web-meanwhile = Intanto
 web-twin = Il tabellone in parole
 web-legal = Che cosa puoi fare
 web-provisional = Provvisorio
@@ -1929,9 +1930,18 @@ web-limoges-vp = PV
 web-limoges-hand-bag = mano { $hand } · sacco { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = nessuna
-web-limoges-secret = Tuoi, invisibili agli altri
-web-limoges-dominoes = Le tue tessere del domino, due a turno
-web-limoges-people = La tua gente
+web-limoges-secret = { $you ->
+    [yes] Tuoi, invisibili agli altri
+   *[no] Obiettivi segreti
+}
+web-limoges-dominoes = { $you ->
+    [yes] I tuoi domino, due a turno
+   *[no] I domino di { $name }
+}
+web-limoges-people = { $you ->
+    [yes] La tua gente
+   *[no] In mano
+}
 web-limoges-domino = Domino { $domino }, costa { $total }
 web-limoges-turn = Il tuo turno
 web-limoges-your-turn = { $placed ->
@@ -1940,6 +1950,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Due domino posati. Altre azioni sono ancora possibili.
 }
 web-limoges-pick-place = Scegli un posto che brilla.
+web-limoges-nowhere = Nessun posto accetta ora questo domino. Tocca un posto per sapere perché.
 web-limoges-covers = sul { $covered }, mostra { $shown }
 web-limoges-build-for = Costruisci per { $coins }
 web-limoges-do = Fallo
@@ -1958,8 +1969,20 @@ web-limoges-empty-place = { $place }: vuoto
 web-limoges-taken-place = { $place }: { $domino } di { $owner }, { $meeple }
 web-limoges-points-explained = Ogni punto
 web-limoges-row-points = Punti vinti in gioco
+web-limoges-row-reward = domino nell’Abbazia e nella Cattedrale, round dopo round
+web-limoges-row-reward-tile = tessere con il premio
+web-limoges-row-tile = tessere durante la partita
+web-limoges-row-influence = Influenza
+web-limoges-ranked = { $rank ->
+    [0] { $measure }
+   *[other] { $measure }, { $rank }º
+}
+web-limoges-tie = Parità di punti: decide lo spareggio.
 web-limoges-total = Totale
 web-limoges-twin = Le città, turno { $round }
+web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, Francia { $french }, Inghilterra { $english }, domino { $hand }
+web-limoges-twin-tile = Tessera { $tile }, costa { $cost }: { $effects }
+web-limoges-twin-hand = I tuoi domino: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] più domino nell’abbazia
     [count_dominoes_cathedral] più domino nella cattedrale
@@ -2015,8 +2038,8 @@ web-what-fr = Francia
 web-what-en = Inghilterra
 web-what-choice = tracciato a scelta
 web-what-bank = la banca
-web-fx-other = vedi le regole
 web-fx-gain_coins = +{ $n } monete
+web-fx-lose_coins = −{ $n } monete
 web-fx-gain_meeple = +{ $n } { $colour }
 web-fx-gain_vp = +{ $n } punti
 web-fx-gain_influence = +{ $n } influenza, { $what }
@@ -2036,6 +2059,46 @@ web-fx-theft_bonus = il furto rende { $n } in più
 web-fx-protect = protegge: { $what }
 web-fx-entry = puoi entrare ovunque
 web-fx-reward_vp = +{ $n } punti con un domino: { $what }
+web-fx-each = tutti: { $gain }
+web-fx-each_per = { $measure ->
+    [dominoes_abbey] tutti, per ogni proprio domino nell’Abbazia: { $gain } (al massimo { $most })
+    [dominoes_cathedral] tutti, per ogni proprio domino nella Cattedrale: { $gain } (al massimo { $most })
+    [dominoes_bridge_etienne] tutti, per ogni propria arcata del Pont Saint-Étienne: { $gain } (al massimo { $most })
+   *[gates_chateau] tutti, per ogni propria porta del Château: { $gain } (al massimo { $most })
+}
+web-fx-each_lose_meeple = { $n ->
+    [one] ognuno perde un meeple a scelta
+   *[other] ognuno perde { $n } meeple a scelta
+}
+web-fx-each_lose_half_meeples = ognuno perde metà del suo colore più numeroso
+web-fx-each_lose_coins_fraction = ognuno perde una moneta su { $n }
+web-fx-recall = da ovunque, di nuovo nella riserva: { $colour }
+web-fx-clear_guards = { $word ->
+    [chateau] tutte le guardie del Château tornano nelle mani
+   *[cite] tutte le guardie della Cité tornano nelle mani
+}
+web-fx-clear_meeple = { $what }: il meeple va nella riserva
+web-fx-destroy_lowest = { $word ->
+    [abbey] il domino più basso dell’Abbazia è distrutto
+    [cathedral] il domino più basso della Cattedrale è distrutto
+    [gates_chateau] la porta più bassa del Château è distrutta
+   *[gates_cite] la porta più bassa della Cité è distrutta
+}
+web-fx-remove_last = { $word ->
+    [bridge_martial] l’ultima arcata del Pont Saint-Martial è tolta
+   *[bridge_etienne] l’ultima arcata del Pont Saint-Étienne è tolta
+}
+web-fx-bank_tax = { $word ->
+    [chateau] la banca paga la tassa a ogni porta attiva del Château
+   *[cite] la banca paga la tassa a ogni porta attiva della Cité
+}
+web-fx-treasury = { $word ->
+    [abbey] il tesoro dell’Abbazia va alla banca
+   *[cathedral] il tesoro della Cattedrale va alla banca
+}
+web-fx-leader_loses_influence = chi è in testa da solo, { $what }: −{ $n } influenza
+web-fx-empty_prison = la prigione si svuota
+web-fx-ban_until_round_end = nulla si distrugge fino alla fine del round
 web-log-limoges-round = Turno { $round }: comincia { $first }
 web-log-limoges-first = Comincia { $seat }
 web-log-limoges-votes = { $votes_count ->
@@ -2082,7 +2145,7 @@ web-log-limoges-uses = { $seat } ha usato { $tile }
 web-log-limoges-gives-up = { $seat } ha ceduto { $tile }
 web-log-limoges-keeps-ostension = { $seat } ha tenuto un’Ostensione
 web-log-limoges-destroyed = Distrutto: { $place }
-web-log-limoges-ousted = Scacciato: { $place }
+web-log-limoges-ousted = { $place }: il vecchio domino va via
 web-log-limoges-loses-all = { $seat } ha perso tutti: { $colour }
 web-log-limoges-loses = { $seat } ha perso { $count } × { $colour }
 web-log-limoges-swaps = { $seat } ha scambiato { $give } con { $take }
