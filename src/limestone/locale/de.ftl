@@ -1444,7 +1444,10 @@ web-limes-held = { $turn ->
    *[w] Auf { $square }, nach links gedreht
 }
 web-limes-pick-square = Wähle ein leuchtendes Feld
-web-limes-turn-hint = Drehen: Karte antippen, Mausrad, q und e
+web-limes-turn-hint = { $touch ->
+    [yes] Tippe auf die Karte, um sie zu drehen
+   *[no] Drehen: Klick auf die Karte, Mausrad, q und e
+}
 web-limes-worker-none = Ein Arbeiter, wenn du magst
 web-limes-worker-place = Ein Arbeiter wird eingesetzt
 web-limes-worker-move = Ein Arbeiter zieht um
@@ -1700,12 +1703,17 @@ web-limits-over = { $over ->
    *[other] Um { $over } über dem Limit
 }
 web-limits-within = Im Limit
-web-limits-charge = { $colour ->
-    [r] { $accuser } klagte an: { $accused }, letzte Karte rot.
-    [y] { $accuser } klagte an: { $accused }, letzte Karte gelb.
-    [g] { $accuser } klagte an: { $accused }, letzte Karte grün.
-    [b] { $accuser } klagte an: { $accused }, letzte Karte blau.
-   *[v] { $accuser } klagte an: { $accused }, letzte Karte violett.
+web-limits-charge = { $you ->
+    [accuser] Du hast { $accused } angeklagt.
+    [accused] { $accuser } hat dich angeklagt.
+   *[no] { $accuser } hat { $accused } angeklagt.
+}
+web-limits-last-card = { $colour ->
+    [r] Die fragliche Karte war rot.
+    [y] Die fragliche Karte war gelb.
+    [g] Die fragliche Karte war grün.
+    [b] Die fragliche Karte war blau.
+   *[v] Die fragliche Karte war violett.
 }
 web-limits-count = { $lying ->
     [one] Bis dahin lag eine Karte dieser Farbe; erlaubt: { $allowed }.
@@ -1716,11 +1724,17 @@ web-limits-by-card = { $count ->
     [one] Limitkarte: eine
    *[other] Limitkarte: { $count }
 }
-web-limits-by-hidden = verdeckt, { $names }: { $count }
+web-limits-by-hidden = verdeckt: { $count }
 web-limits-pile-order = Der Stapel, die erste Karte links, und wer sie legte
 web-limits-outcome = Ausgang
-web-limits-takes-card = nimmt die Limitkarte, beginnt als Nächstes
-web-limits-takes-point = nimmt einen Punkt
+web-limits-takes-card = { $you ->
+    [yes] nimmst die Limitkarte und beginnst die nächste Runde
+   *[no] nimmt die Limitkarte und beginnt die nächste Runde
+}
+web-limits-takes-point = { $you ->
+    [yes] nimmst einen Punkt
+   *[no] nimmt einen Punkt
+}
 web-limits-next = Nächste Runde
 web-limits-do-hide = { $count ->
     [one] { $colour ->

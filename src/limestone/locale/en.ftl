@@ -1447,7 +1447,10 @@ web-limes-held = On { $square }, { $turn ->
    *[w] turned left
 }
 web-limes-pick-square = Choose a square that glows
-web-limes-turn-hint = Turn: tap the card, the wheel, q and e
+web-limes-turn-hint = { $touch ->
+    [yes] Tap the card to turn it
+   *[no] Turn: click the card, the wheel, q and e
+}
 web-limes-worker-none = A worker, if you like
 web-limes-worker-place = One worker is placed
 web-limes-worker-move = One worker moves
@@ -1703,12 +1706,17 @@ web-limits-over = { $over ->
    *[other] Over the limit by { $over }
 }
 web-limits-within = Within the limit
-web-limits-charge = { $colour ->
-    [r] { $accuser } accused { $accused }, whose last card was red.
-    [y] { $accuser } accused { $accused }, whose last card was yellow.
-    [g] { $accuser } accused { $accused }, whose last card was green.
-    [b] { $accuser } accused { $accused }, whose last card was blue.
-   *[v] { $accuser } accused { $accused }, whose last card was violet.
+web-limits-charge = { $you ->
+    [accuser] You accused { $accused }.
+    [accused] { $accuser } accused you.
+   *[no] { $accuser } accused { $accused }.
+}
+web-limits-last-card = { $colour ->
+    [r] The card in question was red.
+    [y] The card in question was yellow.
+    [g] The card in question was green.
+    [b] The card in question was blue.
+   *[v] The card in question was violet.
 }
 web-limits-count = { $lying ->
     [one] One card of this colour lay up to there; allowed: { $allowed }.
@@ -1719,11 +1727,17 @@ web-limits-by-card = { $count ->
     [one] limit card: one
    *[other] limit card: { $count }
 }
-web-limits-by-hidden = hidden, { $names }: { $count }
+web-limits-by-hidden = hidden cards: { $count }
 web-limits-pile-order = The pile, first card on the left, and who laid it
 web-limits-outcome = Outcome
-web-limits-takes-card = takes the limit card, starts next
-web-limits-takes-point = takes one point
+web-limits-takes-card = { $you ->
+    [yes] take the limit card and start the next round
+   *[no] takes the limit card and starts the next round
+}
+web-limits-takes-point = { $you ->
+    [yes] take one point
+   *[no] takes one point
+}
 web-limits-next = Next round
 web-limits-do-hide = { $count ->
     [one] Hide { $colour ->

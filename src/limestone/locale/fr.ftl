@@ -1458,7 +1458,10 @@ web-limes-held = { $turn ->
    *[w] En { $square }, tournée à gauche
 }
 web-limes-pick-square = Choisissez une case qui brille
-web-limes-turn-hint = Tourner : touchez la carte, la molette, q et e
+web-limes-turn-hint = { $touch ->
+    [yes] Touchez la carte pour la tourner
+   *[no] Tourner : clic sur la carte, molette, q et e
+}
 web-limes-worker-none = Un ouvrier, si vous voulez
 web-limes-worker-place = Un ouvrier est posé
 web-limes-worker-move = Un ouvrier se déplace
@@ -1714,12 +1717,17 @@ web-limits-over = { $over ->
    *[other] { $over } de trop
 }
 web-limits-within = Dans la limite
-web-limits-charge = { $colour ->
-    [r] { $accuser } accuse { $accused }, dont la dernière carte était rouge.
-    [y] { $accuser } accuse { $accused }, dont la dernière carte était jaune.
-    [g] { $accuser } accuse { $accused }, dont la dernière carte était verte.
-    [b] { $accuser } accuse { $accused }, dont la dernière carte était bleue.
-   *[v] { $accuser } accuse { $accused }, dont la dernière carte était violette.
+web-limits-charge = { $you ->
+    [accuser] Vous avez accusé { $accused }.
+    [accused] { $accuser } vous a accusé.
+   *[no] { $accuser } a accusé { $accused }.
+}
+web-limits-last-card = { $colour ->
+    [r] La carte en cause était rouge.
+    [y] La carte en cause était jaune.
+    [g] La carte en cause était verte.
+    [b] La carte en cause était bleue.
+   *[v] La carte en cause était violette.
 }
 web-limits-count = { $lying ->
     [one] Jusque-là, une carte de cette couleur ; permises : { $allowed }.
@@ -1730,11 +1738,17 @@ web-limits-by-card = { $count ->
     [one] carte limite : une
    *[other] carte limite : { $count }
 }
-web-limits-by-hidden = cachées, { $names } : { $count }
+web-limits-by-hidden = cartes cachées : { $count }
 web-limits-pile-order = La pile, la première carte à gauche, et qui l’a posée
 web-limits-outcome = Issue
-web-limits-takes-card = prend la carte limite, commence ensuite
-web-limits-takes-point = prend un point
+web-limits-takes-card = { $you ->
+    [yes] prenez la carte Limite et commencez la manche suivante
+   *[no] prend la carte Limite et commence la manche suivante
+}
+web-limits-takes-point = { $you ->
+    [yes] prenez un point
+   *[no] prend un point
+}
 web-limits-next = Manche suivante
 web-limits-do-hide = { $count ->
     [one] { $colour ->

@@ -1444,7 +1444,10 @@ web-limes-held = { $turn ->
    *[w] In { $square }, girata a sinistra
 }
 web-limes-pick-square = Scegli una casella che brilla
-web-limes-turn-hint = Girare: tocca la carta, la rotella, q ed e
+web-limes-turn-hint = { $touch ->
+    [yes] Tocca la carta per girarla
+   *[no] Girare: clic sulla carta, la rotella, q ed e
+}
 web-limes-worker-none = Un lavoratore, se vuoi
 web-limes-worker-place = Un lavoratore viene messo
 web-limes-worker-move = Un lavoratore si sposta
@@ -1700,12 +1703,17 @@ web-limits-over = { $over ->
    *[other] { $over } oltre il limite
 }
 web-limits-within = Entro il limite
-web-limits-charge = { $colour ->
-    [r] { $accuser } accusa { $accused }; l’ultima carta era rossa.
-    [y] { $accuser } accusa { $accused }; l’ultima carta era gialla.
-    [g] { $accuser } accusa { $accused }; l’ultima carta era verde.
-    [b] { $accuser } accusa { $accused }; l’ultima carta era blu.
-   *[v] { $accuser } accusa { $accused }; l’ultima carta era viola.
+web-limits-charge = { $you ->
+    [accuser] Hai accusato { $accused }.
+    [accused] { $accuser } ti ha accusato.
+   *[no] { $accuser } ha accusato { $accused }.
+}
+web-limits-last-card = { $colour ->
+    [r] La carta in questione era rossa.
+    [y] La carta in questione era gialla.
+    [g] La carta in questione era verde.
+    [b] La carta in questione era blu.
+   *[v] La carta in questione era viola.
 }
 web-limits-count = { $lying ->
     [one] Fin lì una carta di questo colore; permesse: { $allowed }.
@@ -1716,11 +1724,17 @@ web-limits-by-card = { $count ->
     [one] carta limite: una
    *[other] carta limite: { $count }
 }
-web-limits-by-hidden = nascoste, { $names }: { $count }
+web-limits-by-hidden = carte nascoste: { $count }
 web-limits-pile-order = La pila, la prima carta a sinistra, e chi l’ha posata
 web-limits-outcome = Esito
-web-limits-takes-card = prende la carta limite, poi comincia
-web-limits-takes-point = prende un punto
+web-limits-takes-card = { $you ->
+    [yes] prendi la carta limite e cominci il prossimo giro
+   *[no] prende la carta limite e comincia il prossimo giro
+}
+web-limits-takes-point = { $you ->
+    [yes] prendi un punto
+   *[no] prende un punto
+}
 web-limits-next = Turno seguente
 web-limits-do-hide = { $count ->
     [one] { $colour ->

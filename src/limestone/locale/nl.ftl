@@ -1444,7 +1444,10 @@ web-limes-held = { $turn ->
    *[w] Op { $square }, naar links gedraaid
 }
 web-limes-pick-square = Kies een vak dat oplicht
-web-limes-turn-hint = Draaien: tik op de kaart, het wiel, q en e
+web-limes-turn-hint = { $touch ->
+    [yes] Tik op de kaart om hem te draaien
+   *[no] Draaien: klik op de kaart, het wiel, q en e
+}
 web-limes-worker-none = Een arbeider, als je wilt
 web-limes-worker-place = Eén arbeider wordt geplaatst
 web-limes-worker-move = Eén arbeider verhuist
@@ -1700,12 +1703,17 @@ web-limits-over = { $over ->
    *[other] { $over } boven de limiet
 }
 web-limits-within = Binnen de limiet
-web-limits-charge = { $colour ->
-    [r] { $accuser } beschuldigde { $accused }; de laatste kaart was rood.
-    [y] { $accuser } beschuldigde { $accused }; de laatste kaart was geel.
-    [g] { $accuser } beschuldigde { $accused }; de laatste kaart was groen.
-    [b] { $accuser } beschuldigde { $accused }; de laatste kaart was blauw.
-   *[v] { $accuser } beschuldigde { $accused }; de laatste kaart was violet.
+web-limits-charge = { $you ->
+    [accuser] Je hebt { $accused } beschuldigd.
+    [accused] { $accuser } heeft je beschuldigd.
+   *[no] { $accuser } heeft { $accused } beschuldigd.
+}
+web-limits-last-card = { $colour ->
+    [r] De kaart waar het om gaat was rood.
+    [y] De kaart waar het om gaat was geel.
+    [g] De kaart waar het om gaat was groen.
+    [b] De kaart waar het om gaat was blauw.
+   *[v] De kaart waar het om gaat was violet.
 }
 web-limits-count = { $lying ->
     [one] Tot daar lag één kaart van deze kleur; toegestaan: { $allowed }.
@@ -1716,11 +1724,17 @@ web-limits-by-card = { $count ->
     [one] limietkaart: één
    *[other] limietkaart: { $count }
 }
-web-limits-by-hidden = verborgen, { $names }: { $count }
+web-limits-by-hidden = verborgen kaarten: { $count }
 web-limits-pile-order = De stapel, de eerste kaart links, en wie haar legde
 web-limits-outcome = Uitkomst
-web-limits-takes-card = neemt de limietkaart, begint hierna
-web-limits-takes-point = neemt een punt
+web-limits-takes-card = { $you ->
+    [yes] neemt de limietkaart en begint de volgende ronde
+   *[no] neemt de limietkaart en begint de volgende ronde
+}
+web-limits-takes-point = { $you ->
+    [yes] neemt een punt
+   *[no] neemt een punt
+}
 web-limits-next = Volgende ronde
 web-limits-do-hide = { $count ->
     [one] { $colour ->
