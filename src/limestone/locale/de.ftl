@@ -2052,27 +2052,51 @@ web-what-fr = Frankreich
 web-what-en = England
 web-what-choice = Leiste nach Wahl
 web-what-bank = die Bank
-web-fx-gain_coins = +{ $n } Münzen
-web-fx-lose_coins = −{ $n } Münzen
+web-fx-gain_coins = { $n ->
+    [one] +1 Münze
+   *[other] +{ $n } Münzen
+}
+web-fx-lose_coins = { $n ->
+    [one] −1 Münze
+   *[other] −{ $n } Münzen
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } Punkte
+web-fx-gain_vp = { $n ->
+    [one] +1 Punkt
+   *[other] +{ $n } Punkte
+}
 web-fx-gain_influence = +{ $n } Einfluss, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = ohne Gebühr befreien
 web-fx-replace_guards = Wachen ohne Gebühr ablösen: { $what }
-web-fx-take_coins = einem Spieler { $n } Münzen nehmen
-web-fx-take_meeple = { $n } Figur aus einer Hand nehmen
-web-fx-discount_domino = { $what }: { $n } Münzen billiger
+web-fx-take_coins = { $n ->
+    [one] einem Spieler eine Münze nehmen
+   *[other] einem Spieler { $n } Münzen nehmen
+}
+web-fx-take_meeple = { $n ->
+    [one] eine Figur aus einer Hand nehmen
+   *[other] { $n } Figuren aus einer Hand nehmen
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what }: eine Münze billiger
+   *[other] { $what }: { $n } Münzen billiger
+}
 web-fx-discount_tile = Plättchen { $n } billiger
 web-fx-tax_bonus = +{ $n } Zoll, { $what }
 web-fx-extra_vote = +{ $n } Stimme: { $colour }
 web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
-web-fx-action_discount = { $what }: { $n } Figuren weniger
+web-fx-action_discount = { $n ->
+    [one] { $what }: eine Figur weniger
+   *[other] { $what }: { $n } Figuren weniger
+}
 web-fx-mint_bonus = die Münze bringt { $n } mehr
 web-fx-theft_bonus = Raub bringt { $n } mehr
 web-fx-protect = schützt: { $what }
 web-fx-entry = du darfst überall hinein
-web-fx-reward_vp = +{ $n } Punkte mit einem Domino: { $what }
+web-fx-reward_vp = { $n ->
+    [one] +1 Punkt mit einem Domino: { $what }
+   *[other] +{ $n } Punkte mit einem Domino: { $what }
+}
 web-fx-each = alle: { $gain }
 web-fx-each_per = { $measure ->
     [dominoes_abbey] alle, je eigenem Domino in der Abtei: { $gain } (höchstens { $most })

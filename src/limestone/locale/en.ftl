@@ -2058,27 +2058,51 @@ web-what-fr = France
 web-what-en = England
 web-what-choice = a track of your choice
 web-what-bank = the bank
-web-fx-gain_coins = +{ $n } coins
-web-fx-lose_coins = −{ $n } coins
+web-fx-gain_coins = { $n ->
+    [one] +1 coin
+   *[other] +{ $n } coins
+}
+web-fx-lose_coins = { $n ->
+    [one] −1 coin
+   *[other] −{ $n } coins
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } points
+web-fx-gain_vp = { $n ->
+    [one] +1 point
+   *[other] +{ $n } points
+}
 web-fx-gain_influence = +{ $n } influence, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = free a prisoner without a fee
 web-fx-replace_guards = replace guards without a fee: { $what }
-web-fx-take_coins = take { $n } coins from a player
-web-fx-take_meeple = take { $n } meeple from a hand
-web-fx-discount_domino = { $what }: { $n } coins less
+web-fx-take_coins = { $n ->
+    [one] take one coin from a player
+   *[other] take { $n } coins from a player
+}
+web-fx-take_meeple = { $n ->
+    [one] take one meeple from a hand
+   *[other] take { $n } meeples from a hand
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what }: one coin less
+   *[other] { $what }: { $n } coins less
+}
 web-fx-discount_tile = tiles cost { $n } less
 web-fx-tax_bonus = +{ $n } on tax, { $what }
 web-fx-extra_vote = +{ $n } on the vote for the { $colour }
 web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
-web-fx-action_discount = { $what }: { $n } meeples fewer
+web-fx-action_discount = { $n ->
+    [one] { $what }: one meeple fewer
+   *[other] { $what }: { $n } meeples fewer
+}
 web-fx-mint_bonus = the mint gives { $n } more
 web-fx-theft_bonus = thefts take { $n } more
 web-fx-protect = protects: { $what }
 web-fx-entry = you may enter anywhere
-web-fx-reward_vp = +{ $n } points if you are in the { $what }
+web-fx-reward_vp = { $n ->
+    [one] +1 point if you have a domino there: { $what }
+   *[other] +{ $n } points if you have a domino there: { $what }
+}
 web-fx-each = everybody: { $gain }
 web-fx-each_per = { $measure ->
     [dominoes_abbey] everybody, for each own domino in the Abbey: { $gain } (at most { $most })

@@ -2067,27 +2067,51 @@ web-what-fr = France
 web-what-en = Angleterre
 web-what-choice = piste au choix
 web-what-bank = la banque
-web-fx-gain_coins = +{ $n } barbarins
-web-fx-lose_coins = −{ $n } barbarins
+web-fx-gain_coins = { $n ->
+    [one] +{ $n } barbarin
+   *[other] +{ $n } barbarins
+}
+web-fx-lose_coins = { $n ->
+    [one] −{ $n } barbarin
+   *[other] −{ $n } barbarins
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } points
+web-fx-gain_vp = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
 web-fx-gain_influence = +{ $n } influence, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = libérer sans payer
 web-fx-replace_guards = replacer les gardes sans payer : { $what }
-web-fx-take_coins = prendre { $n } barbarins à un joueur
-web-fx-take_meeple = prendre { $n } meeple dans une main
-web-fx-discount_domino = { $what } : { $n } barbarins de moins
+web-fx-take_coins = { $n ->
+    [one] prendre { $n } barbarin à un joueur
+   *[other] prendre { $n } barbarins à un joueur
+}
+web-fx-take_meeple = { $n ->
+    [one] prendre { $n } meeple dans une main
+   *[other] prendre { $n } meeples dans une main
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what } : { $n } barbarin de moins
+   *[other] { $what } : { $n } barbarins de moins
+}
 web-fx-discount_tile = les tuiles coûtent { $n } de moins
 web-fx-tax_bonus = +{ $n } de taxe, { $what }
 web-fx-extra_vote = +{ $n } au vote : { $colour }
 web-fx-bonus_meeple = { $what } : +{ $n } { $colour }
-web-fx-action_discount = { $what } : { $n } meeples de moins
+web-fx-action_discount = { $n ->
+    [one] { $what } : { $n } meeple de moins
+   *[other] { $what } : { $n } meeples de moins
+}
 web-fx-mint_bonus = la frappe rapporte { $n } de plus
 web-fx-theft_bonus = le vol rapporte { $n } de plus
 web-fx-protect = protège : { $what }
 web-fx-entry = vous entrez partout
-web-fx-reward_vp = +{ $n } points avec un domino : { $what }
+web-fx-reward_vp = { $n ->
+    [one] +{ $n } point avec un domino : { $what }
+   *[other] +{ $n } points avec un domino : { $what }
+}
 web-fx-each = tous : { $gain }
 web-fx-each_per = { $measure ->
     [dominoes_abbey] tous, par domino à soi dans l’Abbaye : { $gain } ({ $most } au plus)

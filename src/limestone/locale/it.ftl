@@ -2052,27 +2052,51 @@ web-what-fr = Francia
 web-what-en = Inghilterra
 web-what-choice = tracciato a scelta
 web-what-bank = la banca
-web-fx-gain_coins = +{ $n } monete
-web-fx-lose_coins = −{ $n } monete
+web-fx-gain_coins = { $n ->
+    [one] +1 moneta
+   *[other] +{ $n } monete
+}
+web-fx-lose_coins = { $n ->
+    [one] −1 moneta
+   *[other] −{ $n } monete
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } punti
+web-fx-gain_vp = { $n ->
+    [one] +1 punto
+   *[other] +{ $n } punti
+}
 web-fx-gain_influence = +{ $n } influenza, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = libera senza pagare
 web-fx-replace_guards = cambia le guardie senza pagare: { $what }
-web-fx-take_coins = prendi { $n } monete a un giocatore
-web-fx-take_meeple = prendi { $n } meeple da una mano
-web-fx-discount_domino = { $what }: { $n } monete in meno
+web-fx-take_coins = { $n ->
+    [one] prendi una moneta a un giocatore
+   *[other] prendi { $n } monete a un giocatore
+}
+web-fx-take_meeple = { $n ->
+    [one] prendi un meeple da una mano
+   *[other] prendi { $n } meeple da una mano
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what }: una moneta in meno
+   *[other] { $what }: { $n } monete in meno
+}
 web-fx-discount_tile = le tessere costano { $n } in meno
 web-fx-tax_bonus = +{ $n } di tassa, { $what }
 web-fx-extra_vote = +{ $n } al voto: { $colour }
 web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
-web-fx-action_discount = { $what }: { $n } meeple in meno
+web-fx-action_discount = { $n ->
+    [one] { $what }: un meeple in meno
+   *[other] { $what }: { $n } meeple in meno
+}
 web-fx-mint_bonus = la zecca rende { $n } in più
 web-fx-theft_bonus = il furto rende { $n } in più
 web-fx-protect = protegge: { $what }
 web-fx-entry = puoi entrare ovunque
-web-fx-reward_vp = +{ $n } punti con un domino: { $what }
+web-fx-reward_vp = { $n ->
+    [one] +1 punto con un domino: { $what }
+   *[other] +{ $n } punti con un domino: { $what }
+}
 web-fx-each = tutti: { $gain }
 web-fx-each_per = { $measure ->
     [dominoes_abbey] tutti, per ogni proprio domino nell’Abbazia: { $gain } (al massimo { $most })

@@ -2052,27 +2052,51 @@ web-what-fr = Frankrijk
 web-what-en = Engeland
 web-what-choice = spoor naar keuze
 web-what-bank = de bank
-web-fx-gain_coins = +{ $n } munten
-web-fx-lose_coins = −{ $n } munten
+web-fx-gain_coins = { $n ->
+    [one] +1 munt
+   *[other] +{ $n } munten
+}
+web-fx-lose_coins = { $n ->
+    [one] −1 munt
+   *[other] −{ $n } munten
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } punten
+web-fx-gain_vp = { $n ->
+    [one] +1 punt
+   *[other] +{ $n } punten
+}
 web-fx-gain_influence = +{ $n } invloed, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = zonder kosten bevrijden
 web-fx-replace_guards = wachten zonder kosten aflossen: { $what }
-web-fx-take_coins = { $n } munten van een speler nemen
-web-fx-take_meeple = { $n } figuur uit een hand nemen
-web-fx-discount_domino = { $what }: { $n } munten minder
+web-fx-take_coins = { $n ->
+    [one] een munt van een speler nemen
+   *[other] { $n } munten van een speler nemen
+}
+web-fx-take_meeple = { $n ->
+    [one] een figuur uit een hand nemen
+   *[other] { $n } figuren uit een hand nemen
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what }: een munt minder
+   *[other] { $what }: { $n } munten minder
+}
 web-fx-discount_tile = tegels kosten { $n } minder
 web-fx-tax_bonus = +{ $n } tol, { $what }
 web-fx-extra_vote = +{ $n } stem: { $colour }
 web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
-web-fx-action_discount = { $what }: { $n } figuren minder
+web-fx-action_discount = { $n ->
+    [one] { $what }: een figuur minder
+   *[other] { $what }: { $n } figuren minder
+}
 web-fx-mint_bonus = munten slaan geeft { $n } meer
 web-fx-theft_bonus = roof geeft { $n } meer
 web-fx-protect = beschermt: { $what }
 web-fx-entry = je mag overal binnen
-web-fx-reward_vp = +{ $n } punten met een dominosteen: { $what }
+web-fx-reward_vp = { $n ->
+    [one] +1 punt met een dominosteen: { $what }
+   *[other] +{ $n } punten met een dominosteen: { $what }
+}
 web-fx-each = iedereen: { $gain }
 web-fx-each_per = { $measure ->
     [dominoes_abbey] iedereen, per eigen steen in de Abdij: { $gain } (hoogstens { $most })

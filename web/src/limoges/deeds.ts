@@ -32,8 +32,10 @@ export function lately(log: readonly Logged[], seat: number): { mine: Logged[]; 
     else if (who === seat && others.length) break
     else if (who !== seat && mine.length) break
     else if (who !== seat) others.unshift(logged)
-    else if (logged.events.some(event => ['votes', 'round'].includes(short(event)))) break
-    else mine.unshift(logged)
+    else if (logged.events.some(event => ['votes', 'round'].includes(short(event)))) {
+      if (!mine.length) others.unshift(logged) // what the vote brought to all
+      break
+    } else mine.unshift(logged)
   }
   return { mine, others }
 }
