@@ -2,19 +2,19 @@
 
 command-limestone =
     Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
-    Sans commande, elle démarre sur cette machine et s’ouvre dans ton navigateur. Chaque commande en dit plus avec --help.
+    Sans commande, elle démarre sur cette machine et s’ouvre dans votre navigateur. Chaque commande en dit plus avec --help.
 command-play =
     Joue une partie dans ce terminal.
-    Tape un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
+    Tapez un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
 command-simulate =
-    Joue des parties au hasard, selon les règles, et écris la feuille de chacune.
+    Joue des parties au hasard, selon les règles, et écrit la feuille de chacune.
     Le même --seed donne les mêmes fichiers. Une série interrompue reprend où elle en était.
 command-replay =
     Vérifie une feuille de partie et raconte la partie étape par étape.
     Finit avec le code de sortie 1 si une étape est interdite ou si le résultat est faux.
 command-legal = Liste les coups permis après la dernière étape d’une feuille de partie, un par ligne.
 command-show = Dessine la position après la dernière étape d’une feuille de partie.
-command-decks = Occupe-toi des fichiers de tes propres cartes.
+command-decks = Gère les fichiers de vos propres cartes.
 command-decks-check =
     Vérifie un fichier de cartes ou un dossier de données.
     Dit à quelle ligne se trouve une erreur et laquelle, ou que tout va bien.
@@ -25,7 +25,7 @@ option-help = Affiche cette aide.
 option-seats = À combien on joue.
 option-variant = Une variante des règles ; peut être donnée plusieurs fois.
 option-seed = Mots ou chiffres qui décident de tous les tirages.
-option-resume = Reprends la partie de cette feuille.
+option-resume = Reprend la partie de cette feuille.
 option-deck = Limes : un fichier avec d’autres cartes paysage.
 option-cards = Limits : un fichier avec d’autres cartes Limite.
 option-data = Les Deux Limoges : un dossier avec d’autres données.
@@ -66,13 +66,13 @@ deck-good = { $file } est complet : { $digest }
 
 prompt = { $seat }>
 seat-name = Siège { $seat }
-curtain = Au tour de { $seat }. Passe le clavier, puis appuie sur Entrée.
+curtain = Au tour de { $seat }. Passez le clavier, puis appuyez sur Entrée.
 left = À la prochaine fois. La partie est gardée dans { $file } dès qu’une étape a été jouée ; « resume » la reprend.
 undone = Coup annulé.
 saved = Partie enregistrée dans { $file }.
 resumed = On reprend { $file }.
 complete-none = Aucun coup ne commence par « { $typed } ».
-complete-more = … et { $count } autres ; tape encore un peu, puis de nouveau ?.
+complete-more = … et { $count } autres ; tapez encore un peu, puis de nouveau ?.
 help-commands =
     ? liste ce qui peut suivre, même au milieu d’un coup (d5?).
     undo annule le dernier coup, save FICHIER et resume FICHIER gardent une partie et la reprennent,
@@ -100,7 +100,7 @@ refused-undo-nothing = il n’y a rien à annuler
 refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
 refused-record-format = cette feuille de partie est au format { $found } ; nous lisons le format { $known }
 refused-record-rules = cette partie a été jouée avec la version { $rules } des règles ; nous connaissons la version { $known }
-refused-record-material = cette partie a été jouée avec un autre matériel ({ $wanted }, ici { $given }) ; donne-le avec --{ $word }
+refused-record-material = cette partie a été jouée avec un autre matériel ({ $wanted }, ici { $given }) ; donnez-le avec --{ $word }
 refused-record-key-missing = il manque la ligne « { $key } » à l’en-tête
 refused-record-key-twice = l’en-tête a deux lignes « { $key } »
 refused-record-key-unknown = l’en-tête a une ligne inconnue « { $key } »
@@ -124,8 +124,8 @@ limes-status = { $workers ->
    *[other] Points jusqu’ici : { $points }. Il reste { $workers } ouvriers dans la réserve.
 }
 limes-help =
-    Tout le monde pose la même carte dans un paysage de quatre cartes sur quatre au plus ; ensuite tu places
-    un ouvrier dessus, ou tu déplaces un ouvrier vers un territoire voisin, ou tu ne fais ni l’un ni l’autre.
+    Tout le monde pose la même carte dans un paysage de quatre cartes sur quatre au plus ; ensuite vous placez
+    un ouvrier dessus, ou vous déplacez un ouvrier vers un territoire voisin, ou vous ne faites ni l’un ni l’autre.
     d4n pose la carte sur la case d4, son haut imprimé vers le nord (n e s w).
     d4n +se place aussi un ouvrier sur sa zone du sud-est (nw ne sw se).
     d5s d4se>e4nw déplace aussi l’ouvrier de la zone d4se à la zone e4nw.
@@ -249,7 +249,7 @@ limits-help =
     hide g cache une carte verte (à deux joueurs, deux cartes : hide rg). play r pose une carte rouge.
     exchange v échange quatre cartes violettes. accuse 2 accuse le siège 2 pour sa dernière carte.
     Qui se trompe, ou se fait prendre, reçoit la carte Limite (deux points de moins) ; l’autre gagne un point.
-    Couleurs : r rouge, y jaune, g vert, b bleu, v violet. Souviens-toi de ce qui est posé : la pile reste fermée.
+    Couleurs : r rouge, y jaune, g vert, b bleu, v violet. Souvenez-vous de ce qui est posé : la pile reste fermée.
 limits-picture-limit = { $left ->
     [0] La dernière carte Limite :
     [one] Carte Limite, encore { $left } à venir :
@@ -265,8 +265,8 @@ limits-picture-draw = { $count ->
     [one] La pioche compte { $count } carte.
    *[other] La pioche compte { $count } cartes.
 }
-limits-picture-hand = Dans ta main :
-limits-picture-hidden = Face cachée devant toi :
+limits-picture-hand = Dans votre main :
+limits-picture-hidden = Face cachée devant vous :
 limits-picture-seat = { $seat } : total { $total } (points { $points }, cartes Limite { $taken }), cartes en main : { $cards }
 
 # $seat, $accused, $accuser, $loser, $earner, $winners sont des noms de joueurs ; $card est r, y, g, b ou v ;
@@ -343,23 +343,23 @@ refused-limits-shuffle-unknown-limit = il n’y a pas de carte Limite numéro { 
 refused-limits-shuffle-limit-twice = la carte Limite numéro { $limit } apparaît plusieurs fois
 refused-limits-hide-first =
     { $wanted ->
-        [one] pose d’abord une carte, face cachée
-       *[other] pose d’abord { $wanted } cartes, face cachée
+        [one] posez d’abord une carte, face cachée
+       *[other] posez d’abord { $wanted } cartes, face cachée
     }
 refused-limits-hide-count =
     { $wanted ->
         [one] il faut cacher une carte, et non { $found }
        *[other] il faut cacher { $wanted } cartes, et non { $found }
     }
-refused-limits-not-in-hand = il te manque { limits-a-card } en main pour cela
-refused-limits-must-accuse = ta main est vide : tu dois accuser quelqu’un
+refused-limits-not-in-hand = il vous manque { limits-a-card } en main pour cela
+refused-limits-must-accuse = votre main est vide : vous devez accuser quelqu’un
 refused-limits-not-four =
     { $found ->
-        [0] il faut quatre { limits-cards-of } pour un échange ; tu n’en as aucune
-       *[other] il faut quatre { limits-cards-of } pour un échange ; tu n’en as que { $found }
+        [0] il faut quatre { limits-cards-of } pour un échange ; vous n’en avez aucune
+       *[other] il faut quatre { limits-cards-of } pour un échange ; vous n’en avez que { $found }
     }
-refused-limits-turn-due = c’est ton tour : pose une carte, échanges-en quatre ou accuse quelqu’un
-refused-limits-accuse-oneself = tu ne peux pas t’accuser toi-même
+refused-limits-turn-due = c’est votre tour : posez une carte, échangez-en quatre ou accusez quelqu’un
+refused-limits-accuse-oneself = vous ne pouvez pas vous accuser vous-même
 refused-limits-nothing-laid = le siège { $seat } n’a posé aucune carte dans cette manche et ne peut pas être accusé
 refused-limits-unreadable = « { $found } » n’est pas un coup de Limits
 refused-limits-unknown-colour = « { $found } » n’est pas une couleur ; les couleurs sont r, y, g, b et v
@@ -401,12 +401,12 @@ event-limits-over = La dernière carte Limite est prise, la partie est terminée
 
 limoges-help =
     D’abord, chacun vote en secret : un domino pour chaque couleur voulue, sa moitié basse fait sa force.
-    vote blue:5-4 red:3-1 · vote none. Puis, à tour de rôle, pose jusqu’à deux dominos et agis tant que tu peux payer.
+    vote blue:5-4 red:3-1 · vote none. Puis, à tour de rôle, posez jusqu’à deux dominos et agissez tant que vous pouvez payer.
     place 6-3 keys_cite yellow prend un pouvoir, place 4-3 gi_imbert high construit une porte (la moitié que couvre le garde),
     place 6-3 ab_04 construit dans l’Abbaye. end finit le tour (end 6-3 écarte un domino, quand il le faut).
     Autres coups : activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop ; réponses : gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
-    Avec ? tu vois ce que tu peux faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
+    Avec ? vous voyez ce que vous pouvez faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
 limoges-picture-round = Round { $round }, premier : { $seat }
 limoges-picture-powers = Pouvoirs
 limoges-picture-chateau-inner = Enceinte intérieure du Château
@@ -418,8 +418,8 @@ limoges-picture-production = Production
 limoges-picture-bridges = Ponts
 limoges-picture-treasuries = Trésors : Abbaye { $abbey }, Cathédrale { $cathedral }
 limoges-picture-seat = { $seat } (@{ $number }) : barbarins { $coins }, points { $points }, français { $french }, anglais { $english }, dominos { $hand }, sac { $bag } ;
-limoges-picture-hand = Tes dominos : { $dominoes }
-limoges-picture-objectives = Tes objectifs : { $cards }
+limoges-picture-hand = Vos dominos : { $dominoes }
+limoges-picture-objectives = Vos objectifs : { $cards }
 limoges-count-seat = { $seat } : points { $points }, influence française { $french }, influence anglaise { $english }
 limoges-count-objective = { $card } :
 limoges-count-standing = { "  " }{ $seat } : { $measure } (rang { $rank }, points { $points })
@@ -949,7 +949,7 @@ refused-limoges-bad-ostensions = ces Ostensions ne peuvent pas être vues mainte
 refused-limoges-bad-tiles = ces tuiles ne peuvent pas entrer dans les files maintenant
 refused-limoges-bag-empty = le sac est vide, il n’y a rien à piocher
 refused-limoges-bears-another = { $place } soutient un autre domino
-refused-limoges-cannot-give-up = { $tile } ne peut pas être rendue : seulement une de tes tuiles plus anciennes, hors prison
+refused-limoges-cannot-give-up = { $tile } ne peut pas être rendue : seulement une de vos tuiles plus anciennes, hors prison
 refused-limoges-colour-only-for-events = on nomme une couleur seulement pour un évènement, et toujours pour lui ({ $tile })
 refused-limoges-data-domino = un domino a deux moitiés, ici il y en a { $found }
 refused-limoges-data-effect-length = l’effet demande { $wanted } mots après le premier, il y en a { $found }
@@ -966,17 +966,17 @@ refused-limoges-data-power-missing = le pouvoir { $power } manque
 refused-limoges-data-toml = ce n’est pas du TOML : { $reason }
 refused-limoges-data-too-few = il y a { $found } objectifs, il en faut au moins { $least }
 refused-limoges-data-word = « { $found } » n’est rien de : { $known }
-refused-limoges-domino-not-in-hand = tu n’as pas { $domino } en main
+refused-limoges-domino-not-in-hand = vous n’avez pas { $domino } en main
 refused-limoges-domino-too-small = le domino donné doit totaliser au moins { $least }
 refused-limoges-domino-twice = un domino ne sert qu’une fois
 refused-limoges-double-covers-high = sur un double, le garde couvre toujours la moitié haute
-refused-limoges-event-not-held = tu ne détiens pas { $event }
+refused-limoges-event-not-held = vous ne détenez pas { $event }
 refused-limoges-events-need-tiles = les évènements demandent les tuiles : no-tiles et events s’excluent
 refused-limoges-french-only = les hommes du Vicomte ne se compensent qu’en influence française
 refused-limoges-guard-unchanged = le garde de { $place } resterait tel quel
 refused-limoges-guarded-already = le garde de { $place } a déjà été déplacé pendant ce tour
 refused-limoges-half-missing = { $place } n’accepte qu’un domino portant un { $half }
-refused-limoges-half-unsaid = dis quelle moitié le garde de { $place } couvre : high ou low
+refused-limoges-half-unsaid = dites quelle moitié le garde de { $place } couvre : high ou low
 refused-limoges-hand-lacks = le siège { $seat } n’a pas ce meeple ({ $colour ->
          [red] rouge
          [blue] bleu
@@ -985,11 +985,11 @@ refused-limoges-hand-lacks = le siège { $seat } n’a pas ce meeple ({ $colour 
         *[purple] violet
     }) en main
 refused-limoges-inner-gates-first = il faut d’abord toutes les portes intérieures ; il manque : { $missing }
-refused-limoges-must-shed = ta main n’a pas diminué : nomme un domino à écarter
+refused-limoges-must-shed = votre main n’a pas diminué : nommez un domino à écarter
 refused-limoges-named-twice = quelque chose est nommé deux fois : { $words }
-refused-limoges-need-not-shed = ta main a diminué : aucun domino n’est écarté
+refused-limoges-need-not-shed = votre main a diminué : aucun domino n’est écarté
 refused-limoges-needs-a-six = les Ostensions demandent un domino avec un six et au moins un un à côté
-refused-limoges-no-action = { $tile } n’est pas une de tes tuiles actives avec une action
+refused-limoges-no-action = { $tile } n’est pas une de vos tuiles actives avec une action
 refused-limoges-no-consulat = il n’y a pas de Consulat avec un domino pour cette couleur ({ $colour ->
          [red] rouge
          [blue] bleu
@@ -997,8 +997,8 @@ refused-limoges-no-consulat = il n’y a pas de Consulat avec un domino pour cet
          [grey] gris
         *[purple] violet
     })
-refused-limoges-no-entry = tu n’as pas de porte active dans le mur autour de { $place } ({ $zone })
-refused-limoges-no-guard-to-move = aucun de tes gardes de cette ville ({ $town ->
+refused-limoges-no-entry = vous n’avez pas de porte active dans le mur autour de { $place } ({ $zone })
+refused-limoges-no-guard-to-move = aucun de vos gardes de cette ville ({ $town ->
          [chateau] Château
         *[cite] Cité
     }) ne pourrait changer
@@ -1006,7 +1006,7 @@ refused-limoges-no-justice = personne n’est libéré avant qu’un domino soit
 refused-limoges-no-match = { $place } demande un domino qui partage une moitié avec un voisin
 refused-limoges-no-meeple-there = aucun meeple d’un adversaire n’est sur { $place }
 refused-limoges-no-ostension-left = il ne reste pas d’Ostension dans la pile
-refused-limoges-no-room = tu as { $limit } tuiles, toutes en prison : pas de place pour une autre
+refused-limoges-no-room = vous avez { $limit } tuiles, toutes en prison : pas de place pour une autre
 refused-limoges-no-shared-half = le domino doit partager une moitié avec { $there } sur { $place }
 refused-limoges-no-such-space = il n’y a pas d’emplacement { $place } pour cela
 refused-limoges-no-support = { $place } demande ses appuis ; il manque : { $missing }
@@ -1017,12 +1017,12 @@ refused-limoges-not-a-pair = « { $word } » n’est pas une paire avec deux-p
 refused-limoges-not-a-person = { $tile } n’est ni un Personnage ni un Saint d’un adversaire hors de prison
 refused-limoges-not-a-seat = « { $word } » n’est pas un siège ; les sièges sont des nombres à partir de 0
 refused-limoges-not-a-target = { $place } ne peut pas être détruit : seulement les dominos hors des pouvoirs et les Lieux des joueurs
-refused-limoges-not-an-opponent = le siège { $seat } n’est pas ton adversaire
-refused-limoges-not-dealt = tu n’as pas reçu { $card }
+refused-limoges-not-an-opponent = le siège { $seat } n’est pas votre adversaire
+refused-limoges-not-dealt = vous n’avez pas reçu { $card }
 refused-limoges-not-idle = { $place } n’a pas besoin de meeple maintenant, ou est en prison
 refused-limoges-not-in-a-row = { $tile } n’est dans aucune file
-refused-limoges-not-in-prison = { $prisoner } n’est pas en prison, ou ce n’est pas à toi de le libérer
-refused-limoges-not-most = tu as plus de meeples d’une autre couleur que de celle-ci ({ $colour ->
+refused-limoges-not-in-prison = { $prisoner } n’est pas en prison, ou ce n’est pas à vous de le libérer
+refused-limoges-not-most = vous avez plus de meeples d’une autre couleur que de celle-ci ({ $colour ->
          [red] rouge
          [blue] bleu
          [yellow] jaune
@@ -1033,11 +1033,11 @@ refused-limoges-not-now = ce n’est pas la décision attendue
 refused-limoges-not-of-the-abbey = { $place } n’est ni de l’Abbaye ni une abbaye
 refused-limoges-not-one-of = « { $word } » n’est rien de : { $known }
 refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent, pas { $words }
-refused-limoges-not-seen = { $tile } n’est pas parmi les Ostensions que tu as vues
+refused-limoges-not-seen = { $tile } n’est pas parmi les Ostensions que vous avez vues
 refused-limoges-not-your-turn = le siège { $seat } n’a rien à décider maintenant
-refused-limoges-not-yours = { $place } n’est pas à toi, ou ne prend pas de meeple ainsi
+refused-limoges-not-yours = { $place } n’est pas à vous, ou ne prend pas de meeple ainsi
 refused-limoges-nothing-there = il n’y a rien sur { $place }
-refused-limoges-nothing-to-rob = il n’y a pas un barbarin pour toi dans ce trésor ({ $building ->
+refused-limoges-nothing-to-rob = il n’y a pas un barbarin pour vous dans ce trésor ({ $building ->
          [abbey] Abbaye
         *[cathedral] Cathédrale
     })
@@ -1056,25 +1056,25 @@ refused-limoges-reserve-lacks = la réserve n’a pas de meeple de cette couleur
          [grey] gris
         *[purple] violet
     })
-refused-limoges-robbed-already = tu as déjà volé un trésor pendant ce round
+refused-limoges-robbed-already = vous avez déjà volé un trésor pendant ce round
 refused-limoges-seats-missing = les sièges ne sont pas nommés dans l’ordre : { $words }
 refused-limoges-setting-twice = { $setting } a deux valeurs
 refused-limoges-swap-same = on échange contre une autre couleur que { $colour }
-refused-limoges-too-few-coins = cela coûte { $needs } barbarins, tu en as { $has }
-refused-limoges-too-few-goods = il en faut { $needs } ({ $good }), tu en as { $has }
-refused-limoges-too-few-meeples = il faut { $needs } meeples de ta main ({ $colour ->
+refused-limoges-too-few-coins = cela coûte { $needs } barbarins, vous en avez { $has }
+refused-limoges-too-few-goods = il en faut { $needs } ({ $good }), vous en avez { $has }
+refused-limoges-too-few-meeples = il faut { $needs } meeples de votre main ({ $colour ->
          [red] rouge
          [blue] bleu
          [yellow] jaune
          [grey] gris
         *[purple] violet
-    }), tu en as { $has }
+    }), vous en avez { $has }
 refused-limoges-too-little-influence = il faut { $needs } points d’influence ({ $track ->
          [fr] français
         *[en] anglais
-    }), tu en as { $has }
+    }), vous en avez { $has }
 refused-limoges-too-low = { $place } ne se prend qu’avec un total d’au moins { $least }
-refused-limoges-town-closed = paie d’abord pour replacer les gardes de cette ville ({ $town ->
+refused-limoges-town-closed = payez d’abord pour replacer les gardes de cette ville ({ $town ->
          [chateau] Château
         *[cite] Cité
     })
@@ -1091,7 +1091,7 @@ refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir {
 
 option-bots = Un bot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
 command-arena =
-    Fais jouer des bots entre eux : FIRST sur un siège, SECOND sur tous les autres.
+    Fait jouer des bots entre eux : FIRST sur un siège, SECOND sur tous les autres.
     Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
 option-results = Le fichier des résultats ; sinon un fichier au nom du match.
 option-jobs = Combien de processus ; sinon un par cœur.
@@ -1146,29 +1146,29 @@ reason-limoges-why = { $kind ->
 ## Server
 
 command-serve =
-    Lance le serveur de tables : joue avec tous ceux qui peuvent ouvrir sa page.
+    Lance le serveur de tables : jouez avec tous ceux qui peuvent ouvrir sa page.
     Seul, il garde tout dans un fichier ; avec PostgreSQL et Redis, plusieurs processus se partagent le travail.
 command-verify =
     Prouve que chaque tirage d’une feuille de partie découle de sa graine (seed) et de ses sels.
     Finit avec le code de sortie 1 si ce n’est pas le cas d’un tirage dans l’un des fichiers.
-command-backup = Écris dans un fichier tout ce que le serveur garde, même pendant qu’il tourne.
-command-restore = Remets ce qui manque à partir d’une sauvegarde, même pendant que le serveur tourne.
-command-admin = Occupe-toi des tables et des personnes d’un serveur, même pendant qu’il tourne.
+command-backup = Écrit dans un fichier tout ce que le serveur garde, même pendant qu’il tourne.
+command-restore = Remet ce qui manque à partir d’une sauvegarde, même pendant que le serveur tourne.
+command-admin = Gère les tables et les personnes d’un serveur, même pendant qu’il tourne.
 command-admin-list = Liste les tables.
 command-admin-people = Liste les personnes.
 command-admin-close = Termine une partie sans résultat.
 command-admin-forget = Supprime les données d’une personne, désignée par son nom d’utilisateur ou son id.
-command-admin-export = Écris la feuille de chaque partie dans un dossier.
+command-admin-export = Écrit la feuille de chaque partie dans un dossier.
 
 option-host = L’adresse où le serveur écoute.
 option-port = Le port où le serveur écoute.
 option-workers = Combien de processus serveur.
 option-thinkers = Combien de processus réfléchissent pour les bots dans chacun d’eux.
-option-database = Où les parties sont gardées ; sinon dans un fichier de ton dossier de données.
+option-database = Où les parties sont gardées ; sinon dans un fichier de votre dossier de données.
 option-redis = Par où les processus se communiquent les nouvelles.
 option-origins = Une autre page qui peut utiliser l’API ; peut être donnée plusieurs fois.
 option-secure = N’envoie les cookies que par HTTPS.
-option-proxied = Fie-toi à l’adresse qu’indique un proxy.
+option-proxied = Se fie à l’adresse qu’indique un proxy.
 option-unlimited = Aucune limite de requêtes : pour les tests et les essais de charge.
 option-browser = Ouvre la page dans un navigateur.
 option-phase = Seulement les tables en attente (waiting), en jeu (playing) ou finies (over).
@@ -1199,7 +1199,7 @@ verified = { $deals ->
 }
 
 refused-account-already = cette personne a déjà un compte
-refused-csrf = la requête ne vient pas de notre propre page ; recharge la page
+refused-csrf = la requête ne vient pas de notre propre page ; rechargez la page
 refused-frozen = cette partie a commencé avec des règles qui ne sont plus connues ; on peut la lire et la terminer, pas la jouer
 refused-internal = une erreur s’est produite sur le serveur ; elle y a été notée
 refused-login-taken = le nom d’utilisateur « { $login } » est déjà pris
@@ -1215,23 +1215,23 @@ refused-not-away = personne d’autre ne joue en ce moment pour le siège { $sea
 refused-not-host = seul l’hôte de la table peut faire cela
 refused-not-over = la partie n’est pas finie
 refused-not-playing = il n’y a pas de partie en cours à cette table
-refused-not-seated = tu n’es pas assis à cette table
+refused-not-seated = vous n’êtes pas assis à cette table
 refused-not-waiting = la partie a déjà commencé
-refused-not-your-seat = le siège { $seat } n’est pas le tien
+refused-not-your-seat = le siège { $seat } n’est pas le vôtre
 refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
-refused-port-taken = { $host }:{ $port } est déjà pris ; choisis un autre --port
+refused-port-taken = { $host }:{ $port } est déjà pris ; choisissez un autre --port
 refused-unknown-address = { $host } n’est pas une adresse de cette machine
 refused-rate-limited = { $seconds ->
-    [one] trop de requêtes ({ $key }) ; réessaie dans une seconde
-   *[other] trop de requêtes ({ $key }) ; réessaie dans { $seconds } secondes
+    [one] trop de requêtes ({ $key }) ; réessayez dans une seconde
+   *[other] trop de requêtes ({ $key }) ; réessayez dans { $seconds } secondes
 }
 refused-seat-open = le siège { $seat } est encore libre
 refused-seat-taken = ce siège est pris
-refused-sign-in-first = dis d’abord qui tu es
+refused-sign-in-first = dites d’abord qui vous êtes
 refused-stale = la table en est déjà à l’étape { $ply }
 refused-too-large = c’est trop grand ; au plus { $bytes } octets
 refused-too-slow = la connexion était trop lente pour suivre
-refused-unavailable = le serveur ne peut pas répondre maintenant ; renvoie la même chose dans un instant
+refused-unavailable = le serveur ne peut pas répondre maintenant ; renvoyez la même chose dans un instant
 refused-unknown-level = il n’y a pas de niveau « { $level } » ; il y a { $known }
 refused-unknown-token = ce jeton n’est pas connu
 refused-unreadable-answer = la réponse du serveur est impossible à lire (statut { $status })
