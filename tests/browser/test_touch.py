@@ -1,4 +1,4 @@
-"""On a phone: whatever is tapped is at least 44 pixels wide and high, and no page scrolls sideways."""
+"""On a phone: what is tapped is at least 44 pixels wide and high; no page scrolls sideways."""
 
 from collections.abc import Callable
 

@@ -1,7 +1,7 @@
 ## Command line
 
 command-limestone =
-    Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
+    Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
     Sans commande, elle démarre sur cette machine et s’ouvre dans votre navigateur. Chaque commande en dit plus avec --help.
 command-play =
     Joue une partie dans ce terminal.
@@ -1089,25 +1089,25 @@ refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir {
 
 ## Bots
 
-option-bots = Un bot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
+option-bots = Un bot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
 command-arena =
-    Fait jouer des bots entre eux : FIRST sur un siège, SECOND sur tous les autres.
-    Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
-option-results = Le fichier des résultats ; sinon un fichier au nom du match.
-option-jobs = Combien de processus ; sinon un par cœur.
+    Fait jouer des bots entre eux : FIRST sur un siège, SECOND sur tous les autres.
+    Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
+option-results = Le fichier des résultats ; sinon un fichier au nom du match.
+option-jobs = Combien de processus ; sinon un par cœur.
 option-dask = L’adresse d’une grappe Dask, par exemple tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) réfléchit …
-bot-compiling-kernel = Préparation des bots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute …
+bot-compiling-kernel = Préparation des bots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute …
 hint = { $move } – { $reason }
-arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
+arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
 refused-arena-other-match = ce fichier contient les résultats d’un autre match
 refused-dask-missing = une grappe Dask demande le paquet limestone[dask]
 reason-limes-why-lay = { $gain ->
-    [0] ne rapporte rien tout de suite ; la partie peut donner { $expected } points
-   *[other] rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+    [0] ne rapporte rien tout de suite ; la partie peut donner { $expected } points
+   *[other] rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
 }
-reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
-reason-limes-why-go = l’ouvrier gagne { $gain } à se déplacer ; la partie peut donner { $expected } points
+reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+reason-limes-why-go = l’ouvrier gagne { $gain } à se déplacer ; la partie peut donner { $expected } points
 reason-limits-why-hide = cette couleur sera utile dans la pile de jeu
 reason-limits-why-play = une carte { $colour ->
     [r] rouge
@@ -1122,7 +1122,7 @@ reason-limits-why-exchange = quatre cartes de cette couleur ({ $colour ->
     [g] verte
     [b] bleue
    *[v] violette
-}) valent un point ; elles dépassent la limite à { $odds } pour cent
+}) valent un point ; elles dépassent la limite à { $odds } pour cent
 reason-limits-why-accuse = { $seat } a dépassé la limite à { $odds } pour cent
 reason-limoges-why = { $kind ->
     [Vote] ces votes apportent les meeples voulus
@@ -1219,7 +1219,7 @@ refused-not-seated = vous n’êtes pas assis à cette table
 refused-not-waiting = la partie a déjà commencé
 refused-not-your-seat = le siège { $seat } n’est pas le vôtre
 refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
-refused-port-taken = { $host }:{ $port } est déjà pris ; choisissez un autre --port
+refused-port-taken = { $host }:{ $port } est déjà pris ; choisissez un autre --port
 refused-unknown-address = { $host } n’est pas une adresse de cette machine
 refused-rate-limited = { $seconds ->
     [one] trop de requêtes ({ $key }) ; réessayez dans une seconde
@@ -1246,7 +1246,7 @@ refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
 ## Web
 
 web-home = Accueil
-web-home-title = Limestone : trois jeux
+web-home-title = Limestone : trois jeux
 web-nav = Pages
 web-nav-play = Jouer
 web-nav-learn = Apprendre
@@ -1291,9 +1291,9 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Posez seize cartes, installez sept ouvriers.
 web-about-limits = Restez sous la limite, ou démasquez qui l’a passée.
 web-about-limoges = Deux villes, une rivière, cinq pouvoirs à gagner.
-web-meta-limes = Sans limite de joueurs, 15 minutes
-web-meta-limits = 2 à 6 joueurs, 30 minutes
-web-meta-limoges = 2 à 4 joueurs, 90 minutes
+web-meta-limes = Sans limite de joueurs, environ 15 minutes
+web-meta-limits = 2 à 6 joueurs dès 8 ans, environ 45 minutes
+web-meta-limoges = 2 à 4 joueurs dès 12 ans, 60 à 90 minutes
 web-play-now = Jouer tout de suite
 web-bots = Robots
 web-hot-seat = Un écran
@@ -1326,9 +1326,9 @@ web-level-expert = Expert
 web-level-master = Maître
 web-level-random = Hasard
 web-variants = Variantes
-web-variant-diagonal = Diagonale : les cartes peuvent se toucher par un coin
-web-variant-ferryman = Passeur : un pêcheur fait traverser le lac aux autres
-web-variant-open-pile = Pile ouverte : toutes les cartes posées restent visibles
+web-variant-diagonal = Diagonale : les cartes peuvent se toucher par un coin
+web-variant-ferryman = Passeur : un pêcheur fait traverser le lac aux autres
+web-variant-open-pile = Pile ouverte : toutes les cartes posées restent visibles
 web-variant-no-tiles = Sans tuiles
 web-variant-no-ostensions = Sans Ostensions
 web-variant-events = Avec événements
@@ -1370,8 +1370,8 @@ web-copied = Copié
 
 web-with = avec { $names }
 web-round-of = Manche { $round } sur { $rounds }
-web-round = Manche { $round }
-web-time-left = Temps restant : { $time }
+web-round = Round { $round }
+web-time-left = Temps restant : { $time }
 web-days = { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -1415,7 +1415,7 @@ web-won = { $you ->
     }
 }
 web-given-up = La partie a été abandonnée.
-web-fair = Donne honnête : chaque hasard découlait de la graine dont le sceau fut publié avant la partie.
+web-fair = Donne honnête : chaque hasard découlait de la graine dont le sceau fut publié avant la partie.
 web-replay = Revoir la partie
 web-again = Rejouer
 web-new-game = Nouvelle partie
@@ -1423,14 +1423,14 @@ web-download = Télécharger la partie
 
 web-refused = Ce n’est pas possible ({ $code }).
 web-rule-at = Règle { $section }
-web-no-because-stale = La table a déjà avancé ; regardez encore.
+web-no-because-stale = La table a déjà avancé ; regardez encore.
 web-no-because-not-due = Ce n’est pas à vous.
 web-no-because-rate-limited = Trop vite. Attendez { $seconds } secondes.
-web-no-because-unavailable = Le serveur ne répond pas. Votre coup est gardé ; réessayez.
+web-no-because-unavailable = Le serveur ne répond pas. Votre coup est gardé ; réessayez.
 web-no-because-seat-taken = Quelqu’un y est déjà assis.
 web-no-because-not-your-seat = Ce n’est pas votre place.
 web-no-because-not-host = Seul l’hôte peut faire cela.
-web-no-because-undo-horizon = Cela ne peut plus être annulé : quelqu’un d’autre, ou le hasard, a décidé depuis.
+web-no-because-undo-horizon = Cela ne peut plus être annulé : quelqu’un d’autre, ou le hasard, a décidé depuis.
 
 web-profession = { $profession ->
     [farmer] Fermier
@@ -1460,7 +1460,7 @@ web-limes-held = { $turn ->
 web-limes-pick-square = Choisissez une case qui brille
 web-limes-turn-hint = { $touch ->
     [yes] Touchez la carte pour la tourner
-   *[no] Tourner : clic sur la carte, molette, q et e
+   *[no] Tourner : clic sur la carte, molette, q et e
 }
 web-limes-worker-none = Un ouvrier, si vous voulez
 web-limes-worker-place = Un ouvrier est posé
@@ -1524,23 +1524,23 @@ web-limes-why = { $profession ->
 web-limes-lens = { $worker ->
     [yes] { $profession ->
         [farmer] { $zones ->
-            [one] Ce champ a une zone : un point pour le fermier.
-           *[other] Ce champ a { $zones } zones : { $points } points pour le fermier.
+            [one] Ce champ a une zone : un point pour le fermier.
+           *[other] Ce champ a { $zones } zones : { $points } points pour le fermier.
         }
         [fisherman] { $points ->
             [0] Aucune cabane ne borde encore ce lac.
-            [one] Une cabane borde ce lac : un point.
-           *[other] { $points } cabanes bordent ce lac : { $points } points. Chacune compte une fois.
+            [one] Une cabane borde ce lac : un point.
+           *[other] { $points } cabanes bordent ce lac : { $points } points. Chacune compte une fois.
         }
         [woodcutter] { $points ->
             [0] Rien ne borde encore cette forêt.
-            [one] Un territoire borde cette forêt : un point.
-           *[other] { $points } territoires bordent cette forêt : { $points } points.
+            [one] Un territoire borde cette forêt : un point.
+           *[other] { $points } territoires bordent cette forêt : { $points } points.
         }
        *[watchman] { $points ->
             [0] Le gardien ne voit aucune zone de forêt.
-            [one] Le gardien voit une zone de forêt : un point.
-           *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bouchent la vue.
+            [one] Le gardien voit une zone de forêt : un point.
+           *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bouchent la vue.
         }
     }
    *[no] { $profession ->
@@ -1588,12 +1588,12 @@ web-limes-zone = { $quarter } { $terrain }{ $hut ->
    *[other] , { $workers } ouvriers
 }
 web-limes-scored = { $profession ->
-    [farmer] Fermier en { $zone }, { $points } : { $why } ({ $places })
-    [fisherman] Pêcheur en { $zone }, { $points } : { $why } ({ $places })
-    [woodcutter] Bûcheron en { $zone }, { $points } : { $why } ({ $places })
-   *[watchman] Gardien en { $zone }, { $points } : { $why } ({ $places })
+    [farmer] Fermier en { $zone }, { $points } : { $why } ({ $places })
+    [fisherman] Pêcheur en { $zone }, { $points } : { $why } ({ $places })
+    [woodcutter] Bûcheron en { $zone }, { $points } : { $why } ({ $places })
+   *[watchman] Gardien en { $zone }, { $points } : { $why } ({ $places })
 }
-web-log-limes-drawn = Manche { $round } : carte { $card }
+web-log-limes-drawn = Manche { $round } : carte { $card }
 web-log-limes-laid = { $seat } a posé en { $square }
 web-log-limes-placed = { $profession ->
     [farmer] { $seat } a placé un fermier en { $zone }
@@ -1602,18 +1602,18 @@ web-log-limes-placed = { $profession ->
    *[watchman] { $seat } a placé un gardien en { $zone }
 }
 web-log-limes-moved = { $profession ->
-    [farmer] { $seat } a déplacé un ouvrier vers { $to } : fermier désormais
-    [fisherman] { $seat } a déplacé un ouvrier vers { $to } : pêcheur désormais
-    [woodcutter] { $seat } a déplacé un ouvrier vers { $to } : bûcheron désormais
-   *[watchman] { $seat } a déplacé un ouvrier vers { $to } : gardien désormais
+    [farmer] { $seat } a déplacé un ouvrier vers { $to } : fermier désormais
+    [fisherman] { $seat } a déplacé un ouvrier vers { $to } : pêcheur désormais
+    [woodcutter] { $seat } a déplacé un ouvrier vers { $to } : bûcheron désormais
+   *[watchman] { $seat } a déplacé un ouvrier vers { $to } : gardien désormais
 }
 web-log-limes-counted = { $points ->
     [one] { $seat } a un point
    *[other] { $seat } a { $points } points
 }
 web-log-limes-solo = { $points ->
-    [one] Le paysage est complet : un point
-   *[other] Le paysage est complet : { $points } points
+    [one] Le paysage est complet : un point
+   *[other] Le paysage est complet : { $points } points
 }
 web-log-limes-won = { $seats } gagne avec { $points } points
 web-log-limes-shared = { $seats } partagent la victoire avec { $points } points
@@ -1634,10 +1634,10 @@ web-limits-limit = { $colour ->
     [b] bleu { $limit }
    *[v] violet { $limit }
 }
-web-limits-limit-card = Carte limite : { $limits }. X : sans limite.
+web-limits-limit-card = Carte limite : { $limits }. X : sans limite.
 web-limits-limit-title = Carte limite
 web-limits-hidden-cards = Cartes cachées
-web-limits-hint = Chaque carte cachée relève d’un la limite de sa couleur. X : sans limite.
+web-limits-hint = Chaque carte cachée relève d’un la limite de sa couleur. X : sans limite.
 web-limits-in-hand = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
@@ -1660,7 +1660,7 @@ web-limits-pile-open = { $count ->
 web-limits-pile = { $count ->
     [0] Rien n’est posé
     [one] Une carte posée, par { $name }
-   *[other] { $count } posées, la dernière par { $name } ; elle seule est visible
+   *[other] { $count } posées, la dernière par { $name } ; elle seule est visible
 }
 web-limits-draw = { $count ->
     [0] rien à piocher
@@ -1669,17 +1669,17 @@ web-limits-draw = { $count ->
 }
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
-        [r] Votre carte cachée est rouge : elle permet un rouge de plus. Vous seul la voyez.
-        [y] Votre carte cachée est jaune : elle permet un jaune de plus. Vous seul la voyez.
-        [g] Votre carte cachée est verte : elle permet un vert de plus. Vous seul la voyez.
-        [b] Votre carte cachée est bleue : elle permet un bleu de plus. Vous seul la voyez.
-       *[v] Votre carte cachée est violette : elle permet un violet de plus. Vous seul la voyez.
+        [r] Votre carte cachée est rouge : elle permet un rouge de plus. Vous seul la voyez.
+        [y] Votre carte cachée est jaune : elle permet un jaune de plus. Vous seul la voyez.
+        [g] Votre carte cachée est verte : elle permet un vert de plus. Vous seul la voyez.
+        [b] Votre carte cachée est bleue : elle permet un bleu de plus. Vous seul la voyez.
+       *[v] Votre carte cachée est violette : elle permet un violet de plus. Vous seul la voyez.
     }
    *[other] Chacune de vos cartes cachées en permet une de plus de sa couleur. Vous seul les voyez.
 }
 web-limits-turn-of = { $name } réfléchit
-web-limits-your-turn = À vous : posez une carte ou accusez
-web-limits-must-accuse = Votre main est vide : vous devez accuser
+web-limits-your-turn = À vous : posez une carte ou accusez
+web-limits-must-accuse = Votre main est vide : vous devez accuser
 web-limits-hide = { $count ->
     [one] Choisissez une carte à cacher
    *[other] Choisissez { $count } cartes à cacher
@@ -1703,13 +1703,13 @@ web-limits-exchange = { $colour ->
     [b] Échanger quatre bleues pour un point
    *[v] Échanger quatre violettes pour un point
 }
-web-limits-accuse-who = Accuser { $name } ?
+web-limits-accuse-who = Accuser { $name } ?
 web-limits-accuse-name = Accuser { $name }
 web-limits-claim = Vous dites que sa dernière carte a passé la limite de sa couleur.
 web-limits-if-so = Si oui
-web-limits-if-so-text = { $name } prend la carte limite, −2 ; vous prenez un point
+web-limits-if-so-text = { $name } prend la carte limite, −2 ; vous prenez un point
 web-limits-if-not = Sinon
-web-limits-if-not-text = vous prenez la carte limite, −2 ; { $name } prend un point
+web-limits-if-not-text = vous prenez la carte limite, −2 ; { $name } prend un point
 web-limits-keep-playing = Continuer
 web-limits-counting = On compte les cartes …
 web-limits-over = { $over ->
@@ -1730,15 +1730,15 @@ web-limits-last-card = { $colour ->
    *[v] La carte en cause était violette.
 }
 web-limits-count = { $lying ->
-    [one] Jusque-là, une carte de cette couleur ; permises : { $allowed }.
-   *[other] Jusque-là, { $lying } cartes de cette couleur ; permises : { $allowed }.
+    [one] Jusque-là, une carte de cette couleur ; permises : { $allowed }.
+   *[other] Jusque-là, { $lying } cartes de cette couleur ; permises : { $allowed }.
 }
-web-limits-no-limit = X : cette couleur n’avait pas de limite.
+web-limits-no-limit = X : cette couleur n’avait pas de limite.
 web-limits-by-card = { $count ->
-    [one] carte limite : une
-   *[other] carte limite : { $count }
+    [one] carte limite : une
+   *[other] carte limite : { $count }
 }
-web-limits-by-hidden = cartes cachées : { $count }
+web-limits-by-hidden = cartes cachées : { $count }
 web-limits-pile-order = La pile, la première carte à gauche, et qui l’a posée
 web-limits-outcome = Issue
 web-limits-takes-card = { $you ->
@@ -1789,13 +1789,13 @@ web-limits-do-exchange = { $colour ->
 web-limits-do-accuse = Accuser { $name }
 web-limits-twin-top = { $colour ->
     [none] La pile est vide.
-    [r] La pile a { $count } cartes ; au-dessus rouge, de { $name }.
-    [y] La pile a { $count } cartes ; au-dessus jaune, de { $name }.
-    [g] La pile a { $count } cartes ; au-dessus vert, de { $name }.
-    [b] La pile a { $count } cartes ; au-dessus bleu, de { $name }.
-   *[v] La pile a { $count } cartes ; au-dessus violet, de { $name }.
+    [r] La pile a { $count } cartes ; au-dessus rouge, de { $name }.
+    [y] La pile a { $count } cartes ; au-dessus jaune, de { $name }.
+    [g] La pile a { $count } cartes ; au-dessus vert, de { $name }.
+    [b] La pile a { $count } cartes ; au-dessus bleu, de { $name }.
+   *[v] La pile a { $count } cartes ; au-dessus violet, de { $name }.
 }
-web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes limite { $taken }
+web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes limite { $taken }
 web-log-limits-round = Manche { $round } sur { $rounds }
 web-log-limits-hid-unseen = { $count ->
     [one] { $seat } a caché une carte
@@ -1808,8 +1808,8 @@ web-log-limits-hid = { $count ->
 web-log-limits-laid = { $seat } a posé une carte
 web-log-limits-exchanged = { $seat } a échangé quatre cartes pour un point
 web-log-limits-accused = { $seat } accuse { $accused }
-web-log-limits-guilty = { $seat } avait passé la limite ; { $earner } prend un point
-web-log-limits-innocent = { $seat } était dans la limite et prend un point ; { $loser } prend la carte
+web-log-limits-guilty = { $seat } avait passé la limite ; { $earner } prend un point
+web-log-limits-innocent = { $seat } était dans la limite et prend un point ; { $loser } prend la carte
 web-log-limits-over = La dernière carte limite est prise
 
 web-meeple-red = Consul du Château
@@ -1920,14 +1920,14 @@ web-word-none = aucun
 web-word-saint = le saint
 web-word-relic = la relique
 web-due-KeepObjectives = Gardez un objectif. Tous ceux en jeu comptent pour tous.
-web-due-Missing = La réserve manque de : { $colour }. De l’influence, ou un meeple d’une main ?
-web-due-Comfort = On vous a pris un meeple : { $colour }. Sur quelle piste avancez-vous ?
-web-due-Favour = Sur quelle piste avancez-vous ?
-web-due-Swapping = Échangez avec la réserve : encore { $left }
+web-due-Missing = La réserve manque de : { $colour }. De l’influence, ou un meeple d’une main ?
+web-due-Comfort = On vous a pris un meeple : { $colour }. Sur quelle piste avancez-vous ?
+web-due-Favour = Sur quelle piste avancez-vous ?
+web-due-Swapping = Échangez avec la réserve : encore { $left }
 web-due-KeepOstension = Gardez une des Ostensions
-web-due-GiveUp = Vous avez une tuile de trop. Laquelle part ?
-web-due-LoseMeeples = Quel meeple perdez-vous ?
-web-due-LoseHalf = Quelle couleur perd la moitié ?
+web-due-GiveUp = Vous avez une tuile de trop. Laquelle part ?
+web-due-LoseMeeples = Quel meeple perdez-vous ?
+web-due-LoseHalf = Quelle couleur perd la moitié ?
 web-due-Voting = Recrutement
 
 web-limoges-map = Le Château, la Cité et la Vienne
@@ -1984,17 +1984,17 @@ web-limoges-build-for = Bâtir pour { $coins }
 web-limoges-do = Faire
 web-limoges-end = Finir le tour
 web-limoges-end-shed = Finir, en jeter un
-web-limoges-shed = Votre main n’a pas diminué : choisissez le domino qui quitte le jeu.
+web-limoges-shed = Votre main n’a pas diminué : choisissez le domino qui quitte le jeu.
 web-limoges-pay-domino = Choisissez le domino qui paie { $tile }.
 web-limoges-recruit = Recrutement
 web-limoges-recruit-hint = Prenez un domino, puis une couleur. Sa moitié basse est votre vote. Secret jusqu’à ce que tous aient choisi.
-web-limoges-vote = { $meeple } : domino { $domino }
-web-limoges-no-vote = { $meeple } : pas de vote
-web-limoges-reserve = réserve : { $count }
+web-limoges-vote = { $meeple } : domino { $domino }
+web-limoges-no-vote = { $meeple } : pas de vote
+web-limoges-reserve = réserve : { $count }
 web-limoges-seal = Sceller les votes
 web-limoges-seal-none = Sceller sans vote
-web-limoges-empty-place = { $place } : vide
-web-limoges-taken-place = { $place } : { $domino } de { $owner }, { $meeple }
+web-limoges-empty-place = { $place } : vide
+web-limoges-taken-place = { $place } : { $domino } de { $owner }, { $meeple }
 web-limoges-points-explained = Chaque point
 web-limoges-row-points = Points gagnés en jeu
 web-limoges-row-reward = dominos dans l’Abbaye et la Cathédrale, round après round
@@ -2006,12 +2006,12 @@ web-limoges-ranked = { $rank ->
     [1] { $measure }, 1er
    *[other] { $measure }, { $rank }e
 }
-web-limoges-tie = Égalité de points : le départage décide.
+web-limoges-tie = Égalité de points : le départage décide.
 web-limoges-total = Total
-web-limoges-twin = Les villes, manche { $round }
-web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, France { $french }, Angleterre { $english }, dominos { $hand }
-web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } : { $effects }
-web-limoges-twin-hand = Vos dominos : { $dominoes }
+web-limoges-twin = Les villes, round { $round }
+web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, France { $french }, Angleterre { $english }, dominos { $hand }
+web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } : { $effects }
+web-limoges-twin-hand = Vos dominos : { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] le plus de dominos dans l’abbaye
     [count_dominoes_cathedral] le plus de dominos dans la cathédrale
@@ -2044,11 +2044,11 @@ web-goods = { $kind ->
     [grey] { $n } gris
    *[purple] { $n } violet
 }
-web-when-end_turn = chaque tour :
-web-when-action = action :
-web-when-passive = toujours :
-web-when-reward = récompense :
-web-when-event = événement :
+web-when-end_turn = chaque tour :
+web-when-action = action :
+web-when-passive = toujours :
+web-when-reward = récompense :
+web-when-event = événement :
 web-what-abbey = Abbaye
 web-what-cathedral = Cathédrale
 web-what-bridges = ponts
@@ -2083,7 +2083,7 @@ web-fx-gain_vp = { $n ->
 web-fx-gain_influence = +{ $n } influence, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = libérer sans payer
-web-fx-replace_guards = replacer les gardes sans payer : { $what }
+web-fx-replace_guards = replacer les gardes sans payer : { $what }
 web-fx-take_coins = { $n ->
     [one] prendre { $n } barbarin à un joueur
    *[other] prendre { $n } barbarins à un joueur
@@ -2093,31 +2093,31 @@ web-fx-take_meeple = { $n ->
    *[other] prendre { $n } meeples dans une main
 }
 web-fx-discount_domino = { $n ->
-    [one] { $what } : { $n } barbarin de moins
-   *[other] { $what } : { $n } barbarins de moins
+    [one] { $what } : { $n } barbarin de moins
+   *[other] { $what } : { $n } barbarins de moins
 }
 web-fx-discount_tile = les tuiles coûtent { $n } de moins
 web-fx-tax_bonus = +{ $n } de taxe, { $what }
-web-fx-extra_vote = +{ $n } au vote : { $colour }
-web-fx-bonus_meeple = { $what } : +{ $n } { $colour }
+web-fx-extra_vote = +{ $n } au vote : { $colour }
+web-fx-bonus_meeple = { $what } : +{ $n } { $colour }
 web-fx-action_discount = { $n ->
-    [one] { $what } : { $n } meeple de moins
-   *[other] { $what } : { $n } meeples de moins
+    [one] { $what } : { $n } meeple de moins
+   *[other] { $what } : { $n } meeples de moins
 }
 web-fx-mint_bonus = la frappe rapporte { $n } de plus
 web-fx-theft_bonus = le vol rapporte { $n } de plus
-web-fx-protect = protège : { $what }
+web-fx-protect = protège : { $what }
 web-fx-entry = vous entrez partout
 web-fx-reward_vp = { $n ->
-    [one] +{ $n } point avec un domino : { $what }
-   *[other] +{ $n } points avec un domino : { $what }
+    [one] +{ $n } point avec un domino : { $what }
+   *[other] +{ $n } points avec un domino : { $what }
 }
-web-fx-each = tous : { $gain }
+web-fx-each = tous : { $gain }
 web-fx-each_per = { $measure ->
-    [dominoes_abbey] tous, par domino à soi dans l’Abbaye : { $gain } ({ $most } au plus)
-    [dominoes_cathedral] tous, par domino à soi dans la Cathédrale : { $gain } ({ $most } au plus)
-    [dominoes_bridge_etienne] tous, par arche à soi du pont Saint-Étienne : { $gain } ({ $most } au plus)
-   *[gates_chateau] tous, par porte à soi du Château : { $gain } ({ $most } au plus)
+    [dominoes_abbey] tous, par domino à soi dans l’Abbaye : { $gain } ({ $most } au plus)
+    [dominoes_cathedral] tous, par domino à soi dans la Cathédrale : { $gain } ({ $most } au plus)
+    [dominoes_bridge_etienne] tous, par arche à soi du pont Saint-Étienne : { $gain } ({ $most } au plus)
+   *[gates_chateau] tous, par porte à soi du Château : { $gain } ({ $most } au plus)
 }
 web-fx-each_lose_meeple = { $n ->
     [one] chacun perd un meeple de son choix
@@ -2125,12 +2125,12 @@ web-fx-each_lose_meeple = { $n ->
 }
 web-fx-each_lose_half_meeples = chacun perd la moitié de sa couleur la plus nombreuse
 web-fx-each_lose_coins_fraction = chacun perd un barbarin sur { $n }
-web-fx-recall = de partout, retour à la réserve : { $colour }
+web-fx-recall = de partout, retour à la réserve : { $colour }
 web-fx-clear_guards = { $word ->
     [chateau] tous les gardes du Château reviennent dans les mains
    *[cite] tous les gardes de la Cité reviennent dans les mains
 }
-web-fx-clear_meeple = { $what } : le meeple va à la réserve
+web-fx-clear_meeple = { $what } : le meeple va à la réserve
 web-fx-destroy_lowest = { $word ->
     [abbey] le domino le plus bas de l’Abbaye est détruit
     [cathedral] le domino le plus bas de la Cathédrale est détruit
@@ -2149,18 +2149,18 @@ web-fx-treasury = { $word ->
     [abbey] le trésor de l’Abbaye va à la banque
    *[cathedral] le trésor de la Cathédrale va à la banque
 }
-web-fx-leader_loses_influence = qui mène seul, { $what } : −{ $n } influence
+web-fx-leader_loses_influence = qui mène seul, { $what } : −{ $n } influence
 web-fx-empty_prison = la prison est vidée
 web-fx-ban_until_round_end = rien n’est détruit jusqu’à la fin du round
-web-log-limoges-round = Manche { $round } : { $first } commence
+web-log-limoges-round = Round { $round } : { $first } commence
 web-log-limoges-first = { $seat } commence
 web-log-limoges-votes = { $votes_count ->
     [0] { $seat } n’a pas voté
-   *[other] { $seat } a voté : { $votes }
+   *[other] { $seat } a voté : { $votes }
 }
-web-log-limoges-recall = Tous ceux de cette couleur retournent à la réserve : { $colour }
-web-log-limoges-recruits = { $seat } a recruté : { $count } × { $colour }
-web-log-limoges-places = { $seat } a posé { $domino } : { $place }
+web-log-limoges-recall = Tous ceux de cette couleur retournent à la réserve : { $colour }
+web-log-limoges-recruits = { $seat } a recruté : { $count } × { $colour }
+web-log-limoges-places = { $seat } a posé { $domino } : { $place }
 web-log-limoges-pays-placement = { $seat } a payé { $coins }
 web-log-limoges-pays-keys = { $seat } a payé { $coins } pour les clés
 web-log-limoges-pays-tile = { $seat } a payé { $coins }
@@ -2186,24 +2186,24 @@ web-log-limoges-favour = { $track ->
    *[en] { $seat } a avancé en Angleterre
 }
 web-log-limoges-steals = { $seat } a pris { $count } × { $colour } à { $other }
-web-log-limoges-activates = { $seat } a remis un meeple : { $place }
-web-log-limoges-opens-guards = { $seat } replace les gardes : { $town }
-web-log-limoges-guards = { $seat } garde : { $place }
-web-log-limoges-jails-hand = { $seat } a emprisonné chez { $other } : { $colour }
-web-log-limoges-jails-on = { $seat } a emprisonné chez { $other } : { $colour }, { $place }
+web-log-limoges-activates = { $seat } a remis un meeple : { $place }
+web-log-limoges-opens-guards = { $seat } replace les gardes : { $town }
+web-log-limoges-guards = { $seat } garde : { $place }
+web-log-limoges-jails-hand = { $seat } a emprisonné chez { $other } : { $colour }
+web-log-limoges-jails-on = { $seat } a emprisonné chez { $other } : { $colour }, { $place }
 web-log-limoges-jails-tile = { $seat } a emprisonné { $tile } de { $other }
 web-log-limoges-frees = { $seat } a libéré un prisonnier
 web-log-limoges-buys = { $seat } a acheté { $tile }
 web-log-limoges-uses = { $seat } a utilisé { $tile }
 web-log-limoges-gives-up = { $seat } a rendu { $tile }
 web-log-limoges-keeps-ostension = { $seat } a gardé une Ostension
-web-log-limoges-destroyed = Détruit : { $place }
-web-log-limoges-ousted = { $place } : l’ancien domino s’en va
-web-log-limoges-loses-all = { $seat } a perdu tous les : { $colour }
+web-log-limoges-destroyed = Détruit : { $place }
+web-log-limoges-ousted = { $place } : l’ancien domino s’en va
+web-log-limoges-loses-all = { $seat } a perdu tous les : { $colour }
 web-log-limoges-loses = { $seat } a perdu { $count } × { $colour }
 web-log-limoges-swaps = { $seat } a échangé { $give } contre { $take }
 web-log-limoges-throws-away = { $seat } a jeté { $domino }
-web-log-limoges-happens = Événement : { $event }
+web-log-limoges-happens = Événement : { $event }
 web-log-limoges-points-reward = { $points ->
     [one] { $seat } a gagné un point
    *[other] { $seat } a gagné { $points } points
@@ -2213,12 +2213,12 @@ web-log-limoges-points-tile = { $points ->
    *[other] { $seat } a gagné { $points } points
 }
 web-log-limoges-over = { $reason ->
-    [abbey] Fin de partie : l’abbaye est achevée
-    [cathedral] Fin de partie : la cathédrale est achevée
-    [influence] Fin de partie : une piste est au bout
-   *[bag] Fin de partie : un sac est presque vide
+    [abbey] Fin de partie : l’abbaye est achevée
+    [cathedral] Fin de partie : la cathédrale est achevée
+    [influence] Fin de partie : une piste est au bout
+   *[bag] Fin de partie : un sac est presque vide
 }
-web-log-limoges-score = { $seat } : { $total } points
+web-log-limoges-score = { $seat } : { $total } points
 web-log-limoges-wins = { $seat } gagne
 web-log-limoges-shared-win = { $seats } partagent la victoire
 
@@ -2338,9 +2338,9 @@ web-objective-ob11 = L’Ami des Consuls
 web-objective-ob12 = Le Prince de l’Église
 
 web-rules-of = Règles de { $game }
-web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
+web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
 web-open-record = Ouvrir une partie
-web-open-record-hint = Une partie est un fichier texte en .game : à télécharger après chaque partie, à garder, à envoyer à un ami.
+web-open-record-hint = Une partie est un fichier texte en .game : à télécharger après chaque partie, à garder, à envoyer à un ami.
 web-choose-file = Choisir un fichier
 web-or-paste = Ou collez son texte ici
 web-step-of = Étape { $step } sur { $steps }
@@ -2357,26 +2357,26 @@ web-eyes-watch = En spectateur
 web-eyes-all = Tout
 web-intro-ines = Ines
 web-intro-tomas = Tomas
-web-intro-wrong = Pas cette fois : suivez ce qui brille.
+web-intro-wrong = Pas cette fois : suivez ce qui brille.
 web-intro-done = Maintenant, une vraie partie
 web-intro-limes-start = Cinq cartes, cinq petites leçons.
-web-intro-limes-1 = Voici la carte de la manche. Posez-la sur la case qui brille. Puis placez un ouvrier sur l’eau : là, c’est un pêcheur. Il compte les cabanes au bord de son lac, deux pour l’instant.
-web-intro-limes-2 = La carte suivante partage un côté avec une carte déjà posée. Posez-la en dessous, en d5, comme imprimée : le lac grandit et une troisième cabane le borde. Pas d’ouvrier cette fois.
-web-intro-limes-3 = Tournez cette carte à gauche et posez-la en e4. Les deux champs n’en font plus qu’un. Placez un fermier sur la zone nord-ouest : il compte chaque zone de son champ.
-web-intro-limes-4 = Une tour pour un gardien : il compte chaque zone de forêt dans les quatre lignes droites. Mettez la carte tête en bas, posez-la en f4 et placez l’ouvrier sur la tour.
-web-intro-limes-5 = Au lieu de placer un ouvrier, on peut en déplacer un vers un territoire voisin. Posez cette carte en e5, tournée à gauche. Menez ensuite le gardien dans la forêt en e4 : un bûcheron compte chaque territoire autour de sa forêt.
+web-intro-limes-1 = Voici la carte de la manche. Posez-la sur la case qui brille. Puis placez un ouvrier sur l’eau : là, c’est un pêcheur. Il compte les cabanes au bord de son lac, deux pour l’instant.
+web-intro-limes-2 = La carte suivante partage un côté avec une carte déjà posée. Posez-la en dessous, en d5, comme imprimée : le lac grandit et une troisième cabane le borde. Pas d’ouvrier cette fois.
+web-intro-limes-3 = Tournez cette carte à gauche et posez-la en e4. Les deux champs n’en font plus qu’un. Placez un fermier sur la zone nord-ouest : il compte chaque zone de son champ.
+web-intro-limes-4 = Une tour pour un gardien : il compte chaque zone de forêt dans les quatre lignes droites. Mettez la carte tête en bas, posez-la en f4 et placez l’ouvrier sur la tour.
+web-intro-limes-5 = Au lieu de placer un ouvrier, on peut en déplacer un vers un territoire voisin. Posez cette carte en e5, tournée à gauche. Menez ensuite le gardien dans la forêt en e4 : un bûcheron compte chaque territoire autour de sa forêt.
 web-intro-limes-6 = Montrez un ouvrier ou un nombre pour voir exactement ce qu’il compte. Après seize cartes le paysage est complet, et le meilleur gagne.
 web-intro-limits-start = Une manche à trois.
-web-intro-limits-1 = La carte limite dit combien de cartes de chaque couleur la pile supporte. D’abord chacun cache une carte : elle relève d’un la limite de sa couleur. Le bleu est interdit, cachez donc votre carte bleue.
-web-intro-limits-2 = À votre tour, vous posez une carte sur la pile et en piochez une autre. Seule celle du dessus se voit : souvenez-vous. Posez le rouge.
+web-intro-limits-1 = La carte limite dit combien de cartes de chaque couleur la pile supporte. D’abord chacun cache une carte : elle relève d’un la limite de sa couleur. Le bleu est interdit, cachez donc votre carte bleue.
+web-intro-limits-2 = À votre tour, vous posez une carte sur la pile et en piochez une autre. Seule celle du dessus se voit : souvenez-vous. Posez le rouge.
 web-intro-limits-3 = Ines a posé du vert, Tomas du violet. Le vert n’en permet qu’une. Posez encore du rouge et observez.
-web-intro-limits-4 = Ines a posé un deuxième vert. Si personne n’a caché de vert, c’est un de trop. Accusez Ines !
-web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. Ines avait passé la limite : la carte coûte deux points, et vous en gagnez un. Si vous aviez eu tort, la carte serait pour vous.
+web-intro-limits-4 = Ines a posé un deuxième vert. Si personne n’a caché de vert, c’est un de trop. Accusez Ines !
+web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. Ines avait passé la limite : la carte coûte deux points, et vous en gagnez un. Si vous aviez eu tort, la carte serait pour vous.
 web-intro-limoges-start = Les premiers tours d’une partie à deux.
-web-intro-limoges-1 = Une manche commence par le recrutement. Votez avec le 5|4 pour les Vicomtes et avec le 3|3 pour les Consuls du Château. La moitié basse est votre vote. Personne ne le voit avant que tous aient choisi.
-web-intro-limoges-2 = Vous avez quatre Vicomtes et trois Consuls. Prenez un pouvoir : posez le 1|0 sur les clés du Château avec un Vicomte. Un domino coûte ses points. Seuls des Vicomtes gardent désormais les portes du Château.
-web-intro-limoges-3 = Bâtissez une porte : le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que la porte rapportera.
+web-intro-limoges-1 = Un round commence par le recrutement. Votez avec le 5|4 pour les Vicomtes et avec le 3|3 pour les Consuls du Château. La moitié basse est votre vote. Personne ne le voit avant que tous aient choisi.
+web-intro-limoges-2 = Vous avez quatre Vicomtes et trois Consuls. Prenez un pouvoir : posez le 1|0 sur les clés du Château avec un Vicomte. Un domino coûte ses points. Seuls des Vicomtes gardent désormais les portes du Château.
+web-intro-limoges-3 = Bâtissez une porte : le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que la porte rapportera.
 web-intro-limoges-4 = Deux dominos par tour suffisent. Finissez votre tour.
 web-intro-limoges-5 = Ines a pris les clés de la Cité. Vous entrez maintenant dans la ville intérieure par votre propre porte. Posez le 6|1 dans l’abbaye, place 4, à côté d’un autre domino.
-web-intro-limoges-6 = Cela a coûté sept, mais la porte a rapporté deux de taxe, et l’abbaye vous a donné deux Abbés : un, et un pour le voisin. Finissez votre tour.
-web-intro-limoges-7 = À la fin de chaque manche, chaque domino dans l’abbaye et la cathédrale vaut un point. L’influence compte aussi, et les objectifs secrets de tous.
+web-intro-limoges-6 = Cela a coûté sept, mais la porte a rapporté deux de taxe, et l’abbaye vous a donné deux Abbés : un, et un pour le voisin. Finissez votre tour.
+web-intro-limoges-7 = À la fin de chaque round, chaque domino dans l’abbaye et la cathédrale vaut un point. L’influence compte aussi, et les objectifs secrets de tous.
