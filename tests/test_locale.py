@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from limestone.rules.game import Event, Refused
 from limestone.speech import LANGUAGES, LOCALE, Speech, entries, language
@@ -50,6 +51,22 @@ def test_every_file_is_fluent(lang: str) -> None:
 @every_language
 def test_no_key_is_missing_and_none_is_too_many(lang: str) -> None:
     assert set(entries(text(lang))) == set(entries(text("en")))
+
+
+QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "nl": "“”", "it": "«»"}
+
+
+@every_language
+def test_every_language_has_its_own_quotation_marks(lang: str) -> None:
+    found: set[str] = set()
+
+    class Marks(Visitor):
+        def visit_TextElement(self, node: ftl.TextElement) -> None:
+            found.update(set(node.value) & set("\"'“”„«»‘"))
+
+    Marks().visit(FluentParser().parse(text(lang)))
+
+    assert found == set(QUOTES[lang])
 
 
 @every_language

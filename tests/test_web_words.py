@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from limestone.rules.limoges.vocabulary import SHARES, TIMES
 from limestone.speech import LOCALE, entries
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
@@ -28,6 +29,13 @@ def lessons() -> set[str]:
 
 def test_every_key_that_the_client_asks_for_is_there() -> None:
     assert set(ASKED.findall(source())) | lessons() <= keys()
+
+
+def test_every_effect_of_a_tile_can_be_said() -> None:
+    """§11, §12.3 A sentence for each word of the data, and none that no tile can need."""
+    words = {op for ops in TIMES.values() for op in ops} | {"each"} | (set(SHARES) & {"lose_coins"})
+
+    assert {key.removeprefix("web-fx-") for key in keys() if key.startswith("web-fx-")} == words
 
 
 def test_every_beginning_of_a_key_leads_to_some() -> None:

@@ -1277,9 +1277,9 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Lege sechzehn Karten, setze sieben Arbeiter ein.
 web-about-limits = Bleib unter dem Limit, oder ertappe, wer es nicht tat.
 web-about-limoges = Zwei Städte, ein Fluss, fünf Mächte zu gewinnen.
-web-meta-limes = Beliebig viele, 15 Minuten
-web-meta-limits = 2 bis 6 Personen, 30 Minuten
-web-meta-limoges = 2 bis 4 Personen, 90 Minuten
+web-meta-limes = Beliebig viele, etwa 15 Minuten
+web-meta-limits = 2 bis 6 Personen ab 8 Jahren, etwa 45 Minuten
+web-meta-limoges = 2 bis 4 Personen ab 12 Jahren, 60 bis 90 Minuten
 web-play-now = Jetzt spielen
 web-bots = Bots
 web-hot-seat = Ein Gerät
@@ -1370,6 +1370,7 @@ web-sealed-you = Du hast gewählt. Die anderen überlegen noch.
 web-change-mind = Doch anders
 web-log = Bisher
 web-log-empty = Noch nichts.
+web-meanwhile = Inzwischen
 web-twin = Das Spielbrett in Worten
 web-legal = Was du tun kannst
 web-provisional = Vorläufig
@@ -1443,7 +1444,10 @@ web-limes-held = { $turn ->
    *[w] Auf { $square }, nach links gedreht
 }
 web-limes-pick-square = Wähle ein leuchtendes Feld
-web-limes-turn-hint = Drehen: Karte antippen, Mausrad, q und e
+web-limes-turn-hint = { $touch ->
+    [yes] Tippe auf die Karte, um sie zu drehen
+   *[no] Drehen: Klick auf die Karte, Mausrad, q und e
+}
 web-limes-worker-none = Ein Arbeiter, wenn du magst
 web-limes-worker-place = Ein Arbeiter wird eingesetzt
 web-limes-worker-move = Ein Arbeiter zieht um
@@ -1699,12 +1703,17 @@ web-limits-over = { $over ->
    *[other] Um { $over } über dem Limit
 }
 web-limits-within = Im Limit
-web-limits-charge = { $colour ->
-    [r] { $accuser } klagte an: { $accused }, letzte Karte rot.
-    [y] { $accuser } klagte an: { $accused }, letzte Karte gelb.
-    [g] { $accuser } klagte an: { $accused }, letzte Karte grün.
-    [b] { $accuser } klagte an: { $accused }, letzte Karte blau.
-   *[v] { $accuser } klagte an: { $accused }, letzte Karte violett.
+web-limits-charge = { $you ->
+    [accuser] Du hast { $accused } angeklagt.
+    [accused] { $accuser } hat dich angeklagt.
+   *[no] { $accuser } hat { $accused } angeklagt.
+}
+web-limits-last-card = { $colour ->
+    [r] Die fragliche Karte war rot.
+    [y] Die fragliche Karte war gelb.
+    [g] Die fragliche Karte war grün.
+    [b] Die fragliche Karte war blau.
+   *[v] Die fragliche Karte war violett.
 }
 web-limits-count = { $lying ->
     [one] Bis dahin lag eine Karte dieser Farbe; erlaubt: { $allowed }.
@@ -1715,11 +1724,17 @@ web-limits-by-card = { $count ->
     [one] Limitkarte: eine
    *[other] Limitkarte: { $count }
 }
-web-limits-by-hidden = verdeckt, { $names }: { $count }
+web-limits-by-hidden = verdeckt: { $count }
 web-limits-pile-order = Der Stapel, die erste Karte links, und wer sie legte
 web-limits-outcome = Ausgang
-web-limits-takes-card = nimmt die Limitkarte, beginnt als Nächstes
-web-limits-takes-point = nimmt einen Punkt
+web-limits-takes-card = { $you ->
+    [yes] nimmst die Limitkarte und beginnst die nächste Runde
+   *[no] nimmt die Limitkarte und beginnt die nächste Runde
+}
+web-limits-takes-point = { $you ->
+    [yes] nimmst einen Punkt
+   *[no] nimmt einen Punkt
+}
 web-limits-next = Nächste Runde
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -1929,9 +1944,18 @@ web-limoges-vp = SP
 web-limoges-hand-bag = Hand { $hand } · Beutel { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = keine
-web-limoges-secret = Deine, für die anderen verborgen
-web-limoges-dominoes = Deine Dominos, zwei pro Zug
-web-limoges-people = Deine Leute
+web-limoges-secret = { $you ->
+    [yes] Deine, für andere unsichtbar
+   *[no] Geheime Ziele
+}
+web-limoges-dominoes = { $you ->
+    [yes] Deine Dominos, zwei je Zug
+   *[no] Die Dominos von { $name }
+}
+web-limoges-people = { $you ->
+    [yes] Deine Leute
+   *[no] In der Hand
+}
 web-limoges-domino = Domino { $domino }, kostet { $total }
 web-limoges-turn = Dein Zug
 web-limoges-your-turn = { $placed ->
@@ -1940,6 +1964,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Zwei Dominos liegen. Andere Aktionen sind noch möglich.
 }
 web-limoges-pick-place = Wähle einen leuchtenden Platz.
+web-limoges-nowhere = Kein Ort nimmt diesen Domino jetzt. Tippe auf einen Ort, um zu sehen, warum.
 web-limoges-covers = auf der { $covered }, zeigt { $shown }
 web-limoges-build-for = Bauen für { $coins }
 web-limoges-do = Ausführen
@@ -1958,8 +1983,20 @@ web-limoges-empty-place = { $place }: leer
 web-limoges-taken-place = { $place }: { $domino } von { $owner }, { $meeple }
 web-limoges-points-explained = Jeder Punkt
 web-limoges-row-points = Punkte aus dem Spiel
+web-limoges-row-reward = Dominos in Abtei und Kathedrale, Runde für Runde
+web-limoges-row-reward-tile = Plättchen beim Lohn
+web-limoges-row-tile = Plättchen im Spiel
+web-limoges-row-influence = Einfluss
+web-limoges-ranked = { $rank ->
+    [0] { $measure }
+   *[other] { $measure }, { $rank }.
+}
+web-limoges-tie = Gleich viele Punkte: der Gleichstandsentscheid zählt.
 web-limoges-total = Summe
 web-limoges-twin = Die Städte, Runde { $round }
+web-limoges-twin-player = { $name }: Münzen { $coins }, Punkte { $points }, Frankreich { $french }, England { $english }, Dominos { $hand }
+web-limoges-twin-tile = Plättchen { $tile }, kostet { $cost }: { $effects }
+web-limoges-twin-hand = Deine Dominos: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] meiste Dominos in der Abtei
     [count_dominoes_cathedral] meiste Dominos in der Kathedrale
@@ -2015,27 +2052,91 @@ web-what-fr = Frankreich
 web-what-en = England
 web-what-choice = Leiste nach Wahl
 web-what-bank = die Bank
-web-fx-other = siehe Regeln
-web-fx-gain_coins = +{ $n } Münzen
+web-fx-gain_coins = { $n ->
+    [one] +1 Münze
+   *[other] +{ $n } Münzen
+}
+web-fx-lose_coins = { $n ->
+    [one] −1 Münze
+   *[other] −{ $n } Münzen
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } Punkte
+web-fx-gain_vp = { $n ->
+    [one] +1 Punkt
+   *[other] +{ $n } Punkte
+}
 web-fx-gain_influence = +{ $n } Einfluss, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = ohne Gebühr befreien
 web-fx-replace_guards = Wachen ohne Gebühr ablösen: { $what }
-web-fx-take_coins = einem Spieler { $n } Münzen nehmen
-web-fx-take_meeple = { $n } Figur aus einer Hand nehmen
-web-fx-discount_domino = { $what }: { $n } Münzen billiger
+web-fx-take_coins = { $n ->
+    [one] einem Spieler eine Münze nehmen
+   *[other] einem Spieler { $n } Münzen nehmen
+}
+web-fx-take_meeple = { $n ->
+    [one] eine Figur aus einer Hand nehmen
+   *[other] { $n } Figuren aus einer Hand nehmen
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what }: eine Münze billiger
+   *[other] { $what }: { $n } Münzen billiger
+}
 web-fx-discount_tile = Plättchen { $n } billiger
 web-fx-tax_bonus = +{ $n } Zoll, { $what }
 web-fx-extra_vote = +{ $n } Stimme: { $colour }
 web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
-web-fx-action_discount = { $what }: { $n } Figuren weniger
+web-fx-action_discount = { $n ->
+    [one] { $what }: eine Figur weniger
+   *[other] { $what }: { $n } Figuren weniger
+}
 web-fx-mint_bonus = die Münze bringt { $n } mehr
 web-fx-theft_bonus = Raub bringt { $n } mehr
 web-fx-protect = schützt: { $what }
 web-fx-entry = du darfst überall hinein
-web-fx-reward_vp = +{ $n } Punkte mit einem Domino: { $what }
+web-fx-reward_vp = { $n ->
+    [one] +1 Punkt mit einem Domino: { $what }
+   *[other] +{ $n } Punkte mit einem Domino: { $what }
+}
+web-fx-each = alle: { $gain }
+web-fx-each_per = { $measure ->
+    [dominoes_abbey] alle, je eigenem Domino in der Abtei: { $gain } (höchstens { $most })
+    [dominoes_cathedral] alle, je eigenem Domino in der Kathedrale: { $gain } (höchstens { $most })
+    [dominoes_bridge_etienne] alle, je eigenem Bogen des Pont Saint-Étienne: { $gain } (höchstens { $most })
+   *[gates_chateau] alle, je eigenem Tor des Château: { $gain } (höchstens { $most })
+}
+web-fx-each_lose_meeple = { $n ->
+    [one] alle verlieren eine Figur ihrer Wahl
+   *[other] alle verlieren { $n } Figuren ihrer Wahl
+}
+web-fx-each_lose_half_meeples = alle verlieren die Hälfte ihrer häufigsten Farbe
+web-fx-each_lose_coins_fraction = alle verlieren jede { $n }. Münze
+web-fx-recall = von überall zurück in den Vorrat: { $colour }
+web-fx-clear_guards = { $word ->
+    [chateau] alle Wachen des Château kommen auf die Hände zurück
+   *[cite] alle Wachen der Cité kommen auf die Hände zurück
+}
+web-fx-clear_meeple = { $what }: die Figur geht in den Vorrat
+web-fx-destroy_lowest = { $word ->
+    [abbey] der niedrigste Domino der Abtei wird zerstört
+    [cathedral] der niedrigste Domino der Kathedrale wird zerstört
+    [gates_chateau] das niedrigste Tor des Château wird zerstört
+   *[gates_cite] das niedrigste Tor der Cité wird zerstört
+}
+web-fx-remove_last = { $word ->
+    [bridge_martial] der letzte Bogen des Pont Saint-Martial wird entfernt
+   *[bridge_etienne] der letzte Bogen des Pont Saint-Étienne wird entfernt
+}
+web-fx-bank_tax = { $word ->
+    [chateau] die Bank zahlt jedem aktiven Tor des Château seinen Zoll
+   *[cite] die Bank zahlt jedem aktiven Tor der Cité seinen Zoll
+}
+web-fx-treasury = { $word ->
+    [abbey] der Schatz der Abtei geht an die Bank
+   *[cathedral] der Schatz der Kathedrale geht an die Bank
+}
+web-fx-leader_loses_influence = wer allein führt in { $what }: −{ $n } Einfluss
+web-fx-empty_prison = das Gefängnis wird geleert
+web-fx-ban_until_round_end = bis zum Ende der Runde wird nichts zerstört
 web-log-limoges-round = Runde { $round }: { $first } beginnt
 web-log-limoges-first = { $seat } beginnt
 web-log-limoges-votes = { $votes_count ->
@@ -2082,7 +2183,7 @@ web-log-limoges-uses = { $seat } nutzte { $tile }
 web-log-limoges-gives-up = { $seat } gab { $tile } ab
 web-log-limoges-keeps-ostension = { $seat } behielt eine Ostension
 web-log-limoges-destroyed = Zerstört: { $place }
-web-log-limoges-ousted = Verdrängt: { $place }
+web-log-limoges-ousted = { $place }: der Domino dort ist weg
 web-log-limoges-loses-all = { $seat } verlor alle: { $colour }
 web-log-limoges-loses = { $seat } verlor { $count } × { $colour }
 web-log-limoges-swaps = { $seat } tauschte { $give } gegen { $take }

@@ -39,7 +39,7 @@ heading-commands = Commands
 
 usage-no-such-option = there is no option { $option }
 usage-missing = { $parameter } is missing
-usage-no-such-command = there is no command "{ $command }"
+usage-no-such-command = there is no command “{ $command }”
 usage-expects-number = { $parameter } expects a whole number
 usage-expects-at-least = { $parameter } expects a whole number from { $least } up
 usage-expects-choice = { $parameter } expects one of: { $choices }
@@ -65,11 +65,11 @@ deck-good = { $file } is complete: { $digest }
 prompt = { $seat }>
 seat-name = Seat { $seat }
 curtain = { $seat } is next. Pass the keyboard, then press Enter.
-left = See you next time. The game so far is in { $file } once a step was played; "resume" goes on with it.
+left = See you next time. The game so far is in { $file } once a step was played; “resume” goes on with it.
 undone = Taken back.
 saved = Saved in { $file }.
 resumed = Going on with { $file }.
-complete-none = No move begins with "{ $typed }".
+complete-none = No move begins with “{ $typed }”.
 complete-more = … and { $count } more; type a little further, then ? again.
 help-commands =
     ? lists what may come next, also in the middle of a move (d5?).
@@ -84,8 +84,8 @@ refusal-line = line { $line }: { $sentence }
 refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
-refused-unknown-game = there is no game "{ $name }"; there are { $known }
-refused-unknown-variant = there is no variant "{ $word }"; there are { $known }
+refused-unknown-game = there is no game “{ $name }”; there are { $known }
+refused-unknown-variant = there is no variant “{ $word }”; there are { $known }
 refused-seats-out-of-range = { $seats } cannot play; { $least } to { $most } can
 refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
 refused-not-text = this is not a text file
@@ -95,21 +95,21 @@ refused-not-due = seat { $seat } is not to decide now
 refused-undo-horizon = this cannot be taken back any more: somebody else has decided or a card has been drawn since
 refused-undo-nothing = there is nothing to take back
 
-refused-record-not-a-record = a record begins with a line "limestone 1"
+refused-record-not-a-record = a record begins with a line “limestone 1”
 refused-record-format = this record has format { $found }; we read format { $known }
 refused-record-rules = this game was played under rules { $rules }; we know rules { $known }
 refused-record-material = this game was played with different material ({ $wanted }, here { $given }); give it with --{ $word }
-refused-record-key-missing = the header has no line "{ $key }"
-refused-record-key-twice = the header has two lines "{ $key }"
-refused-record-key-unknown = the header has an unknown line "{ $key }"
-refused-record-number = "{ $found }" is no number for "{ $key }"
+refused-record-key-missing = the header has no line “{ $key }”
+refused-record-key-twice = the header has two lines “{ $key }”
+refused-record-key-unknown = the header has an unknown line “{ $key }”
+refused-record-number = “{ $found }” is not a number for “{ $key }”
 refused-record-no-blank-line = the blank line after the header is missing
 refused-record-comment-before-step = a comment stands before the first step
-refused-record-step = "{ $found }" is not a seat and its move
+refused-record-step = “{ $found }” is not a seat and its move
 refused-record-seat-twice = seat { $seat } decides twice in one step
 refused-record-wrong-seats = to decide: { $due }; found: { $found }
 refused-record-after-the-end = the game was over before this step
-refused-record-hidden = this record hides moves ("?"): it can be shown, not replayed
+refused-record-hidden = this record hides moves (“?”): it can be shown, not replayed
 refused-record-result-early = the record has a result, but the game is not over
 refused-record-result-missing = the game is over, but the record has no result
 refused-record-result-wrong = the result says { $found }, the count is { $counted }
@@ -191,12 +191,12 @@ event-limes-won = { $points ->
 }
 event-limes-shared = { $seats } share the victory with { $points } points.
 
-refused-limes-notation = "{ $found }" is no move; moves look like d4n +se or d5s d4se>e4nw
-refused-limes-square = "{ $found }" is no square; they go from a1 to g7
-refused-limes-turn = "{ $found }" is no turn; the turns are n, e, s and w
-refused-limes-quarter = "{ $found }" is no quarter; the quarters are nw, ne, sw and se
-refused-limes-zone = "{ $found }" is no zone; zones look like d4nw
-refused-limes-posting = "{ $found }" is nothing a worker can do; +se places one, d4se>e4nw moves one
+refused-limes-notation = “{ $found }” is not a move; moves look like d4n +se or d5s d4se>e4nw
+refused-limes-square = “{ $found }” is not a square; they go from a1 to g7
+refused-limes-turn = “{ $found }” is not a turn; the turns are n, e, s and w
+refused-limes-quarter = “{ $found }” is not a quarter; the quarters are nw, ne, sw and se
+refused-limes-zone = “{ $found }” is not a zone; zones look like d4nw
+refused-limes-posting = “{ $found }” is nothing a worker can do; +se places one, d4se>e4nw moves one
 refused-limes-wrong-move = this is not the decision that is due
 refused-limes-first-square = the first card lies on d4
 refused-limes-square-taken = a card lies there already
@@ -227,11 +227,11 @@ refused-deck-incomplete = { $cards ->
 }
 refused-deck-number = there is no card { $number }; they go from 1 to 24
 refused-deck-number-twice = card { $number } stands here a second time
-refused-deck-number-expected = here the number of a card is due, not "{ $found }"
+refused-deck-number-expected = here the number of a card is due, not “{ $found }”
 refused-deck-rows = card { $card } does not have two rows
-refused-deck-row = "{ $found }" is not a row of two zones
-refused-deck-zone = "{ $found }" is no zone; zones are . ~ ^ # with * for a hut
-refused-deck-hut = "{ $found }": a hut stands on field or forest only
+refused-deck-row = “{ $found }” is not a row of two zones
+refused-deck-zone = “{ $found }” is not a zone; zones are . ~ ^ # with * for a hut
+refused-deck-hut = “{ $found }”: a hut stands on field or forest only
 
 ## Limits
 
@@ -354,7 +354,7 @@ refused-limits-turn-due = it is your turn: play a card, exchange four or accuse 
 refused-limits-accuse-oneself = you cannot accuse yourself
 refused-limits-nothing-laid = seat { $seat } has not laid a card in this round and cannot be accused
 refused-limits-unreadable = “{ $found }” is not a move of Limits
-refused-limits-unknown-colour = “{ $found }” is no colour; the colours are r, y, g, b and v
+refused-limits-unknown-colour = “{ $found }” is not a colour; the colours are r, y, g, b and v
 refused-limits-one-colour = one colour is wanted here, not “{ $found }”
 refused-limits-not-a-number = “{ $found }” is not a number
 
@@ -567,23 +567,23 @@ limoges-theft-abbey = Rob the Abbey treasury
 limoges-theft-cathedral = Rob the Cathedral treasury
 limoges-corruption = Corruption
 limoges-ostensions = Ostensions
-limoges-gi-imbert = Gate Imbert
-limoges-gi-orgolet = Gate Orgolet
-limoges-gi-pristin = Gate Pristin
-limoges-gi-fustinie = Gate Fustinie
-limoges-go-montmailler = Gate Montmailler
-limoges-go-arenes = Gate Arènes
-limoges-go-saint-esprit = Gate Saint-Esprit (Lansecot)
-limoges-go-pissevache = Gate Pissevache
-limoges-go-manigne = Gate Manigne
-limoges-go-vieille-monnaie = Gate Vieille-Monnaie
-limoges-go-boucherie = Gate Boucherie
-limoges-go-mireboeuf = Gate Mirebœuf
-limoges-gc-panet = Gate Panet
-limoges-gc-chene = Gate Chêne (Rouveix)
-limoges-gc-saint-maurice = Gate Saint-Maurice
-limoges-gc-escudiere = Gate Escudière
-limoges-gc-traboreu = Gate Traboreu
+limoges-gi-imbert = Imbert Gate
+limoges-gi-orgolet = Orgolet Gate
+limoges-gi-pristin = Pristin Gate
+limoges-gi-fustinie = Fustinie Gate
+limoges-go-montmailler = Montmailler Gate
+limoges-go-arenes = Arènes Gate
+limoges-go-saint-esprit = Saint-Esprit Gate (Lansecot)
+limoges-go-pissevache = Pissevache Gate
+limoges-go-manigne = Manigne Gate
+limoges-go-vieille-monnaie = Vieille-Monnaie Gate
+limoges-go-boucherie = Boucherie Gate
+limoges-go-mireboeuf = Mirebœuf Gate
+limoges-gc-panet = Panet Gate
+limoges-gc-chene = Chêne Gate (Rouveix)
+limoges-gc-saint-maurice = Saint-Maurice Gate
+limoges-gc-escudiere = Escudière Gate
+limoges-gc-traboreu = Traboreu Gate
 limoges-ab-01 = Abbey, space 1
 limoges-ab-02 = Abbey, space 2
 limoges-ab-03 = Abbey, space 3
@@ -947,7 +947,7 @@ refused-limoges-data-domino = a domino has two halves, this has { $found }
 refused-limoges-data-effect-length = the effect needs { $wanted } words after the first, there are { $found }
 refused-limoges-data-file-missing = the file is missing
 refused-limoges-data-flag = this is true or false, not { $found }
-refused-limoges-data-id = "{ $id }" is no id, or stands twice
+refused-limoges-data-id = “{ $id }” is not an id, or appears twice
 refused-limoges-data-key-missing = { $missing } is missing
 refused-limoges-data-key-unknown = { $unknown } means nothing here
 refused-limoges-data-kind = this has to be of kind { $wanted }, not { $found }
@@ -957,7 +957,7 @@ refused-limoges-data-one-action = an action has one effect, this has { $found }
 refused-limoges-data-power-missing = the power { $power } is missing
 refused-limoges-data-toml = this is not TOML: { $reason }
 refused-limoges-data-too-few = there are { $found } objectives, at least { $least } are needed
-refused-limoges-data-word = "{ $found }" is none of: { $known }
+refused-limoges-data-word = “{ $found }” is none of: { $known }
 refused-limoges-domino-not-in-hand = you do not have { $domino } in your hand
 refused-limoges-domino-too-small = the domino given up must have a total of at least { $least }
 refused-limoges-domino-twice = a domino can be used only once
@@ -981,7 +981,7 @@ refused-limoges-must-shed = your hand has not become smaller: name a domino to t
 refused-limoges-named-twice = something is named twice: { $words }
 refused-limoges-need-not-shed = your hand has become smaller: no domino is thrown away
 refused-limoges-needs-a-six = the Ostensions need a domino with a six and at least a one beside it
-refused-limoges-no-action = { $tile } is no active tile of yours with an action
+refused-limoges-no-action = { $tile } is not an active tile of yours with an action
 refused-limoges-no-consulat = there is no Consulat with a domino for this colour ({ $colour ->
          [red] red
          [blue] blue
@@ -1002,14 +1002,14 @@ refused-limoges-no-room = you have { $limit } tiles, all of them in prison: no r
 refused-limoges-no-shared-half = the domino must share a half with { $there } on { $place }
 refused-limoges-no-such-space = there is no space { $place } for this
 refused-limoges-no-support = { $place } needs its supports; missing: { $missing }
-refused-limoges-no-treasury = "{ $word }" has no treasury; abbey and cathedral have one
-refused-limoges-not-a-colour = "{ $word }" is no colour; the colours are { $known }
-refused-limoges-not-a-domino = "{ $word }" is no domino; dominoes look like 6-3
-refused-limoges-not-a-pair = "{ $word }" is no pair with a colon, as in blue:5-4
-refused-limoges-not-a-person = { $tile } is no Personnage or Saint of an opponent outside the prison
-refused-limoges-not-a-seat = "{ $word }" is no seat; seats are numbers from 0
+refused-limoges-no-treasury = “{ $word }” has no treasury; abbey and cathedral have one
+refused-limoges-not-a-colour = “{ $word }” is not a colour; the colours are { $known }
+refused-limoges-not-a-domino = “{ $word }” is not a domino; dominoes look like 6-3
+refused-limoges-not-a-pair = “{ $word }” is not a pair with a colon, as in blue:5-4
+refused-limoges-not-a-person = { $tile } is not a Personnage or Saint of an opponent outside the prison
+refused-limoges-not-a-seat = “{ $word }” is not a seat; seats are numbers from 0
 refused-limoges-not-a-target = { $place } cannot be destroyed: only dominoes off the powers, and Lieu tiles before players
-refused-limoges-not-an-opponent = seat { $seat } is no opponent of yours
+refused-limoges-not-an-opponent = seat { $seat } is not an opponent of yours
 refused-limoges-not-dealt = you were not dealt { $card }
 refused-limoges-not-idle = { $place } needs no meeple now, or is in prison
 refused-limoges-not-in-a-row = { $tile } is in neither row
@@ -1023,7 +1023,7 @@ refused-limoges-not-most = you have more meeples of another colour than of this 
     })
 refused-limoges-not-now = this is not the decision that is due
 refused-limoges-not-of-the-abbey = { $place } belongs neither to the Abbey nor to an abbey
-refused-limoges-not-one-of = "{ $word }" is none of: { $known }
+refused-limoges-not-one-of = “{ $word }” is none of: { $known }
 refused-limoges-not-recruited = only blue, yellow and red can be recruited, not { $words }
 refused-limoges-not-seen = { $tile } is not among the Ostensions you saw
 refused-limoges-not-your-turn = seat { $seat } has nothing to decide now
@@ -1074,10 +1074,10 @@ refused-limoges-town-open = guards of this town ({ $town ->
          [chateau] Château
         *[cite] Cité
     }) were paid for in this turn already
-refused-limoges-unknown-word = "{ $word }" begins no move; moves begin with: { $known }
+refused-limoges-unknown-word = no move begins with “{ $word }”; moves begin with: { $known }
 refused-limoges-word-too-many = on { $place } only the domino is named
 refused-limoges-wrong-colour = { $place } takes one of: { $known }
-refused-limoges-wrong-length = after "{ $word }" there cannot be { $words } words
+refused-limoges-wrong-length = after “{ $word }” there cannot be { $words } words
 
 ## Bots
 
@@ -1191,12 +1191,12 @@ refused-account-already = this person has an account already
 refused-csrf = the request did not come from our own page; load it again
 refused-frozen = this game was begun under rules that are no longer known; it can be read and ended, not played
 refused-internal = something went wrong on the server; it has been noted there
-refused-login-taken = the login "{ $login }" is taken
+refused-login-taken = the login “{ $login }” is taken
 refused-malformed = this cannot be understood: { $reason }
 refused-method = this address does not take such a request
 refused-no-question = nobody has asked seat { $seat } anything
 refused-no-such-page = there is no such page
-refused-no-such-person = there is nobody called "{ $name }"
+refused-no-such-person = there is nobody called “{ $name }”
 refused-no-such-seat = there is no seat { $seat } at this table
 refused-no-such-table = there is no table { $table }
 refused-no-such-token = there is no such token
@@ -1209,7 +1209,7 @@ refused-not-waiting = the game has already begun
 refused-not-your-seat = seat { $seat } is not yours
 refused-origin = the page { $origin } may not use this server
 refused-port-taken = somebody listens on { $host }:{ $port } already; choose another --port
-refused-unknown-address = { $host } is no address of this machine
+refused-unknown-address = { $host } is not an address of this machine
 refused-rate-limited = { $seconds ->
     [one] too many requests ({ $key }); try again in one second
    *[other] too many requests ({ $key }); try again in { $seconds } seconds
@@ -1221,14 +1221,14 @@ refused-stale = the table has moved on to step { $ply }
 refused-too-large = this is too large; at most { $bytes } bytes
 refused-too-slow = the connection was too slow to keep up
 refused-unavailable = the server cannot answer now; send the same again in a moment
-refused-unknown-level = there is no level "{ $level }"; there are { $known }
+refused-unknown-level = there is no level “{ $level }”; there are { $known }
 refused-unknown-token = this token is not known
 refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
 refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
-refused-verify-deal = step { $step } was dealt "{ $found }"; seed and salts give "{ $dealt }"
+refused-verify-deal = step { $step } was dealt “{ $found }”; seed and salts give “{ $dealt }”
 refused-verify-no-seed = the record has no seed, so its deals cannot be proved
 refused-verify-salts = the record has { $found } salts for { $seats } seats
-refused-verify-seed-form = "{ $found }" is not a seed
+refused-verify-seed-form = “{ $found }” is not a seed
 refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
 refused-wrong-password = login or password is wrong
 
@@ -1280,9 +1280,9 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Lay sixteen cards, settle seven workers.
 web-about-limits = Play under the limit, or catch the one who did not.
 web-about-limoges = Two towns, one river, five powers to win over.
-web-meta-limes = Any number, 15 minutes
-web-meta-limits = 2 to 6 players, 30 minutes
-web-meta-limoges = 2 to 4 players, 90 minutes
+web-meta-limes = Any number of players, about 15 minutes
+web-meta-limits = 2 to 6 players from age 8, about 45 minutes
+web-meta-limoges = 2 to 4 players from age 12, 60 to 90 minutes
 web-play-now = Play now
 web-bots = Bots
 web-hot-seat = Hot-seat
@@ -1373,6 +1373,7 @@ web-sealed-you = You have chosen. The others are still thinking.
 web-change-mind = Change my mind
 web-log = So far
 web-log-empty = Nothing yet.
+web-meanwhile = Meanwhile
 web-twin = The board in words
 web-legal = What you may do
 web-provisional = Provisional
@@ -1446,7 +1447,10 @@ web-limes-held = On { $square }, { $turn ->
    *[w] turned left
 }
 web-limes-pick-square = Choose a square that glows
-web-limes-turn-hint = Turn: tap the card, the wheel, q and e
+web-limes-turn-hint = { $touch ->
+    [yes] Tap the card to turn it
+   *[no] Turn: click the card, the wheel, q and e
+}
 web-limes-worker-none = A worker, if you like
 web-limes-worker-place = One worker is placed
 web-limes-worker-move = One worker moves
@@ -1702,12 +1706,17 @@ web-limits-over = { $over ->
    *[other] Over the limit by { $over }
 }
 web-limits-within = Within the limit
-web-limits-charge = { $colour ->
-    [r] { $accuser } accused { $accused }, whose last card was red.
-    [y] { $accuser } accused { $accused }, whose last card was yellow.
-    [g] { $accuser } accused { $accused }, whose last card was green.
-    [b] { $accuser } accused { $accused }, whose last card was blue.
-   *[v] { $accuser } accused { $accused }, whose last card was violet.
+web-limits-charge = { $you ->
+    [accuser] You accused { $accused }.
+    [accused] { $accuser } accused you.
+   *[no] { $accuser } accused { $accused }.
+}
+web-limits-last-card = { $colour ->
+    [r] The card in question was red.
+    [y] The card in question was yellow.
+    [g] The card in question was green.
+    [b] The card in question was blue.
+   *[v] The card in question was violet.
 }
 web-limits-count = { $lying ->
     [one] One card of this colour lay up to there; allowed: { $allowed }.
@@ -1718,11 +1727,17 @@ web-limits-by-card = { $count ->
     [one] limit card: one
    *[other] limit card: { $count }
 }
-web-limits-by-hidden = hidden, { $names }: { $count }
+web-limits-by-hidden = hidden cards: { $count }
 web-limits-pile-order = The pile, first card on the left, and who laid it
 web-limits-outcome = Outcome
-web-limits-takes-card = takes the limit card, starts next
-web-limits-takes-point = takes one point
+web-limits-takes-card = { $you ->
+    [yes] take the limit card and start the next round
+   *[no] takes the limit card and starts the next round
+}
+web-limits-takes-point = { $you ->
+    [yes] take one point
+   *[no] takes one point
+}
 web-limits-next = Next round
 web-limits-do-hide = { $count ->
     [one] Hide { $colour ->
@@ -1827,7 +1842,7 @@ web-place-motte = Motte
 web-place-consulat_chateau = Consulate
 web-place-consulat_cite = Consulate
 web-place-port_naveix = Port of Naveix
-web-space-gate = Gate { $gate }
+web-space-gate = { $gate } Gate
 web-space-abbey = Abbey, space { $number }
 web-space-nave = Cathedral, ground floor { $number }
 web-space-upper = Cathedral, upper floor { $number }
@@ -1932,9 +1947,18 @@ web-limoges-vp = VP
 web-limoges-hand-bag = hand { $hand } · bag { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = none
-web-limoges-secret = Yours, unseen by the others
-web-limoges-dominoes = Your dominoes, two a turn
-web-limoges-people = Your people
+web-limoges-secret = { $you ->
+    [yes] Yours, unseen by the others
+   *[no] Secret objectives
+}
+web-limoges-dominoes = { $you ->
+    [yes] Your dominoes, two a turn
+   *[no] The dominoes of { $name }
+}
+web-limoges-people = { $you ->
+    [yes] Your people
+   *[no] In hand
+}
 web-limoges-domino = Domino { $domino }, costs { $total }
 web-limoges-turn = Your turn
 web-limoges-your-turn = { $placed ->
@@ -1943,6 +1967,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Two dominoes placed. Other actions are still possible.
 }
 web-limoges-pick-place = Choose a place that glows.
+web-limoges-nowhere = No place takes this domino now. Tap a place to see why.
 web-limoges-covers = on the { $covered }, shows { $shown }
 web-limoges-build-for = Build for { $coins }
 web-limoges-do = Do it
@@ -1961,8 +1986,23 @@ web-limoges-empty-place = { $place }: empty
 web-limoges-taken-place = { $place }: { $domino } of { $owner }, { $meeple }
 web-limoges-points-explained = Every point
 web-limoges-row-points = Points won in the game
+web-limoges-row-reward = dominoes in the Abbey and the Cathedral, round by round
+web-limoges-row-reward-tile = tiles with the reward
+web-limoges-row-tile = tiles during the game
+web-limoges-row-influence = Influence
+web-limoges-ranked = { $rank ->
+    [0] { $measure }
+    [1] { $measure }, 1st
+    [2] { $measure }, 2nd
+    [3] { $measure }, 3rd
+   *[other] { $measure }, { $rank }th
+}
+web-limoges-tie = Level on points: the tie-break decides.
 web-limoges-total = Total
 web-limoges-twin = The towns, round { $round }
+web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, France { $french }, England { $english }, dominoes { $hand }
+web-limoges-twin-tile = Tile { $tile }, costs { $cost }: { $effects }
+web-limoges-twin-hand = Your dominoes: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] most dominoes in the abbey
     [count_dominoes_cathedral] most dominoes in the cathedral
@@ -2018,27 +2058,91 @@ web-what-fr = France
 web-what-en = England
 web-what-choice = a track of your choice
 web-what-bank = the bank
-web-fx-other = see the rules
-web-fx-gain_coins = +{ $n } coins
+web-fx-gain_coins = { $n ->
+    [one] +1 coin
+   *[other] +{ $n } coins
+}
+web-fx-lose_coins = { $n ->
+    [one] −1 coin
+   *[other] −{ $n } coins
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } points
+web-fx-gain_vp = { $n ->
+    [one] +1 point
+   *[other] +{ $n } points
+}
 web-fx-gain_influence = +{ $n } influence, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = free a prisoner without a fee
 web-fx-replace_guards = replace guards without a fee: { $what }
-web-fx-take_coins = take { $n } coins from a player
-web-fx-take_meeple = take { $n } meeple from a hand
-web-fx-discount_domino = { $what }: { $n } coins less
+web-fx-take_coins = { $n ->
+    [one] take one coin from a player
+   *[other] take { $n } coins from a player
+}
+web-fx-take_meeple = { $n ->
+    [one] take one meeple from a hand
+   *[other] take { $n } meeples from a hand
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what }: one coin less
+   *[other] { $what }: { $n } coins less
+}
 web-fx-discount_tile = tiles cost { $n } less
 web-fx-tax_bonus = +{ $n } on tax, { $what }
 web-fx-extra_vote = +{ $n } on the vote for the { $colour }
 web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
-web-fx-action_discount = { $what }: { $n } meeples fewer
+web-fx-action_discount = { $n ->
+    [one] { $what }: one meeple fewer
+   *[other] { $what }: { $n } meeples fewer
+}
 web-fx-mint_bonus = the mint gives { $n } more
 web-fx-theft_bonus = thefts take { $n } more
 web-fx-protect = protects: { $what }
 web-fx-entry = you may enter anywhere
-web-fx-reward_vp = +{ $n } points if you are in the { $what }
+web-fx-reward_vp = { $n ->
+    [one] +1 point if you have a domino there: { $what }
+   *[other] +{ $n } points if you have a domino there: { $what }
+}
+web-fx-each = everybody: { $gain }
+web-fx-each_per = { $measure ->
+    [dominoes_abbey] everybody, for each own domino in the Abbey: { $gain } (at most { $most })
+    [dominoes_cathedral] everybody, for each own domino in the Cathedral: { $gain } (at most { $most })
+    [dominoes_bridge_etienne] everybody, for each own arch of Pont Saint-Étienne: { $gain } (at most { $most })
+   *[gates_chateau] everybody, for each own gate of the Château: { $gain } (at most { $most })
+}
+web-fx-each_lose_meeple = { $n ->
+    [one] everybody loses one meeple of their choice
+   *[other] everybody loses { $n } meeples of their choice
+}
+web-fx-each_lose_half_meeples = everybody loses half of the colour they have most of
+web-fx-each_lose_coins_fraction = everybody loses one coin in { $n }
+web-fx-recall = back to the reserve, from everywhere: { $colour }
+web-fx-clear_guards = { $word ->
+    [chateau] all guards of the Château go back to the hands
+   *[cite] all guards of the Cité go back to the hands
+}
+web-fx-clear_meeple = { $what }: its meeple goes to the reserve
+web-fx-destroy_lowest = { $word ->
+    [abbey] the lowest domino of the Abbey is destroyed
+    [cathedral] the lowest domino of the Cathedral is destroyed
+    [gates_chateau] the lowest gate of the Château is destroyed
+   *[gates_cite] the lowest gate of the Cité is destroyed
+}
+web-fx-remove_last = { $word ->
+    [bridge_martial] the last arch of Pont Saint-Martial is removed
+   *[bridge_etienne] the last arch of Pont Saint-Étienne is removed
+}
+web-fx-bank_tax = { $word ->
+    [chateau] the bank pays every active gate of the Château its tax
+   *[cite] the bank pays every active gate of the Cité its tax
+}
+web-fx-treasury = { $word ->
+    [abbey] the treasury of the Abbey goes to the bank
+   *[cathedral] the treasury of the Cathedral goes to the bank
+}
+web-fx-leader_loses_influence = who alone leads in { $what }: −{ $n } influence
+web-fx-empty_prison = the prison is emptied
+web-fx-ban_until_round_end = nothing is destroyed until the end of the round
 web-log-limoges-round = Round { $round }: { $first } begins
 web-log-limoges-first = { $seat } begins
 web-log-limoges-votes = { $votes_count ->
@@ -2085,7 +2189,7 @@ web-log-limoges-uses = { $seat } used { $tile }
 web-log-limoges-gives-up = { $seat } gave up { $tile }
 web-log-limoges-keeps-ostension = { $seat } kept an Ostension
 web-log-limoges-destroyed = Destroyed: { $place }
-web-log-limoges-ousted = Ousted: { $place }
+web-log-limoges-ousted = { $place }: the domino that lay there is gone
 web-log-limoges-loses-all = { $seat } lost all of a colour: { $colour }
 web-log-limoges-loses = { $seat } lost { $count } × { $colour }
 web-log-limoges-swaps = { $seat } swapped { $give } for { $take }

@@ -1,20 +1,20 @@
 ## Command line
 
 command-limestone =
-    Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
-    Sans commande, elle démarre sur cette machine et s’ouvre dans ton navigateur. Chaque commande en dit plus avec --help.
+    Une table pour trois jeux : Limes, Limits et Les Deux Limoges.
+    Sans commande, elle démarre sur cette machine et s’ouvre dans votre navigateur. Chaque commande en dit plus avec --help.
 command-play =
     Joue une partie dans ce terminal.
-    Tape un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
+    Tapez un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
 command-simulate =
-    Joue des parties au hasard, selon les règles, et écris la feuille de chacune.
+    Joue des parties au hasard, selon les règles, et écrit la feuille de chacune.
     Le même --seed donne les mêmes fichiers. Une série interrompue reprend où elle en était.
 command-replay =
     Vérifie une feuille de partie et raconte la partie étape par étape.
     Finit avec le code de sortie 1 si une étape est interdite ou si le résultat est faux.
 command-legal = Liste les coups permis après la dernière étape d’une feuille de partie, un par ligne.
 command-show = Dessine la position après la dernière étape d’une feuille de partie.
-command-decks = Occupe-toi des fichiers de tes propres cartes.
+command-decks = Gère les fichiers de vos propres cartes.
 command-decks-check =
     Vérifie un fichier de cartes ou un dossier de données.
     Dit à quelle ligne se trouve une erreur et laquelle, ou que tout va bien.
@@ -25,7 +25,7 @@ option-help = Affiche cette aide.
 option-seats = À combien on joue.
 option-variant = Une variante des règles ; peut être donnée plusieurs fois.
 option-seed = Mots ou chiffres qui décident de tous les tirages.
-option-resume = Reprends la partie de cette feuille.
+option-resume = Reprend la partie de cette feuille.
 option-deck = Limes : un fichier avec d’autres cartes paysage.
 option-cards = Limits : un fichier avec d’autres cartes Limite.
 option-data = Les Deux Limoges : un dossier avec d’autres données.
@@ -66,13 +66,13 @@ deck-good = { $file } est complet : { $digest }
 
 prompt = { $seat }>
 seat-name = Siège { $seat }
-curtain = Au tour de { $seat }. Passe le clavier, puis appuie sur Entrée.
+curtain = Au tour de { $seat }. Passez le clavier, puis appuyez sur Entrée.
 left = À la prochaine fois. La partie est gardée dans { $file } dès qu’une étape a été jouée ; « resume » la reprend.
 undone = Coup annulé.
 saved = Partie enregistrée dans { $file }.
 resumed = On reprend { $file }.
 complete-none = Aucun coup ne commence par « { $typed } ».
-complete-more = … et { $count } autres ; tape encore un peu, puis de nouveau ?.
+complete-more = … et { $count } autres ; tapez encore un peu, puis de nouveau ?.
 help-commands =
     ? liste ce qui peut suivre, même au milieu d’un coup (d5?).
     undo annule le dernier coup, save FICHIER et resume FICHIER gardent une partie et la reprennent,
@@ -100,7 +100,7 @@ refused-undo-nothing = il n’y a rien à annuler
 refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
 refused-record-format = cette feuille de partie est au format { $found } ; nous lisons le format { $known }
 refused-record-rules = cette partie a été jouée avec la version { $rules } des règles ; nous connaissons la version { $known }
-refused-record-material = cette partie a été jouée avec un autre matériel ({ $wanted }, ici { $given }) ; donne-le avec --{ $word }
+refused-record-material = cette partie a été jouée avec un autre matériel ({ $wanted }, ici { $given }) ; donnez-le avec --{ $word }
 refused-record-key-missing = il manque la ligne « { $key } » à l’en-tête
 refused-record-key-twice = l’en-tête a deux lignes « { $key } »
 refused-record-key-unknown = l’en-tête a une ligne inconnue « { $key } »
@@ -124,8 +124,8 @@ limes-status = { $workers ->
    *[other] Points jusqu’ici : { $points }. Il reste { $workers } ouvriers dans la réserve.
 }
 limes-help =
-    Tout le monde pose la même carte dans un paysage de quatre cartes sur quatre au plus ; ensuite tu places
-    un ouvrier dessus, ou tu déplaces un ouvrier vers un territoire voisin, ou tu ne fais ni l’un ni l’autre.
+    Tout le monde pose la même carte dans un paysage de quatre cartes sur quatre au plus ; ensuite vous placez
+    un ouvrier dessus, ou vous déplacez un ouvrier vers un territoire voisin, ou vous ne faites ni l’un ni l’autre.
     d4n pose la carte sur la case d4, son haut imprimé vers le nord (n e s w).
     d4n +se place aussi un ouvrier sur sa zone du sud-est (nw ne sw se).
     d5s d4se>e4nw déplace aussi l’ouvrier de la zone d4se à la zone e4nw.
@@ -249,7 +249,7 @@ limits-help =
     hide g cache une carte verte (à deux joueurs, deux cartes : hide rg). play r pose une carte rouge.
     exchange v échange quatre cartes violettes. accuse 2 accuse le siège 2 pour sa dernière carte.
     Qui se trompe, ou se fait prendre, reçoit la carte Limite (deux points de moins) ; l’autre gagne un point.
-    Couleurs : r rouge, y jaune, g vert, b bleu, v violet. Souviens-toi de ce qui est posé : la pile reste fermée.
+    Couleurs : r rouge, y jaune, g vert, b bleu, v violet. Souvenez-vous de ce qui est posé : la pile reste fermée.
 limits-picture-limit = { $left ->
     [0] La dernière carte Limite :
     [one] Carte Limite, encore { $left } à venir :
@@ -265,8 +265,8 @@ limits-picture-draw = { $count ->
     [one] La pioche compte { $count } carte.
    *[other] La pioche compte { $count } cartes.
 }
-limits-picture-hand = Dans ta main :
-limits-picture-hidden = Face cachée devant toi :
+limits-picture-hand = Dans votre main :
+limits-picture-hidden = Face cachée devant vous :
 limits-picture-seat = { $seat } : total { $total } (points { $points }, cartes Limite { $taken }), cartes en main : { $cards }
 
 # $seat, $accused, $accuser, $loser, $earner, $winners sont des noms de joueurs ; $card est r, y, g, b ou v ;
@@ -343,23 +343,23 @@ refused-limits-shuffle-unknown-limit = il n’y a pas de carte Limite numéro { 
 refused-limits-shuffle-limit-twice = la carte Limite numéro { $limit } apparaît plusieurs fois
 refused-limits-hide-first =
     { $wanted ->
-        [one] pose d’abord une carte, face cachée
-       *[other] pose d’abord { $wanted } cartes, face cachée
+        [one] posez d’abord une carte, face cachée
+       *[other] posez d’abord { $wanted } cartes, face cachée
     }
 refused-limits-hide-count =
     { $wanted ->
         [one] il faut cacher une carte, et non { $found }
        *[other] il faut cacher { $wanted } cartes, et non { $found }
     }
-refused-limits-not-in-hand = il te manque { limits-a-card } en main pour cela
-refused-limits-must-accuse = ta main est vide : tu dois accuser quelqu’un
+refused-limits-not-in-hand = il vous manque { limits-a-card } en main pour cela
+refused-limits-must-accuse = votre main est vide : vous devez accuser quelqu’un
 refused-limits-not-four =
     { $found ->
-        [0] il faut quatre { limits-cards-of } pour un échange ; tu n’en as aucune
-       *[other] il faut quatre { limits-cards-of } pour un échange ; tu n’en as que { $found }
+        [0] il faut quatre { limits-cards-of } pour un échange ; vous n’en avez aucune
+       *[other] il faut quatre { limits-cards-of } pour un échange ; vous n’en avez que { $found }
     }
-refused-limits-turn-due = c’est ton tour : pose une carte, échanges-en quatre ou accuse quelqu’un
-refused-limits-accuse-oneself = tu ne peux pas t’accuser toi-même
+refused-limits-turn-due = c’est votre tour : posez une carte, échangez-en quatre ou accusez quelqu’un
+refused-limits-accuse-oneself = vous ne pouvez pas vous accuser vous-même
 refused-limits-nothing-laid = le siège { $seat } n’a posé aucune carte dans cette manche et ne peut pas être accusé
 refused-limits-unreadable = « { $found } » n’est pas un coup de Limits
 refused-limits-unknown-colour = « { $found } » n’est pas une couleur ; les couleurs sont r, y, g, b et v
@@ -401,12 +401,12 @@ event-limits-over = La dernière carte Limite est prise, la partie est terminée
 
 limoges-help =
     D’abord, chacun vote en secret : un domino pour chaque couleur voulue, sa moitié basse fait sa force.
-    vote blue:5-4 red:3-1 · vote none. Puis, à tour de rôle, pose jusqu’à deux dominos et agis tant que tu peux payer.
+    vote blue:5-4 red:3-1 · vote none. Puis, à tour de rôle, posez jusqu’à deux dominos et agissez tant que vous pouvez payer.
     place 6-3 keys_cite yellow prend un pouvoir, place 4-3 gi_imbert high construit une porte (la moitié que couvre le garde),
     place 6-3 ab_04 construit dans l’Abbaye. end finit le tour (end 6-3 écarte un domino, quand il le faut).
     Autres coups : activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop ; réponses : gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
-    Avec ? tu vois ce que tu peux faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
+    Avec ? vous voyez ce que vous pouvez faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
 limoges-picture-round = Round { $round }, premier : { $seat }
 limoges-picture-powers = Pouvoirs
 limoges-picture-chateau-inner = Enceinte intérieure du Château
@@ -418,8 +418,8 @@ limoges-picture-production = Production
 limoges-picture-bridges = Ponts
 limoges-picture-treasuries = Trésors : Abbaye { $abbey }, Cathédrale { $cathedral }
 limoges-picture-seat = { $seat } (@{ $number }) : barbarins { $coins }, points { $points }, français { $french }, anglais { $english }, dominos { $hand }, sac { $bag } ;
-limoges-picture-hand = Tes dominos : { $dominoes }
-limoges-picture-objectives = Tes objectifs : { $cards }
+limoges-picture-hand = Vos dominos : { $dominoes }
+limoges-picture-objectives = Vos objectifs : { $cards }
 limoges-count-seat = { $seat } : points { $points }, influence française { $french }, influence anglaise { $english }
 limoges-count-objective = { $card } :
 limoges-count-standing = { "  " }{ $seat } : { $measure } (rang { $rank }, points { $points })
@@ -949,7 +949,7 @@ refused-limoges-bad-ostensions = ces Ostensions ne peuvent pas être vues mainte
 refused-limoges-bad-tiles = ces tuiles ne peuvent pas entrer dans les files maintenant
 refused-limoges-bag-empty = le sac est vide, il n’y a rien à piocher
 refused-limoges-bears-another = { $place } soutient un autre domino
-refused-limoges-cannot-give-up = { $tile } ne peut pas être rendue : seulement une de tes tuiles plus anciennes, hors prison
+refused-limoges-cannot-give-up = { $tile } ne peut pas être rendue : seulement une de vos tuiles plus anciennes, hors prison
 refused-limoges-colour-only-for-events = on nomme une couleur seulement pour un évènement, et toujours pour lui ({ $tile })
 refused-limoges-data-domino = un domino a deux moitiés, ici il y en a { $found }
 refused-limoges-data-effect-length = l’effet demande { $wanted } mots après le premier, il y en a { $found }
@@ -966,17 +966,17 @@ refused-limoges-data-power-missing = le pouvoir { $power } manque
 refused-limoges-data-toml = ce n’est pas du TOML : { $reason }
 refused-limoges-data-too-few = il y a { $found } objectifs, il en faut au moins { $least }
 refused-limoges-data-word = « { $found } » n’est rien de : { $known }
-refused-limoges-domino-not-in-hand = tu n’as pas { $domino } en main
+refused-limoges-domino-not-in-hand = vous n’avez pas { $domino } en main
 refused-limoges-domino-too-small = le domino donné doit totaliser au moins { $least }
 refused-limoges-domino-twice = un domino ne sert qu’une fois
 refused-limoges-double-covers-high = sur un double, le garde couvre toujours la moitié haute
-refused-limoges-event-not-held = tu ne détiens pas { $event }
+refused-limoges-event-not-held = vous ne détenez pas { $event }
 refused-limoges-events-need-tiles = les évènements demandent les tuiles : no-tiles et events s’excluent
 refused-limoges-french-only = les hommes du Vicomte ne se compensent qu’en influence française
 refused-limoges-guard-unchanged = le garde de { $place } resterait tel quel
 refused-limoges-guarded-already = le garde de { $place } a déjà été déplacé pendant ce tour
 refused-limoges-half-missing = { $place } n’accepte qu’un domino portant un { $half }
-refused-limoges-half-unsaid = dis quelle moitié le garde de { $place } couvre : high ou low
+refused-limoges-half-unsaid = dites quelle moitié le garde de { $place } couvre : high ou low
 refused-limoges-hand-lacks = le siège { $seat } n’a pas ce meeple ({ $colour ->
          [red] rouge
          [blue] bleu
@@ -985,11 +985,11 @@ refused-limoges-hand-lacks = le siège { $seat } n’a pas ce meeple ({ $colour 
         *[purple] violet
     }) en main
 refused-limoges-inner-gates-first = il faut d’abord toutes les portes intérieures ; il manque : { $missing }
-refused-limoges-must-shed = ta main n’a pas diminué : nomme un domino à écarter
+refused-limoges-must-shed = votre main n’a pas diminué : nommez un domino à écarter
 refused-limoges-named-twice = quelque chose est nommé deux fois : { $words }
-refused-limoges-need-not-shed = ta main a diminué : aucun domino n’est écarté
+refused-limoges-need-not-shed = votre main a diminué : aucun domino n’est écarté
 refused-limoges-needs-a-six = les Ostensions demandent un domino avec un six et au moins un un à côté
-refused-limoges-no-action = { $tile } n’est pas une de tes tuiles actives avec une action
+refused-limoges-no-action = { $tile } n’est pas une de vos tuiles actives avec une action
 refused-limoges-no-consulat = il n’y a pas de Consulat avec un domino pour cette couleur ({ $colour ->
          [red] rouge
          [blue] bleu
@@ -997,8 +997,8 @@ refused-limoges-no-consulat = il n’y a pas de Consulat avec un domino pour cet
          [grey] gris
         *[purple] violet
     })
-refused-limoges-no-entry = tu n’as pas de porte active dans le mur autour de { $place } ({ $zone })
-refused-limoges-no-guard-to-move = aucun de tes gardes de cette ville ({ $town ->
+refused-limoges-no-entry = vous n’avez pas de porte active dans le mur autour de { $place } ({ $zone })
+refused-limoges-no-guard-to-move = aucun de vos gardes de cette ville ({ $town ->
          [chateau] Château
         *[cite] Cité
     }) ne pourrait changer
@@ -1006,7 +1006,7 @@ refused-limoges-no-justice = personne n’est libéré avant qu’un domino soit
 refused-limoges-no-match = { $place } demande un domino qui partage une moitié avec un voisin
 refused-limoges-no-meeple-there = aucun meeple d’un adversaire n’est sur { $place }
 refused-limoges-no-ostension-left = il ne reste pas d’Ostension dans la pile
-refused-limoges-no-room = tu as { $limit } tuiles, toutes en prison : pas de place pour une autre
+refused-limoges-no-room = vous avez { $limit } tuiles, toutes en prison : pas de place pour une autre
 refused-limoges-no-shared-half = le domino doit partager une moitié avec { $there } sur { $place }
 refused-limoges-no-such-space = il n’y a pas d’emplacement { $place } pour cela
 refused-limoges-no-support = { $place } demande ses appuis ; il manque : { $missing }
@@ -1017,12 +1017,12 @@ refused-limoges-not-a-pair = « { $word } » n’est pas une paire avec deux-p
 refused-limoges-not-a-person = { $tile } n’est ni un Personnage ni un Saint d’un adversaire hors de prison
 refused-limoges-not-a-seat = « { $word } » n’est pas un siège ; les sièges sont des nombres à partir de 0
 refused-limoges-not-a-target = { $place } ne peut pas être détruit : seulement les dominos hors des pouvoirs et les Lieux des joueurs
-refused-limoges-not-an-opponent = le siège { $seat } n’est pas ton adversaire
-refused-limoges-not-dealt = tu n’as pas reçu { $card }
+refused-limoges-not-an-opponent = le siège { $seat } n’est pas votre adversaire
+refused-limoges-not-dealt = vous n’avez pas reçu { $card }
 refused-limoges-not-idle = { $place } n’a pas besoin de meeple maintenant, ou est en prison
 refused-limoges-not-in-a-row = { $tile } n’est dans aucune file
-refused-limoges-not-in-prison = { $prisoner } n’est pas en prison, ou ce n’est pas à toi de le libérer
-refused-limoges-not-most = tu as plus de meeples d’une autre couleur que de celle-ci ({ $colour ->
+refused-limoges-not-in-prison = { $prisoner } n’est pas en prison, ou ce n’est pas à vous de le libérer
+refused-limoges-not-most = vous avez plus de meeples d’une autre couleur que de celle-ci ({ $colour ->
          [red] rouge
          [blue] bleu
          [yellow] jaune
@@ -1033,11 +1033,11 @@ refused-limoges-not-now = ce n’est pas la décision attendue
 refused-limoges-not-of-the-abbey = { $place } n’est ni de l’Abbaye ni une abbaye
 refused-limoges-not-one-of = « { $word } » n’est rien de : { $known }
 refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent, pas { $words }
-refused-limoges-not-seen = { $tile } n’est pas parmi les Ostensions que tu as vues
+refused-limoges-not-seen = { $tile } n’est pas parmi les Ostensions que vous avez vues
 refused-limoges-not-your-turn = le siège { $seat } n’a rien à décider maintenant
-refused-limoges-not-yours = { $place } n’est pas à toi, ou ne prend pas de meeple ainsi
+refused-limoges-not-yours = { $place } n’est pas à vous, ou ne prend pas de meeple ainsi
 refused-limoges-nothing-there = il n’y a rien sur { $place }
-refused-limoges-nothing-to-rob = il n’y a pas un barbarin pour toi dans ce trésor ({ $building ->
+refused-limoges-nothing-to-rob = il n’y a pas un barbarin pour vous dans ce trésor ({ $building ->
          [abbey] Abbaye
         *[cathedral] Cathédrale
     })
@@ -1056,25 +1056,25 @@ refused-limoges-reserve-lacks = la réserve n’a pas de meeple de cette couleur
          [grey] gris
         *[purple] violet
     })
-refused-limoges-robbed-already = tu as déjà volé un trésor pendant ce round
+refused-limoges-robbed-already = vous avez déjà volé un trésor pendant ce round
 refused-limoges-seats-missing = les sièges ne sont pas nommés dans l’ordre : { $words }
 refused-limoges-setting-twice = { $setting } a deux valeurs
 refused-limoges-swap-same = on échange contre une autre couleur que { $colour }
-refused-limoges-too-few-coins = cela coûte { $needs } barbarins, tu en as { $has }
-refused-limoges-too-few-goods = il en faut { $needs } ({ $good }), tu en as { $has }
-refused-limoges-too-few-meeples = il faut { $needs } meeples de ta main ({ $colour ->
+refused-limoges-too-few-coins = cela coûte { $needs } barbarins, vous en avez { $has }
+refused-limoges-too-few-goods = il en faut { $needs } ({ $good }), vous en avez { $has }
+refused-limoges-too-few-meeples = il faut { $needs } meeples de votre main ({ $colour ->
          [red] rouge
          [blue] bleu
          [yellow] jaune
          [grey] gris
         *[purple] violet
-    }), tu en as { $has }
+    }), vous en avez { $has }
 refused-limoges-too-little-influence = il faut { $needs } points d’influence ({ $track ->
          [fr] français
         *[en] anglais
-    }), tu en as { $has }
+    }), vous en avez { $has }
 refused-limoges-too-low = { $place } ne se prend qu’avec un total d’au moins { $least }
-refused-limoges-town-closed = paie d’abord pour replacer les gardes de cette ville ({ $town ->
+refused-limoges-town-closed = payez d’abord pour replacer les gardes de cette ville ({ $town ->
          [chateau] Château
         *[cite] Cité
     })
@@ -1089,25 +1089,25 @@ refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir {
 
 ## Bots
 
-option-bots = Un bot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
+option-bots = Un bot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
 command-arena =
-    Fais jouer des bots entre eux : FIRST sur un siège, SECOND sur tous les autres.
-    Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
-option-results = Le fichier des résultats ; sinon un fichier au nom du match.
-option-jobs = Combien de processus ; sinon un par cœur.
+    Fait jouer des bots entre eux : FIRST sur un siège, SECOND sur tous les autres.
+    Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
+option-results = Le fichier des résultats ; sinon un fichier au nom du match.
+option-jobs = Combien de processus ; sinon un par cœur.
 option-dask = L’adresse d’une grappe Dask, par exemple tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) réfléchit …
-bot-compiling-kernel = Préparation des bots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute …
+bot-compiling-kernel = Préparation des bots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute …
 hint = { $move } – { $reason }
-arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
+arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
 refused-arena-other-match = ce fichier contient les résultats d’un autre match
 refused-dask-missing = une grappe Dask demande le paquet limestone[dask]
 reason-limes-why-lay = { $gain ->
-    [0] ne rapporte rien tout de suite ; la partie peut donner { $expected } points
-   *[other] rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+    [0] ne rapporte rien tout de suite ; la partie peut donner { $expected } points
+   *[other] rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
 }
-reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
-reason-limes-why-go = l’ouvrier gagne { $gain } à se déplacer ; la partie peut donner { $expected } points
+reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+reason-limes-why-go = l’ouvrier gagne { $gain } à se déplacer ; la partie peut donner { $expected } points
 reason-limits-why-hide = cette couleur sera utile dans la pile de jeu
 reason-limits-why-play = une carte { $colour ->
     [r] rouge
@@ -1122,7 +1122,7 @@ reason-limits-why-exchange = quatre cartes de cette couleur ({ $colour ->
     [g] verte
     [b] bleue
    *[v] violette
-}) valent un point ; elles dépassent la limite à { $odds } pour cent
+}) valent un point ; elles dépassent la limite à { $odds } pour cent
 reason-limits-why-accuse = { $seat } a dépassé la limite à { $odds } pour cent
 reason-limoges-why = { $kind ->
     [Vote] ces votes apportent les meeples voulus
@@ -1146,29 +1146,29 @@ reason-limoges-why = { $kind ->
 ## Server
 
 command-serve =
-    Lance le serveur de tables : joue avec tous ceux qui peuvent ouvrir sa page.
+    Lance le serveur de tables : jouez avec tous ceux qui peuvent ouvrir sa page.
     Seul, il garde tout dans un fichier ; avec PostgreSQL et Redis, plusieurs processus se partagent le travail.
 command-verify =
     Prouve que chaque tirage d’une feuille de partie découle de sa graine (seed) et de ses sels.
     Finit avec le code de sortie 1 si ce n’est pas le cas d’un tirage dans l’un des fichiers.
-command-backup = Écris dans un fichier tout ce que le serveur garde, même pendant qu’il tourne.
-command-restore = Remets ce qui manque à partir d’une sauvegarde, même pendant que le serveur tourne.
-command-admin = Occupe-toi des tables et des personnes d’un serveur, même pendant qu’il tourne.
+command-backup = Écrit dans un fichier tout ce que le serveur garde, même pendant qu’il tourne.
+command-restore = Remet ce qui manque à partir d’une sauvegarde, même pendant que le serveur tourne.
+command-admin = Gère les tables et les personnes d’un serveur, même pendant qu’il tourne.
 command-admin-list = Liste les tables.
 command-admin-people = Liste les personnes.
 command-admin-close = Termine une partie sans résultat.
 command-admin-forget = Supprime les données d’une personne, désignée par son nom d’utilisateur ou son id.
-command-admin-export = Écris la feuille de chaque partie dans un dossier.
+command-admin-export = Écrit la feuille de chaque partie dans un dossier.
 
 option-host = L’adresse où le serveur écoute.
 option-port = Le port où le serveur écoute.
 option-workers = Combien de processus serveur.
 option-thinkers = Combien de processus réfléchissent pour les bots dans chacun d’eux.
-option-database = Où les parties sont gardées ; sinon dans un fichier de ton dossier de données.
+option-database = Où les parties sont gardées ; sinon dans un fichier de votre dossier de données.
 option-redis = Par où les processus se communiquent les nouvelles.
 option-origins = Une autre page qui peut utiliser l’API ; peut être donnée plusieurs fois.
 option-secure = N’envoie les cookies que par HTTPS.
-option-proxied = Fie-toi à l’adresse qu’indique un proxy.
+option-proxied = Se fie à l’adresse qu’indique un proxy.
 option-unlimited = Aucune limite de requêtes : pour les tests et les essais de charge.
 option-browser = Ouvre la page dans un navigateur.
 option-phase = Seulement les tables en attente (waiting), en jeu (playing) ou finies (over).
@@ -1199,7 +1199,7 @@ verified = { $deals ->
 }
 
 refused-account-already = cette personne a déjà un compte
-refused-csrf = la requête ne vient pas de notre propre page ; recharge la page
+refused-csrf = la requête ne vient pas de notre propre page ; rechargez la page
 refused-frozen = cette partie a commencé avec des règles qui ne sont plus connues ; on peut la lire et la terminer, pas la jouer
 refused-internal = une erreur s’est produite sur le serveur ; elle y a été notée
 refused-login-taken = le nom d’utilisateur « { $login } » est déjà pris
@@ -1215,23 +1215,23 @@ refused-not-away = personne d’autre ne joue en ce moment pour le siège { $sea
 refused-not-host = seul l’hôte de la table peut faire cela
 refused-not-over = la partie n’est pas finie
 refused-not-playing = il n’y a pas de partie en cours à cette table
-refused-not-seated = tu n’es pas assis à cette table
+refused-not-seated = vous n’êtes pas assis à cette table
 refused-not-waiting = la partie a déjà commencé
-refused-not-your-seat = le siège { $seat } n’est pas le tien
+refused-not-your-seat = le siège { $seat } n’est pas le vôtre
 refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
-refused-port-taken = { $host }:{ $port } est déjà pris ; choisis un autre --port
+refused-port-taken = { $host }:{ $port } est déjà pris ; choisissez un autre --port
 refused-unknown-address = { $host } n’est pas une adresse de cette machine
 refused-rate-limited = { $seconds ->
-    [one] trop de requêtes ({ $key }) ; réessaie dans une seconde
-   *[other] trop de requêtes ({ $key }) ; réessaie dans { $seconds } secondes
+    [one] trop de requêtes ({ $key }) ; réessayez dans une seconde
+   *[other] trop de requêtes ({ $key }) ; réessayez dans { $seconds } secondes
 }
 refused-seat-open = le siège { $seat } est encore libre
 refused-seat-taken = ce siège est pris
-refused-sign-in-first = dis d’abord qui tu es
+refused-sign-in-first = dites d’abord qui vous êtes
 refused-stale = la table en est déjà à l’étape { $ply }
 refused-too-large = c’est trop grand ; au plus { $bytes } octets
 refused-too-slow = la connexion était trop lente pour suivre
-refused-unavailable = le serveur ne peut pas répondre maintenant ; renvoie la même chose dans un instant
+refused-unavailable = le serveur ne peut pas répondre maintenant ; renvoyez la même chose dans un instant
 refused-unknown-level = il n’y a pas de niveau « { $level } » ; il y a { $known }
 refused-unknown-token = ce jeton n’est pas connu
 refused-unreadable-answer = la réponse du serveur est impossible à lire (statut { $status })
@@ -1246,7 +1246,7 @@ refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
 ## Web
 
 web-home = Accueil
-web-home-title = Limestone : trois jeux
+web-home-title = Limestone : trois jeux
 web-nav = Pages
 web-nav-play = Jouer
 web-nav-learn = Apprendre
@@ -1291,9 +1291,9 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Posez seize cartes, installez sept ouvriers.
 web-about-limits = Restez sous la limite, ou démasquez qui l’a passée.
 web-about-limoges = Deux villes, une rivière, cinq pouvoirs à gagner.
-web-meta-limes = Sans limite de joueurs, 15 minutes
-web-meta-limits = 2 à 6 joueurs, 30 minutes
-web-meta-limoges = 2 à 4 joueurs, 90 minutes
+web-meta-limes = Sans limite de joueurs, environ 15 minutes
+web-meta-limits = 2 à 6 joueurs dès 8 ans, environ 45 minutes
+web-meta-limoges = 2 à 4 joueurs dès 12 ans, 60 à 90 minutes
 web-play-now = Jouer tout de suite
 web-bots = Robots
 web-hot-seat = Un écran
@@ -1326,9 +1326,9 @@ web-level-expert = Expert
 web-level-master = Maître
 web-level-random = Hasard
 web-variants = Variantes
-web-variant-diagonal = Diagonale : les cartes peuvent se toucher par un coin
-web-variant-ferryman = Passeur : un pêcheur fait traverser le lac aux autres
-web-variant-open-pile = Pile ouverte : toutes les cartes posées restent visibles
+web-variant-diagonal = Diagonale : les cartes peuvent se toucher par un coin
+web-variant-ferryman = Passeur : un pêcheur fait traverser le lac aux autres
+web-variant-open-pile = Pile ouverte : toutes les cartes posées restent visibles
 web-variant-no-tiles = Sans tuiles
 web-variant-no-ostensions = Sans Ostensions
 web-variant-events = Avec événements
@@ -1370,8 +1370,8 @@ web-copied = Copié
 
 web-with = avec { $names }
 web-round-of = Manche { $round } sur { $rounds }
-web-round = Manche { $round }
-web-time-left = Temps restant : { $time }
+web-round = Round { $round }
+web-time-left = Temps restant : { $time }
 web-days = { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -1384,6 +1384,7 @@ web-sealed-you = Vous avez choisi. Les autres réfléchissent encore.
 web-change-mind = Changer d’avis
 web-log = Jusqu’ici
 web-log-empty = Rien encore.
+web-meanwhile = Entre-temps
 web-twin = Le plateau en mots
 web-legal = Ce que vous pouvez faire
 web-provisional = Provisoire
@@ -1414,7 +1415,7 @@ web-won = { $you ->
     }
 }
 web-given-up = La partie a été abandonnée.
-web-fair = Donne honnête : chaque hasard découlait de la graine dont le sceau fut publié avant la partie.
+web-fair = Donne honnête : chaque hasard découlait de la graine dont le sceau fut publié avant la partie.
 web-replay = Revoir la partie
 web-again = Rejouer
 web-new-game = Nouvelle partie
@@ -1422,14 +1423,14 @@ web-download = Télécharger la partie
 
 web-refused = Ce n’est pas possible ({ $code }).
 web-rule-at = Règle { $section }
-web-no-because-stale = La table a déjà avancé ; regardez encore.
+web-no-because-stale = La table a déjà avancé ; regardez encore.
 web-no-because-not-due = Ce n’est pas à vous.
 web-no-because-rate-limited = Trop vite. Attendez { $seconds } secondes.
-web-no-because-unavailable = Le serveur ne répond pas. Votre coup est gardé ; réessayez.
+web-no-because-unavailable = Le serveur ne répond pas. Votre coup est gardé ; réessayez.
 web-no-because-seat-taken = Quelqu’un y est déjà assis.
 web-no-because-not-your-seat = Ce n’est pas votre place.
 web-no-because-not-host = Seul l’hôte peut faire cela.
-web-no-because-undo-horizon = Cela ne peut plus être annulé : quelqu’un d’autre, ou le hasard, a décidé depuis.
+web-no-because-undo-horizon = Cela ne peut plus être annulé : quelqu’un d’autre, ou le hasard, a décidé depuis.
 
 web-profession = { $profession ->
     [farmer] Fermier
@@ -1457,7 +1458,10 @@ web-limes-held = { $turn ->
    *[w] En { $square }, tournée à gauche
 }
 web-limes-pick-square = Choisissez une case qui brille
-web-limes-turn-hint = Tourner : touchez la carte, la molette, q et e
+web-limes-turn-hint = { $touch ->
+    [yes] Touchez la carte pour la tourner
+   *[no] Tourner : clic sur la carte, molette, q et e
+}
 web-limes-worker-none = Un ouvrier, si vous voulez
 web-limes-worker-place = Un ouvrier est posé
 web-limes-worker-move = Un ouvrier se déplace
@@ -1520,23 +1524,23 @@ web-limes-why = { $profession ->
 web-limes-lens = { $worker ->
     [yes] { $profession ->
         [farmer] { $zones ->
-            [one] Ce champ a une zone : un point pour le fermier.
-           *[other] Ce champ a { $zones } zones : { $points } points pour le fermier.
+            [one] Ce champ a une zone : un point pour le fermier.
+           *[other] Ce champ a { $zones } zones : { $points } points pour le fermier.
         }
         [fisherman] { $points ->
             [0] Aucune cabane ne borde encore ce lac.
-            [one] Une cabane borde ce lac : un point.
-           *[other] { $points } cabanes bordent ce lac : { $points } points. Chacune compte une fois.
+            [one] Une cabane borde ce lac : un point.
+           *[other] { $points } cabanes bordent ce lac : { $points } points. Chacune compte une fois.
         }
         [woodcutter] { $points ->
             [0] Rien ne borde encore cette forêt.
-            [one] Un territoire borde cette forêt : un point.
-           *[other] { $points } territoires bordent cette forêt : { $points } points.
+            [one] Un territoire borde cette forêt : un point.
+           *[other] { $points } territoires bordent cette forêt : { $points } points.
         }
        *[watchman] { $points ->
             [0] Le gardien ne voit aucune zone de forêt.
-            [one] Le gardien voit une zone de forêt : un point.
-           *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bouchent la vue.
+            [one] Le gardien voit une zone de forêt : un point.
+           *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bouchent la vue.
         }
     }
    *[no] { $profession ->
@@ -1584,12 +1588,12 @@ web-limes-zone = { $quarter } { $terrain }{ $hut ->
    *[other] , { $workers } ouvriers
 }
 web-limes-scored = { $profession ->
-    [farmer] Fermier en { $zone }, { $points } : { $why } ({ $places })
-    [fisherman] Pêcheur en { $zone }, { $points } : { $why } ({ $places })
-    [woodcutter] Bûcheron en { $zone }, { $points } : { $why } ({ $places })
-   *[watchman] Gardien en { $zone }, { $points } : { $why } ({ $places })
+    [farmer] Fermier en { $zone }, { $points } : { $why } ({ $places })
+    [fisherman] Pêcheur en { $zone }, { $points } : { $why } ({ $places })
+    [woodcutter] Bûcheron en { $zone }, { $points } : { $why } ({ $places })
+   *[watchman] Gardien en { $zone }, { $points } : { $why } ({ $places })
 }
-web-log-limes-drawn = Manche { $round } : carte { $card }
+web-log-limes-drawn = Manche { $round } : carte { $card }
 web-log-limes-laid = { $seat } a posé en { $square }
 web-log-limes-placed = { $profession ->
     [farmer] { $seat } a placé un fermier en { $zone }
@@ -1598,18 +1602,18 @@ web-log-limes-placed = { $profession ->
    *[watchman] { $seat } a placé un gardien en { $zone }
 }
 web-log-limes-moved = { $profession ->
-    [farmer] { $seat } a déplacé un ouvrier vers { $to } : fermier désormais
-    [fisherman] { $seat } a déplacé un ouvrier vers { $to } : pêcheur désormais
-    [woodcutter] { $seat } a déplacé un ouvrier vers { $to } : bûcheron désormais
-   *[watchman] { $seat } a déplacé un ouvrier vers { $to } : gardien désormais
+    [farmer] { $seat } a déplacé un ouvrier vers { $to } : fermier désormais
+    [fisherman] { $seat } a déplacé un ouvrier vers { $to } : pêcheur désormais
+    [woodcutter] { $seat } a déplacé un ouvrier vers { $to } : bûcheron désormais
+   *[watchman] { $seat } a déplacé un ouvrier vers { $to } : gardien désormais
 }
 web-log-limes-counted = { $points ->
     [one] { $seat } a un point
    *[other] { $seat } a { $points } points
 }
 web-log-limes-solo = { $points ->
-    [one] Le paysage est complet : un point
-   *[other] Le paysage est complet : { $points } points
+    [one] Le paysage est complet : un point
+   *[other] Le paysage est complet : { $points } points
 }
 web-log-limes-won = { $seats } gagne avec { $points } points
 web-log-limes-shared = { $seats } partagent la victoire avec { $points } points
@@ -1630,10 +1634,10 @@ web-limits-limit = { $colour ->
     [b] bleu { $limit }
    *[v] violet { $limit }
 }
-web-limits-limit-card = Carte limite : { $limits }. X : sans limite.
+web-limits-limit-card = Carte limite : { $limits }. X : sans limite.
 web-limits-limit-title = Carte limite
 web-limits-hidden-cards = Cartes cachées
-web-limits-hint = Chaque carte cachée relève d’un la limite de sa couleur. X : sans limite.
+web-limits-hint = Chaque carte cachée relève d’un la limite de sa couleur. X : sans limite.
 web-limits-in-hand = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
@@ -1656,7 +1660,7 @@ web-limits-pile-open = { $count ->
 web-limits-pile = { $count ->
     [0] Rien n’est posé
     [one] Une carte posée, par { $name }
-   *[other] { $count } posées, la dernière par { $name } ; elle seule est visible
+   *[other] { $count } posées, la dernière par { $name } ; elle seule est visible
 }
 web-limits-draw = { $count ->
     [0] rien à piocher
@@ -1665,17 +1669,17 @@ web-limits-draw = { $count ->
 }
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
-        [r] Votre carte cachée est rouge : elle permet un rouge de plus. Vous seul la voyez.
-        [y] Votre carte cachée est jaune : elle permet un jaune de plus. Vous seul la voyez.
-        [g] Votre carte cachée est verte : elle permet un vert de plus. Vous seul la voyez.
-        [b] Votre carte cachée est bleue : elle permet un bleu de plus. Vous seul la voyez.
-       *[v] Votre carte cachée est violette : elle permet un violet de plus. Vous seul la voyez.
+        [r] Votre carte cachée est rouge : elle permet un rouge de plus. Vous seul la voyez.
+        [y] Votre carte cachée est jaune : elle permet un jaune de plus. Vous seul la voyez.
+        [g] Votre carte cachée est verte : elle permet un vert de plus. Vous seul la voyez.
+        [b] Votre carte cachée est bleue : elle permet un bleu de plus. Vous seul la voyez.
+       *[v] Votre carte cachée est violette : elle permet un violet de plus. Vous seul la voyez.
     }
    *[other] Chacune de vos cartes cachées en permet une de plus de sa couleur. Vous seul les voyez.
 }
 web-limits-turn-of = { $name } réfléchit
-web-limits-your-turn = À vous : posez une carte ou accusez
-web-limits-must-accuse = Votre main est vide : vous devez accuser
+web-limits-your-turn = À vous : posez une carte ou accusez
+web-limits-must-accuse = Votre main est vide : vous devez accuser
 web-limits-hide = { $count ->
     [one] Choisissez une carte à cacher
    *[other] Choisissez { $count } cartes à cacher
@@ -1699,13 +1703,13 @@ web-limits-exchange = { $colour ->
     [b] Échanger quatre bleues pour un point
    *[v] Échanger quatre violettes pour un point
 }
-web-limits-accuse-who = Accuser { $name } ?
+web-limits-accuse-who = Accuser { $name } ?
 web-limits-accuse-name = Accuser { $name }
 web-limits-claim = Vous dites que sa dernière carte a passé la limite de sa couleur.
 web-limits-if-so = Si oui
-web-limits-if-so-text = { $name } prend la carte limite, −2 ; vous prenez un point
+web-limits-if-so-text = { $name } prend la carte limite, −2 ; vous prenez un point
 web-limits-if-not = Sinon
-web-limits-if-not-text = vous prenez la carte limite, −2 ; { $name } prend un point
+web-limits-if-not-text = vous prenez la carte limite, −2 ; { $name } prend un point
 web-limits-keep-playing = Continuer
 web-limits-counting = On compte les cartes …
 web-limits-over = { $over ->
@@ -1713,27 +1717,38 @@ web-limits-over = { $over ->
    *[other] { $over } de trop
 }
 web-limits-within = Dans la limite
-web-limits-charge = { $colour ->
-    [r] { $accuser } accuse { $accused }, dont la dernière carte était rouge.
-    [y] { $accuser } accuse { $accused }, dont la dernière carte était jaune.
-    [g] { $accuser } accuse { $accused }, dont la dernière carte était verte.
-    [b] { $accuser } accuse { $accused }, dont la dernière carte était bleue.
-   *[v] { $accuser } accuse { $accused }, dont la dernière carte était violette.
+web-limits-charge = { $you ->
+    [accuser] Vous avez accusé { $accused }.
+    [accused] { $accuser } vous a accusé.
+   *[no] { $accuser } a accusé { $accused }.
+}
+web-limits-last-card = { $colour ->
+    [r] La carte en cause était rouge.
+    [y] La carte en cause était jaune.
+    [g] La carte en cause était verte.
+    [b] La carte en cause était bleue.
+   *[v] La carte en cause était violette.
 }
 web-limits-count = { $lying ->
-    [one] Jusque-là, une carte de cette couleur ; permises : { $allowed }.
-   *[other] Jusque-là, { $lying } cartes de cette couleur ; permises : { $allowed }.
+    [one] Jusque-là, une carte de cette couleur ; permises : { $allowed }.
+   *[other] Jusque-là, { $lying } cartes de cette couleur ; permises : { $allowed }.
 }
-web-limits-no-limit = X : cette couleur n’avait pas de limite.
+web-limits-no-limit = X : cette couleur n’avait pas de limite.
 web-limits-by-card = { $count ->
-    [one] carte limite : une
-   *[other] carte limite : { $count }
+    [one] carte limite : une
+   *[other] carte limite : { $count }
 }
-web-limits-by-hidden = cachées, { $names } : { $count }
+web-limits-by-hidden = cartes cachées : { $count }
 web-limits-pile-order = La pile, la première carte à gauche, et qui l’a posée
 web-limits-outcome = Issue
-web-limits-takes-card = prend la carte limite, commence ensuite
-web-limits-takes-point = prend un point
+web-limits-takes-card = { $you ->
+    [yes] prenez la carte Limite et commencez la manche suivante
+   *[no] prend la carte Limite et commence la manche suivante
+}
+web-limits-takes-point = { $you ->
+    [yes] prenez un point
+   *[no] prend un point
+}
 web-limits-next = Manche suivante
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -1774,13 +1789,13 @@ web-limits-do-exchange = { $colour ->
 web-limits-do-accuse = Accuser { $name }
 web-limits-twin-top = { $colour ->
     [none] La pile est vide.
-    [r] La pile a { $count } cartes ; au-dessus rouge, de { $name }.
-    [y] La pile a { $count } cartes ; au-dessus jaune, de { $name }.
-    [g] La pile a { $count } cartes ; au-dessus vert, de { $name }.
-    [b] La pile a { $count } cartes ; au-dessus bleu, de { $name }.
-   *[v] La pile a { $count } cartes ; au-dessus violet, de { $name }.
+    [r] La pile a { $count } cartes ; au-dessus rouge, de { $name }.
+    [y] La pile a { $count } cartes ; au-dessus jaune, de { $name }.
+    [g] La pile a { $count } cartes ; au-dessus vert, de { $name }.
+    [b] La pile a { $count } cartes ; au-dessus bleu, de { $name }.
+   *[v] La pile a { $count } cartes ; au-dessus violet, de { $name }.
 }
-web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes limite { $taken }
+web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes limite { $taken }
 web-log-limits-round = Manche { $round } sur { $rounds }
 web-log-limits-hid-unseen = { $count ->
     [one] { $seat } a caché une carte
@@ -1793,8 +1808,8 @@ web-log-limits-hid = { $count ->
 web-log-limits-laid = { $seat } a posé une carte
 web-log-limits-exchanged = { $seat } a échangé quatre cartes pour un point
 web-log-limits-accused = { $seat } accuse { $accused }
-web-log-limits-guilty = { $seat } avait passé la limite ; { $earner } prend un point
-web-log-limits-innocent = { $seat } était dans la limite et prend un point ; { $loser } prend la carte
+web-log-limits-guilty = { $seat } avait passé la limite ; { $earner } prend un point
+web-log-limits-innocent = { $seat } était dans la limite et prend un point ; { $loser } prend la carte
 web-log-limits-over = La dernière carte limite est prise
 
 web-meeple-red = Consul du Château
@@ -1905,14 +1920,14 @@ web-word-none = aucun
 web-word-saint = le saint
 web-word-relic = la relique
 web-due-KeepObjectives = Gardez un objectif. Tous ceux en jeu comptent pour tous.
-web-due-Missing = La réserve manque de : { $colour }. De l’influence, ou un meeple d’une main ?
-web-due-Comfort = On vous a pris un meeple : { $colour }. Sur quelle piste avancez-vous ?
-web-due-Favour = Sur quelle piste avancez-vous ?
-web-due-Swapping = Échangez avec la réserve : encore { $left }
+web-due-Missing = La réserve manque de : { $colour }. De l’influence, ou un meeple d’une main ?
+web-due-Comfort = On vous a pris un meeple : { $colour }. Sur quelle piste avancez-vous ?
+web-due-Favour = Sur quelle piste avancez-vous ?
+web-due-Swapping = Échangez avec la réserve : encore { $left }
 web-due-KeepOstension = Gardez une des Ostensions
-web-due-GiveUp = Vous avez une tuile de trop. Laquelle part ?
-web-due-LoseMeeples = Quel meeple perdez-vous ?
-web-due-LoseHalf = Quelle couleur perd la moitié ?
+web-due-GiveUp = Vous avez une tuile de trop. Laquelle part ?
+web-due-LoseMeeples = Quel meeple perdez-vous ?
+web-due-LoseHalf = Quelle couleur perd la moitié ?
 web-due-Voting = Recrutement
 
 web-limoges-map = Le Château, la Cité et la Vienne
@@ -1943,9 +1958,18 @@ web-limoges-vp = PV
 web-limoges-hand-bag = main { $hand } · sac { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = aucune
-web-limoges-secret = À vous, invisible aux autres
-web-limoges-dominoes = Vos dominos, deux par tour
-web-limoges-people = Vos gens
+web-limoges-secret = { $you ->
+    [yes] À vous, invisible aux autres
+   *[no] Objectifs secrets
+}
+web-limoges-dominoes = { $you ->
+    [yes] Vos dominos, deux par tour
+   *[no] Les dominos de { $name }
+}
+web-limoges-people = { $you ->
+    [yes] Vos gens
+   *[no] En main
+}
 web-limoges-domino = Domino { $domino }, coûte { $total }
 web-limoges-turn = Votre tour
 web-limoges-your-turn = { $placed ->
@@ -1954,26 +1978,40 @@ web-limoges-your-turn = { $placed ->
    *[other] Deux dominos posés. D’autres actions restent possibles.
 }
 web-limoges-pick-place = Choisissez une place qui brille.
+web-limoges-nowhere = Aucune place n’accepte ce domino pour l’instant. Touchez une place pour savoir pourquoi.
 web-limoges-covers = sur le { $covered }, montre { $shown }
 web-limoges-build-for = Bâtir pour { $coins }
 web-limoges-do = Faire
 web-limoges-end = Finir le tour
 web-limoges-end-shed = Finir, en jeter un
-web-limoges-shed = Votre main n’a pas diminué : choisissez le domino qui quitte le jeu.
+web-limoges-shed = Votre main n’a pas diminué : choisissez le domino qui quitte le jeu.
 web-limoges-pay-domino = Choisissez le domino qui paie { $tile }.
 web-limoges-recruit = Recrutement
 web-limoges-recruit-hint = Prenez un domino, puis une couleur. Sa moitié basse est votre vote. Secret jusqu’à ce que tous aient choisi.
-web-limoges-vote = { $meeple } : domino { $domino }
-web-limoges-no-vote = { $meeple } : pas de vote
-web-limoges-reserve = réserve : { $count }
+web-limoges-vote = { $meeple } : domino { $domino }
+web-limoges-no-vote = { $meeple } : pas de vote
+web-limoges-reserve = réserve : { $count }
 web-limoges-seal = Sceller les votes
 web-limoges-seal-none = Sceller sans vote
-web-limoges-empty-place = { $place } : vide
-web-limoges-taken-place = { $place } : { $domino } de { $owner }, { $meeple }
+web-limoges-empty-place = { $place } : vide
+web-limoges-taken-place = { $place } : { $domino } de { $owner }, { $meeple }
 web-limoges-points-explained = Chaque point
 web-limoges-row-points = Points gagnés en jeu
+web-limoges-row-reward = dominos dans l’Abbaye et la Cathédrale, round après round
+web-limoges-row-reward-tile = tuiles avec la récompense
+web-limoges-row-tile = tuiles pendant la partie
+web-limoges-row-influence = Influence
+web-limoges-ranked = { $rank ->
+    [0] { $measure }
+    [1] { $measure }, 1er
+   *[other] { $measure }, { $rank }e
+}
+web-limoges-tie = Égalité de points : le départage décide.
 web-limoges-total = Total
-web-limoges-twin = Les villes, manche { $round }
+web-limoges-twin = Les villes, round { $round }
+web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, France { $french }, Angleterre { $english }, dominos { $hand }
+web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } : { $effects }
+web-limoges-twin-hand = Vos dominos : { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] le plus de dominos dans l’abbaye
     [count_dominoes_cathedral] le plus de dominos dans la cathédrale
@@ -2006,11 +2044,11 @@ web-goods = { $kind ->
     [grey] { $n } gris
    *[purple] { $n } violet
 }
-web-when-end_turn = chaque tour :
-web-when-action = action :
-web-when-passive = toujours :
-web-when-reward = récompense :
-web-when-event = événement :
+web-when-end_turn = chaque tour :
+web-when-action = action :
+web-when-passive = toujours :
+web-when-reward = récompense :
+web-when-event = événement :
 web-what-abbey = Abbaye
 web-what-cathedral = Cathédrale
 web-what-bridges = ponts
@@ -2029,36 +2067,100 @@ web-what-fr = France
 web-what-en = Angleterre
 web-what-choice = piste au choix
 web-what-bank = la banque
-web-fx-other = voir les règles
-web-fx-gain_coins = +{ $n } barbarins
+web-fx-gain_coins = { $n ->
+    [one] +{ $n } barbarin
+   *[other] +{ $n } barbarins
+}
+web-fx-lose_coins = { $n ->
+    [one] −{ $n } barbarin
+   *[other] −{ $n } barbarins
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } points
+web-fx-gain_vp = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
 web-fx-gain_influence = +{ $n } influence, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = libérer sans payer
-web-fx-replace_guards = replacer les gardes sans payer : { $what }
-web-fx-take_coins = prendre { $n } barbarins à un joueur
-web-fx-take_meeple = prendre { $n } meeple dans une main
-web-fx-discount_domino = { $what } : { $n } barbarins de moins
+web-fx-replace_guards = replacer les gardes sans payer : { $what }
+web-fx-take_coins = { $n ->
+    [one] prendre { $n } barbarin à un joueur
+   *[other] prendre { $n } barbarins à un joueur
+}
+web-fx-take_meeple = { $n ->
+    [one] prendre { $n } meeple dans une main
+   *[other] prendre { $n } meeples dans une main
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what } : { $n } barbarin de moins
+   *[other] { $what } : { $n } barbarins de moins
+}
 web-fx-discount_tile = les tuiles coûtent { $n } de moins
 web-fx-tax_bonus = +{ $n } de taxe, { $what }
-web-fx-extra_vote = +{ $n } au vote : { $colour }
-web-fx-bonus_meeple = { $what } : +{ $n } { $colour }
-web-fx-action_discount = { $what } : { $n } meeples de moins
+web-fx-extra_vote = +{ $n } au vote : { $colour }
+web-fx-bonus_meeple = { $what } : +{ $n } { $colour }
+web-fx-action_discount = { $n ->
+    [one] { $what } : { $n } meeple de moins
+   *[other] { $what } : { $n } meeples de moins
+}
 web-fx-mint_bonus = la frappe rapporte { $n } de plus
 web-fx-theft_bonus = le vol rapporte { $n } de plus
-web-fx-protect = protège : { $what }
+web-fx-protect = protège : { $what }
 web-fx-entry = vous entrez partout
-web-fx-reward_vp = +{ $n } points avec un domino : { $what }
-web-log-limoges-round = Manche { $round } : { $first } commence
+web-fx-reward_vp = { $n ->
+    [one] +{ $n } point avec un domino : { $what }
+   *[other] +{ $n } points avec un domino : { $what }
+}
+web-fx-each = tous : { $gain }
+web-fx-each_per = { $measure ->
+    [dominoes_abbey] tous, par domino à soi dans l’Abbaye : { $gain } ({ $most } au plus)
+    [dominoes_cathedral] tous, par domino à soi dans la Cathédrale : { $gain } ({ $most } au plus)
+    [dominoes_bridge_etienne] tous, par arche à soi du pont Saint-Étienne : { $gain } ({ $most } au plus)
+   *[gates_chateau] tous, par porte à soi du Château : { $gain } ({ $most } au plus)
+}
+web-fx-each_lose_meeple = { $n ->
+    [one] chacun perd un meeple de son choix
+   *[other] chacun perd { $n } meeples de son choix
+}
+web-fx-each_lose_half_meeples = chacun perd la moitié de sa couleur la plus nombreuse
+web-fx-each_lose_coins_fraction = chacun perd un barbarin sur { $n }
+web-fx-recall = de partout, retour à la réserve : { $colour }
+web-fx-clear_guards = { $word ->
+    [chateau] tous les gardes du Château reviennent dans les mains
+   *[cite] tous les gardes de la Cité reviennent dans les mains
+}
+web-fx-clear_meeple = { $what } : le meeple va à la réserve
+web-fx-destroy_lowest = { $word ->
+    [abbey] le domino le plus bas de l’Abbaye est détruit
+    [cathedral] le domino le plus bas de la Cathédrale est détruit
+    [gates_chateau] la porte la plus basse du Château est détruite
+   *[gates_cite] la porte la plus basse de la Cité est détruite
+}
+web-fx-remove_last = { $word ->
+    [bridge_martial] la dernière arche du pont Saint-Martial est retirée
+   *[bridge_etienne] la dernière arche du pont Saint-Étienne est retirée
+}
+web-fx-bank_tax = { $word ->
+    [chateau] la banque paie sa taxe à chaque porte active du Château
+   *[cite] la banque paie sa taxe à chaque porte active de la Cité
+}
+web-fx-treasury = { $word ->
+    [abbey] le trésor de l’Abbaye va à la banque
+   *[cathedral] le trésor de la Cathédrale va à la banque
+}
+web-fx-leader_loses_influence = qui mène seul, { $what } : −{ $n } influence
+web-fx-empty_prison = la prison est vidée
+web-fx-ban_until_round_end = rien n’est détruit jusqu’à la fin du round
+web-log-limoges-round = Round { $round } : { $first } commence
 web-log-limoges-first = { $seat } commence
 web-log-limoges-votes = { $votes_count ->
     [0] { $seat } n’a pas voté
-   *[other] { $seat } a voté : { $votes }
+   *[other] { $seat } a voté : { $votes }
 }
-web-log-limoges-recall = Tous ceux de cette couleur retournent à la réserve : { $colour }
-web-log-limoges-recruits = { $seat } a recruté : { $count } × { $colour }
-web-log-limoges-places = { $seat } a posé { $domino } : { $place }
+web-log-limoges-recall = Tous ceux de cette couleur retournent à la réserve : { $colour }
+web-log-limoges-recruits = { $seat } a recruté : { $count } × { $colour }
+web-log-limoges-places = { $seat } a posé { $domino } : { $place }
 web-log-limoges-pays-placement = { $seat } a payé { $coins }
 web-log-limoges-pays-keys = { $seat } a payé { $coins } pour les clés
 web-log-limoges-pays-tile = { $seat } a payé { $coins }
@@ -2084,24 +2186,24 @@ web-log-limoges-favour = { $track ->
    *[en] { $seat } a avancé en Angleterre
 }
 web-log-limoges-steals = { $seat } a pris { $count } × { $colour } à { $other }
-web-log-limoges-activates = { $seat } a remis un meeple : { $place }
-web-log-limoges-opens-guards = { $seat } replace les gardes : { $town }
-web-log-limoges-guards = { $seat } garde : { $place }
-web-log-limoges-jails-hand = { $seat } a emprisonné chez { $other } : { $colour }
-web-log-limoges-jails-on = { $seat } a emprisonné chez { $other } : { $colour }, { $place }
+web-log-limoges-activates = { $seat } a remis un meeple : { $place }
+web-log-limoges-opens-guards = { $seat } replace les gardes : { $town }
+web-log-limoges-guards = { $seat } garde : { $place }
+web-log-limoges-jails-hand = { $seat } a emprisonné chez { $other } : { $colour }
+web-log-limoges-jails-on = { $seat } a emprisonné chez { $other } : { $colour }, { $place }
 web-log-limoges-jails-tile = { $seat } a emprisonné { $tile } de { $other }
 web-log-limoges-frees = { $seat } a libéré un prisonnier
 web-log-limoges-buys = { $seat } a acheté { $tile }
 web-log-limoges-uses = { $seat } a utilisé { $tile }
 web-log-limoges-gives-up = { $seat } a rendu { $tile }
 web-log-limoges-keeps-ostension = { $seat } a gardé une Ostension
-web-log-limoges-destroyed = Détruit : { $place }
-web-log-limoges-ousted = Évincé : { $place }
-web-log-limoges-loses-all = { $seat } a perdu tous les : { $colour }
+web-log-limoges-destroyed = Détruit : { $place }
+web-log-limoges-ousted = { $place } : l’ancien domino s’en va
+web-log-limoges-loses-all = { $seat } a perdu tous les : { $colour }
 web-log-limoges-loses = { $seat } a perdu { $count } × { $colour }
 web-log-limoges-swaps = { $seat } a échangé { $give } contre { $take }
 web-log-limoges-throws-away = { $seat } a jeté { $domino }
-web-log-limoges-happens = Événement : { $event }
+web-log-limoges-happens = Événement : { $event }
 web-log-limoges-points-reward = { $points ->
     [one] { $seat } a gagné un point
    *[other] { $seat } a gagné { $points } points
@@ -2111,12 +2213,12 @@ web-log-limoges-points-tile = { $points ->
    *[other] { $seat } a gagné { $points } points
 }
 web-log-limoges-over = { $reason ->
-    [abbey] Fin de partie : l’abbaye est achevée
-    [cathedral] Fin de partie : la cathédrale est achevée
-    [influence] Fin de partie : une piste est au bout
-   *[bag] Fin de partie : un sac est presque vide
+    [abbey] Fin de partie : l’abbaye est achevée
+    [cathedral] Fin de partie : la cathédrale est achevée
+    [influence] Fin de partie : une piste est au bout
+   *[bag] Fin de partie : un sac est presque vide
 }
-web-log-limoges-score = { $seat } : { $total } points
+web-log-limoges-score = { $seat } : { $total } points
 web-log-limoges-wins = { $seat } gagne
 web-log-limoges-shared-win = { $seats } partagent la victoire
 
@@ -2236,9 +2338,9 @@ web-objective-ob11 = L’Ami des Consuls
 web-objective-ob12 = Le Prince de l’Église
 
 web-rules-of = Règles de { $game }
-web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
+web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
 web-open-record = Ouvrir une partie
-web-open-record-hint = Une partie est un fichier texte en .game : à télécharger après chaque partie, à garder, à envoyer à un ami.
+web-open-record-hint = Une partie est un fichier texte en .game : à télécharger après chaque partie, à garder, à envoyer à un ami.
 web-choose-file = Choisir un fichier
 web-or-paste = Ou collez son texte ici
 web-step-of = Étape { $step } sur { $steps }
@@ -2255,26 +2357,26 @@ web-eyes-watch = En spectateur
 web-eyes-all = Tout
 web-intro-ines = Ines
 web-intro-tomas = Tomas
-web-intro-wrong = Pas cette fois : suivez ce qui brille.
+web-intro-wrong = Pas cette fois : suivez ce qui brille.
 web-intro-done = Maintenant, une vraie partie
 web-intro-limes-start = Cinq cartes, cinq petites leçons.
-web-intro-limes-1 = Voici la carte de la manche. Posez-la sur la case qui brille. Puis placez un ouvrier sur l’eau : là, c’est un pêcheur. Il compte les cabanes au bord de son lac, deux pour l’instant.
-web-intro-limes-2 = La carte suivante partage un côté avec une carte déjà posée. Posez-la en dessous, en d5, comme imprimée : le lac grandit et une troisième cabane le borde. Pas d’ouvrier cette fois.
-web-intro-limes-3 = Tournez cette carte à gauche et posez-la en e4. Les deux champs n’en font plus qu’un. Placez un fermier sur la zone nord-ouest : il compte chaque zone de son champ.
-web-intro-limes-4 = Une tour pour un gardien : il compte chaque zone de forêt dans les quatre lignes droites. Mettez la carte tête en bas, posez-la en f4 et placez l’ouvrier sur la tour.
-web-intro-limes-5 = Au lieu de placer un ouvrier, on peut en déplacer un vers un territoire voisin. Posez cette carte en e5, tournée à gauche. Menez ensuite le gardien dans la forêt en e4 : un bûcheron compte chaque territoire autour de sa forêt.
+web-intro-limes-1 = Voici la carte de la manche. Posez-la sur la case qui brille. Puis placez un ouvrier sur l’eau : là, c’est un pêcheur. Il compte les cabanes au bord de son lac, deux pour l’instant.
+web-intro-limes-2 = La carte suivante partage un côté avec une carte déjà posée. Posez-la en dessous, en d5, comme imprimée : le lac grandit et une troisième cabane le borde. Pas d’ouvrier cette fois.
+web-intro-limes-3 = Tournez cette carte à gauche et posez-la en e4. Les deux champs n’en font plus qu’un. Placez un fermier sur la zone nord-ouest : il compte chaque zone de son champ.
+web-intro-limes-4 = Une tour pour un gardien : il compte chaque zone de forêt dans les quatre lignes droites. Mettez la carte tête en bas, posez-la en f4 et placez l’ouvrier sur la tour.
+web-intro-limes-5 = Au lieu de placer un ouvrier, on peut en déplacer un vers un territoire voisin. Posez cette carte en e5, tournée à gauche. Menez ensuite le gardien dans la forêt en e4 : un bûcheron compte chaque territoire autour de sa forêt.
 web-intro-limes-6 = Montrez un ouvrier ou un nombre pour voir exactement ce qu’il compte. Après seize cartes le paysage est complet, et le meilleur gagne.
 web-intro-limits-start = Une manche à trois.
-web-intro-limits-1 = La carte limite dit combien de cartes de chaque couleur la pile supporte. D’abord chacun cache une carte : elle relève d’un la limite de sa couleur. Le bleu est interdit, cachez donc votre carte bleue.
-web-intro-limits-2 = À votre tour, vous posez une carte sur la pile et en piochez une autre. Seule celle du dessus se voit : souvenez-vous. Posez le rouge.
+web-intro-limits-1 = La carte limite dit combien de cartes de chaque couleur la pile supporte. D’abord chacun cache une carte : elle relève d’un la limite de sa couleur. Le bleu est interdit, cachez donc votre carte bleue.
+web-intro-limits-2 = À votre tour, vous posez une carte sur la pile et en piochez une autre. Seule celle du dessus se voit : souvenez-vous. Posez le rouge.
 web-intro-limits-3 = Ines a posé du vert, Tomas du violet. Le vert n’en permet qu’une. Posez encore du rouge et observez.
-web-intro-limits-4 = Ines a posé un deuxième vert. Si personne n’a caché de vert, c’est un de trop. Accusez Ines !
-web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. Ines avait passé la limite : la carte coûte deux points, et vous en gagnez un. Si vous aviez eu tort, la carte serait pour vous.
+web-intro-limits-4 = Ines a posé un deuxième vert. Si personne n’a caché de vert, c’est un de trop. Accusez Ines !
+web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. Ines avait passé la limite : la carte coûte deux points, et vous en gagnez un. Si vous aviez eu tort, la carte serait pour vous.
 web-intro-limoges-start = Les premiers tours d’une partie à deux.
-web-intro-limoges-1 = Une manche commence par le recrutement. Votez avec le 5|4 pour les Vicomtes et avec le 3|3 pour les Consuls du Château. La moitié basse est votre vote. Personne ne le voit avant que tous aient choisi.
-web-intro-limoges-2 = Vous avez quatre Vicomtes et trois Consuls. Prenez un pouvoir : posez le 1|0 sur les clés du Château avec un Vicomte. Un domino coûte ses points. Seuls des Vicomtes gardent désormais les portes du Château.
-web-intro-limoges-3 = Bâtissez une porte : le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que la porte rapportera.
+web-intro-limoges-1 = Un round commence par le recrutement. Votez avec le 5|4 pour les Vicomtes et avec le 3|3 pour les Consuls du Château. La moitié basse est votre vote. Personne ne le voit avant que tous aient choisi.
+web-intro-limoges-2 = Vous avez quatre Vicomtes et trois Consuls. Prenez un pouvoir : posez le 1|0 sur les clés du Château avec un Vicomte. Un domino coûte ses points. Seuls des Vicomtes gardent désormais les portes du Château.
+web-intro-limoges-3 = Bâtissez une porte : le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que la porte rapportera.
 web-intro-limoges-4 = Deux dominos par tour suffisent. Finissez votre tour.
 web-intro-limoges-5 = Ines a pris les clés de la Cité. Vous entrez maintenant dans la ville intérieure par votre propre porte. Posez le 6|1 dans l’abbaye, place 4, à côté d’un autre domino.
-web-intro-limoges-6 = Cela a coûté sept, mais la porte a rapporté deux de taxe, et l’abbaye vous a donné deux Abbés : un, et un pour le voisin. Finissez votre tour.
-web-intro-limoges-7 = À la fin de chaque manche, chaque domino dans l’abbaye et la cathédrale vaut un point. L’influence compte aussi, et les objectifs secrets de tous.
+web-intro-limoges-6 = Cela a coûté sept, mais la porte a rapporté deux de taxe, et l’abbaye vous a donné deux Abbés : un, et un pour le voisin. Finissez votre tour.
+web-intro-limoges-7 = À la fin de chaque round, chaque domino dans l’abbaye et la cathédrale vaut un point. L’influence compte aussi, et les objectifs secrets de tous.

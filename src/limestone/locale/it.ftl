@@ -1277,9 +1277,9 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Posa sedici carte, sistema sette lavoratori.
 web-about-limits = Resta sotto il limite, o scopri chi l’ha passato.
 web-about-limoges = Due città, un fiume, cinque poteri da conquistare.
-web-meta-limes = Quanti vuoi, 15 minuti
-web-meta-limits = Da 2 a 6 giocatori, 30 minuti
-web-meta-limoges = Da 2 a 4 giocatori, 90 minuti
+web-meta-limes = Quanti giocatori vuoi, circa 15 minuti
+web-meta-limits = Da 2 a 6 giocatori dagli 8 anni, circa 45 minuti
+web-meta-limoges = Da 2 a 4 giocatori dai 12 anni, da 60 a 90 minuti
 web-play-now = Gioca subito
 web-bots = Bot
 web-hot-seat = Uno schermo
@@ -1356,7 +1356,7 @@ web-copied = Copiato
 
 web-with = con { $names }
 web-round-of = Turno { $round } di { $rounds }
-web-round = Turno { $round }
+web-round = Round { $round }
 web-time-left = Tempo rimasto: { $time }
 web-days = { $days ->
     [one] un giorno
@@ -1370,6 +1370,7 @@ web-sealed-you = Hai scelto. Gli altri stanno ancora pensando.
 web-change-mind = Cambio idea
 web-log = Finora
 web-log-empty = Ancora niente.
+web-meanwhile = Intanto
 web-twin = Il tabellone in parole
 web-legal = Che cosa puoi fare
 web-provisional = Provvisorio
@@ -1443,7 +1444,10 @@ web-limes-held = { $turn ->
    *[w] In { $square }, girata a sinistra
 }
 web-limes-pick-square = Scegli una casella che brilla
-web-limes-turn-hint = Girare: tocca la carta, la rotella, q ed e
+web-limes-turn-hint = { $touch ->
+    [yes] Tocca la carta per girarla
+   *[no] Girare: clic sulla carta, la rotella, q ed e
+}
 web-limes-worker-none = Un lavoratore, se vuoi
 web-limes-worker-place = Un lavoratore viene messo
 web-limes-worker-move = Un lavoratore si sposta
@@ -1699,12 +1703,17 @@ web-limits-over = { $over ->
    *[other] { $over } oltre il limite
 }
 web-limits-within = Entro il limite
-web-limits-charge = { $colour ->
-    [r] { $accuser } accusa { $accused }; l’ultima carta era rossa.
-    [y] { $accuser } accusa { $accused }; l’ultima carta era gialla.
-    [g] { $accuser } accusa { $accused }; l’ultima carta era verde.
-    [b] { $accuser } accusa { $accused }; l’ultima carta era blu.
-   *[v] { $accuser } accusa { $accused }; l’ultima carta era viola.
+web-limits-charge = { $you ->
+    [accuser] Hai accusato { $accused }.
+    [accused] { $accuser } ti ha accusato.
+   *[no] { $accuser } ha accusato { $accused }.
+}
+web-limits-last-card = { $colour ->
+    [r] La carta in questione era rossa.
+    [y] La carta in questione era gialla.
+    [g] La carta in questione era verde.
+    [b] La carta in questione era blu.
+   *[v] La carta in questione era viola.
 }
 web-limits-count = { $lying ->
     [one] Fin lì una carta di questo colore; permesse: { $allowed }.
@@ -1715,11 +1724,17 @@ web-limits-by-card = { $count ->
     [one] carta limite: una
    *[other] carta limite: { $count }
 }
-web-limits-by-hidden = nascoste, { $names }: { $count }
+web-limits-by-hidden = carte nascoste: { $count }
 web-limits-pile-order = La pila, la prima carta a sinistra, e chi l’ha posata
 web-limits-outcome = Esito
-web-limits-takes-card = prende la carta limite, poi comincia
-web-limits-takes-point = prende un punto
+web-limits-takes-card = { $you ->
+    [yes] prendi la carta limite e cominci il prossimo giro
+   *[no] prende la carta limite e comincia il prossimo giro
+}
+web-limits-takes-point = { $you ->
+    [yes] prendi un punto
+   *[no] prende un punto
+}
 web-limits-next = Turno seguente
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -1929,9 +1944,18 @@ web-limoges-vp = PV
 web-limoges-hand-bag = mano { $hand } · sacco { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = nessuna
-web-limoges-secret = Tuoi, invisibili agli altri
-web-limoges-dominoes = Le tue tessere del domino, due a turno
-web-limoges-people = La tua gente
+web-limoges-secret = { $you ->
+    [yes] Tuoi, invisibili agli altri
+   *[no] Obiettivi segreti
+}
+web-limoges-dominoes = { $you ->
+    [yes] I tuoi domino, due a turno
+   *[no] I domino di { $name }
+}
+web-limoges-people = { $you ->
+    [yes] La tua gente
+   *[no] In mano
+}
 web-limoges-domino = Domino { $domino }, costa { $total }
 web-limoges-turn = Il tuo turno
 web-limoges-your-turn = { $placed ->
@@ -1940,6 +1964,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Due domino posati. Altre azioni sono ancora possibili.
 }
 web-limoges-pick-place = Scegli un posto che brilla.
+web-limoges-nowhere = Nessun posto accetta ora questo domino. Tocca un posto per sapere perché.
 web-limoges-covers = sul { $covered }, mostra { $shown }
 web-limoges-build-for = Costruisci per { $coins }
 web-limoges-do = Fallo
@@ -1958,8 +1983,20 @@ web-limoges-empty-place = { $place }: vuoto
 web-limoges-taken-place = { $place }: { $domino } di { $owner }, { $meeple }
 web-limoges-points-explained = Ogni punto
 web-limoges-row-points = Punti vinti in gioco
+web-limoges-row-reward = domino nell’Abbazia e nella Cattedrale, round dopo round
+web-limoges-row-reward-tile = tessere con il premio
+web-limoges-row-tile = tessere durante la partita
+web-limoges-row-influence = Influenza
+web-limoges-ranked = { $rank ->
+    [0] { $measure }
+   *[other] { $measure }, { $rank }º
+}
+web-limoges-tie = Parità di punti: decide lo spareggio.
 web-limoges-total = Totale
-web-limoges-twin = Le città, turno { $round }
+web-limoges-twin = Le città, round { $round }
+web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, Francia { $french }, Inghilterra { $english }, domino { $hand }
+web-limoges-twin-tile = Tessera { $tile }, costa { $cost }: { $effects }
+web-limoges-twin-hand = I tuoi domino: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] più domino nell’abbazia
     [count_dominoes_cathedral] più domino nella cattedrale
@@ -2015,28 +2052,92 @@ web-what-fr = Francia
 web-what-en = Inghilterra
 web-what-choice = tracciato a scelta
 web-what-bank = la banca
-web-fx-other = vedi le regole
-web-fx-gain_coins = +{ $n } monete
+web-fx-gain_coins = { $n ->
+    [one] +1 moneta
+   *[other] +{ $n } monete
+}
+web-fx-lose_coins = { $n ->
+    [one] −1 moneta
+   *[other] −{ $n } monete
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } punti
+web-fx-gain_vp = { $n ->
+    [one] +1 punto
+   *[other] +{ $n } punti
+}
 web-fx-gain_influence = +{ $n } influenza, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = libera senza pagare
 web-fx-replace_guards = cambia le guardie senza pagare: { $what }
-web-fx-take_coins = prendi { $n } monete a un giocatore
-web-fx-take_meeple = prendi { $n } meeple da una mano
-web-fx-discount_domino = { $what }: { $n } monete in meno
+web-fx-take_coins = { $n ->
+    [one] prendi una moneta a un giocatore
+   *[other] prendi { $n } monete a un giocatore
+}
+web-fx-take_meeple = { $n ->
+    [one] prendi un meeple da una mano
+   *[other] prendi { $n } meeple da una mano
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what }: una moneta in meno
+   *[other] { $what }: { $n } monete in meno
+}
 web-fx-discount_tile = le tessere costano { $n } in meno
 web-fx-tax_bonus = +{ $n } di tassa, { $what }
 web-fx-extra_vote = +{ $n } al voto: { $colour }
 web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
-web-fx-action_discount = { $what }: { $n } meeple in meno
+web-fx-action_discount = { $n ->
+    [one] { $what }: un meeple in meno
+   *[other] { $what }: { $n } meeple in meno
+}
 web-fx-mint_bonus = la zecca rende { $n } in più
 web-fx-theft_bonus = il furto rende { $n } in più
 web-fx-protect = protegge: { $what }
 web-fx-entry = puoi entrare ovunque
-web-fx-reward_vp = +{ $n } punti con un domino: { $what }
-web-log-limoges-round = Turno { $round }: comincia { $first }
+web-fx-reward_vp = { $n ->
+    [one] +1 punto con un domino: { $what }
+   *[other] +{ $n } punti con un domino: { $what }
+}
+web-fx-each = tutti: { $gain }
+web-fx-each_per = { $measure ->
+    [dominoes_abbey] tutti, per ogni proprio domino nell’Abbazia: { $gain } (al massimo { $most })
+    [dominoes_cathedral] tutti, per ogni proprio domino nella Cattedrale: { $gain } (al massimo { $most })
+    [dominoes_bridge_etienne] tutti, per ogni propria arcata del Pont Saint-Étienne: { $gain } (al massimo { $most })
+   *[gates_chateau] tutti, per ogni propria porta del Château: { $gain } (al massimo { $most })
+}
+web-fx-each_lose_meeple = { $n ->
+    [one] ognuno perde un meeple a scelta
+   *[other] ognuno perde { $n } meeple a scelta
+}
+web-fx-each_lose_half_meeples = ognuno perde metà del suo colore più numeroso
+web-fx-each_lose_coins_fraction = ognuno perde una moneta su { $n }
+web-fx-recall = da ovunque, di nuovo nella riserva: { $colour }
+web-fx-clear_guards = { $word ->
+    [chateau] tutte le guardie del Château tornano nelle mani
+   *[cite] tutte le guardie della Cité tornano nelle mani
+}
+web-fx-clear_meeple = { $what }: il meeple va nella riserva
+web-fx-destroy_lowest = { $word ->
+    [abbey] il domino più basso dell’Abbazia è distrutto
+    [cathedral] il domino più basso della Cattedrale è distrutto
+    [gates_chateau] la porta più bassa del Château è distrutta
+   *[gates_cite] la porta più bassa della Cité è distrutta
+}
+web-fx-remove_last = { $word ->
+    [bridge_martial] l’ultima arcata del Pont Saint-Martial è tolta
+   *[bridge_etienne] l’ultima arcata del Pont Saint-Étienne è tolta
+}
+web-fx-bank_tax = { $word ->
+    [chateau] la banca paga la tassa a ogni porta attiva del Château
+   *[cite] la banca paga la tassa a ogni porta attiva della Cité
+}
+web-fx-treasury = { $word ->
+    [abbey] il tesoro dell’Abbazia va alla banca
+   *[cathedral] il tesoro della Cattedrale va alla banca
+}
+web-fx-leader_loses_influence = chi è in testa da solo, { $what }: −{ $n } influenza
+web-fx-empty_prison = la prigione si svuota
+web-fx-ban_until_round_end = nulla si distrugge fino alla fine del round
+web-log-limoges-round = Round { $round }: comincia { $first }
 web-log-limoges-first = Comincia { $seat }
 web-log-limoges-votes = { $votes_count ->
     [0] { $seat } non ha votato
@@ -2082,7 +2183,7 @@ web-log-limoges-uses = { $seat } ha usato { $tile }
 web-log-limoges-gives-up = { $seat } ha ceduto { $tile }
 web-log-limoges-keeps-ostension = { $seat } ha tenuto un’Ostensione
 web-log-limoges-destroyed = Distrutto: { $place }
-web-log-limoges-ousted = Scacciato: { $place }
+web-log-limoges-ousted = { $place }: il vecchio domino va via
 web-log-limoges-loses-all = { $seat } ha perso tutti: { $colour }
 web-log-limoges-loses = { $seat } ha perso { $count } × { $colour }
 web-log-limoges-swaps = { $seat } ha scambiato { $give } con { $take }
@@ -2257,10 +2358,10 @@ web-intro-limits-3 = Ines ha posato verde, Tomas viola. Il verde ne permette una
 web-intro-limits-4 = Ines ha posato un secondo verde. Se nessuno ha nascosto verde, è uno di troppo. Accusa Ines!
 web-intro-limits-5 = Le carte nascoste si girano e si contano le verdi. Ines era oltre il limite: la carta costa due punti, e tu ne vinci uno. Se avessi avuto torto, la carta sarebbe tua.
 web-intro-limoges-start = I primi turni di una partita in due.
-web-intro-limoges-1 = Un turno comincia col reclutamento. Vota con il 5|4 per i visconti e con il 3|3 per i consoli del Château. La metà bassa è il tuo voto. Nessuno lo vede prima che tutti abbiano scelto.
+web-intro-limoges-1 = Un round comincia col reclutamento. Vota con il 5|4 per i visconti e con il 3|3 per i consoli del Château. La metà bassa è il tuo voto. Nessuno lo vede prima che tutti abbiano scelto.
 web-intro-limoges-2 = Hai quattro visconti e tre consoli. Prendi un potere: posa l’1|0 sulle chiavi del Château con un visconte. Un domino costa i suoi punti. Ora solo i visconti fanno la guardia alle porte del Château.
 web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, la guardia sul 4. Il 2 resta visibile: è la tassa che la porta renderà.
 web-intro-limoges-4 = Due domino a turno bastano. Finisci il turno.
 web-intro-limoges-5 = Ines ha preso le chiavi della Cité. Ora puoi entrare nella città interna dalla tua porta. Posa il 6|1 nell’abbazia, al posto 4, accanto a un altro domino.
 web-intro-limoges-6 = È costato sette, ma la porta ha reso due di tassa, e l’abbazia ti ha dato due abati: uno, e uno per il vicino. Finisci il turno.
-web-intro-limoges-7 = Alla fine di ogni turno ogni domino nell’abbazia e nella cattedrale vale un punto. Conta anche l’influenza, e gli obiettivi segreti di tutti.
+web-intro-limoges-7 = Alla fine di ogni round ogni domino nell’abbazia e nella cattedrale vale un punto. Conta anche l’influenza, e gli obiettivi segreti di tutti.

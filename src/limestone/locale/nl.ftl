@@ -1277,9 +1277,9 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Leg zestien kaarten, zet zeven arbeiders in.
 web-about-limits = Blijf onder de limiet, of betrap wie dat niet deed.
 web-about-limoges = Twee steden, één rivier, vijf machten te winnen.
-web-meta-limes = Elk aantal, 15 minuten
-web-meta-limits = 2 tot 6 spelers, 30 minuten
-web-meta-limoges = 2 tot 4 spelers, 90 minuten
+web-meta-limes = Elk aantal spelers, ongeveer 15 minuten
+web-meta-limits = 2 tot 6 spelers vanaf 8 jaar, ongeveer 45 minuten
+web-meta-limoges = 2 tot 4 spelers vanaf 12 jaar, 60 tot 90 minuten
 web-play-now = Nu spelen
 web-bots = Bots
 web-hot-seat = Eén scherm
@@ -1370,6 +1370,7 @@ web-sealed-you = Je hebt gekozen. De anderen denken nog na.
 web-change-mind = Toch anders
 web-log = Tot nu toe
 web-log-empty = Nog niets.
+web-meanwhile = Ondertussen
 web-twin = Het bord in woorden
 web-legal = Wat je kunt doen
 web-provisional = Voorlopig
@@ -1443,7 +1444,10 @@ web-limes-held = { $turn ->
    *[w] Op { $square }, naar links gedraaid
 }
 web-limes-pick-square = Kies een vak dat oplicht
-web-limes-turn-hint = Draaien: tik op de kaart, het wiel, q en e
+web-limes-turn-hint = { $touch ->
+    [yes] Tik op de kaart om hem te draaien
+   *[no] Draaien: klik op de kaart, het wiel, q en e
+}
 web-limes-worker-none = Een arbeider, als je wilt
 web-limes-worker-place = Eén arbeider wordt geplaatst
 web-limes-worker-move = Eén arbeider verhuist
@@ -1699,12 +1703,17 @@ web-limits-over = { $over ->
    *[other] { $over } boven de limiet
 }
 web-limits-within = Binnen de limiet
-web-limits-charge = { $colour ->
-    [r] { $accuser } beschuldigde { $accused }; de laatste kaart was rood.
-    [y] { $accuser } beschuldigde { $accused }; de laatste kaart was geel.
-    [g] { $accuser } beschuldigde { $accused }; de laatste kaart was groen.
-    [b] { $accuser } beschuldigde { $accused }; de laatste kaart was blauw.
-   *[v] { $accuser } beschuldigde { $accused }; de laatste kaart was violet.
+web-limits-charge = { $you ->
+    [accuser] Je hebt { $accused } beschuldigd.
+    [accused] { $accuser } heeft je beschuldigd.
+   *[no] { $accuser } heeft { $accused } beschuldigd.
+}
+web-limits-last-card = { $colour ->
+    [r] De kaart waar het om gaat was rood.
+    [y] De kaart waar het om gaat was geel.
+    [g] De kaart waar het om gaat was groen.
+    [b] De kaart waar het om gaat was blauw.
+   *[v] De kaart waar het om gaat was violet.
 }
 web-limits-count = { $lying ->
     [one] Tot daar lag één kaart van deze kleur; toegestaan: { $allowed }.
@@ -1715,11 +1724,17 @@ web-limits-by-card = { $count ->
     [one] limietkaart: één
    *[other] limietkaart: { $count }
 }
-web-limits-by-hidden = verborgen, { $names }: { $count }
+web-limits-by-hidden = verborgen kaarten: { $count }
 web-limits-pile-order = De stapel, de eerste kaart links, en wie haar legde
 web-limits-outcome = Uitkomst
-web-limits-takes-card = neemt de limietkaart, begint hierna
-web-limits-takes-point = neemt een punt
+web-limits-takes-card = { $you ->
+    [yes] neemt de limietkaart en begint de volgende ronde
+   *[no] neemt de limietkaart en begint de volgende ronde
+}
+web-limits-takes-point = { $you ->
+    [yes] neemt een punt
+   *[no] neemt een punt
+}
 web-limits-next = Volgende ronde
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -1929,9 +1944,18 @@ web-limoges-vp = OP
 web-limoges-hand-bag = hand { $hand } · zak { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = geen
-web-limoges-secret = Van jou, onzichtbaar voor de anderen
-web-limoges-dominoes = Je dominostenen, twee per beurt
-web-limoges-people = Jouw mensen
+web-limoges-secret = { $you ->
+    [yes] Van jou, onzichtbaar voor de anderen
+   *[no] Geheime doelen
+}
+web-limoges-dominoes = { $you ->
+    [yes] Je dominostenen, twee per beurt
+   *[no] De dominostenen van { $name }
+}
+web-limoges-people = { $you ->
+    [yes] Jouw mensen
+   *[no] In de hand
+}
 web-limoges-domino = Dominosteen { $domino }, kost { $total }
 web-limoges-turn = Jouw beurt
 web-limoges-your-turn = { $placed ->
@@ -1940,6 +1964,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Twee dominostenen gelegd. Andere acties kunnen nog.
 }
 web-limoges-pick-place = Kies een plaats die oplicht.
+web-limoges-nowhere = Geen plaats neemt deze dominosteen nu. Tik op een plaats om te zien waarom.
 web-limoges-covers = op de { $covered }, toont { $shown }
 web-limoges-build-for = Bouwen voor { $coins }
 web-limoges-do = Doen
@@ -1958,8 +1983,20 @@ web-limoges-empty-place = { $place }: leeg
 web-limoges-taken-place = { $place }: { $domino } van { $owner }, { $meeple }
 web-limoges-points-explained = Elk punt
 web-limoges-row-points = Punten uit het spel
+web-limoges-row-reward = dominostenen in Abdij en Kathedraal, ronde na ronde
+web-limoges-row-reward-tile = tegels bij de beloning
+web-limoges-row-tile = tegels tijdens het spel
+web-limoges-row-influence = Invloed
+web-limoges-ranked = { $rank ->
+    [0] { $measure }
+   *[other] { $measure }, { $rank }e
+}
+web-limoges-tie = Evenveel punten: de regel voor gelijke stand beslist.
 web-limoges-total = Totaal
 web-limoges-twin = De steden, ronde { $round }
+web-limoges-twin-player = { $name }: munten { $coins }, punten { $points }, Frankrijk { $french }, Engeland { $english }, dominostenen { $hand }
+web-limoges-twin-tile = Tegel { $tile }, kost { $cost }: { $effects }
+web-limoges-twin-hand = Je dominostenen: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] meeste dominostenen in de abdij
     [count_dominoes_cathedral] meeste dominostenen in de kathedraal
@@ -2015,27 +2052,91 @@ web-what-fr = Frankrijk
 web-what-en = Engeland
 web-what-choice = spoor naar keuze
 web-what-bank = de bank
-web-fx-other = zie de regels
-web-fx-gain_coins = +{ $n } munten
+web-fx-gain_coins = { $n ->
+    [one] +1 munt
+   *[other] +{ $n } munten
+}
+web-fx-lose_coins = { $n ->
+    [one] −1 munt
+   *[other] −{ $n } munten
+}
 web-fx-gain_meeple = +{ $n } { $colour }
-web-fx-gain_vp = +{ $n } punten
+web-fx-gain_vp = { $n ->
+    [one] +1 punt
+   *[other] +{ $n } punten
+}
 web-fx-gain_influence = +{ $n } invloed, { $what }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = zonder kosten bevrijden
 web-fx-replace_guards = wachten zonder kosten aflossen: { $what }
-web-fx-take_coins = { $n } munten van een speler nemen
-web-fx-take_meeple = { $n } figuur uit een hand nemen
-web-fx-discount_domino = { $what }: { $n } munten minder
+web-fx-take_coins = { $n ->
+    [one] een munt van een speler nemen
+   *[other] { $n } munten van een speler nemen
+}
+web-fx-take_meeple = { $n ->
+    [one] een figuur uit een hand nemen
+   *[other] { $n } figuren uit een hand nemen
+}
+web-fx-discount_domino = { $n ->
+    [one] { $what }: een munt minder
+   *[other] { $what }: { $n } munten minder
+}
 web-fx-discount_tile = tegels kosten { $n } minder
 web-fx-tax_bonus = +{ $n } tol, { $what }
 web-fx-extra_vote = +{ $n } stem: { $colour }
 web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
-web-fx-action_discount = { $what }: { $n } figuren minder
+web-fx-action_discount = { $n ->
+    [one] { $what }: een figuur minder
+   *[other] { $what }: { $n } figuren minder
+}
 web-fx-mint_bonus = munten slaan geeft { $n } meer
 web-fx-theft_bonus = roof geeft { $n } meer
 web-fx-protect = beschermt: { $what }
 web-fx-entry = je mag overal binnen
-web-fx-reward_vp = +{ $n } punten met een dominosteen: { $what }
+web-fx-reward_vp = { $n ->
+    [one] +1 punt met een dominosteen: { $what }
+   *[other] +{ $n } punten met een dominosteen: { $what }
+}
+web-fx-each = iedereen: { $gain }
+web-fx-each_per = { $measure ->
+    [dominoes_abbey] iedereen, per eigen steen in de Abdij: { $gain } (hoogstens { $most })
+    [dominoes_cathedral] iedereen, per eigen steen in de Kathedraal: { $gain } (hoogstens { $most })
+    [dominoes_bridge_etienne] iedereen, per eigen boog van de Pont Saint-Étienne: { $gain } (hoogstens { $most })
+   *[gates_chateau] iedereen, per eigen poort van het Château: { $gain } (hoogstens { $most })
+}
+web-fx-each_lose_meeple = { $n ->
+    [one] iedereen verliest een figuur naar keuze
+   *[other] iedereen verliest { $n } figuren naar keuze
+}
+web-fx-each_lose_half_meeples = iedereen verliest de helft van de talrijkste kleur
+web-fx-each_lose_coins_fraction = iedereen verliest één munt op de { $n }
+web-fx-recall = van overal terug naar de voorraad: { $colour }
+web-fx-clear_guards = { $word ->
+    [chateau] alle wachten van het Château gaan terug naar de handen
+   *[cite] alle wachten van de Cité gaan terug naar de handen
+}
+web-fx-clear_meeple = { $what }: de figuur gaat naar de voorraad
+web-fx-destroy_lowest = { $word ->
+    [abbey] de laagste steen van de Abdij wordt vernield
+    [cathedral] de laagste steen van de Kathedraal wordt vernield
+    [gates_chateau] de laagste poort van het Château wordt vernield
+   *[gates_cite] de laagste poort van de Cité wordt vernield
+}
+web-fx-remove_last = { $word ->
+    [bridge_martial] de laatste boog van de Pont Saint-Martial gaat weg
+   *[bridge_etienne] de laatste boog van de Pont Saint-Étienne gaat weg
+}
+web-fx-bank_tax = { $word ->
+    [chateau] de bank betaalt elke actieve poort van het Château haar tol
+   *[cite] de bank betaalt elke actieve poort van de Cité haar tol
+}
+web-fx-treasury = { $word ->
+    [abbey] de schat van de Abdij gaat naar de bank
+   *[cathedral] de schat van de Kathedraal gaat naar de bank
+}
+web-fx-leader_loses_influence = wie alleen op kop ligt in { $what }: −{ $n } invloed
+web-fx-empty_prison = de gevangenis loopt leeg
+web-fx-ban_until_round_end = tot het eind van de ronde wordt niets vernield
 web-log-limoges-round = Ronde { $round }: { $first } begint
 web-log-limoges-first = { $seat } begint
 web-log-limoges-votes = { $votes_count ->
@@ -2082,7 +2183,7 @@ web-log-limoges-uses = { $seat } gebruikte { $tile }
 web-log-limoges-gives-up = { $seat } gaf { $tile } af
 web-log-limoges-keeps-ostension = { $seat } hield een Ostension
 web-log-limoges-destroyed = Vernield: { $place }
-web-log-limoges-ousted = Verdrongen: { $place }
+web-log-limoges-ousted = { $place }: de oude dominosteen gaat weg
 web-log-limoges-loses-all = { $seat } verloor alle: { $colour }
 web-log-limoges-loses = { $seat } verloor { $count } × { $colour }
 web-log-limoges-swaps = { $seat } ruilde { $give } voor { $take }

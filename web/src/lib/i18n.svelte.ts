@@ -56,6 +56,9 @@ export function t(key: string, args?: Args): string {
   return bundle.formatPattern(message.value, args ?? null, [])
 }
 
+/** A number as it is printed: with a minus, not a hyphen. */
+export const figure = (n: number) => String(n).replace('-', '−')
+
 const OPEN = '\u0002'
 const CLOSE = '\u0003'
 

@@ -3,7 +3,7 @@
 import * as api from './api'
 import type { Tree } from './moves'
 import { patched } from './patch'
-import type { Entry, GameEvent, Message, Order, Refusal, StepMessage, Table } from './wire'
+import type { Entry, GameEvent, GameName, Message, Order, Refusal, StepMessage, Table } from './wire'
 
 export type Line = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'gone'
 export interface Logged { number: number; entry: Entry; events: GameEvent[] }
@@ -11,6 +11,8 @@ type Facts<K> = Omit<Extract<Order, { order: K }>, 'order' | 'id'>
 
 const OFFLINE_AFTER = 10_000
 const QUIET = 20_000 // a line that has said nothing for so long is asked whether it still lives
+// Where memory is the game, every card that others lay can be seen before the next one covers it.
+const PACE: Record<GameName, number> = { limes: 0, limits: 900, limoges: 0 }
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]
 
 export class Live {
@@ -29,6 +31,9 @@ export class Live {
   #timers: ReturnType<typeof setTimeout>[] = []
   #closed = false
   #heard = 0
+  #queue: StepMessage[] = []
+  #next = 0 // when the next step of others may be shown
+  #pause: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly code: string, readonly invite: string) {
     this.#open()
@@ -88,6 +93,7 @@ export class Live {
     this.#closed = true
     this.#forget()
     clearInterval(this.#beat)
+    clearTimeout(this.#pause)
     this.#dispose()
     this.#socket?.close()
   }
@@ -155,6 +161,7 @@ export class Live {
   #hear(message: Message): void {
     this.#heard = Date.now()
     if (message.type === 'view') {
+      this.#queue = []
       this.table = message.table
       this.legal = message.legal
       const first = this.#number < 0
@@ -175,12 +182,37 @@ export class Live {
       return
     }
     this.#number = message.number
+    this.#queue.push(message)
+    this.#settled()
+    this.#show()
+  }
+
+  /** Show what is due: nobody waits for what they did themselves, nor for what nobody can see. */
+  #show(): void {
+    clearTimeout(this.#pause)
+    for (let message = this.#queue[0]; message; message = this.#queue[0]) {
+      const wait = this.#queue.some(step => this.#own(step)) ? 0 : this.#next - Date.now()
+      if (wait > 0) {
+        this.#pause = setTimeout(() => this.#show(), wait)
+        return
+      }
+      this.#queue.shift()
+      this.#apply(message)
+    }
+  }
+
+  #own(message: StepMessage): boolean {
+    return message.entry.seat !== undefined && this.mine.includes(message.entry.seat)
+  }
+
+  #apply(message: StepMessage): void {
     this.table = patched(this.table, message.patch) as Table
     if (message.legal) this.legal = message.legal
     this.log = [...this.log, this.#logged(message)]
     this.latest = message
-    this.#settled()
     if (message.id) this.#finish(message.id, true)
+    if (this.#own(message)) this.#next = 0
+    else if (this.log.at(-1)?.events.length) this.#next = Date.now() + PACE[this.table.game]
   }
 
   #settled(): void {

@@ -13,6 +13,10 @@ export function nameOf(seat: SeatFacts | undefined): string {
 
 export const namesOf = (table: Table): string[] => table.seats.map(nameOf)
 
+/** The names as one of them is addressed: only the person of this device is "you". */
+export const addressed = (names: readonly string[], mine: readonly number[], seat: number | null): string[] =>
+  names.map((name, n) => (n === seat && mine.includes(n) ? t('web-you') : name))
+
 /** Several names as the language lists them. */
 export const listed = (names: string[], language: string) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names)

@@ -90,7 +90,7 @@ export const PROFESSION_OF: Record<Kind, Profession> = {
 export interface Window { left: number; top: number; columns: number; rows: number }
 
 /** The squares to show: those that are laid and those that glow, three by three at least. */
-export function windowOf(squares: readonly string[]): Window {
+export function windowOf(squares: readonly string[], least = 1): Window {
   const places = squares.map(squareAt)
   const spread = (all: number[]): [number, number] => {
     let low = Math.min(...all, 6)
@@ -101,7 +101,7 @@ export function windowOf(squares: readonly string[]): Window {
   }
   const [left, right] = spread(places.map(p => p.x))
   const [top, bottom] = spread(places.map(p => p.y))
-  const side = Math.max(right - left, bottom - top) + 1
+  const side = Math.max(right - left + 1, bottom - top + 1, least)
   const grow = (low: number, high: number): number => low - Math.floor((side - (high - low + 1)) / 2)
   return { left: grow(left, right), top: grow(top, bottom), columns: side, rows: side }
 }

@@ -3,12 +3,13 @@
 export interface Spot { id: string; x: number; y: number; dx?: number; dy?: number; anchor?: 'start' | 'middle' | 'end' }
 export interface Sheet {
   box: [number, number, number, number]
+  reach: number // what is tapped is at least so wide and so high
   powers: Spot[]
   gates: Spot[]
-  abbey: { x: number; y: number; step: number; s: number } | null
+  abbey: { x: number; y: number; step: number; s: number; row: number; rise: number } | null
   cathedral: { x: number; y: number; step: number; rise: number; s: number } | null
   production: Spot[]
-  bridges: { power: string; arches: string[]; x: number; y: number; side: 'left' | 'right' }[]
+  bridges: { power: string; arches: string[]; x: number; y: number; gap: number; side: 'left' | 'right' }[]
   prison: { x: number; y: number } | null
   treasuries: { n: 0 | 1; x: number; y: number }[]
   towns: { id: string; x: number; y: number }[]
@@ -26,6 +27,7 @@ const above = { dx: 0, dy: -19, anchor: 'middle' } as const
 
 export const WIDE: Sheet = {
   box: [0, 0, 944, 548],
+  reach: 24,
   powers: POWERS.map((id, n) => ({ id, x: 6 + n * 102.6 + Math.floor(n / 3) * 6, y: 4 })),
   gates: [
     { id: 'gi_imbert', x: 300, y: 172, ...above },
@@ -46,7 +48,7 @@ export const WIDE: Sheet = {
     { id: 'gc_chene', x: 908, y: 260, ...below },
     { id: 'gc_panet', x: 836, y: 438, ...above },
   ],
-  abbey: { x: 141, y: 252, step: 24.5, s: 20 },
+  abbey: { x: 141, y: 252, step: 24.5, s: 20, row: 14, rise: 0 },
   cathedral: { x: 679, y: 314, step: 32, rise: 45, s: 20 },
   production: [
     { id: 'motte', x: 160, y: 320 },
@@ -55,8 +57,8 @@ export const WIDE: Sheet = {
     { id: 'port_naveix', x: 606, y: 500 },
   ],
   bridges: [
-    { power: 'bridge_martial', arches: arches('pm'), x: 301, y: 464, side: 'right' },
-    { power: 'bridge_etienne', arches: arches('pe'), x: 890, y: 464, side: 'left' },
+    { power: 'bridge_martial', arches: arches('pm'), x: 301, y: 464, gap: 20, side: 'right' },
+    { power: 'bridge_etienne', arches: arches('pe'), x: 890, y: 464, gap: 20, side: 'left' },
   ],
   prison: { x: 330, y: 298 },
   treasuries: [{ n: 0, x: 455, y: 207 }, { n: 1, x: 876, y: 200 }],
@@ -70,48 +72,49 @@ export const WIDE: Sheet = {
   river: 'M2 462C120 448 240 470 380 462S640 446 760 456 880 470 942 458V532C860 542 760 528 640 532S300 546 180 534 60 536 2 528Z',
 }
 
-const EMPTY: Sheet = { box: [0, 0, 360, 346], powers: [], gates: [], abbey: null, cathedral: null, production: [], bridges: [], prison: null, treasuries: [], towns: [], titles: [], walls: [], river: '' }
+const EMPTY: Sheet = { box: [0, 0, 360, 404], reach: 44, powers: [], gates: [], abbey: null, cathedral: null, production: [], bridges: [], prison: null, treasuries: [], towns: [], titles: [], walls: [], river: '' }
 
+// On a phone a unit is a pixel: whatever is tapped has 44 of them each way.
 export const PHONE: Record<string, Sheet> = {
   powers: { ...EMPTY, box: [0, 0, 324, 264], powers: POWERS.map((id, n) => ({ id, x: 4 + (n % 3) * 107, y: 6 + Math.floor(n / 3) * 86 })) },
   chateau: {
     ...EMPTY,
     gates: [
-      { id: 'go_montmailler', x: 52, y: 40, ...above }, { id: 'go_mireboeuf', x: 137, y: 40, ...above },
-      { id: 'go_boucherie', x: 222, y: 40, ...above }, { id: 'go_vieille_monnaie', x: 307, y: 40, ...above },
-      { id: 'go_arenes', x: 52, y: 306, ...below }, { id: 'go_saint_esprit', x: 137, y: 306, ...below },
-      { id: 'go_pissevache', x: 222, y: 306, ...below }, { id: 'go_manigne', x: 307, y: 306, ...below },
-      { id: 'gi_fustinie', x: 94, y: 100, ...above }, { id: 'gi_imbert', x: 266, y: 100, ...above },
-      { id: 'gi_pristin', x: 94, y: 242, ...below }, { id: 'gi_orgolet', x: 266, y: 242, ...below },
+      { id: 'go_montmailler', x: 52, y: 36, ...above }, { id: 'go_mireboeuf', x: 137, y: 36, ...above },
+      { id: 'go_boucherie', x: 222, y: 36, ...above }, { id: 'go_vieille_monnaie', x: 307, y: 36, ...above },
+      { id: 'go_arenes', x: 52, y: 368, ...below }, { id: 'go_saint_esprit', x: 137, y: 368, ...below },
+      { id: 'go_pissevache', x: 222, y: 368, ...below }, { id: 'go_manigne', x: 307, y: 368, ...below },
+      { id: 'gi_fustinie', x: 94, y: 90, ...above }, { id: 'gi_imbert', x: 266, y: 90, ...above },
+      { id: 'gi_pristin', x: 94, y: 290, ...below }, { id: 'gi_orgolet', x: 266, y: 290, ...below },
     ],
-    abbey: { x: 37, y: 167, step: 22, s: 18 },
-    production: [{ id: 'motte', x: 56, y: 217 }, { id: 'consulat_chateau', x: 166, y: 270 }],
-    prison: { x: 190, y: 190 },
-    treasuries: [{ n: 0, x: 318, y: 133 }],
-    titles: [{ id: 'abbey', x: 32, y: 137 }],
-    walls: [{ d: wall(10, 40, 340, 266, 20), inner: false }, { d: wall(20, 100, 320, 142, 14), inner: true }],
+    abbey: { x: 42, y: 155, step: 46, s: 22, row: 7, rise: 48 },
+    production: [{ id: 'motte', x: 64, y: 257 }, { id: 'consulat_chateau', x: 166, y: 326 }],
+    prison: { x: 194, y: 232 },
+    treasuries: [{ n: 0, x: 318, y: 118 }],
+    titles: [{ id: 'abbey', x: 30, y: 123 }],
+    walls: [{ d: wall(10, 36, 340, 332, 20), inner: false }, { d: wall(18, 90, 324, 200, 14), inner: true }],
   },
   cite: {
     ...EMPTY,
     gates: [
       { id: 'gc_saint_maurice', x: 110, y: 40, ...above }, { id: 'gc_escudiere', x: 250, y: 40, ...above },
-      { id: 'gc_traboreu', x: 70, y: 306, ...below }, { id: 'gc_panet', x: 180, y: 306, ...below }, { id: 'gc_chene', x: 290, y: 306, ...below },
+      { id: 'gc_traboreu', x: 70, y: 364, ...below }, { id: 'gc_panet', x: 180, y: 364, ...below }, { id: 'gc_chene', x: 290, y: 364, ...below },
     ],
-    cathedral: { x: 60, y: 210, step: 40, rise: 50, s: 22 },
-    production: [{ id: 'consulat_cite', x: 150, y: 268 }],
-    treasuries: [{ n: 1, x: 318, y: 74 }],
-    towns: [{ id: 'cite', x: 28, y: 82 }],
-    titles: [{ id: 'cathedral', x: 90, y: 82 }],
-    walls: [{ d: wall(10, 40, 340, 266, 20), inner: false }],
+    cathedral: { x: 42, y: 240, step: 46, rise: 52, s: 23 },
+    production: [{ id: 'consulat_cite', x: 160, y: 312 }],
+    treasuries: [{ n: 1, x: 318, y: 82 }],
+    towns: [{ id: 'cite', x: 28, y: 88 }],
+    titles: [{ id: 'cathedral', x: 28, y: 112 }],
+    walls: [{ d: wall(10, 40, 340, 324, 20), inner: false }],
   },
   river: {
     ...EMPTY,
-    box: [0, 0, 360, 220],
+    box: [0, 0, 360, 276],
     bridges: [
-      { power: 'bridge_martial', arches: arches('pm'), x: 50, y: 66, side: 'right' },
-      { power: 'bridge_etienne', arches: arches('pe'), x: 310, y: 66, side: 'left' },
+      { power: 'bridge_martial', arches: arches('pm'), x: 46, y: 44, gap: 46, side: 'right' },
+      { power: 'bridge_etienne', arches: arches('pe'), x: 314, y: 44, gap: 46, side: 'left' },
     ],
-    production: [{ id: 'port_naveix', x: 160, y: 170 }],
-    river: 'M0 50C80 36 160 60 240 50S330 40 360 48V200C300 214 200 196 120 204S30 210 0 200Z',
+    production: [{ id: 'port_naveix', x: 168, y: 222 }],
+    river: 'M0 30C80 16 160 40 240 30S330 20 360 28V246C300 260 200 242 120 250S30 256 0 246Z',
   },
 }

@@ -9,7 +9,7 @@ export const VOTES = ['blue', 'yellow', 'red'] as const // in the order of the n
 export interface Lying { domino: string; owner?: number | null; meeple?: Colour | null; covers: string; active: boolean }
 export interface Space { kind: string; colours: Colour[]; per_turn: number }
 export interface Held { tile: string; side: string; meeple?: Colour | null; jailed?: boolean }
-export interface Side { cost: number; colour?: Colour | null; when: string; zone: string; effects: [string, ...unknown[]][] }
+export interface Side { cost: number; colour?: Colour | null; when: string; zone: string; effects: [string, ...(string | number | [string, number][])[]][] }
 export interface Player {
   coins: number
   meeples: number[]

@@ -40,21 +40,40 @@ export function placeWords(view: View, id: string, names: readonly string[]): st
   })
 }
 
-const PLACES = ['abbey', 'cathedral', 'bridges', 'gates', 'powers', 'production', 'chateau', 'cite', 'any', 'all', 'destruction', 'commerce', 'mint', 'jealousy', 'fr', 'en', 'choice']
+type Argument = string | number | [string, number][]
 
-/** One effect of a tile as a sentence of its own. */
-export function effectWords([op, ...args]: [string, ...unknown[]]): string {
-  const facts: Record<string, string | number> = { n: 0, colour: '', what: '', from: '', to: '' }
-  const goods: string[] = []
-  for (const arg of args) {
-    if (typeof arg === 'number') facts['n'] = arg
-    else if (Array.isArray(arg)) goods.push(listed((arg as [string, number][]).map(([kind, n]) => t('web-goods', { kind, n })), speech.language))
-    else if (has(`web-meeple-${String(arg)}`)) facts['colour'] = t(`web-meeple-${String(arg)}`)
-    else if (PLACES.includes(String(arg))) facts['what'] = t(`web-what-${String(arg)}`)
-    else facts['what'] = String(arg)
+const goods = (pairs: [string, number][]) => listed(pairs.map(([kind, n]) => t('web-goods', { kind, n })), speech.language)
+
+/** A word of an effect as it is said: a colour, a place, a track. */
+function spoken(argument: string): string {
+  if (has(`web-meeple-${argument}`)) return t(`web-meeple-${argument}`)
+  if (has(`web-place-${argument}`)) return t(`web-place-${argument}`)
+  return has(`web-what-${argument}`) ? t(`web-what-${argument}`) : argument
+}
+
+/** What a share brings: `gain_meeple_grey`, 2 as the effect `gain_meeple`, `grey`, 2. */
+function share(word: string, n: number): string {
+  const [, op = word, what] = /^(gain_influence|gain_meeple)_(\w+)$/.exec(word) ?? []
+  return effectWords(what ? [op, what, n] : [op, n])
+}
+
+/** One effect of a tile as a sentence of its own: the words after the first are its arguments. */
+export function effectWords([op, ...args]: [string, ...Argument[]]): string {
+  if (op === 'each') return t('web-fx-each', { gain: effectWords(args as [string, ...Argument[]]) })
+  if (op === 'each_per') {
+    const [measure, gain, n, most] = args as [string, string, number, number]
+    return t('web-fx-each_per', { measure, gain: share(gain, n), most })
   }
-  ;[facts['from'], facts['to']] = [goods[0] ?? '', goods[1] ?? '']
-  return has(`web-fx-${op}`) ? t(`web-fx-${op}`, facts) : t('web-fx-other')
+  const facts: Record<string, string | number> = {}
+  for (const argument of args) {
+    if (typeof argument === 'number') facts['n'] = argument
+    else if (Array.isArray(argument)) facts['from' in facts ? 'to' : 'from'] = goods(argument)
+    else {
+      facts[has(`web-meeple-${argument}`) ? 'colour' : 'what'] ??= spoken(argument)
+      facts['word'] ??= argument
+    }
+  }
+  return t(`web-fx-${op}`, facts)
 }
 
 export const sideWords = (side: Side | undefined) => (side?.effects ?? []).map(effectWords)

@@ -1,0 +1,129 @@
+"""On a phone: what is tapped is at least 44 pixels wide and high; no page scrolls sideways."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.players import compose, hide_and_play, play_now, press
+
+PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
+
+# Links inside a running text are as high as its lines; a label is part of its box or field.
+SMALL = """() => [...document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [role=button], [role=slider]')]
+  .filter(one => !one.disabled && one.checkVisibility({visibilityProperty: true}))
+  .filter(one => !one.closest('.twin, .sr') && !one.matches('p a, li a, td a, .sr'))
+  .map(one => one.closest('label') ?? one)
+  .map(one => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 43.9 || box.height < 43.9))
+  .map(([one, box]) => `${Math.round(box.width)}×${Math.round(box.height)} `
+    + one.outerHTML.slice(0, 110))"""
+
+
+def check(page: Page) -> None:
+    """Nothing here is too small for a finger or wider than the screen."""
+    page.wait_for_timeout(300)
+    assert page.evaluate(SMALL) == [], page.url
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, page.url
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/learn", "/learn/limes", "/learn/limits", "/learn/limoges", "/rules/limes", "/replay"],
+)
+def test_pages_can_be_tapped(visit: Visit, path: str) -> None:
+    page = visit(path, **PHONE)
+    expect(page.locator("main, .lesson").first).to_be_visible()
+
+    check(page)
+
+
+def test_dialogs_can_be_tapped(visit: Visit) -> None:
+    page = visit(**PHONE)
+    for name in ("Bots", "Hot-seat", "Invite"):
+        for n in range(3):
+            page.get_by_role("button", name=name, exact=True).nth(n).click()
+            check(page)
+            page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Settings").click()
+    check(page)
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Invite", exact=True).first.click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Menu").click()
+    check(page)
+
+
+def test_limes_can_be_tapped(visit: Visit) -> None:
+    page = visit(**PHONE)
+    play_now(page, "Limes")
+    for round in range(1, 17):
+        page.locator(".target.square").first.click()
+        if round % 3 == 1:
+            page.locator(".target.quarter").first.click()
+        check(page)
+        before = page.locator(".rounds").get_attribute("aria-label") or ""
+        page.locator(".bar .primary").click()
+        if round < 16:
+            expect(page.locator(".rounds")).not_to_have_attribute("aria-label", before)
+
+    expect(page.get_by_role("list", name="The solo ladder")).to_be_visible()
+    check(page)
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    check(page)
+
+
+def until(page: Page, seen: str, step: Callable[[Page], bool]) -> None:
+    """Play on until something is on the page."""
+    for _ in range(300):
+        if page.locator(seen).count():
+            return
+        if not step(page):
+            page.wait_for_timeout(50)
+    raise AssertionError(f"{seen} never came")
+
+
+def test_limits_can_be_tapped(visit: Visit) -> None:
+    page = visit(**PHONE)
+    play_now(page, "Limits")
+    for seen in (".hand .glow-ring", ".pile .top-card", ".others .btn:not([disabled])"):
+        until(page, seen, hide_and_play)
+        check(page)
+    press(page.locator(".others .btn:not([disabled])").first)
+    check(page)
+    until(page, ".reveal aside > .btn.primary", hide_and_play)
+    check(page)
+
+
+def test_limoges_can_be_tapped(visit: Visit) -> None:
+    page = visit(**PHONE)
+    play_now(page, "Les Deux Limoges")
+    until(page, ".slots", lambda _: False)
+    check(page)
+    for _ in range(4):
+        until(page, ".dm.lit", compose)
+        press(page.locator(".dm.lit").last)
+        for tab in page.locator(".tabs button").all():
+            tab.click()
+            check(page)
+        press(page.locator(".tabs button:has(i)").first)
+        until(page, ".dm.lit, .slots", compose)
+
+
+def test_a_tap_beside_the_light_says_why_not(visit: Visit) -> None:
+    page = visit(**PHONE)
+    play_now(page, "Les Deux Limoges")
+    until(page, ".tray:has(.comp .now) .dm.lit", compose)
+    page.locator(".dm.lit").last.click()
+    page.locator(".tabs button", has_text="Château").click()
+
+    page.locator(".why").first.click()
+
+    said = page.get_by_role("alert")
+    expect(said).to_contain_text("Rule §")
+    assert "/rules/limoges#s" in (said.get_by_role("link").get_attribute("href") or "")
