@@ -15,7 +15,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def database(folder: Path) -> Iterator[Service]:
-    with postgresql(folder) as service:
+    with postgresql() as service:
         yield service
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 
@@ -77,30 +78,25 @@ def wait_for(condition: object, what: str, seconds: float = 90) -> None:
 
 
 @contextmanager
-def postgresql(folder: Path) -> Iterator[Service]:
+def postgresql() -> Iterator[Service]:
     """A private PostgreSQL, with an empty database called limestone."""
-    home = folder / "postgresql"
-    home.mkdir()
-    if os.geteuid() == 0:
-        shutil.chown(home, "postgres")
-        for parent in home.parents:
-            parent.chmod(parent.stat().st_mode | 0o011)
-            if parent.parent == Path("/tmp"):
-                break
-    data = str(home / "data")
-    initdb = [program("initdb"), "-D", data, "-U", "limestone", "-A", "trust", "-N"]
-    subprocess.run(unprivileged(initdb), check=True, stdout=subprocess.DEVNULL, cwd="/")
-    port = free_port()
-    server = [program("postgres"), "-D", data, "-p", str(port), "-k", str(home)]
-    quiet = ["-c", "listen_addresses=127.0.0.1", "-c", "log_min_messages=panic"]
-    service = Service(unprivileged([*server, *quiet]), port)
-    service.start()
-    createdb = [program("createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "limestone"]
-    wait_for(lambda: not subprocess.run([*createdb, "limestone"]).returncode, "createdb")
-    try:
-        yield service
-    finally:
-        service.stop(signal.SIGINT)
+    with TemporaryDirectory(prefix="postgresql-") as home:
+        if os.geteuid() == 0:
+            shutil.chown(home, "postgres")
+        data = f"{home}/data"
+        initdb = [program("initdb"), "-D", data, "-U", "limestone", "-A", "trust", "-N"]
+        subprocess.run(unprivileged(initdb), check=True, stdout=subprocess.DEVNULL, cwd="/")
+        port = free_port()
+        server = [program("postgres"), "-D", data, "-p", str(port), "-k", home]
+        quiet = ["-c", "listen_addresses=127.0.0.1", "-c", "log_min_messages=panic"]
+        service = Service(unprivileged([*server, *quiet]), port)
+        service.start()
+        createdb = [program("createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "limestone"]
+        wait_for(lambda: not subprocess.run([*createdb, "limestone"]).returncode, "createdb")
+        try:
+            yield service
+        finally:
+            service.stop(signal.SIGINT)
 
 
 @contextmanager
