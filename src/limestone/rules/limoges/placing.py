@@ -64,14 +64,14 @@ def price(state: State, seat: Seat, space: Space, domino: Domino) -> int:
 def affordable(state: State, seat: Seat, sites: str = "", besides: int = 0) -> list[Domino]:
     """§3.5 The dominoes that a player can pay for on such sites, or on any with all discounts."""
     player = state.players[seat]
-    purse = player.coins - besides
-    if purse < 0:
+    hand, purse = player.hand, player.coins - besides
+    if not hand or purse < 0:
         return []
     if player.tiles:
         purse += bonus(state, seat, "discount_domino", sites)
     if state.rules.domino_cost_mode == "total_pips":
-        return [domino for domino in player.hand if domino[0] + domino[1] <= purse]
-    return [domino for domino in player.hand if domino[0] <= purse]
+        return [domino for domino in hand if domino[0] + domino[1] <= purse]
+    return [domino for domino in hand if domino[0] <= purse]
 
 
 def check_placing(state: State, seat: Seat, move: Place) -> Space:

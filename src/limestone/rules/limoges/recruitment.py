@@ -21,7 +21,6 @@ from limestone.rules.limoges.table import (
     push,
     recall,
     with_player,
-    without,
 )
 
 
@@ -144,9 +143,7 @@ def shares(reserve: int, limits: tuple[int, ...]) -> tuple[int, ...]:
 
 def _put_back(state: State, seat: Seat, vote: Vote) -> State:
     player = state.players[seat]
-    hand = player.hand
-    used = ordered(*(domino for _, domino in vote.dominoes))
-    for domino in used:
-        hand = without(hand, domino)
+    used = ordered(*[domino for _, domino in vote.dominoes])
+    hand = tuple([domino for domino in player.hand if domino not in used])
     player = player._replace(hand=hand, bag=ordered(*player.bag, *used), voted=used)
     return with_player(state, seat, player)
