@@ -4,13 +4,14 @@
 
 Hindsight knows the order of the cards: nobody can be as good. Ours is a beam of width 5,000 with
 learned worths; the yardstick's, if its folder is given, a beam of that width by points alone.
+Nobody can hinder another in Limes: who has more points on a deal would have won a game of two.
 Results are kept among the temporary files, by the hash of bot and kernels: a run that was
 stopped goes on where it was.
 """
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from importlib import import_module
 from math import sqrt
@@ -94,12 +95,21 @@ def main(count: int, folder: str, levels: list[str]) -> None:
     for name, solve in hindsight(folder).items():
         possible[name], _ = measure(name, solve, dealt)
         print(f"{name}, width {WIDTH}: {mean(possible[name]):.2f} points on {count} deals")
+    below: tuple[str, list[int]] | None = None
     for level in levels:
         scores, seconds = measure(level, solo(level), dealt)
-        error = 1.96 * stdev(scores) / sqrt(count)
-        print(f"{level}: {mean(scores):.2f} ± {error:.2f} points, {seconds:.3f} s a move")
+        print(f"{level}: {with_error(scores)} points, {seconds:.3f} s a move")
         for name, ideal in possible.items():
             print(f"{level} / {name}: {mean(scores) / mean(ideal):.3f}", flush=True)
+        if below:
+            shares = [(a > b) + (a == b) / 2 for a, b in zip(scores, below[1], strict=True)]
+            print(f"{level} has more points than {below[0]}: {with_error(shares)} of the deals")
+        below = level, scores
+
+
+def with_error(values: Sequence[float]) -> str:
+    """The mean, and half of the interval that holds the truth in 95 of 100 cases."""
+    return f"{mean(values):.2f} ± {1.96 * stdev(values) / sqrt(len(values)):.2f}"
 
 
 if __name__ == "__main__":

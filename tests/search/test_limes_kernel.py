@@ -120,6 +120,26 @@ def test_the_worth_of_points_alone_is_the_score() -> None:
         assert search.value(desk, row, 0) == 100 * kernel.score(row)
 
 
+def test_the_prospect_at_the_end_is_the_score() -> None:
+    desk = boards.desk(boards.box(deck()), boards.learned())
+    for state, _, move in decisions(SOLO[0], 3):
+        row = boards.row(after(state, move))
+
+        assert search.prospect(desk, row, 0) == 100 * kernel.score(row)
+
+
+def test_every_card_comes_as_often_in_every_round() -> None:
+    orders, cards, seed = numbers(18, 24), numbers(24), words(1)
+    cards[:] = range(24)
+    seed[0] = 7
+
+    search.deal(orders, cards, 15, seed)
+
+    for turn in range(15, 24):
+        drawn = [int(order[turn]) for order in orders]
+        assert sorted(drawn) == sorted([*range(15, 24)] * 2)
+
+
 def test_random_games_of_the_kernel_are_as_good_as_random_games_of_the_rules() -> None:
     seed, cards = words(1), numbers(kernel.CARDS)
     seed[0] = 7

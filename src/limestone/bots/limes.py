@@ -64,9 +64,10 @@ class Planner:
         self, view: View, legal: Sequence[Lay], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
         desk = boards.desk(boards.box(view.deck, view.words), boards.learned())
-        found = merged(desk, view, candidates(desk, view), self.width)
-        if len(found) == 1 or len(view.drawn) == ROUNDS:
+        found = candidates(desk, view)
+        if len(view.drawn) == ROUNDS:
             return choice(view, found[0].code, found[0].worth)
+        found = promising(desk, view, found, self.width)
         samples = int(self.samples * budget.effort) // SLOWER
         best, mean = halve(len(found), samples, self._sampler(desk, view, found, rng))
         return choice(view, found[best].code, mean)
@@ -80,15 +81,13 @@ class Planner:
         race = search.Race(words(len(found), kernel.LAND), numbers(len(found)), begin, end)
         for row, candidate in zip(race.lands, found, strict=True):
             row[:] = after(desk, view, candidate.code)
-        cards = [card - 1 for card in (*view.drawn, *view.left)]
+        cards = _numbers([card - 1 for card in (*view.drawn, *view.left)])
         seed = words(1)
         seed[0] = 1 + rng.randrange(1 << 62)
 
         def sample(alive: Sequence[int], times: int) -> Sequence[float]:
             orders = numbers(times, len(cards))
-            for order in orders:
-                order[:] = cards
-            search.deal(orders, begin, seed)
+            search.deal(orders, cards, begin, seed)
             race.sums[:] = [0] * len(found)
             search.sample(desk, race, _numbers(alive), orders)
             return [float(race.sums[n]) for n in alive]
@@ -105,15 +104,18 @@ def candidates(desk: search.Desk, view: View) -> list[Candidate]:
     return sorted(found, key=lambda candidate: -candidate.worth)
 
 
-def merged(desk: search.Desk, view: View, found: Sequence[Candidate], most: int) -> list[Candidate]:
-    """The first candidates that lead to different lands."""
+def promising(
+    desk: search.Desk, view: View, found: Sequence[Candidate], most: int
+) -> list[Candidate]:
+    """The candidates with the best prospects of those worth most; each leads to another land."""
     different: dict[int, Candidate] = {}
-    for candidate in found:
-        mark = int(search.fingerprint(after(desk, view, candidate.code)))
-        different.setdefault(mark, candidate)
-        if len(different) == most:
+    for code, _ in found:
+        land = after(desk, view, code)
+        hope = int(search.prospect(desk, land, ROUNDS - len(view.drawn)))
+        different.setdefault(int(search.fingerprint(land)), Candidate(code, hope))
+        if len(different) == 3 * most:
             break
-    return list(different.values())
+    return sorted(different.values(), key=lambda candidate: -candidate.worth)[:most]
 
 
 def after(desk: search.Desk, view: View, code: int) -> Words:
@@ -187,5 +189,5 @@ LEVELS: Mapping[str, Bot] = {
     "casual": Builder(boards.points_now, (beside_the_last_card,)),
     "club": Builder(boards.learned),
     "expert": Planner(width=8, samples=64, depth=2),
-    "master": Planner(width=20, samples=800, depth=8),
+    "master": Planner(width=16, samples=1600, depth=6),
 }

@@ -19,29 +19,35 @@ MARGIN = 8 * 1 + 1  # the kernel's board of squares leaves a row and a column fr
 
 
 class Worth(NamedTuple):
-    """What territories and workers in the supply are worth, in hundredths of a point."""
+    """What territories, workers in the supply and borders are worth, in hundredths of a point."""
 
     territories: Words
     reserve: Words
+    border: Words
 
 
 @cache
 def learned() -> Worth:
     """The table that many games against itself taught."""
     rows = [line.split() for line in WORTH.read_text().splitlines() if not line.startswith("#")]
-    flat = [int(number) for row in rows for number in row]
-    worth = Worth(numbers(limes_search.WORTH), numbers(limes_search.RESERVE))
-    for n, value in enumerate(flat[: limes_search.WORTH]):
-        worth.territories[n] = value
-    for n, value in enumerate(flat[limes_search.WORTH :]):
-        worth.reserve[n] = value
+    flat = iter(int(number) for row in rows for number in row)
+    worth = blank()
+    for table in worth:
+        for n in range(len(table)):
+            table[n] = next(flat)
     return worth
+
+
+def blank() -> Worth:
+    """Nothing is worth anything."""
+    sizes = (limes_search.WORTH, limes_search.RESERVE, limes_search.BORDER)
+    return Worth(*(numbers(size) for size in sizes))
 
 
 @cache
 def points_now(reserve: int = 0) -> Worth:
     """Points as they stand; a worker in the supply is worth the same until the last rounds."""
-    worth = Worth(numbers(limes_search.WORTH), numbers(limes_search.RESERVE))
+    worth = blank()
     step = limes_search.OPEN
     for n in range(limes_search.WORTH):
         worth.territories[n] = 100 * (n // step % limes_search.POINTS)
@@ -69,13 +75,16 @@ def desk(box: kernel.Box, worth: Worth, moves: int = FIRST_MOVES) -> limes_searc
         box,
         worth.territories,
         worth.reserve,
+        worth.border,
         words(kernel.LAND),
         words(80),
         numbers(80),
         numbers(80),
         numbers(8),
+        numbers(256),
         numbers(moves),
         numbers(moves),
+        words(kernel.LAND),
         words(kernel.LAND),
     )
 

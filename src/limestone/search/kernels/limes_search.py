@@ -1,7 +1,8 @@
-"""Looking ahead in Limes: the moves of a card with their worth, greedy games, a beam.
+"""Looking ahead in Limes: the moves of a card with their worth, greedy games.
 
 The worth of a land is a sum over the territories that hold a worker, of what such a territory is
-worth at that point of the game, and of what the workers in the supply are worth; all in
+worth at that point of the game, and of what the workers in the supply are worth. Its prospect also
+counts what borders on those territories: a worker may go there, or two may become one. All is in
 hundredths of a point, read from a table. A move is one number: see `write_code`.
 """
 
@@ -51,6 +52,8 @@ from limestone.search.kernels.limes import (
 POINTS, OPEN = 16, 8  # how finely the table tells territories apart
 WORTH = 16 * 4 * POINTS * OPEN  # by rounds left, kind, points, open ends
 RESERVE = 16 * (SUPPLY + 1)  # by rounds left and workers in the supply
+BORDER = 8 * 4 * 2 * 4 * POINTS * OPEN  # by rounds left in pairs, kind; what is beyond, and manned
+SECOND_LOOK = 5  # how many moves a greedy player compares by their prospect
 
 WEST = word(0x0101_0101_0101_0101)
 NORTH = word(0xFF)
@@ -62,14 +65,17 @@ class Desk(NamedTuple):
     box: Box
     worth: Words
     reserve: Words
+    border: Words
     trial: Words  # a land
     homes: Words  # the territories met so far in the trial
-    gains: Words  # their worth
+    features: Words  # where their worth stands
     crews: Words  # how many workers each holds
     posts: Words  # the territory of each worker
+    across: Words  # where the worths of all borders stand
     codes: Words  # the moves found
     values: Words  # the worth of the land after each
     walker: Words  # a land on its way to the end of a game
+    scout: Words  # a land after the move that is looked at again
 
 
 class Race(NamedTuple):
@@ -132,7 +138,7 @@ def met(desk: Desk, land: Words, left: Number, zone: Word) -> Number:
     home = territory(land, zone)
     desk.homes[n] = home
     desk.homes[n + 1] = ZERO
-    desk.gains[n] = desk.worth[feature(land, left, kind, home)]
+    desk.features[n] = feature(land, left, kind, home)
     desk.crews[n] = 0
     return n
 
@@ -145,7 +151,7 @@ def survey(desk: Desk, land: Words, left: Number) -> Number:
     for n in range(number(land[POSTED])):
         at = met(desk, land, left, ONE << land[WORKERS + n])
         if desk.crews[at] == 0:
-            total += desk.gains[at]
+            total += desk.worth[desk.features[at]]
         desk.crews[at] += 1
         desk.posts[n] = at
     return total
@@ -156,6 +162,40 @@ def value(desk: Desk, land: Words, left: Number) -> Number:
     """The worth of a land when so many rounds are left."""
     supply = SUPPLY - number(land[POSTED])
     return survey(desk, land, left) + desk.reserve[left * (SUPPLY + 1) + supply]
+
+
+@compiled
+def prospect(desk: Desk, land: Words, left: Number) -> Number:
+    """The worth of a land and, while something is left to come, of what its workers border on."""
+    total = value(desk, land, left)
+    if left:
+        for n in range(borders(desk, land, left)):
+            total += desk.border[desk.across[n]]
+    return total
+
+
+@compiled
+def borders(desk: Desk, land: Words, left: Number) -> Number:
+    """After a survey: write where the worths of all borders stand; their number comes back."""
+    manned = count = 0
+    while desk.homes[manned]:
+        manned += 1
+    for n in range(manned):
+        targets = reach(land, desk.homes[n], desk.box.ferryman)
+        while targets:
+            at = met(desk, land, left, ONE << word(first(targets)))
+            targets &= ~desk.homes[at]
+            own, other = desk.features[n], desk.features[at]
+            desk.across[count] = beyond(left, own, other, at < manned)
+            count += 1
+    return count
+
+
+@compiled
+def beyond(left: Number, own: Number, other: Number, manned: bool) -> Number:
+    """Where the worth of a border between two territories stands in the table."""
+    kind, step = own // (POINTS * OPEN) % 4, 4 * POINTS * OPEN
+    return ((left // 2 * 4 + kind) * 2 + manned) * step + other % step
 
 
 @compiled
@@ -203,7 +243,7 @@ def _placings(desk: Desk, left: Number, code: Number, base: Number, begin: Numbe
         done |= desk.homes[at]
         if desk.crews[at] == 0:
             desk.codes[begin] = code | PLACE << 8 | quarter << 10
-            desk.values[begin] = base + desk.gains[at]
+            desk.values[begin] = base + desk.worth[desk.features[at]]
             begin += 1
     return begin
 
@@ -213,7 +253,7 @@ def _goings(desk: Desk, left: Number, code: Number, base: Number, begin: Number)
     """A worker to every territory in reach that holds none."""
     home = desk.posts[code >> 10 & 7]
     if desk.crews[home] == 1:
-        base -= desk.gains[home]
+        base -= desk.worth[desk.features[home]]
     targets = reach(desk.trial, desk.homes[home], desk.box.ferryman)
     while targets:
         zone = ONE << word(first(targets))
@@ -221,21 +261,52 @@ def _goings(desk: Desk, left: Number, code: Number, base: Number, begin: Number)
         targets &= ~desk.homes[at]
         if desk.crews[at] == 0:
             desk.codes[begin] = code | GO << 8 | first(zone) << 13
-            desk.values[begin] = base + desk.gains[at]
+            desk.values[begin] = base + desk.worth[desk.features[at]]
             begin += 1
     return begin
 
 
 @compiled
 def greedy(desk: Desk, land: Words, cards: Words, begin: Number, end: Number) -> None:
-    """Play the rounds from begin to end, each time the move with the highest worth."""
+    """Play the rounds from begin to end, of the moves with the highest worth the best prospect."""
     for n in range(begin, end):
         found = expand(desk, land, cards[n], 15 - n, 0)
-        best = 0
-        for m in range(1, found):
-            if desk.values[m] > desk.values[best]:
-                best = m
+        if n == 15:
+            best = _highest(desk.values, found)
+        else:
+            best = _second_look(desk, land, cards[n], 15 - n, found)
         play(land, desk.box, cards[n], desk.codes[best])
+
+
+@compiled
+def _highest(values: Words, count: Number) -> Number:
+    best = 0
+    for n in range(1, count):
+        if values[n] > values[best]:
+            best = n
+    return best
+
+
+@compiled
+def _second_look(desk: Desk, land: Words, card: Number, left: Number, found: Number) -> Number:
+    best = _highest(desk.values, found)
+    most = _after(desk, land, card, left, best)
+    for _ in range(min(SECOND_LOOK, found) - 1):
+        other = _highest(desk.values, found)
+        hope = _after(desk, land, card, left, other)
+        if hope > most:
+            best, most = other, hope
+    return best
+
+
+@compiled
+def _after(desk: Desk, land: Words, card: Number, left: Number, at: Number) -> Number:
+    """The prospect after a move, which is not looked at a third time."""
+    for n in range(LAND):
+        desk.scout[n] = land[n]
+    play(desk.scout, desk.box, card, desk.codes[at])
+    desk.values[at] = -1
+    return prospect(desk, desk.scout, left)
 
 
 @compiled
@@ -249,14 +320,21 @@ def sample(desk: Desk, race: Race, alive: Words, orders: Words) -> None:
             for m in range(LAND):
                 desk.walker[m] = race.lands[n][m]
             greedy(desk, desk.walker, order, race.begin, race.end)
-            race.sums[n] += value(desk, desk.walker, 16 - race.end)
+            race.sums[n] += prospect(desk, desk.walker, 16 - race.end)
 
 
 @compiled
-def deal(orders: Words, begin: Number, seed: Words) -> None:
-    """Put the cards to come into another order, in every row."""
-    for order in orders:
-        shuffle(order, begin, seed)
+def deal(orders: Words, cards: Words, begin: Number, seed: Words) -> None:
+    """Orders of the cards to come: a shuffled deck, cut at every place before it is shuffled again.
+
+    So every card comes as often in every round, and luck evens out sooner.
+    """
+    rest = len(cards) - begin
+    for n in range(len(orders)):
+        if n % rest == 0:
+            shuffle(cards, begin, seed)
+        for m in range(rest):
+            orders[n][begin + m] = cards[begin + (n + m) % rest]
 
 
 @compiled
