@@ -183,5 +183,5 @@ LEVELS: Mapping[str, Bot] = {
     "casual": Habitual(Temper(sure=0.5), memory=0.92, watches=False),
     "club": Habitual(Temper(sure=0.5), memory=0.98),
     "expert": PERFECT,
-    "master": Seer(PERFECT, samples=300),
+    "master": Seer(PERFECT, samples=200),
 }
