@@ -42,7 +42,7 @@ def test_blue_meeples_are_shared_out(hands: str, got: tuple[int, ...], left: int
 
 
 def test_the_first_pass_gives_one_for_each_voter_outranked() -> None:
-    assert shares(6, [4, 4, 4, 1]) == (3, 2, 1, 0)
+    assert shares(6, (4, 4, 4, 1)) == (3, 2, 1, 0)
 
 
 def test_a_tie_goes_to_the_higher_total_then_to_influence() -> None:

@@ -3,10 +3,8 @@
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import (
-    BLUE,
     COLOURS,
     GREY,
-    RED,
     Colour,
 )
 from limestone.rules.limoges.moves import (
@@ -28,16 +26,11 @@ def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
     return max(1, count - bonus(state, seat, "action_discount", action))
 
 
-def commerces(state: State, seat: Seat, _: Turn) -> list[Move]:
-    meeples = state.players[seat].meeples
-    if not any(meeples[c] and state.board[n] for c, n in state.box.plan.commerce.items()):
+def commerces(state: State, seat: Seat, colour: Colour) -> list[Move]:
+    if not _consulat(state, colour):
         return []
     count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
-    return [
-        Commerce(colour)
-        for colour in (RED, BLUE)
-        if meeples[colour] >= count and _consulat(state, colour)
-    ]
+    return [Commerce(colour)] if state.players[seat].meeples[colour] >= count else []
 
 
 def _consulat(state: State, colour: Colour) -> Lying | None:
@@ -66,10 +59,10 @@ def _highest(state: State) -> int | None:
 
 
 def mints(state: State, seat: Seat, _: Turn) -> list[Move]:
-    abbots = state.players[seat].meeples[GREY]
-    if not abbots or abbots < meeples_due(state, seat, "mint", state.rules.mint_meeples):
+    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
+    if state.players[seat].meeples[GREY] < count or _highest(state) is None:
         return []
-    return [] if _highest(state) is None else [Mint()]
+    return [Mint()]
 
 
 def check_mint(state: State, seat: Seat, _: Mint) -> None:

@@ -8,7 +8,6 @@ from limestone.rules.limoges.moves import Move, Place, place
 from limestone.rules.limoges.payment import need_meeples
 from limestone.rules.limoges.placing import (
     affordable,
-    affords_any,
     bring,
     check_placing,
     lay_down,
@@ -39,14 +38,13 @@ from limestone.rules.limoges.walls import (
 )
 
 
-def placements(state: State, seat: Seat, _: Turn) -> list[Move]:
+def placements(state: State, seat: Seat, turn: Turn) -> list[Move]:
     """§3.3 Every domino that can be placed, on powers first."""
-    player = state.players[seat]
-    if not player.hand or not may_place(state) or not affords_any(state, seat):
+    if not may_place(state, turn) or not affordable(state, seat):
         return []
     found: list[Move] = []
     walls = open_walls(state, seat)
-    if any(player.meeples):
+    if any(state.players[seat].meeples):
         found += powers.placements(state, seat)
         found += _gates(state, seat)
         found += _production(state, seat, walls)
@@ -79,21 +77,22 @@ def put(state: State, seat: Seat, move: Place) -> State:
 
 def _gates(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
-    player, plan, board, spaces = state.players[seat], state.box.plan, state.board, state.box.spaces
+    meeples = state.players[seat].meeples
+    plan, board, spaces = state.box.plan, state.board, state.box.spaces
     for town in TOWNS:
         keys = plan.keys[town]
         colour = controller(state, keys)
-        if colour is None or not player.meeples[colour]:
+        if colour is None or not meeples[colour]:
             continue
         free = [n for n in plan.town[town] if board[n] is None]
         if town == "chateau" and not inner_wall_stands(state):
             free = [n for n in free if spaces[n].wall != "chateau_outer"]
-        if not free or not (dominoes := affordable(state, seat, "gate")):
+        if not free:
             continue
-        fee = powers.keys_fee(state, seat, keys)
-        for domino, cost in dominoes:
+        with_fee = affordable(state, seat, "gates", powers.keys_fee(state, seat, keys))
+        for domino in affordable(state, seat, "gates"):
             found += [place(domino, spaces[n].id, None, "high") for n in free]
-            if domino.high != domino.low and cost + fee <= player.coins:
+            if domino.high != domino.low and domino in with_fee:
                 found += [place(domino, spaces[n].id, None, "low") for n in free]
     return found
 
@@ -140,7 +139,7 @@ def _abbey(state: State, seat: Seat) -> list[Move]:
     strict = state.rules.abbey_match == "strict"
     return [
         place(domino, spaces[n].id)
-        for domino, _ in affordable(state, seat, "abbey", besides)
+        for domino in affordable(state, seat, "abbey", besides)
         for n in free
         if not strict or _fits(state, plan.beside[n], domino)
     ]
@@ -220,7 +219,7 @@ def _cathedral(state: State, seat: Seat) -> list[Move]:
         half, under = spaces[n].must_contain, plan.rests_on[n]
         if any(board[below] is None for below in under):
             continue
-        for domino, _ in dominoes:
+        for domino in dominoes:
             if (half is None or half in domino) and (not strict or _fits(state, under, domino)):
                 found.append(place(domino, spaces[n].id))
     return found
@@ -266,7 +265,7 @@ def _production(state: State, seat: Seat, walls: frozenset[str]) -> list[Move]:
             continue
         least = lying.domino.total if lying else -1
         dominoes = affordable(state, seat, "production", toll_due(state, seat, space))
-        found += [place(domino, space.id) for domino, _ in dominoes if domino.total > least]
+        found += [place(domino, space.id) for domino in dominoes if domino.total > least]
     return found
 
 
@@ -303,8 +302,8 @@ def _bridges(state: State, seat: Seat) -> list[Move]:
             continue
         arch = next((n for n in arches if state.board[n] is None), None)
         if arch is not None:
-            dominoes = affordable(state, seat, "bridge")
-            found += [place(domino, state.box.spaces[arch].id) for domino, _ in dominoes]
+            dominoes = affordable(state, seat, "bridges")
+            found += [place(domino, state.box.spaces[arch].id) for domino in dominoes]
     return found
 
 

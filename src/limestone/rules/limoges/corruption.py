@@ -12,7 +12,6 @@ from limestone.rules.limoges.payment import Reason, earn, need_domino, need_meep
 from limestone.rules.limoges.placing import mark_once, need_control, turn_of
 from limestone.rules.limoges.table import (
     State,
-    controller,
     done,
     into_hand,
     into_reserve,
@@ -26,10 +25,9 @@ RECYCLING = Reason("limoges-earns-recycling", "§6.7")
 
 
 def corruptions(state: State, seat: Seat, turn: Turn) -> list[Move]:
-    player = state.players[seat]
-    colour = controller(state, state.box.plan.power["corruption"])
-    if colour is None or not player.meeples[colour] or "corrupt" in turn.once:
+    if "corrupt" in turn.once:
         return []
+    player = state.players[seat]
     return _recyclings(player.hand, draw=bool(player.bag))
 
 

@@ -54,10 +54,8 @@ def lieux(state: State) -> Iterator[tuple[Seat, Held]]:
 
 
 def jealousies(state: State, seat: Seat, _: Turn) -> list[Move]:
-    bishops = state.players[seat].meeples[PURPLE]
-    if state.banned or not bishops:
-        return []
-    if bishops < meeples_due(state, seat, "jealousy", state.rules.jealousy_bishops):
+    count = meeples_due(state, seat, "jealousy", state.rules.jealousy_bishops)
+    if state.banned or state.players[seat].meeples[PURPLE] < count:
         return []
     return [Jealousy(target) for target in targets(state, seat) if _of_abbey(state, target)]
 

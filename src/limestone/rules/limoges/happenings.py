@@ -101,7 +101,7 @@ def drop(state: State, seat: Seat, move: Drop) -> State:
 
 
 def happening(state: State, task: Happening) -> State:
-    return EFFECTS[task.effect.op](state, task.effect)
+    return EFFECTS[task.effect.op](done(state), task.effect)
 
 
 def _each(state: State, effect: Effect) -> State:

@@ -36,9 +36,8 @@ def jail_price(lying: Lying) -> int:
 def jailings(state: State, seat: Seat, turn: Turn) -> list[Move]:
     """§6.5 Every meeple, Personnage and Saint of the others that can be put in prison."""
     lying = justice(state)
-    if lying is None or lying.meeple is None or "jail" in turn.once:
-        return []
-    if state.players[seat].meeples[lying.meeple] < jail_price(lying):
+    assert lying is not None and lying.meeple is not None
+    if "jail" in turn.once or state.players[seat].meeples[lying.meeple] < jail_price(lying):
         return []
     found: list[Move] = []
     for n, there in enumerate(state.board):
@@ -162,8 +161,10 @@ def jail_tile(state: State, seat: Seat, move: JailTile) -> State:
 
 def prisoners(state: State, seat: Seat) -> list[str]:
     """§6.5 Whom a player can free: any meeple, and tiles of its own."""
-    found = [COLOURS[n] for n, count in enumerate(state.prison) if count]
-    return found + [held.tile for held in state.players[seat].tiles if held.jailed]
+    found = [held.tile for held in state.players[seat].tiles if held.jailed]
+    if any(state.prison):
+        found[:0] = [COLOURS[n] for n, count in enumerate(state.prison) if count]
+    return found
 
 
 def free_price(state: State, seat: Seat) -> int:
@@ -174,8 +175,6 @@ def free_price(state: State, seat: Seat) -> int:
 
 
 def freeings(state: State, seat: Seat, _: Turn) -> list[Move]:
-    if not any(state.prison) and not any(held.jailed for held in state.players[seat].tiles):
-        return []
     if justice(state) is None or not (inside := prisoners(state, seat)):
         return []
     if state.players[seat].coins < free_price(state, seat):

@@ -16,7 +16,7 @@ COMFORT = Reason("limoges-comforted", "§10.2")
 
 def benefit(state: State, task: Benefit) -> State:
     """§11.1 A gain of one seat."""
-    seat, effect = task.seat, task.effect
+    state, seat, effect = done(state), task.seat, task.effect
     if effect.op == "gain_coins":
         return earn(state, seat, effect.number(0), COINS)
     if effect.op == "gain_vp":

@@ -1,10 +1,11 @@
 """§14 What a seat or chance can say: one small value for each kind of decision."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from limestone.rules.game import Seat
-from limestone.rules.limoges.components import Colour, Domino
+from limestone.rules.limoges.components import DOMINOES, Colour, Domino
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,3 +300,9 @@ jail_hand = lru_cache(maxsize=1 << 8)(JailHand)
 jail_on = lru_cache(maxsize=1 << 10)(JailOn)
 swap = lru_cache(maxsize=1 << 8)(Swap)
 end = lru_cache(maxsize=1 << 8)(End)
+
+
+@lru_cache(maxsize=1 << 8)
+def takings(power: str, colours: tuple[Colour, ...]) -> Mapping[Domino, tuple[Place, ...]]:
+    """§6.1 For each domino: how it can be placed on a power with these colours."""
+    return {d: tuple(Place(d, power, colour) for colour in colours) for d in DOMINOES}

@@ -50,12 +50,9 @@ def ostension_price(state: State, seat: Seat, domino: Domino) -> int:
 
 
 def ostendings(state: State, seat: Seat, turn: Turn) -> list[Move]:
+    if "ostend" in turn.once or not state.ostensions or not has_room(state, seat):
+        return []
     player = state.players[seat]
-    colour = controller(state, state.box.plan.power["ostensions"])
-    if colour is None or not player.meeples[colour] or "ostend" in turn.once:
-        return []
-    if not state.ostensions or not has_room(state, seat):
-        return []
     return [
         Ostend(domino)
         for domino in player.hand

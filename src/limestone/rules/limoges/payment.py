@@ -4,7 +4,14 @@ from typing import NamedTuple
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.components import COLOURS, TRACKS, Colour, Domino
-from limestone.rules.limoges.table import State, finish, note, with_coins, with_player
+from limestone.rules.limoges.table import (
+    State,
+    finish,
+    into_bank,
+    note,
+    with_coins,
+    with_player,
+)
 
 BANK = "bank"
 
@@ -40,7 +47,7 @@ def earn(state: State, seat: Seat, coins: int, why: Reason, source: str = BANK) 
 
 def _into(state: State, account: str, coins: int) -> State:
     if account == BANK:
-        return state._replace(bank=state.bank + coins)
+        return into_bank(state, coins)
     abbey, cathedral = state.treasury
     if account == "abbey":
         return state._replace(treasury=(abbey + coins, cathedral))

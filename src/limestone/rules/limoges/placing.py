@@ -50,9 +50,9 @@ def mark_once(state: State, word: str) -> State:
     return with_turn(state, turn._replace(once=(*turn.once, word)))
 
 
-def may_place(state: State) -> bool:
+def may_place(state: State, turn: Turn) -> bool:
     """§3.3 At most two dominoes in a turn."""
-    return turn_of(state).placed < state.rules.max_dominoes_placed_per_turn
+    return turn.placed < state.rules.max_dominoes_placed_per_turn
 
 
 def price(state: State, seat: Seat, space: Space, domino: Domino) -> int:
@@ -61,34 +61,22 @@ def price(state: State, seat: Seat, space: Space, domino: Domino) -> int:
     return max(0, pips - bonus(state, seat, "discount_domino", SITES[space.kind]))
 
 
-def affords_any(state: State, seat: Seat) -> bool:
-    """§3.5 Whether some domino of the hand could be paid for somewhere, at the best discount."""
-    player = state.players[seat]
-    purse = player.coins
-    if player.tiles:
-        purse += bonus(state, seat, "discount_domino")
-    if state.rules.domino_cost_mode == "total_pips":
-        return any([domino[0] + domino[1] <= purse for domino in player.hand])
-    return any([domino[0] <= purse for domino in player.hand])
-
-
-def affordable(state: State, seat: Seat, kind: str, besides: int = 0) -> list[tuple[Domino, int]]:
-    """§3.5 The dominoes that a player can pay for on such a space, each with its price."""
+def affordable(state: State, seat: Seat, sites: str = "", besides: int = 0) -> list[Domino]:
+    """§3.5 The dominoes that a player can pay for on such sites, or on any with all discounts."""
     player = state.players[seat]
     purse = player.coins - besides
     if purse < 0:
         return []
-    off = bonus(state, seat, "discount_domino", SITES[kind]) if player.tiles else 0
+    if player.tiles:
+        purse += bonus(state, seat, "discount_domino", sites)
     if state.rules.domino_cost_mode == "total_pips":
-        prices = [(domino, max(0, domino[0] + domino[1] - off)) for domino in player.hand]
-    else:
-        prices = [(domino, max(0, domino[0] - off)) for domino in player.hand]
-    return [priced for priced in prices if priced[1] <= purse]
+        return [domino for domino in player.hand if domino[0] + domino[1] <= purse]
+    return [domino for domino in player.hand if domino[0] <= purse]
 
 
 def check_placing(state: State, seat: Seat, move: Place) -> Space:
     """§3.3 Any placement: one of at most two, of a domino in hand, on a space there is."""
-    if not may_place(state):
+    if not may_place(state, turn_of(state)):
         most = state.rules.max_dominoes_placed_per_turn
         raise Refused("limoges-placed-enough", section="§3.3", most=most)
     need_domino(state, seat, move.domino)
@@ -160,4 +148,6 @@ def bring(state: State, seat: Seat, space: Space, colour: int, count: int) -> St
     for _, effect in active_effects(state, seat, "passive"):
         if effect.op == "bonus_meeple" and effect.word(0) == SITES[space.kind]:
             gains.append(Effect("gain_meeple", effect.args[1:]))
+    if not gains:
+        return state
     return push(state, *(Benefit(seat, gain, space.id) for gain in gains))

@@ -24,12 +24,14 @@ from limestone.rules.limoges import (
     tiles,
     usage,
 )
+from limestone.rules.limoges.components import BLUE, GREY, PURPLE, RED, Colour, Meeples
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.table import State, done
 
 Chapter = Callable[[State, Seat, agenda.Turn], list[Move]]
 
-# §3.3 What a turn offers, in rulebook order: to all, to those with meeples, to those with tiles.
+# §3.3 What a turn offers, in rulebook order: to all; to those with a meeple of the colour that
+# controls a power; to those with meeples of a certain colour; to those with tiles.
 ALWAYS: tuple[Chapter, ...] = (
     construction.placements,
     guards.guardings,
@@ -37,17 +39,19 @@ ALWAYS: tuple[Chapter, ...] = (
     destruction.destructions,
     reward.endings,
 )
-WITH_MEEPLES: tuple[Chapter, ...] = (
-    powers.activations,
-    justice.jailings,
-    theft.robberies,
-    corruption.corruptions,
-    ostensions.ostendings,
-    actions.commerces,
-    actions.mints,
-    destruction.jealousies,
-    tiles.purchases,
-)
+OF_POWERS: Mapping[str, Chapter] = {
+    "justice": justice.jailings,
+    "theft_abbey": lambda s, seat, t: theft.robberies(s, seat, "abbey"),
+    "theft_cathedral": lambda s, seat, t: theft.robberies(s, seat, "cathedral"),
+    "corruption": corruption.corruptions,
+    "ostensions": ostensions.ostendings,
+}
+OF_COLOURS: Mapping[Colour, Chapter] = {
+    RED: lambda s, seat, t: actions.commerces(s, seat, RED),
+    BLUE: lambda s, seat, t: actions.commerces(s, seat, BLUE),
+    GREY: actions.mints,
+    PURPLE: destruction.jealousies,
+}
 WITH_TILES: tuple[Chapter, ...] = (usage.uses, happenings.performances)
 ACTIONS: Mapping[type, tuple[Callable[..., None], Callable[..., State]]] = {
     moves.Place: (construction.check_place, construction.put),
@@ -197,11 +201,26 @@ def _turn(state: State, seat: Seat, turn: agenda.Turn) -> list[Move]:
     for chapter in ALWAYS:
         found += chapter(state, seat, turn)
     if any(player.meeples):
-        for chapter in WITH_MEEPLES:
+        found += powers.activations(state, seat)
+        for chapter in _open_to(state, player.meeples):
             found += chapter(state, seat, turn)
+        found += tiles.purchases(state, seat)
     if player.tiles:
         for chapter in WITH_TILES:
             found += chapter(state, seat, turn)
+    return found
+
+
+def _open_to(state: State, meeples: Meeples) -> list[Chapter]:
+    board, power = state.board, state.box.plan.power
+    found = []
+    for name, chapter in OF_POWERS.items():
+        lying = board[power[name]]
+        if lying is not None and lying.meeple is not None and meeples[lying.meeple]:
+            found.append(chapter)
+    for colour, chapter in OF_COLOURS.items():
+        if meeples[colour]:
+            found.append(chapter)
     return found
 
 
@@ -268,6 +287,5 @@ def play(state: State, step: Mapping[Seat, Move]) -> State:
 def _settle(state: State) -> State:
     """§3 What happens by itself happens, until somebody is due or the game is over."""
     while state.agenda and (by_itself := BY_ITSELF.get(type(state.agenda[-1]))):
-        task = state.agenda[-1]
-        state = by_itself(done(state), task)
+        state = by_itself(state, state.agenda[-1])
     return state

@@ -2,9 +2,8 @@
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
-from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOURS, Colour, Number, Space
-from limestone.rules.limoges.moves import Activate, Move, Place, place
+from limestone.rules.limoges.moves import Activate, Move, Place
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
 from limestone.rules.limoges.placing import (
     affordable,
@@ -31,19 +30,21 @@ def placements(state: State, seat: Seat) -> list[Move]:
     """§6.1 Every domino that can go on a power, with every colour."""
     found: list[Move] = []
     meeples, board = state.players[seat].meeples, state.board
-    if not (dominoes := affordable(state, seat, "power")):
+    if not (dominoes := affordable(state, seat, "powers")):
         return found
     red, blue, yellow, grey, purple = map(bool, meeples)
     held = red | blue << 1 | yellow << 2 | grey << 3 | purple << 4
     for space, n, colours in state.box.plan.within[held]:
-        lying, half, name = board[n], space.must_contain, space.id
+        lying, half = board[n], space.must_contain
         if half is not None and closed(state, space):
             continue
-        fitting = dominoes if half is None else [d for d in dominoes if half in d[0]]
+        fitting = dominoes if half is None else [d for d in dominoes if half in d]
         if lying is not None:
             high, low = lying.domino
-            fitting = [d for d in fitting if high in d[0] or low in d[0]]
-        found += [place(domino, name, colour) for domino, _ in fitting for colour in colours]
+            fitting = [d for d in fitting if high in d or low in d]
+        ways = moves.takings(space.id, colours)
+        for domino in fitting:
+            found += ways[domino]
     return found
 
 
@@ -74,7 +75,7 @@ def take_power(state: State, seat: Seat, move: Place, number: Number) -> State:
     return bring(state, seat, state.box.spaces[number], 0, 0)
 
 
-def activations(state: State, seat: Seat, _: Turn) -> list[Move]:
+def activations(state: State, seat: Seat) -> list[Move]:
     """§6.3 A meeple for every own power, production or tile that has none."""
     found: list[Move] = []
     player, board = state.players[seat], state.board

@@ -14,7 +14,6 @@ from limestone.rules.limoges.payment import need_domino
 from limestone.rules.limoges.table import (
     State,
     bonus,
-    clockwise,
     into_hand,
     into_reserve,
     note,
@@ -101,7 +100,7 @@ def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:
     if sum(strength.values()) > state.reserve[colour]:
         state = recall(state, colour)
     ranked = ranking(state, cast, strength)
-    parts = shares(state.reserve[colour], [strength[seat] for seat in ranked])
+    parts = shares(state.reserve[colour], tuple([strength[seat] for seat in ranked]))
     for seat, part in zip(ranked, parts, strict=True):
         state = into_hand(state, seat, colour, part) if part else state
         if state.notes is not None:
@@ -112,22 +111,23 @@ def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:
 
 def ranking(state: State, cast: dict[Seat, Domino], strength: dict[Seat, int]) -> list[Seat]:
     """§5.4 By low half, then total, then influence, then the order of the round."""
-    order = clockwise(state)
+    first, seats = state.first, len(state.players)
     return sorted(
         cast,
         key=lambda seat: (
             -strength[seat],
             -cast[seat].total,
             -sum(state.players[seat].influence),
-            order.index(seat),
+            (seat - first) % seats,
         ),
     )
 
 
-def shares(reserve: int, limits: Sequence[int]) -> tuple[int, ...]:
+@lru_cache(maxsize=1 << 12)
+def shares(reserve: int, limits: tuple[int, ...]) -> tuple[int, ...]:
     """§5.5 First one meeple for each voter outranked, then laps of one, never above the low half.
 
-    >>> shares(12, [4, 4, 4, 1])
+    >>> shares(12, (4, 4, 4, 1))
     (4, 4, 3, 1)
     """
     got = []

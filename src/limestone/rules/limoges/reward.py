@@ -3,7 +3,7 @@
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
 from limestone.rules.limoges.agenda import BeginRound, Benefit, NextTurn, Turn
-from limestone.rules.limoges.components import COLOURS, Effect
+from limestone.rules.limoges.components import COLOURS, Domino, Effect
 from limestone.rules.limoges.moves import End, Move
 from limestone.rules.limoges.payment import Reason, need_domino, score_points
 from limestone.rules.limoges.placing import turn_of
@@ -11,10 +11,9 @@ from limestone.rules.limoges.table import (
     State,
     active_effects,
     clockwise,
-    done,
+    instead,
     note,
     owned,
-    push,
     remove,
 )
 
@@ -22,19 +21,18 @@ REWARD = Reason("limoges-points-reward", "§13.1")
 REWARD_TILE = Reason("limoges-points-reward-tile", "§11.4")
 
 
-def must_shed(state: State, seat: Seat, turn: Turn) -> bool:
+def must_shed(turn: Turn, hand: tuple[Domino, ...]) -> bool:
     """§3.4 A hand that was not empty has to be smaller at the end of the turn."""
-    return 0 < turn.began <= len(state.players[seat].hand)
+    return 0 < turn.began <= len(hand)
 
 
 def endings(state: State, seat: Seat, turn: Turn) -> list[Move]:
-    if must_shed(state, seat, turn):
-        return [moves.end(domino) for domino in state.players[seat].hand]
-    return [moves.end()]
+    hand = state.players[seat].hand
+    return [moves.end(domino) for domino in hand] if must_shed(turn, hand) else [moves.end()]
 
 
 def check_end(state: State, seat: Seat, move: End) -> None:
-    shedding = must_shed(state, seat, turn_of(state))
+    shedding = must_shed(turn_of(state), state.players[seat].hand)
     if shedding and move.domino is None:
         raise Refused("limoges-must-shed", section="§3.4")
     if not shedding and move.domino is not None:
@@ -51,11 +49,11 @@ def end_turn(state: State, seat: Seat, move: End) -> State:
             domino = f"{move.domino.high}-{move.domino.low}"
             state = note(state, "limoges-throws-away", "§3.4", seat=seat, domino=domino)
     gains = _production(state, seat)
-    if state.players[seat].tiles:
-        gains += [Benefit(seat, e, h.tile) for h, e in active_effects(state, seat, "end_turn")]
+    for held, effect in active_effects(state, seat, "end_turn"):
+        gains.append(Benefit(seat, effect, held.tile))
     if not gains:
-        return next_turn(done(state), NextTurn(seat))
-    return push(done(state), *gains, NextTurn(seat))
+        return next_turn(state, NextTurn(seat))
+    return instead(state, *gains, NextTurn(seat))
 
 
 def _production(state: State, seat: Seat) -> list[Benefit]:
@@ -75,7 +73,7 @@ def next_turn(state: State, task: NextTurn) -> State:
     seat = (task.seat + 1) % len(state.players)
     if seat == state.first and not any(player.hand for player in state.players):
         return _reward(state)
-    return push(state, Turn(seat, len(state.players[seat].hand)))
+    return instead(state, Turn(seat, len(state.players[seat].hand)))
 
 
 def _reward(state: State) -> State:
@@ -89,4 +87,4 @@ def _reward(state: State) -> State:
             if owned(state, seat, plan.building[effect.word(1)]):
                 state = score_points(state, seat, effect.number(0), REWARD_TILE)
     first = (state.first + 1) % len(state.players)
-    return push(state._replace(first=first), BeginRound())
+    return instead(state._replace(first=first), BeginRound())

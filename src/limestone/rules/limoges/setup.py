@@ -31,6 +31,7 @@ from limestone.rules.limoges.table import (
     Player,
     State,
     finish,
+    instead,
     note,
     ordered,
     push,
@@ -73,11 +74,11 @@ def start(seats: int, options: Options) -> State:
         players=(player,) * seats,
         board=board,
         reserve=(rules.meeples_per_colour[seats],) * len(COLOURS),
+        bank=-abbey - cathedral - seats * rules.start_coins,
         box=box,
         rules=rules,
         prison=(0,) * len(COLOURS),
         treasury=(abbey, cathedral),
-        bank=-abbey - cathedral - seats * rules.start_coins,
         rows=((), ()),
         deck=box.tiles if rules.use_tiles else (),
         discard=(),
@@ -169,7 +170,7 @@ def begin_round(state: State, _: BeginRound) -> State:
     players = tuple(p._replace(robbed=(), voted=(), drawn=0) for p in state.players)
     state = state._replace(players=players, round=state.round + 1, banned=False)
     state = note(state, "limoges-round", "§3.1", round=state.round, first=state.first)
-    state = push(state, DrawHands(), Voting())
+    state = instead(state, DrawHands(), Voting())
     gaps = tuple(row for row in range(len(ROWS)) if gap(state, row))
     return fill_rows(state, gaps)
 
@@ -263,13 +264,15 @@ def take_draw(state: State, move: Draw) -> State:
     """§5.1 Dominoes go from the bags to the hands."""
     for seat, drawn in move.hands:
         player = state.players[seat]
-        bag = tuple(domino for domino in player.bag if domino not in drawn)
+        gone = set(drawn)
+        bag = tuple([domino for domino in player.bag if domino not in gone])
         player = player._replace(hand=ordered(*player.hand, *drawn), bag=bag)
         state = with_player(state, seat, player)
-        names = tuple(f"{domino.high}-{domino.low}" for domino in drawn)
-        own = Own(seat, "limoges-draws-own", {"dominoes": names})
-        facts: dict[str, Value] = {"seat": seat, "count": len(drawn)}
-        state = whisper(state, Note("limoges-draws", "§5.1", facts, own))
+        if state.notes is not None:
+            names = tuple(f"{domino.high}-{domino.low}" for domino in drawn)
+            own = Own(seat, "limoges-draws-own", {"dominoes": names})
+            facts: dict[str, Value] = {"seat": seat, "count": len(drawn)}
+            state = whisper(state, Note("limoges-draws", "§5.1", facts, own))
     return state
 
 

@@ -1,6 +1,5 @@
 """§2 What lies on the table: the state of a game, and the small verbs that change it."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from limestone.rules.game import Seat, Value
@@ -84,11 +83,11 @@ class State(NamedTuple):
     players: tuple[Player, ...]
     board: tuple[Lying | None, ...]
     reserve: Meeples
+    bank: int  # a signed account: all coins together are 0
     box: Box
     rules: Settings
     prison: Meeples
     treasury: tuple[int, int]  # Abbey, Cathedral
-    bank: int  # a signed account: all coins together are 0
     rows: tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]  # tile and side
     deck: tuple[str, ...]
     discard: tuple[str, ...]
@@ -129,6 +128,11 @@ def done(state: State) -> State:
     return with_agenda(state, state.agenda[:-1])
 
 
+def instead(state: State, *tasks: NamedTuple) -> State:
+    """The same table, with these things due in place of the one that was due next."""
+    return with_agenda(state, state.agenda[:-1] + tasks[::-1])
+
+
 def finish(state: State) -> State:
     """§13.2 The game is over: whatever was still waiting is dropped."""
     return with_agenda(state, ())
@@ -158,6 +162,10 @@ def into_reserve(state: State, colour: Colour, count: int = 1) -> State:
     """§2.3 Meeples come to the reserve, or leave it when the count is below 0."""
     changed = added(state.reserve, colour, count)
     return tuple.__new__(State, state[:3] + (changed,) + state[4:])
+
+
+def into_bank(state: State, coins: int) -> State:
+    return tuple.__new__(State, state[:4] + (state.bank + coins,) + state[5:])
 
 
 def with_coins(state: State, seat: Seat, coins: int) -> State:
@@ -280,14 +288,15 @@ def is_active(state: State, player: Player, held: Held) -> bool:
     return held.meeple is not None and not held.jailed
 
 
-def active_effects(state: State, seat: Seat, when: str) -> Iterator[tuple[Held, Effect]]:
+def active_effects(state: State, seat: Seat, when: str) -> list[tuple[Held, Effect]]:
     """§11 The effects of a player's active tiles at a moment, in the order they were taken."""
-    player = state.players[seat]
+    found: list[tuple[Held, Effect]] = []
+    player, sides = state.players[seat], state.box.sides
     for held in player.tiles:
-        side = side_of(state, held)
+        side = sides[held.tile, held.side]
         if side.when == when and is_active(state, player, held):
-            for effect in side.effects:
-                yield held, effect
+            found += [(held, effect) for effect in side.effects]
+    return found
 
 
 def bonus(state: State, seat: Seat, op: str, about: str = "") -> int:

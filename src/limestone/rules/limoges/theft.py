@@ -1,7 +1,6 @@
 """§6.6 Robbing the treasury of the Abbey or of the Cathedral."""
 
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import BUILDINGS, COLOURS, GREY, PURPLE
 from limestone.rules.limoges.moves import Move, Rob
 from limestone.rules.limoges.payment import Reason, earn, need_meeples
@@ -23,14 +22,16 @@ SERVANTS = {"abbey": GREY, "cathedral": PURPLE}
 
 def loot(state: State, seat: Seat, building: str) -> int:
     """§6.6 The pips of the thief's dominoes there, or of all, within the treasury."""
-    numbers = state.box.plan.building[building]
+    treasury = state.treasury[BUILDINGS.index(building)]
+    if not treasury:
+        return 0
     master = _is_master(state, seat, building)
     pips = bonus(state, seat, "theft_bonus")
-    for n in numbers:
+    for n in state.box.plan.building[building]:
         there = state.board[n]
         if there is not None and (master or there.owner == seat):
             pips += there.domino.total
-    return min(pips, state.treasury[BUILDINGS.index(building)])
+    return min(pips, treasury)
 
 
 def _is_master(state: State, seat: Seat, building: str) -> bool:
@@ -43,16 +44,10 @@ def _is_master(state: State, seat: Seat, building: str) -> bool:
     return counts[seat] > max(count for other, count in enumerate(counts) if other != seat)
 
 
-def robberies(state: State, seat: Seat, _: Turn) -> list[Move]:
-    player = state.players[seat]
-    if len(player.robbed) >= state.rules.theft_per_round_per_player:
+def robberies(state: State, seat: Seat, building: str) -> list[Move]:
+    if len(state.players[seat].robbed) >= state.rules.theft_per_round_per_player:
         return []
-    found: list[Move] = []
-    for building in BUILDINGS:
-        colour = controller(state, state.box.plan.theft[building])
-        if colour is not None and player.meeples[colour] and loot(state, seat, building) > 0:
-            found.append(Rob(building))
-    return found
+    return [Rob(building)] if loot(state, seat, building) > 0 else []
 
 
 def check_rob(state: State, seat: Seat, move: Rob) -> None:

@@ -2,7 +2,7 @@
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
-from limestone.rules.limoges.agenda import EnterEvent, GiveUp, Turn
+from limestone.rules.limoges.agenda import EnterEvent, GiveUp
 from limestone.rules.limoges.components import ROW_OF_SIDE, ROWS, Side
 from limestone.rules.limoges.moves import Buy, Move, Return
 from limestone.rules.limoges.ostensions import has_room, need_room, receive
@@ -29,7 +29,7 @@ def tile_price(state: State, seat: Seat, side: Side) -> int:
     return max(0, side.cost - bonus(state, seat, "discount_tile"))
 
 
-def purchases(state: State, seat: Seat, _: Turn) -> list[Move]:
+def purchases(state: State, seat: Seat) -> list[Move]:
     """§9.2 Every tile of the rows with every domino that is enough for it."""
     player = state.players[seat]
     if not player.hand or not has_room(state, seat):

@@ -27,7 +27,7 @@ TAX_BONUS = Reason("limoges-earns-tax-bonus", "§11.3")
 
 def open_walls(state: State, seat: Seat) -> frozenset[str]:
     """§7.2 The walls that a player can pass: those with an active gate of its own."""
-    if state.players[seat].tiles and _enters_anywhere(state, seat):
+    if _enters_anywhere(state, seat):
         return frozenset(WALLS)
     plan, board, spaces = state.box.plan, state.board, state.box.spaces
     anyone = state.rules.entry_mode == "any"
