@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from math import prod
+from statistics import mean
 
 from limestone.bots.limits_odds import USUAL, Eyes, Leaning, guilt, piled, pull, pulls
 from limestone.rules.game import Seat
@@ -11,8 +12,7 @@ from limestone.rules.limits.cards import COLOURS, LimitCards
 from limestone.rules.limits.table import Round
 
 KINDS = [Leaning(low, loyal) for low, loyal in product((-0.9, 0.0, 1.0), (0.0, 0.3, 1.0, 3.0))]
-FAITH = 3.0  # how much likelier the usual kind is than any other, before anything was seen
-PATIENCE = 5  # how many accusations it takes to believe them half
+PATIENCE = 3  # how many times something must be seen to be believed half
 
 
 @lru_cache(maxsize=1 << 6)
@@ -22,13 +22,21 @@ def leanings(cards: LimitCards, rounds: tuple[Round, ...], seats: int) -> Sequen
 
 
 def _leaning(cards: LimitCards, rounds: tuple[Round, ...], seat: Seat) -> Leaning:
-    odds = [(FAITH if kind == USUAL else 1) * _hid(cards, rounds, seat, kind) for kind in KINDS]
+    odds = [_hid(cards, rounds, seat, kind) for kind in KINDS]
     low, loyal = (
         sum(p * kind[n] for p, kind in zip(odds, KINDS, strict=True)) / sum(odds) for n in (0, 1)
     )
     own = [_sure(cards, one) for one in rounds if one.accuser == seat]
-    sure = (sum(own) + PATIENCE * USUAL.sure) / (len(own) + PATIENCE)
-    return Leaning(low, loyal, sure)
+    return Leaning(
+        _believed(low, len(rounds), USUAL.low),
+        _believed(loyal, len(rounds), USUAL.loyal),
+        _believed(mean(own or [USUAL.sure]), len(own), USUAL.sure),
+    )
+
+
+def _believed(found: float, times: int, usual: float) -> float:
+    """What was found some times, as far as it is believed already."""
+    return (times * found + PATIENCE * usual) / (times + PATIENCE)
 
 
 def _hid(cards: LimitCards, rounds: tuple[Round, ...], seat: Seat, leaning: Leaning) -> float:
