@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
-from limestone.bots.limoges_habits import worth
+from limestone.bots.limoges_habits import Glance, favourite, worth
 from limestone.bots.limoges_outlook import outlook
 from limestone.rules import limoges
 from limestone.rules.game import CHANCE, Dice, Seat
@@ -19,6 +19,7 @@ from limestone.rules.limoges.moves import (
     Place,
     Use,
 )
+from limestone.rules.limoges.recruitment import Ballot
 from limestone.rules.limoges.table import State
 from limestone.rules.limoges.view import View
 from limestone.search.halving import halve
@@ -130,8 +131,11 @@ def played(state: State, seat: Seat, move: Move, steps: int, rng: Dice) -> State
 
 def by_habit(state: State, seat: Seat) -> Move:
     """What a habitual player does in a seat of an imagined table."""
-    view = limoges.view(state, seat)
-    return max(limoges.legal(state, seat), key=lambda move: worth(view, move))
+    legal = limoges.legal(state, seat)
+    if isinstance(legal, Ballot):
+        return favourite(legal.hand)
+    glance = Glance(seat, state.players, state.board, state.treasury, state.box)
+    return max(legal, key=lambda move: worth(glance, move))
 
 
 def choice(move: Move) -> Choice:
