@@ -78,24 +78,24 @@ class Searcher:
         self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
         assert view.seat is not None
-        moves = self._promising(view, legal, rng)
+        samples = int(self.samples * budget.effort)
+        moves = self._promising(view, legal, rng, min(self.width, max(2, samples // 2)))
         if len(moves) == 1:
             return choice(moves[0])
-        samples = int(self.samples * budget.effort)
         best, _ = halve(len(moves), samples, self._sampler(view, moves, view.seat, rng))
         return choice(moves[best])
 
-    def _promising(self, view: View, legal: Sequence[Move], rng: Dice) -> list[Move]:
+    def _promising(self, view: View, legal: Sequence[Move], rng: Dice, width: int) -> list[Move]:
         """The moves that look best at first sight, and those after which the table looks best."""
         seat = view.seat or 0
         by_habit = sorted(legal, key=lambda move: -worth(view, move))
         table = limoges.imagine(view, rng)
         if limoges.actors(table) != (seat,):
-            return by_habit[: self.width]
+            return by_habit[:width]
         by_outlook = sorted(
             legal, key=lambda move: -outlook(limoges.play(table, {seat: move}), seat)
         )
-        half = self.width // 2
+        half = (width + 1) // 2
         return list(dict.fromkeys((*by_habit[:half], *by_outlook[:half])))
 
     def _sampler(
