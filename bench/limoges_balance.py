@@ -1,24 +1,27 @@
 """How games of Les Deux Limoges go between bots of one level, for each reading of the gate tax.
 
-    python bench/limoges_balance.py [LEVEL] [GAMES] [SEATS...]
+    python bench/limoges_balance.py LEVEL GAMES [SEATS...] [--effort SHARE] [--tax READING...]
 
 The lower levels follow habits, without search or memory: they say how the rules behave, not how
-well the game can be played.
+well the game can be played. Wins have 95 % intervals.
 """
 
 import sys
 import time
+from argparse import ArgumentParser
 from collections import Counter
 from math import sqrt
 from random import Random
 from statistics import mean
 
-from limestone.bots.bot import LEVELS, bot
+from limestone.bots.bot import LEVELS
+from limestone.bots.seated import Seated
 from limestone.rules import limoges
 from limestone.rules.game import CHANCE, Event, Seat, options
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.scoring import ending
 from limestone.rules.limoges.table import State
+from limestone.search.arena import CONFIDENT
 
 READINGS = ("bank", "own", "builder")
 
@@ -54,7 +57,7 @@ class Tally:
             self.coins[event.name.removeprefix("limoges-earns-")] += coins
 
 
-def play_game(level: str, state: State, seed: int, tally: Tally) -> None:
+def play_game(player: Seated, state: State, seed: int, tally: Tally) -> None:
     rng = Random(seed)
     first = -1
     while due := limoges.actors(state):
@@ -63,10 +66,7 @@ def play_game(level: str, state: State, seed: int, tally: Tally) -> None:
             if seat == CHANCE:
                 step[seat] = limoges.chance(state, rng)
             else:
-                moves = list(limoges.legal(state, seat))
-                step[seat] = (
-                    bot("limoges", level).choose(limoges.view(state, seat), moves, rng).move
-                )
+                step[seat] = player(limoges.view(state, seat), rng)
         for event in limoges.tell(state, step, None):
             tally.hear(event)
         state = limoges.play(state, step)
@@ -74,14 +74,14 @@ def play_game(level: str, state: State, seed: int, tally: Tally) -> None:
     tally.count(state, first)
 
 
-def report(level: str, seats: int, reading: str, games: int) -> None:
+def report(player: Seated, seats: int, reading: str, games: int) -> None:
     words = () if reading == "bank" else (f"tax_payer={reading}",)
     tally = Tally()
     began = time.process_time()
     for seed in range(games):
-        play_game(level, limoges.start(seats, options(limoges, words)), seed, tally)
+        play_game(player, limoges.start(seats, options(limoges, words)), seed, tally)
     share = 1 / seats
-    error = sqrt(share * (1 - share) / games) * seats
+    error = CONFIDENT * sqrt(share * (1 - share) / games) * seats
     ends = " / ".join(
         f"{100 * tally.ends[name] / games:.0f}"
         for name in ("abbey", "cathedral", "influence", "bag")
@@ -97,18 +97,23 @@ def report(level: str, seats: int, reading: str, games: int) -> None:
     print(f"  {time.process_time() - began:.0f} s", file=sys.stderr, flush=True)
 
 
-def main(level: str, games: int, seats: list[int]) -> None:
-    print(f"{games} games of {level} each; points and coins per player; wins by first place\n")
+def main(player: Seated, games: int, seats: list[int], readings: list[str]) -> None:
+    print(f"{games} games of {player.level} each, effort {player.effort:g};", end=" ")
+    print("points and coins per player; wins by first place\n")
     heads = ("seats", "tax", "abbey / cathedral / influence / bag %", "rounds", "points")
     print(f"| {' | '.join((*heads, 'coins earned', 'wins × fair share'))} |")
-    print("|---" * 7 + "|")
+    print("|---" * 7 + "|", flush=True)
     for number in seats:
-        for reading in READINGS:
-            report(level, number, reading, games)
+        for reading in readings:
+            report(player, number, reading, games)
 
 
 if __name__ == "__main__":
-    words = sys.argv[1:]
-    chosen = words.pop(0) if words and words[0] in LEVELS["limoges"] else "club"
-    wanted = [int(word) for word in words]
-    main(chosen, wanted[0] if wanted else 100, wanted[1:] or [2, 3, 4])
+    parser = ArgumentParser()
+    parser.add_argument("level", choices=LEVELS["limoges"])
+    parser.add_argument("games", type=int)
+    parser.add_argument("seats", type=int, nargs="*", default=[2, 3, 4])
+    parser.add_argument("--effort", type=float, default=1.0)
+    parser.add_argument("--tax", nargs="+", choices=READINGS, default=READINGS)
+    words = parser.parse_args()
+    main(Seated("limoges", words.level, words.effort), words.games, words.seats, words.tax)

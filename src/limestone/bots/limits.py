@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
 from limestone.bots.limits_habits import Temper, Weighed, accusations, hiding, layings, turn
-from limestone.bots.limits_leanings import Leaning, leanings, pull
-from limestone.bots.limits_odds import Eyes, piled
+from limestone.bots.limits_leanings import leanings
+from limestone.bots.limits_odds import Eyes, Leaning, piled, pull
 from limestone.rules import limits
 from limestone.rules.game import Dice, Seat
 from limestone.rules.limits.cards import UNSEEN
@@ -127,7 +127,7 @@ def _likely(view: View, company: Company, rng: Dice) -> State:
 def finished(state: State, company: Company, move: Move) -> State:
     """The table when this round is over, if a seat moves so and all then follow their habits."""
     seat, seats = company.seat, range(len(state.hands))
-    tempers = [Temper(sure=3 * leaning.right - 2) for leaning in company.leanings]
+    tempers = [Temper(sure=leaning.sure) for leaning in company.leanings]
     rounds = len(state.rounds)
     if not state.hidden[0]:
         step = {n: hiding(eyes_of(state, n)) for n in seats}
@@ -183,5 +183,5 @@ LEVELS: Mapping[str, Bot] = {
     "casual": Habitual(Temper(sure=0.5), memory=0.92, watches=False),
     "club": Habitual(Temper(sure=0.5), memory=0.98),
     "expert": PERFECT,
-    "master": Seer(PERFECT, samples=300),
+    "master": Seer(PERFECT, samples=200),
 }

@@ -1,46 +1,18 @@
-"""Limits: how people tend to hide and to accuse, and how each seat of this table does."""
+"""Limits: how each seat of this table tends to hide and to accuse, by the rounds it played."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from math import prod
-from typing import NamedTuple
+from statistics import mean
 
+from limestone.bots.limits_odds import USUAL, Eyes, Leaning, guilt, piled, pull, pulls
 from limestone.rules.game import Seat
-from limestone.rules.limits.accusation import verdict
-from limestone.rules.limits.cards import COLOURS, Card, Cards, Face, LimitCards
+from limestone.rules.limits.cards import COLOURS, LimitCards
 from limestone.rules.limits.table import Round
 
-
-class Leaning(NamedTuple):
-    """How somebody tends to play; the usual is what the bots do in games among themselves."""
-
-    low: float = 1.0  # how much they look for low limits to raise: 0 is not at all
-    loyal: float = 0.3  # how much likelier they hid a colour for each card of it that they lay
-    right: float = 0.6  # how often they are right when they accuse
-
-
-USUAL = Leaning()
-KINDS = tuple(product((0.0, 0.5, 1.0), (0.0, 0.3, 1.0, 3.0)))  # of people: low and loyal
-PATIENCE = 5  # how many accusations it takes to believe them half
-
-
-def pull(limit: Face, leaning: Leaning, card: Card, laid: Cards) -> float:
-    """How likely somebody hid a card, against a card of any colour, who has laid these."""
-    return 1 + leaning.low * (_use(limit)[card] - 1) + leaning.loyal * laid.count(card)
-
-
-@lru_cache
-def pulls(limit: Face, leaning: Leaning) -> float:
-    """The sum of the pull of all colours before a card is laid."""
-    return sum(pull(limit, leaning, card, "") for card in COLOURS)
-
-
-@lru_cache
-def _use(limit: Face) -> dict[Card, float]:
-    """Whoever looks for low limits never raises what has none."""
-    worth = [0.05 if printed is None else max(0.1, 2 - 0.27 * printed) for printed in limit]
-    return dict(zip(COLOURS, worth, strict=True))
+KINDS = [Leaning(low, loyal) for low, loyal in product((-0.9, 0.0, 1.0), (0.0, 0.3, 1.0, 3.0))]
+PATIENCE = 3  # how many times something must be seen to be believed half
 
 
 @lru_cache(maxsize=1 << 6)
@@ -50,13 +22,21 @@ def leanings(cards: LimitCards, rounds: tuple[Round, ...], seats: int) -> Sequen
 
 
 def _leaning(cards: LimitCards, rounds: tuple[Round, ...], seat: Seat) -> Leaning:
-    kinds = [Leaning(low, loyal) for low, loyal in KINDS]
-    odds = [(5 if kind == USUAL else 1) * _hid(cards, rounds, seat, kind) for kind in kinds]
-    low = sum(p * kind.low for p, kind in zip(odds, kinds, strict=True)) / sum(odds)
-    loyal = sum(p * kind.loyal for p, kind in zip(odds, kinds, strict=True)) / sum(odds)
-    own = [verdict(cards.face(one.limit), one).guilty for one in rounds if one.accuser == seat]
-    right = (sum(own) + PATIENCE * USUAL.right) / (len(own) + PATIENCE)
-    return Leaning(low, loyal, right)
+    odds = [_hid(cards, rounds, seat, kind) for kind in KINDS]
+    low, loyal = (
+        sum(p * kind[n] for p, kind in zip(odds, KINDS, strict=True)) / sum(odds) for n in (0, 1)
+    )
+    own = [_sure(cards, one) for one in rounds if one.accuser == seat]
+    return Leaning(
+        _believed(low, len(rounds), USUAL.low),
+        _believed(loyal, len(rounds), USUAL.loyal),
+        _believed(mean(own or [USUAL.sure]), len(own), USUAL.sure),
+    )
+
+
+def _believed(found: float, times: int, usual: float) -> float:
+    """What was found some times, as far as it is believed already."""
+    return (times * found + PATIENCE * usual) / (times + PATIENCE)
 
 
 def _hid(cards: LimitCards, rounds: tuple[Round, ...], seat: Seat, leaning: Leaning) -> float:
@@ -64,7 +44,15 @@ def _hid(cards: LimitCards, rounds: tuple[Round, ...], seat: Seat, leaning: Lean
     found = 1.0
     for one in rounds:
         limit = cards.face(one.limit)
-        laid = "".join([turn.laid for turn in one.turns if turn.seat == seat])
-        everything = pulls(limit, leaning) + leaning.loyal * len(laid)
-        found *= prod([5 * pull(limit, leaning, c, laid) / everything for c in one.hidden[seat]])
+        laid = piled(one.turns, len(one.hidden))[2][seat]
+        each = (pulls(limit, leaning) + leaning.loyal * len(laid)) / len(COLOURS)
+        found *= prod([pull(limit, leaning, card, laid) / each for card in one.hidden[seat]])
     return found
+
+
+def _sure(cards: LimitCards, ended: Round) -> float:
+    """How sure an accuser must be, by the odds as they stood: fitted to bots of known temper."""
+    pile = piled(ended.turns, len(ended.hidden))
+    hidden = ended.hidden[ended.accuser]
+    eyes = Eyes(ended.accuser, len(ended.hidden), cards.face(ended.limit), "", hidden, *pile)
+    return 6 * guilt(eyes, ended.accused) - 3.3

@@ -1,14 +1,25 @@
 """Limits: how likely it is that a card went over its limit, for one pair of eyes."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from limestone.bots.limits_leanings import USUAL, Leaning, pull, pulls
 from limestone.rules.game import Seat
 from limestone.rules.limits.cards import COLOURS, HIDDEN, UNSEEN, Card, Cards, Face
 from limestone.rules.limits.table import Turn
 
 KNOWN = 1.5  # how much likelier a seat hid a colour for each card of it that it is known to have
+
+
+class Leaning(NamedTuple):
+    """How somebody tends to play; the usual is what the bots do in games among themselves."""
+
+    low: float = 1.0  # how much they look for low limits to raise; below 0 for high ones
+    loyal: float = 0.3  # how much likelier they hid a colour for each card of it that they lay
+    sure: float = 0.5  # how many points an accusation must promise them
+
+
+USUAL = Leaning()
 
 
 class Eyes(NamedTuple):
@@ -53,6 +64,24 @@ def raising(eyes: Eyes, seat: Seat, colour: Card) -> float:
     weight = pull(eyes.limit, leaning, colour, laid) + KNOWN * known.count(colour)
     seen = len(laid) - laid.count(UNSEEN)
     return weight / (pulls(eyes.limit, leaning) + leaning.loyal * seen + KNOWN * len(known))
+
+
+def pull(limit: Face, leaning: Leaning, card: Card, laid: Cards) -> float:
+    """How likely somebody who has laid these hid a card, against a card of any colour."""
+    return 1 + leaning.low * (_use(limit)[card] - 1) + leaning.loyal * laid.count(card)
+
+
+@lru_cache
+def pulls(limit: Face, leaning: Leaning) -> float:
+    """The pull of all colours together, before a card is laid."""
+    return sum(pull(limit, leaning, card, "") for card in COLOURS)
+
+
+@lru_cache
+def _use(limit: Face) -> dict[Card, float]:
+    """Whoever looks for low limits hardly ever raises what has none."""
+    worth = [0.05 if printed is None else max(0.1, 2 - 0.27 * printed) for printed in limit]
+    return dict(zip(COLOURS, worth, strict=True))
 
 
 def fewer(chances: Sequence[float], wanted: int) -> float:

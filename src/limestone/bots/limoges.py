@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
-from limestone.bots.limoges_habits import worth
+from limestone.bots.limoges_habits import Glance, favourite, worth
 from limestone.bots.limoges_outlook import outlook
 from limestone.rules import limoges
 from limestone.rules.game import CHANCE, Dice, Seat
@@ -19,6 +19,7 @@ from limestone.rules.limoges.moves import (
     Place,
     Use,
 )
+from limestone.rules.limoges.recruitment import Ballot
 from limestone.rules.limoges.table import State
 from limestone.rules.limoges.view import View
 from limestone.search.halving import halve
@@ -77,24 +78,24 @@ class Searcher:
         self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
         assert view.seat is not None
-        moves = self._promising(view, legal, rng)
+        samples = int(self.samples * budget.effort)
+        moves = self._promising(view, legal, rng, min(self.width, max(2, samples // 2)))
         if len(moves) == 1:
             return choice(moves[0])
-        samples = int(self.samples * budget.effort)
         best, _ = halve(len(moves), samples, self._sampler(view, moves, view.seat, rng))
         return choice(moves[best])
 
-    def _promising(self, view: View, legal: Sequence[Move], rng: Dice) -> list[Move]:
+    def _promising(self, view: View, legal: Sequence[Move], rng: Dice, width: int) -> list[Move]:
         """The moves that look best at first sight, and those after which the table looks best."""
         seat = view.seat or 0
         by_habit = sorted(legal, key=lambda move: -worth(view, move))
         table = limoges.imagine(view, rng)
         if limoges.actors(table) != (seat,):
-            return by_habit[: self.width]
+            return by_habit[:width]
         by_outlook = sorted(
             legal, key=lambda move: -outlook(limoges.play(table, {seat: move}), seat)
         )
-        half = self.width // 2
+        half = (width + 1) // 2
         return list(dict.fromkeys((*by_habit[:half], *by_outlook[:half])))
 
     def _sampler(
@@ -130,8 +131,11 @@ def played(state: State, seat: Seat, move: Move, steps: int, rng: Dice) -> State
 
 def by_habit(state: State, seat: Seat) -> Move:
     """What a habitual player does in a seat of an imagined table."""
-    view = limoges.view(state, seat)
-    return max(limoges.legal(state, seat), key=lambda move: worth(view, move))
+    legal = limoges.legal(state, seat)
+    if isinstance(legal, Ballot):
+        return favourite(legal.hand)
+    glance = Glance(seat, state.players, state.board, state.treasury, state.box)
+    return max(legal, key=lambda move: worth(glance, move))
 
 
 def choice(move: Move) -> Choice:
