@@ -13,9 +13,9 @@ from limestone.server.answers import Me, PersonShown, TokenMade, TokenShown, no
 from limestone.server.doors import COOKIE, Caller, Doors
 from limestone.server.forgetting import forget
 from limestone.server.house import House
-from limestone.server.orders import Name
+from limestone.server.orders import END, Name
 
-Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}$")]
+Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}" + END)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
