@@ -115,9 +115,12 @@ def redis(folder: Path) -> Iterator[Service]:
 class Site:
     """One or two server processes on one database."""
 
-    def __init__(self, database: str, redis: str = "", doors: int = 1) -> None:
+    def __init__(
+        self, database: str, redis: str = "", doors: int = 1, *, limited: bool = False
+    ) -> None:
         self.database = database
         self.redis = redis
+        self.limited = limited
         ports = [free_port() for _ in range(doors)]
         self.servers = [Service(self._command(port), port) for port in ports]
         self.urls = [f"http://127.0.0.1:{port}" for port in ports]
@@ -142,8 +145,9 @@ class Site:
             server.stop(how)
 
     def _command(self, port: int) -> list[str]:
-        serve = [sys.executable, "-m", "limestone", "serve", "--unlimited"]
-        return [*serve, "--port", str(port), "--database", self.database, "--redis", self.redis]
+        serve = [sys.executable, "-m", "limestone", "serve", "--port", str(port)]
+        parts = ["--database", self.database, "--redis", self.redis]
+        return [*serve, *parts, *([] if self.limited else ["--unlimited"])]
 
 
 def healthy(url: str) -> bool:
@@ -166,7 +170,7 @@ def sqlite_site(folder: Path) -> Site:
     return Site(f"sqlite+aiosqlite:///{folder / 'limestone.sqlite'}")
 
 
-def grown_site(database: Service, news: Service) -> Site:
+def grown_site(database: Service, news: Service, *, limited: bool = False) -> Site:
     """Two processes on PostgreSQL and Redis."""
     url = f"postgresql+asyncpg://limestone@127.0.0.1:{database.port}/limestone"
-    return Site(url, f"redis://127.0.0.1:{news.port}/0", doors=2)
+    return Site(url, f"redis://127.0.0.1:{news.port}/0", doors=2, limited=limited)

@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from limestone.client import Seated
+from limestone.server.orders import AnyOrder
 from tests.server.players import ME, guest, session
 from tests.server.services import Site
 
@@ -35,6 +37,18 @@ def memory(site: Site) -> float:
     status = Path(f"/proc/{process.pid}/status").read_text()
     found = re.search(r"VmRSS:\s+(\d+)", status)
     return int(found[1]) / 1024 if found else 0.0
+
+
+@pytest.mark.parametrize(
+    "field",
+    [{"salt": "x\n"}, {"name": "Ann\n"}, {"name": "A\x1f"}, {"name": "A\ufeff"}, {"id": "x\n"}],
+)
+def test_no_text_hides_a_line_break(field: dict[str, str]) -> None:
+    order = {"order": "join", "id": "x", "salt": "y", "name": "Ann"}
+
+    msgspec.convert(order, AnyOrder)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(order | field, AnyOrder)
 
 
 async def posted(table: Seated, url: str, count: int, rng: Random) -> Counter[int]:

@@ -71,21 +71,25 @@ class Referee:
 
     def decide(self, seat: Seat, text: str) -> None:
         """Seal the decision of one seat, or change it; play the step once nobody is waited for."""
-        if seat not in self.game.actors(self.state):
+        state = self.state
+        due = self.game.actors(state)
+        if seat not in due:
             raise Refused("not-due", seat=seat)
-        self.sealed[seat] = self.game.check(self.state, seat, self.game.read(text))
-        if not self.waiting_for():
-            self._play({actor: self.sealed[actor] for actor in self.game.actors(self.state)})
+        self.sealed[seat] = self.game.check(state, seat, self.game.read(text))
+        if len(self.sealed) == len(due):
+            self._play({actor: self.sealed[actor] for actor in due})
             self._roll()
 
     def own_steps(self, seat: Seat) -> int:
         """How many of its last steps the seat can take back: those since anybody else decided."""
+        if self.game.actors(self.state) != (seat,):
+            return 0
         count = 0
         for step in reversed(self.steps):
             if tuple(step.moves) != (seat,):
                 break
             count += 1
-        return count if self.game.actors(self.state) == (seat,) else 0
+        return count
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's sealed decision, or its last step up to the information horizon."""

@@ -23,6 +23,7 @@ from limestone.server.database import Engines
 from limestone.server.described import Described
 from limestone.server.doors import Caller, Connection, Doors
 from limestone.server.house import House
+from limestone.server.limits import Limits, Shared
 from limestone.server.live import Alone, Redis
 from limestone.server.minds import Minds
 from limestone.server.serving import calm_collector
@@ -48,10 +49,12 @@ def make(settings: Settings) -> Litestar:
     store = Store(Engines(settings.database))
     news = Redis(settings.redis) if settings.redis else Alone()
     house = House(store, news, Minds(settings.thinkers))
-    doors = Doors(People(store), settings)
+    rates, redis = settings.rates, settings.redis
+    limits = Shared(rates, redis) if redis and rates else Limits(rates)
+    doors = Doors(People(store), limits, settings)
 
     async def caller(request: Connection) -> Caller:
-        doors.limits.spend("reading", doors.address(request))
+        await doors.limits.spend("reading", doors.address(request))
         return await doors.caller(request)
 
     talk = [*people_routes.routes, *table_routes.routes, *replays.routes]
@@ -64,7 +67,7 @@ def make(settings: Settings) -> Litestar:
             "caller": Provide(caller),
             "visit": Provide(visit),
         },
-        lifespan=[_lifespan(house)],
+        lifespan=[_lifespan(house, limits)],
         exception_handlers={
             Refused: at_the_door.refused,
             HTTPException: at_the_door.malformed,
@@ -84,7 +87,9 @@ def make(settings: Settings) -> Litestar:
     )
 
 
-def _lifespan(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    house: House, limits: Limits
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.store.engines.migrate()
@@ -93,6 +98,7 @@ def _lifespan(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[
         yield
         await caretaker.close()
         await house.close()
+        await limits.close()
         await house.store.engines.close()
 
     return lifespan

@@ -65,9 +65,9 @@ class Caller(NamedTuple):
 class Doors:
     """Lets people in and keeps strangers' pages out."""
 
-    def __init__(self, people: People, settings: Settings) -> None:
+    def __init__(self, people: People, limits: Limits, settings: Settings) -> None:
         self.people = people
-        self.limits = Limits(settings.rates)
+        self.limits = limits
         self.secure = settings.secure
         self._settings = settings
 

@@ -13,13 +13,13 @@ from limestone.server import entries, fair, fold, minds
 from limestone.server.accounts import Person, now
 from limestone.server.entries import Logged
 from limestone.server.house import House
-from limestone.server.orders import Level, Name, Proposal, Salt
+from limestone.server.orders import END, Level, Name, Proposal, Salt
 from limestone.server.rooms import Room
 from limestone.server.tables import BOT, HELD, OPEN, OVER, PERSON, Chair, Pace, Table, Terms
 
 CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
 
-Word = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z-]{1,40}$")]
+Word = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z-]{1,40}" + END)]
 
 
 class WantedSeat(msgspec.Struct, frozen=True):

@@ -11,13 +11,20 @@ from limestone.server import entries, fair, fold, matches, minds, tables
 from limestone.server.accounts import Person
 from limestone.server.tables import HELD, OPEN, PERSON, PLAYING, WAITING, Chair, Table
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
-Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
-Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.{0,38}\S)?$", max_length=40)]
+# Patterns mean the same in Python and in a browser: a line break may not follow the end, and what
+# counts as a blank is written out where the two differ.
+END = r"$(?!\n)"
+INK = r"[^\s\x00-\x1f\x7f-\x9f\ufeff]"
+
+Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]
+Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]
+Name = Annotated[
+    str, msgspec.Meta(pattern=rf"^{INK}([^\x00-\x1f\x7f-\x9f]{{0,38}}{INK})?{END}", max_length=40)
+]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=999)]
-Level = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,20}$")]
+Level = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,20}" + END)]
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):

@@ -7,38 +7,20 @@ An object is merged key by key, null removes a key. Where the old value is a lis
 from typing import Any
 
 Json = Any
-SAME = object()
-
-
-def difference(old: Json, new: Json) -> Json:
-    """What turns the old value into the new one; SAME when nothing has to change.
-
-    >>> difference({"due": [0], "ply": 3, "log": ["a"]}, {"due": [1], "log": ["a", "b"]})
-    {'due': {'#': {'0': 1}}, 'log': {'+': ['b']}, 'ply': None}
-    """
-    kind = type(old)
-    if kind is not type(new):
-        return new
-    if old == new:
-        return SAME
-    if kind is dict:
-        return changes(old, new) or SAME
-    if kind is list and len(new) >= len(old):
-        return _lists(old, new)
-    return new
 
 
 def changes(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
-    """The patch that turns an object into another; empty when nothing has to change."""
-    found: dict[str, Json] = {}
-    for key, value in new.items():
-        before = old.get(key)
-        if before is not value:
-            change = difference(before, value)
-            if change is not SAME:
-                found[key] = change
-    for key, value in old.items():
-        if key not in new and value is not None:
+    """The patch that turns an object into another; empty when nothing has to change.
+
+    >>> changes({"due": [0], "ply": 3, "log": ["a"]}, {"due": [1], "log": ["a", "b"]})
+    {'due': {'#': {'0': 1}}, 'log': {'+': ['b']}, 'ply': None}
+    """
+    known = old.get
+    found = {
+        key: _difference(known(key), value) for key, value in new.items() if known(key) != value
+    }
+    for key in old.keys() - new.keys():
+        if old[key] is not None:
             found[key] = None
     return found
 
@@ -67,15 +49,25 @@ def apply(value: Json, patch: Json) -> Json:
     return merged
 
 
+def _difference(old: Json, new: Json) -> Json:
+    """What turns one value into another that is not the same."""
+    kind = type(new)
+    if kind is type(old):
+        if kind is dict:
+            return changes(old, new)
+        if kind is list and len(new) >= len(old):
+            return _lists(old, new)
+    return new
+
+
 def _lists(old: list[Json], new: list[Json]) -> Json:
-    changed = {}
-    for n, (before, value) in enumerate(zip(old, new, strict=False)):
-        change = difference(before, value)
-        if change is not SAME:
-            changed[str(n)] = change
     parts: dict[str, Json] = {}
+    pairs = enumerate(zip(old, new, strict=False))
+    changed = {
+        str(n): _difference(before, value) for n, (before, value) in pairs if before != value
+    }
     if changed:
         parts["#"] = changed
     if len(new) > len(old):
         parts["+"] = new[len(old) :]
-    return parts or SAME
+    return parts

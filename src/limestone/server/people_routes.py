@@ -13,9 +13,9 @@ from limestone.server.answers import Me, PersonShown, TokenMade, TokenShown, no
 from limestone.server.doors import COOKIE, Caller, Doors
 from limestone.server.forgetting import forget
 from limestone.server.house import House
-from limestone.server.orders import Name
+from limestone.server.orders import END, Name
 
-Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}$")]
+Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}" + END)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
@@ -43,7 +43,7 @@ async def name_me(
     data: JSONBody[Named], caller: NamedDependency[Caller], doors: NamedDependency[Doors]
 ) -> Response[Me]:
     """Become a guest, or change one's name."""
-    doors.limits.spend("people", caller.address)
+    await doors.limits.spend("people", caller.address)
     if caller.person:
         person = await doors.people.rename(caller.person, data.name)
         return Response(_me(caller._replace(person=person)))
@@ -63,7 +63,7 @@ async def keep_me(
     data: JSONBody[Credentials], caller: NamedDependency[Caller], doors: NamedDependency[Doors]
 ) -> Me:
     """Turn a guest into an account."""
-    doors.limits.spend("people", caller.address)
+    await doors.limits.spend("people", caller.address)
     person = await doors.people.keep(caller.known(), data.login, data.password)
     return _me(caller._replace(person=person))
 
@@ -73,8 +73,8 @@ async def sign_in(
     data: JSONBody[Credentials], caller: NamedDependency[Caller], doors: NamedDependency[Doors]
 ) -> Response[Me]:
     """Come back to an account."""
-    doors.limits.spend("password", caller.address)
-    doors.limits.spend("password", data.login.casefold())
+    await doors.limits.spend("password", caller.address)
+    await doors.limits.spend("password", data.login.casefold())
     person, secret = await doors.people.sign_in(data.login, data.password)
     return _signed_in(caller._replace(person=person, secret=secret), doors)
 
@@ -101,7 +101,7 @@ async def make_token(
     data: JSONBody[Labelled], caller: NamedDependency[Caller], doors: NamedDependency[Doors]
 ) -> TokenMade:
     """A token for a program; it is shown once."""
-    doors.limits.spend("people", caller.address)
+    await doors.limits.spend("people", caller.address)
     token, secret = await doors.people.make_token(caller.known(), data.label)
     return TokenMade(*token, secret)
 

@@ -165,7 +165,10 @@ def _since(socket: Socket) -> int | None:
 
 
 async def _send(socket: Socket, message: bytes) -> None:
-    await socket.send_data(message.decode(), "text")
+    try:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    except OSError as gone:
+        raise WebSocketDisconnect(detail="gone") from gone
 
 
 async def _bye(socket: Socket, refused: Refused) -> None:

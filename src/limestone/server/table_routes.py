@@ -63,7 +63,7 @@ async def found(
 ) -> ViewShown:
     """A new table."""
     host = caller.known()
-    doors.limits.spend("tables", host.id)
+    await doors.limits.spend("tables", host.id)
     return await _view(await founding.founded(house, host, data), host.id)
 
 
@@ -124,7 +124,7 @@ async def record(visit: NamedDependency[Visit]) -> str:
 async def rematch(visit: NamedDependency[Visit]) -> ViewShown:
     """The next table of the same people."""
     person = visit.known()
-    visit.doors.limits.spend("tables", person.id)
+    await visit.doors.limits.spend("tables", person.id)
     return await _view(await founding.rematch(visit.house, visit.room, person), person.id)
 
 

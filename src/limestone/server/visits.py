@@ -42,7 +42,7 @@ class Visit(NamedTuple):
         person = self.known()
         kind = type(order).__name__.lower()
         try:
-            self.doors.limits.spend("orders", person.id)
+            await self.doors.limits.spend("orders", person.id)
             number = await self.house.perform(self.room, person, order)
         except Refused as refused:
             metrics.order(kind, "refused").inc()

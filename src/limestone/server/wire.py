@@ -118,7 +118,7 @@ class Eyes:
             self.viewer = viewer(after, self.person)
         if told := events(happened.steps, after, self.viewer):
             message["events"] = told
-        changes = dict(self._follow(happened))
+        changes = self._follow(happened)
         if seated or staged:
             changes |= self._reseat()
         if moved or who != self.viewer:
@@ -130,9 +130,9 @@ class Eyes:
 
     def _follow(self, happened: Happened) -> Json:
         """How the game goes on, for all and for one's own seats."""
-        self.course, course = happened.course, happened.course.changes(self.course)
-        self.mine, mine = _mine(self.table, self.viewer), self.mine
-        return course | patch.changes(mine, self.mine)
+        course, mine = self.course, self.mine
+        self.course, self.mine = happened.course, _mine(self.table, self.viewer)
+        return self.course.changes(course) | patch.changes(mine, self.mine)
 
     def _reseat(self) -> Json:
         """Who sits where now."""
