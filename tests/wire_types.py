@@ -9,7 +9,11 @@ import msgspec
 from limestone.server import answers, orders, replays
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
-ANSWERS = ("Refusal", "PersonShown", "Me", "MaterialShown", "GameShown", "Summary", "ViewShown")
+ANSWERS = (
+    *("Refusal", "PersonShown", "Me", "MaterialShown", "GameShown", "Summary"),
+    *("MaterialNamed", "PaceShown", "SeatShown", "UndoShown", "AskShown", "FairShown"),
+    *("ResultShown", "TableShown", "ViewShown"),
+)
 ORDERS = (
     *("Join", "Leave", "Bot", "Start", "Decide", "Undo"),
     *("Ask", "Answer", "Resign", "Hand", "Return"),

@@ -1,6 +1,6 @@
 """What the HTTP doors answer, as OpenAPI describes it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
@@ -70,12 +70,93 @@ class Summary(msgspec.Struct):
     created: int
 
 
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a table. What may be null has a default: a patch that brings null takes it away."""
+
+
+class MaterialNamed(Shown):
+    name: str
+    digest: str
+
+
+class PaceShown(Shown):
+    policy: str
+    level: str
+    seconds: int | None = None
+
+
+class SeatShown(Shown):
+    seat: int
+    kind: Literal["open", "person", "bot", "held"]
+    mine: bool
+    resigned: bool
+    name: str | None = None
+    level: str | None = None
+    away: str | None = None
+
+
+class UndoShown(Shown):
+    steps: int
+    why: str | None = None
+
+
+class AskShown(Shown):
+    seat: int
+    what: Literal["undo", "abandon"]
+    steps: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class FairShown(Shown):
+    commitment: str
+    salts: dict[str, str]
+    seed: str | None = None
+
+
+class ResultShown(Shown):
+    scores: list[int]
+    winners: list[int]
+
+
+class TableShown(Shown):
+    """A table as one viewer knows it; what is in `views` is the game's own affair."""
+
+    code: str
+    game: str
+    rules: int
+    options: list[str]
+    material: MaterialNamed
+    visibility: str
+    pace: PaceShown
+    auto: bool
+    host: bool
+    phase: Literal["waiting", "playing", "over", "frozen"]
+    seats: list[SeatShown]
+    fair: FairShown
+    ply: int
+    steps: int
+    due: list[int]
+    decided: list[int]
+    own: dict[str, str]
+    undo: dict[str, UndoShown]
+    reminded: list[int]
+    views: dict[str, Any]
+    result: ResultShown | None = None
+    end: str | None = None
+    trouble: Refusal | None = None
+    invite: str | None = None
+    ask: AskShown | None = None
+    deadline: int | None = None
+    rematch: str | None = None
+
+
 class ViewShown(msgspec.Struct):
     """The first message about a table: all of it that the viewer may know."""
 
     type: str
     number: int
-    table: dict[str, Any]
+    table: TableShown
     legal: dict[str, Any]
 
 

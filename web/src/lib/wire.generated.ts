@@ -47,10 +47,85 @@ export interface Summary {
   created: number
 }
 
+export interface MaterialNamed {
+  name: string
+  digest: string
+}
+
+export interface PaceShown {
+  policy: string
+  level: string
+  seconds?: number | null
+}
+
+export interface SeatShown {
+  seat: number
+  kind: 'open' | 'person' | 'bot' | 'held'
+  mine: boolean
+  resigned: boolean
+  name?: string | null
+  level?: string | null
+  away?: string | null
+}
+
+export interface UndoShown {
+  steps: number
+  why?: string | null
+}
+
+export interface AskShown {
+  seat: number
+  what: 'undo' | 'abandon'
+  steps: number
+  agreed: number[]
+  missing: number[]
+}
+
+export interface FairShown {
+  commitment: string
+  salts: Record<string, string>
+  seed?: string | null
+}
+
+export interface ResultShown {
+  scores: number[]
+  winners: number[]
+}
+
+export interface TableShown {
+  code: string
+  game: string
+  rules: number
+  options: string[]
+  material: MaterialNamed
+  visibility: string
+  pace: PaceShown
+  auto: boolean
+  host: boolean
+  phase: 'waiting' | 'playing' | 'over' | 'frozen'
+  seats: SeatShown[]
+  fair: FairShown
+  ply: number
+  steps: number
+  due: number[]
+  decided: number[]
+  own: Record<string, string>
+  undo: Record<string, UndoShown>
+  reminded: number[]
+  views: Record<string, unknown>
+  result?: ResultShown | null
+  end?: string | null
+  trouble?: Refusal | null
+  invite?: string | null
+  ask?: AskShown | null
+  deadline?: number | null
+  rematch?: string | null
+}
+
 export interface ViewShown {
   type: string
   number: number
-  table: Record<string, unknown>
+  table: TableShown
   legal: Record<string, unknown>
 }
 
