@@ -21,7 +21,7 @@ ALONE = Wanted("limes", [WantedSeat("me")])
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[House]:
-    engines = Engines(f"sqlite+aiosqlite:///{folder}/x.sqlite")
+    engines = Engines(f"sqlite:///{folder}/x.sqlite")
     await engines.migrate()
     found = House(Store(engines), Alone(), Minds())
     yield found
