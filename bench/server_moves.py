@@ -57,7 +57,7 @@ def main() -> None:
 
 def limestone(folder: str) -> list[str]:
     serve = [sys.executable, "-m", "limestone", "serve", "--unlimited", "--port", "PORT"]
-    return [*serve, "--database", f"sqlite+aiosqlite:///{folder}/bench.sqlite"]
+    return [*serve, "--database", f"sqlite:///{folder}/bench.sqlite"]
 
 
 def measured(peer: str, command: list[str]) -> Measured:

@@ -108,7 +108,7 @@ def main() -> None:
         port = found.getsockname()[1]
         found.close()
         serve = [sys.executable, "-m", "limestone", "serve", "--unlimited", "--port", str(port)]
-        database = f"sqlite+aiosqlite:///{folder}/bench.sqlite"
+        database = f"sqlite:///{folder}/bench.sqlite"
         server = subprocess.Popen([*serve, "--database", database])
         url = f"http://127.0.0.1:{port}"
         try:

@@ -167,7 +167,7 @@ def running(site: Site) -> Iterator[Site]:
 
 
 def sqlite_site(folder: Path) -> Site:
-    return Site(f"sqlite+aiosqlite:///{folder / 'limestone.sqlite'}")
+    return Site(f"sqlite:///{folder / 'limestone.sqlite'}")
 
 
 def grown_site(database: Service, news: Service, *, limited: bool = False) -> Site:

@@ -6,22 +6,24 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
-from limestone.server import founding, house
+from limestone.server import founding, house, orders, wire
 from limestone.server.accounts import People
-from limestone.server.database import Engines
+from limestone.server.database import Engines, Sqlite
 from limestone.server.founding import Wanted, WantedSeat
 from limestone.server.house import House
 from limestone.server.live import Alone, Watcher
 from limestone.server.minds import Minds
 from limestone.server.store import Store
+from limestone.server.tables import PLAYING
 
 ALONE = Wanted("limes", [WantedSeat("me")])
 
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[House]:
-    engines = Engines(f"sqlite+aiosqlite:///{folder}/x.sqlite")
+    engines = Engines(f"sqlite:///{folder}/x.sqlite")
     await engines.migrate()
     found = House(Store(engines), Alone(), Minds())
     yield found
@@ -45,3 +47,31 @@ def test_more_tables_than_rooms(
             return [len(found.rooms)]
 
     assert asyncio.run(run()) == [8 if watched else 3]
+
+
+def test_a_move_costs_the_database_the_same_however_long_the_game(tmp_path: Path) -> None:
+    """One entry is written in one transaction, and nothing is read."""
+    moves: list[list[str]] = []
+
+    async def run() -> None:
+        async with opened(tmp_path) as found:
+            host, _ = await People(found.store).guest("Ann")
+            room = await founding.founded(found, host, ALONE)
+            asked: list[str] = []
+            for engine in (found.store.engines.writer, found.store.engines.reader):
+                assert isinstance(engine, Sqlite)
+                event.listen(
+                    engine._engine, "before_cursor_execute", lambda *args: asked.append(args[2])
+                )
+            while room.table.phase == PLAYING:
+                move = wire.moves(room.table, 0)[0]
+                order = orders.Decide(f"m{room.table.number}", 0, room.table.ply, move)
+                await found.perform(room, host, order)
+                moves.append(asked.copy())
+                asked.clear()
+
+    asyncio.run(run())
+
+    begin, add = moves[0]
+    assert begin == "BEGIN IMMEDIATE" and add.startswith("INSERT INTO entries")
+    assert all(asked == [begin, add] for asked in moves[:-1])  # the last one ends the game

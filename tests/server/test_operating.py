@@ -159,7 +159,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     from alembic.migration import MigrationContext
 
     path = tmp_path / "x.sqlite"
-    engines = Engines(f"sqlite+aiosqlite:///{path}")
+    engines = Engines(f"sqlite:///{path}")
 
     async def migrate() -> None:
         await engines.migrate()

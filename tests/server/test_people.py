@@ -25,7 +25,7 @@ PASSWORD = "correct horse battery"
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     """A server with the limits it is shipped with."""
     folder = tmp_path_factory.mktemp("strict")
-    app = make(Settings(f"sqlite+aiosqlite:///{folder}/x.sqlite"))
+    app = make(Settings(f"sqlite:///{folder}/x.sqlite"))
     with TestClient(app, base_url="http://testserver.local") as client:
         yield client
 

@@ -14,7 +14,7 @@ from limestone.server.settings import Settings
 from tests.server.players import ME, answer, guest
 from tests.server.services import Site
 
-NOWHERE = f"sqlite+aiosqlite:///{gettempdir()}/never-opened.sqlite"
+NOWHERE = f"sqlite:///{gettempdir()}/never-opened.sqlite"
 
 described = make(Settings(NOWHERE)).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(exact(described))

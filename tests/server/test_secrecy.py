@@ -124,7 +124,7 @@ class Channel:
     def __init__(self, folder: Any, patch: pytest.MonkeyPatch, game: str) -> None:
         _remove_chance(patch)
         self.game = game
-        settings = Settings(f"sqlite+aiosqlite:///{folder}/x.sqlite", rates={})
+        settings = Settings(f"sqlite:///{folder}/x.sqlite", rates={})
         self.app = make(settings)
         self.heard: list[bytes] = []
 

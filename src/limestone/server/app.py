@@ -1,8 +1,10 @@
 """The application: routes and sockets around one house."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
 
 import msgspec
 from litestar import Litestar, Response, get
@@ -13,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import DBAPIError
 
 from limestone import __version__
-from limestone.rules.game import Refused
+from limestone.rules.game import GAMES, Refused
 from limestone.server import doors as at_the_door
 from limestone.server import options, pages, people_routes, replays, sockets, table_routes
 from limestone.server.accounts import People
@@ -52,6 +54,7 @@ def make(settings: Settings) -> Litestar:
     rates, redis = settings.rates, settings.redis
     limits = Shared(rates, redis) if redis and rates else Limits(rates)
     doors = Doors(People(store), limits, settings)
+    described = Described()
 
     async def caller(request: Connection) -> Caller:
         await doors.limits.spend("reading", doors.address(request))
@@ -67,7 +70,7 @@ def make(settings: Settings) -> Litestar:
             "caller": Provide(caller),
             "visit": Provide(visit),
         },
-        lifespan=[_lifespan(house, limits)],
+        lifespan=[_lifespan(house, limits, described)],
         exception_handlers={
             Refused: at_the_door.refused,
             HTTPException: at_the_door.malformed,
@@ -81,18 +84,19 @@ def make(settings: Settings) -> Litestar:
         response_headers=at_the_door.HEADERS,
         request_max_body_size=at_the_door.LARGEST,
         openapi_config=OpenAPIConfig(
-            title="Limestone", version=__version__, render_plugins=[Described()]
+            title="Limestone", version=__version__, render_plugins=[described]
         ),
         logging_config=None,
     )
 
 
 def _lifespan(
-    house: House, limits: Limits
+    house: House, limits: Limits, described: Described
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.store.engines.migrate()
+        await asyncio.to_thread(_get_ready, app, described)
         caretaker = Caretaker(house)
         await caretaker.open()
         yield
@@ -102,6 +106,14 @@ def _lifespan(
         await house.store.engines.close()
 
     return lifespan
+
+
+def _get_ready(app: Litestar, described: Described) -> None:
+    """Do before the first request what would hold it up: read the games, describe the API."""
+    for name in GAMES:
+        table_routes.game_shown(name)
+    schema: Any = app.plugins.get("OpenAPIPlugin")
+    described.write(schema.provide_openapi_schema())
 
 
 def from_environment() -> Litestar:

@@ -29,7 +29,15 @@ def exact(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 class Described(JsonRenderPlugin):
-    """Serves the exact description."""
+    """Serves the exact description, written once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written = b""
+
+    def write(self, schema: dict[str, Any]) -> bytes:
+        self._written = self._written or msgspec.json.encode(exact(schema))
+        return self._written
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, exact(openapi_schema))
+        return self.write(openapi_schema)

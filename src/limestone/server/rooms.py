@@ -14,6 +14,7 @@ from limestone.server.tables import WAITING, Table
 
 MISSED = 500  # entries that a client may have missed before it is shown the whole again
 HEAVY = 0.003  # seconds; a game whose messages take longer is told in a thread
+MANY = 8  # seats; so is a table that has more
 
 _cost: dict[str, float] = {}  # of a message, by game, as measured lately
 
@@ -76,7 +77,7 @@ class Room:
     async def composed(self, compose: Callable[..., Any], *args: Any) -> Any:
         """What a function makes of its arguments, in a thread when that is known to take long."""
         game = self.table.terms.game
-        if _cost.get(game, 0) > HEAVY:
+        if len(self.table.chairs) > MANY or _cost.get(game, 0) > HEAVY:
             return await asyncio.to_thread(_timed, game, compose, args)
         return _timed(game, compose, args)
 
@@ -88,7 +89,8 @@ class Room:
 
     def _is_quick(self) -> bool:
         """Whether everybody can be told at once without holding up the other tables."""
-        return _cost.get(self.table.terms.game, HEAVY) * len(self._eyes) < HEAVY
+        expected = _cost.get(self.table.terms.game, HEAVY) * len(self._eyes)
+        return len(self.table.chairs) <= MANY and expected < HEAVY
 
     def _tell_now(self, happened: wire.Happened) -> None:
         for key, eyes in self._eyes.items():

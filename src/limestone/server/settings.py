@@ -9,7 +9,7 @@ from limestone.server.limits import RATES, Rate
 
 def own_database() -> str:
     """SQLite in the user's data folder."""
-    return f"sqlite+aiosqlite:///{user_data_path('limestone') / 'limestone.sqlite'}"
+    return f"sqlite:///{user_data_path('limestone') / 'limestone.sqlite'}"
 
 
 @dataclass(frozen=True, slots=True)
