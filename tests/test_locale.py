@@ -69,6 +69,10 @@ def test_every_language_has_its_own_quotation_marks(lang: str) -> None:
     assert found == set(QUOTES[lang])
 
 
+def test_no_line_of_french_breaks_before_a_sign() -> None:
+    assert not re.findall(r"^[^#\n]*\S [:;!»](?: |$)|« ", text("fr"), re.MULTILINE)
+
+
 @every_language
 def test_no_key_stands_twice(lang: str) -> None:
     ids = [

@@ -1562,7 +1562,10 @@ web-limes-range = { $step ->
     [4] 49 und mehr
    *[other] { $from } bis { $to }
 }
-web-limes-twin = Deine Landschaft, Runde { $round } von { $rounds }, { $cards } Karten gelegt
+web-limes-twin = { $you ->
+    [yes] Deine Landschaft, Runde { $round } von { $rounds }, { $cards } Karten gelegt
+   *[no] Die Landschaft von { $name }, Runde { $round } von { $rounds }, { $cards } Karten gelegt
+}
 web-limes-twin-square = Wähle, wohin die Karte kommt.
 web-limes-gap = leer
 web-limes-zone = { $quarter } { $terrain }{ $hut ->
@@ -1996,7 +1999,7 @@ web-limoges-total = Summe
 web-limoges-twin = Die Städte, Runde { $round }
 web-limoges-twin-player = { $name }: Münzen { $coins }, Punkte { $points }, Frankreich { $french }, England { $english }, Dominos { $hand }
 web-limoges-twin-tile = Plättchen { $tile }, kostet { $cost }: { $effects }
-web-limoges-twin-hand = Deine Dominos: { $dominoes }
+web-limoges-twin-hand = Dominos in der Hand: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] meiste Dominos in der Abtei
     [count_dominoes_cathedral] meiste Dominos in der Kathedrale

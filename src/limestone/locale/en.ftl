@@ -1565,7 +1565,10 @@ web-limes-range = { $step ->
     [4] 49 and more
    *[other] { $from } to { $to }
 }
-web-limes-twin = Your landscape, round { $round } of { $rounds }, { $cards } cards laid
+web-limes-twin = { $you ->
+    [yes] Your landscape, round { $round } of { $rounds }, { $cards } cards laid
+   *[no] The landscape of { $name }, round { $round } of { $rounds }, { $cards } cards laid
+}
 web-limes-twin-square = Choose where the card goes.
 web-limes-gap = empty
 web-limes-zone = { $quarter } { $terrain }{ $hut ->
@@ -2002,7 +2005,7 @@ web-limoges-total = Total
 web-limoges-twin = The towns, round { $round }
 web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, France { $french }, England { $english }, dominoes { $hand }
 web-limoges-twin-tile = Tile { $tile }, costs { $cost }: { $effects }
-web-limoges-twin-hand = Your dominoes: { $dominoes }
+web-limoges-twin-hand = Dominoes in hand: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] most dominoes in the abbey
     [count_dominoes_cathedral] most dominoes in the cathedral

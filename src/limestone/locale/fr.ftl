@@ -1576,7 +1576,10 @@ web-limes-range = { $step ->
     [4] 49 et plus
    *[other] { $from } à { $to }
 }
-web-limes-twin = Votre paysage, manche { $round } sur { $rounds }, { $cards } cartes posées
+web-limes-twin = { $you ->
+    [yes] Votre paysage, tour { $round } sur { $rounds }, { $cards } cartes posées
+   *[no] Le paysage de { $name }, tour { $round } sur { $rounds }, { $cards } cartes posées
+}
 web-limes-twin-square = Choisissez où va la carte.
 web-limes-gap = vide
 web-limes-zone = { $quarter } { $terrain }{ $hut ->
@@ -2011,7 +2014,7 @@ web-limoges-total = Total
 web-limoges-twin = Les villes, round { $round }
 web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, France { $french }, Angleterre { $english }, dominos { $hand }
 web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } : { $effects }
-web-limoges-twin-hand = Vos dominos : { $dominoes }
+web-limoges-twin-hand = Dominos en main : { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] le plus de dominos dans l’abbaye
     [count_dominoes_cathedral] le plus de dominos dans la cathédrale

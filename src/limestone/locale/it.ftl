@@ -1562,7 +1562,10 @@ web-limes-range = { $step ->
     [4] 49 e più
    *[other] da { $from } a { $to }
 }
-web-limes-twin = Il tuo paesaggio, turno { $round } di { $rounds }, { $cards } carte posate
+web-limes-twin = { $you ->
+    [yes] Il tuo paesaggio, turno { $round } di { $rounds }, { $cards } carte posate
+   *[no] Il paesaggio di { $name }, turno { $round } di { $rounds }, { $cards } carte posate
+}
 web-limes-twin-square = Scegli dove va la carta.
 web-limes-gap = vuoto
 web-limes-zone = { $quarter } { $terrain }{ $hut ->
@@ -1996,7 +1999,7 @@ web-limoges-total = Totale
 web-limoges-twin = Le città, round { $round }
 web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, Francia { $french }, Inghilterra { $english }, domino { $hand }
 web-limoges-twin-tile = Tessera { $tile }, costa { $cost }: { $effects }
-web-limoges-twin-hand = I tuoi domino: { $dominoes }
+web-limoges-twin-hand = Domino in mano: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] più domino nell’abbazia
     [count_dominoes_cathedral] più domino nella cattedrale

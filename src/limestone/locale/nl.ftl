@@ -1562,7 +1562,10 @@ web-limes-range = { $step ->
     [4] 49 en meer
    *[other] { $from } tot { $to }
 }
-web-limes-twin = Je landschap, ronde { $round } van { $rounds }, { $cards } kaarten gelegd
+web-limes-twin = { $you ->
+    [yes] Jouw landschap, ronde { $round } van { $rounds }, { $cards } kaarten gelegd
+   *[no] Het landschap van { $name }, ronde { $round } van { $rounds }, { $cards } kaarten gelegd
+}
 web-limes-twin-square = Kies waar de kaart komt.
 web-limes-gap = leeg
 web-limes-zone = { $quarter } { $terrain }{ $hut ->
@@ -1996,7 +1999,7 @@ web-limoges-total = Totaal
 web-limoges-twin = De steden, ronde { $round }
 web-limoges-twin-player = { $name }: munten { $coins }, punten { $points }, Frankrijk { $french }, Engeland { $english }, dominostenen { $hand }
 web-limoges-twin-tile = Tegel { $tile }, kost { $cost }: { $effects }
-web-limoges-twin-hand = Je dominostenen: { $dominoes }
+web-limoges-twin-hand = Dominostenen in de hand: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] meeste dominostenen in de abdij
     [count_dominoes_cathedral] meeste dominostenen in de kathedraal

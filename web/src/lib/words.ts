@@ -9,8 +9,9 @@ const KEPT = ['track', 'profession', 'turn', 'card', 'cards', 'reason', 'section
 const NAMED = ['meeple', 'power', 'place', 'what', 'objective', 'town', 'row']
 const SIDES = ['personnage', 'lieu', 'saint', 'relic', 'a', 'b']
 
-/** A word of the notation by its name: a colour, a place, a tile, a track. */
+/** A word of the notation by its name: a colour, a place, a tile, a track; or several of them. */
 function named(word: string, side: string): string {
+  if (word.includes(', ')) return listed(word.split(', ').map(one => named(one, side)), speech.language)
   for (const kind of NAMED) if (has(`web-${kind}-${word}`)) return t(`web-${kind}-${word}`)
   if (has(`web-gate-${word}`)) return t('web-space-gate', { gate: t(`web-gate-${word}`) })
   if (/^(t|os|ev)\d+$/.test(word)) {
@@ -53,11 +54,12 @@ export function told(event: GameEvent, names: readonly string[]): string {
   return has(key) ? t(key, spoken(event.facts, names)) : ''
 }
 
-/** Why not, as a sentence. */
+/** Why not, as a sentence that stands alone: elsewhere it follows the number of its rule. */
 export function refused(refusal: Refusal, names: readonly string[] = []): string {
   const own = `web-no-because-${refusal.code}`
   const key = has(own) ? own : `refused-${refusal.code}`
-  return has(key) ? t(key, spoken(refusal.args, names)) : t('web-refused', { code: refusal.code })
+  const said = has(key) ? t(key, spoken(refusal.args, names)) : t('web-refused', { code: refusal.code })
+  return said.charAt(0).toLocaleUpperCase(speech.language) + said.slice(1)
 }
 
 /** Where the rule stands that said no. */

@@ -1,0 +1,136 @@
+"""For everyone: words instead of a board, names instead of You, nothing moving, every page of every
+game in every language."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.players import hide_and_play, play_now
+from tests.browser.test_tables import LANGUAGES, faults
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = ["limes", "limits", "limoges"]
+
+
+def watch(page: Page, game: str) -> None:
+    """Open the record of a finished game at its end."""
+    record = next(
+        text
+        for path in sorted((GOLDEN / game).glob("*.game"))
+        if "\nresult" in (text := path.read_text(encoding="utf-8")) and "\nseats 1\n" not in text
+    )
+    page.goto("/replay")
+    page.locator("#pasted").fill(record)
+    page.locator("main > button.btn").click()
+    expect(page.locator(".controls")).to_be_visible()
+    page.locator(".controls .btn.icon").nth(4).click()
+    expect(page.locator(".controls .btn.icon").nth(4)).to_be_disabled()
+
+
+def test_the_words_of_limoges_vote_and_build(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Les Deux Limoges")
+    expect(page.get_by_role("heading", name="Recruitment")).to_be_visible()
+
+    page.keyboard.press("t")
+    twin = page.locator(".twin")
+    press_by_keys(page, twin.get_by_role("button", name="viscount: domino").first.inner_text())
+    press_by_keys(page, "Seal the votes")
+    expect(page.locator(".comp .now")).to_be_visible()
+    page.keyboard.press("t")
+    press_by_keys(page, "Place")
+    while not twin.get_by_role("button", name="Do it").is_enabled():
+        press_by_keys(page, twin.locator("h3 ~ button").first.inner_text())
+    press_by_keys(page, "Do it")
+
+    expect(page.locator(".comp .done")).to_have_count(1)
+
+
+def press_by_keys(page: Page, name: str) -> None:
+    """Go by Tab to a button of the text twin, and press Enter."""
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.twin button')?.textContent") == name:
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"no way by Tab to {name}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_calls_nobody_you(visit: Visit, game: str) -> None:
+    page = visit()
+    watch(page, game)
+
+    expect(page.locator("main").first).to_contain_text("Player 1")
+    expect(page.get_by_text("You", exact=True)).to_have_count(0)
+    expect(page.get_by_text("Your")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["system", "setting"])
+def test_nothing_moves_for_those_who_want_it_still(visit: Visit, how: str) -> None:
+    page = visit(reduced_motion="reduce" if how == "system" else "no-preference")
+    if how == "setting":
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Animations").uncheck()
+        page.get_by_role("button", name="Close").click()
+    for game in ("Limes", "Limits", "Les Deux Limoges"):
+        page.goto("/")
+        play_now(page, game)
+        expect(page.locator("main")).to_be_visible()
+        page.evaluate(
+            """() => { window.moved = 0; const look = () => {
+              window.moved += document.getAnimations().filter(one =>
+                one.effect.getComputedTiming().duration > 0).length
+              requestAnimationFrame(look) }; look() }"""
+        )
+        hide_and_play(page) if game == "Limits" else page.keyboard.press("e")
+        page.wait_for_timeout(500)
+        assert page.evaluate("window.moved") == 0, game
+
+
+def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limits")
+    expect(page.locator(".hand button").first).to_be_visible()
+    page.evaluate(
+        """() => { window.seen = []; const look = () => {
+          const now = document.querySelector('.pile .cap')?.textContent
+          if (now && now !== window.seen.at(-1)?.now) window.seen.push({ now, at: Date.now() })
+          requestAnimationFrame(look) }; look() }"""
+    )
+    hide_and_play(page)
+    for _ in range(60):
+        seen = page.evaluate("window.seen")
+        if any(one["now"].startswith("3 laid") for one in seen):
+            break
+        if page.locator(".pile .top-card").count() == 0:
+            hide_and_play(page)
+        page.wait_for_timeout(100)
+
+    laid = [one for one in seen if "laid," in one["now"]]
+    bots = [b["at"] - a["at"] for a, b in zip(laid, laid[1:], strict=False) if "Bot" in a["now"]]
+    assert bots and min(bots) > 700, laid
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_other_page_shuts_anybody_out(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    for path in ("/rules/limes", "/rules/limoges", "/learn/limits", "/nowhere"):
+        page.goto(path)
+        page.wait_for_timeout(500)
+        assert faults(page) == [], path
+    for game in GAMES:
+        watch(page, game)
+        page.wait_for_timeout(300)
+        assert faults(page) == [], game
+    page.goto("/")
+    for n in range(3):
+        page.locator("article").first.locator(".ways .btn").nth(n).click()
+        assert faults(page) == [], f"dialog {n}"
+        page.keyboard.press("Escape")
+    page.locator("article").first.locator(".ways .btn").last.click()
+    page.locator("dialog .btn.primary").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    assert faults(page) == [], "lobby"
