@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from limestone.server import founding, house, orders, wire
+from limestone.server import founding, house, orders, store, wire
 from limestone.server.accounts import People
 from limestone.server.database import Engines, Sqlite
 from limestone.server.founding import Wanted, WantedSeat
@@ -75,3 +75,23 @@ def test_a_move_costs_the_database_the_same_however_long_the_game(tmp_path: Path
     begin, add = moves[0]
     assert begin == "BEGIN IMMEDIATE" and add.startswith("INSERT INTO entries")
     assert all(asked == [begin, add] for asked in moves[:-1])  # the last one ends the game
+
+
+def test_an_error_while_storing_leaves_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("broken")
+
+    async def run() -> int:
+        async with opened(tmp_path) as found:
+            host, _ = await People(found.store).guest("Ann")
+            room = await founding.founded(found, host, ALONE)
+            order = orders.Decide("m", 0, room.table.ply, "d4n")
+            with monkeypatch.context() as patched:
+                patched.setattr(store, "_added", broken)
+                with pytest.raises(ValueError, match="broken"):
+                    await asyncio.wait_for(found.perform(room, host, order), 20)
+            return await asyncio.wait_for(found.perform(room, host, order), 20)
+
+    assert asyncio.run(run()) == 2

@@ -21,8 +21,8 @@ def after(table: Table, now: int) -> Table:
     return table
 
 
-def paced(people: str, policy: str) -> Table:
-    return made("limes", people, pace={"seconds": DAY, "policy": policy, "level": "club"})
+def paced(people: str, policy: str, game: str = "limes") -> Table:
+    return made(game, people, pace={"seconds": DAY, "policy": policy, "level": "club"})
 
 
 def test_a_declined_question_is_gone() -> None:
@@ -125,6 +125,16 @@ def test_a_stand_in_is_noted_in_the_record() -> None:
     table = after(paced("ab", "bot"), DAY)
 
     assert "# seat 1 is played by a bot (club)" in export.written(table, [], [])
+
+
+def test_skipping_is_doing_nothing_where_the_rules_allow_it() -> None:
+    voted = after(paced("ab", "skip", "limoges"), DAY)
+    ended = after(voted, 2 * DAY)
+
+    assert voted.referee and ended.referee
+    assert voted.referee.steps[-1].moves == {0: "vote none", 1: "vote none"}
+    [[seat, move]] = ended.referee.steps[-1].moves.items()
+    assert (seat, move[:4]) == (voted.due()[0], "end ")
 
 
 def test_skipping_where_nothing_can_be_passed_is_waiting() -> None:

@@ -1,12 +1,14 @@
 """Deadlines: when somebody is reminded, and what the table does when the time is over."""
 
+import re
+
 from limestone.rules.game import Seat
 from limestone.server import entries, wire
 from limestone.server.orders import Proposal, decision
 from limestone.server.tables import Table
 
 REMINDED_FROM = 60  # seconds; for shorter steps a reminder would only disturb
-PASS = "pass"
+NOTHING = {"limoges": re.compile(r"vote none|end.*|done")}  # how one does nothing, if one may
 
 
 def wake(table: Table) -> int | None:
@@ -41,10 +43,17 @@ def _policy(table: Table, late: tuple[Seat, ...]) -> Proposal:
     if pace.policy == "bot":
         return Proposal(entries.Handed(seat, pace.level))
     if pace.policy == "skip":
-        idle = [seat for seat in late if PASS in wire.moves(table, seat)]
-        if idle:
-            return decision(table, idle[0], PASS, stand_in=True)
+        for seat in late:
+            if move := _nothing(table, seat):
+                return decision(table, seat, move, stand_in=True)
     return Proposal(entries.Reminded(list(late), overdue=True))
+
+
+def _nothing(table: Table, seat: Seat) -> str | None:
+    """The move by which a seat does nothing and loses least, where its game has one."""
+    words = NOTHING.get(table.terms.game)
+    idle = [move for move in wire.moves(table, seat) if words.fullmatch(move)] if words else []
+    return idle[-1] if idle else None
 
 
 def _late(table: Table) -> tuple[Seat, ...]:

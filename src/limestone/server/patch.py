@@ -19,9 +19,8 @@ def changes(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
     found = {
         key: _difference(known(key), value) for key, value in new.items() if known(key) != value
     }
-    for key in old.keys() - new.keys():
-        if old[key] is not None:
-            found[key] = None
+    if not old.keys() <= new.keys():
+        found |= {key: None for key in old if key not in new and old[key] is not None}
     return found
 
 

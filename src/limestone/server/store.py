@@ -99,10 +99,11 @@ class Store:
         try:
             with metrics.COMMIT.time():
                 kept = await self.engines.writer.run(lambda it: self._keep(it, batch))
-        except (OSError, DBAPIError):
+        except Exception as error:  # whatever it is, nobody is left waiting
+            away = isinstance(error, OSError | DBAPIError)
             for append in batch:
                 if not append.done.done():
-                    append.done.set_exception(Unavailable())
+                    append.done.set_exception(Unavailable() if away else error)
             return
         metrics.ENTRIES.inc(len(kept))
         for append in batch:
