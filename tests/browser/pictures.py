@@ -24,9 +24,10 @@ def limes(page: Page) -> None:
         if round < 8:
             page.keyboard.press("l")
             page.wait_for_timeout(350)
-    row = page.locator("button.row").last
-    if row.is_visible():
-        row.hover()
+    rows = page.locator("button.row")
+    if rows.first.is_visible():
+        points = [int(number) for number in rows.locator(".n").all_inner_texts()]
+        rows.nth(points.index(max(points))).hover()
 
 
 def limits(page: Page) -> None:

@@ -14,7 +14,7 @@ PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobil
 SMALL = """() => [...document.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [role=button], [role=slider]')]
   .filter(one => !one.disabled && one.checkVisibility({visibilityProperty: true}))
-  .filter(one => !one.closest('.twin, .sr') && !one.matches('p a, li a, td a, .sr'))
+  .filter(one => !one.closest('.twin, .sr') && !one.matches(':is(p, li, td) a:not(.btn), .sr'))
   .map(one => one.closest('label') ?? one)
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < 43.9 || box.height < 43.9))
@@ -127,3 +127,21 @@ def test_a_tap_beside_the_light_says_why_not(visit: Visit) -> None:
     said = page.get_by_role("alert")
     expect(said).to_contain_text("Rule §")
     assert "/rules/limoges#s" in (said.get_by_role("link").get_attribute("href") or "")
+
+
+def test_a_tap_on_another_place_changes_the_choice_and_plays_nothing(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Les Deux Limoges")
+    until(page, ".tray:has(.comp .now) .dm.lit", compose)
+    page.locator(".dm.lit").last.click()
+    first, second = (page.locator(".map .target").nth(n) for n in (0, 1))
+    before, box = page.locator(".comp .done").count(), second.bounding_box()
+    assert box
+    first.click()
+    chosen = page.locator(".comp .now b").inner_text()
+
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    expect(page.locator(".comp .now b")).not_to_have_text(chosen)
+    expect(page.locator(".dm.sel")).to_have_count(1)
+    expect(page.locator(".comp .done")).to_have_count(before)

@@ -1948,11 +1948,11 @@ web-limoges-hand-bag = Hand { $hand } · Beutel { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = keine
 web-limoges-secret = { $you ->
-    [yes] Deine, für andere unsichtbar
+    [yes] Deine, für die anderen verborgen
    *[no] Geheime Ziele
 }
 web-limoges-dominoes = { $you ->
-    [yes] Deine Dominos, zwei je Zug
+    [yes] Deine Dominos, zwei pro Zug
    *[no] Die Dominos von { $name }
 }
 web-limoges-people = { $you ->
