@@ -189,5 +189,5 @@ LEVELS: Mapping[str, Bot] = {
     "casual": Builder(boards.points_now, (beside_the_last_card,)),
     "club": Builder(boards.learned),
     "expert": Planner(width=8, samples=64, depth=2),
-    "master": Planner(width=16, samples=1600, depth=6),
+    "master": Planner(width=16, samples=1200, depth=ROUNDS),
 }
