@@ -47,7 +47,7 @@ def test_costs_are_shown_before_and_a_step_can_be_taken_back(visit: Visit) -> No
 
 def choose_at_a_price(page: Page) -> bool:
     """Try every domino on every place of the map until one shows what it costs or brings."""
-    price, dominoes = page.locator(".comp .now em"), page.locator(".dm:not([disabled])")
+    price, dominoes = page.locator(".comp .now em"), page.locator(".dm.lit")
     if page.get_by_role("heading", name="Recruitment").count():
         return False
     for n in range(dominoes.count()):
@@ -55,6 +55,8 @@ def choose_at_a_price(page: Page) -> bool:
         targets = page.locator(".map .target")
         for m in range(targets.count()):
             press(targets.nth(m))
+            if page.locator(".comp .chip").count():  # which half, which colour
+                press(page.locator(".comp .chip").first)
             if price.count() and page.locator(".comp .foot .primary:not([disabled])").count():
                 return True
             page.keyboard.press("Escape")
