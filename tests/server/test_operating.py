@@ -222,6 +222,14 @@ def test_a_server_without_its_database_is_not_healthy(site: Site, database: Serv
     assert (answered.status_code, answered.json()["code"]) == (503, "unavailable")
 
 
+def test_a_database_that_is_not_known_is_refused_without_its_password() -> None:
+    refused = limestone("serve", "--database", "mysql://me:secret@host/games")
+
+    assert refused.code == 1
+    assert "postgresql+asyncpg://" in refused.text
+    assert "secret" not in refused.text
+
+
 def test_several_workers_need_a_database_and_redis() -> None:
     refused = limestone("serve", "--workers", "2")
 

@@ -1226,6 +1226,7 @@ refused-verify-deal = in Schritt { $step } wurde „{ $found }“ gezogen; Seed 
 refused-verify-no-seed = der Mitschrift fehlt ein Seed, also lassen sich ihre Ziehungen nicht nachweisen
 refused-verify-salts = Salts in der Mitschrift: { $found }; Plätze: { $seats }
 refused-verify-seed-form = „{ $found }“ ist kein Seed
+refused-database-unknown = --database erwartet sqlite:///DATEI oder postgresql+asyncpg://BENUTZER@RECHNER/NAME
 refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine PostgreSQL-Datenbank (--database) und Redis (--redis)
 refused-wrong-password = Anmeldename oder Passwort ist falsch
 

@@ -1229,6 +1229,7 @@ refused-verify-deal = step { $step } was dealt “{ $found }”; seed and salts 
 refused-verify-no-seed = the record has no seed, so its deals cannot be proved
 refused-verify-salts = the record has { $found } salts for { $seats } seats
 refused-verify-seed-form = “{ $found }” is not a seed
+refused-database-unknown = --database takes sqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
 refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
 refused-wrong-password = login or password is wrong
 

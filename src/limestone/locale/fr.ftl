@@ -1240,6 +1240,7 @@ refused-verify-deal = à l’étape { $step }, le tirage est « { $found } »�
 refused-verify-no-seed = la feuille n’a pas de graine (seed), ses tirages ne peuvent donc pas être prouvés
 refused-verify-salts = sels dans la feuille : { $found } ; sièges : { $seats }
 refused-verify-seed-form = « { $found } » n’est pas une graine (seed)
+refused-database-unknown = --database attend sqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM
 refused-workers-alone = plusieurs processus serveur (--workers) demandent une base PostgreSQL (--database) et Redis (--redis)
 refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
 

@@ -1226,6 +1226,7 @@ refused-verify-deal = al passo { $step } è stato estratto «{ $found }»; il se
 refused-verify-no-seed = la trascrizione non ha un seme (seed), quindi le sue estrazioni non si possono dimostrare
 refused-verify-salts = sali nella trascrizione: { $found }; posti: { $seats }
 refused-verify-seed-form = «{ $found }» non è un seme (seed)
+refused-database-unknown = --database richiede sqlite:///FILE oppure postgresql+asyncpg://UTENTE@HOST/NOME
 refused-workers-alone = più processi del server (--workers) richiedono un database PostgreSQL (--database) e Redis (--redis)
 refused-wrong-password = nome utente o password sbagliati
 

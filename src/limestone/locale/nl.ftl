@@ -1226,6 +1226,7 @@ refused-verify-deal = in stap { $step } is “{ $found }” getrokken; seed en s
 refused-verify-no-seed = het verslag heeft geen seed, dus de trekkingen zijn niet te bewijzen
 refused-verify-salts = salts in het verslag: { $found }; plaatsen: { $seats }
 refused-verify-seed-form = “{ $found }” is geen seed
+refused-database-unknown = --database verwacht sqlite:///BESTAND of postgresql+asyncpg://GEBRUIKER@HOST/NAAM
 refused-workers-alone = meerdere serverprocessen (--workers) hebben een PostgreSQL-database (--database) en Redis (--redis) nodig
 refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
 

@@ -17,7 +17,17 @@ from limestone.rules import record
 from limestone.rules.game import Refused, text_of, texts
 from limestone.server.settings import Settings, own_database
 
-DATABASE = spoken.option("--database", envvar="LIMESTONE_DATABASE")
+DATABASES = ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://")
+
+
+def _database(_: click.Context, __: click.Parameter, url: str | None) -> str | None:
+    """Refused without repeating it: there may be a password in it."""
+    if url and not url.startswith(DATABASES):
+        raise Refused("database-unknown")
+    return url
+
+
+DATABASE = spoken.option("--database", envvar="LIMESTONE_DATABASE", callback=_database)
 FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
