@@ -23,12 +23,12 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--database", self.database, "--unlimited"]
-        command = [sys.executable, "-m", "limestone", "serve", *options]
+        command = [sys.executable, "-m", "tests.browser.dealt", "serve", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         for _ in range(200):
             try:
@@ -82,6 +82,9 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         chosen = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | settings
         context = browser.new_context(base_url=house.url, **chosen)  # type: ignore[arg-type]
         contexts.append(context)
+        context.add_init_script(
+            "crypto.getRandomValues = bytes => bytes.fill(7)"
+        )  # the seat's salt
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -26,20 +26,35 @@ def lay_by_mouse(page: Page, round: int) -> None:
 
 def hide_and_play(page: Page) -> bool:
     """Limits: whatever is due, done the plainest way; False when nothing is."""
+    return watch_reveal(page) or accuse(page) or lay(page)
+
+
+def watch_reveal(page: Page) -> bool:
+    """Limits: go on after an accusation; False when none is shown."""
     following = page.locator(".reveal aside > .btn.primary")
     if following.count() and following.is_visible():
         press(following)
         return True
-    if page.get_by_role("button", name="Show the result").count():
-        press(page.get_by_role("button", name="Show the result"))
-        return True
-    accuse = page.locator(".others .btn:not([disabled])")
-    if accuse.count() and page.locator(".pile .top-card").count():
-        press(accuse.first)
-        press(page.locator(".pop .primary"))
-        return True
-    cards = page.locator(".hand button:not([disabled])")
-    if not cards.count():
+    result = page.get_by_role("button", name="Show the result")
+    if not result.count():
+        return False
+    press(result)
+    return True
+
+
+def accuse(page: Page) -> bool:
+    """Limits: the first who can be accused; False when nobody can."""
+    ready = page.locator(".others .btn:not([disabled])")
+    if not ready.count() or not page.locator(".pile .top-card").count():
+        return False
+    press(ready.first)
+    press(page.locator(".pop .primary"))
+    return True
+
+
+def lay(page: Page) -> bool:
+    """Limits: hide or lay the first cards of the hand; False when neither is due."""
+    if not page.locator(".hand button:not([disabled])").count():
         return False
     many = 2 if page.get_by_role("heading", name="Choose 2 cards to hide").count() else 1
     for _ in range(many):
