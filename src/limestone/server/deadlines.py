@@ -1,14 +1,11 @@
 """Deadlines: when somebody is reminded, and what the table does when the time is over."""
 
-import re
-
 from limestone.rules.game import Seat
-from limestone.server import entries, wire
+from limestone.server import entries
 from limestone.server.orders import Proposal, decision
 from limestone.server.tables import Table
 
 REMINDED_FROM = 60  # seconds; for shorter steps a reminder would only disturb
-NOTHING = {"limoges": re.compile(r"vote none|end.*|done")}  # how one does nothing, if one may
 
 
 def wake(table: Table) -> int | None:
@@ -51,9 +48,9 @@ def _policy(table: Table, late: tuple[Seat, ...]) -> Proposal:
 
 def _nothing(table: Table, seat: Seat) -> str | None:
     """The move by which a seat does nothing and loses least, where its game has one."""
-    words = NOTHING.get(table.terms.game)
-    idle = [move for move in wire.moves(table, seat) if words.fullmatch(move)] if words else []
-    return idle[-1] if idle else None
+    game = table.game
+    idle = [move for move in game.legal(table.state, seat) if game.idle(move)]
+    return game.write(idle[-1]) if idle else None
 
 
 def _late(table: Table) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from limestone.rules.limes.cards import Deck, material
 from limestone.rules.limes.events import tell
 from limestone.rules.limes.notation import read, write
-from limestone.rules.limes.play import actors, chance, check, legal, play
+from limestone.rules.limes.play import actors, chance, check, idle, legal, play
 from limestone.rules.limes.table import fetched, imagine, scores, start, view, winners
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "chance",
     "check",
     "fetched",
+    "idle",
     "imagine",
     "legal",
     "material",

@@ -24,6 +24,11 @@ def chance(state: State, rng: Dice) -> Draw:
     return Draw(cards[rng.randrange(len(cards))])
 
 
+def idle(move: Move) -> bool:
+    """§2.1 Nobody may pass: everyone lays every card."""
+    return False
+
+
 def legal(state: State, seat: Seat) -> Sequence[Move]:
     """All moves of a seat, each by its one name."""
     if seat not in actors(state):

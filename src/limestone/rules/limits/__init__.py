@@ -5,7 +5,7 @@ from limestone.rules.limits.check import check
 from limestone.rules.limits.events import tell
 from limestone.rules.limits.imagination import imagine
 from limestone.rules.limits.notation import read, write
-from limestone.rules.limits.play import actors, chance, legal, play, scores, winners
+from limestone.rules.limits.play import actors, chance, idle, legal, play, scores, winners
 from limestone.rules.limits.sight import fetched, view
 from limestone.rules.limits.table import start
 
@@ -14,6 +14,7 @@ __all__ = [
     "chance",
     "check",
     "fetched",
+    "idle",
     "imagine",
     "legal",
     "material",

@@ -38,6 +38,11 @@ def actors(state: State) -> tuple[Seat, ...]:
     return EVERYONE[len(state.hands)]
 
 
+def idle(move: Move) -> bool:
+    """§4 Nobody may pass: one plays, exchanges or accuses."""
+    return False
+
+
 def legal(state: State, seat: Seat) -> Sequence[Move]:
     """§3.1 Any cards may be hidden; §4 then one plays, exchanges four, or accuses."""
     if state.hidden[0]:

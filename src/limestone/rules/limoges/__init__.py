@@ -2,6 +2,7 @@
 
 from limestone.rules.limoges.events import tell
 from limestone.rules.limoges.material import material, variants
+from limestone.rules.limoges.moves import idle
 from limestone.rules.limoges.notation import read, write
 from limestone.rules.limoges.play import actors, chance, check, legal, play
 from limestone.rules.limoges.scoring import scores, winners
@@ -18,6 +19,7 @@ __all__ = [
     "chance",
     "check",
     "fetched",
+    "idle",
     "imagine",
     "legal",
     "material",
