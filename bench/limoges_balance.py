@@ -1,18 +1,25 @@
 """How games of Les Deux Limoges go between bots of one level, for each reading of the gate tax.
 
     python bench/limoges_balance.py LEVEL GAMES [SEATS...] [--effort SHARE] [--tax READING...]
+        [--keep FOLDER]
 
 The lower levels follow habits, without search or memory: they say how the rules behave, not how
-well the game can be played. Wins have 95 % intervals.
+well the game can be played. Wins have 95 % intervals. With --keep games are stored as they come
+and the same command goes on where it stopped.
 """
 
+import json
 import sys
-import time
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import mean
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import click
 
 from limestone.bots.bot import LEVELS
 from limestone.bots.seated import Seated
@@ -24,42 +31,23 @@ from limestone.rules.limoges.table import State
 from limestone.search.arena import CONFIDENT
 
 READINGS = ("bank", "own", "builder")
+ENDS = ("abbey", "cathedral", "influence", "bag")
 
 
-class Tally:
-    """What is counted over many games."""
+class Told(NamedTuple):
+    """What one game is remembered by."""
 
-    def __init__(self) -> None:
-        self.ends: Counter[str] = Counter()
-        self.rounds: list[int] = []
-        self.wins: Counter[int] = Counter()  # by place in the order of the first round
-        self.sources: Counter[str] = Counter()
-        self.coins: Counter[str] = Counter()
-        self.games = 0
-
-    def count(self, state: State, first: Seat) -> None:
-        seats = len(state.players)
-        self.games += 1
-        self.ends[ending(state)] += 1
-        self.rounds.append(state.round)
-        winners = limoges.winners(state)
-        for seat in winners:
-            self.wins[(seat - first) % seats] += 1 / len(winners)  # type: ignore[assignment]
-        for seat, total in enumerate(limoges.scores(state)):
-            player = state.players[seat]
-            self.sources["reward"] += player.points
-            self.sources["influence"] += sum(player.influence)
-            self.sources["objectives"] += total - player.points - sum(player.influence)
-
-    def hear(self, event: Event) -> None:
-        coins = event.facts.get("coins")
-        if event.name.startswith("limoges-earns") and isinstance(coins, int):
-            self.coins[event.name.removeprefix("limoges-earns-")] += coins
+    end: str
+    rounds: int
+    winners: list[int]  # by place in the order of the first round
+    points: dict[str, int]  # by source, of all players
+    coins: dict[str, int]
 
 
-def play_game(player: Seated, state: State, seed: int, tally: Tally) -> None:
+def play_game(player: Seated, state: State, seed: int) -> Told:
     rng = Random(seed)
     first = -1
+    coins: Counter[str] = Counter()
     while due := limoges.actors(state):
         step: dict[Seat, Move] = {}
         for seat in due:
@@ -68,44 +56,77 @@ def play_game(player: Seated, state: State, seed: int, tally: Tally) -> None:
             else:
                 step[seat] = player(limoges.view(state, seat), rng)
         for event in limoges.tell(state, step, None):
-            tally.hear(event)
+            hear(event, coins)
         state = limoges.play(state, step)
         first = state.first if state.round == 1 else first
-    tally.count(state, first)
+    places = [(seat - first) % len(state.players) for seat in limoges.winners(state)]
+    return Told(ending(state), state.round, places, sources(state), dict(coins))
 
 
-def report(player: Seated, seats: int, reading: str, games: int) -> None:
+def hear(event: Event, coins: Counter[str]) -> None:
+    earned = event.facts.get("coins")
+    if event.name.startswith("limoges-earns") and isinstance(earned, int):
+        coins[event.name.removeprefix("limoges-earns-")] += earned
+
+
+def sources(state: State) -> dict[str, int]:
+    reward = sum(player.points for player in state.players)
+    influence = sum(sum(player.influence) for player in state.players)
+    objectives = sum(limoges.scores(state)) - reward - influence
+    return {"reward": reward, "influence": influence, "objectives": objectives}
+
+
+def played(player: Seated, seats: int, reading: str, games: int, file: Path) -> list[Told]:
+    """As many games as asked for; those in the file are not played again."""
     words = () if reading == "bank" else (f"tax_payer={reading}",)
-    tally = Tally()
-    began = time.process_time()
-    for seed in range(games):
-        play_game(player, limoges.start(seats, options(limoges, words)), seed, tally)
+    with file.open("a+", encoding="utf-8") as kept:
+        kept.seek(0)
+        found = [Told(*json.loads(line)) for line in kept][:games]
+        label = f"{seats} seats, {reading}"
+        with click.progressbar(range(len(found), games), label=label, file=sys.stderr) as seeds:
+            for seed in seeds:
+                found.append(play_game(player, limoges.start(seats, options(limoges, words)), seed))
+                kept.write(json.dumps(found[-1]) + "\n")
+                kept.flush()
+    return found
+
+
+def report(found: list[Told], seats: int, reading: str) -> None:
+    games = len(found)
     share = 1 / seats
     error = CONFIDENT * sqrt(share * (1 - share) / games) * seats
-    ends = " / ".join(
-        f"{100 * tally.ends[name] / games:.0f}"
-        for name in ("abbey", "cathedral", "influence", "bag")
-    )
-    wins = " / ".join(f"{tally.wins[place] / games * seats:.2f}" for place in range(seats))
+    ends, coins = Counter(one.end for one in found), Counter[str]()
+    wins = [0.0] * seats
+    for one in found:
+        coins.update(one.coins)
+        for place in one.winners:
+            wins[place] += seats / len(one.winners) / games
     each = games * seats
-    points = " ".join(f"{name} {tally.sources[name] / each:.1f}" for name in tally.sources)
-    coins = " ".join(f"{name} {count / each:.1f}" for name, count in tally.coins.most_common(6))
-    rounds = f"{mean(tally.rounds):.1f} (most {max(tally.rounds)})"
-    print(
-        f"| {seats} | {reading} | {ends} | {rounds} | {points} | {coins} | {wins} ± {error:.2f} |"
+    points = {name: sum(one.points[name] for one in found) / each for name in found[0].points}
+    columns = (
+        str(seats),
+        reading,
+        " / ".join(f"{100 * ends[name] / games:.0f}" for name in ENDS),
+        f"{mean(one.rounds for one in found):.1f} (most {max(one.rounds for one in found)})",
+        " ".join(f"{name} {count:.1f}" for name, count in points.items()),
+        " ".join(f"{name} {count / each:.1f}" for name, count in coins.most_common(6)),
+        f"{' / '.join(f'{share:.2f}' for share in wins)} ± {error:.2f}",
     )
-    print(f"  {time.process_time() - began:.0f} s", file=sys.stderr, flush=True)
+    print(f"| {' | '.join(columns)} |", flush=True)
 
 
-def main(player: Seated, games: int, seats: list[int], readings: list[str]) -> None:
-    print(f"{games} games of {player.level} each, effort {player.effort:g};", end=" ")
+def main(words: Namespace, keep: Path) -> None:
+    keep.mkdir(parents=True, exist_ok=True)
+    player = Seated("limoges", words.level, words.effort)
+    print(f"{words.games} games of {words.level} each, effort {words.effort:g};", end=" ")
     print("points and coins per player; wins by first place\n")
-    heads = ("seats", "tax", "abbey / cathedral / influence / bag %", "rounds", "points")
+    heads = ("seats", "tax", f"{' / '.join(ENDS)} %", "rounds", "points")
     print(f"| {' | '.join((*heads, 'coins earned', 'wins × fair share'))} |")
     print("|---" * 7 + "|", flush=True)
-    for number in seats:
-        for reading in readings:
-            report(player, number, reading, games)
+    for seats in words.seats:
+        for reading in words.tax:
+            file = keep / f"balance-{words.level}-{words.effort:g}-{seats}-{reading}.jsonl"
+            report(played(player, seats, reading, words.games, file), seats, reading)
 
 
 if __name__ == "__main__":
@@ -115,5 +136,7 @@ if __name__ == "__main__":
     parser.add_argument("seats", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--effort", type=float, default=1.0)
     parser.add_argument("--tax", nargs="+", choices=READINGS, default=READINGS)
-    words = parser.parse_args()
-    main(Seated("limoges", words.level, words.effort), words.games, words.seats, words.tax)
+    parser.add_argument("--keep", type=Path)
+    asked = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        main(asked, asked.keep or Path(folder))
