@@ -117,7 +117,7 @@ class House:
             room.close()
         for task in list(self._tasks):
             task.cancel()
-        self.minds.close()
+        await asyncio.to_thread(self.minds.close, wait=True)
         await self.news.close()
 
     async def _settle(

@@ -3,13 +3,13 @@
 import asyncio
 import secrets
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 from typing import Any
 
 from limestone.bots.bot import LEVELS
 from limestone.bots.seated import Seated
 from limestone.rules.game import GAMES, Refused
+from limestone.search.workers import workers
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -47,10 +47,10 @@ class Minds:
                     raise
         raise AssertionError
 
-    def close(self) -> None:
+    def close(self, *, wait: bool = False) -> None:
         """Let the workers go; what they were thinking about is thought again by somebody."""
         if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait, cancel_futures=True)
             self._pool = None
 
     async def _ask(self, game: str, level: str, view: Any) -> str:
@@ -60,5 +60,5 @@ class Minds:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"))
+            self._pool = workers(self._workers)
         return self._pool
