@@ -88,7 +88,7 @@ def requests(url: str) -> Iterator[str]:
     yield "a wrong password"
     for game in GAMES:
         yield from table(ann, game, max(GAMES[game].seats[0], 2))
-        yield from table(ann, game, min(GAMES[game].seats[-1], 8))
+        yield from table(ann, game, GAMES[game].seats[-1])
         ann._http.post("/api/replay", json={"record": played(game), "step": 10_000})
         yield f"{game}: a replay"
     seat = ann.create("limits", [ME, BOT])
