@@ -3,13 +3,16 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from limestone.rules.limoges.vocabulary import SHARES, TIMES
-from limestone.speech import LOCALE, entries
+from limestone.speech import LANGUAGES, LOCALE, Speech, entries
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
 ASKED = re.compile(r"'(web-[\w-]+)'")
 BEGUN = re.compile(r"`(web-[\w-]*)\$\{")  # the rest of the key is a word of the game or of a table
 LESSONS = SOURCE.parent / "public" / "learn"
+RULES = SOURCE.parents[1] / "docs" / "rules"
 
 
 def source() -> str:
@@ -56,3 +59,26 @@ def test_nothing_is_written_in_one_language_only() -> None:
     found = re.findall(r">\s*([A-Za-z][a-z]+(?: [a-z]+)+)\s*<", markup)
 
     assert [words for words in found if words != "Limestone"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_boards_speak_the_words_of_the_rules(language: str) -> None:
+    say = Speech(language).say
+    rules = {game: rulebook(game, language) for game in ("limes", "limits")}
+    rounds = {game: say(f"web-round-of-{game}", round=1, rounds=9).split()[0] for game in rules}
+    grounds = [say(f"web-terrain-{name}") for name in ("field", "water", "forest", "tower")]
+    trades = [
+        say("web-profession", profession=name)
+        for name in ("farmer", "fisherman", "woodcutter", "watchman")
+    ]
+
+    assert [word for word in grounds + trades if word.lower() not in rules["limes"]["§5.3"]] == []
+    assert rounds["limes"].lower() in rules["limes"]["§2.1"]
+    assert rounds["limits"].lower() in rules["limits"]["§3.2"]
+
+
+def rulebook(game: str, language: str) -> dict[str, str]:
+    """The sections of a rulebook, in small letters."""
+    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    parts = (RULES / name).read_text(encoding="utf-8").lower().split("**§")
+    return {f"§{part.split()[0].rstrip('*')}": part for part in parts}

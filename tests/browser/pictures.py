@@ -34,11 +34,11 @@ def limits(page: Page) -> None:
     """A few turns, then the question before an accusation."""
     play_now(page, "Limits")
     for _ in range(60):
-        if page.locator(".others .btn:not([disabled])").count():
+        if page.locator(".others .btn:not([aria-disabled=true])").count():
             break
         if not hide_and_play(page):
             page.wait_for_timeout(60)
-    press(page.locator(".others .btn:not([disabled])").first)
+    press(page.locator(".others .btn:not([aria-disabled=true])").first)
 
 
 def limoges(page: Page) -> None:

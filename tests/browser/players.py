@@ -44,7 +44,7 @@ def watch_reveal(page: Page) -> bool:
 
 def accuse(page: Page) -> bool:
     """Limits: the first who can be accused; False when nobody can."""
-    ready = page.locator(".others .btn:not([disabled])")
+    ready = page.locator(".others .btn:not([aria-disabled=true])")
     if not ready.count() or not page.locator(".pile .top-card").count():
         return False
     press(ready.first)

@@ -7,8 +7,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import hide_and_play, play_now, press
+from tests.browser.players import hide_and_play, lay, play_now, press
 
+SCREENS = [(360, 780), (700, 900), (768, 1024), (1001, 700), (1100, 700), (1280, 720)]
+SCREENS += [(1366, 768), (1920, 1080)]
 OWN_ONLY = ("limits-drew", "limits-hid")  # events that show cards to their own seat
 
 
@@ -84,7 +86,7 @@ def test_an_accusation_is_asked_before_it_is_made(visit: Visit) -> None:
     ended = time.monotonic() + 120
     while not question.count():
         assert time.monotonic() < ended, "nobody can be accused"
-        ready = page.locator(".others .btn:not([disabled])")
+        ready = page.locator(".others .btn:not([aria-disabled=true])")
         if ready.count():
             press(ready.first)
         elif not hide_and_play(page):
@@ -94,6 +96,48 @@ def test_an_accusation_is_asked_before_it_is_made(visit: Visit) -> None:
     expect(question).to_contain_text("If not")
     question.get_by_role("button", name="Keep playing").click()
     expect(question).to_have_count(0)
+
+
+def test_the_hand_lies_in_one_row_and_a_laptop_needs_no_scrolling(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    play_now(page, "Limits")
+    expect(page.locator(".hand button:not([disabled])")).to_have_count(5)
+    page.locator(".hand button").first.click()
+
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        tops = page.evaluate(
+            "[...document.querySelectorAll('.hand button:not(.chosen)')]"
+            ".map(card => card.getBoundingClientRect().top)"
+        )
+        assert len(set(tops)) == 1, width
+        if width > 1000:
+            assert page.evaluate("document.documentElement.scrollHeight") <= height, width
+            expect(page.locator(".decision .primary")).to_be_in_viewport(ratio=1)
+
+
+def test_who_cannot_be_accused_is_said_with_its_rule(visit: Visit) -> None:
+    host, friend = invited(visit)
+    friend.get_by_role("button", name="Sit here").click()
+
+    for page in (host, friend):
+        expect(page.locator(".hand button:not([disabled])").first).to_be_visible()
+        assert "Rule §3.1" in why_not(page)
+        lay(page)
+    for page in (host, friend):
+        expect(page.locator(".mine")).to_be_visible()  # all have hidden, nobody has laid
+    said = {why_not(page) for page in (host, friend)}
+
+    assert len(said) == 2 and all("Rule §4.3" in words for words in said)
+
+
+def why_not(page: Page) -> str:
+    """What is said when somebody who cannot be accused is accused by keys."""
+    page.locator(".others .btn[aria-disabled=true]").first.focus()
+    page.keyboard.press("Enter")
+    said = page.get_by_role("alert")
+    expect(said).to_contain_text("Rule")
+    return said.inner_text()
 
 
 def test_one_device_needs_a_curtain(visit: Visit) -> None:

@@ -1278,7 +1278,7 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Lege sechzehn Karten, setze sieben Arbeiter ein.
 web-about-limits = Bleib unter dem Limit, oder ertappe, wer es nicht tat.
 web-about-limoges = Zwei Städte, ein Fluss, fünf Mächte zu gewinnen.
-web-meta-limes = Beliebig viele, etwa 15 Minuten
+web-meta-limes = Allein oder zu beliebig vielen
 web-meta-limits = 2 bis 6 Personen ab 8 Jahren, etwa 45 Minuten
 web-meta-limoges = 2 bis 4 Personen ab 12 Jahren, 60 bis 90 Minuten
 web-play-now = Jetzt spielen
@@ -1356,7 +1356,8 @@ web-copy = Kopieren
 web-copied = Kopiert
 
 web-with = mit { $names }
-web-round-of = Runde { $round } von { $rounds }
+web-round-of-limes = Runde { $round } von { $rounds }
+web-round-of-limits = Runde { $round } von { $rounds }
 web-round = Runde { $round }
 web-time-left = Verbleibende Zeit: { $time }
 web-days = { $days ->
@@ -1431,7 +1432,7 @@ web-professions = { $profession ->
     [woodcutter] Holzfäller
    *[watchman] Wächter
 }
-web-terrain-field = Feld
+web-terrain-field = Acker
 web-terrain-water = Wasser
 web-terrain-forest = Wald
 web-terrain-tower = Turm
@@ -1444,7 +1445,7 @@ web-limes-held = { $turn ->
     [s] Auf { $square }, auf dem Kopf
    *[w] Auf { $square }, nach links gedreht
 }
-web-limes-pick-square = Wähle ein leuchtendes Feld
+web-limes-pick-square = Wähle eine leuchtende Stelle
 web-limes-turn-hint = { $touch ->
     [yes] Tippe auf die Karte, um sie zu drehen
    *[no] Drehen: Klick auf die Karte, Mausrad, q und e
@@ -1489,8 +1490,8 @@ web-limes-now = Wenn das Spiel jetzt endete
 web-limes-no-workers = Noch punktet kein Arbeiter.
 web-limes-why = { $profession ->
     [farmer] { $zones ->
-        [one] Feld mit einer Zone
-       *[other] Feld mit { $zones } Zonen
+        [one] Acker mit einem Feld
+       *[other] Acker mit { $zones } Feldern
     }
     [fisherman] { $points ->
         [0] See ohne Hütten
@@ -1504,15 +1505,15 @@ web-limes-why = { $profession ->
     }
    *[watchman] { $points ->
         [0] kein Wald in Sicht
-        [one] eine Waldzone in Sicht
-       *[other] { $points } Waldzonen in Sicht
+        [one] ein Waldfeld in Sicht
+       *[other] { $points } Waldfelder in Sicht
     }
 }
 web-limes-lens = { $worker ->
     [yes] { $profession ->
         [farmer] { $zones ->
-            [one] Dieses Feld hat eine Zone: ein Punkt für den Bauern.
-           *[other] Dieses Feld hat { $zones } Zonen: { $points } Punkte für den Bauern.
+            [one] Dieser Acker hat ein Feld: ein Punkt für den Bauern.
+           *[other] Dieser Acker hat { $zones } Felder: { $points } Punkte für den Bauern.
         }
         [fisherman] { $points ->
             [0] Noch steht keine Hütte an diesem See.
@@ -1525,9 +1526,9 @@ web-limes-lens = { $worker ->
            *[other] { $points } Gebiete grenzen an diesen Wald: { $points } Punkte.
         }
        *[watchman] { $points ->
-            [0] Der Wächter sieht keine Waldzone.
-            [one] Der Wächter sieht eine Waldzone: ein Punkt.
-           *[other] Der Wächter sieht { $points } Waldzonen: { $points } Punkte. Andere Türme versperren die Sicht.
+            [0] Der Wächter sieht kein Waldfeld.
+            [one] Der Wächter sieht ein Waldfeld: ein Punkt.
+           *[other] Der Wächter sieht { $points } Waldfelder: { $points } Punkte. Andere Türme versperren die Sicht.
         }
     }
    *[no] { $profession ->
@@ -1538,10 +1539,10 @@ web-limes-lens = { $worker ->
     }
 }
 web-limes-for = { $profession ->
-    [farmer] Zonen ihres Feldes
+    [farmer] Felder ihres Ackers
     [fisherman] Hütten an ihrem See
     [woodcutter] Gebiete um ihren Wald
-   *[watchman] Waldzonen in Sicht
+   *[watchman] Waldfelder in Sicht
 }
 web-limes-ladder-name = Die Solo-Leiter
 web-limes-ladder = { $step ->
@@ -2349,10 +2350,10 @@ web-intro-tomas = Tomas
 web-intro-wrong = Diesmal nicht: folge dem, was leuchtet.
 web-intro-done = Jetzt ein eigenes Spiel
 web-intro-limes-start = Fünf Karten, fünf kleine Lektionen.
-web-intro-limes-1 = Das ist die Karte der Runde. Lege sie auf das leuchtende Feld. Setze dann einen Arbeiter auf das Wasser: dort ist er Fischer. Er zählt die Hütten an seinem See, bis jetzt zwei.
+web-intro-limes-1 = Das ist die Karte der Runde. Lege sie auf die leuchtende Stelle. Setze dann einen Arbeiter auf das Wasser: dort ist er Fischer. Er zählt die Hütten an seinem See, bis jetzt zwei.
 web-intro-limes-2 = Die nächste Karte muss eine Seite mit einer liegenden teilen. Lege sie darunter auf d5, wie gedruckt: der See wächst, und eine dritte Hütte steht an ihm. Diesmal kein Arbeiter.
-web-intro-limes-3 = Drehe diese Karte nach links und lege sie auf e4. Die beiden Felder werden eins. Setze einen Bauern auf die nordwestliche Zone: er zählt jede Zone seines Feldes.
-web-intro-limes-4 = Ein Turm für einen Wächter: er zählt jede Waldzone in den vier geraden Linien. Stelle die Karte auf den Kopf, lege sie auf f4 und setze den Arbeiter auf den Turm.
+web-intro-limes-3 = Drehe diese Karte nach links und lege sie auf e4. Die beiden Äcker werden einer. Setze einen Bauern auf das nordwestliche Feld: er zählt jedes Feld seines Ackers.
+web-intro-limes-4 = Ein Turm für einen Wächter: er zählt jedes Waldfeld in den vier geraden Linien. Stelle die Karte auf den Kopf, lege sie auf f4 und setze den Arbeiter auf den Turm.
 web-intro-limes-5 = Statt einen Arbeiter einzusetzen, darfst du einen in ein benachbartes Gebiet bewegen. Lege diese Karte nach links gedreht auf e5. Führe dann den Wächter in den Wald auf e4: ein Holzfäller zählt jedes Gebiet um seinen Wald.
 web-intro-limes-6 = Zeige auf einen Arbeiter oder eine Zahl, um genau zu sehen, was zählt. Nach sechzehn Karten ist die Landschaft fertig, und die beste gewinnt.
 web-intro-limits-start = Eine Runde zu dritt.

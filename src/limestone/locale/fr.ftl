@@ -1292,7 +1292,7 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Posez seize cartes, installez sept ouvriers.
 web-about-limits = Restez sous la limite, ou démasquez qui l’a passée.
 web-about-limoges = Deux villes, une rivière, cinq pouvoirs à gagner.
-web-meta-limes = Sans limite de joueurs, environ 15 minutes
+web-meta-limes = Seul ou à autant qu’on veut
 web-meta-limits = 2 à 6 joueurs dès 8 ans, environ 45 minutes
 web-meta-limoges = 2 à 4 joueurs dès 12 ans, 60 à 90 minutes
 web-play-now = Jouer tout de suite
@@ -1370,7 +1370,8 @@ web-copy = Copier
 web-copied = Copié
 
 web-with = avec { $names }
-web-round-of = Manche { $round } sur { $rounds }
+web-round-of-limes = Tour { $round } sur { $rounds }
+web-round-of-limits = Manche { $round } sur { $rounds }
 web-round = Round { $round }
 web-time-left = Temps restant : { $time }
 web-days = { $days ->
@@ -1597,7 +1598,7 @@ web-limes-scored = { $profession ->
     [woodcutter] Bûcheron en { $zone }, { $points } : { $why } ({ $places })
    *[watchman] Gardien en { $zone }, { $points } : { $why } ({ $places })
 }
-web-log-limes-drawn = Manche { $round } : carte { $card }
+web-log-limes-drawn = Tour { $round } : carte { $card }
 web-log-limes-laid = { $seat } a posé en { $square }
 web-log-limes-placed = { $profession ->
     [farmer] { $seat } a placé un fermier en { $zone }
@@ -2364,7 +2365,7 @@ web-intro-tomas = Tomas
 web-intro-wrong = Pas cette fois : suivez ce qui brille.
 web-intro-done = Maintenant, une vraie partie
 web-intro-limes-start = Cinq cartes, cinq petites leçons.
-web-intro-limes-1 = Voici la carte de la manche. Posez-la sur la case qui brille. Puis placez un ouvrier sur l’eau : là, c’est un pêcheur. Il compte les cabanes au bord de son lac, deux pour l’instant.
+web-intro-limes-1 = Voici la carte du tour. Posez-la sur la case qui brille. Puis placez un ouvrier sur l’eau : là, c’est un pêcheur. Il compte les cabanes au bord de son lac, deux pour l’instant.
 web-intro-limes-2 = La carte suivante partage un côté avec une carte déjà posée. Posez-la en dessous, en d5, comme imprimée : le lac grandit et une troisième cabane le borde. Pas d’ouvrier cette fois.
 web-intro-limes-3 = Tournez cette carte à gauche et posez-la en e4. Les deux champs n’en font plus qu’un. Placez un fermier sur la zone nord-ouest : il compte chaque zone de son champ.
 web-intro-limes-4 = Une tour pour un gardien : il compte chaque zone de forêt dans les quatre lignes droites. Mettez la carte tête en bas, posez-la en f4 et placez l’ouvrier sur la tour.

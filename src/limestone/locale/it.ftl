@@ -1278,7 +1278,7 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Posa sedici carte, sistema sette lavoratori.
 web-about-limits = Resta sotto il limite, o scopri chi l’ha passato.
 web-about-limoges = Due città, un fiume, cinque poteri da conquistare.
-web-meta-limes = Quanti giocatori vuoi, circa 15 minuti
+web-meta-limes = In solitario o in quanti si vuole
 web-meta-limits = Da 2 a 6 giocatori dagli 8 anni, circa 45 minuti
 web-meta-limoges = Da 2 a 4 giocatori dai 12 anni, da 60 a 90 minuti
 web-play-now = Gioca subito
@@ -1356,7 +1356,8 @@ web-copy = Copia
 web-copied = Copiato
 
 web-with = con { $names }
-web-round-of = Turno { $round } di { $rounds }
+web-round-of-limes = Turno { $round } di { $rounds }
+web-round-of-limits = Manche { $round } di { $rounds }
 web-round = Round { $round }
 web-time-left = Tempo rimasto: { $time }
 web-days = { $days ->
@@ -1433,7 +1434,7 @@ web-professions = { $profession ->
 }
 web-terrain-field = campo
 web-terrain-water = acqua
-web-terrain-forest = bosco
+web-terrain-forest = foresta
 web-terrain-tower = torre
 web-limes-land-of = Il paesaggio di { $name }
 web-limes-back-home = Torna al tuo paesaggio
@@ -1489,8 +1490,8 @@ web-limes-now = Se la partita finisse ora
 web-limes-no-workers = Nessun lavoratore segna ancora.
 web-limes-why = { $profession ->
     [farmer] { $zones ->
-        [one] campo di una zona
-       *[other] campo di { $zones } zone
+        [one] campo di un settore
+       *[other] campo di { $zones } settori
     }
     [fisherman] { $points ->
         [0] lago senza capanne
@@ -1503,16 +1504,16 @@ web-limes-why = { $profession ->
        *[other] { $points } vicini
     }
    *[watchman] { $points ->
-        [0] nessun bosco in vista
-        [one] una zona di bosco in vista
-       *[other] { $points } zone di bosco in vista
+        [0] nessuna foresta in vista
+        [one] un settore di foresta in vista
+       *[other] { $points } settori di foresta in vista
     }
 }
 web-limes-lens = { $worker ->
     [yes] { $profession ->
         [farmer] { $zones ->
-            [one] Questo campo ha una zona: un punto per il contadino.
-           *[other] Questo campo ha { $zones } zone: { $points } punti per il contadino.
+            [one] Questo campo ha un settore: un punto per il contadino.
+           *[other] Questo campo ha { $zones } settori: { $points } punti per il contadino.
         }
         [fisherman] { $points ->
             [0] Nessuna capanna sta ancora su questo lago.
@@ -1520,14 +1521,14 @@ web-limes-lens = { $worker ->
            *[other] { $points } capanne stanno su questo lago: { $points } punti. Ognuna conta una volta.
         }
         [woodcutter] { $points ->
-            [0] Niente confina ancora con questo bosco.
-            [one] Un territorio confina con questo bosco: un punto.
-           *[other] { $points } territori confinano con questo bosco: { $points } punti.
+            [0] Niente confina ancora con questa foresta.
+            [one] Un territorio confina con questa foresta: un punto.
+           *[other] { $points } territori confinano con questa foresta: { $points } punti.
         }
        *[watchman] { $points ->
-            [0] Il guardiano non vede zone di bosco.
-            [one] Il guardiano vede una zona di bosco: un punto.
-           *[other] Il guardiano vede { $points } zone di bosco: { $points } punti. Altre torri coprono la vista.
+            [0] Il guardiano non vede settori di foresta.
+            [one] Il guardiano vede un settore di foresta: un punto.
+           *[other] Il guardiano vede { $points } settori di foresta: { $points } punti. Altre torri coprono la vista.
         }
     }
    *[no] { $profession ->
@@ -1538,10 +1539,10 @@ web-limes-lens = { $worker ->
     }
 }
 web-limes-for = { $profession ->
-    [farmer] zone del loro campo
+    [farmer] settori del loro campo
     [fisherman] capanne sul loro lago
-    [woodcutter] territori intorno al loro bosco
-   *[watchman] zone di bosco in vista
+    [woodcutter] territori intorno alla loro foresta
+   *[watchman] settori di foresta in vista
 }
 web-limes-ladder-name = La scala del solitario
 web-limes-ladder = { $step ->
@@ -1635,8 +1636,8 @@ web-limits-in-hand = { $count ->
 web-limits-hidden = nascosta
 web-limits-has-hidden = ha scelto
 web-limits-taken = { $count ->
-    [0] nessuna carta limite
-    [one] una carta limite, −2
+    [0] nessuna carta Limite
+    [one] una carta Limite, −2
     [2] 2 carte limite, −4
     [3] 3 carte limite, −6
    *[other] { $count } carte limite
@@ -1697,9 +1698,9 @@ web-limits-accuse-who = Accusare { $name }?
 web-limits-accuse-name = Accusa { $name }
 web-limits-claim = Dici che l’ultima carta ha superato il limite del suo colore.
 web-limits-if-so = Se è vero
-web-limits-if-so-text = { $name } prende la carta limite, −2; tu prendi un punto
+web-limits-if-so-text = { $name } prende la carta Limite, −2; tu prendi un punto
 web-limits-if-not = Se no
-web-limits-if-not-text = tu prendi la carta limite, −2; { $name } prende un punto
+web-limits-if-not-text = tu prendi la carta Limite, −2; { $name } prende un punto
 web-limits-keep-playing = Continua a giocare
 web-limits-counting = Si contano le carte …
 web-limits-over = { $over ->
@@ -1725,21 +1726,21 @@ web-limits-count = { $lying ->
 }
 web-limits-no-limit = X: questo colore non aveva limite.
 web-limits-by-card = { $count ->
-    [one] carta limite: una
-   *[other] carta limite: { $count }
+    [one] carta Limite: una
+   *[other] carta Limite: { $count }
 }
 web-limits-by-hidden = carte nascoste: { $count }
 web-limits-pile-order = La pila, la prima carta a sinistra, e chi l’ha posata
 web-limits-outcome = Esito
 web-limits-takes-card = { $you ->
-    [yes] prendi la carta limite e cominci il prossimo giro
-   *[no] prende la carta limite e comincia il prossimo giro
+    [yes] prendi la carta Limite e cominci la prossima manche
+   *[no] prende la carta Limite e comincia la prossima manche
 }
 web-limits-takes-point = { $you ->
     [yes] prendi un punto
    *[no] prende un punto
 }
-web-limits-next = Turno seguente
+web-limits-next = Manche seguente
 web-limits-do-hide = { $count ->
     [one] { $colour ->
         [r] Nascondi rosso
@@ -1786,7 +1787,7 @@ web-limits-twin-top = { $colour ->
    *[v] La pila ha { $count } carte; in cima viola, di { $name }.
 }
 web-limits-twin-player = { $name }: punti { $points }, carte in mano { $hand }, nascoste { $hidden }, carte limite { $taken }
-web-log-limits-round = Turno { $round } di { $rounds }
+web-log-limits-round = Manche { $round } di { $rounds }
 web-log-limits-hid-unseen = { $count ->
     [one] { $seat } ha nascosto una carta
    *[other] { $seat } ha nascosto { $count } carte
@@ -1800,7 +1801,7 @@ web-log-limits-exchanged = { $seat } ha scambiato quattro carte per un punto
 web-log-limits-accused = { $seat } ha accusato { $accused }
 web-log-limits-guilty = { $seat } era oltre il limite; { $earner } prende un punto
 web-log-limits-innocent = { $seat } era entro il limite e prende un punto; { $loser } prende la carta
-web-log-limits-over = L’ultima carta limite è presa
+web-log-limits-over = L’ultima carta Limite è presa
 
 web-meeple-red = console del Château
 web-meeple-blue = console della Cité
@@ -2351,12 +2352,12 @@ web-intro-done = Ora una partita tua
 web-intro-limes-start = Cinque carte, cinque piccole lezioni.
 web-intro-limes-1 = Questa è la carta del turno. Posala sulla casella che brilla. Poi metti un lavoratore sull’acqua: lì è un pescatore. Conta le capanne sul suo lago, due per ora.
 web-intro-limes-2 = La carta seguente condivide un lato con una già posata. Posala sotto, in d5, come stampata: il lago cresce e una terza capanna gli sta accanto. Stavolta nessun lavoratore.
-web-intro-limes-3 = Gira questa carta a sinistra e posala in e4. I due campi diventano uno. Metti un contadino nella zona a nord-ovest: conta ogni zona del suo campo.
-web-intro-limes-4 = Una torre per un guardiano: conta ogni zona di bosco nelle quattro linee rette. Capovolgi la carta, posala in f4 e metti il lavoratore sulla torre.
-web-intro-limes-5 = Invece di mettere un lavoratore puoi spostarne uno in un territorio vicino. Posa questa carta in e5, girata a sinistra. Poi porta il guardiano nel bosco in e4: un taglialegna conta ogni territorio intorno al suo bosco.
+web-intro-limes-3 = Gira questa carta a sinistra e posala in e4. I due campi diventano uno. Metti un contadino nel settore a nord-ovest: conta ogni settore del suo campo.
+web-intro-limes-4 = Una torre per un guardiano: conta ogni settore di foresta nelle quattro linee rette. Capovolgi la carta, posala in f4 e metti il lavoratore sulla torre.
+web-intro-limes-5 = Invece di mettere un lavoratore puoi spostarne uno in un territorio vicino. Posa questa carta in e5, girata a sinistra. Poi porta il guardiano nella foresta in e4: un taglialegna conta ogni territorio intorno alla sua foresta.
 web-intro-limes-6 = Indica un lavoratore o un numero per vedere esattamente che cosa conta. Dopo sedici carte il paesaggio è completo, e vince il migliore.
-web-intro-limits-start = Un turno in tre.
-web-intro-limits-1 = La carta limite dice quante carte di ogni colore sopporta la pila. Prima ognuno nasconde una carta: alza di uno il limite del suo colore. Il blu è vietato, quindi nascondi la tua carta blu.
+web-intro-limits-start = Una manche in tre.
+web-intro-limits-1 = La carta Limite dice quante carte di ogni colore sopporta la pila. Prima ognuno nasconde una carta: alza di uno il limite del suo colore. Il blu è vietato, quindi nascondi la tua carta blu.
 web-intro-limits-2 = Nel tuo turno posi una carta sulla pila e ne peschi un’altra. Si vede solo quella in cima: ricorda le altre. Posa rosso.
 web-intro-limits-3 = Ines ha posato verde, Tomas viola. Il verde ne permette una sola. Posa ancora rosso e osserva.
 web-intro-limits-4 = Ines ha posato un secondo verde. Se nessuno ha nascosto verde, è uno di troppo. Accusa Ines!

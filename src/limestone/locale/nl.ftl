@@ -1278,7 +1278,7 @@ web-game-limoges = Les Deux Limoges
 web-about-limes = Leg zestien kaarten, zet zeven arbeiders in.
 web-about-limits = Blijf onder de limiet, of betrap wie dat niet deed.
 web-about-limoges = Twee steden, één rivier, vijf machten te winnen.
-web-meta-limes = Elk aantal spelers, ongeveer 15 minuten
+web-meta-limes = Alleen of met elk aantal spelers
 web-meta-limits = 2 tot 6 spelers vanaf 8 jaar, ongeveer 45 minuten
 web-meta-limoges = 2 tot 4 spelers vanaf 12 jaar, 60 tot 90 minuten
 web-play-now = Nu spelen
@@ -1356,7 +1356,8 @@ web-copy = Kopiëren
 web-copied = Gekopieerd
 
 web-with = met { $names }
-web-round-of = Ronde { $round } van { $rounds }
+web-round-of-limes = Ronde { $round } van { $rounds }
+web-round-of-limits = Ronde { $round } van { $rounds }
 web-round = Ronde { $round }
 web-time-left = Resterende tijd: { $time }
 web-days = { $days ->
@@ -1431,7 +1432,7 @@ web-professions = { $profession ->
     [woodcutter] Houthakkers
    *[watchman] Wachters
 }
-web-terrain-field = veld
+web-terrain-field = akker
 web-terrain-water = water
 web-terrain-forest = bos
 web-terrain-tower = toren
@@ -1489,8 +1490,8 @@ web-limes-now = Als het spel nu eindigde
 web-limes-no-workers = Nog geen arbeider scoort.
 web-limes-why = { $profession ->
     [farmer] { $zones ->
-        [one] veld van één zone
-       *[other] veld van { $zones } zones
+        [one] akker van één veld
+       *[other] akker van { $zones } velden
     }
     [fisherman] { $points ->
         [0] meer zonder hutten
@@ -1504,15 +1505,15 @@ web-limes-why = { $profession ->
     }
    *[watchman] { $points ->
         [0] geen bos in zicht
-        [one] één boszone in zicht
-       *[other] { $points } boszones in zicht
+        [one] één bosveld in zicht
+       *[other] { $points } bosvelden in zicht
     }
 }
 web-limes-lens = { $worker ->
     [yes] { $profession ->
         [farmer] { $zones ->
-            [one] Dit veld heeft één zone: één punt voor de boer.
-           *[other] Dit veld heeft { $zones } zones: { $points } punten voor de boer.
+            [one] Deze akker heeft één veld: één punt voor de boer.
+           *[other] Deze akker heeft { $zones } velden: { $points } punten voor de boer.
         }
         [fisherman] { $points ->
             [0] Er staat nog geen hut aan dit meer.
@@ -1525,9 +1526,9 @@ web-limes-lens = { $worker ->
            *[other] { $points } gebieden grenzen aan dit bos: { $points } punten.
         }
        *[watchman] { $points ->
-            [0] De wachter ziet geen boszone.
-            [one] De wachter ziet één boszone: één punt.
-           *[other] De wachter ziet { $points } boszones: { $points } punten. Andere torens blokkeren het zicht.
+            [0] De wachter ziet geen bosveld.
+            [one] De wachter ziet één bosveld: één punt.
+           *[other] De wachter ziet { $points } bosvelden: { $points } punten. Andere torens blokkeren het zicht.
         }
     }
    *[no] { $profession ->
@@ -1538,10 +1539,10 @@ web-limes-lens = { $worker ->
     }
 }
 web-limes-for = { $profession ->
-    [farmer] zones van hun veld
+    [farmer] velden van hun akker
     [fisherman] hutten aan hun meer
     [woodcutter] gebieden rond hun bos
-   *[watchman] boszones in zicht
+   *[watchman] bosvelden in zicht
 }
 web-limes-ladder-name = De solo-ladder
 web-limes-ladder = { $step ->
@@ -2351,8 +2352,8 @@ web-intro-done = Nu een eigen spel
 web-intro-limes-start = Vijf kaarten, vijf kleine lessen.
 web-intro-limes-1 = Dit is de kaart van de ronde. Leg haar op het vak dat oplicht. Zet dan een arbeider op het water: daar is hij visser. Hij telt de hutten aan zijn meer, tot nu toe twee.
 web-intro-limes-2 = De volgende kaart deelt een zijde met een kaart die er al ligt. Leg haar eronder op d5, zoals gedrukt: het meer groeit en een derde hut staat eraan. Deze keer geen arbeider.
-web-intro-limes-3 = Draai deze kaart naar links en leg haar op e4. De twee velden worden één. Zet een boer op de noordwestelijke zone: hij telt elke zone van zijn veld.
-web-intro-limes-4 = Een toren voor een wachter: hij telt elke boszone in de vier rechte lijnen. Leg de kaart ondersteboven op f4 en zet de arbeider op de toren.
+web-intro-limes-3 = Draai deze kaart naar links en leg haar op e4. De twee akkers worden één. Zet een boer op het noordwestelijke veld: hij telt elk veld van zijn akker.
+web-intro-limes-4 = Een toren voor een wachter: hij telt elk bosveld in de vier rechte lijnen. Leg de kaart ondersteboven op f4 en zet de arbeider op de toren.
 web-intro-limes-5 = In plaats van een arbeider te plaatsen mag je er een naar een aangrenzend gebied verplaatsen. Leg deze kaart naar links gedraaid op e5. Breng dan de wachter naar het bos op e4: een houthakker telt elk gebied rond zijn bos.
 web-intro-limes-6 = Wijs een arbeider of een getal aan om precies te zien wat telt. Na zestien kaarten is het landschap klaar en wint het beste.
 web-intro-limits-start = Eén ronde met drie spelers.

@@ -1,13 +1,15 @@
-/** Whether this is a small screen, as the style sheets mean it. */
+/** What kind of screen this is, as the style sheets mean it. */
 
-const query = matchMedia('(max-width: 700px)')
+import { MediaQuery } from 'svelte/reactivity'
 
-class Screen {
-  phone = $state(query.matches)
+const phone = new MediaQuery('(max-width: 700px)')
+const touch = new MediaQuery('(max-width: 700px), (pointer: coarse)')
+const roomy = new MediaQuery('(min-width: 740px) and (min-height: 980px)')
 
-  constructor() {
-    query.addEventListener('change', () => (this.phone = query.matches))
-  }
+export const screen = {
+  get phone() { return phone.current },
+  /** Played by finger: whatever is tapped must be wide enough for one. */
+  get touch() { return touch.current },
+  /** Two sheets of a phone fit beside each other, and two more below. */
+  get roomy() { return roomy.current },
 }
-
-export const screen = new Screen()
