@@ -15,7 +15,7 @@ from limestone.rules.game import own_material
 from limestone.search.kernels import limes as kernel
 from limestone.search.kernels import limes_boards as boards
 from limestone.search.kernels import limes_search as search
-from limestone.search.kernels.compiled import compiled, numbers, numpy, words
+from limestone.search.kernels.compiled import numba, numbers, numpy, words
 
 # Parts of all games; learning rates of territories and supply, and of borders.
 SCHEDULE = (
@@ -29,7 +29,7 @@ SCHEDULE = (
 TRACE = 0.5  # how much of what came later is believed, against what the table says
 
 
-@compiled
+@numba.njit
 def learn(desk: Any, land: Any, cards: Any, rate: float, border_rate: float) -> Any:
     """Play a game and learn from it; the score comes back."""
     homes = numpy.zeros((16, 8), numpy.int64)
@@ -38,9 +38,9 @@ def learn(desk: Any, land: Any, cards: Any, rate: float, border_rate: float) -> 
     for turn in range(16):
         left = 15 - turn
         search.greedy(desk, land, cards, turn, turn + 1)
-        search.survey(desk, land, left)
-        while desk.homes[manned[turn]]:
-            homes[turn][manned[turn]] = desk.features[manned[turn]]
+        search.value(desk, land, left)
+        for at in numpy.unique(desk.posts[: land[kernel.POSTED]]):
+            homes[turn][manned[turn]] = desk.features[at]
             manned[turn] += 1
         borders[turn] = search.borders(desk, land, left)
         across[turn] = desk.across

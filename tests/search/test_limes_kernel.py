@@ -112,6 +112,21 @@ def test_a_move_of_the_kernel_is_the_same_move_in_the_rules(setting: Setting) ->
             assert by_rules(after(state, move)) == by_kernel(trial)
 
 
+@pytest.mark.parametrize("setting", [*SOLO, ALL_VARIANTS], ids=str)
+def test_a_move_is_worth_what_the_land_after_it_is_worth(setting: Setting) -> None:
+    box = boards.box(setting.options.material, setting.options.words)
+    desk = boards.desk(box, boards.learned())
+    for number, (state, card, _) in enumerate(decisions(setting, 4)):
+        left = 15 - number
+        count = search.expand(desk, boards.row(state.lands[0]), card, left, 0)
+        found = dict(zip(desk.codes[:count].tolist(), desk.values[:count].tolist(), strict=True))
+
+        for code, worth in found.items():
+            row = boards.row(state.lands[0])
+            search.play(row, box, card, code)
+            assert search.value(desk, row, left) == worth
+
+
 def test_the_worth_of_points_alone_is_the_score() -> None:
     desk = boards.desk(boards.box(deck()), boards.points_now())
     for state, _, move in decisions(SOLO[0], 3):

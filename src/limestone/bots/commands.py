@@ -1,13 +1,15 @@
 """The command that lets bots play against each other."""
 
+import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context
-from os import cpu_count
+from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Any
 
 import click
@@ -30,7 +32,7 @@ LEVEL = click.Choice(LEVELS["limes"])
 @spoken.option("--seed", default="arena", show_default=True)
 @spoken.option("--variant", multiple=True)
 @spoken.option("--results", type=click.Path(dir_okay=False, path_type=Path))
-@spoken.option("--jobs", type=click.IntRange(min=1), default=cpu_count)
+@spoken.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count)
 @spoken.option("--dask", metavar="ADDRESS")
 def arena(game: str, first: str, second: str, **asked: Any) -> None:
     module = choose(game)
@@ -68,8 +70,7 @@ def tell(found: Standing) -> None:
 def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
     """Processes of this machine, or a cluster that is already there."""
     if not dask:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
-            yield executor
+        yield from _processes(jobs)
         return
     try:
         distributed: Any = import_module("distributed")
@@ -77,3 +78,28 @@ def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
         raise Refused("dask-missing") from None
     with distributed.Client(dask) as client:
         yield client.get_executor(retries=3, pure=False)
+
+
+def _processes(jobs: int) -> Iterator[Executor]:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent) as executor:
+        try:
+            yield executor
+        except BaseException:
+            # The pool would wait for the games in progress; they are played again another time.
+            executor.shutdown(wait=False, cancel_futures=True)
+            for worker in active_children():
+                worker.terminate()
+            raise
+
+
+def end_with_parent() -> None:
+    """Make this process end when its parent does, however that comes about."""
+    parent = parent_process()
+    assert parent
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    signal(SIGINT, SIG_IGN)  # a terminal sends it to everybody, but the parent decides
+    Thread(target=watch, daemon=True).start()

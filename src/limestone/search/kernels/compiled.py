@@ -71,11 +71,15 @@ def numbers(*shape: int) -> Words:
 
 
 def compiled(function: Function) -> Function:
-    """The function as machine code, made when it is first called and kept for the next time."""
+    """The function as machine code, made when it is first called and kept for the next time.
+
+    It may not make arrays: counting who holds those it is given took most of its time.
+    """
     if not FAST:
         return function
     with _cache_folder(Path(__file__).parent):
-        made: Function = numba.njit(cache=True, error_model="numpy", forceinline=True)(function)
+        compiler = numba.njit(cache=True, error_model="numpy", forceinline=True, _nrt=False)
+        made: Function = compiler(function)
         return made
 
 

@@ -180,15 +180,21 @@ def points(land: Words, kind: Number, home: Word) -> Number:
     if kind == TOWER:
         return bit_count(sight(land, home) & land[FOREST])
     shore = spread(home) & ~home
-    if kind == WATER:
-        return bit_count(shore & land[HUTS])
-    found = bit_count(shore & land[TOWER])
-    for other in (FIELD, WATER):
-        left = shore & land[other]
+    return bit_count(shore & land[HUTS]) if kind == WATER else beside(land, shore)[0]
+
+
+@compiled
+def beside(land: Words, shore: Word) -> tuple[Number, Word]:
+    """§6.3 How many territories touch a forest with that shore, and where, but for towers."""
+    found, zones = bit_count(shore & land[TOWER]), ZERO
+    for kind in (FIELD, WATER):
+        left = shore & land[kind]
         while left:
-            left &= ~flood(ONE << word(first(left)), land[other])
+            touched = flood(ONE << word(first(left)), land[kind])
+            zones |= touched
+            left &= ~touched
             found += 1
-    return found
+    return found, zones
 
 
 @compiled

@@ -19,6 +19,7 @@ from limestone.search.kernels.compiled import (
     word,
 )
 from limestone.search.kernels.limes import (
+    FOREST,
     FULL,
     GO,
     HEIGHT,
@@ -36,6 +37,7 @@ from limestone.search.kernels.limes import (
     WORKERS,
     ZERO,
     Box,
+    beside,
     covered,
     kind_of,
     lay,
@@ -55,6 +57,11 @@ RESERVE = 16 * (SUPPLY + 1)  # by rounds left and workers in the supply
 BORDER = 8 * 4 * 2 * 4 * POINTS * OPEN  # by rounds left in pairs, kind; what is beyond, and manned
 SECOND_LOOK = 5  # how many moves a greedy player compares by their prospect
 
+CARD, PAGE, MANNED, CROWDED = range(4)  # a new card's zones; where its page of the book begins;
+# the territories that hold workers, and those that hold several
+PAGES = 10  # one for what the card changes, and one for each of nine ways to grow
+
+QUARTERS = word(0x0303)
 WEST = word(0x0101_0101_0101_0101)
 NORTH = word(0xFF)
 
@@ -67,10 +74,12 @@ class Desk(NamedTuple):
     reserve: Words
     border: Words
     trial: Words  # a land
-    homes: Words  # the territories met so far in the trial
-    features: Words  # where their worth stands
-    crews: Words  # how many workers each holds
-    posts: Words  # the territory of each worker
+    aim: Words  # of the land in hand: see CARD and what follows it
+    at: Words  # by page and cell: the place of the territory met there, or -1
+    homes: Words  # by place: the territory
+    domains: Words  # where a new card would change what is known of it
+    features: Words  # where its worth stands
+    posts: Words  # the place of each worker's territory
     across: Words  # where the worths of all borders stand
     codes: Words  # the moves found
     values: Words  # the worth of the land after each
@@ -105,12 +114,32 @@ def play(land: Words, box: Box, card: Number, code: Number) -> None:
 
 
 @compiled
-def openness(land: Words, kind: Number, home: Word) -> Number:
-    """How many free zones a territory may grow into, or a watchman may come to see."""
-    free = ~covered(land) & FULL
-    if kind == TOWER:
-        return bit_count(sight(land, home) & free)
-    found = bit_count(spread(home) & free)
+def begin_book(desk: Desk) -> None:
+    """Forget all territories: another land is to be looked at."""
+    for n in range(len(desk.at)):
+        desk.at[n] = -1
+
+
+@compiled
+def aim_at(desk: Desk, page: Number, card: Word) -> None:
+    """Look at the land with a card on these zones; a page is kept for each way it makes it grow."""
+    desk.aim[CARD], desk.aim[PAGE] = card, word(64 * page)
+    for n in range(64):
+        desk.at[n] = -1
+
+
+@compiled
+def page_of(land: Words, square: Number) -> Number:
+    """The page for a card on that square of a land: how the display grows, and so moves."""
+    row, column = (square >> 3) - 1, (square & 7) - 1
+    down = 0 if row < 0 else 2 if row >= number(land[HEIGHT]) else 1
+    return 1 + 3 * down + (0 if column < 0 else 2 if column >= number(land[WIDTH]) else 1)
+
+
+@compiled
+def edge(land: Words, home: Word) -> Number:
+    """How many zones of a territory lie where the display may still grow north or west."""
+    found = 0
     if land[WIDTH] < 4:
         found += bit_count(home & WEST)
     if land[HEIGHT] < 4:
@@ -119,47 +148,77 @@ def openness(land: Words, kind: Number, home: Word) -> Number:
 
 
 @compiled
-def feature(land: Words, left: Number, kind: Number, home: Word) -> Number:
-    """Where the worth of a territory stands in the table."""
-    gained = min(points(land, kind, home), POINTS - 1)
-    open_ends = min(openness(land, kind, home), OPEN - 1)
-    return ((left * 4 + kind) * POINTS + gained) * OPEN + open_ends
+def judge(land: Words, left: Number, kind: Number, home: Word) -> tuple[Number, Word]:
+    """Where the worth of a territory stands in the table, and where a card would change that.
+
+    Open ends are the free zones it may grow into, or a watchman may come to see.
+    """
+    free = ~covered(land) & FULL
+    if kind == TOWER:
+        seen = sight(land, home)
+        gained, open_ends = bit_count(seen & land[FOREST]), bit_count(seen & free)
+        domain = seen | spread(home)
+    else:
+        domain = spread(home)
+        open_ends = bit_count(domain & free) + edge(land, home)
+        if kind == FOREST:
+            gained, around = beside(land, domain & ~home)
+            domain |= spread(around)
+        else:
+            gained = points(land, kind, home)
+    gained, open_ends = min(gained, POINTS - 1), min(open_ends, OPEN - 1)
+    return ((left * 4 + kind) * POINTS + gained) * OPEN + open_ends, domain
 
 
 @compiled
 def met(desk: Desk, land: Words, left: Number, zone: Word) -> Number:
-    """The place of a zone's territory among those met, as the last one if it is new."""
-    n = 0
-    while desk.homes[n]:
-        if desk.homes[n] & zone:
-            return n
-        n += 1
+    """The place of a zone's territory in the book; it is judged when it is not known yet."""
+    cell, page = first(zone), number(desk.aim[PAGE])
+    at = desk.at[page + cell]
+    if at >= 0 and not desk.domains[at] & desk.aim[CARD]:
+        return at
+    at = desk.at[cell]
+    if at >= 0:
+        return at
     kind = kind_of(land, zone)
     home = territory(land, zone)
-    desk.homes[n] = home
-    desk.homes[n + 1] = ZERO
-    desk.features[n] = feature(land, left, kind, home)
-    desk.crews[n] = 0
-    return n
+    feature, domain = judge(land, left, kind, home)
+    if domain & desk.aim[CARD]:
+        page = 0
+    at = page + first(home)
+    desk.homes[at], desk.domains[at], desk.features[at] = home, domain, feature
+    while home:
+        desk.at[page + first(home)] = at
+        home &= home - ONE
+    return at
 
 
 @compiled
 def survey(desk: Desk, land: Words, left: Number) -> Number:
     """The worth of all workers in the display; who stands where is left on the desk."""
-    desk.homes[0] = ZERO
-    total = 0
+    total, manned, crowded = 0, ZERO, ZERO
     for n in range(number(land[POSTED])):
         at = met(desk, land, left, ONE << land[WORKERS + n])
-        if desk.crews[at] == 0:
+        home = desk.homes[at]
+        if home & manned:
+            crowded |= home
+        else:
             total += desk.worth[desk.features[at]]
-        desk.crews[at] += 1
+        manned |= home
         desk.posts[n] = at
+    desk.aim[MANNED], desk.aim[CROWDED] = manned, crowded
     return total
 
 
 @compiled
 def value(desk: Desk, land: Words, left: Number) -> Number:
     """The worth of a land when so many rounds are left."""
+    aim_at(desk, 0, FULL)
+    return _worth(desk, land, left)
+
+
+@compiled
+def _worth(desk: Desk, land: Words, left: Number) -> Number:
     supply = SUPPLY - number(land[POSTED])
     return survey(desk, land, left) + desk.reserve[left * (SUPPLY + 1) + supply]
 
@@ -167,7 +226,13 @@ def value(desk: Desk, land: Words, left: Number) -> Number:
 @compiled
 def prospect(desk: Desk, land: Words, left: Number) -> Number:
     """The worth of a land and, while something is left to come, of what its workers border on."""
-    total = value(desk, land, left)
+    aim_at(desk, 0, FULL)
+    return _hope(desk, land, left)
+
+
+@compiled
+def _hope(desk: Desk, land: Words, left: Number) -> Number:
+    total = _worth(desk, land, left)
     if left:
         for n in range(borders(desk, land, left)):
             total += desk.border[desk.across[n]]
@@ -177,16 +242,17 @@ def prospect(desk: Desk, land: Words, left: Number) -> Number:
 @compiled
 def borders(desk: Desk, land: Words, left: Number) -> Number:
     """After a survey: write where the worths of all borders stand; their number comes back."""
-    manned = count = 0
-    while desk.homes[manned]:
-        manned += 1
-    for n in range(manned):
-        targets = reach(land, desk.homes[n], desk.box.ferryman)
+    done, count = ZERO, 0
+    for n in range(number(land[POSTED])):
+        home = desk.homes[desk.posts[n]]
+        targets = ZERO if home & done else reach(land, home, desk.box.ferryman)
+        done |= home
         while targets:
             at = met(desk, land, left, ONE << word(first(targets)))
             targets &= ~desk.homes[at]
-            own, other = desk.features[n], desk.features[at]
-            desk.across[count] = beyond(left, own, other, at < manned)
+            own, other = desk.features[desk.posts[n]], desk.features[at]
+            manned = desk.homes[at] & desk.aim[MANNED] != ZERO
+            desk.across[count] = beyond(left, own, other, manned)
             count += 1
     return count
 
@@ -203,13 +269,16 @@ def expand(desk: Desk, land: Words, card: Number, left: Number, begin: Number) -
     """Write the moves worth a thought from that place on; the place after the last comes back."""
     squares = places(land, desk.box.diagonal)
     turns = desk.box.turns[card] if land[SQUARES] else 1
+    begin_book(desk)
     while squares:
         square = first(squares)
         squares &= squares - ONE
+        page = page_of(land, square)
         for turn in range(turns):
             for n in range(LAND):
                 desk.trial[n] = land[n]
             lay(desk.trial, desk.box.faces, TURNS * card + turn, square)
+            aim_at(desk, page, QUARTERS << desk.trial[LAST])
             begin = _postings(desk, left, write_code(square, turn, NOTHING, 0, 0), begin)
     return begin
 
@@ -241,7 +310,7 @@ def _placings(desk: Desk, left: Number, code: Number, base: Number, begin: Numbe
             continue
         at = met(desk, desk.trial, left, zone)
         done |= desk.homes[at]
-        if desk.crews[at] == 0:
+        if not desk.homes[at] & desk.aim[MANNED]:
             desk.codes[begin] = code | PLACE << 8 | quarter << 10
             desk.values[begin] = base + desk.worth[desk.features[at]]
             begin += 1
@@ -252,14 +321,14 @@ def _placings(desk: Desk, left: Number, code: Number, base: Number, begin: Numbe
 def _goings(desk: Desk, left: Number, code: Number, base: Number, begin: Number) -> Number:
     """A worker to every territory in reach that holds none."""
     home = desk.posts[code >> 10 & 7]
-    if desk.crews[home] == 1:
+    if not desk.homes[home] & desk.aim[CROWDED]:
         base -= desk.worth[desk.features[home]]
     targets = reach(desk.trial, desk.homes[home], desk.box.ferryman)
     while targets:
         zone = ONE << word(first(targets))
         at = met(desk, desk.trial, left, zone)
         targets &= ~desk.homes[at]
-        if desk.crews[at] == 0:
+        if not desk.homes[at] & desk.aim[MANNED]:
             desk.codes[begin] = code | GO << 8 | first(zone) << 13
             desk.values[begin] = base + desk.worth[desk.features[at]]
             begin += 1
@@ -306,7 +375,8 @@ def _after(desk: Desk, land: Words, card: Number, left: Number, at: Number) -> N
         desk.scout[n] = land[n]
     play(desk.scout, desk.box, card, desk.codes[at])
     desk.values[at] = -1
-    return prospect(desk, desk.scout, left)
+    aim_at(desk, page_of(land, desk.codes[at] & 63), QUARTERS << desk.scout[LAST])
+    return _hope(desk, desk.scout, left)
 
 
 @compiled
