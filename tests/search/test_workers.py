@@ -11,9 +11,9 @@ import pytest
 
 STARTS_ONE = """
 import os, time
-from limestone.search.workers import workers
+from limestone.search.workers import processes
 if __name__ == "__main__":
-    pool = workers(1)
+    pool = processes(1)
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(600)
 """

@@ -1,15 +1,13 @@
 """The command that lets bots play against each other."""
 
-import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children
+from os import cpu_count
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
 from typing import Any
 
 import click
@@ -19,6 +17,7 @@ from limestone.bots.bot import LEVELS
 from limestone.bots.seated import Seated
 from limestone.rules.game import Refused, choose, options, seated
 from limestone.search.arena import Match, Standing, run, standing
+from limestone.search.workers import processes
 
 LEVEL = click.Choice(LEVELS["limes"])
 
@@ -32,7 +31,7 @@ LEVEL = click.Choice(LEVELS["limes"])
 @spoken.option("--seed", default="arena", show_default=True)
 @spoken.option("--variant", multiple=True)
 @spoken.option("--results", type=click.Path(dir_okay=False, path_type=Path))
-@spoken.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count)
+@spoken.option("--jobs", type=click.IntRange(min=1), default=cpu_count)
 @spoken.option("--dask", metavar="ADDRESS")
 def arena(game: str, first: str, second: str, **asked: Any) -> None:
     module = choose(game)
@@ -81,7 +80,7 @@ def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
 
 
 def _processes(jobs: int) -> Iterator[Executor]:
-    with ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent) as executor:
+    with processes(jobs) as executor:
         try:
             yield executor
         except BaseException:
@@ -90,16 +89,3 @@ def _processes(jobs: int) -> Iterator[Executor]:
             for worker in active_children():
                 worker.terminate()
             raise
-
-
-def end_with_parent() -> None:
-    """Make this process end when its parent does, however that comes about."""
-    parent = parent_process()
-    assert parent
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    signal(SIGINT, SIG_IGN)  # a terminal sends it to everybody, but the parent decides
-    Thread(target=watch, daemon=True).start()

@@ -3,15 +3,17 @@
 import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
+from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 
 
-def workers(count: int | None = None) -> ProcessPoolExecutor:
-    """A pool of processes; without a number, one for each core."""
+def processes(count: int) -> ProcessPoolExecutor:
+    """A pool of processes, started when there is something to do."""
     return ProcessPoolExecutor(count, get_context("spawn"), initializer=_leave_with_parent)
 
 
 def _leave_with_parent() -> None:
+    signal(SIGINT, SIG_IGN)  # a terminal sends it to everybody, but the parent decides
     Thread(target=_wait_and_leave, daemon=True).start()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from limestone.bots.bot import LEVELS
 from limestone.bots.seated import Seated
 from limestone.rules.game import GAMES, Refused
-from limestone.search.workers import workers
+from limestone.search.workers import processes
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -60,5 +60,5 @@ class Minds:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = workers(self._workers)
+            self._pool = processes(self._workers)
         return self._pool
