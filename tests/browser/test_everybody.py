@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.players import (
@@ -14,10 +14,11 @@ from tests.browser.players import (
     hide_and_play,
     lay,
     lay_by_mouse,
+    open_page,
     play_now,
     watch_reveal,
 )
-from tests.browser.test_tables import LANGUAGES, faults
+from tests.browser.test_tables import LANGUAGES, faults, seen_by
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ["limes", "limits", "limoges"]
@@ -159,21 +160,29 @@ def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_other_page_shuts_anybody_out(visit: Visit, language: str) -> None:
-    page = visit(locale=language)
+    page = visit(**seen_by(language))
     for path in ("/rules/limes", "/rules/limoges", "/learn/limits", "/nowhere"):
-        page.goto(path)
-        page.wait_for_timeout(500)
+        open_page(page, path)
         assert faults(page) == [], path
     for game in GAMES:
         watch(page, game)
-        page.wait_for_timeout(300)
         assert faults(page) == [], game
-    page.goto("/")
-    for n in range(3):
-        page.locator("article").first.locator(".ways .btn").nth(n).click()
-        assert faults(page) == [], f"dialog {n}"
+    open_page(page, "/")
+    for button in (*page.locator("article").nth(1).locator(".ways .btn").all(), settings(page)):
+        button.click()
+        expect(page.locator("dialog .body")).to_be_visible()
+        assert faults(page) == [], button
         page.keyboard.press("Escape")
-    page.locator("article").first.locator(".ways .btn").last.click()
-    page.locator("dialog .btn.primary").click()
-    expect(page.locator(".lobby")).to_be_visible()
-    assert faults(page) == [], "lobby"
+    for n, seen in ((2, ".lobby"), (1, ".curtain")):
+        open_page(page, "/")
+        page.locator("article").nth(1).locator(".ways .btn").nth(n).click()
+        page.locator("dialog .btn.primary").click()
+        expect(page.locator(seen)).to_be_visible()
+        assert faults(page) == [], seen
+    page.locator(".curtain .btn").click()
+    settings(page).click()  # the menu of a table stands in the same place
+    assert faults(page) == [], "menu"
+
+
+def settings(page: Page) -> Locator:
+    return page.locator("header button.icon").last
