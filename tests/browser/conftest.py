@@ -10,11 +10,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.ports import free_port
 
 STATIC = Path(__file__).parents[2] / "src/limestone/server/static/index.html"
+
+
+PATIENCE = 30_000  # milliseconds: a loaded machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 
 
 class House:
@@ -30,7 +41,8 @@ class House:
         options = ["--port", str(self.port), "--database", self.database, "--unlimited"]
         command = [sys.executable, "-m", "tests.browser.dealt", "serve", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(200):
+        ended = time.monotonic() + 60
+        while time.monotonic() < ended:
             try:
                 urllib.request.urlopen(f"{self.url}/health", timeout=1)
                 return
@@ -86,7 +98,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
             "crypto.getRandomValues = bytes => bytes.fill(7)"
         )  # the seat's salt
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
         return page

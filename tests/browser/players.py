@@ -4,6 +4,26 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+# What a page shows when it is there.
+CONTENT = {
+    "/": "article .btn.primary:not([disabled])",
+    "/learn": ".choice article",
+    "/learn/limes": ".target.square",
+    "/learn/limits": ".hand button:not([disabled])",
+    "/learn/limoges": ".dm.lit",
+    "/rules/limes": "#s3-3",
+    "/rules/limits": "#s4-3",
+    "/rules/limoges": "#s3-3",
+    "/replay": "#pasted",
+    "/nowhere": "main h1",
+}
+
+
+def open_page(page: Page, path: str) -> None:
+    """Go to a page and wait until it shows what it is about."""
+    page.goto(path)
+    expect(page.locator(CONTENT[path]).first).to_be_visible()
+
 
 def play_now(page: Page, game: str) -> None:
     """Start a game from the first page, with one click."""

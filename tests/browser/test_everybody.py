@@ -6,11 +6,19 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import hide_and_play, lay, play_now, watch_reveal
-from tests.browser.test_tables import LANGUAGES, faults
+from tests.browser.players import (
+    compose,
+    hide_and_play,
+    lay,
+    lay_by_mouse,
+    open_page,
+    play_now,
+    watch_reveal,
+)
+from tests.browser.test_tables import LANGUAGES, faults, seen_by
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ["limes", "limits", "limoges"]
@@ -70,26 +78,60 @@ def test_a_replay_calls_nobody_you(visit: Visit, game: str) -> None:
     expect(page.get_by_text("Your")).to_have_count(0)
 
 
-@pytest.mark.parametrize("how", ["system", "setting"])
-def test_nothing_moves_for_those_who_want_it_still(visit: Visit, how: str) -> None:
+# What ever moves on the page, and how often it makes a sound.
+WATCH = """
+  window.moved = new Set(); window.heard = 0
+  const look = () => {
+    for (const one of document.getAnimations())
+      if (one.effect.getComputedTiming().duration > 0)
+        window.moved.add(one.animationName ?? one.transitionProperty)
+    for (const one of document.querySelectorAll('.map .coin, .reveal .wait'))
+      window.moved.add(one.className.baseVal ?? one.className)
+    requestAnimationFrame(look) }
+  requestAnimationFrame(look)
+  const start = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...when) { window.heard++; start.apply(this, when) }
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); window.heard++ } }
+"""
+
+
+@pytest.mark.parametrize("how", ["system", "setting", "neither"])
+def test_nothing_moves_or_sounds_for_those_who_want_it_still(visit: Visit, how: str) -> None:
     page = visit(reduced_motion="reduce" if how == "system" else "no-preference")
+    page.context.add_init_script(WATCH)
     if how == "setting":
         page.get_by_role("button", name="Settings").click()
         page.get_by_label("Animations").uncheck()
+        page.get_by_label("Sounds").uncheck()
         page.get_by_role("button", name="Close").click()
-    for game in ("Limes", "Limits", "Les Deux Limoges"):
+    for game in GAMES:
         page.goto("/")
-        play_now(page, game)
-        expect(page.locator("main")).to_be_visible()
-        page.evaluate(
-            """() => { window.moved = 0; const look = () => {
-              window.moved += document.getAnimations().filter(one =>
-                one.effect.getComputedTiming().duration > 0).length
-              requestAnimationFrame(look) }; look() }"""
-        )
-        hide_and_play(page) if game == "Limits" else page.keyboard.press("e")
-        page.wait_for_timeout(500)
-        assert page.evaluate("window.moved") == 0, game
+        play_a_while(page, game)
+        moved, heard = page.evaluate("[[...window.moved], window.heard]")
+
+        assert bool(moved) == (how == "neither"), (game, moved)
+        assert bool(heard) == (how != "setting"), (game, heard)
+
+
+def play_a_while(page: Page, game: str) -> None:
+    """Some decisions of one's own, and those of a bot between them."""
+    page.locator("article").nth(GAMES.index(game)).locator(".ways .btn").first.click()
+    page.locator("dialog .chip").first.click()
+    page.locator("dialog .btn.primary").click()
+    page.wait_for_url("**/t/*")
+    if game == "limes":
+        for round in (1, 2, 3):
+            lay_by_mouse(page, round)
+        return
+    done, ended = 0, time.monotonic() + 60
+    seen = page.locator(".reveal, .comp .done").first  # an accusation, a turn that has begun
+    while done < 6 or not seen.count():
+        assert time.monotonic() < ended, f"nothing happens: {done}"
+        if compose(page) if game == "limoges" else hide_and_play(page):
+            done += 1
+        else:
+            page.wait_for_timeout(40)
 
 
 def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
@@ -118,21 +160,29 @@ def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_other_page_shuts_anybody_out(visit: Visit, language: str) -> None:
-    page = visit(locale=language)
+    page = visit(**seen_by(language))
     for path in ("/rules/limes", "/rules/limoges", "/learn/limits", "/nowhere"):
-        page.goto(path)
-        page.wait_for_timeout(500)
+        open_page(page, path)
         assert faults(page) == [], path
     for game in GAMES:
         watch(page, game)
-        page.wait_for_timeout(300)
         assert faults(page) == [], game
-    page.goto("/")
-    for n in range(3):
-        page.locator("article").first.locator(".ways .btn").nth(n).click()
-        assert faults(page) == [], f"dialog {n}"
+    open_page(page, "/")
+    for button in (*page.locator("article").nth(1).locator(".ways .btn").all(), settings(page)):
+        button.click()
+        expect(page.locator("dialog .body")).to_be_visible()
+        assert faults(page) == [], button
         page.keyboard.press("Escape")
-    page.locator("article").first.locator(".ways .btn").last.click()
-    page.locator("dialog .btn.primary").click()
-    expect(page.locator(".lobby")).to_be_visible()
-    assert faults(page) == [], "lobby"
+    for n, seen in ((2, ".lobby"), (1, ".curtain")):
+        open_page(page, "/")
+        page.locator("article").nth(1).locator(".ways .btn").nth(n).click()
+        page.locator("dialog .btn.primary").click()
+        expect(page.locator(seen)).to_be_visible()
+        assert faults(page) == [], seen
+    page.locator(".curtain .btn").click()
+    settings(page).click()  # the menu of a table stands in the same place
+    assert faults(page) == [], "menu"
+
+
+def settings(page: Page) -> Locator:
+    return page.locator("header button.icon").last

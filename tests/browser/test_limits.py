@@ -14,13 +14,31 @@ SCREENS += [(1366, 768), (1920, 1080)]
 OWN_ONLY = ("limits-drew", "limits-hid")  # events that show cards to their own seat
 
 
+# What a page shows while a round is played and its player may not see: cards and colours outside
+# the own part of the table, laid cards under the top one, offers to lay what is not in hand.
+PEEK = """() => {
+  const main = document.querySelector('main.limits')
+  if (!main) return []
+  const own = '.limit, .hand, .me, .pile, .decision, .line'
+  const others = main.cloneNode(true)
+  for (const part of others.querySelectorAll(own)) part.remove()
+  const peeked = others.outerHTML
+    .match(/.{0,60}(cc-[rygbv]|\\b(red|yellow|green|blue|violet)\\b).{0,60}/g) ?? []
+  const laid = [...main.querySelectorAll('.pile svg[role=img]')].map(card => card.outerHTML)
+  const hand = [...main.querySelectorAll('.hand button')].map(card => card.ariaLabel)
+  const offers = [...document.querySelectorAll('.twin button')].map(button => button.textContent)
+    .filter(words => !words.startsWith('Accuse') && !hand.some(card => words.includes(card)))
+  return [...peeked, ...laid.slice(1), ...(hand.length ? offers : [])] }"""
+
+
 def listen(page: Page) -> list[dict[str, Any]]:
-    """Every message that the server sends to this page from now on."""
+    """Every message that the server sends to this page from now on, by either line."""
     heard: list[dict[str, Any]] = []
     page.on(
         "websocket",
         lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(str(frame)))),
     )
+    page.on("response", lambda one: heard.extend(one.json()) if "/news?" in one.url else None)
     return heard
 
 
@@ -51,6 +69,7 @@ def test_two_browsers_play_to_the_end_and_hold_no_secret(visit: Visit) -> None:
         if not any([hide_and_play(host), hide_and_play(friend)]):
             host.wait_for_timeout(40)
         for page in (host, friend):
+            assert page.evaluate(PEEK) == []
             skip = page.get_by_role("button", name="Show the result")
             if skip.count():
                 press(skip)
@@ -61,6 +80,8 @@ def test_two_browsers_play_to_the_end_and_hold_no_secret(visit: Visit) -> None:
             check_message(message, seat)
         kept = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
         assert "hand" not in kept and "hidden" not in kept
+        stores = page.evaluate("Promise.all([caches.keys(), indexedDB.databases()])")
+        assert stores == [[], []]
 
 
 def check_message(message: dict[str, Any], seat: int) -> None:
