@@ -16,6 +16,7 @@ from limestone.rules.limes.table import State
 from limestone.search.kernels import limes as kernel
 from limestone.search.kernels import limes_boards as boards
 from limestone.search.kernels import limes_search as search
+from limestone.search.kernels import limes_worth as worths
 from limestone.search.kernels.compiled import Words, numbers, words
 from limestone.search.kernels.limes_hindsight import best
 from tests.games import Setting, positions, settings
@@ -124,7 +125,7 @@ def test_a_move_is_worth_what_the_land_after_it_is_worth(setting: Setting) -> No
         for code, worth in found.items():
             row = boards.row(state.lands[0])
             search.play(row, box, card, code)
-            assert search.value(desk, row, left) == worth
+            assert worths.value(desk, row, left) == worth
 
 
 def test_the_worth_of_points_alone_is_the_score() -> None:
@@ -132,7 +133,7 @@ def test_the_worth_of_points_alone_is_the_score() -> None:
     for state, _, move in decisions(SOLO[0], 3):
         row = boards.row(after(state, move))
 
-        assert search.value(desk, row, 0) == 100 * kernel.score(row)
+        assert worths.value(desk, row, 0) == 100 * kernel.score(row)
 
 
 def test_the_prospect_at_the_end_is_the_score() -> None:
@@ -140,7 +141,7 @@ def test_the_prospect_at_the_end_is_the_score() -> None:
     for state, _, move in decisions(SOLO[0], 3):
         row = boards.row(after(state, move))
 
-        assert search.prospect(desk, row, 0) == 100 * kernel.score(row)
+        assert worths.prospect(desk, row, 0) == 100 * kernel.score(row)
 
 
 def test_every_card_comes_as_often_in_every_round() -> None:
