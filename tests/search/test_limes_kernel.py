@@ -120,9 +120,8 @@ def test_a_move_is_worth_what_the_land_after_it_is_worth(setting: Setting) -> No
     for number, (state, card, _) in enumerate(decisions(setting, 4)):
         left = 15 - number
         count = search.expand(desk, boards.row(state.lands[0]), card, left, 0)
-        found = dict(zip(desk.codes[:count].tolist(), desk.values[:count].tolist(), strict=True))
 
-        for code, worth in found.items():
+        for code, worth in zip(desk.codes[:count], desk.values[:count], strict=True):
             row = boards.row(state.lands[0])
             search.play(row, box, card, code)
             assert worths.value(desk, row, left) == worth
