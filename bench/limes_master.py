@@ -31,7 +31,7 @@ from limestone.search.kernels import limes as kernel
 from limestone.search.kernels.limes_hindsight import WIDTH, best
 
 Deal = list[int]
-Solve = Callable[[Deal], int]
+Solve = Callable[[Deal], tuple[int, list[float]]]  # the score, and the seconds of every move
 
 
 def deals(count: int) -> list[Deal]:
@@ -41,14 +41,16 @@ def deals(count: int) -> list[Deal]:
 def solo(level: str) -> Solve:
     """The score of a bot that is shown the cards one by one."""
 
-    def score(deal: Deal) -> int:
-        rng = Random(str(deal))
+    def score(deal: Deal) -> tuple[int, list[float]]:
+        rng, seconds = Random(str(deal)), []
         state = limes.start(1, options(limes))
         for card in deal:
             state = limes.play(state, {CHANCE: Draw(card)})
+            begin = process_time()
             chosen = bot("limes", level).choose(limes.view(state, 0), (), rng)
+            seconds.append(process_time() - begin)
             state = limes.play(state, {0: limes.check(state, 0, chosen.move)})
-        return limes.scores(state)[0]
+        return limes.scores(state)[0], seconds
 
     return score
 
@@ -56,11 +58,11 @@ def solo(level: str) -> Solve:
 def hindsight(folder: str) -> dict[str, Solve]:
     """The solvers that know the order of the cards."""
     deck: Any = own_material(limes)
-    found: dict[str, Solve] = {"own hindsight": lambda deal: best(deck, deal, WIDTH).score}
+    found: dict[str, Solve] = {"own hindsight": lambda deal: (best(deck, deal, WIDTH).score, [])}
     if folder:
         sys.path.insert(0, folder)
         yardstick = import_module("yardstick").Yardstick()
-        found["yardstick"] = lambda deal: int(yardstick.best([deal], WIDTH)[0])
+        found["yardstick"] = lambda deal: (int(yardstick.best([deal], WIDTH)[0]), [])
     return found
 
 
@@ -71,21 +73,20 @@ def kept_in() -> Path:
     return Path(gettempdir()) / f"limes_master-{digest}.jsonl"
 
 
-def measure(who: str, solve: Solve, dealt: list[Deal]) -> tuple[list[int], float]:
-    """The score of every deal, and the seconds a move took."""
+def measure(who: str, solve: Solve, dealt: list[Deal]) -> tuple[list[int], list[float]]:
+    """The score of every deal, and the seconds of every move."""
     file = kept_in()
     lines = file.read_text().splitlines() if file.exists() else []
     known = {deal: facts for name, deal, *facts in map(json.loads, lines) if name == who}
     with file.open("a") as out:
         for number, deal in enumerate(dealt):
             if number not in known:
-                begin = process_time()
-                known[number] = [solve(deal), process_time() - begin]
+                known[number] = list(solve(deal))
                 print(json.dumps([who, number, *known[number]]), file=out, flush=True)
             if sys.stderr.isatty():
                 print(f"\r{who}: {number + 1} of {len(dealt)} ", end="", file=sys.stderr)
     scores, seconds = zip(*(known[number] for number in range(len(dealt))), strict=True)
-    return list(scores), sum(seconds) / (16 * len(dealt))
+    return list(scores), [second for game in seconds for second in game]
 
 
 def main(count: int, folder: str, levels: list[str]) -> None:
@@ -98,7 +99,8 @@ def main(count: int, folder: str, levels: list[str]) -> None:
     below: tuple[str, list[int]] | None = None
     for level in levels:
         scores, seconds = measure(level, solo(level), dealt)
-        print(f"{level}: {with_error(scores)} points, {seconds:.3f} s a move")
+        longest = f"{mean(seconds):.3f} s a move, the longest {max(seconds):.3f}"
+        print(f"{level}: {with_error(scores)} points, {longest}")
         for name, ideal in possible.items():
             print(f"{level} / {name}: {mean(scores) / mean(ideal):.3f}", flush=True)
         if below:

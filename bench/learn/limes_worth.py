@@ -15,6 +15,7 @@ from limestone.rules.game import own_material
 from limestone.search.kernels import limes as kernel
 from limestone.search.kernels import limes_boards as boards
 from limestone.search.kernels import limes_search as search
+from limestone.search.kernels import limes_worth as worths
 from limestone.search.kernels.compiled import numba, numbers, numpy, words
 
 # Parts of all games; learning rates of territories and supply, and of borders.
@@ -29,7 +30,7 @@ SCHEDULE = (
 TRACE = 0.5  # how much of what came later is believed, against what the table says
 
 
-@numba.njit
+@numba.njit  # type: ignore[untyped-decorator]
 def learn(desk: Any, land: Any, cards: Any, rate: float, border_rate: float) -> Any:
     """Play a game and learn from it; the score comes back."""
     homes = numpy.zeros((16, 8), numpy.int64)
@@ -38,11 +39,11 @@ def learn(desk: Any, land: Any, cards: Any, rate: float, border_rate: float) -> 
     for turn in range(16):
         left = 15 - turn
         search.greedy(desk, land, cards, turn, turn + 1)
-        search.value(desk, land, left)
+        worths.value(desk, land, left)
         for at in numpy.unique(desk.posts[: land[kernel.POSTED]]):
             homes[turn][manned[turn]] = desk.features[at]
             manned[turn] += 1
-        borders[turn] = search.borders(desk, land, left)
+        borders[turn] = worths.borders(desk, land, left)
         across[turn] = desk.across
         stocks[turn] = left * 8 + 7 - numpy.int64(land[kernel.POSTED])
     target = 100.0 * kernel.score(land)

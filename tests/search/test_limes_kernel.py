@@ -16,6 +16,7 @@ from limestone.rules.limes.table import State
 from limestone.search.kernels import limes as kernel
 from limestone.search.kernels import limes_boards as boards
 from limestone.search.kernels import limes_search as search
+from limestone.search.kernels import limes_worth as worths
 from limestone.search.kernels.compiled import Words, numbers, words
 from limestone.search.kernels.limes_hindsight import best
 from tests.games import Setting, positions, settings
@@ -119,12 +120,11 @@ def test_a_move_is_worth_what_the_land_after_it_is_worth(setting: Setting) -> No
     for number, (state, card, _) in enumerate(decisions(setting, 4)):
         left = 15 - number
         count = search.expand(desk, boards.row(state.lands[0]), card, left, 0)
-        found = dict(zip(desk.codes[:count].tolist(), desk.values[:count].tolist(), strict=True))
 
-        for code, worth in found.items():
+        for code, worth in zip(desk.codes[:count], desk.values[:count], strict=True):
             row = boards.row(state.lands[0])
             search.play(row, box, card, code)
-            assert search.value(desk, row, left) == worth
+            assert worths.value(desk, row, left) == worth
 
 
 def test_the_worth_of_points_alone_is_the_score() -> None:
@@ -132,7 +132,7 @@ def test_the_worth_of_points_alone_is_the_score() -> None:
     for state, _, move in decisions(SOLO[0], 3):
         row = boards.row(after(state, move))
 
-        assert search.value(desk, row, 0) == 100 * kernel.score(row)
+        assert worths.value(desk, row, 0) == 100 * kernel.score(row)
 
 
 def test_the_prospect_at_the_end_is_the_score() -> None:
@@ -140,7 +140,7 @@ def test_the_prospect_at_the_end_is_the_score() -> None:
     for state, _, move in decisions(SOLO[0], 3):
         row = boards.row(after(state, move))
 
-        assert search.prospect(desk, row, 0) == 100 * kernel.score(row)
+        assert worths.prospect(desk, row, 0) == 100 * kernel.score(row)
 
 
 def test_every_card_comes_as_often_in_every_round() -> None:

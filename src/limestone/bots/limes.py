@@ -18,6 +18,7 @@ from limestone.search.halving import halve
 from limestone.search.kernels import limes as kernel
 from limestone.search.kernels import limes_boards as boards
 from limestone.search.kernels import limes_search as search
+from limestone.search.kernels import limes_worth as worths
 from limestone.search.kernels.compiled import FAST, Words, number, numbers, words
 
 SLOWER = 1 if FAST else 50  # without a compiler, fewer samples must do
@@ -57,7 +58,7 @@ class Planner:
     """Tries the most promising moves on cards that may still come, some rounds ahead."""
 
     width: int  # how many moves it weighs
-    samples: int
+    cards: int  # how many it lays in thought: fewer samples while the way to the end is long
     depth: int  # how many rounds it plays on before it judges
 
     def choose(
@@ -65,15 +66,16 @@ class Planner:
     ) -> Choice:
         desk = boards.desk(boards.box(view.deck, view.words), boards.learned())
         found = candidates(desk, view)
-        if len(view.drawn) == ROUNDS:
+        rounds = min(self.depth, ROUNDS - len(view.drawn))
+        if not rounds:
             return choice(view, found[0].code, found[0].worth)
         found = promising(desk, view, found, self.width)
-        samples = int(self.samples * budget.effort) // SLOWER
+        samples = int(self.cards * budget.effort) // rounds // SLOWER
         best, mean = halve(len(found), samples, self._sampler(desk, view, found, rng))
         return choice(view, found[best].code, mean)
 
     def _sampler(
-        self, desk: search.Desk, view: View, found: Sequence[Candidate], rng: Dice
+        self, desk: worths.Desk, view: View, found: Sequence[Candidate], rng: Dice
     ) -> Callable[[Sequence[int], int], Sequence[float]]:
         """What the candidates come to on some orders of the cards, the same for all of them."""
         begin = len(view.drawn)
@@ -95,7 +97,7 @@ class Planner:
         return sample
 
 
-def candidates(desk: search.Desk, view: View) -> list[Candidate]:
+def candidates(desk: worths.Desk, view: View) -> list[Candidate]:
     """The moves worth a thought, the most promising first."""
     assert view.card
     row = boards.row(own(view))
@@ -105,20 +107,20 @@ def candidates(desk: search.Desk, view: View) -> list[Candidate]:
 
 
 def promising(
-    desk: search.Desk, view: View, found: Sequence[Candidate], most: int
+    desk: worths.Desk, view: View, found: Sequence[Candidate], most: int
 ) -> list[Candidate]:
     """The candidates with the best prospects of those worth most; each leads to another land."""
     different: dict[int, Candidate] = {}
     for code, _ in found:
         land = after(desk, view, code)
-        hope = int(search.prospect(desk, land, ROUNDS - len(view.drawn)))
+        hope = int(worths.prospect(desk, land, ROUNDS - len(view.drawn)))
         different.setdefault(int(search.fingerprint(land)), Candidate(code, hope))
         if len(different) == 3 * most:
             break
     return sorted(different.values(), key=lambda candidate: -candidate.worth)[:most]
 
 
-def after(desk: search.Desk, view: View, code: int) -> Words:
+def after(desk: worths.Desk, view: View, code: int) -> Words:
     """The own land after a move."""
     assert view.card
     row = boards.row(own(view))
@@ -188,6 +190,6 @@ LEVELS: Mapping[str, Bot] = {
     ),
     "casual": Builder(boards.points_now, (beside_the_last_card,)),
     "club": Builder(boards.learned),
-    "expert": Planner(width=8, samples=64, depth=2),
-    "master": Planner(width=16, samples=1200, depth=ROUNDS),
+    "expert": Planner(width=8, cards=128, depth=2),
+    "master": Planner(width=16, cards=24_000, depth=ROUNDS),
 }

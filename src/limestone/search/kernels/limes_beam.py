@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from limestone.search.kernels.compiled import Number, Word, Words, compiled, number, word
 from limestone.search.kernels.limes import LAND, ZERO, score
-from limestone.search.kernels.limes_search import Desk, expand, fingerprint, play
+from limestone.search.kernels.limes_search import expand, fingerprint, play
+from limestone.search.kernels.limes_worth import Desk
 
 BUCKETS = 16_384  # hundredths of a point, as many as a land can be worth
 MOST = 4_096  # moves of one land

@@ -10,7 +10,7 @@ from limestone.rules.limes.land import SPAN, Land, Square, corner, spot
 from limestone.rules.limes.moves import Lay
 from limestone.rules.limes.workers import Go, Place, Posting
 from limestone.search.kernels import limes as kernel
-from limestone.search.kernels import limes_search
+from limestone.search.kernels import limes_search, limes_worth
 from limestone.search.kernels.compiled import FAST, Words, cached, numbers, word, words
 
 WORTH = Path(__file__).with_name("limes_worth.txt")
@@ -40,7 +40,7 @@ def learned() -> Worth:
 
 def blank() -> Worth:
     """Nothing is worth anything."""
-    sizes = (limes_search.WORTH, limes_search.RESERVE, limes_search.BORDER)
+    sizes = (limes_worth.WORTH, limes_worth.RESERVE, limes_worth.BORDER)
     return Worth(*(numbers(size) for size in sizes))
 
 
@@ -48,9 +48,9 @@ def blank() -> Worth:
 def points_now(reserve: int = 0) -> Worth:
     """Points as they stand; a worker in the supply is worth the same until the last rounds."""
     worth = blank()
-    step = limes_search.OPEN
-    for n in range(limes_search.WORTH):
-        worth.territories[n] = 100 * (n // step % limes_search.POINTS)
+    step = limes_worth.OPEN
+    for n in range(limes_worth.WORTH):
+        worth.territories[n] = 100 * (n // step % limes_worth.POINTS)
     for left in range(kernel.ROUNDS):
         for supply in range(kernel.SUPPLY + 1):
             worth.reserve[left * (kernel.SUPPLY + 1) + supply] = reserve * min(supply, left)
@@ -69,19 +69,19 @@ def box(deck: Deck, variants: tuple[str, ...] = ()) -> kernel.Box:
     return kernel.Box(faces, turns, "diagonal" in variants, "ferryman" in variants, numbers(256))
 
 
-def desk(box: kernel.Box, worth: Worth, moves: int = FIRST_MOVES) -> limes_search.Desk:
+def desk(box: kernel.Box, worth: Worth, moves: int = FIRST_MOVES) -> limes_worth.Desk:
     """A desk with room for so many moves."""
-    return limes_search.Desk(
+    return limes_worth.Desk(
         box,
         worth.territories,
         worth.reserve,
         worth.border,
         words(kernel.LAND),
         words(4),
-        numbers(64 * limes_search.PAGES),
-        words(64 * limes_search.PAGES),
-        words(64 * limes_search.PAGES),
-        numbers(64 * limes_search.PAGES),
+        numbers(64 * limes_worth.PAGES),
+        words(64 * limes_worth.PAGES),
+        words(64 * limes_worth.PAGES),
+        numbers(64 * limes_worth.PAGES),
         numbers(8),
         numbers(256),
         numbers(moves),

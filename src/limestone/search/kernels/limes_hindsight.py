@@ -11,7 +11,8 @@ from limestone.search.kernels import limes as kernel
 from limestone.search.kernels import limes_boards as boards
 from limestone.search.kernels.compiled import Words, numbers, words
 from limestone.search.kernels.limes_beam import BUCKETS, MOST, PARENT, Beam, advance, highest
-from limestone.search.kernels.limes_search import Desk, play
+from limestone.search.kernels.limes_search import play
+from limestone.search.kernels.limes_worth import Desk
 
 WIDTH = 5_000
 
