@@ -24,9 +24,12 @@ class Watcher:
         self.person = person
         self.key = ""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
+        self.at_once: Callable[[bytes], bool] | None = None  # a way around the queue
 
     def put(self, message: bytes) -> None:
         """Hand over a message; None at the end of a queue that was full tells to go away."""
+        if self.at_once and self.queue.empty() and self.at_once(message):
+            return
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:

@@ -12,6 +12,7 @@ import structlog
 import uvicorn
 
 from limestone.server.database import Engines
+from limestone.server.lines import Line
 from limestone.server.settings import Settings
 
 # States are values without cycles: looking for cycles among them took a third of a busy server.
@@ -35,7 +36,7 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
 
 
 OPTIONS: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "ws": Line,
     "ws_max_size": 65_536,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": GRACE,

@@ -14,6 +14,7 @@ from limestone.rules.game import Refused
 from limestone.server import metrics, wire
 from limestone.server.doors import Doors
 from limestone.server.house import House
+from limestone.server.lines import EXTENSION, Line
 from limestone.server.live import Watcher
 from limestone.server.orders import AnyOrder, Order
 from limestone.server.telling import caught_up
@@ -72,7 +73,7 @@ async def _stay(socket: Socket, code: str, house: House, doors: Doors) -> None:
     try:
         for message in await caught_up(house, visit.room, eyes, _since(socket)):
             await _send(socket, message)
-        await _both_ways(_tell(socket, watcher), _Hearing(socket, visit).hear())
+        await _both_ways(_tell(socket, watcher), _Hearing(socket, visit, watcher).hear())
     finally:
         metrics.SOCKETS.dec()
         visit.room.unwatch(watcher)
@@ -91,17 +92,31 @@ async def _both_ways(telling: Any, hearing: Any) -> None:
 
 
 async def _tell(socket: Socket, watcher: Watcher) -> None:
-    while message := await watcher.queue.get():
+    line = _line(socket)
+    while True:
+        if line and watcher.queue.empty():
+            watcher.at_once = line.tell
+        message = await watcher.queue.get()
+        watcher.at_once = None  # nothing overtakes what is on its way
+        if message is None:
+            raise Refused("too-slow")
         await _send(socket, message)
-    raise Refused("too-slow")
+
+
+def _line(socket: Socket) -> Line | None:
+    """The direct line, where the server has one."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    found: Line | None = extensions.get(EXTENSION)
+    return found
 
 
 class _Hearing:
     """The orders that come in by one socket, one after the other."""
 
-    def __init__(self, socket: Socket, visit: Visit) -> None:
-        self.socket = socket
+    def __init__(self, socket: Socket, visit: Visit, watcher: Watcher) -> None:
+        self.receive = (_line(socket) or socket).receive
         self.visit = visit
+        self.watcher = watcher
         self.refusals = 0
 
     async def hear(self) -> None:
@@ -111,10 +126,10 @@ class _Hearing:
             try:
                 await self._obey(_read(text), number)
             except Refused as refused:
-                await self._refuse(text, refused)
+                self._refuse(text, refused)
 
     async def _text(self) -> bytes:
-        message = await self.socket.receive()
+        message = await self.receive()
         if message["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
         text = message.get("text")
@@ -122,19 +137,19 @@ class _Hearing:
 
     async def _obey(self, order: AnyOrder | Ping, before: int) -> None:
         if isinstance(order, Ping):
-            await _send(self.socket, wire.encode({"type": "pong", "id": order.id}))
+            self.watcher.put(wire.encode({"type": "pong", "id": order.id}))
             return
         number = await self.visit.order(order)
         if number <= before:
             done = {"type": "done", "id": order.id, "number": number}
-            await _send(self.socket, wire.encode(done))
+            self.watcher.put(wire.encode(done))
 
-    async def _refuse(self, text: bytes, refused: Refused) -> None:
+    def _refuse(self, text: bytes, refused: Refused) -> None:
         self.refusals += refused.code in ("malformed", "too-large", "rate-limited")
         if self.refusals > MOST_REFUSALS:
             raise Refused("rate-limited", key="orders", seconds=60)
         no = {"type": "refused", "id": _id(text), "refusal": wire.refusal(refused)}
-        await _send(self.socket, wire.encode(no))
+        self.watcher.put(wire.encode(no))
 
 
 class _Named(msgspec.Struct):

@@ -1,0 +1,100 @@
+"""uvicorn's websocket with shorter ways for what it carries all day: single small texts."""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from struct import pack
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.speedups import apply_mask
+
+EXTENSION = "limestone.line"  # of ASGI: where an application finds the line of its socket
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how the frame of a whole message begins
+WHOLE = (TEXT, PING, PONG)
+MASKED = 0x80  # in the second byte, beside the length or what stands for a longer one
+LONG, LONGER = 126, 127
+
+
+class Inbox:
+    """Events on their way to the one who reads them: asyncio's queue is made for many."""
+
+    def __init__(self) -> None:
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the next event is taken at once."""
+        return self._reader is not None and not self._reader.done()
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        if not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._events.popleft()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket that an application may also use directly, without the layers in between."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.queue: Any = Inbox()
+        self._apart = False  # whether every frame so far came whole and alone
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+            self._apart = True
+
+    def data_received(self, data: bytes) -> None:
+        """Give a text that came whole and alone to whoever waits for it; the parser has the rest.
+
+        After a frame that came otherwise it has everything, since it may be in the midst of one.
+        """
+        begin = _payload(data) if self._apart else 0
+        self._apart = begin > 0
+        if begin and data[0] == TEXT and self.queue.awaited:
+            with suppress(UnicodeDecodeError):
+                text = apply_mask(data[begin:], data[begin - 4 : begin]).decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
+        super().data_received(data)
+
+    def tell(self, text: bytes) -> bool:
+        """Send a text at once; False when it has to wait."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(_header(len(text)) + text)
+        return True
+
+
+def _payload(data: bytes) -> int:
+    """Where the payload begins, if this is one whole message or sign of life; 0 if it is not."""
+    if len(data) < 6 or data[0] not in WHOLE or data[1] < MASKED:
+        return 0
+    length, begin = data[1] - MASKED, 6
+    if length == LONG:
+        length, begin = int.from_bytes(data[2:4]), 8
+    return begin if len(data) == begin + length else 0
+
+
+def _header(length: int) -> bytes:
+    """How the frame of a text begins."""
+    if length < LONG:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return pack("!BBH", TEXT, LONG, length)
+    return pack("!BBQ", TEXT, LONGER, length)
