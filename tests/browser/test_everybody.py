@@ -141,8 +141,9 @@ def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
     page.evaluate(
         """() => { window.seen = []; const look = () => {
           const now = document.querySelector('.pile .cap')?.textContent
-          if (now && now !== window.seen.at(-1)?.now) window.seen.push({ now, at: Date.now() })
-          requestAnimationFrame(look) }; look() }"""
+          if (now && now !== window.seen.at(-1)?.now) window.seen.push({ now, at: Date.now() }) }
+          const all = { subtree: true, childList: true, characterData: true }
+          new MutationObserver(look).observe(document.body, all) }"""
     )
     pauses: list[int] = []
     ended = time.monotonic() + 60

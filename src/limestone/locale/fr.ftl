@@ -1650,11 +1650,11 @@ web-limits-in-hand = { $count ->
 web-limits-hidden = cachée
 web-limits-has-hidden = a choisi
 web-limits-taken = { $count ->
-    [0] aucune carte limite
-    [one] une carte limite, −2
-    [2] 2 cartes limite, −4
-    [3] 3 cartes limite, −6
-   *[other] { $count } cartes limite
+    [0] aucune carte Limite
+    [one] une carte Limite, −2
+    [2] 2 cartes Limite, −4
+    [3] 3 cartes Limite, −6
+   *[other] { $count } cartes Limite
 }
 web-limits-accuse = Accuser
 web-limits-pile-open = { $count ->
@@ -1712,9 +1712,9 @@ web-limits-accuse-who = Accuser { $name } ?
 web-limits-accuse-name = Accuser { $name }
 web-limits-claim = Vous dites que sa dernière carte a passé la limite de sa couleur.
 web-limits-if-so = Si oui
-web-limits-if-so-text = { $name } prend la carte limite, −2 ; vous prenez un point
+web-limits-if-so-text = { $name } prend la carte Limite, −2 ; vous prenez un point
 web-limits-if-not = Sinon
-web-limits-if-not-text = vous prenez la carte limite, −2 ; { $name } prend un point
+web-limits-if-not-text = vous prenez la carte Limite, −2 ; { $name } prend un point
 web-limits-keep-playing = Continuer
 web-limits-counting = On compte les cartes …
 web-limits-over = { $over ->
@@ -1740,8 +1740,8 @@ web-limits-count = { $lying ->
 }
 web-limits-no-limit = X : cette couleur n’avait pas de limite.
 web-limits-by-card = { $count ->
-    [one] carte limite : une
-   *[other] carte limite : { $count }
+    [one] carte Limite : une
+   *[other] carte Limite : { $count }
 }
 web-limits-by-hidden = cartes cachées : { $count }
 web-limits-pile-order = La pile, la première carte à gauche, et qui l’a posée
@@ -1800,7 +1800,7 @@ web-limits-twin-top = { $colour ->
     [b] La pile a { $count } cartes ; au-dessus bleu, de { $name }.
    *[v] La pile a { $count } cartes ; au-dessus violet, de { $name }.
 }
-web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes limite { $taken }
+web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes Limite { $taken }
 web-log-limits-round = Manche { $round } sur { $rounds }
 web-log-limits-hid-unseen = { $count ->
     [one] { $seat } a caché une carte
@@ -1815,7 +1815,7 @@ web-log-limits-exchanged = { $seat } a échangé quatre cartes pour un point
 web-log-limits-accused = { $seat } accuse { $accused }
 web-log-limits-guilty = { $seat } avait passé la limite ; { $earner } prend un point
 web-log-limits-innocent = { $seat } était dans la limite et prend un point ; { $loser } prend la carte
-web-log-limits-over = La dernière carte limite est prise
+web-log-limits-over = La dernière carte Limite est prise
 
 web-meeple-red = Consul du Château
 web-meeple-blue = Consul de la Cité
@@ -2372,7 +2372,7 @@ web-intro-limes-4 = Une tour pour un gardien : il compte chaque zone de forêt 
 web-intro-limes-5 = Au lieu de placer un ouvrier, on peut en déplacer un vers un territoire voisin. Posez cette carte en e5, tournée à gauche. Menez ensuite le gardien dans la forêt en e4 : un bûcheron compte chaque territoire autour de sa forêt.
 web-intro-limes-6 = Montrez un ouvrier ou un nombre pour voir exactement ce qu’il compte. Après seize cartes le paysage est complet, et le meilleur gagne.
 web-intro-limits-start = Une manche à trois.
-web-intro-limits-1 = La carte limite dit combien de cartes de chaque couleur la pile supporte. D’abord chacun cache une carte : elle relève d’un la limite de sa couleur. Le bleu est interdit, cachez donc votre carte bleue.
+web-intro-limits-1 = La carte Limite dit combien de cartes de chaque couleur la pile supporte. D’abord chacun cache une carte : elle relève d’un la limite de sa couleur. Le bleu est interdit, cachez donc votre carte bleue.
 web-intro-limits-2 = À votre tour, vous posez une carte sur la pile et en piochez une autre. Seule celle du dessus se voit : souvenez-vous. Posez le rouge.
 web-intro-limits-3 = Ines a posé du vert, Tomas du violet. Le vert n’en permet qu’une. Posez encore du rouge et observez.
 web-intro-limits-4 = Ines a posé un deuxième vert. Si personne n’a caché de vert, c’est un de trop. Accusez Ines !

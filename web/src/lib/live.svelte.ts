@@ -211,8 +211,10 @@ export class Live {
     this.log = [...this.log, this.#logged(message)]
     this.latest = message
     if (message.id) this.#finish(message.id, true)
-    if (this.#own(message)) this.#next = 0
-    else if (this.log.at(-1)?.events.length) this.#next = Date.now() + PACE[this.table.game]
+    // One's own card comes to rest before the next one covers it.
+    const pace = PACE[this.table.game]
+    if (this.#own(message)) this.#next = Date.now() + pace / 3
+    else if (this.log.at(-1)?.events.length) this.#next = Date.now() + pace
   }
 
   #settled(): void {
