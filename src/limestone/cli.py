@@ -211,7 +211,7 @@ def replay(asked: Played) -> None:
             click.echo(f"      {sentence}")
     click.echo(art(referee.game.name).count(referee.game.view(referee.state, None), speech))
     if not referee.over:
-        spoken.say("replay-unfinished", steps=len(referee.steps))
+        spoken.say("replay-unfinished", steps=referee.at.number)
 
 
 @limestone.command()

@@ -5,14 +5,14 @@ import pytest
 from limestone.rules import limoges
 from limestone.rules.game import Refused
 from limestone.rules.limoges.table import State
-from limestone.rules.referee import Referee, seeded
+from limestone.rules.referee import Position, Referee, seeded
 from tests.limoges.positions import LIMOGES, chosen, table
 
 
 def refereed(state: State) -> Referee:
     """A referee in the middle of a game."""
     referee = Referee(LIMOGES, len(state.players), chosen(), seeded("undo"))
-    referee.states, referee.steps = [state], []
+    referee.at = Position(state, LIMOGES.actors(state))
     return referee
 
 

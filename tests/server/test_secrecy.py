@@ -39,11 +39,11 @@ def imagined(table: Table, seat: int | None, rng: Random) -> Table:
     assert table.referee
     game = table.game
     twin: Referee = matches.fork(table.referee)
-    twin.states[-1] = game.imagine(game.view(table.state, seat), rng)
+    twin.at = twin.at._replace(state=game.imagine(game.view(table.state, seat), rng))
     twin.sealed = {own: move for own, move in twin.sealed.items() if own == seat}
     others = [other for other in table.referee.sealed if other != seat]
     for other in others:
-        twin.sealed[other] = game.legal(twin.states[-1], other)[0]
+        twin.sealed[other] = game.legal(twin.state, other)[0]
     return table._replace(referee=twin)
 
 

@@ -1,8 +1,8 @@
 """A game in progress: sealed decisions, chance, and what can be taken back. No input or output."""
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from limestone.rules import record
 from limestone.rules.dice import Deal
@@ -19,16 +19,36 @@ def seeded(seed: str) -> Deals:
     return lambda step: Deal(seed.encode(), (), step)
 
 
+class Position(NamedTuple):
+    """A state of the game, who decides in it, and how it came about: a value like the state.
+
+    Whoever goes on from a position shares all that led to it, and copies nothing.
+    """
+
+    state: State
+    due: tuple[Seat, ...]
+    number: int = 0  # of steps so far
+    step: Step = Step({})  # the last of them
+    before: "Position | None" = None
+
+    def back(self) -> Iterator["Position"]:
+        """The positions from this one to the first."""
+        at: Position | None = self
+        while at:
+            yield at
+            at = at.before
+
+
 class Referee:
     """Keeps undecided moves sealed, lets chance decide, and writes the record."""
 
     def __init__(self, game: Game, seats: int, chosen: Options, deals: Deals) -> None:
         self.game = game
         self.deals = deals
-        self.states: list[State] = [game.start(seats, chosen)]
         self.sealed: dict[Seat, Move] = {}
         self.header = record.new(game, seats, chosen).header
-        self.steps: list[Step] = []
+        start = game.start(seats, chosen)
+        self.at = Position(start, game.actors(start))
         self._roll()
 
     @classmethod
@@ -45,19 +65,31 @@ class Referee:
         referee = cls.__new__(cls)
         referee.game = played.game
         referee.deals = seeded("")
-        referee.states = list(record.replay(played, material))
         referee.sealed = {}
         referee.header = played.header
-        referee.steps = list(played.steps)
+        first, *states = record.replay(played, material)
+        referee.at = Position(first, played.game.actors(first))
+        for step, state in zip(played.steps, states, strict=True):
+            referee.go_on(step, state)
         return referee
 
     @property
     def state(self) -> State:
-        return self.states[-1]
+        return self.at.state
+
+    @property
+    def states(self) -> list[State]:
+        """The state before the first step and after each one."""
+        return [at.state for at in self.at.back()][::-1]
+
+    @property
+    def steps(self) -> list[Step]:
+        """All steps so far."""
+        return [at.step for at in self.at.back()][-2::-1]
 
     @property
     def over(self) -> bool:
-        return not self.game.actors(self.state)
+        return not self.at.due
 
     @property
     def record(self) -> Record:
@@ -67,12 +99,12 @@ class Referee:
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that are due and have not decided."""
-        return tuple(seat for seat in self.game.actors(self.state) if seat not in self.sealed)
+        due = self.at.due
+        return tuple([seat for seat in due if seat not in self.sealed]) if self.sealed else due
 
     def decide(self, seat: Seat, text: str) -> None:
         """Seal the decision of one seat, or change it; play the step once nobody is waited for."""
-        state = self.state
-        due = self.game.actors(state)
+        state, due = self.at.state, self.at.due
         if seat not in due:
             raise Refused("not-due", seat=seat)
         self.sealed[seat] = self.game.check(state, seat, self.game.read(text))
@@ -82,11 +114,11 @@ class Referee:
 
     def own_steps(self, seat: Seat) -> int:
         """How many of its last steps the seat can take back: those since anybody else decided."""
-        if self.game.actors(self.state) != (seat,):
+        if self.at.due != (seat,):
             return 0
         count = 0
-        for step in reversed(self.steps):
-            if tuple(step.moves) != (seat,):
+        for at in self.at.back():
+            if tuple(at.step.moves) != (seat,):
                 break
             count += 1
         return count
@@ -102,32 +134,36 @@ class Referee:
 
     def rewind(self, steps: int) -> None:
         """Take back the last steps, whoever took them: for players who all agree."""
-        if not 0 < steps < len(self.states):
+        if not 0 < steps <= self.at.number:
             raise Refused("undo-nothing")
-        del self.states[-steps:]
-        del self.steps[-steps:]
+        for _ in range(steps):
+            self.at = self.at.before or self.at
         self.sealed = {}
 
     def rewind_to_decision(self, seats: Container[Seat]) -> None:
         """Take back up to the last decision of any of these seats, and whatever came after it."""
-        for count in range(1, len(self.steps) + 1):
-            if any(seat in seats for seat in self.steps[-count].moves):
+        for count, at in enumerate(self.at.back(), 1):
+            if any(seat in seats for seat in at.step.moves):
                 self.rewind(count)
                 return
         raise Refused("undo-nothing")
 
     def comment(self, text: str) -> None:
         """Write a comment on the last step."""
-        last = self.steps[-1]
-        self.steps[-1] = replace(last, comments=(*last.comments, text))
+        last = self.at.step
+        self.at = self.at._replace(step=replace(last, comments=(*last.comments, text)))
+
+    def go_on(self, step: Step, state: State) -> None:
+        """Take a step as played, and the state that it led to."""
+        at = self.at
+        self.at = Position(state, self.game.actors(state), at.number + 1, step, at)
+        self.sealed = {}
 
     def _roll(self) -> None:
-        while self.game.actors(self.state) == (CHANCE,):
-            count = sum(CHANCE in step.moves for step in self.steps)
+        while self.at.due == (CHANCE,):
+            count = sum(CHANCE in at.step.moves for at in self.at.back())
             self._play({CHANCE: self.game.chance(self.state, self.deals(count))})
 
     def _play(self, step: Mapping[Seat, Move]) -> None:
-        self.states.append(self.game.play(self.state, step))
         texts = {seat: self.game.write(move) for seat, move in step.items()}
-        self.steps.append(Step(texts))
-        self.sealed = {}
+        self.go_on(Step(texts), self.game.play(self.state, step))

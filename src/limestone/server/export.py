@@ -45,7 +45,7 @@ def _header(table: Table) -> Header:
 
 
 def _steps(table: Table) -> list[Step]:
-    return list(table.referee.steps) if table.referee else []
+    return table.referee.steps if table.referee else []
 
 
 def _shown(table: Table, steps: Sequence[Step], seats: Sequence[Seat]) -> list[Step]:

@@ -159,7 +159,7 @@ def _returned(table: Table, entry: entries.Returned, _: Referee | None) -> Table
 def _noted(table: Table, comment: str) -> Table:
     assert table.referee
     referee = matches.fork(table.referee)
-    if referee.steps:
+    if referee.at.number:
         referee.comment(comment)
     return table._replace(referee=referee)
 

@@ -42,9 +42,7 @@ def again(referee: Referee, steps: Sequence[dict[Seat, str]]) -> Referee:
     for moves in steps:
         step = Step(dict(sorted(moves.items())))
         checked = record.checked(twin.game, twin.state, step)
-        twin.states.append(twin.game.play(twin.state, checked))
-        twin.steps.append(step)
-        twin.sealed = {}
+        twin.go_on(step, twin.game.play(twin.state, checked))
     return twin
 
 
@@ -67,17 +65,15 @@ def undone(referee: Referee, seat: Seat, steps: int) -> Referee:
 
 def back_to(referee: Referee, seat: Seat) -> int:
     """How many steps lie between now and the last decision of a seat, that one included."""
-    for count, step in enumerate(reversed(referee.steps), 1):
-        if seat in step.moves:
+    for count, at in enumerate(referee.at.back(), 1):
+        if seat in at.step.moves:
             return count
     return 0
 
 
 def fork(referee: Referee) -> Referee:
-    """A referee that may go on without the first one noticing: states are values."""
+    """A referee that may go on without the first one noticing: positions are values."""
     twin = Referee.__new__(Referee)
     vars(twin).update(vars(referee))
-    twin.states = referee.states[:]
-    twin.steps = referee.steps[:]
     twin.sealed = dict(referee.sealed)
     return twin

@@ -1,6 +1,7 @@
 """What a person can order at a table, and the entry that comes of it, or the refusal."""
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -106,9 +107,9 @@ def proposal(table: Table, person: Person, order: AnyOrder) -> Proposal:
 def decision(table: Table, seat: Seat, move: str, *, stand_in: bool = False) -> Proposal:
     """A decision, by whoever may make it for the seat."""
     assert table.referee
-    played = len(table.referee.steps)
     referee = matches.decided(table.referee, seat, move)
-    steps = [dict(step.moves) for step in referee.steps[played:]]
+    new = referee.at.number - table.referee.at.number
+    steps = [dict(at.step.moves) for at in islice(referee.at.back(), new)][::-1]
     named = steps[0][seat] if steps else referee.game.write(referee.sealed[seat])
     return Proposal(entries.Decided(seat, named, steps, stand_in), referee)
 

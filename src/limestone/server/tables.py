@@ -97,7 +97,7 @@ class Table(NamedTuple):
 
     @property
     def state(self) -> Any:
-        return self.referee.state if self.referee else None
+        return self.referee.at.state if self.referee else None
 
     @property
     def deadline(self) -> int | None:
@@ -114,14 +114,11 @@ class Table(NamedTuple):
 
     def due(self) -> tuple[Seat, ...]:
         """The seats that the open step waits for or waited for."""
-        if self.phase != PLAYING or not self.referee:
-            return ()
-        return self.game.actors(self.state)
+        return self.referee.at.due if self.phase == PLAYING and self.referee else ()
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """Those of them that have not decided."""
-        due = self.due()
-        return self.referee.waiting_for() if due and self.referee else ()
+        return self.referee.waiting_for() if self.phase == PLAYING and self.referee else ()
 
     def missing(self) -> tuple[Seat, ...]:
         """The seats whose persons still have to agree to what is asked."""

@@ -184,7 +184,7 @@ def _course(table: Table) -> Json:
     due, waiting = table.due(), table.waiting_for()
     return {
         "ply": table.ply,
-        "steps": len(table.referee.steps) if table.referee else 0,
+        "steps": table.referee.at.number if table.referee else 0,
         "due": list(due),
         "decided": [seat for seat in due if seat not in waiting],
         "ask": _ask(table),
@@ -282,11 +282,13 @@ def _played(body: entries.Body, after: Table) -> list[Played]:
     if not steps or not after.referee or after.trouble:
         return []
     game = after.game
-    states = after.referee.states[-len(steps) - 1 : -1]
-    return [
-        (state, {seat: game.read(text) for seat, text in texts.items()})
-        for state, texts in zip(states, steps, strict=True)
+    back = zip(steps, after.referee.at.back(), strict=False)
+    played = [
+        (at.before.state, {seat: game.read(text) for seat, text in at.step.moves.items()})
+        for _, at in back
+        if at.before
     ]
+    return played[::-1]
 
 
 def _steps(body: entries.Body) -> list[entries.Step]:

@@ -116,9 +116,9 @@ class Table:
         return word in self._commands
 
     def _decide(self, seat: Seat, typed: str) -> None:
-        before = len(self.referee.steps)
+        before = self.referee.at.number
         self.referee.decide(seat, typed)
-        if len(self.referee.steps) > before:
+        if self.referee.at.number > before:
             self.saved.parent.mkdir(parents=True, exist_ok=True)
             self._write(self.saved)
             if len(self._people) == 1 or self.referee.waiting_for()[:1] == (seat,):
@@ -143,7 +143,7 @@ class Table:
         else:
             self.referee.rewind_to_decision(self._people)
         self.seen = {
-            known: min(count, len(self.referee.steps)) for known, count in self.seen.items()
+            known: min(count, self.referee.at.number) for known, count in self.seen.items()
         }
         self.last = None
         self._print(self.speech.say("undone"))
@@ -196,9 +196,9 @@ class Table:
     def _news(self, seat: Seat | None) -> list[str]:
         """The events of the steps that this seat has not been told of, as sentences."""
         key = -1 if seat is None else seat
-        since = self.seen.get(key, len(self.referee.steps) - 1 if seat is None else 0)
-        self.seen[key] = len(self.referee.steps)
-        return told(self.referee, seat, range(since, len(self.referee.steps)), self.speech)
+        since = self.seen.get(key, self.referee.at.number - 1 if seat is None else 0)
+        self.seen[key] = self.referee.at.number
+        return told(self.referee, seat, range(since, self.referee.at.number), self.speech)
 
     def _curtain(self, seat: Seat) -> bool:
         """Hide what the last seat saw before the next one looks; commands work here too."""
@@ -232,12 +232,11 @@ def art(name: str) -> Any:
 
 def told(referee: Referee, seat: Seat | None, numbers: range, speech: Speech) -> list[str]:
     """What a seat learns from some steps, as sentences."""
-    game = referee.game
+    game, states, steps = referee.game, referee.states, referee.steps
     lines = []
     for number in numbers:
-        texts = referee.steps[number].moves
-        step = {actor: game.read(text) for actor, text in texts.items()}
-        lines += [speech.event(event) for event in game.tell(referee.states[number], step, seat)]
+        step = {actor: game.read(text) for actor, text in steps[number].moves.items()}
+        lines += [speech.event(event) for event in game.tell(states[number], step, seat)]
     return lines
 
 
