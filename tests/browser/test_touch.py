@@ -114,26 +114,35 @@ def test_limoges_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
     play_now(page, "Les Deux Limoges")
     until(page, ".slots", lambda _: False)
     check(page)
-    lit = 0
-    for _ in range(4):
-        until(page, ".dm.lit", compose)
-        press(page.locator(".dm.lit").last)
+    for _ in range(3):
+        lift(page)
         check(page)
         for tab in page.locator(".tabs button").all():
             tab.click()
             check(page)
-        lit += page.locator(".map .target").count()
-        if page.locator(".tabs button:has(i)").count():
-            press(page.locator(".tabs button:has(i)").first)
-        until(page, ".dm.lit, .slots", compose)
-    assert lit
+        page.keyboard.press("Escape")
+        for _ in range(4):
+            compose(page)
+
+
+def lift(page: Page, least: int = 1) -> None:
+    """Limoges: play on until a domino is lifted for which so many places glow."""
+    ended = time.monotonic() + 60
+    while True:
+        until(page, ".tray:has(.comp .now) .dm.lit", compose)
+        for domino in page.locator(".dm:not([disabled])").all():
+            press(domino)
+            if page.locator(".map .target").count() >= least:
+                return
+        assert time.monotonic() < ended, "no domino has so many places"
+        page.keyboard.press("Escape")
+        compose(page)
 
 
 def test_a_tap_beside_the_light_says_why_not(visit: Visit) -> None:
     page = visit(**PHONE)
     play_now(page, "Les Deux Limoges")
-    until(page, ".tray:has(.comp .now) .dm.lit", compose)
-    page.locator(".dm.lit").last.click()
+    lift(page)
     page.locator(".tabs button", has_text="Château").click()
 
     page.locator(".why").first.click()
@@ -143,23 +152,10 @@ def test_a_tap_beside_the_light_says_why_not(visit: Visit) -> None:
     assert "/rules/limoges#s" in (said.get_by_role("link").get_attribute("href") or "")
 
 
-def choose_between_places(page: Page) -> None:
-    """Play on until a domino fits two places, and take it."""
-    ended = time.monotonic() + 60
-    while time.monotonic() < ended:
-        until(page, ".tray:has(.comp .now) .dm.lit", compose)
-        for domino in page.locator(".dm.lit").all():
-            press(domino)
-            if page.locator(".map .target").count() > 1:
-                return
-        compose(page)
-    raise AssertionError("no domino fits two places")
-
-
 def test_a_tap_on_another_place_changes_the_choice_and_plays_nothing(visit: Visit) -> None:
     page = visit()
     play_now(page, "Les Deux Limoges")
-    choose_between_places(page)
+    lift(page, least=2)
     first, second = (page.locator(".map .target").nth(n) for n in (0, 1))
     before, box = page.locator(".comp .done").count(), second.bounding_box()
     assert box
