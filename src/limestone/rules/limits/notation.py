@@ -1,5 +1,7 @@
 """§8 The notation: a word and what it is about."""
 
+from functools import lru_cache
+
 from limestone.rules.game import Refused
 from limestone.rules.limits.cards import COLOURS, Cards
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
@@ -26,6 +28,7 @@ def write(move: Move) -> str:
             return f"accuse {seat}"
 
 
+@lru_cache(maxsize=1 << 12)
 def read(text: str) -> Move:
     """§8 The move that a text means, legal or not.
 
