@@ -16,16 +16,16 @@ def write(move: Move) -> str:
     ('hide rg', 'accuse 2')
     """
     match move:
-        case Shuffle(cards, limits, starter):
-            return f"shuffle {cards} {','.join(map(str, limits))} {starter}"
-        case Hide(cards):
-            return f"hide {cards}"
         case Play(card):
             return f"play {card}"
-        case Exchange(card):
-            return f"exchange {card}"
+        case Hide(cards):
+            return f"hide {cards}"
         case Accuse(seat):
             return f"accuse {seat}"
+        case Exchange(card):
+            return f"exchange {card}"
+        case Shuffle(cards, limits, starter):
+            return f"shuffle {cards} {','.join(map(str, limits))} {starter}"
 
 
 @lru_cache(maxsize=1 << 12)
