@@ -90,7 +90,7 @@ def waiting() -> Table:
 def playing() -> Table:
     table = ordered(made("limes", "ab+"), BO, orders.Hand("h", 1, "novice"))
     table = ordered(table, ANN, orders.Ask("a", 0, "abandon"))
-    return decided(table, 1, "d4n")._replace(chairs=table.chairs)
+    return decided(table, 1, "d4n").but(chairs=table.chairs)
 
 
 def over() -> Table:

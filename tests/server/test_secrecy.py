@@ -44,7 +44,7 @@ def imagined(table: Table, seat: int | None, rng: Random) -> Table:
     others = [other for other in table.referee.sealed if other != seat]
     for other in others:
         twin.sealed[other] = game.legal(twin.state, other)[0]
-    return table._replace(referee=twin)
+    return table.but(referee=twin)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

@@ -1,8 +1,8 @@
 """The text of a whole game: a header, a blank line, then a step a line."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from limestone.rules.game import (
     CHANCE,
@@ -41,8 +41,7 @@ class Header:
     end: str = ""  # "resigned 1" or "abandoned", instead of a result
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One line of the record: what each seat decided, in notation, and comments on it."""
 
     moves: Mapping[Seat, str]
@@ -173,7 +172,7 @@ def read(text: str) -> Record:
 def _comment(steps: list[Step], comment: str, number: int) -> None:
     if not steps:
         raise Refused("record-comment-before-step").at(line=number)
-    steps[-1] = replace(steps[-1], comments=(*steps[-1].comments, comment))
+    steps[-1] = steps[-1]._replace(comments=(*steps[-1].comments, comment))
 
 
 def _read_step(content: str, number: int) -> Step:

@@ -151,7 +151,7 @@ class Referee:
     def comment(self, text: str) -> None:
         """Write a comment on the last step."""
         last = self.at.step
-        self.at = self.at._replace(step=replace(last, comments=(*last.comments, text)))
+        self.at = self.at._replace(step=last._replace(comments=(*last.comments, text)))
 
     def go_on(self, step: Step, state: State) -> None:
         """Take a step as played, and the state that it led to."""

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import URL, Connection, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
-VERSION = "0002"  # of the schema: the last migration
+VERSION = "0003"  # of the schema: the last migration
 LOCK = 1279872077  # of the processes that would migrate at the same time
 
 PRAGMAS = (

@@ -23,12 +23,12 @@ def after(table: Table, logged: Logged, referee: Referee | None = None) -> Table
     A game that these rules cannot replay is frozen there: it can still be read, ended and exported.
     """
     if table.trouble and not isinstance(logged.body, entries.Closed):
-        return table._replace(number=logged.number)
+        return table.but(number=logged.number)
     try:
         changed = _EFFECTS[type(logged.body)](table, logged.body, referee)
     except Refused as refused:
-        changed = table._replace(phase=FROZEN, trouble=refused)
-    return _opened(table, changed._replace(number=logged.number), logged)
+        changed = table.but(phase=FROZEN, trouble=refused)
+    return _opened(table, changed, logged)
 
 
 def setting(table: Table) -> matches.Setting:
@@ -51,7 +51,7 @@ def put(table: Table, seat: Seat, **changes: Any) -> Table:
     """The table with a chair changed."""
     chairs = list(table.chairs)
     chairs[seat] = chairs[seat]._replace(**changes)
-    return table._replace(chairs=tuple(chairs))
+    return table.but(chairs=tuple(chairs))
 
 
 def person(entry: entries.Joined) -> Chair:
@@ -86,7 +86,7 @@ def _started(table: Table, entry: Starting, referee: Referee | None) -> Table:
         salts = [chair.salt for chair in table.chairs]
         deals = fair.deals(table.terms.seed, salts)
         referee = matches.resumed(setting(table), deals, entry.start)
-    return _settled(table._replace(phase=PLAYING, referee=referee))
+    return _settled(table.but(phase=PLAYING, referee=referee))
 
 
 def _decided(table: Table, entry: entries.Decided, referee: Referee | None) -> Table:
@@ -96,7 +96,7 @@ def _decided(table: Table, entry: entries.Decided, referee: Referee | None) -> T
     if not entry.stand_in and table.chairs[entry.seat].away:
         table = put(table, entry.seat, away="")
     ask = None if entry.steps else table.ask
-    return _settled(table._replace(referee=referee, ask=ask))
+    return _settled(table.but(referee=referee, ask=ask))
 
 
 def _replayed(referee: Referee, entry: entries.Decided) -> Referee:
@@ -108,11 +108,11 @@ def _replayed(referee: Referee, entry: entries.Decided) -> Referee:
 def _undone(table: Table, entry: entries.Undone, _: Referee | None) -> Table:
     assert table.referee
     referee = matches.undone(table.referee, entry.seat, entry.steps)
-    return table._replace(referee=referee, ask=None if entry.steps else table.ask)
+    return table.but(referee=referee, ask=None if entry.steps else table.ask)
 
 
 def _asked(table: Table, entry: entries.Asked, _: Referee | None) -> Table:
-    table = table._replace(ask=Ask(entry.seat, entry.what, entry.steps))
+    table = table.but(ask=Ask(entry.seat, entry.what, entry.steps))
     return _granted(table) if entry.granted else table
 
 
@@ -121,20 +121,20 @@ def _agreed(table: Table, entry: entries.Agreed, _: Referee | None) -> Table:
     if entry.granted:
         return _granted(table)
     agreed = (*table.ask.agreed, entry.seat)
-    return table._replace(ask=table.ask._replace(agreed=agreed))
+    return table.but(ask=table.ask._replace(agreed=agreed))
 
 
 def _granted(table: Table) -> Table:
     """What was asked is done."""
     assert table.ask and table.referee
     if table.ask.what == "abandon":
-        return table._replace(ask=None, phase=OVER, end="abandoned")
+        return table.but(ask=None, phase=OVER, end="abandoned")
     referee = matches.undone(table.referee, table.ask.seat, table.ask.steps)
-    return table._replace(ask=None, referee=referee)
+    return table.but(ask=None, referee=referee)
 
 
 def _declined(table: Table, entry: entries.Declined, _: Referee | None) -> Table:
-    return table._replace(ask=None)
+    return table.but(ask=None)
 
 
 def _resigned(table: Table, entry: entries.Resigned, _: Referee | None) -> Table:
@@ -144,7 +144,7 @@ def _resigned(table: Table, entry: entries.Resigned, _: Referee | None) -> Table
     persons = [chair for chair in table.chairs if chair.kind == PERSON and not chair.resigned]
     if len(table.chairs) - len(given_up) >= 2 and persons:
         return _noted(table, f"seat {entry.seat} resigned: a bot plays on")
-    return table._replace(phase=OVER, end=f"resigned {' '.join(given_up)}")
+    return table.but(phase=OVER, end=f"resigned {' '.join(given_up)}")
 
 
 def _handed(table: Table, entry: entries.Handed, _: Referee | None) -> Table:
@@ -161,23 +161,23 @@ def _noted(table: Table, comment: str) -> Table:
     referee = matches.fork(table.referee)
     if referee.at.number:
         referee.comment(comment)
-    return table._replace(referee=referee)
+    return table.but(referee=referee)
 
 
 def _reminded(table: Table, entry: entries.Reminded, _: Referee | None) -> Table:
-    return table._replace(reminded=tuple(entry.seats), overdue=entry.overdue)
+    return table.but(reminded=tuple(entry.seats), overdue=entry.overdue)
 
 
 def _extended(table: Table, entry: entries.Extended, _: Referee | None) -> Table:
-    return table._replace(until=entry.until, overdue=False)
+    return table.but(until=entry.until, overdue=False)
 
 
 def _rematched(table: Table, entry: entries.Rematched, _: Referee | None) -> Table:
-    return table._replace(rematch=entry.code)
+    return table.but(rematch=entry.code)
 
 
 def _closed(table: Table, entry: entries.Closed, _: Referee | None) -> Table:
-    return table._replace(phase=OVER, end="abandoned", ask=None)
+    return table.but(phase=OVER, end="abandoned", ask=None)
 
 
 def _forgotten(table: Table, entry: entries.Forgotten, _: Referee | None) -> Table:
@@ -190,17 +190,18 @@ def _forgotten(table: Table, entry: entries.Forgotten, _: Referee | None) -> Tab
 def _settled(table: Table) -> Table:
     """A game that nobody has to decide in any more is over."""
     assert table.referee
-    return table._replace(phase=OVER) if table.referee.over else table
+    return table.but(phase=OVER) if table.referee.over else table
 
 
 def _opened(before: Table, table: Table, logged: Logged) -> Table:
     """A changed position opens a step: a new ply, a new deadline."""
+    number = logged.number
     if table.state is before.state or table.phase not in (PLAYING, OVER):
-        return table
+        return table.but(number=number)
     seconds = table.terms.pace.seconds
     until = logged.at + 1000 * seconds if seconds and table.phase == PLAYING else None
-    return table._replace(
-        ply=logged.number, opened=logged.at, until=until, reminded=(), overdue=False
+    return table.but(
+        number=number, ply=number, opened=logged.at, until=until, reminded=(), overdue=False
     )
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import structlog
@@ -52,14 +52,13 @@ class House:
             await self.catch_up(room)
         return room
 
-    async def perform(self, room: Room, person: Person, order: AnyOrder) -> int:
+    def perform(self, room: Room, person: Person, order: AnyOrder) -> Awaitable[int]:
         """Carry out an order once; the number of its entry, also when it is repeated."""
 
         def propose(table: Table) -> Proposal:
             return orders.proposal(table, person, order)
 
-        key = (person.id, order.id)
-        return await self._settle(room, propose, key)
+        return self._settle(room, propose, (person.id, order.id))
 
     async def house_order(self, room: Room, propose: Callable[[Table], Proposal | None]) -> int:
         """Do what the house has to do at a table; 0 when there is nothing to do."""

@@ -21,7 +21,8 @@ LONG, LONGER = 126, 127
 class Inbox:
     """Events on their way to the one who reads them: asyncio's queue is made for many."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._events: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
 
@@ -40,7 +41,7 @@ class Inbox:
 
     async def get(self) -> Any:
         if not self._events:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             await self._reader
         return self._events.popleft()
 
@@ -50,7 +51,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.queue: Any = Inbox()
+        self.queue: Any = Inbox(self.loop)
         self._apart = False  # whether every frame so far came whole and alone
 
     def handle_connect(self, event: Request) -> None:

@@ -15,10 +15,11 @@ def changes(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
     >>> changes({"due": [0], "ply": 3, "log": ["a"]}, {"due": [1], "log": ["a", "b"]})
     {'due': {'#': {'0': 1}}, 'log': {'+': ['b']}, 'ply': None}
     """
-    known = old.get
-    found = {
-        key: _difference(known(key), value) for key, value in new.items() if known(key) != value
-    }
+    found = {}
+    for key, value in new.items():
+        before = old.get(key)
+        if before is not value and before != value:
+            found[key] = _difference(before, value)
     if not old.keys() <= new.keys():
         found |= {key: None for key in old if key not in new and old[key] is not None}
     return found
@@ -61,10 +62,10 @@ def _difference(old: Json, new: Json) -> Json:
 
 def _lists(old: list[Json], new: list[Json]) -> Json:
     parts: dict[str, Json] = {}
-    pairs = enumerate(zip(old, new, strict=False))
-    changed = {
-        str(n): _difference(before, value) for n, (before, value) in pairs if before != value
-    }
+    changed = {}
+    for n, before in enumerate(old):
+        if before != new[n]:
+            changed[str(n)] = _difference(before, new[n])
     if changed:
         parts["#"] = changed
     if len(new) > len(old):

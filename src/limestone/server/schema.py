@@ -90,7 +90,6 @@ entries = Table(
     Column("author", String(32)),
     Column("command", String(64)),
     Column("body", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 
 clock = Table(

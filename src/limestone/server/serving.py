@@ -16,7 +16,7 @@ from limestone.server.lines import Line
 from limestone.server.settings import Settings
 
 # States are values without cycles: looking for cycles among them took a third of a busy server.
-GARBAGE = (50_000, 50, 100)
+GARBAGE = (500_000, 50, 100)
 GRACE = 5  # seconds for requests under way when the server is told to stop
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -113,7 +114,7 @@ class Store:
     def _keep(self, connection: Connection, batch: Sequence[Append]) -> set[Key]:
         """The entries of a batch that are now in their logs."""
         # Sorted, so that two processes never wait for each other in a circle.
-        batch = sorted(batch, key=lambda append: append.key)
+        batch = sorted(batch, key=itemgetter(0))
         kept = _added(connection, [_row(append.table_id, append.logged) for append in batch])
         for append in batch:
             if append.found and append.key in kept:

@@ -72,7 +72,7 @@ class Terms:
     created: int
 
 
-class Table(NamedTuple):
+class Table(msgspec.Struct, frozen=True, eq=False):
     """A table after a number of entries; a new one for every entry."""
 
     terms: Terms
@@ -90,6 +90,10 @@ class Table(NamedTuple):
     end: str = ""
     rematch: str = ""
     trouble: Refused | None = None  # why it is frozen
+
+    def but(self, **changes: Any) -> "Table":
+        """The table with something changed."""
+        return msgspec.structs.replace(self, **changes)
 
     @property
     def game(self) -> Game:

@@ -241,14 +241,12 @@ def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
     if not steps or not may_watch(after, who):
         return {}
     game = after.game
-    return {
-        key: [
-            shown.event(game.name, event)
-            for state, step in steps
-            for event in game.tell(state, step, seat)
-        ]
-        for key, seat in who.keys.items()
-    }
+    told: dict[str, list[Json]] = {}
+    for key, seat in who.keys.items():
+        heard = told[key] = []
+        for state, step in steps:
+            heard += [shown.event(game.name, event) for event in game.tell(state, step, seat)]
+    return told
 
 
 def public(body: entries.Body) -> Json:

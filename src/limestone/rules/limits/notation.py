@@ -1,5 +1,7 @@
 """§8 The notation: a word and what it is about."""
 
+from functools import lru_cache
+
 from limestone.rules.game import Refused
 from limestone.rules.limits.cards import COLOURS, Cards
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
@@ -14,18 +16,19 @@ def write(move: Move) -> str:
     ('hide rg', 'accuse 2')
     """
     match move:
-        case Shuffle(cards, limits, starter):
-            return f"shuffle {cards} {','.join(map(str, limits))} {starter}"
-        case Hide(cards):
-            return f"hide {cards}"
         case Play(card):
             return f"play {card}"
-        case Exchange(card):
-            return f"exchange {card}"
+        case Hide(cards):
+            return f"hide {cards}"
         case Accuse(seat):
             return f"accuse {seat}"
+        case Exchange(card):
+            return f"exchange {card}"
+        case Shuffle(cards, limits, starter):
+            return f"shuffle {cards} {','.join(map(str, limits))} {starter}"
 
 
+@lru_cache(maxsize=1 << 12)
 def read(text: str) -> Move:
     """§8 The move that a text means, legal or not.
 

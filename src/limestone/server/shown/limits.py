@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from limestone.rules.game import Seat
+from limestone.rules.game import Event, Seat
 from limestone.rules.limits.accusation import PENALTY
 from limestone.rules.limits.cards import Face
 from limestone.rules.limits.sight import Count, View, held, look
 from limestone.rules.limits.table import Laid, State, rounds
 from limestone.server.shown.pieces import Tree, grown
 
-__all__ = ["look", "own", "tree", "view"]
+__all__ = ["event", "look", "own", "tree", "view"]
 
 Json = dict[str, Any]
 
@@ -53,6 +53,11 @@ def own(state: State, seat: Seat | None) -> Json:
 def tree(texts: Sequence[str]) -> Tree:
     """The legal moves, cut into words and cards."""
     return _tree(tuple(texts))
+
+
+def event(told: Event) -> Json:
+    """Something that was told; its facts are plain as they are."""
+    return {"name": told.name, "facts": told.facts}
 
 
 @lru_cache(maxsize=1 << 12)
