@@ -121,6 +121,11 @@ def compose(page: Page) -> bool:
     return _end(page)
 
 
+def composing(page: Page) -> bool:
+    """Limoges: whether a step has been begun that can still be given up."""
+    return page.locator(".comp .foot .primary + .icon").count() > 0
+
+
 def _end(page: Page) -> bool:
     shed = page.get_by_role("button", name="End turn, throw one away")
     if not shed.count():

@@ -5,7 +5,7 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import compose, play_now, press
+from tests.browser.players import compose, composing, play_now, press
 
 
 def test_a_game_of_two_from_the_vote_to_the_last_point(visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_costs_are_shown_before_and_a_step_can_be_taken_back(visit: Visit) -> No
 def choose_at_a_price(page: Page) -> bool:
     """Try every domino on every place of the map until one shows what it costs or brings."""
     price, dominoes = page.locator(".comp .now em"), page.locator(".dm.lit")
-    if page.get_by_role("heading", name="Recruitment").count():
+    if page.get_by_role("heading", name="Recruitment").count() or composing(page):
         return False
     for n in range(dominoes.count()):
         press(dominoes.nth(n))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import compose, hide_and_play, open_page, play_now, press
+from tests.browser.players import compose, composing, hide_and_play, open_page, play_now, press
 
 # Nothing moves, so that what is measured stands where it stays.
 FINGER = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
@@ -128,15 +128,16 @@ def test_limoges_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
 def lift(page: Page, least: int = 1) -> None:
     """Limoges: play on until a domino is lifted for which so many places glow."""
     ended = time.monotonic() + 60
-    while True:
-        until(page, ".tray:has(.comp .now) .dm.lit", compose)
-        for domino in page.locator(".dm:not([disabled])").all():
-            press(domino)
-            if page.locator(".map .target").count() >= least:
-                return
-        assert time.monotonic() < ended, "no domino has so many places"
-        page.keyboard.press("Escape")
-        compose(page)
+    while time.monotonic() < ended:
+        if page.locator(".tray:has(.comp .now) .dm.lit").count() and not composing(page):
+            for domino in page.locator(".dm:not([disabled])").all():
+                press(domino)
+                if page.locator(".map .target").count() >= least:
+                    return
+            page.keyboard.press("Escape")
+        if not compose(page):
+            page.wait_for_timeout(50)
+    raise AssertionError("no domino has so many places")
 
 
 def test_a_tap_beside_the_light_says_why_not(visit: Visit) -> None:
