@@ -18,6 +18,7 @@ from limestone.server.database import Engines
 from limestone.server.entries import Logged
 from limestone.server.tables import Terms
 
+ENOUGH = 200  # entries in one transaction
 PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is away
 
 
@@ -91,10 +92,18 @@ class Store:
         """Commit what has gathered while the last commit was under way, until nothing has."""
         try:
             while self._queue:
+                await self._gather()
                 batch, self._queue = self._queue, []
                 await self._commit(batch)
         finally:
             self._flushing = None
+
+    async def _gather(self) -> None:
+        """Wait as long as every turn of the loop brings more: one commit for many costs less."""
+        seen = 0
+        while seen < len(self._queue) < ENOUGH:
+            seen = len(self._queue)
+            await asyncio.sleep(0)
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
