@@ -16,8 +16,16 @@ from sqlalchemy.exc import DBAPIError
 
 from limestone import __version__
 from limestone.rules.game import GAMES, Refused
+from limestone.server import (
+    collector,
+    options,
+    pages,
+    people_routes,
+    replays,
+    sockets,
+    table_routes,
+)
 from limestone.server import doors as at_the_door
-from limestone.server import options, pages, people_routes, replays, sockets, table_routes
 from limestone.server.accounts import People
 from limestone.server.answers import no
 from limestone.server.caretaker import Caretaker
@@ -28,7 +36,6 @@ from limestone.server.house import House
 from limestone.server.limits import Limits, Shared
 from limestone.server.live import Alone, Redis
 from limestone.server.minds import Minds
-from limestone.server.serving import calm_collector
 from limestone.server.settings import Settings
 from limestone.server.store import Store
 from limestone.server.visits import visit
@@ -119,5 +126,5 @@ def _get_ready(app: Litestar, described: Described) -> None:
 def from_environment() -> Litestar:
     """The application of a worker process, whose settings the parent has left for it."""
     application = make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))
-    calm_collector()
+    collector.calm()
     return application

@@ -8,7 +8,7 @@ import structlog
 from sqlalchemy import select
 
 from limestone.rules.game import Refused
-from limestone.server import deadlines, metrics, schema
+from limestone.server import collector, deadlines, metrics, schema
 from limestone.server.accounts import now
 from limestone.server.house import House
 from limestone.server.orders import Proposal
@@ -19,6 +19,7 @@ log = structlog.get_logger()
 
 PULSE = 10.0  # seconds between two signs of life in the database
 OUTAGE = 30_000  # milliseconds without one: the server was down, deadlines move
+HOUR = 3600.0  # seconds of play after which everything is looked through
 ORPHANED = 5_000  # milliseconds after which any process thinks for a bot that is due
 
 
@@ -28,6 +29,8 @@ class Caretaker:
     def __init__(self, house: House) -> None:
         self._house = house
         self._tasks: list[asyncio.Task[None]] = []
+        self._watched = False
+        self._tidied = time.monotonic()
 
     async def open(self) -> None:
         """Begin: move the deadlines that ran while no server did, wake the bots."""
@@ -38,6 +41,7 @@ class Caretaker:
             asyncio.create_task(_every(2.0, self.heal)),
             asyncio.create_task(_every(5.0, self.wake_bots)),
             asyncio.create_task(_every(PULSE, self.beat)),
+            asyncio.create_task(_every(PULSE, self.tidy)),
             asyncio.create_task(_measure_lag()),
         ]
 
@@ -78,6 +82,14 @@ class Caretaker:
         await self._house.store.keep(schema.clock, row)
         change = schema.clock.update().values(seen=row["seen"])
         await self._house.store.write(change)
+
+    async def tidy(self) -> None:
+        """Look for cycles in everything when the last one has left, or after an hour of play."""
+        watched = any(room.watchers for room in self._house.rooms.values())
+        left, self._watched = self._watched and not watched, watched
+        if left or (watched and time.monotonic() > self._tidied + HOUR):
+            collector.sweep()
+            self._tidied = time.monotonic()
 
     async def _make_up_for_outage(self) -> None:
         rows = await self._house.store.read(select(schema.clock.c.seen))

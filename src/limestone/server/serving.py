@@ -1,7 +1,6 @@
 """Running the application under uvicorn: logs, workers, an end with notice."""
 
 import asyncio
-import gc
 import logging
 import os
 import sys
@@ -15,8 +14,6 @@ from limestone.server.database import Engines
 from limestone.server.lines import Line
 from limestone.server.settings import Settings
 
-# States are values without cycles: looking for cycles among them took a third of a busy server.
-GARBAGE = (500_000, 50, 100)
 GRACE = 5  # seconds for requests under way when the server is told to stop
 
 
@@ -58,13 +55,6 @@ def set_up_logs() -> None:
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
-
-
-def calm_collector() -> None:
-    """Let the collector of cycles look less often, and never at what the start has left."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 async def _migrate(database: str) -> None:
