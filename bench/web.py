@@ -44,7 +44,7 @@ def main() -> None:
     report("kB of JavaScript, all of it, gzip", size, LIMIT_KB)
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        database = f"sqlite+aiosqlite:///{folder}/bench.sqlite"
+        database = f"sqlite:///{folder}/bench.sqlite"
         options = ["--port", str(port), "--database", database, "--unlimited"]
         server = subprocess.Popen([sys.executable, "-m", "limestone", "serve", *options])
         try:
