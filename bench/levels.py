@@ -1,6 +1,6 @@
 """Every level against the one below, or two levels: shares of the victories, time a move.
 
-    python bench/levels.py GAME [--games N] [--seats N] [--effort SHARE] [--pair FIRST SECOND]
+    python bench/levels.py [GAME] [--games N] [--seats N] [--effort SHARE] [--pair FIRST SECOND]
 
 Paired deals, rotated seats, 95 % intervals; CPU seconds on one core. With --keep FOLDER results
 are stored as they come and the same command goes on where it stopped; times are of this run.
@@ -82,7 +82,7 @@ def main(asked: Namespace, folder: Path) -> None:
 
 if __name__ == "__main__":
     parser = ArgumentParser()
-    parser.add_argument("game", choices=list(LEVELS))
+    parser.add_argument("game", nargs="?", choices=list(LEVELS), default="limes")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--effort", type=float, default=1.0)

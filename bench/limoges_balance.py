@@ -1,6 +1,6 @@
 """How games of Les Deux Limoges go between bots of one level, for each reading of the gate tax.
 
-    python bench/limoges_balance.py LEVEL GAMES [SEATS...] [--effort SHARE] [--tax READING...]
+    python bench/limoges_balance.py [LEVEL] [GAMES] [SEATS...] [--effort SHARE] [--tax READING...]
         [--keep FOLDER]
 
 The lower levels follow habits, without search or memory: they say how the rules behave, not how
@@ -131,8 +131,8 @@ def main(words: Namespace, keep: Path) -> None:
 
 if __name__ == "__main__":
     parser = ArgumentParser()
-    parser.add_argument("level", choices=LEVELS["limoges"])
-    parser.add_argument("games", type=int)
+    parser.add_argument("level", nargs="?", choices=LEVELS["limoges"], default="club")
+    parser.add_argument("games", type=int, nargs="?", default=20)
     parser.add_argument("seats", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--effort", type=float, default=1.0)
     parser.add_argument("--tax", nargs="+", choices=READINGS, default=READINGS)
