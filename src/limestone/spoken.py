@@ -158,6 +158,8 @@ def _expected(error: click.BadParameter, parameter: click.Parameter) -> str:
             return say("usage-expects-folder", parameter=name)
         case click.Path():
             return say("usage-expects-path", parameter=name)
+        case click.IntRange(min=least, max=int(most)):
+            return say("usage-expects-between", parameter=name, least=least, most=str(most))
         case click.IntRange(min=least):
             return say("usage-expects-at-least", parameter=name, least=least)
         case _:

@@ -230,6 +230,14 @@ def test_a_database_that_is_not_known_is_refused_without_its_password() -> None:
     assert "secret" not in refused.text
 
 
+@pytest.mark.parametrize("port", ["0", "99999", "-1", "http"])
+def test_a_port_that_cannot_be_is_refused_in_a_sentence(port: str) -> None:
+    refused = limestone("serve", "--port", port)
+
+    assert refused.code == 2
+    assert "--port expects a whole number from 1 to 65535" in refused.text
+
+
 def test_several_workers_need_a_database_and_redis() -> None:
     refused = limestone("serve", "--workers", "2")
 

@@ -42,6 +42,7 @@ usage-missing = { $parameter } fehlt
 usage-no-such-command = es gibt keinen Befehl „{ $command }“
 usage-expects-number = { $parameter } erwartet eine ganze Zahl
 usage-expects-at-least = { $parameter } erwartet eine ganze Zahl ab { $least }
+usage-expects-between = { $parameter } erwartet eine ganze Zahl von { $least } bis { $most }
 usage-expects-choice = { $parameter } erwartet eines von: { $choices }
 usage-expects-file = { $parameter } erwartet eine vorhandene Datei
 usage-expects-folder = { $parameter } erwartet einen Ordner

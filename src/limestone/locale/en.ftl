@@ -42,6 +42,7 @@ usage-missing = { $parameter } is missing
 usage-no-such-command = there is no command “{ $command }”
 usage-expects-number = { $parameter } expects a whole number
 usage-expects-at-least = { $parameter } expects a whole number from { $least } up
+usage-expects-between = { $parameter } expects a whole number from { $least } to { $most }
 usage-expects-choice = { $parameter } expects one of: { $choices }
 usage-expects-file = { $parameter } expects a file that exists
 usage-expects-folder = { $parameter } expects a folder

@@ -42,6 +42,7 @@ usage-missing = il manque { $parameter }
 usage-no-such-command = il n’y a pas de commande « { $command } »
 usage-expects-number = { $parameter } attend un nombre entier
 usage-expects-at-least = { $parameter } attend un nombre entier à partir de { $least }
+usage-expects-between = { $parameter } attend un nombre entier de { $least } à { $most }
 usage-expects-choice = { $parameter } attend l’un de ces mots : { $choices }
 usage-expects-file = { $parameter } attend un fichier qui existe
 usage-expects-folder = { $parameter } attend un dossier

@@ -42,6 +42,7 @@ usage-missing = manca { $parameter }
 usage-no-such-command = il comando «{ $command }» non esiste
 usage-expects-number = { $parameter } vuole un numero intero
 usage-expects-at-least = { $parameter } vuole un numero intero da { $least } in su
+usage-expects-between = { $parameter } vuole un numero intero da { $least } a { $most }
 usage-expects-choice = { $parameter } vuole uno tra: { $choices }
 usage-expects-file = { $parameter } vuole un file che esiste
 usage-expects-folder = { $parameter } vuole una cartella

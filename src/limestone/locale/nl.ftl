@@ -42,6 +42,7 @@ usage-missing = { $parameter } ontbreekt
 usage-no-such-command = er is geen opdracht “{ $command }”
 usage-expects-number = { $parameter } verwacht een geheel getal
 usage-expects-at-least = { $parameter } verwacht een geheel getal vanaf { $least }
+usage-expects-between = { $parameter } verwacht een geheel getal van { $least } tot en met { $most }
 usage-expects-choice = { $parameter } verwacht een van: { $choices }
 usage-expects-file = { $parameter } verwacht een bestaand bestand
 usage-expects-folder = { $parameter } verwacht een map

@@ -34,7 +34,7 @@ FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 @click.command(cls=spoken.Command)
 @spoken.option("--host", default="127.0.0.1", show_default=True)
-@spoken.option("--port", type=int, default=8000, show_default=True)
+@spoken.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
 @spoken.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
 @spoken.option("--thinkers", type=click.IntRange(min=1), default=1, show_default=True)
 @DATABASE
