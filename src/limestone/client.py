@@ -82,6 +82,10 @@ class Seated:
         waited = set(self.table["due"]) - set(self.table["decided"])
         return [seat for seat in own if seat in waited]
 
+    def view(self, seat: int) -> Json:
+        """The game as an own seat sees it: what all see, and what it sees besides."""
+        return self.table["scene"] | self.table["views"][str(seat)]
+
     def legal(self, seat: int) -> list[str]:
         """The legal moves of an own seat."""
         found = self.client.get(f"/api/tables/{self.code}/legal", seat=seat)

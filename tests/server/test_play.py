@@ -98,7 +98,7 @@ def test_a_step_goes_back_when_the_others_agree(site: Site) -> None:
     table = guest(site.url).create("limes", [ME, OPEN])
     other = guest(site.other, "Bo").join(table.code)
     table.look(table.client.get(f"/api/tables/{table.code}"))
-    opened = table.table["views"]["0"]
+    opened = table.view(0)
     table.decide(0, table.legal(0)[0])
     other.decide(1, other.legal(1)[0])
 
@@ -109,19 +109,19 @@ def test_a_step_goes_back_when_the_others_agree(site: Site) -> None:
     table.order("answer", seat=0, yes=True)
 
     assert asked == {"seat": 1, "what": "undo", "steps": 2, "agreed": [], "missing": [0]}
-    assert table.table["views"]["0"] == opened
+    assert table.view(0) == opened
 
 
 def test_the_same_card_comes_again_after_a_step_back(site: Site) -> None:
     table = guest(site.url).create("limes", [ME])
     moves = table.legal(0)
     table.decide(0, moves[0])
-    card = table.table["views"]["0"]["card"]
+    card = table.view(0)["card"]
 
     table.order("ask", seat=0, what="undo")
     table.decide(0, moves[1])
 
-    assert table.table["views"]["0"]["card"] == card
+    assert table.view(0)["card"] == card
 
 
 def test_resigning_ends_a_game_of_two(site: Site) -> None:

@@ -115,7 +115,9 @@ def test_a_view_without_a_form_of_its_own_never_shows_memory() -> None:
 def test_strangers_at_a_private_table_are_shown_no_game() -> None:
     table = made("limes", "ab", visibility="private")
 
-    assert wire.Eyes(table, "stranger").document["views"] == {}
+    known = wire.Eyes(table, "stranger").document
+
+    assert (known["scene"], known["views"]) == ({}, {})
 
 
 class Channel:

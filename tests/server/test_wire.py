@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from limestone.rules.game import Game
 from limestone.server import patch, shown, wire
 from limestone.server.tables import Table
 from tests.server.made import history, made
@@ -49,14 +48,15 @@ def test_differences_add_up_to_the_whole_for_everybody(game: str, visibility: st
 def test_what_all_see_alike_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[Any] = []
 
-    def look(game: Game, state: Any) -> Any:
+    def look(state: Any) -> Any:
         looked.append(state)
         return {}
 
     entries = iter(history("limes", "abc", Random(3)))
     _, table = next(entries)
     everybody = [wire.Eyes(table, person) for person in ("a", "b", "c", "")]
-    monkeypatch.setattr(shown, "scene", look)
+    form = shown.form(table.terms.game)._replace(scene=look)
+    monkeypatch.setattr(shown, "form", lambda game: form)
 
     for entry, after in (next(entries) for _ in range(3)):
         happened = wire.Happened(entry, after)

@@ -120,7 +120,7 @@ class ResultShown(Shown):
 
 
 class TableShown(Shown):
-    """A table as one viewer knows it; what is in `views` is the game's own affair."""
+    """A table as one viewer knows it; what is in `scene` and `views` is the game's own affair."""
 
     code: str
     game: str
@@ -141,6 +141,7 @@ class TableShown(Shown):
     own: dict[str, str]
     undo: dict[str, UndoShown]
     reminded: list[int]
+    scene: dict[str, Any]
     views: dict[str, Any]
     result: ResultShown | None = None
     end: str | None = None

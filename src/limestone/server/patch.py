@@ -4,9 +4,13 @@ An object is merged key by key, null removes a key. Where the old value is a lis
 `{"#": {"2": patch}, "+": [more]}` changes items and appends. Everything else replaces.
 """
 
+from collections.abc import Sequence
+from itertools import compress
+from operator import ne
 from typing import Any
 
 Json = Any
+LISTS = (list, tuple)  # written alike; a tuple that stays the same thing is compared at once
 
 
 def changes(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
@@ -15,14 +19,12 @@ def changes(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
     >>> changes({"due": [0], "ply": 3, "log": ["a"]}, {"due": [1], "log": ["a", "b"]})
     {'due': {'#': {'0': 1}}, 'log': {'+': ['b']}, 'ply': None}
     """
-    found = {}
-    for key, value in new.items():
-        before = old.get(key)
-        if before is not value and before != value:
-            found[key] = _difference(before, value)
-    if not old.keys() <= new.keys():
-        found |= {key: None for key in old if key not in new and old[key] is not None}
-    return found
+    if [*old] == [*new]:  # built alike, as almost always: compared without a loop of ours
+        changed = compress(new, map(ne, old.values(), new.values()))
+        return {key: _difference(old[key], new[key]) for key in changed}
+    others = [key for key in new if old.get(key) != new[key]]
+    gone = [key for key in old if key not in new and old[key] is not None]
+    return {key: _difference(old.get(key), new[key]) for key in others} | dict.fromkeys(gone)
 
 
 def apply(value: Json, patch: Json) -> Json:
@@ -55,19 +57,15 @@ def _difference(old: Json, new: Json) -> Json:
     if kind is type(old):
         if kind is dict:
             return changes(old, new)
-        if kind is list and len(new) >= len(old):
+        if kind in LISTS and len(new) >= len(old):
             return _lists(old, new)
     return new
 
 
-def _lists(old: list[Json], new: list[Json]) -> Json:
+def _lists(old: Sequence[Json], new: Sequence[Json]) -> Json:
     parts: dict[str, Json] = {}
-    changed = {}
-    for n, before in enumerate(old):
-        if before != new[n]:
-            changed[str(n)] = _difference(before, new[n])
-    if changed:
-        parts["#"] = changed
+    if changed := [n for n, before in enumerate(old) if before != new[n]]:
+        parts["#"] = {str(n): _difference(old[n], new[n]) for n in changed}
     if len(new) > len(old):
         parts["+"] = new[len(old) :]
     return parts

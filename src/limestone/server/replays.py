@@ -61,6 +61,7 @@ def moment(played: Record, step: int) -> Moment:
     # Only as far as asked: the beginning of a game has no result to be checked.
     states = list(record.replay(Record(_open(played, step), steps[:step])))
     state = states[-1]
+    form = shown.form(game.name)
     keys: dict[str, Seat | None] = {str(seat): seat for seat in range(played.header.seats)}
     keys["watch"] = None
     told = {key: _told(game, states, steps, seat) for key, seat in keys.items()} if step else {}
@@ -75,7 +76,7 @@ def moment(played: Record, step: int) -> Moment:
         comments=[list(one.comments) for one in steps],
         step=step,
         due=list(game.actors(state)),
-        views={key: shown.view(game, state, seat) for key, seat in keys.items()},
+        views={key: form.view(state, seat) for key, seat in keys.items()},
         events=told,
         next=_next(game, steps[step]) if step < len(steps) else {},
     )
@@ -90,12 +91,12 @@ def _open(played: Record, step: int) -> record.Header:
 def _told(game: Game, states: list[Any], steps: tuple[Step, ...], seat: Seat | None) -> list[Json]:
     last = steps[len(states) - 2]
     moves = record.checked(game, states[-2], last)
-    return [shown.event(game.name, event) for event in game.tell(states[-2], moves, seat)]
+    return [shown.form(game.name).event(event) for event in game.tell(states[-2], moves, seat)]
 
 
 def _next(game: Game, step: Step) -> dict[str, Json]:
     moves = step.moves.items()
-    return {str(seat): shown.tree(game.name, [text]) for seat, text in moves if seat != CHANCE}
+    return {str(seat): shown.form(game.name).tree([text]) for seat, text in moves if seat != CHANCE}
 
 
 def _name(seat: Seat) -> str:

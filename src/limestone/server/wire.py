@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from copy import copy
-from functools import cached_property
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -23,17 +22,18 @@ class Viewer(NamedTuple):
     """A person at a table, seen from the table; a spectator has no seats."""
 
     person: str
-    seats: tuple[Seat, ...]
+    seats: dict[str, Seat]  # by the names that they have in messages
     host: bool
     keys: dict[str, Seat | None]  # the names of this viewer's views, and whose they are
 
 
 def viewer(table: Table, person: str) -> Viewer:
     """A person as the table knows it."""
-    seats = table.seats_of(person)
-    keys: dict[str, Seat | None] = {str(seat): seat for seat in seats}
+    seats = {str(seat): seat for seat in table.seats_of(person)}
     host = bool(person) and person == table.terms.host
-    return Viewer(person, seats, host, keys or {WATCH: None})
+    watches = table.terms.visibility != PRIVATE or bool(seats) or host
+    keys: dict[str, Seat | None] = {**seats} or {WATCH: None}
+    return Viewer(person, seats, host, keys if watches else {})
 
 
 class Alike:
@@ -57,13 +57,17 @@ class Happened:
     def __init__(self, logged: Logged, after: Table) -> None:
         self.logged = logged
         self.after = after
+        self.state = after.state
         self.entry = public(logged.body)
         self.steps = _played(logged.body, after)
         self.course = Alike(_course(after))
+        self._scene: Alike | None = None
 
-    @cached_property
+    @property
     def scene(self) -> Alike:
-        return Alike(_scene(self.after))
+        if not self._scene:
+            self._scene = Alike(_scene(self.after))
+        return self._scene
 
 
 class Eyes:
@@ -71,24 +75,20 @@ class Eyes:
 
     def __init__(self, table: Table, person: str) -> None:
         self.table = table
+        self.state = table.state
         self.person = person
         self.viewer = viewer(table, person)
         self.course = Alike(_course(table))
-        self.scene = Alike(_scene(table))
-        self.own = _own_views(table, self.viewer)
+        self.scene = Alike(_scene(table) if self.viewer.keys else {})
         self.mine = _mine(table, self.viewer)
+        self.views = _views(table, self.viewer)
         self.seating = _seating(table, self.viewer)
-
-    @property
-    def views(self) -> Json:
-        """The game for each of the viewer's seats, or as a spectator sees it."""
-        return {key: self.scene.value | own for key, own in self.own.items()}
 
     @property
     def document(self) -> Json:
         """The table as one viewer knows it, field by field from nothing."""
         known = _agreed(self.table) | self.seating | self.course.value | self.mine
-        return known | {"views": self.views}
+        return known | {"scene": self.scene.value, "views": self.views}
 
     def copy(self) -> "Eyes":
         """Eyes that have seen the same and go on by themselves."""
@@ -111,20 +111,20 @@ class Eyes:
             message["id"] = logged.command
         before, self.table = self.table, after
         seated = after.chairs is not before.chairs
-        moved = after.state is not before.state
         staged = after.phase != before.phase
-        who = self.viewer
+        moved = happened.state is not self.state
         if seated:
-            self.viewer = viewer(after, self.person)
-        if told := events(happened.steps, after, self.viewer):
-            message["events"] = told
+            who, self.viewer = self.viewer, viewer(after, self.person)
+            moved = moved or who != self.viewer
+        if happened.steps and self.viewer.keys:
+            message["events"] = events(happened.steps, after, self.viewer)
         changes = self._follow(happened)
         if seated or staged:
             changes |= self._reseat()
-        if moved or who != self.viewer:
+        if moved:
             changes |= self._look(happened)
         message["patch"] = changes
-        if last or moved or staged or who != self.viewer:
+        if last or moved or staged:
             message["legal"] = legal(after, self.viewer)
         return message
 
@@ -132,7 +132,8 @@ class Eyes:
         """How the game goes on, for all and for one's own seats."""
         course, mine = self.course, self.mine
         self.course, self.mine = happened.course, _mine(self.table, self.viewer)
-        return self.course.changes(course) | patch.changes(mine, self.mine)
+        changed = self.course.changes(course)
+        return changed | patch.changes(mine, self.mine) if mine != self.mine else {**changed}
 
     def _reseat(self) -> Json:
         """Who sits where now."""
@@ -140,14 +141,19 @@ class Eyes:
         return patch.changes(seating, self.seating)
 
     def _look(self, happened: Happened) -> Json:
-        """What is new on the table."""
-        scene, own = self.scene, self.own
-        self.scene, self.own = happened.scene, _own_views(self.table, self.viewer)
-        if own.keys() != self.own.keys():
-            return {"views": dict.fromkeys(own) | self.views}
-        shared = self.scene.changes(scene)
-        news = {key: shared | patch.changes(own[key], self.own[key]) for key in own}
-        return {"views": news} if any(news.values()) else {}
+        """What is new on the table, for all and for one's own seats."""
+        scene, views = self.scene, self.views
+        self.state, self.views = happened.state, _views(self.table, self.viewer)
+        self.scene = happened.scene if self.viewer.keys else NOTHING
+        news = {}
+        if changed := self.scene.changes(scene):
+            news["scene"] = changed
+        if changed := patch.changes(views, self.views):
+            news["views"] = changed
+        return news
+
+
+NOTHING = Alike({})  # what those see who may not watch
 
 
 def _agreed(table: Table) -> Json:
@@ -196,38 +202,31 @@ def _course(table: Table) -> Json:
 
 def _mine(table: Table, who: Viewer) -> Json:
     """What any entry may change for the viewer's own seats."""
-    return {
-        "own": _own(table, who),
-        "undo": {str(seat): _undo(table, seat) for seat in who.seats},
-    }
+    seats = who.seats.items()
+    return {"own": _own(table, who), "undo": {name: _undo(table, seat) for name, seat in seats}}
 
 
 def _scene(table: Table) -> Json:
     """The game as all see it alike."""
-    return shown.scene(table.game, table.state) if table.referee else {}
+    return shown.form(table.terms.game).scene(table.state) if table.referee else {}
 
 
-def _own_views(table: Table, who: Viewer) -> Json:
+def _views(table: Table, who: Viewer) -> Json:
     """The game as each of the viewer's seats, or a spectator, sees it besides."""
-    if not table.referee or not may_watch(table, who):
+    if not table.referee:
         return {}
-    game, state = table.game, table.state
-    return {key: shown.own(game, state, seat) for key, seat in who.keys.items()}
-
-
-def may_watch(table: Table, who: Viewer) -> bool:
-    """Whether this viewer may see the game at all."""
-    return table.terms.visibility != PRIVATE or bool(who.seats) or who.host
+    own, state = shown.form(table.terms.game).own, table.state
+    return {key: own(state, seat) for key, seat in who.keys.items()}
 
 
 def legal(table: Table, who: Viewer) -> Json:
     """The legal moves of the viewer's seats that are due, as trees."""
     due = table.due()
-    return {
-        str(seat): shown.tree(table.terms.game, moves(table, seat))
-        for seat in who.seats
-        if seat in due
-    }
+    names = [name for name, seat in who.seats.items() if seat in due]
+    if not names:
+        return {}
+    tree = shown.form(table.terms.game).tree
+    return {name: tree(moves(table, who.seats[name])) for name in names}
 
 
 def moves(table: Table, seat: Seat) -> list[str]:
@@ -238,15 +237,11 @@ def moves(table: Table, seat: Seat) -> list[str]:
 
 def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
     """What the steps of an entry told this viewer, for each of its views."""
-    if not steps or not may_watch(after, who):
-        return {}
-    game = after.game
-    told: dict[str, list[Json]] = {}
-    for key, seat in who.keys.items():
-        heard = told[key] = []
-        for state, step in steps:
-            heard += [shown.event(game.name, event) for event in game.tell(state, step, seat)]
-    return told
+    tell, event = after.game.tell, shown.form(after.terms.game).event
+    return {
+        key: [event(told) for state, step in steps for told in tell(state, step, seat)]
+        for key, seat in who.keys.items()
+    }
 
 
 def public(body: entries.Body) -> Json:
@@ -304,7 +299,7 @@ def _chair(seat: Seat, chair: Chair, who: Viewer) -> Json:
         "kind": chair.kind,
         "name": chair.name or None,
         "level": chair.level or None,
-        "mine": chair.kind == PERSON and seat in who.seats,
+        "mine": chair.kind == PERSON and seat in who.seats.values(),
         "away": chair.away or None,
         "resigned": chair.resigned,
     }
@@ -315,16 +310,25 @@ def _own(table: Table, who: Viewer) -> Json:
     if not referee:
         return {}
     sealed = referee.sealed
-    return {str(seat): referee.game.write(sealed[seat]) for seat in who.seats if seat in sealed}
+    if not sealed:
+        return {}
+    seats = who.seats.items()
+    return {name: referee.game.write(sealed[seat]) for name, seat in seats if seat in sealed}
 
 
 def _undo(table: Table, seat: Seat) -> Json:
     referee = table.referee
     if table.phase != PLAYING or not referee:
-        return {"steps": 0, "why": "not-playing"}
+        return NOT_PLAYING
     if seat in referee.sealed or referee.own_steps(seat):
-        return {"steps": 1, "why": None}
-    return {"steps": 0, "why": "undo-horizon" if matches.back_to(referee, seat) else "undo-nothing"}
+        return AT_ONCE
+    return HORIZON if matches.back_to(referee, seat) else NOTHING_TO_UNDO
+
+
+AT_ONCE = {"steps": 1, "why": None}
+NOT_PLAYING = {"steps": 0, "why": "not-playing"}
+HORIZON = {"steps": 0, "why": "undo-horizon"}
+NOTHING_TO_UNDO = {"steps": 0, "why": "undo-nothing"}
 
 
 def _ask(table: Table) -> Json:

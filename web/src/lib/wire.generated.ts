@@ -112,6 +112,7 @@ export interface TableShown {
   own: Record<string, string>
   undo: Record<string, UndoShown>
   reminded: number[]
+  scene: Record<string, unknown>
   views: Record<string, unknown>
   result?: ResultShown | null
   end?: string | null

@@ -2,8 +2,8 @@
 
 A view is the scene, which all see alike and which is worked out once for all, and the viewer's own
 fields. A module of the game's name in this package may have forms of its own: `look(state, seat)`,
-`view(view)`, `own(state, seat)`, `tree(texts)`, `event(event)`; where it has none, the game's own
-view and the plain forms below are used, and nothing is shared.
+`view(view)`, `OWN` and `own(state, seat)`, `tree(texts)`, `event(event)`; where it has none, the
+game's own view and the plain forms below are used, and nothing is shared.
 """
 
 import re
@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from limestone.rules.game import GAMES, Event, Game, Seat
+from limestone.rules.game import GAMES, Event, Seat
 
 Json = Any
 
@@ -21,36 +21,40 @@ SIMPLE = frozenset({str, int, float, bool, type(None)})
 FORBIDDEN = "memory"  # what a player may remember is no part of what lies on the table
 
 
-def view(game: Game, state: Any, seat: Seat | None) -> Json:
-    """What a viewer sees, as JSON."""
-    return scene(game, state) | own(game, state, seat)
+class Form(NamedTuple):
+    """How one game is shown; a view is its scene and its own fields."""
+
+    scene: Callable[[Any], Json]
+    own: Callable[[Any, Seat | None], Json]
+    tree: Callable[[Sequence[str]], Json]
+    event: Callable[[Event], Json]
+
+    def view(self, state: Any, seat: Seat | None) -> Json:
+        """What a viewer sees, as JSON."""
+        return self.scene(state) | self.own(state, seat)
 
 
-def scene(game: Game, state: Any) -> Json:
-    """What all see alike, where the game's form tells it apart."""
-    form = _form(game.name)
-    if not form.own:
-        return {}
-    seen = form.view(form.look(state, None))
-    for name in form.own(state, None):
-        del seen[name]
-    return seen
+@cache
+def form(game: str) -> Form:
+    """The forms of a game."""
+    name = f"{__name__}.{game}"
+    module = import_module(name) if find_spec(name) else None
+    look, view = getattr(module, "look", GAMES[game].view), getattr(module, "view", plain)
+    apart = getattr(module, "OWN", None)
 
+    def whole(state: Any, seat: Seat | None) -> Json:
+        return view(look(state, seat))
 
-def own(game: Game, state: Any, seat: Seat | None) -> Json:
-    """What a viewer sees besides the scene."""
-    form = _form(game.name)
-    return form.own(state, seat) if form.own else form.view(form.look(state, seat))
+    def scene(state: Any) -> Json:
+        if apart is None:
+            return {}
+        seen = whole(state, None)
+        for field in apart:
+            del seen[field]
+        return seen
 
-
-def tree(game: str, texts: Sequence[str]) -> Json:
-    """The legal moves as a tree of the pieces of their notation."""
-    return _form(game).tree(texts)
-
-
-def event(game: str, told: Event) -> Json:
-    """Something that was told, as JSON."""
-    return _form(game).event(told)
+    own, tree = getattr(module, "own", whole), getattr(module, "tree", words)
+    return Form(scene, own, tree, getattr(module, "event", named))
 
 
 def plain(value: Any) -> Json:
@@ -106,23 +110,3 @@ def _packed(node: dict[str, Any]) -> Json:
 def named(told: Event) -> Json:
     """The name of an event and its facts."""
     return {"name": told.name, "facts": _fields(told.facts.items())}
-
-
-class _Form(NamedTuple):
-    """How one game is shown."""
-
-    look: Callable[[Any, Seat | None], Any]
-    view: Callable[[Any], Json]
-    own: Callable[[Any, Seat | None], Json] | None
-    tree: Callable[[Sequence[str]], Json]
-    event: Callable[[Event], Json]
-
-
-@cache
-def _form(game: str) -> _Form:
-    name = f"{__name__}.{game}"
-    module = import_module(name) if find_spec(name) else None
-    plainly = _Form(GAMES[game].view, plain, None, words, named)
-    return plainly._replace(
-        **{form: getattr(module, form) for form in _Form._fields if hasattr(module, form)}
-    )

@@ -19,6 +19,7 @@ Json = dict[str, Any]
 # A square, a turn, then a place for a worker, or the zone it leaves and the one it goes to.
 PIECES = r" \+..| [a-g]\d..|>[a-g]\d..|[a-g]\d|[nesw]"
 
+OWN = ("seat",)  # the field in which a seat's view differs from the others
 PROFESSION_NAMES = ("farmer", "fisherman", "woodcutter", "watchman")
 
 

@@ -11,10 +11,11 @@ from limestone.rules.limits.sight import Count, View, held, look
 from limestone.rules.limits.table import Laid, State, rounds
 from limestone.server.shown.pieces import Tree, grown
 
-__all__ = ["event", "look", "own", "tree", "view"]
+__all__ = ["OWN", "event", "look", "own", "tree", "view"]
 
 Json = dict[str, Any]
 
+OWN = ("seat", "hand", "hidden")  # the fields in which a seat's view differs from the others
 PIECES = r"^\w+| \w|\w"  # a word, then the first letter or the seat, then a second letter
 
 
@@ -22,24 +23,23 @@ def view(seen: View) -> Json:
     """The table as this seat sees it, field by field."""
     table = seen.table
     many = rounds(len(table.points))
-    pairs = zip(table.points, table.taken, strict=True)
     return {
         "seat": seen.seat,
-        "words": list(seen.options.words),
+        "words": seen.options.words,
         "round": many - table.limits_left if table.limit else many,
         "rounds": many,
         "turn": table.turn,
         "limit": None if table.limit is None else _limits(table.limit),
         "hand": table.hand,
         "hidden": table.hidden,
-        "hand_sizes": list(table.hand_sizes),
-        "hidden_sizes": list(table.hidden_sizes),
+        "hand_sizes": table.hand_sizes,
+        "hidden_sizes": table.hidden_sizes,
         "draw": table.draw_size,
         "pile": [_laid(laid) for laid in table.pile],
         "pile_size": table.pile_size,
-        "points": list(table.points),
-        "taken": list(table.taken),
-        "scores": [points - PENALTY * taken for points, taken in pairs],
+        "points": table.points,
+        "taken": table.taken,
+        "scores": _scores(table.points, table.taken),
         "counted": None if table.counted is None else _count(table.counted),
     }
 
@@ -93,6 +93,14 @@ def _laid(laid: Laid) -> Json:
     return {"seat": laid.seat, "card": laid.card}
 
 
-def _limits(face: Face) -> list[int | str]:
+@lru_cache(maxsize=1 << 10)
+def _limits(face: Face) -> tuple[int | str, ...]:
     """§1.2 Red, yellow, green, blue, violet; X is no limit."""
-    return ["X" if limit is None else limit for limit in face]
+    return tuple("X" if limit is None else limit for limit in face)
+
+
+@lru_cache(maxsize=1 << 10)
+def _scores(points: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
+    """§6 What everyone has by now."""
+    pairs = zip(points, taken, strict=True)
+    return tuple(points - PENALTY * taken for points, taken in pairs)
