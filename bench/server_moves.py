@@ -1,10 +1,10 @@
 """Acknowledged moves per server CPU second, beside boardgame.io, in one run.
 
-100 concurrent matches of two clients in closed loop, the server on one core and the clients on the
+100 concurrent matches of two clients in closed loop, the servers on one core and the clients on the
 other. Limestone plays Limits and stores every move (SQLite, WAL, synchronous FULL); boardgame.io
-plays a trivial game in memory. Both are warmed up by moves, and measured over as many moves, so
-that a busy machine changes the seconds it takes but hardly the CPU seconds. Aim: at least twice
-its moves a CPU second, p99 no worse.
+plays a trivial game in memory. Both run at once and take turns, so many moves each while the other
+rests: what else the machine does meets both alike. Aim: at least twice its moves a CPU second, p99
+no worse.
 """
 
 import json
@@ -17,27 +17,62 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any, NamedTuple
 
 PEERS = Path(__file__).parent / "peers"
 MATCHES = int(os.environ.get("MATCHES", "100"))
 WARM = int(os.environ.get("WARM", "5000"))
-MOVES = int(os.environ.get("MOVES", "15000"))
+TURNS = int(os.environ.get("TURNS", "15"))
+MOVES = int(os.environ.get("MOVES", "1000"))  # in a turn
 TICK = os.sysconf("SC_CLK_TCK")
 
 
-class Measured(NamedTuple):
-    moves: int
-    cpu: float
-    p99: float
+class Peer:
+    """A server on the first core, and its clients on the others."""
+
+    def __init__(self, load: str, command: list[str]) -> None:
+        port = free_port()
+        command = [word.replace("PORT", str(port)) for word in command]
+        self.server = subprocess.Popen(["taskset", "-c", "0", *command], stdout=subprocess.DEVNULL)
+        wait_for(port)
+        clients = ["node", str(PEERS / "load.cjs"), load, f"http://127.0.0.1:{port}", str(MATCHES)]
+        cores = ["taskset", "-c", f"1-{(os.cpu_count() or 2) - 1}"]
+        pipe = subprocess.PIPE
+        self.clients = subprocess.Popen([*cores, *clients], text=True, stdin=pipe, stdout=pipe)
+        assert self._heard() == "seated"
+        self.moves, self.cpu, self.latencies = 0, 0.0, list[float]()
+        self.play(WARM)
+        self.moves, self.cpu, self.latencies = 0, 0.0, list[float]()
 
     @property
     def rate(self) -> float:
         return self.moves / self.cpu
 
+    @property
+    def p99(self) -> float:
+        return sorted(self.latencies)[int(0.99 * (len(self.latencies) - 1))]
+
+    def play(self, moves: int) -> None:
+        """Let so many moves be made, and measure."""
+        before = cpu(self.server.pid)
+        assert self.clients.stdin
+        self.clients.stdin.write(f"{moves}\n")
+        self.clients.stdin.flush()
+        self.latencies += json.loads(self._heard())
+        self.cpu += cpu(self.server.pid) - before
+        self.moves += moves
+
+    def close(self) -> None:
+        self.clients.kill()
+        self.server.send_signal(signal.SIGTERM)
+        self.server.wait(20)
+
+    def _heard(self) -> str:
+        assert self.clients.stdout
+        return self.clients.stdout.readline().strip()
+
     def __str__(self) -> str:
-        moves, cpu = self.moves, self.cpu
-        return f"{moves} moves, {cpu:.2f} CPU s, {self.rate:.0f} a CPU s, p99 {self.p99:.0f} ms"
+        moves, spent = self.moves, self.cpu
+        return f"{moves} moves, {spent:.2f} CPU s, {self.rate:.0f} a CPU s, p99 {self.p99:.0f} ms"
 
 
 def main() -> None:
@@ -47,8 +82,19 @@ def main() -> None:
     if not (PEERS / "node_modules").exists():
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=PEERS)
     with tempfile.TemporaryDirectory() as folder:
-        ours = measured("limestone", limestone(folder))
-    theirs = measured("boardgame", ["node", str(PEERS / "boardgame.cjs"), "PORT"])
+        compare(folder)
+
+
+def compare(folder: str) -> None:
+    ours = Peer("limestone", limestone(folder))
+    theirs = Peer("boardgame", ["node", str(PEERS / "boardgame.cjs"), "PORT"])
+    try:
+        for _ in range(TURNS):
+            ours.play(MOVES)
+            theirs.play(MOVES)
+    finally:
+        ours.close()
+        theirs.close()
     print(f"limestone     {ours}")
     print(f"boardgame.io  {theirs}")
     print(f"ratio of moves a CPU second  {ours.rate / theirs.rate:.2f}")
@@ -58,32 +104,6 @@ def main() -> None:
 def limestone(folder: str) -> list[str]:
     serve = [sys.executable, "-m", "limestone", "serve", "--unlimited", "--port", "PORT"]
     return [*serve, "--database", f"sqlite:///{folder}/bench.sqlite"]
-
-
-def measured(peer: str, command: list[str]) -> Measured:
-    """Run one server on the first core and the clients on the others."""
-    port = free_port()
-    command = [word.replace("PORT", str(port)) for word in command]
-    server = subprocess.Popen(["taskset", "-c", "0", *command], stdout=subprocess.DEVNULL)
-    try:
-        wait_for(port)
-        return loaded(peer, port, server.pid)
-    finally:
-        server.send_signal(signal.SIGTERM)
-        server.wait(20)
-
-
-def loaded(peer: str, port: int, pid: int) -> Measured:
-    load = ["node", str(PEERS / "load.cjs"), peer, f"http://127.0.0.1:{port}"]
-    cores = ["taskset", "-c", f"1-{(os.cpu_count() or 2) - 1}"]
-    counts = [str(count) for count in (MATCHES, WARM, MOVES)]
-    clients = subprocess.Popen([*cores, *load, *counts], stdout=subprocess.PIPE, text=True)
-    assert clients.stdout and clients.stdout.readline() == "ready\n"
-    before = cpu(pid)
-    assert clients.stdout.readline() == "measured\n"
-    spent = cpu(pid) - before
-    result: dict[str, Any] = json.loads(clients.stdout.readline())
-    return Measured(MOVES, spent, result["p99"])
 
 
 def cpu(pid: int) -> float:

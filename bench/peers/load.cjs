@@ -1,31 +1,35 @@
 // Two clients a match in closed loop: whoever is due moves as soon as it hears that it is.
-// When all are seated, says "ready" after as many moves as it is to warm up with, "measured" after
-// those it is to measure, then one line of JSON: seconds, and latencies in milliseconds.
+// Says "seated" when all are. A number on a line of the input lets that many moves be made; when all
+// of them are acknowledged comes a line of JSON with their latencies in milliseconds.
+const { createInterface } = require('readline');
 const { io } = require('socket.io-client');
 const WebSocket = require('ws');
 
-const [peer, url] = process.argv.slice(2, 4);
-const [matches, warm, measured] = process.argv.slice(4).map(Number);
-const latencies = [];
-let seated = false;
-let over = false;
-let began = 0;
+const [peer, url, matches] = process.argv.slice(2);
+let allowed = 0;
+let latencies = [];
+let wanted = 0;
+const waiting = []; // moves that may not be made yet
+
+// Make a move as soon as one is allowed; `acknowledged` is to be called with what comes back.
+function move(send) {
+  if (allowed === 0) { waiting.push(send); return; }
+  allowed -= 1;
+  send();
+}
 
 function acknowledged(sent) {
-  if (!seated || over) return;
   latencies.push(performance.now() - sent);
-  if (latencies.length === warm) { began = performance.now(); console.log('ready'); }
-  if (latencies.length === warm + measured) { over = true; report(); }
+  if (latencies.length === wanted) {
+    console.log(JSON.stringify(latencies));
+    latencies = [];
+  }
 }
 
-function report() {
-  const took = (performance.now() - began) / 1000;
-  console.log('measured');
-  const sorted = latencies.slice(warm).sort((a, b) => a - b);
-  const at = (share) => sorted[Math.floor(share * (sorted.length - 1))];
-  console.log(JSON.stringify({ seconds: took, p50: at(0.5), p99: at(0.99) }));
-  process.exit(0);
-}
+createInterface({ input: process.stdin }).on('line', (line) => {
+  wanted = allowed = Number(line);
+  waiting.splice(0).forEach(move);
+});
 
 async function post(path, body, headers = {}) {
   const answer = await fetch(url + path, {
@@ -45,10 +49,12 @@ function boardgameMatch(n) {
     let sent = 0;
     const heard = (state) => {
       if (sent) { acknowledged(sent); sent = 0; }
-      if (over || state.ctx.currentPlayer !== playerID) return;
-      sent = performance.now();
-      const payload = { type: 'click', args: [], playerID };
-      socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, playerID);
+      if (state.ctx.currentPlayer !== playerID) return;
+      move(() => {
+        sent = performance.now();
+        const payload = { type: 'click', args: [], playerID };
+        socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, playerID);
+      });
     };
     socket.on('update', (_, state) => heard(state));
     socket.on('sync', (_, { state }) => heard(state));
@@ -61,14 +67,15 @@ async function person(name) {
   return { cookie: headers.get('set-cookie').split(';')[0], 'x-csrf-token': csrf };
 }
 
+// A match of Limestone; when it is over the two play another.
 async function limestoneMatch(people) {
-  const wanted = { game: 'limits', seats: [{ kind: 'me' }, { kind: 'open' }] };
-  const [{ table }] = await post('/api/tables', wanted, people[0]);
+  const seats = { game: 'limits', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const [{ table }] = await post('/api/tables', seats, people[0]);
   await post(`/api/tables/${table.code}/orders`, { order: 'join', id: 'join', seat: 1 }, people[1]);
   for (const seat of [0, 1]) {
     const address = `${url.replace('http', 'ws')}/api/tables/${table.code}/live`;
     const socket = new WebSocket(address, { headers: { cookie: people[seat].cookie }, perMessageDeflate: false });
-    play(socket, seat, () => { if (seat === 0 && !over) limestoneMatch(people); });
+    play(socket, seat, () => { if (seat === 0) limestoneMatch(people); });
   }
 }
 
@@ -84,33 +91,35 @@ function play(socket, seat, ended) {
     if (message.id && sent) { acknowledged(sent); sent = 0; }
     if (news.phase === 'over' && phase !== 'over') { phase = 'over'; socket.close(); ended(); return; }
     const tree = message.legal?.[seat];
-    if (over || !tree || sent) return;
-    sent = performance.now();
-    number += 1;
-    socket.send(JSON.stringify({ order: 'decide', id: `m${number}`, seat, ply, move: walk(tree) }));
+    if (!tree || sent) return;
+    move(() => {
+      sent = performance.now();
+      number += 1;
+      socket.send(JSON.stringify({ order: 'decide', id: `m${number}`, seat, ply, move: walk(tree) }));
+    });
   });
 }
 
 // A random way through the tree; an accusation, which ends a round, one time in twenty.
 function walk(tree) {
-  let move = '';
+  let text = '';
   for (let node = tree; ;) {
     const last = Array.isArray(node);
     let pieces = last ? node : Object.keys(node);
     if (pieces.length > 1 && Math.random() < 0.95) pieces = pieces.filter((piece) => piece !== 'accuse');
     const piece = pieces[Math.floor(Math.random() * pieces.length)] ?? '';
-    move += piece;
-    if (last || piece === '') return move;
+    text += piece;
+    if (last || piece === '') return text;
     node = node[piece];
   }
 }
 
 async function run() {
-  for (let n = 0; n < matches; n += 1) {
+  for (let n = 0; n < Number(matches); n += 1) {
     if (peer === 'boardgame') boardgameMatch(n);
     else await limestoneMatch([await person(`a${n}`), await person(`b${n}`)]);
   }
-  seated = true;
+  console.log('seated');
 }
 
 run();

@@ -1,5 +1,6 @@
 """The short way of a socket leads where the long way does."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -92,19 +93,47 @@ def test_however_messages_are_cut_they_are_heard_in_order(socket: ClientConnecti
     assert [answered(socket), answered(socket)] == ["pieces", "whole-again"]
 
 
-def test_nothing_overtakes_what_has_to_wait() -> None:
-    left: list[bytes] = []
-    watcher = Watcher("ann")
+class Open:
+    """A line that takes every message."""
 
-    def taken(message: bytes) -> bool:
-        left.append(message)
+    def __init__(self) -> None:
+        self.taken: list[bytes] = []
+
+    def tell(self, message: bytes) -> bool:
+        self.taken.append(message)
         return True
 
-    watcher.at_once = lambda message: False
-    watcher.put(b"1")
-    watcher.at_once = taken
-    watcher.put(b"2")
-    waited = [watcher.queue.get_nowait(), watcher.queue.get_nowait()]
-    watcher.put(b"3")
 
-    assert (waited, left) == ([b"1", b"2"], [b"3"])
+def test_nothing_overtakes_what_has_to_wait() -> None:
+    line = Open()
+
+    async def tell() -> list[bytes | None]:
+        watcher = Watcher("ann")
+        watcher.at_once = lambda message: False
+        watcher.put(b"1")
+        await asyncio.sleep(0)
+        watcher.at_once = line.tell
+        watcher.put(b"2")
+        await asyncio.sleep(0)
+        waited = [watcher.queue.get_nowait(), watcher.queue.get_nowait()]
+        watcher.put(b"3")
+        await asyncio.sleep(0)
+        return waited
+
+    assert (asyncio.run(tell()), line.taken) == ([b"1", b"2"], [b"3"])
+
+
+def test_what_is_told_in_one_turn_of_the_loop_is_sent_after_it() -> None:
+    line = Open()
+
+    async def tell() -> None:
+        watcher = Watcher("ann")
+        watcher.at_once = line.tell
+        watcher.put(b"1")
+        watcher.put(b"2")
+        assert not line.taken
+        await asyncio.sleep(0)
+
+    asyncio.run(tell())
+
+    assert line.taken == [b"1", b"2"]

@@ -15,6 +15,7 @@ LOCK = 1279872077  # of the processes that would migrate at the same time
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
+    "PRAGMA temp_store=MEMORY",  # what only undoes a statement need not touch the disk
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )

@@ -26,6 +26,7 @@ class Watcher:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
         self.at_once: Callable[[bytes], bool] | None = None  # a way around the queue
         self._bag: list[bytes] = []
+        self._loop = asyncio.get_running_loop()  # to ask for it is a system call
 
     def put(self, message: bytes) -> None:
         """Hand over a message, to be sent when this turn of the loop is over.
@@ -34,7 +35,7 @@ class Watcher:
         between the two takes the processor longer.
         """
         if not self._bag:
-            asyncio.get_running_loop().call_soon(self._send)
+            self._loop.call_soon(self._send)
         self._bag.append(message)
 
     def drop(self) -> None:
