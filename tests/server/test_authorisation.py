@@ -7,7 +7,7 @@ import pytest
 
 from limestone.client import Client, Seated
 from limestone.rules.game import Refused
-from limestone.server import orders
+from limestone.server import orders, tables
 from limestone.server.accounts import Person
 from limestone.server.orders import AnyOrder
 from limestone.server.tables import Table
@@ -90,7 +90,7 @@ def waiting() -> Table:
 def playing() -> Table:
     table = ordered(made("limes", "ab+"), BO, orders.Hand("h", 1, "novice"))
     table = ordered(table, ANN, orders.Ask("a", 0, "abandon"))
-    return decided(table, 1, "d4n").but(chairs=table.chairs)
+    return tables.but(decided(table, 1, "d4n"), chairs=table.chairs)
 
 
 def over() -> Table:

@@ -8,8 +8,7 @@ from litestar.testing import TestClient
 
 from limestone.rules import record
 from limestone.rules.game import GAMES
-from limestone.rules.referee import Referee
-from limestone.server import accounts, export, founding, house, matches, orders, wire
+from limestone.server import accounts, export, founding, house, orders, tables, wire
 from limestone.server.app import make
 from limestone.server.settings import Settings
 from limestone.server.tables import Table
@@ -38,13 +37,13 @@ def imagined(table: Table, seat: int | None, rng: Random) -> Table:
     """A table that differs only in what the seat, or a spectator, cannot know."""
     assert table.referee
     game = table.game
-    twin: Referee = matches.fork(table.referee)
+    twin = table.referee.fork()
     twin.at = twin.at._replace(state=game.imagine(game.view(table.state, seat), rng))
     twin.sealed = {own: move for own, move in twin.sealed.items() if own == seat}
     others = [other for other in table.referee.sealed if other != seat]
     for other in others:
         twin.sealed[other] = game.legal(twin.state, other)[0]
-    return table.but(referee=twin)
+    return tables.but(table, referee=twin)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

@@ -42,6 +42,8 @@ class Position(NamedTuple):
 class Referee:
     """Keeps undecided moves sealed, lets chance decide, and writes the record."""
 
+    __slots__ = ("at", "deals", "game", "header", "sealed")
+
     def __init__(self, game: Game, seats: int, chosen: Options, deals: Deals) -> None:
         self.game = game
         self.deals = deals
@@ -72,6 +74,13 @@ class Referee:
         for step, state in zip(played.steps, states, strict=True):
             referee.go_on(step, state)
         return referee
+
+    def fork(self) -> "Referee":
+        """A referee that may go on without this one noticing: positions are values."""
+        twin = Referee.__new__(Referee)
+        twin.game, twin.deals, twin.header = self.game, self.deals, self.header
+        twin.at, twin.sealed = self.at, dict(self.sealed)
+        return twin
 
     @property
     def state(self) -> State:

@@ -12,7 +12,9 @@ from limestone.rules.game import Seat
 Step = dict[Seat, str]  # what every actor decided, in notation; chance is -1
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+class Entry(
+    msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=str.lower, omit_defaults=True
+):
     """Something that happened at a table."""
 
 
@@ -125,7 +127,7 @@ Body = (
 )
 
 
-class Logged(msgspec.Struct, frozen=True):
+class Logged(msgspec.Struct, frozen=True, gc=False):
     """An entry with its place in the log, when, and on whose order."""
 
     number: int

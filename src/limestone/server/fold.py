@@ -7,7 +7,18 @@ from limestone.rules.game import Refused, Seat
 from limestone.rules.referee import Referee
 from limestone.server import entries, fair, matches
 from limestone.server.entries import Logged
-from limestone.server.tables import BOT, FORGOTTEN, FROZEN, OVER, PERSON, PLAYING, Ask, Chair, Table
+from limestone.server.tables import (
+    BOT,
+    FORGOTTEN,
+    FROZEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    Ask,
+    Chair,
+    Table,
+    but,
+)
 
 
 def fold(table: Table, log: Iterable[Logged]) -> Table:
@@ -23,11 +34,11 @@ def after(table: Table, logged: Logged, referee: Referee | None = None) -> Table
     A game that these rules cannot replay is frozen there: it can still be read, ended and exported.
     """
     if table.trouble and not isinstance(logged.body, entries.Closed):
-        return table.but(number=logged.number)
+        return but(table, number=logged.number)
     try:
         changed = _EFFECTS[type(logged.body)](table, logged.body, referee)
     except Refused as refused:
-        changed = table.but(phase=FROZEN, trouble=refused)
+        changed = but(table, phase=FROZEN, trouble=refused)
     return _opened(table, changed, logged)
 
 
@@ -51,7 +62,7 @@ def put(table: Table, seat: Seat, **changes: Any) -> Table:
     """The table with a chair changed."""
     chairs = list(table.chairs)
     chairs[seat] = chairs[seat]._replace(**changes)
-    return table.but(chairs=tuple(chairs))
+    return but(table, chairs=tuple(chairs))
 
 
 def person(entry: entries.Joined) -> Chair:
@@ -86,7 +97,7 @@ def _started(table: Table, entry: Starting, referee: Referee | None) -> Table:
         salts = [chair.salt for chair in table.chairs]
         deals = fair.deals(table.terms.seed, salts)
         referee = matches.resumed(setting(table), deals, entry.start)
-    return _settled(table.but(phase=PLAYING, referee=referee))
+    return _settled(but(table, phase=PLAYING, referee=referee))
 
 
 def _decided(table: Table, entry: entries.Decided, referee: Referee | None) -> Table:
@@ -96,7 +107,7 @@ def _decided(table: Table, entry: entries.Decided, referee: Referee | None) -> T
     if not entry.stand_in and table.chairs[entry.seat].away:
         table = put(table, entry.seat, away="")
     ask = None if entry.steps else table.ask
-    return _settled(table.but(referee=referee, ask=ask))
+    return _settled(but(table, referee=referee, ask=ask))
 
 
 def _replayed(referee: Referee, entry: entries.Decided) -> Referee:
@@ -108,11 +119,11 @@ def _replayed(referee: Referee, entry: entries.Decided) -> Referee:
 def _undone(table: Table, entry: entries.Undone, _: Referee | None) -> Table:
     assert table.referee
     referee = matches.undone(table.referee, entry.seat, entry.steps)
-    return table.but(referee=referee, ask=None if entry.steps else table.ask)
+    return but(table, referee=referee, ask=None if entry.steps else table.ask)
 
 
 def _asked(table: Table, entry: entries.Asked, _: Referee | None) -> Table:
-    table = table.but(ask=Ask(entry.seat, entry.what, entry.steps))
+    table = but(table, ask=Ask(entry.seat, entry.what, entry.steps))
     return _granted(table) if entry.granted else table
 
 
@@ -121,20 +132,20 @@ def _agreed(table: Table, entry: entries.Agreed, _: Referee | None) -> Table:
     if entry.granted:
         return _granted(table)
     agreed = (*table.ask.agreed, entry.seat)
-    return table.but(ask=table.ask._replace(agreed=agreed))
+    return but(table, ask=table.ask._replace(agreed=agreed))
 
 
 def _granted(table: Table) -> Table:
     """What was asked is done."""
     assert table.ask and table.referee
     if table.ask.what == "abandon":
-        return table.but(ask=None, phase=OVER, end="abandoned")
+        return but(table, ask=None, phase=OVER, end="abandoned")
     referee = matches.undone(table.referee, table.ask.seat, table.ask.steps)
-    return table.but(ask=None, referee=referee)
+    return but(table, ask=None, referee=referee)
 
 
 def _declined(table: Table, entry: entries.Declined, _: Referee | None) -> Table:
-    return table.but(ask=None)
+    return but(table, ask=None)
 
 
 def _resigned(table: Table, entry: entries.Resigned, _: Referee | None) -> Table:
@@ -144,7 +155,7 @@ def _resigned(table: Table, entry: entries.Resigned, _: Referee | None) -> Table
     persons = [chair for chair in table.chairs if chair.kind == PERSON and not chair.resigned]
     if len(table.chairs) - len(given_up) >= 2 and persons:
         return _noted(table, f"seat {entry.seat} resigned: a bot plays on")
-    return table.but(phase=OVER, end=f"resigned {' '.join(given_up)}")
+    return but(table, phase=OVER, end=f"resigned {' '.join(given_up)}")
 
 
 def _handed(table: Table, entry: entries.Handed, _: Referee | None) -> Table:
@@ -158,26 +169,26 @@ def _returned(table: Table, entry: entries.Returned, _: Referee | None) -> Table
 
 def _noted(table: Table, comment: str) -> Table:
     assert table.referee
-    referee = matches.fork(table.referee)
+    referee = table.referee.fork()
     if referee.at.number:
         referee.comment(comment)
-    return table.but(referee=referee)
+    return but(table, referee=referee)
 
 
 def _reminded(table: Table, entry: entries.Reminded, _: Referee | None) -> Table:
-    return table.but(reminded=tuple(entry.seats), overdue=entry.overdue)
+    return but(table, reminded=tuple(entry.seats), overdue=entry.overdue)
 
 
 def _extended(table: Table, entry: entries.Extended, _: Referee | None) -> Table:
-    return table.but(until=entry.until, overdue=False)
+    return but(table, until=entry.until, overdue=False)
 
 
 def _rematched(table: Table, entry: entries.Rematched, _: Referee | None) -> Table:
-    return table.but(rematch=entry.code)
+    return but(table, rematch=entry.code)
 
 
 def _closed(table: Table, entry: entries.Closed, _: Referee | None) -> Table:
-    return table.but(phase=OVER, end="abandoned", ask=None)
+    return but(table, phase=OVER, end="abandoned", ask=None)
 
 
 def _forgotten(table: Table, entry: entries.Forgotten, _: Referee | None) -> Table:
@@ -190,18 +201,18 @@ def _forgotten(table: Table, entry: entries.Forgotten, _: Referee | None) -> Tab
 def _settled(table: Table) -> Table:
     """A game that nobody has to decide in any more is over."""
     assert table.referee
-    return table.but(phase=OVER) if table.referee.over else table
+    return but(table, phase=OVER) if table.referee.over else table
 
 
 def _opened(before: Table, table: Table, logged: Logged) -> Table:
     """A changed position opens a step: a new ply, a new deadline."""
     number = logged.number
     if table.state is before.state or table.phase not in (PLAYING, OVER):
-        return table.but(number=number)
+        return but(table, number=number)
     seconds = table.terms.pace.seconds
     until = logged.at + 1000 * seconds if seconds and table.phase == PLAYING else None
-    return table.but(
-        number=number, ply=number, opened=logged.at, until=until, reminded=(), overdue=False
+    return but(
+        table, number=number, ply=number, opened=logged.at, until=until, reminded=(), overdue=False
     )
 
 

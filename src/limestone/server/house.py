@@ -216,9 +216,8 @@ class House:
 
 def index(table: Table) -> Index:
     """What can be found about a table without its log."""
-    waiting = table.waiting_for()
-    thinking = any(table.chairs[seat].mind for seat in waiting)
-    persons = frozenset(chair.person for chair in table.chairs if chair.kind == PERSON)
+    thinking = any([table.chairs[seat].mind for seat in table.waiting_for()])
+    persons = frozenset([chair.person for chair in table.chairs if chair.kind == PERSON])
     return Index(table.phase, deadlines.wake(table), thinking, persons)
 
 

@@ -31,14 +31,14 @@ def resumed(setting: Setting, deals: Deals, steps: Sequence[dict[Seat, str]]) ->
 
 def decided(referee: Referee, seat: Seat, text: str) -> Referee:
     """The game after a seat has decided; Refused says why it may not."""
-    twin = fork(referee)
+    twin = referee.fork()
     twin.decide(seat, text)
     return twin
 
 
 def again(referee: Referee, steps: Sequence[dict[Seat, str]]) -> Referee:
     """The game after steps that were played and stored: checked, but not dealt anew."""
-    twin = fork(referee)
+    twin = referee.fork()
     for moves in steps:
         step = Step(dict(sorted(moves.items())))
         checked = record.checked(twin.game, twin.state, step)
@@ -48,14 +48,14 @@ def again(referee: Referee, steps: Sequence[dict[Seat, str]]) -> Referee:
 
 def sealed(referee: Referee, seat: Seat, text: str) -> Referee:
     """The game with the stored decision of a seat that others are waited for with."""
-    twin = fork(referee)
+    twin = referee.fork()
     twin.sealed[seat] = twin.game.check(twin.state, seat, twin.game.read(text))
     return twin
 
 
 def undone(referee: Referee, seat: Seat, steps: int) -> Referee:
     """The game without the sealed decision of a seat, or without its last steps."""
-    twin = fork(referee)
+    twin = referee.fork()
     if steps:
         twin.rewind(steps)
     else:
@@ -69,11 +69,3 @@ def back_to(referee: Referee, seat: Seat) -> int:
         if seat in at.step.moves:
             return count
     return 0
-
-
-def fork(referee: Referee) -> Referee:
-    """A referee that may go on without the first one noticing: positions are values."""
-    twin = Referee.__new__(Referee)
-    vars(twin).update(vars(referee))
-    twin.sealed = dict(referee.sealed)
-    return twin

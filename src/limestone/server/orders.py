@@ -201,7 +201,7 @@ def _ask(table: Table, person: Person, order: Ask) -> Proposal:
     steps = matches.back_to(table.referee, order.seat) if order.what == "undo" else 0
     if order.what == "undo" and not steps:
         raise Refused("undo-nothing", seat=order.seat)
-    asked = table.but(ask=tables.Ask(order.seat, order.what, steps))
+    asked = tables.but(table, ask=tables.Ask(order.seat, order.what, steps))
     return Proposal(entries.Asked(order.seat, order.what, steps, not asked.missing()))
 
 

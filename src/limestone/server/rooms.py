@@ -93,8 +93,11 @@ class Room:
         return len(self.table.chairs) <= MANY and expected < HEAVY
 
     def _tell_now(self, happened: wire.Happened) -> None:
+        began = time.perf_counter()
         for key, eyes in self._eyes.items():
-            self._pass_on(key, _timed(self.table.terms.game, _step, (eyes, happened)))
+            self._pass_on(key, _step(eyes, happened))
+        took = time.perf_counter() - began
+        _learn(self.table.terms.game, took / max(1, len(self._eyes)))
 
     async def _tell(self) -> None:
         try:
@@ -137,8 +140,11 @@ def _step(eyes: wire.Eyes, happened: wire.Happened) -> bytes:
 def _timed(game: str, compose: Callable[..., Any], args: Sequence[Any]) -> Any:
     began = time.perf_counter()
     made = compose(*args)
-    took = time.perf_counter() - began
+    _learn(game, time.perf_counter() - began)
+    return made
+
+
+def _learn(game: str, took: float) -> None:
     known = _cost.get(game, took)
     # A long wait for the processor counts as little more than usual: it says nothing of the game.
     _cost[game] = 0.9 * known + 0.1 * min(took, 2 * known)
-    return made

@@ -72,7 +72,10 @@ class Terms:
     created: int
 
 
-class Table(msgspec.Struct, frozen=True, eq=False):
+but = msgspec.structs.replace  # a table with something changed
+
+
+class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A table after a number of entries; a new one for every entry."""
 
     terms: Terms
@@ -90,10 +93,6 @@ class Table(msgspec.Struct, frozen=True, eq=False):
     end: str = ""
     rematch: str = ""
     trouble: Refused | None = None  # why it is frozen
-
-    def but(self, **changes: Any) -> "Table":
-        """The table with something changed."""
-        return msgspec.structs.replace(self, **changes)
 
     @property
     def game(self) -> Game:

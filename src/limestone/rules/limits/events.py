@@ -15,16 +15,16 @@ def tell(state: State, step: Mapping[Seat, Move], seat: Seat | None) -> Sequence
     events: list[Event] = []
     for who, move in step.items():
         match move:
-            case Shuffle():
-                events += _dealt(state, move, seat)
-            case Hide(cards):
-                events.append(_hidden(who, cards, seat))
             case Play(card):
                 events += _laid(state, card, seat)
-            case Exchange(card):
-                events += _exchanged(state, card, seat)
+            case Hide(cards):
+                events.append(_hidden(who, cards, seat))
             case Accuse(accused):
                 events += _accused(state, accused, seat)
+            case Exchange(card):
+                events += _exchanged(state, card, seat)
+            case Shuffle():
+                events += _dealt(state, move, seat)
     return events
 
 
@@ -41,14 +41,16 @@ def _hidden(who: Seat, cards: Cards, seat: Seat | None) -> Event:
     return Event("limits-hid-unseen", {"seat": who, "count": len(cards)})
 
 
-def _laid(state: State, card: Card, seat: Seat | None) -> Iterator[Event]:
-    yield Event("limits-laid", {"seat": state.turn, "card": card})
-    yield _drawn(state.turn, state.draw[:1], seat)
+def _laid(state: State, card: Card, seat: Seat | None) -> Sequence[Event]:
+    who = state.turn
+    laid = Event("limits-laid", {"seat": who, "card": card})
+    return laid, _drawn(who, state.draw[:1], seat)
 
 
-def _exchanged(state: State, card: Card, seat: Seat | None) -> Iterator[Event]:
-    yield Event("limits-exchanged", {"seat": state.turn, "card": card, "points": 1})
-    yield _drawn(state.turn, state.draw[:4], seat)
+def _exchanged(state: State, card: Card, seat: Seat | None) -> Sequence[Event]:
+    who = state.turn
+    exchanged = Event("limits-exchanged", {"seat": who, "card": card, "points": 1})
+    return exchanged, _drawn(who, state.draw[:4], seat)
 
 
 def _accused(state: State, accused: Seat, seat: Seat | None) -> Iterator[Event]:

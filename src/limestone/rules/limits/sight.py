@@ -105,23 +105,24 @@ def _fetched(
 
 
 def _table(state: State, seat: Seat | None) -> Table:
-    turned_up = len(state.rounds) < len(state.limits)
-    hand, hidden = held(state, seat)
+    options, limits, draw, hands, hidden, turns, turn, points, taken, rounds = state
+    left = len(limits) - len(rounds)
+    own, lying = held(state, seat)
     return Table(
-        due=actors(state),
-        turn=state.turn,
-        limit=face(state) if turned_up else None,
-        limits_left=max(0, len(state.limits) - len(state.rounds) - 1),
-        hand=hand,
-        hidden=hidden,
-        hand_sizes=tuple(map(len, state.hands)),
-        hidden_sizes=tuple(map(len, state.hidden)),
-        draw_size=len(state.draw),
-        pile=pile(state.turns) if is_open(state) else pile(state.turns[-1:])[-1:],
-        pile_size=sum([len(turn.laid) for turn in state.turns]),
-        points=state.points,
-        taken=state.taken,
-        counted=None if state.hidden[0] or not state.rounds else _count(state, state.rounds[-1]),
+        actors(state),
+        turn,
+        face(state) if left else None,
+        max(0, left - 1),
+        own,
+        lying,
+        tuple(map(len, hands)),
+        tuple(map(len, hidden)),
+        len(draw),
+        pile(turns) if is_open(state) else pile(turns[-1:])[-1:],
+        len("".join([turn.laid for turn in turns])),
+        points,
+        taken,
+        _count(state, rounds[-1]) if rounds and not hidden[0] else None,
     )
 
 

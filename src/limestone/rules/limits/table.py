@@ -76,7 +76,7 @@ def is_open(state: State) -> bool:
 
 def pile(turns: tuple[Turn, ...]) -> tuple[Laid, ...]:
     """§4 The pile, from the card laid first to the top card."""
-    return tuple(Laid(turn.seat, card) for turn in turns for card in turn.laid)
+    return tuple([Laid(seat, card) for seat, laid in turns for card in laid])
 
 
 def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
