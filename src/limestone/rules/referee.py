@@ -125,11 +125,9 @@ class Referee:
         """How many of its last steps the seat can take back: those since anybody else decided."""
         if self.at.due != (seat,):
             return 0
-        count = 0
-        for at in self.at.back():
-            if tuple(at.step.moves) != (seat,):
-                break
-            count += 1
+        count, at = 0, self.at
+        while at.before and tuple(at.step.moves) == (seat,):
+            count, at = count + 1, at.before
         return count
 
     def undo(self, seat: Seat) -> None:

@@ -65,7 +65,9 @@ def undone(referee: Referee, seat: Seat, steps: int) -> Referee:
 
 def back_to(referee: Referee, seat: Seat) -> int:
     """How many steps lie between now and the last decision of a seat, that one included."""
-    for count, at in enumerate(referee.at.back(), 1):
-        if seat in at.step.moves:
-            return count
-    return 0
+    count, at = 1, referee.at
+    while seat not in at.step.moves:
+        if not at.before:
+            return 0
+        count, at = count + 1, at.before
+    return count

@@ -191,19 +191,19 @@ def _course(table: Table) -> Json:
     return {
         "ply": table.ply,
         "steps": table.referee.at.number if table.referee else 0,
-        "due": list(due),
-        "decided": [seat for seat in due if seat not in waiting],
+        "due": due,
+        "decided": () if due is waiting else tuple([n for n in due if n not in waiting]),
         "ask": _ask(table),
         "deadline": table.deadline,
-        "reminded": list(table.reminded),
+        "reminded": table.reminded,
         "rematch": table.rematch or None,
     }
 
 
 def _mine(table: Table, who: Viewer) -> Json:
     """What any entry may change for the viewer's own seats."""
-    seats = who.seats.items()
-    return {"own": _own(table, who), "undo": {name: _undo(table, seat) for name, seat in seats}}
+    undo = {name: _undo(table, seat) for name, seat in who.seats.items()}
+    return {"own": _own(table, who), "undo": undo}
 
 
 def _scene(table: Table) -> Json:
@@ -306,14 +306,10 @@ def _chair(seat: Seat, chair: Chair, who: Viewer) -> Json:
 
 
 def _own(table: Table, who: Viewer) -> Json:
-    referee = table.referee
-    if not referee:
+    if not table.referee or not table.referee.sealed:
         return {}
-    sealed = referee.sealed
-    if not sealed:
-        return {}
-    seats = who.seats.items()
-    return {name: referee.game.write(sealed[seat]) for name, seat in seats if seat in sealed}
+    sealed, write = table.referee.sealed, table.game.write
+    return {name: write(sealed[seat]) for name, seat in who.seats.items() if seat in sealed}
 
 
 def _undo(table: Table, seat: Seat) -> Json:

@@ -105,21 +105,22 @@ def _fetched(
 
 
 def _table(state: State, seat: Seat | None) -> Table:
-    options, limits, draw, hands, hidden, turns, turn, points, taken, rounds = state
+    # Written for speed: a table is looked at after every move, by every bot in every thought.
+    _, limits, draw, hands, hidden, turns, turn, points, taken, rounds = state
     left = len(limits) - len(rounds)
-    own, lying = held(state, seat)
+    hand, lying = held(state, seat)
     return Table(
         actors(state),
         turn,
         face(state) if left else None,
         max(0, left - 1),
-        own,
+        hand,
         lying,
         tuple(map(len, hands)),
         tuple(map(len, hidden)),
         len(draw),
         pile(turns) if is_open(state) else pile(turns[-1:])[-1:],
-        len("".join([turn.laid for turn in turns])),
+        len("".join([laid for _, laid in turns])),
         points,
         taken,
         _count(state, rounds[-1]) if rounds and not hidden[0] else None,
