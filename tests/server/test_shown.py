@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -58,12 +57,31 @@ def test_a_view_is_plain_json(name: str, seats: int) -> None:
             assert json.loads(json.dumps(view)) == listed(view)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("limes", 2), ("limits", 3), ("limoges", 2)])
-def test_a_view_in_parts_is_the_view_of_the_seat(name: str, seats: int) -> None:
-    game, form = GAMES[name], import_module(f"limestone.server.shown.{name}")
-    for state, seat, _ in positions(name, seats):
-        for eyes in (seat, None):
-            assert shown.form(game.name).view(state, eyes) == form.view(game.view(state, eyes))
+def test_the_scene_of_limes_is_what_a_spectator_sees() -> None:
+    for state, _, _ in positions("limes", 2):
+        scene, seen = shown.form("limes").scene(state), GAMES["limes"].view(state, None)
+
+        assert (scene["words"], scene["left"]) == (seen.words, seen.left)
+        assert (scene["card"] or {}).get("number") == seen.card
+        assert [land["score"] for land in scene["lands"]] == [
+            sum(one.points for one in count) for count in seen.counts
+        ]
+
+
+def test_the_scene_of_limits_is_what_a_spectator_sees() -> None:
+    for state, _, _ in positions("limits", 3):
+        scene, seen = shown.form("limits").scene(state), GAMES["limits"].view(state, None).table
+        pile = [(laid["seat"], laid["card"]) for laid in scene["pile"]]
+
+        assert (scene["turn"], scene["draw"], tuple(pile)) == (seen.turn, seen.draw_size, seen.pile)
+        assert (scene["hand_sizes"], scene["hidden_sizes"]) == (seen.hand_sizes, seen.hidden_sizes)
+        assert (scene["points"], scene["taken"]) == (seen.points, seen.taken)
+        assert (scene["limit"] is None) == (seen.limit is None)
+        assert (scene["rounds"] - scene["round"], scene["pile_size"]) == (
+            seen.limits_left,
+            seen.pile_size,
+        )
+        assert (scene["counted"] is None) == (seen.counted is None)
 
 
 def test_limits_shows_nothing_that_may_only_be_remembered() -> None:

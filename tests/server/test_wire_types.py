@@ -19,7 +19,8 @@ def test_the_types_of_the_client_are_made_from_those_of_the_server() -> None:
 def test_a_table_has_the_fields_that_are_described_and_no_other(
     game: str, people: str, person: str
 ) -> None:
-    table = wire.Eyes(made(game, people), person).view()["table"]
+    sent = wire.encode(wire.Eyes(made(game, people), person).view())
+    table = msgspec.json.decode(sent)["table"]
 
     shown = msgspec.convert(table, TableShown)
 

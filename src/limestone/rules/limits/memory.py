@@ -28,9 +28,6 @@ class Memory(NamedTuple):
     draw: Cards  # from the top down; ? is not known
 
 
-BLANK = Memory((), (), (), (), "")
-
-
 class Known(NamedTuple):
     """What everyone knows of the cards that lie face down; ? is not known."""
 

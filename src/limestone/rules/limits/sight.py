@@ -6,10 +6,10 @@ from typing import NamedTuple
 from limestone.rules.game import Options, Seat
 from limestone.rules.limits.accusation import Verdict, verdict
 from limestone.rules.limits.cards import Cards, Face
-from limestone.rules.limits.memory import BLANK, Memory, remembered
+from limestone.rules.limits.memory import Memory, remembered
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
 from limestone.rules.limits.play import actors
-from limestone.rules.limits.table import Laid, Round, State, face, face_of, is_open, pile
+from limestone.rules.limits.table import Laid, State, face, face_of, is_open, pile
 
 
 class Count(NamedTuple):
@@ -54,11 +54,6 @@ class View(NamedTuple):
 def view(state: State, seat: Seat | None) -> View:
     """§7 What a seat has before its eyes, and what it may remember."""
     return View(seat, state.options, _table(state, seat), remembered(state))
-
-
-def look(state: State, seat: Seat | None) -> View:
-    """§7 What a seat has before its eyes; what it may remember stays blank."""
-    return View(seat, state.options, _table(state, seat), BLANK)
 
 
 def held(state: State, seat: Seat | None) -> tuple[Cards, Cards]:
@@ -119,15 +114,25 @@ def _table(state: State, seat: Seat | None) -> Table:
         tuple(map(len, hands)),
         tuple(map(len, hidden)),
         len(draw),
-        pile(turns) if is_open(state) else pile(turns[-1:])[-1:],
+        pile_seen(state),
         len("".join([laid for _, laid in turns])),
         points,
         taken,
-        _count(state, rounds[-1]) if rounds and not hidden[0] else None,
+        counted(state),
     )
 
 
-def _count(state: State, ended: Round) -> Count:
+def pile_seen(state: State) -> tuple[Laid, ...]:
+    """§4.4 The top card of the pile; all of it where it lies open."""
+    turns = state.turns
+    return pile(turns) if is_open(state) else pile(turns[-1:])[-1:]
+
+
+def counted(state: State) -> Count | None:
+    """§5.1 The round that was just counted, until the next cards are hidden."""
+    if state.hidden[0] or not state.rounds:
+        return None
+    ended = state.rounds[-1]
     limit = face_of(state, ended.limit)
     return Count(
         limit=limit,

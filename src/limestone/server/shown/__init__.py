@@ -1,9 +1,9 @@
 """How a game looks in JSON: its view, its events, the tree of its moves.
 
 A view is the scene, which all see alike and which is worked out once for all, and the viewer's own
-fields. A module of the game's name in this package may have forms of its own: `look(state, seat)`,
-`view(view)`, `OWN` and `own(state, seat)`, `tree(texts)`, `event(event)`; where it has none, the
-game's own view and the plain forms below are used, and nothing is shared.
+fields. A module of the game's name in this package has either `scene(state)` and `own(state, seat)`
+or `view(view)`, by which nothing is shared, and `tree(texts)` and `event(event)`; the plain forms
+below stand in for what it lacks.
 """
 
 import re
@@ -39,22 +39,17 @@ def form(game: str) -> Form:
     """The forms of a game."""
     name = f"{__name__}.{game}"
     module = import_module(name) if find_spec(name) else None
-    look, view = getattr(module, "look", GAMES[game].view), getattr(module, "view", plain)
-    apart = getattr(module, "OWN", None)
+    look, view = GAMES[game].view, getattr(module, "view", plain)
+
+    def nothing(state: Any) -> Json:
+        return {}
 
     def whole(state: Any, seat: Seat | None) -> Json:
         return view(look(state, seat))
 
-    def scene(state: Any) -> Json:
-        if apart is None:
-            return {}
-        seen = whole(state, None)
-        for field in apart:
-            del seen[field]
-        return seen
-
-    own, tree = getattr(module, "own", whole), getattr(module, "tree", words)
-    return Form(scene, own, tree, getattr(module, "event", named))
+    plainly = Form(nothing, whole, words, named)
+    own = {name: getattr(module, name) for name in Form._fields if hasattr(module, name)}
+    return plainly._replace(**own)
 
 
 def plain(value: Any) -> Json:

@@ -10,7 +10,7 @@ from limestone.rules.limes.cards import Deck, symbol, turned
 from limestone.rules.limes.land import Laid, Land, terrain_at, territories, zone_of
 from limestone.rules.limes.notation import TURN_NAMES, square_name, zone_name
 from limestone.rules.limes.scoring import PROFESSIONS, ladder
-from limestone.rules.limes.table import ROUNDS, State, View
+from limestone.rules.limes.table import ROUNDS, State, left
 from limestone.rules.limes.workers import supply
 from limestone.server.shown.pieces import Tree, grown
 
@@ -19,20 +19,18 @@ Json = dict[str, Any]
 # A square, a turn, then a place for a worker, or the zone it leaves and the one it goes to.
 PIECES = r" \+..| [a-g]\d..|>[a-g]\d..|[a-g]\d|[nesw]"
 
-OWN = ("seat",)  # the field in which a seat's view differs from the others
 PROFESSION_NAMES = ("farmer", "fisherman", "woodcutter", "watchman")
 
 
-def view(seen: View) -> Json:
+def scene(state: State) -> Json:
     """Everything on the table: nothing of Limes is secret but the decisions of this round."""
-    lands = [_land(seen.deck, land) for land in seen.lands]
+    lands = [_land(state.deck, land) for land in state.lands]
     return {
-        "seat": seen.seat,
-        "words": list(seen.words),
-        "round": len(seen.drawn),
+        "words": state.words,
+        "round": len(state.drawn),
         "rounds": ROUNDS,
-        "card": None if seen.card is None else _card(seen.deck, seen.card),
-        "left": list(seen.left),
+        "card": None if state.card is None else _card(state.deck, state.card),
+        "left": left(state),
         "lands": lands,
         "steps": [ladder(land["score"]) for land in lands] if len(lands) == 1 else [],
     }

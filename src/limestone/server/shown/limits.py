@@ -7,40 +7,36 @@ from typing import Any
 from limestone.rules.game import Event, Seat
 from limestone.rules.limits.accusation import PENALTY
 from limestone.rules.limits.cards import Face
-from limestone.rules.limits.sight import Count, View, held, look
-from limestone.rules.limits.table import Laid, State, rounds
+from limestone.rules.limits.sight import Count, counted, held, pile_seen
+from limestone.rules.limits.table import Laid, State, face, rounds
 from limestone.server.shown.pieces import Tree, grown
-
-__all__ = ["OWN", "event", "look", "own", "tree", "view"]
 
 Json = dict[str, Any]
 
-OWN = ("seat", "hand", "hidden")  # the fields in which a seat's view differs from the others
 PIECES = r"^\w+| \w|\w"  # a word, then the first letter or the seat, then a second letter
 
 
-def view(seen: View) -> Json:
-    """The table as this seat sees it, field by field."""
-    table = seen.table
-    many = rounds(len(table.points))
+def scene(state: State) -> Json:
+    """The table as all see it, field by field."""
+    options, limits, draw, hands, hidden, turns, turn, points, taken, ended = state
+    many = rounds(len(hands))
+    playing = len(ended) < len(limits)
+    count = counted(state)
     return {
-        "seat": seen.seat,
-        "words": seen.options.words,
-        "round": many - table.limits_left if table.limit else many,
+        "words": options.words,
+        "round": len(ended) + 1 if playing else many,
         "rounds": many,
-        "turn": table.turn,
-        "limit": None if table.limit is None else _limits(table.limit),
-        "hand": table.hand,
-        "hidden": table.hidden,
-        "hand_sizes": table.hand_sizes,
-        "hidden_sizes": table.hidden_sizes,
-        "draw": table.draw_size,
-        "pile": [_laid(laid) for laid in table.pile],
-        "pile_size": table.pile_size,
-        "points": table.points,
-        "taken": table.taken,
-        "scores": _scores(table.points, table.taken),
-        "counted": None if table.counted is None else _count(table.counted),
+        "turn": turn,
+        "limit": _limits(face(state)) if playing else None,
+        "hand_sizes": tuple(map(len, hands)),
+        "hidden_sizes": tuple(map(len, hidden)),
+        "draw": len(draw),
+        "pile": [_laid(laid) for laid in pile_seen(state)],
+        "pile_size": len("".join([laid for _, laid in turns])),
+        "points": points,
+        "taken": taken,
+        "scores": _scores(points, taken),
+        "counted": _count(count) if count else None,
     }
 
 
