@@ -41,6 +41,22 @@ def test_a_restart_of_the_server_loses_nothing(visit: Visit, house: House) -> No
     expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 4 of 16")
 
 
+def test_a_page_that_the_server_no_longer_has_is_loaded_anew(visit: Visit, house: House) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    lay_by_mouse(page, 1)
+    page.evaluate("window.old = true")
+    other = "<!doctype html><script type=module src=/assets/other.js></script>"
+    page.route(lambda url: url.endswith("/"), lambda route: route.fulfill(body=other), times=1)
+
+    house.stop()
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    house.start()
+
+    page.wait_for_function("!window.old")
+    expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
+
+
 def test_a_move_shows_in_the_other_browser(visit: Visit) -> None:
     host = visit()
     article = host.locator("article", has=host.get_by_role("heading", name="Limes", exact=True))

@@ -1,5 +1,6 @@
 """The socket of a table: no gap, no repetition, wherever it is cut; every nonsense is refused."""
 
+import asyncio
 import json
 from random import Random
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from limestone.server import patch
+from limestone.server import patch, sockets
 from tests.server.players import ME, OPEN, guest, live, session
 from tests.server.services import Site
 
@@ -220,3 +221,15 @@ def test_a_foreign_page_gets_no_socket(small: Site) -> None:
 
     with pytest.raises(Exception, match="403"):
         connect(address, additional_headers=headers)
+
+
+def test_who_is_gone_before_being_let_in_is_no_trouble() -> None:
+    class Gone:
+        async def accept(self) -> None:
+            raise ConnectionResetError
+
+    class AnyDoor:
+        def check_origin(self, socket: Any) -> None: ...
+
+    live: Any = sockets.live.fn
+    asyncio.run(live(Gone(), "tavo-kilu", None, AnyDoor()))

@@ -55,7 +55,10 @@ async def live(
     except Refused:
         await socket.close(CLOSING["origin"])
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:
+        return  # gone before it was let in
     with suppress(WebSocketDisconnect):
         try:
             await _stay(socket, code, house, doors)

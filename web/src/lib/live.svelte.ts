@@ -3,6 +3,7 @@
 import * as api from './api'
 import type { Tree } from './moves'
 import { patched } from './patch'
+import { renew } from './renew'
 import type { Entry, GameEvent, GameName, Message, Order, Refusal, StepMessage, Table } from './wire'
 
 export type Line = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'gone'
@@ -123,7 +124,10 @@ export class Live {
     if (socket !== this.#socket) return
     this.#forget()
     this.#heard = Date.now()
-    if (this.#number >= 0) this.line = 'live'
+    if (this.#number >= 0) {
+      this.line = 'live'
+      void renew()
+    }
     // What was not acknowledged is sent again under its old id: it is carried out once.
     for (const id of this.#waiting.keys()) this.#send(id)
   }

@@ -49,6 +49,7 @@ export class Still {
       undo: {},
       fair: { commitment: '', salts: {} },
       result: over ? { scores: now.result, winners: now.result.flatMap((score, seat) => (score === best ? [seat] : [])) } : null,
+      scene: {},
       views: now.views,
     }
   })
