@@ -1,6 +1,7 @@
 """What viewers are told: first the whole, then differences that add up to it."""
 
 import json
+import weakref
 from random import Random
 from typing import Any
 
@@ -64,3 +65,19 @@ def test_what_all_see_alike_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) 
             eyes.step(happened)
 
     assert looked == [after.state]  # two decisions were sealed, the third turned them all up
+
+
+def test_what_was_seen_before_is_forgotten() -> None:
+    entries = iter(history("limits", "abc", Random(3)))
+    _, table = next(entries)
+    everybody = [wire.Eyes(table, person) for person in ("a", "b", "c", "")]
+    scenes = []
+
+    for entry, after in entries:
+        happened = wire.Happened(entry, after)
+        for eyes in everybody:
+            eyes.step(happened)
+        scenes.append(weakref.ref(everybody[0].scene))
+
+    assert len(scenes) > 20
+    assert len({id(scene()) for scene in scenes if scene()}) <= 2

@@ -202,11 +202,11 @@ class Store:
 
     async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are."""
-        found = schema.entries.c
-        longest = func.max(found.number).label("longest")
-        query = select(found.table_id, longest).group_by(found.table_id)
-        rows = await self.read(query.where(found.table_id.in_(table_ids)))
-        return {row.table_id: row.longest for row in rows}
+        tables, entries = schema.tables.c, schema.entries.c
+        longest = select(func.max(entries.number)).where(entries.table_id == tables.id)
+        query = select(tables.id, longest.scalar_subquery().label("longest"))
+        rows = await self.read(query.where(tables.id.in_(table_ids)))
+        return {row.id: row.longest or 0 for row in rows}
 
     async def read(self, query: Any) -> Sequence[Row[Any]]:
         """The rows of a query; Unavailable when the database stays away."""

@@ -48,6 +48,7 @@ class Alike:
         """What turns the former value into this one."""
         if self._since is not since:
             self._since, self._changes = since, patch.changes(since.value, self.value)
+            since._since = None  # or every one would keep all that came before it
         return self._changes
 
 
