@@ -3,6 +3,7 @@
 import asyncio
 import json
 from random import Random
+from socket import SO_RCVBUF, SOL_SOCKET
 from typing import Any
 
 import pytest
@@ -233,3 +234,27 @@ def test_who_is_gone_before_being_let_in_is_no_trouble() -> None:
 
     live: Any = sockets.live.fn
     asyncio.run(live(Gone(), "tavo-kilu", None, AnyDoor()))
+
+
+def test_a_reader_who_never_reads_is_sent_away_and_disturbs_nobody(small: Site) -> None:
+    table = guest(small.url).create("limes", [ME])
+    ping = json.dumps({"order": "ping", "id": "x" * 64})
+    with live(table.client, table.code) as idle, live(table.client, table.code) as other:
+        idle.recv(timeout=20), other.recv(timeout=20)
+        idle.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 8192)
+        for _ in range(100_000):  # the answers need more than all buffers hold
+            idle.send(ping)
+        other.send(ping)
+        assert told(other)["type"] == "pong"
+        table.decide(0, table.legal(0)[0])
+        assert told(other)["type"] == "step"
+
+        heard = 0
+        with pytest.raises(ConnectionClosed) as gone:
+            while True:
+                last = told(idle)
+                heard += last["type"] == "pong"
+
+    assert (last["type"], last["refusal"]["code"]) == ("bye", "too-slow")
+    assert gone.value.rcvd and gone.value.rcvd.code == 1013
+    assert heard < 100_000
