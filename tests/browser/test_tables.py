@@ -45,15 +45,14 @@ def test_a_page_that_the_server_no_longer_has_is_loaded_anew(visit: Visit, house
     page = visit()
     play_now(page, "Limes")
     lay_by_mouse(page, 1)
-    page.evaluate("window.old = true")
     other = "<!doctype html><script type=module src=/assets/other.js></script>"
     page.route(lambda url: url.endswith("/"), lambda route: route.fulfill(body=other), times=1)
 
     house.stop()
     expect(page.get_by_text("Reconnecting")).to_be_visible()
-    house.start()
+    with page.expect_event("load"):
+        house.start()
 
-    page.wait_for_function("!window.old")
     expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
 
 

@@ -81,6 +81,10 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.write(_header(len(text)) + text)
         return True
 
+    def cut(self) -> None:
+        """End, whatever is still on its way."""
+        self.transport.abort()
+
 
 def _payload(data: bytes) -> int:
     """Where the payload begins, if this is one whole message or sign of life; 0 if it is not."""

@@ -30,6 +30,8 @@ CLOSING = {
     "too-slow": 1013,
     "unavailable": 1013,
 }
+READING = 5.0  # seconds in which a reader takes something, however slow
+LAST_WORD = 2.0  # seconds to take the last message
 MOST_REFUSALS = 200  # malformed messages from one socket before it is closed
 
 Socket = WebSocket[Any, Any, Any]
@@ -103,7 +105,11 @@ async def _tell(socket: Socket, watcher: Watcher) -> None:
         watcher.at_once = None  # nothing overtakes what is on its way
         if message is None:
             raise Refused("too-slow")
-        await _send(socket, message)
+        try:
+            async with asyncio.timeout(READING):
+                await _send(socket, message)
+        except TimeoutError:
+            raise Refused("too-slow") from None
 
 
 def _line(socket: Socket) -> Line | None:
@@ -190,5 +196,11 @@ async def _send(socket: Socket, message: bytes) -> None:
 
 
 async def _bye(socket: Socket, refused: Refused) -> None:
-    await _send(socket, wire.encode({"type": "bye", "refusal": wire.refusal(refused)}))
-    await socket.close(CLOSING.get(refused.code, 1008))
+    """Say why, and hang up; cut off who does not even read that."""
+    try:
+        async with asyncio.timeout(LAST_WORD):
+            await _send(socket, wire.encode({"type": "bye", "refusal": wire.refusal(refused)}))
+            await socket.close(CLOSING.get(refused.code, 1008))
+    except TimeoutError:
+        if line := _line(socket):
+            line.cut()
