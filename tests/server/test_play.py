@@ -207,7 +207,7 @@ def test_lists(site: Site) -> None:
 
 
 def test_another_deck_stays_with_its_game(site: Site) -> None:
-    from limestone.server.materials import own_files
+    from limestone.rules.game import own_files
 
     files = own_files("limes")
     material = {"name": "club", "files": files}

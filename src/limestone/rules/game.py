@@ -1,6 +1,7 @@
 """What every game is: a module with a few names, all of them pure functions over values."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -138,10 +139,19 @@ def options(game: Game, words: Sequence[str] = (), material: Material | None = N
 
 def own_material(game: Game) -> Material:
     """The material that comes with the package."""
+    return _own_material(game.name)
+
+
+@cache
+def _own_material(name: str) -> Material:
+    return GAMES[name].material(own_files(name), "substitute")
+
+
+def own_files(game: str) -> dict[str, str]:
+    """The files that it is read from."""
     folder = Path(__file__).parent / "data"
-    found = folder / game.name
-    path = found if found.is_dir() else folder / f"{game.name}.txt"
-    return game.material(texts(path), "substitute")
+    found = folder / game
+    return texts(found if found.is_dir() else folder / f"{game}.txt")
 
 
 def texts(path: Path) -> dict[str, str]:

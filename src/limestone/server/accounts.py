@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from limestone.rules.game import Refused
@@ -25,6 +25,20 @@ _hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 _nobody = (
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$"
     "RdescudvJCsgt3ub+b5dWRWJTmaaJObGdescudvJCsg"
+)
+
+
+# Asked for by almost every request, and built once: that takes longer than to answer it.
+BY_SESSION = (
+    select(schema.people)
+    .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+    .where(schema.sessions.c.digest == bindparam("digest"))
+    .where(schema.sessions.c.created > bindparam("oldest"))
+)
+BY_TOKEN = (
+    select(schema.people)
+    .join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
+    .where(schema.tokens.c.digest == bindparam("digest"))
 )
 
 
@@ -59,16 +73,12 @@ class People:
 
     async def by_session(self, secret: str) -> Person | None:
         """Who has this session, while it lasts."""
-        found = schema.sessions.c
         oldest = now() - SESSION_DAYS * 86_400_000
-        query = select(schema.people).join(schema.sessions, found.person == schema.people.c.id)
-        return await self._one(query.where(found.digest == digest(secret), found.created > oldest))
+        return await self._one(BY_SESSION, digest=digest(secret), oldest=oldest)
 
     async def by_token(self, secret: str) -> Person | None:
         """The program that has this token."""
-        found = schema.tokens.c
-        query = select(schema.people).join(schema.tokens, found.person == schema.people.c.id)
-        return await self._one(query.where(found.digest == digest(secret)))
+        return await self._one(BY_TOKEN, digest=digest(secret))
 
     async def rename(self, person: Person, name: str) -> Person:
         """The same person under another name, from the next seat on."""
@@ -134,8 +144,8 @@ class People:
         await self._store.write(insert(schema.sessions).values(row))
         return secret
 
-    async def _one(self, query: Any) -> Person | None:
-        rows = await self._store.read(query)
+    async def _one(self, query: Any, **values: Any) -> Person | None:
+        rows = await self._store.read(query, **values)
         return _person(rows[0]) if rows else None
 
 

@@ -63,7 +63,11 @@ def make(settings: Settings) -> Litestar:
     doors = Doors(People(store), limits, settings)
     described = Described()
 
-    async def caller(request: Connection) -> Caller:
+    # Each waits for the one before: what could be had at once would be had in tasks of its own.
+    def the_doors(house: NamedDependency[House]) -> Doors:
+        return doors
+
+    async def caller(request: Connection, doors: NamedDependency[Doors]) -> Caller:
         await doors.limits.spend("reading", doors.address(request))
         return await doors.caller(request)
 
@@ -73,7 +77,7 @@ def make(settings: Settings) -> Litestar:
         [*options.answers(spoken), *spoken, sockets.live, *pages.routes],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
-            "doors": Provide(lambda: doors, sync_to_thread=False),
+            "doors": Provide(the_doors, sync_to_thread=False),
             "caller": Provide(caller),
             "visit": Provide(visit),
         },

@@ -1,13 +1,11 @@
 """The cards, boards and tiles that tables play with, kept by their digest."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 import msgspec
 from sqlalchemy import select
 
-from limestone.rules import game as rules
-from limestone.rules.game import Material, Refused, choose, own_material, texts
+from limestone.rules.game import Material, Refused, choose, own_files, own_material
 from limestone.server import schema
 from limestone.server.store import Store
 
@@ -28,14 +26,12 @@ class Materials:
 
     async def kept(self, game: str, name: str, files: Mapping[str, str] | None) -> Material:
         """The material in these files, or the package's own, from now on in the database."""
-        if files is None:
-            material, files = own_material(choose(game)), own_files(game)
-        else:
-            material = choose(game).material(files, name)
+        found = choose(game)
+        material = own_material(found) if files is None else found.material(files, name)
         if (game, material.digest) not in self._known:
-            await self._keep(game, material, files)
+            await self._keep(game, material, own_files(game) if files is None else files)
             self._known[game, material.digest] = material
-        return material
+        return self._known[game, material.digest]
 
     async def _keep(self, game: str, material: Material, files: Mapping[str, str]) -> None:
         row = {
@@ -58,10 +54,3 @@ class Materials:
         except Refused:
             # The table is then frozen by its digest and can still be read.
             return own_material(choose(game))
-
-
-def own_files(game: str) -> dict[str, str]:
-    """The files that the package's own material is read from."""
-    folder = Path(rules.__file__).parent / "data"
-    found = folder / game
-    return texts(found if found.is_dir() else folder / f"{game}.txt")

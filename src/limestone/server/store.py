@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, bindparam, func, select, text, tuple_, update
+from sqlalchemy import Connection, Row, bindparam, func, select, text, tuple_, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -62,6 +62,16 @@ ADD = {
         "value ->> 5 FROM json_array_elements(CAST(:rows AS json)) AS value ON CONFLICT DO NOTHING"
     ),
 }
+
+
+# What is asked for most is built once: that takes longer than to answer it.
+_ENTRY = schema.entries.c
+LOG = (
+    select(_ENTRY.number, _ENTRY.at, _ENTRY.body, _ENTRY.author, _ENTRY.command)
+    .where(_ENTRY.table_id == bindparam("table_id"), _ENTRY.number > bindparam("after"))
+    .order_by(_ENTRY.number)
+)
+TERMS = select(schema.tables.c.terms).where(schema.tables.c.code == bindparam("code"))
 
 
 class Unavailable(Refused):
@@ -186,19 +196,12 @@ class Store:
 
     async def terms(self, code: str) -> Terms | None:
         """The terms of the table with that code."""
-        table = schema.tables
-        rows = await self.read(select(table.c.terms).where(table.c.code == code))
+        rows = await self.read(TERMS, code=code)
         return _terms(rows[0].terms) if rows else None
 
     async def log(self, table_id: str, after: int = 0) -> list[Logged]:
         """The entries of a table after a number."""
-        found = schema.entries.c
-        query = (
-            select(found.number, found.at, found.body, found.author, found.command)
-            .where(and_(found.table_id == table_id, found.number > after))
-            .order_by(found.number)
-        )
-        return [_logged(row) for row in await self.read(query)]
+        return [_logged(row) for row in await self.read(LOG, table_id=table_id, after=after)]
 
     async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are."""
@@ -208,11 +211,15 @@ class Store:
         rows = await self.read(query.where(tables.id.in_(table_ids)))
         return {row.id: row.longest or 0 for row in rows}
 
-    async def read(self, query: Any) -> Sequence[Row[Any]]:
-        """The rows of a query; Unavailable when the database stays away."""
+    async def read(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
+        """The rows of a query with these values; Unavailable when the database stays away."""
+
+        def rows(connection: Connection) -> Sequence[Row[Any]]:
+            return connection.execute(query, values).all()
+
         for pause in (*PATIENCE, None):
             try:
-                return await self.engines.reader.run(lambda connection: _all(connection, query))
+                return await self.engines.reader.run(rows)
             except (OSError, DBAPIError):
                 if pause is None:
                     break
@@ -238,10 +245,6 @@ def _found(connection: Connection, rows: Sequence[Written]) -> set[Key]:
     numbers = tuple_(found.table_id, found.number).in_([row[:2] for row in rows])
     stored = {tuple(row) for row in connection.execute(select(schema.entries).where(numbers))}
     return {row[:2] for row in rows if row in stored}
-
-
-def _all(connection: Connection, query: Any) -> Sequence[Row[Any]]:
-    return connection.execute(query).all()
 
 
 def _logged(row: Row[Any]) -> Logged:
