@@ -36,6 +36,7 @@ class House:
         self.materials = Materials(store)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.codes: dict[str, str] = {}
+        self._enough = ROOMS
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -207,11 +208,13 @@ class House:
         return room
 
     def _make_space(self) -> None:
-        if len(self.rooms) <= ROOMS:
+        """Forget what has been idle for longest; not at every table, since all are looked at."""
+        if len(self.rooms) <= self._enough:
             return
         idle = [room for room in self.rooms.values() if room.idle]
         for room in idle[: max(0, len(idle) - ROOMS)]:
             self.forget(room)
+        self._enough = max(ROOMS, len(self.rooms) + ROOMS // 10)
 
 
 def index(table: Table) -> Index:
