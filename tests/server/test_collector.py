@@ -2,15 +2,28 @@
 
 import asyncio
 import gc
+import threading
+import time
 import weakref
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvicorn
 
+from limestone.client import Seated
+from limestone.rules.game import Refused
 from limestone.server import caretaker, collector
+from limestone.server.app import make
 from limestone.server.caretaker import Caretaker
+from limestone.server.serving import OPTIONS
+from limestone.server.settings import Settings
+from tests.ports import free_port
+from tests.server.players import ME, OPEN, guest, live
+from tests.server.services import healthy, wait_for
 
 
 class Knot:
@@ -60,6 +73,57 @@ def test_a_sweep_finds_the_cycles_that_were_set_apart() -> None:
     collector.sweep()
 
     assert gone() is None
+
+
+def test_who_comes_and_goes_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/limestone.sqlite") as url:
+        table = guest(url).create("limits", [ME, OPEN])
+        come_and_go(table)
+        gc.collect()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            come_and_go(table)
+            gc.collect()
+            left = [thing for thing in gc.garbage if type(thing).__module__.startswith(OURS)]
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+
+    assert left == []
+
+
+def come_and_go(table: Seated) -> None:
+    """Watch, say something, be refused, and leave; also a table that there is not."""
+    with live(table.client, table.code) as socket:
+        socket.recv(timeout=20)
+        for order in ('{"order":"ping","id":"a"}', '{"order":"undo","id":"b","seat":0,"ply":7}'):
+            socket.send(order)
+            socket.recv(timeout=20)
+    with live(table.client, "none-none") as socket:
+        socket.recv(timeout=20)
+    with pytest.raises(Refused, match="not-playing"):
+        table.order("resign", seat=0)
+    time.sleep(0.5)  # the server hears that they are gone
+
+
+OURS = ("limestone.server", "uvicorn", "litestar", "asyncio")
+
+
+@contextmanager
+def served(database: str) -> Iterator[str]:
+    """A server in this process, to look at what it leaves behind."""
+    port = free_port()
+    config = uvicorn.Config(make(Settings(database, rates={})), port=port, **OPTIONS)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    url = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(lambda: healthy(url), url)
+        yield url
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 @pytest.mark.parametrize(

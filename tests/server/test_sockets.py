@@ -227,6 +227,9 @@ def test_a_foreign_page_gets_no_socket(small: Site) -> None:
 
 def test_who_is_gone_before_being_let_in_is_no_trouble() -> None:
     class Gone:
+        def __init__(self) -> None:
+            self.send = self.receive = None
+
         async def accept(self) -> None:
             raise ConnectionResetError
 

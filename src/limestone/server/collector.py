@@ -1,14 +1,15 @@
 """The collector of cycles, kept away from the games: positions have none, and there are many.
 
 A look through all that lives takes the longer the more is played, up to tenths of a second in
-which nobody is answered. Only young objects are looked through, a millisecond each time. What
-outlives that is set apart, until there is time for everything.
+which nobody is answered. Only young objects are looked through, a few milliseconds each time: what
+is malformed leaves cycles behind, what is played and who comes and goes does not. What outlives a
+look is set apart, until there is time for everything.
 """
 
 import gc
 from typing import Any
 
-YOUNG = 5_000  # objects between two looks
+YOUNG = 25_000  # objects between two looks
 
 
 def calm() -> None:
@@ -26,6 +27,6 @@ def set_apart(phase: str, info: dict[str, Any]) -> None:
 
 
 def sweep() -> None:
-    """Look through everything: closed sockets leave cycles behind."""
+    """Look through everything, in case something has been left behind after all."""
     gc.unfreeze()
     gc.collect()

@@ -6,6 +6,7 @@ from contextlib import suppress
 from struct import pack
 from typing import Any
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
@@ -46,6 +47,14 @@ class Inbox:
         return self._events.popleft()
 
 
+class Call(HttpToolsProtocol):
+    """A connection; when it becomes a socket nothing is left of it that holds itself."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
+
 class Line(WebSocketsSansIOProtocol):
     """A socket that an application may also use directly, without the layers in between."""
 
@@ -59,6 +68,10 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
             self._apart = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.scope.get("extensions", {}).pop(EXTENSION, None)  # it would hold itself for ever
 
     def data_received(self, data: bytes) -> None:
         """Give a text that came whole and alone to whoever waits for it; the parser has the rest.

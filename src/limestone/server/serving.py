@@ -11,7 +11,7 @@ import structlog
 import uvicorn
 
 from limestone.server.database import Engines
-from limestone.server.lines import Line
+from limestone.server.lines import Call, Line
 from limestone.server.settings import Settings
 
 GRACE = 5  # seconds for requests under way when the server is told to stop
@@ -33,6 +33,7 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
 
 
 OPTIONS: dict[str, Any] = {
+    "http": Call,
     "ws": Line,
     "ws_max_size": 65_536,
     "ws_per_message_deflate": False,

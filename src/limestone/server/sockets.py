@@ -53,6 +53,13 @@ async def live(
 ) -> None:
     """Watch and play at a table."""
     try:
+        await _let_in(socket, code, house, doors)
+    finally:
+        del socket.send, socket.receive  # both hold the socket, which would hold itself for ever
+
+
+async def _let_in(socket: Socket, code: str, house: House, doors: Doors) -> None:
+    try:
         doors.check_origin(socket)
     except Refused:
         await socket.close(CLOSING["origin"])
@@ -90,10 +97,10 @@ async def _both_ways(telling: Any, hearing: Any) -> None:
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
-    for task in done:
-        task.result()
+        while tasks:
+            tasks.pop().cancel()
+    while done:
+        done.pop().result()  # an error holds this frame, so the frame may not hold its task
 
 
 async def _tell(socket: Socket, watcher: Watcher) -> None:
@@ -129,18 +136,18 @@ class _Hearing:
         self.refusals = 0
 
     async def hear(self) -> None:
-        while True:
-            text = await self._text()
+        while (text := await self._text()) is not None:
             number = self.visit.table.number
             try:
                 await self._obey(_read(text), number)
             except Refused as refused:
                 self._refuse(text, refused)
 
-    async def _text(self) -> bytes:
+    async def _text(self) -> bytes | None:
+        """The next message; None when there will be no more."""
         message = await self.receive()
         if message["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="gone")
+            return None
         text = message.get("text")
         return text.encode() if text is not None else b""
 
