@@ -140,7 +140,7 @@ def test_everything_is_swept_when_nobody_waits(
 ) -> None:
     swept: list[bool] = []
     room = SimpleNamespace(watchers=[])
-    house: Any = SimpleNamespace(rooms={"a": room})
+    house: Any = SimpleNamespace(rooms={"a": room}, forget_finished=lambda: None)
     monkeypatch.setattr(collector, "sweep", lambda: swept.append(True))
     monkeypatch.setattr(caretaker, "HOUR", hour)
     keeper = Caretaker(house)

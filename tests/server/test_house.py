@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from limestone.server import founding, house, orders, store, wire
+from limestone.server import founding, house, orders, rooms, store, wire
 from limestone.server.accounts import People
 from limestone.server.database import Engines, Sqlite
 from limestone.server.founding import Wanted, WantedSeat
@@ -36,6 +36,7 @@ def test_more_tables_than_rooms(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watched: bool
 ) -> None:
     monkeypatch.setattr(house, "ROOMS", 3)
+    monkeypatch.setattr(rooms, "REST", 0)
 
     async def run() -> list[int]:
         async with opened(tmp_path) as found:
@@ -47,6 +48,28 @@ def test_more_tables_than_rooms(
             return [len(found.rooms)]
 
     assert asyncio.run(run()) == [8 if watched else 3]
+
+
+def test_a_finished_game_is_forgotten_when_nobody_has_looked_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> list[int]:
+        async with opened(tmp_path) as found:
+            host, _ = await People(found.store).guest("Ann")
+            playing = await founding.founded(found, host, ALONE)
+            finished = await founding.founded(found, host, ALONE)
+            await found.perform(finished, host, orders.Resign("r", 0))
+            counts = []
+            for rest in (60, 0):
+                monkeypatch.setattr(rooms, "REST", rest)
+                found.forget_finished()
+                counts.append(len(found.rooms))
+            assert list(found.rooms.values()) == [playing]
+            again = await found.room(finished.table.terms.code)
+            assert again.table.end == "resigned 0"
+            return counts
+
+    assert asyncio.run(run()) == [2, 1]
 
 
 def test_a_move_costs_the_database_the_same_however_long_the_game(tmp_path: Path) -> None:

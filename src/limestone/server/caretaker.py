@@ -84,7 +84,8 @@ class Caretaker:
         await self._house.store.write(change)
 
     async def tidy(self) -> None:
-        """Look for cycles in everything when the last one has left, or after an hour of play."""
+        """Forget finished games; look for cycles when the last one has left, or after an hour."""
+        self._house.forget_finished()
         watched = any(room.watchers for room in self._house.rooms.values())
         left, self._watched = self._watched and not watched, watched
         if left or (watched and time.monotonic() > self._tidied + HOUR):

@@ -1,6 +1,7 @@
 """The running server: rooms in memory, orders carried out, the log followed, bots asked."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
@@ -17,7 +18,7 @@ from limestone.server.minds import Minds
 from limestone.server.orders import AnyOrder, Proposal
 from limestone.server.rooms import Room
 from limestone.server.store import PATIENCE, Index, Store, Unavailable
-from limestone.server.tables import PERSON, Table, Terms
+from limestone.server.tables import OVER, PERSON, Table, Terms
 
 log = structlog.get_logger()
 
@@ -48,6 +49,7 @@ class House:
         room = self.rooms.get(self.codes.get(code, ""))
         if not room:
             room = await self._load(code)
+        room.used = time.monotonic()
         self.rooms.move_to_end(room.table.terms.id)
         async with room.lock:
             await self.catch_up(room)
@@ -110,6 +112,12 @@ class House:
         terms = room.table.terms
         self.rooms.pop(terms.id, None)
         self.codes.pop(terms.code, None)
+
+    def forget_finished(self) -> None:
+        """Drop the games that are over and that nobody looks at any more."""
+        over = [room for room in self.rooms.values() if room.table.phase == OVER and room.idle]
+        for room in over:
+            self.forget(room)
 
     async def close(self) -> None:
         """Send everybody away and stop thinking; what was acknowledged is stored."""

@@ -15,6 +15,7 @@ from limestone.server.tables import WAITING, Table
 MISSED = 500  # entries that a client may have missed before it is shown the whole again
 HEAVY = 0.003  # seconds; a game whose messages take longer is told in a thread
 MANY = 8  # seats; so is a table that has more
+REST = 60.0  # seconds after which nobody is about to do anything in a room
 
 _cost: dict[str, float] = {}  # of a message, by game, as measured lately
 
@@ -29,6 +30,7 @@ class Room:
         self.index: Index | None = None  # as this process stored it last
         self.doubtful = False  # whether an entry may have been stored without our knowing
         self.answered = {(e.author, e.command): e.number for e in log if e.author}
+        self.used = time.monotonic()  # when somebody came last
         self.thinking: set[tuple[int, int]] = set()  # ply and seat of the bots asked
         self.watchers: set[Watcher] = set()
         self._eyes: dict[str, wire.Eyes] = {}
@@ -38,7 +40,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing is lost when this room is forgotten."""
-        return not (self.watchers or self.thinking or self.lock.locked() or self._telling)
+        busy = self.watchers or self.thinking or self.lock.locked() or self._telling
+        return not busy and time.monotonic() >= self.used + REST
 
     def enter(self, logged: Logged, after: Table) -> None:
         """One more entry of the log; everybody who watches will be told."""
