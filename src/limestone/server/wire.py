@@ -145,16 +145,13 @@ class Eyes:
         """What is new on the table, for all and for one's own seats."""
         scene, views = self.scene, self.views
         self.state, self.views = happened.state, _views(self.table, self.viewer)
-        self.scene = happened.scene if self.viewer.keys else NOTHING
+        self.scene = happened.scene if self.viewer.keys else Alike({})
         news = {}
         if changed := self.scene.changes(scene):
             news["scene"] = changed
         if changed := patch.changes(views, self.views):
             news["views"] = changed
         return news
-
-
-NOTHING = Alike({})  # what those see who may not watch
 
 
 def _agreed(table: Table) -> Json:
