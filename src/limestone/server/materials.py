@@ -31,7 +31,7 @@ class Materials:
         if (game, material.digest) not in self._known:
             await self._keep(game, material, own_files(game) if files is None else files)
             self._known[game, material.digest] = material
-        return self._known[game, material.digest]
+        return material
 
     async def _keep(self, game: str, material: Material, files: Mapping[str, str]) -> None:
         row = {
