@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 
 PEERS = Path(__file__).parent / "peers"
@@ -39,8 +40,7 @@ class Peer:
         pipe = subprocess.PIPE
         self.clients = subprocess.Popen([*cores, *clients], text=True, stdin=pipe, stdout=pipe)
         assert self._heard() == "seated"
-        self.moves, self.cpu, self.latencies = 0, 0.0, list[float]()
-        self.play(WARM)
+        self._let(WARM)
         self.moves, self.cpu, self.latencies = 0, 0.0, list[float]()
 
     @property
@@ -54,10 +54,7 @@ class Peer:
     def play(self, moves: int) -> None:
         """Let so many moves be made, and measure."""
         before = cpu(self.server.pid)
-        assert self.clients.stdin
-        self.clients.stdin.write(f"{moves}\n")
-        self.clients.stdin.flush()
-        self.latencies += json.loads(self._heard())
+        self.latencies += self._let(moves)
         self.cpu += cpu(self.server.pid) - before
         self.moves += moves
 
@@ -65,6 +62,14 @@ class Peer:
         self.clients.kill()
         self.server.send_signal(signal.SIGTERM)
         self.server.wait(20)
+
+    def _let(self, moves: int) -> list[float]:
+        """The latencies of so many moves."""
+        assert self.clients.stdin
+        self.clients.stdin.write(f"{moves}\n")
+        self.clients.stdin.flush()
+        latencies: list[float] = json.loads(self._heard())
+        return latencies
 
     def _heard(self) -> str:
         assert self.clients.stdout
@@ -86,15 +91,14 @@ def main() -> None:
 
 
 def compare(folder: str) -> None:
-    ours = Peer("limestone", limestone(folder))
-    theirs = Peer("boardgame", ["node", str(PEERS / "boardgame.cjs"), "PORT"])
-    try:
+    boardgame = ["node", str(PEERS / "boardgame.cjs"), "PORT"]
+    with (
+        closing(Peer("limestone", limestone(folder))) as ours,
+        closing(Peer("boardgame", boardgame)) as theirs,
+    ):
         for _ in range(TURNS):
             ours.play(MOVES)
             theirs.play(MOVES)
-    finally:
-        ours.close()
-        theirs.close()
     print(f"limestone     {ours}")
     print(f"boardgame.io  {theirs}")
     print(f"ratio of moves a CPU second  {ours.rate / theirs.rate:.2f}")

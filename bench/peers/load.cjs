@@ -69,8 +69,8 @@ async function person(name) {
 
 // A match of Limestone; when it is over the two play another.
 async function limestoneMatch(people) {
-  const seats = { game: 'limits', seats: [{ kind: 'me' }, { kind: 'open' }] };
-  const [{ table }] = await post('/api/tables', seats, people[0]);
+  const asked = { game: 'limits', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const [{ table }] = await post('/api/tables', asked, people[0]);
   await post(`/api/tables/${table.code}/orders`, { order: 'join', id: 'join', seat: 1 }, people[1]);
   for (const seat of [0, 1]) {
     const address = `${url.replace('http', 'ws')}/api/tables/${table.code}/live`;

@@ -9,7 +9,7 @@ from limestone.rules.limits.cards import Cards, Face
 from limestone.rules.limits.memory import Memory, remembered
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
 from limestone.rules.limits.play import actors
-from limestone.rules.limits.table import Laid, State, face, face_of, is_open, pile
+from limestone.rules.limits.table import Laid, State, face, face_of, is_open, pile, pile_size
 
 
 class Count(NamedTuple):
@@ -100,25 +100,23 @@ def _fetched(
 
 
 def _table(state: State, seat: Seat | None) -> Table:
-    # Written for speed: a table is looked at after every move, by every bot in every thought.
-    _, limits, draw, hands, hidden, turns, turn, points, taken, rounds = state
-    left = len(limits) - len(rounds)
-    hand, lying = held(state, seat)
+    turned_up = len(state.rounds) < len(state.limits)
+    hand, hidden = held(state, seat)
     return Table(
-        actors(state),
-        turn,
-        face(state) if left else None,
-        max(0, left - 1),
-        hand,
-        lying,
-        tuple(map(len, hands)),
-        tuple(map(len, hidden)),
-        len(draw),
-        pile_seen(state),
-        len("".join([laid for _, laid in turns])),
-        points,
-        taken,
-        counted(state),
+        due=actors(state),
+        turn=state.turn,
+        limit=face(state) if turned_up else None,
+        limits_left=max(0, len(state.limits) - len(state.rounds) - 1),
+        hand=hand,
+        hidden=hidden,
+        hand_sizes=tuple(map(len, state.hands)),
+        hidden_sizes=tuple(map(len, state.hidden)),
+        draw_size=len(state.draw),
+        pile=pile_seen(state),
+        pile_size=pile_size(state.turns),
+        points=state.points,
+        taken=state.taken,
+        counted=counted(state),
     )
 
 

@@ -79,6 +79,11 @@ def pile(turns: tuple[Turn, ...]) -> tuple[Laid, ...]:
     return tuple([Laid(seat, card) for seat, laid in turns for card in laid])
 
 
+def pile_size(turns: tuple[Turn, ...]) -> int:
+    """§4 How many cards the pile has."""
+    return len("".join([laid for _, laid in turns]))
+
+
 def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """The values of the seats, with another one at this seat."""
     return values[:seat] + (value,) + values[seat + 1 :]

@@ -5,10 +5,10 @@ from functools import lru_cache
 from typing import Any
 
 from limestone.rules.game import Event, Seat
-from limestone.rules.limits.accusation import PENALTY
 from limestone.rules.limits.cards import Face
+from limestone.rules.limits.play import scores
 from limestone.rules.limits.sight import Count, counted, held, pile_seen
-from limestone.rules.limits.table import Laid, State, face, rounds
+from limestone.rules.limits.table import Laid, State, face, pile_size, rounds
 from limestone.server.shown.pieces import Tree, grown
 
 Json = dict[str, Any]
@@ -32,10 +32,10 @@ def scene(state: State) -> Json:
         "hidden_sizes": tuple(map(len, hidden)),
         "draw": len(draw),
         "pile": [_laid(laid) for laid in pile_seen(state)],
-        "pile_size": len("".join([laid for _, laid in turns])),
+        "pile_size": pile_size(turns),
         "points": points,
         "taken": taken,
-        "scores": _scores(points, taken),
+        "scores": scores(state),
         "counted": _count(count) if count else None,
     }
 
@@ -93,10 +93,3 @@ def _laid(laid: Laid) -> Json:
 def _limits(face: Face) -> tuple[int | str, ...]:
     """§1.2 Red, yellow, green, blue, violet; X is no limit."""
     return tuple("X" if limit is None else limit for limit in face)
-
-
-@lru_cache(maxsize=1 << 10)
-def _scores(points: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
-    """§6 What everyone has by now."""
-    pairs = zip(points, taken, strict=True)
-    return tuple(points - PENALTY * taken for points, taken in pairs)
