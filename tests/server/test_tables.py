@@ -207,3 +207,9 @@ def test_a_game_that_cannot_be_replayed_can_be_ended() -> None:
 
     assert (closed.phase, closed.end) == ("over", "abandoned")
     assert export.written(closed, log, []).endswith("\n* draw 7\n0 d4n | 1 d4n\n")
+
+
+def test_a_frozen_table_holds_no_frames_which_would_hold_it() -> None:
+    table, _ = frozen()
+
+    assert table.trouble and table.trouble.__traceback__ is None

@@ -38,7 +38,8 @@ def after(table: Table, logged: Logged, referee: Referee | None = None) -> Table
     try:
         changed = _EFFECTS[type(logged.body)](table, logged.body, referee)
     except Refused as refused:
-        changed = but(table, phase=FROZEN, trouble=refused)
+        # Without its frames: they hold tables, and one of them would hold itself for ever.
+        changed = but(table, phase=FROZEN, trouble=refused.with_traceback(None))
     return _opened(table, changed, logged)
 
 
