@@ -20,9 +20,8 @@ from typing import Any
 
 import click
 
-from limestone.bots.bot import LEVELS
 from limestone.bots.seated import Seated
-from limestone.rules.game import Dice, choose, options
+from limestone.rules.game import LEVELS, Dice, choose, options
 from limestone.search.arena import Match, run, standing
 
 

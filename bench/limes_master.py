@@ -23,9 +23,9 @@ from time import process_time
 from typing import Any
 
 from limestone.bots import limes as bots
-from limestone.bots.bot import LEVELS, bot, prepare
+from limestone.bots.bot import bot, prepare
 from limestone.rules import limes
-from limestone.rules.game import CHANCE, options, own_material
+from limestone.rules.game import CHANCE, LEVELS, options, own_material
 from limestone.rules.limes.moves import Draw
 from limestone.search.kernels import limes as kernel
 from limestone.search.kernels.limes_hindsight import WIDTH, best

@@ -21,10 +21,9 @@ from typing import NamedTuple
 
 import click
 
-from limestone.bots.bot import LEVELS
 from limestone.bots.seated import Seated
 from limestone.rules import limoges
-from limestone.rules.game import CHANCE, Event, Seat, options
+from limestone.rules.game import CHANCE, LEVELS, Event, Seat, options
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.scoring import ending
 from limestone.rules.limoges.table import State

@@ -21,7 +21,7 @@ from limestone.client import Client
 from limestone.rules import record
 from limestone.rules.game import GAMES, options
 from limestone.rules.referee import Referee, seeded
-from limestone.server.app import make
+from limestone.server.edge.app import make
 from limestone.server.serving import OPTIONS
 from limestone.server.settings import Settings
 

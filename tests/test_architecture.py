@@ -38,9 +38,9 @@ def test_a_layer_imports_only_the_layers_below(path: Path) -> None:
         return
     allowed = {own, *LAYERS[: LAYERS.index(layer(own))]}
     folders = {folder.name for folder in SOURCE.iterdir() if folder.is_dir()} - allowed
-    above = tuple(f"limestone.{name}" for name in folders | {"cli"})
+    above = tuple(f"limestone.{name}." for name in folders | {"cli"})
 
-    assert not [module for module in imports(path) if module.startswith(above)]
+    assert not [module for module in imports(path) if f"{module}.".startswith(above)]
 
 
 @pytest.mark.parametrize("path", sorted((SOURCE / "rules").rglob("*.py")), ids=named)
@@ -54,3 +54,32 @@ def test_the_rules_import_the_standard_library_and_themselves(path: Path) -> Non
 
     assert foreign <= {"limestone"}
     assert "random" not in imports(path)
+
+
+ROOMS = {
+    "table": set(),
+    "shown": set(),
+    "store": {"table"},
+    "live": {"table", "shown", "store"},
+    "edge": {"table", "shown", "store", "live"},
+}
+SERVER = SOURCE / "server"
+IN_ROOMS = [path for path in sorted(SERVER.rglob("*.py")) if path.parent != SERVER]
+
+
+@pytest.mark.parametrize("path", IN_ROOMS, ids=named)
+def test_a_room_of_the_server_imports_only_the_rooms_below(path: Path) -> None:
+    own = path.relative_to(SERVER).parts[0]
+    rooms = {
+        module.split(".")[2] for module in imports(path) if module.startswith("limestone.server.")
+    }
+
+    assert rooms <= {own, "metrics", "settings", *ROOMS[own]}
+
+
+@pytest.mark.parametrize("path", sorted((SERVER / "table").rglob("*.py")), ids=named)
+def test_a_table_is_a_value_of_the_rules(path: Path) -> None:
+    own = ("limestone.rules.", "limestone.server.table.")
+    ours = {f"{module}." for module in imports(path) if module.startswith("limestone.")}
+
+    assert not [module for module in ours if not module.startswith(own)]

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from limestone import spoken
+from limestone import cli_i18n
 from limestone.cli import run
+from limestone.i18n import LANGUAGES, Speech
 from limestone.rules import record
 from limestone.rules.game import GAMES, options
-from limestone.speech import LANGUAGES, Speech
 from limestone.terminal.simulation import Simulation
 
 LIMES = GAMES["limes"]
@@ -20,7 +20,7 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def english() -> None:
-    spoken.speech.set(Speech("en"))
+    cli_i18n.speech.set(Speech("en"))
 
 
 def unfinished(folder: Path, steps: int) -> Path:
@@ -190,7 +190,7 @@ def test_a_bad_deck_is_refused_with_its_line(tmp_path: Path, capsys: Captured) -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_speaks_every_language(lang: str, capsys: Captured) -> None:
-    spoken.speech.set(Speech(lang))
+    cli_i18n.speech.set(Speech(lang))
 
     for words in ([], ["play"], ["simulate"], ["replay"], ["decks"], ["decks", "check"]):
         assert run([*words, "--help"]) == 0

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from limestone.i18n import LANGUAGES
 from limestone.rules.game import GAMES
-from limestone.speech import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"

@@ -9,8 +9,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from limestone.i18n import (
+    LANGUAGES,
+    LOCALE,
+    Speech,
+    entries,
+    language,
+)
 from limestone.rules.game import Event, Refused
-from limestone.speech import LANGUAGES, LOCALE, Speech, entries, language
 from tests.games import SETTINGS, positions
 
 SOURCE = Path(__file__).parent.parent / "src" / "limestone"

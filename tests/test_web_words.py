@@ -5,8 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from limestone.i18n import (
+    LANGUAGES,
+    LOCALE,
+    Speech,
+    entries,
+)
 from limestone.rules.limoges.vocabulary import SHARES, TIMES
-from limestone.speech import LANGUAGES, LOCALE, Speech, entries
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
 ASKED = re.compile(r"'(web-[\w-]+)'")

@@ -6,11 +6,13 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from limestone.server import answers, orders, replays
+from limestone.server.edge import api_types, replay_routes
+from limestone.server.live import lobby
+from limestone.server.table import orders
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
 ANSWERS = (
-    *("Refusal", "PersonShown", "Me", "MaterialShown", "GameShown", "Summary"),
+    *("Refusal", "PersonShown", "Me", "MaterialShown", "GameShown"),
     *("MaterialNamed", "PaceShown", "SeatShown", "UndoShown", "AskShown", "FairShown"),
     *("ResultShown", "TableShown", "ViewShown"),
 )
@@ -24,9 +26,10 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 def written() -> str:
     """The whole file."""
     head = "// Made by `python -m tests.wire_types` from the server's own types. Do not edit.\n"
-    shown = [interface(getattr(answers, name)) for name in ANSWERS]
-    shown.append(interface(replays.Asked))
-    shown.append(interface(replays.Moment))
+    shown = [interface(getattr(api_types, name)) for name in ANSWERS]
+    shown.append(interface(lobby.Summary))
+    shown.append(interface(replay_routes.Asked))
+    shown.append(interface(replay_routes.Moment))
     given = [interface(getattr(orders, name), tag=name.lower()) for name in ORDERS]
     union = f"export type Order = {' | '.join(f'{name}Order' for name in ORDERS)}\n"
     return "\n".join([head, *shown, *given, union])

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from limestone import __version__, spoken
-from limestone.bots.bot import NAMES
+from limestone import __version__, cli_i18n
+from limestone.i18n import LANGUAGES, Speech, language
 from limestone.rules.game import (
     GAMES,
+    LEVELS,
     Game,
     Material,
     Options,
@@ -24,7 +25,6 @@ from limestone.rules.game import (
     text_of,
     texts,
 )
-from limestone.speech import LANGUAGES, Speech, language
 
 if TYPE_CHECKING:
     from limestone.rules.record import Record
@@ -38,6 +38,7 @@ USAGE = {
 }
 
 MATERIALS = ("deck", "cards", "data")
+EVERY_LEVEL = tuple(dict.fromkeys(name for names in LEVELS.values() for name in names))
 
 Function = Callable[..., Any]
 
@@ -70,13 +71,13 @@ class Played(NamedTuple):
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; every failure is a sentence and an exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    spoken.speech.set(Speech(_asked(words) or language()))
+    cli_i18n.speech.set(Speech(_asked(words) or language()))
     sys.exit(run(words))
 
 
 def run(words: Sequence[str]) -> int:
     """Exit code 0, 1 for what a file or record says, 2 for how the command was called."""
-    speech = spoken.voice()
+    speech = cli_i18n.voice()
     try:
         left = limestone.main(list(words), prog_name="limestone", standalone_mode=False)
         return left if isinstance(left, int) else 0
@@ -87,7 +88,7 @@ def run(words: Sequence[str]) -> int:
         click.echo(speech.say("stopped"), err=True)
         return 130
     except click.ClickException as error:
-        click.echo(spoken.complaint(error), err=True)
+        click.echo(cli_i18n.complaint(error), err=True)
         return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -100,9 +101,9 @@ LATER = {
 } | {"arena": "limestone.bots.commands:arena"}
 
 
-@click.group(cls=spoken.Group, later=LATER, invoke_without_command=True)
-@spoken.option("--lang", type=click.Choice(LANGUAGES))
-@click.version_option(__version__, cls=spoken.Option, message="limestone %(version)s")
+@click.group(cls=cli_i18n.Group, later=LATER, invoke_without_command=True)
+@cli_i18n.option("--lang", type=click.Choice(LANGUAGES))
+@click.version_option(__version__, cls=cli_i18n.Option, message="limestone %(version)s")
 @click.pass_context
 def limestone(context: click.Context, lang: str | None) -> None:
     if context.invoked_subcommand is None:
@@ -115,7 +116,7 @@ def material_options(function: Function) -> Function:
     """--deck, --cards, --data: what a game is played with instead of the package's own."""
     for word in reversed(MATERIALS):
         path = click.Path(exists=True, path_type=Path)
-        function = spoken.option(f"--{word}", type=path)(function)
+        function = cli_i18n.option(f"--{word}", type=path)(function)
     return function
 
 
@@ -123,8 +124,8 @@ def setup(function: Function) -> Any:
     """GAME, --seats, --variant and the material, as one value."""
 
     @click.argument("game", type=click.Choice(list(GAMES)))
-    @spoken.option("--seats", type=int)
-    @spoken.option("--variant", multiple=True)
+    @cli_i18n.option("--seats", type=int)
+    @cli_i18n.option("--variant", multiple=True)
     @material_options
     @wraps(function)
     def called(game: str, seats: int | None, variant: Sequence[str], **rest: Any) -> Any:
@@ -158,9 +159,9 @@ def played(function: Function) -> Any:
 
 @limestone.command()
 @setup
-@spoken.option("--seed")
-@spoken.option("--bots", type=click.Choice(NAMES), multiple=True)
-@spoken.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@cli_i18n.option("--seed")
+@cli_i18n.option("--bots", type=click.Choice(EVERY_LEVEL), multiple=True)
+@cli_i18n.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | None) -> None:
     from limestone.rules.referee import Referee, seeded
     from limestone.terminal.table import Left, Table, resumed, saves
@@ -171,20 +172,20 @@ def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | Non
     else:
         seats = asked.seats or max(asked.game.seats[0], len(bots) + 1)
         referee = Referee(asked.game, seats, asked.options, deals)
-    table = Table(referee, spoken.voice(), saves(asked.game.name))
+    table = Table(referee, cli_i18n.voice(), saves(asked.game.name))
     table.material = asked.options.material
     table.seat_bots(bots)
     try:
         table.run()
     except Left:
-        spoken.say("left", file=str(table.saved))
+        cli_i18n.say("left", file=str(table.saved))
 
 
 @limestone.command()
 @setup
-@spoken.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
-@spoken.option("--seed", default="0", show_default=True)
-@spoken.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
+@cli_i18n.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
+@cli_i18n.option("--seed", default="0", show_default=True)
+@cli_i18n.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
 def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
     from limestone.terminal.simulation import Simulation
 
@@ -194,7 +195,7 @@ def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
     with click.progressbar(range(games), file=sys.stderr, label=asked.game.name) as numbers:
         for number in numbers:
             simulation.write(number, out)
-    spoken.say("simulated", games=games, folder=str(out))
+    cli_i18n.say("simulated", games=games, folder=str(out))
 
 
 @limestone.command()
@@ -203,7 +204,7 @@ def replay(asked: Played) -> None:
     from limestone.rules.record import line
     from limestone.terminal.table import art, told
 
-    speech = spoken.voice()
+    speech = cli_i18n.voice()
     referee = asked.replayed()
     for number, step in enumerate(referee.steps):
         click.echo(f"{number + 1:>4}  {line(step.moves)}")
@@ -211,7 +212,7 @@ def replay(asked: Played) -> None:
             click.echo(f"      {sentence}")
     click.echo(art(referee.game.name).count(referee.game.view(referee.state, None), speech))
     if not referee.over:
-        spoken.say("replay-unfinished", steps=referee.at.number)
+        cli_i18n.say("replay-unfinished", steps=referee.at.number)
 
 
 @limestone.command()
@@ -232,7 +233,7 @@ def show(asked: Played) -> None:
     from limestone.terminal.table import art
 
     referee = asked.replayed()
-    speech = spoken.voice()
+    speech = cli_i18n.voice()
     console = Console(highlight=False, soft_wrap=True)
     view = referee.game.view(referee.state, None)
     console.print(art(referee.game.name).picture(view, speech))
@@ -246,10 +247,10 @@ def decks() -> None:
 
 @decks.command("check")
 @click.argument("file", type=click.Path(exists=True, path_type=Path))
-@click.option("--game", type=click.Choice(list(GAMES)), default="limes", cls=spoken.Option)
+@click.option("--game", type=click.Choice(list(GAMES)), default="limes", cls=cli_i18n.Option)
 def check(file: Path, game: str) -> None:
     material = choose(game).material(texts(file), file.stem)
-    spoken.say("deck-good", file=file.name, digest=material.digest)
+    cli_i18n.say("deck-good", file=file.name, digest=material.digest)
 
 
 def _material(game: Game, given: dict[str, Any]) -> Material | None:

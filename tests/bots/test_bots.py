@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from limestone.bots.bot import LEVELS, Budget, Listing, bot
+from limestone.bots.bot import Budget, Listing, bot
 from limestone.bots.seated import Seated
-from limestone.rules.game import CHANCE, GAMES, Refused, options
+from limestone.rules.game import CHANCE, GAMES, LEVELS, Refused, options
 from limestone.search.arena import Match, play
 from tests.games import SEATS
 

@@ -28,7 +28,7 @@ PATIENCE = 30_000  # milliseconds: a loaded machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)
 
 
-class House:
+class RunningServer:
     """A table server in a process, which can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
@@ -57,9 +57,9 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     assert STATIC.is_file(), "make web builds the client first"
-    found = House(tmp_path_factory.mktemp("house"))
+    found = RunningServer(tmp_path_factory.mktemp("server"))
     found.start()
     yield found
     found.stop()
@@ -85,14 +85,14 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Open a page as somebody new; what the page complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def opened(path: str = "/", **settings: object) -> Page:
         chosen = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | settings
-        context = browser.new_context(base_url=house.url, **chosen)  # type: ignore[arg-type]
+        context = browser.new_context(base_url=server.url, **chosen)  # type: ignore[arg-type]
         contexts.append(context)
         context.add_init_script(
             "crypto.getRandomValues = bytes => bytes.fill(7)"

@@ -9,15 +9,16 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 from limestone.cli import main
-from limestone.server import fair, minds
+from limestone.server.live import bot_workers
+from limestone.server.table import fair_deals
 
 SEED = hashlib.sha256(os.environ.get("LIMESTONE_DEAL", "").encode()).hexdigest()
 
 if __name__ == "__main__":
     constant = SimpleNamespace(randbits=lambda bits: int(SEED, 16) >> (256 - bits))
     with (
-        patch.object(fair, "fresh_seed", lambda: SEED),
-        patch.object(fair, "fresh_salt", lambda: "salt"),
-        patch.object(minds, "secrets", constant),
+        patch.object(fair_deals, "fresh_seed", lambda: SEED),
+        patch.object(fair_deals, "fresh_salt", lambda: "salt"),
+        patch.object(bot_workers, "secrets", constant),
     ):
         main()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.conftest import House
+from tests.browser.conftest import RunningServer
 from tests.browser.players import compose, hide_and_play, play_now, press
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
@@ -58,8 +58,8 @@ SCENES = {"limes": limes, "limits": limits, "limoges": limoges}
 def main(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as found:
-        house = House(Path(data))
-        house.start()
+        server = RunningServer(Path(data))
+        server.start()
         browser = found.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
@@ -69,7 +69,7 @@ def main(folder: Path, wanted: list[str]) -> None:
                     continue
                 for name, scene in SCENES.items():
                     context = browser.new_context(
-                        base_url=house.url,
+                        base_url=server.url,
                         viewport={"width": width, "height": height},
                         color_scheme=theme,
                         locale="en",
@@ -81,7 +81,7 @@ def main(folder: Path, wanted: list[str]) -> None:
                     page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
                     context.close()
         browser.close()
-        house.stop()
+        server.stop()
 
 
 if __name__ == "__main__":

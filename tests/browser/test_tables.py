@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import House, Visit
+from tests.browser.conftest import RunningServer, Visit
 from tests.browser.players import hide_and_play, lay_by_mouse, open_page, play_now, press
 
 LANGUAGES = ["en", "de", "fr", "nl", "it"]
@@ -26,32 +26,34 @@ def test_a_broken_line_says_so_and_mends_in_mid_move(visit: Visit) -> None:
     expect(page.get_by_text("Live", exact=True)).to_be_visible()
 
 
-def test_a_restart_of_the_server_loses_nothing(visit: Visit, house: House) -> None:
+def test_a_restart_of_the_server_loses_nothing(visit: Visit, server: RunningServer) -> None:
     page = visit()
     play_now(page, "Limes")
     for round in (1, 2):
         lay_by_mouse(page, round)
 
-    house.stop()
+    server.stop()
     expect(page.get_by_text("Reconnecting")).to_be_visible()
-    house.start()
+    server.start()
 
     expect(page.get_by_text("Live", exact=True)).to_be_visible()
     lay_by_mouse(page, 3)
     expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 4 of 16")
 
 
-def test_a_page_that_the_server_no_longer_has_is_loaded_anew(visit: Visit, house: House) -> None:
+def test_a_page_that_the_server_no_longer_has_is_loaded_anew(
+    visit: Visit, server: RunningServer
+) -> None:
     page = visit()
     play_now(page, "Limes")
     lay_by_mouse(page, 1)
     other = "<!doctype html><script type=module src=/assets/other.js></script>"
     page.route(lambda url: url.endswith("/"), lambda route: route.fulfill(body=other), times=1)
 
-    house.stop()
+    server.stop()
     expect(page.get_by_text("Reconnecting")).to_be_visible()
     with page.expect_event("load"):
-        house.start()
+        server.start()
 
     expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
 

@@ -54,7 +54,7 @@ def next_events(game: Played, seat: Seat | None) -> Any:
 
 
 def download(game: Played, seat: Seat | None) -> Any:
-    return limits.fetched(game.states[-1], game.steps, seat)
+    return limits.disclosed(game.states[-1], game.steps, seat)
 
 
 CHANNELS: Sequence[Channel] = (table, memory, legal, events, next_events, download)
@@ -118,7 +118,7 @@ def test_owners_see_their_own_secrets() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_what_may_be_fetched_while_the_round_runs(seat: Seat | None) -> None:
-    lines = fetched(played(DEAL, HIDE, *PLAY), seat)
+    lines = disclosed(played(DEAL, HIDE, *PLAY), seat)
 
     hidden = " | ".join(
         f"{who} hide {card}" if who == seat else f"{who} ?" for who, card in enumerate("ryg")
@@ -127,13 +127,13 @@ def test_what_may_be_fetched_while_the_round_runs(seat: Seat | None) -> None:
 
 
 def test_what_may_be_fetched_while_the_count_lies_open() -> None:
-    lines = fetched(played(DEAL, HIDE, *PLAY, "2 accuse 1"), None)
+    lines = disclosed(played(DEAL, HIDE, *PLAY, "2 accuse 1"), None)
 
     assert lines == ["* ?", HIDE, *PLAY, "2 accuse 1"]
 
 
 def test_what_may_be_fetched_in_the_next_round() -> None:
-    lines = fetched(played(DEAL, HIDE, *PLAY, "2 accuse 1", HIDE), 0)
+    lines = disclosed(played(DEAL, HIDE, *PLAY, "2 accuse 1", HIDE), 0)
 
     unseen = "0 ? | 1 ? | 2 ?"
     assert lines == ["* ?", unseen, "0 ?", "1 ?", "2 accuse 1", "0 hide r | 1 ? | 2 ?"]
@@ -142,7 +142,7 @@ def test_what_may_be_fetched_in_the_next_round() -> None:
 def test_what_may_be_fetched_with_an_open_pile() -> None:
     game = played(DEAL, HIDE, *PLAY, "2 accuse 1", HIDE, words=("open-pile",))
 
-    lines = fetched(game, None)
+    lines = disclosed(game, None)
 
     unseen = "0 ? | 1 ? | 2 ?"
     assert lines == ["* ?", unseen, *PLAY, "2 accuse 1", unseen]
@@ -152,11 +152,11 @@ def test_all_may_be_fetched_when_the_game_is_over() -> None:
     positions = list(game(3, seed=3))
     steps = [moves for _, moves in positions[:-1]]
 
-    assert limits.fetched(positions[-1][0], steps, None) == steps
+    assert limits.disclosed(positions[-1][0], steps, None) == steps
 
 
-def fetched(game: Played, seat: Seat | None) -> list[str]:
-    steps = limits.fetched(game.states[-1], game.steps, seat)
+def disclosed(game: Played, seat: Seat | None) -> list[str]:
+    steps = limits.disclosed(game.states[-1], game.steps, seat)
     return [
         " | ".join(
             f"{'*' if who == CHANCE else who} {'?' if move is None else limits.write(move)}"

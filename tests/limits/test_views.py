@@ -8,8 +8,8 @@ from limestone.rules import limits
 from limestone.rules.game import Seat
 from limestone.rules.limits.accusation import Verdict
 from limestone.rules.limits.memory import Memory, Shown
-from limestone.rules.limits.sight import Count, Table
 from limestone.rules.limits.table import Laid, Round, State, Turn
+from limestone.rules.limits.view import Count, Table
 from tests.limits.tables import CHOICES, SEATS, Choice, after, dealt, game, table
 
 EYES: tuple[Seat | None, ...] = (None, 0, 1, 2)

@@ -166,11 +166,11 @@ def test_what_may_be_fetched_while_the_game_lasts(seat: Seat | None, shown: list
     state = after(limoges.start(3, chosen()), *lines)
     steps = [step_of(line) for line in lines]
 
-    fetched = limoges.fetched(state, steps, seat)
+    disclosed = limoges.disclosed(state, steps, seat)
 
     words = [
         " | ".join("?" if move is None else limoges.write(move).split()[0] for move in two)
-        for two in (list(step.values())[:2] for step in fetched)
+        for two in (list(step.values())[:2] for step in disclosed)
     ]
     assert words == shown
 
@@ -180,4 +180,4 @@ def test_everything_may_be_fetched_when_the_game_is_over() -> None:
 
     over = limoges.start(2, chosen())._replace(agenda=())
 
-    assert limoges.fetched(over, steps, None) == steps
+    assert limoges.disclosed(over, steps, None) == steps

@@ -7,11 +7,19 @@ from typing import Any
 import msgspec
 
 from limestone.rules.game import GAMES, Refused, options
-from limestone.server import fold, orders
-from limestone.server.accounts import Person
-from limestone.server.entries import Logged, Started
-from limestone.server.orders import AnyOrder, Proposal, Start
-from limestone.server.tables import BOT, OPEN, PERSON, Chair, Pace, Table, Terms
+from limestone.server.table import fold, orders
+from limestone.server.table.entries import Logged, Started
+from limestone.server.table.orders import AnyOrder, Proposal, Start
+from limestone.server.table.person import Person
+from limestone.server.table.table import (
+    BOT,
+    OPEN,
+    PERSON,
+    Chair,
+    Pace,
+    Table,
+    Terms,
+)
 
 ANN, BO, CY = (Person(name.lower(), name, "guest") for name in ("Ann", "Bo", "Cy"))
 HOST = ANN

@@ -6,7 +6,7 @@ import pytest
 
 from limestone.rules import record
 from limestone.rules.game import GAMES, Refused
-from limestone.server import fair
+from limestone.server.table import fair_deals
 from tests.server.players import ME, OPEN, PLAYABLE, answer, bot, guest, least, play_out
 from tests.server.services import Site
 
@@ -23,7 +23,7 @@ def test_two_friends_play_a_game_that_can_be_verified(site: Site, game: str) -> 
     first.look(ann.get(f"/api/tables/{first.code}"))
     assert list(played.header.result) == first.table["result"]["scores"]
     assert played.header.players[least(game) - 1] == "Bo"
-    assert fair.verify(played) > 0
+    assert fair_deals.verify(played) > 0
     assert first.record() == bo.table(first.code).record()
 
 

@@ -8,10 +8,12 @@ from litestar.testing import TestClient
 
 from limestone.rules import record
 from limestone.rules.game import GAMES
-from limestone.server import accounts, export, founding, house, orders, tables, wire
-from limestone.server.app import make
+from limestone.server.edge.app import make
+from limestone.server.live import live_tables, messages, new_tables
 from limestone.server.settings import Settings
-from limestone.server.tables import Table
+from limestone.server.store import people
+from limestone.server.table import export, orders
+from limestone.server.table.table import Table, replace
 from tests.server.made import decided, logged, made, positions
 from tests.server.players import PLAYABLE
 
@@ -21,8 +23,8 @@ SEATS = {"limes": "ab", "limits": "abc", "limoges": "abc"}
 def everything(table: Table, person: str) -> bytes:
     """All that can be asked about a table, as it would be sent."""
     seats = table.seats_of(person)
-    view = wire.Eyes(table, person).view()
-    return wire.encode([view, export.written(table, [], seats)])
+    view = messages.Viewpoint(table, person).view()
+    return messages.encode([view, export.written(table, [], seats)])
 
 
 def told(before: Table, seat: int, move: str, person: str) -> bytes:
@@ -30,7 +32,7 @@ def told(before: Table, seat: int, move: str, person: str) -> bytes:
     proposed = orders.decision(before, seat, move)
     entry = logged(before, proposed)
     after = decided(before, seat, move)
-    return wire.encode(wire.Eyes(before, person).step(wire.Happened(entry, after)))
+    return messages.encode(messages.Viewpoint(before, person).step(messages.Happened(entry, after)))
 
 
 def imagined(table: Table, seat: int | None, rng: Random) -> Table:
@@ -43,7 +45,7 @@ def imagined(table: Table, seat: int | None, rng: Random) -> Table:
     others = [other for other in table.referee.sealed if other != seat]
     for other in others:
         twin.sealed[other] = game.legal(twin.state, other)[0]
-    return tables.but(table, referee=twin)
+    return replace(table, referee=twin)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -95,7 +97,7 @@ def test_a_running_record_hides_what_the_rules_do_not_let_one_look_up(game: str)
             {seat: rules.read(text) for seat, text in step.moves.items()}
             for step in table.referee.steps
         ]
-        known = rules.fetched(table.state, moves, 0)
+        known = rules.disclosed(table.state, moves, 0)
 
         steps = record.read(export.written(table, [], [0])).steps
 
@@ -114,7 +116,7 @@ def test_a_view_without_a_form_of_its_own_never_shows_memory() -> None:
 def test_strangers_at_a_private_table_are_shown_no_game() -> None:
     table = made("limes", "ab", visibility="private")
 
-    known = wire.Eyes(table, "stranger").document
+    known = messages.Viewpoint(table, "stranger").document
 
     assert (known["scene"], known["views"]) == ({}, {})
 
@@ -180,9 +182,9 @@ def _remove_chance(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("secrets.token_urlsafe", lambda n: f"{rng.getrandbits(8 * n):x}")
     patch.setattr("secrets.token_hex", lambda n: f"{rng.getrandbits(8 * n):0{2 * n}x}")
     patch.setattr("secrets.choice", lambda letters: letters[0])
-    for module in (accounts, founding):
+    for module in (people, new_tables):
         patch.setattr(module, "uuid4", lambda: type("", (), {"hex": f"{rng.getrandbits(128):x}"}))
-    for module in (accounts, founding, house):
+    for module in (people, new_tables, live_tables):
         patch.setattr(module, "now", lambda: 1_700_000_000_000)
 
 

@@ -11,7 +11,8 @@ import pytest
 from limestone.rules.game import GAMES, options
 from limestone.rules.record import read, replay
 from limestone.rules.referee import Referee, seeded
-from limestone.server import replays, shown
+from limestone.server import shown
+from limestone.server.edge import replay_routes
 
 LESSONS = Path(__file__).parents[2] / "web/public/learn"
 
@@ -110,5 +111,5 @@ def test_an_introduction_is_a_record_that_replays_with_lessons(name: str) -> Non
 
     lessons = [comment for step in played.steps for comment in step.comments]
     assert lessons == [f"web-intro-{name}-{n}" for n in range(1, len(lessons) + 1)]
-    moment = replays.moment(played, 2)
+    moment = replay_routes.moment(played, 2)
     assert moment.step == 2 and set(moment.views) == {*map(str, range(moment.seats)), "watch"}

@@ -4,13 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, overload
 
-from limestone.rules.game import Dice, Game, Refused, Seat, Value, choose
+from limestone.rules.game import Dice, Game, Seat, Value, choose, level
 
 View = Any
 Move = Any
-
-NAMES = ("novice", "casual", "club", "expert", "master")
-LEVELS: Mapping[str, tuple[str, ...]] = {game: NAMES for game in ("limes", "limits", "limoges")}
 
 
 class Reason(NamedTuple):
@@ -68,13 +65,11 @@ class Listing(Sequence[Move]):
         return len(self.moves)
 
 
-def bot(game: str, level: str) -> Bot:
+def bot(game: str, name: str) -> Bot:
     """The bot of that level; its game is imported when it is first asked for."""
     choose(game)
-    if level not in LEVELS[game]:
-        raise Refused("unknown-level", level=level, known=", ".join(LEVELS[game]))
     levels: Mapping[str, Bot] = import_module(f"limestone.bots.{game}").LEVELS
-    return levels[level]
+    return levels[level(game, name)]
 
 
 def prepare(game: str, report: Callable[[str], None]) -> None:

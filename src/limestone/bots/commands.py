@@ -12,27 +12,26 @@ from typing import Any
 
 import click
 
-from limestone import spoken
-from limestone.bots.bot import LEVELS
+from limestone import cli_i18n
 from limestone.bots.seated import Seated
-from limestone.rules.game import Refused, choose, options, seated
+from limestone.rules.game import LEVELS, Refused, choose, options, seated
 from limestone.search.arena import Match, Standing, run, standing
 from limestone.search.workers import processes
 
 LEVEL = click.Choice(LEVELS["limes"])
 
 
-@click.command(cls=spoken.Command)
+@click.command(cls=cli_i18n.Command)
 @click.argument("game", type=click.Choice(list(LEVELS)))
 @click.argument("first", type=LEVEL)
 @click.argument("second", type=LEVEL)
-@spoken.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@spoken.option("--seats", type=int, default=2, show_default=True)
-@spoken.option("--seed", default="arena", show_default=True)
-@spoken.option("--variant", multiple=True)
-@spoken.option("--results", type=click.Path(dir_okay=False, path_type=Path))
-@spoken.option("--jobs", type=click.IntRange(min=1), default=cpu_count)
-@spoken.option("--dask", metavar="ADDRESS")
+@cli_i18n.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@cli_i18n.option("--seats", type=int, default=2, show_default=True)
+@cli_i18n.option("--seed", default="arena", show_default=True)
+@cli_i18n.option("--variant", multiple=True)
+@cli_i18n.option("--results", type=click.Path(dir_okay=False, path_type=Path))
+@cli_i18n.option("--jobs", type=click.IntRange(min=1), default=cpu_count)
+@cli_i18n.option("--dask", metavar="ADDRESS")
 def arena(game: str, first: str, second: str, **asked: Any) -> None:
     module = choose(game)
     seats = seated(module, asked["seats"])
@@ -53,7 +52,7 @@ def arena(game: str, first: str, second: str, **asked: Any) -> None:
 def tell(found: Standing) -> None:
     """Print a standing in words."""
     low, likely, high = (f"{elo:+.0f}" for elo in found.elo)
-    spoken.say(
+    cli_i18n.say(
         "arena-standing",
         games=found.games,
         share=f"{found.share:.1%}",

@@ -15,8 +15,8 @@ from limestone.rules import limits
 from limestone.rules.game import Dice, Seat
 from limestone.rules.limits.cards import UNSEEN
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
-from limestone.rules.limits.sight import View
 from limestone.rules.limits.table import State, Turn, face
+from limestone.rules.limits.view import View
 from limestone.search.halving import halve
 
 IMAGINED = 3  # tables, of which the likeliest is played on

@@ -86,7 +86,7 @@ class Game(Protocol):
     def chance(self, state: Any, rng: Dice, /) -> Any: ...
     def play(self, state: Any, step: Mapping[Seat, Any], /) -> Any: ...
     def view(self, state: Any, seat: Seat | None, /) -> Any: ...
-    def fetched(
+    def disclosed(
         self, state: Any, steps: Sequence[Mapping[Seat, Any]], seat: Seat | None, /
     ) -> Sequence[Mapping[Seat, Any | None]]: ...  # the steps up to this state; None: not for it
     def imagine(self, view: Any, rng: Dice, /) -> Any: ...
@@ -99,22 +99,30 @@ class Game(Protocol):
     def read(self, text: str, /) -> Any: ...
 
 
+FIVE_LEVELS = ("novice", "casual", "club", "expert", "master")
+
+# All that is known about a game outside its folders: the levels of its bots, the weakest first.
+LEVELS: Mapping[str, tuple[str, ...]] = {
+    "limes": FIVE_LEVELS,
+    "limits": FIVE_LEVELS,
+    "limoges": FIVE_LEVELS,
+}
+
+
 class Registry(Mapping[str, Game]):
     """The games by name, each imported when it is first asked for."""
 
-    names = ("limes", "limits", "limoges")
-
     def __getitem__(self, name: str) -> Game:
-        if name not in self.names:
+        if name not in LEVELS:
             raise KeyError(name)
         game: Game = import_module(f"limestone.rules.{name}")
         return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.names)
+        return iter(LEVELS)
 
     def __len__(self) -> int:
-        return len(self.names)
+        return len(LEVELS)
 
 
 GAMES = Registry()
@@ -125,6 +133,13 @@ def choose(name: str) -> Game:
     if name not in GAMES:
         raise Refused("unknown-game", name=name, known=", ".join(GAMES))
     return GAMES[name]
+
+
+def level(game: str, name: str) -> str:
+    """The level of that name, or a refusal that lists the levels the game's bots have."""
+    if name not in LEVELS[game]:
+        raise Refused("unknown-level", level=name, known=", ".join(LEVELS[game]))
+    return name
 
 
 def options(game: Game, words: Sequence[str] = (), material: Material | None = None) -> Options:

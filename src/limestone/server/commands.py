@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from limestone import spoken
+from limestone import cli_i18n
 from limestone.rules import record
 from limestone.rules.game import Refused, text_of, texts
 from limestone.server.settings import Settings, own_database
@@ -27,23 +27,23 @@ def _database(_: click.Context, __: click.Parameter, url: str | None) -> str | N
     return url
 
 
-DATABASE = spoken.option("--database", envvar="LIMESTONE_DATABASE", callback=_database)
+DATABASE = cli_i18n.option("--database", envvar="LIMESTONE_DATABASE", callback=_database)
 FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
-@click.command(cls=spoken.Command)
-@spoken.option("--host", default="127.0.0.1", show_default=True)
-@spoken.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
-@spoken.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
-@spoken.option("--thinkers", type=click.IntRange(min=1), default=1, show_default=True)
+@click.command(cls=cli_i18n.Command)
+@cli_i18n.option("--host", default="127.0.0.1", show_default=True)
+@cli_i18n.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
+@cli_i18n.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
+@cli_i18n.option("--thinkers", type=click.IntRange(min=1), default=1, show_default=True)
 @DATABASE
-@spoken.option("--redis", envvar="LIMESTONE_REDIS", default="")
-@spoken.option("--origin", "origins", multiple=True)
-@spoken.option("--secure", is_flag=True)
-@spoken.option("--proxied", is_flag=True)
-@spoken.option("--unlimited", is_flag=True)
-@spoken.option("--browser", is_flag=True)
+@cli_i18n.option("--redis", envvar="LIMESTONE_REDIS", default="")
+@cli_i18n.option("--origin", "origins", multiple=True)
+@cli_i18n.option("--secure", is_flag=True)
+@cli_i18n.option("--proxied", is_flag=True)
+@cli_i18n.option("--unlimited", is_flag=True)
+@cli_i18n.option("--browser", is_flag=True)
 def serve(**options: Any) -> None:
     from limestone.server import serving
 
@@ -52,7 +52,7 @@ def serve(**options: Any) -> None:
     if options.pop("browser"):
         options["port"] = _free(options["host"], options["port"])
         page = f"http://{options['host']}:{options['port']}/"
-        spoken.say("serving", page=page)
+        cli_i18n.say("serving", page=page)
         Timer(1.0, webbrowser.open, [page]).start()
     host, port, workers = options.pop("host"), options.pop("port"), options.pop("workers")
     if _free(host, port) != port:
@@ -60,27 +60,27 @@ def serve(**options: Any) -> None:
     serving.run(_settings(options), host, port, workers)
 
 
-@click.group(cls=spoken.Group)
+@click.group(cls=cli_i18n.Group)
 def admin() -> None:
     pass
 
 
 @admin.command("list")
 @DATABASE
-@spoken.option("--phase")
+@cli_i18n.option("--phase")
 def list_tables(database: str | None, phase: str | None) -> None:
-    from limestone.server import operating
+    from limestone.server.live import admin
 
-    for line in _run(database, lambda house: operating.tables(house, phase)):
+    for line in _run(database, lambda live_tables: admin.tables(live_tables, phase)):
         click.echo(line)
 
 
 @admin.command()
 @DATABASE
 def people(database: str | None) -> None:
-    from limestone.server import operating
+    from limestone.server.live import admin
 
-    for line in _run(database, operating.people):
+    for line in _run(database, admin.people):
         click.echo(line)
 
 
@@ -88,73 +88,73 @@ def people(database: str | None) -> None:
 @DATABASE
 @click.argument("code")
 def close(database: str | None, code: str) -> None:
-    from limestone.server import operating
+    from limestone.server.live import admin
 
-    _run(database, lambda house: operating.close(house, code))
-    spoken.say("admin-closed", table=code)
+    _run(database, lambda live_tables: admin.close(live_tables, code))
+    cli_i18n.say("admin-closed", table=code)
 
 
 @admin.command()
 @DATABASE
 @click.argument("person")
 def forget(database: str | None, person: str) -> None:
-    from limestone.server import operating
+    from limestone.server.live import admin
 
-    count = _run(database, lambda house: operating.forget_person(house, person))
-    spoken.say("admin-forgotten", count=count)
+    count = _run(database, lambda live_tables: admin.forget_person(live_tables, person))
+    cli_i18n.say("admin-forgotten", count=count)
 
 
 @admin.command()
 @DATABASE
 @click.argument("folder", type=FOLDER)
-@spoken.option("--running", is_flag=True)
+@cli_i18n.option("--running", is_flag=True)
 def export(database: str | None, folder: Path, running: bool) -> None:
-    from limestone.server import operating
+    from limestone.server.live import admin
 
-    count = _run(database, lambda house: operating.export(house, folder, running))
-    spoken.say("simulated", games=count, folder=str(folder))
+    count = _run(database, lambda live_tables: admin.export(live_tables, folder, running))
+    cli_i18n.say("simulated", games=count, folder=str(folder))
 
 
-@click.command(cls=spoken.Command)
+@click.command(cls=cli_i18n.Command)
 @DATABASE
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 def backup(database: str | None, file: Path) -> None:
-    from limestone.server import backups
+    from limestone.server.store import backups
 
-    rows = _run(database, lambda house: backups.back_up(house.store.engines, file))
-    spoken.say("backed-up", rows=rows, file=str(file))
+    rows = _run(database, lambda live_tables: backups.back_up(live_tables.store.engines, file))
+    cli_i18n.say("backed-up", rows=rows, file=str(file))
 
 
-@click.command(cls=spoken.Command)
+@click.command(cls=cli_i18n.Command)
 @DATABASE
 @click.argument("file", type=FILE)
 def restore(database: str | None, file: Path) -> None:
-    from limestone.server import backups
+    from limestone.server.store import backups
 
-    done = _run(database, lambda house: backups.restore(house.store.engines, file))
-    spoken.say("restored", rows=done.rows, skipped=len(done.skipped))
+    done = _run(database, lambda live_tables: backups.restore(live_tables.store.engines, file))
+    cli_i18n.say("restored", rows=done.rows, skipped=len(done.skipped))
 
 
-@click.command(cls=spoken.Command)
+@click.command(cls=cli_i18n.Command)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@spoken.option("--material", type=click.Path(exists=True, path_type=Path))
+@cli_i18n.option("--material", type=click.Path(exists=True, path_type=Path))
 def verify(files: tuple[Path, ...], material: Path | None) -> int:
     failed = 0
     for file in files:
         try:
-            spoken.say("verified", file=str(file), deals=_verified(file, material))
+            cli_i18n.say("verified", file=str(file), deals=_verified(file, material))
         except Refused as refused:
             failed = 1
-            click.echo(spoken.voice().refusal(refused.at(file=str(file))), err=True)
+            click.echo(cli_i18n.voice().refusal(refused.at(file=str(file))), err=True)
     return failed
 
 
 def _verified(file: Path, material: Path | None) -> int:
-    from limestone.server import fair
+    from limestone.server.table import fair_deals
 
     played = record.read(text_of(file))
     given = played.game.material(texts(material), material.stem) if material else None
-    return fair.verify(played, given)
+    return fair_deals.verify(played, given)
 
 
 def _free(host: str, port: int) -> int:
@@ -184,28 +184,28 @@ def _grown(database: str | None) -> bool:
 
 
 def _run(database: str | None, work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:
-    """Do something with the house of a database, and leave it again."""
+    """Do something with the tables of a database, and leave it again."""
     return asyncio.run(_visit(database or own_database(), work))
 
 
 async def _visit(database: str, work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:
-    async with _house(database) as house:
-        return await work(house)
+    async with _live_tables(database) as live_tables:
+        return await work(live_tables)
 
 
 @asynccontextmanager
-async def _house(database: str) -> AsyncIterator[Any]:
-    from limestone.server.database import Engines
-    from limestone.server.house import House
-    from limestone.server.live import Alone
-    from limestone.server.minds import Minds
-    from limestone.server.store import Store
+async def _live_tables(database: str) -> AsyncIterator[Any]:
+    from limestone.server.live.bot_workers import BotWorkers
+    from limestone.server.live.live_tables import LiveTables
+    from limestone.server.live.news import Alone
+    from limestone.server.store.database import Engines
+    from limestone.server.store.log import Store
 
     engines = Engines(database)
     await engines.migrate()
-    house = House(Store(engines), Alone(), Minds())
+    live_tables = LiveTables(Store(engines), Alone(), BotWorkers())
     try:
-        yield house
+        yield live_tables
     finally:
-        await house.close()
+        await live_tables.close()
         await engines.close()

@@ -7,7 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 ORDERS = Counter("limestone_orders_total", "Orders by kind and outcome", ["order", "outcome"])
 ENTRIES = Counter("limestone_entries_total", "Entries stored by this process")
 SOCKETS = Gauge("limestone_sockets", "Open sockets")
-ROOMS = Gauge("limestone_rooms", "Tables kept in memory")
+KEPT = Gauge("limestone_rooms", "Tables kept in memory")
 NEWS_LOST = Counter("limestone_news_lost_total", "News that Redis did not take")
 COMMIT = Histogram("limestone_commit_seconds", "A commit of the entries that have gathered")
 THINKING = Histogram("limestone_thinking_seconds", "A bot's decision")

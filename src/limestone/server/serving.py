@@ -10,9 +10,9 @@ import msgspec
 import structlog
 import uvicorn
 
-from limestone.server.database import Engines
-from limestone.server.lines import Call, Line
+from limestone.server.edge.fast_websocket import Call, Line
 from limestone.server.settings import Settings
+from limestone.server.store.database import Engines
 
 GRACE = 5  # seconds for requests under way when the server is told to stop
 
@@ -23,7 +23,7 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     os.environ["LIMESTONE_SETTINGS"] = msgspec.json.encode(settings).decode()
     asyncio.run(_migrate(settings.database))
     uvicorn.run(
-        "limestone.server.app:from_environment",
+        "limestone.server.edge.app:from_environment",
         factory=True,
         host=host,
         port=port,

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from platformdirs import user_data_path
 
-from limestone.server.limits import RATES, Rate
+from limestone.server.edge.rate_limits import RATES, Rate
 
 
 def own_database() -> str:

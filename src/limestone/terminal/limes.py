@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping
 
 from rich.text import Text
 
+from limestone.i18n import Speech
 from limestone.rules.bits import cells
 from limestone.rules.limes.cards import SYMBOLS, Card, symbol, turned
-from limestone.rules.limes.events import PROFESSION_NAMES
 from limestone.rules.limes.land import SPAN, Land, Zone, places, territories, zone_of
 from limestone.rules.limes.notation import COLUMNS, TURN_NAMES, square_name, zone_name
 from limestone.rules.limes.scoring import Scored, ladder
 from limestone.rules.limes.table import ROUNDS, View
+from limestone.rules.limes.tell import PROFESSION_NAMES
 from limestone.rules.limes.workers import supply
-from limestone.speech import Speech
 
 STYLES = {
     ".": "black on #e3c565",

@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
+from limestone.i18n import Speech
 from limestone.rules.limits.accusation import PENALTY
 from limestone.rules.limits.cards import COLOURS, Cards, Face
-from limestone.rules.limits.sight import Table, View
-from limestone.speech import Speech
+from limestone.rules.limits.view import Table, View
 
 STYLES = {
     "r": "#ffffff on #b3261e",

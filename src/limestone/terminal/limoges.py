@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.text import Text
 
+from limestone.i18n import Speech
 from limestone.rules.limoges.components import COLOURS, ROWS, Domino, Meeples
 from limestone.rules.limoges.table import NOBODY, Held, Lying
 from limestone.rules.limoges.view import Seen, View
-from limestone.speech import Speech
 
 STYLES = ("bold #c0392b", "bold #2d6fb3", "bold #b8860b", "bold #7f8c8d", "bold #7d3c98")
 WIDTH = 100

@@ -12,10 +12,10 @@ from rich.console import Console
 
 from limestone.bots.bot import prepare
 from limestone.bots.seated import Seated
+from limestone.i18n import Speech
 from limestone.rules import record
 from limestone.rules.game import Refused, Seat, text_of
 from limestone.rules.referee import Referee
-from limestone.speech import Speech
 from limestone.terminal.ask import Asker, next_words
 
 BEST = "master"  # who is asked for a hint

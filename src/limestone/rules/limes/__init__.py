@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 
 from limestone.rules.limes.cards import Deck, material
-from limestone.rules.limes.events import tell
 from limestone.rules.limes.notation import read, write
 from limestone.rules.limes.play import actors, chance, check, idle, legal, play
-from limestone.rules.limes.table import fetched, imagine, scores, start, view, winners
+from limestone.rules.limes.table import disclosed, imagine, scores, start, view, winners
+from limestone.rules.limes.tell import tell
 
 __all__ = [
     "actors",
     "chance",
     "check",
-    "fetched",
+    "disclosed",
     "idle",
     "imagine",
     "legal",

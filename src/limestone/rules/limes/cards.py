@@ -20,7 +20,7 @@ QUARTERS = (0, 1, 8, 9)  # cells of nw, ne, sw, se when the card lies in the fir
 CLOCKWISE = (2, 0, 3, 1)  # which old quarter each of nw, ne, sw, se shows after a quarter turn
 
 
-class Zone(NamedTuple):
+class Quarter(NamedTuple):
     """§1.2 A quarter of a card."""
 
     terrain: int
@@ -37,7 +37,7 @@ class Face(NamedTuple):
 class Card(NamedTuple):
     """A card in its four turns; turns that look the same share the name of the first of them."""
 
-    zones: tuple[Zone, ...]  # nw, ne, sw, se, as drawn
+    zones: tuple[Quarter, ...]  # nw, ne, sw, se, as drawn
     faces: tuple[Face, ...]
     names: tuple[Turn, ...]
 
@@ -82,25 +82,25 @@ def canonical(cards: tuple[Card, ...]) -> str:
     )
 
 
-def symbol(zone: Zone) -> str:
-    """A zone as it stands in a deck file."""
-    return SYMBOLS[zone.terrain] + HUT * zone.hut
+def symbol(quarter: Quarter) -> str:
+    """A quarter as it stands in a deck file."""
+    return SYMBOLS[quarter.terrain] + HUT * quarter.hut
 
 
-def turned(zones: tuple[Zone, ...], turn: Turn) -> tuple[Zone, ...]:
+def turned(zones: tuple[Quarter, ...], turn: Turn) -> tuple[Quarter, ...]:
     """§3.2 The quarters nw, ne, sw, se of a card after some quarter turns clockwise."""
     for _ in range(turn):
         zones = tuple(zones[old] for old in CLOCKWISE)
     return zones
 
 
-def _card(zones: tuple[Zone, ...]) -> Card:
+def _card(zones: tuple[Quarter, ...]) -> Card:
     shown = [turned(zones, turn) for turn in TURNS]
     names = tuple(shown.index(shown[turn]) for turn in TURNS)
     return Card(zones, tuple(map(_face, shown)), names)
 
 
-def _face(zones: tuple[Zone, ...]) -> Face:
+def _face(zones: tuple[Quarter, ...]) -> Face:
     terrain = [0, 0, 0, 0]
     huts = 0
     for cell, zone in zip(QUARTERS, zones, strict=True):
@@ -110,10 +110,10 @@ def _face(zones: tuple[Zone, ...]) -> Face:
     return Face((field, water, forest, tower), huts)
 
 
-def _numbered(text: str) -> Iterator[tuple[int, tuple[Zone, ...]]]:
+def _numbered(text: str) -> Iterator[tuple[int, tuple[Quarter, ...]]]:
     """The cards of a deck text: number, then two rows of two zones."""
     seen: set[int] = set()
-    number, begun, zones = 0, 0, tuple[Zone, ...]()
+    number, begun, zones = 0, 0, tuple[Quarter, ...]()
     for line, content in _lines(text):
         if content.isascii() and content.isdigit():
             if number and len(zones) < 4:
@@ -145,17 +145,17 @@ def _number(content: str, line: int, seen: set[int]) -> int:
     return number
 
 
-def _row(content: str, line: int) -> tuple[Zone, ...]:
+def _row(content: str, line: int) -> tuple[Quarter, ...]:
     words = content.split()
     if len(words) != 2:
         raise Refused("deck-row", section="§1.3", found=content).at(line=line)
-    return tuple(_zone(word, line) for word in words)
+    return tuple(_quarter(word, line) for word in words)
 
 
-def _zone(word: str, line: int) -> Zone:
+def _quarter(word: str, line: int) -> Quarter:
     if word[0] not in SYMBOLS or word[1:] not in ("", HUT):
         raise Refused("deck-zone", section="§1.3", found=word).at(line=line)
-    zone = Zone(SYMBOLS.index(word[0]), word[1:] == HUT)
+    zone = Quarter(SYMBOLS.index(word[0]), word[1:] == HUT)
     if zone.hut and zone.terrain not in HUT_GROUND:
         raise Refused("deck-hut", section="§1.3", found=word).at(line=line)
     return zone

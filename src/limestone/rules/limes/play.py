@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from limestone.rules.game import CHANCE, Dice, Refused, Seat
 from limestone.rules.limes.cards import CARDS
 from limestone.rules.limes.land import Laid, Land, lay, refuse_place
-from limestone.rules.limes.listing import lays
+from limestone.rules.limes.legal import lays
 from limestone.rules.limes.moves import Draw, Lay, Move
 from limestone.rules.limes.table import ROUNDS, State, left
 from limestone.rules.limes.workers import post, refuse_posting

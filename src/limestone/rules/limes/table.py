@@ -58,7 +58,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def fetched(
+def disclosed(
     state: State, steps: Sequence[Mapping[Seat, Move]], seat: Seat | None
 ) -> Sequence[Mapping[Seat, Move]]:
     """§2.2 Steps that were taken are open to all."""

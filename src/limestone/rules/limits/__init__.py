@@ -2,18 +2,18 @@
 
 from limestone.rules.limits.cards import material, variants
 from limestone.rules.limits.check import check
-from limestone.rules.limits.events import tell
 from limestone.rules.limits.imagination import imagine
 from limestone.rules.limits.notation import read, write
 from limestone.rules.limits.play import actors, chance, idle, legal, play, scores, winners
-from limestone.rules.limits.sight import fetched, view
 from limestone.rules.limits.table import start
+from limestone.rules.limits.tell import tell
+from limestone.rules.limits.view import disclosed, view
 
 __all__ = [
     "actors",
     "chance",
     "check",
-    "fetched",
+    "disclosed",
     "idle",
     "imagine",
     "legal",

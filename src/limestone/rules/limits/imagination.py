@@ -23,8 +23,8 @@ from limestone.rules.limits.cards import (
 )
 from limestone.rules.limits.memory import Shown, after
 from limestone.rules.limits.play import shuffled
-from limestone.rules.limits.sight import View
 from limestone.rules.limits.table import State, Turn, rounds
+from limestone.rules.limits.view import View
 
 Counts = tuple[int, ...]  # of the cards of each colour, in the order of the colours
 

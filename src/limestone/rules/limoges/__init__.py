@@ -1,13 +1,13 @@
 """Les Deux Limoges: the rules of docs/rules/limoges.md."""
 
-from limestone.rules.limoges.events import tell
 from limestone.rules.limoges.material import material, variants
 from limestone.rules.limoges.moves import idle
 from limestone.rules.limoges.notation import read, write
 from limestone.rules.limoges.play import actors, chance, check, legal, play
 from limestone.rules.limoges.scoring import scores, winners
 from limestone.rules.limoges.setup import start
-from limestone.rules.limoges.view import fetched, imagine, view
+from limestone.rules.limoges.tell import tell
+from limestone.rules.limoges.view import disclosed, imagine, view
 
 name = "limoges"
 version = 1
@@ -18,7 +18,7 @@ __all__ = [
     "actors",
     "chance",
     "check",
-    "fetched",
+    "disclosed",
     "idle",
     "imagine",
     "legal",

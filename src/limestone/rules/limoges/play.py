@@ -10,10 +10,10 @@ from limestone.rules.limoges import (
     construction,
     corruption,
     destruction,
+    events,
+    gains,
     guards,
-    happenings,
     justice,
-    missing,
     moves,
     ostensions,
     powers,
@@ -21,8 +21,8 @@ from limestone.rules.limoges import (
     reward,
     setup,
     theft,
+    tile_actions,
     tiles,
-    usage,
 )
 from limestone.rules.limoges.components import BLUE, GREY, PURPLE, RED, Colour, Meeples
 from limestone.rules.limoges.moves import Move
@@ -52,7 +52,7 @@ OF_COLOURS: Mapping[Colour, Chapter] = {
     GREY: actions.mints,
     PURPLE: destruction.jealousies,
 }
-WITH_TILES: tuple[Chapter, ...] = (usage.uses, happenings.performances)
+WITH_TILES: tuple[Chapter, ...] = (tile_actions.uses, events.performances)
 ACTIONS: Mapping[type, tuple[Callable[..., None], Callable[..., State]]] = {
     moves.Place: (construction.check_place, construction.put),
     moves.Activate: (powers.check_activate, powers.activate),
@@ -70,9 +70,9 @@ ACTIONS: Mapping[type, tuple[Callable[..., None], Callable[..., State]]] = {
     moves.Jealousy: (destruction.check_jealousy, destruction.envy),
     moves.Destroy: (destruction.check_destroy, destruction.tear_down),
     moves.Buy: (tiles.check_buy, tiles.buy),
-    moves.Use: (usage.check_use, usage.use),
-    moves.Perform: (happenings.check_held, happenings.perform),
-    moves.Drop: (happenings.check_held, happenings.drop),
+    moves.Use: (tile_actions.check_use, tile_actions.use),
+    moves.Perform: (events.check_held, events.perform),
+    moves.Drop: (events.check_held, events.drop),
     moves.End: (reward.check_end, reward.end_turn),
 }
 
@@ -84,11 +84,11 @@ def _nothing(*_: Any) -> None:
 # What answers each question: listing, and for each kind of answer its check and its effect.
 ANSWERS: Mapping[type, Mapping[type, tuple[Callable[..., None], Callable[..., State]]]] = {
     agenda.Missing: {
-        moves.Gain: (lambda s, t, m: missing.check_gain(t, m), missing.make_up),
-        moves.Steal: (missing.check_steal, missing.steal),
+        moves.Gain: (lambda s, t, m: gains.check_gain(t, m), gains.make_up),
+        moves.Steal: (gains.check_steal, gains.steal),
     },
-    agenda.Comfort: {moves.Gain: (lambda s, t, m: missing.check_gain(t, m), missing.make_up)},
-    agenda.Favour: {moves.Gain: (_nothing, missing.make_up)},
+    agenda.Comfort: {moves.Gain: (lambda s, t, m: gains.check_gain(t, m), gains.make_up)},
+    agenda.Favour: {moves.Gain: (_nothing, gains.make_up)},
     agenda.Swapping: {
         moves.Swap: (lambda s, t, m: corruption.check_swap(s, t.seat, m), corruption.swap),
         moves.Done: (_nothing, corruption.enough),
@@ -97,18 +97,18 @@ ANSWERS: Mapping[type, Mapping[type, tuple[Callable[..., None], Callable[..., St
         moves.Keep: (lambda s, t, m: ostensions.check_keep(t, m), ostensions.keep)
     },
     agenda.GiveUp: {moves.Return: (tiles.check_return, tiles.give_up)},
-    agenda.LoseMeeples: {moves.Lose: (happenings.check_lose, happenings.lose)},
-    agenda.LoseHalf: {moves.Lose: (happenings.check_lose, happenings.lose)},
+    agenda.LoseMeeples: {moves.Lose: (events.check_lose, events.lose)},
+    agenda.LoseHalf: {moves.Lose: (events.check_lose, events.lose)},
 }
 LISTS: Mapping[type, Callable[[State, Any], Sequence[Move]]] = {
-    agenda.Missing: missing.for_missing,
-    agenda.Comfort: lambda s, t: [moves.Gain(track) for track in missing.tracks_for(t.colour)],
+    agenda.Missing: gains.for_missing,
+    agenda.Comfort: lambda s, t: [moves.Gain(track) for track in gains.tracks_for(t.colour)],
     agenda.Favour: lambda s, t: [moves.Gain("fr"), moves.Gain("en")],
     agenda.Swapping: corruption.swaps,
     agenda.KeepOstension: lambda s, t: ostensions.keepings(t),
     agenda.GiveUp: tiles.returns,
-    agenda.LoseMeeples: happenings.meeples_to_lose,
-    agenda.LoseHalf: happenings.meeples_to_lose,
+    agenda.LoseMeeples: events.meeples_to_lose,
+    agenda.LoseHalf: events.meeples_to_lose,
 }
 # Chance: the kind of its move, the draw, the check and the effect.
 DRAWS: Mapping[type, tuple[type, Callable[..., Move], Callable[..., None], Callable[..., State]]]
@@ -151,16 +151,16 @@ DRAWS = {
     ),
     agenda.EnterEvent: (
         moves.Enter,
-        lambda s, t, rng: happenings.draw_event(s, rng),
-        lambda s, t, m: happenings.check_enter(s, m),
-        happenings.come_in,
+        lambda s, t, rng: events.draw_event(s, rng),
+        lambda s, t, m: events.check_enter(s, m),
+        events.come_in,
     ),
 }
 BY_ITSELF: Mapping[type, Callable[[State, Any], State]] = {
     agenda.BeginRound: setup.begin_round,
     agenda.NextTurn: reward.next_turn,
-    agenda.Benefit: missing.benefit,
-    agenda.Happening: happenings.happening,
+    agenda.Benefit: gains.benefit,
+    agenda.Happening: events.happening,
 }
 TOGETHER = (agenda.KeepObjectives, agenda.Voting)
 

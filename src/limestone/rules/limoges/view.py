@@ -111,7 +111,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def fetched(
+def disclosed(
     state: State, steps: Sequence[Mapping[Seat, Move]], seat: Seat | None
 ) -> list[dict[Seat, Move | None]]:
     """§2.4 The steps that led to this state as a seat may fetch them; None is not for it."""

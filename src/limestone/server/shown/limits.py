@@ -7,8 +7,13 @@ from typing import Any
 from limestone.rules.game import Event, Seat
 from limestone.rules.limits.cards import Face
 from limestone.rules.limits.play import scores
-from limestone.rules.limits.sight import Count, counted, held, pile_seen
 from limestone.rules.limits.table import Laid, State, face, pile_size, rounds
+from limestone.rules.limits.view import (
+    Count,
+    counted,
+    held,
+    pile_seen,
+)
 from limestone.server.shown.pieces import Tree, grown
 
 Json = dict[str, Any]

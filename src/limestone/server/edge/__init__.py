@@ -1,0 +1,1 @@
+"""Where requests arrive: HTTP routes, sockets, authentication, rate limits, errors, the page."""

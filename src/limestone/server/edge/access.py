@@ -1,0 +1,82 @@
+"""Somebody at a table, by whatever door: the right to be there, and what may then be done."""
+
+from typing import Annotated, NamedTuple
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from limestone.rules.game import Refused, Seat
+from limestone.server import metrics
+from limestone.server.edge.auth import Caller, Doors
+from limestone.server.live.live_table import LiveTable
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.table.orders import AnyOrder
+from limestone.server.table.person import Person
+from limestone.server.table.table import PRIVATE, WAITING, Table
+
+Invite = Annotated[str, QueryParameter(max_length=64)]
+
+
+class Visit(NamedTuple):
+    """A caller at a table."""
+
+    caller: Caller
+    live_table: LiveTable
+    live_tables: LiveTables
+    doors: Doors
+
+    @property
+    def table(self) -> Table:
+        return self.live_table.table
+
+    @property
+    def person(self) -> str:
+        """The id of the visitor, empty for somebody unknown."""
+        return self.caller.person.id if self.caller.person else ""
+
+    def known(self) -> Person:
+        return self.caller.known()
+
+    async def order(self, order: AnyOrder) -> int:
+        """Carry out an order, counted and limited; the number of its entry."""
+        person = self.known()
+        kind = type(order).__name__.lower()
+        try:
+            await self.doors.limits.spend("orders", person.id)
+            number = await self.live_tables.perform(self.live_table, person, order)
+        except Refused as refused:
+            metrics.order(kind, "refused").inc()
+            raise _placed(refused, getattr(order, "seat", None)) from None
+        metrics.order(kind, "done").inc()
+        return number
+
+
+async def visit(
+    code: FromPath[str],
+    caller: NamedDependency[Caller],
+    live_tables: NamedDependency[LiveTables],
+    doors: NamedDependency[Doors],
+    invite: Invite = "",
+) -> Visit:
+    """A visit to the table of this code; who may not know of it hears that there is none."""
+    return visited(Visit(caller, await live_tables.open(code[:40]), live_tables, doors), invite)
+
+
+def visited(found: Visit, invite: str) -> Visit:
+    """The visit, if it is allowed."""
+    if not _may_enter(found.table, found.person, invite):
+        raise Refused("no-such-table", table=found.table.terms.code)
+    return found
+
+
+def _may_enter(table: Table, person: str, invite: str) -> bool:
+    if table.terms.visibility != PRIVATE:
+        return True
+    inside = person and (
+        person == table.terms.host or any(chair.person == person for chair in table.chairs)
+    )
+    return bool(inside) or (table.phase == WAITING and invite == table.terms.invite)
+
+
+def _placed(refused: Refused, seat: Seat | None) -> Refused:
+    return refused if seat is None else refused.at(seat=seat)

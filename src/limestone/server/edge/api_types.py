@@ -1,0 +1,178 @@
+"""What the HTTP doors answer, as OpenAPI describes it."""
+
+from typing import Any, Literal
+
+import msgspec
+from litestar.openapi.datastructures import ResponseSpec
+
+
+class Refusal(msgspec.Struct):
+    """A no, as data."""
+
+    code: str
+    args: dict[str, Any]
+    section: str
+    place: dict[str, str | int]
+
+
+class PersonShown(msgspec.Struct):
+    name: str
+    kind: str
+    login: str
+
+
+class Me(msgspec.Struct):
+    person: PersonShown | None
+    csrf: str
+
+
+class TokenShown(msgspec.Struct):
+    id: str
+    label: str
+    created: int
+
+
+class TokenMade(msgspec.Struct):
+    id: str
+    label: str
+    created: int
+    token: str
+
+
+class MaterialShown(msgspec.Struct):
+    word: str
+    name: str
+    digest: str
+
+
+class GameShown(msgspec.Struct):
+    name: str
+    rules: int
+    least: int
+    most: int
+    variants: dict[str, str]
+    material: MaterialShown
+    levels: list[str]
+
+
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a table. What may be null has a default: a patch that brings null takes it away."""
+
+
+class MaterialNamed(Shown):
+    name: str
+    digest: str
+
+
+class PaceShown(Shown):
+    policy: str
+    level: str
+    seconds: int | None = None
+
+
+class SeatShown(Shown):
+    seat: int
+    kind: Literal["open", "person", "bot", "held"]
+    mine: bool
+    resigned: bool
+    name: str | None = None
+    level: str | None = None
+    away: str | None = None
+
+
+class UndoShown(Shown):
+    steps: int
+    why: str | None = None
+
+
+class AskShown(Shown):
+    seat: int
+    what: Literal["undo", "abandon"]
+    steps: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class FairShown(Shown):
+    commitment: str
+    salts: dict[str, str]
+    seed: str | None = None
+
+
+class ResultShown(Shown):
+    scores: list[int]
+    winners: list[int]
+
+
+class TableShown(Shown):
+    """A table as one viewer knows it; what is in `scene` and `views` is the game's own affair."""
+
+    code: str
+    game: str
+    rules: int
+    options: list[str]
+    material: MaterialNamed
+    visibility: str
+    pace: PaceShown
+    auto: bool
+    host: bool
+    phase: Literal["waiting", "playing", "over", "frozen"]
+    seats: list[SeatShown]
+    fair: FairShown
+    ply: int
+    steps: int
+    due: list[int]
+    decided: list[int]
+    own: dict[str, str]
+    undo: dict[str, UndoShown]
+    reminded: list[int]
+    scene: dict[str, Any]
+    views: dict[str, Any]
+    result: ResultShown | None = None
+    end: str | None = None
+    trouble: Refusal | None = None
+    invite: str | None = None
+    ask: AskShown | None = None
+    deadline: int | None = None
+    rematch: str | None = None
+
+
+class ViewShown(msgspec.Struct):
+    """The first message about a table: all of it that the viewer may know."""
+
+    type: str
+    number: int
+    table: TableShown
+    legal: dict[str, Any]
+
+
+class Done(msgspec.Struct):
+    """The order of this id is carried out, as this entry of the log."""
+
+    id: str
+    number: int
+
+
+class Moves(msgspec.Struct):
+    ply: int
+    moves: list[str]
+
+
+_MEANING = {
+    400: "Malformed",
+    401: "Not signed in",
+    403: "Not allowed",
+    404: "No such thing",
+    409: "Against the rules, or not now",
+    413: "Too large",
+    429: "Too often",
+    503: "The database does not answer",
+}
+
+
+def no(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a door, for OpenAPI."""
+    return {
+        status: ResponseSpec(Refusal, generate_examples=False, description=_MEANING[status])
+        for status in statuses
+    }

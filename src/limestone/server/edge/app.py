@@ -1,0 +1,134 @@
+"""The application: routes and sockets around the live tables."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import DBAPIError
+
+from limestone import __version__
+from limestone.rules.game import GAMES, Refused
+from limestone.server.edge import (
+    allow_header,
+    errors,
+    page,
+    people_routes,
+    replay_routes,
+    sockets,
+    table_routes,
+)
+from limestone.server.edge.access import visit
+from limestone.server.edge.api_types import no
+from limestone.server.edge.auth import HEADERS, Caller, Connection, Doors
+from limestone.server.edge.openapi import Described
+from limestone.server.edge.rate_limits import RateLimits, Shared
+from limestone.server.live import gc_tuning
+from limestone.server.live.bot_workers import BotWorkers
+from limestone.server.live.caretaker import Caretaker
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.live.news import Alone, Redis
+from limestone.server.settings import Settings
+from limestone.server.store.database import Engines
+from limestone.server.store.log import Store
+from limestone.server.store.people import People
+
+
+@get("/health", responses=no(503))
+async def health(live_tables: NamedDependency[LiveTables]) -> dict[str, str]:
+    """Whether the server can serve: it answers and so does its database."""
+    await live_tables.store.numbers([])
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def measured() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def make(settings: Settings) -> Litestar:
+    """The application with these settings."""
+    store = Store(Engines(settings.database))
+    news = Redis(settings.redis) if settings.redis else Alone()
+    live_tables = LiveTables(store, news, BotWorkers(settings.thinkers))
+    rates, redis = settings.rates, settings.redis
+    limits = Shared(rates, redis) if redis and rates else RateLimits(rates)
+    doors = Doors(People(store), limits, settings)
+    described = Described()
+
+    # Each waits for the one before: what could be had at once would be had in tasks of its own.
+    def the_doors(live_tables: NamedDependency[LiveTables]) -> Doors:
+        return doors
+
+    async def caller(request: Connection, doors: NamedDependency[Doors]) -> Caller:
+        await doors.limits.spend("reading", doors.address(request))
+        return await doors.caller(request)
+
+    talk = [*people_routes.routes, *table_routes.routes, *replay_routes.routes]
+    spoken = [health, measured, *talk]
+    return Litestar(
+        [*allow_header.answers(spoken), *spoken, sockets.live, *page.routes],
+        dependencies={
+            "live_tables": Provide(lambda: live_tables, sync_to_thread=False),
+            "doors": Provide(the_doors, sync_to_thread=False),
+            "caller": Provide(caller),
+            "visit": Provide(visit),
+        },
+        lifespan=[_lifespan(live_tables, limits, described)],
+        exception_handlers={
+            Refused: errors.refused,
+            HTTPException: errors.malformed,
+            UnicodeDecodeError: errors.unreadable,
+            RecursionError: errors.unreadable,
+            DBAPIError: errors.unavailable,
+            OSError: errors.unavailable,
+            Exception: errors.broken,
+        },
+        after_exception=[errors.noted],
+        response_headers=HEADERS,
+        request_max_body_size=errors.LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Limestone", version=__version__, render_plugins=[described]
+        ),
+        logging_config=None,
+    )
+
+
+def _lifespan(
+    live_tables: LiveTables, limits: RateLimits, described: Described
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await live_tables.store.engines.migrate()
+        await asyncio.to_thread(_get_ready, app, described)
+        caretaker = Caretaker(live_tables)
+        await caretaker.open()
+        yield
+        await caretaker.close()
+        await live_tables.close()
+        await limits.close()
+        await live_tables.store.engines.close()
+
+    return lifespan
+
+
+def _get_ready(app: Litestar, described: Described) -> None:
+    """Do before the first request what would hold it up: read the games, describe the API."""
+    for name in GAMES:
+        table_routes.game_shown(name)
+    schema: Any = app.plugins.get("OpenAPIPlugin")
+    described.write(schema.provide_openapi_schema())
+
+
+def from_environment() -> Litestar:
+    """The application of a worker process, whose settings the parent has left for it."""
+    application = make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))
+    gc_tuning.calm()
+    return application

@@ -1,0 +1,88 @@
+"""How a request is refused: every refusal and every failure in one form, with its HTTP status."""
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import Scope
+
+from limestone.rules.game import Refused
+from limestone.server.live import messages
+from limestone.server.store.log import Unavailable
+
+log = structlog.get_logger()
+
+AnyRequest = Request[Any, Any, Any]
+
+STATUSES = {
+    400: ("malformed",),
+    401: ("sign-in-first", "wrong-password", "unknown-token"),
+    403: ("csrf", "origin", "not-your-seat", "not-host", "not-seated", "private"),
+    404: ("no-such-table", "no-such-token", "no-such-page"),
+    413: ("too-large",),
+    429: ("rate-limited",),
+    503: ("unavailable",),
+}
+NOT_NOW = 409  # every other no: of the rules, the notation, the table
+STATUS = {code: status for status, codes in STATUSES.items() for code in codes}
+
+LARGEST = 1_000_000  # bytes of a request: a deck in a new table is the largest thing sent
+
+
+def refused(_: AnyRequest, no: Refused) -> Response[Any]:
+    """A refusal of the rules or of the server, as an answer."""
+    status = STATUS.get(no.code, NOT_NOW)
+    seconds = no.args_.get("seconds")
+    headers = {"Retry-After": str(seconds)} if no.code == "rate-limited" else {}
+    return Response(messages.refusal(no), status_code=status, headers=headers)
+
+
+def malformed(_: AnyRequest, error: HTTPException) -> Response[Any]:
+    """A refusal of the framework, in the same form."""
+    status = error.status_code
+    no = _no(status, _reason(error))
+    return Response(messages.refusal(no), status_code=status, headers=error.headers or {})
+
+
+def _no(status: int, reason: str) -> Refused:
+    match status:
+        case 404:
+            return Refused("no-such-page", reason=reason)
+        case 405:
+            return Refused("method", reason=reason)
+        case 413:
+            return Refused("too-large", reason=reason, bytes=LARGEST)
+        case _:
+            return Refused("malformed", reason=reason)
+
+
+def unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A body that is no text, or nested beyond measure: the framework leaves these to us."""
+    return refused(request, Refused("malformed", reason=type(error).__name__))
+
+
+def unavailable(request: AnyRequest, error: Exception) -> Response[Any]:
+    """The database is away: nothing was done, and the same can be asked again."""
+    log.warning("unavailable", path=request.url.path, reason=type(error).__name__)
+    return refused(request, Unavailable())
+
+
+async def noted(error: Exception, scope: Scope) -> None:
+    """What should not happen is written to the log, from sockets too."""
+    if not isinstance(error, Refused | HTTPException | WebSocketDisconnect):
+        log.error("broken", path=scope["path"], exc_info=error)
+
+
+def broken(_: AnyRequest, error: Exception) -> Response[Any]:
+    """What should not happen; the details stay in the log."""
+    no = Refused("internal")
+    return Response(messages.refusal(no), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _reason(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in extra)[:500]
+    return str(error.detail)[:500]

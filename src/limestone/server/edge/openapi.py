@@ -1,0 +1,45 @@
+"""The API as OpenAPI: the framework's description, with msgspec's own of what it reads."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from limestone.server.edge import people_routes, replay_routes, table_routes
+from limestone.server.live import new_tables
+from limestone.server.table import orders
+
+READ = (
+    new_tables.Wanted,
+    orders.AnyOrder,
+    people_routes.Named,
+    people_routes.Credentials,
+    people_routes.Labelled,
+    table_routes.Archived,
+    replay_routes.Asked,
+)
+
+
+def exact(schema: dict[str, Any]) -> dict[str, Any]:
+    """The description with every bound in it; the framework drops those inside of unions."""
+    template = "#/components/schemas/{name}"
+    _, components = msgspec.json.schema_components(READ, ref_template=template)
+    plain: dict[str, Any] = msgspec.to_builtins(schema)
+    plain["components"]["schemas"] |= components
+    return plain
+
+
+class Described(JsonRenderPlugin):
+    """Serves the exact description, written once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written = b""
+
+    def write(self, schema: dict[str, Any]) -> bytes:
+        self._written = self._written or msgspec.json.encode(exact(schema))
+        return self._written
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return self.write(openapi_schema)

@@ -1,0 +1,66 @@
+"""What an operator does with the tables and people of a server."""
+
+from pathlib import Path
+
+from sqlalchemy import or_, select
+
+from limestone.rules.game import Refused
+from limestone.server.live.erasure import forget
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.store import schema
+from limestone.server.table import entries
+from limestone.server.table import export as records
+from limestone.server.table.orders import Proposal
+from limestone.server.table.person import Person
+from limestone.server.table.table import OVER, Table
+
+
+async def tables(live_tables: LiveTables, phase: str | None) -> list[str]:
+    """A line for every table."""
+    found = schema.tables.c
+    query = select(found.code, found.phase, found.visibility).order_by(found.created)
+    rows = await live_tables.store.read(query.where(found.phase == phase) if phase else query)
+    return [f"{row.code}  {row.phase:8} {row.visibility}" for row in rows]
+
+
+async def people(live_tables: LiveTables) -> list[str]:
+    """A line for every person."""
+    found = schema.people.c
+    query = select(found.id, found.kind, found.login, found.name).order_by(found.created)
+    rows = await live_tables.store.read(query)
+    return [f"{row.id}  {row.kind:8} {row.login or '-':20} {row.name}" for row in rows]
+
+
+async def close(live_tables: LiveTables, code: str) -> None:
+    """End a table, whatever its state; a frozen one too."""
+    live_table = await live_tables.open(code)
+    await live_tables.system_order(live_table, _closed)
+
+
+async def forget_person(live_tables: LiveTables, named: str) -> int:
+    """Delete the data of a person; at how many tables it had sat."""
+    found = schema.people.c
+    query = select(schema.people).where(or_(found.login == named.casefold(), found.id == named))
+    rows = await live_tables.store.read(query)
+    if not rows:
+        raise Refused("no-such-person", name=named)
+    row = rows[0]
+    return await forget(live_tables, Person(row.id, row.name, row.kind, row.login or ""))
+
+
+async def export(live_tables: LiveTables, folder: Path, running: bool) -> int:
+    """Write the records of the games that are over, or of all; how many they are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    rows = await live_tables.store.read(select(schema.tables.c.code))
+    count = 0
+    for (code,) in rows:
+        table = (await live_tables.open(code)).table
+        if table.phase == OVER or running:
+            log = await live_tables.store.log(table.terms.id)
+            (folder / f"{code}.game").write_text(records.whole(table, log), encoding="utf-8")
+            count += 1
+    return count
+
+
+def _closed(table: Table) -> Proposal | None:
+    return None if table.phase == OVER else Proposal(entries.Closed())

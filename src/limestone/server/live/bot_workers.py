@@ -1,0 +1,51 @@
+"""The bots at the tables: they think in worker processes and are given views only."""
+
+import asyncio
+import secrets
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+from limestone.bots.seated import Seated
+from limestone.rules.game import GAMES
+from limestone.search.workers import processes
+
+
+def choose(game: str, level: str, view: Any, seed: int) -> str:
+    """The move that a bot of this level decides on, as text; runs in a worker process."""
+    return GAMES[game].write(Seated(game, level)(view, Random(seed)))
+
+
+class BotWorkers:
+    """A few worker processes, started when the first bot has to think."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, game: str, level: str, view: Any) -> str:
+        """What a bot decides; a worker that died is replaced and asked again."""
+        for attempt in range(3):
+            try:
+                return await self._ask(game, level, view)
+            except BrokenExecutor:
+                self.close()
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    def close(self, *, wait: bool = False) -> None:
+        """Let the workers go; what they were thinking about is thought again by somebody."""
+        if self._pool:
+            self._pool.shutdown(wait, cancel_futures=True)
+            self._pool = None
+
+    async def _ask(self, game: str, level: str, view: Any) -> str:
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbits(64)
+        return await loop.run_in_executor(self._ready(), choose, game, level, view, seed)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = processes(self._workers)
+        return self._pool

@@ -1,0 +1,145 @@
+"""What a server does by itself: deadlines, bots left alone, news that was missed, its own pulse."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import structlog
+from sqlalchemy import select
+
+from limestone.rules.game import Refused
+from limestone.server import metrics
+from limestone.server.live import gc_tuning
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.store import schema
+from limestone.server.store.log import Unavailable
+from limestone.server.store.people import now
+from limestone.server.table import deadlines
+from limestone.server.table.orders import Proposal
+from limestone.server.table.table import Table
+
+log = structlog.get_logger()
+
+PULSE = 10.0  # seconds between two signs of life in the database
+OUTAGE = 30_000  # milliseconds without one: the server was down, deadlines move
+HOUR = 3600.0  # seconds of play after which everything is looked through
+ORPHANED = 5_000  # milliseconds after which any process thinks for a bot that is due
+
+
+class Caretaker:
+    """The chores of one process."""
+
+    def __init__(self, live_tables: LiveTables) -> None:
+        self._live_tables = live_tables
+        self._tasks: list[asyncio.Task[None]] = []
+        self._watched = False
+        self._tidied = time.monotonic()
+
+    async def open(self) -> None:
+        """Begin: move the deadlines that ran while no server did, wake the bots."""
+        await self._make_up_for_outage()
+        self._tasks = [
+            asyncio.create_task(self._live_tables.news.listen(self._live_tables.heard)),
+            asyncio.create_task(_every(1.0, self.keep_deadlines)),
+            asyncio.create_task(_every(2.0, self.heal)),
+            asyncio.create_task(_every(5.0, self.wake_bots)),
+            asyncio.create_task(_every(PULSE, self.beat)),
+            asyncio.create_task(_every(PULSE, self.tidy)),
+            asyncio.create_task(_measure_lag()),
+        ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def keep_deadlines(self) -> None:
+        """Remind, and let the table's policy decide where the time is over."""
+        tables = schema.tables.c
+        late = select(tables.code).where(tables.wake <= now()).order_by(tables.wake).limit(200)
+        for (code,) in await self._live_tables.store.read(late):
+            live_table = await self._live_tables.open(code)
+            while await self._live_tables.system_order(live_table, _overdue):
+                pass
+
+    async def heal(self) -> None:
+        """Follow the logs of watched tables whose news may have been lost."""
+        live_tables = [
+            live_table for live_table in self._live_tables.by_id.values() if live_table.watchers
+        ]
+        numbers = await self._live_tables.store.numbers(
+            [live_table.table.terms.id for live_table in live_tables]
+        )
+        for live_table in live_tables:
+            if numbers.get(live_table.table.terms.id, 0) > live_table.table.number:
+                await self._live_tables.heard(live_table.table.terms.id)
+
+    async def wake_bots(self) -> None:
+        """Let bots think whose process has gone."""
+        tables = schema.tables.c
+        thinking = select(tables.code).where(tables.thinking).limit(200)
+        for (code,) in await self._live_tables.store.read(thinking):
+            live_table = await self._live_tables.open(code)
+            if live_table.table.opened < now() - ORPHANED:
+                self._live_tables.attend(live_table)
+
+    async def beat(self) -> None:
+        """A sign of life."""
+        row = {"id": 1, "seen": now()}
+        await self._live_tables.store.keep(schema.clock, row)
+        change = schema.clock.update().values(seen=row["seen"])
+        await self._live_tables.store.write(change)
+
+    async def tidy(self) -> None:
+        """Forget finished games; look for cycles when the last one has left, or after an hour."""
+        self._live_tables.forget_finished()
+        watched = any(live_table.watchers for live_table in self._live_tables.by_id.values())
+        left, self._watched = self._watched and not watched, watched
+        if left or (watched and time.monotonic() > self._tidied + HOUR):
+            gc_tuning.sweep()
+            self._tidied = time.monotonic()
+
+    async def _make_up_for_outage(self) -> None:
+        rows = await self._live_tables.store.read(select(schema.clock.c.seen))
+        gap = now() - rows[0][0] if rows else 0
+        await self.beat()
+        if gap < OUTAGE:
+            return
+        waiting = select(schema.tables.c.code).where(schema.tables.c.wake.is_not(None))
+        for (code,) in await self._live_tables.store.read(waiting):
+            live_table = await self._live_tables.open(code)
+            await self._live_tables.system_order(
+                live_table, lambda table: deadlines.extended(table, gap)
+            )
+
+
+def _overdue(table: Table) -> Proposal | None:
+    return deadlines.passed(table, now())
+
+
+async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    """Do a chore for ever; a database that is away is asked again the next time."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await chore()
+        except (Unavailable, OSError):
+            log.warning("chore-put-off", chore=chore.__name__)
+        except Refused as refused:
+            log.error("chore-refused", chore=chore.__name__, code=refused.code)
+
+
+async def _measure_lag() -> None:
+    """The longest that our work made a sleeper of 10 ms oversleep, in the last ten seconds.
+
+    Time in which the machine gave the processor to others is not our block and does not count.
+    """
+    longest, since = 0.0, time.monotonic()
+    while True:
+        before, worked = time.perf_counter(), time.thread_time()
+        await asyncio.sleep(0.01)
+        overslept = time.perf_counter() - before - 0.01
+        blocked = min(overslept, time.thread_time() - worked)
+        if blocked > longest or time.monotonic() - since > 10:
+            longest, since = blocked, time.monotonic()
+            metrics.LAG.set(longest)

@@ -1,0 +1,69 @@
+"""Deleting a person's data: the one place where stored entries are changed."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import msgspec
+from sqlalchemy import Connection, delete, select, update
+
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.store import schema
+from limestone.server.table import entries
+from limestone.server.table.orders import Proposal
+from limestone.server.table.person import Person
+from limestone.server.table.table import FORGOTTEN, Terms
+
+
+async def forget(live_tables: LiveTables, person: Person) -> int:
+    """Names, sessions and tokens of a person are gone; at how many tables it had sat.
+
+    What was played stays: the other players' games are theirs. Programs of the person go with it.
+    """
+    owned = select(schema.tokens.c.person).where(schema.tokens.c.owner == person.id)
+    persons = [person.id, *(row[0] for row in await live_tables.store.read(owned))]
+    codes = await _tables_of(live_tables, persons)
+    await live_tables.store.engines.writer.run(
+        lambda connection: _erase(connection, codes, persons)
+    )
+    for code in codes.values():
+        live_table = await live_tables.open(code)
+        await live_tables.system_order(live_table, lambda _: Proposal(entries.Forgotten(persons)))
+    return len(codes)
+
+
+async def _tables_of(live_tables: LiveTables, persons: list[str]) -> dict[str, str]:
+    """The ids and codes of the tables where some people sat."""
+    tables, sits = schema.tables.c, schema.seatings.c
+    query = select(tables.id, tables.code).join(schema.seatings, sits.table_id == tables.id)
+    rows = await live_tables.store.read(query.where(sits.person.in_(persons)))
+    return {row.id: row.code for row in rows}
+
+
+def _erase(connection: Connection, table_ids: Iterable[str], persons: list[str]) -> None:
+    for table_id in table_ids:
+        _nameless(connection, table_id, persons)
+    connection.execute(delete(schema.seatings).where(schema.seatings.c.person.in_(persons)))
+    connection.execute(delete(schema.people).where(schema.people.c.id.in_(persons)))
+
+
+def _nameless(connection: Connection, table_id: str, persons: list[str]) -> None:
+    tables, log = schema.tables, schema.entries
+    stored = connection.scalar(select(tables.c.terms).where(tables.c.id == table_id))
+    terms = msgspec.json.decode(stored or "", type=Terms)
+    chairs = [
+        chair._replace(name=FORGOTTEN) if chair.person in persons else chair
+        for chair in terms.chairs
+    ]
+    text = msgspec.json.encode(replace(terms, chairs=tuple(chairs))).decode()
+    connection.execute(update(tables).where(tables.c.id == table_id).values(terms=text))
+    rows = connection.execute(
+        select(log.c.number, log.c.body).where(
+            log.c.table_id == table_id, log.c.author.in_(persons)
+        )
+    )
+    for number, body in rows.all():
+        entry = entries.read(body)
+        if isinstance(entry, entries.Joined):
+            nameless = msgspec.structs.replace(entry, name=FORGOTTEN)
+            place = (log.c.table_id == table_id) & (log.c.number == number)
+            connection.execute(update(log).where(place).values(body=entries.write(nameless)))

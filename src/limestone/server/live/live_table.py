@@ -1,0 +1,143 @@
+"""A table in the memory of one process, with those who watch it."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from limestone.server.live import messages
+from limestone.server.live.outbox import Watcher
+from limestone.server.store.log import Index
+from limestone.server.table.entries import Logged
+from limestone.server.table.table import WAITING, Table
+
+MISSED = 500  # entries that a client may have missed before it is shown the whole again
+HEAVY = 0.003  # seconds; a game whose messages take longer is told in a thread
+MANY = 8  # seats; so is a table that has more
+REST = 60.0  # seconds after which nobody is about to do anything at a table
+
+_cost: dict[str, float] = {}  # of a message, by game, as measured lately
+
+
+class LiveTable:
+    """The table as of its last known entry. The log is the truth, this is a cache of it."""
+
+    def __init__(self, table: Table, log: Sequence[Logged]) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()  # held from proposal to commit
+        self.voice = asyncio.Lock()  # held while somebody is told something
+        self.index: Index | None = None  # as this process stored it last
+        self.doubtful = False  # whether an entry may have been stored without our knowing
+        self.answered = {(e.author, e.command): e.number for e in log if e.author}
+        self.used = time.monotonic()  # when somebody came last
+        self.thinking: set[tuple[int, int]] = set()  # ply and seat of the bots asked
+        self.watchers: set[Watcher] = set()
+        self._viewpoints: dict[str, messages.Viewpoint] = {}
+        self._untold: deque[tuple[Logged, Table]] = deque()
+        self._telling: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is lost when this table is dropped from memory."""
+        busy = self.watchers or self.thinking or self.lock.locked() or self._telling
+        return not busy and time.monotonic() >= self.used + REST
+
+    def enter(self, logged: Logged, after: Table) -> None:
+        """One more entry of the log; everybody who watches will be told."""
+        self.table = after
+        if logged.author:
+            self.answered[logged.author, logged.command] = logged.number
+        if not self.watchers:
+            return
+        if not self._telling and not self.voice.locked() and self._is_quick():
+            self._tell_now(messages.Happened(logged, after))
+            return
+        self._untold.append((logged, after))
+        if not self._telling:
+            self._telling = asyncio.create_task(self._tell())
+
+    async def watch(self, watcher: Watcher) -> messages.Viewpoint:
+        """Let somebody watch from now on; what it is to have seen up to here."""
+        async with self.voice:
+            watcher.key = self._key(watcher.person)
+            if watcher.key not in self._viewpoints:
+                self._viewpoints[watcher.key] = await self.composed(
+                    messages.Viewpoint, self.table, watcher.key
+                )
+            self.watchers.add(watcher)
+            return self._viewpoints[watcher.key].copy()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        self.watchers.discard(watcher)
+        if all(other.key != watcher.key for other in self.watchers):
+            self._viewpoints.pop(watcher.key, None)
+
+    def close(self) -> None:
+        """Send everybody away."""
+        for watcher in self.watchers:
+            watcher.drop()
+
+    async def composed(self, compose: Callable[..., Any], *args: Any) -> Any:
+        """What a function makes of its arguments, in a thread when that is known to take long."""
+        game = self.table.terms.game
+        if len(self.table.chairs) > MANY or _cost.get(game, 0) > HEAVY:
+            return await asyncio.to_thread(_timed, game, compose, args)
+        return _timed(game, compose, args)
+
+    def _key(self, person: str) -> str:
+        """Those who can never sit here share what they are told."""
+        table = self.table
+        mine = table.phase == WAITING or table.seats_of(person) or person == table.terms.host
+        return person if mine else ""
+
+    def _is_quick(self) -> bool:
+        """Whether everybody can be told at once without holding up the other tables."""
+        expected = _cost.get(self.table.terms.game, HEAVY) * len(self._viewpoints)
+        return len(self.table.chairs) <= MANY and expected < HEAVY
+
+    def _tell_now(self, happened: messages.Happened) -> None:
+        began = time.perf_counter()
+        for key, viewpoint in self._viewpoints.items():
+            self._pass_on(key, _step(viewpoint, happened))
+        took = time.perf_counter() - began
+        _learn(self.table.terms.game, took / max(1, len(self._viewpoints)))
+
+    async def _tell(self) -> None:
+        try:
+            while self._untold:
+                async with self.voice:
+                    await self._tell_one(*self._untold.popleft())
+        finally:
+            self._telling = None
+
+    async def _tell_one(self, logged: Logged, after: Table) -> None:
+        happened = messages.Happened(logged, after)
+        for key, viewpoint in list(self._viewpoints.items()):
+            if viewpoint.table.number >= logged.number:
+                continue
+            self._pass_on(key, await self.composed(_step, viewpoint, happened))
+            await asyncio.sleep(0)
+
+    def _pass_on(self, key: str, message: bytes) -> None:
+        for watcher in self.watchers:
+            if watcher.key == key:
+                watcher.put(message)
+
+
+def _step(viewpoint: messages.Viewpoint, happened: messages.Happened) -> bytes:
+    return messages.encode(viewpoint.step(happened))
+
+
+def _timed(game: str, compose: Callable[..., Any], args: Sequence[Any]) -> Any:
+    began = time.perf_counter()
+    made = compose(*args)
+    _learn(game, time.perf_counter() - began)
+    return made
+
+
+def _learn(game: str, took: float) -> None:
+    known = _cost.get(game, took)
+    # A long wait for the processor counts as little more than usual: it says nothing of the game.
+    _cost[game] = 0.9 * known + 0.1 * min(took, 2 * known)

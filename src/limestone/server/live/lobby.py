@@ -1,0 +1,90 @@
+"""The tables somebody can see in a list."""
+
+import msgspec
+from sqlalchemy import and_, desc, false, select, true
+
+from limestone.rules.game import Refused
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.store import schema
+from limestone.server.table.person import Person
+from limestone.server.table.table import (
+    OPEN,
+    OVER,
+    PLAYING,
+    PUBLIC,
+    WAITING,
+    Table,
+)
+
+SHOWN = 50
+
+
+class Summary(msgspec.Struct):
+    """A table in a list."""
+
+    code: str
+    game: str
+    options: list[str]
+    phase: str
+    visibility: str
+    names: list[str | None]
+    mine: list[int]
+    due: bool
+    deadline: int | None
+    created: int
+
+
+async def listed(live_tables: LiveTables, person: Person | None) -> list[Summary]:
+    """The public tables that wait or are being played, the newest first."""
+    tables = schema.tables.c
+    query = select(tables.code).where(
+        and_(tables.visibility == PUBLIC, tables.phase.in_([WAITING, PLAYING]))
+    )
+    return await _summaries(live_tables, query.order_by(desc(tables.created)).limit(SHOWN), person)
+
+
+async def mine(live_tables: LiveTables, person: Person, *, archived: bool) -> list[Summary]:
+    """The tables where a person sits, those where it is due first, then the newest."""
+    tables, sits = schema.tables.c, schema.seatings.c
+    query = (
+        select(tables.code)
+        .join(schema.seatings, sits.table_id == tables.id)
+        .where(sits.person == person.id, sits.archived == (true() if archived else false()))
+        .order_by(tables.phase == OVER, desc(tables.created))
+        .limit(SHOWN)
+    )
+    return sorted(await _summaries(live_tables, query, person), key=lambda found: not found.due)
+
+
+async def archive(live_tables: LiveTables, table: Table, person: Person, *, archived: bool) -> None:
+    """Take a table out of one's own list, or put it back."""
+    sits = schema.seatings.c
+    here = and_(sits.table_id == table.terms.id, sits.person == person.id)
+    change = schema.seatings.update().where(here).values(archived=archived)
+    if not await live_tables.store.write(change):
+        raise Refused("not-seated")
+
+
+def summary(table: Table, person: Person | None) -> Summary:
+    """A table in one line."""
+    own = table.seats_of(person.id) if person else ()
+    terms = table.terms
+    return Summary(
+        code=terms.code,
+        game=terms.game,
+        options=list(terms.words),
+        phase=table.phase,
+        visibility=terms.visibility,
+        names=[None if chair.kind == OPEN else chair.name for chair in table.chairs],
+        mine=list(own),
+        due=any(seat in own for seat in table.waiting_for()),
+        deadline=table.deadline,
+        created=terms.created,
+    )
+
+
+async def _summaries(
+    live_tables: LiveTables, query: object, person: Person | None
+) -> list[Summary]:
+    codes = [row[0] for row in await live_tables.store.read(query)]
+    return [summary((await live_tables.open(code)).table, person) for code in codes]

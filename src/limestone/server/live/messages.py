@@ -1,0 +1,360 @@
+"""Messages to and from JSON: the one place that knows a table and what a viewer may know of it."""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+
+from limestone.rules.game import Game, Refused, Seat
+from limestone.server import shown
+from limestone.server.live import patch
+from limestone.server.table import entries, fair_deals, matches
+from limestone.server.table.entries import Logged
+from limestone.server.table.table import (
+    OVER,
+    PERSON,
+    PLAYING,
+    PRIVATE,
+    Chair,
+    Table,
+)
+
+Json = Any
+Played = tuple[Any, dict[Seat, Any]]  # a state and the moves of the step taken from it
+WATCH = "watch"
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer(NamedTuple):
+    """A person at a table, seen from the table; a spectator has no seats."""
+
+    person: str
+    seats: dict[str, Seat]  # by the names that they have in messages
+    host: bool
+    keys: dict[str, Seat | None]  # the names of this viewer's views, and whose they are
+
+
+def viewer(table: Table, person: str) -> Viewer:
+    """A person as the table knows it."""
+    seats = {str(seat): seat for seat in table.seats_of(person)}
+    host = bool(person) and person == table.terms.host
+    watches = table.terms.visibility != PRIVATE or bool(seats) or host
+    keys: dict[str, Seat | None] = {**seats} or {WATCH: None}
+    return Viewer(person, seats, host, keys if watches else {})
+
+
+class SharedDiff:
+    """Something that all viewers see alike; how it has changed is worked out once for all."""
+
+    def __init__(self, value: Json) -> None:
+        self.value = value
+        self._changes: Json = {}
+        self._since: SharedDiff | None = None
+
+    def changes(self, since: "SharedDiff") -> Json:
+        """What turns the former value into this one."""
+        if self._since is not since:
+            self._since, self._changes = since, patch.changes(since.value, self.value)
+            since._since = None  # or every one would keep all that came before it
+        return self._changes
+
+
+class Happened:
+    """An entry of the log and the table after it, worked out once for all who are told."""
+
+    def __init__(self, logged: Logged, after: Table) -> None:
+        self.logged = logged
+        self.after = after
+        self.state = after.state
+        self.entry = public(logged.body)
+        self.steps = _played(logged.body, after)
+        self.course = SharedDiff(_course(after))
+        self._scene: SharedDiff | None = None
+
+    @property
+    def scene(self) -> SharedDiff:
+        if not self._scene:
+            self._scene = SharedDiff(_scene(self.after))
+        return self._scene
+
+
+class Viewpoint:
+    """What one viewer has been told so far: first the whole, then differences."""
+
+    def __init__(self, table: Table, person: str) -> None:
+        self.table = table
+        self.state = table.state
+        self.person = person
+        self.viewer = viewer(table, person)
+        self.course = SharedDiff(_course(table))
+        self.scene = SharedDiff(_scene(table) if self.viewer.keys else {})
+        self.mine = _mine(table, self.viewer)
+        self.views = _views(table, self.viewer)
+        self.seating = _seating(table, self.viewer)
+
+    @property
+    def document(self) -> Json:
+        """The table as one viewer knows it, field by field from nothing."""
+        known = _agreed(self.table) | self.seating | self.course.value | self.mine
+        return known | {"scene": self.scene.value, "views": self.views}
+
+    def copy(self) -> "Viewpoint":
+        """Viewpoint that have seen the same and go on by themselves."""
+        return copy(self)
+
+    def view(self) -> Json:
+        """Everything this viewer may know now."""
+        return {
+            "type": "view",
+            "number": self.table.number,
+            "table": self.document,
+            "legal": legal(self.table, self.viewer),
+        }
+
+    def step(self, happened: Happened, *, last: bool = False) -> Json:
+        """What one more entry changes for this viewer; the last of many brings the moves along."""
+        logged, after = happened.logged, happened.after
+        message: Json = {"type": "step", "number": logged.number, "entry": happened.entry}
+        if logged.author and logged.author == self.person:
+            message["id"] = logged.command
+        before, self.table = self.table, after
+        seated = after.chairs is not before.chairs
+        staged = after.phase != before.phase
+        moved = happened.state is not self.state
+        if seated:
+            who, self.viewer = self.viewer, viewer(after, self.person)
+            moved = moved or who != self.viewer
+        if happened.steps and self.viewer.keys:
+            message["events"] = events(happened.steps, after, self.viewer)
+        changes = self._follow(happened)
+        if seated or staged:
+            changes |= self._reseat()
+        if moved:
+            changes |= self._look(happened)
+        message["patch"] = changes
+        if last or moved or staged:
+            message["legal"] = legal(after, self.viewer)
+        return message
+
+    def _follow(self, happened: Happened) -> Json:
+        """How the game goes on, for all and for one's own seats."""
+        course, mine = self.course, self.mine
+        self.course, self.mine = happened.course, _mine(self.table, self.viewer)
+        changed = self.course.changes(course)
+        return changed | patch.changes(mine, self.mine) if mine != self.mine else {**changed}
+
+    def _reseat(self) -> Json:
+        """Who sits where now."""
+        self.seating, seating = _seating(self.table, self.viewer), self.seating
+        return patch.changes(seating, self.seating)
+
+    def _look(self, happened: Happened) -> Json:
+        """What is new on the table, for all and for one's own seats."""
+        scene, views = self.scene, self.views
+        self.state, self.views = happened.state, _views(self.table, self.viewer)
+        self.scene = happened.scene if self.viewer.keys else SharedDiff({})
+        news = {}
+        if changed := self.scene.changes(scene):
+            news["scene"] = changed
+        if changed := patch.changes(views, self.views):
+            news["views"] = changed
+        return news
+
+
+def _agreed(table: Table) -> Json:
+    """What was settled when the table was made."""
+    terms = table.terms
+    return {
+        "code": terms.code,
+        "game": terms.game,
+        "rules": terms.rules,
+        "options": list(terms.words),
+        "material": {"name": terms.material[0], "digest": terms.material[1]},
+        "visibility": terms.visibility,
+        "pace": msgspec.to_builtins(terms.pace),
+        "auto": terms.auto,
+    }
+
+
+def _seating(table: Table, who: Viewer) -> Json:
+    """What changes when somebody comes or goes, or a game begins or ends."""
+    return {
+        "host": who.host,
+        "phase": table.phase,
+        "seats": [_chair(seat, chair, who) for seat, chair in enumerate(table.chairs)],
+        "fair": _fair(table),
+        "result": _result(table),
+        "end": table.end or None,
+        "trouble": refusal(table.trouble) if table.trouble else None,
+        "invite": table.terms.invite if who.seats or who.host else None,
+    }
+
+
+def _course(table: Table) -> Json:
+    """What any entry may change, for everybody alike."""
+    due, waiting = table.due(), table.waiting_for()
+    return {
+        "ply": table.ply,
+        "steps": table.referee.at.number if table.referee else 0,
+        "due": due,
+        "decided": () if due is waiting else tuple([n for n in due if n not in waiting]),
+        "ask": _ask(table),
+        "deadline": table.deadline,
+        "reminded": table.reminded,
+        "rematch": table.rematch or None,
+    }
+
+
+def _mine(table: Table, who: Viewer) -> Json:
+    """What any entry may change for the viewer's own seats."""
+    undo = {name: _undo(table, seat) for name, seat in who.seats.items()}
+    return {"own": _own(table, who), "undo": undo}
+
+
+def _scene(table: Table) -> Json:
+    """The game as all see it alike."""
+    return shown.form(table.terms.game).scene(table.state) if table.referee else {}
+
+
+def _views(table: Table, who: Viewer) -> Json:
+    """The game as each of the viewer's seats, or a spectator, sees it besides."""
+    if not table.referee:
+        return {}
+    own, state = shown.form(table.terms.game).own, table.state
+    return {key: own(state, seat) for key, seat in who.keys.items()}
+
+
+def legal(table: Table, who: Viewer) -> Json:
+    """The legal moves of the viewer's seats that are due, as trees."""
+    due = table.due()
+    names = [name for name, seat in who.seats.items() if seat in due]
+    if not names:
+        return {}
+    tree = shown.form(table.terms.game).tree
+    return {name: tree(moves(table, who.seats[name])) for name in names}
+
+
+def moves(table: Table, seat: Seat) -> list[str]:
+    """The legal moves of a seat as texts."""
+    game: Game = table.game
+    return [game.write(move) for move in game.legal(table.state, seat)]
+
+
+def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
+    """What the steps of an entry told this viewer, for each of its views."""
+    tell, event = after.game.tell, shown.form(after.terms.game).event
+    return {
+        key: [event(told) for state, step in steps for told in tell(state, step, seat)]
+        for key, seat in who.keys.items()
+    }
+
+
+def public(body: entries.Body) -> Json:
+    """What everybody may know of an entry: who did what kind of thing, never what was decided."""
+    kind = type(body)
+    told: Json = {"kind": _KINDS[kind]}
+    for field in _FIELDS[kind]:
+        told[field] = getattr(body, field)
+    return told
+
+
+def refusal(refused: Refused) -> Json:
+    """A no, as data."""
+    return {
+        "code": refused.code,
+        "args": refused.args_,
+        "section": refused.section,
+        "place": refused.place,
+    }
+
+
+_OPEN = ("seat", "level", "what", "seats", "code")
+_KINDS = {kind: kind.__name__.lower() for kind in get_args(entries.Body)}
+_FIELDS = {kind: [name for name in _OPEN if hasattr(kind, name)] for kind in _KINDS}
+_FIELDS[entries.Undone].append("steps")
+
+
+def _played(body: entries.Body, after: Table) -> list[Played]:
+    """The steps of an entry, each with the state before it."""
+    steps = _steps(body)
+    if not steps or not after.referee or after.trouble:
+        return []
+    game = after.game
+    back = zip(steps, after.referee.at.back(), strict=False)
+    played = [
+        (at.before.state, {seat: game.read(text) for seat, text in at.step.moves.items()})
+        for _, at in back
+        if at.before
+    ]
+    return played[::-1]
+
+
+def _steps(body: entries.Body) -> list[entries.Step]:
+    match body:
+        case entries.Decided(steps=steps):
+            return steps
+        case entries.Joined(start=start) | entries.Bot(start=start) | entries.Started(start=start):
+            return start or []
+    return []
+
+
+def _chair(seat: Seat, chair: Chair, who: Viewer) -> Json:
+    return {
+        "seat": seat,
+        "kind": chair.kind,
+        "name": chair.name or None,
+        "level": chair.level or None,
+        "mine": chair.kind == PERSON and seat in who.seats.values(),
+        "away": chair.away or None,
+        "resigned": chair.resigned,
+    }
+
+
+def _own(table: Table, who: Viewer) -> Json:
+    if not table.referee or not table.referee.sealed:
+        return {}
+    sealed, write = table.referee.sealed, table.game.write
+    return {name: write(sealed[seat]) for name, seat in who.seats.items() if seat in sealed}
+
+
+def _undo(table: Table, seat: Seat) -> Json:
+    referee = table.referee
+    if table.phase != PLAYING or not referee:
+        return NOT_PLAYING
+    if seat in referee.sealed or referee.own_steps(seat):
+        return AT_ONCE
+    return HORIZON if matches.back_to(referee, seat) else NOTHING_TO_UNDO
+
+
+AT_ONCE = {"steps": 1, "why": None}
+NOT_PLAYING = {"steps": 0, "why": "not-playing"}
+HORIZON = {"steps": 0, "why": "undo-horizon"}
+NOTHING_TO_UNDO = {"steps": 0, "why": "undo-nothing"}
+
+
+def _ask(table: Table) -> Json:
+    if not table.ask:
+        return None
+    asked = table.ask
+    return {
+        "seat": asked.seat,
+        "what": asked.what,
+        "steps": asked.steps,
+        "agreed": list(asked.agreed),
+        "missing": list(table.missing()),
+    }
+
+
+def _fair(table: Table) -> Json:
+    salts = {str(seat): chair.salt for seat, chair in enumerate(table.chairs) if chair.salt}
+    seed = table.terms.seed if table.phase == OVER else None
+    return {"commitment": fair_deals.promise(table.terms.seed), "salts": salts, "seed": seed}
+
+
+def _result(table: Table) -> Json:
+    if table.phase != OVER or table.end or not table.referee:
+        return None
+    game, state = table.game, table.state
+    return {"scores": list(game.scores(state)), "winners": list(game.winners(state))}

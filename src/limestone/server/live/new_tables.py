@@ -1,0 +1,186 @@
+"""New tables: what a host asks for, and the next table after a game."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Annotated, Literal
+from uuid import uuid4
+
+import msgspec
+
+from limestone.rules.game import Material, Refused, choose, level, options, seated
+from limestone.server.live.live_table import LiveTable
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.store.people import now
+from limestone.server.table import entries, fair_deals, fold
+from limestone.server.table.entries import Logged
+from limestone.server.table.orders import (
+    END,
+    Level,
+    Name,
+    Proposal,
+    Salt,
+)
+from limestone.server.table.person import Person
+from limestone.server.table.table import (
+    BOT,
+    HELD,
+    OPEN,
+    OVER,
+    PERSON,
+    Chair,
+    Pace,
+    Table,
+    Terms,
+)
+
+CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
+
+Word = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z-]{1,40}" + END)]
+
+
+class WantedSeat(msgspec.Struct, frozen=True):
+    """Who is to sit there."""
+
+    kind: Literal["me", "bot", "open"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class WantedPace(msgspec.Struct, frozen=True):
+    """How long a step may take, and what happens then."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=5_000_000)] | None = None
+    policy: Literal["wait", "skip", "bot"] = "wait"
+    level: Level = "casual"
+
+
+class WantedMaterial(msgspec.Struct, frozen=True):
+    """Another deck, other cards or data."""
+
+    name: Word
+    files: dict[str, str]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A table as its host wants it."""
+
+    game: Word
+    seats: Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=200)]
+    options: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
+    visibility: Literal["public", "link", "private"] = "link"
+    pace: WantedPace = WantedPace()
+    start: bool = True
+    salt: Salt | None = None
+    material: WantedMaterial | None = None
+
+
+async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> LiveTable:
+    """A new table of this host; Refused says what cannot be had."""
+    game = choose(wanted.game)
+    seated(game, len(wanted.seats))
+    level(game.name, wanted.pace.level)
+    material = await _material(live_tables, wanted)
+    words = options(game, wanted.options, material).words
+    terms = Terms(
+        id=uuid4().hex,
+        code=code(),
+        game=game.name,
+        rules=game.version,
+        words=words,
+        material=(material.name, material.digest),
+        chairs=tuple(_chair(host, wanted, seat) for seat in wanted.seats),
+        visibility=wanted.visibility,
+        pace=Pace(wanted.pace.seconds, wanted.pace.policy, wanted.pace.level),
+        auto=wanted.start,
+        host=host.id,
+        seed=fair_deals.fresh_seed(),
+        invite=secrets.token_urlsafe(12),
+        created=now(),
+    )
+    return await _opened(live_tables, terms, material)
+
+
+async def rematch(live_tables: LiveTables, live_table: LiveTable, person: Person) -> LiveTable:
+    """The next table: the same terms, everybody one seat on; the same one for all who ask."""
+    table = live_table.table
+    if not table.seats_of(person.id):
+        raise Refused("not-seated")
+    if table.phase != OVER:
+        raise Refused("not-over", phase=table.phase)
+    if not table.rematch:
+        terms = _next_terms(table, person)
+        await _opened(live_tables, terms, table.material)
+        await live_tables.system_order(live_table, lambda table: _rematched(table, terms.code))
+    return await live_tables.open(live_table.table.rematch)
+
+
+def code() -> str:
+    """A short readable name for a table, like tavo-kilu."""
+    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(4)]
+    return f"{''.join(syllables[:2])}-{''.join(syllables[2:])}"
+
+
+async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> LiveTable:
+    """The live table, once it is stored; another code while this one is taken."""
+    for _ in range(20):
+        log = _first_entries(Table(terms, material, terms.chairs))
+        live_table = await live_tables.created(terms, log)
+        if live_table:
+            return live_table
+        terms = replace(terms, code=code())
+    raise Refused("unavailable")
+
+
+def _first_entries(table: Table) -> Sequence[Logged]:
+    """The start, where nobody has to be waited for."""
+    vacant = any(chair.kind in (OPEN, HELD) for chair in table.chairs)
+    if vacant or not table.terms.auto:
+        return []
+    steps = [dict(step.moves) for step in fold.begun(table).steps]
+    return [Logged(1, table.terms.created, entries.Started(steps))]
+
+
+async def _material(live_tables: LiveTables, wanted: Wanted) -> Material:
+    if wanted.material and not wanted.material.files:
+        raise Refused("wrong-material", name=wanted.material.name)
+    if wanted.material:
+        return await live_tables.materials.kept(
+            wanted.game, wanted.material.name, wanted.material.files
+        )
+    return await live_tables.materials.kept(wanted.game, "", None)
+
+
+def _chair(host: Person, wanted: Wanted, seat: WantedSeat) -> Chair:
+    if seat.kind == "me":
+        salt = wanted.salt or fair_deals.fresh_salt()
+        return Chair(PERSON, host.id, seat.name or host.name, salt=salt)
+    if seat.kind == "bot":
+        found = level(wanted.game, seat.level or "casual")
+        return Chair(BOT, name=found, level=found, salt=fair_deals.fresh_salt())
+    return Chair()
+
+
+def _next_terms(table: Table, person: Person) -> Terms:
+    chairs = [_next_chair(chair, person) for chair in table.chairs]
+    return replace(
+        table.terms,
+        id=uuid4().hex,
+        code=code(),
+        chairs=tuple(chairs[-1:] + chairs[:-1]),
+        host=person.id,
+        seed=fair_deals.fresh_seed(),
+        invite=secrets.token_urlsafe(12),
+        created=now(),
+    )
+
+
+def _next_chair(chair: Chair, person: Person) -> Chair:
+    fresh = Chair(chair.kind, chair.person, chair.name, chair.level, fair_deals.fresh_salt())
+    if chair.kind == PERSON and chair.person != person.id:
+        return fresh._replace(kind=HELD, salt="")
+    return fresh
+
+
+def _rematched(table: Table, code: str) -> Proposal | None:
+    return None if table.rematch else Proposal(entries.Rematched(code))

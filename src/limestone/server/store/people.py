@@ -1,0 +1,175 @@
+"""People: guests, accounts that keep their games, and the programs that play for them."""
+
+import asyncio
+import secrets
+import time
+from hashlib import sha256
+from hmac import compare_digest, new
+from typing import Any, NamedTuple
+from uuid import uuid4
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from limestone.rules.game import Refused
+from limestone.server.store import schema
+from limestone.server.store.log import Store
+from limestone.server.table.person import Person
+
+GUEST, ACCOUNT, PROGRAM = "guest", "account", "program"
+SESSION_DAYS = 400
+
+_hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+# Of no password: an unknown login is to take as long as a known one.
+_nobody = (
+    "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$"
+    "RdescudvJCsgt3ub+b5dWRWJTmaaJObGdescudvJCsg"
+)
+
+
+# Asked for by almost every request, and built once: that takes longer than to answer it.
+BY_SESSION = (
+    select(schema.people)
+    .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+    .where(schema.sessions.c.digest == bindparam("digest"))
+    .where(schema.sessions.c.created > bindparam("oldest"))
+)
+BY_TOKEN = (
+    select(schema.people)
+    .join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
+    .where(schema.tokens.c.digest == bindparam("digest"))
+)
+
+
+class Token(NamedTuple):
+    """A program's way in; the token itself is shown only when it is made."""
+
+    id: str
+    label: str
+    created: int
+
+
+class People:
+    """The people of a server and how they are recognised."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def guest(self, name: str) -> tuple[Person, str]:
+        """A new guest and the secret of the session."""
+        person = Person(uuid4().hex, name, GUEST)
+        await self._store.write(insert(schema.people).values(_row(person)))
+        return person, await self._session(person)
+
+    async def by_session(self, secret: str) -> Person | None:
+        """Who has this session, while it lasts."""
+        oldest = now() - SESSION_DAYS * 86_400_000
+        return await self._one(BY_SESSION, digest=digest(secret), oldest=oldest)
+
+    async def by_token(self, secret: str) -> Person | None:
+        """The program that has this token."""
+        return await self._one(BY_TOKEN, digest=digest(secret))
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The same person under another name, from the next seat on."""
+        change = update(schema.people).where(schema.people.c.id == person.id)
+        await self._store.write(change.values(name=name))
+        return person._replace(name=name)
+
+    async def keep(self, person: Person, login: str, password: str) -> Person:
+        """The guest as an account, with all its games."""
+        if person.kind != GUEST:
+            raise Refused("account-already")
+        secret = await asyncio.to_thread(_hasher.hash, password)
+        values = {"kind": ACCOUNT, "login": login.casefold(), "password": secret}
+        change = update(schema.people).where(schema.people.c.id == person.id).values(values)
+        try:
+            await self._store.write(change)
+        except IntegrityError:
+            raise Refused("login-taken", login=login) from None
+        return person._replace(kind=ACCOUNT, login=login.casefold())
+
+    async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
+        """The account and a new session; Refused does not tell which of the two was wrong."""
+        found = schema.people.c
+        rows = await self._store.read(select(schema.people).where(found.login == login.casefold()))
+        stored = rows[0].password if rows else _nobody
+        if not await asyncio.to_thread(_matches, stored, password) or not rows:
+            raise Refused("wrong-password")
+        person = _person(rows[0])
+        return person, await self._session(person)
+
+    async def sign_out(self, secret: str) -> None:
+        gone = schema.sessions.c.digest == digest(secret)
+        await self._store.write(delete(schema.sessions).where(gone))
+
+    async def make_token(self, owner: Person, label: str) -> tuple[Token, str]:
+        """A new program of this person, and its token."""
+        secret = f"lime_{secrets.token_urlsafe(32)}"
+        token = Token(uuid4().hex, label, now())
+        program = Person(uuid4().hex, label, PROGRAM)
+        row = {"digest": digest(secret), "person": program.id, "owner": owner.id}
+        await self._store.write(
+            insert(schema.people).values(_row(program)),
+            insert(schema.tokens).values(token._asdict() | row),
+        )
+        return token, secret
+
+    async def tokens(self, owner: Person) -> list[Token]:
+        found = schema.tokens.c
+        query = select(found.id, found.label, found.created).where(found.owner == owner.id)
+        rows = await self._store.read(query.order_by(found.created))
+        return [Token(row.id, row.label, row.created) for row in rows]
+
+    async def drop_token(self, owner: Person, token: str) -> None:
+        """The program of this token can no longer come in."""
+        found = schema.tokens.c
+        gone = delete(schema.tokens).where(found.id == token, found.owner == owner.id)
+        if not await self._store.write(gone):
+            raise Refused("no-such-token")
+
+    async def _session(self, person: Person) -> str:
+        secret = secrets.token_urlsafe(32)
+        row = {"digest": digest(secret), "person": person.id, "created": now()}
+        await self._store.write(insert(schema.sessions).values(row))
+        return secret
+
+    async def _one(self, query: Any, **values: Any) -> Person | None:
+        rows = await self._store.read(query, **values)
+        return _person(rows[0]) if rows else None
+
+
+def csrf(secret: str) -> str:
+    """What a page must send back to show that it can read what the session is told."""
+    return new(secret.encode(), b"csrf", sha256).hexdigest()[:32]
+
+
+def csrf_fits(secret: str, found: str) -> bool:
+    return compare_digest(csrf(secret).encode(), found.encode())
+
+
+def digest(secret: str) -> str:
+    """How a secret is stored: it has enough randomness to need no slow hash."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _matches(stored: str, password: str) -> bool:
+    try:
+        return _hasher.verify(stored, password)
+    except VerifyMismatchError:
+        return False
+
+
+def _row(person: Person) -> dict[str, Any]:
+    return {"id": person.id, "name": person.name, "kind": person.kind, "created": now()}
+
+
+def _person(row: Any) -> Person:
+    return Person(row.id, row.name, row.kind, row.login or "")

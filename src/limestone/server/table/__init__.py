@@ -1,0 +1,1 @@
+"""A table as pure values: its terms, chairs, log entries, orders, deadlines and fair deals."""

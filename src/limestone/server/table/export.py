@@ -1,0 +1,86 @@
+"""The record of a table: all of it when the game is over, before that what a viewer may know."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from limestone.rules import record
+from limestone.rules.game import Seat
+from limestone.rules.record import UNKNOWN, Header, Record, Step
+from limestone.server.table import entries, fair_deals
+from limestone.server.table.entries import Logged
+from limestone.server.table.table import OVER, Table
+
+
+def written(table: Table, log: Sequence[Logged], seats: Sequence[Seat]) -> str:
+    """The record as text, for a viewer with these seats."""
+    steps = _played(log) if table.trouble else _steps(table)
+    if table.phase != OVER:
+        steps = _shown(table, steps, seats)
+    return record.write(Record(_header(table), tuple(steps)))
+
+
+def whole(table: Table, log: Sequence[Logged]) -> str:
+    """The record with all its secrets: for the operator only."""
+    steps = _played(log) if table.trouble else _steps(table)
+    return record.write(Record(replace(_header(table), seed=table.terms.seed), tuple(steps)))
+
+
+def _header(table: Table) -> Header:
+    terms = table.terms
+    played_out = table.phase == OVER and not table.end and table.referee
+    chairs = dict(enumerate(table.chairs))
+    return Header(
+        game=terms.game,
+        rules=terms.rules,
+        seats=len(chairs),
+        options=terms.words,
+        material=terms.material,
+        players={seat: " ".join(chair.name.split()) for seat, chair in chairs.items()},
+        commitment=fair_deals.promise(terms.seed),
+        salts={seat: chair.salt for seat, chair in chairs.items() if chair.salt},
+        seed=terms.seed if table.phase == OVER else "",
+        result=table.game.scores(table.state) if played_out else (),
+        end=table.end,
+    )
+
+
+def _steps(table: Table) -> list[Step]:
+    return table.referee.steps if table.referee else []
+
+
+def _shown(table: Table, steps: Sequence[Step], seats: Sequence[Seat]) -> list[Step]:
+    """The steps as the viewer may look them up: what none of these seats may know is hidden."""
+    if table.trouble:  # no rules to ask: one's own moves
+        return [
+            Step({who: text if who in seats else UNKNOWN for who, text in step.moves.items()})
+            for step in steps
+        ]
+    game, state = table.game, table.state
+    moves = [{seat: game.read(text) for seat, text in step.moves.items()} for step in steps]
+    known = [game.disclosed(state, moves, seat) for seat in seats or (None,)]
+    return [
+        Step(
+            {
+                seat: text if any(told[n][seat] is not None for told in known) else UNKNOWN
+                for seat, text in step.moves.items()
+            },
+            step.comments,
+        )
+        for n, step in enumerate(steps)
+    ]
+
+
+def _played(log: Sequence[Logged]) -> list[Step]:
+    """The steps of a game that these rules cannot replay, as they were stored."""
+    steps: list[Step] = []
+    for logged in log:
+        match logged.body:
+            case entries.Joined(start=start) | entries.Bot(start=start) if start:
+                steps += map(Step, start)
+            case entries.Started(start=start) | entries.Decided(steps=start):
+                steps += map(Step, start)
+            case entries.Undone(steps=count) | entries.Agreed(steps=count) if count:
+                del steps[-count:]
+            case entries.Asked(steps=count, granted=True) if count:
+                del steps[-count:]
+    return steps

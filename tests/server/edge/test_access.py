@@ -1,0 +1,202 @@
+"""Who may do what: every order and every door, by everybody, in every phase."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from limestone.client import Client, Seated
+from limestone.rules.game import Refused
+from limestone.server.table import orders
+from limestone.server.table.orders import AnyOrder
+from limestone.server.table.person import Person
+from limestone.server.table.table import Table, replace
+from tests.server.made import ANN, BO, CY, decided, made, ordered, refusal
+from tests.server.players import ME, OPEN, guest, live
+from tests.server.services import Site
+
+WHO = {"host": ANN, "other": BO, "stranger": CY, "nobody": Person("", "", "guest")}
+
+ORDERS: dict[str, AnyOrder] = {
+    "join": orders.Join("o"),
+    "join a taken seat": orders.Join("o", 1),
+    "leave": orders.Leave("o", 1),
+    "bot": orders.Bot("o", 2, "novice"),
+    "start": orders.Start("o"),
+    "decide": orders.Decide("o", 1, 1, "d4n"),
+    "undo": orders.Undo("o", 1, 1),
+    "ask": orders.Ask("o", 1, "abandon"),
+    "answer": orders.Answer("o", 1, True),
+    "resign": orders.Resign("o", 1),
+    "hand": orders.Hand("o", 1, "novice"),
+    "return": orders.Return("o", 1),
+}
+
+# Seat 1 is the other's. What each is answered: yes, or the code of the refusal.
+WAITING = """
+                    host            other           stranger        nobody
+join                yes             yes             yes             yes
+join a taken seat   seat-taken      seat-taken      seat-taken      seat-taken
+leave               yes             yes             not-your-seat   not-your-seat
+bot                 yes             not-host        not-host        not-host
+start               seat-open       not-host        not-host        not-host
+decide              not-your-seat   not-playing     not-your-seat   not-your-seat
+undo                not-your-seat   not-playing     not-your-seat   not-your-seat
+ask                 not-your-seat   not-playing     not-your-seat   not-your-seat
+answer              not-your-seat   not-playing     not-your-seat   not-your-seat
+resign              not-your-seat   not-playing     not-your-seat   not-your-seat
+hand                not-your-seat   not-playing     not-your-seat   not-your-seat
+return              not-your-seat   not-playing     not-your-seat   not-your-seat
+"""
+
+# The host has asked to abandon, the other's seat 1 is played by a bot and has decided.
+PLAYING = """
+                    host            other           stranger        nobody
+join                not-waiting     not-waiting     not-waiting     not-waiting
+join a taken seat   not-waiting     not-waiting     not-waiting     not-waiting
+leave               not-waiting     not-waiting     not-waiting     not-waiting
+bot                 not-waiting     not-host        not-host        not-host
+start               not-waiting     not-host        not-host        not-host
+decide              not-your-seat   yes             not-your-seat   not-your-seat
+undo                not-your-seat   yes             not-your-seat   not-your-seat
+ask                 not-your-seat   yes             not-your-seat   not-your-seat
+answer              not-your-seat   yes             not-your-seat   not-your-seat
+resign              not-your-seat   yes             not-your-seat   not-your-seat
+hand                not-your-seat   yes             not-your-seat   not-your-seat
+return              not-your-seat   yes             not-your-seat   not-your-seat
+"""
+
+OVER = """
+                    host            other           stranger        nobody
+join                not-waiting     not-waiting     not-waiting     not-waiting
+join a taken seat   not-waiting     not-waiting     not-waiting     not-waiting
+leave               not-waiting     not-waiting     not-waiting     not-waiting
+bot                 not-waiting     not-host        not-host        not-host
+start               not-waiting     not-host        not-host        not-host
+decide              not-your-seat   not-playing     not-your-seat   not-your-seat
+undo                not-your-seat   not-playing     not-your-seat   not-your-seat
+ask                 not-your-seat   not-playing     not-your-seat   not-your-seat
+answer              not-your-seat   not-playing     not-your-seat   not-your-seat
+resign              not-your-seat   not-playing     not-your-seat   not-your-seat
+hand                not-your-seat   not-playing     not-your-seat   not-your-seat
+return              not-your-seat   not-playing     not-your-seat   not-your-seat
+"""
+
+
+def waiting() -> Table:
+    return made("limes", "ab-")
+
+
+def playing() -> Table:
+    table = ordered(made("limes", "ab+"), BO, orders.Hand("h", 1, "novice"))
+    table = ordered(table, ANN, orders.Ask("a", 0, "abandon"))
+    return replace(decided(table, 1, "d4n"), chairs=table.chairs)
+
+
+def over() -> Table:
+    asked = ordered(made("limes", "ab+"), ANN, orders.Ask("a", 0, "abandon"))
+    return ordered(asked, BO, orders.Answer("b", 1, True))
+
+
+def cells(table: str) -> list[tuple[str, str, str]]:
+    """The cells of a table in words: order, who, answer."""
+    head, *lines = table.strip().splitlines()
+    rows = [(line[:20].strip(), line[20:].split()) for line in lines]
+    return [
+        (name, who, answer)
+        for name, answers in rows
+        for who, answer in zip(head.split(), answers, strict=True)
+    ]
+
+
+TABLES = {"waiting": (waiting, WAITING), "playing": (playing, PLAYING), "over": (over, OVER)}
+
+
+@pytest.mark.parametrize("phase", TABLES)
+def test_every_cell_of_the_table(phase: str) -> None:
+    make, expected = TABLES[phase]
+    found = [
+        (name, who, refusal(make(), WHO[who], ORDERS[name]) or "yes")
+        for name, who, _ in cells(expected)
+    ]
+
+    assert found == cells(expected)
+    assert {name for name, _, _ in found} == set(ORDERS)
+
+
+def test_every_order_has_a_row() -> None:
+    assert {type(order) for order in ORDERS.values()} == set(orders._ORDERS)
+
+
+def test_a_seat_that_is_not_there() -> None:
+    assert refusal(made("limes", "ab"), ANN, orders.Resign("o", 9)) == "no-such-seat"
+
+
+def test_a_resigned_seat_is_no_longer_ones_own() -> None:
+    table = ordered(made("limes", "abc"), BO, orders.Resign("r", 1))
+
+    assert refusal(table, BO, orders.Return("o", 1)) == "not-your-seat"
+
+
+# Ann is the host and has seat 0, the other has seat 1; nobody has no session.
+DOORS: dict[str, Callable[[Client, str], object]] = {
+    "view": lambda person, path: person.get(path),
+    "record": lambda person, path: person.get(f"{path}/record"),
+    "news": lambda person, path: person.get(f"{path}/news", since=0),
+    "legal": lambda person, path: person.get(f"{path}/legal", seat=1),
+    "rematch": lambda person, path: person.post(f"{path}/rematch"),
+    "archive": lambda person, path: person.post(f"{path}/archive", {"archived": False}),
+    "order": lambda person, path: person.post(f"{path}/orders", {"order": "start", "id": "x"}),
+}
+
+OPEN_DOORS = """
+                    host            other           stranger        nobody
+view                yes             yes             yes             yes
+record              yes             yes             yes             yes
+news                yes             yes             yes             yes
+legal               not-your-seat   yes             not-your-seat   sign-in-first
+rematch             not-over        not-over        not-seated      sign-in-first
+archive             yes             yes             not-seated      sign-in-first
+order               not-waiting     not-host        not-host        sign-in-first
+live                yes             yes             yes             yes
+"""
+
+PRIVATE_DOORS = """
+                    host            other           stranger        nobody
+view                yes             yes             no-such-table   no-such-table
+record              yes             yes             no-such-table   no-such-table
+news                yes             yes             no-such-table   no-such-table
+legal               not-your-seat   yes             no-such-table   no-such-table
+rematch             not-over        not-over        no-such-table   no-such-table
+archive             yes             yes             no-such-table   no-such-table
+order               not-waiting     not-host        no-such-table   no-such-table
+live                yes             yes             no-such-table   no-such-table
+"""
+
+VISIBLE = {"public": OPEN_DOORS, "link": OPEN_DOORS, "private": PRIVATE_DOORS}
+
+
+def at_the_door(name: str, person: Client, table: Seated) -> str:
+    """What somebody is answered there: yes, or the code of the refusal."""
+    if name == "live":
+        with live(person, table.code) as socket:
+            message = json.loads(socket.recv(timeout=20))
+            return "yes" if message["type"] == "view" else str(message["refusal"]["code"])
+    try:
+        DOORS[name](person, f"/api/tables/{table.code}")
+    except Refused as refused:
+        return refused.code
+    return "yes"
+
+
+@pytest.mark.parametrize("visibility", VISIBLE)
+def test_every_cell_of_the_doors(small: Site, visibility: str) -> None:
+    people = {name: guest(small.url, name) for name in ("host", "other", "stranger")}
+    people["nobody"] = Client(small.url)
+    table = people["host"].create("limes", [ME, OPEN], visibility=visibility)
+    people["other"].join(table.code, table.table["invite"])
+    expected = cells(VISIBLE[visibility])
+
+    found = [(name, who, at_the_door(name, people[who], table)) for name, who, _ in expected]
+
+    assert found == expected

@@ -1,0 +1,259 @@
+"""The operator's side: commands, backup and restore, migrations, health and metrics."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import time
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, insert, select
+
+from limestone import cli_i18n
+from limestone.cli import run
+from limestone.i18n import Speech
+from limestone.rules import record
+from limestone.server.store import database, schema
+from limestone.server.store.database import Engines
+from tests.server.players import ME, answer, guest
+from tests.server.services import Service, Site, running, sqlite_site
+
+
+class Said(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    text: str
+
+
+def limestone(*words: str) -> Said:
+    cli_i18n.speech.set(Speech("en"))
+    said = StringIO()
+    with redirect_stdout(said), redirect_stderr(said):
+        code = run(words)
+    return Said(code, said.getvalue())
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Site:
+    return sqlite_site(tmp_path)
+
+
+def test_the_operator_lists_and_closes_tables_of_a_running_server(site: Site) -> None:
+    table = guest(site.url).create("limes", [ME])
+
+    listed = limestone("admin", "list", "--database", site.database, "--phase", "playing")
+    closed = limestone("admin", "close", "--database", site.database, table.code)
+
+    assert f"{table.code}  playing" in listed.text
+    assert closed.code == 0
+    assert table.client.get(f"/api/tables/{table.code}")["table"]["end"] == "abandoned"
+
+
+def test_the_operator_deletes_a_persons_data(site: Site) -> None:
+    ann = guest(site.url, "Forgettable")
+    table = ann.create("limes", [ME])
+    ann.post("/api/account", {"login": f"f-{table.code}", "password": "long enough"})
+
+    done = limestone("admin", "forget", "--database", site.database, f"f-{table.code}")
+
+    assert done.text == "Forgotten, at one table.\n"
+    people = limestone("admin", "people", "--database", site.database).text
+    assert "Forgettable" not in people
+
+
+def test_the_operator_exports_games_that_verify(site: Site, tmp_path: Path) -> None:
+    table = guest(site.url).create("limes", [ME])
+    table.decide(0, table.legal(0)[0])
+    table.order("resign", seat=0)
+
+    limestone("admin", "export", "--database", site.database, str(tmp_path))
+    verified = limestone("verify", str(tmp_path / f"{table.code}.game"))
+
+    assert record.read((tmp_path / f"{table.code}.game").read_text()).header.end == "resigned 0"
+    assert "2 deals proved" in verified.text
+
+
+def test_verify_names_what_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "x.game"
+    file.write_text("limestone 1\ngame limes\nrules 1\nseats 1\ndeck substitute 0\n\n")
+
+    refused = limestone("verify", str(file))
+
+    assert (refused.code, "seed" in refused.text) == (1, True)
+
+
+def test_an_unknown_table_is_a_message_not_a_traceback(own: Site) -> None:
+    refused = limestone("admin", "close", "--database", own.database, "none-none")
+
+    assert (refused.code, "none-none" in refused.text) == (1, True)
+
+
+def test_a_backup_of_a_running_server_restores_into_an_empty_one(
+    site: Site, tmp_path: Path
+) -> None:
+    ann = guest(site.url)
+    table = ann.create("limes", [ME])
+    table.decide(0, table.legal(0)[0])
+    file = tmp_path / "all.backup"
+    fresh = sqlite_site(tmp_path)
+
+    limestone("backup", "--database", site.database, str(file))
+    table.decide(0, table.legal(0)[0])
+    limestone("restore", "--database", fresh.database, str(file))
+
+    with running(fresh):
+        cookies = dict(ann._http.cookies)
+        found = httpx.get(f"{fresh.url}/api/tables/{table.code}", cookies=cookies).json()
+    assert (found["number"], list(found["table"]["views"])) == (2, ["0"])
+
+
+def test_a_restore_into_a_running_server_never_changes_a_log(site: Site, tmp_path: Path) -> None:
+    table = guest(site.url).create("limes", [ME])
+    table.decide(0, table.legal(0)[0])
+    file = tmp_path / "all.backup"
+    limestone("backup", "--database", site.database, str(file))
+    table.decide(0, table.legal(0)[0])
+    before = table.client.get(f"/api/tables/{table.code}")
+
+    again = limestone("restore", "--database", site.database, str(file))
+
+    assert again.text.startswith("0 rows were put back; tables that had gone another way: 0")
+    assert table.client.get(f"/api/tables/{table.code}") == before
+
+
+def test_a_stored_game_of_other_rules_never_blocks_a_start(own: Site) -> None:
+    with running(own):
+        table = guest(own.url).create("limes", [ME], visibility="public")
+        table.decide(0, table.legal(0)[0])
+    path = own.database.partition("///")[2]
+    with sqlite3.connect(path) as connection:
+        old = '"rules":1'
+        connection.execute("UPDATE tables SET terms = replace(terms, ?, '\"rules\":7')", [old])
+
+    with running(own):
+        view = table.client.get(f"/api/tables/{table.code}")["table"]
+        text = table.client.get(f"/api/tables/{table.code}/record")
+        refused = answer(
+            table.client,
+            "POST",
+            f"/api/tables/{table.code}/orders",
+            {"order": "resign", "id": "r", "seat": 0},
+        )
+        limestone("admin", "close", "--database", own.database, table.code)
+        closed = table.client.get(f"/api/tables/{table.code}")["table"]
+
+    assert (view["phase"], view["trouble"]["code"]) == ("frozen", "record-rules")
+    assert text.splitlines()[2] == "rules 7"
+    assert (refused.status_code, refused.json()["code"]) == (409, "frozen")
+    assert (closed["phase"], closed["end"]) == ("over", "abandoned")
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    path = tmp_path / "x.sqlite"
+    engines = Engines(f"sqlite:///{path}")
+
+    async def migrate() -> None:
+        await engines.migrate()
+        await engines.migrate()
+        await engines.close()
+
+    asyncio.run(migrate())
+
+    with create_engine(f"sqlite:///{path}").connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_revision() == database.VERSION
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    path = tmp_path / "x.sqlite"
+    row = {"table_id": "t", "number": 1, "at": 5, "author": None, "command": None, "body": "{}"}
+    table = {"id": "t", "code": "c", "visibility": "link", "created": 1, "terms": "{}"}
+    config = Config()
+    config.set_main_option("script_location", "limestone.server.store:migrations")
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(insert(schema.tables), table | {"phase": "over", "thinking": False})
+        connection.execute(insert(schema.entries), row)
+
+    async def migrate() -> None:
+        engines = Engines(f"sqlite:///{path}")
+        await engines.migrate()
+        await engines.close()
+
+    asyncio.run(migrate())
+
+    with create_engine(f"sqlite:///{path}").connect() as connection:
+        assert [found._asdict() for found in connection.execute(select(schema.entries))] == [row]
+
+
+def test_health_and_metrics(site: Site) -> None:
+    guest(site.url).create("limes", [ME])
+
+    health = httpx.get(f"{site.url}/health").json()
+    metrics = httpx.get(f"{site.url}/metrics").text
+
+    assert health["status"] == "ok"
+    assert "limestone_loop_lag_seconds" in metrics
+
+
+def test_a_server_without_its_database_is_not_healthy(site: Site, database: Service) -> None:
+    if "postgresql" not in site.database:
+        return
+    database.stop(signal.SIGINT)
+    try:
+        answered = httpx.get(f"{site.url}/health", timeout=60)
+    finally:
+        database.start()
+
+    assert (answered.status_code, answered.json()["code"]) == (503, "unavailable")
+
+
+def test_a_database_that_is_not_known_is_refused_without_its_password() -> None:
+    refused = limestone("serve", "--database", "mysql://me:secret@host/games")
+
+    assert refused.code == 1
+    assert "postgresql+asyncpg://" in refused.text
+    assert "secret" not in refused.text
+
+
+@pytest.mark.parametrize("port", ["0", "99999", "-1", "http"])
+def test_a_port_that_cannot_be_is_refused_in_a_sentence(port: str) -> None:
+    refused = limestone("serve", "--port", port)
+
+    assert refused.code == 2
+    assert "--port expects a whole number from 1 to 65535" in refused.text
+
+
+def test_several_workers_need_a_database_and_redis() -> None:
+    refused = limestone("serve", "--workers", "2")
+
+    assert refused.code in (1, 2)
+    assert "PostgreSQL" in refused.text
+
+
+def test_starting_takes_less_than_two_seconds_of_work(own: Site) -> None:
+    """Counted in CPU seconds: the wall clock of a busy machine says nothing."""
+    with running(own):
+        began = time.monotonic()
+        assert httpx.get(own.url).status_code == 200
+        process = own.servers[0].process
+        assert process
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        used = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    assert time.monotonic() - began < 2
+    assert used < 2
