@@ -33,7 +33,10 @@ test('a territory is one closed path; one with a hole is two', () => {
 
 test('a card that joins does not move what was drawn', () => {
   const before = landscape(zonesOn({ x: 0, y: 0 }, ['^', '^', '^', '^']))
-  const after = landscape([...zonesOn({ x: 0, y: 0 }, ['^', '^', '^', '^']), ...zonesOn({ x: 1, y: 0 }, ['^', '.', '^', '.'])])
+  const after = landscape([
+    ...zonesOn({ x: 0, y: 0 }, ['^', '^', '^', '^']),
+    ...zonesOn({ x: 1, y: 0 }, ['^', '.', '^', '.']),
+  ])
   const trees = before.match(/<use [^>]+>/g) ?? []
   expect(trees.length).toBeGreaterThan(10)
   expect(trees.filter(tree => !after.includes(tree))).toEqual([])

@@ -25,14 +25,23 @@ test.each([
   [['gain_coins', 1], '+1 coin'],
   [['convert', [['grey', 2]], [['vp', 1]]], '2 grey → one point'],
   [['each', 'gain_meeple', 'yellow', 1], 'everybody: +1 viscount'],
-  [['each_per', 'dominoes_abbey', 'gain_meeple_grey', 1, 2], 'everybody, for each own domino in the Abbey: +1 abbot (at most 2)'],
-  [['each_per', 'gates_chateau', 'lose_coins', 1, 4], 'everybody, for each own gate of the Château: −1 coin (at most 4)'],
+  [
+    ['each_per', 'dominoes_abbey', 'gain_meeple_grey', 1, 2],
+    'everybody, for each own domino in the Abbey: +1 abbot (at most 2)',
+  ],
+  [
+    ['each_per', 'gates_chateau', 'lose_coins', 1, 4],
+    'everybody, for each own gate of the Château: −1 coin (at most 4)',
+  ],
   [['treasury', 'cathedral', 'empty'], 'the treasury of the Cathedral goes to the bank'],
   [['clear_meeple', 'port_naveix'], 'Port of Naveix: its meeple goes to the reserve'],
   [['leader_loses_influence', 'en', 2], 'who alone leads in England: −2 influence'],
-] as [[string, ...(string | number | [string, number][])[]], string][])('an effect is a sentence: %j', (effect, said) => {
-  expect(effectWords(effect)).toBe(said)
-})
+] as [[string, ...(string | number | [string, number][])[]], string][])(
+  'an effect is a sentence: %j',
+  (effect, said) => {
+    expect(effectWords(effect)).toBe(said)
+  },
+)
 
 test('a turn is what its seat did since anybody else decided, without what was taken back', () => {
   const [theirs, first, second] = [step(1), step(0), step(0)]
@@ -50,7 +59,18 @@ test('before a turn stands what the others did, and what the vote brought', () =
 })
 
 test('a step says what was done, what it cost and what it brought', () => {
-  const built = step(0, ['places', { domino: '4-1', place: 'ab_08' }], ['pays-placement', { coins: 5, to: 'abbey' }], ['earns-tax', { coins: 2 }], ['gains', { colour: 'grey', count: 3 }])
+  const built = step(
+    0,
+    ['places', { domino: '4-1', place: 'ab_08' }],
+    ['pays-placement', { coins: 5, to: 'abbey' }],
+    ['earns-tax', { coins: 2 }],
+    ['gains', { colour: 'grey', count: 3 }],
+  )
 
-  expect(deed(built, 0, {} as View, ['Ann'])).toMatchObject({ what: 'Place · 4|1 · Abbey, space 8', coins: [-5, 2], meeples: [{ colour: 'grey', count: 3 }], also: [] })
+  expect(deed(built, 0, {} as View, ['Ann'])).toMatchObject({
+    what: 'Place · 4|1 · Abbey, space 8',
+    coins: [-5, 2],
+    meeples: [{ colour: 'grey', count: 3 }],
+    also: [],
+  })
 })

@@ -7,7 +7,10 @@ import { hiding, lineUp } from '../src/limits/model'
 import { onward, voting } from '../src/limoges/model'
 
 test('a name stands out inside its sentence', () => {
-  expect(parts(`${strong('Ann')} laid d4`)).toEqual([{ text: 'Ann', strong: true }, { text: ' laid d4', strong: false }])
+  expect(parts(`${strong('Ann')} laid d4`)).toEqual([
+    { text: 'Ann', strong: true },
+    { text: ' laid d4', strong: false },
+  ])
 })
 
 test('every section of the rules can be reached', () => {
@@ -28,7 +31,11 @@ test('a record fits into an address and comes out again', async () => {
 })
 
 test('arrows go to the nearest target straight ahead', () => {
-  const spots = [{ id: 'a', x: 0, y: 0 }, { id: 'b', x: 10, y: 0 }, { id: 'c', x: 6, y: 9 }]
+  const spots = [
+    { id: 'a', x: 0, y: 0 },
+    { id: 'b', x: 10, y: 0 },
+    { id: 'c', x: 6, y: 9 },
+  ]
   expect(toward(spots, spots[0], 'ArrowRight')?.id).toBe('b')
   expect(toward(spots, spots[0], 'ArrowDown')?.id).toBe('c')
   expect(toward(spots, spots[0], 'ArrowUp')).toBeUndefined()
@@ -39,7 +46,22 @@ test('hidden cards are written in the order of the notation', () => {
 })
 
 test('a verdict lines up the counted cards before and beyond the wall', () => {
-  const count = { limit: [], pile: [], hidden: [], accuser: 0, accused: 1, colour: 'g', counted: [0, 2, 4], last: 4, printed: 1, raised_by: [2], allowed: 2, guilty: true, loser: 1, earner: 0 }
+  const count = {
+    limit: [],
+    pile: [],
+    hidden: [],
+    accuser: 0,
+    accused: 1,
+    colour: 'g',
+    counted: [0, 2, 4],
+    last: 4,
+    printed: 1,
+    raised_by: [2],
+    allowed: 2,
+    guilty: true,
+    loser: 1,
+    earner: 0,
+  }
   expect(lineUp(count)).toEqual({ slots: 2, filled: 2, beyond: 1, printed: 1 })
   expect(lineUp({ ...count, printed: null, allowed: null })).toMatchObject({ slots: 3, beyond: 0 })
 })

@@ -3,7 +3,10 @@
 import type { GameFacts, Me, Refusal, Summary, ViewMessage } from './wire'
 
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal, readonly status: number) {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
     super(refusal.code)
   }
 }
@@ -43,11 +46,9 @@ export const rename = (name: string) => greeted(request('POST', '/api/me', { nam
 export const games = () => request<GameFacts[]>('GET', '/api/games')
 export const openTables = () => request<Summary[]>('GET', '/api/tables')
 export const myTables = () => request<Summary[]>('GET', '/api/tables?mine=true')
-export const archive = (code: string) =>
-  request('POST', `/api/tables/${code}/archive`, { archived: true })
+export const archive = (code: string) => request('POST', `/api/tables/${code}/archive`, { archived: true })
 export const create = (table: unknown) => request<ViewMessage>('POST', '/api/tables', table)
-export const rematch = (code: string) =>
-  request<ViewMessage>('POST', `/api/tables/${code}/rematch`, {})
+export const rematch = (code: string) => request<ViewMessage>('POST', `/api/tables/${code}/rematch`, {})
 export const news = (code: string, since: number, invite: string) =>
   request<unknown[]>('GET', `/api/tables/${code}/news?since=${since}&wait=0&invite=${invite}`)
 export const record = (code: string, invite: string) =>

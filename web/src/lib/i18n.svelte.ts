@@ -40,9 +40,11 @@ export const speech = new Speech()
 /** The language chosen on this device, else the first of the browser's that we have. */
 export function preferred(): Language {
   const wishes = [settings.language, ...navigator.languages].map(tag => tag.slice(0, 2))
-  return LANGUAGES.find(language => wishes[0] === language)
-    ?? wishes.map(wish => LANGUAGES.find(language => language === wish)).find(found => found)
-    ?? 'en'
+  return (
+    LANGUAGES.find(language => wishes[0] === language) ??
+    wishes.map(wish => LANGUAGES.find(language => language === wish)).find(found => found) ??
+    'en'
+  )
 }
 
 /** Whether there is a sentence for this key. */
@@ -67,9 +69,8 @@ export const strong = (text: string) => OPEN + text + CLOSE
 
 /** A sentence in parts, those that stand out marked: no sentence is glued together. */
 export function parts(text: string): { text: string; strong: boolean }[] {
-  return text.split(/(\u0002[^\u0003]*\u0003)/).filter(Boolean).map(part =>
-    part.startsWith(OPEN)
-      ? { text: part.slice(1, -1), strong: true }
-      : { text: part, strong: false },
-  )
+  return text
+    .split(/(\u0002[^\u0003]*\u0003)/)
+    .filter(Boolean)
+    .map(part => (part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false }))
 }

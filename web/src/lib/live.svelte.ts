@@ -7,7 +7,11 @@ import { renew } from './renew'
 import type { Entry, GameEvent, GameName, Message, Order, Refusal, StepMessage, Table } from './wire'
 
 export type Line = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'gone'
-export interface Logged { number: number; entry: Entry; events: GameEvent[] }
+export interface Logged {
+  number: number
+  entry: Entry
+  events: GameEvent[]
+}
 type Facts<K> = Omit<Extract<Order, { order: K }>, 'order' | 'id'>
 
 const OFFLINE_AFTER = 10_000
@@ -36,7 +40,10 @@ export class Live {
   #next = 0 // when the next step of others may be shown
   #pause: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly code: string, readonly invite: string) {
+  constructor(
+    readonly code: string,
+    readonly invite: string,
+  ) {
     this.#open()
     const back = () => this.retry()
     addEventListener('online', back)
@@ -101,17 +108,14 @@ export class Live {
 
   #send(id: string): void {
     const waiting = this.#waiting.get(id)
-    if (waiting && this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify(waiting.order))
+    if (waiting && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(waiting.order))
   }
 
   #open(): void {
     const since = this.#number >= 0 ? `since=${this.#number}&` : ''
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const invite = encodeURIComponent(this.invite)
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.code}/live?${since}invite=${invite}`,
-    )
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/live?${since}invite=${invite}`)
     this.#socket = socket
     socket.onopen = () => this.#opened(socket)
     socket.onmessage = event => this.#hear(JSON.parse(event.data as string) as Message)
@@ -139,8 +143,7 @@ export class Live {
       return
     }
     if (this.line === 'live' || this.line === 'connecting') this.line = 'reconnecting'
-    if (this.#tries === 0)
-      this.#timers.push(setTimeout(() => this.#despair(), OFFLINE_AFTER))
+    if (this.#tries === 0) this.#timers.push(setTimeout(() => this.#despair(), OFFLINE_AFTER))
     const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)]!
     this.#tries += 1
     this.#timers.push(setTimeout(() => this.#open(), wait))
@@ -259,7 +262,6 @@ export class Live {
 function seen(events: Record<string, GameEvent[]> | undefined, mine: number[]): GameEvent[] {
   const [first = [], ...others] = Object.values(events ?? {})
   if (mine.length < 2) return first
-  const same = (event: GameEvent, n: number) =>
-    others.every(list => JSON.stringify(list[n]) === JSON.stringify(event))
+  const same = (event: GameEvent, n: number) => others.every(list => JSON.stringify(list[n]) === JSON.stringify(event))
   return first.filter(same)
 }

@@ -19,10 +19,21 @@ const idOf = (text: string) => {
 }
 
 function table(lines: string[]): string {
-  const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map(cell => cell.trim())
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map(cell => cell.trim())
   const [head = '', , ...body] = lines
-  const th = cells(head).map(cell => (cell ? `<th scope="col">${inline(cell)}</th>` : '<td></td>')).join('')
-  const rows = body.map(line => `<tr>${cells(line).map(cell => `<td${idOf(cell)}>${inline(cell)}</td>`).join('')}</tr>`)
+  const th = cells(head)
+    .map(cell => (cell ? `<th scope="col">${inline(cell)}</th>` : '<td></td>'))
+    .join('')
+  const rows = body.map(
+    line =>
+      `<tr>${cells(line)
+        .map(cell => `<td${idOf(cell)}>${inline(cell)}</td>`)
+        .join('')}</tr>`,
+  )
   return `<div class="scroll" tabindex="0"><table><thead><tr>${th}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
@@ -38,7 +49,7 @@ function list(lines: string[]): string {
 export function render(text: string): string {
   const blocks: string[] = []
   const lines = text.split('\n')
-  for (let n = 0; n < lines.length; ) {
+  for (let n = 0; n < lines.length;) {
     const line = lines[n]!
     const take = (more: (line: string) => boolean): string[] => {
       const from = n
@@ -57,7 +68,8 @@ export function render(text: string): string {
       blocks.push(`<h${depth}${idOf(words)}>${inline(words)}</h${depth}>`)
       n += 1
     } else if (line.startsWith('|')) blocks.push(table(take(l => l.startsWith('|'))))
-    else if (/^\s*[-*] /.test(line)) blocks.push(list(take(l => l.trim() !== '' && (/^\s*[-*] /.test(l) || /^\s+\S/.test(l)))))
+    else if (/^\s*[-*] /.test(line))
+      blocks.push(list(take(l => l.trim() !== '' && (/^\s*[-*] /.test(l) || /^\s+\S/.test(l)))))
     else {
       const words = take(l => l.trim() !== '' && !/^(#|\||```|\s*[-*] )/.test(l)).join(' ')
       blocks.push(`<p${idOf(words)}>${inline(words)}</p>`)

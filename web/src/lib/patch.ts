@@ -3,8 +3,7 @@
 type Json = unknown
 type Fields = Record<string, Json>
 
-const isFields = (value: Json): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value with the changes of a patch; the old value is left as it is. */
 export function patched(old: Json, patch: Json): Json {

@@ -1,6 +1,10 @@
 /** Arrow keys on a board: from one target to the nearest one in that direction. */
 
-export interface Spot { id: string; x: number; y: number }
+export interface Spot {
+  id: string
+  x: number
+  y: number
+}
 
 const WAYS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],

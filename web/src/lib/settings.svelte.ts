@@ -3,7 +3,13 @@
 export type Theme = 'system' | 'light' | 'dark'
 const KEY = 'limestone'
 
-interface Kept { language: string; theme: Theme; sound: boolean; motion: boolean; name: string }
+interface Kept {
+  language: string
+  theme: Theme
+  sound: boolean
+  motion: boolean
+  name: string
+}
 const FRESH: Kept = { language: '', theme: 'system', sound: true, motion: true, name: '' }
 
 function read(): Kept {
@@ -17,16 +23,36 @@ function read(): Kept {
 class Settings {
   #kept = $state(read())
 
-  get language() { return this.#kept.language }
-  set language(value) { this.#keep({ language: value }) }
-  get theme() { return this.#kept.theme }
-  set theme(value) { this.#keep({ theme: value }) }
-  get sound() { return this.#kept.sound }
-  set sound(value) { this.#keep({ sound: value }) }
-  get motion() { return this.#kept.motion }
-  set motion(value) { this.#keep({ motion: value }) }
-  get name() { return this.#kept.name }
-  set name(value) { this.#keep({ name: value }) }
+  get language() {
+    return this.#kept.language
+  }
+  set language(value) {
+    this.#keep({ language: value })
+  }
+  get theme() {
+    return this.#kept.theme
+  }
+  set theme(value) {
+    this.#keep({ theme: value })
+  }
+  get sound() {
+    return this.#kept.sound
+  }
+  set sound(value) {
+    this.#keep({ sound: value })
+  }
+  get motion() {
+    return this.#kept.motion
+  }
+  set motion(value) {
+    this.#keep({ motion: value })
+  }
+  get name() {
+    return this.#kept.name
+  }
+  set name(value) {
+    this.#keep({ name: value })
+  }
 
   /** Write theme and motion where the style sheet reads them. */
   show(root: HTMLElement): void {
@@ -48,5 +74,4 @@ class Settings {
 export const settings = new Settings()
 
 /** Whether things may move on the screen. */
-export const moving = () =>
-  settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
+export const moving = () => settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -39,7 +39,13 @@ export class Still {
       auto: true,
       host: false,
       phase: over ? 'over' : 'playing',
-      seats: Array.from({ length: now.seats }, (_, seat) => ({ seat, kind: 'person' as const, mine: false, resigned: false, name: now.names[seat] ?? null })),
+      seats: Array.from({ length: now.seats }, (_, seat) => ({
+        seat,
+        kind: 'person' as const,
+        mine: false,
+        resigned: false,
+        name: now.names[seat] ?? null,
+      })),
       ply: now.step,
       steps: now.step,
       due: now.due.filter(seat => seat >= 0),
@@ -48,7 +54,9 @@ export class Still {
       own: {},
       undo: {},
       fair: { commitment: '', salts: {} },
-      result: over ? { scores: now.result, winners: now.result.flatMap((score, seat) => (score === best ? [seat] : [])) } : null,
+      result: over
+        ? { scores: now.result, winners: now.result.flatMap((score, seat) => (score === best ? [seat] : [])) }
+        : null,
       scene: {},
       views: now.views,
     }

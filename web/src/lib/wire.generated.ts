@@ -34,19 +34,6 @@ export interface GameShown {
   levels: string[]
 }
 
-export interface Summary {
-  code: string
-  game: string
-  options: string[]
-  phase: string
-  visibility: string
-  names: (string | null)[]
-  mine: number[]
-  due: boolean
-  deadline: number | null
-  created: number
-}
-
 export interface MaterialNamed {
   name: string
   digest: string
@@ -128,6 +115,19 @@ export interface ViewShown {
   number: number
   table: TableShown
   legal: Record<string, unknown>
+}
+
+export interface Summary {
+  code: string
+  game: string
+  options: string[]
+  phase: string
+  visibility: string
+  names: (string | null)[]
+  mine: number[]
+  due: boolean
+  deadline: number | null
+  created: number
 }
 
 export interface Asked {

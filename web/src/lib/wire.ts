@@ -12,9 +12,20 @@ export type GameFacts = made.GameShown & { name: GameName }
 export type Summary = made.Summary & { game: GameName; phase: Phase }
 export type SeatFacts = made.SeatShown
 export type Table = made.TableShown & { game: GameName }
-export interface GameEvent { name: string; facts: Record<string, unknown> }
-export interface Entry { kind: string; seat?: number; [fact: string]: unknown }
-export interface ViewMessage extends made.ViewShown { type: 'view'; table: Table; legal: Record<string, Tree> }
+export interface GameEvent {
+  name: string
+  facts: Record<string, unknown>
+}
+export interface Entry {
+  kind: string
+  seat?: number
+  [fact: string]: unknown
+}
+export interface ViewMessage extends made.ViewShown {
+  type: 'view'
+  table: Table
+  legal: Record<string, Tree>
+}
 export interface StepMessage {
   type: 'step'
   number: number

@@ -11,7 +11,11 @@ const SIDES = ['personnage', 'lieu', 'saint', 'relic', 'a', 'b']
 
 /** A word of the notation by its name: a colour, a place, a tile, a track; or several of them. */
 function named(word: string, side: string): string {
-  if (word.includes(', ')) return listed(word.split(', ').map(one => named(one, side)), speech.language)
+  if (word.includes(', '))
+    return listed(
+      word.split(', ').map(one => named(one, side)),
+      speech.language,
+    )
   for (const kind of NAMED) if (has(`web-${kind}-${word}`)) return t(`web-${kind}-${word}`)
   if (has(`web-gate-${word}`)) return t('web-space-gate', { gate: t(`web-gate-${word}`) })
   if (/^(t|os|ev)\d+$/.test(word)) {
@@ -29,7 +33,10 @@ function spoken(facts: Record<string, unknown>, names: readonly string[]): Args 
   for (const [fact, value] of Object.entries(facts)) {
     if (SEATS.includes(fact) && typeof value === 'number') args[fact] = strong(names[value] ?? String(value))
     else if (['seats', 'winners', 'raised_by'].includes(fact) && Array.isArray(value))
-      args[fact] = listed((value as number[]).map(seat => names[seat] ?? String(seat)), speech.language)
+      args[fact] = listed(
+        (value as number[]).map(seat => names[seat] ?? String(seat)),
+        speech.language,
+      )
     else if (typeof value === 'number') args[fact] = value
     else if (typeof value === 'string')
       args[fact] = KEPT.includes(fact) ? value : named(value, String(facts['side'] ?? ''))

@@ -10,9 +10,7 @@ export class Hold {
   tree = $state.raw<Tree | undefined>(undefined)
 
   squares = $derived(next(this.tree))
-  turns = $derived(
-    TURNS.filter(turn => next(this.tree, [this.square || (this.squares[0] ?? '')]).includes(turn)),
-  )
+  turns = $derived(TURNS.filter(turn => next(this.tree, [this.square || (this.squares[0] ?? '')]).includes(turn)))
   picked = $derived(this.square ? [this.square, this.turn, ...this.posting] : [])
   after = $derived(this.square ? next(this.tree, [this.square, this.turn]) : [])
   /** The quarters of the card where a worker may be placed. */
@@ -26,9 +24,15 @@ export class Hold {
   ready = $derived(complete(this.tree, this.picked))
   text = $derived(spell(this.picked))
 
-  get origin(): string { return this.posting[0]?.match(/^ ([a-g].*)/)?.[1] ?? '' }
-  get target(): string { return this.posting[1]?.slice(1) ?? '' }
-  get quarter(): string { return this.posting[0]?.match(/^ \+(..)/)?.[1] ?? '' }
+  get origin(): string {
+    return this.posting[0]?.match(/^ ([a-g].*)/)?.[1] ?? ''
+  }
+  get target(): string {
+    return this.posting[1]?.slice(1) ?? ''
+  }
+  get quarter(): string {
+    return this.posting[0]?.match(/^ \+(..)/)?.[1] ?? ''
+  }
 
   clear(): void {
     this.square = ''

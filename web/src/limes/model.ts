@@ -8,7 +8,12 @@ export const PROFESSIONS: Profession[] = ['farmer', 'fisherman', 'woodcutter', '
 export const TURNS: Turn[] = ['n', 'e', 's', 'w']
 export const QUARTERS = ['nw', 'ne', 'sw', 'se'] as const
 
-export interface Laid { square: string; card: number; turn: Turn; zones: string[] }
+export interface Laid {
+  square: string
+  card: number
+  turn: Turn
+  zones: string[]
+}
 export interface Territory {
   profession: Profession
   zones: string[]
@@ -22,7 +27,10 @@ export interface Land {
   territories: Territory[]
   score: number
 }
-export interface Card { number: number; faces: Partial<Record<Turn, string[]>> }
+export interface Card {
+  number: number
+  faces: Partial<Record<Turn, string[]>>
+}
 export interface View {
   seat?: number | null
   words: string[]
@@ -57,8 +65,7 @@ export function zonesOn(square: { x: number; y: number }, symbols: readonly stri
   }))
 }
 
-export const zonesOf = (land: Land): Zone[] =>
-  land.cards.flatMap(laid => zonesOn(squareAt(laid.square), laid.zones))
+export const zonesOf = (land: Land): Zone[] => land.cards.flatMap(laid => zonesOn(squareAt(laid.square), laid.zones))
 
 /** The territory that a zone belongs to. */
 export const territoryAt = (land: Land, zone: string): Territory | undefined =>
@@ -70,8 +77,7 @@ export function scoring(land: Land): Territory[] {
     .filter(territory => territory.worker)
     .sort(
       (a, b) =>
-        PROFESSIONS.indexOf(a.profession) - PROFESSIONS.indexOf(b.profession) ||
-        b.reasons.length - a.reasons.length,
+        PROFESSIONS.indexOf(a.profession) - PROFESSIONS.indexOf(b.profession) || b.reasons.length - a.reasons.length,
     )
 }
 
@@ -87,7 +93,12 @@ export const PROFESSION_OF: Record<Kind, Profession> = {
   '#': 'watchman',
 }
 
-export interface Window { left: number; top: number; columns: number; rows: number }
+export interface Window {
+  left: number
+  top: number
+  columns: number
+  rows: number
+}
 
 /** The squares to show: those that are laid and those that glow, three by three at least. */
 export function windowOf(squares: readonly string[], least = 1): Window {

@@ -3,11 +3,27 @@
 export const Z = 40
 
 export type Kind = '.' | '~' | '^' | '#'
-export interface Zone { x: number; y: number; kind: Kind; hut: boolean }
-interface Corner { inset: number; convex: number; concave: number; cut?: boolean }
-interface Territory { kind: Kind; zones: Zone[] }
+export interface Zone {
+  x: number
+  y: number
+  kind: Kind
+  hut: boolean
+}
+interface Corner {
+  inset: number
+  convex: number
+  concave: number
+  cut?: boolean
+}
+interface Territory {
+  kind: Kind
+  zones: Zone[]
+}
 type Point = readonly [number, number]
-interface Edge { a: Point; b: Point }
+interface Edge {
+  a: Point
+  b: Point
+}
 
 // Each terrain has its own corner: that alone tells them apart in grey.
 export const CORNER: Record<Kind, Corner> = {
@@ -39,7 +55,12 @@ export function territories(zones: Zone[]): Territory[] {
     for (let m = todo.pop(); m; m = todo.pop()) {
       members.push(m)
       if (zone.kind === '#') break
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         const near = at.get(key(m.x + dx, m.y + dy))
         if (near && near.kind === zone.kind && !seen.has(near)) {
           seen.add(near)
@@ -93,7 +114,9 @@ const direction = (e: Edge): Point => [e.b[0] - e.a[0], e.b[1] - e.a[1]]
 
 /** One path for a territory, pulled in by `inset`, corners rounded (or cut). */
 export function path(zones: readonly { x: number; y: number }[], corner: Corner): string {
-  return outline(zones).map(loop => smooth(loop, corner)).join('')
+  return outline(zones)
+    .map(loop => smooth(loop, corner))
+    .join('')
 }
 
 function smooth(loop: Edge[], { inset, convex, concave, cut = false }: Corner): string {
@@ -126,9 +149,13 @@ function lattice(zones: Zone[], step: number, foot: number, salt: number, jitter
     for (let i = low(xs); i <= high(xs); i++) {
       const x = (i + (j % 2 ? 0.5 : 0) + jitter * (hash(i, j, salt) - 0.5)) * step
       const y = (j + jitter * (hash(i, j, salt + 1) - 0.5)) * step
-      const feet = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const
-      if (feet.every(([a, b]) => free(x + a * foot, y + b * foot)))
-        points.push({ x, y, h: hash(i, j, salt + 2) })
+      const feet = [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ] as const
+      if (feet.every(([a, b]) => free(x + a * foot, y + b * foot))) points.push({ x, y, h: hash(i, j, salt + 2) })
     }
   return points
 }
@@ -175,9 +202,7 @@ function paintForest(t: Territory, d: string): string {
   const clearings = t.zones.filter(z => z.hut).map(hutAt)
   return (
     `<path class="forest" d="${d}"/>` +
-    clearings
-      .map(([x, y]) => `<ellipse class="clearing" cx="${x}" cy="${y + 4}" rx="11.5" ry="9"/>`)
-      .join('') +
+    clearings.map(([x, y]) => `<ellipse class="clearing" cx="${x}" cy="${y + 4}" rx="11.5" ry="9"/>`).join('') +
     trees.map(p => use(p.h < 0.28 ? 'fir' : p.h < 0.64 ? 'oak' : 'oak2', p.x, p.y)).join('')
   )
 }
@@ -201,7 +226,10 @@ const ORDER = '.~#^'
 export function landscape(zones: Zone[], fine = true): string {
   if (!zones.length) return ''
   const sorted = zones.slice().sort(byRow)
-  const huts = sorted.filter(z => z.hut).map(z => use('hut', ...hutAt(z))).join('')
+  const huts = sorted
+    .filter(z => z.hut)
+    .map(z => use('hut', ...hutAt(z)))
+    .join('')
   const corners = new Set(
     zones.flatMap(z => [key(z.x, z.y), key(z.x + 1, z.y), key(z.x, z.y + 1), key(z.x + 1, z.y + 1)]),
   )
@@ -221,8 +249,7 @@ export function landscape(zones: Zone[], fine = true): string {
 }
 
 /** The outline of all that is covered. */
-export const ground = (zones: readonly { x: number; y: number }[]) =>
-  path(zones, { inset: 0, convex: 4, concave: 2 })
+export const ground = (zones: readonly { x: number; y: number }[]) => path(zones, { inset: 0, convex: 4, concave: 2 })
 
 const FLAT: Record<Kind, string> = { '.': 'field', '~': 'water', '^': 'forest', '#': 'rock' }
 

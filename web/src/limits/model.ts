@@ -2,7 +2,10 @@
 
 export const COLOURS = 'rygbv'
 
-export interface Laid { seat: number; card: string }
+export interface Laid {
+  seat: number
+  card: string
+}
 export interface Count {
   limit: (number | string)[]
   pile: Laid[]
@@ -40,8 +43,7 @@ export interface View {
 }
 
 /** Cards in the order of the notation: `gr` is written `rg`. */
-export const inOrder = (cards: string[]) =>
-  [...cards].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
+export const inOrder = (cards: string[]) => [...cards].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
 
 /** The pieces of a move that hides these cards. */
 export const hiding = (cards: string[]) => {

@@ -8,14 +8,37 @@ import type { Colour, View } from './model'
 import { dominoWords, nameOf, tileName } from './words'
 
 /** One step: what was done, what it did to coins and people, and whatever else came of it. */
-export interface Deed { id: number; what: string; coins: number[]; meeples: { colour: Colour; count: number }[]; also: string[] }
+export interface Deed {
+  id: number
+  what: string
+  coins: number[]
+  meeples: { colour: Colour; count: number }[]
+  also: string[]
+}
 
 const QUIET = ['draws', 'draws-own', 'tile-enters']
 const VERBS: Record<string, string> = {
-  places: 'place', activates: 'activate', buys: 'buy', uses: 'use', guards: 'guard', 'opens-guards': 'guards',
-  'jails-hand': 'jail', 'jails-on': 'jail', 'jails-tile': 'jail', frees: 'free', 'earns-theft': 'rob',
-  'earns-commerce': 'commerce', 'earns-mint': 'mint', 'earns-recycling': 'corrupt', destroyed: 'destroy',
-  'throws-away': 'end', 'gives-up': 'return', drops: 'drop', happens: 'play', swaps: 'swap', steals: 'steal',
+  places: 'place',
+  activates: 'activate',
+  buys: 'buy',
+  uses: 'use',
+  guards: 'guard',
+  'opens-guards': 'guards',
+  'jails-hand': 'jail',
+  'jails-on': 'jail',
+  'jails-tile': 'jail',
+  frees: 'free',
+  'earns-theft': 'rob',
+  'earns-commerce': 'commerce',
+  'earns-mint': 'mint',
+  'earns-recycling': 'corrupt',
+  destroyed: 'destroy',
+  'throws-away': 'end',
+  'gives-up': 'return',
+  drops: 'drop',
+  happens: 'play',
+  swaps: 'swap',
+  steals: 'steal',
 }
 const short = (event: GameEvent) => event.name.replace('limoges-', '')
 
@@ -42,11 +65,19 @@ export function lately(log: readonly Logged[], seat: number): { mine: Logged[]; 
 
 /** The places that these steps changed. */
 export const changed = (steps: readonly Logged[]): Set<string> =>
-  new Set(steps.flatMap(step => step.events).filter(event => ['places', 'activates', 'guards'].includes(short(event))).map(event => String(event.facts['place'])))
+  new Set(
+    steps
+      .flatMap(step => step.events)
+      .filter(event => ['places', 'activates', 'guards'].includes(short(event)))
+      .map(event => String(event.facts['place'])),
+  )
 
 /** What a step told, in sentences. */
 export const sentences = (step: Logged, names: readonly string[]): string[] =>
-  step.events.filter(event => !QUIET.includes(short(event))).map(event => told(event, names)).filter(Boolean)
+  step.events
+    .filter(event => !QUIET.includes(short(event)))
+    .map(event => told(event, names))
+    .filter(Boolean)
 
 /** A step of one's own, in the words that it was composed of. */
 export function deed(step: Logged, seat: number, view: View, names: readonly string[]): Deed {
@@ -58,7 +89,8 @@ export function deed(step: Logged, seat: number, view: View, names: readonly str
     const coins = own && typeof facts['coins'] === 'number' ? facts['coins'] : 0
     if (coins) found.coins.push(short(event).startsWith('pays') ? -coins : coins)
     if (verb && !found.what) found.what = [t(`web-verb-${verb}`), ...named(facts, view)].join(' · ')
-    else if (own && short(event) === 'gains') found.meeples.push({ colour: facts['colour'] as Colour, count: Number(facts['count']) })
+    else if (own && short(event) === 'gains')
+      found.meeples.push({ colour: facts['colour'] as Colour, count: Number(facts['count']) })
     else if (!coins && !QUIET.includes(short(event))) found.also.push(told(event, names))
   }
   return { ...found, also: found.also.filter(Boolean) }
@@ -66,5 +98,7 @@ export function deed(step: Logged, seat: number, view: View, names: readonly str
 
 function named(facts: Record<string, unknown>, view: View): string[] {
   const { domino, place, tile, side } = facts as Record<string, string | undefined>
-  return [domino && dominoWords(domino), place && nameOf(view, place), tile && tileName(tile, side ?? 'lieu')].filter(Boolean) as string[]
+  return [domino && dominoWords(domino), place && nameOf(view, place), tile && tileName(tile, side ?? 'lieu')].filter(
+    Boolean,
+  ) as string[]
 }

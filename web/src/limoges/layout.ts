@@ -1,6 +1,13 @@
 /** Where everything lies on the map: one sheet for wide screens, one a tab for phones. */
 
-export interface Spot { id: string; x: number; y: number; dx?: number; dy?: number; anchor?: 'start' | 'middle' | 'end' }
+export interface Spot {
+  id: string
+  x: number
+  y: number
+  dx?: number
+  dy?: number
+  anchor?: 'start' | 'middle' | 'end'
+}
 export interface Sheet {
   box: [number, number, number, number]
   reach: number // what is tapped is at least so wide and so high
@@ -18,7 +25,17 @@ export interface Sheet {
   river: string
 }
 
-const POWERS = ['keys_chateau', 'bridge_martial', 'theft_abbey', 'justice', 'corruption', 'ostensions', 'keys_cite', 'bridge_etienne', 'theft_cathedral']
+const POWERS = [
+  'keys_chateau',
+  'bridge_martial',
+  'theft_abbey',
+  'justice',
+  'corruption',
+  'ostensions',
+  'keys_cite',
+  'bridge_etienne',
+  'theft_cathedral',
+]
 const wall = (x: number, y: number, w: number, h: number, r: number) =>
   `M${x + r} ${y}H${x + w - r}Q${x + w} ${y} ${x + w} ${y + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}H${x + r}Q${x} ${y + h} ${x} ${y + h - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`
 const arches = (name: string) => [1, 2, 3, 4].map(n => `${name}_${n}`)
@@ -61,44 +78,88 @@ export const WIDE: Sheet = {
     { power: 'bridge_etienne', arches: arches('pe'), x: 890, y: 464, gap: 20, side: 'left' },
   ],
   prison: { x: 330, y: 298 },
-  treasuries: [{ n: 0, x: 455, y: 207 }, { n: 1, x: 876, y: 200 }],
-  towns: [{ id: 'chateau', x: 62, y: 146 }, { id: 'cite', x: 664, y: 148 }],
-  titles: [{ id: 'abbey', x: 134, y: 212 }, { id: 'cathedral', x: 664, y: 206 }],
+  treasuries: [
+    { n: 0, x: 455, y: 207 },
+    { n: 1, x: 876, y: 200 },
+  ],
+  towns: [
+    { id: 'chateau', x: 62, y: 146 },
+    { id: 'cite', x: 664, y: 148 },
+  ],
+  titles: [
+    { id: 'abbey', x: 134, y: 212 },
+    { id: 'cathedral', x: 664, y: 206 },
+  ],
   walls: [
     { d: wall(34, 112, 530, 326, 26), inner: false },
     { d: wall(104, 172, 392, 196, 18), inner: true },
     { d: wall(640, 112, 270, 326, 26), inner: false },
   ],
-  river: 'M2 462C120 448 240 470 380 462S640 446 760 456 880 470 942 458V532C860 542 760 528 640 532S300 546 180 534 60 536 2 528Z',
+  river:
+    'M2 462C120 448 240 470 380 462S640 446 760 456 880 470 942 458V532C860 542 760 528 640 532S300 546 180 534 60 536 2 528Z',
 }
 
-const EMPTY: Sheet = { box: [0, 0, 360, 404], reach: 44, powers: [], gates: [], abbey: null, cathedral: null, production: [], bridges: [], prison: null, treasuries: [], towns: [], titles: [], walls: [], river: '' }
+const EMPTY: Sheet = {
+  box: [0, 0, 360, 404],
+  reach: 44,
+  powers: [],
+  gates: [],
+  abbey: null,
+  cathedral: null,
+  production: [],
+  bridges: [],
+  prison: null,
+  treasuries: [],
+  towns: [],
+  titles: [],
+  walls: [],
+  river: '',
+}
 
 // On a phone a unit is a pixel: whatever is tapped has 44 of them each way.
 export const PHONE: Record<string, Sheet> = {
-  powers: { ...EMPTY, box: [0, 0, 324, 264], powers: POWERS.map((id, n) => ({ id, x: 4 + (n % 3) * 107, y: 6 + Math.floor(n / 3) * 86 })) },
+  powers: {
+    ...EMPTY,
+    box: [0, 0, 324, 264],
+    powers: POWERS.map((id, n) => ({ id, x: 4 + (n % 3) * 107, y: 6 + Math.floor(n / 3) * 86 })),
+  },
   chateau: {
     ...EMPTY,
     gates: [
-      { id: 'go_montmailler', x: 52, y: 36, ...above }, { id: 'go_mireboeuf', x: 137, y: 36, ...above },
-      { id: 'go_boucherie', x: 222, y: 36, ...above }, { id: 'go_vieille_monnaie', x: 307, y: 36, ...above },
-      { id: 'go_arenes', x: 52, y: 368, ...below }, { id: 'go_saint_esprit', x: 137, y: 368, ...below },
-      { id: 'go_pissevache', x: 222, y: 368, ...below }, { id: 'go_manigne', x: 307, y: 368, ...below },
-      { id: 'gi_fustinie', x: 94, y: 90, ...above }, { id: 'gi_imbert', x: 266, y: 90, ...above },
-      { id: 'gi_pristin', x: 94, y: 290, ...below }, { id: 'gi_orgolet', x: 266, y: 290, ...below },
+      { id: 'go_montmailler', x: 52, y: 36, ...above },
+      { id: 'go_mireboeuf', x: 137, y: 36, ...above },
+      { id: 'go_boucherie', x: 222, y: 36, ...above },
+      { id: 'go_vieille_monnaie', x: 307, y: 36, ...above },
+      { id: 'go_arenes', x: 52, y: 368, ...below },
+      { id: 'go_saint_esprit', x: 137, y: 368, ...below },
+      { id: 'go_pissevache', x: 222, y: 368, ...below },
+      { id: 'go_manigne', x: 307, y: 368, ...below },
+      { id: 'gi_fustinie', x: 94, y: 90, ...above },
+      { id: 'gi_imbert', x: 266, y: 90, ...above },
+      { id: 'gi_pristin', x: 94, y: 290, ...below },
+      { id: 'gi_orgolet', x: 266, y: 290, ...below },
     ],
     abbey: { x: 42, y: 155, step: 46, s: 22, row: 7, rise: 48 },
-    production: [{ id: 'motte', x: 64, y: 257 }, { id: 'consulat_chateau', x: 166, y: 326 }],
+    production: [
+      { id: 'motte', x: 64, y: 257 },
+      { id: 'consulat_chateau', x: 166, y: 326 },
+    ],
     prison: { x: 194, y: 232 },
     treasuries: [{ n: 0, x: 318, y: 118 }],
     titles: [{ id: 'abbey', x: 30, y: 123 }],
-    walls: [{ d: wall(10, 36, 340, 332, 20), inner: false }, { d: wall(18, 90, 324, 200, 14), inner: true }],
+    walls: [
+      { d: wall(10, 36, 340, 332, 20), inner: false },
+      { d: wall(18, 90, 324, 200, 14), inner: true },
+    ],
   },
   cite: {
     ...EMPTY,
     gates: [
-      { id: 'gc_saint_maurice', x: 110, y: 40, ...above }, { id: 'gc_escudiere', x: 250, y: 40, ...above },
-      { id: 'gc_traboreu', x: 70, y: 364, ...below }, { id: 'gc_panet', x: 180, y: 364, ...below }, { id: 'gc_chene', x: 290, y: 364, ...below },
+      { id: 'gc_saint_maurice', x: 110, y: 40, ...above },
+      { id: 'gc_escudiere', x: 250, y: 40, ...above },
+      { id: 'gc_traboreu', x: 70, y: 364, ...below },
+      { id: 'gc_panet', x: 180, y: 364, ...below },
+      { id: 'gc_chene', x: 290, y: 364, ...below },
     ],
     cathedral: { x: 42, y: 240, step: 46, rise: 52, s: 23 },
     production: [{ id: 'consulat_cite', x: 160, y: 312 }],

@@ -6,10 +6,31 @@ export const COLOURS = ['red', 'blue', 'yellow', 'grey', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]
 export const VOTES = ['blue', 'yellow', 'red'] as const // in the order of the notation
 
-export interface Lying { domino: string; owner?: number | null; meeple?: Colour | null; covers: string; active: boolean }
-export interface Space { kind: string; colours: Colour[]; per_turn: number }
-export interface Held { tile: string; side: string; meeple?: Colour | null; jailed?: boolean }
-export interface Side { cost: number; colour?: Colour | null; when: string; zone: string; effects: [string, ...(string | number | [string, number][])[]][] }
+export interface Lying {
+  domino: string
+  owner?: number | null
+  meeple?: Colour | null
+  covers: string
+  active: boolean
+}
+export interface Space {
+  kind: string
+  colours: Colour[]
+  per_turn: number
+}
+export interface Held {
+  tile: string
+  side: string
+  meeple?: Colour | null
+  jailed?: boolean
+}
+export interface Side {
+  cost: number
+  colour?: Colour | null
+  when: string
+  zone: string
+  effects: [string, ...(string | number | [string, number][])[]][]
+}
 export interface Player {
   coins: number
   meeples: number[]
@@ -20,8 +41,20 @@ export interface Player {
   tiles: Held[]
   objectives: number
 }
-export interface Due { kind: string; seat?: number | null; placed?: number; began?: number; left?: number; colour?: Colour; seen?: string[] }
-export interface Standing { measure: number; rank: number; points: number }
+export interface Due {
+  kind: string
+  seat?: number | null
+  placed?: number
+  began?: number
+  left?: number
+  colour?: Colour
+  seen?: string[]
+}
+export interface Standing {
+  measure: number
+  rank: number
+  points: number
+}
 export interface View {
   seat?: number | null
   round: number
@@ -62,7 +95,23 @@ export const word = (piece: string) => piece.replace(/^[ ,]/, '').replace(/:$/, 
 
 /** The verbs that begin a move, in the order in which they are offered. */
 export function verbs(tree: Tree | undefined): string[] {
-  const ORDER = ['activate', 'guards', 'guard', 'commerce', 'mint', 'corrupt', 'ostend', 'rob', 'jail', 'free', 'use', 'jealousy', 'destroy', 'play', 'drop']
+  const ORDER = [
+    'activate',
+    'guards',
+    'guard',
+    'commerce',
+    'mint',
+    'corrupt',
+    'ostend',
+    'rob',
+    'jail',
+    'free',
+    'use',
+    'jealousy',
+    'destroy',
+    'play',
+    'drop',
+  ]
   const found = next(tree)
   return ORDER.filter(verb => found.includes(verb))
 }

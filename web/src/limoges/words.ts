@@ -14,7 +14,11 @@ export function nameOf(view: View, id: string): string {
   if (/^ca_/.test(id)) return t('web-space-nave', { number: Number(id.slice(3)) })
   if (/^cb_/.test(id)) return t('web-space-upper', { number: Number(id.slice(3)) + 1 })
   if (id === 'cc_0') return t('web-space-belfry')
-  if (/^p[me]_/.test(id)) return t('web-space-arch', { bridge: t(`web-bridge-bridge_${id[1] === 'm' ? 'martial' : 'etienne'}`), number: Number(id.slice(3)) })
+  if (/^p[me]_/.test(id))
+    return t('web-space-arch', {
+      bridge: t(`web-bridge-bridge_${id[1] === 'm' ? 'martial' : 'etienne'}`),
+      number: Number(id.slice(3)),
+    })
   for (const kind of ['power', 'place'] as const) if (has(`web-${kind}-${id}`)) return t(`web-${kind}-${id}`)
   return has(`web-gate-${id}`) ? t('web-space-gate', { gate: t(`web-gate-${id}`) }) : id
 }
@@ -42,7 +46,11 @@ export function placeWords(view: View, id: string, names: readonly string[]): st
 
 type Argument = string | number | [string, number][]
 
-const goods = (pairs: [string, number][]) => listed(pairs.map(([kind, n]) => t('web-goods', { kind, n })), speech.language)
+const goods = (pairs: [string, number][]) =>
+  listed(
+    pairs.map(([kind, n]) => t('web-goods', { kind, n })),
+    speech.language,
+  )
 
 /** A word of an effect as it is said: a colour, a place, a track. */
 function spoken(argument: string): string {
@@ -85,7 +93,8 @@ export function pieceWords(view: View, picked: readonly string[], piece: string,
   const verb = before[0] ?? ''
   if (!verb) return t(`web-verb-${what}`)
   if (/^\d-\d$/.test(what)) return dominoWords(what)
-  if (what === 'high' || what === 'low') return guardWords(before.find(x => /^\d-\d$/.test(x)) ?? view.board[before[1] ?? '']?.domino ?? '0-0', what)
+  if (what === 'high' || what === 'low')
+    return guardWords(before.find(x => /^\d-\d$/.test(x)) ?? view.board[before[1] ?? '']?.domino ?? '0-0', what)
   if (/^\d$/.test(what)) return names[Number(what)] ?? what
   if (has(`web-meeple-${what}`) && verb !== 'keep') return t(`web-meeple-${what}`)
   if (has(`web-word-${what}`)) return t(`web-word-${what}`)
@@ -94,5 +103,7 @@ export function pieceWords(view: View, picked: readonly string[], piece: string,
 
 function guardWords(domino: string, covers: 'high' | 'low'): string {
   const [high, low] = halves(domino)
-  return covers === 'high' ? t('web-limoges-covers', { covered: high, shown: low }) : t('web-limoges-covers', { covered: low, shown: high })
+  return covers === 'high'
+    ? t('web-limoges-covers', { covered: high, shown: low })
+    : t('web-limoges-covers', { covered: low, shown: high })
 }
