@@ -277,7 +277,7 @@ limits-hidden-card = verdeckte Karte
 limits-points = Punkte
 limits-no-limit = kein Limit
 limits-round = Runde
-limits-variant-open-pile = offener Spielstapel: alle gelegten Karten bleiben sichtbar
+limits-variant-open-pile = offener Spielstapel: Alle gelegten Karten bleiben sichtbar
 limits-move-hide = verdeckt auslegen
 limits-move-play = legen
 limits-move-exchange = vier tauschen
@@ -391,7 +391,7 @@ event-limits-over = Die letzte Limitkarte ist vergeben, die Partie ist zu Ende. 
 
 limoges-help =
     Zuerst stimmen alle geheim ab: ein Dominostein für jede gewünschte Farbe, seine niedrige Hälfte ist die Stärke.
-    vote blue:5-4 red:3-1 · vote none. Dann reihum bis zu zwei Dominosteine legen und Aktionen ausführen, so oft du zahlen kannst.
+    vote blue:5-4 red:3-1 · vote none. Dann reihum bis zu zwei Steine legen und Aktionen ausführen, so oft du zahlen kannst.
     place 6-3 keys_cite yellow besetzt ein Machtfeld, place 4-3 gi_imbert high baut ein Tor (Wache auf der hohen Hälfte),
     place 6-3 ab_04 baut in der Abtei. end beendet den Zug (end 6-3 wirft einen Dominostein ab, wenn du musst).
     Weitere Züge: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
@@ -1157,10 +1157,10 @@ option-thinkers = Wie viele Prozesse je Serverprozess für die Bots denken.
 option-database = Wo die Partien aufbewahrt werden; sonst in einer Datei in deinem Datenordner.
 option-redis = Worüber die Prozesse einander Neues mitteilen.
 option-origins = Eine andere Seite, die die API benutzen darf; darf mehrmals angegeben werden.
-option-secure = Sende Cookies nur über HTTPS.
-option-proxied = Glaube der Adresse, die ein Proxy meldet.
-option-unlimited = Anfragen nicht begrenzen: für Tests und Lastproben.
-option-browser = Öffne die Seite im Browser.
+option-secure = Sendet Cookies nur über HTTPS.
+option-proxied = Glaubt der Adresse, die ein Proxy meldet.
+option-unlimited = Begrenzt Anfragen nicht: für Tests und Lastproben.
+option-browser = Öffnet die Seite im Browser.
 option-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig sind (over).
 option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
 option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
