@@ -2,30 +2,30 @@
 
 command-limestone =
     Ein Tisch für drei Spiele: Limes, Limits und Les Deux Limoges.
-    Ohne Befehl startet er auf diesem Rechner und öffnet sich im Browser. Jeder Befehl erklärt mehr mit --help.
+    Ohne Befehl startet Limestone auf diesem Rechner und öffnet den Browser. Mehr zu jedem Befehl mit --help.
 command-play =
-    Spiele eine Partie in diesem Terminal.
-    Tippe einen Zug in Notation, ? für das, was folgen darf, help für eine Erklärung.
+    Spielt eine Partie in diesem Terminal.
+    Gib Züge in Notation ein; ? zeigt, was folgen darf, help erklärt mehr.
 command-simulate =
-    Spiele zufällige regelgerechte Partien und schreibe von jeder eine Mitschrift.
-    Dasselbe --seed ergibt dieselben Dateien. Ein abgebrochener Lauf geht dort weiter, wo er war.
+    Spielt zufällige, regelgerechte Partien und schreibt von jeder eine Mitschrift.
+    Derselbe Startwert (--seed) ergibt dieselben Dateien. Ein abgebrochener Lauf geht dort weiter, wo er war.
 command-replay =
-    Prüfe eine Mitschrift und erzähle die Partie Schritt für Schritt.
+    Prüft eine Mitschrift und erzählt die Partie Schritt für Schritt.
     Endet mit Exitcode 1, wenn ein Schritt nicht erlaubt oder das Ergebnis falsch ist.
-command-legal = Liste die erlaubten Züge nach dem letzten Schritt einer Mitschrift auf, je Zeile einen.
-command-show = Zeichne die Stellung nach dem letzten Schritt einer Mitschrift.
-command-decks = Kümmere dich um Dateien mit eigenen Karten.
+command-legal = Listet die erlaubten Züge nach dem letzten Schritt einer Mitschrift auf, einen je Zeile.
+command-show = Zeichnet die Stellung nach dem letzten Schritt einer Mitschrift.
+command-decks = Verwaltet Dateien mit eigenen Karten.
 command-decks-check =
-    Prüfe eine Datei mit Karten oder einen Ordner mit Daten.
-    Sagt, in welcher Zeile was nicht stimmt, oder dass alles in Ordnung ist.
+    Prüft eine Kartendatei oder einen Ordner mit Daten.
+    Nennt die Zeile, in der etwas nicht stimmt, oder meldet, dass alles in Ordnung ist.
 
 option-lang = Die Sprache: en, de, fr, nl oder it; sonst die der Umgebung.
-option-version = Zeige die Version.
-option-help = Zeige diese Hilfe.
+option-version = Zeigt die Version.
+option-help = Zeigt diese Hilfe.
 option-seats = Wie viele mitspielen.
 option-variant = Eine Variante der Regeln; darf mehrmals angegeben werden.
-option-seed = Wörter oder Ziffern, die alles Gezogene festlegen.
-option-resume = Spiele die Partie in dieser Mitschrift weiter.
+option-seed = Der Startwert (Wörter oder Ziffern): Er legt alle Ziehungen fest.
+option-resume = Setzt die Partie aus dieser Mitschrift fort.
 option-deck = Limes: eine Datei mit anderen Landschaftskarten.
 option-cards = Limits: eine Datei mit anderen Limitkarten.
 option-data = Les Deux Limoges: ein Ordner mit anderen Daten.
@@ -65,8 +65,8 @@ deck-good = { $file } ist vollständig: { $digest }
 
 prompt = { $seat }>
 seat-name = Platz { $seat }
-curtain = { $seat } ist an der Reihe. Gib die Tastatur weiter und drücke die Eingabetaste.
-left = Bis zum nächsten Mal. Die Partie bis hierher steht in { $file }, sobald ein Schritt gespielt ist; mit „resume“ geht es weiter.
+curtain = { $seat } ist am Zug. Gib die Tastatur weiter und drücke die Eingabetaste.
+left = Bis zum nächsten Mal. Was gespielt ist, steht in { $file }; mit „resume“ geht es weiter.
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }.
 resumed = Weiter geht es mit { $file }.
@@ -123,14 +123,14 @@ limes-status = { $workers ->
    *[other] Punkte bisher: { $points }. Im Vorrat sind noch { $workers } Arbeiter.
 }
 limes-help =
-    Alle legen dieselbe Karte in ihre Auslage von höchstens vier mal vier Karten, dann setzt du einen
-    Arbeiter darauf, oder du bewegst einen Arbeiter in ein angrenzendes Gebiet, oder keines von beiden.
+    Alle legen dieselbe Karte in ihre Auslage (höchstens vier mal vier Karten). Danach darfst du einen Arbeiter
+    darauf setzen oder einen Arbeiter in ein angrenzendes Gebiet bewegen.
     d4n legt die Karte auf die Stelle d4, ihre gedruckte Oberkante nach Norden (n e s w).
     d4n +se setzt zusätzlich einen Arbeiter auf ihr südöstliches Feld (nw ne sw se).
     d5s d4se>e4nw bewegt zusätzlich den Arbeiter vom Feld d4se auf das Feld e4nw.
     Es bedeuten: . Acker, ~ Wasser, ^ Wald, # Turm, * Fischerhütte, @ Arbeiter.
-    Am Ende zählt ein Bauer die Felder seines Ackers, ein Fischer die Hütten am Ufer seines Sees,
-    ein Holzfäller die Gebiete rund um seinen Wald, ein Wächter die Waldfelder, die er sieht.
+    Je einen Punkt bringt ein Bauer für jedes Feld seines Ackers, ein Fischer für jede Hütte am Ufer seines Sees,
+    ein Holzfäller für jedes Gebiet, das an seinen Wald grenzt, ein Wächter für jedes Waldfeld, das er sieht.
 limes-count-head = { $points ->
     [one] { $seat }: ein Punkt
    *[other] { $seat }: { $points } Punkte
@@ -152,11 +152,11 @@ limes-count-watchman = { $points ->
    *[other] { "  " }Wächter auf { $zone }: sieht { $points } Waldfelder ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] Da ist noch Luft nach oben.
-    [1] Eine ordentliche Landschaft.
-    [2] Eine gute Landschaft.
-    [3] Eine sehr gute Landschaft.
-   *[4] Überragend.
+    [0] Das ist ausbaufähig.
+    [1] Das ist in Ordnung.
+    [2] Das ist gut.
+    [3] Das ist sehr gut.
+   *[4] Das ist herausragend.
 }
 
 event-limes-drawn = Runde { $round }: Karte { $card }.
@@ -234,12 +234,12 @@ refused-deck-hut = „{ $found }“: eine Hütte steht nur auf Acker oder Wald
 ## Limits
 
 limits-help =
-    Die Limitkarte sagt, wie viele Karten jeder Farbe auf dem Spielstapel liegen dürfen; X heißt ohne Limit. Zuerst
-    legen alle eine Karte verdeckt vor sich hin: Sie erhöht das Limit ihrer Farbe um eins. Dann reihum: eine Karte
-    auf den Spielstapel legen, vier einer Farbe gegen einen Punkt tauschen oder jemanden anklagen.
-    Mit hide g legst du eine grüne Karte verdeckt (zu zweit zwei Karten: hide rg). play r legt eine rote Karte.
-    Mit exchange v tauschst du vier violette Karten. accuse 2 klagt Platz 2 wegen der letzten Karte an.
-    Wer sich irrt oder ertappt wird, nimmt die Limitkarte (zwei Punkte weniger); der andere bekommt einen Punkt.
+    Die Limitkarte sagt, wie viele Karten jeder Farbe auf dem Spielstapel liegen dürfen; X heißt: kein Limit. Zuerst
+    legen alle eine Karte verdeckt vor sich aus: Sie erhöht das Limit ihrer Farbe um eins. Dann reihum: eine Karte
+    auf den Spielstapel legen, vier einer Farbe gegen einen Punkt tauschen oder jemanden verdächtigen.
+    Mit hide g legst du eine grüne Karte verdeckt aus (zu zweit zwei Karten: hide rg). play r legt eine rote Karte.
+    Mit exchange v tauschst du vier violette Karten. accuse 2 verdächtigt Platz 2 wegen der letzten Karte.
+    Wer sich irrt oder ertappt wird, nimmt die Limitkarte (zwei Minuspunkte), der andere bekommt einen Punkt.
     Farben: r rot, y gelb, g grün, b blau, v violett. Merk dir, was liegt: Der Spielstapel bleibt zu.
 limits-picture-limit = { $left ->
     [0] Die letzte Limitkarte:
@@ -277,11 +277,11 @@ limits-hidden-card = verdeckte Karte
 limits-points = Punkte
 limits-no-limit = kein Limit
 limits-round = Runde
-limits-variant-open-pile = offener Stapel: alle gelegten Karten bleiben sichtbar
+limits-variant-open-pile = offener Spielstapel: Alle gelegten Karten bleiben sichtbar
 limits-move-hide = verdeckt auslegen
 limits-move-play = legen
 limits-move-exchange = vier tauschen
-limits-move-accuse = anklagen
+limits-move-accuse = verdächtigen
 limits-a-card =
     { $card ->
         [r] eine rote Karte
@@ -390,15 +390,15 @@ event-limits-over = Die letzte Limitkarte ist vergeben, die Partie ist zu Ende. 
 ## Limoges
 
 limoges-help =
-    Zuerst stimmen alle geheim ab: ein Dominostein für jede gewünschte Farbe, seine niedrige Hälfte ist seine Stärke.
-    vote blue:5-4 red:3-1 · vote none. Dann reihum bis zu zwei Dominosteine legen und handeln, so oft du zahlen kannst.
-    place 6-3 keys_cite yellow nimmt eine Macht, place 4-3 gi_imbert high baut ein Tor (die Hälfte, die die Wache deckt),
-    place 6-3 ab_04 baut in der Abtei. end beendet den Zug (end 6-3 wirft einen Dominostein weg, wenn du musst).
+    Zuerst stimmen alle geheim ab: ein Dominostein für jede gewünschte Farbe, seine niedrige Hälfte ist die Stärke.
+    vote blue:5-4 red:3-1 · vote none. Dann reihum bis zu zwei Steine legen und Aktionen ausführen, so oft du zahlen kannst.
+    place 6-3 keys_cite yellow besetzt ein Machtfeld, place 4-3 gi_imbert high baut ein Tor (Wache auf der hohen Hälfte),
+    place 6-3 ab_04 baut in der Abtei. end beendet den Zug (end 6-3 wirft einen Dominostein ab, wenn du musst).
     Weitere Züge: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; Antworten: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
-    Mit ? siehst du, was du jetzt darfst. Auf dem Plan ist @0 der Dominostein von Platz 0; danach steht der Meeple.
+    Mit ? siehst du, was du jetzt darfst. Auf dem Spielplan ist @0 der Dominostein von Platz 0; danach steht der Meeple.
 limoges-picture-round = Runde { $round }, es beginnt: { $seat }
-limoges-picture-powers = Mächte
+limoges-picture-powers = Machtfelder
 limoges-picture-chateau-inner = Innere Mauer des Château
 limoges-picture-chateau-outer = Äußere Mauer des Château
 limoges-picture-cite = Mauer der Cité
@@ -407,7 +407,7 @@ limoges-picture-cathedral = Kathedrale
 limoges-picture-production = Produktion
 limoges-picture-bridges = Brücken
 limoges-picture-treasuries = Schätze: Abtei { $abbey }, Kathedrale { $cathedral }
-limoges-picture-seat = { $seat } (@{ $number }): Barbarins { $coins }, Punkte { $points }, französisch { $french }, englisch { $english }, Dominosteine { $hand }, Beutel { $bag };
+limoges-picture-seat = { $seat } (@{ $number }): Münzen { $coins }, Siegpunkte { $points }, Frankreich { $french }, England { $english }, Dominosteine { $hand }, Beutel { $bag };
 limoges-picture-hand = Deine Dominosteine: { $dominoes }
 limoges-picture-objectives = Deine Ziele: { $cards }
 limoges-count-seat = { $seat }: Punkte { $points }, französischer Einfluss { $french }, englischer Einfluss { $english }
@@ -416,7 +416,7 @@ limoges-count-standing = { "  " }{ $seat }: { $measure } (Rang { $rank }, Punkte
 
 limoges-red = Konsul des Château (rot)
 limoges-blue = Konsul der Cité (blau)
-limoges-yellow = Mann des Vizegrafen (gelb)
+limoges-yellow = Vasall des Vizegrafen (gelb)
 limoges-grey = Abt (grau)
 limoges-purple = Bischof (violett)
 limoges-chateau = Das Château
@@ -432,9 +432,9 @@ limoges-personnage = Person
 limoges-lieu = Ort
 limoges-saint = Heiliger
 limoges-relic = Reliquie
-limoges-coins = Barbarins
+limoges-coins = Münzen
 limoges-reserve = Vorrat
-limoges-prison = Gefängnis
+limoges-prison = Kerker
 limoges-treasury = Schatz
 limoges-bank = Bank
 limoges-bag = Beutel
@@ -1081,7 +1081,7 @@ refused-limoges-wrong-length = nach „{ $word }“ können nicht { $words } Wö
 
 option-bots = Ein Bot dieser Stufe auf jedem anderen Platz: novice, casual, club, expert oder master; auch mehrmals.
 command-arena =
-    Lass Bots gegeneinander spielen: FIRST auf einem Platz, SECOND auf allen anderen.
+    Lässt Bots gegeneinander spielen: FIRST auf einem Platz, SECOND auf allen anderen.
     Jede Ziehung wird von jedem Platz aus gespielt. Ergebnisse bleiben erhalten: Derselbe Befehl macht dort weiter, wo er angehalten wurde.
 option-results = Die Datei mit den Ergebnissen; sonst eine, die nach dem Vergleich heißt.
 option-jobs = Wie viele Prozesse; sonst einer je Kern.
@@ -1097,58 +1097,58 @@ reason-limes-why-lay = { $gain ->
    *[other] bringt gleich { $gain }; am Ende können es { $expected } Punkte werden
 }
 reason-limes-why-place = der Arbeiter bringt gleich { $gain }; am Ende können es { $expected } Punkte werden
-reason-limes-why-go = der Umzug bringt dem Arbeiter { $gain }; am Ende können es { $expected } Punkte werden
+reason-limes-why-go = der Arbeiter bringt dort { $gain } mehr; am Ende können es { $expected } Punkte werden
 reason-limits-why-hide = diese Farbe wird auf dem Spielstapel gebraucht
-reason-limits-why-play = eine { $colour ->
+reason-limits-why-play = mit { $odds } Prozent Wahrscheinlichkeit überschreitet eine { $colour ->
     [r] rote
     [y] gelbe
     [g] grüne
     [b] blaue
    *[v] violette
-} Karte überschreitet das Limit mit { $odds } Prozent
+} Karte das Limit
 reason-limits-why-exchange = vier { $colour ->
     [r] rote
     [y] gelbe
     [g] grüne
     [b] blaue
    *[v] violette
-} Karten sind ein Punkt; sie überschreiten das Limit mit { $odds } Prozent
-reason-limits-why-accuse = { $seat } hat das Limit mit { $odds } Prozent überschritten
+} Karten bringen einen Punkt; mit { $odds } Prozent Wahrscheinlichkeit überschreiten sie das Limit
+reason-limits-why-accuse = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten
 reason-limoges-why = { $kind ->
-    [Vote] diese Stimmen bringen die nötigen Meeple
-    [Place] das ist der beste Platz für diesen Preis
+    [Vote] diese Stimmen bringen die Meeples, die du brauchst
+    [Place] das ist das beste Feld für diesen Preis
     [Activate] ein Meeple auf der Hand bringt nichts
-    [Guards] die Wachen stehen besser anders
-    [Guard] diese Hälfte bringt mehr Steuer
-    [Rob] der Schatz ist den Diebstahl wert
-    [Corrupt] Münzen fehlen, und diese Dominosteine sind teuer
-    [Commerce] die Meeple sind jetzt als Münzen mehr wert
+    [Guards] anders stehen die Wachen besser
+    [Guard] diese Hälfte bringt mehr Zoll
+    [Rob] der Schatzraub lohnt sich
+    [Corrupt] dir fehlen Münzen, und diese Dominosteine bringen viele
+    [Commerce] die Meeples sind jetzt als Münzen mehr wert
     [Mint] die Äbte sind jetzt als Münzen mehr wert
     [Buy] das Plättchen bringt mehr, als es kostet
     [Use] das Plättchen wirkt einmal je Zug
-    [Destroy] ein fremder Bau steht im Weg
-    [End] Besseres ist nicht zu bezahlen
+    [Destroy] ein fremdes Bauwerk steht im Weg
+    [End] Besseres kannst du nicht bezahlen
     [Gain] diese Leiste bringt mehr
     [Steal] ein Meeple ist jetzt mehr wert als ein Punkt
-   *[other] an den vorgestellten Tischen war das am besten
+   *[other] in den durchgespielten Fällen war das am besten
 }
 
 ## Server
 
 command-serve =
-    Starte den Tischserver: Spiele mit allen, die seine Seite öffnen können.
+    Startet den Server: Alle, die seine Seite öffnen können, spielen mit.
     Allein bewahrt er alles in einer Datei auf; mit PostgreSQL und Redis teilen sich mehrere Prozesse die Arbeit.
 command-verify =
-    Weise nach, dass jede Ziehung einer Mitschrift aus Seed und Salts folgt.
+    Prüft, ob jede Ziehung einer Mitschrift aus Startwert und Salts folgt.
     Endet mit Exitcode 1, wenn das in einer der Dateien für eine Ziehung nicht gilt.
-command-backup = Schreibe alles, was der Server aufbewahrt, in eine Datei, auch während er läuft.
-command-restore = Hole zurück, was gegenüber einer Sicherung fehlt, auch während der Server läuft.
-command-admin = Kümmere dich um die Tische und Personen eines Servers, auch während er läuft.
-command-admin-list = Liste die Tische auf.
-command-admin-people = Liste die Personen auf.
-command-admin-close = Beende eine Partie ohne Ergebnis.
-command-admin-forget = Lösche die Daten einer Person, genannt mit Anmeldename oder id.
-command-admin-export = Schreibe die Mitschrift jeder Partie in einen Ordner.
+command-backup = Sichert alles, was der Server aufbewahrt, in eine Datei, auch im laufenden Betrieb.
+command-restore = Holt aus einer Sicherung zurück, was fehlt, auch im laufenden Betrieb.
+command-admin = Verwaltet Tische und Personen eines Servers, auch im laufenden Betrieb.
+command-admin-list = Listet die Tische auf.
+command-admin-people = Listet die Personen auf.
+command-admin-close = Beendet eine Partie ohne Ergebnis.
+command-admin-forget = Löscht die Daten einer Person, genannt mit Anmeldename oder id.
+command-admin-export = Schreibt die Mitschrift jeder Partie in einen Ordner.
 
 option-host = Die Adresse, auf der der Server lauscht.
 option-port = Der Port, auf dem der Server lauscht.
@@ -1157,20 +1157,20 @@ option-thinkers = Wie viele Prozesse je Serverprozess für die Bots denken.
 option-database = Wo die Partien aufbewahrt werden; sonst in einer Datei in deinem Datenordner.
 option-redis = Worüber die Prozesse einander Neues mitteilen.
 option-origins = Eine andere Seite, die die API benutzen darf; darf mehrmals angegeben werden.
-option-secure = Sende Cookies nur über HTTPS.
-option-proxied = Glaube der Adresse, die ein Proxy meldet.
-option-unlimited = Anfragen nicht begrenzen: für Tests und Lastproben.
-option-browser = Öffne die Seite im Browser.
+option-secure = Sendet Cookies nur über HTTPS.
+option-proxied = Glaubt der Adresse, die ein Proxy meldet.
+option-unlimited = Begrenzt Anfragen nicht: für Tests und Lastproben.
+option-browser = Öffnet die Seite im Browser.
 option-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig sind (over).
 option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
 option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
 
-serving = Der Tisch steht auf { $page } – Strg+C beendet ihn.
+serving = Limestone läuft auf { $page } – Strg+C beendet es.
 admin-closed = Tisch { $table } ist geschlossen.
 admin-forgotten = { $count ->
-    [0] Vergessen; die Person saß an keinem Tisch.
-    [one] Vergessen, an einem Tisch.
-   *[other] Vergessen, an { $count } Tischen.
+    [0] Gelöscht; die Person saß an keinem Tisch.
+    [one] Gelöscht, an einem Tisch.
+   *[other] Gelöscht, an { $count } Tischen.
 }
 backed-up = { $rows ->
     [one] Ein Eintrag liegt in { $file }.
@@ -1245,12 +1245,12 @@ web-save = Speichern
 web-menu = Menü
 web-settings = Einstellungen
 web-language = Sprache
-web-theme = Farben
-web-theme-system = Wie das Gerät
+web-theme = Darstellung
+web-theme-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-sounds = Töne
-web-motion = Bewegung
+web-motion = Animationen
 web-your-name = Dein Name
 web-guest = Gast
 web-you = Du
@@ -1261,14 +1261,14 @@ web-rules = Regeln
 web-intro = Spielend lernen
 web-no-page = Hier ist nichts.
 web-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
-web-frozen = Dieses Spiel wurde unter anderen Regeln begonnen. Es kann gelesen und heruntergeladen, aber nicht fortgesetzt werden.
+web-frozen = Diese Partie wurde nach einer anderen Regelfassung begonnen. Du kannst sie ansehen und herunterladen, aber nicht weiterspielen.
 web-unreachable = Der Server antwortet nicht.
-web-retry = Noch einmal
+web-retry = Erneut versuchen
 web-offline = Du bist offline. Dein letzter Zug bleibt erhalten.
 
-web-line-connecting = Verbinde
+web-line-connecting = Verbinde …
 web-line-live = Verbunden
-web-line-reconnecting = Verbinde neu
+web-line-reconnecting = Verbinde erneut …
 web-line-offline = Offline
 web-line-gone = Geschlossen
 web-sending = Dein Zug wird gesendet
@@ -1276,55 +1276,55 @@ web-sending = Dein Zug wird gesendet
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
-web-about-limes = Lege sechzehn Karten, setze sieben Arbeiter ein.
-web-about-limits = Bleib unter dem Limit, oder ertappe, wer es nicht tat.
-web-about-limoges = Zwei Städte, ein Fluss, fünf Mächte zu gewinnen.
-web-meta-limes = Allein oder zu beliebig vielen
-web-meta-limits = 2 bis 6 Personen ab 8 Jahren, etwa 45 Minuten
-web-meta-limoges = 2 bis 4 Personen ab 12 Jahren, 60 bis 90 Minuten
+web-about-limes = Lege 16 Karten, setze 7 Arbeiter – und mach das Beste daraus.
+web-about-limits = Bleib im Limit – oder ertappe alle, die es überschreiten.
+web-about-limoges = Zwei Städte, ein Fluss, fünf Parteien, deren Gunst du brauchst.
+web-meta-limes = Allein oder zu mehreren, ohne Höchstzahl
+web-meta-limits = 2–6 Spieler ab 8 Jahren, ca. 45 Min.
+web-meta-limoges = 2–4 Spieler ab 12 Jahren, 60–90 Min.
 web-play-now = Jetzt spielen
 web-bots = Bots
-web-hot-seat = Ein Gerät
+web-hot-seat = Hotseat
 web-invite-short = Einladen
-web-continue = Weiterspielen
-web-nothing-yet = Noch keine Spiele. Spiel ein erstes.
+web-continue = Deine Partien
+web-nothing-yet = Noch keine Partien. Wähle oben ein Spiel.
 web-game-with = { $game } mit { $names }
 web-game-alone = { $game }, allein
 web-phase-waiting = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-over = beendet
-web-phase-frozen = kann nicht weitergehen
-web-your-move = Du bist dran
+web-phase-frozen = angehalten
+web-your-move = Du bist am Zug
 web-open = Öffnen
 web-look = Ansehen
 web-watch = Zuschauen oder mitspielen
 web-watch-one = Zuschauen
 web-join = Mitspielen
-web-nothing-to-watch = Kein öffentlicher Tisch ist offen.
+web-nothing-to-watch = Zurzeit ist kein öffentlicher Tisch offen.
 
 web-new-bots = { $game } gegen Bots
 web-new-hot = { $game } an einem Gerät
 web-new-invite = { $game } mit Freunden
-web-how-many = Wie viele spielen
-web-level = Wie stark
+web-how-many = Anzahl Spieler
+web-level = Spielstärke
 web-level-novice = Neuling
-web-level-casual = Gelegentlich
-web-level-club = Klub
-web-level-expert = Kenner
+web-level-casual = Amateur
+web-level-club = Kenner
+web-level-expert = Experte
 web-level-master = Meister
 web-level-random = Zufall
 web-variants = Varianten
-web-variant-diagonal = Diagonal: Karten dürfen sich an einer Ecke berühren
-web-variant-ferryman = Fährmann: ein Fischer setzt andere über den See
-web-variant-open-pile = Offener Stapel: alle gelegten Karten bleiben sichtbar
+web-variant-diagonal = Diagonales Anlegen: Karten dürfen sich auch nur über Eck berühren
+web-variant-ferryman = Der Fischer als Fährmann: Er bringt andere Arbeiter über den See
+web-variant-open-pile = Offener Spielstapel: Alle gelegten Karten bleiben sichtbar
 web-variant-no-tiles = Ohne Plättchen
 web-variant-no-ostensions = Ohne Ostensionen
 web-variant-events = Mit Ereignissen
-web-visibility = Wer kommen darf
-web-visibility-link = Wer den Link hat
+web-visibility = Wer mitspielen darf
+web-visibility-link = Alle mit dem Link
 web-visibility-public = Alle
 web-visibility-private = Nur mit Einladung
-web-pace = Zeit für einen Zug
+web-pace = Bedenkzeit je Zug
 web-pace-is = { $kind ->
     [none] unbegrenzt
     [minutes] { $minutes ->
@@ -1345,14 +1345,14 @@ web-lobby-hint = { $open ->
     [one] Ein Platz ist frei.
    *[other] { $open } Plätze sind frei.
 }
-web-sit = Hier sitzen
-web-leave = Aufstehen
-web-add-bot = Bot dazusetzen
+web-sit = Platz nehmen
+web-leave = Platz freigeben
+web-add-bot = Bot hinzufügen
 web-invite = Einladen
 web-invite-link = Link zu diesem Tisch
 web-invite-qr = Der Link als QR-Code
 web-invite-hint = Wer ihn öffnet, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
-web-watch-link = Für alle, die zuschauen wollen
+web-watch-link = Zuschauer einladen
 web-copy = Kopieren
 web-copied = Kopiert
 
@@ -1365,33 +1365,33 @@ web-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 }
-web-title-yours = Du bist dran · { $game }
-web-your-turn = Du bist an der Reihe.
-web-choosing = wählt
-web-sealed = hat gewählt, verdeckt bis alle gewählt haben
+web-title-yours = Du bist am Zug · { $game }
+web-your-turn = Du bist am Zug.
+web-choosing = am Zug
+web-sealed = hat verdeckt gewählt
 web-sealed-you = Du hast gewählt. Die anderen überlegen noch.
-web-change-mind = Doch anders
-web-log = Bisher
+web-change-mind = Doch ändern
+web-log = Spielverlauf
 web-log-empty = Noch nichts.
 web-meanwhile = Inzwischen
-web-twin = Das Spielbrett in Worten
+web-twin = Der Tisch in Worten
 web-legal = Was du tun kannst
-web-provisional = Vorläufig
+web-provisional = Summe bisher
 web-turn-left = Nach links drehen
 web-turn-right = Nach rechts drehen
 web-undo = Zurücknehmen
-web-ask-back = Um Rücknahme bitten
-web-hand = Ein Bot soll für mich spielen
+web-ask-back = Rücknahme erbitten
+web-hand = Bot spielen lassen
 web-return = Wieder selbst spielen
 web-resign = Aufgeben
 web-resign-sure = Ja, aufgeben
 web-ask-undo = { $name } möchte einen Zug zurücknehmen.
-web-ask-abandon = { $name } möchte das Spiel ohne Ergebnis beenden.
+web-ask-abandon = { $name } möchte die Partie ohne Ergebnis beenden.
 web-agree = Einverstanden
 web-decline = Ablehnen
 web-ask-waiting = Die anderen werden gefragt.
-web-curtain = Jetzt { $name }
-web-curtain-hint = Gib das Gerät weiter. Niemand sonst sollte hinsehen.
+web-curtain = { $name } ist am Zug
+web-curtain-hint = Gib das Gerät weiter. Die anderen schauen weg.
 web-curtain-open = Ich bin { $name }
 web-won = { $you ->
     [yes] { $count ->
@@ -1403,12 +1403,12 @@ web-won = { $you ->
        *[other] { $names } teilen sich den Sieg
     }
 }
-web-given-up = Das Spiel wurde aufgegeben.
-web-fair = Ehrlich gemischt: jeder Zufall folgte aus dem Startwert, dessen Siegel vor dem Spiel veröffentlicht war.
-web-replay = Noch einmal ansehen
-web-again = Noch ein Spiel
-web-new-game = Neues Spiel
-web-download = Aufzeichnung herunterladen
+web-given-up = Die Partie wurde aufgegeben.
+web-fair = Ehrlich gemischt: Alle Ziehungen folgen aus einem Startwert, der vor der Partie feststand. Mit der Mitschrift lässt sich das nachprüfen.
+web-replay = Partie nachspielen
+web-again = Noch einmal spielen
+web-new-game = Anderes Spiel
+web-download = Mitschrift herunterladen
 
 web-refused = Das geht nicht ({ $code }).
 web-rule-at = Regel { $section }
@@ -1437,7 +1437,7 @@ web-terrain-field = Acker
 web-terrain-water = Wasser
 web-terrain-forest = Wald
 web-terrain-tower = Turm
-web-limes-land-of = Die Landschaft von { $name }
+web-limes-land-of = Landschaft von { $name }
 web-limes-back-home = Zurück zu deiner Landschaft
 web-limes-card = Karte { $number }
 web-limes-held = { $turn ->
@@ -1449,16 +1449,16 @@ web-limes-held = { $turn ->
 web-limes-pick-square = Wähle eine leuchtende Stelle
 web-limes-turn-hint = { $touch ->
     [yes] Tippe auf die Karte, um sie zu drehen
-   *[no] Drehen: Klick auf die Karte, Mausrad, q und e
+   *[no] Drehen: Klick, Mausrad oder q und e
 }
-web-limes-worker-none = Ein Arbeiter, wenn du magst
-web-limes-worker-place = Ein Arbeiter wird eingesetzt
-web-limes-worker-move = Ein Arbeiter zieht um
+web-limes-worker-none = Du darfst einen Arbeiter setzen oder bewegen
+web-limes-worker-place = Ein Arbeiter wird gesetzt
+web-limes-worker-move = Ein Arbeiter wird bewegt
 web-limes-worker-half = Wähle, wohin er geht
 web-limes-lay = Legen
 web-limes-lay-none = Ohne Arbeiter legen
 web-limes-lay-place = Mit Arbeiter legen
-web-limes-lay-move = Legen und umziehen
+web-limes-lay-move = Legen und bewegen
 web-limes-lay-half = Legen
 web-limes-lay-on = Auf { $square } legen
 web-limes-place-on = { $profession ->
@@ -1483,12 +1483,11 @@ web-limes-move-to = { $profession ->
    *[any] Nach { $zone }
 }
 web-limes-supply = { $count ->
-    [0] Keine Arbeiter mehr
-    [one] Ein Arbeiter übrig
-   *[other] { $count } Arbeiter übrig
+    [0] Vorrat leer
+   *[other] Vorrat: { $count }
 }
-web-limes-now = Wenn das Spiel jetzt endete
-web-limes-no-workers = Noch punktet kein Arbeiter.
+web-limes-now = Zwischenstand
+web-limes-no-workers = Noch bringt kein Arbeiter Punkte.
 web-limes-why = { $profession ->
     [farmer] { $zones ->
         [one] Acker mit einem Feld
@@ -1496,13 +1495,13 @@ web-limes-why = { $profession ->
     }
     [fisherman] { $points ->
         [0] See ohne Hütten
-        [one] See, eine Hütte
-       *[other] See, { $points } Hütten
+        [one] See mit einer Hütte
+       *[other] See mit { $points } Hütten
     }
     [woodcutter] { $points ->
-        [0] keine Nachbarn
-        [one] ein Nachbar
-       *[other] { $points } Nachbarn
+        [0] kein Gebiet grenzt an
+        [one] ein angrenzendes Gebiet
+       *[other] { $points } angrenzende Gebiete
     }
    *[watchman] { $points ->
         [0] kein Wald in Sicht
@@ -1545,33 +1544,38 @@ web-limes-for = { $profession ->
     [woodcutter] Gebiete um ihren Wald
    *[watchman] Waldfelder in Sicht
 }
-web-limes-ladder-name = Die Solo-Leiter
+web-limes-ladder-name = Die Solowertung
 web-limes-ladder = { $step ->
-    [0] Braucht Übung
-    [1] Ordentlich
+    [0] Ausbaufähig
+    [1] In Ordnung
     [2] Gut
     [3] Sehr gut
-   *[4] Hervorragend
+   *[4] Herausragend
 }
 web-limes-next-step = { $step ->
     [4] Höher geht es nicht.
    *[other] { $missing ->
-        [one] Ein Punkt fehlt zur nächsten Stufe.
-       *[other] { $missing } Punkte fehlen zur nächsten Stufe.
+        [one] Noch ein Punkt bis zur nächsten Stufe.
+       *[other] Noch { $missing } Punkte bis zur nächsten Stufe.
     }
 }
 web-limes-range = { $step ->
     [0] unter 28
-    [4] 49 und mehr
-   *[other] { $from } bis { $to }
+    [4] 49 oder mehr
+   *[other] { $from }–{ $to }
 }
 web-limes-twin = { $you ->
-    [yes] Deine Landschaft, Runde { $round } von { $rounds }, { $cards } Karten gelegt
-   *[no] Die Landschaft von { $name }, Runde { $round } von { $rounds }, { $cards } Karten gelegt
+    [yes] Deine Landschaft, Runde { $round } von { $rounds }, Karten: { $cards }
+   *[no] Landschaft von { $name }, Runde { $round } von { $rounds }, Karten: { $cards }
 }
 web-limes-twin-square = Wähle, wohin die Karte kommt.
 web-limes-gap = leer
-web-limes-zone = { $quarter } { $terrain }{ $hut ->
+web-limes-zone = { $quarter ->
+    [nw] Nordwest
+    [ne] Nordost
+    [sw] Südwest
+   *[se] Südost
+} { $terrain }{ $hut ->
     [yes] , Hütte
    *[no] { "" }
 }{ $workers ->
@@ -1626,16 +1630,16 @@ web-limits-limit = { $colour ->
     [b] Blau { $limit }
    *[v] Violett { $limit }
 }
-web-limits-limit-card = Limitkarte: { $limits }. X heißt ohne Limit.
+web-limits-limit-card = Limitkarte: { $limits }. X heißt: kein Limit.
 web-limits-limit-title = Limitkarte
 web-limits-hidden-cards = Verdeckte Karten
-web-limits-hint = Jede verdeckte Karte hebt das Limit ihrer Farbe um eins. X: ohne Limit.
+web-limits-hint = Jede verdeckte Karte erhöht das Limit ihrer Farbe um eins. X heißt: kein Limit.
 web-limits-in-hand = { $count ->
     [one] eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
 web-limits-hidden = verdeckt
-web-limits-has-hidden = hat gewählt
+web-limits-has-hidden = fertig
 web-limits-taken = { $count ->
     [0] keine Limitkarte
     [one] eine Limitkarte, −2
@@ -1643,42 +1647,42 @@ web-limits-taken = { $count ->
     [3] 3 Limitkarten, −6
    *[other] { $count } Limitkarten
 }
-web-limits-accuse = Anklagen
+web-limits-accuse = Verdacht
 web-limits-pile-open = { $count ->
-    [0] Noch nichts gelegt
-    [one] Eine Karte gelegt
-   *[other] { $count } Karten gelegt
+    [0] Spielstapel: noch keine Karte
+    [one] Spielstapel: eine Karte
+   *[other] Spielstapel: { $count } Karten
 }
 web-limits-pile = { $count ->
-    [0] Noch nichts gelegt
-    [one] Eine Karte gelegt, von { $name }
-   *[other] { $count } gelegt, die letzte von { $name }; nur sie ist zu sehen
+    [0] Spielstapel: noch keine Karte
+    [one] Spielstapel: eine Karte, von { $name }
+   *[other] Spielstapel: { $count } Karten, die oberste von { $name }
 }
 web-limits-draw = { $count ->
-    [0] nichts nachzuziehen
-    [one] eine zum Nachziehen
-   *[other] { $count } zum Nachziehen
+    [0] Nachziehstapel leer
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $count } Karten
 }
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
-        [r] Deine verdeckte Karte ist rot: sie erlaubt eine rote mehr. Nur du siehst sie.
-        [y] Deine verdeckte Karte ist gelb: sie erlaubt eine gelbe mehr. Nur du siehst sie.
-        [g] Deine verdeckte Karte ist grün: sie erlaubt eine grüne mehr. Nur du siehst sie.
-        [b] Deine verdeckte Karte ist blau: sie erlaubt eine blaue mehr. Nur du siehst sie.
-       *[v] Deine verdeckte Karte ist violett: sie erlaubt eine violette mehr. Nur du siehst sie.
+        [r] Deine verdeckte Karte ist rot: Eine rote mehr ist erlaubt. Das weißt nur du.
+        [y] Deine verdeckte Karte ist gelb: Eine gelbe mehr ist erlaubt. Das weißt nur du.
+        [g] Deine verdeckte Karte ist grün: Eine grüne mehr ist erlaubt. Das weißt nur du.
+        [b] Deine verdeckte Karte ist blau: Eine blaue mehr ist erlaubt. Das weißt nur du.
+       *[v] Deine verdeckte Karte ist violett: Eine violette mehr ist erlaubt. Das weißt nur du.
     }
-   *[other] Jede deiner verdeckten Karten erlaubt eine mehr ihrer Farbe. Nur du siehst sie.
+   *[other] Deine verdeckten Karten erlauben je eine mehr ihrer Farbe. Das weißt nur du.
 }
 web-limits-turn-of = { $name } überlegt
-web-limits-your-turn = Du bist dran: lege eine Karte oder klage an
-web-limits-must-accuse = Deine Hand ist leer: du musst anklagen
+web-limits-your-turn = Du bist am Zug: Lege eine Karte oder verdächtige jemanden
+web-limits-must-accuse = Deine Hand ist leer: Du musst jemanden verdächtigen
 web-limits-hide = { $count ->
-    [one] Wähle eine Karte zum Verdecken
-   *[other] Wähle { $count } Karten zum Verdecken
+    [one] Wähle eine Karte, die du verdeckt auslegst
+   *[other] Wähle { $count } Karten, die du verdeckt auslegst
 }
 web-limits-hide-these = { $count ->
-    [one] Diese Karte verdecken
-   *[other] Diese Karten verdecken
+    [one] Verdeckt auslegen
+   *[other] Beide verdeckt auslegen
 }
 web-limits-choose = Wähle eine Karte
 web-limits-play-colour = { $colour ->
@@ -1689,30 +1693,30 @@ web-limits-play-colour = { $colour ->
    *[v] Violett legen
 }
 web-limits-exchange = { $colour ->
-    [r] Vier rote für einen Punkt tauschen
-    [y] Vier gelbe für einen Punkt tauschen
-    [g] Vier grüne für einen Punkt tauschen
-    [b] Vier blaue für einen Punkt tauschen
-   *[v] Vier violette für einen Punkt tauschen
+    [r] Vier rote gegen einen Punkt tauschen
+    [y] Vier gelbe gegen einen Punkt tauschen
+    [g] Vier grüne gegen einen Punkt tauschen
+    [b] Vier blaue gegen einen Punkt tauschen
+   *[v] Vier violette gegen einen Punkt tauschen
 }
-web-limits-accuse-who = { $name } anklagen?
-web-limits-accuse-name = { $name } anklagen
-web-limits-claim = Du sagst: die letzte Karte ging über das Limit ihrer Farbe.
-web-limits-if-so = Stimmt es
-web-limits-if-so-text = { $name } nimmt die Limitkarte, −2; du nimmst einen Punkt
-web-limits-if-not = Wenn nicht
-web-limits-if-not-text = du nimmst die Limitkarte, −2; { $name } nimmt einen Punkt
+web-limits-accuse-who = { $name } verdächtigen?
+web-limits-accuse-name = { $name } verdächtigen
+web-limits-claim = Du behauptest: Die letzte Karte hat das Limit ihrer Farbe überschritten.
+web-limits-if-so = Wenn ja
+web-limits-if-so-text = { $name } nimmt die Limitkarte (−2), du bekommst einen Punkt
+web-limits-if-not = Wenn nein
+web-limits-if-not-text = du nimmst die Limitkarte (−2), { $name } bekommt einen Punkt
 web-limits-keep-playing = Weiterspielen
 web-limits-counting = Die Karten werden gezählt …
 web-limits-over = { $over ->
-    [one] Um eine über dem Limit
-   *[other] Um { $over } über dem Limit
+    [one] Eine Karte über dem Limit
+   *[other] { $over } Karten über dem Limit
 }
 web-limits-within = Im Limit
 web-limits-charge = { $you ->
-    [accuser] Du hast { $accused } angeklagt.
-    [accused] { $accuser } hat dich angeklagt.
-   *[no] { $accuser } hat { $accused } angeklagt.
+    [accuser] Du hast { $accused } verdächtigt.
+    [accused] { $accuser } hat dich verdächtigt.
+   *[no] { $accuser } hat { $accused } verdächtigt.
 }
 web-limits-last-card = { $colour ->
     [r] Die fragliche Karte war rot.
@@ -1722,35 +1726,35 @@ web-limits-last-card = { $colour ->
    *[v] Die fragliche Karte war violett.
 }
 web-limits-count = { $lying ->
-    [one] Bis dahin lag eine Karte dieser Farbe; erlaubt: { $allowed }.
-   *[other] Bis dahin lagen { $lying } Karten dieser Farbe; erlaubt: { $allowed }.
+    [one] Bis dahin lag eine Karte dieser Farbe, erlaubt: { $allowed }.
+   *[other] Bis dahin lagen { $lying } Karten dieser Farbe, erlaubt: { $allowed }.
 }
-web-limits-no-limit = X: diese Farbe hatte kein Limit.
+web-limits-no-limit = X: Diese Farbe hatte kein Limit.
 web-limits-by-card = { $count ->
     [one] Limitkarte: eine
    *[other] Limitkarte: { $count }
 }
 web-limits-by-hidden = verdeckt: { $count }
-web-limits-pile-order = Der Stapel, die erste Karte links, und wer sie legte
-web-limits-outcome = Ausgang
+web-limits-pile-order = Der Spielstapel, von der ersten Karte an
+web-limits-outcome = Ergebnis
 web-limits-takes-card = { $you ->
     [yes] nimmst die Limitkarte und beginnst die nächste Runde
    *[no] nimmt die Limitkarte und beginnt die nächste Runde
 }
 web-limits-takes-point = { $you ->
-    [yes] nimmst einen Punkt
-   *[no] nimmt einen Punkt
+    [yes] bekommst einen Punkt
+   *[no] bekommt einen Punkt
 }
 web-limits-next = Nächste Runde
 web-limits-do-hide = { $count ->
     [one] { $colour ->
-        [r] Rot verdecken
-        [y] Gelb verdecken
-        [g] Grün verdecken
-        [b] Blau verdecken
-       *[v] Violett verdecken
+        [r] Rot verdeckt auslegen
+        [y] Gelb verdeckt auslegen
+        [g] Grün verdeckt auslegen
+        [b] Blau verdeckt auslegen
+       *[v] Violett verdeckt auslegen
     }
-   *[other] Verdecken: { $colour ->
+   *[other] Verdeckt auslegen: { $colour ->
         [r] Rot
         [y] Gelb
         [g] Grün
@@ -1778,14 +1782,14 @@ web-limits-do-exchange = { $colour ->
     [b] Vier blaue tauschen
    *[v] Vier violette tauschen
 }
-web-limits-do-accuse = { $name } anklagen
+web-limits-do-accuse = { $name } verdächtigen
 web-limits-twin-top = { $colour ->
-    [none] Der Stapel ist leer.
-    [r] Der Stapel hat { $count } Karten; oben rot, von { $name }.
-    [y] Der Stapel hat { $count } Karten; oben gelb, von { $name }.
-    [g] Der Stapel hat { $count } Karten; oben grün, von { $name }.
-    [b] Der Stapel hat { $count } Karten; oben blau, von { $name }.
-   *[v] Der Stapel hat { $count } Karten; oben violett, von { $name }.
+    [none] Der Spielstapel ist leer.
+    [r] Karten auf dem Spielstapel: { $count }; oben Rot, von { $name }.
+    [y] Karten auf dem Spielstapel: { $count }; oben Gelb, von { $name }.
+    [g] Karten auf dem Spielstapel: { $count }; oben Grün, von { $name }.
+    [b] Karten auf dem Spielstapel: { $count }; oben Blau, von { $name }.
+   *[v] Karten auf dem Spielstapel: { $count }; oben Violett, von { $name }.
 }
 web-limits-twin-player = { $name }: Punkte { $points }, Handkarten { $hand }, verdeckt { $hidden }, Limitkarten { $taken }
 web-log-limits-round = Runde { $round } von { $rounds }
@@ -1858,49 +1862,49 @@ web-at-cc = Kathedrale, Glockenturm
 web-at-pm = Pont Saint-Martial, Bogen { $number }
 web-at-pe = Pont Saint-Étienne, Bogen { $number }
 web-prison = Kerker
-web-nobody = niemand
+web-nobody = neutral
 web-track-fr = Frankreich
 web-track-en = England
 web-row-personnages = Personen
 web-row-lieux = Orte
-web-tab-powers = Mächte
+web-tab-powers = Machtfelder
 web-tab-chateau = Château
 web-tab-cite = Cité
 web-tab-river = Fluss
 web-tab-tiles = Plättchen
-web-vote-for = { $meeple } { $domino }
+web-vote-for = { $domino } ({ $meeple })
 
 web-verb-place = Legen
 web-verb-buy = Plättchen kaufen
 web-verb-end = Zug beenden
-web-verb-activate = Figur wieder einsetzen
-web-verb-guards = Wachen ablösen
-web-verb-guard = Tor bewachen
-web-verb-commerce = Handeln
+web-verb-activate = Aktivieren
+web-verb-guards = Wachen umstellen
+web-verb-guard = Wache umstellen
+web-verb-commerce = Handel treiben
 web-verb-mint = Münzen prägen
-web-verb-corrupt = Bestechen
+web-verb-corrupt = Korruption
 web-verb-ostend = Ostensionen
 web-verb-rob = Schatz rauben
-web-verb-jail = Einkerkern
-web-verb-free = Gefangene befreien
+web-verb-jail = In den Kerker werfen
+web-verb-free = Aus dem Kerker befreien
 web-verb-use = Plättchen nutzen
 web-verb-jealousy = Eifersucht des Bischofs
 web-verb-destroy = Zerstören
 web-verb-play = Ereignis spielen
-web-verb-drop = Ereignis ablegen
+web-verb-drop = Ereignis abwerfen
 web-verb-vote = Abstimmen
 web-verb-keep = Behalten
-web-verb-gain = Einfluss
-web-verb-steal = Eine nehmen von
+web-verb-gain = Einfluss nehmen
+web-verb-steal = Stehlen von
 web-verb-swap = Tauschen
-web-verb-done = Genug
+web-verb-done = Fertig
 web-verb-return = Abgeben
 web-verb-lose = Verlieren
 web-word-high = hohe Hälfte
 web-word-low = niedrige Hälfte
-web-word-draw = und einen ziehen
-web-word-hand = aus einer Hand
-web-word-on = vom Plan
+web-word-draw = und einen Stein ziehen
+web-word-hand = von einer Hand
+web-word-on = vom Spielplan
 web-word-tile = eine Person
 web-word-fr = Frankreich
 web-word-en = England
@@ -1909,21 +1913,21 @@ web-word-cite = Cité
 web-word-abbey = Abtei
 web-word-cathedral = Kathedrale
 web-word-none = keine
-web-word-saint = die Heiligen
-web-word-relic = die Reliquie
+web-word-saint = Heiligenseite
+web-word-relic = Reliquienseite
 web-due-KeepObjectives = Behalte ein Ziel. Alle Ziele im Spiel zählen für alle.
-web-due-Missing = Im Vorrat fehlt: { $colour }. Einfluss nehmen, oder eine Figur aus einer Hand?
-web-due-Comfort = Dir wurde eine Figur genommen: { $colour }. Auf welcher Leiste rückst du vor?
+web-due-Missing = Im Vorrat fehlt: { $colour }. Nimmst du Einfluss, oder stiehlst du einen Meeple?
+web-due-Comfort = Dir wurde ein Meeple gestohlen: { $colour }. Auf welcher Leiste rückst du vor?
 web-due-Favour = Auf welcher Leiste rückst du vor?
-web-due-Swapping = Figuren mit dem Vorrat tauschen: noch { $left }
+web-due-Swapping = Meeples mit dem Vorrat tauschen: noch { $left }
 web-due-KeepOstension = Behalte eine der Ostensionen
-web-due-GiveUp = Du hast ein Plättchen zu viel. Welches geht?
-web-due-LoseMeeples = Welche Figur verlierst du?
-web-due-LoseHalf = Welche Farbe verliert die Hälfte?
+web-due-GiveUp = Du hast ein Plättchen zu viel. Welches gibst du ab?
+web-due-LoseMeeples = Welchen Meeple verlierst du?
+web-due-LoseHalf = Von welcher Farbe verlierst du die Hälfte?
 web-due-Voting = Anwerbung
 
 web-limoges-map = Das Château, die Cité und die Vienne
-web-limoges-parts = Teile des Plans
+web-limoges-parts = Teile des Spielplans
 web-limoges-tab-alive = hier leuchtet etwas
 web-limoges-treasury = Schatz
 web-limoges-treasuries = Schatz der Abtei { $abbey }, der Kathedrale { $cathedral }
@@ -1934,88 +1938,91 @@ web-limoges-arches = { $done ->
 }
 web-limoges-prison = { $count ->
     [0] Kerker, leer
-    [one] Kerker, eine Figur
-   *[other] Kerker, { $count } Figuren
+    [one] Kerker, ein Meeple
+   *[other] Kerker, { $count } Meeples
 }
-web-limoges-idle = niemand
+web-limoges-idle = ohne Meeple
 web-limoges-to-move = am Zug
 web-limoges-coins = { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }
 web-limoges-coins-word = Münzen
-web-limoges-coins-change = { $coins } Münzen
-web-limoges-cost = kostet { $coins } Münzen
+web-limoges-coins-change = Münzen: { $coins }
+web-limoges-cost = { $coins ->
+    [one] kostet eine Münze
+   *[other] kostet { $coins } Münzen
+}
 web-limoges-vp = SP
 web-limoges-hand-bag = Hand { $hand } · Beutel { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = keine
 web-limoges-secret = { $you ->
-    [yes] Deine, für die anderen verborgen
+    [yes] Deine geheimen Ziele
    *[no] Geheime Ziele
 }
 web-limoges-dominoes = { $you ->
-    [yes] Deine Dominos, zwei pro Zug
-   *[no] Die Dominos von { $name }
+    [yes] Deine Dominosteine, zwei je Zug
+   *[no] Dominosteine von { $name }
 }
 web-limoges-people = { $you ->
-    [yes] Deine Leute
-   *[no] In der Hand
+    [yes] Deine Meeples
+   *[no] Auf der Hand
 }
-web-limoges-domino = Domino { $domino }, kostet { $total }
+web-limoges-domino = Dominostein { $domino }, kostet { $total }
 web-limoges-turn = Dein Zug
 web-limoges-your-turn = { $placed ->
-    [0] Nimm einen Domino oder wähle eine Aktion. Zwei Dominos darfst du legen.
-    [one] Ein Domino liegt. Du darfst noch einen legen.
-   *[other] Zwei Dominos liegen. Andere Aktionen sind noch möglich.
+    [0] Nimm einen Stein oder wähle eine Aktion. Du darfst zwei Steine legen.
+    [one] Ein Stein ist gelegt. Einen darfst du noch legen.
+   *[other] Zwei Steine sind gelegt. Aktionen sind weiter möglich.
 }
-web-limoges-pick-place = Wähle einen leuchtenden Platz.
-web-limoges-nowhere = Kein Ort nimmt diesen Domino jetzt. Tippe auf einen Ort, um zu sehen, warum.
-web-limoges-covers = auf der { $covered }, zeigt { $shown }
-web-limoges-build-for = Bauen für { $coins }
+web-limoges-pick-place = Wähle ein leuchtendes Feld.
+web-limoges-nowhere = passt jetzt nirgends. Tippe auf ein Feld, um zu sehen, warum.
+web-limoges-covers = Wache auf der { $covered }, die { $shown } bleibt sichtbar
+web-limoges-build-for = Legen für { $coins }
 web-limoges-do = Ausführen
 web-limoges-end = Zug beenden
-web-limoges-end-shed = Beenden, einen abwerfen
-web-limoges-shed = Deine Hand ist nicht kleiner geworden: wähle den Domino, der aus dem Spiel geht.
-web-limoges-pay-domino = Wähle den Domino, der für { $tile } bezahlt.
+web-limoges-end-shed = Abwerfen und beenden
+web-limoges-shed = Deine Hand ist nicht kleiner geworden: Wähle den Stein, den du abwirfst.
+web-limoges-pay-domino = Wähle den Stein, mit dem du { $tile } bezahlst.
 web-limoges-recruit = Anwerbung
-web-limoges-recruit-hint = Nimm einen Domino, dann eine Farbe. Die niedrige Hälfte ist deine Stimme. Verdeckt, bis alle gewählt haben.
-web-limoges-vote = { $meeple }: Domino { $domino }
+web-limoges-recruit-hint = Nimm einen Stein, dann wähle eine Farbe. Die niedrige Hälfte ist die Stärke deiner Stimme. Verdeckt, bis alle gewählt haben.
+web-limoges-vote = { $meeple }: Stein { $domino }
 web-limoges-no-vote = { $meeple }: keine Stimme
 web-limoges-reserve = Vorrat: { $count }
-web-limoges-seal = Stimmen versiegeln
-web-limoges-seal-none = Ohne Stimme versiegeln
+web-limoges-seal = Stimmen abgeben
+web-limoges-seal-none = Nicht abstimmen
 web-limoges-empty-place = { $place }: leer
-web-limoges-taken-place = { $place }: { $domino } von { $owner }, { $meeple }
-web-limoges-points-explained = Jeder Punkt
-web-limoges-row-points = Punkte aus dem Spiel
-web-limoges-row-reward = Dominos in Abtei und Kathedrale, Runde für Runde
-web-limoges-row-reward-tile = Plättchen beim Lohn
-web-limoges-row-tile = Plättchen im Spiel
+web-limoges-taken-place = { $place }: { $domino } ({ $owner }), { $meeple }
+web-limoges-points-explained = Punkte im Einzelnen
+web-limoges-row-points = Siegpunkte während der Partie
+web-limoges-row-reward = Steine in Abtei und Kathedrale, Runde für Runde
+web-limoges-row-reward-tile = Plättchen bei der Belohnung
+web-limoges-row-tile = Plättchen während der Partie
 web-limoges-row-influence = Einfluss
 web-limoges-ranked = { $rank ->
     [0] { $measure }
-   *[other] { $measure }, { $rank }.
+   *[other] { $measure } · Rang { $rank }
 }
-web-limoges-tie = Gleich viele Punkte: der Gleichstandsentscheid zählt.
+web-limoges-tie = Gleichstand nach Punkten. Es entscheidet:
 web-limoges-total = Summe
 web-limoges-twin = Die Städte, Runde { $round }
-web-limoges-twin-player = { $name }: Münzen { $coins }, Punkte { $points }, Frankreich { $french }, England { $english }, Dominos { $hand }
+web-limoges-twin-player = { $name }: Münzen { $coins }, Siegpunkte { $points }, Einfluss Frankreich { $french }, England { $english }, Dominosteine { $hand }
 web-limoges-twin-tile = Plättchen { $tile }, kostet { $cost }: { $effects }
-web-limoges-twin-hand = Dominos in der Hand: { $dominoes }
+web-limoges-twin-hand = Dominosteine auf der Hand: { $dominoes }
 web-goal = { $measure ->
-    [count_dominoes_abbey] meiste Dominos in der Abtei
-    [count_dominoes_cathedral] meiste Dominos in der Kathedrale
-    [count_dominoes_bridges] meiste Dominos auf den Brücken
-    [count_gates_chateau] meiste Tore des Château
-    [count_gates_cite] meiste Tore der Cité
-    [influence_fr] meister Einfluss in Frankreich
-    [influence_en] meister Einfluss in England
-    [coins] meiste Münzen
-    [count_powers] meiste Dominos auf Mächten
-    [count_tiles] meiste aktive Plättchen
-    [meeples_grey_purple] meiste Äbte und Bischöfe
-   *[other] meiste Konsuln und Vizegrafen
+    [count_dominoes_abbey] die meisten Steine in der Abtei
+    [count_dominoes_cathedral] die meisten Steine in der Kathedrale
+    [count_dominoes_bridges] die meisten Steine auf den Brücken
+    [count_gates_chateau] die meisten Tore des Château
+    [count_gates_cite] die meisten Tore der Cité
+    [influence_fr] der größte französische Einfluss
+    [influence_en] der größte englische Einfluss
+    [coins] die meisten Münzen
+    [count_powers] die meisten Steine auf Machtfeldern
+    [count_tiles] die meisten aktiven Plättchen
+    [meeples_grey_purple] die meisten Äbte und Bischöfe
+   *[other] die meisten Konsuln und Vasallen
 }
 web-goal-points = ({ $points } Punkte)
 web-goods = { $kind ->
@@ -2038,21 +2045,21 @@ web-goods = { $kind ->
 web-when-end_turn = jeden Zug:
 web-when-action = Aktion:
 web-when-passive = immer:
-web-when-reward = Lohn:
+web-when-reward = Belohnung:
 web-when-event = Ereignis:
 web-what-abbey = Abtei
 web-what-cathedral = Kathedrale
 web-what-bridges = Brücken
 web-what-gates = Tore
-web-what-powers = Mächte
-web-what-production = Betriebe
+web-what-powers = Machtfelder
+web-what-production = Produktion
 web-what-chateau = Château
 web-what-cite = Cité
 web-what-any = alle Mauern
-web-what-all = alle Dominos
+web-what-all = alle Steine
 web-what-destruction = Zerstörung
 web-what-commerce = Handel
-web-what-mint = Münze
+web-what-mint = Münzprägung
 web-what-jealousy = Eifersucht
 web-what-fr = Frankreich
 web-what-en = England
@@ -2330,8 +2337,8 @@ web-objective-ob12 = Fürst der Kirche
 
 web-rules-of = Regeln von { $game }
 web-rules-not-yet = Diese Regeln gibt es noch nicht in deiner Sprache; hier stehen sie auf Englisch.
-web-open-record = Aufzeichnung öffnen
-web-open-record-hint = Eine Aufzeichnung ist eine Textdatei mit der Endung .game: nach jedem Spiel herunterzuladen, aufzuheben oder zu verschicken.
+web-open-record = Mitschrift öffnen
+web-open-record-hint = Eine Mitschrift ist eine Textdatei mit der Endung .game. Du kannst sie nach jeder Partie herunterladen, aufheben und verschicken.
 web-choose-file = Datei wählen
 web-or-paste = Oder den Text hier einfügen
 web-step-of = Schritt { $step } von { $steps }
@@ -2340,34 +2347,34 @@ web-previous = Einen Schritt zurück
 web-next = Weiter
 web-last = Zum Ende
 web-run = Abspielen
-web-pause = Anhalten
-web-share = Diesen Moment teilen
-web-eyes = Mit wessen Augen
-web-eyes-of = Wie { $name } es sah
-web-eyes-watch = Als Zuschauer
-web-eyes-all = Alles
+web-pause = Pause
+web-share = Diese Stellung teilen
+web-eyes = Blickwinkel
+web-eyes-of = Sicht von { $name }
+web-eyes-watch = Sicht der Zuschauer
+web-eyes-all = Alles offen
 web-intro-ines = Ines
 web-intro-tomas = Tomas
-web-intro-wrong = Diesmal nicht: folge dem, was leuchtet.
-web-intro-done = Jetzt ein eigenes Spiel
+web-intro-wrong = Noch nicht: Folge dem, was leuchtet.
+web-intro-done = Jetzt selbst spielen
 web-intro-limes-start = Fünf Karten, fünf kleine Lektionen.
-web-intro-limes-1 = Das ist die Karte der Runde. Lege sie auf die leuchtende Stelle. Setze dann einen Arbeiter auf das Wasser: dort ist er Fischer. Er zählt die Hütten an seinem See, bis jetzt zwei.
-web-intro-limes-2 = Die nächste Karte muss eine Seite mit einer liegenden teilen. Lege sie darunter auf d5, wie gedruckt: der See wächst, und eine dritte Hütte steht an ihm. Diesmal kein Arbeiter.
-web-intro-limes-3 = Drehe diese Karte nach links und lege sie auf e4. Die beiden Äcker werden einer. Setze einen Bauern auf das nordwestliche Feld: er zählt jedes Feld seines Ackers.
-web-intro-limes-4 = Ein Turm für einen Wächter: er zählt jedes Waldfeld in den vier geraden Linien. Stelle die Karte auf den Kopf, lege sie auf f4 und setze den Arbeiter auf den Turm.
-web-intro-limes-5 = Statt einen Arbeiter einzusetzen, darfst du einen in ein benachbartes Gebiet bewegen. Lege diese Karte nach links gedreht auf e5. Führe dann den Wächter in den Wald auf e4: ein Holzfäller zählt jedes Gebiet um seinen Wald.
-web-intro-limes-6 = Zeige auf einen Arbeiter oder eine Zahl, um genau zu sehen, was zählt. Nach sechzehn Karten ist die Landschaft fertig, und die beste gewinnt.
+web-intro-limes-1 = Das ist die Karte der Runde. Lege sie auf die leuchtende Stelle. Setze dann einen Arbeiter auf das Wasser: Dort ist er Fischer und bringt einen Punkt für jede Hütte an seinem See – bis jetzt zwei.
+web-intro-limes-2 = Jede weitere Karte muss mit einer ganzen Seite an eine liegende grenzen. Lege diese wie gedruckt auf d5: Der See wächst, und eine dritte Hütte steht an seinem Ufer. Diesmal ohne Arbeiter.
+web-intro-limes-3 = Drehe diese Karte nach links und lege sie auf e4. Aus zwei Äckern wird einer. Setze einen Bauern auf das nordwestliche Feld: Er bringt einen Punkt für jedes Feld seines Ackers.
+web-intro-limes-4 = Ein Wächter auf einem Turm bringt einen Punkt für jedes Waldfeld, das er waagerecht oder senkrecht sieht. Drehe die Karte auf den Kopf, lege sie auf f4 und setze den Arbeiter auf den Turm.
+web-intro-limes-5 = Statt einen Arbeiter zu setzen, darfst du einen in ein angrenzendes Gebiet bewegen. Lege diese Karte nach links gedreht auf e5 und bewege dann den Wächter in den Wald auf e4: Ein Holzfäller bringt einen Punkt für jedes Gebiet, das an seinen Wald grenzt.
+web-intro-limes-6 = Zeige auf einen Arbeiter oder eine Zahl, um genau zu sehen, was zählt. Nach 16 Karten ist die Landschaft fertig. Wer die meisten Punkte hat, gewinnt.
 web-intro-limits-start = Eine Runde zu dritt.
-web-intro-limits-1 = Die Limitkarte sagt, wie viele Karten jeder Farbe der Stapel verträgt. Zuerst verdecken alle eine Karte: sie hebt das Limit ihrer Farbe um eins. Blau darf gar nicht gelegt werden, also verdecke deine blaue Karte.
-web-intro-limits-2 = In deinem Zug legst du eine Karte auf den Stapel und ziehst eine neue. Nur die oberste ist zu sehen: merke dir, was gelegt wurde. Lege Rot.
-web-intro-limits-3 = Ines legte Grün, Tomas Violett. Von Grün ist nur eine Karte erlaubt. Lege noch einmal Rot und pass auf.
-web-intro-limits-4 = Ines legte ein zweites Grün. Wenn niemand Grün verdeckt hat, ist das eine zu viel. Klage Ines an!
-web-intro-limits-5 = Die verdeckten Karten werden umgedreht und die grünen gezählt. Ines war über dem Limit: die Karte kostet zwei Punkte, und du gewinnst einen. Hättest du dich geirrt, wäre die Karte deine.
-web-intro-limoges-start = Die ersten Züge eines Spiels zu zweit.
-web-intro-limoges-1 = Eine Runde beginnt mit der Anwerbung. Stimme mit 5|4 für die Vizegrafen und mit 3|3 für die Konsuln des Château. Die niedrige Hälfte ist deine Stimme. Niemand sieht sie, bevor alle gewählt haben.
-web-intro-limoges-2 = Du hast vier Vizegrafen und drei Konsuln. Nimm eine Macht: lege 1|0 mit einem Vizegrafen auf die Schlüssel des Château. Ein Domino kostet seine Augen. Nun bewachen nur Vizegrafen die Tore des Château.
-web-intro-limoges-3 = Baue ein Tor: 4|2 als Orgolet, die Wache auf der 4. Die 2 bleibt sichtbar: so viel Zoll wird das Tor bringen.
-web-intro-limoges-4 = Zwei Dominos pro Zug sind genug. Beende deinen Zug.
-web-intro-limoges-5 = Ines nahm die Schlüssel der Cité. Du kommst nun durch dein eigenes Tor in die innere Stadt. Lege 6|1 in die Abtei, auf Platz 4, neben einen anderen Domino.
-web-intro-limoges-6 = Das kostete sieben, aber das Tor brachte zwei Zoll, und die Abtei gab dir zwei Äbte: einen, und einen für den Nachbarn. Beende deinen Zug.
-web-intro-limoges-7 = Am Ende jeder Runde ist jeder Domino in Abtei und Kathedrale einen Punkt wert. Auch Einfluss zählt, und die geheimen Ziele aller Spieler.
+web-intro-limits-1 = Die Limitkarte sagt, wie viele Karten jeder Farbe auf dem Spielstapel liegen dürfen. Zuerst legen alle eine Karte verdeckt vor sich aus: Sie erhöht das Limit ihrer Farbe um eins. Von Blau ist gar keine erlaubt – lege also deine blaue Karte verdeckt aus.
+web-intro-limits-2 = In deinem Zug legst du eine Karte auf den Spielstapel und ziehst eine nach. Nur die oberste ist zu sehen: Merk dir, was liegt. Lege Rot.
+web-intro-limits-3 = Ines hat Grün gelegt, Tomas Violett. Von Grün ist nur eine Karte erlaubt. Lege noch einmal Rot und pass auf.
+web-intro-limits-4 = Ines hat zum zweiten Mal Grün gelegt. Liegt nirgends eine grüne Karte verdeckt, ist das eine zu viel. Verdächtige Ines.
+web-intro-limits-5 = Die verdeckten Karten werden aufgedeckt und die grünen gezählt. Ines ist über dem Limit: Die Limitkarte kostet sie zwei Punkte, und du bekommst einen. Hättest du dich geirrt, müsstest du die Karte nehmen.
+web-intro-limoges-start = Die ersten Züge einer Partie zu zweit.
+web-intro-limoges-1 = Jede Runde beginnt mit der Anwerbung. Stimme mit 5|4 für die Vasallen des Vizegrafen und mit 3|3 für die Konsuln des Château. Die niedrige Hälfte ist die Stärke deiner Stimme. Niemand sieht sie, bevor alle gewählt haben.
+web-intro-limoges-2 = Du hast vier Vasallen und drei Konsuln. Besetze ein Machtfeld: Lege 1|0 mit einem Vasallen auf die Schlüssel des Château. Ein Stein kostet so viele Münzen, wie er Augen hat. Jetzt können nur Vasallen die Tore des Château bewachen.
+web-intro-limoges-3 = Baue ein Tor: Lege 4|2 auf Orgolet, die Wache auf die 4. Die 2 bleibt sichtbar – so viel Zoll bringt das Tor.
+web-intro-limoges-4 = Mehr als zwei Steine legst du in keinem Zug. Beende deinen Zug.
+web-intro-limoges-5 = Ines hat die Schlüssel der Cité. Durch dein eigenes Tor kommst du jetzt in die innere Stadt. Lege 6|1 in die Abtei, auf Feld 4 neben einen anderen Stein.
+web-intro-limoges-6 = Das hat sieben Münzen gekostet; dafür brachte dein Tor zwei Münzen Zoll und die Abtei zwei Äbte: einen für den Stein, einen für den Nachbarn. Beende deinen Zug.
+web-intro-limoges-7 = Am Ende jeder Runde bringt jeder eigene Stein in Abtei und Kathedrale einen Punkt. Am Schluss zählen auch dein Einfluss und die geheimen Ziele aller Spieler.
