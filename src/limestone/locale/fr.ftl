@@ -246,10 +246,10 @@ refused-deck-hut = « { $found } » : une cabane ne se trouve que sur un cham
 limits-help =
     La carte Limite dit combien de cartes de chaque couleur peuvent se trouver dans la pile de jeu ; X : sans limite.
     Chacun pose d’abord une carte face cachée, qui augmente de un la limite de sa couleur. Puis, à tour de rôle :
-    poser une carte sur la pile, échanger quatre cartes d’une couleur contre un point, ou accuser quelqu’un.
+    poser une carte sur la pile de jeu, échanger quatre cartes de même couleur contre un point, ou accuser quelqu’un.
     hide g cache une carte verte (à deux joueurs, deux cartes : hide rg). play r pose une carte rouge.
     exchange v échange quatre cartes violettes. accuse 2 accuse le siège 2 pour sa dernière carte.
-    Qui se trompe, ou se fait prendre, reçoit la carte Limite (deux points de moins) ; l’autre gagne un point.
+    Qui se trompe, ou se fait prendre, reçoit la carte Limite (deux points de malus) ; l’autre gagne un point.
     Couleurs : r rouge, y jaune, g vert, b bleu, v violet. Souvenez-vous de ce qui est posé : la pile reste fermée.
 limits-picture-limit = { $left ->
     [0] La dernière carte Limite :
@@ -410,15 +410,15 @@ limoges-help =
     Avec ? vous voyez ce que vous pouvez faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
 limoges-picture-round = Round { $round }, premier joueur : { $seat }
 limoges-picture-powers = Pouvoirs
-limoges-picture-chateau-inner = Enceinte intérieure du Château
-limoges-picture-chateau-outer = Enceinte extérieure du Château
-limoges-picture-cite = Enceinte de la Cité
+limoges-picture-chateau-inner = Murs intérieurs du Château
+limoges-picture-chateau-outer = Murs extérieurs du Château
+limoges-picture-cite = Murs de la Cité
 limoges-picture-abbey = Abbaye
 limoges-picture-cathedral = Cathédrale
 limoges-picture-production = Production
 limoges-picture-bridges = Ponts
 limoges-picture-treasuries = Trésors : Abbaye { $abbey }, Cathédrale { $cathedral }
-limoges-picture-seat = { $seat } (@{ $number }) : barbarins { $coins }, points { $points }, français { $french }, anglais { $english }, dominos { $hand }, sac { $bag } ;
+limoges-picture-seat = { $seat } (@{ $number }) : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english }, dominos { $hand }, sac { $bag } ;
 limoges-picture-hand = Vos dominos : { $dominoes }
 limoges-picture-objectives = Vos objectifs : { $cards }
 limoges-count-seat = { $seat } : points { $points }, influence française { $french }, influence anglaise { $english }
@@ -1104,8 +1104,8 @@ arena-standing = { $games } parties : { $share } ± { $error } des victoires, {
 refused-arena-other-match = ce fichier contient les résultats d’un autre match
 refused-dask-missing = une grappe Dask demande le paquet limestone[dask]
 reason-limes-why-lay = { $gain ->
-    [0] ne rapporte rien tout de suite ; la partie peut donner { $expected } points
-   *[other] rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+    [0] ne rapporte rien tout de suite ; total attendu : { $expected } points
+   *[other] rapporte { $gain } tout de suite ; total attendu : { $expected } points
 }
 reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; total attendu : { $expected } points
 reason-limes-why-go = l’ouvrier gagne { $gain } en se déplaçant ; total attendu : { $expected } points
@@ -1775,24 +1775,24 @@ web-limits-takes-point = { $you ->
 web-limits-next = Manche suivante
 web-limits-do-hide = { $count ->
     [one] { $colour ->
-        [r] Cacher le rouge
-        [y] Cacher le jaune
-        [g] Cacher le vert
-        [b] Cacher le bleu
-       *[v] Cacher le violet
+        [r] Cacher la carte rouge
+        [y] Cacher la carte jaune
+        [g] Cacher la carte verte
+        [b] Cacher la carte bleue
+       *[v] Cacher la carte violette
     }
-   *[other] Cacher { $colour ->
+   *[other] Cacher une carte { $colour ->
         [r] rouge
         [y] jaune
-        [g] vert
-        [b] bleu
-       *[v] violet
-    } et { $second ->
+        [g] verte
+        [b] bleue
+       *[v] violette
+    } et une { $second ->
         [r] rouge
         [y] jaune
-        [g] vert
-        [b] bleu
-       *[v] violet
+        [g] verte
+        [b] bleue
+       *[v] violette
     }
 }
 web-limits-do-play = { $colour ->
@@ -1940,8 +1940,8 @@ web-word-cite = Cité
 web-word-abbey = Abbaye
 web-word-cathedral = Cathédrale
 web-word-none = aucun
-web-word-saint = le saint
-web-word-relic = la relique
+web-word-saint = le Saint
+web-word-relic = la Relique
 web-due-KeepObjectives = Gardez un objectif. À la fin, les objectifs de tous comptent pour tous.
 web-due-Missing = { $colour } : la réserve est vide. Gagner de l’influence en compensation, ou voler un meeple ?
 web-due-Comfort = On vous a volé un meeple ({ $colour }). Sur quelle piste avancez-vous en compensation ?
@@ -2362,7 +2362,7 @@ web-objective-ob10 = Le Mécène
 web-objective-ob11 = L’Ami des Consuls
 web-objective-ob12 = Le Prince de l’Église
 
-web-rules-of = Règles de { $game }
+web-rules-of = Règles : { $game }
 web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
 web-open-record = Ouvrir une feuille de partie
 web-open-record-hint = Une feuille de partie est un fichier texte (.game) : téléchargez-la à la fin, gardez-la, envoyez-la à un ami.
