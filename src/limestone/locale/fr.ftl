@@ -67,7 +67,7 @@ deck-good = { $file } est complet : { $digest }
 
 prompt = { $seat }>
 seat-name = Siège { $seat }
-curtain = Au tour de { $seat }. Passez le clavier, puis appuyez sur Entrée.
+curtain = À { $seat } de jouer. Passez le clavier, puis appuyez sur Entrée.
 left = À la prochaine fois. La partie est gardée dans { $file } dès qu’une étape a été jouée ; « resume » la reprend.
 undone = Coup annulé.
 saved = Partie enregistrée dans { $file }.
@@ -126,13 +126,13 @@ limes-status = { $workers ->
 }
 limes-help =
     Tout le monde pose la même carte dans un paysage de quatre cartes sur quatre au plus ; ensuite vous placez
-    un ouvrier dessus, ou vous déplacez un ouvrier vers un territoire voisin, ou vous ne faites ni l’un ni l’autre.
+    un ouvrier dessus, ou vous déplacez un ouvrier vers un territoire adjacent, ou vous ne faites ni l’un ni l’autre.
     d4n pose la carte sur la case d4, son haut imprimé vers le nord (n e s w).
     d4n +se place aussi un ouvrier sur sa zone du sud-est (nw ne sw se).
     d5s d4se>e4nw déplace aussi l’ouvrier de la zone d4se à la zone e4nw.
     Les signes : . champ, ~ eau, ^ forêt, # tour, * cabane, @ ouvrier.
-    À la fin, un fermier compte les zones de son champ, un pêcheur les cabanes au bord de son lac,
-    un bûcheron les territoires autour de sa forêt, un gardien les zones de forêt qu’il voit.
+    À la fin, un fermier compte les zones de son champ, un pêcheur les cabanes au bord de son eau,
+    un bûcheron les territoires adjacents à sa forêt, un gardien les zones de forêt qu’il voit.
 limes-count-head = { $points ->
     [0] { $seat } : aucun point
     [one] { $seat } : un point
@@ -159,11 +159,11 @@ limes-count-watchman = { $points ->
    *[other] { "  " }gardien en { $zone } : voit { $points } zones de forêt ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] Il y a encore de la marge.
-    [1] Un paysage honnête.
-    [2] Un bon paysage.
-    [3] Un très bon paysage.
-   *[4] Remarquable.
+    [0] Peut progresser.
+    [1] Satisfaisant.
+    [2] Bon.
+    [3] Très bon.
+   *[4] Excellent.
 }
 
 event-limes-drawn = Tour { $round } : carte { $card }.
@@ -246,10 +246,10 @@ refused-deck-hut = « { $found } » : une cabane ne se trouve que sur un cham
 limits-help =
     La carte Limite dit combien de cartes de chaque couleur peuvent se trouver dans la pile de jeu ; X : sans limite.
     Chacun pose d’abord une carte face cachée, qui augmente de un la limite de sa couleur. Puis, à tour de rôle :
-    poser une carte sur la pile, échanger quatre cartes d’une couleur contre un point, ou accuser quelqu’un.
+    poser une carte sur la pile de jeu, échanger quatre cartes de même couleur contre un point, ou accuser quelqu’un.
     hide g cache une carte verte (à deux joueurs, deux cartes : hide rg). play r pose une carte rouge.
     exchange v échange quatre cartes violettes. accuse 2 accuse le siège 2 pour sa dernière carte.
-    Qui se trompe, ou se fait prendre, reçoit la carte Limite (deux points de moins) ; l’autre gagne un point.
+    Qui se trompe, ou se fait prendre, reçoit la carte Limite (deux points de malus) ; l’autre gagne un point.
     Couleurs : r rouge, y jaune, g vert, b bleu, v violet. Souvenez-vous de ce qui est posé : la pile reste fermée.
 limits-picture-limit = { $left ->
     [0] La dernière carte Limite :
@@ -401,24 +401,24 @@ event-limits-over = La dernière carte Limite est prise, la partie est terminée
 ## Limoges
 
 limoges-help =
-    D’abord, chacun vote en secret : un domino pour chaque couleur voulue, sa moitié basse fait sa force.
-    vote blue:5-4 red:3-1 · vote none. Puis, à tour de rôle, posez jusqu’à deux dominos et agissez tant que vous pouvez payer.
-    place 6-3 keys_cite yellow prend un pouvoir, place 4-3 gi_imbert high construit une porte (la moitié que couvre le garde),
+    D’abord, chacun vote en secret : un domino pour chaque couleur voulue, sa valeur basse fait sa force.
+    vote blue:5-4 red:3-1 · vote none. Puis, à tour de rôle, placez jusqu’à deux dominos et agissez tant que vous pouvez payer.
+    place 6-3 keys_cite yellow prend un pouvoir, place 4-3 gi_imbert high construit une porte (le côté que couvre le garde),
     place 6-3 ab_04 construit dans l’Abbaye. end finit le tour (end 6-3 écarte un domino, quand il le faut).
     Autres coups : activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop ; réponses : gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
     Avec ? vous voyez ce que vous pouvez faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
-limoges-picture-round = Round { $round }, premier : { $seat }
+limoges-picture-round = Round { $round }, premier joueur : { $seat }
 limoges-picture-powers = Pouvoirs
-limoges-picture-chateau-inner = Enceinte intérieure du Château
-limoges-picture-chateau-outer = Enceinte extérieure du Château
-limoges-picture-cite = Enceinte de la Cité
+limoges-picture-chateau-inner = Murs intérieurs du Château
+limoges-picture-chateau-outer = Murs extérieurs du Château
+limoges-picture-cite = Murs de la Cité
 limoges-picture-abbey = Abbaye
 limoges-picture-cathedral = Cathédrale
 limoges-picture-production = Production
 limoges-picture-bridges = Ponts
 limoges-picture-treasuries = Trésors : Abbaye { $abbey }, Cathédrale { $cathedral }
-limoges-picture-seat = { $seat } (@{ $number }) : barbarins { $coins }, points { $points }, français { $french }, anglais { $english }, dominos { $hand }, sac { $bag } ;
+limoges-picture-seat = { $seat } (@{ $number }) : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english }, dominos { $hand }, sac { $bag } ;
 limoges-picture-hand = Vos dominos : { $dominoes }
 limoges-picture-objectives = Vos objectifs : { $cards }
 limoges-count-seat = { $seat } : points { $points }, influence française { $french }, influence anglaise { $english }
@@ -1090,25 +1090,25 @@ refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir {
 
 ## Bots
 
-option-bots = Un bot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
+option-bots = Un robot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
 command-arena =
-    Fait jouer des bots entre eux : FIRST sur un siège, SECOND sur tous les autres.
+    Fait jouer des robots entre eux : FIRST sur un siège, SECOND sur tous les autres.
     Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
 option-results = Le fichier des résultats ; sinon un fichier au nom du match.
 option-jobs = Combien de processus ; sinon un par cœur.
 option-dask = L’adresse d’une grappe Dask, par exemple tcp://host:8786.
-bot-thinks = { $seat } ({ $level }) réfléchit …
-bot-compiling-kernel = Préparation des bots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute …
+bot-thinks = { $seat } ({ $level }) réfléchit…
+bot-compiling-kernel = Préparation des robots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute…
 hint = { $move } – { $reason }
 arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
 refused-arena-other-match = ce fichier contient les résultats d’un autre match
 refused-dask-missing = une grappe Dask demande le paquet limestone[dask]
 reason-limes-why-lay = { $gain ->
-    [0] ne rapporte rien tout de suite ; la partie peut donner { $expected } points
-   *[other] rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
+    [0] ne rapporte rien tout de suite ; total attendu : { $expected } points
+   *[other] rapporte { $gain } tout de suite ; total attendu : { $expected } points
 }
-reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; la partie peut donner { $expected } points
-reason-limes-why-go = l’ouvrier gagne { $gain } à se déplacer ; la partie peut donner { $expected } points
+reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; total attendu : { $expected } points
+reason-limes-why-go = l’ouvrier gagne { $gain } en se déplaçant ; total attendu : { $expected } points
 reason-limits-why-hide = cette couleur sera utile dans la pile de jeu
 reason-limits-why-play = une carte { $colour ->
     [r] rouge
@@ -1116,32 +1116,32 @@ reason-limits-why-play = une carte { $colour ->
     [g] verte
     [b] bleue
    *[v] violette
-} dépasse la limite à { $odds } pour cent
+} risque à { $odds } % de dépasser la limite
 reason-limits-why-exchange = quatre cartes de cette couleur ({ $colour ->
     [r] rouge
     [y] jaune
     [g] verte
     [b] bleue
    *[v] violette
-}) valent un point ; elles dépassent la limite à { $odds } pour cent
-reason-limits-why-accuse = { $seat } a dépassé la limite à { $odds } pour cent
+}) valent un point ; risque de dépasser la limite : { $odds } %
+reason-limits-why-accuse = { $seat } a dépassé la limite avec une probabilité de { $odds } %
 reason-limoges-why = { $kind ->
     [Vote] ces votes apportent les meeples voulus
     [Place] c’est le meilleur emplacement pour ce prix
     [Activate] un meeple en main ne rapporte rien
-    [Guards] les gardes seraient mieux ailleurs
-    [Guard] cette moitié rapporte plus de taxe
-    [Rob] le trésor vaut bien un vol
+    [Guards] les gardes seraient mieux placés autrement
+    [Guard] ce côté rapporte plus de taxe
+    [Rob] le Trésor vaut bien un vol
     [Corrupt] l’argent manque et ces dominos sont chers
     [Commerce] les meeples valent plus en barbarins
     [Mint] les abbés valent plus en barbarins
     [Buy] la tuile rapportera plus qu’elle ne coûte
     [Use] la tuile sert une fois par tour
     [Destroy] une construction adverse gêne
-    [End] rien de mieux n’est payable
+    [End] rien de mieux n’est à votre portée
     [Gain] cette piste rapporte plus
     [Steal] un meeple vaut plus qu’un point
-   *[other] sur les tables imaginées, c’est ce qui a le mieux réussi
+   *[other] dans les parties simulées, c’est ce qui a le mieux réussi
 }
 
 ## Server
@@ -1164,7 +1164,7 @@ command-admin-export = Écrit la feuille de chaque partie dans un dossier.
 option-host = L’adresse où le serveur écoute.
 option-port = Le port où le serveur écoute.
 option-workers = Combien de processus serveur.
-option-thinkers = Combien de processus réfléchissent pour les bots dans chacun d’eux.
+option-thinkers = Combien de processus réfléchissent pour les robots dans chacun d’eux.
 option-database = Où les parties sont gardées ; sinon dans un fichier de votre dossier de données.
 option-redis = Par où les processus se communiquent les nouvelles.
 option-origins = Une autre page qui peut utiliser l’API ; peut être donnée plusieurs fois.
@@ -1254,13 +1254,13 @@ web-nav-play = Jouer
 web-nav-learn = Apprendre
 web-nav-replay = Revoir
 web-close = Fermer
-web-back = Revenir
+web-back = Retour
 web-save = Enregistrer
 web-menu = Menu
 web-settings = Réglages
 web-language = Langue
-web-theme = Couleurs
-web-theme-system = Comme l’appareil
+web-theme = Thème
+web-theme-system = Celui de l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-sounds = Sons
@@ -1274,11 +1274,11 @@ web-seat-open = place libre
 web-rules = Règles
 web-intro = Apprendre en jouant
 web-no-page = Il n’y a rien ici.
-web-no-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
-web-frozen = Cette partie a commencé sous d’autres règles. On peut la lire et la télécharger, pas la continuer.
+web-no-table = Cette table n’existe pas, ou n’est ouverte que sur invitation.
+web-frozen = Cette partie a commencé avec une autre version des règles : on peut la consulter et la télécharger, mais plus la jouer.
 web-unreachable = Le serveur ne répond pas.
 web-retry = Réessayer
-web-offline = Vous êtes hors ligne. Votre dernier coup est gardé.
+web-offline = Vous êtes hors ligne. Votre dernier coup est conservé.
 
 web-line-connecting = Connexion
 web-line-live = En ligne
@@ -1290,55 +1290,55 @@ web-sending = Envoi de votre coup
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
-web-about-limes = Posez seize cartes, installez sept ouvriers.
-web-about-limits = Restez sous la limite, ou démasquez qui l’a passée.
-web-about-limoges = Deux villes, une rivière, cinq pouvoirs à gagner.
-web-meta-limes = Seul ou à autant qu’on veut
+web-about-limes = Posez seize cartes, placez sept ouvriers.
+web-about-limits = Ne dépassez pas la limite, démasquez qui la dépasse.
+web-about-limoges = Deux villes rivales, cinq influences à se disputer.
+web-meta-limes = 1 joueur ou plus, sans limite
 web-meta-limits = 2 à 6 joueurs dès 8 ans, environ 45 minutes
 web-meta-limoges = 2 à 4 joueurs dès 12 ans, 60 à 90 minutes
 web-play-now = Jouer tout de suite
 web-bots = Robots
-web-hot-seat = Un écran
+web-hot-seat = Local
 web-invite-short = Inviter
-web-continue = Continuer
-web-nothing-yet = Aucune partie encore. Jouez-en une première.
+web-continue = Vos parties
+web-nothing-yet = Pas encore de partie : lancez la première.
 web-game-with = { $game } avec { $names }
 web-game-alone = { $game }, en solitaire
-web-phase-waiting = attend des joueurs
+web-phase-waiting = en attente de joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
-web-phase-frozen = ne peut pas continuer
+web-phase-frozen = bloquée
 web-your-move = À vous
 web-open = Ouvrir
-web-look = Regarder
+web-look = Voir
 web-watch = Regarder ou rejoindre
 web-watch-one = Regarder
 web-join = Rejoindre
 web-nothing-to-watch = Aucune table publique n’est ouverte.
 
 web-new-bots = { $game } contre des robots
-web-new-hot = { $game } sur un seul écran
+web-new-hot = { $game } sur le même écran
 web-new-invite = { $game } entre amis
-web-how-many = Combien de joueurs
-web-level = Quelle force
+web-how-many = Nombre de joueurs
+web-level = Niveau
 web-level-novice = Novice
 web-level-casual = Amateur
-web-level-club = Club
+web-level-club = Confirmé
 web-level-expert = Expert
 web-level-master = Maître
-web-level-random = Hasard
+web-level-random = Au hasard
 web-variants = Variantes
-web-variant-diagonal = Diagonale : les cartes peuvent se toucher par un coin
-web-variant-ferryman = Passeur : un pêcheur fait traverser le lac aux autres
+web-variant-diagonal = Pose en diagonale : une carte peut ne toucher le paysage que par un coin
+web-variant-ferryman = Le pêcheur devient passeur : il fait traverser l’eau à vos autres ouvriers
 web-variant-open-pile = Pile ouverte : toutes les cartes posées restent visibles
-web-variant-no-tiles = Sans tuiles
-web-variant-no-ostensions = Sans Ostensions
-web-variant-events = Avec événements
-web-visibility = Qui peut venir
-web-visibility-link = Ceux qui ont le lien
+web-variant-no-tiles = Sans les tuiles
+web-variant-no-ostensions = Sans les tuiles Ostensions
+web-variant-events = Avec les tuiles Évènements
+web-visibility = Ouverte à
+web-visibility-link = Toute personne ayant le lien
 web-visibility-public = Tout le monde
-web-visibility-private = Seulement sur invitation
-web-pace = Temps pour un coup
+web-visibility-private = Sur invitation seulement
+web-pace = Temps par coup
 web-pace-is = { $kind ->
     [none] sans limite
     [minutes] { $minutes ->
@@ -1360,13 +1360,13 @@ web-lobby-hint = { $open ->
    *[other] { $open } places sont libres.
 }
 web-sit = S’asseoir ici
-web-leave = Se lever
+web-leave = Libérer la place
 web-add-bot = Ajouter un robot
 web-invite = Inviter
 web-invite-link = Lien vers cette table
 web-invite-qr = Le lien en code QR
-web-invite-hint = Qui l’ouvre peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
-web-watch-link = Pour ceux qui veulent regarder
+web-invite-hint = Toute personne qui ouvre ce lien peut s’asseoir ou regarder, sans compte.
+web-watch-link = Inviter des spectateurs
 web-copy = Copier
 web-copied = Copié
 
@@ -1381,31 +1381,31 @@ web-days = { $days ->
 }
 web-title-yours = À vous · { $game }
 web-your-turn = C’est à vous de jouer.
-web-choosing = choisit
-web-sealed = a choisi, secret jusqu’à ce que tous aient choisi
+web-choosing = choix en cours
+web-sealed = choix fait, encore secret
 web-sealed-you = Vous avez choisi. Les autres réfléchissent encore.
 web-change-mind = Changer d’avis
-web-log = Jusqu’ici
+web-log = Journal
 web-log-empty = Rien encore.
 web-meanwhile = Entre-temps
 web-twin = Le plateau en mots
 web-legal = Ce que vous pouvez faire
-web-provisional = Provisoire
+web-provisional = Total provisoire
 web-turn-left = Tourner à gauche
 web-turn-right = Tourner à droite
-web-undo = Annuler
-web-ask-back = Demander d’annuler
-web-hand = Laisser un robot jouer pour moi
-web-return = Rejouer moi-même
+web-undo = Annuler le coup
+web-ask-back = Demander à annuler le coup
+web-hand = Laisser un robot jouer à ma place
+web-return = Reprendre ma place
 web-resign = Abandonner
 web-resign-sure = Oui, abandonner
-web-ask-undo = { $name } demande d’annuler un coup.
-web-ask-abandon = { $name } demande d’arrêter la partie sans résultat.
+web-ask-undo = { $name } demande à annuler un coup.
+web-ask-abandon = { $name } propose d’arrêter la partie sans résultat.
 web-agree = D’accord
 web-decline = Refuser
-web-ask-waiting = On demande aux autres.
-web-curtain = Maintenant { $name }
-web-curtain-hint = Passez l’appareil. Personne d’autre ne devrait regarder.
+web-ask-waiting = En attente de la réponse des autres.
+web-curtain = À { $name } de jouer
+web-curtain-hint = Passez l’appareil ; les autres ne regardent pas.
 web-curtain-open = Je suis { $name }
 web-won = { $you ->
     [yes] { $count ->
@@ -1414,11 +1414,11 @@ web-won = { $you ->
     }
    *[no] { $count ->
         [one] { $names } gagne
-       *[other] { $names } partagent la victoire
+       *[other] { $names } se partagent la victoire
     }
 }
 web-given-up = La partie a été abandonnée.
-web-fair = Donne honnête : chaque hasard découlait de la graine dont le sceau fut publié avant la partie.
+web-fair = Tirages vérifiables : tous découlent d’une graine dont l’empreinte a été publiée avant la partie.
 web-replay = Revoir la partie
 web-again = Rejouer
 web-new-game = Nouvelle partie
@@ -1451,27 +1451,27 @@ web-terrain-field = champ
 web-terrain-water = eau
 web-terrain-forest = forêt
 web-terrain-tower = tour
-web-limes-land-of = Le paysage de { $name }
+web-limes-land-of = Paysage : { $name }
 web-limes-back-home = Retour à votre paysage
 web-limes-card = Carte { $number }
 web-limes-held = { $turn ->
-    [n] En { $square }, comme imprimée
+    [n] En { $square }, sans la tourner
     [e] En { $square }, tournée à droite
-    [s] En { $square }, tête en bas
+    [s] En { $square }, à l’envers
    *[w] En { $square }, tournée à gauche
 }
-web-limes-pick-square = Choisissez une case qui brille
+web-limes-pick-square = Choisissez une case éclairée
 web-limes-turn-hint = { $touch ->
     [yes] Touchez la carte pour la tourner
    *[no] Tourner : clic sur la carte, molette, q et e
 }
-web-limes-worker-none = Un ouvrier, si vous voulez
-web-limes-worker-place = Un ouvrier est posé
+web-limes-worker-none = Placez ou déplacez un ouvrier, si vous voulez
+web-limes-worker-place = Un ouvrier est placé
 web-limes-worker-move = Un ouvrier se déplace
 web-limes-worker-half = Choisissez où il va
 web-limes-lay = Poser
 web-limes-lay-none = Poser sans ouvrier
-web-limes-lay-place = Poser avec l’ouvrier
+web-limes-lay-place = Poser et placer
 web-limes-lay-move = Poser et déplacer
 web-limes-lay-half = Poser
 web-limes-lay-on = Poser en { $square }
@@ -1501,22 +1501,22 @@ web-limes-supply = { $count ->
     [one] Un ouvrier en réserve
    *[other] { $count } ouvriers en réserve
 }
-web-limes-now = Si la partie finissait maintenant
-web-limes-no-workers = Aucun ouvrier ne marque encore.
+web-limes-now = Décompte provisoire
+web-limes-no-workers = Aucun ouvrier ne rapporte encore de points.
 web-limes-why = { $profession ->
     [farmer] { $zones ->
         [one] champ d’une zone
        *[other] champ de { $zones } zones
     }
     [fisherman] { $points ->
-        [0] lac sans cabane
-        [one] lac, une cabane
-       *[other] lac, { $points } cabanes
+        [0] aucune cabane au bord de l’eau
+        [one] une cabane au bord de l’eau
+       *[other] { $points } cabanes au bord de l’eau
     }
     [woodcutter] { $points ->
-        [0] aucun voisin
-        [one] un voisin
-       *[other] { $points } voisins
+        [0] aucun territoire adjacent
+        [one] un territoire adjacent
+       *[other] { $points } territoires adjacents
     }
    *[watchman] { $points ->
         [0] pas de forêt en vue
@@ -1531,41 +1531,57 @@ web-limes-lens = { $worker ->
            *[other] Ce champ a { $zones } zones : { $points } points pour le fermier.
         }
         [fisherman] { $points ->
-            [0] Aucune cabane ne borde encore ce lac.
-            [one] Une cabane borde ce lac : un point.
-           *[other] { $points } cabanes bordent ce lac : { $points } points. Chacune compte une fois.
+            [0] Aucune cabane n’est encore adjacente à ce territoire d’eau.
+            [one] Une cabane est adjacente à ce territoire d’eau : un point.
+           *[other] { $points } cabanes sont adjacentes à ce territoire d’eau : { $points } points. Chacune ne compte qu’une fois.
         }
         [woodcutter] { $points ->
-            [0] Rien ne borde encore cette forêt.
-            [one] Un territoire borde cette forêt : un point.
-           *[other] { $points } territoires bordent cette forêt : { $points } points.
+            [0] Aucun territoire n’est encore adjacent à cette forêt.
+            [one] Un territoire est adjacent à cette forêt : un point.
+           *[other] { $points } territoires sont adjacents à cette forêt : { $points } points.
         }
        *[watchman] { $points ->
             [0] Le gardien ne voit aucune zone de forêt.
             [one] Le gardien voit une zone de forêt : un point.
-           *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bouchent la vue.
+           *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bloquent sa vision.
         }
     }
    *[no] { $profession ->
-        [farmer] Personne ne travaille ici. Un fermier marquerait { $points }.
-        [fisherman] Personne ne travaille ici. Un pêcheur marquerait { $points }.
-        [woodcutter] Personne ne travaille ici. Un bûcheron marquerait { $points }.
-       *[watchman] Personne ne travaille ici. Un gardien marquerait { $points }.
+        [farmer] { $points ->
+            [0] Aucun ouvrier ici. Un fermier ne rapporterait rien.
+            [one] Aucun ouvrier ici. Un fermier rapporterait un point.
+           *[other] Aucun ouvrier ici. Un fermier rapporterait { $points } points.
+        }
+        [fisherman] { $points ->
+            [0] Aucun ouvrier ici. Un pêcheur ne rapporterait rien.
+            [one] Aucun ouvrier ici. Un pêcheur rapporterait un point.
+           *[other] Aucun ouvrier ici. Un pêcheur rapporterait { $points } points.
+        }
+        [woodcutter] { $points ->
+            [0] Aucun ouvrier ici. Un bûcheron ne rapporterait rien.
+            [one] Aucun ouvrier ici. Un bûcheron rapporterait un point.
+           *[other] Aucun ouvrier ici. Un bûcheron rapporterait { $points } points.
+        }
+       *[watchman] { $points ->
+            [0] Aucun ouvrier ici. Un gardien ne rapporterait rien.
+            [one] Aucun ouvrier ici. Un gardien rapporterait un point.
+           *[other] Aucun ouvrier ici. Un gardien rapporterait { $points } points.
+        }
     }
 }
 web-limes-for = { $profession ->
     [farmer] zones de leur champ
-    [fisherman] cabanes au bord de leur lac
-    [woodcutter] territoires autour de leur forêt
+    [fisherman] cabanes adjacentes à leur eau
+    [woodcutter] territoires adjacents à leur forêt
    *[watchman] zones de forêt en vue
 }
-web-limes-ladder-name = L’échelle du solitaire
+web-limes-ladder-name = L’échelle du jeu en solitaire
 web-limes-ladder = { $step ->
-    [0] À exercer
-    [1] Correct
-    [2] Bien
-    [3] Très bien
-   *[4] Remarquable
+    [0] Peut progresser
+    [1] Satisfaisant
+    [2] Bon
+    [3] Très bon
+   *[4] Excellent
 }
 web-limes-next-step = { $step ->
     [4] Il n’y a pas d’échelon plus haut.
@@ -1580,8 +1596,8 @@ web-limes-range = { $step ->
    *[other] { $from } à { $to }
 }
 web-limes-twin = { $you ->
-    [yes] Votre paysage, tour { $round } sur { $rounds }, { $cards } cartes posées
-   *[no] Le paysage de { $name }, tour { $round } sur { $rounds }, { $cards } cartes posées
+    [yes] Votre paysage, tour { $round } sur { $rounds }, cartes posées : { $cards }
+   *[no] Paysage : { $name }, tour { $round } sur { $rounds }, cartes posées : { $cards }
 }
 web-limes-twin-square = Choisissez où va la carte.
 web-limes-gap = vide
@@ -1640,16 +1656,17 @@ web-limits-limit = { $colour ->
     [b] bleu { $limit }
    *[v] violet { $limit }
 }
-web-limits-limit-card = Carte limite : { $limits }. X : sans limite.
-web-limits-limit-title = Carte limite
+web-limits-limit-card = Carte Limite : { $limits }. X : sans limite.
+web-limits-limit-title = Carte Limite
 web-limits-hidden-cards = Cartes cachées
-web-limits-hint = Chaque carte cachée relève d’un la limite de sa couleur. X : sans limite.
+web-limits-hint = Chaque carte cachée augmente de un la limite de sa couleur. X : sans limite.
 web-limits-in-hand = { $count ->
+    [0] aucune carte en main
     [one] une carte en main
    *[other] { $count } cartes en main
 }
 web-limits-hidden = cachée
-web-limits-has-hidden = a choisi
+web-limits-has-hidden = prêt
 web-limits-taken = { $count ->
     [0] aucune carte Limite
     [one] une carte Limite, −2
@@ -1659,31 +1676,31 @@ web-limits-taken = { $count ->
 }
 web-limits-accuse = Accuser
 web-limits-pile-open = { $count ->
-    [0] Rien n’est posé
+    [0] Pile de jeu vide
     [one] Une carte posée
    *[other] { $count } cartes posées
 }
 web-limits-pile = { $count ->
-    [0] Rien n’est posé
-    [one] Une carte posée, par { $name }
-   *[other] { $count } posées, la dernière par { $name } ; elle seule est visible
+    [0] Pile de jeu vide
+    [one] Une carte, posée par { $name }
+   *[other] { $count } cartes, la dernière posée par { $name } (seule visible)
 }
 web-limits-draw = { $count ->
-    [0] rien à piocher
-    [one] une à piocher
-   *[other] { $count } à piocher
+    [0] pioche vide
+    [one] pioche : une carte
+   *[other] pioche : { $count } cartes
 }
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
-        [r] Votre carte cachée est rouge : elle permet un rouge de plus. Vous seul la voyez.
-        [y] Votre carte cachée est jaune : elle permet un jaune de plus. Vous seul la voyez.
-        [g] Votre carte cachée est verte : elle permet un vert de plus. Vous seul la voyez.
-        [b] Votre carte cachée est bleue : elle permet un bleu de plus. Vous seul la voyez.
-       *[v] Votre carte cachée est violette : elle permet un violet de plus. Vous seul la voyez.
+        [r] Votre carte cachée est rouge : elle permet une carte rouge de plus. Personne d’autre ne la voit.
+        [y] Votre carte cachée est jaune : elle permet une carte jaune de plus. Personne d’autre ne la voit.
+        [g] Votre carte cachée est verte : elle permet une carte verte de plus. Personne d’autre ne la voit.
+        [b] Votre carte cachée est bleue : elle permet une carte bleue de plus. Personne d’autre ne la voit.
+       *[v] Votre carte cachée est violette : elle permet une carte violette de plus. Personne d’autre ne la voit.
     }
-   *[other] Chacune de vos cartes cachées en permet une de plus de sa couleur. Vous seul les voyez.
+   *[other] Chacune de vos cartes cachées permet une carte de plus de sa couleur. Personne d’autre ne les voit.
 }
-web-limits-turn-of = { $name } réfléchit
+web-limits-turn-of = On attend { $name }
 web-limits-your-turn = À vous : posez une carte ou accusez
 web-limits-must-accuse = Votre main est vide : vous devez accuser
 web-limits-hide = { $count ->
@@ -1696,37 +1713,37 @@ web-limits-hide-these = { $count ->
 }
 web-limits-choose = Choisissez une carte
 web-limits-play-colour = { $colour ->
-    [r] Poser le rouge
-    [y] Poser le jaune
-    [g] Poser le vert
-    [b] Poser le bleu
-   *[v] Poser le violet
+    [r] Poser la carte rouge
+    [y] Poser la carte jaune
+    [g] Poser la carte verte
+    [b] Poser la carte bleue
+   *[v] Poser la carte violette
 }
 web-limits-exchange = { $colour ->
-    [r] Échanger quatre rouges pour un point
-    [y] Échanger quatre jaunes pour un point
-    [g] Échanger quatre vertes pour un point
-    [b] Échanger quatre bleues pour un point
-   *[v] Échanger quatre violettes pour un point
+    [r] Échanger quatre cartes rouges (+1 point)
+    [y] Échanger quatre cartes jaunes (+1 point)
+    [g] Échanger quatre cartes vertes (+1 point)
+    [b] Échanger quatre cartes bleues (+1 point)
+   *[v] Échanger quatre cartes violettes (+1 point)
 }
 web-limits-accuse-who = Accuser { $name } ?
 web-limits-accuse-name = Accuser { $name }
-web-limits-claim = Vous dites que sa dernière carte a passé la limite de sa couleur.
-web-limits-if-so = Si oui
-web-limits-if-so-text = { $name } prend la carte Limite, −2 ; vous prenez un point
-web-limits-if-not = Sinon
-web-limits-if-not-text = vous prenez la carte Limite, −2 ; { $name } prend un point
-web-limits-keep-playing = Continuer
-web-limits-counting = On compte les cartes …
+web-limits-claim = Vous pensez que sa dernière carte a dépassé la limite de sa couleur.
+web-limits-if-so = À raison
+web-limits-if-so-text = { $name } reçoit la carte Limite (−2), vous gagnez un point
+web-limits-if-not = À tort
+web-limits-if-not-text = vous recevez la carte Limite (−2), { $name } gagne un point
+web-limits-keep-playing = Ne pas accuser
+web-limits-counting = On compte les cartes…
 web-limits-over = { $over ->
     [one] Une de trop
    *[other] { $over } de trop
 }
-web-limits-within = Dans la limite
+web-limits-within = Limite respectée
 web-limits-charge = { $you ->
-    [accuser] Vous avez accusé { $accused }.
-    [accused] { $accuser } vous a accusé.
-   *[no] { $accuser } a accusé { $accused }.
+    [accuser] Vous accusez { $accused }.
+    [accused] { $accuser } vous accuse.
+   *[no] { $accuser } accuse { $accused }.
 }
 web-limits-last-card = { $colour ->
     [r] La carte en cause était rouge.
@@ -1736,8 +1753,8 @@ web-limits-last-card = { $colour ->
    *[v] La carte en cause était violette.
 }
 web-limits-count = { $lying ->
-    [one] Jusque-là, une carte de cette couleur ; permises : { $allowed }.
-   *[other] Jusque-là, { $lying } cartes de cette couleur ; permises : { $allowed }.
+    [one] Jusque-là, une carte de cette couleur pour une limite de { $allowed }.
+   *[other] Jusque-là, { $lying } cartes de cette couleur pour une limite de { $allowed }.
 }
 web-limits-no-limit = X : cette couleur n’avait pas de limite.
 web-limits-by-card = { $count ->
@@ -1745,61 +1762,61 @@ web-limits-by-card = { $count ->
    *[other] carte Limite : { $count }
 }
 web-limits-by-hidden = cartes cachées : { $count }
-web-limits-pile-order = La pile, la première carte à gauche, et qui l’a posée
-web-limits-outcome = Issue
+web-limits-pile-order = La pile de jeu, de la première à la dernière carte, et qui les a posées
+web-limits-outcome = Verdict
 web-limits-takes-card = { $you ->
-    [yes] prenez la carte Limite et commencez la manche suivante
-   *[no] prend la carte Limite et commence la manche suivante
+    [yes] recevez la carte Limite et commencez la manche suivante
+   *[no] reçoit la carte Limite et commence la manche suivante
 }
 web-limits-takes-point = { $you ->
-    [yes] prenez un point
-   *[no] prend un point
+    [yes] gagnez un point
+   *[no] gagne un point
 }
 web-limits-next = Manche suivante
 web-limits-do-hide = { $count ->
     [one] { $colour ->
-        [r] Cacher le rouge
-        [y] Cacher le jaune
-        [g] Cacher le vert
-        [b] Cacher le bleu
-       *[v] Cacher le violet
+        [r] Cacher la carte rouge
+        [y] Cacher la carte jaune
+        [g] Cacher la carte verte
+        [b] Cacher la carte bleue
+       *[v] Cacher la carte violette
     }
-   *[other] Cacher { $colour ->
+   *[other] Cacher une carte { $colour ->
         [r] rouge
         [y] jaune
-        [g] vert
-        [b] bleu
-       *[v] violet
-    } et { $second ->
+        [g] verte
+        [b] bleue
+       *[v] violette
+    } et une { $second ->
         [r] rouge
         [y] jaune
-        [g] vert
-        [b] bleu
-       *[v] violet
+        [g] verte
+        [b] bleue
+       *[v] violette
     }
 }
 web-limits-do-play = { $colour ->
-    [r] Poser le rouge
-    [y] Poser le jaune
-    [g] Poser le vert
-    [b] Poser le bleu
-   *[v] Poser le violet
+    [r] Poser la carte rouge
+    [y] Poser la carte jaune
+    [g] Poser la carte verte
+    [b] Poser la carte bleue
+   *[v] Poser la carte violette
 }
 web-limits-do-exchange = { $colour ->
-    [r] Échanger quatre rouges
-    [y] Échanger quatre jaunes
-    [g] Échanger quatre vertes
-    [b] Échanger quatre bleues
-   *[v] Échanger quatre violettes
+    [r] Échanger quatre cartes rouges
+    [y] Échanger quatre cartes jaunes
+    [g] Échanger quatre cartes vertes
+    [b] Échanger quatre cartes bleues
+   *[v] Échanger quatre cartes violettes
 }
 web-limits-do-accuse = Accuser { $name }
 web-limits-twin-top = { $colour ->
-    [none] La pile est vide.
-    [r] La pile a { $count } cartes ; au-dessus rouge, de { $name }.
-    [y] La pile a { $count } cartes ; au-dessus jaune, de { $name }.
-    [g] La pile a { $count } cartes ; au-dessus vert, de { $name }.
-    [b] La pile a { $count } cartes ; au-dessus bleu, de { $name }.
-   *[v] La pile a { $count } cartes ; au-dessus violet, de { $name }.
+    [none] La pile de jeu est vide.
+    [r] Pile de jeu ({ $count }) : sur le dessus, une carte rouge posée par { $name }.
+    [y] Pile de jeu ({ $count }) : sur le dessus, une carte jaune posée par { $name }.
+    [g] Pile de jeu ({ $count }) : sur le dessus, une carte verte posée par { $name }.
+    [b] Pile de jeu ({ $count }) : sur le dessus, une carte bleue posée par { $name }.
+   *[v] Pile de jeu ({ $count }) : sur le dessus, une carte violette posée par { $name }.
 }
 web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes Limite { $taken }
 web-log-limits-round = Manche { $round } sur { $rounds }
@@ -1872,9 +1889,9 @@ web-at-cc = Cathédrale, clocher
 web-at-pm = Pont Saint-Martial, arche { $number }
 web-at-pe = Pont Saint-Étienne, arche { $number }
 web-prison = Prison
-web-nobody = personne
-web-track-fr = France
-web-track-en = Angleterre
+web-nobody = neutre
+web-track-fr = Français
+web-track-en = Anglais
 web-row-personnages = Personnages
 web-row-lieux = Lieux
 web-tab-powers = Pouvoirs
@@ -1884,65 +1901,66 @@ web-tab-river = Rivière
 web-tab-tiles = Tuiles
 web-vote-for = { $meeple } { $domino }
 
-web-verb-place = Poser
+web-verb-place = Placer
 web-verb-buy = Acheter une tuile
 web-verb-end = Finir le tour
-web-verb-activate = Remettre un meeple
+web-verb-activate = Activer
 web-verb-guards = Replacer les gardes
-web-verb-guard = Garder une porte
+web-verb-guard = Replacer un garde
 web-verb-commerce = Commerce
-web-verb-mint = Frapper la monnaie
-web-verb-corrupt = Corrompre
-web-verb-ostend = Ostensions
-web-verb-rob = Voler un trésor
-web-verb-jail = Emprisonner
-web-verb-free = Libérer
+web-verb-mint = Frappe de la monnaie
+web-verb-corrupt = Corruption : recycler
+web-verb-ostend = Déclencher les Ostensions
+web-verb-rob = Voler un Trésor
+web-verb-jail = Mettre en prison
+web-verb-free = Libérer un prisonnier
 web-verb-use = Utiliser une tuile
 web-verb-jealousy = Jalousie épiscopale
-web-verb-destroy = Détruire
-web-verb-play = Jouer un événement
-web-verb-drop = Défausser un événement
+web-verb-destroy = Destruction
+web-verb-play = Activer un évènement
+web-verb-drop = Défausser un évènement
 web-verb-vote = Voter
 web-verb-keep = Garder
-web-verb-gain = Influence
-web-verb-steal = En prendre un à
+web-verb-gain = Gagner de l’influence
+web-verb-steal = Voler un meeple à
 web-verb-swap = Échanger
-web-verb-done = Assez
+web-verb-done = Terminer l’échange
 web-verb-return = Rendre
 web-verb-lose = Perdre
-web-word-high = côté haut
-web-word-low = côté bas
-web-word-draw = et en piocher un
-web-word-hand = dans une main
+web-word-high = côté supérieur
+web-word-low = côté inférieur
+web-word-draw = et piocher un domino
+web-word-hand = en main
 web-word-on = sur le plateau
-web-word-tile = un personnage
-web-word-fr = France
-web-word-en = Angleterre
+web-word-tile = une tuile Personnage
+web-word-fr = Français
+web-word-en = Anglais
 web-word-chateau = Château
 web-word-cite = Cité
 web-word-abbey = Abbaye
 web-word-cathedral = Cathédrale
 web-word-none = aucun
-web-word-saint = le saint
-web-word-relic = la relique
-web-due-KeepObjectives = Gardez un objectif. Tous ceux en jeu comptent pour tous.
-web-due-Missing = La réserve manque de : { $colour }. De l’influence, ou un meeple d’une main ?
-web-due-Comfort = On vous a pris un meeple : { $colour }. Sur quelle piste avancez-vous ?
+web-word-saint = le Saint
+web-word-relic = la Relique
+web-due-KeepObjectives = Gardez un objectif. À la fin, les objectifs de tous comptent pour tous.
+web-due-Missing = { $colour } : la réserve est vide. Gagner de l’influence en compensation, ou voler un meeple ?
+web-due-Comfort = On vous a volé un meeple ({ $colour }). Sur quelle piste avancez-vous en compensation ?
 web-due-Favour = Sur quelle piste avancez-vous ?
-web-due-Swapping = Échangez avec la réserve : encore { $left }
-web-due-KeepOstension = Gardez une des Ostensions
-web-due-GiveUp = Vous avez une tuile de trop. Laquelle part ?
+web-due-Swapping = Échangez avec la réserve : encore { $left } au plus
+web-due-KeepOstension = Gardez une tuile Ostension
+web-due-GiveUp = Vous avez une tuile de trop : laquelle rendez-vous ?
 web-due-LoseMeeples = Quel meeple perdez-vous ?
-web-due-LoseHalf = Quelle couleur perd la moitié ?
+web-due-LoseHalf = De quelle couleur perdez-vous la moitié ?
 web-due-Voting = Recrutement
 
 web-limoges-map = Le Château, la Cité et la Vienne
 web-limoges-parts = Parties du plan
-web-limoges-tab-alive = quelque chose brille ici
-web-limoges-treasury = trésor
-web-limoges-treasuries = Trésor de l’abbaye { $abbey }, de la cathédrale { $cathedral }
+web-limoges-tab-alive = des emplacements possibles ici
+web-limoges-treasury = Trésor
+web-limoges-treasuries = Trésor de l’Abbaye : { $abbey }, de la Cathédrale : { $cathedral }
 web-limoges-arches = { $done ->
     [0] pas commencé
+    [one] une arche sur 4
     [4] terminé
    *[other] { $done } arches sur 4
 }
@@ -1951,9 +1969,10 @@ web-limoges-prison = { $count ->
     [one] Prison, un meeple
    *[other] Prison, { $count } meeples
 }
-web-limoges-idle = personne
+web-limoges-idle = sans meeple
 web-limoges-to-move = à jouer
 web-limoges-coins = { $coins ->
+    [0] aucun barbarin
     [one] un barbarin
    *[other] { $coins } barbarins
 }
@@ -1965,74 +1984,74 @@ web-limoges-hand-bag = main { $hand } · sac { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = aucune
 web-limoges-secret = { $you ->
-    [yes] À vous, invisible aux autres
+    [yes] Vos objectifs secrets
    *[no] Objectifs secrets
 }
 web-limoges-dominoes = { $you ->
-    [yes] Vos dominos, deux par tour
-   *[no] Les dominos de { $name }
+    [yes] Vos dominos, deux par tour au plus
+   *[no] Dominos : { $name }
 }
 web-limoges-people = { $you ->
-    [yes] Vos gens
-   *[no] En main
+    [yes] Vos meeples
+   *[no] Meeples en main
 }
 web-limoges-domino = Domino { $domino }, coûte { $total }
 web-limoges-turn = Votre tour
 web-limoges-your-turn = { $placed ->
-    [0] Prenez un domino ou choisissez une action. Vous pouvez poser deux dominos.
-    [one] Un domino posé. Vous pouvez en poser encore un.
-   *[other] Deux dominos posés. D’autres actions restent possibles.
+    [0] Choisissez un domino ou une action. Vous pouvez placer jusqu’à deux dominos.
+    [one] Un domino placé. Vous pouvez en placer encore un.
+   *[other] Deux dominos placés. Les autres actions restent possibles.
 }
-web-limoges-pick-place = Choisissez une place qui brille.
-web-limoges-nowhere = Aucune place n’accepte ce domino pour l’instant. Touchez une place pour savoir pourquoi.
-web-limoges-covers = sur le { $covered }, montre { $shown }
-web-limoges-build-for = Bâtir pour { $coins }
-web-limoges-do = Faire
+web-limoges-pick-place = Choisissez un emplacement éclairé.
+web-limoges-nowhere = Aucun emplacement n’accepte ce domino pour l’instant. Touchez-en un pour savoir pourquoi.
+web-limoges-covers = garde sur le { $covered }, { $shown } visible
+web-limoges-build-for = Placer pour { $coins }
+web-limoges-do = Valider
 web-limoges-end = Finir le tour
-web-limoges-end-shed = Finir, en jeter un
-web-limoges-shed = Votre main n’a pas diminué : choisissez le domino qui quitte le jeu.
-web-limoges-pay-domino = Choisissez le domino qui paie { $tile }.
+web-limoges-end-shed = Finir, en écarter un
+web-limoges-shed = Votre main n’a pas diminué : choisissez le domino à écarter.
+web-limoges-pay-domino = Choisissez le domino à écarter pour acheter { $tile }.
 web-limoges-recruit = Recrutement
-web-limoges-recruit-hint = Prenez un domino, puis une couleur. Sa moitié basse est votre vote. Secret jusqu’à ce que tous aient choisi.
+web-limoges-recruit-hint = Choisissez un domino, puis une couleur : sa valeur basse est votre vote, secret jusqu’à ce que tous aient choisi.
 web-limoges-vote = { $meeple } : domino { $domino }
 web-limoges-no-vote = { $meeple } : pas de vote
 web-limoges-reserve = réserve : { $count }
-web-limoges-seal = Sceller les votes
-web-limoges-seal-none = Sceller sans vote
+web-limoges-seal = Valider les votes
+web-limoges-seal-none = Ne pas voter
 web-limoges-empty-place = { $place } : vide
-web-limoges-taken-place = { $place } : { $domino } de { $owner }, { $meeple }
-web-limoges-points-explained = Chaque point
-web-limoges-row-points = Points gagnés en jeu
-web-limoges-row-reward = dominos dans l’Abbaye et la Cathédrale, round après round
-web-limoges-row-reward-tile = tuiles avec la récompense
-web-limoges-row-tile = tuiles pendant la partie
+web-limoges-taken-place = { $place } : { $domino }, { $owner }, { $meeple }
+web-limoges-points-explained = Détail des points
+web-limoges-row-points = Points de victoire gagnés pendant la partie
+web-limoges-row-reward = récompense : dominos dans l’Abbaye et la Cathédrale
+web-limoges-row-reward-tile = récompense : tuiles
+web-limoges-row-tile = tuiles, pendant la partie
 web-limoges-row-influence = Influence
 web-limoges-ranked = { $rank ->
     [0] { $measure }
-    [1] { $measure }, 1er
-   *[other] { $measure }, { $rank }e
+    [1] { $measure } (1er)
+   *[other] { $measure } ({ $rank }e)
 }
 web-limoges-tie = Égalité de points : le départage décide.
 web-limoges-total = Total
 web-limoges-twin = Les villes, round { $round }
-web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, France { $french }, Angleterre { $english }, dominos { $hand }
+web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english }, dominos { $hand }
 web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } : { $effects }
 web-limoges-twin-hand = Dominos en main : { $dominoes }
 web-goal = { $measure ->
-    [count_dominoes_abbey] le plus de dominos dans l’abbaye
-    [count_dominoes_cathedral] le plus de dominos dans la cathédrale
+    [count_dominoes_abbey] le plus de dominos dans l’Abbaye
+    [count_dominoes_cathedral] le plus de dominos dans la Cathédrale
     [count_dominoes_bridges] le plus de dominos sur les ponts
     [count_gates_chateau] le plus de portes du Château
     [count_gates_cite] le plus de portes de la Cité
-    [influence_fr] le plus d’influence en France
-    [influence_en] le plus d’influence en Angleterre
+    [influence_fr] le plus d’influence française
+    [influence_en] le plus d’influence anglaise
     [coins] le plus de barbarins
     [count_powers] le plus de dominos sur les pouvoirs
     [count_tiles] le plus de tuiles actives
     [meeples_grey_purple] le plus d’abbés et d’évêques
-   *[other] le plus de consuls et de vicomtes
+   *[other] le plus de consuls et d’hommes du Vicomte
 }
-web-goal-points = ({ $points } points)
+web-goal-points = ({ $points } points selon le rang)
 web-goods = { $kind ->
     [coins] { $n ->
         [one] un barbarin
@@ -2050,27 +2069,27 @@ web-goods = { $kind ->
     [grey] { $n } gris
    *[purple] { $n } violet
 }
-web-when-end_turn = chaque tour :
+web-when-end_turn = fin de tour :
 web-when-action = action :
 web-when-passive = toujours :
 web-when-reward = récompense :
-web-when-event = événement :
+web-when-event = évènement :
 web-what-abbey = Abbaye
 web-what-cathedral = Cathédrale
 web-what-bridges = ponts
 web-what-gates = portes
 web-what-powers = pouvoirs
-web-what-production = production
+web-what-production = Motte, Consulats, Port
 web-what-chateau = Château
 web-what-cite = Cité
-web-what-any = tous les murs
+web-what-any = Château ou Cité
 web-what-all = tous les dominos
 web-what-destruction = destruction
 web-what-commerce = commerce
 web-what-mint = monnaie
 web-what-jealousy = jalousie
-web-what-fr = France
-web-what-en = Angleterre
+web-what-fr = Français
+web-what-en = Anglais
 web-what-choice = piste au choix
 web-what-bank = la banque
 web-fx-gain_coins = { $n ->
@@ -2343,46 +2362,46 @@ web-objective-ob10 = Le Mécène
 web-objective-ob11 = L’Ami des Consuls
 web-objective-ob12 = Le Prince de l’Église
 
-web-rules-of = Règles de { $game }
+web-rules-of = Règles : { $game }
 web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
-web-open-record = Ouvrir une partie
-web-open-record-hint = Une partie est un fichier texte en .game : à télécharger après chaque partie, à garder, à envoyer à un ami.
+web-open-record = Ouvrir une feuille de partie
+web-open-record-hint = Une feuille de partie est un fichier texte (.game) : téléchargez-la à la fin, gardez-la, envoyez-la à un ami.
 web-choose-file = Choisir un fichier
 web-or-paste = Ou collez son texte ici
 web-step-of = Étape { $step } sur { $steps }
 web-first = Au début
-web-previous = Un pas en arrière
+web-previous = Précédent
 web-next = Suivant
 web-last = À la fin
-web-run = Lire
+web-run = Lecture
 web-pause = Pause
 web-share = Partager ce moment
-web-eyes = Par les yeux de
-web-eyes-of = Comme { $name } l’a vu
+web-eyes = Point de vue
+web-eyes-of = Comme l’a vue { $name }
 web-eyes-watch = En spectateur
-web-eyes-all = Tout
+web-eyes-all = Toutes les mains
 web-intro-ines = Ines
 web-intro-tomas = Tomas
-web-intro-wrong = Pas cette fois : suivez ce qui brille.
+web-intro-wrong = Pas cette fois : suivez ce qui est éclairé.
 web-intro-done = Maintenant, une vraie partie
 web-intro-limes-start = Cinq cartes, cinq petites leçons.
-web-intro-limes-1 = Voici la carte du tour. Posez-la sur la case qui brille. Puis placez un ouvrier sur l’eau : là, c’est un pêcheur. Il compte les cabanes au bord de son lac, deux pour l’instant.
-web-intro-limes-2 = La carte suivante partage un côté avec une carte déjà posée. Posez-la en dessous, en d5, comme imprimée : le lac grandit et une troisième cabane le borde. Pas d’ouvrier cette fois.
-web-intro-limes-3 = Tournez cette carte à gauche et posez-la en e4. Les deux champs n’en font plus qu’un. Placez un fermier sur la zone nord-ouest : il compte chaque zone de son champ.
-web-intro-limes-4 = Une tour pour un gardien : il compte chaque zone de forêt dans les quatre lignes droites. Mettez la carte tête en bas, posez-la en f4 et placez l’ouvrier sur la tour.
-web-intro-limes-5 = Au lieu de placer un ouvrier, on peut en déplacer un vers un territoire voisin. Posez cette carte en e5, tournée à gauche. Menez ensuite le gardien dans la forêt en e4 : un bûcheron compte chaque territoire autour de sa forêt.
-web-intro-limes-6 = Montrez un ouvrier ou un nombre pour voir exactement ce qu’il compte. Après seize cartes le paysage est complet, et le meilleur gagne.
+web-intro-limes-1 = Voici la carte du tour. Posez-la sur la case éclairée, puis placez un ouvrier sur l’eau : il devient pêcheur. Il rapporte un point par cabane au bord de son eau, deux pour l’instant.
+web-intro-limes-2 = Chaque carte doit être adjacente par un côté à une carte déjà posée. Posez celle-ci en dessous, en d5, sans la tourner : le territoire d’eau s’étend et une troisième cabane le borde. Pas d’ouvrier cette fois.
+web-intro-limes-3 = Tournez cette carte à gauche et posez-la en e4 : les deux champs n’en font plus qu’un. Placez un fermier sur la zone nord-ouest : il rapporte un point par zone de son champ.
+web-intro-limes-4 = Sur une tour, un ouvrier est gardien : il rapporte un point par zone de forêt qu’il voit en ligne droite, dans les quatre directions. Mettez la carte à l’envers, posez-la en f4 et placez un ouvrier sur la tour.
+web-intro-limes-5 = Au lieu de placer un ouvrier, vous pouvez en déplacer un vers un territoire adjacent. Posez cette carte en e5, tournée à gauche, puis déplacez le gardien dans la forêt en e4 : devenu bûcheron, il rapporte un point par territoire adjacent à sa forêt.
+web-intro-limes-6 = Touchez un ouvrier ou un nombre pour voir exactement ce qui est compté. Après seize cartes, le paysage est complet ; le plus haut total gagne.
 web-intro-limits-start = Une manche à trois.
-web-intro-limits-1 = La carte Limite dit combien de cartes de chaque couleur la pile supporte. D’abord chacun cache une carte : elle relève d’un la limite de sa couleur. Le bleu est interdit, cachez donc votre carte bleue.
-web-intro-limits-2 = À votre tour, vous posez une carte sur la pile et en piochez une autre. Seule celle du dessus se voit : souvenez-vous. Posez le rouge.
-web-intro-limits-3 = Ines a posé du vert, Tomas du violet. Le vert n’en permet qu’une. Posez encore du rouge et observez.
-web-intro-limits-4 = Ines a posé un deuxième vert. Si personne n’a caché de vert, c’est un de trop. Accusez Ines !
-web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. Ines avait passé la limite : la carte coûte deux points, et vous en gagnez un. Si vous aviez eu tort, la carte serait pour vous.
+web-intro-limits-1 = La carte Limite indique combien de cartes de chaque couleur peuvent être posées sur la pile de jeu. D’abord, chacun cache une carte, qui augmente de un la limite de sa couleur. La limite bleue est de 0 : cachez votre carte bleue.
+web-intro-limits-2 = À votre tour, vous posez une carte sur la pile de jeu, puis vous en piochez une. Seule la carte du dessus reste visible : souvenez-vous des autres. Posez une carte rouge.
+web-intro-limits-3 = Ines a posé une carte verte, Tomas une violette. La limite verte n’est que de 1. Posez encore une carte rouge et observez.
+web-intro-limits-4 = Ines a posé une deuxième carte verte. Si personne n’a caché de carte verte, c’est une de trop. Accusez Ines !
+web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. Ines a dépassé la limite : elle reçoit la carte Limite (deux points de malus) et vous gagnez un point. Si vous l’aviez accusée à tort, la carte serait pour vous.
 web-intro-limoges-start = Les premiers tours d’une partie à deux.
-web-intro-limoges-1 = Un round commence par le recrutement. Votez avec le 5|4 pour les Vicomtes et avec le 3|3 pour les Consuls du Château. La moitié basse est votre vote. Personne ne le voit avant que tous aient choisi.
-web-intro-limoges-2 = Vous avez quatre Vicomtes et trois Consuls. Prenez un pouvoir : posez le 1|0 sur les clés du Château avec un Vicomte. Un domino coûte ses points. Seuls des Vicomtes gardent désormais les portes du Château.
-web-intro-limoges-3 = Bâtissez une porte : le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que la porte rapportera.
-web-intro-limoges-4 = Deux dominos par tour suffisent. Finissez votre tour.
-web-intro-limoges-5 = Ines a pris les clés de la Cité. Vous entrez maintenant dans la ville intérieure par votre propre porte. Posez le 6|1 dans l’abbaye, place 4, à côté d’un autre domino.
-web-intro-limoges-6 = Cela a coûté sept, mais la porte a rapporté deux de taxe, et l’abbaye vous a donné deux Abbés : un, et un pour le voisin. Finissez votre tour.
-web-intro-limoges-7 = À la fin de chaque round, chaque domino dans l’abbaye et la cathédrale vaut un point. L’influence compte aussi, et les objectifs secrets de tous.
+web-intro-limoges-1 = Un round commence par le recrutement. Votez avec le 5|4 pour les hommes du Vicomte et avec le 3|3 pour les consuls du Château. La valeur basse est votre vote, secret jusqu’à ce que tous aient choisi.
+web-intro-limoges-2 = Vous avez quatre hommes du Vicomte et trois consuls du Château. Prenez un pouvoir : placez le 1|0 sur les Clés des Portes du Château avec un homme du Vicomte. Un domino coûte son total. Désormais, seuls des hommes du Vicomte peuvent garder les portes du Château.
+web-intro-limoges-3 = Construisez une porte : placez le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que la porte rapportera.
+web-intro-limoges-4 = Vous avez placé vos deux dominos. Finissez votre tour.
+web-intro-limoges-5 = Ines a pris les Clés des Portes de la Cité. Votre porte vous permet de pénétrer dans les murs intérieurs. Placez le 6|1 dans l’Abbaye, emplacement 4, à côté d’un domino déjà placé.
+web-intro-limoges-6 = Le domino a coûté 7 barbarins, mais la porte en a rapporté 2 de taxe, et l’Abbaye deux abbés : un pour le domino, un pour son voisin. Finissez votre tour.
+web-intro-limoges-7 = À la fin de chaque round, chaque domino dans l’Abbaye et la Cathédrale rapporte un point de victoire. À la fin de la partie s’ajoutent l’influence et les objectifs secrets de tous.
