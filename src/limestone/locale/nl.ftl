@@ -12,7 +12,7 @@ command-simulate =
 command-replay =
     Controleer een verslag en speel de partij stap voor stap na.
     Eindigt met afsluitcode 1 als een stap niet mag of de uitslag niet klopt.
-command-legal = Geef de toegestane zetten na de laatste stap van een verslag, één per regel.
+command-legal = Geef de mogelijke zetten na de laatste stap van een verslag, één per regel.
 command-show = Teken de stelling na de laatste stap van een verslag.
 command-decks = Beheer bestanden met je eigen kaarten.
 command-decks-check =
@@ -1082,7 +1082,7 @@ refused-limoges-wrong-length = na “{ $word }” kunnen geen { $words } woorden
 option-bots = Een bot van dit niveau op elke andere plaats: novice, casual, club, expert of master; mag meer dan één keer.
 command-arena =
     Laat bots tegen elkaar spelen: FIRST op één plaats, SECOND op alle andere.
-    Elke trekking wordt vanaf elke plaats gespeeld. Resultaten blijven bewaard: dezelfde opdracht gaat verder waar ze ophield.
+    Elke trekking wordt vanaf elke plaats gespeeld. Resultaten blijven bewaard: dezelfde opdracht gaat verder waar hij gebleven was.
 option-results = Het bestand met de resultaten; anders een naar de wedstrijd genoemd.
 option-jobs = Hoeveel processen; anders één per kern.
 option-dask = Het adres van een Dask-cluster, zoals tcp://host:8786.
@@ -1654,7 +1654,7 @@ web-limits-in-hand = { $count ->
    *[other] { $count } kaarten in de hand
 }
 web-limits-hidden = verborgen
-web-limits-has-hidden = heeft gekozen
+web-limits-has-hidden = klaar
 web-limits-taken = { $count ->
     [0] geen limietkaart
     [one] één limietkaart, −2
@@ -1964,7 +1964,10 @@ web-limoges-coins = { $coins ->
 }
 web-limoges-coins-word = Munten
 web-limoges-coins-change = { $coins } munten
-web-limoges-cost = kost { $coins } munten
+web-limoges-cost = { $coins ->
+    [one] kost één munt
+   *[other] kost { $coins } munten
+}
 web-limoges-vp = pt
 web-limoges-hand-bag = hand { $hand } · zak { $bag }
 web-limoges-on-track = { $name } { $steps }
