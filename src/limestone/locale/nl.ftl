@@ -2,17 +2,17 @@
 
 command-limestone =
     Eén tafel voor drie spellen: Limes, Limits en Les Deux Limoges.
-    Zonder opdracht start hij op deze computer en opent hij in je browser. Elke opdracht vertelt meer met --help.
+    Zonder opdracht start Limestone op deze computer en gaat het open in je browser. Met --help lees je meer over elke opdracht.
 command-play =
     Speel een partij in deze terminal.
     Typ een zet in notatie, ? voor wat er kan volgen, help voor uitleg.
 command-simulate =
-    Speel willekeurige partijen volgens de regels en schrijf van elke een verslag.
-    Dezelfde --seed geeft dezelfde bestanden. Een afgebroken reeks gaat verder waar ze was.
+    Speel willekeurige partijen volgens de regels en schrijf van elke partij een verslag.
+    Dezelfde --seed geeft dezelfde bestanden. Een afgebroken reeks gaat verder waar hij gebleven was.
 command-replay =
-    Controleer een verslag en vertel de partij stap voor stap.
+    Controleer een verslag en speel de partij stap voor stap na.
     Eindigt met afsluitcode 1 als een stap niet mag of de uitslag niet klopt.
-command-legal = Geef de toegestane zetten na de laatste stap van een verslag, één per regel.
+command-legal = Geef de mogelijke zetten na de laatste stap van een verslag, één per regel.
 command-show = Teken de stelling na de laatste stap van een verslag.
 command-decks = Beheer bestanden met je eigen kaarten.
 command-decks-check =
@@ -22,8 +22,8 @@ command-decks-check =
 option-lang = De taal: en, de, fr, nl of it; anders die van de omgeving.
 option-version = Toon de versie.
 option-help = Toon deze hulp.
-option-seats = Met hoeveel je speelt.
-option-variant = Een variant op de regels; mag je meermaals opgeven.
+option-seats = Het aantal spelers.
+option-variant = Een variant op de regels; mag meer dan één keer.
 option-seed = Woorden of cijfers die alle trekkingen bepalen.
 option-resume = Ga verder met de partij in dit verslag.
 option-deck = Limes: een bestand met andere landschapskaarten.
@@ -48,7 +48,7 @@ usage-expects-file = { $parameter } verwacht een bestaand bestand
 usage-expects-folder = { $parameter } verwacht een map
 usage-expects-path = { $parameter } verwacht een bestaand bestand of een bestaande map
 usage-wrong = { $reason }
-usage-try = { $command } --help vertelt meer
+usage-try = meer uitleg: { $command } --help
 
 stopped = afgebroken
 simulated = { $games ->
@@ -66,10 +66,10 @@ deck-good = { $file } is compleet: { $digest }
 prompt = { $seat }>
 seat-name = Plaats { $seat }
 curtain = { $seat } is aan de beurt. Geef het toetsenbord door en druk op Enter.
-left = Tot de volgende keer. De partij tot nu toe staat in { $file } zodra er een stap is gespeeld; met “resume” ga je verder.
+left = Tot de volgende keer. Zodra er een zet is gedaan, staat de partij in { $file }; met “resume” ga je verder.
 undone = Teruggenomen.
 saved = Bewaard in { $file }.
-resumed = We gaan verder met { $file }.
+resumed = Verder met { $file }.
 complete-none = Geen enkele zet begint met “{ $typed }”.
 complete-more = … en nog { $count } meer; typ een stukje verder en dan weer ?.
 help-commands =
@@ -123,13 +123,13 @@ limes-status = { $workers ->
    *[other] Punten tot nu toe: { $points }. Er zijn nog { $workers } arbeiders in de voorraad.
 }
 limes-help =
-    Iedereen legt dezelfde kaart aan in een landschap van hoogstens vier bij vier kaarten. Daarna zet je
+    Iedereen legt dezelfde kaart aan in een landschap van hoogstens vier bij vier kaarten. Daarna plaats je
     er een arbeider op, of je beweegt een arbeider naar een aangrenzend gebied, of geen van beide.
     d4n legt de kaart op vak d4, met de gedrukte bovenkant naar het noorden (n e s w).
-    d4n +se zet ook een arbeider op het veld rechtsonder, het zuidoosten (nw ne sw se).
+    d4n +se plaatst ook een arbeider op het veld rechtsonder, het zuidoosten (nw ne sw se).
     d5s d4se>e4nw beweegt ook de arbeider van veld d4se naar veld e4nw.
     Tekens: . akker, ~ water, ^ bos, # toren, * vissershut, @ arbeider.
-    Aan het eind telt een boer de velden van zijn akker, een visser de hutten aan de oever van zijn meer,
+    Aan het eind telt een boer de velden van zijn akker, een visser de hutten aan de oever van zijn water,
     een houthakker de gebieden rond zijn bos, een wachter de bosvelden die hij ziet.
 limes-count-head = { $points ->
     [one] { $seat }: één punt
@@ -152,11 +152,11 @@ limes-count-watchman = { $points ->
    *[other] { "  " }wachter op { $zone }: ziet { $points } bosvelden ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] Er is nog ruimte om te groeien.
-    [1] Een behoorlijk landschap.
-    [2] Een goed landschap.
-    [3] Een heel goed landschap.
-   *[4] Uitmuntend.
+    [0] Dat kan beter.
+    [1] In orde.
+    [2] Goed.
+    [3] Heel goed.
+   *[4] Geweldig, wat een score!
 }
 
 event-limes-drawn = Ronde { $round }: kaart { $card }.
@@ -234,22 +234,22 @@ refused-deck-hut = “{ $found }”: een hut staat alleen op akker of bos
 ## Limits
 
 limits-help =
-    De limietkaart zegt hoeveel kaarten van elke kleur op de aflegstapel mogen liggen; X is geen limiet. Eerst legt
-    iedereen een kaart gedekt voor zich: die verhoogt de limiet van die kleur met één. Daarna om de beurt: een
-    kaart op de aflegstapel spelen, vier kaarten van één kleur ruilen voor een punt, of iemand beschuldigen.
-    Met hide g leg je een groene kaart gedekt (met twee spelers twee kaarten: hide rg). play r speelt een rode kaart.
-    Met exchange v ruil je vier paarse kaarten. accuse 2 beschuldigt plaats 2 om de laatste kaart.
+    De limietkaart zegt hoeveel kaarten van elke kleur op de speelstapel mogen liggen; X is geen limiet. Eerst legt
+    iedereen een kaart gedekt voor zich: die verhoogt de limiet van zijn kleur met één. Daarna om de beurt: een
+    kaart op de speelstapel spelen, vier kaarten van één kleur ruilen voor een punt, of iemand beschuldigen.
+    hide g verbergt een groene kaart (met twee spelers twee kaarten: hide rg). play r speelt een rode kaart.
+    exchange v ruilt vier paarse kaarten. accuse 2 beschuldigt plaats 2 om de laatste kaart.
     Wie zich vergist of betrapt wordt, neemt de limietkaart (twee punten minder); de ander krijgt een punt.
-    Kleuren: r rood, y geel, g groen, b blauw, v paars. Onthoud wat er ligt: de aflegstapel blijft dicht.
+    Kleuren: r rood, y geel, g groen, b blauw, v paars. Onthoud wat er ligt: je mag de speelstapel niet bekijken.
 limits-picture-limit = { $left ->
     [0] De laatste limietkaart:
     [one] Limietkaart, daarna nog één:
    *[other] Limietkaart, daarna nog { $left }:
 }
 limits-picture-pile = { $count ->
-    [0] De aflegstapel is leeg.
-    [one] Op de aflegstapel ligt één kaart.
-   *[other] Op de aflegstapel liggen { $count } kaarten.
+    [0] De speelstapel is leeg.
+    [one] Op de speelstapel ligt één kaart.
+   *[other] Op de speelstapel liggen { $count } kaarten.
 }
 limits-picture-draw = { $count ->
     [0] De trekstapel is leeg.
@@ -270,14 +270,14 @@ limits-colour-b = blauw
 limits-colour-v = paars
 limits-limit-card = limietkaart
 limits-colour-card = kleurkaart
-limits-pile = aflegstapel
+limits-pile = speelstapel
 limits-draw-pile = trekstapel
 limits-hand = hand
 limits-hidden-card = verborgen kaart
 limits-points = punten
 limits-no-limit = geen limiet
 limits-round = ronde
-limits-variant-open-pile = open stapel: alle gespeelde kaarten blijven zichtbaar
+limits-variant-open-pile = open speelstapel: alle gespeelde kaarten blijven zichtbaar
 limits-move-hide = verbergen
 limits-move-play = spelen
 limits-move-exchange = vier ruilen
@@ -390,15 +390,15 @@ event-limits-over = De laatste limietkaart is genomen en de partij is afgelopen.
 ## Limoges
 
 limoges-help =
-    Eerst stemt iedereen in het geheim: een domino voor elke gewenste kleur, de lage helft is de kracht.
-    vote blue:5-4 red:3-1 · vote none. Daarna om de beurt: leg hoogstens twee dominostenen en handel zolang je kunt betalen.
-    place 6-3 keys_cite yellow neemt een macht, place 4-3 gi_imbert high bouwt een poort (de helft die de wachter bedekt),
-    place 6-3 ab_04 bouwt in de abdij. end beëindigt de beurt (end 6-3 gooit een steen weg, als het moet).
+    Eerst stemt iedereen in het geheim: een dominosteen voor elke gewenste kleur, de lage helft is de sterkte.
+    vote blue:5-4 red:3-1 · vote none. Daarna om de beurt: leg hoogstens twee dominostenen en doe acties zolang je kunt betalen.
+    place 6-3 keys_cite yellow neemt een voorrecht, place 4-3 gi_imbert high bouwt een poort (de helft die de wachter bedekt),
+    place 6-3 ab_04 bouwt in de abdij. end beëindigt de beurt (end 6-3 verwijdert een dominosteen, als het moet).
     Andere zetten: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; antwoorden: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
-    Met ? zie je wat je nu mag. Op het bord is @0 de steen van plaats 0; daarna komt de meeple.
-limoges-picture-round = Ronde { $round }, eerste: { $seat }
-limoges-picture-powers = Machten
+    Met ? zie je wat je nu mag. Op het bord is @0 de dominosteen van plaats 0; daarna komt de meeple.
+limoges-picture-round = Ronde { $round }, startspeler: { $seat }
+limoges-picture-powers = Voorrechten
 limoges-picture-chateau-inner = Binnenmuur van het Château
 limoges-picture-chateau-outer = Buitenmuur van het Château
 limoges-picture-cite = Muur van de Cité
@@ -407,8 +407,8 @@ limoges-picture-cathedral = Kathedraal
 limoges-picture-production = Productie
 limoges-picture-bridges = Bruggen
 limoges-picture-treasuries = Schatkisten: abdij { $abbey }, kathedraal { $cathedral }
-limoges-picture-seat = { $seat } (@{ $number }): barbarins { $coins }, punten { $points }, Frans { $french }, Engels { $english }, stenen { $hand }, zak { $bag };
-limoges-picture-hand = Je stenen: { $dominoes }
+limoges-picture-seat = { $seat } (@{ $number }): munten { $coins }, punten { $points }, Frans { $french }, Engels { $english }, dominostenen { $hand }, zak { $bag };
+limoges-picture-hand = Je dominostenen: { $dominoes }
 limoges-picture-objectives = Je doelen: { $cards }
 limoges-count-seat = { $seat }: punten { $points }, Franse invloed { $french }, Engelse invloed { $english }
 limoges-count-objective = { $card }:
@@ -416,7 +416,7 @@ limoges-count-standing = { "  " }{ $seat }: { $measure } (rang { $rank }, punten
 
 limoges-red = Consul van het Château (rood)
 limoges-blue = Consul van de Cité (blauw)
-limoges-yellow = Man van de burggraaf (geel)
+limoges-yellow = Vazal van de burggraaf (geel)
 limoges-grey = Abt (grijs)
 limoges-purple = Bisschop (paars)
 limoges-chateau = Het Château
@@ -432,10 +432,10 @@ limoges-personnage = Personage
 limoges-lieu = Locatie
 limoges-saint = Heilige
 limoges-relic = Relikwie
-limoges-coins = Barbarins
+limoges-coins = Munten
 limoges-reserve = Voorraad
 limoges-prison = Gevangenis
-limoges-treasury = Schat
+limoges-treasury = Schatkist
 limoges-bank = Bank
 limoges-bag = Zak
 limoges-motte = Motte van de burggraaf
@@ -1079,58 +1079,65 @@ refused-limoges-wrong-length = na “{ $word }” kunnen geen { $words } woorden
 
 ## Bots
 
-option-bots = Een bot van dit niveau op elke andere plaats: novice, casual, club, expert of master; mag meermaals.
+option-bots = Een bot van dit niveau op elke andere plaats: novice, casual, club, expert of master; mag meer dan één keer.
 command-arena =
     Laat bots tegen elkaar spelen: FIRST op één plaats, SECOND op alle andere.
-    Elke trekking wordt vanaf elke plaats gespeeld. Resultaten blijven bewaard: dezelfde opdracht gaat verder waar ze ophield.
+    Elke trekking wordt vanaf elke plaats gespeeld. Resultaten blijven bewaard: dezelfde opdracht gaat verder waar hij gebleven was.
 option-results = Het bestand met de resultaten; anders een naar de wedstrijd genoemd.
 option-jobs = Hoeveel processen; anders één per kern.
 option-dask = Het adres van een Dask-cluster, zoals tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) denkt na …
 bot-compiling-kernel = De bots van Limes worden voorbereid; dat gebeurt één keer en duurt hoogstens een minuut …
 hint = { $move } – { $reason }
-arena-standing = { $games } partijen: { $share } ± { $error } van de overwinningen, { $ratio } keer een eerlijk deel; Elo { $elo } ({ $low } tot { $high }).
+arena-standing = { $games } partijen: { $share } ± { $error } van de overwinningen, { $ratio } keer het gemiddelde aandeel; Elo { $elo } ({ $low } tot { $high }).
 refused-arena-other-match = dit bestand bevat de resultaten van een andere wedstrijd
 refused-dask-missing = een Dask-cluster heeft het pakket limestone[dask] nodig
 reason-limes-why-lay = { $gain ->
-    [0] levert niet meteen iets op; de partij kan { $expected } punten worden
-   *[other] levert meteen { $gain } op; de partij kan { $expected } punten worden
+    [0] levert niet meteen iets op; verwachte eindscore: { $expected }
+    [one] levert meteen één punt op; verwachte eindscore: { $expected }
+   *[other] levert meteen { $gain } punten op; verwachte eindscore: { $expected }
 }
-reason-limes-why-place = de arbeider levert meteen { $gain } op; de partij kan { $expected } punten worden
-reason-limes-why-go = de arbeider wint { $gain } door te bewegen; de partij kan { $expected } punten worden
-reason-limits-why-hide = deze kleur is straks nodig op de aflegstapel
-reason-limits-why-play = een { $colour ->
+reason-limes-why-place = deze arbeider is nu { $gain ->
+    [one] één punt
+   *[other] { $gain } punten
+} waard; verwachte eindscore: { $expected }
+reason-limes-why-go = hier is deze arbeider { $gain ->
+    [one] één punt
+   *[other] { $gain } punten
+} meer waard; verwachte eindscore: { $expected }
+reason-limits-why-hide = deze kleur heb je straks nodig op de speelstapel
+reason-limits-why-play = de kans dat een { $colour ->
     [r] rode
     [y] gele
     [g] groene
     [b] blauwe
    *[v] paarse
-} kaart gaat met { $odds } procent over de limiet
+} kaart over de limiet gaat, is { $odds } procent
 reason-limits-why-exchange = vier { $colour ->
     [r] rode
     [y] gele
     [g] groene
     [b] blauwe
    *[v] paarse
-} kaarten zijn een punt; ze gaan met { $odds } procent over de limiet
-reason-limits-why-accuse = { $seat } is met { $odds } procent over de limiet gegaan
+} kaarten zijn een punt waard; de kans dat ze over de limiet gaan, is { $odds } procent
+reason-limits-why-accuse = de kans dat { $seat } over de limiet is gegaan, is { $odds } procent
 reason-limoges-why = { $kind ->
-    [Vote] deze stemmen leveren de nodige meeples op
-    [Place] dit is de beste plek voor deze prijs
+    [Vote] deze stemmen leveren de meeples op die je nodig hebt
+    [Place] dit is het beste vak voor deze prijs
     [Activate] een meeple in de hand levert niets op
     [Guards] de wachters staan elders beter
-    [Guard] deze helft levert meer belasting op
-    [Rob] de schatkist is de diefstal waard
-    [Corrupt] er is te weinig geld en deze stenen zijn duur
+    [Guard] deze helft levert meer tol op
+    [Rob] de schatkist is de roof waard
+    [Corrupt] je hebt te weinig geld en deze dominostenen zijn duur
     [Commerce] de meeples zijn nu meer waard als geld
     [Mint] de abten zijn nu meer waard als geld
     [Buy] de tegel levert meer op dan hij kost
     [Use] de tegel werkt één keer per beurt
-    [Destroy] een bouwwerk van een ander staat in de weg
-    [End] iets beters is niet te betalen
+    [Destroy] een gebouw van een ander staat in de weg
+    [End] iets beters kun je niet betalen
     [Gain] dit spoor levert meer op
     [Steal] een meeple is nu meer waard dan een punt
-   *[other] aan de voorgestelde tafels ging dit het best
+   *[other] in de doorgerekende partijen was dit het beste
 }
 
 ## Server
@@ -1139,8 +1146,8 @@ command-serve =
     Start de tafelserver: speel met iedereen die zijn pagina kan openen.
     In zijn eentje bewaart hij alles in één bestand; met PostgreSQL en Redis verdelen meerdere processen het werk.
 command-verify =
-    Bewijs dat elke trekking van een verslag volgt uit de seed en de salts.
-    Eindigt met afsluitcode 1 als dat in een van de bestanden voor een trekking niet klopt.
+    Bewijs dat elke trekking in een verslag volgt uit de seed en de salts.
+    Eindigt met afsluitcode 1 als een trekking niet klopt.
 command-backup = Schrijf alles wat de server bewaart naar één bestand, ook terwijl hij draait.
 command-restore = Zet terug wat er vergeleken met een back-up ontbreekt, ook terwijl de server draait.
 command-admin = Beheer de tafels en mensen van een server, ook terwijl hij draait.
@@ -1156,7 +1163,7 @@ option-workers = Hoeveel serverprocessen.
 option-thinkers = Hoeveel processen per serverproces voor de bots denken.
 option-database = Waar de partijen worden bewaard; anders in één bestand in je gegevensmap.
 option-redis = Waarlangs de processen elkaar het nieuws doorgeven.
-option-origins = Een andere pagina die de API mag gebruiken; mag je meermaals opgeven.
+option-origins = Een andere pagina die de API mag gebruiken; mag meer dan één keer.
 option-secure = Verstuur cookies alleen via HTTPS.
 option-proxied = Vertrouw op het adres dat een proxy meldt.
 option-unlimited = Verzoeken niet begrenzen: voor tests en belastingproeven.
@@ -1233,7 +1240,7 @@ refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
 
 ## Web
 
-web-home = Begin
+web-home = Startpagina
 web-home-title = Limestone: drie spellen
 web-nav = Pagina’s
 web-nav-play = Spelen
@@ -1241,16 +1248,16 @@ web-nav-learn = Leren
 web-nav-replay = Naspelen
 web-close = Sluiten
 web-back = Terug
-web-save = Bewaren
+web-save = Opslaan
 web-menu = Menu
 web-settings = Instellingen
 web-language = Taal
-web-theme = Kleuren
-web-theme-system = Zoals het apparaat
+web-theme = Thema
+web-theme-system = Volgens apparaat
 web-theme-light = Licht
 web-theme-dark = Donker
 web-sounds = Geluid
-web-motion = Beweging
+web-motion = Animaties
 web-your-name = Je naam
 web-guest = Gast
 web-you = Jij
@@ -1258,13 +1265,13 @@ web-player = Speler { $seat }
 web-bot-name = Bot { $seat } ({ $level })
 web-seat-open = vrije plaats
 web-rules = Regels
-web-intro = Spelend leren
-web-no-page = Hier is niets.
+web-intro = Al spelend leren
+web-no-page = Deze pagina bestaat niet.
 web-no-table = Deze tafel bestaat niet, of je bent niet uitgenodigd.
-web-frozen = Dit spel is onder andere regels begonnen. Het kan gelezen en gedownload worden, niet verder gespeeld.
-web-unreachable = De server antwoordt niet.
-web-retry = Opnieuw
-web-offline = Je bent offline. Je laatste zet blijft bewaard.
+web-frozen = Deze partij is volgens oudere regels begonnen. Je kunt de partij nog bekijken en downloaden, niet verder spelen.
+web-unreachable = De server reageert niet.
+web-retry = Opnieuw proberen
+web-offline = Je bent offline. Je laatste zet is bewaard.
 
 web-line-connecting = Verbinden
 web-line-live = Verbonden
@@ -1277,54 +1284,54 @@ web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
 web-about-limes = Leg zestien kaarten, zet zeven arbeiders in.
-web-about-limits = Blijf onder de limiet, of betrap wie dat niet deed.
-web-about-limoges = Twee steden, één rivier, vijf machten te winnen.
-web-meta-limes = Alleen of met elk aantal spelers
+web-about-limits = Blijf binnen de limiet, of betrap wie eroverheen gaat.
+web-about-limoges = Twee steden, één rivier, negen voorrechten om te veroveren.
+web-meta-limes = Solo of met zoveel spelers als je wilt
 web-meta-limits = 2 tot 6 spelers vanaf 8 jaar, ongeveer 45 minuten
 web-meta-limoges = 2 tot 4 spelers vanaf 12 jaar, 60 tot 90 minuten
 web-play-now = Nu spelen
 web-bots = Bots
 web-hot-seat = Eén scherm
-web-invite-short = Uitnodigen
+web-invite-short = Vrienden
 web-continue = Verder spelen
-web-nothing-yet = Nog geen spellen. Speel een eerste.
+web-nothing-yet = Nog geen partijen. Begin je eerste.
 web-game-with = { $game } met { $names }
-web-game-alone = { $game }, alleen
+web-game-alone = { $game }, solo
 web-phase-waiting = wacht op spelers
 web-phase-playing = bezig
 web-phase-over = afgelopen
 web-phase-frozen = kan niet verder
-web-your-move = Jij bent
+web-your-move = Jouw beurt
 web-open = Openen
 web-look = Bekijken
 web-watch = Kijken of meedoen
 web-watch-one = Kijken
 web-join = Meedoen
-web-nothing-to-watch = Er is geen openbare tafel open.
+web-nothing-to-watch = Er zijn nu geen openbare tafels.
 
 web-new-bots = { $game } tegen bots
 web-new-hot = { $game } op één scherm
 web-new-invite = { $game } met vrienden
-web-how-many = Hoeveel spelers
-web-level = Hoe sterk
+web-how-many = Aantal spelers
+web-level = Niveau
 web-level-novice = Beginner
-web-level-casual = Liefhebber
-web-level-club = Club
+web-level-casual = Hobbyist
+web-level-club = Clubspeler
 web-level-expert = Kenner
 web-level-master = Meester
-web-level-random = Toeval
+web-level-random = Gokker
 web-variants = Varianten
-web-variant-diagonal = Diagonaal: kaarten mogen elkaar met een hoek raken
-web-variant-ferryman = Veerman: een visser zet anderen over het meer
-web-variant-open-pile = Open stapel: alle gelegde kaarten blijven zichtbaar
+web-variant-diagonal = Diagonaal aanleggen: kaarten mogen ook punt aan punt liggen
+web-variant-ferryman = De visser als veerman: vissers zetten andere arbeiders over het water
+web-variant-open-pile = Open speelstapel: alle gespeelde kaarten blijven zichtbaar
 web-variant-no-tiles = Zonder tegels
-web-variant-no-ostensions = Zonder Ostensions
+web-variant-no-ostensions = Zonder Ostensies
 web-variant-events = Met gebeurtenissen
-web-visibility = Wie mag komen
-web-visibility-link = Wie de link heeft
+web-visibility = Wie mag meedoen
+web-visibility-link = Iedereen met de link
 web-visibility-public = Iedereen
 web-visibility-private = Alleen op uitnodiging
-web-pace = Tijd voor een zet
+web-pace = Bedenktijd per zet
 web-pace-is = { $kind ->
     [none] onbeperkt
     [minutes] { $minutes ->
@@ -1345,14 +1352,14 @@ web-lobby-hint = { $open ->
     [one] Eén plaats is vrij.
    *[other] { $open } plaatsen zijn vrij.
 }
-web-sit = Hier zitten
-web-leave = Opstaan
-web-add-bot = Bot erbij
+web-sit = Ga zitten
+web-leave = Plaats vrijmaken
+web-add-bot = Bot toevoegen
 web-invite = Uitnodigen
 web-invite-link = Link naar deze tafel
 web-invite-qr = De link als QR-code
-web-invite-hint = Wie hem opent, kan gaan zitten of kijken. Een account is niet nodig.
-web-watch-link = Voor wie wil kijken
+web-invite-hint = Wie de link opent, kan meespelen of toekijken. Een account is niet nodig.
+web-watch-link = Link voor toeschouwers
 web-copy = Kopiëren
 web-copied = Gekopieerd
 
@@ -1365,49 +1372,49 @@ web-days = { $days ->
     [one] één dag
    *[other] { $days } dagen
 }
-web-title-yours = Jij bent · { $game }
+web-title-yours = Jouw beurt · { $game }
 web-your-turn = Jij bent aan de beurt.
 web-choosing = kiest
-web-sealed = heeft gekozen, geheim tot iedereen gekozen heeft
-web-sealed-you = Je hebt gekozen. De anderen denken nog na.
-web-change-mind = Toch anders
-web-log = Tot nu toe
+web-sealed = heeft gekozen
+web-sealed-you = Je hebt gekozen; de anderen denken nog na.
+web-change-mind = Keuze wijzigen
+web-log = Verloop
 web-log-empty = Nog niets.
 web-meanwhile = Ondertussen
-web-twin = Het bord in woorden
-web-legal = Wat je kunt doen
-web-provisional = Voorlopig
+web-twin = Het bord in tekst
+web-legal = Mogelijke zetten
+web-provisional = Tussenstand
 web-turn-left = Linksom draaien
 web-turn-right = Rechtsom draaien
-web-undo = Terugnemen
-web-ask-back = Vragen om terug te nemen
-web-hand = Laat een bot voor mij spelen
+web-undo = Zet terugnemen
+web-ask-back = Vragen om zet terug te nemen
+web-hand = Bot voor mij laten spelen
 web-return = Weer zelf spelen
 web-resign = Opgeven
 web-resign-sure = Ja, opgeven
 web-ask-undo = { $name } wil een zet terugnemen.
-web-ask-abandon = { $name } wil het spel zonder uitslag beëindigen.
+web-ask-abandon = { $name } wil de partij zonder uitslag beëindigen.
 web-agree = Akkoord
-web-decline = Weigeren
-web-ask-waiting = De anderen worden gevraagd.
-web-curtain = Nu { $name }
-web-curtain-hint = Geef het apparaat door. Niemand anders zou moeten kijken.
+web-decline = Afwijzen
+web-ask-waiting = Wachten op het antwoord van de anderen.
+web-curtain = { $name } is aan de beurt
+web-curtain-hint = Geef het apparaat door. De anderen kijken even niet mee.
 web-curtain-open = Ik ben { $name }
 web-won = { $you ->
     [yes] { $count ->
-        [one] Jij wint
-       *[other] Jij deelt de overwinning
+        [one] Je hebt gewonnen
+       *[other] Je deelt de overwinning
     }
    *[no] { $count ->
         [one] { $names } wint
        *[other] { $names } delen de overwinning
     }
 }
-web-given-up = Het spel is opgegeven.
-web-fair = Eerlijk gedeeld: elk toeval volgde uit de beginwaarde waarvan het zegel vóór het spel bekend was.
-web-replay = Opnieuw bekijken
-web-again = Nog een keer
-web-new-game = Nieuw spel
+web-given-up = De partij is opgegeven.
+web-fair = Eerlijk geschud: niemand kon bepalen wat er getrokken werd. Met het verslag kun je dat zelf narekenen.
+web-replay = Partij naspelen
+web-again = Opnieuw spelen
+web-new-game = Nieuwe partij
 web-download = Verslag downloaden
 
 web-refused = Dat kan niet ({ $code }).
@@ -1449,31 +1456,31 @@ web-limes-held = { $turn ->
 web-limes-pick-square = Kies een vak dat oplicht
 web-limes-turn-hint = { $touch ->
     [yes] Tik op de kaart om hem te draaien
-   *[no] Draaien: klik op de kaart, het wiel, q en e
+   *[no] Draaien: klik op de kaart, scrol of druk op q of e
 }
-web-limes-worker-none = Een arbeider, als je wilt
+web-limes-worker-none = Eventueel een arbeider
 web-limes-worker-place = Eén arbeider wordt geplaatst
-web-limes-worker-move = Eén arbeider verhuist
+web-limes-worker-move = Eén arbeider wordt bewogen
 web-limes-worker-half = Kies waar hij heen gaat
 web-limes-lay = Leggen
 web-limes-lay-none = Zonder arbeider leggen
 web-limes-lay-place = Met arbeider leggen
-web-limes-lay-move = Leggen en verhuizen
+web-limes-lay-move = Leggen en bewegen
 web-limes-lay-half = Leggen
 web-limes-lay-on = Op { $square } leggen
 web-limes-place-on = { $profession ->
-    [farmer] Boer op { $zone } zetten
-    [fisherman] Visser op { $zone } zetten
-    [woodcutter] Houthakker op { $zone } zetten
-    [watchman] Wachter op { $zone } zetten
-   *[any] Arbeider op { $zone } zetten
+    [farmer] Boer op { $zone } plaatsen
+    [fisherman] Visser op { $zone } plaatsen
+    [woodcutter] Houthakker op { $zone } plaatsen
+    [watchman] Wachter op { $zone } plaatsen
+   *[any] Arbeider op { $zone } plaatsen
 }
 web-limes-move-from = { $profession ->
-    [farmer] De boer van { $zone } verplaatsen
-    [fisherman] De visser van { $zone } verplaatsen
-    [woodcutter] De houthakker van { $zone } verplaatsen
-    [watchman] De wachter van { $zone } verplaatsen
-   *[any] De arbeider van { $zone } verplaatsen
+    [farmer] Boer op { $zone } bewegen
+    [fisherman] Visser op { $zone } bewegen
+    [woodcutter] Houthakker op { $zone } bewegen
+    [watchman] Wachter op { $zone } bewegen
+   *[any] Arbeider op { $zone } bewegen
 }
 web-limes-move-to = { $profession ->
     [farmer] Naar { $zone }, als boer
@@ -1483,26 +1490,26 @@ web-limes-move-to = { $profession ->
    *[any] Naar { $zone }
 }
 web-limes-supply = { $count ->
-    [0] Geen arbeiders meer
-    [one] Eén arbeider over
-   *[other] { $count } arbeiders over
+    [0] Geen arbeider meer in de voorraad
+    [one] Nog één arbeider
+   *[other] Nog { $count } arbeiders
 }
-web-limes-now = Als het spel nu eindigde
-web-limes-no-workers = Nog geen arbeider scoort.
+web-limes-now = Als de partij nu zou eindigen
+web-limes-no-workers = Nog geen arbeider levert punten op.
 web-limes-why = { $profession ->
     [farmer] { $zones ->
         [one] akker van één veld
        *[other] akker van { $zones } velden
     }
     [fisherman] { $points ->
-        [0] meer zonder hutten
-        [one] meer, één hut
-       *[other] meer, { $points } hutten
+        [0] water zonder hutten
+        [one] water met één hut
+       *[other] water met { $points } hutten
     }
     [woodcutter] { $points ->
-        [0] geen buren
-        [one] één buur
-       *[other] { $points } buren
+        [0] geen gebied ernaast
+        [one] één gebied ernaast
+       *[other] { $points } gebieden ernaast
     }
    *[watchman] { $points ->
         [0] geen bos in zicht
@@ -1517,14 +1524,14 @@ web-limes-lens = { $worker ->
            *[other] Deze akker heeft { $zones } velden: { $points } punten voor de boer.
         }
         [fisherman] { $points ->
-            [0] Er staat nog geen hut aan dit meer.
-            [one] Eén hut staat aan dit meer: één punt.
-           *[other] { $points } hutten staan aan dit meer: { $points } punten. Elke telt één keer.
+            [0] Er staat nog geen hut aan dit water.
+            [one] Aan dit water staat één hut: één punt.
+           *[other] Aan dit water staan { $points } hutten: { $points } punten. Elke hut telt één keer.
         }
         [woodcutter] { $points ->
-            [0] Nog niets grenst aan dit bos.
-            [one] Eén gebied grenst aan dit bos: één punt.
-           *[other] { $points } gebieden grenzen aan dit bos: { $points } punten.
+            [0] Aan dit bos grenst nog niets.
+            [one] Aan dit bos grenst één gebied: één punt.
+           *[other] Aan dit bos grenzen { $points } gebieden: { $points } punten.
         }
        *[watchman] { $points ->
             [0] De wachter ziet geen bosveld.
@@ -1533,25 +1540,37 @@ web-limes-lens = { $worker ->
         }
     }
    *[no] { $profession ->
-        [farmer] Hier werkt niemand. Een boer zou { $points } scoren.
-        [fisherman] Hier werkt niemand. Een visser zou { $points } scoren.
-        [woodcutter] Hier werkt niemand. Een houthakker zou { $points } scoren.
-       *[watchman] Hier werkt niemand. Een wachter zou { $points } scoren.
+        [farmer] Hier staat niemand. Een boer zou hier { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        } opleveren.
+        [fisherman] Hier staat niemand. Een visser zou hier { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        } opleveren.
+        [woodcutter] Hier staat niemand. Een houthakker zou hier { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        } opleveren.
+       *[watchman] Hier staat niemand. Een wachter zou hier { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        } opleveren.
     }
 }
 web-limes-for = { $profession ->
     [farmer] velden van hun akker
-    [fisherman] hutten aan hun meer
+    [fisherman] hutten aan hun water
     [woodcutter] gebieden rond hun bos
    *[watchman] bosvelden in zicht
 }
-web-limes-ladder-name = De solo-ladder
+web-limes-ladder-name = Sololadder
 web-limes-ladder = { $step ->
-    [0] Nog oefenen
-    [1] Redelijk
+    [0] Dat kan beter
+    [1] In orde
     [2] Goed
-    [3] Zeer goed
-   *[4] Uitmuntend
+    [3] Heel goed
+   *[4] Geweldig
 }
 web-limes-next-step = { $step ->
     [4] Hoger kan niet.
@@ -1561,9 +1580,9 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] onder 28
-    [4] 49 en meer
-   *[other] { $from } tot { $to }
+    [0] minder dan 28
+    [4] 49 of meer
+   *[other] { $from } tot en met { $to }
 }
 web-limes-twin = { $you ->
     [yes] Jouw landschap, ronde { $round } van { $rounds }, { $cards } kaarten gelegd
@@ -1610,13 +1629,13 @@ web-log-limes-solo = { $points ->
 web-log-limes-won = { $seats } wint met { $points } punten
 web-log-limes-shared = { $seats } delen de overwinning met { $points } punten
 
-web-skip = Toon de uitslag
+web-skip = Meteen naar de uitslag
 web-limits-colour = { $colour ->
     [r] rood
     [y] geel
     [g] groen
     [b] blauw
-   *[v] violet
+   *[v] paars
 }
 web-limits-unseen = een gedekte kaart
 web-limits-limit = { $colour ->
@@ -1624,18 +1643,18 @@ web-limits-limit = { $colour ->
     [y] geel { $limit }
     [g] groen { $limit }
     [b] blauw { $limit }
-   *[v] violet { $limit }
+   *[v] paars { $limit }
 }
 web-limits-limit-card = Limietkaart: { $limits }. X: geen limiet.
 web-limits-limit-title = Limietkaart
 web-limits-hidden-cards = Verborgen kaarten
-web-limits-hint = Elke verborgen kaart verhoogt de limiet van haar kleur met één. X: geen limiet.
+web-limits-hint = Elke verborgen kaart verhoogt de limiet van zijn kleur met één. X: geen limiet.
 web-limits-in-hand = { $count ->
     [one] één kaart in de hand
    *[other] { $count } kaarten in de hand
 }
 web-limits-hidden = verborgen
-web-limits-has-hidden = heeft gekozen
+web-limits-has-hidden = klaar
 web-limits-taken = { $count ->
     [0] geen limietkaart
     [one] één limietkaart, −2
@@ -1645,33 +1664,33 @@ web-limits-taken = { $count ->
 }
 web-limits-accuse = Beschuldigen
 web-limits-pile-open = { $count ->
-    [0] Nog niets gelegd
-    [one] Eén kaart gelegd
-   *[other] { $count } kaarten gelegd
+    [0] Nog niets gespeeld
+    [one] Eén kaart gespeeld
+   *[other] { $count } kaarten gespeeld
 }
 web-limits-pile = { $count ->
-    [0] Nog niets gelegd
-    [one] Eén kaart gelegd, door { $name }
-   *[other] { $count } gelegd, de laatste door { $name }; alleen die is te zien
+    [0] Nog niets gespeeld
+    [one] Eén kaart gespeeld, door { $name }
+   *[other] { $count } kaarten gespeeld; bovenop die van { $name }
 }
 web-limits-draw = { $count ->
-    [0] niets te trekken
-    [one] één te trekken
-   *[other] { $count } te trekken
+    [0] trekstapel leeg
+    [one] trekstapel: één kaart
+   *[other] trekstapel: { $count }
 }
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
-        [r] Je verborgen kaart is rood: er mag één rode meer. Alleen jij ziet haar.
-        [y] Je verborgen kaart is geel: er mag één gele meer. Alleen jij ziet haar.
-        [g] Je verborgen kaart is groen: er mag één groene meer. Alleen jij ziet haar.
-        [b] Je verborgen kaart is blauw: er mag één blauwe meer. Alleen jij ziet haar.
-       *[v] Je verborgen kaart is violet: er mag één violette meer. Alleen jij ziet haar.
+        [r] Je verborgen kaart is rood: één rode kaart extra mag. Alleen jij weet dat.
+        [y] Je verborgen kaart is geel: één gele kaart extra mag. Alleen jij weet dat.
+        [g] Je verborgen kaart is groen: één groene kaart extra mag. Alleen jij weet dat.
+        [b] Je verborgen kaart is blauw: één blauwe kaart extra mag. Alleen jij weet dat.
+       *[v] Je verborgen kaart is paars: één paarse kaart extra mag. Alleen jij weet dat.
     }
-   *[other] Elk van je verborgen kaarten staat er één meer van haar kleur toe. Alleen jij ziet ze.
+   *[other] Elk van je verborgen kaarten staat één kaart extra van die kleur toe. Alleen jij weet dat.
 }
-web-limits-turn-of = { $name } denkt na
-web-limits-your-turn = Jouw beurt: leg een kaart of beschuldig
-web-limits-must-accuse = Je hand is leeg: je moet beschuldigen
+web-limits-turn-of = Aan de beurt: { $name }
+web-limits-your-turn = Jouw beurt: speel een kaart of beschuldig iemand
+web-limits-must-accuse = Je hand is leeg: je moet iemand beschuldigen
 web-limits-hide = { $count ->
     [one] Kies een kaart om te verbergen
    *[other] Kies { $count } kaarten om te verbergen
@@ -1682,31 +1701,31 @@ web-limits-hide-these = { $count ->
 }
 web-limits-choose = Kies een kaart
 web-limits-play-colour = { $colour ->
-    [r] Rood leggen
-    [y] Geel leggen
-    [g] Groen leggen
-    [b] Blauw leggen
-   *[v] Violet leggen
+    [r] Rood spelen
+    [y] Geel spelen
+    [g] Groen spelen
+    [b] Blauw spelen
+   *[v] Paars spelen
 }
 web-limits-exchange = { $colour ->
     [r] Vier rode ruilen voor een punt
     [y] Vier gele ruilen voor een punt
     [g] Vier groene ruilen voor een punt
     [b] Vier blauwe ruilen voor een punt
-   *[v] Vier violette ruilen voor een punt
+   *[v] Vier paarse ruilen voor een punt
 }
 web-limits-accuse-who = { $name } beschuldigen?
 web-limits-accuse-name = { $name } beschuldigen
-web-limits-claim = Je zegt dat de laatste kaart over de limiet van haar kleur ging.
-web-limits-if-so = Zo ja
-web-limits-if-so-text = { $name } neemt de limietkaart, −2; jij neemt een punt
-web-limits-if-not = Zo niet
-web-limits-if-not-text = jij neemt de limietkaart, −2; { $name } neemt een punt
-web-limits-keep-playing = Verder spelen
+web-limits-claim = Je beweert dat de laatste kaart van deze speler over de limiet ging.
+web-limits-if-so = Terecht
+web-limits-if-so-text = { $name } neemt de limietkaart (−2), jij krijgt een punt
+web-limits-if-not = Onterecht
+web-limits-if-not-text = jij neemt de limietkaart (−2), { $name } krijgt een punt
+web-limits-keep-playing = Toch niet
 web-limits-counting = De kaarten worden geteld …
 web-limits-over = { $over ->
-    [one] Eén boven de limiet
-   *[other] { $over } boven de limiet
+    [one] Eén kaart over de limiet
+   *[other] { $over } kaarten over de limiet
 }
 web-limits-within = Binnen de limiet
 web-limits-charge = { $you ->
@@ -1715,15 +1734,15 @@ web-limits-charge = { $you ->
    *[no] { $accuser } heeft { $accused } beschuldigd.
 }
 web-limits-last-card = { $colour ->
-    [r] De kaart waar het om gaat was rood.
-    [y] De kaart waar het om gaat was geel.
-    [g] De kaart waar het om gaat was groen.
-    [b] De kaart waar het om gaat was blauw.
-   *[v] De kaart waar het om gaat was violet.
+    [r] Het ging om een rode kaart.
+    [y] Het ging om een gele kaart.
+    [g] Het ging om een groene kaart.
+    [b] Het ging om een blauwe kaart.
+   *[v] Het ging om een paarse kaart.
 }
 web-limits-count = { $lying ->
-    [one] Tot daar lag één kaart van deze kleur; toegestaan: { $allowed }.
-   *[other] Tot daar lagen { $lying } kaarten van deze kleur; toegestaan: { $allowed }.
+    [one] Tot en met die kaart lag er één van deze kleur; toegestaan: { $allowed }.
+   *[other] Tot en met die kaart lagen er { $lying } van deze kleur; toegestaan: { $allowed }.
 }
 web-limits-no-limit = X: deze kleur had geen limiet.
 web-limits-by-card = { $count ->
@@ -1731,15 +1750,15 @@ web-limits-by-card = { $count ->
    *[other] limietkaart: { $count }
 }
 web-limits-by-hidden = verborgen kaarten: { $count }
-web-limits-pile-order = De stapel, de eerste kaart links, en wie haar legde
+web-limits-pile-order = De speelstapel van onder naar boven, met wie wat speelde
 web-limits-outcome = Uitkomst
 web-limits-takes-card = { $you ->
     [yes] neemt de limietkaart en begint de volgende ronde
    *[no] neemt de limietkaart en begint de volgende ronde
 }
 web-limits-takes-point = { $you ->
-    [yes] neemt een punt
-   *[no] neemt een punt
+    [yes] krijgt een punt
+   *[no] krijgt een punt
 }
 web-limits-next = Volgende ronde
 web-limits-do-hide = { $count ->
@@ -1748,44 +1767,44 @@ web-limits-do-hide = { $count ->
         [y] Geel verbergen
         [g] Groen verbergen
         [b] Blauw verbergen
-       *[v] Violet verbergen
+       *[v] Paars verbergen
     }
    *[other] Verbergen: { $colour ->
         [r] rood
         [y] geel
         [g] groen
         [b] blauw
-       *[v] violet
+       *[v] paars
     } en { $second ->
         [r] rood
         [y] geel
         [g] groen
         [b] blauw
-       *[v] violet
+       *[v] paars
     }
 }
 web-limits-do-play = { $colour ->
-    [r] Rood leggen
-    [y] Geel leggen
-    [g] Groen leggen
-    [b] Blauw leggen
-   *[v] Violet leggen
+    [r] Rood spelen
+    [y] Geel spelen
+    [g] Groen spelen
+    [b] Blauw spelen
+   *[v] Paars spelen
 }
 web-limits-do-exchange = { $colour ->
     [r] Vier rode ruilen
     [y] Vier gele ruilen
     [g] Vier groene ruilen
     [b] Vier blauwe ruilen
-   *[v] Vier violette ruilen
+   *[v] Vier paarse ruilen
 }
 web-limits-do-accuse = { $name } beschuldigen
 web-limits-twin-top = { $colour ->
-    [none] De stapel is leeg.
-    [r] De stapel heeft { $count } kaarten; bovenop rood, van { $name }.
-    [y] De stapel heeft { $count } kaarten; bovenop geel, van { $name }.
-    [g] De stapel heeft { $count } kaarten; bovenop groen, van { $name }.
-    [b] De stapel heeft { $count } kaarten; bovenop blauw, van { $name }.
-   *[v] De stapel heeft { $count } kaarten; bovenop violet, van { $name }.
+    [none] De speelstapel is leeg.
+    [r] Kaarten op de speelstapel: { $count }; bovenop rood, van { $name }.
+    [y] Kaarten op de speelstapel: { $count }; bovenop geel, van { $name }.
+    [g] Kaarten op de speelstapel: { $count }; bovenop groen, van { $name }.
+    [b] Kaarten op de speelstapel: { $count }; bovenop blauw, van { $name }.
+   *[v] Kaarten op de speelstapel: { $count }; bovenop paars, van { $name }.
 }
 web-limits-twin-player = { $name }: punten { $points }, handkaarten { $hand }, verborgen { $hidden }, limietkaarten { $taken }
 web-log-limits-round = Ronde { $round } van { $rounds }
@@ -1857,13 +1876,13 @@ web-at-cb = Kathedraal, verdieping
 web-at-cc = Kathedraal, klokkentoren
 web-at-pm = Pont Saint-Martial, boog { $number }
 web-at-pe = Pont Saint-Étienne, boog { $number }
-web-prison = Kerker
+web-prison = Gevangenis
 web-nobody = niemand
-web-track-fr = Frankrijk
-web-track-en = Engeland
-web-row-personnages = Personen
-web-row-lieux = Plaatsen
-web-tab-powers = Machten
+web-track-fr = Frans
+web-track-en = Engels
+web-row-personnages = Personages
+web-row-lieux = Locaties
+web-tab-powers = Voorrechten
 web-tab-chateau = Château
 web-tab-cite = Cité
 web-tab-river = Rivier
@@ -1873,37 +1892,37 @@ web-vote-for = { $meeple } { $domino }
 web-verb-place = Leggen
 web-verb-buy = Tegel kopen
 web-verb-end = Beurt beëindigen
-web-verb-activate = Figuur terugzetten
-web-verb-guards = Wachten aflossen
-web-verb-guard = Poort bewaken
-web-verb-commerce = Handelen
-web-verb-mint = Munten slaan
-web-verb-corrupt = Omkopen
-web-verb-ostend = Ostensions
-web-verb-rob = Schat roven
-web-verb-jail = Opsluiten
+web-verb-activate = Activeren
+web-verb-guards = Wachters verplaatsen
+web-verb-guard = Wachter verzetten
+web-verb-commerce = Handel
+web-verb-mint = Munt slaan
+web-verb-corrupt = Corruptie
+web-verb-ostend = Ostensies
+web-verb-rob = Schatkist beroven
+web-verb-jail = Gevangenzetten
 web-verb-free = Gevangene bevrijden
 web-verb-use = Tegel gebruiken
-web-verb-jealousy = Jaloezie van de bisschop
-web-verb-destroy = Vernielen
+web-verb-jealousy = Bisschoppelijke afgunst
+web-verb-destroy = Vernietigen
 web-verb-play = Gebeurtenis spelen
-web-verb-drop = Gebeurtenis wegleggen
+web-verb-drop = Gebeurtenis afleggen
 web-verb-vote = Stemmen
 web-verb-keep = Houden
 web-verb-gain = Invloed
-web-verb-steal = Eén nemen van
+web-verb-steal = Stelen van
 web-verb-swap = Ruilen
-web-verb-done = Genoeg
-web-verb-return = Afgeven
+web-verb-done = Klaar
+web-verb-return = Afstaan
 web-verb-lose = Verliezen
 web-word-high = hoge helft
 web-word-low = lage helft
 web-word-draw = en één trekken
 web-word-hand = uit een hand
 web-word-on = van het bord
-web-word-tile = een persoon
-web-word-fr = Frankrijk
-web-word-en = Engeland
+web-word-tile = een personage
+web-word-fr = Frans
+web-word-en = Engels
 web-word-chateau = Château
 web-word-cite = Cité
 web-word-abbey = Abdij
@@ -1911,33 +1930,33 @@ web-word-cathedral = Kathedraal
 web-word-none = geen
 web-word-saint = de heilige
 web-word-relic = de relikwie
-web-due-KeepObjectives = Houd één doel. Alle doelen in het spel tellen voor iedereen.
-web-due-Missing = In de voorraad ontbreekt: { $colour }. Invloed nemen, of een figuur uit een hand?
-web-due-Comfort = Er is een figuur van je genomen: { $colour }. Op welk spoor ga je vooruit?
-web-due-Favour = Op welk spoor ga je vooruit?
-web-due-Swapping = Figuren ruilen met de voorraad: nog { $left }
-web-due-KeepOstension = Houd een van de Ostensions
-web-due-GiveUp = Je hebt een tegel te veel. Welke gaat weg?
-web-due-LoseMeeples = Welke figuur verlies je?
-web-due-LoseHalf = Welke kleur verliest de helft?
+web-due-KeepObjectives = Houd één doel. Aan het eind tellen alle doelen voor iedereen.
+web-due-Missing = De voorraad is op ({ $colour }). Neem je invloed of steel je een meeple?
+web-due-Comfort = Er is een meeple van je gestolen ({ $colour }). Op welk spoor zet je een stap?
+web-due-Favour = Op welk spoor zet je een stap?
+web-due-Swapping = Meeples ruilen met de voorraad: nog { $left }
+web-due-KeepOstension = Houd een van de Ostensies
+web-due-GiveUp = Je hebt een tegel te veel. Welke sta je af?
+web-due-LoseMeeples = Welke meeple verlies je?
+web-due-LoseHalf = Van welke kleur verlies je de helft?
 web-due-Voting = Werving
 
 web-limoges-map = Het Château, de Cité en de Vienne
-web-limoges-parts = Delen van de kaart
+web-limoges-parts = Delen van het bord
 web-limoges-tab-alive = hier licht iets op
-web-limoges-treasury = schat
-web-limoges-treasuries = Schat van de abdij { $abbey }, van de kathedraal { $cathedral }
+web-limoges-treasury = schatkist
+web-limoges-treasuries = Schatkist van de abdij { $abbey }, van de kathedraal { $cathedral }
 web-limoges-arches = { $done ->
     [0] niet begonnen
     [4] voltooid
    *[other] { $done } van 4 bogen
 }
 web-limoges-prison = { $count ->
-    [0] Kerker, leeg
-    [one] Kerker, één figuur
-   *[other] Kerker, { $count } figuren
+    [0] Gevangenis, leeg
+    [one] Gevangenis, één meeple
+   *[other] Gevangenis, { $count } meeples
 }
-web-limoges-idle = niemand
+web-limoges-idle = geen meeple
 web-limoges-to-move = aan zet
 web-limoges-coins = { $coins ->
     [one] één munt
@@ -1945,22 +1964,25 @@ web-limoges-coins = { $coins ->
 }
 web-limoges-coins-word = Munten
 web-limoges-coins-change = { $coins } munten
-web-limoges-cost = kost { $coins } munten
-web-limoges-vp = OP
+web-limoges-cost = { $coins ->
+    [one] kost één munt
+   *[other] kost { $coins } munten
+}
+web-limoges-vp = pt
 web-limoges-hand-bag = hand { $hand } · zak { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = geen
 web-limoges-secret = { $you ->
-    [yes] Van jou, onzichtbaar voor de anderen
+    [yes] Je geheime doelen
    *[no] Geheime doelen
 }
 web-limoges-dominoes = { $you ->
-    [yes] Je dominostenen, twee per beurt
+    [yes] Je dominostenen (hoogstens twee per beurt)
    *[no] De dominostenen van { $name }
 }
 web-limoges-people = { $you ->
-    [yes] Jouw mensen
-   *[no] In de hand
+    [yes] Je meeples
+   *[no] Meeples in de hand
 }
 web-limoges-domino = Dominosteen { $domino }, kost { $total }
 web-limoges-turn = Jouw beurt
@@ -1969,53 +1991,53 @@ web-limoges-your-turn = { $placed ->
     [one] Eén dominosteen gelegd. Je mag er nog een leggen.
    *[other] Twee dominostenen gelegd. Andere acties kunnen nog.
 }
-web-limoges-pick-place = Kies een plaats die oplicht.
-web-limoges-nowhere = Geen plaats neemt deze dominosteen nu. Tik op een plaats om te zien waarom.
-web-limoges-covers = op de { $covered }, toont { $shown }
+web-limoges-pick-place = Kies een vak dat oplicht.
+web-limoges-nowhere = Deze dominosteen past nu nergens. Tik op een vak om te zien waarom.
+web-limoges-covers = op de { $covered }, { $shown } blijft zichtbaar
 web-limoges-build-for = Bouwen voor { $coins }
-web-limoges-do = Doen
+web-limoges-do = Uitvoeren
 web-limoges-end = Beurt beëindigen
-web-limoges-end-shed = Beëindigen, één wegdoen
-web-limoges-shed = Je hand is niet kleiner geworden: kies de dominosteen die uit het spel gaat.
-web-limoges-pay-domino = Kies de dominosteen die { $tile } betaalt.
+web-limoges-end-shed = Steen weg, einde beurt
+web-limoges-shed = Je hand is niet kleiner geworden: kies een dominosteen om te verwijderen.
+web-limoges-pay-domino = Kies de dominosteen waarmee je { $tile } betaalt.
 web-limoges-recruit = Werving
-web-limoges-recruit-hint = Pak een dominosteen, kies dan een kleur. De lage helft is je stem. Geheim tot iedereen gekozen heeft.
+web-limoges-recruit-hint = Pak een dominosteen en kies een kleur. De lage helft is je stem. Geheim tot iedereen gekozen heeft.
 web-limoges-vote = { $meeple }: dominosteen { $domino }
 web-limoges-no-vote = { $meeple }: geen stem
 web-limoges-reserve = voorraad: { $count }
-web-limoges-seal = Stemmen verzegelen
-web-limoges-seal-none = Zonder stem verzegelen
+web-limoges-seal = Stemmen
+web-limoges-seal-none = Niet stemmen
 web-limoges-empty-place = { $place }: leeg
 web-limoges-taken-place = { $place }: { $domino } van { $owner }, { $meeple }
-web-limoges-points-explained = Elk punt
-web-limoges-row-points = Punten uit het spel
-web-limoges-row-reward = dominostenen in Abdij en Kathedraal, ronde na ronde
+web-limoges-points-explained = Alle punten
+web-limoges-row-points = Punten tijdens de partij
+web-limoges-row-reward = dominostenen in abdij en kathedraal, per ronde
 web-limoges-row-reward-tile = tegels bij de beloning
-web-limoges-row-tile = tegels tijdens het spel
+web-limoges-row-tile = tegels tijdens de partij
 web-limoges-row-influence = Invloed
 web-limoges-ranked = { $rank ->
     [0] { $measure }
    *[other] { $measure }, { $rank }e
 }
-web-limoges-tie = Evenveel punten: de regel voor gelijke stand beslist.
+web-limoges-tie = Gelijkstand: de regel bij gelijkstand beslist.
 web-limoges-total = Totaal
 web-limoges-twin = De steden, ronde { $round }
-web-limoges-twin-player = { $name }: munten { $coins }, punten { $points }, Frankrijk { $french }, Engeland { $english }, dominostenen { $hand }
+web-limoges-twin-player = { $name }: munten { $coins }, punten { $points }, Franse invloed { $french }, Engelse invloed { $english }, dominostenen { $hand }
 web-limoges-twin-tile = Tegel { $tile }, kost { $cost }: { $effects }
 web-limoges-twin-hand = Dominostenen in de hand: { $dominoes }
 web-goal = { $measure ->
-    [count_dominoes_abbey] meeste dominostenen in de abdij
-    [count_dominoes_cathedral] meeste dominostenen in de kathedraal
-    [count_dominoes_bridges] meeste dominostenen op de bruggen
-    [count_gates_chateau] meeste poorten van het Château
-    [count_gates_cite] meeste poorten van de Cité
-    [influence_fr] meeste invloed in Frankrijk
-    [influence_en] meeste invloed in Engeland
-    [coins] meeste munten
-    [count_powers] meeste dominostenen op machten
-    [count_tiles] meeste actieve tegels
-    [meeples_grey_purple] meeste abten en bisschoppen
-   *[other] meeste consuls en burggraven
+    [count_dominoes_abbey] de meeste dominostenen in de abdij
+    [count_dominoes_cathedral] de meeste dominostenen in de kathedraal
+    [count_dominoes_bridges] de meeste dominostenen op de bruggen
+    [count_gates_chateau] de meeste poorten van het Château
+    [count_gates_cite] de meeste poorten van de Cité
+    [influence_fr] de meeste Franse invloed
+    [influence_en] de meeste Engelse invloed
+    [coins] de meeste munten
+    [count_powers] de meeste dominostenen op voorrechten
+    [count_tiles] de meeste actieve tegels
+    [meeples_grey_purple] de meeste abten en bisschoppen
+   *[other] de meeste consuls en vazallen
 }
 web-goal-points = ({ $points } punten)
 web-goods = { $kind ->
@@ -2040,23 +2062,23 @@ web-when-action = actie:
 web-when-passive = altijd:
 web-when-reward = beloning:
 web-when-event = gebeurtenis:
-web-what-abbey = Abdij
-web-what-cathedral = Kathedraal
+web-what-abbey = abdij
+web-what-cathedral = kathedraal
 web-what-bridges = bruggen
 web-what-gates = poorten
-web-what-powers = machten
+web-what-powers = voorrechten
 web-what-production = productie
 web-what-chateau = Château
 web-what-cite = Cité
-web-what-any = alle muren
+web-what-any = overal
 web-what-all = alle dominostenen
-web-what-destruction = vernieling
+web-what-destruction = vernietigen
 web-what-commerce = handel
-web-what-mint = munt
-web-what-jealousy = jaloezie
-web-what-fr = Frankrijk
-web-what-en = Engeland
-web-what-choice = spoor naar keuze
+web-what-mint = munt slaan
+web-what-jealousy = afgunst
+web-what-fr = Frans
+web-what-en = Engels
+web-what-choice = naar keuze
 web-what-bank = de bank
 web-fx-gain_coins = { $n ->
     [one] +1 munt
@@ -2329,9 +2351,9 @@ web-objective-ob11 = Vriend van de consuls
 web-objective-ob12 = Prins van de kerk
 
 web-rules-of = Regels van { $game }
-web-rules-not-yet = Deze regels zijn er nog niet in jouw taal; hier staan ze in het Engels.
-web-open-record = Een verslag openen
-web-open-record-hint = Een verslag is een tekstbestand dat op .game eindigt: na elk spel te downloaden, te bewaren, aan een vriend te sturen.
+web-rules-not-yet = Deze regels zijn er nog niet in het Nederlands; hier staan ze in het Engels.
+web-open-record = Verslag openen
+web-open-record-hint = Een verslag is een tekstbestand dat eindigt op .game. Je kunt het na elke partij downloaden, bewaren en aan vrienden sturen.
 web-choose-file = Bestand kiezen
 web-or-paste = Of plak de tekst hier
 web-step-of = Stap { $step } van { $steps }
@@ -2341,33 +2363,33 @@ web-next = Verder
 web-last = Naar het einde
 web-run = Afspelen
 web-pause = Pauze
-web-share = Deel dit moment
+web-share = Dit moment delen
 web-eyes = Door wiens ogen
 web-eyes-of = Zoals { $name } het zag
 web-eyes-watch = Als toeschouwer
 web-eyes-all = Alles
 web-intro-ines = Ines
 web-intro-tomas = Tomas
-web-intro-wrong = Deze keer niet: volg wat oplicht.
-web-intro-done = Nu een eigen spel
+web-intro-wrong = Nu even niet: kies wat oplicht.
+web-intro-done = Zelf een partij spelen
 web-intro-limes-start = Vijf kaarten, vijf kleine lessen.
-web-intro-limes-1 = Dit is de kaart van de ronde. Leg haar op het vak dat oplicht. Zet dan een arbeider op het water: daar is hij visser. Hij telt de hutten aan zijn meer, tot nu toe twee.
-web-intro-limes-2 = De volgende kaart deelt een zijde met een kaart die er al ligt. Leg haar eronder op d5, zoals gedrukt: het meer groeit en een derde hut staat eraan. Deze keer geen arbeider.
-web-intro-limes-3 = Draai deze kaart naar links en leg haar op e4. De twee akkers worden één. Zet een boer op het noordwestelijke veld: hij telt elk veld van zijn akker.
-web-intro-limes-4 = Een toren voor een wachter: hij telt elk bosveld in de vier rechte lijnen. Leg de kaart ondersteboven op f4 en zet de arbeider op de toren.
-web-intro-limes-5 = In plaats van een arbeider te plaatsen mag je er een naar een aangrenzend gebied verplaatsen. Leg deze kaart naar links gedraaid op e5. Breng dan de wachter naar het bos op e4: een houthakker telt elk gebied rond zijn bos.
-web-intro-limes-6 = Wijs een arbeider of een getal aan om precies te zien wat telt. Na zestien kaarten is het landschap klaar en wint het beste.
+web-intro-limes-1 = Dit is de kaart van deze ronde. Leg hem op het vak dat oplicht. Plaats dan een arbeider op het water: daar is hij visser. Een visser telt de hutten aan de oever van zijn water, nu twee.
+web-intro-limes-2 = De volgende kaart moet met een hele zijde grenzen aan een kaart die er al ligt. Leg hem eronder, op d5, zoals gedrukt: het water groeit en er staat een derde hut aan. Deze keer geen arbeider.
+web-intro-limes-3 = Draai deze kaart naar links en leg hem op e4. De twee akkers worden één gebied. Plaats een boer op het veld linksboven: een boer telt elk veld van zijn akker.
+web-intro-limes-4 = Op een toren staat een wachter: hij telt elk bosveld dat hij in de vier rechte lijnen ziet. Leg de kaart ondersteboven op f4 en plaats de arbeider op de toren.
+web-intro-limes-5 = In plaats van een arbeider te plaatsen mag je er een bewegen naar een aangrenzend gebied. Leg deze kaart naar links gedraaid op e5. Beweeg dan de wachter naar het bos op e4: een houthakker telt elk gebied dat aan zijn bos grenst.
+web-intro-limes-6 = Wijs een arbeider of een getal aan en je ziet precies wat er telt. Na zestien kaarten is het landschap klaar; wie de meeste punten heeft, wint.
 web-intro-limits-start = Eén ronde met drie spelers.
-web-intro-limits-1 = De limietkaart zegt hoeveel kaarten van elke kleur de stapel verdraagt. Eerst verbergt iedereen één kaart: die verhoogt de limiet van haar kleur met één. Blauw mag helemaal niet, verberg dus je blauwe kaart.
-web-intro-limits-2 = In je beurt leg je een kaart op de stapel en trek je een nieuwe. Alleen de bovenste is te zien: onthoud wat er ligt. Leg rood.
-web-intro-limits-3 = Ines legde groen, Tomas violet. Van groen mag er maar één. Leg nog eens rood en let op.
-web-intro-limits-4 = Ines legde een tweede groen. Als niemand groen verborg, is dat er één te veel. Beschuldig Ines!
-web-intro-limits-5 = De verborgen kaarten worden omgedraaid en de groene geteld. Ines was over de limiet: de kaart kost twee punten en jij wint er één. Had je het mis gehad, dan was de kaart voor jou.
-web-intro-limoges-start = De eerste beurten van een spel voor twee.
-web-intro-limoges-1 = Een ronde begint met de werving. Stem met de 5|4 voor de burggraven en met de 3|3 voor de consuls van het Château. De lage helft is je stem. Niemand ziet haar voordat iedereen gekozen heeft.
-web-intro-limoges-2 = Je hebt vier burggraven en drie consuls. Neem een macht: leg de 1|0 met een burggraaf op de sleutels van het Château. Een dominosteen kost zijn ogen. Alleen burggraven bewaken nu de poorten van het Château.
-web-intro-limoges-3 = Bouw een poort: de 4|2 als Orgolet, de wacht op de 4. De 2 blijft zichtbaar: zoveel tol brengt de poort op.
-web-intro-limoges-4 = Twee dominostenen per beurt is genoeg. Beëindig je beurt.
-web-intro-limoges-5 = Ines nam de sleutels van de Cité. Jij kunt nu door je eigen poort de binnenstad in. Leg de 6|1 in de abdij, op plaats 4, naast een andere dominosteen.
-web-intro-limoges-6 = Het kostte zeven, maar de poort bracht twee tol op, en de abdij gaf je twee abten: één, en één voor de buur. Beëindig je beurt.
-web-intro-limoges-7 = Aan het eind van elke ronde is elke dominosteen in abdij en kathedraal een punt waard. Invloed telt ook, en de geheime doelen van alle spelers.
+web-intro-limits-1 = De limietkaart zegt hoeveel kaarten van elke kleur er op de speelstapel mogen liggen. Eerst verbergt iedereen één kaart: die verhoogt de limiet van zijn kleur met één. Blauw mag hier helemaal niet, dus verberg je blauwe kaart.
+web-intro-limits-2 = In je beurt speel je een kaart op de speelstapel en trek je een nieuwe. Alleen de bovenste kaart is te zien: onthoud wat eronder ligt. Speel rood.
+web-intro-limits-3 = Ines speelde groen, Tomas paars. Er mag maar één groene kaart liggen. Speel nog eens rood en let goed op.
+web-intro-limits-4 = Ines speelde een tweede groene kaart. Als niemand groen heeft verborgen, is dat er een te veel. Beschuldig Ines.
+web-intro-limits-5 = De verborgen kaarten worden omgedraaid en de groene kaarten geteld. Ines ging over de limiet: dat kost Ines twee punten en levert jou er een op. Had je je vergist, dan was de limietkaart voor jou geweest.
+web-intro-limoges-start = De eerste beurten van een partij met twee spelers.
+web-intro-limoges-1 = Een ronde begint met de werving. Stem met de 5|4 op de vazallen en met de 3|3 op de consuls van het Château. De lage helft is je stem. Je stemmen blijven geheim tot iedereen gekozen heeft.
+web-intro-limoges-2 = Je hebt nu vier vazallen en drie consuls. Neem een voorrecht: leg de 1|0 met een vazal op de sleutels van het Château. Een dominosteen kost evenveel munten als hij ogen heeft. Vanaf nu kunnen alleen vazallen de poorten van het Château bewaken.
+web-intro-limoges-3 = Bouw een poort: leg de 4|2 op Orgolet, met de wachter op de 4. De 2 blijft zichtbaar: zoveel tol levert de poort op.
+web-intro-limoges-4 = Meer dan twee dominostenen per beurt mag niet. Beëindig je beurt.
+web-intro-limoges-5 = Ines nam de sleutels van de Cité. Jij kunt nu door je eigen poort naar binnen. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
+web-intro-limoges-6 = Dat kostte zeven munten, maar je poort leverde twee munten tol op en de abdij gaf je twee abten: een voor het bouwen en een voor de buur. Beëindig je beurt.
+web-intro-limoges-7 = Aan het eind van elke ronde levert elke dominosteen in de abdij en de kathedraal een punt op. Ook je invloed telt, en de geheime doelen van alle spelers.
