@@ -1,11 +1,11 @@
 ## Command line
 
 command-limestone =
-    Un tavolo per tre giochi: Limes, Limits e Les Deux Limoges.
-    Senza comando parte su questo computer e si apre nel browser. Ogni comando dice di più con --help.
+    Tre giochi da tavolo in un solo programma: Limes, Limits e Les Deux Limoges.
+    Senza un comando si avvia su questo computer e si apre nel browser. Con --help ogni comando spiega le sue opzioni.
 command-play =
     Gioca una partita in questo terminale.
-    Scrivi una mossa in notazione, ? per sapere che cosa può seguire, help per una spiegazione.
+    Scrivi una mossa, ? per vedere che cosa puoi scrivere, help per una spiegazione.
 command-simulate =
     Gioca partite casuali secondo le regole e scrivi la trascrizione di ognuna.
     Lo stesso --seed dà gli stessi file. Una serie interrotta riprende da dove era arrivata.
@@ -40,15 +40,15 @@ heading-commands = Comandi
 usage-no-such-option = l’opzione { $option } non esiste
 usage-missing = manca { $parameter }
 usage-no-such-command = il comando «{ $command }» non esiste
-usage-expects-number = { $parameter } vuole un numero intero
-usage-expects-at-least = { $parameter } vuole un numero intero da { $least } in su
-usage-expects-between = { $parameter } vuole un numero intero da { $least } a { $most }
-usage-expects-choice = { $parameter } vuole uno tra: { $choices }
-usage-expects-file = { $parameter } vuole un file che esiste
-usage-expects-folder = { $parameter } vuole una cartella
-usage-expects-path = { $parameter } vuole un file o una cartella che esiste
+usage-expects-number = { $parameter } richiede un numero intero
+usage-expects-at-least = { $parameter } richiede un numero intero da { $least } in su
+usage-expects-between = { $parameter } richiede un numero intero da { $least } a { $most }
+usage-expects-choice = { $parameter } richiede un valore tra: { $choices }
+usage-expects-file = { $parameter } richiede un file esistente
+usage-expects-folder = { $parameter } richiede una cartella
+usage-expects-path = { $parameter } richiede un file o una cartella esistente
 usage-wrong = { $reason }
-usage-try = { $command } --help dice di più
+usage-try = per saperne di più: { $command } --help
 
 stopped = interrotto
 simulated = { $games ->
@@ -66,15 +66,15 @@ deck-good = { $file } è completo: { $digest }
 prompt = { $seat }>
 seat-name = Posto { $seat }
 curtain = Ora tocca a { $seat }. Passa la tastiera, poi premi Invio.
-left = Alla prossima. La partita fin qui è in { $file }, purché sia stato giocato un passo; con «resume» si riprende.
-undone = Mossa ritirata.
+left = Alla prossima! Se è stata giocata almeno una mossa, la partita è in { $file }; con «resume» si riprende.
+undone = Mossa annullata.
 saved = Salvata in { $file }.
-resumed = Si riprende da { $file }.
+resumed = Riprende la partita di { $file }.
 complete-none = Nessuna mossa comincia con «{ $typed }».
 complete-more = … e altre { $count }; scrivi ancora un po’, poi di nuovo ?.
 help-commands =
-    ? elenca che cosa può seguire, anche a metà di una mossa (d5?).
-    undo ritira l’ultima mossa, save FILE e resume FILE conservano una partita e la riprendono,
+    ? elenca che cosa puoi scrivere, anche a metà di una mossa (d5?).
+    undo annulla l’ultima mossa, save FILE e resume FILE salvano una partita e la riprendono,
     show disegna tutti i posti con i loro punti, quit lascia il tavolo.
 
 ## Refusals
@@ -152,11 +152,11 @@ limes-count-watchman = { $points ->
    *[other] { "  " }guardiano su { $zone }: vede { $points } settori di foresta ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] C’è ancora margine per crescere.
+    [0] Un paesaggio migliorabile.
     [1] Un paesaggio discreto.
     [2] Un buon paesaggio.
     [3] Un ottimo paesaggio.
-   *[4] Straordinario.
+   *[4] Un paesaggio eccellente.
 }
 
 event-limes-drawn = Turno { $round }: carta { $card }.
@@ -237,10 +237,10 @@ limits-help =
     La carta Limite dice quante carte di ogni colore possono stare nella pila di gioco; X vuol dire senza limite.
     Prima ciascuno mette una carta coperta davanti a sé: alza di uno il limite del suo colore. Poi, a turno: gioca
     una carta, scambia quattro carte di un colore per un punto, oppure accusa qualcuno di aver superato il limite.
-    Con hide g copri una carta verde (in due giocatori due carte: hide rg). play r gioca una carta rossa.
-    Con exchange v scambi quattro carte viola. accuse 2 accusa il posto 2 per la sua ultima carta.
+    hide g mette coperta una carta verde (in due giocatori due carte: hide rg). play r gioca una carta rossa.
+    exchange v scambia quattro carte viola. accuse 2 accusa il posto 2 per la sua ultima carta.
     Chi sbaglia, o viene colto in fallo, prende la carta Limite (due punti in meno); l’altro riceve un punto.
-    Colori: r rosso, y giallo, g verde, b blu, v viola. Ricorda ciò che è stato giocato: la pila di gioco resta chiusa.
+    Colori: r rosso, y giallo, g verde, b blu, v viola. Della pila di gioco si vede solo la carta in cima: ricorda le altre.
 limits-picture-limit = { $left ->
     [0] L’ultima carta Limite:
     [one] Carta Limite, ne segue ancora una:
@@ -277,8 +277,8 @@ limits-hidden-card = carta coperta
 limits-points = punti
 limits-no-limit = nessun limite
 limits-round = manche
-limits-variant-open-pile = pila aperta: tutte le carte giocate restano visibili
-limits-move-hide = coprire
+limits-variant-open-pile = pila scoperta: tutte le carte giocate restano visibili
+limits-move-hide = mettere una carta coperta
 limits-move-play = giocare
 limits-move-exchange = scambiare quattro carte
 limits-move-accuse = accusare
@@ -390,14 +390,14 @@ event-limits-over = L’ultima carta Limite è presa e la partita è finita. Il 
 ## Limoges
 
 limoges-help =
-    Prima tutti votano in segreto: una tessera del domino per ogni colore desiderato, la metà bassa ne è la forza.
-    vote blue:5-4 red:3-1 · vote none. Poi, a turno, posa fino a due tessere e agisci finché puoi pagare.
+    Prima tutti votano in segreto: un domino per ogni colore desiderato, la metà bassa ne è la forza.
+    vote blue:5-4 red:3-1 · vote none. Poi, a turno, posa fino a due domino e agisci finché puoi pagare.
     place 6-3 keys_cite yellow prende un potere, place 4-3 gi_imbert high costruisce una porta (la metà coperta dalla guardia),
-    place 6-3 ab_04 costruisce nell’Abbazia. end chiude il turno (end 6-3 scarta una tessera, quando devi).
+    place 6-3 ab_04 costruisce nell’Abbazia. end chiude il turno (end 6-3 scarta un domino, quando devi).
     Altre mosse: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; risposte: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
-    Con ? vedi che cosa puoi fare. Sul tabellone @0 è la tessera del posto 0; segue il meeple.
-limoges-picture-round = Round { $round }, primo: { $seat }
+    Con ? vedi che cosa puoi fare. Sul tabellone @0 è il domino del posto 0; segue il meeple.
+limoges-picture-round = Round { $round }, primo giocatore: { $seat }
 limoges-picture-powers = Poteri
 limoges-picture-chateau-inner = Mura interne dello Château
 limoges-picture-chateau-outer = Mura esterne dello Château
@@ -407,8 +407,8 @@ limoges-picture-cathedral = Cattedrale
 limoges-picture-production = Produzione
 limoges-picture-bridges = Ponti
 limoges-picture-treasuries = Tesori: Abbazia { $abbey }, Cattedrale { $cathedral }
-limoges-picture-seat = { $seat } (@{ $number }): barbarini { $coins }, punti { $points }, francese { $french }, inglese { $english }, tessere { $hand }, sacchetto { $bag };
-limoges-picture-hand = Le tue tessere: { $dominoes }
+limoges-picture-seat = { $seat } (@{ $number }): monete { $coins }, punti { $points }, influenza francese { $french }, inglese { $english }, domino { $hand }, sacchetto { $bag };
+limoges-picture-hand = I tuoi domino: { $dominoes }
 limoges-picture-objectives = I tuoi obiettivi: { $cards }
 limoges-count-seat = { $seat }: punti { $points }, influenza francese { $french }, influenza inglese { $english }
 limoges-count-objective = { $card }:
@@ -432,7 +432,7 @@ limoges-personnage = Personaggio
 limoges-lieu = Luogo
 limoges-saint = Santo
 limoges-relic = Reliquia
-limoges-coins = Barbarini
+limoges-coins = Monete
 limoges-reserve = Riserva
 limoges-prison = Prigione
 limoges-treasury = Tesoro
@@ -1086,10 +1086,10 @@ command-arena =
 option-results = Il file dei risultati; altrimenti uno col nome della sfida.
 option-jobs = Quanti processi; altrimenti uno per core.
 option-dask = L’indirizzo di un cluster Dask, per esempio tcp://host:8786.
-bot-thinks = { $seat } ({ $level }) sta pensando …
-bot-compiling-kernel = Preparo i bot di Limes; succede una volta sola e dura al massimo un minuto …
+bot-thinks = { $seat } ({ $level }) sta pensando…
+bot-compiling-kernel = Preparo i bot di Limes; succede una volta sola e dura al massimo un minuto…
 hint = { $move } – { $reason }
-arena-standing = { $games } partite: { $share } ± { $error } delle vittorie, { $ratio } volte una parte equa; Elo { $elo } (da { $low } a { $high }).
+arena-standing = { $games } partite: { $share } ± { $error } delle vittorie, { $ratio } volte la quota equa; Elo { $elo } (da { $low } a { $high }).
 refused-arena-other-match = questo file contiene i risultati di un’altra sfida
 refused-dask-missing = un cluster Dask richiede il pacchetto limestone[dask]
 reason-limes-why-lay = { $gain ->
@@ -1098,39 +1098,39 @@ reason-limes-why-lay = { $gain ->
 }
 reason-limes-why-place = il lavoratore rende subito { $gain }; la partita può arrivare a { $expected } punti
 reason-limes-why-go = il lavoratore guadagna { $gain } muovendosi; la partita può arrivare a { $expected } punti
-reason-limits-why-hide = questo colore servirà nella pila
-reason-limits-why-play = una carta { $colour ->
+reason-limits-why-hide = questo colore tornerà utile nella pila di gioco
+reason-limits-why-play = probabilità che una carta { $colour ->
     [r] rossa
     [y] gialla
     [g] verde
     [b] blu
    *[v] viola
-} supera il limite al { $odds } per cento
-reason-limits-why-exchange = quattro carte di questo colore ({ $colour ->
-    [r] rossa
-    [y] gialla
-    [g] verde
+} superi il limite: { $odds }%
+reason-limits-why-exchange = quattro carte { $colour ->
+    [r] rosse
+    [y] gialle
+    [g] verdi
     [b] blu
    *[v] viola
-}) valgono un punto; superano il limite al { $odds } per cento
-reason-limits-why-accuse = { $seat } ha superato il limite al { $odds } per cento
+} valgono un punto; probabilità di superare il limite: { $odds }%
+reason-limits-why-accuse = probabilità che { $seat } abbia superato il limite: { $odds }%
 reason-limoges-why = { $kind ->
     [Vote] questi voti portano i meeple che servono
-    [Place] è il posto migliore per questo prezzo
+    [Place] è lo spazio migliore per questo prezzo
     [Activate] un meeple in mano non rende nulla
     [Guards] le guardie starebbero meglio altrove
-    [Guard] questa metà rende più tasse
+    [Guard] questa metà rende più tassa
     [Rob] il tesoro vale il furto
-    [Corrupt] mancano barbarini e queste tessere sono care
-    [Commerce] i meeple ora valgono di più in barbarini
-    [Mint] gli abati ora valgono di più in barbarini
+    [Corrupt] mancano monete e questi domino sono cari
+    [Commerce] questi meeple ora valgono di più in monete
+    [Mint] gli abati ora valgono di più in monete
     [Buy] la tessera renderà più di quanto costa
-    [Use] la tessera agisce una volta per turno
+    [Use] questa tessera si può usare una volta per turno
     [Destroy] una costruzione altrui è d’intralcio
-    [End] non si può pagare niente di meglio
+    [End] non puoi pagare niente di meglio
     [Gain] questo tracciato rende di più
     [Steal] un meeple ora vale più di un punto
-   *[other] sui tavoli immaginati è andata meglio così
+   *[other] nelle partite simulate è andata meglio così
 }
 
 ## Server
@@ -1139,8 +1139,8 @@ command-serve =
     Avvia il server dei tavoli: gioca con chiunque possa aprire la sua pagina.
     Da solo conserva tutto in un file; con PostgreSQL e Redis più processi si dividono il lavoro.
 command-verify =
-    Dimostra che ogni estrazione di una trascrizione deriva dal suo seme (seed) e dai suoi sali.
-    Termina con codice di uscita 1 se in uno dei file non è così per un’estrazione.
+    Verifica che ogni estrazione di una trascrizione derivi dal suo seed e dai suoi salt.
+    Termina con codice di uscita 1 se per un’estrazione di uno dei file non è così.
 command-backup = Scrivi in un file tutto ciò che il server conserva, anche mentre è in funzione.
 command-restore = Rimetti ciò che manca da una copia di sicurezza, anche mentre il server è in funzione.
 command-admin = Gestisci i tavoli e le persone di un server, anche mentre è in funzione.
@@ -1181,8 +1181,8 @@ restored = { $rows ->
    *[other] { $rows } righe sono state rimesse; tavoli che avevano preso un’altra strada: { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: un’estrazione dimostrata.
-   *[other] { $file }: { $deals } estrazioni dimostrate.
+    [one] { $file }: un’estrazione verificata.
+   *[other] { $file }: { $deals } estrazioni verificate.
 }
 
 refused-account-already = questa persona ha già un account
@@ -1233,7 +1233,7 @@ refused-wrong-password = nome utente o password sbagliati
 
 ## Web
 
-web-home = Inizio
+web-home = Pagina iniziale
 web-home-title = Limestone: tre giochi
 web-nav = Pagine
 web-nav-play = Gioca
@@ -1245,8 +1245,8 @@ web-save = Salva
 web-menu = Menu
 web-settings = Impostazioni
 web-language = Lingua
-web-theme = Colori
-web-theme-system = Come il dispositivo
+web-theme = Tema
+web-theme-system = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-sounds = Suoni
@@ -1260,71 +1260,71 @@ web-seat-open = posto libero
 web-rules = Regole
 web-intro = Impara giocando
 web-no-page = Qui non c’è niente.
-web-no-table = Questo tavolo non esiste, o non sei invitato.
+web-no-table = Questo tavolo non esiste, oppure serve un invito.
 web-frozen = Questa partita è iniziata con altre regole. Si può leggere e scaricare, non continuare.
 web-unreachable = Il server non risponde.
 web-retry = Riprova
-web-offline = Sei fuori rete. La tua ultima mossa è conservata.
+web-offline = Sei offline. La tua ultima mossa è stata salvata.
 
 web-line-connecting = Connessione
-web-line-live = In linea
+web-line-live = Online
 web-line-reconnecting = Riconnessione
-web-line-offline = Fuori rete
+web-line-offline = Offline
 web-line-gone = Chiuso
 web-sending = Invio della tua mossa
 
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
-web-about-limes = Posa sedici carte, sistema sette lavoratori.
-web-about-limits = Resta sotto il limite, o scopri chi l’ha passato.
-web-about-limoges = Due città, un fiume, cinque poteri da conquistare.
+web-about-limes = Sedici carte, sette lavoratori, un paesaggio.
+web-about-limits = Resta nei limiti, o smaschera chi li supera.
+web-about-limoges = Due città, un fiume, cinque fazioni da portare dalla tua.
 web-meta-limes = In solitario o in quanti si vuole
 web-meta-limits = Da 2 a 6 giocatori dagli 8 anni, circa 45 minuti
 web-meta-limoges = Da 2 a 4 giocatori dai 12 anni, da 60 a 90 minuti
 web-play-now = Gioca subito
 web-bots = Bot
-web-hot-seat = Uno schermo
+web-hot-seat = In locale
 web-invite-short = Invita
 web-continue = Continua
-web-nothing-yet = Ancora nessuna partita. Giocane una.
+web-nothing-yet = Ancora nessuna partita. Comincia la prima!
 web-game-with = { $game } con { $names }
 web-game-alone = { $game }, in solitario
-web-phase-waiting = aspetta giocatori
+web-phase-waiting = in attesa di giocatori
 web-phase-playing = in corso
 web-phase-over = finita
 web-phase-frozen = non può continuare
 web-your-move = Tocca a te
 web-open = Apri
 web-look = Guarda
-web-watch = Guarda o unisciti
+web-watch = Guarda o partecipa
 web-watch-one = Guarda
-web-join = Unisciti
-web-nothing-to-watch = Nessun tavolo pubblico è aperto.
+web-join = Partecipa
+web-nothing-to-watch = Nessun tavolo pubblico aperto.
 
 web-new-bots = { $game } contro i bot
-web-new-hot = { $game } su un solo schermo
+web-new-hot = { $game } sullo stesso schermo
 web-new-invite = { $game } con amici
-web-how-many = Quanti giocano
-web-level = Quanto forti
+web-how-many = Giocatori
+web-level = Livello dei bot
 web-level-novice = Principiante
-web-level-casual = Occasionale
-web-level-club = Circolo
+web-level-casual = Dilettante
+web-level-club = Intermedio
 web-level-expert = Esperto
 web-level-master = Maestro
-web-level-random = Caso
+web-level-random = A caso
 web-variants = Varianti
-web-variant-diagonal = Diagonale: le carte possono toccarsi per un angolo
-web-variant-ferryman = Traghettatore: un pescatore porta altri oltre il lago
-web-variant-open-pile = Pila aperta: tutte le carte posate restano visibili
+web-variant-diagonal = Diagonali: a una carta basta toccare un angolo
+web-variant-ferryman = Traghettatore: i pescatori traghettano gli altri lavoratori
+web-variant-open-pile = Pila scoperta: tutte le carte giocate restano visibili
 web-variant-no-tiles = Senza tessere
 web-variant-no-ostensions = Senza Ostensioni
 web-variant-events = Con eventi
-web-visibility = Chi può venire
+web-visibility = Chi può partecipare
 web-visibility-link = Chi ha il link
 web-visibility-public = Tutti
 web-visibility-private = Solo su invito
-web-pace = Tempo per una mossa
+web-pace = Tempo per mossa
 web-pace-is = { $kind ->
     [none] senza limite
     [minutes] { $minutes ->
@@ -1346,12 +1346,12 @@ web-lobby-hint = { $open ->
    *[other] { $open } posti sono liberi.
 }
 web-sit = Siediti qui
-web-leave = Alzati
+web-leave = Libera il posto
 web-add-bot = Aggiungi un bot
 web-invite = Invita
 web-invite-link = Link a questo tavolo
 web-invite-qr = Il link come codice QR
-web-invite-hint = Chi lo apre può sedersi o guardare. Non serve un conto.
+web-invite-hint = Chi lo apre può sedersi o guardare. Non serve registrarsi.
 web-watch-link = Per chi vuole guardare
 web-copy = Copia
 web-copied = Copiato
@@ -1367,36 +1367,36 @@ web-days = { $days ->
 }
 web-title-yours = Tocca a te · { $game }
 web-your-turn = Tocca a te.
-web-choosing = sceglie
-web-sealed = ha scelto, segreto finché tutti hanno scelto
-web-sealed-you = Hai scelto. Gli altri stanno ancora pensando.
-web-change-mind = Cambio idea
-web-log = Finora
+web-choosing = scelta in corso
+web-sealed = scelta segreta
+web-sealed-you = Hai scelto. Gli altri ci stanno ancora pensando.
+web-change-mind = Cambia scelta
+web-log = Cronaca
 web-log-empty = Ancora niente.
-web-meanwhile = Intanto
+web-meanwhile = Nel frattempo
 web-twin = Il tabellone in parole
-web-legal = Che cosa puoi fare
-web-provisional = Provvisorio
-web-turn-left = Gira a sinistra
-web-turn-right = Gira a destra
-web-undo = Annulla
-web-ask-back = Chiedi di annullare
-web-hand = Lascia giocare un bot per me
-web-return = Gioco di nuovo io
+web-legal = Mosse possibili
+web-provisional = Totale provvisorio
+web-turn-left = Ruota a sinistra
+web-turn-right = Ruota a destra
+web-undo = Annulla la mossa
+web-ask-back = Chiedi di annullare la mossa
+web-hand = Fai giocare un bot al posto mio
+web-return = Torno a giocare io
 web-resign = Abbandona
 web-resign-sure = Sì, abbandona
 web-ask-undo = { $name } chiede di annullare una mossa.
-web-ask-abandon = { $name } chiede di finire senza risultato.
-web-agree = D’accordo
+web-ask-abandon = { $name } propone di chiudere la partita senza risultato.
+web-agree = Accetta
 web-decline = Rifiuta
-web-ask-waiting = Si chiede agli altri.
-web-curtain = Ora { $name }
-web-curtain-hint = Passa il dispositivo. Nessun altro dovrebbe guardare.
+web-ask-waiting = In attesa della risposta degli altri.
+web-curtain = Tocca a { $name }
+web-curtain-hint = Passa il dispositivo. Gli altri non devono guardare.
 web-curtain-open = Sono { $name }
 web-won = { $you ->
     [yes] { $count ->
-        [one] Hai vinto
-       *[other] Condividi la vittoria
+        [one] Hai vinto!
+       *[other] Vittoria condivisa!
     }
    *[no] { $count ->
         [one] Vince { $names }
@@ -1404,9 +1404,9 @@ web-won = { $you ->
     }
 }
 web-given-up = La partita è stata abbandonata.
-web-fair = Mazzo onesto: ogni sorte seguiva dal seme il cui sigillo fu pubblicato prima della partita.
+web-fair = Estrazioni verificabili: dipendono tutte da un codice segreto, la cui impronta era pubblica prima dell’inizio.
 web-replay = Rivedi la partita
-web-again = Ancora una
+web-again = Gioca ancora
 web-new-game = Nuova partita
 web-download = Scarica la partita
 
@@ -1437,72 +1437,72 @@ web-terrain-field = campo
 web-terrain-water = acqua
 web-terrain-forest = foresta
 web-terrain-tower = torre
-web-limes-land-of = Il paesaggio di { $name }
+web-limes-land-of = Paesaggio: { $name }
 web-limes-back-home = Torna al tuo paesaggio
 web-limes-card = Carta { $number }
 web-limes-held = { $turn ->
-    [n] In { $square }, come stampata
-    [e] In { $square }, girata a destra
-    [s] In { $square }, capovolta
-   *[w] In { $square }, girata a sinistra
+    [n] Su { $square }, dritta
+    [e] Su { $square }, ruotata a destra
+    [s] Su { $square }, capovolta
+   *[w] Su { $square }, ruotata a sinistra
 }
-web-limes-pick-square = Scegli una casella che brilla
+web-limes-pick-square = Scegli una casella evidenziata
 web-limes-turn-hint = { $touch ->
-    [yes] Tocca la carta per girarla
-   *[no] Girare: clic sulla carta, la rotella, q ed e
+    [yes] Tocca la carta per ruotarla
+   *[no] Ruotala con clic, rotella, Q o E
 }
-web-limes-worker-none = Un lavoratore, se vuoi
-web-limes-worker-place = Un lavoratore viene messo
-web-limes-worker-move = Un lavoratore si sposta
-web-limes-worker-half = Scegli dove va
+web-limes-worker-none = Se vuoi, piazza o muovi un lavoratore
+web-limes-worker-place = Lavoratore piazzato
+web-limes-worker-move = Lavoratore mosso
+web-limes-worker-half = Scegli dove muoverlo
 web-limes-lay = Posa
 web-limes-lay-none = Posa senza lavoratore
-web-limes-lay-place = Posa col lavoratore
-web-limes-lay-move = Posa e sposta
+web-limes-lay-place = Posa e piazza
+web-limes-lay-move = Posa e muovi
 web-limes-lay-half = Posa
-web-limes-lay-on = Posa in { $square }
+web-limes-lay-on = Posa su { $square }
 web-limes-place-on = { $profession ->
-    [farmer] Metti un contadino in { $zone }
-    [fisherman] Metti un pescatore in { $zone }
-    [woodcutter] Metti un taglialegna in { $zone }
-    [watchman] Metti un guardiano in { $zone }
-   *[any] Metti un lavoratore in { $zone }
+    [farmer] Piazza un contadino su { $zone }
+    [fisherman] Piazza un pescatore su { $zone }
+    [woodcutter] Piazza un taglialegna su { $zone }
+    [watchman] Piazza un guardiano su { $zone }
+   *[any] Piazza un lavoratore su { $zone }
 }
 web-limes-move-from = { $profession ->
-    [farmer] Sposta il contadino da { $zone }
-    [fisherman] Sposta il pescatore da { $zone }
-    [woodcutter] Sposta il taglialegna da { $zone }
-    [watchman] Sposta il guardiano da { $zone }
-   *[any] Sposta il lavoratore da { $zone }
+    [farmer] Muovi il contadino da { $zone }
+    [fisherman] Muovi il pescatore da { $zone }
+    [woodcutter] Muovi il taglialegna da { $zone }
+    [watchman] Muovi il guardiano da { $zone }
+   *[any] Muovi il lavoratore da { $zone }
 }
 web-limes-move-to = { $profession ->
-    [farmer] In { $zone }, come contadino
-    [fisherman] In { $zone }, come pescatore
-    [woodcutter] In { $zone }, come taglialegna
-    [watchman] In { $zone }, come guardiano
-   *[any] In { $zone }
+    [farmer] Su { $zone }, come contadino
+    [fisherman] Su { $zone }, come pescatore
+    [woodcutter] Su { $zone }, come taglialegna
+    [watchman] Su { $zone }, come guardiano
+   *[any] Su { $zone }
 }
 web-limes-supply = { $count ->
-    [0] Nessun lavoratore rimasto
-    [one] Un lavoratore rimasto
-   *[other] { $count } lavoratori rimasti
+    [0] Riserva vuota
+    [one] Un lavoratore in riserva
+   *[other] { $count } lavoratori in riserva
 }
 web-limes-now = Se la partita finisse ora
-web-limes-no-workers = Nessun lavoratore segna ancora.
+web-limes-no-workers = Nessun lavoratore dà ancora punti.
 web-limes-why = { $profession ->
     [farmer] { $zones ->
         [one] campo di un settore
        *[other] campo di { $zones } settori
     }
     [fisherman] { $points ->
-        [0] lago senza capanne
-        [one] lago, una capanna
-       *[other] lago, { $points } capanne
+        [0] lago senza capanni
+        [one] lago con un capanno
+       *[other] lago con { $points } capanni
     }
     [woodcutter] { $points ->
-        [0] nessun vicino
-        [one] un vicino
-       *[other] { $points } vicini
+        [0] nessun territorio adiacente
+        [one] un territorio adiacente
+       *[other] { $points } territori adiacenti
     }
    *[watchman] { $points ->
         [0] nessuna foresta in vista
@@ -1517,62 +1517,62 @@ web-limes-lens = { $worker ->
            *[other] Questo campo ha { $zones } settori: { $points } punti per il contadino.
         }
         [fisherman] { $points ->
-            [0] Nessuna capanna sta ancora su questo lago.
-            [one] Una capanna sta su questo lago: un punto.
-           *[other] { $points } capanne stanno su questo lago: { $points } punti. Ognuna conta una volta.
+            [0] Su questo lago non ci sono ancora capanni.
+            [one] Un capanno su questo lago: un punto.
+           *[other] { $points } capanni su questo lago: { $points } punti. Ognuno conta una volta sola.
         }
         [woodcutter] { $points ->
-            [0] Niente confina ancora con questa foresta.
+            [0] Nessun territorio confina ancora con questa foresta.
             [one] Un territorio confina con questa foresta: un punto.
            *[other] { $points } territori confinano con questa foresta: { $points } punti.
         }
        *[watchman] { $points ->
             [0] Il guardiano non vede settori di foresta.
             [one] Il guardiano vede un settore di foresta: un punto.
-           *[other] Il guardiano vede { $points } settori di foresta: { $points } punti. Altre torri coprono la vista.
+           *[other] Il guardiano vede { $points } settori di foresta: { $points } punti. Le altre torri bloccano la vista.
         }
     }
    *[no] { $profession ->
-        [farmer] Qui non lavora nessuno. Un contadino segnerebbe { $points }.
-        [fisherman] Qui non lavora nessuno. Un pescatore segnerebbe { $points }.
-        [woodcutter] Qui non lavora nessuno. Un taglialegna segnerebbe { $points }.
-       *[watchman] Qui non lavora nessuno. Un guardiano segnerebbe { $points }.
+        [farmer] Qui non lavora nessuno. Punti per un contadino: { $points }.
+        [fisherman] Qui non lavora nessuno. Punti per un pescatore: { $points }.
+        [woodcutter] Qui non lavora nessuno. Punti per un taglialegna: { $points }.
+       *[watchman] Qui non lavora nessuno. Punti per un guardiano: { $points }.
     }
 }
 web-limes-for = { $profession ->
     [farmer] settori del loro campo
-    [fisherman] capanne sul loro lago
-    [woodcutter] territori intorno alla loro foresta
+    [fisherman] capanni sul loro lago
+    [woodcutter] territori attorno alla loro foresta
    *[watchman] settori di foresta in vista
 }
 web-limes-ladder-name = La scala del solitario
 web-limes-ladder = { $step ->
-    [0] Da esercitare
+    [0] Migliorabile
     [1] Discreto
     [2] Buono
     [3] Ottimo
-   *[4] Eccezionale
+   *[4] Eccellente
 }
 web-limes-next-step = { $step ->
-    [4] Più in alto non si va.
+    [4] È il gradino più alto.
    *[other] { $missing ->
-        [one] Un punto ancora per il gradino seguente.
-       *[other] { $missing } punti ancora per il gradino seguente.
+        [one] Ancora un punto per il prossimo gradino.
+       *[other] Ancora { $missing } punti per il prossimo gradino.
     }
 }
 web-limes-range = { $step ->
-    [0] sotto 28
-    [4] 49 e più
-   *[other] da { $from } a { $to }
+    [0] fino a 27
+    [4] 49 o più
+   *[other] { $from }–{ $to }
 }
 web-limes-twin = { $you ->
-    [yes] Il tuo paesaggio, turno { $round } di { $rounds }, { $cards } carte posate
-   *[no] Il paesaggio di { $name }, turno { $round } di { $rounds }, { $cards } carte posate
+    [yes] Il tuo paesaggio, turno { $round } di { $rounds }, carte posate: { $cards }
+   *[no] Paesaggio: { $name }, turno { $round } di { $rounds }, carte posate: { $cards }
 }
-web-limes-twin-square = Scegli dove va la carta.
+web-limes-twin-square = Scegli dove posare la carta.
 web-limes-gap = vuoto
 web-limes-zone = { $quarter } { $terrain }{ $hut ->
-    [yes] , capanna
+    [yes] , capanno
    *[no] { "" }
 }{ $workers ->
     [0] { "" }
@@ -1580,10 +1580,10 @@ web-limes-zone = { $quarter } { $terrain }{ $hut ->
    *[other] , { $workers } lavoratori
 }
 web-limes-scored = { $profession ->
-    [farmer] Contadino in { $zone }, { $points }: { $why } ({ $places })
-    [fisherman] Pescatore in { $zone }, { $points }: { $why } ({ $places })
-    [woodcutter] Taglialegna in { $zone }, { $points }: { $why } ({ $places })
-   *[watchman] Guardiano in { $zone }, { $points }: { $why } ({ $places })
+    [farmer] Contadino su { $zone }, { $points }: { $why } ({ $places })
+    [fisherman] Pescatore su { $zone }, { $points }: { $why } ({ $places })
+    [woodcutter] Taglialegna su { $zone }, { $points }: { $why } ({ $places })
+   *[watchman] Guardiano su { $zone }, { $points }: { $why } ({ $places })
 }
 web-log-limes-drawn = Turno { $round }: carta { $card }
 web-log-limes-laid = { $seat } ha posato in { $square }
@@ -1626,67 +1626,67 @@ web-limits-limit = { $colour ->
     [b] blu { $limit }
    *[v] viola { $limit }
 }
-web-limits-limit-card = Carta limite: { $limits }. X: senza limite.
-web-limits-limit-title = Carta limite
-web-limits-hidden-cards = Carte nascoste
-web-limits-hint = Ogni carta nascosta alza di uno il limite del suo colore. X: senza limite.
+web-limits-limit-card = Carta Limite: { $limits }. X: nessun limite.
+web-limits-limit-title = Carta Limite
+web-limits-hidden-cards = Carte coperte
+web-limits-hint = Ogni carta coperta alza di uno il limite del suo colore. X: nessun limite.
 web-limits-in-hand = { $count ->
     [one] una carta in mano
    *[other] { $count } carte in mano
 }
-web-limits-hidden = nascosta
-web-limits-has-hidden = ha scelto
+web-limits-hidden = a faccia in giù
+web-limits-has-hidden = scelta fatta
 web-limits-taken = { $count ->
     [0] nessuna carta Limite
     [one] una carta Limite, −2
-    [2] 2 carte limite, −4
-    [3] 3 carte limite, −6
-   *[other] { $count } carte limite
+    [2] 2 carte Limite, −4
+    [3] 3 carte Limite, −6
+   *[other] { $count } carte Limite
 }
 web-limits-accuse = Accusa
 web-limits-pile-open = { $count ->
-    [0] Niente ancora
-    [one] Una carta posata
-   *[other] { $count } carte posate
+    [0] Ancora nessuna carta
+    [one] Una carta giocata
+   *[other] { $count } carte giocate
 }
 web-limits-pile = { $count ->
-    [0] Niente ancora
-    [one] Una carta posata, da { $name }
-   *[other] { $count } posate, l’ultima da { $name }; si vede solo quella
+    [0] Ancora nessuna carta
+    [one] Una carta giocata ({ $name })
+   *[other] { $count } carte giocate; si vede solo l’ultima ({ $name })
 }
 web-limits-draw = { $count ->
-    [0] niente da pescare
-    [one] una da pescare
-   *[other] { $count } da pescare
+    [0] Mazzo vuoto
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $count } carte
 }
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
-        [r] La tua carta nascosta è rossa: permette una rossa in più. La vedi solo tu.
-        [y] La tua carta nascosta è gialla: permette una gialla in più. La vedi solo tu.
-        [g] La tua carta nascosta è verde: permette una verde in più. La vedi solo tu.
-        [b] La tua carta nascosta è blu: permette una blu in più. La vedi solo tu.
-       *[v] La tua carta nascosta è viola: permette una viola in più. La vedi solo tu.
+        [r] La tua carta coperta è rossa: ammette una rossa in più. Lo sai solo tu.
+        [y] La tua carta coperta è gialla: ammette una gialla in più. Lo sai solo tu.
+        [g] La tua carta coperta è verde: ammette una verde in più. Lo sai solo tu.
+        [b] La tua carta coperta è blu: ammette una blu in più. Lo sai solo tu.
+       *[v] La tua carta coperta è viola: ammette una viola in più. Lo sai solo tu.
     }
-   *[other] Ognuna delle tue carte nascoste ne permette una in più del suo colore. Le vedi solo tu.
+   *[other] Ognuna delle tue carte coperte ne ammette una in più del suo colore. Lo sai solo tu.
 }
 web-limits-turn-of = { $name } sta pensando
-web-limits-your-turn = Tocca a te: posa una carta o accusa
+web-limits-your-turn = Tocca a te: gioca una carta o accusa
 web-limits-must-accuse = La tua mano è vuota: devi accusare
 web-limits-hide = { $count ->
-    [one] Scegli una carta da nascondere
-   *[other] Scegli { $count } carte da nascondere
+    [one] Scegli una carta da mettere coperta
+   *[other] Scegli { $count } carte da mettere coperte
 }
 web-limits-hide-these = { $count ->
-    [one] Nascondi questa carta
-   *[other] Nascondi queste carte
+    [one] Metti coperta questa carta
+   *[other] Metti coperte queste carte
 }
 web-limits-choose = Scegli una carta
 web-limits-play-colour = { $colour ->
-    [r] Posa rosso
-    [y] Posa giallo
-    [g] Posa verde
-    [b] Posa blu
-   *[v] Posa viola
+    [r] Gioca la carta rossa
+    [y] Gioca la carta gialla
+    [g] Gioca la carta verde
+    [b] Gioca la carta blu
+   *[v] Gioca la carta viola
 }
 web-limits-exchange = { $colour ->
     [r] Scambia quattro rosse per un punto
@@ -1697,79 +1697,79 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accusare { $name }?
 web-limits-accuse-name = Accusa { $name }
-web-limits-claim = Dici che l’ultima carta ha superato il limite del suo colore.
-web-limits-if-so = Se è vero
-web-limits-if-so-text = { $name } prende la carta Limite, −2; tu prendi un punto
-web-limits-if-not = Se no
-web-limits-if-not-text = tu prendi la carta Limite, −2; { $name } prende un punto
-web-limits-keep-playing = Continua a giocare
-web-limits-counting = Si contano le carte …
+web-limits-claim = Sostieni che la sua ultima carta abbia superato il limite del suo colore.
+web-limits-if-so = Se hai ragione
+web-limits-if-so-text = { $name } prende la carta Limite (−2), tu ricevi un punto
+web-limits-if-not = Se hai torto
+web-limits-if-not-text = tu prendi la carta Limite (−2), { $name } riceve un punto
+web-limits-keep-playing = Non accusare
+web-limits-counting = Si contano le carte…
 web-limits-over = { $over ->
-    [one] Una oltre il limite
-   *[other] { $over } oltre il limite
+    [one] Limite superato di una carta
+   *[other] Limite superato di { $over } carte
 }
-web-limits-within = Entro il limite
+web-limits-within = Limite rispettato
 web-limits-charge = { $you ->
-    [accuser] Hai accusato { $accused }.
-    [accused] { $accuser } ti ha accusato.
-   *[no] { $accuser } ha accusato { $accused }.
+    [accuser] Accusi { $accused }.
+    [accused] { $accuser } ti accusa.
+   *[no] { $accuser } accusa { $accused }.
 }
 web-limits-last-card = { $colour ->
-    [r] La carta in questione era rossa.
-    [y] La carta in questione era gialla.
-    [g] La carta in questione era verde.
-    [b] La carta in questione era blu.
-   *[v] La carta in questione era viola.
+    [r] La carta contestata era rossa.
+    [y] La carta contestata era gialla.
+    [g] La carta contestata era verde.
+    [b] La carta contestata era blu.
+   *[v] La carta contestata era viola.
 }
 web-limits-count = { $lying ->
-    [one] Fin lì una carta di questo colore; permesse: { $allowed }.
-   *[other] Fin lì { $lying } carte di questo colore; permesse: { $allowed }.
+    [one] Fino a quel punto ce n’era una di questo colore; ammesse: { $allowed }.
+   *[other] Fino a quel punto ce n’erano { $lying } di questo colore; ammesse: { $allowed }.
 }
 web-limits-no-limit = X: questo colore non aveva limite.
 web-limits-by-card = { $count ->
     [one] carta Limite: una
    *[other] carta Limite: { $count }
 }
-web-limits-by-hidden = carte nascoste: { $count }
-web-limits-pile-order = La pila, la prima carta a sinistra, e chi l’ha posata
+web-limits-by-hidden = carte coperte: { $count }
+web-limits-pile-order = La pila di gioco, dalla prima carta (a sinistra), e chi le ha giocate
 web-limits-outcome = Esito
 web-limits-takes-card = { $you ->
     [yes] prendi la carta Limite e cominci la prossima manche
    *[no] prende la carta Limite e comincia la prossima manche
 }
 web-limits-takes-point = { $you ->
-    [yes] prendi un punto
-   *[no] prende un punto
+    [yes] ricevi un punto
+   *[no] riceve un punto
 }
-web-limits-next = Manche seguente
+web-limits-next = Prossima manche
 web-limits-do-hide = { $count ->
     [one] { $colour ->
-        [r] Nascondi rosso
-        [y] Nascondi giallo
-        [g] Nascondi verde
-        [b] Nascondi blu
-       *[v] Nascondi viola
+        [r] Metti coperta una rossa
+        [y] Metti coperta una gialla
+        [g] Metti coperta una verde
+        [b] Metti coperta una blu
+       *[v] Metti coperta una viola
     }
-   *[other] Nascondi { $colour ->
-        [r] rosso
-        [y] giallo
+   *[other] Metti coperte: { $colour ->
+        [r] rossa
+        [y] gialla
         [g] verde
         [b] blu
        *[v] viola
     } e { $second ->
-        [r] rosso
-        [y] giallo
+        [r] rossa
+        [y] gialla
         [g] verde
         [b] blu
        *[v] viola
     }
 }
 web-limits-do-play = { $colour ->
-    [r] Posa rosso
-    [y] Posa giallo
-    [g] Posa verde
-    [b] Posa blu
-   *[v] Posa viola
+    [r] Gioca una rossa
+    [y] Gioca una gialla
+    [g] Gioca una verde
+    [b] Gioca una blu
+   *[v] Gioca una viola
 }
 web-limits-do-exchange = { $colour ->
     [r] Scambia quattro rosse
@@ -1780,14 +1780,14 @@ web-limits-do-exchange = { $colour ->
 }
 web-limits-do-accuse = Accusa { $name }
 web-limits-twin-top = { $colour ->
-    [none] La pila è vuota.
-    [r] La pila ha { $count } carte; in cima rosso, di { $name }.
-    [y] La pila ha { $count } carte; in cima giallo, di { $name }.
-    [g] La pila ha { $count } carte; in cima verde, di { $name }.
-    [b] La pila ha { $count } carte; in cima blu, di { $name }.
-   *[v] La pila ha { $count } carte; in cima viola, di { $name }.
+    [none] La pila di gioco è vuota.
+    [r] Carte nella pila di gioco: { $count }; in cima una rossa ({ $name }).
+    [y] Carte nella pila di gioco: { $count }; in cima una gialla ({ $name }).
+    [g] Carte nella pila di gioco: { $count }; in cima una verde ({ $name }).
+    [b] Carte nella pila di gioco: { $count }; in cima una blu ({ $name }).
+   *[v] Carte nella pila di gioco: { $count }; in cima una viola ({ $name }).
 }
-web-limits-twin-player = { $name }: punti { $points }, carte in mano { $hand }, nascoste { $hidden }, carte limite { $taken }
+web-limits-twin-player = { $name }: punti { $points }, carte in mano { $hand }, coperte { $hidden }, carte Limite { $taken }
 web-log-limits-round = Manche { $round } di { $rounds }
 web-log-limits-hid-unseen = { $count ->
     [one] { $seat } ha nascosto una carta
@@ -1813,8 +1813,8 @@ web-town-chateau = Château
 web-town-cite = Cité
 web-building-abbey = Abbazia di Saint-Martial
 web-building-cathedral = Cattedrale
-web-bridge-bridge_martial = Pont Saint-Martial
-web-bridge-bridge_etienne = Pont Saint-Étienne
+web-bridge-bridge_martial = Ponte Saint-Martial
+web-bridge-bridge_etienne = Ponte Saint-Étienne
 web-power-keys_chateau = Chiavi Ch.
 web-power-keys_cite = Chiavi Cité
 web-power-bridge_martial = Pont Martial
@@ -1868,32 +1868,32 @@ web-tab-chateau = Château
 web-tab-cite = Cité
 web-tab-river = Fiume
 web-tab-tiles = Tessere
-web-vote-for = { $meeple } { $domino }
+web-vote-for = { $domino } ({ $meeple })
 
 web-verb-place = Posa
 web-verb-buy = Compra una tessera
-web-verb-end = Fine del turno
-web-verb-activate = Rimetti un meeple
-web-verb-guards = Cambia le guardie
-web-verb-guard = Guardia a una porta
+web-verb-end = Fine turno
+web-verb-activate = Attiva con un meeple
+web-verb-guards = Sposta le guardie
+web-verb-guard = Sposta una guardia
 web-verb-commerce = Commercio
 web-verb-mint = Batti moneta
-web-verb-corrupt = Corrompi
+web-verb-corrupt = Corruzione
 web-verb-ostend = Ostensioni
-web-verb-rob = Ruba un tesoro
+web-verb-rob = Deruba un tesoro
 web-verb-jail = Imprigiona
-web-verb-free = Libera
+web-verb-free = Libera un prigioniero
 web-verb-use = Usa una tessera
-web-verb-jealousy = Gelosia del vescovo
+web-verb-jealousy = Gelosia episcopale
 web-verb-destroy = Distruggi
 web-verb-play = Gioca un evento
 web-verb-drop = Scarta un evento
 web-verb-vote = Vota
 web-verb-keep = Tieni
 web-verb-gain = Influenza
-web-verb-steal = Prendine uno a
+web-verb-steal = Prendi a un avversario
 web-verb-swap = Scambia
-web-verb-done = Basta
+web-verb-done = Fatto
 web-verb-return = Cedi
 web-verb-lose = Perdi
 web-word-high = metà alta
@@ -1901,7 +1901,7 @@ web-word-low = metà bassa
 web-word-draw = e pescane uno
 web-word-hand = da una mano
 web-word-on = dal tabellone
-web-word-tile = un personaggio
+web-word-tile = un Personaggio
 web-word-fr = Francia
 web-word-en = Inghilterra
 web-word-chateau = Château
@@ -1909,27 +1909,28 @@ web-word-cite = Cité
 web-word-abbey = Abbazia
 web-word-cathedral = Cattedrale
 web-word-none = nessuno
-web-word-saint = il santo
+web-word-saint = il Santo
 web-word-relic = la reliquia
-web-due-KeepObjectives = Tieni un obiettivo. Tutti quelli in gioco contano per tutti.
-web-due-Missing = Nella riserva manca: { $colour }. Influenza, o un meeple da una mano?
-web-due-Comfort = Ti hanno preso un meeple: { $colour }. Su quale tracciato avanzi?
+web-due-KeepObjectives = Scegli un obiettivo da tenere. Tutti quelli in gioco contano per tutti.
+web-due-Missing = La riserva non ha più questo meeple ({ $colour }). Prendi influenza, o il meeple di un avversario?
+web-due-Comfort = Ti hanno preso un meeple ({ $colour }). Su quale tracciato avanzi?
 web-due-Favour = Su quale tracciato avanzi?
-web-due-Swapping = Scambia con la riserva: ancora { $left }
-web-due-KeepOstension = Tieni una delle Ostensioni
-web-due-GiveUp = Hai una tessera di troppo. Quale va via?
+web-due-Swapping = Scambi ancora possibili con la riserva: { $left }
+web-due-KeepOstension = Scegli un’Ostensione da tenere
+web-due-GiveUp = Hai una tessera di troppo: quale cedi?
 web-due-LoseMeeples = Quale meeple perdi?
-web-due-LoseHalf = Quale colore perde la metà?
+web-due-LoseHalf = Di quale colore perdi la metà?
 web-due-Voting = Reclutamento
 
-web-limoges-map = Il Château, la Cité e la Vienne
+web-limoges-map = Lo Château, la Cité e la Vienne
 web-limoges-parts = Parti della mappa
-web-limoges-tab-alive = qui brilla qualcosa
+web-limoges-tab-alive = qui c’è qualcosa da scegliere
 web-limoges-treasury = tesoro
-web-limoges-treasuries = Tesoro dell’abbazia { $abbey }, della cattedrale { $cathedral }
+web-limoges-treasuries = Tesoro dell’Abbazia { $abbey }, della Cattedrale { $cathedral }
 web-limoges-arches = { $done ->
-    [0] non iniziato
-    [4] finito
+    [0] da iniziare
+    [one] un’arcata su 4
+    [4] completo
    *[other] { $done } arcate su 4
 }
 web-limoges-prison = { $count ->
@@ -1937,7 +1938,7 @@ web-limoges-prison = { $count ->
     [one] Prigione, un meeple
    *[other] Prigione, { $count } meeple
 }
-web-limoges-idle = nessuno
+web-limoges-idle = senza meeple
 web-limoges-to-move = di turno
 web-limoges-coins = { $coins ->
     [one] una moneta
@@ -1945,52 +1946,58 @@ web-limoges-coins = { $coins ->
 }
 web-limoges-coins-word = Monete
 web-limoges-coins-change = { $coins } monete
-web-limoges-cost = costa { $coins } monete
+web-limoges-cost = { $coins ->
+    [one] costa una moneta
+   *[other] costa { $coins } monete
+}
 web-limoges-vp = PV
-web-limoges-hand-bag = mano { $hand } · sacco { $bag }
+web-limoges-hand-bag = mano { $hand } · sacchetto { $bag }
 web-limoges-on-track = { $name } { $steps }
-web-limoges-no-tiles = nessuna
+web-limoges-no-tiles = nessuna tessera
 web-limoges-secret = { $you ->
-    [yes] Tuoi, invisibili agli altri
+    [yes] I tuoi obiettivi segreti
    *[no] Obiettivi segreti
 }
 web-limoges-dominoes = { $you ->
-    [yes] I tuoi domino, due a turno
-   *[no] I domino di { $name }
+    [yes] I tuoi domino (massimo due a turno)
+   *[no] Domino: { $name }
 }
 web-limoges-people = { $you ->
-    [yes] La tua gente
+    [yes] I tuoi meeple
    *[no] In mano
 }
 web-limoges-domino = Domino { $domino }, costa { $total }
 web-limoges-turn = Il tuo turno
 web-limoges-your-turn = { $placed ->
-    [0] Prendi un domino o scegli un’azione. Puoi posarne due.
-    [one] Un domino posato. Puoi posarne un altro.
-   *[other] Due domino posati. Altre azioni sono ancora possibili.
+    [0] Scegli un domino o un’azione. Puoi posare due domino.
+    [one] Hai posato un domino. Puoi posarne un altro.
+   *[other] Hai posato due domino. Puoi fare altre azioni.
 }
-web-limoges-pick-place = Scegli un posto che brilla.
-web-limoges-nowhere = Nessun posto accetta ora questo domino. Tocca un posto per sapere perché.
-web-limoges-covers = sul { $covered }, mostra { $shown }
-web-limoges-build-for = Costruisci per { $coins }
-web-limoges-do = Fallo
-web-limoges-end = Fine del turno
-web-limoges-end-shed = Fine, gettane uno
-web-limoges-shed = La tua mano non è diminuita: scegli il domino che esce dal gioco.
-web-limoges-pay-domino = Scegli il domino che paga { $tile }.
+web-limoges-pick-place = Scegli uno spazio evidenziato.
+web-limoges-nowhere = Ora nessuno spazio accetta questo domino. Tocca uno spazio per sapere perché.
+web-limoges-covers = copre { $covered }, mostra { $shown }
+web-limoges-build-for = { $coins ->
+    [one] Posa per una moneta
+   *[other] Posa per { $coins } monete
+}
+web-limoges-do = Conferma
+web-limoges-end = Fine turno
+web-limoges-end-shed = Scarta e termina
+web-limoges-shed = La tua mano non si è ridotta: scegli un domino da scartare.
+web-limoges-pay-domino = Scegli il domino con cui pagare: { $tile }.
 web-limoges-recruit = Reclutamento
-web-limoges-recruit-hint = Prendi un domino, poi un colore. La metà bassa è il tuo voto. Segreto finché tutti hanno scelto.
+web-limoges-recruit-hint = Prendi un domino, poi scegli un colore: la metà bassa è il tuo voto. I voti si scoprono tutti insieme.
 web-limoges-vote = { $meeple }: domino { $domino }
 web-limoges-no-vote = { $meeple }: nessun voto
 web-limoges-reserve = riserva: { $count }
-web-limoges-seal = Sigilla i voti
-web-limoges-seal-none = Sigilla senza voto
+web-limoges-seal = Conferma i voti
+web-limoges-seal-none = Non votare
 web-limoges-empty-place = { $place }: vuoto
-web-limoges-taken-place = { $place }: { $domino } di { $owner }, { $meeple }
-web-limoges-points-explained = Ogni punto
-web-limoges-row-points = Punti vinti in gioco
+web-limoges-taken-place = { $place }: { $domino } ({ $owner }), { $meeple }
+web-limoges-points-explained = Tutti i punti
+web-limoges-row-points = Punti guadagnati in partita
 web-limoges-row-reward = domino nell’Abbazia e nella Cattedrale, round dopo round
-web-limoges-row-reward-tile = tessere con il premio
+web-limoges-row-reward-tile = tessere di ricompensa
 web-limoges-row-tile = tessere durante la partita
 web-limoges-row-influence = Influenza
 web-limoges-ranked = { $rank ->
@@ -2000,22 +2007,22 @@ web-limoges-ranked = { $rank ->
 web-limoges-tie = Parità di punti: decide lo spareggio.
 web-limoges-total = Totale
 web-limoges-twin = Le città, round { $round }
-web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, Francia { $french }, Inghilterra { $english }, domino { $hand }
+web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, influenza francese { $french }, influenza inglese { $english }, domino { $hand }
 web-limoges-twin-tile = Tessera { $tile }, costa { $cost }: { $effects }
 web-limoges-twin-hand = Domino in mano: { $dominoes }
 web-goal = { $measure ->
-    [count_dominoes_abbey] più domino nell’abbazia
-    [count_dominoes_cathedral] più domino nella cattedrale
+    [count_dominoes_abbey] più domino nell’Abbazia
+    [count_dominoes_cathedral] più domino nella Cattedrale
     [count_dominoes_bridges] più domino sui ponti
-    [count_gates_chateau] più porte del Château
+    [count_gates_chateau] più porte dello Château
     [count_gates_cite] più porte della Cité
-    [influence_fr] più influenza in Francia
-    [influence_en] più influenza in Inghilterra
+    [influence_fr] più influenza francese
+    [influence_en] più influenza inglese
     [coins] più monete
     [count_powers] più domino sui poteri
     [count_tiles] più tessere attive
     [meeples_grey_purple] più abati e vescovi
-   *[other] più consoli e visconti
+   *[other] più consoli e uomini del Visconte
 }
 web-goal-points = ({ $points } punti)
 web-goods = { $kind ->
@@ -2035,10 +2042,10 @@ web-goods = { $kind ->
     [grey] { $n } grigio
    *[purple] { $n } viola
 }
-web-when-end_turn = ogni turno:
+web-when-end_turn = a fine turno:
 web-when-action = azione:
 web-when-passive = sempre:
-web-when-reward = premio:
+web-when-reward = ricompensa:
 web-when-event = evento:
 web-what-abbey = Abbazia
 web-what-cathedral = Cattedrale
@@ -2052,7 +2059,7 @@ web-what-any = tutte le mura
 web-what-all = tutti i domino
 web-what-destruction = distruzione
 web-what-commerce = commercio
-web-what-mint = zecca
+web-what-mint = battere moneta
 web-what-jealousy = gelosia
 web-what-fr = Francia
 web-what-en = Inghilterra
@@ -2331,7 +2338,7 @@ web-objective-ob12 = Principe della Chiesa
 web-rules-of = Regole di { $game }
 web-rules-not-yet = Queste regole non ci sono ancora nella tua lingua; eccole in inglese.
 web-open-record = Apri una partita
-web-open-record-hint = Una partita è un file di testo che finisce in .game: da scaricare dopo ogni partita, da tenere, da mandare a un amico.
+web-open-record-hint = Ogni partita si può scaricare come file di testo (.game), da conservare o da mandare a un amico.
 web-choose-file = Scegli un file
 web-or-paste = O incolla qui il testo
 web-step-of = Passo { $step } di { $steps }
@@ -2341,33 +2348,33 @@ web-next = Avanti
 web-last = Alla fine
 web-run = Avvia
 web-pause = Pausa
-web-share = Condividi questo momento
-web-eyes = Con gli occhi di
-web-eyes-of = Come l’ha visto { $name }
+web-share = Condividi questa posizione
+web-eyes = Punto di vista
+web-eyes-of = Visto da { $name }
 web-eyes-watch = Da spettatore
-web-eyes-all = Tutto
+web-eyes-all = Tutto scoperto
 web-intro-ines = Ines
 web-intro-tomas = Tomas
-web-intro-wrong = Non stavolta: segui ciò che brilla.
-web-intro-done = Ora una partita tua
+web-intro-wrong = Non stavolta: segui ciò che è evidenziato.
+web-intro-done = Ora gioca una partita vera
 web-intro-limes-start = Cinque carte, cinque piccole lezioni.
-web-intro-limes-1 = Questa è la carta del turno. Posala sulla casella che brilla. Poi metti un lavoratore sull’acqua: lì è un pescatore. Conta le capanne sul suo lago, due per ora.
-web-intro-limes-2 = La carta seguente condivide un lato con una già posata. Posala sotto, in d5, come stampata: il lago cresce e una terza capanna gli sta accanto. Stavolta nessun lavoratore.
-web-intro-limes-3 = Gira questa carta a sinistra e posala in e4. I due campi diventano uno. Metti un contadino nel settore a nord-ovest: conta ogni settore del suo campo.
-web-intro-limes-4 = Una torre per un guardiano: conta ogni settore di foresta nelle quattro linee rette. Capovolgi la carta, posala in f4 e metti il lavoratore sulla torre.
-web-intro-limes-5 = Invece di mettere un lavoratore puoi spostarne uno in un territorio vicino. Posa questa carta in e5, girata a sinistra. Poi porta il guardiano nella foresta in e4: un taglialegna conta ogni territorio intorno alla sua foresta.
-web-intro-limes-6 = Indica un lavoratore o un numero per vedere esattamente che cosa conta. Dopo sedici carte il paesaggio è completo, e vince il migliore.
-web-intro-limits-start = Una manche in tre.
-web-intro-limits-1 = La carta Limite dice quante carte di ogni colore sopporta la pila. Prima ognuno nasconde una carta: alza di uno il limite del suo colore. Il blu è vietato, quindi nascondi la tua carta blu.
-web-intro-limits-2 = Nel tuo turno posi una carta sulla pila e ne peschi un’altra. Si vede solo quella in cima: ricorda le altre. Posa rosso.
-web-intro-limits-3 = Ines ha posato verde, Tomas viola. Il verde ne permette una sola. Posa ancora rosso e osserva.
-web-intro-limits-4 = Ines ha posato un secondo verde. Se nessuno ha nascosto verde, è uno di troppo. Accusa Ines!
-web-intro-limits-5 = Le carte nascoste si girano e si contano le verdi. Ines era oltre il limite: la carta costa due punti, e tu ne vinci uno. Se avessi avuto torto, la carta sarebbe tua.
-web-intro-limoges-start = I primi turni di una partita in due.
-web-intro-limoges-1 = Un round comincia col reclutamento. Vota con il 5|4 per i visconti e con il 3|3 per i consoli del Château. La metà bassa è il tuo voto. Nessuno lo vede prima che tutti abbiano scelto.
-web-intro-limoges-2 = Hai quattro visconti e tre consoli. Prendi un potere: posa l’1|0 sulle chiavi del Château con un visconte. Un domino costa i suoi punti. Ora solo i visconti fanno la guardia alle porte del Château.
-web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, la guardia sul 4. Il 2 resta visibile: è la tassa che la porta renderà.
-web-intro-limoges-4 = Due domino a turno bastano. Finisci il turno.
-web-intro-limoges-5 = Ines ha preso le chiavi della Cité. Ora puoi entrare nella città interna dalla tua porta. Posa il 6|1 nell’abbazia, al posto 4, accanto a un altro domino.
-web-intro-limoges-6 = È costato sette, ma la porta ha reso due di tassa, e l’abbazia ti ha dato due abati: uno, e uno per il vicino. Finisci il turno.
-web-intro-limoges-7 = Alla fine di ogni round ogni domino nell’abbazia e nella cattedrale vale un punto. Conta anche l’influenza, e gli obiettivi segreti di tutti.
+web-intro-limes-1 = Questa è la carta del turno. Posala sulla casella evidenziata, poi piazza un lavoratore sull’acqua: lì è un pescatore. Conta i capanni sulla riva del suo lago: per ora due.
+web-intro-limes-2 = Ogni nuova carta deve toccare con un lato una carta già posata. Posa questa sotto, su d5, senza ruotarla: il lago cresce e sulla riva c’è un terzo capanno. Stavolta nessun lavoratore.
+web-intro-limes-3 = Ruota questa carta a sinistra e posala su e4: i due campi diventano uno solo. Piazza un contadino sul settore a nord-ovest: conta tutti i settori del suo campo.
+web-intro-limes-4 = Una torre per un guardiano: conta i settori di foresta che vede in linea retta nelle quattro direzioni. Capovolgi la carta, posala su f4 e piazza il lavoratore sulla torre.
+web-intro-limes-5 = Invece di piazzare un lavoratore puoi muoverne uno in un territorio adiacente. Posa questa carta su e5, ruotata a sinistra. Poi muovi il guardiano nella foresta su e4: un taglialegna conta i territori attorno alla sua foresta.
+web-intro-limes-6 = Indica un lavoratore o un numero per vedere esattamente che cosa conta. Dopo sedici carte il paesaggio è completo e vince chi ha più punti.
+web-intro-limits-start = Una manche in tre giocatori.
+web-intro-limits-1 = La carta Limite dice quante carte di ogni colore possono stare nella pila di gioco. Prima ognuno mette davanti a sé una carta coperta, che alza di uno il limite del suo colore. Per il blu il limite è zero: metti coperta la tua carta blu.
+web-intro-limits-2 = Nel tuo turno giochi una carta sulla pila e ne peschi un’altra. Si vede solo la carta in cima: le altre vanno ricordate. Gioca una carta rossa.
+web-intro-limits-3 = Ines ha giocato una carta verde, Tomas una viola. Di verdi ne è ammessa una sola. Gioca un’altra carta rossa e osserva.
+web-intro-limits-4 = Ines ha giocato una seconda carta verde. Se nessuna carta coperta è verde, è una di troppo. Accusa Ines!
+web-intro-limits-5 = Le carte coperte si scoprono e si contano le verdi. Ines ha superato il limite: la carta Limite le costa due punti e tu ne guadagni uno. Se avessi avuto torto, la carta Limite l’avresti presa tu.
+web-intro-limoges-start = I primi turni di una partita in due giocatori.
+web-intro-limoges-1 = Ogni round comincia con il reclutamento. Vota con il 5|4 per gli uomini del Visconte e con il 3|3 per i consoli dello Château: la metà bassa è la forza del voto. I voti si scoprono tutti insieme.
+web-intro-limoges-2 = Hai quattro uomini del Visconte e tre consoli. Prendi un potere: posa l’1|0 sulle Chiavi dello Château con un uomo del Visconte. Un domino costa la somma dei suoi punti. Ora solo gli uomini del Visconte possono fare la guardia alle porte dello Château.
+web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, con la guardia sul 4. Il 2 resta visibile: è la tassa che la porta ti renderà.
+web-intro-limoges-4 = In un turno puoi posare al massimo due domino. Ora premi «Fine turno».
+web-intro-limoges-5 = Ines ha preso le Chiavi della Cité. Grazie alla tua porta ora puoi entrare nelle mura interne. Posa il 6|1 nell’Abbazia, sullo spazio 4, accanto a un altro domino.
+web-intro-limoges-6 = È costato sette monete, ma la porta ne ha rese due di tassa e l’Abbazia ti ha dato due abati: uno per il domino e uno per il vicino. Premi «Fine turno».
+web-intro-limoges-7 = Alla fine di ogni round ogni tuo domino nell’Abbazia e nella Cattedrale vale un punto. Alla fine della partita contano anche l’influenza e gli obiettivi segreti di tutti.
