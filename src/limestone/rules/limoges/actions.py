@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from limestone.rules.game import Seat
+from limestone.rules.limoges.active import bonus
 from limestone.rules.limoges.components import Colour
 from limestone.rules.limoges.moves import Move
-from limestone.rules.limoges.table import Question, State, bonus, with_agenda
+from limestone.rules.limoges.table import Question, State, with_agenda
 
 M = TypeVar("M", bound=Move)
 

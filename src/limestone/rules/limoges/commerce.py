@@ -4,10 +4,11 @@ from functools import partial
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.actions import Action, TurnSoFar, meeples_due
+from limestone.rules.limoges.active import bonus
 from limestone.rules.limoges.components import BLUE, COLOURS, GREY, RED, Colour
 from limestone.rules.limoges.moves import Commerce, Mint, Move
 from limestone.rules.limoges.payment import Reason, earn, need_meeples
-from limestone.rules.limoges.table import Lying, State, bonus, spend
+from limestone.rules.limoges.table import Lying, State, spend
 
 TRADE = Reason("limoges-earns-commerce", "§8.3")
 COINAGE = Reason("limoges-earns-mint", "§8.4")

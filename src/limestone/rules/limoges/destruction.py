@@ -4,19 +4,19 @@ from collections.abc import Iterator
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.actions import Action, TurnSoFar, meeples_due
+from limestone.rules.limoges.active import side_of
 from limestone.rules.limoges.components import COLOURS, GREY, PURPLE, TRACKS, YELLOW, Colour, Number
 from limestone.rules.limoges.moves import Destroy, Jealousy, Move, destroy
 from limestone.rules.limoges.payment import BANK, Reason, influence, need_coins, need_meeples, pay
+from limestone.rules.limoges.recall import lose_all
 from limestone.rules.limoges.table import (
     Held,
     State,
     clear,
     controller,
     into_reserve,
-    lose_all,
     note,
     put_away,
-    side_of,
     spend,
 )
 from limestone.rules.limoges.walls import (

@@ -18,6 +18,7 @@ from limestone.rules.limoges.destruction import bears, ruin
 from limestone.rules.limoges.gains import Benefit
 from limestone.rules.limoges.moves import Drop, Enter, Lose, Move, Perform
 from limestone.rules.limoges.payment import BANK, Reason, earn, influence, need_meeples, pay
+from limestone.rules.limoges.recall import recall
 from limestone.rules.limoges.rows import discarded, enter, push_off
 from limestone.rules.limoges.table import (
     Chance,
@@ -32,7 +33,6 @@ from limestone.rules.limoges.table import (
     owned,
     push,
     put_away,
-    recall,
     spend,
     with_lying,
     with_tile,

@@ -3,6 +3,7 @@
 from limestone.rules.game import Refused, Seat, Value
 from limestone.rules.limoges import moves
 from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of
+from limestone.rules.limoges.active import side_of
 from limestone.rules.limoges.components import COLOUR, COLOURS, Colour
 from limestone.rules.limoges.moves import Free, JailHand, JailOn, JailTile, Move
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
@@ -15,7 +16,6 @@ from limestone.rules.limoges.table import (
     added,
     into_hand,
     note,
-    side_of,
     spend,
     with_lying,
     with_tile,

@@ -2,6 +2,7 @@
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.actions import TurnSoFar, turn_of, with_turn
+from limestone.rules.limoges.active import active_effects, bonus
 from limestone.rules.limoges.components import COLOURS, Domino, Effect, Number, Space
 from limestone.rules.limoges.gains import Benefit
 from limestone.rules.limoges.moves import Place
@@ -9,8 +10,6 @@ from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domin
 from limestone.rules.limoges.table import (
     Lying,
     State,
-    active_effects,
-    bonus,
     clear,
     controller,
     into_hand,

@@ -3,6 +3,7 @@
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
 from limestone.rules.limoges.actions import Action, TurnSoFar
+from limestone.rules.limoges.active import side_of
 from limestone.rules.limoges.components import COLOURS, Colour, Number, Space
 from limestone.rules.limoges.moves import Activate, Move, Place
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
@@ -13,16 +14,7 @@ from limestone.rules.limoges.placing import (
     need_half,
     need_price,
 )
-from limestone.rules.limoges.table import (
-    Held,
-    Lying,
-    State,
-    into_hand,
-    note,
-    side_of,
-    with_lying,
-    with_tile,
-)
+from limestone.rules.limoges.table import Held, Lying, State, into_hand, note, with_lying, with_tile
 
 KEYS = Reason("limoges-pays-keys", "§6.4")
 

@@ -7,20 +7,20 @@ from itertools import combinations, permutations
 from typing import overload
 
 from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.active import bonus
 from limestone.rules.limoges.components import COLOURS, RECRUITABLE, Colour, Domino
 from limestone.rules.limoges.moves import Vote
 from limestone.rules.limoges.payment import need_domino
+from limestone.rules.limoges.recall import recall
 from limestone.rules.limoges.table import (
     State,
     Task,
-    bonus,
     everyone,
     instead,
     into_hand,
     into_reserve,
     note,
     ordered,
-    recall,
     with_player,
 )
 from limestone.rules.limoges.turn import Turn

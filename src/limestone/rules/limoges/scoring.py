@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from limestone.rules.game import Seat
+from limestone.rules.limoges.active import active_effects, is_active
 from limestone.rules.limoges.components import COLOUR, TRACKS, Objective
 from limestone.rules.limoges.payment import Reason, score_points
-from limestone.rules.limoges.table import State, active_effects, clockwise, is_active, owned
+from limestone.rules.limoges.table import State, clockwise, owned
 
 REWARD = Reason("limoges-points-reward", "§13.1")
 REWARD_TILE = Reason("limoges-points-reward-tile", "§11.4")

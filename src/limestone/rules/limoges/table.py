@@ -7,15 +7,12 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from limestone.rules.game import CHANCE, Dice, Refused, Seat, Value
 from limestone.rules.limoges.components import (
-    COLOURS,
     Box,
     Colour,
     Domino,
-    Effect,
     Meeples,
     Number,
     Settings,
-    Side,
 )
 from limestone.rules.limoges.moves import Move
 
@@ -316,87 +313,10 @@ def put_away(state: State, seat: Seat, tile: str) -> tuple[State, Held]:
     return with_player(state, seat, player._replace(tiles=tiles)), held
 
 
-def lose_all(state: State, seat: Seat, colour: Colour | None) -> State:
-    """§2.3 All meeples of a colour that a player has, in hand and placed, go to the reserve."""
-    if colour is None:
-        return state
-    return _call_back(state, colour, (seat,))
-
-
-def recall(state: State, colour: Colour) -> State:
-    """§5.3 Every meeple of a colour comes back to the reserve, from hands and places."""
-    state = note(state, "limoges-recall", "§5.3", colour=COLOURS[colour])
-    if not state.rules.prison_exempt_from_recall:
-        count = state.prison[colour]
-        prison, reserve = added(state.prison, colour, -count), added(state.reserve, colour, count)
-        state = state._replace(prison=prison, reserve=reserve)
-    return _call_back(state, colour, tuple(range(len(state.players))))
-
-
-def _call_back(state: State, colour: Colour, seats: tuple[Seat, ...]) -> State:
-    board = list(state.board)
-    count = 0
-    for n, lying in enumerate(state.board):
-        if lying is not None and lying.meeple == colour and lying.owner in seats:
-            board[n] = Lying(lying.domino, lying.owner)
-            count += 1
-    players = list(state.players)
-    for seat in seats:
-        player = players[seat]
-        on_tiles = sum(held.meeple == colour for held in player.tiles)
-        in_hand = player.meeples[colour]
-        if in_hand or on_tiles:
-            tiles = tuple(
-                h._replace(meeple=None) if h.meeple == colour else h for h in player.tiles
-            )
-            meeples = added(player.meeples, colour, -in_hand)
-            players[seat] = player._replace(meeples=meeples, tiles=tiles)
-            count += in_hand + on_tiles
-    reserve = added(state.reserve, colour, count)
-    return state._replace(board=tuple(board), players=tuple(players), reserve=reserve)
-
-
 def controller(state: State, power: Number) -> Colour | None:
     """§6.1 The colour that controls a power, or None while it is inactive."""
     lying = state.board[power]
     return lying.meeple if lying else None
-
-
-def side_of(state: State, held: Held) -> Side:
-    return state.box.sides[held.tile, held.side]
-
-
-def is_active(state: State, player: Player, held: Held) -> bool:
-    """§9.4 A tile with its meeple, not in prison; a relic beside an active Lieu."""
-    if held.side == "relic":
-        return any(other.side == "lieu" and other.meeple is not None for other in player.tiles)
-    return held.meeple is not None and not held.jailed
-
-
-def active_effects(state: State, seat: Seat, when: str) -> list[tuple[Held, Effect]]:
-    """§11 The effects of a player's active tiles at a moment, in the order they were taken."""
-    found: list[tuple[Held, Effect]] = []
-    player, sides = state.players[seat], state.box.sides
-    for held in player.tiles:
-        side = sides[held.tile, held.side]
-        if side.when == when and is_active(state, player, held):
-            found += [(held, effect) for effect in side.effects]
-    return found
-
-
-def bonus(state: State, seat: Seat, op: str, about: str = "") -> int:
-    """§11.3 What a player's passive tiles add up to, for one word and what it is about."""
-    player = state.players[seat]
-    if not player.tiles:
-        return 0
-    total = 0
-    for held in player.tiles:
-        side = state.box.sides[held.tile, held.side]
-        if side.when == "passive":
-            for effect in side.effects:
-                if effect.op == op and (not about or effect.args[0] == about):
-                    total += effect.number(-1) if is_active(state, player, held) else 0
-    return total
 
 
 def owned(state: State, seat: Seat, numbers: tuple[Number, ...]) -> int:

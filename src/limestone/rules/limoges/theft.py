@@ -4,20 +4,13 @@ from functools import partial
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.actions import Action, TurnSoFar
+from limestone.rules.limoges.active import bonus
 from limestone.rules.limoges.components import BUILDINGS, COLOURS, GREY, PURPLE
 from limestone.rules.limoges.moves import Move, Rob
 from limestone.rules.limoges.payment import Reason, earn, need_meeples
 from limestone.rules.limoges.placing import need_control
-from limestone.rules.limoges.table import (
-    State,
-    bonus,
-    controller,
-    lose_all,
-    note,
-    owned,
-    spend,
-    with_player,
-)
+from limestone.rules.limoges.recall import lose_all
+from limestone.rules.limoges.table import State, controller, note, owned, spend, with_player
 
 LOOT = Reason("limoges-earns-theft", "§6.6")
 SERVANTS = {"abbey": GREY, "cathedral": PURPLE}

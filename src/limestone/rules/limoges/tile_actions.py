@@ -2,13 +2,14 @@
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of
+from limestone.rules.limoges.active import active_effects
 from limestone.rules.limoges.components import COLOUR, COLOURS, TOWNS, TRACKS, Effect
 from limestone.rules.limoges.gains import Benefit, Comfort, take_meeples
 from limestone.rules.limoges.guards import can_guard, open_town
 from limestone.rules.limoges.justice import prisoners, release
 from limestone.rules.limoges.moves import Move, Use
 from limestone.rules.limoges.payment import BANK, Reason, influence, pay, score_points
-from limestone.rules.limoges.table import State, active_effects, controller, note, push, spend
+from limestone.rules.limoges.table import State, controller, note, push, spend
 
 CONVERTING = Reason("limoges-pays-conversion", "§11.2")
 CONVERTING_INFLUENCE = Reason("limoges-converts-influence", "§11.2")

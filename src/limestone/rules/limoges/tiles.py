@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
 from limestone.rules.limoges.actions import Action, TurnSoFar
+from limestone.rules.limoges.active import bonus
 from limestone.rules.limoges.components import ROW_OF_SIDE, Colour, Side
 from limestone.rules.limoges.events import EnterEvent, spent
 from limestone.rules.limoges.moves import Buy, Move, Return
@@ -15,7 +16,6 @@ from limestone.rules.limoges.table import (
     Held,
     Question,
     State,
-    bonus,
     done,
     into_hand,
     into_reserve,

@@ -8,6 +8,7 @@ from typing import Any
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
 from limestone.rules.limoges.actions import Action, TurnSoFar, turn_of
+from limestone.rules.limoges.active import active_effects
 from limestone.rules.limoges.commerce import COMMERCE, MINT
 from limestone.rules.limoges.components import COLOURS, Domino, Effect, Meeples
 from limestone.rules.limoges.construction import PLACING
@@ -22,15 +23,7 @@ from limestone.rules.limoges.ostensions import OSTENDING
 from limestone.rules.limoges.payment import need_domino
 from limestone.rules.limoges.powers import ACTIVATING
 from limestone.rules.limoges.scoring import reward
-from limestone.rules.limoges.table import (
-    State,
-    Task,
-    active_effects,
-    done,
-    instead,
-    note,
-    remove,
-)
+from limestone.rules.limoges.table import State, Task, done, instead, note, remove
 from limestone.rules.limoges.theft import ROBBING
 from limestone.rules.limoges.tile_actions import USING
 from limestone.rules.limoges.tiles import BUYING
