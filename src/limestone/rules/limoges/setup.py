@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from limestone.rules.game import CHANCE, Dice, Options, Refused, Seat
 from limestone.rules.limoges.components import BUILDINGS, COLOURS, DOMINOES, ROWS, Box, Settings
 from limestone.rules.limoges.hands import DrawHands
-from limestone.rules.limoges.material import chosen
 from limestone.rules.limoges.moves import First, Keep, Move, Objectives
+from limestone.rules.limoges.options import chosen
 from limestone.rules.limoges.recruitment import Voting
 from limestone.rules.limoges.rows import fill_rows, gap
 from limestone.rules.limoges.table import (
