@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,8 +14,9 @@ from tests.limoges.positions import busy_step, chosen, table, why_not
 SHARED = {"Question", "Chance", "TurnSoFar"}  # what several tasks have in common
 
 
-def kinds(task: type[Task[Any]]) -> Iterator[type[Task[Any]]]:
-    for kind in task.__subclasses__():
+def kinds(task: type) -> Iterator[type]:
+    below: list[type] = task.__subclasses__()
+    for kind in below:
         yield kind
         yield from kinds(kind)
 

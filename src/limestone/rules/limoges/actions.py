@@ -1,8 +1,8 @@
 """§3.3 Actions: what one is, and what a seat has done in its turn."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from limestone.rules.game import Seat
 from limestone.rules.limoges.active import bonus
@@ -43,10 +43,25 @@ def turn_of(state: State) -> TurnSoFar:
     return turn
 
 
-def with_turn(state: State, **changes: Any) -> State:
-    """§3.3 The same table, with something else done in the turn."""
-    turn = replace(turn_of(state), **changes)
-    return with_agenda(state, (*state.agenda[:-1], turn))
+def with_turn(
+    state: State,
+    *,
+    placed: int = 0,
+    once: tuple[str, ...] = (),
+    opened: tuple[str, ...] = (),
+    guarded: tuple[str, ...] = (),
+) -> State:
+    """§3.3 The same table, with more done in the turn; what is not named stays."""
+    turn = turn_of(state)
+    changed = type(turn)(
+        turn.seat,
+        turn.began,
+        placed=placed or turn.placed,
+        once=once or turn.once,
+        opened=opened or turn.opened,
+        guarded=guarded or turn.guarded,
+    )
+    return with_agenda(state, (*state.agenda[:-1], changed))
 
 
 def mark_once(state: State, word: str) -> State:

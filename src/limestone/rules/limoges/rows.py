@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from limestone.rules.game import CHANCE, Dice, Refused, Seat
 from limestone.rules.limoges.components import ROWS, SIDE_OF_ROW
 from limestone.rules.limoges.moves import Tiles
-from limestone.rules.limoges.table import Chance, State, done, note, picked, push
+from limestone.rules.limoges.table import Chance, State, done, note, picked, push, with_rows
 
 
 def gap(state: State, row: int) -> int:
@@ -74,7 +74,7 @@ def enter(state: State, row: int, tile: str, side: str) -> State:
     """§4.4 A tile enters at the start of a row."""
     rows = list(state.rows)
     rows[row] = ((tile, side), *rows[row])
-    return state._replace(rows=(rows[0], rows[1]))
+    return with_rows(state, tuple(rows))
 
 
 def push_off(state: State, row: int) -> tuple[State, tuple[str, str] | None]:
@@ -87,7 +87,7 @@ def push_off(state: State, row: int) -> tuple[State, tuple[str, str] | None]:
     state = note(
         state, "limoges-pushed-off", "§9.3", tile=shown[-1][0], side=shown[-1][1], row=ROWS[row]
     )
-    return state._replace(rows=(rows[0], rows[1])), shown[-1]
+    return with_rows(state, tuple(rows)), shown[-1]
 
 
 def discarded(state: State, tile: str) -> State:

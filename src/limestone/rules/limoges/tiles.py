@@ -24,6 +24,7 @@ from limestone.rules.limoges.table import (
     put_away,
     remove,
     with_player,
+    with_rows,
 )
 
 ITS_OWN = (None,)  # the colour of a tile goes without saying
@@ -98,7 +99,7 @@ def buy(state: State, seat: Seat, move: Buy) -> State:
     state = remove(state, seat, move.domino)
     rows = list(state.rows)
     rows[row] = tuple(shown for shown in rows[row] if shown[0] != tile)
-    state = state._replace(rows=(rows[0], rows[1]))
+    state = with_rows(state, tuple(rows))
     colour = side.colour if move.colour is None else move.colour
     assert colour is not None
     state = into_hand(state, seat, colour, -1)
