@@ -171,7 +171,7 @@ def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | Non
         referee = resumed(resume, deals, asked.options.material)
     else:
         seats = asked.seats or max(asked.game.seats[0], len(bots) + 1)
-        referee = Referee(asked.game, seats, asked.options, deals)
+        referee = Referee.begin(asked.game, seats, asked.options, deals)
     table = Table(referee, cli_i18n.voice(), saves(asked.game.name))
     table.material = asked.options.material
     table.seat_bots(bots)

@@ -12,9 +12,10 @@ from limestone.server.edge.app import make
 from limestone.server.live import live_tables, messages, new_tables
 from limestone.server.settings import Settings
 from limestone.server.store import people
-from limestone.server.table import export, orders
+from limestone.server.table import export
+from limestone.server.table.deciding import decision
 from limestone.server.table.table import Table, replace
-from tests.server.made import decided, logged, made, positions
+from tests.server.made import decided, growth, made, positions
 from tests.server.players import PLAYABLE
 
 SEATS = {"limes": "ab", "limits": "abc", "limoges": "abc"}
@@ -29,9 +30,7 @@ def everything(table: Table, person: str) -> bytes:
 
 def told(before: Table, seat: int, move: str, person: str) -> bytes:
     """The message about a decision, as this person hears it."""
-    proposed = orders.decision(before, seat, move)
-    entry = logged(before, proposed)
-    after = decided(before, seat, move)
+    entry, after = growth(before, decision(before, seat, move))
     return messages.encode(messages.Viewpoint(before, person).step(messages.Happened(entry, after)))
 
 
@@ -39,13 +38,13 @@ def imagined(table: Table, seat: int | None, rng: Random) -> Table:
     """A table that differs only in what the seat, or a spectator, cannot know."""
     assert table.referee
     game = table.game
-    twin = table.referee.fork()
-    twin.at = twin.at._replace(state=game.imagine(game.view(table.state, seat), rng))
-    twin.sealed = {own: move for own, move in twin.sealed.items() if own == seat}
-    others = [other for other in table.referee.sealed if other != seat]
-    for other in others:
-        twin.sealed[other] = game.legal(twin.state, other)[0]
-    return replace(table, referee=twin)
+    state = game.imagine(game.view(table.state, seat), rng)
+    sealed = {
+        other: move if other == seat else game.legal(state, other)[0]
+        for other, move in table.referee.sealed.items()
+    }
+    at = table.referee.at._replace(state=state)
+    return replace(table, referee=table.referee._replace(at=at, sealed=sealed))
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

@@ -20,12 +20,12 @@ LESSONS = Path(__file__).parents[2] / "web/public/learn"
 def positions(name: str, seats: int) -> Iterator[Any]:
     """Every decision of a random game: the state, who is due and its legal moves."""
     game, rng = GAMES[name], Random(7)
-    referee = Referee(game, seats, options(game), seeded("shown"))
+    referee = Referee.begin(game, seats, options(game), seeded("shown"))
     while not referee.over:
         for seat in referee.waiting_for():
             texts = [game.write(move) for move in game.legal(referee.state, seat)]
             yield referee.state, seat, texts
-            referee.decide(seat, rng.choice(texts))
+            referee = referee.decide(seat, rng.choice(texts))
 
 
 def paths(tree: Any, begun: str = "") -> Iterator[str]:

@@ -76,15 +76,22 @@ def new(game: Game, seats: int, chosen: Options) -> Record:
 
 def replay(record: Record, material: Material | None = None) -> Iterator[State]:
     """The state before the first step and after each one; Refused at the first illegal step."""
+    start = begin(record, material)
+    yield start
+    for _, state in played(record, start):
+        yield state
+
+
+def played(record: Record, state: State) -> Iterator[tuple[dict[Seat, Move], State]]:
+    """The moves of each step and the state after it, from the state before the first."""
     game = record.game
-    state = begin(record, material)
-    yield state
     for number, step in enumerate(record.steps, 1):
         try:
-            state = game.play(state, checked(game, state, step))
+            moves = checked(game, state, step)
+            state = game.play(state, moves)
         except Refused as refused:
             raise refused.at(line=step.line, step=number) from None
-        yield state
+        yield moves, state
     _check_result(record, state)
 
 

@@ -21,12 +21,13 @@ class Simulation(NamedTuple):
     def play(self, number: int) -> Record:
         """One game of random legal moves."""
         seed = f"{self.seed} {number}"
-        referee = Referee(self.game, self.seats, self.options, seeded(seed))
+        referee = Referee.begin(self.game, self.seats, self.options, seeded(seed))
         choices = Deal(seed.encode(), ("moves",), 0)
         while not referee.over:
             for seat in referee.waiting_for():
                 moves = self.game.legal(referee.state, seat)
-                referee.decide(seat, self.game.write(moves[choices.randrange(len(moves))]))
+                move = moves[choices.randrange(len(moves))]
+                referee = referee.decide(seat, self.game.write(move))
         return referee.record
 
     def write(self, number: int, folder: Path) -> Path:

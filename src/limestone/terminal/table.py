@@ -117,7 +117,7 @@ class Table:
 
     def _decide(self, seat: Seat, typed: str) -> None:
         before = self.referee.at.number
-        self.referee.decide(seat, typed)
+        self.referee = self.referee.decide(seat, typed)
         if self.referee.at.number > before:
             self.saved.parent.mkdir(parents=True, exist_ok=True)
             self._write(self.saved)
@@ -139,9 +139,9 @@ class Table:
 
     def _undo(self, seat: Seat, rest: str) -> None:
         if sealed := [seat for seat in self.referee.sealed if seat not in self.bots]:
-            self.referee.undo(sealed[-1])
+            self.referee = self.referee.undo(sealed[-1])
         else:
-            self.referee.rewind_to_decision(self._people)
+            self.referee = self.referee.rewind_to_decision(self._people)
         self.seen = {
             known: min(count, self.referee.at.number) for known, count in self.seen.items()
         }
@@ -232,12 +232,9 @@ def art(name: str) -> Any:
 
 def told(referee: Referee, seat: Seat | None, numbers: range, speech: Speech) -> list[str]:
     """What a seat learns from some steps, as sentences."""
-    game, states, steps = referee.game, referee.states, referee.steps
-    lines = []
-    for number in numbers:
-        step = {actor: game.read(text) for actor, text in steps[number].moves.items()}
-        lines += [speech.event(event) for event in game.tell(states[number], step, seat)]
-    return lines
+    steps = referee.since(numbers.start)[: len(numbers)]
+    events = [referee.game.tell(at.before.state, at.moves, seat) for at in steps if at.before]
+    return [speech.event(event) for step in events for event in step]
 
 
 def saves(game: str) -> Path:
@@ -246,7 +243,7 @@ def saves(game: str) -> Path:
 
 
 def resumed(path: Path, deals: Any, material: Any) -> Referee:
-    """The referee of a saved game."""
+    """A saved game, to go on with."""
     try:
         return Referee.resume(record.read(text_of(path)), deals, material)
     except Refused as refused:

@@ -7,9 +7,13 @@ import pytest
 
 from limestone.client import Client, Seated
 from limestone.rules.game import Refused
-from limestone.server.table import orders
-from limestone.server.table.orders import AnyOrder
+from limestone.server.table.absence import Hand, Resign, Return
+from limestone.server.table.asking import Answer, Ask
+from limestone.server.table.deciding import Decide, Undo
+from limestone.server.table.kinds import ORDERS as KNOWN
+from limestone.server.table.order import Order
 from limestone.server.table.person import Person
+from limestone.server.table.seating import Bot, Join, Leave, Start
 from limestone.server.table.table import Table, replace
 from tests.server.made import ANN, BO, CY, decided, made, ordered, refusal
 from tests.server.players import ME, OPEN, guest, live
@@ -17,19 +21,19 @@ from tests.server.services import Site
 
 WHO = {"host": ANN, "other": BO, "stranger": CY, "nobody": Person("", "", "guest")}
 
-ORDERS: dict[str, AnyOrder] = {
-    "join": orders.Join("o"),
-    "join a taken seat": orders.Join("o", 1),
-    "leave": orders.Leave("o", 1),
-    "bot": orders.Bot("o", 2, "novice"),
-    "start": orders.Start("o"),
-    "decide": orders.Decide("o", 1, 1, "d4n"),
-    "undo": orders.Undo("o", 1, 1),
-    "ask": orders.Ask("o", 1, "abandon"),
-    "answer": orders.Answer("o", 1, True),
-    "resign": orders.Resign("o", 1),
-    "hand": orders.Hand("o", 1, "novice"),
-    "return": orders.Return("o", 1),
+ORDERS: dict[str, Order] = {
+    "join": Join("o"),
+    "join a taken seat": Join("o", 1),
+    "leave": Leave("o", 1),
+    "bot": Bot("o", 2, "novice"),
+    "start": Start("o"),
+    "decide": Decide("o", 1, 1, "d4n"),
+    "undo": Undo("o", 1, 1),
+    "ask": Ask("o", 1, "abandon"),
+    "answer": Answer("o", 1, True),
+    "resign": Resign("o", 1),
+    "hand": Hand("o", 1, "novice"),
+    "return": Return("o", 1),
 }
 
 # Seat 1 is the other's. What each is answered: yes, or the code of the refusal.
@@ -88,14 +92,14 @@ def waiting() -> Table:
 
 
 def playing() -> Table:
-    table = ordered(made("limes", "ab+"), BO, orders.Hand("h", 1, "novice"))
-    table = ordered(table, ANN, orders.Ask("a", 0, "abandon"))
+    table = ordered(made("limes", "ab+"), BO, Hand("h", 1, "novice"))
+    table = ordered(table, ANN, Ask("a", 0, "abandon"))
     return replace(decided(table, 1, "d4n"), chairs=table.chairs)
 
 
 def over() -> Table:
-    asked = ordered(made("limes", "ab+"), ANN, orders.Ask("a", 0, "abandon"))
-    return ordered(asked, BO, orders.Answer("b", 1, True))
+    asked = ordered(made("limes", "ab+"), ANN, Ask("a", 0, "abandon"))
+    return ordered(asked, BO, Answer("b", 1, True))
 
 
 def cells(table: str) -> list[tuple[str, str, str]]:
@@ -125,17 +129,17 @@ def test_every_cell_of_the_table(phase: str) -> None:
 
 
 def test_every_order_has_a_row() -> None:
-    assert {type(order) for order in ORDERS.values()} == set(orders._ORDERS)
+    assert {type(order) for order in ORDERS.values()} == set(KNOWN)
 
 
 def test_a_seat_that_is_not_there() -> None:
-    assert refusal(made("limes", "ab"), ANN, orders.Resign("o", 9)) == "no-such-seat"
+    assert refusal(made("limes", "ab"), ANN, Resign("o", 9)) == "no-such-seat"
 
 
 def test_a_resigned_seat_is_no_longer_ones_own() -> None:
-    table = ordered(made("limes", "abc"), BO, orders.Resign("r", 1))
+    table = ordered(made("limes", "abc"), BO, Resign("r", 1))
 
-    assert refusal(table, BO, orders.Return("o", 1)) == "not-your-seat"
+    assert refusal(table, BO, Return("o", 1)) == "not-your-seat"
 
 
 # Ann is the host and has seat 0, the other has seat 1; nobody has no session.

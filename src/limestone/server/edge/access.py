@@ -10,9 +10,10 @@ from limestone.server import metrics
 from limestone.server.edge.auth import Caller, Doors
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.table.orders import AnyOrder
+from limestone.server.table.order import Order
 from limestone.server.table.person import Person
-from limestone.server.table.table import PRIVATE, WAITING, Table
+from limestone.server.table.table import WAITING, Table
+from limestone.server.table.terms import PRIVATE
 
 Invite = Annotated[str, QueryParameter(max_length=64)]
 
@@ -37,7 +38,7 @@ class Visit(NamedTuple):
     def known(self) -> Person:
         return self.caller.known()
 
-    async def order(self, order: AnyOrder) -> int:
+    async def order(self, order: Order) -> int:
         """Carry out an order, counted and limited; the number of its entry."""
         person = self.known()
         kind = type(order).__name__.lower()

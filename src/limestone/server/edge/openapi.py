@@ -8,11 +8,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from limestone.server.edge import people_routes, replay_routes, table_routes
 from limestone.server.live import new_tables
-from limestone.server.table import orders
+from limestone.server.table.kinds import AnyOrder
 
 READ = (
     new_tables.Wanted,
-    orders.AnyOrder,
+    AnyOrder,
     people_routes.Named,
     people_routes.Credentials,
     people_routes.Labelled,

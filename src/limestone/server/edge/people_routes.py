@@ -19,7 +19,7 @@ from limestone.server.edge.auth import COOKIE, Caller, Doors
 from limestone.server.live.erasure import forget
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import people
-from limestone.server.table.orders import END, Name
+from limestone.server.table.order import END, Name
 
 Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}" + END)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]

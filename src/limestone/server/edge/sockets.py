@@ -19,7 +19,8 @@ from limestone.server.live import messages
 from limestone.server.live.catch_up import caught_up
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.outbox import Watcher
-from limestone.server.table.orders import AnyOrder, Order
+from limestone.server.table.kinds import AnyOrder
+from limestone.server.table.order import Id, Order
 
 LONGEST = 16_384
 CLOSING = {
@@ -38,8 +39,8 @@ MOST_REFUSALS = 200  # malformed messages from one socket before it is closed
 Socket = WebSocket[Any, Any, Any]
 
 
-class Ping(Order, frozen=True):
-    pass
+class Ping(msgspec.Struct, frozen=True, tag_field="order", tag="ping"):
+    id: Id
 
 
 _decoder = msgspec.json.Decoder(AnyOrder | Ping)
@@ -152,7 +153,7 @@ class _Hearing:
         text = message.get("text")
         return text.encode() if text is not None else b""
 
-    async def _obey(self, order: AnyOrder | Ping, before: int) -> None:
+    async def _obey(self, order: Order | Ping, before: int) -> None:
         if isinstance(order, Ping):
             self.watcher.put(messages.encode({"type": "pong", "id": order.id}))
             return
@@ -173,11 +174,11 @@ class _Named(msgspec.Struct):
     id: str | None = None
 
 
-def _read(text: bytes) -> AnyOrder | Ping:
+def _read(text: bytes) -> Order | Ping:
     if len(text) > LONGEST:
         raise Refused("too-large", bytes=LONGEST)
     try:
-        order: AnyOrder | Ping = _decoder.decode(text)
+        order: Order | Ping = _decoder.decode(text)
         return order
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", reason=str(error)[:200]) from None

@@ -30,7 +30,8 @@ from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.lobby import Summary
 from limestone.server.live.outbox import Watcher
-from limestone.server.table import export, orders
+from limestone.server.table import export
+from limestone.server.table.kinds import AnyOrder
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 Wait = Annotated[float, QueryParameter(ge=0, le=30)]
@@ -84,7 +85,7 @@ async def view(visit: NamedDependency[Visit]) -> ViewShown:
     status_code=200,
     responses=no(400, 401, 403, 404, 409, 413, 429, 503),
 )
-async def order(data: JSONBody[orders.AnyOrder], visit: NamedDependency[Visit]) -> Done:
+async def order(data: JSONBody[AnyOrder], visit: NamedDependency[Visit]) -> Done:
     """Do something at a table."""
     return Done(data.id, await visit.order(data))
 

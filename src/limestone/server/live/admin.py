@@ -8,11 +8,11 @@ from limestone.rules.game import Refused
 from limestone.server.live.erasure import forget
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import schema
-from limestone.server.table import entries
 from limestone.server.table import export as records
-from limestone.server.table.orders import Proposal
+from limestone.server.table.entry import Proposal, proposed
 from limestone.server.table.person import Person
 from limestone.server.table.table import OVER, Table
+from limestone.server.table.upkeep import Closed
 
 
 async def tables(live_tables: LiveTables, phase: str | None) -> list[str]:
@@ -34,7 +34,7 @@ async def people(live_tables: LiveTables) -> list[str]:
 async def close(live_tables: LiveTables, code: str) -> None:
     """End a table, whatever its state; a frozen one too."""
     live_table = await live_tables.open(code)
-    await live_tables.system_order(live_table, _closed)
+    await live_tables.settle(live_table, _closed)
 
 
 async def forget_person(live_tables: LiveTables, named: str) -> int:
@@ -63,4 +63,4 @@ async def export(live_tables: LiveTables, folder: Path, running: bool) -> int:
 
 
 def _closed(table: Table) -> Proposal | None:
-    return None if table.phase == OVER else Proposal(entries.Closed())
+    return None if table.phase == OVER else proposed(table, Closed())

@@ -15,7 +15,7 @@ from limestone.server.store import schema
 from limestone.server.store.log import Unavailable
 from limestone.server.store.people import now
 from limestone.server.table import deadlines
-from limestone.server.table.orders import Proposal
+from limestone.server.table.entry import Proposal
 from limestone.server.table.table import Table
 
 log = structlog.get_logger()
@@ -59,7 +59,7 @@ class Caretaker:
         late = select(tables.code).where(tables.wake <= now()).order_by(tables.wake).limit(200)
         for (code,) in await self._live_tables.store.read(late):
             live_table = await self._live_tables.open(code)
-            while await self._live_tables.system_order(live_table, _overdue):
+            while await self._live_tables.settle(live_table, _overdue):
                 pass
 
     async def heal(self) -> None:
@@ -108,9 +108,7 @@ class Caretaker:
         waiting = select(schema.tables.c.code).where(schema.tables.c.wake.is_not(None))
         for (code,) in await self._live_tables.store.read(waiting):
             live_table = await self._live_tables.open(code)
-            await self._live_tables.system_order(
-                live_table, lambda table: deadlines.extended(table, gap)
-            )
+            await self._live_tables.settle(live_table, lambda table: deadlines.extended(table, gap))
 
 
 def _overdue(table: Table) -> Proposal | None:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from limestone.server.live import messages
 from limestone.server.live.live_table import MISSED, LiveTable
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.table import fold
-from limestone.server.table.entries import Logged
+from limestone.server.table.entry import Logged, after, fold
 from limestone.server.table.table import Table
 
 
@@ -28,11 +27,11 @@ async def caught_up(
 
 def missed(empty: Table, log: Sequence[Logged], since: int, person: str) -> list[bytes]:
     """The messages after a number, as they were or would have been sent at the time."""
-    table = fold.fold(empty, log[:since])
+    table = fold(empty, log[:since])
     viewpoint = messages.Viewpoint(table, person)
     told = []
     for logged in log[since:]:
-        table = fold.after(table, logged)
+        table = after(table, logged)
         happened = messages.Happened(logged, table)
         told.append(messages.encode(viewpoint.step(happened, last=logged is log[-1])))
     return told

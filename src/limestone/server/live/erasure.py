@@ -8,10 +8,13 @@ from sqlalchemy import Connection, delete, select, update
 
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import schema
-from limestone.server.table import entries
-from limestone.server.table.orders import Proposal
+from limestone.server.table import kinds
+from limestone.server.table.chairs import FORGOTTEN
+from limestone.server.table.entry import proposed
 from limestone.server.table.person import Person
-from limestone.server.table.table import FORGOTTEN, Terms
+from limestone.server.table.seating import Joined
+from limestone.server.table.terms import Terms
+from limestone.server.table.upkeep import Forgotten
 
 
 async def forget(live_tables: LiveTables, person: Person) -> int:
@@ -27,7 +30,7 @@ async def forget(live_tables: LiveTables, person: Person) -> int:
     )
     for code in codes.values():
         live_table = await live_tables.open(code)
-        await live_tables.system_order(live_table, lambda _: Proposal(entries.Forgotten(persons)))
+        await live_tables.settle(live_table, lambda table: proposed(table, Forgotten(persons)))
     return len(codes)
 
 
@@ -62,8 +65,8 @@ def _nameless(connection: Connection, table_id: str, persons: list[str]) -> None
         )
     )
     for number, body in rows.all():
-        entry = entries.read(body)
-        if isinstance(entry, entries.Joined):
+        entry = kinds.read(body)
+        if isinstance(entry, Joined):
             nameless = msgspec.structs.replace(entry, name=FORGOTTEN)
             place = (log.c.table_id == table_id) & (log.c.number == number)
-            connection.execute(update(log).where(place).values(body=entries.write(nameless)))
+            connection.execute(update(log).where(place).values(body=kinds.write(nameless)))

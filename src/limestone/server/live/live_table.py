@@ -9,7 +9,7 @@ from typing import Any
 from limestone.server.live import messages
 from limestone.server.live.outbox import Watcher
 from limestone.server.store.log import Index
-from limestone.server.table.entries import Logged
+from limestone.server.table.entry import Logged
 from limestone.server.table.table import WAITING, Table
 
 MISSED = 500  # entries that a client may have missed before it is shown the whole again

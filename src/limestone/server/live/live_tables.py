@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import structlog
 
@@ -21,22 +21,21 @@ from limestone.server.store.log import (
 )
 from limestone.server.store.materials import Materials
 from limestone.server.store.people import now
-from limestone.server.table import deadlines, fold, orders
-from limestone.server.table.entries import Logged
-from limestone.server.table.orders import AnyOrder, Proposal
+from limestone.server.table import deadlines
+from limestone.server.table.chairs import PERSON
+from limestone.server.table.deciding import decision
+from limestone.server.table.entry import Logged, Proposal, after, entered, fold
+from limestone.server.table.order import Order
 from limestone.server.table.person import Person
-from limestone.server.table.table import (
-    OVER,
-    PERSON,
-    Table,
-    Terms,
-)
+from limestone.server.table.table import OVER, Table
+from limestone.server.table.terms import Terms
 
 log = structlog.get_logger()
 
 KEPT = 1000  # tables kept in memory beside those that are watched
+SERVER = ("", "")  # the author and command of what the server does by itself
 
-T = TypeVar("T")
+Propose = Callable[[Table], Proposal | None]
 
 
 class LiveTables:
@@ -67,25 +66,31 @@ class LiveTables:
             await self.catch_up(live_table)
         return live_table
 
-    def perform(self, live_table: LiveTable, person: Person, order: AnyOrder) -> Awaitable[int]:
+    def perform(self, live_table: LiveTable, person: Person, order: Order) -> Awaitable[int]:
         """Carry out an order once; the number of its entry, also when it is repeated."""
+        return self.settle(
+            live_table, lambda table: order.propose(table, person), (person.id, order.id)
+        )
 
-        def propose(table: Table) -> Proposal:
-            return orders.proposal(table, person, order)
-
-        return self._settle(live_table, propose, (person.id, order.id))
-
-    async def system_order(
-        self, live_table: LiveTable, propose: Callable[[Table], Proposal | None]
+    async def settle(
+        self, live_table: LiveTable, propose: Propose, key: tuple[str, str] = SERVER
     ) -> int:
-        """Do what the server itself has to do at a table; 0 when there is nothing to do."""
-        return await self._settle(live_table, propose, ("", ""))
+        """Store what is proposed; the number of its entry, 0 when there is nothing to do."""
+        for pause in (*PATIENCE, None):
+            try:
+                async with live_table.lock:
+                    return await self._attempt(live_table, propose, key)
+            except Unavailable:
+                if pause is None:
+                    raise
+                await asyncio.sleep(pause)
+        raise AssertionError
 
     async def catch_up(self, live_table: LiveTable) -> bool:
         """Follow the log; whether there was anything new."""
         missed = await self.store.log(live_table.table.terms.id, live_table.table.number)
         for logged in missed:
-            live_table.enter(logged, fold.after(live_table.table, logged))
+            live_table.enter(logged, after(live_table.table, logged))
         return bool(missed)
 
     async def heard(self, table_id: str) -> None:
@@ -97,8 +102,7 @@ class LiveTables:
 
     async def created(self, terms: Terms, log: Sequence[Logged]) -> LiveTable | None:
         """A new table; None when its code was taken."""
-        table = await self._empty(terms)
-        table = fold.fold(table, log)
+        table = fold(await self._empty(terms), log)
         if not await self.store.create(terms, log, index(table)):
             return None
         live_table = self._enter(LiveTable(table, log))
@@ -111,7 +115,7 @@ class LiveTables:
         table = live_table.table
         for seat in table.waiting_for():
             thought = (table.ply, seat)
-            if table.chairs[seat].mind and thought not in live_table.thinking:
+            if table.chairs[seat].bot and thought not in live_table.thinking:
                 live_table.thinking.add(thought)
                 self.spawn(self._think(live_table, seat))
 
@@ -146,29 +150,8 @@ class LiveTables:
         await asyncio.to_thread(self.bot_workers.close, wait=True)
         await self.news.close()
 
-    async def _settle(
-        self,
-        live_table: LiveTable,
-        propose: Callable[[Table], Proposal | None],
-        key: tuple[str, str],
-    ) -> int:
-        for pause in (*PATIENCE, None):
-            try:
-                async with live_table.lock:
-                    return await self._attempt(live_table, propose, key)
-            except Unavailable:
-                if pause is None:
-                    raise
-                await asyncio.sleep(pause)
-        raise AssertionError
-
-    async def _attempt(
-        self,
-        live_table: LiveTable,
-        propose: Callable[[Table], Proposal | None],
-        key: tuple[str, str],
-    ) -> int:
-        """Store what is proposed; where another process was faster, look again and propose anew."""
+    async def _attempt(self, live_table: LiveTable, propose: Propose, key: tuple[str, str]) -> int:
+        """Store the proposal; if another process appended first, catch up and propose again."""
         while True:
             if key in live_table.answered:
                 return live_table.answered[key]
@@ -189,9 +172,9 @@ class LiveTables:
         """The number of the entry when it is stored; 0 when the log had grown meanwhile."""
         before = live_table.table
         author, command = key
-        logged = Logged(before.number + 1, now(), proposed.body, author, command)
-        after = fold.after(before, logged, proposed.referee)
-        found = index(after)
+        logged = Logged(before.number + 1, now(), proposed.entry, author, command)
+        table = entered(before, proposed.table, logged)
+        found = index(table)
         live_table.doubtful = True
         kept = await self.store.append(
             before.terms.id, logged, found if found != live_table.index else None
@@ -200,7 +183,7 @@ class LiveTables:
             await self.catch_up(live_table)
             return 0
         live_table.doubtful, live_table.index = False, found
-        live_table.enter(logged, after)
+        live_table.enter(logged, table)
         if not self.alone:
             self.spawn(self.news.publish(before.terms.id))
         self.attend(live_table)
@@ -208,12 +191,12 @@ class LiveTables:
 
     async def _think(self, live_table: LiveTable, seat: Seat) -> None:
         table = live_table.table
-        ply, mind = table.ply, table.chairs[seat].mind
+        ply, level = table.ply, table.chairs[seat].bot
         view = table.game.view(table.state, seat)
         try:
             with metrics.THINKING.time():
-                move = await self.bot_workers.decide(table.terms.game, mind, view)
-            await self.system_order(live_table, lambda table: _decision(table, ply, seat, move))
+                move = await self.bot_workers.decide(table.terms.game, level, view)
+            await self.settle(live_table, lambda table: _decision(table, ply, seat, move))
         except Refused as refused:
             log.error("bot-refused", table=table.terms.id, code=refused.code)
         finally:
@@ -224,7 +207,7 @@ class LiveTables:
         if not terms:
             raise Refused("no-such-table", table=code)
         log = await self.store.log(terms.id)
-        table = await asyncio.to_thread(fold.fold, await self._empty(terms), log)
+        table = await asyncio.to_thread(fold, await self._empty(terms), log)
         return self.by_id.get(terms.id) or self._enter(LiveTable(table, log))
 
     async def _empty(self, terms: Terms) -> Table:
@@ -251,7 +234,7 @@ class LiveTables:
 
 def index(table: Table) -> Index:
     """What can be found about a table without its log."""
-    thinking = any([table.chairs[seat].mind for seat in table.waiting_for()])
+    thinking = any([table.chairs[seat].bot for seat in table.waiting_for()])
     persons = frozenset([chair.person for chair in table.chairs if chair.kind == PERSON])
     return Index(table.phase, deadlines.wake(table), thinking, persons)
 
@@ -259,6 +242,6 @@ def index(table: Table) -> Index:
 def _decision(table: Table, ply: int, seat: Seat, move: str) -> Proposal | None:
     """A bot's decision, unless it has come too late."""
     chair = table.chairs[seat]
-    if table.ply != ply or seat not in table.waiting_for() or not chair.mind:
+    if table.ply != ply or seat not in table.waiting_for() or not chair.bot:
         return None
-    return orders.decision(table, seat, move, stand_in=chair.kind == PERSON)
+    return decision(table, seat, move, stand_in=chair.kind == PERSON)

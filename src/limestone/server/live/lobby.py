@@ -6,15 +6,10 @@ from sqlalchemy import and_, desc, false, select, true
 from limestone.rules.game import Refused
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import schema
+from limestone.server.table.chairs import OPEN
 from limestone.server.table.person import Person
-from limestone.server.table.table import (
-    OPEN,
-    OVER,
-    PLAYING,
-    PUBLIC,
-    WAITING,
-    Table,
-)
+from limestone.server.table.table import OVER, PLAYING, WAITING, Table
+from limestone.server.table.terms import PUBLIC
 
 SHOWN = 50
 

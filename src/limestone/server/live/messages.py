@@ -1,27 +1,24 @@
 """Messages to and from JSON: the one place that knows a table and what a viewer may know of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 import msgspec
 
 from limestone.rules.game import Game, Refused, Seat
 from limestone.server import shown
 from limestone.server.live import patch
-from limestone.server.table import entries, fair_deals, matches
-from limestone.server.table.entries import Logged
-from limestone.server.table.table import (
-    OVER,
-    PERSON,
-    PLAYING,
-    PRIVATE,
-    Chair,
-    Table,
-)
+from limestone.server.table import fair_deals
+from limestone.server.table.chairs import PERSON, Chair
+from limestone.server.table.deciding import Undone
+from limestone.server.table.entry import Entry, Logged, Unknown
+from limestone.server.table.kinds import ENTRIES
+from limestone.server.table.table import OVER, PLAYING, Table
+from limestone.server.table.terms import PRIVATE
 
 Json = Any
-Played = tuple[Any, dict[Seat, Any]]  # a state and the moves of the step taken from it
+Played = tuple[Any, Mapping[Seat, Any]]  # a state and the moves of the step taken from it
 WATCH = "watch"
 
 encode = msgspec.json.Encoder().encode
@@ -251,7 +248,7 @@ def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
     }
 
 
-def public(body: entries.Body) -> Json:
+def public(body: Entry) -> Json:
     """What everybody may know of an entry: who did what kind of thing, never what was decided."""
     kind = type(body)
     told: Json = {"kind": _KINDS[kind]}
@@ -271,33 +268,18 @@ def refusal(refused: Refused) -> Json:
 
 
 _OPEN = ("seat", "level", "what", "seats", "code")
-_KINDS = {kind: kind.__name__.lower() for kind in get_args(entries.Body)}
+_KINDS = {kind: kind.__struct_config__.tag for kind in [*ENTRIES, Unknown]}
 _FIELDS = {kind: [name for name in _OPEN if hasattr(kind, name)] for kind in _KINDS}
-_FIELDS[entries.Undone].append("steps")
+_FIELDS[Undone].append("steps")
 
 
-def _played(body: entries.Body, after: Table) -> list[Played]:
+def _played(body: Entry, after: Table) -> list[Played]:
     """The steps of an entry, each with the state before it."""
-    steps = _steps(body)
-    if not steps or not after.referee or after.trouble:
+    count = len(body.played())
+    if not count or not after.referee or after.trouble:
         return []
-    game = after.game
-    back = zip(steps, after.referee.at.back(), strict=False)
-    played = [
-        (at.before.state, {seat: game.read(text) for seat, text in at.step.moves.items()})
-        for _, at in back
-        if at.before
-    ]
-    return played[::-1]
-
-
-def _steps(body: entries.Body) -> list[entries.Step]:
-    match body:
-        case entries.Decided(steps=steps):
-            return steps
-        case entries.Joined(start=start) | entries.Bot(start=start) | entries.Started(start=start):
-            return start or []
-    return []
+    new = after.referee.since(after.referee.at.number - count)
+    return [(at.before.state, at.moves) for at in new if at.before]
 
 
 def _chair(seat: Seat, chair: Chair, who: Viewer) -> Json:
@@ -325,7 +307,7 @@ def _undo(table: Table, seat: Seat) -> Json:
         return NOT_PLAYING
     if seat in referee.sealed or referee.own_steps(seat):
         return AT_ONCE
-    return HORIZON if matches.back_to(referee, seat) else NOTHING_TO_UNDO
+    return HORIZON if referee.steps_since(seat) else NOTHING_TO_UNDO
 
 
 AT_ONCE = {"steps": 1, "why": None}

@@ -12,27 +12,14 @@ from limestone.rules.game import Material, Refused, choose, level, options, seat
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store.people import now
-from limestone.server.table import entries, fair_deals, fold
-from limestone.server.table.entries import Logged
-from limestone.server.table.orders import (
-    END,
-    Level,
-    Name,
-    Proposal,
-    Salt,
-)
+from limestone.server.table import fair_deals, seating
+from limestone.server.table.chairs import BOT, HELD, PERSON, Chair
+from limestone.server.table.entry import Logged, Proposal, proposed
+from limestone.server.table.order import END, Level, Name, Salt
 from limestone.server.table.person import Person
-from limestone.server.table.table import (
-    BOT,
-    HELD,
-    OPEN,
-    OVER,
-    PERSON,
-    Chair,
-    Pace,
-    Table,
-    Terms,
-)
+from limestone.server.table.table import OVER, Table
+from limestone.server.table.terms import Pace, Terms
+from limestone.server.table.upkeep import Rematched
 
 CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
 
@@ -111,7 +98,7 @@ async def rematch(live_tables: LiveTables, live_table: LiveTable, person: Person
     if not table.rematch:
         terms = _next_terms(table, person)
         await _opened(live_tables, terms, table.material)
-        await live_tables.system_order(live_table, lambda table: _rematched(table, terms.code))
+        await live_tables.settle(live_table, lambda table: _rematched(table, terms.code))
     return await live_tables.open(live_table.table.rematch)
 
 
@@ -134,11 +121,9 @@ async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> 
 
 def _first_entries(table: Table) -> Sequence[Logged]:
     """The start, where nobody has to be waited for."""
-    vacant = any(chair.kind in (OPEN, HELD) for chair in table.chairs)
-    if vacant or not table.terms.auto:
+    if table.vacant() or not table.terms.auto:
         return []
-    steps = [dict(step.moves) for step in fold.begun(table).steps]
-    return [Logged(1, table.terms.created, entries.Started(steps))]
+    return [Logged(1, table.terms.created, seating.start(table).entry)]
 
 
 async def _material(live_tables: LiveTables, wanted: Wanted) -> Material:
@@ -183,4 +168,4 @@ def _next_chair(chair: Chair, person: Person) -> Chair:
 
 
 def _rematched(table: Table, code: str) -> Proposal | None:
-    return None if table.rematch else Proposal(entries.Rematched(code))
+    return None if table.rematch else proposed(table, Rematched(code))

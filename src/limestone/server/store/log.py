@@ -16,9 +16,9 @@ from limestone.rules.game import Refused
 from limestone.server import metrics
 from limestone.server.store import schema
 from limestone.server.store.database import Engines
-from limestone.server.table import entries
-from limestone.server.table.entries import Logged
-from limestone.server.table.table import Terms
+from limestone.server.table import kinds
+from limestone.server.table.entry import Logged
+from limestone.server.table.terms import Terms
 
 ENOUGH = 200  # entries in one transaction
 PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is away
@@ -231,7 +231,7 @@ class Store:
 
 def _row(table_id: str, logged: Logged) -> Written:
     author, command = logged.author or None, logged.command or None
-    return table_id, logged.number, logged.at, author, command, entries.write(logged.body)
+    return table_id, logged.number, logged.at, author, command, kinds.write(logged.body)
 
 
 def _added(connection: Connection, rows: Sequence[Written]) -> set[Key]:
@@ -250,7 +250,7 @@ def _found(connection: Connection, rows: Sequence[Written]) -> set[Key]:
 
 
 def _logged(row: Row[Any]) -> Logged:
-    body = entries.read(row.body)
+    body = kinds.read(row.body)
     return Logged(row.number, row.at, body, row.author or "", row.command or "")
 
 

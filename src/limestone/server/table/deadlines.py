@@ -1,11 +1,27 @@
 """Deadlines: when somebody is reminded, and what the table does when the time is over."""
 
 from limestone.rules.game import Seat
-from limestone.server.table import entries
-from limestone.server.table.orders import Proposal, decision
-from limestone.server.table.table import Table
+from limestone.server.table.absence import Handed
+from limestone.server.table.deciding import decision
+from limestone.server.table.entry import Entry, Proposal, proposed
+from limestone.server.table.table import Table, replace
 
 REMINDED_FROM = 60  # seconds; for shorter steps a reminder would only disturb
+
+
+class Reminded(Entry, frozen=True):
+    seats: list[Seat]
+    overdue: bool = False
+
+    def apply(self, table: Table) -> Table:
+        return replace(table, reminded=tuple(self.seats), overdue=self.overdue)
+
+
+class Extended(Entry, frozen=True):
+    until: int
+
+    def apply(self, table: Table) -> Table:
+        return replace(table, until=self.until, overdue=False)
 
 
 def wake(table: Table) -> int | None:
@@ -23,7 +39,7 @@ def passed(table: Table, now: int) -> Proposal | None:
     if now >= table.deadline:
         return _policy(table, late)
     if not table.reminded and now >= _reminder(table):
-        return Proposal(entries.Reminded(list(late)))
+        return proposed(table, Reminded(list(late)))
     return None
 
 
@@ -31,19 +47,19 @@ def extended(table: Table, gap: int) -> Proposal | None:
     """The deadline moved by the time that the server was down: it does not count."""
     if table.deadline is None:
         return None
-    return Proposal(entries.Extended(table.deadline + gap))
+    return proposed(table, Extended(table.deadline + gap))
 
 
 def _policy(table: Table, late: tuple[Seat, ...]) -> Proposal:
     pace = table.terms.pace
     seat = late[0]
     if pace.policy == "bot":
-        return Proposal(entries.Handed(seat, pace.level))
+        return proposed(table, Handed(seat, pace.level))
     if pace.policy == "skip":
         for seat in late:
             if move := _nothing(table, seat):
                 return decision(table, seat, move, stand_in=True)
-    return Proposal(entries.Reminded(list(late), overdue=True))
+    return proposed(table, Reminded(list(late), overdue=True))
 
 
 def _nothing(table: Table, seat: Seat) -> str | None:
@@ -55,7 +71,7 @@ def _nothing(table: Table, seat: Seat) -> str | None:
 
 def _late(table: Table) -> tuple[Seat, ...]:
     """The persons that the step waits for."""
-    return tuple(seat for seat in table.waiting_for() if not table.chairs[seat].mind)
+    return tuple(seat for seat in table.waiting_for() if not table.chairs[seat].bot)
 
 
 def _reminder(table: Table) -> int:
