@@ -6,6 +6,7 @@ from sqlalchemy import or_, select
 
 from limestone.rules.game import Refused
 from limestone.server.live.erasure import forget
+from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import schema
 from limestone.server.table import export as records
@@ -54,11 +55,12 @@ async def export(live_tables: LiveTables, folder: Path, running: bool) -> int:
     rows = await live_tables.store.read(select(schema.tables.c.code))
     count = 0
     for (code,) in rows:
-        table = (await live_tables.open(code)).table
-        if table.phase == OVER or running:
-            log = await live_tables.store.log(table.terms.id)
-            (folder / f"{code}.game").write_text(records.whole(table, log), encoding="utf-8")
-            count += 1
+        with isolated(code):
+            table = (await live_tables.open(code)).table
+            if table.phase == OVER or running:
+                log = await live_tables.store.log(table.terms.id)
+                (folder / f"{code}.game").write_text(records.whole(table, log), encoding="utf-8")
+                count += 1
     return count
 
 

@@ -3,13 +3,16 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import structlog
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 
-from limestone.rules.game import Refused
 from limestone.server import metrics
 from limestone.server.live import gc_tuning
+from limestone.server.live.isolation import described, isolated
+from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import schema
 from limestone.server.store.log import Unavailable
@@ -23,6 +26,7 @@ log = structlog.get_logger()
 PULSE = 10.0  # seconds between two signs of life in the database
 OUTAGE = 30_000  # milliseconds without one: the server was down, deadlines move
 HOUR = 3600.0  # seconds of play after which everything is looked through
+LET_BE = 600.0  # seconds without chores at a table where one has failed
 ORPHANED = 5_000  # milliseconds after which any process thinks for a bot that is due
 
 
@@ -34,6 +38,7 @@ class Caretaker:
         self._tasks: list[asyncio.Task[None]] = []
         self._watched = False
         self._tidied = time.monotonic()
+        self._let_be: dict[str, float] = {}  # until when, by code
 
     async def open(self) -> None:
         """Begin: move the deadlines that ran while no server did, wake the bots."""
@@ -56,11 +61,8 @@ class Caretaker:
     async def keep_deadlines(self) -> None:
         """Remind, and let the table's policy decide where the time is over."""
         tables = schema.tables.c
-        late = select(tables.code).where(tables.wake <= now()).order_by(tables.wake).limit(200)
-        for (code,) in await self._live_tables.store.read(late):
-            live_table = await self._live_tables.open(code)
-            while await self._live_tables.settle(live_table, _overdue):
-                pass
+        late = select(tables.code).where(tables.wake <= now()).order_by(tables.wake)
+        await self._at_each(late, self._keep_deadline)
 
     async def heal(self) -> None:
         """Follow the logs of watched tables whose news may have been lost."""
@@ -77,11 +79,7 @@ class Caretaker:
     async def wake_bots(self) -> None:
         """Let bots think whose process has gone."""
         tables = schema.tables.c
-        thinking = select(tables.code).where(tables.thinking).limit(200)
-        for (code,) in await self._live_tables.store.read(thinking):
-            live_table = await self._live_tables.open(code)
-            if live_table.table.opened < now() - ORPHANED:
-                self._live_tables.attend(live_table)
+        await self._at_each(select(tables.code).where(tables.thinking), self._wake_bot)
 
     async def beat(self) -> None:
         """A sign of life."""
@@ -106,9 +104,31 @@ class Caretaker:
         if gap < OUTAGE:
             return
         waiting = select(schema.tables.c.code).where(schema.tables.c.wake.is_not(None))
-        for (code,) in await self._live_tables.store.read(waiting):
-            live_table = await self._live_tables.open(code)
+
+        async def extend(live_table: LiveTable) -> None:
             await self._live_tables.settle(live_table, lambda table: deadlines.extended(table, gap))
+
+        await self._at_each(waiting, extend)
+
+    async def _keep_deadline(self, live_table: LiveTable) -> None:
+        while await self._live_tables.settle(live_table, _overdue):
+            pass
+
+    async def _wake_bot(self, live_table: LiveTable) -> None:
+        if live_table.table.opened < now() - ORPHANED:
+            self._live_tables.attend(live_table)
+
+    async def _at_each(self, codes: Any, work: Callable[[LiveTable], Awaitable[None]]) -> None:
+        """Do a chore at every table that is found; one that fails or is frozen is then let be."""
+        for (code,) in await self._live_tables.store.read(codes):
+            if time.monotonic() < self._let_be.get(code, 0):
+                continue
+            self._let_be[code] = time.monotonic() + LET_BE
+            with isolated(code):
+                live_table = await self._live_tables.open(code)
+                await work(live_table)
+                if not live_table.table.trouble:
+                    del self._let_be[code]
 
 
 def _overdue(table: Table) -> Proposal | None:
@@ -116,15 +136,15 @@ def _overdue(table: Table) -> Proposal | None:
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-    """Do a chore for ever; a database that is away is asked again the next time."""
+    """Do a chore for ever: only its cancellation ends it."""
     while True:
         await asyncio.sleep(seconds)
         try:
             await chore()
-        except (Unavailable, OSError):
+        except (Unavailable, DBAPIError, OSError):
             log.warning("chore-put-off", chore=chore.__name__)
-        except Refused as refused:
-            log.error("chore-refused", chore=chore.__name__, code=refused.code)
+        except Exception as error:  # whatever it is, it may go well the next time
+            log.error("chore-failed", chore=chore.__name__, **described(error))
 
 
 async def _measure_lag() -> None:

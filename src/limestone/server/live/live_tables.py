@@ -11,6 +11,7 @@ import structlog
 from limestone.rules.game import Refused, Seat
 from limestone.server import metrics
 from limestone.server.live.bot_workers import BotWorkers
+from limestone.server.live.isolation import isolated
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.news import Alone, News
 from limestone.server.store.log import (
@@ -97,8 +98,9 @@ class LiveTables:
         """Another process has said that a log has grown."""
         live_table = self.by_id.get(table_id)
         if live_table and live_table.watchers:
-            async with live_table.lock:
-                await self.catch_up(live_table)
+            with isolated(live_table.table.terms.code):
+                async with live_table.lock:
+                    await self.catch_up(live_table)
 
     async def created(self, terms: Terms, log: Sequence[Logged]) -> LiveTable | None:
         """A new table; None when its code was taken."""

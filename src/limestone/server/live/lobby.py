@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import and_, desc, false, select, true
 
 from limestone.rules.game import Refused
+from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import schema
 from limestone.server.table.chairs import OPEN
@@ -81,5 +82,8 @@ def summary(table: Table, person: Person | None) -> Summary:
 async def _summaries(
     live_tables: LiveTables, query: object, person: Person | None
 ) -> list[Summary]:
-    codes = [row[0] for row in await live_tables.store.read(query)]
-    return [summary((await live_tables.open(code)).table, person) for code in codes]
+    found = []
+    for (code,) in await live_tables.store.read(query):
+        with isolated(code):
+            found.append(summary((await live_tables.open(code)).table, person))
+    return found

@@ -95,6 +95,8 @@ async def rematch(live_tables: LiveTables, live_table: LiveTable, person: Person
         raise Refused("not-seated")
     if table.phase != OVER:
         raise Refused("not-over", phase=table.phase)
+    if table.trouble:
+        raise Refused("frozen")
     if not table.rematch:
         terms = _next_terms(table, person)
         await _opened(live_tables, terms, table.material)

@@ -19,6 +19,8 @@ from limestone.server.store.database import Engines
 from limestone.server.table import kinds
 from limestone.server.table.entry import Logged
 from limestone.server.table.terms import Terms
+from limestone.server.table.terms import read as read_terms
+from limestone.server.table.terms import write as write_terms
 
 ENOUGH = 200  # entries in one transaction
 PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is away
@@ -163,7 +165,7 @@ class Store:
             "code": terms.code,
             "visibility": terms.visibility,
             "created": terms.created,
-            "terms": msgspec.json.encode(terms).decode(),
+            "terms": write_terms(terms),
             "phase": index.phase,
             "wake": index.wake,
             "thinking": index.thinking,
@@ -199,7 +201,7 @@ class Store:
     async def terms(self, code: str) -> Terms | None:
         """The terms of the table with that code."""
         rows = await self.read(TERMS, code=code)
-        return _terms(rows[0].terms) if rows else None
+        return read_terms(rows[0].terms, code) if rows else None
 
     async def log(self, table_id: str, after: int = 0) -> list[Logged]:
         """The entries of a table after a number."""
@@ -252,7 +254,3 @@ def _found(connection: Connection, rows: Sequence[Written]) -> set[Key]:
 def _logged(row: Row[Any]) -> Logged:
     body = kinds.read(row.body)
     return Logged(row.number, row.at, body, row.author or "", row.command or "")
-
-
-def _terms(text: str) -> Terms:
-    return msgspec.json.decode(text, type=Terms)

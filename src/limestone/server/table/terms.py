@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from limestone.rules.game import choose
+from limestone.rules.game import Refused, choose
 from limestone.server.table.chairs import Chair
 
 PUBLIC, LINK, PRIVATE = "public", "link", "private"
@@ -39,3 +39,16 @@ class Terms:
     seed: str
     invite: str
     created: int
+
+
+def write(terms: Terms) -> str:
+    """The terms as the text that is stored."""
+    return msgspec.json.encode(terms).decode()
+
+
+def read(text: str, code: str) -> Terms:
+    """The terms in the stored text of the table with this code."""
+    try:
+        return msgspec.json.decode(text, type=Terms)
+    except msgspec.DecodeError:
+        raise Refused("unreadable-table", table=code) from None
