@@ -40,7 +40,7 @@ class Visit(NamedTuple):
 
     async def order(self, order: Order) -> int:
         """Carry out an order, counted and limited; the number of its entry."""
-        person = self.known()
+        person = self.caller.known()
         kind = type(order).__name__.lower()
         try:
             await self.doors.limits.spend("orders", person.id)

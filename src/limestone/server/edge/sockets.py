@@ -138,25 +138,18 @@ class _Hearing:
         self.refusals = 0
 
     async def hear(self) -> None:
-        while (text := await self._text()) is not None:
-            number = self.visit.table.number
+        while (message := await self.receive())["type"] == "websocket.receive":
+            text = (message.get("text") or "").encode()
             try:
-                await self._obey(_read(text), number)
+                await self._obey(_read(text))
             except Refused as refused:
                 self._refuse(text, refused)
 
-    async def _text(self) -> bytes | None:
-        """The next message; None when there will be no more."""
-        message = await self.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text = message.get("text")
-        return text.encode() if text is not None else b""
-
-    async def _obey(self, order: Order | Ping, before: int) -> None:
+    async def _obey(self, order: Order | Ping) -> None:
         if isinstance(order, Ping):
             self.watcher.put(messages.encode({"type": "pong", "id": order.id}))
             return
+        before = self.visit.live_table.table.number
         number = await self.visit.order(order)
         if number <= before:
             done = {"type": "done", "id": order.id, "number": number}

@@ -100,7 +100,7 @@ class LiveTable:
     def _tell_now(self, happened: messages.Happened) -> None:
         began = time.perf_counter()
         for key, viewpoint in self._viewpoints.items():
-            self._pass_on(key, _step(viewpoint, happened))
+            self._pass_on(key, messages.encode(viewpoint.step(happened)))
         took = time.perf_counter() - began
         _learn(self.table.terms.game, took / max(1, len(self._viewpoints)))
 
@@ -117,17 +117,16 @@ class LiveTable:
         for key, viewpoint in list(self._viewpoints.items()):
             if viewpoint.table.number >= logged.number:
                 continue
-            self._pass_on(key, await self.composed(_step, viewpoint, happened))
+            message = await self.composed(
+                lambda one: messages.encode(one.step(happened)), viewpoint
+            )
+            self._pass_on(key, message)
             await asyncio.sleep(0)
 
     def _pass_on(self, key: str, message: bytes) -> None:
         for watcher in self.watchers:
             if watcher.key == key:
                 watcher.put(message)
-
-
-def _step(viewpoint: messages.Viewpoint, happened: messages.Happened) -> bytes:
-    return messages.encode(viewpoint.step(happened))
 
 
 def _timed(game: str, compose: Callable[..., Any], args: Sequence[Any]) -> Any:

@@ -50,11 +50,8 @@ class LiveTables:
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
         self.codes: dict[str, str] = {}
         self._enough = KEPT
+        self._alone = isinstance(news, Alone)
         self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def alone(self) -> bool:
-        return isinstance(self.news, Alone)
 
     async def open(self, code: str) -> LiveTable:
         """The live table with that code, up to date with its log."""
@@ -186,7 +183,7 @@ class LiveTables:
             return 0
         live_table.doubtful, live_table.index = False, found
         live_table.enter(logged, table)
-        if not self.alone:
+        if not self._alone:
             self.spawn(self.news.publish(before.terms.id))
         self.attend(live_table)
         return logged.number

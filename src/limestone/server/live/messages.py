@@ -14,7 +14,7 @@ from limestone.server.table.chairs import PERSON, Chair
 from limestone.server.table.deciding import Undone
 from limestone.server.table.entry import Entry, Logged, Unknown
 from limestone.server.table.kinds import ENTRIES
-from limestone.server.table.table import OVER, PLAYING, Table
+from limestone.server.table.table import OVER, PLAYING, Question, Table
 from limestone.server.table.terms import PRIVATE
 
 Json = Any
@@ -197,7 +197,7 @@ def _course(table: Table) -> Json:
         "steps": table.referee.at.number if table.referee else 0,
         "due": due,
         "decided": () if due is waiting else tuple([n for n in due if n not in waiting]),
-        "ask": _ask(table),
+        "ask": _ask(table, table.ask) if table.ask else None,
         "deadline": table.deadline,
         "reminded": table.reminded,
         "rematch": table.rematch or None,
@@ -316,10 +316,7 @@ HORIZON = {"steps": 0, "why": "undo-horizon"}
 NOTHING_TO_UNDO = {"steps": 0, "why": "undo-nothing"}
 
 
-def _ask(table: Table) -> Json:
-    if not table.ask:
-        return None
-    asked = table.ask
+def _ask(table: Table, asked: Question) -> Json:
     return {
         "seat": asked.seat,
         "what": asked.what,

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from operator import itemgetter
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -42,14 +42,9 @@ Written = tuple[str, int, int, str | None, str | None, str]  # a row of entries
 class Append(NamedTuple):
     """An entry on its way into the log, and the index where it has changed."""
 
-    table_id: str
-    logged: Logged
-    found: Index | None
+    row: Written
+    index: Index | None
     done: "asyncio.Future[bool]"
-
-    @property
-    def key(self) -> Key:
-        return self.table_id, self.logged.number
 
 
 # Many entries by one statement and one parameter, whatever their number: a JSON list of rows.
@@ -97,7 +92,7 @@ class Store:
     async def append(self, table_id: str, logged: Logged, index: Index | None) -> bool:
         """Whether the entry is now in the log; False when its number was taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append(Append(table_id, logged, index, done))
+        self._queue.append(Append(_row(table_id, logged), index, done))
         if not self._flushing:
             self._flushing = asyncio.create_task(self._flush())
         return await done
@@ -122,7 +117,7 @@ class Store:
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
             with metrics.COMMIT.time():
-                kept = await self.engines.writer.run(lambda it: self._keep(it, batch))
+                kept = await self.engines.writer.run(partial(self._keep, batch))
         except Exception as error:  # whatever it is, nobody is left waiting
             away = isinstance(error, OSError | DBAPIError)
             for append in batch:
@@ -132,16 +127,16 @@ class Store:
         metrics.ENTRIES.inc(len(kept))
         for append in batch:
             if not append.done.done():
-                append.done.set_result(append.key in kept)
+                append.done.set_result(append.row[:2] in kept)
 
-    def _keep(self, connection: Connection, batch: Sequence[Append]) -> set[Key]:
+    def _keep(self, batch: Sequence[Append], connection: Connection) -> set[Key]:
         """The entries of a batch that are now in their logs."""
         # Sorted, so that two processes never wait for each other in a circle.
-        batch = sorted(batch, key=itemgetter(0))
-        kept = _added(connection, [_row(append.table_id, append.logged) for append in batch])
+        batch = sorted(batch, key=lambda append: append.row[:2])
+        kept = _added(connection, [append.row for append in batch])
         for append in batch:
-            if append.found and append.key in kept:
-                self._reindex(connection, append.table_id, append.found)
+            if append.index and append.row[:2] in kept:
+                self._reindex(connection, append.row[0], append.index)
         return kept
 
     def _reindex(self, connection: Connection, table_id: str, index: Index) -> None:

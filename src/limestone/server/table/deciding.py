@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from limestone.rules.game import Seat
 from limestone.rules.referee import Referee
 from limestone.server.table.entry import Entry, Proposal, Step, proposed
-from limestone.server.table.order import Index, Number, Order, Text, fresh, playing
+from limestone.server.table.order import Index, Number, Order, Text, playing
 from limestone.server.table.person import Person
 from limestone.server.table.table import Table
 
@@ -16,8 +16,7 @@ class Decide(Order, frozen=True):
     move: Text
 
     def propose(self, table: Table, person: Person) -> Proposal:
-        playing(table, person, self.seat)
-        fresh(table, self.ply)
+        playing(table, person, self.seat, self.ply)
         return decision(table, self.seat, self.move)
 
 
@@ -49,8 +48,7 @@ class Undo(Order, frozen=True):
     ply: Number
 
     def propose(self, table: Table, person: Person) -> Proposal:
-        game = playing(table, person, self.seat)
-        fresh(table, self.ply)
+        game = playing(table, person, self.seat, self.ply)
         steps = game.at.number - game.undo(self.seat).at.number
         return proposed(table, Undone(self.seat, steps))
 

@@ -52,21 +52,17 @@ def hosting(table: Table, person: Person) -> None:
     waiting(table)
 
 
-def playing(table: Table, person: Person, seat: Seat) -> Referee:
-    """For an order of the person who has this seat in the game: the game."""
+def playing(table: Table, person: Person, seat: Seat, ply: int | None = None) -> Referee:
+    """For an order of the person who has this seat in the game, in this ply: the game."""
     _thawed(table)
     chair = table.chair(seat)
     if chair.kind != PERSON or chair.person != person.id or chair.resigned:
         raise Refused("not-your-seat", seat=seat)
     if table.phase != PLAYING:
         raise Refused("not-playing", phase=table.phase)
-    return table.underway()
-
-
-def fresh(table: Table, ply: int) -> None:
-    """For an order that belongs to the step now being decided."""
-    if ply != table.ply:
+    if ply not in (None, table.ply):
         raise Refused("stale", ply=table.ply)
+    return table.underway()
 
 
 def _thawed(table: Table) -> None:

@@ -106,5 +106,5 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def with_game(self, referee: Referee, ask: Question | None = None) -> "Table":
         """The table with a game that begins or goes on; over once nobody is due in it."""
-        phase = OVER if referee.over else PLAYING
+        phase = PLAYING if referee.at.due else OVER
         return replace(self, referee=referee, phase=phase, ask=ask)
