@@ -31,7 +31,7 @@ def everything(table: Table, person: str) -> bytes:
 def told(before: Table, seat: int, move: str, person: str) -> bytes:
     """The message about a decision, as this person hears it."""
     entry, after = growth(before, decision(before, seat, move))
-    return messages.encode(messages.Viewpoint(before, person).step(messages.Happened(entry, after)))
+    return messages.encode(messages.Viewpoint(before, person).step(messages.Change(entry, after)))
 
 
 def imagined(table: Table, seat: int | None, rng: Random) -> Table:

@@ -13,7 +13,7 @@ from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import Wanted, WantedPace, WantedSeat
 from limestone.server.store import schema
-from limestone.server.store.people import People
+from limestone.server.store.people import People, now
 from limestone.server.table import deadlines
 from limestone.server.table.table import Table
 from tests.server.live.test_live_tables import opened
@@ -36,7 +36,6 @@ async def break_terms(live_tables: LiveTables, live_table: LiveTable) -> None:
 
 @pytest.fixture(autouse=True)
 def much_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = caretaker.now
     monkeypatch.setattr(caretaker, "now", lambda: now() + YEAR)
 
 
@@ -98,7 +97,7 @@ def test_news_of_a_table_that_fails_does_not_end_the_listening(
             broken, _ = await two_late_tables(live_tables)
             broken.watchers.add(object())  # type: ignore[arg-type]
             monkeypatch.setattr(live_tables, "catch_up", fail)
-            await live_tables.heard(broken.table.terms.id)
+            await live_tables.on_news(broken.table.terms.id)
             broken.watchers.clear()
 
     asyncio.run(run())

@@ -17,7 +17,7 @@ from limestone.server.live import (
 from limestone.server.live.bot_workers import BotWorkers
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import Wanted, WantedSeat
-from limestone.server.live.news import Alone
+from limestone.server.live.news import NoNews
 from limestone.server.live.outbox import Watcher
 from limestone.server.store import log
 from limestone.server.store.database import Engines, Sqlite
@@ -34,7 +34,7 @@ ALONE = Wanted("limes", [WantedSeat("me")])
 async def opened(folder: Path) -> AsyncIterator[LiveTables]:
     engines = Engines(f"sqlite:///{folder}/x.sqlite")
     await engines.migrate()
-    found = LiveTables(Store(engines), Alone(), BotWorkers())
+    found = LiveTables(Store(engines), NoNews(), BotWorkers())
     yield found
     await found.close()
     await engines.close()

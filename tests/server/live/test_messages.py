@@ -40,9 +40,9 @@ def test_differences_add_up_to_the_whole_for_everybody(game: str, visibility: st
     known = [sent(eyes.document) for eyes in everybody]
 
     for entry, table in history(game, SEATS[game], Random(3), visibility=visibility):
-        happened = messages.Happened(entry, table)
+        change = messages.Change(entry, table)
         for n, eyes in enumerate(everybody):
-            known[n] = patch.apply(known[n], sent(eyes.step(happened)["patch"]))
+            known[n] = patch.apply(known[n], sent(eyes.step(change)["patch"]))
 
             assert without_null(known[n]) == document(table, eyes.person)
 
@@ -61,9 +61,9 @@ def test_what_all_see_alike_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(shown, "form", lambda game: form)
 
     for entry, after in (next(entries) for _ in range(3)):
-        happened = messages.Happened(entry, after)
+        change = messages.Change(entry, after)
         for eyes in everybody:
-            eyes.step(happened)
+            eyes.step(change)
 
     assert looked == [after.state]  # two decisions were sealed, the third turned them all up
 
@@ -75,9 +75,9 @@ def test_what_was_seen_before_is_forgotten() -> None:
     scenes = []
 
     for entry, after in entries:
-        happened = messages.Happened(entry, after)
+        change = messages.Change(entry, after)
         for eyes in everybody:
-            eyes.step(happened)
+            eyes.step(change)
         scenes.append(weakref.ref(everybody[0].scene))
 
     assert len(scenes) > 20

@@ -1,4 +1,4 @@
-"""A record shown step by step, for any pair of eyes. Nothing is kept."""
+"""A record shown step by step, from every player's point of view. Nothing is stored."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What an operator does with the tables and people of a server."""
+"""The operator's commands on the tables and people of a server."""
 
 from pathlib import Path
 
@@ -33,13 +33,13 @@ async def people(live_tables: LiveTables) -> list[str]:
 
 
 async def close(live_tables: LiveTables, code: str) -> None:
-    """End a table, whatever its state; a frozen one too."""
+    """End the game of a table, even of a frozen one."""
     live_table = await live_tables.open(code)
     await live_tables.settle(live_table, _closed)
 
 
 async def forget_person(live_tables: LiveTables, named: str) -> int:
-    """Delete the data of a person; at how many tables it had sat."""
+    """Delete a person's data and return the number of tables they sat at."""
     found = schema.people.c
     query = select(schema.people).where(or_(found.login == named.casefold(), found.id == named))
     rows = await live_tables.store.read(query)
@@ -50,7 +50,7 @@ async def forget_person(live_tables: LiveTables, named: str) -> int:
 
 
 async def export(live_tables: LiveTables, folder: Path, running: bool) -> int:
-    """Write the records of the games that are over, or of all; how many they are."""
+    """Write the records of finished games, or of all, to a folder and return their number."""
     folder.mkdir(parents=True, exist_ok=True)
     rows = await live_tables.store.read(select(schema.tables.c.code))
     count = 0

@@ -1,4 +1,4 @@
-"""What a server does by itself: deadlines, bots left alone, news that was missed, its own pulse."""
+"""The chores of a server: deadlines, bots whose process died, missed news, a heartbeat."""
 
 import asyncio
 import time
@@ -23,11 +23,11 @@ from limestone.server.table.table import Table
 
 log = structlog.get_logger()
 
-PULSE = 10.0  # seconds between two signs of life in the database
-OUTAGE = 30_000  # milliseconds without one: the server was down, deadlines move
-HOUR = 3600.0  # seconds of play after which everything is looked through
-LET_BE = 600.0  # seconds without chores at a table where one has failed
-ORPHANED = 5_000  # milliseconds after which any process thinks for a bot that is due
+PULSE = 10.0  # seconds between two heartbeats in the database
+OUTAGE = 30_000  # milliseconds without one, after which the server counts as down
+HOUR = 3600.0  # seconds between full garbage collections while somebody plays
+SKIPPED = 600.0  # seconds without chores at a table where one has failed
+ORPHANED = 5_000  # milliseconds after which any process asks a bot that is due
 
 
 class Caretaker:
@@ -38,13 +38,13 @@ class Caretaker:
         self._tasks: list[asyncio.Task[None]] = []
         self._watched = False
         self._tidied = time.monotonic()
-        self._let_be: dict[str, float] = {}  # until when, by code
+        self._skipped: dict[str, float] = {}  # codes of tables, and until when
 
     async def open(self) -> None:
-        """Begin: move the deadlines that ran while no server did, wake the bots."""
+        """Extend the deadlines by the time that no server ran, then start the chores."""
         await self._make_up_for_outage()
         self._tasks = [
-            asyncio.create_task(self._live_tables.news.listen(self._live_tables.heard)),
+            asyncio.create_task(self._live_tables.news.listen(self._live_tables.on_news)),
             asyncio.create_task(_every(1.0, self.keep_deadlines)),
             asyncio.create_task(_every(2.0, self.heal)),
             asyncio.create_task(_every(5.0, self.wake_bots)),
@@ -59,13 +59,13 @@ class Caretaker:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def keep_deadlines(self) -> None:
-        """Remind, and let the table's policy decide where the time is over."""
+        """Remind players, and apply the policy of tables whose deadline has passed."""
         tables = schema.tables.c
         late = select(tables.code).where(tables.wake <= now()).order_by(tables.wake)
         await self._at_each(late, self._keep_deadline)
 
     async def heal(self) -> None:
-        """Follow the logs of watched tables whose news may have been lost."""
+        """Re-read the logs of watched tables in case a notification was lost."""
         live_tables = [
             live_table for live_table in self._live_tables.by_id.values() if live_table.watchers
         ]
@@ -74,27 +74,27 @@ class Caretaker:
         )
         for live_table in live_tables:
             if numbers.get(live_table.table.terms.id, 0) > live_table.table.number:
-                await self._live_tables.heard(live_table.table.terms.id)
+                await self._live_tables.on_news(live_table.table.terms.id)
 
     async def wake_bots(self) -> None:
-        """Let bots think whose process has gone."""
+        """Ask the bots again whose process has died."""
         tables = schema.tables.c
         await self._at_each(select(tables.code).where(tables.thinking), self._wake_bot)
 
     async def beat(self) -> None:
-        """A sign of life."""
+        """Write down that a server is alive."""
         row = {"id": 1, "seen": now()}
         await self._live_tables.store.keep(schema.clock, row)
         change = schema.clock.update().values(seen=row["seen"])
         await self._live_tables.store.write(change)
 
     async def tidy(self) -> None:
-        """Forget finished games; look for cycles when the last one has left, or after an hour."""
+        """Drop finished games; collect all garbage when the last watcher leaves, or hourly."""
         self._live_tables.forget_finished()
         watched = any(live_table.watchers for live_table in self._live_tables.by_id.values())
         left, self._watched = self._watched and not watched, watched
         if left or (watched and time.monotonic() > self._tidied + HOUR):
-            gc_tuning.sweep()
+            gc_tuning.collect_all()
             self._tidied = time.monotonic()
 
     async def _make_up_for_outage(self) -> None:
@@ -116,19 +116,19 @@ class Caretaker:
 
     async def _wake_bot(self, live_table: LiveTable) -> None:
         if live_table.table.opened < now() - ORPHANED:
-            self._live_tables.attend(live_table)
+            self._live_tables.ask_bots(live_table)
 
     async def _at_each(self, codes: Any, work: Callable[[LiveTable], Awaitable[None]]) -> None:
-        """Do a chore at every table that is found; one that fails or is frozen is then let be."""
+        """Do a chore at every table found; skip one for a while if it fails or is frozen."""
         for (code,) in await self._live_tables.store.read(codes):
-            if time.monotonic() < self._let_be.get(code, 0):
+            if time.monotonic() < self._skipped.get(code, 0):
                 continue
-            self._let_be[code] = time.monotonic() + LET_BE
+            self._skipped[code] = time.monotonic() + SKIPPED
             with isolated(code):
                 live_table = await self._live_tables.open(code)
                 await work(live_table)
                 if not live_table.table.trouble:
-                    del self._let_be[code]
+                    del self._skipped[code]
 
 
 def _overdue(table: Table) -> Proposal | None:
@@ -148,9 +148,9 @@ async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _measure_lag() -> None:
-    """The longest that our work made a sleeper of 10 ms oversleep, in the last ten seconds.
+    """Report the longest event-loop delay caused by our own code in the last ten seconds.
 
-    Time in which the machine gave the processor to others is not our block and does not count.
+    CPU time lost to other processes is not counted.
     """
     longest, since = 0.0, time.monotonic()
     while True:

@@ -1,4 +1,4 @@
-"""Deleting a person's data: the one place where stored entries are changed."""
+"""Deletion of a person's data: the one place where stored entries are changed."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -20,9 +20,9 @@ from limestone.server.table.upkeep import Forgotten
 
 
 async def forget(live_tables: LiveTables, person: Person) -> int:
-    """Names, sessions and tokens of a person are gone; at how many tables it had sat.
+    """Delete a person's names, sessions and tokens, and those of their programs.
 
-    What was played stays: the other players' games are theirs. Programs of the person go with it.
+    Return the number of tables they sat at. The games stay: they are the other players' too.
     """
     owned = select(schema.tokens.c.person).where(schema.tokens.c.owner == person.id)
     persons = [person.id, *(row[0] for row in await live_tables.store.read(owned))]

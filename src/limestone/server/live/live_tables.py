@@ -1,4 +1,4 @@
-"""The running server: tables in memory, orders carried out, the log followed, bots asked."""
+"""The tables in the memory of one process: orders are carried out here, and bots are asked."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ from limestone.server import metrics
 from limestone.server.live.bot_workers import BotWorkers
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_table import LiveTable
-from limestone.server.live.news import Alone, News
+from limestone.server.live.news import News, NoNews
 from limestone.server.store.log import (
     PATIENCE,
     Index,
@@ -40,7 +40,7 @@ Propose = Callable[[Table], Proposal | None]
 
 
 class LiveTables:
-    """All tables of a server, as one of its processes knows them."""
+    """All tables of a server, loaded into one of its processes as they are needed."""
 
     def __init__(self, store: Store, news: News, bot_workers: BotWorkers) -> None:
         self.store = store
@@ -50,7 +50,7 @@ class LiveTables:
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
         self.codes: dict[str, str] = {}
         self._enough = KEPT
-        self._alone = isinstance(news, Alone)
+        self._alone = isinstance(news, NoNews)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, code: str) -> LiveTable:
@@ -65,7 +65,7 @@ class LiveTables:
         return live_table
 
     def perform(self, live_table: LiveTable, person: Person, order: Order) -> Awaitable[int]:
-        """Carry out an order once; the number of its entry, also when it is repeated."""
+        """Carry out an order once; return the number of its entry, even if it is repeated."""
         return self.settle(
             live_table, lambda table: order.propose(table, person), (person.id, order.id)
         )
@@ -73,7 +73,7 @@ class LiveTables:
     async def settle(
         self, live_table: LiveTable, propose: Propose, key: tuple[str, str] = SERVER
     ) -> int:
-        """Store what is proposed; the number of its entry, 0 when there is nothing to do."""
+        """Store what is proposed; return the number of its entry, or 0 if nothing is proposed."""
         for pause in (*PATIENCE, None):
             try:
                 async with live_table.lock:
@@ -85,14 +85,14 @@ class LiveTables:
         raise AssertionError
 
     async def catch_up(self, live_table: LiveTable) -> bool:
-        """Follow the log; whether there was anything new."""
+        """Read the entries that the log has gained; return whether there were any."""
         missed = await self.store.log(live_table.table.terms.id, live_table.table.number)
         for logged in missed:
             live_table.enter(logged, after(live_table.table, logged))
         return bool(missed)
 
-    async def heard(self, table_id: str) -> None:
-        """Another process has said that a log has grown."""
+    async def on_news(self, table_id: str) -> None:
+        """Catch up after another process has said that a log has grown."""
         live_table = self.by_id.get(table_id)
         if live_table and live_table.watchers:
             with isolated(live_table.table.terms.code):
@@ -100,17 +100,17 @@ class LiveTables:
                     await self.catch_up(live_table)
 
     async def created(self, terms: Terms, log: Sequence[Logged]) -> LiveTable | None:
-        """A new table; None when its code was taken."""
+        """Store and open a new table; None when its code is taken."""
         table = fold(await self._empty(terms), log)
         if not await self.store.create(terms, log, index(table)):
             return None
         live_table = self._enter(LiveTable(table, log))
         live_table.index = index(table)
-        self.attend(live_table)
+        self.ask_bots(live_table)
         return live_table
 
-    def attend(self, live_table: LiveTable) -> None:
-        """Let the bots that are due at this table think."""
+    def ask_bots(self, live_table: LiveTable) -> None:
+        """Ask the bots that are due at this table."""
         table = live_table.table
         for seat in table.waiting_for():
             thought = (table.ply, seat)
@@ -119,19 +119,19 @@ class LiveTables:
                 self.spawn(self._think(live_table, seat))
 
     def spawn(self, work: Any) -> None:
-        """Run something in the background and hold on to it."""
+        """Run a coroutine in the background and keep a reference to its task."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def forget(self, live_table: LiveTable) -> None:
-        """Drop a table from memory; it is rebuilt from its log when somebody comes."""
+        """Drop a table from memory; it is rebuilt from its log when it is next opened."""
         terms = live_table.table.terms
         self.by_id.pop(terms.id, None)
         self.codes.pop(terms.code, None)
 
     def forget_finished(self) -> None:
-        """Drop the games that are over and that nobody looks at any more."""
+        """Drop the finished games that nobody watches any more."""
         over = [
             live_table
             for live_table in self.by_id.values()
@@ -141,7 +141,7 @@ class LiveTables:
             self.forget(live_table)
 
     async def close(self) -> None:
-        """Send everybody away and stop thinking; what was acknowledged is stored."""
+        """Disconnect all watchers and stop the bots; what was acknowledged is stored."""
         for live_table in list(self.by_id.values()):
             live_table.close()
         for task in list(self._tasks):
@@ -168,7 +168,7 @@ class LiveTables:
                 return number
 
     async def _append(self, live_table: LiveTable, proposed: Proposal, key: tuple[str, str]) -> int:
-        """The number of the entry when it is stored; 0 when the log had grown meanwhile."""
+        """The number of the entry once it is stored; 0 if the log had grown meanwhile."""
         before = live_table.table
         author, command = key
         logged = Logged(before.number + 1, now(), proposed.entry, author, command)
@@ -185,7 +185,7 @@ class LiveTables:
         live_table.enter(logged, table)
         if not self._alone:
             self.spawn(self.news.publish(before.terms.id))
-        self.attend(live_table)
+        self.ask_bots(live_table)
         return logged.number
 
     async def _think(self, live_table: LiveTable, seat: Seat) -> None:
@@ -222,7 +222,7 @@ class LiveTables:
         return live_table
 
     def _make_space(self) -> None:
-        """Forget what has been idle for longest; not at every table, since all are looked at."""
+        """Evict the longest-idle tables; checked only every so often, since it scans all."""
         if len(self.by_id) <= self._enough:
             return
         idle = [live_table for live_table in self.by_id.values() if live_table.idle]
@@ -232,14 +232,14 @@ class LiveTables:
 
 
 def index(table: Table) -> Index:
-    """What can be found about a table without its log."""
+    """What the database can find about a table without its log."""
     thinking = any([table.chairs[seat].bot for seat in table.waiting_for()])
     persons = frozenset([chair.person for chair in table.chairs if chair.kind == PERSON])
     return Index(table.phase, deadlines.wake(table), thinking, persons)
 
 
 def _decision(table: Table, ply: int, seat: Seat, move: str) -> Proposal | None:
-    """A bot's decision, unless it has come too late."""
+    """A bot's decision, unless it comes too late."""
     chair = table.chairs[seat]
     if table.ply != ply or seat not in table.waiting_for() or not chair.bot:
         return None

@@ -1,4 +1,4 @@
-"""The tables somebody can see in a list."""
+"""Lists of tables: the public ones, and those where a person sits."""
 
 import msgspec
 from sqlalchemy import and_, desc, false, select, true
@@ -40,7 +40,7 @@ async def listed(live_tables: LiveTables, person: Person | None) -> list[Summary
 
 
 async def mine(live_tables: LiveTables, person: Person, *, archived: bool) -> list[Summary]:
-    """The tables where a person sits, those where it is due first, then the newest."""
+    """The tables where a person sits: first those where they are due, then the newest."""
     tables, sits = schema.tables.c, schema.seatings.c
     query = (
         select(tables.code)

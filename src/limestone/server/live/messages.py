@@ -1,4 +1,4 @@
-"""Messages to and from JSON: the one place that knows a table and what a viewer may know of it."""
+"""The messages about a table: all that a viewer may know of it, first whole, then as changes."""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -12,8 +12,8 @@ from limestone.server.live import patch
 from limestone.server.table import fair_deals
 from limestone.server.table.chairs import PERSON, Chair
 from limestone.server.table.deciding import Undone
-from limestone.server.table.entry import Entry, Logged, Unknown
-from limestone.server.table.kinds import ENTRIES
+from limestone.server.table.entry import Entry, Logged
+from limestone.server.table.kinds import NAMES
 from limestone.server.table.table import OVER, PLAYING, Question, Table
 from limestone.server.table.terms import PRIVATE
 
@@ -25,7 +25,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Viewer(NamedTuple):
-    """A person at a table, seen from the table; a spectator has no seats."""
+    """A person in relation to a table; a spectator has no seats."""
 
     person: str
     seats: dict[str, Seat]  # by the names that they have in messages
@@ -34,7 +34,7 @@ class Viewer(NamedTuple):
 
 
 def viewer(table: Table, person: str) -> Viewer:
-    """A person as the table knows it."""
+    """The viewer that a person is at this table."""
     seats = {str(seat): seat for seat in table.seats_of(person)}
     host = bool(person) and person == table.terms.host
     watches = table.terms.visibility != PRIVATE or bool(seats) or host
@@ -43,7 +43,7 @@ def viewer(table: Table, person: str) -> Viewer:
 
 
 class SharedDiff:
-    """Something that all viewers see alike; how it has changed is worked out once for all."""
+    """A value that all viewers see alike; its difference to the last is computed once for all."""
 
     def __init__(self, value: Json) -> None:
         self.value = value
@@ -54,12 +54,12 @@ class SharedDiff:
         """What turns the former value into this one."""
         if self._since is not since:
             self._since, self._changes = since, patch.changes(since.value, self.value)
-            since._since = None  # or every one would keep all that came before it
+            since._since = None  # break the chain, or each value would keep all earlier ones alive
         return self._changes
 
 
-class Happened:
-    """An entry of the log and the table after it, worked out once for all who are told."""
+class Change:
+    """An entry of the log and the table after it: what all its messages share, computed once."""
 
     def __init__(self, logged: Logged, after: Table) -> None:
         self.logged = logged
@@ -78,7 +78,7 @@ class Happened:
 
 
 class Viewpoint:
-    """What one viewer has been told so far: first the whole, then differences."""
+    """What one viewer has been sent so far: first the whole table, then its changes."""
 
     def __init__(self, table: Table, person: str) -> None:
         self.table = table
@@ -98,7 +98,7 @@ class Viewpoint:
         return known | {"scene": self.scene.value, "views": self.views}
 
     def copy(self) -> "Viewpoint":
-        """Viewpoint that have seen the same and go on by themselves."""
+        """A viewpoint that has been sent the same and goes on by itself."""
         return copy(self)
 
     def view(self) -> Json:
@@ -110,35 +110,35 @@ class Viewpoint:
             "legal": legal(self.table, self.viewer),
         }
 
-    def step(self, happened: Happened, *, last: bool = False) -> Json:
-        """What one more entry changes for this viewer; the last of many brings the moves along."""
-        logged, after = happened.logged, happened.after
-        message: Json = {"type": "step", "number": logged.number, "entry": happened.entry}
+    def step(self, change: Change, *, last: bool = False) -> Json:
+        """The message for one more entry; the `last` of a batch also carries the legal moves."""
+        logged, after = change.logged, change.after
+        message: Json = {"type": "step", "number": logged.number, "entry": change.entry}
         if logged.author and logged.author == self.person:
             message["id"] = logged.command
         before, self.table = self.table, after
         seated = after.chairs is not before.chairs
         staged = after.phase != before.phase
-        moved = happened.state is not self.state
+        moved = change.state is not self.state
         if seated:
             who, self.viewer = self.viewer, viewer(after, self.person)
             moved = moved or who != self.viewer
-        if happened.steps and self.viewer.keys:
-            message["events"] = events(happened.steps, after, self.viewer)
-        changes = self._follow(happened)
+        if change.steps and self.viewer.keys:
+            message["events"] = events(change.steps, after, self.viewer)
+        changes = self._follow(change)
         if seated or staged:
             changes |= self._reseat()
         if moved:
-            changes |= self._look(happened)
+            changes |= self._look(change)
         message["patch"] = changes
         if last or moved or staged:
             message["legal"] = legal(after, self.viewer)
         return message
 
-    def _follow(self, happened: Happened) -> Json:
+    def _follow(self, change: Change) -> Json:
         """How the game goes on, for all and for one's own seats."""
         course, mine = self.course, self.mine
-        self.course, self.mine = happened.course, _mine(self.table, self.viewer)
+        self.course, self.mine = change.course, _mine(self.table, self.viewer)
         changed = self.course.changes(course)
         return changed | patch.changes(mine, self.mine) if mine != self.mine else {**changed}
 
@@ -147,11 +147,11 @@ class Viewpoint:
         self.seating, seating = _seating(self.table, self.viewer), self.seating
         return patch.changes(seating, self.seating)
 
-    def _look(self, happened: Happened) -> Json:
+    def _look(self, change: Change) -> Json:
         """What is new on the table, for all and for one's own seats."""
         scene, views = self.scene, self.views
-        self.state, self.views = happened.state, _views(self.table, self.viewer)
-        self.scene = happened.scene if self.viewer.keys else SharedDiff({})
+        self.state, self.views = change.state, _views(self.table, self.viewer)
+        self.scene = change.scene if self.viewer.keys else SharedDiff({})
         news = {}
         if changed := self.scene.changes(scene):
             news["scene"] = changed
@@ -240,7 +240,7 @@ def moves(table: Table, seat: Seat) -> list[str]:
 
 
 def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
-    """What the steps of an entry told this viewer, for each of its views."""
+    """The events of the steps of an entry, for each view of this viewer."""
     tell, event = after.game.tell, shown.form(after.terms.game).event
     return {
         key: [event(told) for state, step in steps for told in tell(state, step, seat)]
@@ -249,16 +249,16 @@ def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
 
 
 def public(body: Entry) -> Json:
-    """What everybody may know of an entry: who did what kind of thing, never what was decided."""
+    """The public part of an entry: its kind and who did it, never what was decided."""
     kind = type(body)
-    told: Json = {"kind": _KINDS[kind]}
+    told: Json = {"kind": NAMES[kind]}
     for field in _FIELDS[kind]:
         told[field] = getattr(body, field)
     return told
 
 
 def refusal(refused: Refused) -> Json:
-    """A no, as data."""
+    """A refusal, as JSON."""
     return {
         "code": refused.code,
         "args": refused.args_,
@@ -268,8 +268,7 @@ def refusal(refused: Refused) -> Json:
 
 
 _OPEN = ("seat", "level", "what", "seats", "code")
-_KINDS = {kind: kind.__struct_config__.tag for kind in [*ENTRIES, Unknown]}
-_FIELDS = {kind: [name for name in _OPEN if hasattr(kind, name)] for kind in _KINDS}
+_FIELDS = {kind: [name for name in _OPEN if hasattr(kind, name)] for kind in NAMES}
 _FIELDS[Undone].append("steps")
 
 

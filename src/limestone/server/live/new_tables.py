@@ -1,4 +1,4 @@
-"""New tables: what a host asks for, and the next table after a game."""
+"""New tables: as a host wants them, or as the rematch of a finished game."""
 
 import secrets
 from collections.abc import Sequence
@@ -63,7 +63,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> LiveTable:
-    """A new table of this host; Refused says what cannot be had."""
+    """A new table of this host; Refused says which of the wishes cannot be met."""
     game = choose(wanted.game)
     seated(game, len(wanted.seats))
     level(game.name, wanted.pace.level)
@@ -89,7 +89,7 @@ async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> Live
 
 
 async def rematch(live_tables: LiveTables, live_table: LiveTable, person: Person) -> LiveTable:
-    """The next table: the same terms, everybody one seat on; the same one for all who ask."""
+    """The rematch: the same terms with everyone moved one seat; all who ask get the same table."""
     table = live_table.table
     if not table.seats_of(person.id):
         raise Refused("not-seated")
@@ -111,7 +111,7 @@ def code() -> str:
 
 
 async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> LiveTable:
-    """The live table, once it is stored; another code while this one is taken."""
+    """The live table, once it is stored; while its code is taken it gets another."""
     for _ in range(20):
         log = _first_entries(Table(terms, material, terms.chairs))
         live_table = await live_tables.created(terms, log)
@@ -122,7 +122,7 @@ async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> 
 
 
 def _first_entries(table: Table) -> Sequence[Logged]:
-    """The start, where nobody has to be waited for."""
+    """The start, if the table begins by itself and all seats are taken."""
     if table.vacant() or not table.terms.auto:
         return []
     return [Logged(1, table.terms.created, seating.start(table).entry)]

@@ -1,4 +1,4 @@
-"""What is kept: tables, and the append-only log of each. A future is resolved after the commit."""
+"""The stored tables and their append-only logs. An append is answered after its commit."""
 
 import asyncio
 from collections.abc import Sequence
@@ -23,11 +23,11 @@ from limestone.server.table.terms import read as read_terms
 from limestone.server.table.terms import write as write_terms
 
 ENOUGH = 200  # entries in one transaction
-PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is away
+PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is down
 
 
 class Index(NamedTuple):
-    """What the list of tables and the clock have to find without replaying a log."""
+    """What lists and chores must find about a table without replaying its log."""
 
     phase: str
     wake: int | None
@@ -43,11 +43,11 @@ class Append(NamedTuple):
     """An entry on its way into the log, and the index where it has changed."""
 
     row: Written
-    index: Index | None
+    found: Index | None
     done: "asyncio.Future[bool]"
 
 
-# Many entries by one statement and one parameter, whatever their number: a JSON list of rows.
+# One statement with one parameter for any number of entries: a JSON list of rows.
 ADD = {
     "sqlite": text(
         "INSERT INTO entries (table_id, number, at, author, command, body) "
@@ -63,7 +63,7 @@ ADD = {
 }
 
 
-# What is asked for most is built once: that takes longer than to answer it.
+# Built once: these run most often, and building them costs more than running them.
 _ENTRY = schema.entries.c
 LOG = (
     select(_ENTRY.number, _ENTRY.at, _ENTRY.body, _ENTRY.author, _ENTRY.command)
@@ -74,7 +74,7 @@ TERMS = select(schema.tables.c.terms).where(schema.tables.c.code == bindparam("c
 
 
 class Unavailable(Refused):
-    """The database does not answer: nothing is known about what was being stored."""
+    """The database does not answer; whether the last entry was stored is unknown."""
 
     def __init__(self) -> None:
         super().__init__("unavailable")
@@ -98,7 +98,7 @@ class Store:
         return await done
 
     async def _flush(self) -> None:
-        """Commit what has gathered while the last commit was under way, until nothing has."""
+        """Commit the entries that gathered during the last commit, until there are none."""
         try:
             while self._queue:
                 await self._gather()
@@ -108,7 +108,7 @@ class Store:
             self._flushing = None
 
     async def _gather(self) -> None:
-        """Wait as long as every turn of the loop brings more: one commit for many costs less."""
+        """Wait while each event-loop turn adds entries: one large commit is cheaper than many."""
         seen = 0
         while seen < len(self._queue) < ENOUGH:
             seen = len(self._queue)
@@ -118,7 +118,7 @@ class Store:
         try:
             with metrics.COMMIT.time():
                 kept = await self.engines.writer.run(partial(self._keep, batch))
-        except Exception as error:  # whatever it is, nobody is left waiting
+        except Exception as error:  # whatever it is, every caller gets an answer
             away = isinstance(error, OSError | DBAPIError)
             for append in batch:
                 if not append.done.done():
@@ -130,13 +130,13 @@ class Store:
                 append.done.set_result(append.row[:2] in kept)
 
     def _keep(self, batch: Sequence[Append], connection: Connection) -> set[Key]:
-        """The entries of a batch that are now in their logs."""
+        """Store a batch; return the keys of the entries that are now in their logs."""
         # Sorted, so that two processes never wait for each other in a circle.
         batch = sorted(batch, key=lambda append: append.row[:2])
         kept = _added(connection, [append.row for append in batch])
         for append in batch:
-            if append.index and append.row[:2] in kept:
-                self._reindex(connection, append.row[0], append.index)
+            if append.found and append.row[:2] in kept:
+                self._reindex(connection, append.row[0], append.found)
         return kept
 
     def _reindex(self, connection: Connection, table_id: str, index: Index) -> None:
@@ -154,7 +154,7 @@ class Store:
             connection.execute(statement, rows)
 
     async def create(self, terms: Terms, log: Sequence[Logged], index: Index) -> bool:
-        """Whether the table is made; False when its code was taken."""
+        """Store a new table; False when its code is taken."""
         row = {
             "id": terms.id,
             "code": terms.code,
@@ -177,7 +177,7 @@ class Store:
         return await self.engines.writer.run(make)
 
     async def write(self, *statements: Any) -> int:
-        """How many rows some statements have changed, all of them or none."""
+        """Run some statements in one transaction and return how many rows they changed."""
 
         def change(connection: Connection) -> int:
             return sum(connection.execute(statement).rowcount for statement in statements)
@@ -185,11 +185,11 @@ class Store:
         return await self.engines.writer.run(change)
 
     async def keep(self, table: SqlTable, row: dict[str, Any]) -> None:
-        """Store a row, unless it is there already."""
+        """Insert a row if it is missing."""
         await self.engines.writer.run(lambda connection: self.missing(connection, table, row))
 
     def missing(self, connection: Connection, table: SqlTable, row: dict[str, Any]) -> int:
-        """Store a row that is not there, in somebody's transaction; 1 when it was not."""
+        """Insert the row within the caller's transaction if it is missing; return 1 if it was."""
         statement = self._insert(table).on_conflict_do_nothing()
         return max(0, connection.execute(statement, row).rowcount)
 
@@ -203,7 +203,7 @@ class Store:
         return [_logged(row) for row in await self.read(LOG, table_id=table_id, after=after)]
 
     async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How long the logs of these tables are."""
+        """The number of the last entry of each of these tables."""
         tables, entries = schema.tables.c, schema.entries.c
         longest = select(func.max(entries.number)).where(entries.table_id == tables.id)
         query = select(tables.id, longest.scalar_subquery().label("longest"))
@@ -211,7 +211,7 @@ class Store:
         return {row.id: row.longest or 0 for row in rows}
 
     async def read(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
-        """The rows of a query with these values; Unavailable when the database stays away."""
+        """The rows of a query with these values; Unavailable if the database does not come back."""
 
         def rows(connection: Connection) -> Sequence[Row[Any]]:
             return connection.execute(query, values).all()
@@ -232,14 +232,14 @@ def _row(table_id: str, logged: Logged) -> Written:
 
 
 def _added(connection: Connection, rows: Sequence[Written]) -> set[Key]:
-    """Add entries to their logs; those that are in them then."""
+    """Insert entries and return the keys of those that are then stored as sent."""
     sent = {"rows": msgspec.json.encode(rows).decode()}
     added = connection.execute(ADD[connection.dialect.name], sent).rowcount
     return {row[:2] for row in rows} if added == len(rows) else _found(connection, rows)
 
 
 def _found(connection: Connection, rows: Sequence[Written]) -> set[Key]:
-    """Those of some entries that are in their logs."""
+    """The keys of the entries that are stored as sent."""
     found = schema.entries.c
     numbers = tuple_(found.table_id, found.number).in_([row[:2] for row in rows])
     stored = {tuple(row) for row in connection.execute(select(schema.entries).where(numbers))}

@@ -1,4 +1,4 @@
-"""Deadlines: when somebody is reminded, and what the table does when the time is over."""
+"""Deadlines: when players are reminded, and what happens when their time is over."""
 
 from limestone.rules.game import Seat
 from limestone.server.table.absence import Handed
@@ -25,14 +25,14 @@ class Extended(Entry, frozen=True):
 
 
 def wake(table: Table) -> int | None:
-    """When this table is to be looked after next, in milliseconds since 1970."""
+    """When the next reminder or deadline of this table is, in milliseconds since 1970."""
     if table.deadline is None or table.overdue or not _late(table):
         return None
     return table.deadline if table.reminded else _reminder(table)
 
 
 def passed(table: Table, now: int) -> Proposal | None:
-    """What is due at this table by now, one entry at a time."""
+    """The next entry that the deadline of this table brings by now, if any."""
     late = _late(table)
     if not late or table.deadline is None or table.overdue:
         return None
@@ -44,7 +44,7 @@ def passed(table: Table, now: int) -> Proposal | None:
 
 
 def extended(table: Table, gap: int) -> Proposal | None:
-    """The deadline moved by the time that the server was down: it does not count."""
+    """The deadline moved by the time that the server was down, which does not count."""
     if table.deadline is None:
         return None
     return proposed(table, Extended(table.deadline + gap))
@@ -63,14 +63,14 @@ def _policy(table: Table, late: tuple[Seat, ...]) -> Proposal:
 
 
 def _nothing(table: Table, seat: Seat) -> str | None:
-    """The move by which a seat does nothing and loses least, where its game has one."""
+    """The move with which a seat does nothing and loses least, if its game has one."""
     game = table.game
     idle = [move for move in game.legal(table.state, seat) if game.idle(move)]
     return game.write(idle[-1]) if idle else None
 
 
 def _late(table: Table) -> tuple[Seat, ...]:
-    """The persons that the step waits for."""
+    """The seats of persons that the step waits for."""
     return tuple(seat for seat in table.waiting_for() if not table.chairs[seat].bot)
 
 

@@ -1,4 +1,4 @@
-"""The record of a table: all of it when the game is over, before that what a viewer may know."""
+"""The record of a table: whole once the game is over, before that what a viewer may know."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -49,7 +49,7 @@ def _steps(table: Table) -> list[Step]:
 
 
 def _shown(table: Table, steps: Sequence[Step], seats: Sequence[Seat]) -> list[Step]:
-    """The steps as the viewer may look them up: what none of these seats may know is hidden."""
+    """The steps with `?` for every move that none of the viewer's seats may know."""
     if table.trouble:  # no rules to ask: one's own moves
         return [
             Step({who: text if who in seats else UNKNOWN for who, text in step.moves.items()})

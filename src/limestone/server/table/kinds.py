@@ -28,6 +28,9 @@ def _kinds(base: type) -> tuple[Any, ...]:
 
 ORDERS: tuple[type[Order], ...] = _kinds(Order)
 ENTRIES: tuple[type[Entry], ...] = _kinds(Entry)
+NAMES: dict[type[Entry], str] = {  # of the kinds of entries, in messages and in the database
+    kind: str(kind.__struct_config__.tag) for kind in (*_kinds(Entry), Unknown)
+}
 
 if TYPE_CHECKING:
     AnyOrder = Order
