@@ -12,7 +12,9 @@ from limestone.server.live.caretaker import Caretaker
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import Wanted, WantedPace, WantedSeat
+from limestone.server.live.news import Heard, NoNews
 from limestone.server.store import schema
+from limestone.server.store.log import Unavailable
 from limestone.server.store.people import People, now
 from limestone.server.table import deadlines
 from limestone.server.table.table import Table
@@ -99,6 +101,46 @@ def test_news_of_a_table_that_fails_does_not_end_the_listening(
             monkeypatch.setattr(live_tables, "catch_up", fail)
             await live_tables.on_news(broken.table.terms.id)
             broken.watchers.clear()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_not_skipped_because_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> int:
+        raise Unavailable
+
+    async def run() -> bool:
+        async with opened(tmp_path) as live_tables:
+            late, _ = await two_late_tables(live_tables)
+            keeper = Caretaker(live_tables)
+            with monkeypatch.context() as patched, pytest.raises(Unavailable):
+                patched.setattr(live_tables, "settle", away)
+                await keeper.keep_deadlines()
+            await keeper.keep_deadlines()
+            return late.table.overdue
+
+    assert asyncio.run(run())
+
+
+def test_a_database_that_was_away_does_not_end_the_listening(tmp_path: Path) -> None:
+    listened: list[int] = []
+
+    class News(NoNews):
+        async def listen(self, heard: Heard) -> None:
+            listened.append(1)
+            raise Unavailable
+
+    async def run() -> None:
+        async with opened(tmp_path) as live_tables:
+            live_tables.news = News()
+            keeper = Caretaker(live_tables)
+            await keeper.open()
+            async with asyncio.timeout(20):
+                while len(listened) < 2:
+                    await asyncio.sleep(0.05)
+            await keeper.close()
 
     asyncio.run(run())
 

@@ -28,6 +28,9 @@ OUTAGE = 30_000  # milliseconds without one, after which the server counts as do
 HOUR = 3600.0  # seconds between full garbage collections while somebody plays
 SKIPPED = 600.0  # seconds without chores at a table where one has failed
 ORPHANED = 5_000  # milliseconds after which any process asks a bot that is due
+MOST = 200  # tables in one round of a chore
+
+Work = Callable[[LiveTable], Awaitable[None]]
 
 
 class Caretaker:
@@ -44,9 +47,9 @@ class Caretaker:
         """Extend the deadlines by the time that no server ran, then start the chores."""
         await self._make_up_for_outage()
         self._tasks = [
-            asyncio.create_task(self._live_tables.news.listen(self._live_tables.on_news)),
+            asyncio.create_task(_every(0.1, self.listen)),
             asyncio.create_task(_every(1.0, self.keep_deadlines)),
-            asyncio.create_task(_every(2.0, self.heal)),
+            asyncio.create_task(_every(2.0, self.follow_logs)),
             asyncio.create_task(_every(5.0, self.wake_bots)),
             asyncio.create_task(_every(PULSE, self.beat)),
             asyncio.create_task(_every(PULSE, self.tidy)),
@@ -58,13 +61,17 @@ class Caretaker:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def listen(self) -> None:
+        """Follow the news of other processes."""
+        await self._live_tables.news.listen(self._live_tables.on_news)
+
     async def keep_deadlines(self) -> None:
         """Remind players, and apply the policy of tables whose deadline has passed."""
         tables = schema.tables.c
         late = select(tables.code).where(tables.wake <= now()).order_by(tables.wake)
-        await self._at_each(late, self._keep_deadline)
+        await self._at_each(late, self._keep_deadline, MOST)
 
-    async def heal(self) -> None:
+    async def follow_logs(self) -> None:
         """Re-read the logs of watched tables in case a notification was lost."""
         live_tables = [
             live_table for live_table in self._live_tables.by_id.values() if live_table.watchers
@@ -79,7 +86,8 @@ class Caretaker:
     async def wake_bots(self) -> None:
         """Ask the bots again whose process has died."""
         tables = schema.tables.c
-        await self._at_each(select(tables.code).where(tables.thinking), self._wake_bot)
+        thinking = select(tables.code).where(tables.thinking)
+        await self._at_each(thinking, self._wake_bot, MOST)
 
     async def beat(self) -> None:
         """Write down that a server is alive."""
@@ -118,17 +126,23 @@ class Caretaker:
         if live_table.table.opened < now() - ORPHANED:
             self._live_tables.ask_bots(live_table)
 
-    async def _at_each(self, codes: Any, work: Callable[[LiveTable], Awaitable[None]]) -> None:
-        """Do a chore at every table found; skip one for a while if it fails or is frozen."""
-        for (code,) in await self._live_tables.store.read(codes):
-            if time.monotonic() < self._skipped.get(code, 0):
-                continue
-            self._skipped[code] = time.monotonic() + SKIPPED
-            with isolated(code):
-                live_table = await self._live_tables.open(code)
-                await work(live_table)
-                if not live_table.table.trouble:
-                    del self._skipped[code]
+    async def _at_each(self, query: Any, work: Work, most: int | None = None) -> None:
+        """Do a chore at the tables found; skip one for a while if it fails or is frozen."""
+        found = [code for (code,) in await self._live_tables.store.read(query)]
+        for code in [code for code in found if not self._is_skipped(code)][:most]:
+            if not await self._at(code, work):
+                self._skipped[code] = time.monotonic() + SKIPPED
+
+    def _is_skipped(self, code: str) -> bool:
+        return time.monotonic() < self._skipped.get(code, 0)
+
+    async def _at(self, code: str, work: Work) -> bool:
+        """Do a chore at one table; return whether it went well."""
+        with isolated(code):
+            live_table = await self._live_tables.open(code)
+            await work(live_table)
+            return not live_table.table.trouble
+        return False
 
 
 def _overdue(table: Table) -> Proposal | None:

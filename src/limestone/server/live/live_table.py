@@ -34,13 +34,13 @@ class LiveTable:
         self.thinking: set[tuple[int, int]] = set()  # ply and seat of each bot that has been asked
         self.watchers: set[Watcher] = set()
         self._viewpoints: dict[str, messages.Viewpoint] = {}
-        self._untold: deque[tuple[Logged, Table]] = deque()
-        self._telling: asyncio.Task[None] | None = None
+        self._unsent: deque[tuple[Logged, Table]] = deque()
+        self._sender: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         """Whether this table can be dropped from memory."""
-        busy = self.watchers or self.thinking or self.lock.locked() or self._telling
+        busy = self.watchers or self.thinking or self.lock.locked() or self._sender
         return not busy and time.monotonic() >= self.used + REST
 
     def enter(self, logged: Logged, after: Table) -> None:
@@ -50,12 +50,12 @@ class LiveTable:
             self.answered[logged.author, logged.command] = logged.number
         if not self.watchers:
             return
-        if not self._telling and not self.sending.locked() and self._is_quick():
-            self._tell_now(messages.Change(logged, after))
+        if not self._sender and not self.sending.locked() and self._is_quick():
+            self._send_now(messages.Change(logged, after))
             return
-        self._untold.append((logged, after))
-        if not self._telling:
-            self._telling = asyncio.create_task(self._tell())
+        self._unsent.append((logged, after))
+        if not self._sender:
+            self._sender = asyncio.create_task(self._send_rest())
 
     async def watch(self, watcher: Watcher) -> messages.Viewpoint:
         """Add a watcher; return a copy of what viewers with the same rights were sent so far."""
@@ -97,31 +97,31 @@ class LiveTable:
         expected = _cost.get(self.table.terms.game, HEAVY) * len(self._viewpoints)
         return len(self.table.chairs) <= MANY and expected < HEAVY
 
-    def _tell_now(self, change: messages.Change) -> None:
+    def _send_now(self, change: messages.Change) -> None:
         began = time.perf_counter()
         for key, viewpoint in self._viewpoints.items():
-            self._pass_on(key, messages.encode(viewpoint.step(change)))
+            self._put(key, messages.encode(viewpoint.step(change)))
         took = time.perf_counter() - began
         _learn(self.table.terms.game, took / max(1, len(self._viewpoints)))
 
-    async def _tell(self) -> None:
+    async def _send_rest(self) -> None:
         try:
-            while self._untold:
+            while self._unsent:
                 async with self.sending:
-                    await self._tell_one(*self._untold.popleft())
+                    await self._send_one(*self._unsent.popleft())
         finally:
-            self._telling = None
+            self._sender = None
 
-    async def _tell_one(self, logged: Logged, after: Table) -> None:
+    async def _send_one(self, logged: Logged, after: Table) -> None:
         change = messages.Change(logged, after)
         for key, viewpoint in list(self._viewpoints.items()):
             if viewpoint.table.number >= logged.number:
                 continue
             message = await self.composed(lambda one: messages.encode(one.step(change)), viewpoint)
-            self._pass_on(key, message)
+            self._put(key, message)
             await asyncio.sleep(0)
 
-    def _pass_on(self, key: str, message: bytes) -> None:
+    def _put(self, key: str, message: bytes) -> None:
         for watcher in self.watchers:
             if watcher.key == key:
                 watcher.put(message)
