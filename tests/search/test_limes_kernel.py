@@ -23,7 +23,11 @@ from tests.games import Setting, positions, settings
 
 Seen = tuple[int, ...]  # a land by its boards, then the territories of its workers
 
-SOLO = [Setting(game, 1, chosen) for game, seats, chosen in settings("limes") if seats == 1]
+SOLO = [
+    Setting(game, 1, chosen)
+    for game, seats, chosen in settings("limes")
+    if seats == 1 and boards.knows(chosen.words)
+]
 ALL_VARIANTS = Setting(limes, 1, SOLO[0].options._replace(words=("diagonal", "ferryman")))
 
 
@@ -176,6 +180,26 @@ def test_hindsight_is_repeatable_and_its_moves_make_its_score() -> None:
     for card, move in zip(cards, found.moves, strict=True):
         state = limes.play(state._replace(drawn=(*state.drawn, card)), {0: move})
     assert limes.scores(state) == (found.score,)
+
+
+def test_hindsight_goes_by_the_rules_where_the_kernel_does_not_know_a_variant(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(kernel, "VARIANTS", frozenset({"diagonal"}))
+    cards = Random(4).sample(range(1, 25), 16)
+
+    found = best(deck(), cards, 30, ("ferryman",))
+
+    assert found.width == 1
+    state = limes.start(1, SOLO[0].options._replace(words=("ferryman",)))
+    for card, move in zip(cards, found.moves, strict=True):
+        state = limes.play(state._replace(drawn=(*state.drawn, card)), {0: move})
+    assert limes.scores(state) == (found.score,)
+
+
+def test_the_kernel_refuses_a_variant_that_it_does_not_know() -> None:
+    with pytest.raises(ValueError, match="wide-lakes"):
+        boards.box(deck(), ("diagonal", "wide-lakes"))
 
 
 def test_a_wider_beam_finds_more_on_average() -> None:

@@ -30,6 +30,8 @@ LAND = 17
 ROUNDS, CARDS, TURNS, SUPPLY = 16, 24, 4, 7
 NOTHING, PLACE, GO = range(3)  # what is done with a worker
 
+VARIANTS = frozenset({"diagonal", "ferryman"})  # all it knows: other tables play by the rules alone
+
 ZERO, ONE, FIVE, EIGHT = word(0), word(1), word(5), word(8)
 FULL = word(0xFFFF_FFFF_FFFF_FFFF)
 NOT_WEST = word(0xFEFE_FEFE_FEFE_FEFE)

@@ -1,6 +1,6 @@
 """Between the rules of Limes and its kernel: boxes, lands and moves there and back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -57,9 +57,16 @@ def points_now(reserve: int = 0) -> Worth:
     return worth
 
 
+def knows(variants: Iterable[str]) -> bool:
+    """Whether the kernel can play with these variants."""
+    return kernel.VARIANTS.issuperset(variants)
+
+
 @cache
 def box(deck: Deck, variants: tuple[str, ...] = ()) -> kernel.Box:
     """A deck and the variants that are played, as the kernel wants them."""
+    if not knows(variants):
+        raise ValueError(f"the kernel does not know all of {variants}")
     faces, turns = words(kernel.CARDS * kernel.TURNS * 5), numbers(kernel.CARDS)
     for number, card in enumerate(deck.cards):
         turns[number] = len(card.turns)
