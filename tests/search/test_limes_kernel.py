@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from limestone.rules import limes
-from limestone.rules.game import own_material
+from limestone.rules.game import CHANCE, Options, own_material
 from limestone.rules.limes.cards import Deck
 from limestone.rules.limes.land import Land, territory
 from limestone.rules.limes.moves import Lay, Move
@@ -115,6 +115,34 @@ def test_a_move_of_the_kernel_is_the_same_move_in_the_rules(setting: Setting) ->
             move = limes.check(state, 0, boards.move(land, code, land.workers))
 
             assert by_rules(after(state, move)) == by_kernel(trial)
+
+
+PATCHES = ("~ ^\n~ #", "~ #\n~ .")  # long lakes on a patchwork
+FERRIES = {
+    6: "d4n +ne",
+    14: "e3w +sw",
+    23: "c4w +se",
+    21: "b5e +ne",
+    10: "c3s +sw",
+    16: "d3w +ne",
+    7: "c5n +sw",
+    19: "e5w c3sw>c3se",
+}
+
+
+def test_there_is_room_for_the_moves_of_any_deck() -> None:
+    text = "".join(f"{number}\n{PATCHES[number % 2]}\n" for number in range(1, 25))
+    made = limes.material({"patches.txt": text}, "patches")
+    state = limes.start(1, Options(("diagonal", "ferryman"), made))
+    for card, written in FERRIES.items():
+        state = limes.play(state, {CHANCE: limes.read(f"draw {card}")})
+        state = limes.play(state, {0: limes.check(state, 0, limes.read(written))})
+    desk = boards.desk(boards.box(made, state.words), boards.points_now(), 1 << 16)
+
+    count = int(search.expand(desk, boards.row(state.lands[0]), 24 - 1, 7, 0))
+
+    assert count == 4337  # of 6335 legal ones
+    assert count < boards.FIRST_MOVES
 
 
 @pytest.mark.parametrize("setting", [*SOLO, ALL_VARIANTS], ids=str)

@@ -8,7 +8,7 @@ from limestone.search.kernels.limes_search import expand, fingerprint, play
 from limestone.search.kernels.limes_worth import Desk
 
 BUCKETS = 16_384  # hundredths of a point, as many as a land can be worth
-MOST = 4_096  # moves of one land
+MOST = 1 << 15  # moves of one land, see `limes_boards.FIRST_MOVES`
 PARENT = 20  # the bit of a move's number where the number of its land begins
 
 

@@ -14,7 +14,9 @@ from limestone.search.kernels import limes_search, limes_worth
 from limestone.search.kernels.compiled import FAST, Words, cached, numbers, word, words
 
 WORTH = Path(__file__).with_name("limes_worth.txt")
-FIRST_MOVES = 1 << 12  # more moves than a land can have
+# More than a land can have, whatever the deck: a kernel that writes beyond its rows is not stopped.
+FIRST_MOVES = 1 << 15  # at most 16 squares, 4 turns, and 7 workers to 39 territories each
+BORDERS = 1 << 9  # 7 workers, 63 territories
 MARGIN = 8 * 1 + 1  # the kernel's board of squares leaves a row and a column free
 
 
@@ -73,7 +75,9 @@ def box(deck: Deck, variants: tuple[str, ...] = ()) -> kernel.Box:
         for turn, face in enumerate(card.faces):
             for kind, board in enumerate((*face.terrain, face.huts)):
                 faces[5 * (kernel.TURNS * number + turn) + kind] = word(board)
-    return kernel.Box(faces, turns, "diagonal" in variants, "ferryman" in variants, numbers(256))
+    return kernel.Box(
+        faces, turns, "diagonal" in variants, "ferryman" in variants, numbers(BORDERS)
+    )
 
 
 def desk(box: kernel.Box, worth: Worth, moves: int = FIRST_MOVES) -> limes_worth.Desk:
@@ -90,7 +94,7 @@ def desk(box: kernel.Box, worth: Worth, moves: int = FIRST_MOVES) -> limes_worth
         words(64 * limes_worth.PAGES),
         numbers(64 * limes_worth.PAGES),
         numbers(8),
-        numbers(256),
+        numbers(BORDERS),
         numbers(moves),
         numbers(moves),
         words(kernel.LAND),
