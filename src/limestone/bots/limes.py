@@ -87,12 +87,8 @@ def beside_the_last_card(view: View, weighs: Evaluator, found: list[Candidate]) 
 
 def this_worker_only(view: View, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:
     """Greedy: count only what the worker just placed or moved brings."""
-
-    def laid(candidate: Candidate) -> tuple[int, int]:
-        return weighs.square(candidate.code), weighs.turn(candidate.code)
-
-    idle = {laid(c): c.worth for c in found if weighs.idle(c.code)}
-    return [Candidate(c.code, c.worth - idle[laid(c)]) for c in found]
+    idle = {weighs.laid(c.code): c.worth for c in found if weighs.idle(c.code)}
+    return [Candidate(c.code, c.worth - idle[weighs.laid(c.code)]) for c in found]
 
 
 def workers_stay(view: View, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:

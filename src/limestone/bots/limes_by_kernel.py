@@ -32,8 +32,8 @@ class ByKernel:
         assert self.view.card
         row = boards.row(self.land)
         count = search.expand(self.desk, row, self.view.card - 1, self.left, 0)
-        codes, values = self.desk.codes, self.desk.values
-        found = [Candidate(int(codes[n]), int(values[n])) for n in range(count)]
+        rows = (self.desk.codes[:count], self.desk.values[:count])
+        found = [Candidate(int(code), int(worth)) for code, worth in zip(*rows, strict=True)]
         return sorted(found, key=lambda candidate: -candidate.worth)
 
     def promising(self, found: Sequence[Candidate], most: int) -> list[Candidate]:
@@ -70,6 +70,9 @@ class ByKernel:
 
     def square(self, code: int) -> Square:
         return boards.square(self.land, code)
+
+    def laid(self, code: int) -> int:
+        return code & 0xFF
 
     def turn(self, code: int) -> Turn:
         return code >> 6 & 3

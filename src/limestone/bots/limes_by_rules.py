@@ -56,6 +56,9 @@ class ByRules:
     def square(self, code: Lay) -> Square:
         return code.square
 
+    def laid(self, code: Lay) -> tuple[Square, Turn]:
+        return code.square, code.turn
+
     def turn(self, code: Lay) -> Turn:
         return code.turn
 

@@ -1,6 +1,6 @@
 """What the bots of Limes ask of whoever weighs their moves: the compiled kernel or the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from limestone.rules.game import Dice
@@ -34,6 +34,7 @@ class Evaluator(Protocol):
 
     def square(self, code: Any) -> Square: ...
     def turn(self, code: Any) -> Turn: ...
+    def laid(self, code: Any) -> Hashable: ...  # the same for moves that lay the card alike
     def idle(self, code: Any) -> bool: ...  # whether no worker does anything
     def goes(self, code: Any) -> bool: ...  # whether a worker moves
     def move(self, code: Any) -> Lay: ...

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from limestone.rules import limes
 from limestone.rules.game import CHANCE, Dice
 from limestone.rules.limes.land import Land, territory
-from limestone.rules.limes.moves import Draw, Lay
+from limestone.rules.limes.moves import Draw, Move
 from limestone.rules.limes.table import ROUNDS, State
 from limestone.rules.limes.workers import supply
 
@@ -25,7 +25,7 @@ def worth(table: State) -> int:
     return points(table) + RESERVE * min(supply(table.lands[0]), ROUNDS - len(table.drawn))
 
 
-def after(table: State, move: Lay) -> State:
+def after(table: State, move: Move) -> State:
     """The table of one seat after its move."""
     return limes.play(table, {0: move})
 
@@ -51,12 +51,12 @@ def hasty(table: State, card: int, rng: Dice) -> State:
     return max((after(table, move) for move in seen), key=worth)
 
 
-def beam(table: State, cards: Sequence[int], width: int) -> tuple[State, tuple[Lay, ...]]:
+def beam(table: State, cards: Sequence[int], width: int) -> tuple[State, tuple[Move, ...]]:
     """The best table of one seat found for cards in this order, and the moves that led to it.
 
     Of every round so many of the best different lands are kept.
     """
-    kept: list[tuple[State, tuple[Lay, ...]]] = [(table, ())]
+    kept: list[tuple[State, tuple[Move, ...]]] = [(table, ())]
     for card in cards:
         drawn = [(limes.play(state, {CHANCE: Draw(card)}), moves) for state, moves in kept]
         nexts = [
@@ -65,7 +65,7 @@ def beam(table: State, cards: Sequence[int], width: int) -> tuple[State, tuple[L
             for move in limes.legal(state, 0)
         ]
         nexts.sort(key=lambda reached: -worth(reached[0]))
-        different: dict[object, tuple[State, tuple[Lay, ...]]] = {}
+        different: dict[object, tuple[State, tuple[Move, ...]]] = {}
         for state, moves in nexts:
             different.setdefault(outline(state.lands[0]), (state, moves))
             if len(different) == width:

@@ -49,7 +49,8 @@ def best(
 def _by_rules(deck: Deck, cards: Sequence[int], width: int, variants: tuple[str, ...]) -> Best:
     """The same with a narrower beam, for variants that the kernel does not know."""
     table, moves = limes_rules.beam(limes.start(1, options(limes, variants, deck)), cards, width)
-    return Best(width, limes.scores(table)[0], moves)
+    lays = tuple(move for move in moves if isinstance(move, Lay))
+    return Best(width, limes.scores(table)[0], lays)
 
 
 def _beam(width: int) -> Beam:
