@@ -101,12 +101,13 @@ class Game(Protocol):
 
 FIVE_LEVELS = ("novice", "casual", "club", "expert", "master")
 
-# All that is known about a game outside its folders: the levels of its bots, the weakest first.
-LEVELS: Mapping[str, tuple[str, ...]] = {
+# The only list of the games: all else about one is in modules and folders of its name.
+LEVELS: Mapping[str, tuple[str, ...]] = {  # of its bots, the weakest first
     "limes": FIVE_LEVELS,
     "limits": FIVE_LEVELS,
     "limoges": FIVE_LEVELS,
 }
+EVERY_LEVEL = tuple(dict.fromkeys(name for names in LEVELS.values() for name in names))
 
 
 class Registry(Mapping[str, Game]):

@@ -14,11 +14,10 @@ from limestone.bots.bot import prepare
 from limestone.bots.seated import Seated
 from limestone.i18n import Speech
 from limestone.rules import record
-from limestone.rules.game import Refused, Seat, text_of
+from limestone.rules.game import LEVELS, Refused, Seat, level, text_of
 from limestone.rules.referee import Referee
 from limestone.terminal.ask import Asker, next_words
 
-BEST = "master"  # who is asked for a hint
 MANY = 40  # how many completions are listed before the rest is only counted
 
 
@@ -45,8 +44,8 @@ class Table:
         if not levels:
             return
         name, seats = self.referee.game.name, range(1, self.referee.header.seats)
-        for seat, level in zip(seats, cycle(levels), strict=False):
-            self.bots[seat] = Seated(name, level)
+        for seat, wanted in zip(seats, cycle(levels), strict=False):
+            self.bots[seat] = Seated(name, level(name, wanted))
         prepare(name, lambda code: self._print(self.speech.say(f"bot-{code}")))
 
     def run(self) -> None:
@@ -88,13 +87,14 @@ class Table:
 
     def _think(self, seat: Seat) -> None:
         """Let the bot of a seat decide."""
-        name, level = self.speech.name(seat), self.bots[seat].level
-        with self.console.status(self.speech.say("bot-thinks", seat=name, level=level)):
+        named = {"seat": self.speech.name(seat), "level": self.bots[seat].level}
+        with self.console.status(self.speech.say("bot-thinks", **named)):
             move = self.bots[seat](self._view(seat), self._dice())
             self._decide(seat, self.referee.game.write(move))
 
     def _hint(self, seat: Seat, rest: str) -> None:
-        choice = Seated(self.referee.game.name, BEST).choose(self._view(seat), self._dice())
+        name = self.referee.game.name
+        choice = Seated(name, LEVELS[name][-1]).choose(self._view(seat), self._dice())
         move = self.referee.game.write(choice.move)
         self._print(self.speech.say("hint", move=move, reason=self.speech.reason(*choice.reason)))
 
