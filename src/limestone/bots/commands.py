@@ -83,7 +83,7 @@ def _processes(jobs: int) -> Iterator[Executor]:
         try:
             yield executor
         except BaseException:
-            # The pool would wait for the games in progress; they are played again another time.
+            # The pool would wait for the games in progress; the next run plays them again.
             executor.shutdown(wait=False, cancel_futures=True)
             for worker in active_children():
                 worker.terminate()

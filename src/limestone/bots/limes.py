@@ -17,7 +17,7 @@ from limestone.rules.limes.workers import Go, Place
 from limestone.search.halving import halve
 from limestone.search.kernels import limes_boards as boards
 
-# What somebody sees of all there is.
+# The candidates that a weak player notices.
 Sight = Callable[[View, Evaluator, list[Candidate]], list[Candidate]]
 
 

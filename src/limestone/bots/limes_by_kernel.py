@@ -87,7 +87,7 @@ class ByKernel:
         return boards.move(self.land, code, self.land.workers)
 
     def _after(self, code: int) -> Words:
-        """The own land after a move."""
+        """The land of the seat after a move."""
         assert self.view.card
         row = boards.row(self.land)
         search.play(row, self.desk.box, self.view.card - 1, code)

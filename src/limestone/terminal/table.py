@@ -18,7 +18,7 @@ from limestone.rules.game import LEVELS, Refused, Seat, level, text_of
 from limestone.rules.referee import Referee
 from limestone.terminal.ask import Asker, next_words
 
-MANY = 40  # how many completions are listed before the rest is only counted
+MANY = 40  # completions to list; of the others only the number is shown
 
 
 class Left(Exception):
@@ -30,7 +30,7 @@ class Table:
 
     def __init__(self, referee: Referee, speech: Speech, saved: Path) -> None:
         self.referee = referee
-        self.material: Any = None  # what was given instead of the package's own, for resume
+        self.material: Any = None  # if not the package's own: `resume` needs it again
         self.bots: dict[Seat, Seated] = {}
         self.speech = speech
         self.saved = saved
@@ -64,7 +64,7 @@ class Table:
         self.finish()
 
     def show(self, seat: Seat) -> None:
-        """What happened since this seat was last asked, and the position before its eyes."""
+        """Show what happened since this seat was last asked, and the position as it sees it."""
         self._print(*self._news(seat))
         self.console.print(self._art.picture(self._view(seat), self.speech))
 
@@ -99,7 +99,7 @@ class Table:
         self._print(self.speech.say("hint", move=move, reason=self.speech.reason(*choice.reason)))
 
     def _dice(self) -> Random:
-        """The dice of a bot: the same position is thought about in the same way."""
+        """The dice of a bot: in the same position it always decides the same."""
         return Random(record.write(self.referee.record))
 
     def _typed(self, prompt: str, seat: Seat) -> str:
@@ -109,7 +109,7 @@ class Table:
             raise Left from None
 
     def _ordered(self, seat: Seat, typed: str) -> bool:
-        """Whether what was typed is a command, which is then done."""
+        """Run what was typed if it is a command; whether it was one."""
         word, _, rest = typed.partition(" ")
         if word in self._commands:
             self._commands[word](self, seat, rest.strip())

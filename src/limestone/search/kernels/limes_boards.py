@@ -1,4 +1,4 @@
-"""Between the rules of Limes and its kernel: boxes, lands and moves there and back."""
+"""Converts boxes, lands and moves between the rules of Limes and its kernel."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -14,7 +14,7 @@ from limestone.search.kernels import limes_search, limes_worth
 from limestone.search.kernels.compiled import FAST, Words, cached, numbers, word, words
 
 WORTH = Path(__file__).with_name("limes_worth.txt")
-# More than a land can have, whatever the deck: a kernel that writes beyond its rows is not stopped.
+# More than any land of any deck can have: nothing stops compiled code that writes past the end.
 FIRST_MOVES = 1 << 15  # at most 16 squares, 4 turns, and 7 workers to 39 territories each
 BORDERS = 1 << 9  # 7 workers, 63 territories
 MARGIN = 8 * 1 + 1  # the kernel's board of squares leaves a row and a column free
@@ -30,7 +30,7 @@ class Worth(NamedTuple):
 
 @cache
 def learned() -> Worth:
-    """The table that many games against itself taught."""
+    """The table learned from many games of self-play."""
     rows = [line.split() for line in WORTH.read_text().splitlines() if not line.startswith("#")]
     flat = iter(int(number) for row in rows for number in row)
     worth = blank()
@@ -41,7 +41,7 @@ def learned() -> Worth:
 
 
 def blank() -> Worth:
-    """Nothing is worth anything."""
+    """A table in which everything is worth nothing."""
     sizes = (limes_worth.WORTH, limes_worth.RESERVE, limes_worth.BORDER)
     return Worth(*(numbers(size) for size in sizes))
 
@@ -66,7 +66,7 @@ def knows(variants: Iterable[str]) -> bool:
 
 @cache
 def box(deck: Deck, variants: tuple[str, ...] = ()) -> kernel.Box:
-    """A deck and the variants that are played, as the kernel wants them."""
+    """A deck and its variants in the form that the kernel needs."""
     if not knows(variants):
         raise ValueError(f"the kernel does not know all of {variants}")
     faces, turns = words(kernel.CARDS * kernel.TURNS * 5), numbers(kernel.CARDS)
@@ -122,7 +122,7 @@ def row(land: Land) -> Words:
 
 
 def move(land: Land, code: int, workers: Sequence[int]) -> Lay:
-    """The move of the rules that a number means, with the workers in the kernel's order."""
+    """The move of the rules that a code stands for; workers are in the kernel's order."""
     there = square(land, code)
     return Lay(there, code >> 6 & 3, _posting(land, there, code, workers))
 
@@ -150,5 +150,5 @@ def _zone(corner: tuple[int, int], cell: int) -> int:
 
 
 def ready() -> bool:
-    """Whether nothing has to be compiled before the first move."""
+    """Whether the first move can be chosen without compiling anything."""
     return not FAST or cached(limes_search.expand) and cached(limes_search.sample)

@@ -1,4 +1,4 @@
-"""What could have been made of a deal whose order is known: a strong lower bound."""
+"""The best score found for a deal whose order is known: a strong lower bound."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -22,7 +22,7 @@ SLOWER = 500  # how many lands the kernel keeps in the time that the rules take 
 
 
 class Best(NamedTuple):
-    """What a beam of that width found for a deal; the same every time."""
+    """What a beam of this width found for a deal; the same every time."""
 
     width: int
     score: int
