@@ -7,23 +7,24 @@ from random import Random
 from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
 from limestone.bots.limes_by_kernel import ByKernel
 from limestone.bots.limes_by_rules import ByRules
-from limestone.bots.limes_candidates import Candidate, Evaluator, alone, own
+from limestone.bots.limes_candidates import Candidate, Evaluator, alone
 from limestone.rules import limes
 from limestone.rules.bits import around
 from limestone.rules.game import CHANCE, Dice, options
+from limestone.rules.limes.land import Land
 from limestone.rules.limes.moves import Draw, Lay
-from limestone.rules.limes.table import ROUNDS, View
+from limestone.rules.limes.table import ROUNDS, State, View
 from limestone.rules.limes.workers import Go, Place
 from limestone.search.halving import halve
 from limestone.search.kernels import limes_boards as boards
 
 # The candidates that a weak player notices.
-Sight = Callable[[View, Evaluator, list[Candidate]], list[Candidate]]
+Sight = Callable[[Land, Evaluator, list[Candidate]], list[Candidate]]
 
 
-def evaluator(view: View, *, learned: bool = True) -> Evaluator:
+def evaluator(table: State, *, learned: bool = True) -> Evaluator:
     """The compiled kernel if it knows the variants of the table, otherwise the rules."""
-    return (ByKernel if boards.knows(view.words) else ByRules)(view, learned=learned)
+    return (ByKernel if boards.knows(table.words) else ByRules)(table, learned=learned)
 
 
 @dataclass(frozen=True)
@@ -36,13 +37,14 @@ class Builder:
     def choose(
         self, view: View, legal: Sequence[Lay], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
-        weighs = evaluator(view, learned=self.learned)
+        table = alone(view, rng)
+        weighs = evaluator(table, learned=self.learned)
         found = weighs.candidates()
         for sight in self.sights:
-            found = sight(view, weighs, found)
+            found = sight(table.lands[0], weighs, found)
         best = max(candidate.worth for candidate in found)
         equals = [candidate for candidate in found if candidate.worth == best]
-        return choice(view, weighs.move(equals[rng.randrange(len(equals))].code), best)
+        return choice(table, weighs.move(equals[rng.randrange(len(equals))].code), best)
 
 
 @dataclass(frozen=True)
@@ -56,49 +58,48 @@ class Planner:
     def choose(
         self, view: View, legal: Sequence[Lay], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
-        weighs = evaluator(view)
+        table = alone(view, rng)
+        weighs = evaluator(table)
         found = weighs.candidates()
-        rounds = min(self.depth, ROUNDS - len(view.drawn))
+        rounds = min(self.depth, ROUNDS - len(table.drawn))
         if not rounds:
-            return choice(view, weighs.move(found[0].code), found[0].worth)
+            return choice(table, weighs.move(found[0].code), found[0].worth)
         found = weighs.promising(found, self.width)
         samples = int(self.cards * budget.effort) // rounds // weighs.slower
         best, mean = halve(len(found), samples, weighs.sampler(found, rounds, rng))
-        return choice(view, weighs.move(found[best].code), mean)
+        return choice(table, weighs.move(found[best].code), mean)
 
 
-def choice(view: View, move: Lay, worth: float) -> Choice:
+def choice(table: State, move: Lay, worth: float) -> Choice:
     """A move with what it gains now and what the game may come to, which is no less than now."""
-    table = alone(view)
     before, after = (limes.scores(state)[0] for state in (table, limes.play(table, {0: move})))
     why = {Place: "limes-why-place", Go: "limes-why-go"}.get(type(move.posting), "limes-why-lay")
     expected = max(after, round(worth / 100))
     return Choice(move, Reason(why, {"gain": after - before, "expected": expected}))
 
 
-def beside_the_last_card(view: View, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:
+def beside_the_last_card(land: Land, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:
     """Short sight: only squares beside the card laid last, if there are any."""
-    land = own(view)
     if not land.cards:
         return found
     near = around(1 << land.cards[-1].square)
     return [c for c in found if near >> weighs.square(c.code) & 1] or found
 
 
-def this_worker_only(view: View, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:
+def this_worker_only(land: Land, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:
     """Greedy: count only what the worker just placed or moved brings."""
     idle = {weighs.laid(c.code): c.worth for c in found if weighs.idle(c.code)}
-    return [Candidate(c.code, c.worth - idle[weighs.laid(c.code)]) for c in found]
+    return [Candidate(c.code, c.worth - idle.get(weighs.laid(c.code), 0)) for c in found]
 
 
-def workers_stay(view: View, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:
+def workers_stay(land: Land, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:
     """Forgetting that workers can move."""
-    return [c for c in found if not weighs.goes(c.code)]
+    return [c for c in found if not weighs.goes(c.code)] or found
 
 
-def as_printed(view: View, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:
+def as_printed(land: Land, weighs: Evaluator, found: list[Candidate]) -> list[Candidate]:
     """Forgetting that the card may be rotated."""
-    return [c for c in found if not weighs.turn(c.code)]
+    return [c for c in found if not weighs.turn(c.code)] or found
 
 
 def prepare(report: Callable[[str], None]) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from limestone.bots.limes_candidates import Candidate, own
+from limestone.bots.limes_candidates import Candidate
 from limestone.rules.game import Dice
 from limestone.rules.limes.cards import Turn
 from limestone.rules.limes.land import Square
 from limestone.rules.limes.moves import Lay
-from limestone.rules.limes.table import ROUNDS, View
+from limestone.rules.limes.table import ROUNDS, State, left
 from limestone.search.halving import Sample
 from limestone.search.kernels import limes as kernel
 from limestone.search.kernels import limes_boards as boards
@@ -21,17 +21,16 @@ class ByKernel:
 
     slower = 1 if FAST else 50
 
-    def __init__(self, view: View, *, learned: bool) -> None:
+    def __init__(self, table: State, *, learned: bool) -> None:
+        assert table.card
         worth = boards.learned() if learned else boards.points_now()
-        self.view, self.land = view, own(view)
-        self.desk = boards.desk(boards.box(view.deck, view.words), worth)
-        self.left = ROUNDS - len(view.drawn)
+        self.table, self.land, self.card = table, table.lands[0], table.card - 1
+        self.desk = boards.desk(boards.box(table.deck, table.words), worth)
+        self.left = ROUNDS - len(table.drawn)
 
     def candidates(self) -> list[Candidate]:
         """The moves worth a thought, the most promising first."""
-        assert self.view.card
-        row = boards.row(self.land)
-        count = search.expand(self.desk, row, self.view.card - 1, self.left, 0)
+        count = search.expand(self.desk, boards.row(self.land), self.card, self.left, 0)
         rows = (self.desk.codes[:count], self.desk.values[:count])
         found = [Candidate(int(code), int(worth)) for code, worth in zip(*rows, strict=True)]
         return sorted(found, key=lambda candidate: -candidate.worth)
@@ -49,13 +48,13 @@ class ByKernel:
 
     def sampler(self, found: Sequence[Candidate], rounds: int, rng: Dice) -> Sample:
         """Scores all candidates on the same random deals, so many rounds later."""
-        begin = len(self.view.drawn)
+        begin = len(self.table.drawn)
         race = search.Race(
             words(len(found), kernel.LAND), numbers(len(found)), begin, begin + rounds
         )
         for row, candidate in zip(race.lands, found, strict=True):
             row[:] = self._after(candidate.code)
-        cards = _numbers([card - 1 for card in (*self.view.drawn, *self.view.left)])
+        cards = _numbers([card - 1 for card in (*self.table.drawn, *left(self.table))])
         seed = words(1)
         seed[0] = 1 + rng.randrange(1 << 62)
 
@@ -88,9 +87,8 @@ class ByKernel:
 
     def _after(self, code: int) -> Words:
         """The land of the seat after a move."""
-        assert self.view.card
         row = boards.row(self.land)
-        search.play(row, self.desk.box, self.view.card - 1, code)
+        search.play(row, self.desk.box, self.card, code)
         return row
 
 

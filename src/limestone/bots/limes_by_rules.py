@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from limestone.bots.limes_candidates import Candidate, alone
+from limestone.bots.limes_candidates import Candidate
 from limestone.rules import limes
 from limestone.rules.game import Dice
 from limestone.rules.limes.cards import Turn
 from limestone.rules.limes.land import Square
 from limestone.rules.limes.moves import Lay
-from limestone.rules.limes.table import View
+from limestone.rules.limes.table import State, left
 from limestone.rules.limes.workers import Go
 from limestone.search import limes_rules as search
 from limestone.search.halving import Sample
@@ -19,8 +19,8 @@ class ByRules:
 
     slower = search.SLOWER
 
-    def __init__(self, view: View, *, learned: bool) -> None:
-        self.table, self.left = alone(view), view.left
+    def __init__(self, table: State, *, learned: bool) -> None:
+        self.table = table
         self.worth = search.worth if learned else search.points
 
     def candidates(self) -> list[Candidate]:
@@ -46,7 +46,7 @@ class ByRules:
         def sample(alive: Sequence[int], times: int) -> Sequence[float]:
             sums = [0.0] * len(found)
             for _ in range(times):
-                cards = search.deal(self.left, min(rounds, search.DEPTH), rng)
+                cards = search.deal(left(self.table), min(rounds, search.DEPTH), rng)
                 for n in alive:
                     sums[n] += search.worth(search.played(tables[n], cards, rng))
             return [sums[n] for n in alive]

@@ -3,9 +3,10 @@
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from limestone.rules import limes
 from limestone.rules.game import Dice
 from limestone.rules.limes.cards import Turn
-from limestone.rules.limes.land import Land, Square
+from limestone.rules.limes.land import Square
 from limestone.rules.limes.moves import Lay
 from limestone.rules.limes.table import State, View
 from limestone.search.halving import Sample
@@ -19,7 +20,7 @@ class Candidate(NamedTuple):
 
 
 class Evaluator(Protocol):
-    """Weighs the moves of one view."""
+    """Weighs the moves of a table with one seat."""
 
     slower: int  # how many samples of the compiled kernel take the time of one of its own
 
@@ -40,12 +41,8 @@ class Evaluator(Protocol):
     def move(self, code: Any) -> Lay: ...
 
 
-def own(view: View) -> Land:
-    """The landscape of the seat that looks."""
+def alone(view: View, rng: Dice) -> State:
+    """The table as if the seat sat there alone: nobody can hinder anybody."""
+    table = limes.imagine(view, rng)
     assert view.seat is not None
-    return view.lands[view.seat]
-
-
-def alone(view: View) -> State:
-    """The table as if nobody else sat there: the others cannot be hindered, nor hinder."""
-    return State(view.deck, view.words, (own(view),), view.drawn)
+    return table._replace(lands=(table.lands[view.seat],))
