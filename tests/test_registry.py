@@ -1,6 +1,7 @@
 """The games and the levels of their bots stand in one list, in `rules/game.py`."""
 
 import ast
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -8,9 +9,11 @@ import pytest
 
 from limestone.cli import MATERIALS
 from limestone.i18n import LANGUAGES, Speech
-from limestone.rules.game import EVERY_LEVEL, GAMES, LEVELS
+from limestone.rules import record
+from limestone.rules.game import EVERY_LEVEL, GAMES, LEVELS, own_material
 
 SOURCE = Path(__file__).parent.parent / "src" / "limestone"
+GOLDEN = Path(__file__).parent / "golden"
 REGISTRY = SOURCE / "rules" / "game.py"
 NAMES = {*GAMES, *EVERY_LEVEL}
 # The level of a bot that nobody chose one for.
@@ -54,6 +57,18 @@ def test_every_level_has_a_name(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_variant_has_a_name_and_a_golden_game(game: str) -> None:
+    """Readings of one sentence, written `name=value`, are for the command line alone."""
+    golden = [record.read(path.read_text("utf-8")) for path in (GOLDEN / game).glob("*.game")]
+    played = {word for one in golden for word in one.header.options}
+    words = {word for word in GAMES[game].variants(own_material(GAMES[game])) if "=" not in word}
+
+    assert words <= played
+    for lang in LANGUAGES:
+        assert not [word for word in words if f"web-variant-{word}" not in Speech(lang).entries]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_its_picture_help_rulebooks_and_material_option(game: str) -> None:
     docs = SOURCE.parent.parent / "docs" / "rules"
     said = Speech("en").entries
@@ -66,3 +81,10 @@ def test_a_game_has_its_picture_help_rulebooks_and_material_option(game: str) ->
         for lang in LANGUAGES
         if not (docs / f"{game}{'' if lang == 'en' else f'.{lang}'}.md").exists()
     ]
+
+
+def test_the_client_speaks_the_same_languages() -> None:
+    source = (SOURCE.parents[1] / "web" / "src" / "lib" / "i18n.svelte.ts").read_text("utf-8")
+    listed = re.search(r"LANGUAGES = \[(.*?)\]", source)
+
+    assert listed and tuple(re.findall(r"'(\w+)'", listed[1])) == LANGUAGES
