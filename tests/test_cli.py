@@ -73,6 +73,13 @@ def test_replay_tells_every_step_and_the_reasons(capsys: Captured) -> None:
     assert "farmer on" in told or "fisherman on" in told
 
 
+def test_variants_that_do_not_go_together_are_a_wrong_call(capsys: Captured) -> None:
+    words = ["play", "limoges", "--variant", "no-tiles", "--variant", "events"]
+
+    assert run(words) == 2
+    assert "§16" in capsys.readouterr().err
+
+
 def test_legal_lists_seat_and_move(tmp_path: Path, capsys: Captured) -> None:
     assert run(["legal", str(unfinished(tmp_path, 1))]) == 0
 

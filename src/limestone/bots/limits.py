@@ -19,7 +19,7 @@ from limestone.rules.limits.table import State, Turn, face
 from limestone.rules.limits.view import View
 from limestone.search.halving import halve
 
-IMAGINED = 3  # tables, of which the likeliest is played on
+IMAGINED = 3  # tables, one of which is drawn by its likelihood and played on
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Habitual:
         return said(turn(eyes, self.temper))
 
     def eyes(self, view: View, rng: Dice) -> Eyes:
-        """What this player has before it, and what it has not forgotten."""
+        """What this player sees, and what it still remembers."""
         table, seats = view.table, len(view.table.hand_sizes)
         assert view.seat is not None and table.limit is not None
         pile = piled(self._remembered(view, rng), seats)
@@ -62,7 +62,7 @@ class Habitual:
 
 @dataclass(frozen=True)
 class Seer:
-    """Imagines tables behind its view, and plays the round to its end with every move."""
+    """Imagines tables that fit its view, and plays the round to its end with every move."""
 
     habit: Habitual
     samples: int
@@ -84,7 +84,7 @@ class Seer:
 
 
 class Company(NamedTuple):
-    """A seat, and how everybody at its table tends to play."""
+    """A seat, and how everyone at its table tends to play."""
 
     seat: Seat
     leanings: Sequence[Leaning]
@@ -93,7 +93,7 @@ class Company(NamedTuple):
 def _sampler(
     view: View, moves: Sequence[Move], company: Company, rng: Dice
 ) -> Callable[[Sequence[int], int], Sequence[float]]:
-    """What the moves come to at imagined tables, the same ones for all of them."""
+    """A sampler that scores all moves at the same imagined tables."""
 
     def sample(alive: Sequence[int], times: int) -> Sequence[float]:
         sums = [0.0] * len(moves)
@@ -107,7 +107,7 @@ def _sampler(
 
 
 def _likely(view: View, company: Company, rng: Dice) -> State:
-    """One of a few imagined tables, chosen by how likely the others hid what they hide there."""
+    """One of a few imagined tables, drawn in proportion to how likely its hidden cards are."""
     tables = [limits.imagine(view, rng) for _ in range(IMAGINED)]
     if not tables[0].hidden[0]:
         return tables[0]
@@ -125,7 +125,7 @@ def _likely(view: View, company: Company, rng: Dice) -> State:
 
 
 def finished(state: State, company: Company, move: Move) -> State:
-    """The table when this round is over, if a seat moves so and all then follow their habits."""
+    """The table at the end of this round, after this move and then habitual play by all."""
     seat, seats = company.seat, range(len(state.hands))
     tempers = [Temper(sure=leaning.sure) for leaning in company.leanings]
     rounds = len(state.rounds)
@@ -142,7 +142,7 @@ def finished(state: State, company: Company, move: Move) -> State:
 
 
 def eyes_of(state: State, seat: Seat, known: Sequence[Leaning] = ()) -> Eyes:
-    """What a seat would have before it at an imagined table."""
+    """What a seat would see at an imagined table."""
     seats = len(state.hands)
     pile = piled(state.turns, seats)
     hand, hidden = state.hands[seat], state.hidden[seat]

@@ -29,10 +29,10 @@ Overlooked = tuple[type, ...]
 
 @dataclass(frozen=True)
 class Habitual:
-    """Takes the move that is worth most at first sight; some kinds of moves it never thinks of."""
+    """Takes the move that is worth most at first sight; it overlooks some kinds of moves."""
 
     overlooks: Overlooked = ()
-    hasty: bool = False  # whether it lays its highest domino, wherever that goes
+    hasty: bool = False  # whether it places its highest domino, no matter where
 
     def choose(
         self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
@@ -48,7 +48,7 @@ class Habitual:
 
 @dataclass(frozen=True)
 class Judge:
-    """Takes the move after which the table promises most."""
+    """Takes the move after which the table looks best for its seat."""
 
     habit: float = 0.2  # how much it also follows its habits
 
@@ -68,7 +68,7 @@ class Judge:
 
 @dataclass(frozen=True)
 class Searcher:
-    """Plays the most promising moves on, at imagined tables, and judges what comes of them."""
+    """Tries the most promising moves at imagined tables, plays on, and judges the result."""
 
     width: int
     samples: int
@@ -101,7 +101,7 @@ class Searcher:
     def _sampler(
         self, view: View, moves: Sequence[Move], seat: Seat, rng: Dice
     ) -> Callable[[Sequence[int], int], Sequence[float]]:
-        """What the moves come to at imagined tables, the same ones for all of them."""
+        """A sampler that scores all moves at the same imagined tables."""
 
         def sample(alive: Sequence[int], times: int) -> Sequence[float]:
             sums = [0.0] * len(moves)
@@ -130,7 +130,7 @@ def played(state: State, seat: Seat, move: Move, steps: int, rng: Dice) -> State
 
 
 def by_habit(state: State, seat: Seat) -> Move:
-    """What a habitual player does in a seat of an imagined table."""
+    """What a habitual player does in this seat of an imagined table."""
     legal = limoges.legal(state, seat)
     if isinstance(legal, Ballot):
         return favourite(legal.hand)

@@ -1,4 +1,4 @@
-"""Limoges: what a player does by habit: every kind of move has its worth, nothing is foreseen."""
+"""Limoges by habit: every kind of move has a worth at first sight; nothing is looked ahead."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -37,7 +37,7 @@ from limestone.rules.limoges.view import View
 
 
 class Glance(NamedTuple):
-    """As much of a view as habits look at: quickly had from an imagined table."""
+    """The part of a view that habits look at: quick to take from an imagined table."""
 
     seat: Seat
     seats: tuple[Player, ...]
@@ -56,18 +56,18 @@ def worth(view: Sight, move: Move) -> float:
 
 
 def of_vote(move: Vote) -> float:
-    """Many meeples, first of the Viscount."""
+    """Many meeples, the Viscount's men first."""
     yellow = [domino.low for colour, domino in move.dominoes if colour == YELLOW]
     return sum([_meeples(domino) for _, domino in move.dominoes]) + 0.2 * sum(yellow)
 
 
 def _meeples(domino: Domino) -> float:
-    """Its low half recruits; a dear domino is best put back."""
+    """The low half recruits; a dear domino is best put back."""
     return domino.low + 0.15 * domino.total
 
 
 def favourite(hand: Sequence[Domino]) -> Vote:
-    """The vote of a hand that is worth most, without a look at all of them."""
+    """The vote of a hand that is worth most, found without listing all votes."""
     best = sorted(hand, key=lambda domino: -_meeples(domino))
     votes = [_vote(domino, [other for other in best if other != domino]) for domino in hand]
     return max(votes, key=of_vote, default=Vote(()))

@@ -1079,7 +1079,7 @@ refused-limoges-wrong-length = nach „{ $word }“ können nicht { $words } Wö
 
 ## Bots
 
-option-bots = Ein Bot dieser Stufe auf jedem anderen Platz: novice, casual, club, expert oder master; auch mehrmals.
+option-bots = Ein Bot dieser Stufe auf jedem anderen Platz; auch mehrmals.
 command-arena =
     Lässt Bots gegeneinander spielen: FIRST auf einem Platz, SECOND auf allen anderen.
     Jede Ziehung wird von jedem Platz aus gespielt. Ergebnisse bleiben erhalten: Derselbe Befehl macht dort weiter, wo er angehalten wurde.

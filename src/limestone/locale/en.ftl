@@ -1082,7 +1082,7 @@ refused-limoges-wrong-length = after “{ $word }” there cannot be { $words } 
 
 ## Bots
 
-option-bots = A bot of this level on every other seat: novice, casual, club, expert or master; may be given several times.
+option-bots = A bot of this level on every other seat; may be given several times.
 command-arena =
     Let bots play against each other: FIRST on one seat, SECOND on all others.
     Every deal is played from every seat. Results are kept as they come: the same command goes on where it was stopped.

@@ -1090,7 +1090,7 @@ refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir {
 
 ## Bots
 
-option-bots = Un robot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
+option-bots = Un robot de ce niveau sur chaque autre siège ; peut être donné plusieurs fois.
 command-arena =
     Fait jouer des robots entre eux : FIRST sur un siège, SECOND sur tous les autres.
     Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.

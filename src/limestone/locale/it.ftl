@@ -1079,7 +1079,7 @@ refused-limoges-wrong-length = dopo «{ $word }» non ci possono essere { $words
 
 ## Bots
 
-option-bots = Un bot di questo livello su ogni altro posto: novice, casual, club, expert o master; anche più volte.
+option-bots = Un bot di questo livello su ogni altro posto; anche più volte.
 command-arena =
     Fa giocare i bot fra loro: FIRST su un posto, SECOND su tutti gli altri.
     Ogni estrazione è giocata da ogni posto. I risultati restano: lo stesso comando riprende da dove si era fermato.

@@ -1079,7 +1079,7 @@ refused-limoges-wrong-length = na “{ $word }” kunnen geen { $words } woorden
 
 ## Bots
 
-option-bots = Een bot van dit niveau op elke andere plaats: novice, casual, club, expert of master; mag meer dan één keer.
+option-bots = Een bot van dit niveau op elke andere plaats; mag meer dan één keer.
 command-arena =
     Laat bots tegen elkaar spelen: FIRST op één plaats, SECOND op alle andere.
     Elke trekking wordt vanaf elke plaats gespeeld. Resultaten blijven bewaard: dezelfde opdracht gaat verder waar hij gebleven was.

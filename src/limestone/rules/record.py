@@ -1,4 +1,4 @@
-"""The text of a whole game: a header, a blank line, then a step a line."""
+"""The text of a whole game: a header, a blank line, then one step per line."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -161,7 +161,7 @@ def line(moves: Mapping[Seat, str]) -> str:
 
 
 def read(text: str) -> Record:
-    """The record in a text; Refused says in which line it is none."""
+    """The record in a text; Refused names the line that cannot be read."""
     lines = text.splitlines()
     blank = next((n for n, content in enumerate(lines) if not content.strip()), len(lines))
     header = _read_header(lines[:blank])

@@ -1,4 +1,4 @@
-"""Limits in text: the limit card, the top of the pile, one's own cards, and everybody's points."""
+"""Limits in text: the limit card, the top of the pile, one's own cards, everyone's points."""
 
 from rich.text import Text
 
@@ -17,7 +17,7 @@ STYLES = {
 
 
 def picture(view: View, speech: Speech) -> Text:
-    """What is on the table now, from where the seat sits."""
+    """What is on the table now, as the seat sees it."""
     table = view.table
     drawn = Text()
     if table.limit:

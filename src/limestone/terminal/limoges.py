@@ -135,7 +135,7 @@ def _own(view: View, speech: Speech) -> Text:
 
 
 def _meeples(meeples: Meeples) -> Text:
-    """How many of each colour, those of which there are any."""
+    """How many of each colour, without the colours of which there are none."""
     shown = [
         Text(f"{count} {COLOURS[colour]}", style=STYLES[colour])
         for colour, count in enumerate(meeples)

@@ -14,12 +14,11 @@ from limestone.bots.bot import prepare
 from limestone.bots.seated import Seated
 from limestone.i18n import Speech
 from limestone.rules import record
-from limestone.rules.game import Refused, Seat, text_of
+from limestone.rules.game import LEVELS, Refused, Seat, level, text_of
 from limestone.rules.referee import Referee
 from limestone.terminal.ask import Asker, next_words
 
-BEST = "master"  # who is asked for a hint
-MANY = 40  # how many completions are listed before the rest is only counted
+MANY = 40  # completions to list; of the others only the number is shown
 
 
 class Left(Exception):
@@ -31,7 +30,7 @@ class Table:
 
     def __init__(self, referee: Referee, speech: Speech, saved: Path) -> None:
         self.referee = referee
-        self.material: Any = None  # what was given instead of the package's own, for resume
+        self.material: Any = None  # if not the package's own: `resume` needs it again
         self.bots: dict[Seat, Seated] = {}
         self.speech = speech
         self.saved = saved
@@ -45,8 +44,8 @@ class Table:
         if not levels:
             return
         name, seats = self.referee.game.name, range(1, self.referee.header.seats)
-        for seat, level in zip(seats, cycle(levels), strict=False):
-            self.bots[seat] = Seated(name, level)
+        for seat, wanted in zip(seats, cycle(levels), strict=False):
+            self.bots[seat] = Seated(name, level(name, wanted))
         prepare(name, lambda code: self._print(self.speech.say(f"bot-{code}")))
 
     def run(self) -> None:
@@ -65,7 +64,7 @@ class Table:
         self.finish()
 
     def show(self, seat: Seat) -> None:
-        """What happened since this seat was last asked, and the position before its eyes."""
+        """Show what happened since this seat was last asked, and the position as it sees it."""
         self._print(*self._news(seat))
         self.console.print(self._art.picture(self._view(seat), self.speech))
 
@@ -88,18 +87,19 @@ class Table:
 
     def _think(self, seat: Seat) -> None:
         """Let the bot of a seat decide."""
-        name, level = self.speech.name(seat), self.bots[seat].level
-        with self.console.status(self.speech.say("bot-thinks", seat=name, level=level)):
+        named = {"seat": self.speech.name(seat), "level": self.bots[seat].level}
+        with self.console.status(self.speech.say("bot-thinks", **named)):
             move = self.bots[seat](self._view(seat), self._dice())
             self._decide(seat, self.referee.game.write(move))
 
     def _hint(self, seat: Seat, rest: str) -> None:
-        choice = Seated(self.referee.game.name, BEST).choose(self._view(seat), self._dice())
+        name = self.referee.game.name
+        choice = Seated(name, LEVELS[name][-1]).choose(self._view(seat), self._dice())
         move = self.referee.game.write(choice.move)
         self._print(self.speech.say("hint", move=move, reason=self.speech.reason(*choice.reason)))
 
     def _dice(self) -> Random:
-        """The dice of a bot: the same position is thought about in the same way."""
+        """The dice of a bot: in the same position it always decides the same."""
         return Random(record.write(self.referee.record))
 
     def _typed(self, prompt: str, seat: Seat) -> str:
@@ -109,7 +109,7 @@ class Table:
             raise Left from None
 
     def _ordered(self, seat: Seat, typed: str) -> bool:
-        """Whether what was typed is a command, which is then done."""
+        """Run what was typed if it is a command; whether it was one."""
         word, _, rest = typed.partition(" ")
         if word in self._commands:
             self._commands[word](self, seat, rest.strip())
