@@ -1,8 +1,9 @@
 """Limoges: what a seat can expect of a table, beyond the points it has."""
 
 from limestone.rules.game import Seat
+from limestone.rules.limoges.active import is_active
 from limestone.rules.limoges.scoring import scores
-from limestone.rules.limoges.table import State, is_active, owned
+from limestone.rules.limoges.table import State, owned
 
 ROUNDS = 6  # no game lasts longer: the bags run out
 

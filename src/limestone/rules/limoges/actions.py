@@ -1,22 +1,57 @@
-"""§8.3 Commerce and §8.4 the mint."""
+"""§3.3 Actions: what one is, and what a seat has done in its turn."""
 
-from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.agenda import Turn
-from limestone.rules.limoges.components import (
-    COLOURS,
-    GREY,
-    Colour,
-)
-from limestone.rules.limoges.moves import (
-    Commerce,
-    Mint,
-    Move,
-)
-from limestone.rules.limoges.payment import Reason, earn, need_meeples
-from limestone.rules.limoges.table import Lying, State, bonus, spend
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
 
-TRADE = Reason("limoges-earns-commerce", "§8.3")
-COINAGE = Reason("limoges-earns-mint", "§8.4")
+from limestone.rules.game import Seat
+from limestone.rules.limoges.active import bonus
+from limestone.rules.limoges.components import Colour
+from limestone.rules.limoges.moves import Move
+from limestone.rules.limoges.table import Question, State, with_agenda
+
+M = TypeVar("M", bound=Move)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSoFar(Question[Move]):
+    """§3.3 A seat's turn, with what was done in it only once."""
+
+    began: int  # dominoes in hand
+    placed: int = 0
+    once: tuple[str, ...] = ()  # jail, corrupt, ostend, and the tiles used
+    opened: tuple[str, ...] = ()  # towns
+    guarded: tuple[str, ...] = ()  # gates
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Generic[M]):
+    """§3.3 One thing to do in a turn: who can, every way to do it, why not, and what it does."""
+
+    moves: tuple[type, ...]
+    legal: Callable[[State, Seat, TurnSoFar], list[Move]]
+    check: Callable[[State, Seat, M], None]
+    does: Callable[[State, Seat, M], State]
+    power: str = ""  # only for whoever has a meeple of the colour that controls it
+    colour: Colour | None = None  # only for whoever has a meeple of this colour
+
+
+def turn_of(state: State) -> TurnSoFar:
+    """§3.3 The turn that is being taken."""
+    turn = state.agenda[-1]
+    assert isinstance(turn, TurnSoFar)
+    return turn
+
+
+def with_turn(state: State, **changes: Any) -> State:
+    """§3.3 The same table, with something else done in the turn."""
+    turn = replace(turn_of(state), **changes)
+    return with_agenda(state, (*state.agenda[:-1], turn))
+
+
+def mark_once(state: State, word: str) -> State:
+    """§3.3 What can be done once in a turn is done."""
+    return with_turn(state, once=(*turn_of(state).once, word))
 
 
 def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
@@ -24,58 +59,3 @@ def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
     if not state.players[seat].tiles:
         return count
     return max(1, count - bonus(state, seat, "action_discount", action))
-
-
-def commerces(state: State, seat: Seat, colour: Colour) -> list[Move]:
-    if not _consulat(state, colour):
-        return []
-    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
-    return [Commerce(colour)] if state.players[seat].meeples[colour] >= count else []
-
-
-def _consulat(state: State, colour: Colour) -> Lying | None:
-    number = state.box.plan.commerce.get(colour)
-    return None if number is None else state.board[number]
-
-
-def check_commerce(state: State, seat: Seat, move: Commerce) -> None:
-    if _consulat(state, move.colour) is None:
-        raise Refused("limoges-no-consulat", section="§8.3", colour=COLOURS[move.colour])
-    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
-    need_meeples(state, seat, move.colour, count, "§8.3")
-
-
-def trade(state: State, seat: Seat, move: Commerce) -> State:
-    """§8.3 Four consuls for the total of the domino on their Consulat."""
-    lying = _consulat(state, move.colour)
-    assert lying is not None
-    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
-    return earn(spend(state, seat, move.colour, count), seat, lying.domino.total, TRADE)
-
-
-def _highest(state: State) -> int | None:
-    lying = (state.board[n] for n in state.box.plan.abbey)
-    return max((there.domino.total for there in lying if there), default=None)
-
-
-def mints(state: State, seat: Seat, _: Turn) -> list[Move]:
-    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
-    if state.players[seat].meeples[GREY] < count or _highest(state) is None:
-        return []
-    return [Mint()]
-
-
-def check_mint(state: State, seat: Seat, _: Mint) -> None:
-    if _highest(state) is None:
-        raise Refused("limoges-abbey-empty", section="§8.4")
-    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
-    need_meeples(state, seat, GREY, count, "§8.4")
-
-
-def mint(state: State, seat: Seat, _: Mint) -> State:
-    """§8.4 Four abbots for the total of the highest domino in the Abbey."""
-    highest = _highest(state)
-    assert highest is not None
-    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
-    coins = highest + bonus(state, seat, "mint_bonus")
-    return earn(spend(state, seat, GREY, count), seat, coins, COINAGE)

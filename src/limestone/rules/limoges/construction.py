@@ -2,7 +2,7 @@
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import powers
-from limestone.rules.limoges.agenda import Turn
+from limestone.rules.limoges.actions import Action, TurnSoFar
 from limestone.rules.limoges.components import GREY, PURPLE, TOWNS, Colour, Domino, Number, Space
 from limestone.rules.limoges.moves import Move, Place, place
 from limestone.rules.limoges.payment import need_meeples
@@ -38,7 +38,7 @@ from limestone.rules.limoges.walls import (
 )
 
 
-def placements(state: State, seat: Seat, turn: Turn) -> list[Move]:
+def placements(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
     """§3.3 Every domino that can be placed, on powers first."""
     if not may_place(state, turn) or not affordable(state, seat):
         return []
@@ -343,3 +343,4 @@ PUT = {
     "production": build_production,
     "bridge": build_bridge,
 }
+PLACING = Action((Place,), placements, check_place, put)

@@ -1,30 +1,37 @@
 """§6.7 Corruption: dominoes against coins, meeples against meeples."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from limestone.rules.game import Refused, Seat, Value
+from limestone.rules.game import CHANCE, Dice, Refused, Seat
 from limestone.rules.limoges import moves
-from limestone.rules.limoges.agenda import DrawOne, Swapping, Turn
+from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of
 from limestone.rules.limoges.components import COLOURS, Domino
-from limestone.rules.limoges.moves import Corrupt, Done, Move, Swap
+from limestone.rules.limoges.hands import check_draw, take_draw
+from limestone.rules.limoges.moves import Corrupt, Done, Draw, Move, Swap
 from limestone.rules.limoges.payment import Reason, earn, need_domino, need_meeples
-from limestone.rules.limoges.placing import mark_once, need_control, turn_of
+from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.table import (
+    Chance,
+    Question,
     State,
     done,
     into_hand,
     into_reserve,
     note,
+    picked,
     push,
     remove,
     spend,
+    with_player,
 )
 
 RECYCLING = Reason("limoges-earns-recycling", "§6.7")
 
 
-def corruptions(state: State, seat: Seat, turn: Turn) -> list[Move]:
+def corruptions(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
     if "corrupt" in turn.once:
         return []
     player = state.players[seat]
@@ -68,6 +75,9 @@ def recycle(state: State, seat: Seat, move: Corrupt) -> State:
     return _offer(state, seat, limit)
 
 
+CORRUPTING = Action((Corrupt,), corruptions, check_corrupt, recycle, power="corruption")
+
+
 def _offer(state: State, seat: Seat, left: int) -> State:
     return push(state, Swapping(seat, left)) if left > 0 and _pairs(state, seat) else state
 
@@ -78,29 +88,53 @@ def _pairs(state: State, seat: Seat) -> list[Swap]:
     return [moves.swap(give, take) for give in given for take in taken if give != take]
 
 
-def swaps(state: State, task: Swapping) -> list[Move]:
-    return [*_pairs(state, task.seat), Done()]
+@dataclass(frozen=True, slots=True)
+class Swapping(Question[Swap | Done]):
+    """§6.7 Meeples against meeples of the reserve."""
+
+    left: int
+    answers = (Swap, Done)
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        return [*_pairs(state, seat), Done()]
+
+    def check(self, state: State, seat: Seat, move: Swap | Done) -> None:
+        if isinstance(move, Done):
+            return
+        need_meeples(state, seat, move.give, 1, "§6.7")
+        if move.give == move.take:
+            raise Refused("limoges-swap-same", section="§6.7", colour=COLOURS[move.give])
+        if not state.reserve[move.take]:
+            raise Refused("limoges-reserve-lacks", section="§6.7", colour=COLOURS[move.take])
+
+    def does(self, state: State, step: Mapping[Seat, Swap | Done]) -> State:
+        """§6.7 One meeple of the hand for one of the reserve, until it is enough."""
+        seat, move = self.seat, step[self.seat]
+        state = done(state)
+        if isinstance(move, Done):
+            return state
+        state = into_hand(spend(state, seat, move.give), seat, move.take)
+        state = into_reserve(state, move.take, -1)
+        give, take = COLOURS[move.give], COLOURS[move.take]
+        state = note(state, "limoges-swaps", "§6.7", seat=seat, give=give, take=take)
+        return _offer(state, seat, self.left - 1)
 
 
-def check_swap(state: State, seat: Seat, move: Swap) -> None:
-    need_meeples(state, seat, move.give, 1, "§6.7")
-    if move.give == move.take:
-        raise Refused("limoges-swap-same", section="§6.7", colour=COLOURS[move.give])
-    if not state.reserve[move.take]:
-        raise Refused("limoges-reserve-lacks", section="§6.7", colour=COLOURS[move.take])
+@dataclass(frozen=True, slots=True)
+class DrawOne(Chance[Draw]):
+    """§6.7 Chance draws one domino."""
 
+    seat: Seat
+    answers = (Draw,)
 
-def swap(state: State, seat: Seat, move: Swap) -> State:
-    """§6.7 One meeple of the hand for one of the reserve."""
-    task = state.agenda[-1]
-    assert isinstance(task, Swapping)
-    state = done(state)
-    state = into_hand(spend(state, seat, move.give), seat, move.take)
-    state = into_reserve(state, move.take, -1)
-    facts: dict[str, Value] = {"seat": seat, "give": COLOURS[move.give], "take": COLOURS[move.take]}
-    state = note(state, "limoges-swaps", "§6.7", **facts)
-    return _offer(state, seat, task.left - 1)
+    def draw(self, state: State, rng: Dice) -> Draw:
+        return Draw(((self.seat, tuple(picked(list(state.players[self.seat].bag), 1, rng))),))
 
+    def check(self, state: State, seat: Seat, move: Draw) -> None:
+        check_draw(state, move, (self.seat,), 1)
 
-def enough(state: State, _seat: Seat, _move: Done) -> State:
-    return done(state)
+    def does(self, state: State, step: Mapping[Seat, Draw]) -> State:
+        """§6.7 A domino drawn later is one that the vote may have put back."""
+        state = take_draw(done(state), step[CHANCE])
+        player = state.players[self.seat]
+        return with_player(state, self.seat, player._replace(drawn=player.drawn + 1))

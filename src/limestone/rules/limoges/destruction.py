@@ -3,35 +3,21 @@
 from collections.abc import Iterator
 
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.actions import meeples_due
-from limestone.rules.limoges.agenda import Turn
-from limestone.rules.limoges.components import (
-    COLOURS,
-    GREY,
-    PURPLE,
-    TRACKS,
-    YELLOW,
-    Colour,
-    Number,
-)
-from limestone.rules.limoges.moves import (
-    Destroy,
-    Jealousy,
-    Move,
-    destroy,
-)
+from limestone.rules.limoges.actions import Action, TurnSoFar, meeples_due
+from limestone.rules.limoges.active import side_of
+from limestone.rules.limoges.components import COLOURS, GREY, PURPLE, TRACKS, YELLOW, Colour, Number
+from limestone.rules.limoges.moves import Destroy, Jealousy, Move, destroy
 from limestone.rules.limoges.payment import BANK, Reason, influence, need_coins, need_meeples, pay
+from limestone.rules.limoges.recall import lose_all
 from limestone.rules.limoges.table import (
     Held,
     State,
     clear,
     controller,
     into_reserve,
-    lose_all,
     note,
-    side_of,
+    put_away,
     spend,
-    with_player,
 )
 from limestone.rules.limoges.walls import (
     need_entry,
@@ -53,7 +39,7 @@ def lieux(state: State) -> Iterator[tuple[Seat, Held]]:
                 yield seat, held
 
 
-def jealousies(state: State, seat: Seat, _: Turn) -> list[Move]:
+def jealousies(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
     count = meeples_due(state, seat, "jealousy", state.rules.jealousy_bishops)
     if state.banned or state.players[seat].meeples[PURPLE] < count:
         return []
@@ -128,6 +114,9 @@ def envy(state: State, seat: Seat, move: Jealousy) -> State:
     return lose_all(state, seat, GREY)
 
 
+ENVYING = Action((Jealousy,), jealousies, check_jealousy, envy, colour=PURPLE)
+
+
 def surcharge(state: State) -> int:
     """§8.6 The total of the Motte, which destruction by the Viscount costs besides."""
     motte = state.box.plan.motte
@@ -145,7 +134,7 @@ def _payments(state: State, seat: Seat) -> list[str]:
     return ["yellow", *tracks] if yellow else tracks
 
 
-def destructions(state: State, seat: Seat, _: Turn) -> list[Move]:
+def destructions(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
     payments = [] if state.banned else _payments(state, seat)
     if not payments:
         return []
@@ -181,6 +170,9 @@ def tear_down(state: State, seat: Seat, move: Destroy) -> State:
     return lose_all(state, seat, losing)
 
 
+DESTROYING = Action((Destroy,), destructions, check_destroy, tear_down)
+
+
 def _losing(state: State, target: str) -> Colour | None:
     number = state.box.plan.number.get(target)
     if number is None:
@@ -197,10 +189,8 @@ def ruin(state: State, target: str) -> State:
     number = state.box.plan.number.get(target)
     if number is not None:
         return clear(state, number)
-    owner, held = next((owner, held) for owner, held in lieux(state) if held.tile == target)
-    player = state.players[owner]
-    tiles = tuple(other for other in player.tiles if other != held)
-    state = with_player(state, owner, player._replace(tiles=tiles))
+    owner = next(owner for owner, held in lieux(state) if held.tile == target)
+    state, held = put_away(state, owner, target)
     if held.meeple is None:
         return state
     return into_reserve(state, held.meeple)

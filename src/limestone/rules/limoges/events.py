@@ -1,23 +1,30 @@
 """§12 Events: how they come into the rows, are held and played, and what they do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
-from limestone.rules.game import Dice, Refused, Seat
-from limestone.rules.limoges.agenda import (
-    Benefit,
-    EnterEvent,
-    Happening,
-    LoseHalf,
-    LoseMeeples,
-    Turn,
+from limestone.rules.game import CHANCE, Dice, Refused, Seat
+from limestone.rules.limoges.actions import Action, TurnSoFar, turn_of
+from limestone.rules.limoges.components import (
+    BUILDINGS,
+    COLOUR,
+    COLOURS,
+    ROWS,
+    TRACKS,
+    Colour,
+    Effect,
 )
-from limestone.rules.limoges.components import BUILDINGS, COLOUR, COLOURS, ROWS, TRACKS, Effect
 from limestone.rules.limoges.destruction import bears, ruin
+from limestone.rules.limoges.gains import Benefit
 from limestone.rules.limoges.moves import Drop, Enter, Lose, Move, Perform
 from limestone.rules.limoges.payment import BANK, Reason, earn, influence, need_meeples, pay
-from limestone.rules.limoges.setup import enter
+from limestone.rules.limoges.recall import recall
+from limestone.rules.limoges.rows import discarded, enter, push_off
 from limestone.rules.limoges.table import (
+    Chance,
+    Question,
     State,
+    Task,
     clockwise,
     done,
     into_hand,
@@ -25,12 +32,11 @@ from limestone.rules.limoges.table import (
     note,
     owned,
     push,
-    recall,
+    put_away,
     spend,
     with_lying,
     with_tile,
 )
-from limestone.rules.limoges.tiles import discarded, push_off, put_away
 from limestone.rules.limoges.walls import protected, toll
 
 LEVY = Reason("limoges-pays-event", "§12.3")
@@ -38,33 +44,39 @@ FAIR = Reason("limoges-earns-fair", "§12.3")
 FALL = Reason("limoges-leader-falls", "§12.3")
 
 
-def draw_event(state: State, rng: Dice) -> Enter:
-    pool = state.stack or state.spent
-    return Enter(pool[rng.randrange(len(pool))], "ab"[rng.randrange(2)])
+@dataclass(frozen=True, slots=True)
+class EnterEvent(Chance[Enter]):
+    """§12.1 Chance lets an event enter a row."""
+
+    row: int
+    answers = (Enter,)
+
+    def draw(self, state: State, rng: Dice) -> Enter:
+        pool = state.stack or state.spent
+        return Enter(pool[rng.randrange(len(pool))], "ab"[rng.randrange(2)])
+
+    def check(self, state: State, seat: Seat, move: Enter) -> None:
+        if move.event not in (state.stack or state.spent) or move.side not in ("a", "b"):
+            raise Refused("limoges-bad-event", section="§12.1", event=move.event)
+
+    def does(self, state: State, step: Mapping[Seat, Enter]) -> State:
+        """§12.1 The event enters the row; an event pushed off its end takes effect."""
+        event, side = step[CHANCE].event, step[CHANCE].side
+        state = done(state)
+        if not state.stack:
+            state = state._replace(stack=state.spent, spent=())
+        state = state._replace(stack=tuple(other for other in state.stack if other != event))
+        row = ROWS[self.row]
+        state = note(state, "limoges-event-enters", "§12.1", event=event, side=side, row=row)
+        state, pushed = push_off(enter(state, self.row, event, side), self.row)
+        if pushed is None:
+            return state
+        if pushed[1] not in ("a", "b"):
+            return discarded(state, pushed[0])
+        return happen(spent(state, pushed[0]), *pushed)
 
 
-def check_enter(state: State, move: Enter) -> None:
-    if move.event not in (state.stack or state.spent) or move.side not in ("a", "b"):
-        raise Refused("limoges-bad-event", section="§12.1", event=move.event)
-
-
-def come_in(state: State, task: EnterEvent, move: Enter) -> State:
-    """§12.1 The event enters the row; an event pushed off its end takes effect."""
-    if not state.stack:
-        state = state._replace(stack=state.spent, spent=())
-    state = state._replace(stack=tuple(event for event in state.stack if event != move.event))
-    state = note(
-        state, "limoges-event-enters", "§12.1", event=move.event, side=move.side, row=ROWS[task.row]
-    )
-    state, pushed = push_off(enter(state, task.row, move.event, move.side), task.row)
-    if pushed is None:
-        return state
-    if pushed[1] not in ("a", "b"):
-        return discarded(state, pushed[0])
-    return happen(_spent(state, pushed[0]), *pushed)
-
-
-def _spent(state: State, event: str) -> State:
+def spent(state: State, event: str) -> State:
     return state._replace(spent=tuple(sorted((*state.spent, event))))
 
 
@@ -72,10 +84,10 @@ def happen(state: State, event: str, side: str) -> State:
     """§12.3 The effects of an event, one after the other."""
     state = note(state, "limoges-happens", "§12.3", event=event, side=side)
     effects = state.box.sides[event, side].effects
-    return push(state, *(Happening(effect) for effect in effects))
+    return push(state, *(TakeEffect(effect) for effect in effects))
 
 
-def performances(state: State, seat: Seat, _: Turn) -> list[Move]:
+def performances(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
     if not state.rules.use_events:
         return []
     held = [held.tile for held in state.players[seat].tiles if held.side in ("a", "b")]
@@ -83,25 +95,30 @@ def performances(state: State, seat: Seat, _: Turn) -> list[Move]:
 
 
 def check_held(state: State, seat: Seat, move: Perform | Drop) -> None:
-    if move not in performances(state, seat, Turn(seat, 0)):
+    if move not in performances(state, seat, turn_of(state)):
         raise Refused("limoges-event-not-held", section="§12.2", event=move.event)
 
 
-def perform(state: State, seat: Seat, move: Perform) -> State:
-    """§12.2 A held event takes effect and is spent."""
+def perform(state: State, seat: Seat, move: Perform | Drop) -> State:
+    """§12.2 A held event is spent, and takes effect or does not."""
     state, held = put_away(state, seat, move.event)
-    return happen(_spent(state, move.event), held.tile, held.side)
-
-
-def drop(state: State, seat: Seat, move: Drop) -> State:
-    """§12.2 A held event is spent without effect."""
-    state, _ = put_away(state, seat, move.event)
+    if isinstance(move, Perform):
+        return happen(spent(state, move.event), held.tile, held.side)
     state = note(state, "limoges-drops", "§12.2", seat=seat, event=move.event)
-    return _spent(state, move.event)
+    return spent(state, move.event)
 
 
-def happening(state: State, task: Happening) -> State:
-    return EFFECTS[task.effect.op](done(state), task.effect)
+PERFORMING = Action((Perform, Drop), performances, check_held, perform)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeEffect(Task[Move]):
+    """§12.3 By itself: an effect of an event."""
+
+    effect: Effect
+
+    def does(self, state: State, step: Mapping[Seat, Move]) -> State:
+        return EFFECTS[self.effect.op](done(state), self.effect)
 
 
 def _each(state: State, effect: Effect) -> State:
@@ -240,30 +257,56 @@ def _ban(state: State, _: Effect) -> State:
     return state._replace(banned=True)
 
 
-def meeples_to_lose(state: State, task: LoseMeeples | LoseHalf) -> list[Move]:
-    """§12.4 Any colour of the hand, or those of which there are most."""
-    meeples = state.players[task.seat].meeples
-    least = max(meeples) if isinstance(task, LoseHalf) else 1
+@dataclass(frozen=True, slots=True)
+class LoseMeeples(Question[Lose]):
+    """§12.4 A seat loses this many meeples of its choice."""
+
+    meeples: int
+    answers = (Lose,)
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        return _colours_of(state, seat, 1)
+
+    def check(self, state: State, seat: Seat, move: Lose) -> None:
+        need_meeples(state, seat, move.colour, 1, "§12.4")
+
+    def does(self, state: State, step: Mapping[Seat, Lose]) -> State:
+        """§12.4 One meeple, and perhaps another."""
+        state = _lose(done(state), self.seat, step[self.seat].colour, 1)
+        if self.meeples > 1 and any(state.players[self.seat].meeples):
+            return push(state, LoseMeeples(self.seat, self.meeples - 1))
+        return state
+
+
+@dataclass(frozen=True, slots=True)
+class LoseHalf(Question[Lose]):
+    """§12.4 A seat loses half of its most numerous colour."""
+
+    answers = (Lose,)
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        return _colours_of(state, seat, max(state.players[seat].meeples))
+
+    def check(self, state: State, seat: Seat, move: Lose) -> None:
+        need_meeples(state, seat, move.colour, 1, "§12.4")
+        if move not in self.legal(state, seat):
+            raise Refused("limoges-not-most", section="§12.4", colour=COLOURS[move.colour])
+
+    def does(self, state: State, step: Mapping[Seat, Lose]) -> State:
+        """§12.4 Half of a colour, rounded down."""
+        colour = step[self.seat].colour
+        count = state.players[self.seat].meeples[colour] // 2
+        return _lose(done(state), self.seat, colour, count)
+
+
+def _colours_of(state: State, seat: Seat, least: int) -> list[Move]:
+    meeples = state.players[seat].meeples
     return [Lose(colour) for colour, count in enumerate(meeples) if count >= least]
 
 
-def check_lose(state: State, task: LoseMeeples | LoseHalf, move: Lose) -> None:
-    need_meeples(state, task.seat, move.colour, 1, "§12.4")
-    if move not in meeples_to_lose(state, task):
-        raise Refused("limoges-not-most", section="§12.4", colour=COLOURS[move.colour])
-
-
-def lose(state: State, seat: Seat, move: Lose) -> State:
-    """§12.4 One meeple, and perhaps another; or half of a colour, rounded down."""
-    task = state.agenda[-1]
-    state = done(state)
-    count = state.players[seat].meeples[move.colour] // 2 if isinstance(task, LoseHalf) else 1
-    state = spend(state, seat, move.colour, count)
-    colour = COLOURS[move.colour]
-    state = note(state, "limoges-loses", "§12.4", seat=seat, colour=colour, count=count)
-    if isinstance(task, LoseMeeples) and task.meeples > 1 and any(state.players[seat].meeples):
-        return push(state, LoseMeeples(seat, task.meeples - 1))
-    return state
+def _lose(state: State, seat: Seat, colour: Colour, count: int) -> State:
+    state, name = spend(state, seat, colour, count), COLOURS[colour]
+    return note(state, "limoges-loses", "§12.4", seat=seat, colour=name, count=count)
 
 
 EFFECTS: dict[str, Callable[[State, Effect], State]] = {

@@ -1,11 +1,22 @@
 """§10 Gains, and what is done about meeples that the reserve does not have."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 from limestone.rules.game import Refused, Seat, Value
-from limestone.rules.limoges.agenda import Benefit, Comfort, Favour, Missing
-from limestone.rules.limoges.components import COLOUR, COLOURS, TRACKS, YELLOW, Colour
+from limestone.rules.limoges.components import COLOUR, COLOURS, TRACKS, YELLOW, Colour, Effect
 from limestone.rules.limoges.moves import Gain, Move, Steal
 from limestone.rules.limoges.payment import Reason, earn, influence, score_points
-from limestone.rules.limoges.table import State, done, into_hand, into_reserve, note, push
+from limestone.rules.limoges.table import (
+    Question,
+    State,
+    Task,
+    done,
+    into_hand,
+    into_reserve,
+    note,
+    push,
+)
 
 COINS = Reason("limoges-earns-tile", "§11.1")
 POINTS = Reason("limoges-points-tile", "§11.1")
@@ -14,18 +25,42 @@ INSTEAD = Reason("limoges-compensated", "§10.1")
 COMFORT = Reason("limoges-comforted", "§10.2")
 
 
-def benefit(state: State, task: Benefit) -> State:
-    """§11.1 A gain of one seat."""
-    state, seat, effect = done(state), task.seat, task.effect
-    if effect.op == "gain_coins":
-        return earn(state, seat, effect.number(0), COINS)
-    if effect.op == "gain_vp":
-        return score_points(state, seat, effect.number(0), POINTS)
-    if effect.op == "gain_meeple":
-        return _gain_meeples(state, seat, COLOUR[effect.word(0)], effect.number(1))
-    if effect.word(0) == "choice":
-        return push(state, Favour(seat, effect.number(1)))
-    return influence(state, seat, effect.word(0), effect.number(1), FAVOUR)
+@dataclass(frozen=True, slots=True)
+class Benefit(Task[Move]):
+    """§11.1 By itself: a gain of a seat, from a building or a tile."""
+
+    seat: Seat
+    effect: Effect
+    source: str
+
+    def does(self, state: State, step: Mapping[Seat, Move]) -> State:
+        state, seat, effect = done(state), self.seat, self.effect
+        if effect.op == "gain_coins":
+            return earn(state, seat, effect.number(0), COINS)
+        if effect.op == "gain_vp":
+            return score_points(state, seat, effect.number(0), POINTS)
+        if effect.op == "gain_meeple":
+            return _gain_meeples(state, seat, COLOUR[effect.word(0)], effect.number(1))
+        if effect.word(0) == "choice":
+            return push(state, Favour(seat, effect.number(1)))
+        return influence(state, seat, effect.word(0), effect.number(1), FAVOUR)
+
+
+@dataclass(frozen=True, slots=True)
+class Favour(Question[Gain]):
+    """§11.1 A step on a track of one's choice."""
+
+    steps: int
+    answers = (Gain,)
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        return [Gain(track) for track in TRACKS]
+
+    def does(self, state: State, step: Mapping[Seat, Gain]) -> State:
+        state = done(state)
+        if self.steps > 1:
+            state = push(state, Favour(self.seat, self.steps - 1))
+        return influence(state, self.seat, step[self.seat].track, 1, FAVOUR)
 
 
 def _gain_meeples(state: State, seat: Seat, colour: Colour, count: int) -> State:
@@ -44,59 +79,75 @@ def tracks_for(colour: Colour) -> tuple[str, ...]:
     return TRACKS[:1] if colour == YELLOW else TRACKS
 
 
-def for_missing(state: State, task: Missing) -> list[Move]:
-    """§10.1 A step on a track, or a theft from any hand that has one."""
-    steals = [
-        Steal(seat)
-        for seat, player in enumerate(state.players)
-        if seat != task.seat and player.meeples[task.colour]
-    ]
-    return [*(Gain(track) for track in tracks_for(task.colour)), *steals]
-
-
-def check_gain(task: Missing | Comfort | Favour, move: Gain) -> None:
-    if not isinstance(task, Favour) and move.track not in tracks_for(task.colour):
+def _need_track(colour: Colour, move: Gain) -> None:
+    if move.track not in tracks_for(colour):
         raise Refused("limoges-french-only", section="§10.3")
 
 
-def check_steal(state: State, task: Missing, move: Steal) -> None:
-    if move.seat == task.seat or move.seat >= len(state.players):
-        raise Refused("limoges-not-an-opponent", section="§10.2", seat=move.seat)
-    if not state.players[move.seat].meeples[task.colour]:
-        colour = COLOURS[task.colour]
-        raise Refused("limoges-hand-lacks", section="§10.2", seat=move.seat, colour=colour)
+@dataclass(frozen=True, slots=True)
+class Missing(Question[Gain | Steal]):
+    """§10.1 The gainer's choice for meeples that the reserve does not have."""
+
+    colour: Colour
+    lacking: int
+    answers = (Gain, Steal)
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        """§10.1 A step on a track, or a theft from any hand that has one."""
+        steals = [
+            Steal(other)
+            for other, player in enumerate(state.players)
+            if other != seat and player.meeples[self.colour]
+        ]
+        return [*(Gain(track) for track in tracks_for(self.colour)), *steals]
+
+    def check(self, state: State, seat: Seat, move: Gain | Steal) -> None:
+        if isinstance(move, Gain):
+            return _need_track(self.colour, move)
+        if move.seat == seat or move.seat >= len(state.players):
+            raise Refused("limoges-not-an-opponent", section="§10.2", seat=move.seat)
+        if not state.players[move.seat].meeples[self.colour]:
+            colour = COLOURS[self.colour]
+            raise Refused("limoges-hand-lacks", section="§10.2", seat=move.seat, colour=colour)
+        return None
+
+    def does(self, state: State, step: Mapping[Seat, Gain | Steal]) -> State:
+        """§10.1 One step, for each missing meeple or (`per_event`) for all of them."""
+        move = step[self.seat]
+        state = done(state)
+        if isinstance(move, Steal):
+            return self._steal(state, move.seat)
+        return influence(self._still(state, 1), self.seat, move.track, 1, INSTEAD)
+
+    def _steal(self, state: State, victim: Seat) -> State:
+        """§10.2 Out of another's hand, who is comforted at once."""
+        most = self.lacking if state.rules.compensation_mode == "per_event" else 1
+        count = min(most, state.players[victim].meeples[self.colour])
+        state = take_meeples(self._still(state, count), self.seat, victim, self.colour, count)
+        return push(state, Comfort(victim, self.colour))
+
+    def _still(self, state: State, found: int) -> State:
+        left = self.lacking - found
+        if left <= 0 or state.rules.compensation_mode == "per_event":
+            return state
+        return push(state, Missing(self.seat, self.colour, left))
 
 
-def make_up(state: State, seat: Seat, move: Gain) -> State:
-    """§10.1 One step, for each missing meeple or (`per_event`) for all of them."""
-    task = state.agenda[-1]
-    state = done(state)
-    if isinstance(task, Missing):
-        return influence(_still_missing(state, task, 1), seat, move.track, 1, INSTEAD)
-    if isinstance(task, Favour):
-        if task.steps > 1:
-            state = push(state, Favour(seat, task.steps - 1))
-        return influence(state, seat, move.track, 1, FAVOUR)
-    return influence(state, seat, move.track, 1, COMFORT)
+@dataclass(frozen=True, slots=True)
+class Comfort(Question[Gain]):
+    """§10.2 The robbed player's choice of a track."""
 
+    colour: Colour
+    answers = (Gain,)
 
-def _still_missing(state: State, task: Missing, found: int) -> State:
-    left = task.lacking - found
-    if left <= 0 or state.rules.compensation_mode == "per_event":
-        return state
-    return push(state, Missing(task.seat, task.colour, left))
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        return [Gain(track) for track in tracks_for(self.colour)]
 
+    def check(self, state: State, seat: Seat, move: Gain) -> None:
+        _need_track(self.colour, move)
 
-def steal(state: State, seat: Seat, move: Steal) -> State:
-    """§10.2 Out of another's hand, who is comforted at once."""
-    task = state.agenda[-1]
-    assert isinstance(task, Missing)
-    state = done(state)
-    most = task.lacking if state.rules.compensation_mode == "per_event" else 1
-    count = min(most, state.players[move.seat].meeples[task.colour])
-    state = _still_missing(state, task, count)
-    state = take_meeples(state, seat, move.seat, task.colour, count)
-    return push(state, Comfort(move.seat, task.colour))
+    def does(self, state: State, step: Mapping[Seat, Gain]) -> State:
+        return influence(done(state), self.seat, step[self.seat].track, 1, COMFORT)
 
 
 def take_meeples(state: State, seat: Seat, victim: Seat, colour: Colour, count: int) -> State:

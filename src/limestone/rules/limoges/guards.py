@@ -1,19 +1,11 @@
 """§8.2 Moving one's guards, gate by gate."""
 
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.agenda import Turn
-from limestone.rules.limoges.components import (
-    HALVES,
-    TOWNS,
-    Number,
-)
-from limestone.rules.limoges.moves import (
-    Guard,
-    Guards,
-    Move,
-)
+from limestone.rules.limoges.actions import Action, TurnSoFar, turn_of, with_turn
+from limestone.rules.limoges.components import HALVES, TOWNS, Number
+from limestone.rules.limoges.moves import Guard, Guards, Move
 from limestone.rules.limoges.payment import need_meeples
-from limestone.rules.limoges.placing import need_control, turn_of, with_turn
+from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.powers import keys_fee, need_fee, pay_keys
 from limestone.rules.limoges.table import State, controller, into_hand, note, with_lying
 
@@ -41,12 +33,13 @@ def can_guard(state: State, seat: Seat, town: str) -> bool:
     return False
 
 
-def guardings(state: State, seat: Seat, turn: Turn) -> list[Move]:
+def guardings(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
     """§8.2 Towns that can be opened for the fee, then gates of the towns that are open."""
     found: list[Move] = []
     for town in TOWNS:
         keys = state.box.plan.keys[town]
-        if controller(state, keys) is None:
+        lying = state.board[keys]
+        if lying is None or lying.meeple is None:
             continue
         if town in turn.opened:
             for n in state.box.plan.town[town]:
@@ -69,23 +62,26 @@ def need_town(state: State, seat: Seat, town: str) -> None:
         raise Refused("limoges-no-guard-to-move", section="§8.2", town=town)
 
 
-def check_guards(state: State, seat: Seat, move: Guards) -> None:
+def check_guarding(state: State, seat: Seat, move: Guards | Guard) -> None:
+    if isinstance(move, Guard):
+        return _check_guard(state, seat, move)
     need_town(state, seat, move.town)
-    need_fee(state, seat, state.box.plan.keys[move.town])
+    return need_fee(state, seat, state.box.plan.keys[move.town])
 
 
-def open_guards(state: State, seat: Seat, move: Guards) -> State:
-    """§8.2 One fee for all own gates of a town."""
+def guard(state: State, seat: Seat, move: Guards | Guard) -> State:
+    """§8.2 One fee for all own gates of a town, then gate by gate."""
+    if isinstance(move, Guard):
+        return _guard(state, seat, move)
     return open_town(pay_keys(state, seat, state.box.plan.keys[move.town]), seat, move.town)
 
 
 def open_town(state: State, seat: Seat, town: str) -> State:
-    turn = turn_of(state)
     state = note(state, "limoges-opens-guards", "§8.2", seat=seat, town=town)
-    return with_turn(state, turn._replace(opened=(*turn.opened, town)))
+    return with_turn(state, opened=(*turn_of(state).opened, town))
 
 
-def check_guard(state: State, seat: Seat, move: Guard) -> None:
+def _check_guard(state: State, seat: Seat, move: Guard) -> None:
     number = state.box.plan.number.get(move.gate, -1)
     if number not in state.box.plan.gates:
         raise Refused("limoges-no-such-space", section="§8.2", place=move.gate)
@@ -103,7 +99,7 @@ def check_guard(state: State, seat: Seat, move: Guard) -> None:
         raise Refused("limoges-guard-unchanged", section="§8.2", place=move.gate)
 
 
-def guard(state: State, seat: Seat, move: Guard) -> State:
+def _guard(state: State, seat: Seat, move: Guard) -> State:
     """§8.2 A guard of the right colour moves; one of another comes back to the hand."""
     number = state.box.plan.number[move.gate]
     lying, keys = state.board[number], controller(state, state.box.plan.keeper[number])
@@ -111,7 +107,9 @@ def guard(state: State, seat: Seat, move: Guard) -> State:
     if lying.meeple != keys:
         state = into_hand(state, seat, keys, -1)
         state = state if lying.meeple is None else into_hand(state, seat, lying.meeple)
-    turn = turn_of(state)
-    state = with_turn(state, turn._replace(guarded=(*turn.guarded, move.gate)))
+    state = with_turn(state, guarded=(*turn_of(state).guarded, move.gate))
     state = note(state, "limoges-guards", "§8.2", seat=seat, place=move.gate, covers=move.covers)
     return with_lying(state, number, lying._replace(meeple=keys, covers=move.covers))
+
+
+GUARDING = Action((Guards, Guard), guardings, check_guarding, guard)

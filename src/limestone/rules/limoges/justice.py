@@ -2,11 +2,12 @@
 
 from limestone.rules.game import Refused, Seat, Value
 from limestone.rules.limoges import moves
-from limestone.rules.limoges.agenda import Turn
+from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of
+from limestone.rules.limoges.active import side_of
 from limestone.rules.limoges.components import COLOUR, COLOURS, Colour
 from limestone.rules.limoges.moves import Free, JailHand, JailOn, JailTile, Move
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
-from limestone.rules.limoges.placing import mark_once, need_control, turn_of
+from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.table import (
     NOBODY,
     Held,
@@ -15,13 +16,13 @@ from limestone.rules.limoges.table import (
     added,
     into_hand,
     note,
-    side_of,
     spend,
     with_lying,
     with_tile,
 )
 
-FREEING = Reason("limoges-pays-justice", "§6.5")
+BAIL = Reason("limoges-pays-justice", "§6.5")
+Jail = JailHand | JailOn | JailTile
 
 
 def justice(state: State) -> Lying | None:
@@ -33,7 +34,7 @@ def jail_price(lying: Lying) -> int:
     return max(1, lying.domino.high)
 
 
-def jailings(state: State, seat: Seat, turn: Turn) -> list[Move]:
+def jailings(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
     """§6.5 Every meeple, Personnage and Saint of the others that can be put in prison."""
     lying = justice(state)
     assert lying is not None and lying.meeple is not None
@@ -61,13 +62,44 @@ def _can_go(state: State, held: Held) -> bool:
     return side_of(state, held).person and not held.jailed
 
 
-def _check_jail(state: State, seat: Seat) -> None:
+def check_jail(state: State, seat: Seat, move: Jail) -> None:
     colour = need_control(state, state.box.plan.power["justice"])
     if "jail" in turn_of(state).once:
         raise Refused("limoges-once-a-turn", section="§6.5", action="jail")
     lying = justice(state)
     assert lying is not None
     need_meeples(state, seat, colour, jail_price(lying), "§6.5")
+    match move:
+        case JailHand():
+            _check_jail_hand(state, seat, move)
+        case JailOn():
+            _check_jail_on(state, seat, move)
+        case JailTile():
+            _check_jail_tile(state, seat, move)
+
+
+def _check_jail_hand(state: State, seat: Seat, move: JailHand) -> None:
+    if move.seat == seat or move.seat >= len(state.players):
+        raise Refused("limoges-not-an-opponent", section="§6.5", seat=move.seat)
+    if not state.players[move.seat].meeples[move.colour]:
+        name = COLOURS[move.colour]
+        raise Refused("limoges-hand-lacks", section="§6.5", seat=move.seat, colour=name)
+
+
+def _check_jail_on(state: State, seat: Seat, move: JailOn) -> None:
+    number = state.box.plan.number.get(move.where)
+    lying = state.board[number] if number is not None else None
+    found = _other_tile(state, seat, move.where)
+    on_tile = found is not None and found[1].meeple is not None
+    on_board = lying is not None and lying.meeple is not None and lying.owner != seat
+    if not on_tile and not on_board:
+        raise Refused("limoges-no-meeple-there", section="§6.5", place=move.where)
+
+
+def _check_jail_tile(state: State, seat: Seat, move: JailTile) -> None:
+    found = _other_tile(state, seat, move.tile)
+    if not found or not _can_go(state, found[1]):
+        raise Refused("limoges-not-a-person", section="§6.5", tile=move.tile)
 
 
 def _other_tile(state: State, seat: Seat, tile: str) -> tuple[Seat, Held] | None:
@@ -78,31 +110,16 @@ def _other_tile(state: State, seat: Seat, tile: str) -> tuple[Seat, Held] | None
     return None
 
 
-def check_jail_hand(state: State, seat: Seat, move: JailHand) -> None:
-    _check_jail(state, seat)
-    if move.seat == seat or move.seat >= len(state.players):
-        raise Refused("limoges-not-an-opponent", section="§6.5", seat=move.seat)
-    if not state.players[move.seat].meeples[move.colour]:
-        name = COLOURS[move.colour]
-        raise Refused("limoges-hand-lacks", section="§6.5", seat=move.seat, colour=name)
-
-
-def check_jail_on(state: State, seat: Seat, move: JailOn) -> None:
-    _check_jail(state, seat)
-    number = state.box.plan.number.get(move.where)
-    lying = state.board[number] if number is not None else None
-    found = _other_tile(state, seat, move.where)
-    on_tile = found is not None and found[1].meeple is not None
-    on_board = lying is not None and lying.meeple is not None and lying.owner != seat
-    if not on_tile and not on_board:
-        raise Refused("limoges-no-meeple-there", section="§6.5", place=move.where)
-
-
-def check_jail_tile(state: State, seat: Seat, move: JailTile) -> None:
-    _check_jail(state, seat)
-    found = _other_tile(state, seat, move.tile)
-    if not found or not _can_go(state, found[1]):
-        raise Refused("limoges-not-a-person", section="§6.5", tile=move.tile)
+def jail(state: State, seat: Seat, move: Jail) -> State:
+    """§6.5 The price is paid, then somebody goes to prison."""
+    state = _pay_jail(state, seat)
+    match move:
+        case JailHand():
+            return _jail_hand(state, seat, move)
+        case JailOn():
+            return _jail_on(state, seat, move)
+        case JailTile():
+            return _jail_tile(state, seat, move)
 
 
 def _pay_jail(state: State, seat: Seat) -> State:
@@ -117,17 +134,15 @@ def _lock(state: State, colour: Colour) -> State:
     return state._replace(prison=added(state.prison, colour, 1))
 
 
-def jail_hand(state: State, seat: Seat, move: JailHand) -> State:
+def _jail_hand(state: State, seat: Seat, move: JailHand) -> State:
     """§6.5 A meeple of a hand goes to prison."""
-    state = _pay_jail(state, seat)
     facts: dict[str, Value] = {"seat": seat, "other": move.seat, "colour": COLOURS[move.colour]}
     state = note(state, "limoges-jails-hand", "§6.5", **facts)
     return _lock(into_hand(state, move.seat, move.colour, -1), move.colour)
 
 
-def jail_on(state: State, seat: Seat, move: JailOn) -> State:
+def _jail_on(state: State, seat: Seat, move: JailOn) -> State:
     """§6.5 A placed meeple goes to prison; what it stood on becomes inactive."""
-    state = _pay_jail(state, seat)
     number = state.box.plan.number.get(move.where)
     if number is not None:
         lying = state.board[number]
@@ -148,15 +163,17 @@ def jail_on(state: State, seat: Seat, move: JailOn) -> State:
     return _lock(note(state, "limoges-jails-on", "§6.5", **facts), colour)
 
 
-def jail_tile(state: State, seat: Seat, move: JailTile) -> State:
+def _jail_tile(state: State, seat: Seat, move: JailTile) -> State:
     """§6.5 A Personnage or Saint goes to prison, with the meeple on it."""
-    state = _pay_jail(state, seat)
     found = _other_tile(state, seat, move.tile)
     assert found is not None
     owner, held = found
     facts: dict[str, Value] = {"seat": seat, "other": owner, "tile": held.tile, "side": held.side}
     state = note(state, "limoges-jails-tile", "§6.5", **facts)
     return with_tile(state, owner, held._replace(jailed=True))
+
+
+JAILING = Action((JailHand, JailOn, JailTile), jailings, check_jail, jail, power="justice")
 
 
 def prisoners(state: State, seat: Seat) -> list[str]:
@@ -174,7 +191,7 @@ def free_price(state: State, seat: Seat) -> int:
     return lying.domino.high if lying.owner == seat else lying.domino.total
 
 
-def freeings(state: State, seat: Seat, _: Turn) -> list[Move]:
+def freeings(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
     if justice(state) is None or not (inside := prisoners(state, seat)):
         return []
     if state.players[seat].coins < free_price(state, seat):
@@ -199,8 +216,11 @@ def free(state: State, seat: Seat, move: Free) -> State:
     lying = justice(state)
     assert lying is not None
     to = BANK if lying.owner == seat else lying.owner
-    state = pay(state, seat, to, free_price(state, seat), FREEING)
+    state = pay(state, seat, to, free_price(state, seat), BAIL)
     return release(state, seat, move.prisoner)
+
+
+FREEING = Action((Free,), freeings, check_free, free)
 
 
 def release(state: State, seat: Seat, prisoner: str) -> State:

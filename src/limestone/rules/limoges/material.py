@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 from functools import lru_cache
 from hashlib import sha256
+from typing import Any
 
 from limestone.rules.game import Refused
 from limestone.rules.limoges.components import (
@@ -116,7 +117,7 @@ def chosen(box: Box, words: tuple[str, ...]) -> Settings:
     """§16 The settings under these option words; contradictions are refused."""
     if "no-tiles" in words and "events" in words:
         raise Refused("limoges-events-need-tiles", section="§16")
-    choices: dict[str, str | bool] = {}
+    choices: dict[str, Any] = {}
     for name, options in box.choices.items():
         for choice in options:
             if _word(name, choice) in words:
@@ -126,7 +127,7 @@ def chosen(box: Box, words: tuple[str, ...]) -> Settings:
     tiles = "no-tiles" not in words
     settings = replace(box.settings, use_tiles=tiles, use_events="events" in words)
     ostensions = tiles and "no-ostensions" not in words
-    return replace(settings, use_ostensions=ostensions, **choices)  # type: ignore[arg-type]
+    return replace(settings, use_ostensions=ostensions, **choices)
 
 
 def _word(name: str, choice: str | bool) -> str:
@@ -280,18 +281,17 @@ def _objectives(source: Source) -> Iterator[Objective]:
 def _settings(source: Source) -> tuple[Settings, dict[str, tuple[str | bool, ...]]]:
     numbers = [field.name for field in fields(Settings) if not field.name.startswith("use_")]
     source.table(numbers)
-    found: dict[str, object] = {}
+    found: dict[str, Any] = {}
     choices: dict[str, tuple[str | bool, ...]] = {}
     for name, entry in source.items():
         entry.table(("value",), ("choices",) if name in READINGS else ())
         found[name] = _setting(name, entry["value"])
         if "choices" in entry:
-            offered = tuple(_setting(name, choice) for choice in entry["choices"].list())
-            choices[name] = offered  # type: ignore[assignment]
-    return Settings(**found), choices  # type: ignore[arg-type]
+            choices[name] = tuple(_setting(name, choice) for choice in entry["choices"].list())
+    return Settings(**found), choices
 
 
-def _setting(name: str, value: Source) -> object:
+def _setting(name: str, value: Source) -> Any:  # a number, a word, a flag or a table by seats
     if name in BY_SEATS:
         table = value.table(SEATS)
         return {int(seats): number.number(1) for seats, number in table.items()}

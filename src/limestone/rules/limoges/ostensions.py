@@ -1,40 +1,35 @@
 """§6.8 The Ostensions: coins, a domino with a six and a meeple for a saint or a relic."""
 
-from limestone.rules.game import Dice, Refused, Seat, Value
-from limestone.rules.limoges.agenda import GiveUp, KeepOstension, SeeOstensions, Turn
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from limestone.rules.game import CHANCE, Dice, Refused, Seat, Value
+from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of
 from limestone.rules.limoges.components import Domino
 from limestone.rules.limoges.moves import Keep, Move, Ostend, Ostensions
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, need_meeples, pay
-from limestone.rules.limoges.placing import mark_once, need_control, turn_of
-from limestone.rules.limoges.setup import picked
+from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.table import (
+    Chance,
     Held,
     Note,
     Own,
+    Question,
     State,
     controller,
     done,
     note,
+    picked,
     push,
     remove,
     spend,
     whisper,
-    with_player,
 )
+from limestone.rules.limoges.tiles import has_room, need_room, receive
 
-OSTENDING = Reason("limoges-pays-ostensions", "§6.8")
+PRICE = Reason("limoges-pays-ostensions", "§6.8")
 SIX = 6
-
-
-def has_room(state: State, seat: Seat) -> bool:
-    """§9.3 Fewer tiles than the limit, or one that can be given up."""
-    tiles = state.players[seat].tiles
-    return len(tiles) < state.rules.tile_limit or any(not held.jailed for held in tiles)
-
-
-def need_room(state: State, seat: Seat) -> None:
-    if not has_room(state, seat):
-        raise Refused("limoges-no-room", section="§9.3", limit=state.rules.tile_limit)
+SIDES = ("saint", "relic")
 
 
 def seen_with(domino: Domino) -> int:
@@ -49,7 +44,7 @@ def ostension_price(state: State, seat: Seat, domino: Domino) -> int:
     return domino.total if owner else state.rules.ostension_price
 
 
-def ostendings(state: State, seat: Seat, turn: Turn) -> list[Move]:
+def ostendings(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
     if "ostend" in turn.once or not state.ostensions or not has_room(state, seat):
         return []
     player = state.players[seat]
@@ -79,56 +74,60 @@ def ostend(state: State, seat: Seat, move: Ostend) -> State:
     colour = controller(state, state.box.plan.power["ostensions"])
     assert colour is not None
     price = ostension_price(state, seat, move.domino)
-    state = pay(mark_once(state, "ostend"), seat, BANK, price, OSTENDING)
+    state = pay(mark_once(state, "ostend"), seat, BANK, price, PRICE)
     state = remove(spend(state, seat, colour), seat, move.domino)
     count = min(seen_with(move.domino), len(state.ostensions))
     return push(state, SeeOstensions(seat, count))
 
 
-def draw_ostensions(state: State, task: SeeOstensions, rng: Dice) -> Ostensions:
-    return Ostensions(tuple(sorted(picked(list(state.ostensions), task.tiles, rng))))
+OSTENDING = Action((Ostend,), ostendings, check_ostend, ostend, power="ostensions")
 
 
-def check_ostensions(state: State, task: SeeOstensions, move: Ostensions) -> None:
-    seen = set(move.tiles)
-    if not len(seen) == len(move.tiles) == task.tiles or not seen <= set(state.ostensions):
-        raise Refused("limoges-bad-ostensions", section="§6.8")
+@dataclass(frozen=True, slots=True)
+class SeeOstensions(Chance[Ostensions]):
+    """§6.8 Chance shows Ostensions to a seat."""
+
+    seat: Seat
+    tiles: int
+    answers = (Ostensions,)
+
+    def draw(self, state: State, rng: Dice) -> Ostensions:
+        return Ostensions(tuple(sorted(picked(list(state.ostensions), self.tiles, rng))))
+
+    def check(self, state: State, seat: Seat, move: Ostensions) -> None:
+        seen = set(move.tiles)
+        if not len(seen) == len(move.tiles) == self.tiles or not seen <= set(state.ostensions):
+            raise Refused("limoges-bad-ostensions", section="§6.8")
+
+    def does(self, state: State, step: Mapping[Seat, Ostensions]) -> State:
+        tiles = step[CHANCE].tiles
+        facts: dict[str, Value] = {"seat": self.seat, "count": self.tiles}
+        own = Own(self.seat, "limoges-sees-own", {"tiles": tiles})
+        state = whisper(state, Note("limoges-sees", "§6.8", facts, own))
+        return push(done(state), KeepOstension(self.seat, tiles))
 
 
-def see(state: State, task: SeeOstensions, move: Ostensions) -> State:
-    seat = task.seat
-    facts: dict[str, Value] = {"seat": seat, "count": task.tiles}
-    own = Own(seat, "limoges-sees-own", {"tiles": move.tiles})
-    state = whisper(state, Note("limoges-sees", "§6.8", facts, own))
-    return push(state, KeepOstension(seat, move.tiles))
+@dataclass(frozen=True, slots=True)
+class KeepOstension(Question[Keep]):
+    """§6.8 The seat keeps one of those it saw."""
 
+    seen: tuple[str, ...]
+    answers = (Keep,)
 
-def keepings(task: KeepOstension) -> list[Move]:
-    return [Keep(tile, side) for tile in task.seen for side in ("saint", "relic")]
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        return [Keep(tile, side) for tile in self.seen for side in SIDES]
 
+    def check(self, state: State, seat: Seat, move: Keep) -> None:
+        if move.card not in self.seen:
+            raise Refused("limoges-not-seen", section="§6.8", tile=move.card)
+        if move.side not in SIDES:
+            known = ", ".join(SIDES)
+            raise Refused("limoges-not-one-of", section="§6.8", word=move.side, known=known)
 
-def check_keep(task: KeepOstension, move: Keep) -> None:
-    if move.card not in task.seen:
-        raise Refused("limoges-not-seen", section="§6.8", tile=move.card)
-    if move.side not in ("saint", "relic"):
-        raise Refused("limoges-not-one-of", section="§6.8", word=move.side, known="saint, relic")
-
-
-def keep(state: State, seat: Seat, move: Keep) -> State:
-    """§6.8 One is kept, on a side of choice; the rest go back."""
-    state = done(state)
-    rest = tuple(tile for tile in state.ostensions if tile != move.card)
-    state = state._replace(ostensions=rest)
-    state = note(
-        state, "limoges-keeps-ostension", "§6.8", seat=seat, tile=move.card, side=move.side
-    )
-    return receive(state, seat, Held(move.card, move.side), row=None)
-
-
-def receive(state: State, seat: Seat, held: Held, row: int | None) -> State:
-    """§9.3 A tile comes before its player; beyond the limit an older one must go."""
-    player = state.players[seat]
-    state = with_player(state, seat, player._replace(tiles=(*player.tiles, held)))
-    if len(player.tiles) < state.rules.tile_limit:
-        return state
-    return push(state, GiveUp(seat, row))
+    def does(self, state: State, step: Mapping[Seat, Keep]) -> State:
+        """§6.8 One is kept, on a side of choice; the rest go back."""
+        seat, tile, side = self.seat, step[self.seat].card, step[self.seat].side
+        rest = tuple(other for other in state.ostensions if other != tile)
+        state = done(state)._replace(ostensions=rest)
+        state = note(state, "limoges-keeps-ostension", "§6.8", seat=seat, tile=tile, side=side)
+        return receive(state, seat, Held(tile, side), row=None)

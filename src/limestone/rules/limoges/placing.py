@@ -1,24 +1,22 @@
 """§3.5, §7.1 What placing a domino costs, and how it comes to lie on the board."""
 
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.agenda import Benefit, Turn
+from limestone.rules.limoges.actions import TurnSoFar, turn_of, with_turn
+from limestone.rules.limoges.active import active_effects, bonus
 from limestone.rules.limoges.components import COLOURS, Domino, Effect, Number, Space
+from limestone.rules.limoges.gains import Benefit
 from limestone.rules.limoges.moves import Place
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, pay
 from limestone.rules.limoges.table import (
     Lying,
-    Player,
     State,
-    active_effects,
-    bonus,
     clear,
     controller,
     into_hand,
     note,
     push,
-    with_agenda,
+    with_hand,
     with_lying,
-    with_player,
     without,
 )
 
@@ -33,24 +31,7 @@ SITES = {  # the word of the tiles for each kind of space
 }
 
 
-def turn_of(state: State) -> Turn:
-    """§3.3 The turn that is being taken."""
-    turn = state.agenda[-1]
-    assert isinstance(turn, Turn)
-    return turn
-
-
-def with_turn(state: State, turn: Turn) -> State:
-    return with_agenda(state, (*state.agenda[:-1], turn))
-
-
-def mark_once(state: State, word: str) -> State:
-    """§3.3 What can be done once in a turn is done."""
-    turn = turn_of(state)
-    return with_turn(state, turn._replace(once=(*turn.once, word)))
-
-
-def may_place(state: State, turn: Turn) -> bool:
+def may_place(state: State, turn: TurnSoFar) -> bool:
     """§3.3 At most two dominoes in a turn."""
     return turn.placed < state.rules.max_dominoes_placed_per_turn
 
@@ -124,14 +105,12 @@ def lay_down(state: State, seat: Seat, number: Number, lying: Lying) -> State:
     treasury = space.kind if space.kind in ("abbey", "cathedral") else BANK
     domino = lying.domino
     turn = turn_of(state)
-    state = with_turn(state, turn._replace(placed=turn.placed + 1))
+    state = with_turn(state, placed=turn.placed + 1)
     if state.notes is not None:
         name = f"{domino.high}-{domino.low}"
         state = note(state, "limoges-places", "§7.1", seat=seat, domino=name, place=space.id)
     state = pay(state, seat, treasury, price(state, seat, space, domino), PLACING)
-    player = state.players[seat]
-    changed = player[:4] + (without(player.hand, domino),) + player[5:]
-    state = with_player(state, seat, tuple.__new__(Player, changed))
+    state = with_hand(state, seat, without(state.players[seat].hand, domino))
     if lying.meeple is not None:
         state = into_hand(state, seat, lying.meeple, -1)
     if state.board[number] is not None:

@@ -2,6 +2,8 @@
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
+from limestone.rules.limoges.actions import Action, TurnSoFar
+from limestone.rules.limoges.active import side_of
 from limestone.rules.limoges.components import COLOURS, Colour, Number, Space
 from limestone.rules.limoges.moves import Activate, Move, Place
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_meeples, pay
@@ -12,16 +14,7 @@ from limestone.rules.limoges.placing import (
     need_half,
     need_price,
 )
-from limestone.rules.limoges.table import (
-    Held,
-    Lying,
-    State,
-    into_hand,
-    note,
-    side_of,
-    with_lying,
-    with_tile,
-)
+from limestone.rules.limoges.table import Held, Lying, State, into_hand, note, with_lying, with_tile
 
 KEYS = Reason("limoges-pays-keys", "§6.4")
 
@@ -75,7 +68,7 @@ def take_power(state: State, seat: Seat, move: Place, number: Number) -> State:
     return bring(state, seat, state.box.spaces[number], 0, 0)
 
 
-def activations(state: State, seat: Seat) -> list[Move]:
+def activations(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
     """§6.3 A meeple for every own power, production or tile that has none."""
     found: list[Move] = []
     player, board = state.players[seat], state.board
@@ -134,6 +127,9 @@ def activate(state: State, seat: Seat, move: Activate) -> State:
     lying = state.board[number]
     assert lying is not None
     return with_lying(state, number, lying._replace(meeple=move.colour))
+
+
+ACTIVATING = Action((Activate,), activations, check_activate, activate)
 
 
 def keys_fee(state: State, seat: Seat, keys: Number) -> int:

@@ -1,10 +1,15 @@
-"""§13 The end of the game and its points."""
+"""§13 Points: the reward of a round, the end of the game, and who has won."""
 
 from typing import NamedTuple
 
 from limestone.rules.game import Seat
+from limestone.rules.limoges.active import active_effects, is_active
 from limestone.rules.limoges.components import COLOUR, TRACKS, Objective
-from limestone.rules.limoges.table import State, is_active, owned
+from limestone.rules.limoges.payment import Reason, score_points
+from limestone.rules.limoges.table import State, clockwise, owned
+
+REWARD = Reason("limoges-points-reward", "§13.1")
+REWARD_TILE = Reason("limoges-points-reward-tile", "§11.4")
 
 
 class Standing(NamedTuple):
@@ -13,6 +18,19 @@ class Standing(NamedTuple):
     measure: int
     rank: int  # 0: none, the measure is 0
     points: int
+
+
+def reward(state: State) -> State:
+    """§13.1 A point for each domino in the Abbey and the Cathedral, then the tiles."""
+    plan = state.box.plan
+    for seat in clockwise(state):
+        dominoes = owned(state, seat, plan.abbey) + owned(state, seat, plan.cathedral)
+        if dominoes:
+            state = score_points(state, seat, dominoes, REWARD)
+        for _, effect in active_effects(state, seat, "reward"):
+            if owned(state, seat, plan.building[effect.word(1)]):
+                state = score_points(state, seat, effect.number(0), REWARD_TILE)
+    return state
 
 
 def ending(state: State) -> str:

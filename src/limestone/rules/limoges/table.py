@@ -1,21 +1,26 @@
 """§2 What lies on the table: the state of a game, and the small verbs that change it."""
 
-from typing import NamedTuple
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from limestone.rules.game import Seat, Value
+from limestone.rules.game import CHANCE, Dice, Refused, Seat, Value
 from limestone.rules.limoges.components import (
-    COLOURS,
     Box,
     Colour,
     Domino,
-    Effect,
     Meeples,
     Number,
     Settings,
-    Side,
 )
+from limestone.rules.limoges.moves import Move
 
 NOBODY: Seat = -1  # owner of a neutral domino
+
+M = TypeVar("M", bound=Move)
+Record = TypeVar("Record", bound=NamedTuple)
+Thing = TypeVar("Thing")
 
 
 class Lying(NamedTuple):
@@ -76,10 +81,57 @@ class Note(NamedTuple):
     own: Own | None = None
 
 
+class Task(Generic[M]):
+    """§3 Something that is due: who decides, what they may say, why not, and what it does."""
+
+    __slots__ = ()
+    answers: ClassVar[tuple[type, ...]] = ()  # the kinds of moves that decide it
+
+    def decides(self, state: "State") -> tuple[Seat, ...]:
+        """Whoever is asked; nobody, if it happens by itself."""
+        return ()
+
+    def legal(self, state: "State", seat: Seat) -> Sequence[Move]:
+        """Every answer of a seat that is asked; the steps of chance are not listed."""
+        return ()
+
+    def check(self, state: "State", seat: Seat, move: M) -> None:
+        """Refused, if it may not be answered so."""
+        if move not in self.legal(state, seat):
+            raise Refused("limoges-not-now", section="§3.3")
+
+    @abstractmethod
+    def does(self, state: "State", step: Mapping[Seat, M]) -> "State":
+        """The table after it; it takes itself off the agenda."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Task[M]):
+    """§3 One seat decides."""
+
+    seat: Seat
+
+    def decides(self, state: "State") -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+class Chance(Task[M]):
+    """§2.4 Chance decides."""
+
+    __slots__ = ()
+
+    def decides(self, state: "State") -> tuple[Seat, ...]:
+        return (CHANCE,)
+
+    @abstractmethod
+    def draw(self, state: "State", rng: Dice) -> M:
+        """One of the steps that chance may take, each as likely as the others."""
+
+
 class State(NamedTuple):
     """A whole table: a value, never changed."""
 
-    agenda: tuple[NamedTuple, ...]  # what is due, the next thing last
+    agenda: tuple[Task[Any], ...]  # what is due, the next thing last
     players: tuple[Player, ...]
     board: tuple[Lying | None, ...]
     reserve: Meeples
@@ -100,6 +152,10 @@ class State(NamedTuple):
     notes: tuple[Note, ...] | None = None  # of the step being played, if anybody listens
 
 
+def everyone(state: State) -> tuple[Seat, ...]:
+    return tuple(range(len(state.players)))
+
+
 def clockwise(state: State) -> tuple[Seat, ...]:
     """§3.2 The seats from the first player of the round."""
     seats = range(len(state.players))
@@ -118,7 +174,7 @@ def whisper(state: State, told: Note) -> State:
     return state if state.notes is None else state._replace(notes=(*state.notes, told))
 
 
-def push(state: State, *tasks: NamedTuple) -> State:
+def push(state: State, *tasks: Task[Any]) -> State:
     """The same table, with these things due before anything else, the first of them first."""
     return with_agenda(state, state.agenda + tasks[::-1])
 
@@ -128,7 +184,7 @@ def done(state: State) -> State:
     return with_agenda(state, state.agenda[:-1])
 
 
-def instead(state: State, *tasks: NamedTuple) -> State:
+def instead(state: State, *tasks: Task[Any]) -> State:
     """The same table, with these things due in place of the one that was due next."""
     return with_agenda(state, state.agenda[:-1] + tasks[::-1])
 
@@ -138,40 +194,54 @@ def finish(state: State) -> State:
     return with_agenda(state, ())
 
 
-# The fields that nearly every step changes come first in State and in Player, and are exchanged
-# by slicing: `_replace` asks for every field by name and takes five times as long.
+def _exchanging(kind: type[Record], field: str) -> Callable[[Record, Any], Record]:
+    """The verb that exchanges one field; `_replace` asks for all by name and takes far longer."""
+    n = kind._fields.index(field)
+    new, after = tuple.__new__, n + 1
+
+    def exchanged(record: Record, value: Any) -> Record:
+        return new(kind, record[:n] + (value,) + record[after:])
+
+    return exchanged
 
 
-def with_agenda(state: State, agenda: tuple[NamedTuple, ...]) -> State:
-    return tuple.__new__(State, (agenda,) + state[1:])
+with_agenda = _exchanging(State, "agenda")
+_with_players = _exchanging(State, "players")
+_with_board = _exchanging(State, "board")
+_with_reserve = _exchanging(State, "reserve")
+_with_bank = _exchanging(State, "bank")
+_with_coins = _exchanging(Player, "coins")
+_with_meeples = _exchanging(Player, "meeples")
+_with_hand = _exchanging(Player, "hand")
+_with_removed = _exchanging(Player, "removed")
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
     players = state.players
-    changed = players[:seat] + (player,) + players[seat + 1 :]
-    return tuple.__new__(State, (state[0], changed) + state[2:])
+    return _with_players(state, players[:seat] + (player,) + players[seat + 1 :])
+
+
+def with_hand(state: State, seat: Seat, hand: tuple[Domino, ...]) -> State:
+    return with_player(state, seat, _with_hand(state.players[seat], hand))
 
 
 def with_lying(state: State, number: Number, lying: Lying | None) -> State:
     board = state.board
-    changed = board[:number] + (lying,) + board[number + 1 :]
-    return tuple.__new__(State, state[:2] + (changed,) + state[3:])
+    return _with_board(state, board[:number] + (lying,) + board[number + 1 :])
 
 
 def into_reserve(state: State, colour: Colour, count: int = 1) -> State:
     """§2.3 Meeples come to the reserve, or leave it when the count is below 0."""
-    changed = added(state.reserve, colour, count)
-    return tuple.__new__(State, state[:3] + (changed,) + state[4:])
+    return _with_reserve(state, added(state.reserve, colour, count))
 
 
 def into_bank(state: State, coins: int) -> State:
-    return tuple.__new__(State, state[:4] + (state.bank + coins,) + state[5:])
+    return _with_bank(state, state.bank + coins)
 
 
 def with_coins(state: State, seat: Seat, coins: int) -> State:
     player = state.players[seat]
-    changed = tuple.__new__(Player, (player[0] + coins,) + player[1:])
-    return with_player(state, seat, changed)
+    return with_player(state, seat, _with_coins(player, player.coins + coins))
 
 
 def added(meeples: Meeples, colour: Colour, count: int) -> Meeples:
@@ -181,6 +251,11 @@ def added(meeples: Meeples, colour: Colour, count: int) -> Meeples:
 def without(dominoes: tuple[Domino, ...], domino: Domino) -> tuple[Domino, ...]:
     n = dominoes.index(domino)
     return dominoes[:n] + dominoes[n + 1 :]
+
+
+def picked(pool: list[Thing], count: int, rng: Dice) -> list[Thing]:
+    """So many things taken out of the pool, every choice as likely as the others."""
+    return [pool.pop(rng.randrange(len(pool))) for _ in range(count)]
 
 
 def ordered(*dominoes: Domino) -> tuple[Domino, ...]:
@@ -196,8 +271,7 @@ def into_hand(state: State, seat: Seat, colour: Colour, count: int = 1) -> State
     """§2.3 Meeples come to a hand, or leave it when the count is below 0."""
     player = state.players[seat]
     meeples = added(player.meeples, colour, count)
-    changed = tuple.__new__(Player, (player[0], meeples) + player[2:])
-    return with_player(state, seat, changed)
+    return with_player(state, seat, _with_meeples(player, meeples))
 
 
 def remove(state: State, seat: Seat, *dominoes: Domino) -> State:
@@ -206,8 +280,8 @@ def remove(state: State, seat: Seat, *dominoes: Domino) -> State:
     hand = player.hand
     for domino in dominoes:
         hand = without(hand, domino)
-    changed = player[:4] + (hand, player.bag, player.removed + dominoes) + player[7:]
-    return with_player(state, seat, tuple.__new__(Player, changed))
+    player = _with_removed(player, player.removed + dominoes)
+    return with_player(state, seat, _with_hand(player, hand))
 
 
 def clear(state: State, number: Number) -> State:
@@ -220,8 +294,8 @@ def clear(state: State, number: Number) -> State:
     if lying.owner == NOBODY:
         return state
     owner = state.players[lying.owner]
-    removed = (*owner.removed, lying.domino)
-    return with_player(state, lying.owner, owner._replace(removed=removed))
+    owner = _with_removed(owner, (*owner.removed, lying.domino))
+    return with_player(state, lying.owner, owner)
 
 
 def with_tile(state: State, seat: Seat, held: Held) -> State:
@@ -231,87 +305,18 @@ def with_tile(state: State, seat: Seat, held: Held) -> State:
     return with_player(state, seat, player._replace(tiles=tiles))
 
 
-def lose_all(state: State, seat: Seat, colour: Colour | None) -> State:
-    """§2.3 All meeples of a colour that a player has, in hand and placed, go to the reserve."""
-    if colour is None:
-        return state
-    return _call_back(state, colour, (seat,))
-
-
-def recall(state: State, colour: Colour) -> State:
-    """§5.3 Every meeple of a colour comes back to the reserve, from hands and places."""
-    state = note(state, "limoges-recall", "§5.3", colour=COLOURS[colour])
-    if not state.rules.prison_exempt_from_recall:
-        count = state.prison[colour]
-        prison, reserve = added(state.prison, colour, -count), added(state.reserve, colour, count)
-        state = state._replace(prison=prison, reserve=reserve)
-    return _call_back(state, colour, tuple(range(len(state.players))))
-
-
-def _call_back(state: State, colour: Colour, seats: tuple[Seat, ...]) -> State:
-    board = list(state.board)
-    count = 0
-    for n, lying in enumerate(state.board):
-        if lying is not None and lying.meeple == colour and lying.owner in seats:
-            board[n] = Lying(lying.domino, lying.owner)
-            count += 1
-    players = list(state.players)
-    for seat in seats:
-        player = players[seat]
-        on_tiles = sum(held.meeple == colour for held in player.tiles)
-        in_hand = player.meeples[colour]
-        if in_hand or on_tiles:
-            tiles = tuple(
-                h._replace(meeple=None) if h.meeple == colour else h for h in player.tiles
-            )
-            meeples = added(player.meeples, colour, -in_hand)
-            players[seat] = player._replace(meeples=meeples, tiles=tiles)
-            count += in_hand + on_tiles
-    reserve = added(state.reserve, colour, count)
-    return state._replace(board=tuple(board), players=tuple(players), reserve=reserve)
+def put_away(state: State, seat: Seat, tile: str) -> tuple[State, Held]:
+    """A tile is no longer before its player."""
+    player = state.players[seat]
+    held = next(held for held in player.tiles if held.tile == tile)
+    tiles = tuple(other for other in player.tiles if other != held)
+    return with_player(state, seat, player._replace(tiles=tiles)), held
 
 
 def controller(state: State, power: Number) -> Colour | None:
     """§6.1 The colour that controls a power, or None while it is inactive."""
     lying = state.board[power]
     return lying.meeple if lying else None
-
-
-def side_of(state: State, held: Held) -> Side:
-    return state.box.sides[held.tile, held.side]
-
-
-def is_active(state: State, player: Player, held: Held) -> bool:
-    """§9.4 A tile with its meeple, not in prison; a relic beside an active Lieu."""
-    if held.side == "relic":
-        return any(other.side == "lieu" and other.meeple is not None for other in player.tiles)
-    return held.meeple is not None and not held.jailed
-
-
-def active_effects(state: State, seat: Seat, when: str) -> list[tuple[Held, Effect]]:
-    """§11 The effects of a player's active tiles at a moment, in the order they were taken."""
-    found: list[tuple[Held, Effect]] = []
-    player, sides = state.players[seat], state.box.sides
-    for held in player.tiles:
-        side = sides[held.tile, held.side]
-        if side.when == when and is_active(state, player, held):
-            found += [(held, effect) for effect in side.effects]
-    return found
-
-
-def bonus(state: State, seat: Seat, op: str, about: str = "") -> int:
-    """§11.3 What a player's passive tiles add up to, for one word and what it is about."""
-    player = state.players[seat]
-    if not player.tiles:
-        return 0
-    total = 0
-    for held in player.tiles:
-        side = state.box.sides[held.tile, held.side]
-        if side.when == "passive":
-            for effect in side.effects:
-                if effect.op == op and (not about or effect.args[0] == about):
-                    total += effect.number(-1) if is_active(state, player, held) else 0
-    return total
 
 
 def owned(state: State, seat: Seat, numbers: tuple[Number, ...]) -> int:

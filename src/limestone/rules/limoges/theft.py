@@ -1,20 +1,16 @@
 """§6.6 Robbing the treasury of the Abbey or of the Cathedral."""
 
+from functools import partial
+
 from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.actions import Action, TurnSoFar
+from limestone.rules.limoges.active import bonus
 from limestone.rules.limoges.components import BUILDINGS, COLOURS, GREY, PURPLE
 from limestone.rules.limoges.moves import Move, Rob
 from limestone.rules.limoges.payment import Reason, earn, need_meeples
 from limestone.rules.limoges.placing import need_control
-from limestone.rules.limoges.table import (
-    State,
-    bonus,
-    controller,
-    lose_all,
-    note,
-    owned,
-    spend,
-    with_player,
-)
+from limestone.rules.limoges.recall import lose_all
+from limestone.rules.limoges.table import State, controller, note, owned, spend, with_player
 
 LOOT = Reason("limoges-earns-theft", "§6.6")
 SERVANTS = {"abbey": GREY, "cathedral": PURPLE}
@@ -44,7 +40,7 @@ def _is_master(state: State, seat: Seat, building: str) -> bool:
     return counts[seat] > max(count for other, count in enumerate(counts) if other != seat)
 
 
-def robberies(state: State, seat: Seat, building: str) -> list[Move]:
+def robberies(state: State, seat: Seat, _: TurnSoFar, *, building: str) -> list[Move]:
     if len(state.players[seat].robbed) >= state.rules.theft_per_round_per_player:
         return []
     return [Rob(building)] if loot(state, seat, building) > 0 else []
@@ -74,3 +70,9 @@ def rob(state: State, seat: Seat, move: Rob) -> State:
     state = lose_all(state, seat, servants)
     player = state.players[seat]
     return with_player(state, seat, player._replace(robbed=(*player.robbed, building)))
+
+
+ROBBING = tuple(
+    Action((Rob,), partial(robberies, building=building), check_rob, rob, power=f"theft_{building}")
+    for building in BUILDINGS
+)

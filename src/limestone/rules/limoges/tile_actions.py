@@ -1,15 +1,15 @@
 """§11.2 The actions of tiles, each once in a turn."""
 
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.agenda import Benefit, Comfort, Turn
+from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of
+from limestone.rules.limoges.active import active_effects
 from limestone.rules.limoges.components import COLOUR, COLOURS, TOWNS, TRACKS, Effect
-from limestone.rules.limoges.gains import take_meeples
+from limestone.rules.limoges.gains import Benefit, Comfort, take_meeples
 from limestone.rules.limoges.guards import can_guard, open_town
 from limestone.rules.limoges.justice import prisoners, release
 from limestone.rules.limoges.moves import Move, Use
 from limestone.rules.limoges.payment import BANK, Reason, influence, pay, score_points
-from limestone.rules.limoges.placing import mark_once, turn_of
-from limestone.rules.limoges.table import State, active_effects, controller, note, push, spend
+from limestone.rules.limoges.table import State, controller, note, push, spend
 
 CONVERTING = Reason("limoges-pays-conversion", "§11.2")
 CONVERTING_INFLUENCE = Reason("limoges-converts-influence", "§11.2")
@@ -17,7 +17,7 @@ CONVERTING_POINTS = Reason("limoges-converts-points", "§11.2")
 TAKING = Reason("limoges-pays-mercenary", "§11.2")
 
 
-def uses(state: State, seat: Seat, turn: Turn) -> list[Move]:
+def uses(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
     """§11.2 The active tiles with an action not yet used in this turn, with every choice."""
     found: list[Move] = []
     for held, effect in active_effects(state, seat, "action"):
@@ -26,7 +26,7 @@ def uses(state: State, seat: Seat, turn: Turn) -> list[Move]:
     return found
 
 
-def choices(state: State, seat: Seat, turn: Turn, effect: Effect) -> list[tuple[str, ...]]:
+def choices(state: State, seat: Seat, turn: TurnSoFar, effect: Effect) -> list[tuple[str, ...]]:
     """§11.2 The words that may follow the tile, for what it does."""
     if effect.op == "convert":
         return [()] if _lacking(state, seat, effect) is None else []
@@ -45,7 +45,7 @@ def choices(state: State, seat: Seat, turn: Turn, effect: Effect) -> list[tuple[
     ]
 
 
-def _can_open(state: State, seat: Seat, turn: Turn, effect: Effect, town: str) -> bool:
+def _can_open(state: State, seat: Seat, turn: TurnSoFar, effect: Effect, town: str) -> bool:
     if effect.word(0) not in (town, "any") or town in turn.opened:
         return False
     return controller(state, state.box.plan.keys[town]) is not None and can_guard(state, seat, town)
@@ -104,6 +104,9 @@ def use(state: State, seat: Seat, move: Use) -> State:
     count = min(effect.number(0), state.players[other].meeples[colour])
     state = take_meeples(state, seat, other, colour, count)
     return push(state, *(Comfort(other, colour) for _ in range(count)))
+
+
+USING = Action((Use,), uses, check_use, use)
 
 
 def _convert(state: State, seat: Seat, effect: Effect, tile: str) -> State:

@@ -1,27 +1,44 @@
 """§9 Tiles: buying, the limit, and their actions."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
-from limestone.rules.limoges.agenda import EnterEvent, GiveUp
-from limestone.rules.limoges.components import ROW_OF_SIDE, ROWS, Side
+from limestone.rules.limoges.actions import Action, TurnSoFar
+from limestone.rules.limoges.active import bonus
+from limestone.rules.limoges.components import ROW_OF_SIDE, Colour, Side
+from limestone.rules.limoges.events import EnterEvent, spent
 from limestone.rules.limoges.moves import Buy, Move, Return
-from limestone.rules.limoges.ostensions import has_room, need_room, receive
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, need_meeples, pay
-from limestone.rules.limoges.setup import enter, fill_rows
+from limestone.rules.limoges.rows import discarded, enter, fill_rows, push_off
 from limestone.rules.limoges.table import (
     Held,
+    Question,
     State,
-    bonus,
     done,
     into_hand,
     into_reserve,
     note,
     push,
+    put_away,
     remove,
     with_player,
 )
 
-BUYING = Reason("limoges-pays-tile", "§9.2")
+ITS_OWN = (None,)  # the colour of a tile goes without saying
+PRICE = Reason("limoges-pays-tile", "§9.2")
+
+
+def has_room(state: State, seat: Seat) -> bool:
+    """§9.3 Fewer tiles than the limit, or one that can be given up."""
+    tiles = state.players[seat].tiles
+    return len(tiles) < state.rules.tile_limit or any(not held.jailed for held in tiles)
+
+
+def need_room(state: State, seat: Seat) -> None:
+    if not has_room(state, seat):
+        raise Refused("limoges-no-room", section="§9.3", limit=state.rules.tile_limit)
 
 
 def tile_price(state: State, seat: Seat, side: Side) -> int:
@@ -29,12 +46,13 @@ def tile_price(state: State, seat: Seat, side: Side) -> int:
     return max(0, side.cost - bonus(state, seat, "discount_tile"))
 
 
-def purchases(state: State, seat: Seat) -> list[Move]:
+def purchases(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
     """§9.2 Every tile of the rows with every domino that is enough for it."""
     player = state.players[seat]
     if not player.hand or not has_room(state, seat):
         return []
     found: list[Move] = []
+    colours: tuple[Colour | None, ...]
     off = bonus(state, seat, "discount_tile")
     sides, purse = state.box.sides, player.coins + off
     for row in state.rows:
@@ -43,9 +61,9 @@ def purchases(state: State, seat: Seat) -> list[Move]:
             if side.cost > purse:
                 continue
             if side.when == "event":
-                colours = [colour for colour, count in enumerate(player.meeples) if count]
+                colours = tuple(colour for colour, count in enumerate(player.meeples) if count)
             elif side.colour is not None and player.meeples[side.colour]:
-                colours = [None]  # type: ignore[list-item]
+                colours = ITS_OWN
             else:
                 continue
             dominoes = [domino for domino in player.hand if domino[0] + domino[1] >= side.cost]
@@ -76,7 +94,7 @@ def buy(state: State, seat: Seat, move: Buy) -> State:
     tile, name = next(shown for shown in state.rows[row] if shown[0] == move.tile)
     side = state.box.sides[tile, name]
     state = note(state, "limoges-buys", "§9.2", seat=seat, tile=tile, side=name)
-    state = pay(state, seat, BANK, tile_price(state, seat, side), BUYING)
+    state = pay(state, seat, BANK, tile_price(state, seat, side), PRICE)
     state = remove(state, seat, move.domino)
     rows = list(state.rows)
     rows[row] = tuple(shown for shown in rows[row] if shown[0] != tile)
@@ -90,48 +108,55 @@ def buy(state: State, seat: Seat, move: Buy) -> State:
     return fill_rows(receive(state, seat, held, row), (row,))
 
 
-def returns(state: State, task: GiveUp) -> list[Move]:
-    """§9.3 The older tiles that are not in prison."""
-    older = state.players[task.seat].tiles[:-1]
-    return [Return(held.tile) for held in older if not held.jailed]
+BUYING = Action((Buy,), purchases, check_buy, buy)
 
 
-def check_return(state: State, task: GiveUp, move: Return) -> None:
-    if move not in returns(state, task):
-        raise Refused("limoges-cannot-give-up", section="§9.3", tile=move.tile)
+def receive(state: State, seat: Seat, held: Held, row: int | None) -> State:
+    """§9.3 A tile comes before its player; beyond the limit an older one must go."""
+    player = state.players[seat]
+    state = with_player(state, seat, player._replace(tiles=(*player.tiles, held)))
+    if len(player.tiles) < state.rules.tile_limit:
+        return state
+    return push(state, GiveUp(seat, row))
 
 
-def give_up(state: State, seat: Seat, move: Return) -> State:
+@dataclass(frozen=True, slots=True)
+class GiveUp(Question[Return]):
+    """§9.3 One of the older tiles must go; `row` is that of a purchase."""
+
+    row: int | None
+    answers = (Return,)
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        """§9.3 The older tiles that are not in prison."""
+        older = state.players[seat].tiles[:-1]
+        return [Return(held.tile) for held in older if not held.jailed]
+
+    def check(self, state: State, seat: Seat, move: Return) -> None:
+        if move not in self.legal(state, seat):
+            raise Refused("limoges-cannot-give-up", section="§9.3", tile=move.tile)
+
+    def does(self, state: State, step: Mapping[Seat, Return]) -> State:
+        """§9.3 The tile leaves; with events, one of them enters the row of the purchase."""
+        state = _give_up(done(state), self.seat, step[self.seat].tile)
+        if self.row is None or not state.rules.use_events or not (state.stack or state.spent):
+            return state
+        return push(state, EnterEvent(self.row))
+
+
+def _give_up(state: State, seat: Seat, tile: str) -> State:
     """§9.3 Its meeple comes back to the hand; the tile turns over into the row of its new side."""
-    task = state.agenda[-1]
-    assert isinstance(task, GiveUp)
-    state = done(state)
-    state, held = put_away(state, seat, move.tile)
+    state, held = put_away(state, seat, tile)
     state = note(state, "limoges-gives-up", "§9.3", seat=seat, tile=held.tile, side=held.side)
     if held.meeple is not None:
         state = into_hand(state, seat, held.meeple)
     if held.side in ("saint", "relic"):
-        state = state._replace(ostensions=tuple(sorted((*state.ostensions, held.tile))))
-    elif held.side in ("a", "b"):
-        state = state._replace(spent=tuple(sorted((*state.spent, held.tile))))
-    elif state.rules.use_events:
-        state = discarded(state, held.tile)
-    else:
-        state = _turn_over(state, held)
-    entering = state.rules.use_events and task.row is not None and (state.stack or state.spent)
-    return push(state, EnterEvent(task.row)) if entering and task.row is not None else state
-
-
-def put_away(state: State, seat: Seat, tile: str) -> tuple[State, Held]:
-    """A tile is no longer before its player."""
-    player = state.players[seat]
-    held = next(held for held in player.tiles if held.tile == tile)
-    tiles = tuple(other for other in player.tiles if other != held)
-    return with_player(state, seat, player._replace(tiles=tiles)), held
-
-
-def discarded(state: State, tile: str) -> State:
-    return state._replace(discard=tuple(sorted((*state.discard, tile))))
+        return state._replace(ostensions=tuple(sorted((*state.ostensions, held.tile))))
+    if held.side in ("a", "b"):
+        return spent(state, held.tile)
+    if state.rules.use_events:
+        return discarded(state, held.tile)
+    return _turn_over(state, held)
 
 
 def _turn_over(state: State, held: Held) -> State:
@@ -139,16 +164,3 @@ def _turn_over(state: State, held: Held) -> State:
     state = enter(state, ROW_OF_SIDE[side], held.tile, side)
     state, pushed = push_off(state, ROW_OF_SIDE[side])
     return discarded(state, pushed[0]) if pushed else state
-
-
-def push_off(state: State, row: int) -> tuple[State, tuple[str, str] | None]:
-    """§9.3 A row that is too long loses the tile at its end."""
-    shown = state.rows[row]
-    if len(shown) <= state.rules.tile_row_size[len(state.players)]:
-        return state, None
-    rows = list(state.rows)
-    rows[row] = shown[:-1]
-    state = note(
-        state, "limoges-pushed-off", "§9.3", tile=shown[-1][0], side=shown[-1][1], row=ROWS[row]
-    )
-    return state._replace(rows=(rows[0], rows[1])), shown[-1]

@@ -1,15 +1,15 @@
 """§2.4 What a seat sees, and a table that looks just like it."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from limestone.rules.game import CHANCE, Dice, Seat
 from limestone.rules.limoges.agenda import KeepOstension
 from limestone.rules.limoges.components import DOMINOES, Box, Domino, Meeples, Settings
 from limestone.rules.limoges.moves import Draw, Keep, Move, Objectives, Ostensions
 from limestone.rules.limoges.scoring import Standing, standings
-from limestone.rules.limoges.setup import cards_in_box, picked
-from limestone.rules.limoges.table import Held, Lying, Player, State, ordered
+from limestone.rules.limoges.setup import cards_in_box
+from limestone.rules.limoges.table import Held, Lying, Player, State, Task, ordered, picked
 
 UNSEEN = "?"
 
@@ -55,7 +55,7 @@ class View(NamedTuple):
     seat: Seat | None
     own: Own | None
     seats: tuple[Seen, ...]
-    agenda: tuple[NamedTuple, ...]
+    agenda: tuple[Task[Any], ...]
     board: tuple[Lying | None, ...]
     reserve: Meeples
     prison: Meeples
@@ -165,7 +165,7 @@ def _seen(player: Player) -> Seen:
     )
 
 
-def _due(task: NamedTuple, seat: Seat | None) -> NamedTuple:
+def _due(task: Task[Any], seat: Seat | None) -> Task[Any]:
     """§6.8 The Ostensions drawn are seen by who drew them; all else that is due is public."""
     if isinstance(task, KeepOstension) and task.seat != seat:
         return KeepOstension(task.seat, (UNSEEN,) * len(task.seen))
@@ -259,7 +259,7 @@ def _imagined_hand(
     return ordered(*hand), tuple(domino for domino in hidden if domino not in hand)
 
 
-def _imagined_due(task: NamedTuple, view: View, rng: Dice) -> NamedTuple:
+def _imagined_due(task: Task[Any], view: View, rng: Dice) -> Task[Any]:
     if isinstance(task, KeepOstension) and UNSEEN in task.seen:
         seen = picked(list(view.ostensions), len(task.seen), rng)
         return KeepOstension(task.seat, tuple(sorted(seen)))

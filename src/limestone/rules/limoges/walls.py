@@ -1,6 +1,7 @@
 """§7.2 Entering, §7.3 the gate tax: what a wall does for those who hold its gates."""
 
 from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.active import active_effects, bonus
 from limestone.rules.limoges.components import (
     TOWNS,
     WALL_OF_ZONE,
@@ -10,15 +11,7 @@ from limestone.rules.limoges.components import (
     Space,
 )
 from limestone.rules.limoges.payment import Reason, earn, pay
-from limestone.rules.limoges.table import (
-    NOBODY,
-    Lying,
-    State,
-    active_effects,
-    bonus,
-    controller,
-    owned,
-)
+from limestone.rules.limoges.table import NOBODY, Lying, State, controller, owned
 
 TAX = Reason("limoges-earns-tax", "§7.3")
 TAXED = Reason("limoges-pays-tax", "§7.3")

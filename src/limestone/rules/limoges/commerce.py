@@ -1,0 +1,78 @@
+"""§8.3 Commerce and §8.4 the mint."""
+
+from functools import partial
+
+from limestone.rules.game import Refused, Seat
+from limestone.rules.limoges.actions import Action, TurnSoFar, meeples_due
+from limestone.rules.limoges.active import bonus
+from limestone.rules.limoges.components import BLUE, COLOURS, GREY, RED, Colour
+from limestone.rules.limoges.moves import Commerce, Mint, Move
+from limestone.rules.limoges.payment import Reason, earn, need_meeples
+from limestone.rules.limoges.table import Lying, State, spend
+
+TRADE = Reason("limoges-earns-commerce", "§8.3")
+COINAGE = Reason("limoges-earns-mint", "§8.4")
+
+
+def commerces(state: State, seat: Seat, _: TurnSoFar, *, colour: Colour) -> list[Move]:
+    if not _consulat(state, colour):
+        return []
+    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
+    return [Commerce(colour)] if state.players[seat].meeples[colour] >= count else []
+
+
+def _consulat(state: State, colour: Colour) -> Lying | None:
+    number = state.box.plan.commerce.get(colour)
+    return None if number is None else state.board[number]
+
+
+def check_commerce(state: State, seat: Seat, move: Commerce) -> None:
+    if _consulat(state, move.colour) is None:
+        raise Refused("limoges-no-consulat", section="§8.3", colour=COLOURS[move.colour])
+    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
+    need_meeples(state, seat, move.colour, count, "§8.3")
+
+
+def trade(state: State, seat: Seat, move: Commerce) -> State:
+    """§8.3 Four consuls for the total of the domino on their Consulat."""
+    lying = _consulat(state, move.colour)
+    assert lying is not None
+    count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
+    return earn(spend(state, seat, move.colour, count), seat, lying.domino.total, TRADE)
+
+
+COMMERCE = tuple(
+    Action((Commerce,), partial(commerces, colour=colour), check_commerce, trade, colour=colour)
+    for colour in (RED, BLUE)
+)
+
+
+def _highest(state: State) -> int | None:
+    lying = (state.board[n] for n in state.box.plan.abbey)
+    return max((there.domino.total for there in lying if there), default=None)
+
+
+def mints(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
+    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
+    if state.players[seat].meeples[GREY] < count or _highest(state) is None:
+        return []
+    return [Mint()]
+
+
+def check_mint(state: State, seat: Seat, _: Mint) -> None:
+    if _highest(state) is None:
+        raise Refused("limoges-abbey-empty", section="§8.4")
+    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
+    need_meeples(state, seat, GREY, count, "§8.4")
+
+
+def mint(state: State, seat: Seat, _: Mint) -> State:
+    """§8.4 Four abbots for the total of the highest domino in the Abbey."""
+    highest = _highest(state)
+    assert highest is not None
+    count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
+    coins = highest + bonus(state, seat, "mint_bonus")
+    return earn(spend(state, seat, GREY, count), seat, coins, COINAGE)
+
+
+MINT = Action((Mint,), mints, check_mint, mint, colour=GREY)

@@ -1,0 +1,45 @@
+"""§2.3, §5.3 Meeples called back to the reserve, all of a colour at once."""
+
+from limestone.rules.game import Seat
+from limestone.rules.limoges.components import COLOURS, Colour
+from limestone.rules.limoges.table import Lying, State, added, everyone, note
+
+
+def lose_all(state: State, seat: Seat, colour: Colour | None) -> State:
+    """§2.3 All meeples of a colour that a player has, in hand and placed, go to the reserve."""
+    if colour is None:
+        return state
+    return _call_back(state, colour, (seat,))
+
+
+def recall(state: State, colour: Colour) -> State:
+    """§5.3 Every meeple of a colour comes back to the reserve, from hands and places."""
+    state = note(state, "limoges-recall", "§5.3", colour=COLOURS[colour])
+    if not state.rules.prison_exempt_from_recall:
+        count = state.prison[colour]
+        prison, reserve = added(state.prison, colour, -count), added(state.reserve, colour, count)
+        state = state._replace(prison=prison, reserve=reserve)
+    return _call_back(state, colour, everyone(state))
+
+
+def _call_back(state: State, colour: Colour, seats: tuple[Seat, ...]) -> State:
+    board = list(state.board)
+    count = 0
+    for n, lying in enumerate(state.board):
+        if lying is not None and lying.meeple == colour and lying.owner in seats:
+            board[n] = Lying(lying.domino, lying.owner)
+            count += 1
+    players = list(state.players)
+    for seat in seats:
+        player = players[seat]
+        on_tiles = sum(held.meeple == colour for held in player.tiles)
+        in_hand = player.meeples[colour]
+        if in_hand or on_tiles:
+            tiles = tuple(
+                h._replace(meeple=None) if h.meeple == colour else h for h in player.tiles
+            )
+            meeples = added(player.meeples, colour, -in_hand)
+            players[seat] = player._replace(meeples=meeples, tiles=tiles)
+            count += in_hand + on_tiles
+    reserve = added(state.reserve, colour, count)
+    return state._replace(board=tuple(board), players=tuple(players), reserve=reserve)
