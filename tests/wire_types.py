@@ -31,7 +31,7 @@ def written() -> str:
     shown.append(interface(replay_routes.Asked))
     shown.append(interface(replay_routes.Moment))
     given = [interface(getattr(orders, name), tag=name.lower()) for name in ORDERS]
-    union = f"export type Order = {' | '.join(f'{name}Order' for name in ORDERS)}\n"
+    union = "\n  | ".join(["export type Order =", *(f"{name}Order" for name in ORDERS)]) + "\n"
     return "\n".join([head, *shown, *given, union])
 
 

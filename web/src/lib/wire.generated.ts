@@ -225,4 +225,15 @@ export interface ReturnOrder {
   seat: number
 }
 
-export type Order = JoinOrder | LeaveOrder | BotOrder | StartOrder | DecideOrder | UndoOrder | AskOrder | AnswerOrder | ResignOrder | HandOrder | ReturnOrder
+export type Order =
+  | JoinOrder
+  | LeaveOrder
+  | BotOrder
+  | StartOrder
+  | DecideOrder
+  | UndoOrder
+  | AskOrder
+  | AnswerOrder
+  | ResignOrder
+  | HandOrder
+  | ReturnOrder
