@@ -1,8 +1,9 @@
 /** A table that stands still: a moment of a record, in the shape of a live one, for the same boards. */
 
+import type { GameName } from '../games'
 import type { Tree } from './moves'
 import type { Logged } from './live.svelte'
-import type { GameEvent, GameName, Refusal, Table } from './wire'
+import type { GameEvent, Refusal, Table } from './wire'
 import type * as made from './wire.generated'
 
 export interface Moment extends made.Moment {

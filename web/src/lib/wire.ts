@@ -1,11 +1,11 @@
 /** The messages of docs/api.md: made from the server's own types, and the words they leave open. */
 
+import type { GameName } from '../games'
 import type { Tree } from './moves'
 import type * as made from './wire.generated'
 
-export type { Me, Order, Refusal } from './wire.generated'
+export type { AskShown, Me, Order, Refusal } from './wire.generated'
 
-export type GameName = 'limes' | 'limits' | 'limoges'
 export type Phase = made.TableShown['phase']
 
 export type GameFacts = made.GameShown & { name: GameName }
