@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 CLOSED = ("api", "schema", "health", "metrics")
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 NEVER = {"Cache-Control": "no-cache"}
