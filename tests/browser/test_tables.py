@@ -4,11 +4,13 @@ import time
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from limestone.i18n import Speech
 from tests.browser.conftest import RunningServer, Visit
 from tests.browser.players import hide_and_play, lay_by_mouse, open_page, play_now, press
 
+say = Speech("en").say
 LANGUAGES = ["en", "de", "fr", "nl", "it"]
 
 
@@ -117,6 +119,67 @@ def test_a_finished_game_is_watched_again_and_shared(visit: Visit) -> None:
     page.goto("/replay")
     page.get_by_label("Choose a file").set_input_files(saved.value.path())
     expect(page.get_by_text("Step 0 of 32")).to_be_visible()
+
+
+def test_a_table_page_that_was_loaded_anew_still_speaks_for_its_person(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    button(page, "web-menu").click()
+    button(page, "web-resign").click()
+    button(page, "web-resign-sure").click()
+    expect(button(page, "web-again")).to_be_visible()
+
+    page.reload()
+    button(page, "web-menu").click()
+    button(page, "web-settings").click()
+    save_name(page, "Ann")
+
+    page.reload()
+    over = page.url
+    button(page, "web-again").click()
+    page.wait_for_url(lambda url: url != over)
+    expect(page.locator(".target.square").first).to_be_visible()
+
+
+def test_an_introduction_opens_again_after_a_game(visit: Visit) -> None:
+    page = visit()
+    open_page(page, "/learn/limes")
+    page.locator("a.mark").click()
+    play_now(page, "Limes")
+
+    page.locator("a.mark").click()
+    page.locator("a[href='/learn/limes']").click()
+
+    expect(page.locator(".target.square").first).to_be_visible()
+
+
+def test_a_page_whose_person_has_changed_asks_for_a_new_token(visit: Visit) -> None:
+    """Somebody else sat down in another tab."""
+    page = visit()
+    play_now(page, "Limes")
+    page.locator("a.mark").click()
+    expect(page.locator("article .btn.primary:not([disabled])").first).to_be_visible()
+    page.context.clear_cookies()
+    other = page.context.new_page()
+    other.goto("/")
+    play_now(other, "Limes")
+
+    button(page, "web-settings").click()
+
+    save_name(page, "Bo")
+
+
+def save_name(page: Page, name: str) -> None:
+    """Give a name in the settings, and see that the server keeps it."""
+    page.locator("#own-name").fill(name)
+    button(page, "web-save").click()
+    own = "fetch('/api/me').then(answer => answer.json()).then(me => me.person.name)"
+    page.wait_for_function(f"async name => await {own} === name", arg=name)
+
+
+def button(page: Page, key: str) -> Locator:
+    """The button that says what the key says in English."""
+    return page.get_by_role("button", name=say(key), exact=True)
 
 
 def test_an_introduction_is_played_to_its_end(visit: Visit) -> None:

@@ -4,7 +4,7 @@ import type { GameName } from '../games'
 import type { Tree } from './moves'
 import type * as made from './wire.generated'
 
-export type { AskShown, Me, Order, Refusal } from './wire.generated'
+export type { AskShown, Asked, Me, Order, Refusal } from './wire.generated'
 
 export type Phase = made.TableShown['phase']
 
@@ -15,6 +15,11 @@ export type Table = made.TableShown & { game: GameName }
 export interface GameEvent {
   name: string
   facts: Record<string, unknown>
+}
+export interface Moment extends made.Moment {
+  game: GameName
+  events: Record<string, GameEvent[]>
+  next: Record<string, Tree>
 }
 export interface Entry {
   kind: string
