@@ -1,6 +1,7 @@
 """Tables: the line breaks and mends, the server restarts, languages, replay, every page for all."""
 
 import time
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,6 +12,7 @@ from tests.browser.conftest import RunningServer, Visit
 from tests.browser.players import hide_and_play, lay_by_mouse, open_page, play_now, press
 
 say = Speech("en").say
+GOLDEN = Path(__file__).parents[1] / "golden"
 LANGUAGES = ["en", "de", "fr", "nl", "it"]
 
 
@@ -119,6 +121,22 @@ def test_a_finished_game_is_watched_again_and_shared(visit: Visit) -> None:
     page.goto("/replay")
     page.get_by_label("Choose a file").set_input_files(saved.value.path())
     expect(page.get_by_text("Step 0 of 32")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("record", "seat"), [("limes/tie-third-worker", 0), ("limoges/four-cathedral-events", 3)]
+)
+def test_a_replay_names_the_winner_that_the_rules_name(
+    visit: Visit, record: str, seat: int
+) -> None:
+    page = visit("/replay")
+    page.locator("input[type=file]").set_input_files(GOLDEN / f"{record}.game")
+
+    page.get_by_label(say("web-last"), exact=True).click()
+
+    name = say("web-player", seat=seat + 1)
+    won = say("web-won", count=1, names=name, you="no")
+    expect(page.get_by_role("heading", name=won, exact=True)).to_be_visible()
 
 
 def test_a_table_page_that_was_loaded_anew_still_speaks_for_its_person(visit: Visit) -> None:

@@ -18,8 +18,7 @@ export class Still {
   table = $derived.by((): Table | null => {
     const now = this.moment
     if (!now) return null
-    const over = now.step === now.steps.length && now.result.length > 0
-    const best = Math.max(...now.result)
+    const over = now.winners.length > 0
     return {
       code: '',
       game: now.game,
@@ -46,9 +45,7 @@ export class Still {
       own: {},
       undo: {},
       fair: { commitment: '', salts: {} },
-      result: over
-        ? { scores: now.result, winners: now.result.flatMap((score, seat) => (score === best ? [seat] : [])) }
-        : null,
+      result: over ? { scores: now.result, winners: now.winners } : null,
       scene: {},
       views: now.views,
     }

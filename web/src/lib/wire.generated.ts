@@ -141,6 +141,7 @@ export interface Moment {
   seats: number
   names: Record<string, string>
   result: number[]
+  winners: number[]
   end: string
   steps: Record<string, string>[]
   comments: string[][]
