@@ -81,6 +81,38 @@ def test_a_move_shows_in_the_other_browser(visit: Visit) -> None:
     expect(host.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
 
 
+def test_what_is_done_at_the_table_stands_in_the_log_of_all(visit: Visit) -> None:
+    host = visit()
+    article = host.locator("article", has=host.get_by_role("heading", name="Limes", exact=True))
+    article.get_by_role("button", name=say("web-invite-short")).click()
+    button(host, "web-open-table").click()
+    friend = visit(host.locator("#invite-link").input_value())
+    friend.locator(".lobby input").first.fill("Bo")
+    button(friend, "web-sit").first.click()
+    handed = say("entry-handed", level=say("web-level-casual"), seat="Bo", you="no")
+    back = say("entry-returned", seat="Bo", you="no")
+
+    button(friend, "web-menu").click()
+    button(friend, "web-hand").click()
+    expect(host.locator(".log")).to_contain_text(handed)
+    expect(host.locator(".other")).to_contain_text(say("web-plate-away"))
+    button(friend, "web-menu").click()
+    button(friend, "web-return").click()
+    expect(host.locator(".log")).to_contain_text(back)
+    expect(friend.locator(".log")).to_contain_text(
+        say("entry-returned", seat=say("web-you"), you="yes")
+    )
+    host.reload()
+    expect(host.locator(".log li")).to_contain_text(
+        [back, handed, say("entry-joined", seat="Bo", you="no")]
+    )
+
+    button(friend, "web-menu").click()
+    button(friend, "web-resign").click()
+    button(friend, "web-resign-sure").click()
+    expect(host.locator(".end")).to_contain_text(say("entry-resigned", seat="Bo", you="no"))
+
+
 def test_the_language_of_the_browser_is_spoken_and_can_be_changed(visit: Visit) -> None:
     page = visit(locale="fr-FR")
     expect(page.get_by_role("button", name="Jouer tout de suite").first).to_be_visible()

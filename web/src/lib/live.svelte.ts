@@ -5,13 +5,14 @@ import * as api from './api'
 import type { Tree } from './moves'
 import { patched } from './patch'
 import { renew } from './renew'
-import type { Entry, GameEvent, Message, Order, Refusal, StepMessage, Table } from './wire'
+import type { Entry, GameEvent, Message, Order, Refusal, SeatFacts, StepMessage, Table } from './wire'
 
 export type Line = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'gone'
 export interface Logged {
   number: number
   entry: Entry
   events: GameEvent[]
+  chair?: SeatFacts // who came or went; whoever sits there later has another name
 }
 interface Waiting {
   order: Order
@@ -22,6 +23,8 @@ type Facts<K> = Omit<Extract<Order, { order: K }>, 'order' | 'id'>
 
 const OFFLINE_AFTER = 10_000
 const QUIET = 20_000 // a line that has said nothing for so long is asked whether it still lives
+const SEATING = ['joined', 'left', 'bot'] // entries that change who sits where
+const SOMEBODY = { kind: 'person', mine: false, resigned: false } as const // of whom nothing is known
 const PATIENCE = 8_000 // the longest pause between two tries to reach the server
 
 export class Live {
@@ -216,9 +219,10 @@ export class Live {
   }
 
   #apply(message: StepMessage): void {
+    const before = this.table?.seats ?? []
     this.table = patched(this.table, message.patch) as Table
     if (message.legal) this.legal = message.legal
-    this.log = [...this.log, this.#logged(message)]
+    this.log = [...this.log, this.#logged(message, before, this.table.seats)]
     this.latest = message
     if (message.id) this.#finish(message.id, true)
     // One's own card comes to rest before the next one covers it.
@@ -243,8 +247,10 @@ export class Live {
     this.pending = this.pending.filter(other => other !== id)
   }
 
-  #logged(message: StepMessage): Logged {
-    return { number: message.number, entry: message.entry, events: seen(message.events, this.mine) }
+  #logged({ number, entry, events }: StepMessage, before: SeatFacts[], after: SeatFacts[]): Logged {
+    const logged: Logged = { number, entry, events: seen(events, this.mine) }
+    const moved = SEATING.includes(entry.kind) && (entry.kind === 'left' ? before : after)[entry.seat ?? -1]
+    return moved ? { ...logged, chair: moved } : logged
   }
 
   /** What was told before this page was opened. */
@@ -253,8 +259,13 @@ export class Live {
       const told = (await api.news(this.code, 0, this.invite)) as Message[]
       const steps = told.filter(m => m.type === 'step' && m.number <= until) as StepMessage[]
       const known = this.log.map(logged => logged.number)
-      const older = steps.filter(m => !known.includes(m.number)).map(m => this.#logged(m))
-      this.log = [...older, ...this.log]
+      let seats: SeatFacts[] = (this.table?.seats ?? []).map(({ seat }) => ({ ...SOMEBODY, seat }))
+      const older = steps.map(step => {
+        const before = seats
+        if (step.patch.seats) seats = patched(seats, step.patch.seats) as SeatFacts[]
+        return this.#logged(step, before, seats)
+      })
+      this.log = [...older.filter(logged => !known.includes(logged.number)), ...this.log]
     } catch {
       // The log begins with this page.
     }

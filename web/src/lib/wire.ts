@@ -24,7 +24,10 @@ export interface Moment extends made.Moment {
 export interface Entry {
   kind: string
   seat?: number
-  [fact: string]: unknown
+  seats?: number[]
+  level?: string
+  what?: string
+  steps?: number
 }
 export interface ViewMessage extends made.ViewShown {
   type: 'view'
@@ -37,7 +40,7 @@ export interface StepMessage {
   id?: string
   entry: Entry
   events: Record<string, GameEvent[]>
-  patch: unknown
+  patch: { seats?: unknown }
   legal?: Record<string, Tree>
 }
 export type Message =

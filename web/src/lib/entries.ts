@@ -1,0 +1,31 @@
+/** The entries of a table's log in words: what was done there besides the moves of the game. */
+
+import { has, speech, strong, t } from './i18n.svelte'
+import type { Logged } from './live.svelte'
+import { listed, nameOf } from './players'
+import { told } from './words'
+
+/** What an entry says by itself; nothing where its events say all. */
+export function entered({ entry, chair }: Logged, names: readonly string[], reader: number | null): string {
+  const key = `entry-${entry.kind}`
+  if (!has(key)) return ''
+  const seats = entry.seats ?? (entry.seat === undefined ? [] : [entry.seat])
+  const own = seats.length === 1 && seats[0] === reader && (chair?.mine ?? true)
+  const called = chair ? [nameOf(chair)] : seats.map(seat => names[seat] ?? '')
+  return t(key, {
+    seat: strong(own ? t('web-you') : listed(called, speech.language)),
+    you: own ? 'yes' : 'no',
+    count: seats.length,
+    steps: entry.steps ?? 0,
+    what: entry.what ?? '',
+    level: entry.level ? t(`web-level-${entry.level}`) : '',
+  })
+}
+
+/** The lines of one step of the log: what was done at the table, then what it brought to the game. */
+export const lines = (logged: Logged, names: readonly string[], reader: number | null): string[] =>
+  [entered(logged, names, reader), ...logged.events.map(event => told(event, names))].filter(Boolean)
+
+/** What was last done besides the moves: how a game ended that was not played out. */
+export const lastEntered = (log: readonly Logged[], names: readonly string[], reader: number | null): string =>
+  log.map(logged => entered(logged, names, reader)).findLast(Boolean) ?? ''
