@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { entered, lines } from '../src/lib/entries'
@@ -6,6 +5,11 @@ import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
 import type { Entry } from '../src/lib/wire'
 
+const TEXTS = import.meta.glob<string>('../../src/limestone/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const NAMES = ['Ann', 'Bo', 'Cy']
 const logged = (entry: Entry): Logged => ({ number: 7, entry, events: [] })
 const plain = (text: string) =>
@@ -14,9 +18,8 @@ const plain = (text: string) =>
     .join('')
 
 function speak(language: 'en' | 'de'): void {
-  const text = readFileSync(new URL(`../../src/limestone/locale/${language}.ftl`, import.meta.url), 'utf-8')
   speech.bundle = new FluentBundle(language, { useIsolating: false })
-  speech.bundle.addResource(new FluentResource(text))
+  speech.bundle.addResource(new FluentResource(TEXTS[`../../src/limestone/locale/${language}.ftl`] ?? ''))
   speech.language = language
 }
 

@@ -26,6 +26,10 @@ export function entered({ entry, chair }: Logged, names: readonly string[], read
 export const lines = (logged: Logged, names: readonly string[], reader: number | null): string[] =>
   [entered(logged, names, reader), ...logged.events.map(event => told(event, names))].filter(Boolean)
 
-/** What was last done besides the moves: how a game ended that was not played out. */
-export const lastEntered = (log: readonly Logged[], names: readonly string[], reader: number | null): string =>
-  log.map(logged => entered(logged, names, reader)).findLast(Boolean) ?? ''
+const ENDINGS = ['resigned', 'asked', 'agreed', 'closed']
+
+/** How a game ended that was not played out. */
+export function givenUp(log: readonly Logged[], names: readonly string[], reader: number | null): string {
+  const last = log.findLast(logged => ENDINGS.includes(logged.entry.kind))
+  return last ? entered(last, names, reader) : ''
+}
