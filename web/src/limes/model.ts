@@ -43,7 +43,7 @@ export interface View {
 }
 
 const BARE: Land = { cards: [], workers: [], supply: 0, territories: [], score: 0 }
-export const landOf = (view: View, seat: number): Land => view.lands[seat] ?? BARE
+export const landAt = (view: View, seat: number): Land => view.lands[seat] ?? BARE
 
 /** Column and row of a square, from 0: `d4` is 3, 3. */
 export function squareAt(name: string): { x: number; y: number } {
