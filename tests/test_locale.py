@@ -29,7 +29,8 @@ def text(lang: str) -> str:
 
 
 def variables(entry: str) -> set[str]:
-    return set(re.findall(r"\$([a-zA-Z_-]+)", entry))
+    """What a message is told; who `you` are each language asks as it needs."""
+    return set(re.findall(r"\$([a-zA-Z_-]+)", entry)) - {"you"}
 
 
 def codes() -> set[str]:

@@ -27,7 +27,8 @@ def written() -> str:
     shown.append(interface(replay_routes.Asked))
     shown.append(interface(replay_routes.Moment))
     given = [interface(order, tag=order.__name__.lower()) for order in ORDERS]
-    union = f"export type Order = {' | '.join(f'{order.__name__}Order' for order in ORDERS)}\n"
+    names = (f"{order.__name__}Order" for order in ORDERS)
+    union = "\n  | ".join(["export type Order =", *names]) + "\n"
     return "\n".join([head, *shown, *given, union])
 
 

@@ -1233,6 +1233,69 @@ refused-database-unknown = --database erwartet sqlite:///DATEI oder postgresql+a
 refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine PostgreSQL-Datenbank (--database) und Redis (--redis)
 refused-wrong-password = Anmeldename oder Passwort ist falsch
 
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $you ->
+    [yes] Du setzt dich an den Tisch
+   *[no] { $seat } setzt sich an den Tisch
+}
+entry-left = { $seat } verlässt den Tisch
+entry-bot = { $seat } kommt an den Tisch
+entry-started = Die Partie beginnt
+entry-undone = { $steps ->
+    [0] { $you ->
+        [yes] Du wählst neu
+       *[no] { $seat } wählt neu
+    }
+   *[other] { $you ->
+        [yes] Du nimmst einen Zug zurück
+       *[no] { $seat } nimmt einen Zug zurück
+    }
+}
+entry-asked = { $what ->
+    [abandon] { $you ->
+        [yes] Du möchtest die Partie ohne Ergebnis beenden
+       *[no] { $seat } möchte die Partie ohne Ergebnis beenden
+    }
+   *[undo] { $you ->
+        [yes] Du möchtest einen Zug zurücknehmen
+       *[no] { $seat } möchte einen Zug zurücknehmen
+    }
+}
+entry-agreed = { $you ->
+    [yes] Du bist einverstanden
+   *[no] { $seat } ist einverstanden
+}
+entry-declined = { $you ->
+    [yes] Du lehnst ab
+   *[no] { $seat } lehnt ab
+}
+entry-resigned = { $you ->
+    [yes] Du gibst auf
+   *[no] { $seat } gibt auf
+}
+entry-handed = { $you ->
+    [yes] Ein Bot ({ $level }) spielt für dich
+   *[no] Ein Bot ({ $level }) spielt für { $seat }
+}
+entry-returned = { $you ->
+    [yes] Du spielst wieder selbst
+   *[no] { $seat } spielt wieder selbst
+}
+entry-reminded = { $count ->
+    [one] { $you ->
+        [yes] Du wirst an den Zug erinnert
+       *[no] { $seat } wird an den Zug erinnert
+    }
+   *[other] { $seat } werden an den Zug erinnert
+}
+entry-extended = Die Bedenkzeit wird verlängert
+entry-rematched = Eine neue Partie wird eröffnet
+entry-closed = Der Betreiber beendet die Partie
+entry-forgotten = Die Daten eines Spielers werden gelöscht
+
 ## Web
 
 web-home = Startseite
@@ -1372,6 +1435,9 @@ web-your-turn = Du bist am Zug.
 web-choosing = am Zug
 web-sealed = hat verdeckt gewählt
 web-sealed-you = Du hast gewählt. Die anderen überlegen noch.
+web-plate-away = Bot spielt
+web-plate-reminded = erinnert
+web-plate-resigned = aufgegeben
 web-change-mind = Doch ändern
 web-log = Spielverlauf
 web-log-empty = Noch nichts.

@@ -1236,6 +1236,42 @@ refused-database-unknown = --database takes sqlite:///FILE or postgresql+asyncpg
 refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
 refused-wrong-password = login or password is wrong
 
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $seat } joined
+entry-left = { $seat } left
+entry-bot = { $seat } joined
+entry-started = The game began
+entry-undone = { $steps ->
+    [0] { $seat } took a choice back
+   *[other] { $seat } took a move back
+}
+entry-asked = { $what ->
+    [abandon] { $seat } asked to abandon the game
+   *[undo] { $seat } asked for a takeback
+}
+entry-agreed = { $seat } agreed
+entry-declined = { $seat } declined
+entry-resigned = { $seat } resigned
+entry-handed = { $you ->
+    [yes] A bot ({ $level }) took over for you
+   *[no] A bot ({ $level }) took over for { $seat }
+}
+entry-returned = { $seat } came back
+entry-reminded = { $count ->
+    [one] { $you ->
+        [yes] You were reminded
+       *[no] { $seat } was reminded
+    }
+   *[other] { $seat } were reminded
+}
+entry-extended = The time was extended
+entry-rematched = A new game was opened
+entry-closed = The operator ended the game
+entry-forgotten = A player’s data was deleted
+
 ## Web
 
 web-home = Home
@@ -1375,6 +1411,9 @@ web-your-turn = It is your turn.
 web-choosing = choosing
 web-sealed = has chosen, sealed until all have
 web-sealed-you = You have chosen. The others are still thinking.
+web-plate-away = a bot is playing
+web-plate-reminded = reminded
+web-plate-resigned = resigned
 web-change-mind = Change my mind
 web-log = So far
 web-log-empty = Nothing yet.

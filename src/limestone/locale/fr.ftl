@@ -1247,6 +1247,72 @@ refused-database-unknown = --database attend sqlite:///FICHIER ou postgresql+asy
 refused-workers-alone = plusieurs processus serveur (--workers) demandent une base PostgreSQL (--database) et Redis (--redis)
 refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
 
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $you ->
+    [yes] Vous rejoignez la table
+   *[no] { $seat } rejoint la table
+}
+entry-left = { $you ->
+    [yes] Vous quittez la table
+   *[no] { $seat } quitte la table
+}
+entry-bot = { $seat } rejoint la table
+entry-started = La partie commence
+entry-undone = { $steps ->
+    [0] { $you ->
+        [yes] Vous changez d’avis
+       *[no] { $seat } change d’avis
+    }
+   *[other] { $you ->
+        [yes] Vous annulez un coup
+       *[no] { $seat } annule un coup
+    }
+}
+entry-asked = { $what ->
+    [abandon] { $you ->
+        [yes] Vous proposez d’arrêter la partie sans résultat
+       *[no] { $seat } propose d’arrêter la partie sans résultat
+    }
+   *[undo] { $you ->
+        [yes] Vous demandez à annuler un coup
+       *[no] { $seat } demande à annuler un coup
+    }
+}
+entry-agreed = { $you ->
+    [yes] Vous acceptez
+   *[no] { $seat } accepte
+}
+entry-declined = { $you ->
+    [yes] Vous refusez
+   *[no] { $seat } refuse
+}
+entry-resigned = { $you ->
+    [yes] Vous abandonnez
+   *[no] { $seat } abandonne
+}
+entry-handed = { $you ->
+    [yes] Un robot ({ $level }) joue à votre place
+   *[no] Un robot ({ $level }) joue pour { $seat }
+}
+entry-returned = { $you ->
+    [yes] Vous reprenez votre place
+   *[no] { $seat } reprend sa place
+}
+entry-reminded = { $count ->
+    [one] { $you ->
+        [yes] Vous recevez un rappel
+       *[no] { $seat } reçoit un rappel
+    }
+   *[other] { $seat } reçoivent un rappel
+}
+entry-extended = Le temps de réflexion est prolongé
+entry-rematched = Une nouvelle partie est ouverte
+entry-closed = L’administrateur met fin à la partie
+entry-forgotten = Les données d’une personne sont effacées
+
 ## Web
 
 web-home = Accueil
@@ -1386,6 +1452,9 @@ web-your-turn = C’est à vous de jouer.
 web-choosing = choix en cours
 web-sealed = choix fait, encore secret
 web-sealed-you = Vous avez choisi. Les autres réfléchissent encore.
+web-plate-away = un robot joue
+web-plate-reminded = rappel envoyé
+web-plate-resigned = abandon
 web-change-mind = Changer d’avis
 web-log = Journal
 web-log-empty = Rien encore.

@@ -1233,6 +1233,72 @@ refused-database-unknown = --database richiede sqlite:///FILE oppure postgresql+
 refused-workers-alone = più processi del server (--workers) richiedono un database PostgreSQL (--database) e Redis (--redis)
 refused-wrong-password = nome utente o password sbagliati
 
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $you ->
+    [yes] Ti siedi al tavolo
+   *[no] { $seat } si siede al tavolo
+}
+entry-left = { $you ->
+    [yes] Lasci il tavolo
+   *[no] { $seat } lascia il tavolo
+}
+entry-bot = { $seat } si siede al tavolo
+entry-started = La partita comincia
+entry-undone = { $steps ->
+    [0] { $you ->
+        [yes] Cambi scelta
+       *[no] { $seat } cambia scelta
+    }
+   *[other] { $you ->
+        [yes] Annulli una mossa
+       *[no] { $seat } annulla una mossa
+    }
+}
+entry-asked = { $what ->
+    [abandon] { $you ->
+        [yes] Proponi di chiudere la partita senza risultato
+       *[no] { $seat } propone di chiudere la partita senza risultato
+    }
+   *[undo] { $you ->
+        [yes] Chiedi di annullare una mossa
+       *[no] { $seat } chiede di annullare una mossa
+    }
+}
+entry-agreed = { $you ->
+    [yes] Accetti
+   *[no] { $seat } accetta
+}
+entry-declined = { $you ->
+    [yes] Rifiuti
+   *[no] { $seat } rifiuta
+}
+entry-resigned = { $you ->
+    [yes] Abbandoni la partita
+   *[no] { $seat } abbandona la partita
+}
+entry-handed = { $you ->
+    [yes] Un bot ({ $level }) gioca al posto tuo
+   *[no] Un bot ({ $level }) sostituisce { $seat }
+}
+entry-returned = { $you ->
+    [yes] Torni a giocare
+   *[no] { $seat } torna a giocare
+}
+entry-reminded = { $count ->
+    [one] { $you ->
+        [yes] Ricevi un promemoria
+       *[no] { $seat } riceve un promemoria
+    }
+   *[other] { $seat } ricevono un promemoria
+}
+entry-extended = Il tempo di riflessione viene prolungato
+entry-rematched = Viene aperta una nuova partita
+entry-closed = Il gestore chiude la partita
+entry-forgotten = I dati di una persona vengono cancellati
+
 ## Web
 
 web-home = Pagina iniziale
@@ -1372,6 +1438,9 @@ web-your-turn = Tocca a te.
 web-choosing = scelta in corso
 web-sealed = scelta segreta
 web-sealed-you = Hai scelto. Gli altri ci stanno ancora pensando.
+web-plate-away = gioca un bot
+web-plate-reminded = promemoria inviato
+web-plate-resigned = abbandono
 web-change-mind = Cambia scelta
 web-log = Cronaca
 web-log-empty = Ancora niente.

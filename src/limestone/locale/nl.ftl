@@ -1240,6 +1240,39 @@ refused-database-unknown = --database verwacht sqlite:///BESTAND of postgresql+a
 refused-workers-alone = meerdere serverprocessen (--workers) hebben een PostgreSQL-database (--database) en Redis (--redis) nodig
 refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
 
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $seat } komt aan tafel
+entry-left = { $seat } verlaat de tafel
+entry-bot = { $seat } komt aan tafel
+entry-started = De partij begint
+entry-undone = { $steps ->
+    [0] { $seat } kiest opnieuw
+   *[other] { $seat } neemt een zet terug
+}
+entry-asked = { $what ->
+    [abandon] { $seat } vraagt om de partij zonder uitslag te beëindigen
+   *[undo] { $seat } vraagt om een zet terug te nemen
+}
+entry-agreed = { $seat } gaat akkoord
+entry-declined = { $seat } gaat niet akkoord
+entry-resigned = { $seat } geeft op
+entry-handed = { $you ->
+    [yes] Een bot ({ $level }) speelt voor jou
+   *[no] Een bot ({ $level }) speelt voor { $seat }
+}
+entry-returned = { $seat } speelt weer zelf
+entry-reminded = { $count ->
+    [one] { $seat } krijgt een herinnering
+   *[other] { $seat } krijgen een herinnering
+}
+entry-extended = De bedenktijd wordt verlengd
+entry-rematched = Er wordt een nieuwe partij geopend
+entry-closed = De beheerder beëindigt de partij
+entry-forgotten = De gegevens van een speler worden gewist
+
 ## Web
 
 web-home = Startpagina
@@ -1379,6 +1412,9 @@ web-your-turn = Jij bent aan de beurt.
 web-choosing = kiest
 web-sealed = heeft gekozen
 web-sealed-you = Je hebt gekozen; de anderen denken nog na.
+web-plate-away = bot speelt
+web-plate-reminded = herinnerd
+web-plate-resigned = opgegeven
 web-change-mind = Keuze wijzigen
 web-log = Verloop
 web-log-empty = Nog niets.

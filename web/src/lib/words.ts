@@ -5,7 +5,8 @@ import { listed } from './players'
 import type { GameEvent, Refusal } from './wire'
 
 const SEATS = ['seat', 'accuser', 'accused', 'loser', 'earner', 'other', 'to', 'first']
-const KEPT = ['track', 'profession', 'turn', 'card', 'cards', 'reason', 'section', 'code', 'found', 'level'] // chosen by in a sentence
+// chosen by in a sentence
+const KEPT = ['track', 'profession', 'turn', 'card', 'cards', 'reason', 'section', 'code', 'found', 'level']
 const NAMED = ['meeple', 'power', 'place', 'what', 'objective', 'town', 'row']
 const SIDES = ['personnage', 'lieu', 'saint', 'relic', 'a', 'b']
 

@@ -35,6 +35,7 @@ class Moment(msgspec.Struct):
     seats: int
     names: dict[str, str]
     result: list[int]
+    winners: list[Seat]  # by the rules, tie-breaks included; nobody before the last step
     end: str
     steps: list[dict[str, str]]
     comments: list[list[str]]
@@ -71,6 +72,7 @@ def moment(played: Record, step: int) -> Moment:
         seats=played.header.seats,
         names={str(seat): name for seat, name in played.header.players.items()},
         result=list(played.header.result),
+        winners=[] if game.actors(state) else list(game.winners(state)),
         end=played.header.end,
         steps=[{_name(seat): text for seat, text in one.moves.items()} for one in steps],
         comments=[list(one.comments) for one in steps],
