@@ -1,3 +1,17 @@
+### One sentence for an event (event-*) and for a refusal (refused-*), said by the terminal, the log of the
+### web and the replay alike. What they are told:
+### - $seat, $other, $accused, $earner, $loser, $accuser, $first, $to are names of players, ready to print;
+###   $seats, $winners several of them, joined as the language joins a list.
+### - $you is the role that the reader has in it (seat, other, … , seats), or no. Then the name is “You”,
+###   and the verb has to agree; in another place than the first, write the pronoun out.
+### - $colour, $give, $take, $building, $town, $track, $zone, $covers, $source, $profession, $good and a $to
+###   that is no player are codes: choose by them, do not print them. $card is r, y, g, b, v or, in a log
+###   of a game in which players have to remember, unseen.
+### - $place, $tile, $event, $objective, $power, $prisoner, $row, $domino … are names, ready to print.
+### - Messages without a prefix of their own (limits-a-card, limoges-some-meeples …) are parts of others and
+###   are told what those are told.
+### No full stop at the end of a log line or a refusal.
+
 ## Command line
 
 command-limestone =
@@ -65,6 +79,7 @@ deck-good = { $file } is complete: { $digest }
 
 prompt = { $seat }>
 seat-name = Seat { $seat }
+listed = { $most } and { $last }
 curtain = { $seat } is next. Pass the keyboard, then press Enter.
 left = See you next time. The game so far is in { $file } once a step was played; “resume” goes on with it.
 undone = Taken back.
@@ -92,8 +107,8 @@ refused-wrong-material = { $game } has no --{ $word }; its cards or data are giv
 refused-not-text = this is not a text file
 refused-unreadable = cannot be read: { $reason }
 refused-unwritable = cannot be written: { $reason }
-refused-not-due = seat { $seat } is not to decide now
-refused-undo-horizon = this cannot be taken back any more: somebody else has decided or a card has been drawn since
+refused-not-due = it is not your turn
+refused-undo-horizon = it is too late to take this back: another player has moved, or something has been drawn
 refused-undo-nothing = there is nothing to take back
 
 refused-record-not-a-record = a record begins with a line “limestone 1”
@@ -152,45 +167,39 @@ limes-count-watchman = { $points ->
    *[other] { "  " }watchman on { $zone }: sees { $points } forest zones ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] There is room to grow.
-    [1] A fair landscape.
-    [2] A good landscape.
-    [3] A very good landscape.
-   *[4] Outstanding.
+    [0] Room for improvement
+    [1] OK
+    [2] Good
+    [3] Very good
+   *[4] Excellent
+}
+limes-a-worker = { $profession ->
+    [farmer] a farmer
+    [fisherman] a fisherman
+    [woodcutter] a woodcutter
+   *[watchman] a watchman
 }
 
-event-limes-drawn = Round { $round }: card { $card }.
-event-limes-laid = { $seat } lays card { $card } on { $square }, top to the { $turn ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
-}.
-event-limes-placed = { $seat } places a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
-} on { $zone }.
-event-limes-moved = { $seat } moves a worker from { $from } to { $to }: now a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
-}.
+event-limes-drawn = Round { $round }: card { $card }
+event-limes-laid = { $seat } laid the card on { $square }
+event-limes-placed = { $seat } placed { limes-a-worker } on { $zone }
+event-limes-moved = { $seat } moved a worker to { $to }; it is now { limes-a-worker }
 event-limes-counted = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } scored 1 point
+   *[other] { $seat } scored { $points } points
 }
 event-limes-solo = { $points ->
-    [one] The landscape is complete: one point.
-   *[other] The landscape is complete: { $points } points.
+    [one] The landscape is complete: 1 point
+   *[other] The landscape is complete: { $points } points
 }
 event-limes-won = { $points ->
-    [one] { $seats } wins with one point.
-   *[other] { $seats } wins with { $points } points.
+    [one] { $seats } won with 1 point
+   *[other] { $seats } won with { $points } points
 }
-event-limes-shared = { $seats } share the victory with { $points } points.
+event-limes-shared = { $points ->
+    [one] { $seats } shared the win with 1 point
+   *[other] { $seats } shared the win with { $points } points
+}
 
 refused-limes-notation = “{ $found }” is not a move; moves look like d4n +se or d5s d4se>e4nw
 refused-limes-square = “{ $found }” is not a square; they go from a1 to g7
@@ -263,44 +272,27 @@ limits-picture-hand = In your hand:
 limits-picture-hidden = Face down before you:
 limits-picture-seat = { $seat }: total { $total } (points { $points }, limit cards { $taken }), cards in hand: { $cards }
 
-# $seat, $accused, $accuser, $loser, $earner, $winners are names of players; $card is r, y, g, b or v;
-# $cards are names of colours, joined as the language joins a list.
-
 limits-colour-r = red
 limits-colour-y = yellow
 limits-colour-g = green
 limits-colour-b = blue
 limits-colour-v = violet
-limits-limit-card = limit card
-limits-colour-card = colour card
-limits-pile = pile
-limits-draw-pile = draw pile
-limits-hand = hand
-limits-hidden-card = hidden card
-limits-points = points
-limits-no-limit = no limit
-limits-round = round
-limits-variant-open-pile = open pile: all laid cards stay visible
-limits-move-hide = hide
-limits-move-play = play
-limits-move-exchange = exchange four
-limits-move-accuse = accuse
-limits-a-card =
-    { $card ->
-        [r] a red card
-        [y] a yellow card
-        [g] a green card
-        [b] a blue card
-       *[v] a violet card
-    }
-limits-cards-of =
-    { $card ->
-        [r] red cards
-        [y] yellow cards
-        [g] green cards
-        [b] blue cards
-       *[v] violet cards
-    }
+limits-a-card = { $card ->
+    [r] a red card
+    [y] a yellow card
+    [g] a green card
+    [b] a blue card
+    [v] a violet card
+   *[unseen] a card
+}
+limits-cards-of = { $card ->
+    [r] red cards
+    [y] yellow cards
+    [g] green cards
+    [b] blue cards
+    [v] violet cards
+   *[unseen] cards
+}
 
 
 refused-limits-cards-files =
@@ -319,14 +311,14 @@ refused-limits-cards-values =
        *[other] this line has { $found } values; a limit card has five, for red, yellow, green, blue and violet
     }
 refused-limits-cards-value = “{ $found }” is neither a number from 0 to 9 nor X
-refused-limits-not-due = it is not this player’s turn to decide
+refused-limits-not-due = it is not your turn
 refused-limits-shuffle-due = the cards have to be shuffled first
 refused-limits-shuffle-cards =
     { $found ->
         [one] the shuffle has only one of the twelve { limits-cards-of }
        *[other] the shuffle has { $found } { limits-cards-of }; there must be twelve
     }
-refused-limits-no-such-seat = there is no seat { $seat } at this table
+refused-limits-no-such-seat = there is no such seat at this table
 refused-limits-shuffle-limits =
     { $found ->
         [one] the shuffle has one limit card; this table plays with { $wanted }
@@ -353,42 +345,45 @@ refused-limits-not-four =
     }
 refused-limits-turn-due = it is your turn: play a card, exchange four or accuse someone
 refused-limits-accuse-oneself = you cannot accuse yourself
-refused-limits-nothing-laid = seat { $seat } has not laid a card in this round and cannot be accused
+refused-limits-nothing-laid = { $seat } has not played a card this round, so they cannot be accused
 refused-limits-unreadable = “{ $found }” is not a move of Limits
 refused-limits-unknown-colour = “{ $found }” is not a colour; the colours are r, y, g, b and v
 refused-limits-one-colour = one colour is wanted here, not “{ $found }”
 refused-limits-not-a-number = “{ $found }” is not a number
 
 
-event-limits-drew = { $seat } draws: { $cards }.
-event-limits-drew-unseen =
-    { $count ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $count } cards.
-    }
-event-limits-drew-nothing = The draw pile is empty: { $seat } draws nothing.
-event-limits-round = Round { $round } of { $rounds }. Limit card: red { $r }, yellow { $y }, green { $g }, blue { $b }, violet { $v }. { $seat } starts.
-event-limits-hid = { $seat } hides: { $cards }.
-event-limits-hid-unseen =
-    { $count ->
-        [one] { $seat } hides a card.
-       *[other] { $seat } hides { $count } cards.
-    }
-event-limits-laid = { $seat } plays { limits-a-card }.
-event-limits-exchanged = { $seat } shows four { limits-cards-of } and exchanges them for a point: two go on the pile, two on top of the draw pile.
-event-limits-accused = { $seat } accuses { $accused }.
-event-limits-revealed = { $seat } had hidden: { $cards }.
-event-limits-guilty =
-    { $lying ->
-        [one] One of the { limits-cards-of } lies in the pile, { $allowed } allowed (limit card { $printed }, hidden cards { $raised }). { $accuser } was right: { $loser } takes the limit card (−{ $penalty }), { $earner } gets a point.
-       *[other] { $lying } { limits-cards-of } lie in the pile, { $allowed } allowed (limit card { $printed }, hidden cards { $raised }). { $accuser } was right: { $loser } takes the limit card (−{ $penalty }), { $earner } gets a point.
-    }
-event-limits-innocent =
-    { $allowed ->
-        [X] There is no limit for { limits-cards-of }. { $accuser } was wrong: { $loser } takes the limit card (−{ $penalty }), { $earner } gets a point.
-       *[other] Of the { limits-cards-of }, { $lying } lie in the pile and { $allowed } are allowed (limit card { $printed }, hidden cards { $raised }). { $accuser } was wrong: { $loser } takes the limit card (−{ $penalty }), { $earner } gets a point.
-    }
-event-limits-over = The last limit card is taken and the game is over. The highest total: { $winners }.
+event-limits-drew = { $seat } drew { $cards }
+event-limits-drew-unseen = { $count ->
+    [one] { $seat } drew 1 card
+   *[other] { $seat } drew { $count } cards
+}
+event-limits-drew-nothing = { $seat } drew nothing: the draw pile is empty
+event-limits-round = { $you ->
+    [seat] Round { $round } of { $rounds }: red { $r }, yellow { $y }, green { $g }, blue { $b }, violet { $v }; you start
+   *[no] Round { $round } of { $rounds }: red { $r }, yellow { $y }, green { $g }, blue { $b }, violet { $v }; { $seat } starts
+}
+event-limits-hid = { $seat } hid { $cards }
+event-limits-hid-unseen = { $count ->
+    [one] { $seat } hid 1 card
+   *[other] { $seat } hid { $count } cards
+}
+event-limits-laid = { $seat } played { limits-a-card }
+event-limits-exchanged = { $seat } exchanged 4 { limits-cards-of } for 1 point
+event-limits-accused = { $you ->
+    [accused] { $seat } accused you
+   *[no] { $seat } accused { $accused }
+}
+event-limits-revealed = { $seat } had hidden { $cards }
+event-limits-guilty = { $you ->
+    [earner] { $seat } broke the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and took the limit card (−{ $penalty }); you got 1 point
+   *[no] { $seat } broke the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and took the limit card (−{ $penalty }); { $earner } got 1 point
+}
+event-limits-innocent = { $you ->
+    [seat] { $seat } were within the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and got 1 point; { $loser } took the limit card (−{ $penalty })
+    [loser] { $seat } was within the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and got 1 point; you took the limit card (−{ $penalty })
+   *[no] { $seat } was within the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and got 1 point; { $loser } took the limit card (−{ $penalty })
+}
+event-limits-over = The last limit card has been taken: { $winners } won
 
 ## Limoges
 
@@ -416,34 +411,92 @@ limoges-picture-objectives = Your objectives: { $cards }
 limoges-count-seat = { $seat }: points { $points }, French influence { $french }, English influence { $english }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (rank { $rank }, points { $points })
+limoges-meeple = { $colour ->
+    [red] Château consul
+    [blue] Cité consul
+    [yellow] Viscount’s man
+    [grey] abbot
+   *[purple] bishop
+}
+limoges-a-meeple = { $colour ->
+    [red] a Château consul
+    [blue] a Cité consul
+    [yellow] a Viscount’s man
+    [grey] an abbot
+   *[purple] a bishop
+}
+limoges-meeples-of = { $colour ->
+    [red] Château consuls
+    [blue] Cité consuls
+    [yellow] Viscount’s men
+    [grey] abbots
+   *[purple] bishops
+}
+limoges-some-meeples = { $count ->
+    [one] 1 { limoges-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-meeples = { $count ->
+    [one] 1 { limoges-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+limoges-goods = { $good ->
+    [coins] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+    [vp] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+    [influence_fr] { $count } French influence
+    [influence_en] { $count } English influence
+   *[other] { limoges-n-meeples }
+}
+limoges-influence = { $track ->
+    [fr] French influence
+   *[en] English influence
+}
+limoges-on-track = { $track ->
+    [fr] on the French track
+   *[en] on the English track
+}
+limoges-to = { $to ->
+    [bank] to the bank
+    [abbey] to the treasury of the Abbey
+    [cathedral] to the treasury of the Cathedral
+   *[other] { $you ->
+        [to] to you
+       *[no] to { $to }
+    }
+}
+limoges-vote-for = { $domino } for the { limoges-meeples-of }
+limoges-space-ab = Abbey, space { $number }
+limoges-space-ca = Cathedral, ground floor { $number }
+limoges-space-cb = Cathedral, upper floor { $number }
+limoges-space-cc = Cathedral, belfry
+limoges-space-pm = Pont Saint-Martial, arch { $number }
+limoges-space-pe = Pont Saint-Étienne, arch { $number }
 
-limoges-red = Consul of the Château (red)
-limoges-blue = Consul of the Cité (blue)
-limoges-yellow = Viscount’s man (yellow)
-limoges-grey = Abbot (grey)
-limoges-purple = Bishop (purple)
-limoges-chateau = The Château
-limoges-cite = The Cité
-limoges-hors = Outside the walls
+limoges-chateau = Château
+limoges-cite = Cité
 limoges-fr = French influence
 limoges-en = English influence
-limoges-abbey = The Abbey
-limoges-cathedral = The Cathedral
-limoges-personnages = Personnages
-limoges-lieux = Places
-limoges-personnage = Person
-limoges-lieu = Place
+limoges-abbey = Abbey
+limoges-cathedral = Cathedral
+limoges-personnages = Characters
+limoges-lieux = Locations
 limoges-saint = Saint
 limoges-relic = Relic
-limoges-coins = Barbarins
 limoges-reserve = Reserve
 limoges-prison = Prison
-limoges-treasury = Treasury
-limoges-bank = Bank
-limoges-bag = Bag
-limoges-motte = The Viscount’s Motte
-limoges-consulat-chateau = Consulat of the Château
-limoges-consulat-cite = Consulat of the Cité
+limoges-motte = Motte
+limoges-consulat-chateau = Château Consulate
+limoges-consulat-cite = Cité Consulate
 limoges-port-naveix = Port of Naveix
 limoges-t01-lieu = Church of Saint-Michel-des-Lions
 limoges-t01-personnage = Richard the Lionheart
@@ -459,11 +512,11 @@ limoges-t06-lieu = Hospital of Saint-Gérald
 limoges-t06-personnage = Geoffrey of Vigeois, chronicler
 limoges-t07-lieu = Fountain of Aigoulène
 limoges-t07-personnage = Raimond de Gau, abbot
-limoges-t08-lieu = Butchers’ street
+limoges-t08-lieu = Butchers’ Street
 limoges-t08-personnage = Bernard Gui, Dominican
 limoges-t09-lieu = Market of the Bancs
 limoges-t09-personnage = Eustorge, bishop
-limoges-t10-lieu = Town house, Consulat street
+limoges-t10-lieu = Town House, Rue du Consulat
 limoges-t10-personnage = Jean de Cros, bishop
 limoges-t11-lieu = The Mint
 limoges-t11-personnage = Guy V, viscount
@@ -472,22 +525,22 @@ limoges-t12-personnage = Henry the Young King
 limoges-t13-lieu = Basilica of the Saviour
 limoges-t13-personnage = Henry II Plantagenet
 limoges-t14-lieu = Library of Saint-Martial
-limoges-t14-personnage = Bernart of Ventadour, troubadour
-limoges-t15-lieu = Enamellers’ workshops
+limoges-t14-personnage = Bernart de Ventadorn, troubadour
+limoges-t15-lieu = Enamellers’ Workshops
 limoges-t15-personnage = Mercadier, mercenary captain
-limoges-t16-lieu = Bishop’s palace
+limoges-t16-lieu = Bishop’s Palace
 limoges-t16-personnage = Gérard-Hector du Cher, bishop
 limoges-t17-lieu = Baptistery of Saint-Jean
 limoges-t17-personnage = Ebles, bishop
-limoges-t18-lieu = The Abbessaille quarter
+limoges-t18-lieu = The Abbessaille Quarter
 limoges-t18-personnage = Hélie, cantor of the cathedral
 limoges-t19-lieu = Clos Sainte-Marie
 limoges-t19-personnage = Adémar V, viscount
 limoges-t20-lieu = Mills on the Vienne
 limoges-t20-personnage = Guy VI, viscount
-limoges-t21-lieu = Manigne suburb
+limoges-t21-lieu = Faubourg Manigne
 limoges-t21-personnage = Margaret of Burgundy, regent
-limoges-t22-lieu = Boucherie suburb
+limoges-t22-lieu = Faubourg Boucherie
 limoges-t22-personnage = Marie of Limoges, viscountess
 limoges-t23-lieu = Tanneries of Enjoumart
 limoges-t23-personnage = Joan of Penthièvre, viscountess
@@ -504,7 +557,7 @@ limoges-os1-relic = Head of Saint Martial
 limoges-os2-saint = Saint Valerie
 limoges-os2-relic = Ring of Saint Valerie
 limoges-os3-saint = Saint Aurelian
-limoges-os3-relic = Bust reliquary of Saint Aurelian
+limoges-os3-relic = Bust Reliquary of Saint Aurelian
 limoges-os4-saint = Saint Lupus
 limoges-os4-relic = Shrine of Saint Lupus
 limoges-os5-saint = Saint Leonard of Noblat
@@ -513,59 +566,59 @@ limoges-os6-saint = Saint Stephen of Muret
 limoges-os6-relic = True Cross of Grandmont
 limoges-ev01-a = Fire in the Château
 limoges-ev01-b = Fire in the Cité
-limoges-ev02-a = Saint Anthony’s fire
+limoges-ev02-a = Saint Anthony’s Fire
 limoges-ev02-b = Black Death
-limoges-ev03-a = Henry II besieges the Château
+limoges-ev03-a = Henry II Besieges the Château
 limoges-ev03-b = Sack of the Cité by the Black Prince
-limoges-ev04-a = Richard invested as duke
-limoges-ev04-b = Louis the Younger visits
-limoges-ev05-a = Pont St-Martial dismantled
-limoges-ev05-b = Pont St-Étienne completed
-limoges-ev06-a = New wall of the Château
-limoges-ev06-b = Four gates walled up
-limoges-ev07-a = Cluniac reform
-limoges-ev07-b = The Gothic cathedral begins
+limoges-ev04-a = Richard Invested as Duke
+limoges-ev04-b = Louis the Younger Visits
+limoges-ev05-a = Pont Saint-Martial Dismantled
+limoges-ev05-b = Pont Saint-Étienne Completed
+limoges-ev06-a = New Wall of the Château
+limoges-ev06-b = Four Gates Walled Up
+limoges-ev07-a = Cluniac Reform
+limoges-ev07-b = The Gothic Cathedral Begins
 limoges-ev08-a = War of the Viscounty
-limoges-ev08-b = Royal arbitration
+limoges-ev08-b = Royal Arbitration
 limoges-ev09-a = Treaty of Brétigny
 limoges-ev09-b = Confiscation of Guyenne
-limoges-ev10-a = Richard dies at Châlus
-limoges-ev10-b = Eleanor remarries
-limoges-ev11-a = Saint Martial’s fair
-limoges-ev11-b = Saint Lupus’ fair
-limoges-ev12-a = Saint-Martial’s treasury looted
-limoges-ev12-b = Cathedral treasury looted
-limoges-ev13-a = Great ostensions of the Château
-limoges-ev13-b = Great ostensions of the Cité
-limoges-ev14-a = Election of the Château consuls
-limoges-ev14-b = Election of the Cité consuls
-limoges-ev15-a = Minting of barbarins
+limoges-ev10-a = Richard Dies at Châlus
+limoges-ev10-b = Eleanor Remarries
+limoges-ev11-a = Saint Martial’s Fair
+limoges-ev11-b = Saint Lupus’s Fair
+limoges-ev12-a = Saint-Martial’s Treasury Looted
+limoges-ev12-b = Cathedral Treasury Looted
+limoges-ev13-a = Great Ostensions of the Château
+limoges-ev13-b = Great Ostensions of the Cité
+limoges-ev14-a = Election of the Château Consuls
+limoges-ev14-b = Election of the Cité Consuls
+limoges-ev15-a = Minting of Barbarins
 limoges-ev15-b = Debasement
-limoges-ev16-a = The Vienne floods
-limoges-ev16-b = Log drive at the Naveix
-limoges-ev17-a = Urban II visits
-limoges-ev17-b = Interdict on the town
+limoges-ev16-a = The Vienne Floods
+limoges-ev16-b = Log Drive at the Naveix
+limoges-ev17-a = Urban II Visits
+limoges-ev17-b = Interdict on the Town
 limoges-ev18-a = Peace of God
-limoges-ev18-b = The Imbert prison opened
+limoges-ev18-b = The Imbert Prison Opened
 limoges-ob01 = The Great Abbot
 limoges-ob02 = The Master Builder
 limoges-ob03 = Gatekeeper of the Château
 limoges-ob04 = Gatekeeper of the Cité
-limoges-ob05 = The Bridge-builder
-limoges-ob06 = The French party
-limoges-ob07 = The English party
-limoges-ob08 = The Money-changer
-limoges-ob09 = Advocate of the mighty
+limoges-ob05 = The Bridge Builder
+limoges-ob06 = The French Party
+limoges-ob07 = The English Party
+limoges-ob08 = The Money Changer
+limoges-ob09 = Advocate of the Mighty
 limoges-ob10 = The Patron
 limoges-ob11 = Friend of the Consuls
 limoges-ob12 = Prince of the Church
-limoges-keys-chateau = Keys of the Château gates
-limoges-keys-cite = Keys of the Cité gates
-limoges-bridge-martial = Control of Pont St-Martial
-limoges-bridge-etienne = Control of Pont St-Étienne
+limoges-keys-chateau = Château Keys
+limoges-keys-cite = Cité Keys
+limoges-bridge-martial = Pont Saint-Martial
+limoges-bridge-etienne = Pont Saint-Étienne
 limoges-justice = Justice
-limoges-theft-abbey = Rob the Abbey treasury
-limoges-theft-cathedral = Rob the Cathedral treasury
+limoges-theft-abbey = Rob the Abbey
+limoges-theft-cathedral = Rob the Cathedral
 limoges-corruption = Corruption
 limoges-ostensions = Ostensions
 limoges-gi-imbert = Imbert Gate
@@ -574,366 +627,182 @@ limoges-gi-pristin = Pristin Gate
 limoges-gi-fustinie = Fustinie Gate
 limoges-go-montmailler = Montmailler Gate
 limoges-go-arenes = Arènes Gate
-limoges-go-saint-esprit = Saint-Esprit Gate (Lansecot)
+limoges-go-saint-esprit = Saint-Esprit Gate
 limoges-go-pissevache = Pissevache Gate
 limoges-go-manigne = Manigne Gate
 limoges-go-vieille-monnaie = Vieille-Monnaie Gate
 limoges-go-boucherie = Boucherie Gate
 limoges-go-mireboeuf = Mirebœuf Gate
 limoges-gc-panet = Panet Gate
-limoges-gc-chene = Chêne Gate (Rouveix)
+limoges-gc-chene = Chêne Gate
 limoges-gc-saint-maurice = Saint-Maurice Gate
 limoges-gc-escudiere = Escudière Gate
 limoges-gc-traboreu = Traboreu Gate
-limoges-ab-01 = Abbey, space 1
-limoges-ab-02 = Abbey, space 2
-limoges-ab-03 = Abbey, space 3
-limoges-ab-04 = Abbey, space 4
-limoges-ab-05 = Abbey, space 5
-limoges-ab-06 = Abbey, space 6
-limoges-ab-07 = Abbey, space 7
-limoges-ab-08 = Abbey, space 8
-limoges-ab-09 = Abbey, space 9
-limoges-ab-10 = Abbey, space 10
-limoges-ab-11 = Abbey, space 11
-limoges-ab-12 = Abbey, space 12
-limoges-ab-13 = Abbey, space 13
-limoges-ab-14 = Abbey, space 14
-limoges-ca-0 = Cathedral, ground floor 0
-limoges-ca-1 = Cathedral, ground floor 1
-limoges-ca-2 = Cathedral, ground floor 2
-limoges-ca-3 = Cathedral, ground floor 3
-limoges-ca-4 = Cathedral, ground floor 4
-limoges-ca-5 = Cathedral, ground floor 5
-limoges-ca-6 = Cathedral, ground floor 6
-limoges-cb-0 = Cathedral, first floor 1
-limoges-cb-1 = Cathedral, first floor 2
-limoges-cb-2 = Cathedral, first floor 3
-limoges-cb-3 = Cathedral, first floor 4
-limoges-cb-4 = Cathedral, first floor 5
-limoges-cb-5 = Cathedral, first floor 6
-limoges-cc-0 = Cathedral, belfry
-limoges-pm-1 = Pont Saint-Martial, arch 1
-limoges-pm-2 = Pont Saint-Martial, arch 2
-limoges-pm-3 = Pont Saint-Martial, arch 3
-limoges-pm-4 = Pont Saint-Martial, arch 4
-limoges-pe-1 = Pont Saint-Étienne, arch 1
-limoges-pe-2 = Pont Saint-Étienne, arch 2
-limoges-pe-3 = Pont Saint-Étienne, arch 3
-limoges-pe-4 = Pont Saint-Étienne, arch 4
 
 
-event-limoges-activates = { $seat } puts a meeple on { $place } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-buys = { $seat } buys { $tile } ({ $side }).
-event-limoges-comforted = { $seat }, robbed of a meeple, takes a step ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-compensated = For a missing meeple { $seat } takes a step ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-completes = { $seat } completes the building ({ $building ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    }).
-event-limoges-converts-influence = { $seat } gives up influence ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-converts-points = { $seat } converts victory points ({ $points }).
-event-limoges-deals = { $seat } gets their objectives.
-event-limoges-deals-own = { $seat } gets the objectives { $cards }.
-event-limoges-destroyed = { $place } is destroyed.
+event-limoges-activates = { $seat } activated { $place } with { limoges-a-meeple }
+event-limoges-buys = { $seat } bought { $tile }
+event-limoges-comforted = { $seat } advanced to { $now } { limoges-on-track } for the stolen meeple
+event-limoges-compensated = { $seat } advanced to { $now } { limoges-on-track } for the missing meeple
+event-limoges-completes = { $seat } completed the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+}
+event-limoges-converts-influence = { $seat } exchanged { limoges-influence } (now { $now })
+event-limoges-converts-points = { $points ->
+    [one] { $seat } exchanged 1 point
+   *[other] { $seat } exchanged { $points } points
+}
+event-limoges-deals = { $seat } received secret objectives
+event-limoges-deals-own = { $seat } received the objectives: { $cards }
+event-limoges-destroyed = { $place } was destroyed
 event-limoges-draws = { $count ->
-    [one] { $seat } draws a domino.
-   *[other] { $seat } draws { $count } dominoes.
+    [one] { $seat } drew 1 domino
+   *[other] { $seat } drew { $count } dominoes
 }
-event-limoges-draws-own = { $seat } draws { $dominoes }.
-event-limoges-drops = { $seat } drops { $event } without effect.
-event-limoges-earns-commerce = Commerce brings { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-earns-fair = The fair brings { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } at their gates.
-event-limoges-earns-mint = The mint brings { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-earns-recycling = Recycled dominoes bring { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-earns-tax = { $seat } collects { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } of tax at their gates.
-event-limoges-earns-tax-bonus = A tile adds { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } to the tax of { $seat }.
-event-limoges-earns-theft = { $seat } robs the treasury ({ $source ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    }) of { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-earns-tile = { $seat } gets { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-event-enters = The event { $event } ({ $side }) enters the row { $row }.
-event-limoges-favour = { $seat } gains influence ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-first = { $seat } is first player.
-event-limoges-frees = { $seat } frees { $prisoner } from prison.
-event-limoges-gains = { $seat } gains { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-gives-up = { $seat } gives up { $tile }.
-event-limoges-guards = The guard of { $place } now covers the { $covers ->
-         [high] high
-        *[low] low
-    } half.
-event-limoges-happens = The event { $event } ({ $side }) takes effect.
-event-limoges-jails-hand = { $seat } puts a meeple of { $other } in prison ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-jails-on = { $seat } takes the meeple of { $other } from { $place } to prison ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-jails-tile = { $seat } puts { $tile } of { $other } in prison.
-event-limoges-keeps-objective = { $seat } keeps an objective.
-event-limoges-keeps-objective-own = { $seat } keeps the objective { $card }.
-event-limoges-keeps-ostension = { $seat } keeps { $tile } ({ $side }).
-event-limoges-leader-falls = { $seat }, the leader, loses influence ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-loses = { $seat } loses { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-loses-all = { $seat } loses all their meeples of one colour ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-nothing-after-theft = After their theft, building there brings { $seat } no meeple ({ $building ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    }).
+event-limoges-draws-own = { $seat } drew { $dominoes }
+event-limoges-drops = { $seat } discarded { $event }
+event-limoges-earns-commerce = { $seat } earned { limoges-n-coins } by trade
+event-limoges-earns-fair = { $seat } collected { limoges-n-coins } in tax at the fair
+event-limoges-earns-mint = { $seat } minted { limoges-n-coins }
+event-limoges-earns-recycling = { $seat } recycled dominoes for { limoges-n-coins }
+event-limoges-earns-tax = { $seat } collected { limoges-n-coins } in tax
+event-limoges-earns-tax-bonus = { $seat } collected { limoges-n-coins } more in tax
+event-limoges-earns-theft = { $seat } robbed the { $source ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+} of { limoges-n-coins }
+event-limoges-earns-tile = { $seat } gained { limoges-n-coins }
+event-limoges-event-enters = New in the row of { $row }: the event { $event }
+event-limoges-favour = { $seat } advanced to { $now } { limoges-on-track }
+event-limoges-first = { $you ->
+    [seat] You are the first player
+   *[no] { $seat } is the first player
+}
+event-limoges-frees = { $seat } freed a prisoner: { $prisoner }
+event-limoges-gains = { $seat } gained { limoges-some-meeples }
+event-limoges-gives-up = { $seat } returned { $tile }
+event-limoges-guards = { $seat } moved the guard of { $place } to the { $covers ->
+    [high] high
+   *[low] low
+} half
+event-limoges-happens = Event: { $event }
+event-limoges-jails-hand = { $you ->
+    [other] { $seat } imprisoned { limoges-a-meeple } from your hand
+   *[no] { $seat } imprisoned { limoges-a-meeple } from { $other }’s hand
+}
+event-limoges-jails-on = { $you ->
+    [other] { $seat } imprisoned your { limoges-meeple } on { $place }
+   *[no] { $seat } imprisoned { $other }’s { limoges-meeple } on { $place }
+}
+event-limoges-jails-tile = { $you ->
+    [other] { $seat } imprisoned your { $tile }
+   *[no] { $seat } imprisoned { $other }’s { $tile }
+}
+event-limoges-keeps-objective = { $seat } kept an objective
+event-limoges-keeps-objective-own = { $seat } kept the objective { $card }
+event-limoges-keeps-ostension = { $seat } kept { $tile }
+event-limoges-leader-falls = { $seat }, the sole leader, lost { limoges-influence } (now { $now })
+event-limoges-loses = { $seat } lost { limoges-some-meeples }
+event-limoges-loses-all = { $you ->
+    [seat] { $seat } lost all your { limoges-meeples-of }
+   *[no] { $seat } lost all their { limoges-meeples-of }
+}
+event-limoges-nothing-after-theft = { $seat } gained no meeple in the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+}, having robbed it this round
 event-limoges-objective = { $rank ->
-    [0] Objective { $objective }: { $seat } has nothing to show.
-   *[other] Objective { $objective }: { $seat } has { $measure }, rank { $rank }, points: { $points }.
+    [0] Objective { $objective }: { $seat } scored nothing
+   *[other] Objective { $objective }: { $seat } reached { $measure }, rank { $rank }, points: { $points }
 }
-event-limoges-opens-guards = { $seat } may move their guards ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }).
-event-limoges-ousted = The domino on { $place } is removed.
+event-limoges-opens-guards = { $seat } paid to move guards: { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+event-limoges-ousted = The old domino on { $place } was removed
 event-limoges-over = { $reason ->
-    [abbey] The Abbey is complete: the game is over.
-    [cathedral] The Cathedral is complete: the game is over.
-    [influence] A track of influence is at their end: the game is over.
-   *[bag] A bag has too few dominoes for a new hand: the game is over.
+    [abbey] The game is over: the Abbey is complete
+    [cathedral] The game is over: the Cathedral is complete
+    [influence] The game is over: an influence track has reached its end
+   *[bag] The game is over: a bag has fewer than 7 dominoes
 }
-event-limoges-pays-conversion = { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } for their tile.
-event-limoges-pays-destruction = For the Motte { $seat } pays the bank { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-pays-event = The event costs { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-pays-influence = { $seat } pays with influence ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-pays-jail = Justice costs { $seat } { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-pays-justice = For a prisoner { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } to { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-keys = For the Keys { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } to { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-mercenary = A tile takes { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } from { $seat } for { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-ostensions = For the Ostensions { $seat } pays the bank { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-pays-placement = For the domino { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } to { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-tax = { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } of gate tax to { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-tile = For the tile { $seat } pays the bank { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-places = { $seat } places { $domino } on { $place }.
+event-limoges-pays-conversion = { $seat } paid { limoges-n-coins } for using a tile
+event-limoges-pays-destruction = { $seat } paid { limoges-n-coins } to the bank for the destruction (Motte)
+event-limoges-pays-event = { $seat } lost { limoges-n-coins } to the event
+event-limoges-pays-influence = { $seat } paid with { limoges-influence } (now { $now })
+event-limoges-pays-jail = { $seat } paid { limoges-some-meeples } for Justice
+event-limoges-pays-justice = { $seat } paid { limoges-n-coins } { limoges-to } to free a prisoner
+event-limoges-pays-keys = { $seat } paid { limoges-n-coins } { limoges-to } for the Keys
+event-limoges-pays-mercenary = { $seat } lost { limoges-n-coins } { limoges-to } because of a tile
+event-limoges-pays-ostensions = { $seat } paid { limoges-n-coins } to the bank for the Ostensions
+event-limoges-pays-placement = { $seat } paid { limoges-n-coins } { limoges-to } for the domino
+event-limoges-pays-tax = { $seat } paid { limoges-n-coins } { limoges-to } in tax
+event-limoges-pays-tile = { $seat } paid { limoges-n-coins } to the bank for the tile
+event-limoges-places = { $seat } placed { $domino } on { $place }
 event-limoges-points-reward = { $points ->
-    [one] The reward brings { $seat } one point for a domino in Abbey or Cathedral.
-   *[other] The reward brings { $seat } { $points } points for their dominoes in Abbey and Cathedral.
+    [one] { $seat } scored 1 point for a domino in the Abbey or the Cathedral
+   *[other] { $seat } scored { $points } points for dominoes in the Abbey and the Cathedral
 }
 event-limoges-points-reward-tile = { $points ->
-    [one] A tile brings { $seat } one more point.
-   *[other] A tile brings { $seat } { $points } more points.
+    [one] { $seat } scored 1 more point for a tile
+   *[other] { $seat } scored { $points } more points for a tile
 }
 event-limoges-points-tile = { $points ->
-    [one] { $seat } gains one point.
-   *[other] { $seat } gains { $points } points.
+    [one] { $seat } scored 1 point
+   *[other] { $seat } scored { $points } points
 }
-event-limoges-pushed-off = { $tile } is pushed off the end of the row { $row }.
-event-limoges-recall = All meeples of one colour are called back ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-recruits = { $seat } recruits { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-round = Round { $round }: { $first } is first.
-event-limoges-score = { $seat } has { $total }: { $points } from points, { $french } French, { $english } English, { $objectives } from objectives.
+event-limoges-pushed-off = Pushed off the row of { $row }: { $tile }
+event-limoges-recall = All { limoges-meeples-of } returned to the reserve
+event-limoges-recruits = { $seat } recruited { limoges-some-meeples }
+event-limoges-round = { $you ->
+    [first] Round { $round }: you are the first player
+   *[no] Round { $round }: { $first } is the first player
+}
+event-limoges-score = { $seat }: { $total } points ({ $points } during the game, { $french } French influence, { $english } English influence, { $objectives } for objectives)
 event-limoges-sees = { $count ->
-    [one] { $seat } sees one Ostension.
-   *[other] { $seat } sees { $count } Ostensions.
+    [one] { $seat } looked at 1 Ostension
+   *[other] { $seat } looked at { $count } Ostensions
 }
-event-limoges-sees-own = { $seat } sees { $tiles }.
-event-limoges-shared-win = { $seats } share the victory.
-event-limoges-steals = { $seat } takes { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } from the hand of { $other } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-swaps = { $seat } swaps a meeple of their hand ({ $give ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }) for one of the reserve ({ $take ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-throws-away = { $seat } throws { $domino } away.
-event-limoges-tile-enters = { $tile } enters the row { $row }.
-event-limoges-treasury-emptied = The treasury ({ $building ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    }) is looted: { $coins ->
-         [one] one barbarin goes
-        *[other] { $coins } barbarins go
-    } to the bank.
-event-limoges-uses = { $seat } uses { $tile }.
+event-limoges-sees-own = { $seat } looked at { $tiles }
+event-limoges-shared-win = { $seats } shared the win
+event-limoges-steals = { $you ->
+    [other] { $seat } took { limoges-some-meeples } from you
+   *[no] { $seat } took { limoges-some-meeples } from { $other }
+}
+event-limoges-swaps = { $seat } swapped { $give ->
+    [red] a Château consul
+    [blue] a Cité consul
+    [yellow] a Viscount’s man
+    [grey] an abbot
+   *[purple] a bishop
+} for { $take ->
+    [red] a Château consul
+    [blue] a Cité consul
+    [yellow] a Viscount’s man
+    [grey] an abbot
+   *[purple] a bishop
+} from the reserve
+event-limoges-throws-away = { $seat } removed { $domino } from the game
+event-limoges-tile-enters = New in the row of { $row }: { $tile }
+event-limoges-treasury-emptied = The treasury of the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+} was looted: { limoges-n-coins } went to the bank
+event-limoges-uses = { $seat } used { $tile }
 event-limoges-votes = { $votes ->
-    [none] { $seat } does not vote.
-   *[other] { $seat } votes { $votes }.
+    [none] { $seat } did not vote
+   *[other] { $seat } voted: { $votes }
 }
-event-limoges-wins = { $seat } wins.
+event-limoges-wins = { $seat } won
 
 
 refused-limoges-abbey-empty = there is no domino in the Abbey yet
 refused-limoges-arch-order = arches are built in order: { $wanted } comes before { $place }
-refused-limoges-bad-choice = { $tile } offers: { $known }
+refused-limoges-bad-choice = { $known ->
+    [none] { $tile } offers no choice now
+   *[other] { $tile } offers: { $known }
+}
 refused-limoges-bad-deal = every seat gets two different objectives of the box
 refused-limoges-bad-draw = these dominoes cannot be drawn now
 refused-limoges-bad-event = { $event } is not in the stack of events, or has no such side
@@ -970,31 +839,24 @@ refused-limoges-guard-unchanged = the guard of { $place } would stay as it is
 refused-limoges-guarded-already = the guard of { $place } was moved in this turn already
 refused-limoges-half-missing = { $place } takes only a domino with a { $half }
 refused-limoges-half-unsaid = say which half the guard of { $place } covers: high or low
-refused-limoges-hand-lacks = seat { $seat } has no such meeple ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }) in hand
+refused-limoges-hand-lacks = { $seat } has no { limoges-meeple } in hand
 refused-limoges-inner-gates-first = first all inner gates must stand; missing: { $missing }
 refused-limoges-must-shed = your hand has not become smaller: name a domino to throw away
 refused-limoges-named-twice = something is named twice: { $words }
 refused-limoges-need-not-shed = your hand has become smaller: no domino is thrown away
 refused-limoges-needs-a-six = the Ostensions need a domino with a six and at least a one beside it
 refused-limoges-no-action = { $tile } is not an active tile of yours with an action
-refused-limoges-no-consulat = there is no Consulat with a domino for this colour ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    })
-refused-limoges-no-entry = you have no active gate in the wall around { $place } ({ $zone })
-refused-limoges-no-guard-to-move = no guard of yours in this town ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) could change
+refused-limoges-no-consulat = there is no Consulate with a domino for { limoges-meeples-of }
+refused-limoges-no-entry = to reach { $place }, you need an active gate of your own in the { $zone ->
+    [inner] inner wall of the Château
+    [outer] outer wall of the Château
+    [chateau] wall of the Château
+   *[cite] wall of the Cité
+}
+refused-limoges-no-guard-to-move = no guard of yours in the { $town ->
+    [chateau] Château
+   *[cite] Cité
+} could change
 refused-limoges-no-justice = nobody is freed before a domino lies on Justice
 refused-limoges-no-match = { $place } needs a domino that shares a half with a neighbour
 refused-limoges-no-meeple-there = no meeple of an opponent is on { $place }
@@ -1010,74 +872,64 @@ refused-limoges-not-a-pair = “{ $word }” is not a pair with a colon, as in b
 refused-limoges-not-a-person = { $tile } is not a Personnage or Saint of an opponent outside the prison
 refused-limoges-not-a-seat = “{ $word }” is not a seat; seats are numbers from 0
 refused-limoges-not-a-target = { $place } cannot be destroyed: only dominoes off the powers, and Lieu tiles before players
-refused-limoges-not-an-opponent = seat { $seat } is not an opponent of yours
+refused-limoges-not-an-opponent = choose an opponent
 refused-limoges-not-dealt = you were not dealt { $card }
 refused-limoges-not-idle = { $place } needs no meeple now, or is in prison
 refused-limoges-not-in-a-row = { $tile } is in neither row
 refused-limoges-not-in-prison = { $prisoner } is not in prison, or not yours to free
-refused-limoges-not-most = you have more meeples of another colour than of this one ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    })
+refused-limoges-not-most = you have more meeples of another kind than { limoges-meeples-of }
 refused-limoges-not-now = this is not the decision that is due
 refused-limoges-not-of-the-abbey = { $place } belongs neither to the Abbey nor to an abbey
 refused-limoges-not-one-of = “{ $word }” is none of: { $known }
 refused-limoges-not-recruited = only blue, yellow and red can be recruited, not { $words }
 refused-limoges-not-seen = { $tile } is not among the Ostensions you saw
-refused-limoges-not-your-turn = seat { $seat } has nothing to decide now
+refused-limoges-not-your-turn = it is not your turn
 refused-limoges-not-yours = { $place } is not yours, or takes no meeple this way
 refused-limoges-nothing-there = nothing lies on { $place }
-refused-limoges-nothing-to-rob = there is not one coin for you in this treasury ({ $building ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    })
+refused-limoges-nothing-to-rob = you would get no coins from the treasury of the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+}
 refused-limoges-occupied = a domino lies on { $place } already
-refused-limoges-once-a-turn = { $action } can be done only once in a turn
+refused-limoges-once-a-turn = { $action ->
+    [jail] you can imprison only once per turn
+    [corrupt] you can use Corruption only once per turn
+    [ostend] you can hold Ostensions only once per turn
+   *[other] you can use { $action } only once per turn
+}
 refused-limoges-peace = there is peace until the end of the round: nothing is destroyed
 refused-limoges-placed-enough = at most { $most } dominoes are placed in a turn
 refused-limoges-power-closed = the power { $power } is not in play
 refused-limoges-power-inactive = the power { $power } is not active: it needs a domino with a meeple
 refused-limoges-protected = { $place } is protected by a tile of its owner
 refused-limoges-recycles-two = one or two dominoes are recycled, not { $found }
-refused-limoges-reserve-lacks = the reserve has no meeple of this colour ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    })
+refused-limoges-reserve-lacks = there is no { limoges-meeple } in the reserve
 refused-limoges-robbed-already = you have robbed a treasury in this round already
 refused-limoges-seats-missing = the seats are not named one after the other: { $words }
 refused-limoges-setting-twice = { $setting } has two values
-refused-limoges-swap-same = a swap is for another colour than { $colour }
-refused-limoges-too-few-coins = this costs { $needs } barbarins, you have { $has }
-refused-limoges-too-few-goods = this takes { $needs } ({ $good }), you have { $has }
-refused-limoges-too-few-meeples = this takes { $needs } meeples from your hand ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }), you have { $has }
-refused-limoges-too-little-influence = this takes { $needs } steps of influence ({ $track ->
-         [fr] French
-        *[en] English
-    }), you have { $has }
+refused-limoges-swap-same = a swap must be for another colour
+refused-limoges-too-few-coins = { $needs ->
+    [one] this costs 1 coin; you have { $has }
+   *[other] this costs { $needs } coins; you have { $has }
+}
+refused-limoges-too-few-goods = you need { limoges-goods } and have { $has }
+refused-limoges-too-few-meeples = you need { limoges-some-meeples } in hand and have { $has }
+refused-limoges-too-little-influence = you need { $needs } { limoges-influence } and have { $has }
 refused-limoges-too-low = { $place } is taken only with a total of at least { $least }
-refused-limoges-town-closed = first pay for moving guards in this town ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    })
-refused-limoges-town-open = guards of this town ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) were paid for in this turn already
+refused-limoges-town-closed = first pay to move guards in the { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+refused-limoges-town-open = you have already paid to move guards in the { $town ->
+    [chateau] Château
+   *[cite] Cité
+} this turn
 refused-limoges-unknown-word = no move begins with “{ $word }”; moves begin with: { $known }
 refused-limoges-word-too-many = on { $place } only the domino is named
-refused-limoges-wrong-colour = { $place } takes one of: { $known }
+refused-limoges-wrong-colour = { $known ->
+    [none] { $place } takes no meeple
+   *[other] { $place } takes only: { $known }
+}
 refused-limoges-wrong-length = after “{ $word }” there cannot be { $words } words
 
 ## Bots
@@ -1195,33 +1047,33 @@ refused-internal = something went wrong on the server; it has been noted there
 refused-login-taken = the login “{ $login }” is taken
 refused-malformed = this cannot be understood: { $reason }
 refused-method = this address does not take such a request
-refused-no-question = nobody has asked seat { $seat } anything
+refused-no-question = nobody has asked { $seat } anything
 refused-no-such-page = there is no such page
 refused-no-such-person = there is nobody called “{ $name }”
-refused-no-such-seat = there is no seat { $seat } at this table
+refused-no-such-seat = there is no such seat at this table
 refused-no-such-table = there is no table { $table }
 refused-no-such-token = there is no such token
-refused-not-away = nobody plays for seat { $seat } at the moment
-refused-not-host = only the host of the table may do this
+refused-not-away = no bot is playing for { $seat }
+refused-not-host = only the host may do this
 refused-not-over = the game is not over
 refused-not-playing = there is no game in progress at this table
 refused-not-seated = you do not sit at this table
 refused-not-waiting = the game has already begun
-refused-not-your-seat = seat { $seat } is not yours
+refused-not-your-seat = this is not your seat
 refused-origin = the page { $origin } may not use this server
 refused-port-taken = somebody listens on { $host }:{ $port } already; choose another --port
 refused-unknown-address = { $host } is not an address of this machine
 refused-rate-limited = { $seconds ->
-    [one] too many requests ({ $key }); try again in one second
-   *[other] too many requests ({ $key }); try again in { $seconds } seconds
+    [one] too fast; try again in 1 second
+   *[other] too fast; try again in { $seconds } seconds
 }
-refused-seat-open = seat { $seat } is still free
-refused-seat-taken = this seat is taken
+refused-seat-open = a seat is still open
+refused-seat-taken = that seat is taken
 refused-sign-in-first = say who you are first
-refused-stale = the table has moved on to step { $ply }
+refused-stale = the game has moved on; please choose again
 refused-too-large = this is too large; at most { $bytes } bytes
 refused-too-slow = the connection was too slow to keep up
-refused-unavailable = the server cannot answer now; send the same again in a moment
+refused-unavailable = the server does not answer; your move is safe, please try again in a moment
 refused-unknown-level = there is no level “{ $level }”; there are { $known }
 refused-unknown-token = this token is not known
 refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
@@ -1415,14 +1267,6 @@ web-download = Download the record
 
 web-refused = This is not possible ({ $code }).
 web-rule-at = Rule { $section }
-web-no-because-stale = The table has moved on; look again.
-web-no-because-not-due = It is not your turn.
-web-no-because-rate-limited = Too fast. Wait { $seconds } seconds.
-web-no-because-unavailable = The server does not answer. Your move is kept; try again.
-web-no-because-seat-taken = Somebody sits there already.
-web-no-because-not-your-seat = This is not your seat.
-web-no-because-not-host = Only the host may do this.
-web-no-because-undo-horizon = This cannot be taken back any more: somebody else has decided, or chance has.
 
 web-profession = { $profession ->
     [farmer] Farmer
@@ -1549,13 +1393,6 @@ web-limes-for = { $profession ->
    *[watchman] forest zones in sight
 }
 web-limes-ladder-name = The solo ladder
-web-limes-ladder = { $step ->
-    [0] Needs practice
-    [1] Fair
-    [2] Good
-    [3] Very good
-   *[4] Outstanding
-}
 web-limes-next-step = { $step ->
     [4] There is no higher step.
    *[other] { $missing ->
@@ -1588,39 +1425,8 @@ web-limes-scored = { $profession ->
     [woodcutter] Woodcutter on { $zone }, { $points }: { $why } ({ $places })
    *[watchman] Watchman on { $zone }, { $points }: { $why } ({ $places })
 }
-web-log-limes-drawn = Round { $round }: card { $card }
-web-log-limes-laid = { $seat } laid on { $square }
-web-log-limes-placed = { $profession ->
-    [farmer] { $seat } placed a farmer on { $zone }
-    [fisherman] { $seat } placed a fisherman on { $zone }
-    [woodcutter] { $seat } placed a woodcutter on { $zone }
-   *[watchman] { $seat } placed a watchman on { $zone }
-}
-web-log-limes-moved = { $profession ->
-    [farmer] { $seat } moved a worker to { $to }: a farmer now
-    [fisherman] { $seat } moved a worker to { $to }: a fisherman now
-    [woodcutter] { $seat } moved a worker to { $to }: a woodcutter now
-   *[watchman] { $seat } moved a worker to { $to }: a watchman now
-}
-web-log-limes-counted = { $points ->
-    [one] { $seat } has one point
-   *[other] { $seat } has { $points } points
-}
-web-log-limes-solo = { $points ->
-    [one] The landscape is complete: one point
-   *[other] The landscape is complete: { $points } points
-}
-web-log-limes-won = { $seats } wins with { $points } points
-web-log-limes-shared = { $seats } share the victory with { $points } points
 
 web-skip = Show the result
-web-limits-colour = { $colour ->
-    [r] red
-    [y] yellow
-    [g] green
-    [b] blue
-   *[v] violet
-}
 web-limits-unseen = a card face down
 web-limits-limit = { $colour ->
     [r] red { $limit }
@@ -1684,13 +1490,6 @@ web-limits-hide-these = { $count ->
    *[other] Hide these cards
 }
 web-limits-choose = Choose a card
-web-limits-play-colour = { $colour ->
-    [r] Play red
-    [y] Play yellow
-    [g] Play green
-    [b] Play blue
-   *[v] Play violet
-}
 web-limits-exchange = { $colour ->
     [r] Exchange four red for a point
     [y] Exchange four yellow for a point
@@ -1791,87 +1590,47 @@ web-limits-twin-top = { $colour ->
    *[v] The pile has { $count } cards; on top violet, by { $name }.
 }
 web-limits-twin-player = { $name }: points { $points }, cards in hand { $hand }, hidden { $hidden }, limit cards { $taken }
-web-log-limits-round = Round { $round } of { $rounds }
-web-log-limits-hid-unseen = { $count ->
-    [one] { $seat } hid a card
-   *[other] { $seat } hid { $count } cards
-}
-web-log-limits-hid = { $count ->
-    [one] { $seat } hid a card
-   *[other] { $seat } hid { $count } cards
-}
-web-log-limits-laid = { $seat } laid a card
-web-log-limits-exchanged = { $seat } exchanged four cards for a point
-web-log-limits-accused = { $seat } accused { $accused }
-web-log-limits-guilty = { $seat } was over the limit; { $earner } takes a point
-web-log-limits-innocent = { $seat } was within the limit and takes a point; { $loser } takes the card
-web-log-limits-over = The last limit card is taken
 
-web-meeple-red = consul of the Château
-web-meeple-blue = consul of the Cité
-web-meeple-yellow = viscount
-web-meeple-grey = abbot
-web-meeple-purple = bishop
-web-town-chateau = Château
-web-town-cite = Cité
 web-building-abbey = Abbey of Saint-Martial
 web-building-cathedral = Cathedral
-web-bridge-bridge_martial = Pont Saint-Martial
-web-bridge-bridge_etienne = Pont Saint-Étienne
-web-power-keys_chateau = Château keys
-web-power-keys_cite = Cité keys
-web-power-bridge_martial = Pont Martial
-web-power-bridge_etienne = Pont Étienne
-web-power-justice = Justice
-web-power-theft_abbey = Abbey theft
-web-power-theft_cathedral = Cath. theft
-web-power-corruption = Corruption
-web-power-ostensions = Ostensions
-web-gate-gi_imbert = Imbert
-web-gate-gi_orgolet = Orgolet
-web-gate-gi_pristin = Pristin
-web-gate-gi_fustinie = Fustinie
-web-gate-go_montmailler = Montmailler
-web-gate-go_arenes = Arènes
-web-gate-go_saint_esprit = Saint-Esprit
-web-gate-go_pissevache = Pissevache
-web-gate-go_manigne = Manigne
-web-gate-go_vieille_monnaie = Vieille-Monnaie
-web-gate-go_boucherie = Boucherie
-web-gate-go_mireboeuf = Mirebœuf
-web-gate-gc_panet = Panet
-web-gate-gc_chene = Chêne
-web-gate-gc_saint_maurice = Saint-Maurice
-web-gate-gc_escudiere = Escudière
-web-gate-gc_traboreu = Traboreu
-web-place-motte = Motte
-web-place-consulat_chateau = Consulate
-web-place-consulat_cite = Consulate
-web-place-port_naveix = Port of Naveix
-web-space-gate = { $gate } Gate
-web-space-abbey = Abbey, space { $number }
-web-space-nave = Cathedral, ground floor { $number }
-web-space-upper = Cathedral, upper floor { $number }
-web-space-belfry = Cathedral, belfry
-web-space-arch = { $bridge }, arch { $number }
-web-at-ab = Abbey, space { $number }
-web-at-ca = Cathedral, ground floor { $number }
-web-at-cb = Cathedral, upper floor
-web-at-cc = Cathedral, belfry
-web-at-pm = Pont Saint-Martial, arch { $number }
-web-at-pe = Pont Saint-Étienne, arch { $number }
-web-prison = Prison
+web-plaque-keys-chateau = Château keys
+web-plaque-keys-cite = Cité keys
+web-plaque-bridge-martial = Pont Martial
+web-plaque-bridge-etienne = Pont Étienne
+web-plaque-justice = Justice
+web-plaque-theft-abbey = Abbey theft
+web-plaque-theft-cathedral = Cath. theft
+web-plaque-corruption = Corruption
+web-plaque-ostensions = Ostensions
+web-plaque-gi-imbert = Imbert
+web-plaque-gi-orgolet = Orgolet
+web-plaque-gi-pristin = Pristin
+web-plaque-gi-fustinie = Fustinie
+web-plaque-go-montmailler = Montmailler
+web-plaque-go-arenes = Arènes
+web-plaque-go-saint-esprit = Saint-Esprit
+web-plaque-go-pissevache = Pissevache
+web-plaque-go-manigne = Manigne
+web-plaque-go-vieille-monnaie = Vieille-Monnaie
+web-plaque-go-boucherie = Boucherie
+web-plaque-go-mireboeuf = Mirebœuf
+web-plaque-gc-panet = Panet
+web-plaque-gc-chene = Chêne
+web-plaque-gc-saint-maurice = Saint-Maurice
+web-plaque-gc-escudiere = Escudière
+web-plaque-gc-traboreu = Traboreu
+web-plaque-motte = Motte
+web-plaque-consulat-chateau = Consulate
+web-plaque-consulat-cite = Consulate
+web-plaque-port-naveix = Port of Naveix
 web-nobody = nobody
 web-track-fr = France
 web-track-en = England
-web-row-personnages = People
-web-row-lieux = Places
 web-tab-powers = Powers
 web-tab-chateau = Château
 web-tab-cite = Cité
 web-tab-river = River
 web-tab-tiles = Tiles
-web-vote-for = { $meeple } { $domino }
 
 web-verb-place = Place
 web-verb-buy = Buy a tile
@@ -1899,24 +1658,14 @@ web-verb-swap = Swap
 web-verb-done = Enough
 web-verb-return = Give up
 web-verb-lose = Lose
-web-word-high = high half
-web-word-low = low half
 web-word-draw = and draw one
 web-word-hand = from a hand
 web-word-on = on the board
 web-word-tile = a person
-web-word-fr = France
-web-word-en = England
-web-word-chateau = Château
-web-word-cite = Cité
-web-word-abbey = Abbey
-web-word-cathedral = Cathedral
 web-word-none = none
-web-word-saint = the saint
-web-word-relic = the relic
 web-due-KeepObjectives = Keep one objective. All in play score for everybody.
-web-due-Missing = The reserve has no { $colour } left. Take influence, or one from a hand?
-web-due-Comfort = A { $colour } was taken from you. On which track do you step?
+web-due-Missing = No { limoges-meeples-of } left in the reserve. Take influence, or take one from a player?
+web-due-Comfort = Someone took your { limoges-meeple }. Which track do you advance on?
 web-due-Favour = On which track do you step?
 web-due-Swapping = Swap meeples with the reserve: { $left } more
 web-due-KeepOstension = Keep one of the Ostensions
@@ -1942,13 +1691,12 @@ web-limoges-prison = { $count ->
 }
 web-limoges-idle = no one
 web-limoges-to-move = to move
-web-limoges-coins = { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}
 web-limoges-coins-word = Coins
-web-limoges-coins-change = { $coins } coins
-web-limoges-cost = costs { $coins } coins
+web-limoges-coins-change = { $coins ->
+    [one] { $change } coin
+   *[other] { $change } coins
+}
+web-limoges-cost = costs { limoges-n-coins }
 web-limoges-vp = VP
 web-limoges-hand-bag = hand { $hand } · bag { $bag }
 web-limoges-on-track = { $name } { $steps }
@@ -2024,44 +1772,21 @@ web-goal = { $measure ->
    *[other] most consuls and viscounts
 }
 web-goal-points = ({ $points } points)
-web-goods = { $kind ->
-    [coins] { $n ->
-        [one] one coin
-       *[other] { $n } coins
-    }
-    [vp] { $n ->
-        [one] one point
-       *[other] { $n } points
-    }
-    [influence_fr] { $n } France
-    [influence_en] { $n } England
-    [red] { $n } red
-    [blue] { $n } blue
-    [yellow] { $n } yellow
-    [grey] { $n } grey
-   *[purple] { $n } violet
-}
 web-when-end_turn = each turn:
 web-when-action = action:
 web-when-passive = always:
 web-when-reward = reward:
 web-when-event = event:
-web-what-abbey = Abbey
-web-what-cathedral = Cathedral
 web-what-bridges = bridges
 web-what-gates = gates
 web-what-powers = powers
 web-what-production = production
-web-what-chateau = Château
-web-what-cite = Cité
 web-what-any = all walls
 web-what-all = all dominoes
 web-what-destruction = destruction
 web-what-commerce = trade
 web-what-mint = the mint
 web-what-jealousy = jealousy
-web-what-fr = France
-web-what-en = England
 web-what-choice = a track of your choice
 web-what-bank = the bank
 web-fx-gain_coins = { $n ->
@@ -2072,12 +1797,16 @@ web-fx-lose_coins = { $n ->
     [one] −1 coin
    *[other] −{ $n } coins
 }
-web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_meeple = +{ limoges-n-meeples }
 web-fx-gain_vp = { $n ->
     [one] +1 point
    *[other] +{ $n } points
 }
-web-fx-gain_influence = +{ $n } influence, { $what }
+web-fx-gain_influence = { $word ->
+    [fr] +{ $n } French influence
+    [en] +{ $n } English influence
+   *[choice] +{ $n } influence on a track of your choice
+}
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = free a prisoner without a fee
 web-fx-replace_guards = replace guards without a fee: { $what }
@@ -2095,8 +1824,8 @@ web-fx-discount_domino = { $n ->
 }
 web-fx-discount_tile = tiles cost { $n } less
 web-fx-tax_bonus = +{ $n } on tax, { $what }
-web-fx-extra_vote = +{ $n } on the vote for the { $colour }
-web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
+web-fx-extra_vote = votes for { limoges-meeples-of }: +{ $n }
+web-fx-bonus_meeple = { $what }: +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
     [one] { $what }: one meeple fewer
    *[other] { $what }: { $n } meeples fewer
@@ -2122,7 +1851,7 @@ web-fx-each_lose_meeple = { $n ->
 }
 web-fx-each_lose_half_meeples = everybody loses half of the colour they have most of
 web-fx-each_lose_coins_fraction = everybody loses one coin in { $n }
-web-fx-recall = back to the reserve, from everywhere: { $colour }
+web-fx-recall = all { limoges-meeples-of } return to the reserve
 web-fx-clear_guards = { $word ->
     [chateau] all guards of the Château go back to the hands
    *[cite] all guards of the Cité go back to the hands
@@ -2146,193 +1875,13 @@ web-fx-treasury = { $word ->
     [abbey] the treasury of the Abbey goes to the bank
    *[cathedral] the treasury of the Cathedral goes to the bank
 }
-web-fx-leader_loses_influence = who alone leads in { $what }: −{ $n } influence
+web-fx-leader_loses_influence = { $word ->
+    [fr] sole leader on the French track: −{ $n }
+   *[en] sole leader on the English track: −{ $n }
+}
 web-fx-empty_prison = the prison is emptied
 web-fx-ban_until_round_end = nothing is destroyed until the end of the round
-web-log-limoges-round = Round { $round }: { $first } begins
-web-log-limoges-first = { $seat } begins
-web-log-limoges-votes = { $votes_count ->
-    [0] { $seat } did not vote
-   *[other] { $seat } voted: { $votes }
-}
-web-log-limoges-recall = All of this colour go back to the reserve: { $colour }
-web-log-limoges-recruits = { $seat } recruited: { $count } × { $colour }
-web-log-limoges-places = { $seat } placed { $domino }: { $place }
-web-log-limoges-pays-placement = { $seat } paid { $coins }
-web-log-limoges-pays-keys = { $seat } paid { $coins } for the keys
-web-log-limoges-pays-tile = { $seat } paid { $coins }
-web-log-limoges-pays-justice = { $seat } paid { $coins } to Justice
-web-log-limoges-earns-tax = { $seat } took { $coins } in tax
-web-log-limoges-earns-tax-bonus = { $seat } took { $coins } more in tax
-web-log-limoges-earns-recycling = { $seat } took { $coins } for dominoes
-web-log-limoges-earns-mint = { $seat } struck { $coins } coins
-web-log-limoges-earns-commerce = { $seat } earned { $coins } by trade
-web-log-limoges-earns-theft = { $seat } stole { $coins } coins
-web-log-limoges-earns-tile = { $seat } earned { $coins }
-web-log-limoges-gains = { $seat } gained { $count } × { $colour }
-web-log-limoges-compensated = { $seat } stepped on in { $track ->
-    [fr] France
-   *[en] England
-} instead
-web-log-limoges-comforted = { $seat } stepped on in { $track ->
-    [fr] France
-   *[en] England
-}
-web-log-limoges-favour = { $seat } stepped on in { $track ->
-    [fr] France
-   *[en] England
-}
-web-log-limoges-steals = { $seat } took { $count } × { $colour } from { $other }
-web-log-limoges-activates = { $seat } put a meeple back: { $place }
-web-log-limoges-opens-guards = { $seat } replaces guards: { $town }
-web-log-limoges-guards = { $seat } guards: { $place }
-web-log-limoges-jails-hand = { $seat } imprisoned one of { $other }: { $colour }
-web-log-limoges-jails-on = { $seat } imprisoned one of { $other }: { $colour }, { $place }
-web-log-limoges-jails-tile = { $seat } imprisoned { $tile } of { $other }
-web-log-limoges-frees = { $seat } freed a prisoner
-web-log-limoges-buys = { $seat } bought { $tile }
-web-log-limoges-uses = { $seat } used { $tile }
-web-log-limoges-gives-up = { $seat } gave up { $tile }
-web-log-limoges-keeps-ostension = { $seat } kept an Ostension
-web-log-limoges-destroyed = Destroyed: { $place }
-web-log-limoges-ousted = { $place }: the domino that lay there is gone
-web-log-limoges-loses-all = { $seat } lost all of a colour: { $colour }
-web-log-limoges-loses = { $seat } lost { $count } × { $colour }
-web-log-limoges-swaps = { $seat } swapped { $give } for { $take }
-web-log-limoges-throws-away = { $seat } threw away { $domino }
-web-log-limoges-happens = Event: { $event }
-web-log-limoges-points-reward = { $points ->
-    [one] { $seat } won one point
-   *[other] { $seat } won { $points } points
-}
-web-log-limoges-points-tile = { $points ->
-    [one] { $seat } won one point
-   *[other] { $seat } won { $points } points
-}
-web-log-limoges-over = { $reason ->
-    [abbey] The game is over: the abbey is complete
-    [cathedral] The game is over: the cathedral is complete
-    [influence] The game is over: a track is at its end
-   *[bag] The game is over: a bag is nearly empty
-}
-web-log-limoges-score = { $seat }: { $total } points
-web-log-limoges-wins = { $seat } wins
-web-log-limoges-shared-win = { $seats } share the victory
 
-web-tile-t01-lieu = Church of Saint-Michel-des-Lions
-web-tile-t01-personnage = Richard the Lionheart
-web-tile-t02-lieu = Church of Saint-Pierre-du-Queyroix
-web-tile-t02-personnage = Eleanor of Aquitaine
-web-tile-t03-lieu = Abbey of La Règle
-web-tile-t03-personnage = Marie of Comborn, abbess of La Règle
-web-tile-t04-lieu = Abbey of Saint-Martin
-web-tile-t04-personnage = Adémar of Chabannes, monk
-web-tile-t05-lieu = Abbey of Saint-Augustin
-web-tile-t05-personnage = Bernard Itier, librarian
-web-tile-t06-lieu = Hospital of Saint-Gérald
-web-tile-t06-personnage = Geoffrey of Vigeois, chronicler
-web-tile-t07-lieu = Fountain of Aigoulène
-web-tile-t07-personnage = Raimond de Gau, abbot
-web-tile-t08-lieu = Butchers’ street
-web-tile-t08-personnage = Bernard Gui, Dominican
-web-tile-t09-lieu = Market of the Bancs
-web-tile-t09-personnage = Eustorge, bishop
-web-tile-t10-lieu = Town house, Consulat street
-web-tile-t10-personnage = Jean de Cros, bishop
-web-tile-t11-lieu = The Mint
-web-tile-t11-personnage = Guy V, viscount
-web-tile-t12-lieu = Tomb of Saint Martial
-web-tile-t12-personnage = Henry the Young King
-web-tile-t13-lieu = Basilica of the Saviour
-web-tile-t13-personnage = Henry II Plantagenet
-web-tile-t14-lieu = Library of Saint-Martial
-web-tile-t14-personnage = Bernart of Ventadour, troubadour
-web-tile-t15-lieu = Enamellers’ workshops
-web-tile-t15-personnage = Mercadier, mercenary captain
-web-tile-t16-lieu = Bishop’s palace
-web-tile-t16-personnage = Gérard-Hector du Cher, bishop
-web-tile-t17-lieu = Baptistery of Saint-Jean
-web-tile-t17-personnage = Ebles, bishop
-web-tile-t18-lieu = The Abbessaille quarter
-web-tile-t18-personnage = Hélie, cantor of the cathedral
-web-tile-t19-lieu = Clos Sainte-Marie
-web-tile-t19-personnage = Adémar V, viscount
-web-tile-t20-lieu = Mills on the Vienne
-web-tile-t20-personnage = Guy VI, viscount
-web-tile-t21-lieu = Manigne suburb
-web-tile-t21-personnage = Margaret of Burgundy, regent
-web-tile-t22-lieu = Boucherie suburb
-web-tile-t22-personnage = Marie of Limoges, viscountess
-web-tile-t23-lieu = Tanneries of Enjoumart
-web-tile-t23-personnage = Joan of Penthièvre, viscountess
-web-tile-t24-lieu = The Arena
-web-tile-t24-personnage = The Black Prince
-web-tile-t25-lieu = Castle of Aixe
-web-tile-t25-personnage = John, duke of Berry
-web-tile-t26-lieu = Castle of Châlus-Chabrol
-web-tile-t26-personnage = Bertrand du Guesclin
-web-tile-t27-lieu = Mont Jovis
-web-tile-t27-personnage = Pierre Basile, crossbowman
-web-tile-os1-saint = Saint Martial
-web-tile-os1-relic = Head of Saint Martial
-web-tile-os2-saint = Saint Valerie
-web-tile-os2-relic = Ring of Saint Valerie
-web-tile-os3-saint = Saint Aurelian
-web-tile-os3-relic = Bust reliquary of Saint Aurelian
-web-tile-os4-saint = Saint Lupus
-web-tile-os4-relic = Shrine of Saint Lupus
-web-tile-os5-saint = Saint Leonard of Noblat
-web-tile-os5-relic = Bolt of Saint Leonard
-web-tile-os6-saint = Saint Stephen of Muret
-web-tile-os6-relic = True Cross of Grandmont
-web-tile-ev01-a = Fire in the Château
-web-tile-ev01-b = Fire in the Cité
-web-tile-ev02-a = Saint Anthony’s fire
-web-tile-ev02-b = Black Death
-web-tile-ev03-a = Henry II besieges the Château
-web-tile-ev03-b = Sack of the Cité by the Black Prince
-web-tile-ev04-a = Richard invested as duke
-web-tile-ev04-b = Louis the Younger visits
-web-tile-ev05-a = Pont St-Martial dismantled
-web-tile-ev05-b = Pont St-Étienne completed
-web-tile-ev06-a = New wall of the Château
-web-tile-ev06-b = Four gates walled up
-web-tile-ev07-a = Cluniac reform
-web-tile-ev07-b = The Gothic cathedral begins
-web-tile-ev08-a = War of the Viscounty
-web-tile-ev08-b = Royal arbitration
-web-tile-ev09-a = Treaty of Brétigny
-web-tile-ev09-b = Confiscation of Guyenne
-web-tile-ev10-a = Richard dies at Châlus
-web-tile-ev10-b = Eleanor remarries
-web-tile-ev11-a = Saint Martial’s fair
-web-tile-ev11-b = Saint Lupus’ fair
-web-tile-ev12-a = Saint-Martial’s treasury looted
-web-tile-ev12-b = Cathedral treasury looted
-web-tile-ev13-a = Great ostensions of the Château
-web-tile-ev13-b = Great ostensions of the Cité
-web-tile-ev14-a = Election of the Château consuls
-web-tile-ev14-b = Election of the Cité consuls
-web-tile-ev15-a = Minting of barbarins
-web-tile-ev15-b = Debasement
-web-tile-ev16-a = The Vienne floods
-web-tile-ev16-b = Log drive at the Naveix
-web-tile-ev17-a = Urban II visits
-web-tile-ev17-b = Interdict on the town
-web-tile-ev18-a = Peace of God
-web-tile-ev18-b = The Imbert prison opened
-web-objective-ob01 = The Great Abbot
-web-objective-ob02 = The Master Builder
-web-objective-ob03 = Gatekeeper of the Château
-web-objective-ob04 = Gatekeeper of the Cité
-web-objective-ob05 = The Bridge-builder
-web-objective-ob06 = The French party
-web-objective-ob07 = The English party
-web-objective-ob08 = The Money-changer
-web-objective-ob09 = Advocate of the mighty
-web-objective-ob10 = The Patron
-web-objective-ob11 = Friend of the Consuls
-web-objective-ob12 = Prince of the Church
 
 web-rules-of = Rules of { $game }
 web-rules-not-yet = These rules are not in your language yet; here they are in English.

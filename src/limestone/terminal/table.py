@@ -89,7 +89,9 @@ class Table:
     def _think(self, seat: Seat) -> None:
         """Let the bot of a seat decide."""
         name, level = self.speech.name(seat), self.bots[seat].level
-        with self.console.status(self.speech.say("bot-thinks", seat=name, level=level)):
+        with self.console.status(
+            self.speech.say("bot-thinks", seat=name, level=self.speech.level(level))
+        ):
             move = self.bots[seat](self._view(seat), self._dice())
             self._decide(seat, self.referee.game.write(move))
 
@@ -198,7 +200,8 @@ class Table:
         key = -1 if seat is None else seat
         since = self.seen.get(key, self.referee.at.number - 1 if seat is None else 0)
         self.seen[key] = self.referee.at.number
-        return told(self.referee, seat, range(since, self.referee.at.number), self.speech)
+        you = self._people[0] if len(self._people) == 1 else None
+        return told(self.referee, seat, range(since, self.referee.at.number), self.speech, you)
 
     def _curtain(self, seat: Seat) -> bool:
         """Hide what the last seat saw before the next one looks; commands work here too."""
@@ -230,13 +233,15 @@ def art(name: str) -> Any:
     return import_module(f"limestone.terminal.{name}")
 
 
-def told(referee: Referee, seat: Seat | None, numbers: range, speech: Speech) -> list[str]:
-    """What a seat learns from some steps, as sentences."""
+def told(
+    referee: Referee, seat: Seat | None, numbers: range, speech: Speech, you: Seat | None = None
+) -> list[str]:
+    """What a seat learns from some steps, as sentences; `you` is the seat of their only reader."""
     game, states, steps = referee.game, referee.states, referee.steps
     lines = []
     for number in numbers:
         step = {actor: game.read(text) for actor, text in steps[number].moves.items()}
-        lines += [speech.event(event) for event in game.tell(states[number], step, seat)]
+        lines += [speech.event(event, you) for event in game.tell(states[number], step, seat)]
     return lines
 
 

@@ -17,6 +17,9 @@ export const namesOf = (table: Table): string[] => table.seats.map(nameOf)
 export const addressed = (names: readonly string[], mine: readonly number[], seat: number | null): string[] =>
   names.map((name, n) => (n === seat && mine.includes(n) ? t('web-you') : name))
 
+/** The seat whose player reads: nobody's in particular where several share a device. */
+export const readerOf = (mine: readonly number[]) => (mine.length === 1 ? (mine[0] ?? null) : null)
+
 /** Several names as the language lists them. */
 export const listed = (names: string[], language: string) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names)
