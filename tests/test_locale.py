@@ -149,7 +149,7 @@ def test_a_refusal_says_where_and_which_rule() -> None:
     refused = Refused("limes-too-wide", section="§3.3", width=5).at(line=9, file="a.game")
 
     assert Speech("en").refusal(refused) == (
-        "a.game: line 9: §3.3: the display would be five cards wide"
+        "a.game: line 9: §3.3: the landscape would be 5 cards wide"
     )
 
 

@@ -24,14 +24,14 @@ const undone = (seat: number): Logged => ({ number: ++number, entry: { kind: 'un
 test.each([
   [['gain_coins', 1], '+1 coin'],
   [['convert', [['grey', 2]], [['vp', 1]]], '2 abbots → 1 point'],
-  [['each', 'gain_meeple', 'yellow', 1], 'everybody: +1 Viscount’s man'],
+  [['each', 'gain_meeple', 'yellow', 1], 'everyone: +1 Viscount’s man'],
   [
     ['each_per', 'dominoes_abbey', 'gain_meeple_grey', 1, 2],
-    'everybody, for each own domino in the Abbey: +1 abbot (at most 2)',
+    'everyone, per own domino in the Abbey: +1 abbot (max. 2)',
   ],
   [
     ['each_per', 'gates_chateau', 'lose_coins', 1, 4],
-    'everybody, for each own gate of the Château: −1 coin (at most 4)',
+    'everyone, per own gate of the Château: −1 coin (max. 4)',
   ],
   [['treasury', 'cathedral', 'empty'], 'the treasury of the Cathedral goes to the bank'],
   [['clear_meeple', 'port_naveix'], 'Port of Naveix: its meeple goes to the reserve'],

@@ -1487,6 +1487,7 @@ web-lobby-hint = { $open ->
 }
 web-sit = Platz nehmen
 web-leave = Platz freigeben
+web-remove = Entfernen
 web-add-bot = Bot hinzufügen
 web-invite = Einladen
 web-invite-link = Link zu diesem Tisch
@@ -1547,6 +1548,7 @@ web-given-up = Die Partie wurde aufgegeben.
 web-fair = Ehrlich gemischt: Alle Ziehungen folgen aus einem Startwert, der vor der Partie feststand. Mit der Mitschrift lässt sich das nachprüfen.
 web-replay = Partie nachspielen
 web-again = Noch einmal spielen
+web-rematch = Revanche
 web-new-game = Anderes Spiel
 web-download = Mitschrift herunterladen
 
@@ -1569,7 +1571,10 @@ web-terrain-field = Acker
 web-terrain-water = Wasser
 web-terrain-forest = Wald
 web-terrain-tower = Turm
-web-limes-land-of = Landschaft von { $name }
+web-limes-land-of = { $you ->
+    [yes] Deine Landschaft
+   *[no] Landschaft von { $name }
+}
 web-limes-back-home = Zurück zu deiner Landschaft
 web-limes-card = Karte { $number }
 web-limes-held = { $turn ->
@@ -1736,10 +1741,8 @@ web-limits-hidden = verdeckt
 web-limits-has-hidden = fertig
 web-limits-taken = { $count ->
     [0] keine Limitkarte
-    [one] eine Limitkarte, −2
-    [2] 2 Limitkarten, −4
-    [3] 3 Limitkarten, −6
-   *[other] { $count } Limitkarten
+    [one] eine Limitkarte, −{ $penalty }
+   *[other] { $count } Limitkarten, −{ $penalty }
 }
 web-limits-accuse = Verdacht
 web-limits-pile-open = { $count ->
@@ -1767,7 +1770,7 @@ web-limits-your-hidden = { $count ->
     }
    *[other] Deine verdeckten Karten erlauben je eine mehr ihrer Farbe. Das weißt nur du.
 }
-web-limits-turn-of = { $name } überlegt
+web-limits-turn-of = Am Zug: { $name }
 web-limits-your-turn = Du bist am Zug: Lege eine Karte oder verdächtige jemanden
 web-limits-must-accuse = Deine Hand ist leer: Du musst jemanden verdächtigen
 web-limits-hide = { $count ->
@@ -1788,7 +1791,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = { $name } verdächtigen?
 web-limits-accuse-name = { $name } verdächtigen
-web-limits-claim = Du behauptest: Die letzte Karte hat das Limit ihrer Farbe überschritten.
+web-limits-claim = Du behauptest: Die letzte Karte von { $name } hat das Limit ihrer Farbe überschritten.
 web-limits-if-so = Wenn ja
 web-limits-if-so-text = { $name } nimmt die Limitkarte (−2), du bekommst einen Punkt
 web-limits-if-not = Wenn nein
@@ -1824,9 +1827,15 @@ web-limits-by-card = { $count ->
 web-limits-by-hidden = verdeckt: { $count }
 web-limits-pile-order = Der Spielstapel, von der ersten Karte an
 web-limits-outcome = Ergebnis
-web-limits-takes-card = { $you ->
-    [yes] nimmst die Limitkarte und beginnst die nächste Runde
-   *[no] nimmt die Limitkarte und beginnt die nächste Runde
+web-limits-takes-card = { $last ->
+    [yes] { $you ->
+        [yes] nimmst die Limitkarte
+       *[no] nimmt die Limitkarte
+    }
+   *[no] { $you ->
+        [yes] nimmst die Limitkarte und beginnst die nächste Runde
+       *[no] nimmt die Limitkarte und beginnt die nächste Runde
+    }
 }
 web-limits-takes-point = { $you ->
     [yes] bekommst einen Punkt

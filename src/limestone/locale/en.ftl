@@ -26,9 +26,9 @@ command-simulate =
 command-replay =
     Check a record and tell the game step by step.
     Ends with exit code 1 if a step is illegal or the result is wrong.
-command-legal = List the legal moves after the last step of a record, a line each.
+command-legal = List the legal moves after the last step of a record, one per line.
 command-show = Draw the position after the last step of a record.
-command-decks = Look after files with cards of your own.
+command-decks = Manage files with your own cards.
 command-decks-check =
     Check a file of cards or a folder of data.
     Says what is wrong and on which line, or that all is well.
@@ -36,14 +36,14 @@ command-decks-check =
 option-lang = The language: en, de, fr, nl or it; otherwise that of the environment.
 option-version = Show the version.
 option-help = Show this help.
-option-seats = How many play.
+option-seats = The number of players.
 option-variant = A variant of the rules; may be given several times.
 option-seed = Words or digits that decide every deal.
-option-resume = Go on with the game in this record.
+option-resume = Continue the game in this record.
 option-deck = Limes: a file with other landscape cards.
 option-cards = Limits: a file with other limit cards.
 option-data = Les Deux Limoges: a folder with other data.
-option-games = How many games.
+option-games = The number of games.
 option-out = The folder for the records.
 option-game = The game that the file belongs to.
 
@@ -66,11 +66,11 @@ usage-try = { $command } --help says more
 
 stopped = stopped
 simulated = { $games ->
-    [one] One record is in { $folder }.
+    [one] 1 record is in { $folder }.
    *[other] { $games } records are in { $folder }.
 }
 replay-unfinished = { $steps ->
-    [one] The game is not over; the record ends after one step.
+    [one] The game is not over; the record ends after 1 step.
    *[other] The game is not over; the record ends after { $steps } steps.
 }
 deck-good = { $file } is complete: { $digest }
@@ -81,15 +81,15 @@ prompt = { $seat }>
 seat-name = Seat { $seat }
 listed = { $most } and { $last }
 curtain = { $seat } is next. Pass the keyboard, then press Enter.
-left = See you next time. The game so far is in { $file } once a step was played; “resume” goes on with it.
+left = See you next time. If a move was made, the game is saved in { $file }; continue it with “resume”.
 undone = Taken back.
 saved = Saved in { $file }.
-resumed = Going on with { $file }.
+resumed = Continuing { $file }.
 complete-none = No move begins with “{ $typed }”.
 complete-more = … and { $count } more; type a little further, then ? again.
 help-commands =
-    ? lists what may come next, also in the middle of a move (d5?).
-    undo takes back the last move, save FILE and resume FILE keep a game and go on with it,
+    ? lists what may come next, even in the middle of a move (d5?).
+    undo takes back the last move, save FILE and resume FILE keep a game and continue it,
     show draws all seats with their points, quit leaves the table.
 
 ## Refusals
@@ -102,7 +102,7 @@ refusal-file = { $file }: { $sentence }
 
 refused-unknown-game = there is no game “{ $name }”; there are { $known }
 refused-unknown-variant = there is no variant “{ $word }”; there are { $known }
-refused-seats-out-of-range = { $seats } cannot play; { $least } to { $most } can
+refused-seats-out-of-range = { $seats } players are not possible; choose { $least } to { $most }
 refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
 refused-not-text = this is not a text file
 refused-unreadable = cannot be read: { $reason }
@@ -120,7 +120,7 @@ refused-record-key-twice = the header has two lines “{ $key }”
 refused-record-key-unknown = the header has an unknown line “{ $key }”
 refused-record-number = “{ $found }” is not a number for “{ $key }”
 refused-record-no-blank-line = the blank line after the header is missing
-refused-record-comment-before-step = a comment stands before the first step
+refused-record-comment-before-step = there is a comment before the first step
 refused-record-step = “{ $found }” is not a seat and its move
 refused-record-seat-twice = seat { $seat } decides twice in one step
 refused-record-wrong-seats = to decide: { $due }; found: { $found }
@@ -134,7 +134,7 @@ refused-record-result-wrong = the result says { $found }, the count is { $counte
 
 limes-status = { $workers ->
     [0] Points so far: { $points }. No worker is left in the supply.
-    [one] Points so far: { $points }. One worker is left in the supply.
+    [one] Points so far: { $points }. 1 worker is left in the supply.
    *[other] Points so far: { $points }. { $workers } workers are left in the supply.
 }
 limes-help =
@@ -147,23 +147,23 @@ limes-help =
     At the end a farmer scores the zones of its field, a fisherman the huts on the shore of its lake,
     a woodcutter the territories around its forest, a watchman the forest zones it sees.
 limes-count-head = { $points ->
-    [one] { $seat }: one point
+    [one] { $seat }: 1 point
    *[other] { $seat }: { $points } points
 }
 limes-count-farmer = { $points ->
-    [one] { "  " }farmer on { $zone }: one zone ({ $reasons })
+    [one] { "  " }farmer on { $zone }: 1 zone ({ $reasons })
    *[other] { "  " }farmer on { $zone }: { $points } zones ({ $reasons })
 }
 limes-count-fisherman = { $points ->
-    [one] { "  " }fisherman on { $zone }: one hut ({ $reasons })
+    [one] { "  " }fisherman on { $zone }: 1 hut ({ $reasons })
    *[other] { "  " }fisherman on { $zone }: { $points } huts ({ $reasons })
 }
 limes-count-woodcutter = { $points ->
-    [one] { "  " }woodcutter on { $zone }: one territory ({ $reasons })
+    [one] { "  " }woodcutter on { $zone }: 1 territory ({ $reasons })
    *[other] { "  " }woodcutter on { $zone }: { $points } territories ({ $reasons })
 }
 limes-count-watchman = { $points ->
-    [one] { "  " }watchman on { $zone }: sees one forest zone ({ $reasons })
+    [one] { "  " }watchman on { $zone }: sees 1 forest zone ({ $reasons })
    *[other] { "  " }watchman on { $zone }: sees { $points } forest zones ({ $reasons })
 }
 limes-ladder = { $step ->
@@ -203,25 +203,17 @@ event-limes-shared = { $points ->
 
 refused-limes-notation = “{ $found }” is not a move; moves look like d4n +se or d5s d4se>e4nw
 refused-limes-square = “{ $found }” is not a square; they go from a1 to g7
-refused-limes-turn = “{ $found }” is not a turn; the turns are n, e, s and w
+refused-limes-turn = “{ $found }” is not an orientation; use n, e, s or w
 refused-limes-quarter = “{ $found }” is not a quarter; the quarters are nw, ne, sw and se
 refused-limes-zone = “{ $found }” is not a zone; zones look like d4nw
-refused-limes-posting = “{ $found }” is nothing a worker can do; +se places one, d4se>e4nw moves one
-refused-limes-wrong-move = this is not the decision that is due
+refused-limes-posting = “{ $found }” is not a worker action; +se places one, d4se>e4nw moves one
+refused-limes-wrong-move = a different decision is needed now
 refused-limes-first-square = the first card lies on d4
 refused-limes-square-taken = a card lies there already
 refused-limes-apart = the card would touch no other card by a side
 refused-limes-apart-diagonal = the card would touch no other card, not even by a corner
-refused-limes-too-wide = the display would be { $width ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards wide
-refused-limes-too-tall = the display would be { $height ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards tall
+refused-limes-too-wide = the landscape would be { $width } cards wide
+refused-limes-too-tall = the landscape would be { $height } cards tall
 refused-limes-supply-empty = no worker is left in the supply
 refused-limes-no-worker = no worker stands there
 refused-limes-no-card = no card lies where the worker would go
@@ -232,12 +224,12 @@ refused-limes-draw-unknown = there is no card { $card }; they go from 1 to 24
 refused-limes-draw-twice = card { $card } was drawn before
 
 refused-deck-incomplete = { $cards ->
-    [one] a deck is 24 cards, this has one; missing: { $missing }
+    [one] a deck is 24 cards, this has 1; missing: { $missing }
    *[other] a deck is 24 cards, this has { $cards }; missing: { $missing }
 }
 refused-deck-number = there is no card { $number }; they go from 1 to 24
-refused-deck-number-twice = card { $number } stands here a second time
-refused-deck-number-expected = here the number of a card is due, not “{ $found }”
+refused-deck-number-twice = card { $number } appears twice
+refused-deck-number-expected = expected a card number, found “{ $found }”
 refused-deck-rows = card { $card } does not have two rows
 refused-deck-row = “{ $found }” is not a row of two zones
 refused-deck-zone = “{ $found }” is not a zone; zones are . ~ ^ # with * for a hut
@@ -251,25 +243,26 @@ limits-help =
     exchange four of a colour for a point, or accuse a player of having gone over the limit.
     hide g hides a green card (with two players two cards: hide rg). play r plays a red card.
     exchange v exchanges four violet cards. accuse 2 accuses seat 2 over their last card.
-    Whoever is wrong, or caught, takes the limit card (two points less); the other gets a point.
-    Colours: r red, y yellow, g green, b blue, v violet. Remember what was laid: the pile stays closed.
+    Whoever is wrong, or caught, takes the limit card (−2 points); the other player gets a point.
+    Colours: r red, y yellow, g green, b blue, v violet. Remember what was played: nobody may look
+    through the pile.
 limits-picture-limit = { $left ->
     [0] The last limit card:
-    [one] Limit card, one more to come:
+    [one] Limit card, 1 more to come:
    *[other] Limit card, { $left } more to come:
 }
 limits-picture-pile = { $count ->
     [0] The pile is empty.
-    [one] The pile has one card.
+    [one] The pile has 1 card.
    *[other] The pile has { $count } cards.
 }
 limits-picture-draw = { $count ->
     [0] The draw pile is empty.
-    [one] The draw pile has one card.
+    [one] The draw pile has 1 card.
    *[other] The draw pile has { $count } cards.
 }
 limits-picture-hand = In your hand:
-limits-picture-hidden = Face down before you:
+limits-picture-hidden = Your hidden cards:
 limits-picture-seat = { $seat }: total { $total } (points { $points }, limit cards { $taken }), cards in hand: { $cards }
 
 limits-colour-r = red
@@ -300,49 +293,42 @@ refused-limits-cards-files =
         [0] there is no file with limit cards; there must be one
        *[other] the limit cards must be in one file, not in { $found }
     }
-refused-limits-cards-count =
-    { $found ->
-        [one] there is one limit card; there must be { $wanted }
-       *[other] there are { $found } limit cards; there must be { $wanted }
-    }
-refused-limits-cards-values =
-    { $found ->
-        [one] this line has one value; a limit card has five, for red, yellow, green, blue and violet
-       *[other] this line has { $found } values; a limit card has five, for red, yellow, green, blue and violet
-    }
+refused-limits-cards-count = { $found ->
+    [one] there is 1 limit card; there must be { $wanted }
+   *[other] there are { $found } limit cards; there must be { $wanted }
+}
+refused-limits-cards-values = { $found ->
+    [one] this line has 1 value; a limit card has five, for red, yellow, green, blue and violet
+   *[other] this line has { $found } values; a limit card has five, for red, yellow, green, blue and violet
+}
 refused-limits-cards-value = “{ $found }” is neither a number from 0 to 9 nor X
 refused-limits-not-due = it is not your turn
 refused-limits-shuffle-due = the cards have to be shuffled first
-refused-limits-shuffle-cards =
-    { $found ->
-        [one] the shuffle has only one of the twelve { limits-cards-of }
-       *[other] the shuffle has { $found } { limits-cards-of }; there must be twelve
-    }
+refused-limits-shuffle-cards = { $found ->
+    [one] the shuffle has only 1 of the 12 { limits-cards-of }
+   *[other] the shuffle has { $found } { limits-cards-of }; there must be 12
+}
 refused-limits-no-such-seat = there is no such seat at this table
-refused-limits-shuffle-limits =
-    { $found ->
-        [one] the shuffle has one limit card; this table plays with { $wanted }
-       *[other] the shuffle has { $found } limit cards; this table plays with { $wanted }
-    }
+refused-limits-shuffle-limits = { $found ->
+    [one] the shuffle has 1 limit card; this table plays with { $wanted }
+   *[other] the shuffle has { $found } limit cards; this table plays with { $wanted }
+}
 refused-limits-shuffle-unknown-limit = there is no limit card number { $limit }; they are numbered from 1 to 24
 refused-limits-shuffle-limit-twice = limit card number { $limit } comes more than once
-refused-limits-hide-first =
-    { $wanted ->
-        [one] first hide a card
-       *[other] first hide { $wanted } cards
-    }
-refused-limits-hide-count =
-    { $wanted ->
-        [one] hide one card, not { $found }
-       *[other] hide { $wanted } cards, not { $found }
-    }
+refused-limits-hide-first = { $wanted ->
+    [one] first hide 1 card
+   *[other] first hide { $wanted } cards
+}
+refused-limits-hide-count = { $wanted ->
+    [one] hide 1 card, not { $found }
+   *[other] hide { $wanted } cards, not { $found }
+}
 refused-limits-not-in-hand = { limits-a-card } is not in your hand
 refused-limits-must-accuse = your hand is empty: you must accuse someone
-refused-limits-not-four =
-    { $found ->
-        [0] you need four { limits-cards-of } for an exchange and have none
-       *[other] you need four { limits-cards-of } for an exchange and have only { $found }
-    }
+refused-limits-not-four = { $found ->
+    [0] you need 4 { limits-cards-of } for an exchange and have none
+   *[other] you need 4 { limits-cards-of } for an exchange and have only { $found }
+}
 refused-limits-turn-due = it is your turn: play a card, exchange four or accuse someone
 refused-limits-accuse-oneself = you cannot accuse yourself
 refused-limits-nothing-laid = { $seat } has not played a card this round, so they cannot be accused
@@ -391,11 +377,12 @@ limoges-help =
     First everyone votes in secret: a domino for each colour they want; its low half is its strength.
     vote blue:5-4 red:3-1 · vote none. Then, in turn, place up to two dominoes and act as often as you can pay.
     place 6-3 keys_cite yellow takes a power, place 4-3 gi_imbert high builds a gate (the half its guard covers),
-    place 6-3 ab_04 builds in the Abbey. end ends the turn (end 6-3 throws a domino away, when you must).
+    place 6-3 ab_04 builds in the Abbey. end ends the turn (end 6-3 removes a domino, when you must).
     Other moves: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; answers: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeples: red Château consuls, blue Cité consuls, yellow Viscount’s men, grey abbots, purple bishops.
     ? lists what you may do now. On the board @0 is the domino of seat 0; then comes the meeple.
-limoges-picture-round = Round { $round }, first: { $seat }
+limoges-picture-round = Round { $round }, first player: { $seat }
 limoges-picture-powers = Powers
 limoges-picture-chateau-inner = Inner wall of the Château
 limoges-picture-chateau-outer = Outer wall of the Château
@@ -405,7 +392,7 @@ limoges-picture-cathedral = Cathedral
 limoges-picture-production = Production
 limoges-picture-bridges = Bridges
 limoges-picture-treasuries = Treasuries: Abbey { $abbey }, Cathedral { $cathedral }
-limoges-picture-seat = { $seat } (@{ $number }): barbarins { $coins }, points { $points }, French { $french }, English { $english }, dominoes { $hand }, bag { $bag };
+limoges-picture-seat = { $seat } (@{ $number }): coins { $coins }, points { $points }, French { $french }, English { $english }, dominoes { $hand }, bag { $bag };
 limoges-picture-hand = Your dominoes: { $dominoes }
 limoges-picture-objectives = Your objectives: { $cards }
 limoges-count-seat = { $seat }: points { $points }, French influence { $french }, English influence { $english }
@@ -810,8 +797,8 @@ refused-limoges-bad-lots = a domino is drawn for each seat that may still be fir
 refused-limoges-bad-ostensions = these Ostensions cannot be seen now
 refused-limoges-bad-tiles = these tiles cannot enter the rows now
 refused-limoges-bag-empty = the bag is empty, there is nothing to draw
-refused-limoges-bears-another = { $place } bears another domino
-refused-limoges-cannot-give-up = { $tile } cannot be given up: only an older tile of yours that is not in prison
+refused-limoges-bears-another = another domino rests on { $place }
+refused-limoges-cannot-give-up = { $tile } cannot be returned: only an older tile of yours that is not in prison
 refused-limoges-colour-only-for-events = a colour is named for events only, and always for them ({ $tile })
 refused-limoges-data-domino = a domino has two halves, this has { $found }
 refused-limoges-data-effect-length = the effect needs { $wanted } words after the first, there are { $found }
@@ -829,22 +816,22 @@ refused-limoges-data-toml = this is not TOML: { $reason }
 refused-limoges-data-too-few = there are { $found } objectives, at least { $least } are needed
 refused-limoges-data-word = “{ $found }” is none of: { $known }
 refused-limoges-domino-not-in-hand = you do not have { $domino } in your hand
-refused-limoges-domino-too-small = the domino given up must have a total of at least { $least }
+refused-limoges-domino-too-small = the domino you remove must have a total of at least { $least }
 refused-limoges-domino-twice = a domino can be used only once
 refused-limoges-double-covers-high = on a double the guard always covers the high half
 refused-limoges-event-not-held = you do not hold { $event }
 refused-limoges-events-need-tiles = events need tiles: no-tiles and events exclude each other
-refused-limoges-french-only = men of the Viscount are made up for by French influence only
+refused-limoges-french-only = for a missing Viscount’s man you can take French influence only
 refused-limoges-guard-unchanged = the guard of { $place } would stay as it is
-refused-limoges-guarded-already = the guard of { $place } was moved in this turn already
+refused-limoges-guarded-already = the guard of { $place } was already moved this turn
 refused-limoges-half-missing = { $place } takes only a domino with a { $half }
 refused-limoges-half-unsaid = say which half the guard of { $place } covers: high or low
 refused-limoges-hand-lacks = { $seat } has no { limoges-meeple } in hand
-refused-limoges-inner-gates-first = first all inner gates must stand; missing: { $missing }
-refused-limoges-must-shed = your hand has not become smaller: name a domino to throw away
+refused-limoges-inner-gates-first = all inner gates must stand first; missing: { $missing }
+refused-limoges-must-shed = your hand did not get smaller: name a domino to remove
 refused-limoges-named-twice = something is named twice: { $words }
-refused-limoges-need-not-shed = your hand has become smaller: no domino is thrown away
-refused-limoges-needs-a-six = the Ostensions need a domino with a six and at least a one beside it
+refused-limoges-need-not-shed = your hand got smaller: you may not remove a domino
+refused-limoges-needs-a-six = Ostensions need a domino with a 6 and at least a 1 beside it
 refused-limoges-no-action = { $tile } is not an active tile of yours with an action
 refused-limoges-no-consulat = there is no Consulate with a domino for { limoges-meeples-of }
 refused-limoges-no-entry = to reach { $place }, you need an active gate of your own in the { $zone ->
@@ -857,9 +844,9 @@ refused-limoges-no-guard-to-move = no guard of yours in the { $town ->
     [chateau] Château
    *[cite] Cité
 } could change
-refused-limoges-no-justice = nobody is freed before a domino lies on Justice
+refused-limoges-no-justice = prisoners can be freed only once Justice holds a domino
 refused-limoges-no-match = { $place } needs a domino that shares a half with a neighbour
-refused-limoges-no-meeple-there = no meeple of an opponent is on { $place }
+refused-limoges-no-meeple-there = there is no opponent’s meeple on { $place }
 refused-limoges-no-ostension-left = no Ostension is left in the stack
 refused-limoges-no-room = you have { $limit } tiles, all of them in prison: no room for another
 refused-limoges-no-shared-half = the domino must share a half with { $there } on { $place }
@@ -869,17 +856,17 @@ refused-limoges-no-treasury = “{ $word }” has no treasury; abbey and cathedr
 refused-limoges-not-a-colour = “{ $word }” is not a colour; the colours are { $known }
 refused-limoges-not-a-domino = “{ $word }” is not a domino; dominoes look like 6-3
 refused-limoges-not-a-pair = “{ $word }” is not a pair with a colon, as in blue:5-4
-refused-limoges-not-a-person = { $tile } is not a Personnage or Saint of an opponent outside the prison
+refused-limoges-not-a-person = { $tile }: only an opponent’s Character or Saint outside prison can be imprisoned
 refused-limoges-not-a-seat = “{ $word }” is not a seat; seats are numbers from 0
-refused-limoges-not-a-target = { $place } cannot be destroyed: only dominoes off the powers, and Lieu tiles before players
+refused-limoges-not-a-target = { $place }: only dominoes outside the powers and Locations in front of a player can be destroyed
 refused-limoges-not-an-opponent = choose an opponent
 refused-limoges-not-dealt = you were not dealt { $card }
-refused-limoges-not-idle = { $place } needs no meeple now, or is in prison
+refused-limoges-not-idle = { $place } does not need a meeple, or is in prison
 refused-limoges-not-in-a-row = { $tile } is in neither row
 refused-limoges-not-in-prison = { $prisoner } is not in prison, or not yours to free
 refused-limoges-not-most = you have more meeples of another kind than { limoges-meeples-of }
-refused-limoges-not-now = this is not the decision that is due
-refused-limoges-not-of-the-abbey = { $place } belongs neither to the Abbey nor to an abbey
+refused-limoges-not-now = a different decision is needed now
+refused-limoges-not-of-the-abbey = { $place } is neither in the Abbey nor an abbey
 refused-limoges-not-one-of = “{ $word }” is none of: { $known }
 refused-limoges-not-recruited = only blue, yellow and red can be recruited, not { $words }
 refused-limoges-not-seen = { $tile } is not among the Ostensions you saw
@@ -897,14 +884,14 @@ refused-limoges-once-a-turn = { $action ->
     [ostend] you can hold Ostensions only once per turn
    *[other] you can use { $action } only once per turn
 }
-refused-limoges-peace = there is peace until the end of the round: nothing is destroyed
-refused-limoges-placed-enough = at most { $most } dominoes are placed in a turn
-refused-limoges-power-closed = the power { $power } is not in play
-refused-limoges-power-inactive = the power { $power } is not active: it needs a domino with a meeple
+refused-limoges-peace = peace until the end of the round: nothing can be destroyed
+refused-limoges-placed-enough = you may place at most { $most } dominoes per turn
+refused-limoges-power-closed = { $power } is not used in this game
+refused-limoges-power-inactive = { $power } is not active: it needs a domino with a meeple
 refused-limoges-protected = { $place } is protected by a tile of its owner
-refused-limoges-recycles-two = one or two dominoes are recycled, not { $found }
+refused-limoges-recycles-two = you may recycle 1 or 2 dominoes, not { $found }
 refused-limoges-reserve-lacks = there is no { limoges-meeple } in the reserve
-refused-limoges-robbed-already = you have robbed a treasury in this round already
+refused-limoges-robbed-already = you have already robbed a treasury this round
 refused-limoges-seats-missing = the seats are not named one after the other: { $words }
 refused-limoges-setting-twice = { $setting } has two values
 refused-limoges-swap-same = a swap must be for another colour
@@ -915,7 +902,7 @@ refused-limoges-too-few-coins = { $needs ->
 refused-limoges-too-few-goods = you need { limoges-goods } and have { $has }
 refused-limoges-too-few-meeples = you need { limoges-some-meeples } in hand and have { $has }
 refused-limoges-too-little-influence = you need { $needs } { limoges-influence } and have { $has }
-refused-limoges-too-low = { $place } is taken only with a total of at least { $least }
+refused-limoges-too-low = to displace the domino on { $place } you need a total of at least { $least }
 refused-limoges-town-closed = first pay to move guards in the { $town ->
     [chateau] Château
    *[cite] Cité
@@ -937,68 +924,68 @@ refused-limoges-wrong-length = after “{ $word }” there cannot be { $words } 
 option-bots = A bot of this level on every other seat: novice, casual, club, expert or master; may be given several times.
 command-arena =
     Let bots play against each other: FIRST on one seat, SECOND on all others.
-    Every deal is played from every seat. Results are kept as they come: the same command goes on where it was stopped.
+    Every deal is played from every seat. Results are kept as they come: the same command continues where it was stopped.
 option-results = The file that keeps the results; otherwise one named after the match.
-option-jobs = How many processes; otherwise one for each core.
+option-jobs = The number of processes; otherwise one for each core.
 option-dask = The address of a Dask cluster, such as tcp://host:8786.
-bot-thinks = { $seat } ({ $level }) is thinking …
-bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes up to a minute …
+bot-thinks = { $seat } ({ $level }) is thinking…
+bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes up to a minute…
 hint = { $move } – { $reason }
-arena-standing = { $games } games: { $share } ± { $error } of the victories, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
+arena-standing = { $games } games: { $share } ± { $error } of the wins, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
 refused-arena-other-match = this file holds the results of another match
 refused-dask-missing = a Dask cluster needs the package limestone[dask]
 reason-limes-why-lay = { $gain ->
-    [0] it scores nothing at once; the game may come to { $expected } points
-   *[other] it scores { $gain } at once; the game may come to { $expected } points
+    [0] no points yet, about { $expected } expected at the end
+   *[other] { $gain } at once, about { $expected } expected at the end
 }
-reason-limes-why-place = the worker scores { $gain } at once; the game may come to { $expected } points
-reason-limes-why-go = the worker gains { $gain } by moving; the game may come to { $expected } points
-reason-limits-why-hide = this colour will be wanted on the pile
-reason-limits-why-play = a { $colour ->
+reason-limes-why-place = the worker scores { $gain } at once, about { $expected } expected at the end
+reason-limes-why-go = the worker gains { $gain } by moving, about { $expected } expected at the end
+reason-limits-why-hide = you will want to play this colour
+reason-limits-why-play = { $odds }% risk that a { $colour ->
     [r] red
     [y] yellow
     [g] green
     [b] blue
    *[v] violet
-} card goes over the limit with { $odds } per cent
-reason-limits-why-exchange = four { $colour ->
+} card breaks the limit
+reason-limits-why-exchange = 4 { $colour ->
     [r] red
     [y] yellow
     [g] green
     [b] blue
    *[v] violet
-} cards are a point; they go over the limit with { $odds } per cent
-reason-limits-why-accuse = { $seat } has gone over the limit with { $odds } per cent
+} cards are 1 point; { $odds }% risk that they break the limit
+reason-limits-why-accuse = { $odds }% chance that { $seat } broke the limit
 reason-limoges-why = { $kind ->
-    [Vote] these votes bring the meeples it needs
-    [Place] this is the best place for what it costs
+    [Vote] these votes bring the meeples you need
+    [Place] this is the best space for what it costs
     [Activate] an idle meeple brings nothing
     [Guards] the guards should stand elsewhere
     [Guard] this half earns more tax
-    [Rob] the treasury is worth the theft
-    [Corrupt] coins are short and these dominoes are dear
+    [Rob] the treasury is worth robbing
+    [Corrupt] coins are short and these dominoes are expensive
     [Commerce] meeples are worth more as coins now
     [Mint] abbots are worth more as coins now
     [Buy] the tile will earn more than it costs
-    [Use] the tile works once a turn
-    [Destroy] another’s building is in the way
-    [End] nothing better can be paid for
+    [Use] the tile works once per turn
+    [Destroy] another player’s building is in the way
+    [End] you cannot afford anything better
     [Gain] this track brings more
     [Steal] a meeple now is worth more than a point
-   *[other] of the tables it imagined, this did best
+   *[other] this did best in trial games
 }
 
 ## Server
 
 command-serve =
-    Run the table server: play with anybody who can open its page.
+    Run the table server: play with anyone who can open its page.
     Alone it keeps everything in one file; with PostgreSQL and Redis several processes share the work.
 command-verify =
     Prove that every deal of a record followed from its seed and salts.
     Ends with exit code 1 if a deal of any of the files did not.
-command-backup = Write everything the server keeps to one file, also while it runs.
-command-restore = Restore from a backup whatever is missing, even while the server runs.
-command-admin = Look after the tables and people of a server, also while it runs.
+command-backup = Write everything the server keeps to one file, even while it is running.
+command-restore = Restore from a backup whatever is missing, even while the server is running.
+command-admin = Manage the tables and people of a server, even while it is running.
 command-admin-list = List the tables.
 command-admin-people = List the people.
 command-admin-close = End a game without a result.
@@ -1007,13 +994,13 @@ command-admin-export = Write the record of every game to a folder.
 
 option-host = The address to listen on.
 option-port = The port to listen on.
-option-workers = How many server processes.
-option-thinkers = How many processes of each of them think for bots.
+option-workers = The number of server processes.
+option-thinkers = Bot processes per server process.
 option-database = Where games are kept; otherwise one file in your data folder.
-option-redis = Where processes tell each other the news.
+option-redis = Redis address, for messages between processes.
 option-origins = Another page that may use the API; may be given several times.
 option-secure = Send cookies over HTTPS only.
-option-proxied = Believe the address that a proxy reports.
+option-proxied = Trust the address that a proxy reports.
 option-unlimited = No rate limits: for tests and load.
 option-browser = Open the page in a browser.
 option-phase = Only tables that are waiting, playing or over.
@@ -1024,25 +1011,25 @@ serving = The table is at { $page } – Ctrl+C ends it.
 admin-closed = Table { $table } is closed.
 admin-forgotten = { $count ->
     [0] Forgotten; the person sat at no table.
-    [one] Forgotten, at one table.
+    [one] Forgotten, at 1 table.
    *[other] Forgotten, at { $count } tables.
 }
 backed-up = { $rows ->
-    [one] One row is in { $file }.
+    [one] 1 row is in { $file }.
    *[other] { $rows } rows are in { $file }.
 }
 restored = { $rows ->
-    [one] One row was put back; tables that had gone another way: { $skipped }.
-   *[other] { $rows } rows were put back; tables that had gone another way: { $skipped }.
+    [one] 1 row was restored; tables skipped because they had changed: { $skipped }.
+   *[other] { $rows } rows were restored; tables skipped because they had changed: { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: one deal proved.
+    [one] { $file }: 1 deal proved.
    *[other] { $file }: { $deals } deals proved.
 }
 
-refused-account-already = this person has an account already
+refused-account-already = this person already has an account
 refused-csrf = the request did not come from our own page; load it again
-refused-frozen = this game was begun under rules that are no longer known; it can be read and ended, not played
+refused-frozen = this game was started under rules that are no longer known; it can be viewed and ended, not continued
 refused-internal = something went wrong on the server; it has been noted there
 refused-login-taken = the login “{ $login }” is taken
 refused-malformed = this cannot be understood: { $reason }
@@ -1061,7 +1048,7 @@ refused-not-seated = you do not sit at this table
 refused-not-waiting = the game has already begun
 refused-not-your-seat = this is not your seat
 refused-origin = the page { $origin } may not use this server
-refused-port-taken = somebody listens on { $host }:{ $port } already; choose another --port
+refused-port-taken = port { $port } on { $host } is in use; choose another --port
 refused-unknown-address = { $host } is not an address of this machine
 refused-rate-limited = { $seconds ->
     [one] too fast; try again in 1 second
@@ -1069,7 +1056,7 @@ refused-rate-limited = { $seconds ->
 }
 refused-seat-open = a seat is still open
 refused-seat-taken = that seat is taken
-refused-sign-in-first = say who you are first
+refused-sign-in-first = choose a name first
 refused-stale = the game has moved on; please choose again
 refused-too-large = this is too large; at most { $bytes } bytes
 refused-too-slow = the connection was too slow to keep up
@@ -1095,13 +1082,13 @@ web-nav-play = Play
 web-nav-learn = Learn
 web-nav-replay = Replay
 web-close = Close
-web-back = Take back
+web-back = Back
 web-save = Save
 web-menu = Menu
 web-settings = Settings
 web-language = Language
-web-theme = Colours
-web-theme-system = As the device
+web-theme = Theme
+web-theme-system = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 web-sounds = Sounds
@@ -1114,12 +1101,12 @@ web-bot-name = Bot { $seat } ({ $level })
 web-seat-open = open seat
 web-rules = Rules
 web-intro = Learn by playing
-web-no-page = There is nothing here.
+web-no-page = This page does not exist.
 web-no-table = There is no such table, or you are not invited.
-web-frozen = This game was begun under other rules. It can be read and downloaded, not played on.
-web-unreachable = The server does not answer.
+web-frozen = This game was started under other rules. You can view and download it, but not continue it.
+web-unreachable = Cannot reach the server.
 web-retry = Try again
-web-offline = You are offline. Your last move is kept.
+web-offline = You are offline. Your last move is safe.
 
 web-line-connecting = Connecting
 web-line-live = Live
@@ -1131,27 +1118,27 @@ web-sending = Sending your move
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
-web-about-limes = Lay sixteen cards, settle seven workers.
-web-about-limits = Play under the limit, or catch the one who did not.
-web-about-limoges = Two towns, one river, five powers to win over.
-web-meta-limes = Alone or with any number of players
-web-meta-limits = 2 to 6 players from age 8, about 45 minutes
-web-meta-limoges = 2 to 4 players from age 12, 60 to 90 minutes
+web-about-limes = Lay sixteen cards and place seven workers.
+web-about-limits = Stay within the limit, or catch whoever did not.
+web-about-limoges = Two rival towns, one river, five factions to win over.
+web-meta-limes = Solo, or any number of players
+web-meta-limits = 2–6 players, ages 8+, 45 minutes
+web-meta-limoges = 2–4 players, ages 12+, 60–90 minutes
 web-play-now = Play now
 web-bots = Bots
 web-hot-seat = Hot-seat
 web-invite-short = Invite
 web-continue = Continue
-web-nothing-yet = No games yet. Play a first one.
+web-nothing-yet = No games yet. Start your first one.
 web-game-with = { $game } with { $names }
 web-game-alone = { $game }, solo
 web-phase-waiting = waiting for players
-web-phase-playing = being played
+web-phase-playing = in progress
 web-phase-over = finished
-web-phase-frozen = cannot go on
+web-phase-frozen = frozen
 web-your-move = Your move
 web-open = Open
-web-look = Look
+web-look = View
 web-watch = Watch or join
 web-watch-one = Watch
 web-join = Join
@@ -1160,8 +1147,8 @@ web-nothing-to-watch = No public table is open.
 web-new-bots = { $game } against bots
 web-new-hot = { $game } on one device
 web-new-invite = { $game } with friends
-web-how-many = How many play
-web-level = How strong
+web-how-many = Players
+web-level = Bot level
 web-level-novice = Novice
 web-level-casual = Casual
 web-level-club = Club
@@ -1171,43 +1158,44 @@ web-level-random = Random
 web-variants = Variants
 web-variant-diagonal = Diagonal: cards may touch by a corner
 web-variant-ferryman = Ferryman: a fisherman carries others across the lake
-web-variant-open-pile = Open pile: all laid cards stay visible
+web-variant-open-pile = Open pile: all played cards stay visible
 web-variant-no-tiles = Without tiles
 web-variant-no-ostensions = Without Ostensions
 web-variant-events = With events
-web-visibility = Who may come
-web-visibility-link = Who has the link
-web-visibility-public = Everybody
-web-visibility-private = Only with the invitation
-web-pace = Time for a move
+web-visibility = Who can join
+web-visibility-link = Anyone with the link
+web-visibility-public = Anyone
+web-visibility-private = Invited players only
+web-pace = Time per move
 web-pace-is = { $kind ->
     [none] no limit
     [minutes] { $minutes ->
-        [one] one minute
+        [one] 1 minute
        *[other] { $minutes } minutes
     }
    *[days] { $days ->
-        [one] one day
+        [one] 1 day
        *[other] { $days } days
     }
 }
 web-start = Start
-web-open-table = Open the table
+web-open-table = Create table
 
 web-lobby = At the table
 web-lobby-hint = { $open ->
-    [0] Everybody is here.
-    [one] One seat is open.
+    [0] Everyone is here.
+    [one] 1 seat is open.
    *[other] { $open } seats are open.
 }
 web-sit = Sit here
-web-leave = Stand up
+web-leave = Leave seat
+web-remove = Remove
 web-add-bot = Add a bot
 web-invite = Invite
 web-invite-link = Link to this table
 web-invite-qr = The link as a QR code
-web-invite-hint = Whoever opens it can sit down or watch. No account is needed.
-web-watch-link = For those who want to watch
+web-invite-hint = Anyone who opens it can join or watch. No account needed.
+web-watch-link = Invite spectators
 web-copy = Copy
 web-copied = Copied
 
@@ -1217,55 +1205,56 @@ web-round-of-limits = Round { $round } of { $rounds }
 web-round = Round { $round }
 web-time-left = Time left: { $time }
 web-days = { $days ->
-    [one] one day
+    [one] 1 day
    *[other] { $days } days
 }
 web-title-yours = Your move · { $game }
 web-your-turn = It is your turn.
 web-choosing = choosing
-web-sealed = has chosen, sealed until all have
-web-sealed-you = You have chosen. The others are still thinking.
-web-change-mind = Change my mind
-web-log = So far
+web-sealed = ready
+web-sealed-you = You are ready. Waiting for the others.
+web-change-mind = Change my choice
+web-log = Log
 web-log-empty = Nothing yet.
-web-meanwhile = Meanwhile
-web-twin = The board in words
-web-legal = What you may do
-web-provisional = Provisional
-web-turn-left = Turn left
-web-turn-right = Turn right
+web-meanwhile = Since your last turn
+web-twin = Board as text
+web-legal = Your moves
+web-provisional = Score so far
+web-turn-left = Rotate left
+web-turn-right = Rotate right
 web-undo = Take back
-web-ask-back = Ask to take back
+web-ask-back = Ask for a takeback
 web-hand = Let a bot play for me
-web-return = Play again myself
-web-resign = Give up
-web-resign-sure = Yes, give up
-web-ask-undo = { $name } asks to take a move back.
-web-ask-abandon = { $name } asks to end the game without a result.
+web-return = Take my seat back
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-ask-undo = { $name } would like to take back a move.
+web-ask-abandon = { $name } would like to abandon the game.
 web-agree = Agree
 web-decline = Decline
-web-ask-waiting = The others are being asked.
-web-curtain = Now { $name }
-web-curtain-hint = Pass the device. Nobody else should look.
+web-ask-waiting = Waiting for the others to answer.
+web-curtain = { $name } is next
+web-curtain-hint = Pass the device on. Nobody else should look.
 web-curtain-open = I am { $name }
 web-won = { $you ->
     [yes] { $count ->
         [one] You win
-       *[other] You share the victory
+       *[other] You share the win
     }
    *[no] { $count ->
         [one] { $names } wins
-       *[other] { $names } share the victory
+       *[other] { $names } share the win
     }
 }
-web-given-up = The game was given up.
-web-fair = Fair deal: every chance followed from the seed whose seal was published before the game.
-web-replay = Watch it again
+web-given-up = The game ended early.
+web-fair = Fair deal: every draw was locked in before the first move. Anyone can check it.
+web-replay = Watch the replay
 web-again = Play again
+web-rematch = Rematch
 web-new-game = New game
-web-download = Download the record
+web-download = Download game record
 
-web-refused = This is not possible ({ $code }).
+web-refused = That is not possible ({ $code }).
 web-rule-at = Rule { $section }
 
 web-profession = { $profession ->
@@ -1284,29 +1273,32 @@ web-terrain-field = field
 web-terrain-water = water
 web-terrain-forest = forest
 web-terrain-tower = tower
-web-limes-land-of = The landscape of { $name }
+web-limes-land-of = { $you ->
+    [yes] Your landscape
+   *[no] { $name }’s landscape
+}
 web-limes-back-home = Back to your landscape
 web-limes-card = Card { $number }
 web-limes-held = On { $square }, { $turn ->
     [n] as drawn
-    [e] turned right
+    [e] rotated right
     [s] upside down
-   *[w] turned left
+   *[w] rotated left
 }
-web-limes-pick-square = Choose a square that glows
+web-limes-pick-square = Choose a highlighted square
 web-limes-turn-hint = { $touch ->
-    [yes] Tap the card to turn it
-   *[no] Turn: click the card, the wheel, q and e
+    [yes] Tap the card to rotate it
+   *[no] Rotate: click the card, scroll, or press Q or E
 }
-web-limes-worker-none = A worker, if you like
-web-limes-worker-place = One worker is placed
-web-limes-worker-move = One worker moves
-web-limes-worker-half = Choose where it goes
-web-limes-lay = Lay
-web-limes-lay-none = Lay without a worker
-web-limes-lay-place = Lay with the worker
-web-limes-lay-move = Lay and move
-web-limes-lay-half = Lay
+web-limes-worker-none = Place or move a worker, or neither
+web-limes-worker-place = Placing a worker
+web-limes-worker-move = Moving a worker
+web-limes-worker-half = Choose where the worker goes
+web-limes-lay = Lay card
+web-limes-lay-none = Lay card only
+web-limes-lay-place = Lay card and worker
+web-limes-lay-move = Lay card and move
+web-limes-lay-half = Lay card
 web-limes-lay-on = Lay on { $square }
 web-limes-place-on = { $profession ->
     [farmer] Place a farmer on { $zone }
@@ -1331,92 +1323,97 @@ web-limes-move-to = { $profession ->
 }
 web-limes-supply = { $count ->
     [0] No workers left
-    [one] One worker left
+    [one] 1 worker left
    *[other] { $count } workers left
 }
-web-limes-now = If the game ended now
+web-limes-now = Scoring so far
 web-limes-no-workers = No worker scores yet.
 web-limes-why = { $profession ->
     [farmer] { $zones ->
-        [one] field of one zone
+        [one] field of 1 zone
        *[other] field of { $zones } zones
     }
     [fisherman] { $points ->
         [0] lake without huts
-        [one] lake, one hut
+        [one] lake, 1 hut
        *[other] lake, { $points } huts
     }
     [woodcutter] { $points ->
-        [0] no neighbours
-        [one] one neighbour
-       *[other] { $points } neighbours
+        [0] no bordering territory
+        [one] 1 bordering territory
+       *[other] { $points } bordering territories
     }
    *[watchman] { $points ->
         [0] no forest in sight
-        [one] one forest zone in sight
+        [one] 1 forest zone in sight
        *[other] { $points } forest zones in sight
     }
 }
 web-limes-lens = { $worker ->
     [yes] { $profession ->
         [farmer] This field has { $zones ->
-            [one] one zone: one point
+            [one] 1 zone: 1 point
            *[other] { $zones } zones: { $points } points
         } for the farmer.
         [fisherman] { $points ->
-            [0] No hut stands beside this lake yet.
-            [one] One hut stands beside this lake: one point.
-           *[other] { $points } huts stand beside this lake: { $points } points. Each counts once.
+            [0] No hut stands on the shore of this lake yet.
+            [one] 1 hut stands on the shore of this lake: 1 point.
+           *[other] { $points } huts stand on the shore of this lake: { $points } points. Each counts once.
         }
         [woodcutter] { $points ->
             [0] Nothing borders this forest yet.
-            [one] One territory borders this forest: one point.
+            [one] 1 territory borders this forest: 1 point.
            *[other] { $points } territories border this forest: { $points } points.
         }
        *[watchman] { $points ->
             [0] The watchman sees no forest zone.
-            [one] The watchman sees one forest zone: one point.
+            [one] The watchman sees 1 forest zone: 1 point.
            *[other] The watchman sees { $points } forest zones: { $points } points. Other towers block the view.
         }
     }
    *[no] { $profession ->
-        [farmer] Nobody works here. A farmer would score { $points }.
-        [fisherman] Nobody works here. A fisherman would score { $points }.
-        [woodcutter] Nobody works here. A woodcutter would score { $points }.
-       *[watchman] Nobody works here. A watchman would score { $points }.
+        [farmer] No worker here. A farmer would score { $points }.
+        [fisherman] No worker here. A fisherman would score { $points }.
+        [woodcutter] No worker here. A woodcutter would score { $points }.
+       *[watchman] No worker here. A watchman would score { $points }.
     }
 }
 web-limes-for = { $profession ->
     [farmer] zones of their field
-    [fisherman] huts beside their lake
+    [fisherman] huts on the shore of their lake
     [woodcutter] territories around their forest
-   *[watchman] forest zones in sight
+   *[watchman] forest zones they see
 }
 web-limes-ladder-name = The solo ladder
 web-limes-next-step = { $step ->
-    [4] There is no higher step.
+    [4] This is the highest step.
    *[other] { $missing ->
-        [one] One more point for the next step.
-       *[other] { $missing } more points for the next step.
+        [one] 1 point short of the next step.
+       *[other] { $missing } points short of the next step.
     }
 }
 web-limes-range = { $step ->
-    [0] below 28
-    [4] 49 and more
+    [0] under 28
+    [4] 49 or more
    *[other] { $from } to { $to }
 }
 web-limes-twin = { $you ->
-    [yes] Your landscape, round { $round } of { $rounds }, { $cards } cards laid
-   *[no] The landscape of { $name }, round { $round } of { $rounds }, { $cards } cards laid
+    [yes] Your landscape, round { $round } of { $rounds }, cards laid: { $cards }
+   *[no] { $name }’s landscape, round { $round } of { $rounds }, cards laid: { $cards }
 }
 web-limes-twin-square = Choose where the card goes.
 web-limes-gap = empty
-web-limes-zone = { $quarter } { $terrain }{ $hut ->
+web-limes-zone = { $quarter ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} { $terrain }{ $hut ->
     [yes] , hut
    *[no] { "" }
 }{ $workers ->
     [0] { "" }
-    [one] , one worker
+    [one] , 1 worker
    *[other] , { $workers } workers
 }
 web-limes-scored = { $profession ->
@@ -1427,7 +1424,7 @@ web-limes-scored = { $profession ->
 }
 
 web-skip = Show the result
-web-limits-unseen = a card face down
+web-limits-unseen = a hidden card
 web-limits-limit = { $colour ->
     [r] red { $limit }
     [y] yellow { $limit }
@@ -1435,52 +1432,46 @@ web-limits-limit = { $colour ->
     [b] blue { $limit }
    *[v] violet { $limit }
 }
-web-limits-limit-card = Limit card: { $limits }. X is no limit.
+web-limits-limit-card = Limit card: { $limits }. X means no limit.
 web-limits-limit-title = Limit card
 web-limits-hidden-cards = Hidden cards
-web-limits-hint = Each hidden card raises its own colour by one. X: no limit.
+web-limits-hint = Each hidden card raises the limit of its colour by 1. X means no limit.
 web-limits-in-hand = { $count ->
-    [one] one card in hand
+    [one] 1 card in hand
    *[other] { $count } cards in hand
 }
 web-limits-hidden = hidden
-web-limits-has-hidden = has chosen
+web-limits-has-hidden = ready
 web-limits-taken = { $count ->
     [0] no limit card
-    [one] one limit card, −2
-    [2] 2 limit cards, −4
-    [3] 3 limit cards, −6
-   *[other] { $count } limit cards
+    [one] 1 limit card, −{ $penalty }
+   *[other] { $count } limit cards, −{ $penalty }
 }
 web-limits-accuse = Accuse
 web-limits-pile-open = { $count ->
-    [0] Nothing laid yet
-    [one] One card laid
-   *[other] { $count } cards laid
+    [0] Pile empty
+    [one] 1 card played
+   *[other] { $count } cards played
 }
 web-limits-pile = { $count ->
-    [0] Nothing laid yet
-    [one] One card laid, by { $name }
-   *[other] { $count } laid, the last by { $name }; only it can be seen
+    [0] Pile empty
+    [one] 1 card, by { $name }
+   *[other] { $count } cards, top card by { $name }
 }
-web-limits-draw = { $count ->
-    [0] nothing to draw
-    [one] one to draw
-   *[other] { $count } to draw
-}
+web-limits-draw = Draw pile: { $count }
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
-        [r] Your hidden card is red: it allows one more red. Only you see it.
-        [y] Your hidden card is yellow: it allows one more yellow. Only you see it.
-        [g] Your hidden card is green: it allows one more green. Only you see it.
-        [b] Your hidden card is blue: it allows one more blue. Only you see it.
-       *[v] Your hidden card is violet: it allows one more violet. Only you see it.
+        [r] Your hidden red card allows one more red. Only you can see it.
+        [y] Your hidden yellow card allows one more yellow. Only you can see it.
+        [g] Your hidden green card allows one more green. Only you can see it.
+        [b] Your hidden blue card allows one more blue. Only you can see it.
+       *[v] Your hidden violet card allows one more violet. Only you can see it.
     }
-   *[other] Each of your hidden cards allows one more of its colour. Only you see them.
+   *[other] Each of your hidden cards allows one more of its colour. Only you can see them.
 }
-web-limits-turn-of = { $name } is thinking
-web-limits-your-turn = Your turn: play a card or accuse
-web-limits-must-accuse = Your hand is empty: you must accuse
+web-limits-turn-of = Waiting for { $name }
+web-limits-your-turn = Play a card or accuse someone
+web-limits-must-accuse = Your hand is empty: accuse someone
 web-limits-hide = { $count ->
     [one] Choose a card to hide
    *[other] Choose { $count } cards to hide
@@ -1491,25 +1482,22 @@ web-limits-hide-these = { $count ->
 }
 web-limits-choose = Choose a card
 web-limits-exchange = { $colour ->
-    [r] Exchange four red for a point
-    [y] Exchange four yellow for a point
-    [g] Exchange four green for a point
-    [b] Exchange four blue for a point
-   *[v] Exchange four violet for a point
+    [r] Exchange 4 red for 1 point
+    [y] Exchange 4 yellow for 1 point
+    [g] Exchange 4 green for 1 point
+    [b] Exchange 4 blue for 1 point
+   *[v] Exchange 4 violet for 1 point
 }
 web-limits-accuse-who = Accuse { $name }?
 web-limits-accuse-name = Accuse { $name }
-web-limits-claim = You say that the last card went over the limit of its colour.
-web-limits-if-so = If so
-web-limits-if-so-text = { $name } takes the limit card, −2; you take a point
-web-limits-if-not = If not
-web-limits-if-not-text = you take the limit card, −2; { $name } takes a point
-web-limits-keep-playing = Keep playing
-web-limits-counting = The cards are counted …
-web-limits-over = { $over ->
-    [one] Over the limit by one
-   *[other] Over the limit by { $over }
-}
+web-limits-claim = You claim that { $name }’s last card broke the limit of its colour.
+web-limits-if-so = If you are right
+web-limits-if-so-text = { $name } takes the limit card (−2); you get 1 point
+web-limits-if-not = If you are wrong
+web-limits-if-not-text = you take the limit card (−2); { $name } gets 1 point
+web-limits-keep-playing = Cancel
+web-limits-counting = Counting the cards…
+web-limits-over = Over the limit by { $over }
 web-limits-within = Within the limit
 web-limits-charge = { $you ->
     [accuser] You accused { $accused }.
@@ -1524,24 +1512,27 @@ web-limits-last-card = { $colour ->
    *[v] The card in question was violet.
 }
 web-limits-count = { $lying ->
-    [one] One card of this colour lay up to there; allowed: { $allowed }.
-   *[other] { $lying } cards of this colour lay up to there; allowed: { $allowed }.
+    [one] 1 card of this colour up to that point; { $allowed } allowed.
+   *[other] { $lying } cards of this colour up to that point; { $allowed } allowed.
 }
 web-limits-no-limit = X: this colour had no limit.
-web-limits-by-card = { $count ->
-    [one] limit card: one
-   *[other] limit card: { $count }
-}
+web-limits-by-card = limit card: { $count }
 web-limits-by-hidden = hidden cards: { $count }
-web-limits-pile-order = The pile, first card on the left, and who laid it
+web-limits-pile-order = The pile in order, first card on the left
 web-limits-outcome = Outcome
-web-limits-takes-card = { $you ->
-    [yes] take the limit card and start the next round
-   *[no] takes the limit card and starts the next round
+web-limits-takes-card = { $last ->
+    [yes] { $you ->
+        [yes] take the limit card
+       *[no] takes the limit card
+    }
+   *[no] { $you ->
+        [yes] take the limit card and start the next round
+       *[no] takes the limit card and starts the next round
+    }
 }
 web-limits-takes-point = { $you ->
-    [yes] take one point
-   *[no] takes one point
+    [yes] get 1 point
+   *[no] gets 1 point
 }
 web-limits-next = Next round
 web-limits-do-hide = { $count ->
@@ -1574,32 +1565,32 @@ web-limits-do-play = { $colour ->
    *[v] Play violet
 }
 web-limits-do-exchange = { $colour ->
-    [r] Exchange four red
-    [y] Exchange four yellow
-    [g] Exchange four green
-    [b] Exchange four blue
-   *[v] Exchange four violet
+    [r] Exchange 4 red
+    [y] Exchange 4 yellow
+    [g] Exchange 4 green
+    [b] Exchange 4 blue
+   *[v] Exchange 4 violet
 }
 web-limits-do-accuse = Accuse { $name }
 web-limits-twin-top = { $colour ->
     [none] The pile is empty.
-    [r] The pile has { $count } cards; on top red, by { $name }.
-    [y] The pile has { $count } cards; on top yellow, by { $name }.
-    [g] The pile has { $count } cards; on top green, by { $name }.
-    [b] The pile has { $count } cards; on top blue, by { $name }.
-   *[v] The pile has { $count } cards; on top violet, by { $name }.
+    [r] Cards in the pile: { $count }; on top red, by { $name }.
+    [y] Cards in the pile: { $count }; on top yellow, by { $name }.
+    [g] Cards in the pile: { $count }; on top green, by { $name }.
+    [b] Cards in the pile: { $count }; on top blue, by { $name }.
+   *[v] Cards in the pile: { $count }; on top violet, by { $name }.
 }
 web-limits-twin-player = { $name }: points { $points }, cards in hand { $hand }, hidden { $hidden }, limit cards { $taken }
 
 web-building-abbey = Abbey of Saint-Martial
 web-building-cathedral = Cathedral
-web-plaque-keys-chateau = Château keys
-web-plaque-keys-cite = Cité keys
-web-plaque-bridge-martial = Pont Martial
-web-plaque-bridge-etienne = Pont Étienne
+web-plaque-keys-chateau = Château Keys
+web-plaque-keys-cite = Cité Keys
+web-plaque-bridge-martial = St-Martial
+web-plaque-bridge-etienne = St-Étienne
 web-plaque-justice = Justice
-web-plaque-theft-abbey = Abbey theft
-web-plaque-theft-cathedral = Cath. theft
+web-plaque-theft-abbey = Rob Abbey
+web-plaque-theft-cathedral = Rob Cath.
 web-plaque-corruption = Corruption
 web-plaque-ostensions = Ostensions
 web-plaque-gi-imbert = Imbert
@@ -1624,8 +1615,8 @@ web-plaque-consulat-chateau = Consulate
 web-plaque-consulat-cite = Consulate
 web-plaque-port-naveix = Port of Naveix
 web-nobody = nobody
-web-track-fr = France
-web-track-en = England
+web-track-fr = French
+web-track-en = English
 web-tab-powers = Powers
 web-tab-chateau = Château
 web-tab-cite = Cité
@@ -1634,51 +1625,51 @@ web-tab-tiles = Tiles
 
 web-verb-place = Place
 web-verb-buy = Buy a tile
-web-verb-end = End the turn
-web-verb-activate = Put a meeple back
-web-verb-guards = Replace guards
-web-verb-guard = Guard a gate
+web-verb-end = End turn
+web-verb-activate = Activate
+web-verb-guards = Move guards
+web-verb-guard = Move a guard
 web-verb-commerce = Trade
-web-verb-mint = Strike coins
-web-verb-corrupt = Corrupt
+web-verb-mint = Mint coins
+web-verb-corrupt = Corruption
 web-verb-ostend = Ostensions
 web-verb-rob = Rob a treasury
 web-verb-jail = Imprison
 web-verb-free = Free a prisoner
 web-verb-use = Use a tile
-web-verb-jealousy = Jealousy of the bishop
+web-verb-jealousy = Bishop’s jealousy
 web-verb-destroy = Destroy
 web-verb-play = Play an event
-web-verb-drop = Drop an event
+web-verb-drop = Discard an event
 web-verb-vote = Vote
 web-verb-keep = Keep
-web-verb-gain = Influence
+web-verb-gain = Take influence
 web-verb-steal = Take one from
 web-verb-swap = Swap
-web-verb-done = Enough
-web-verb-return = Give up
+web-verb-done = Done
+web-verb-return = Return a tile
 web-verb-lose = Lose
 web-word-draw = and draw one
 web-word-hand = from a hand
 web-word-on = on the board
-web-word-tile = a person
+web-word-tile = a Character
 web-word-none = none
-web-due-KeepObjectives = Keep one objective. All in play score for everybody.
+web-due-KeepObjectives = Keep one objective. Every objective in play scores for everyone.
 web-due-Missing = No { limoges-meeples-of } left in the reserve. Take influence, or take one from a player?
 web-due-Comfort = Someone took your { limoges-meeple }. Which track do you advance on?
-web-due-Favour = On which track do you step?
-web-due-Swapping = Swap meeples with the reserve: { $left } more
+web-due-Favour = Which track do you advance on?
+web-due-Swapping = Swap meeples with the reserve: { $left } left
 web-due-KeepOstension = Keep one of the Ostensions
-web-due-GiveUp = You hold one tile too many. Which one goes?
+web-due-GiveUp = One tile too many. Which one do you return?
 web-due-LoseMeeples = Which meeple do you lose?
-web-due-LoseHalf = Which colour loses half?
+web-due-LoseHalf = Lose half of which colour?
 web-due-Voting = Recruitment
 
 web-limoges-map = The Château, the Cité and the Vienne
 web-limoges-parts = Parts of the map
-web-limoges-tab-alive = something glows here
+web-limoges-tab-alive = has highlighted spaces
 web-limoges-treasury = treasury
-web-limoges-treasuries = Treasury of the abbey { $abbey }, of the cathedral { $cathedral }
+web-limoges-treasuries = Treasury of the Abbey { $abbey }, of the Cathedral { $cathedral }
 web-limoges-arches = { $done ->
     [0] not begun
     [4] finished
@@ -1686,10 +1677,10 @@ web-limoges-arches = { $done ->
 }
 web-limoges-prison = { $count ->
     [0] Prison, empty
-    [one] Prison, one meeple
+    [one] Prison, 1 meeple
    *[other] Prison, { $count } meeples
 }
-web-limoges-idle = no one
+web-limoges-idle = no meeple
 web-limoges-to-move = to move
 web-limoges-coins-word = Coins
 web-limoges-coins-change = { $coins ->
@@ -1702,46 +1693,46 @@ web-limoges-hand-bag = hand { $hand } · bag { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = none
 web-limoges-secret = { $you ->
-    [yes] Yours, unseen by the others
+    [yes] Your secret objectives
    *[no] Secret objectives
 }
 web-limoges-dominoes = { $you ->
-    [yes] Your dominoes, two a turn
-   *[no] The dominoes of { $name }
+    [yes] Your dominoes, up to 2 per turn
+   *[no] { $name }’s dominoes
 }
 web-limoges-people = { $you ->
-    [yes] Your people
-   *[no] In hand
+    [yes] Your meeples
+   *[no] Meeples in hand
 }
 web-limoges-domino = Domino { $domino }, costs { $total }
 web-limoges-turn = Your turn
 web-limoges-your-turn = { $placed ->
-    [0] Lift a domino, or choose an action. You may place two dominoes.
-    [one] One domino placed. You may place another one.
-   *[other] Two dominoes placed. Other actions are still possible.
+    [0] Choose a domino or an action. You may place up to 2 dominoes.
+    [one] 1 domino placed; you may place one more.
+   *[other] 2 dominoes placed; you may still take actions.
 }
-web-limoges-pick-place = Choose a place that glows.
-web-limoges-nowhere = No place takes this domino now. Tap a place to see why.
-web-limoges-covers = on the { $covered }, shows { $shown }
-web-limoges-build-for = Build for { $coins }
-web-limoges-do = Do it
+web-limoges-pick-place = Choose a highlighted space.
+web-limoges-nowhere = fits nowhere now. Tap a space to see why.
+web-limoges-covers = guard on { $covered }, tax { $shown }
+web-limoges-build-for = Place for { $coins }
+web-limoges-do = Confirm
 web-limoges-end = End turn
-web-limoges-end-shed = End turn, throw one away
-web-limoges-shed = Your hand has not shrunk: choose the domino that leaves the game.
+web-limoges-end-shed = End turn, remove a domino
+web-limoges-shed = You must remove a domino: your hand did not get smaller this turn.
 web-limoges-pay-domino = Choose the domino that pays for { $tile }.
 web-limoges-recruit = Recruitment
-web-limoges-recruit-hint = Lift a domino, then choose a colour. Its low half is your vote. Sealed until all have chosen.
+web-limoges-recruit-hint = Choose a domino, then a colour. The low half is your vote. Votes stay secret until everyone is ready.
 web-limoges-vote = { $meeple }: domino { $domino }
 web-limoges-no-vote = { $meeple }: no vote
 web-limoges-reserve = in reserve: { $count }
-web-limoges-seal = Seal the votes
-web-limoges-seal-none = Seal without a vote
+web-limoges-seal = Confirm votes
+web-limoges-seal-none = Cast no vote
 web-limoges-empty-place = { $place }: empty
-web-limoges-taken-place = { $place }: { $domino } of { $owner }, { $meeple }
-web-limoges-points-explained = Every point
-web-limoges-row-points = Points won in the game
+web-limoges-taken-place = { $place }: { $owner }’s { $domino }, { $meeple }
+web-limoges-points-explained = Final scoring
+web-limoges-row-points = Points during the game
 web-limoges-row-reward = dominoes in the Abbey and the Cathedral, round by round
-web-limoges-row-reward-tile = tiles with the reward
+web-limoges-row-reward-tile = reward tiles
 web-limoges-row-tile = tiles during the game
 web-limoges-row-influence = Influence
 web-limoges-ranked = { $rank ->
@@ -1751,25 +1742,25 @@ web-limoges-ranked = { $rank ->
     [3] { $measure }, 3rd
    *[other] { $measure }, { $rank }th
 }
-web-limoges-tie = Level on points: the tie-break decides.
+web-limoges-tie = Tied on points: the tiebreaker decides.
 web-limoges-total = Total
 web-limoges-twin = The towns, round { $round }
-web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, France { $french }, England { $english }, dominoes { $hand }
+web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, French influence { $french }, English influence { $english }, dominoes { $hand }
 web-limoges-twin-tile = Tile { $tile }, costs { $cost }: { $effects }
 web-limoges-twin-hand = Dominoes in hand: { $dominoes }
 web-goal = { $measure ->
-    [count_dominoes_abbey] most dominoes in the abbey
-    [count_dominoes_cathedral] most dominoes in the cathedral
+    [count_dominoes_abbey] most dominoes in the Abbey
+    [count_dominoes_cathedral] most dominoes in the Cathedral
     [count_dominoes_bridges] most dominoes on the bridges
     [count_gates_chateau] most gates of the Château
     [count_gates_cite] most gates of the Cité
-    [influence_fr] most influence in France
-    [influence_en] most influence in England
+    [influence_fr] most French influence
+    [influence_en] most English influence
     [coins] most coins
     [count_powers] most dominoes on powers
     [count_tiles] most active tiles
     [meeples_grey_purple] most abbots and bishops
-   *[other] most consuls and viscounts
+   *[other] most consuls and Viscount’s men
 }
 web-goal-points = ({ $points } points)
 web-when-end_turn = each turn:
@@ -1808,53 +1799,53 @@ web-fx-gain_influence = { $word ->
    *[choice] +{ $n } influence on a track of your choice
 }
 web-fx-convert = { $from } → { $to }
-web-fx-free_prisoner = free a prisoner without a fee
-web-fx-replace_guards = replace guards without a fee: { $what }
+web-fx-free_prisoner = free a prisoner, free of charge
+web-fx-replace_guards = move guards free of charge: { $what }
 web-fx-take_coins = { $n ->
-    [one] take one coin from a player
-   *[other] take { $n } coins from a player
+    [one] take 1 coin from an opponent
+   *[other] take { $n } coins from an opponent
 }
 web-fx-take_meeple = { $n ->
-    [one] take one meeple from a hand
-   *[other] take { $n } meeples from a hand
+    [one] take 1 meeple from an opponent
+   *[other] take { $n } meeples from an opponent
 }
 web-fx-discount_domino = { $n ->
-    [one] { $what }: one coin less
+    [one] { $what }: 1 coin less
    *[other] { $what }: { $n } coins less
 }
 web-fx-discount_tile = tiles cost { $n } less
-web-fx-tax_bonus = +{ $n } on tax, { $what }
+web-fx-tax_bonus = +{ $n } tax: { $what }
 web-fx-extra_vote = votes for { limoges-meeples-of }: +{ $n }
 web-fx-bonus_meeple = { $what }: +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
-    [one] { $what }: one meeple fewer
+    [one] { $what }: 1 meeple fewer
    *[other] { $what }: { $n } meeples fewer
 }
 web-fx-mint_bonus = the mint gives { $n } more
-web-fx-theft_bonus = thefts take { $n } more
+web-fx-theft_bonus = robbing brings { $n } more
 web-fx-protect = protects: { $what }
-web-fx-entry = you may enter anywhere
+web-fx-entry = you may pass every wall
 web-fx-reward_vp = { $n ->
-    [one] +1 point if you have a domino there: { $what }
-   *[other] +{ $n } points if you have a domino there: { $what }
+    [one] +1 point if you have a domino in the { $what }
+   *[other] +{ $n } points if you have a domino in the { $what }
 }
-web-fx-each = everybody: { $gain }
+web-fx-each = everyone: { $gain }
 web-fx-each_per = { $measure ->
-    [dominoes_abbey] everybody, for each own domino in the Abbey: { $gain } (at most { $most })
-    [dominoes_cathedral] everybody, for each own domino in the Cathedral: { $gain } (at most { $most })
-    [dominoes_bridge_etienne] everybody, for each own arch of Pont Saint-Étienne: { $gain } (at most { $most })
-   *[gates_chateau] everybody, for each own gate of the Château: { $gain } (at most { $most })
+    [dominoes_abbey] everyone, per own domino in the Abbey: { $gain } (max. { $most })
+    [dominoes_cathedral] everyone, per own domino in the Cathedral: { $gain } (max. { $most })
+    [dominoes_bridge_etienne] everyone, per own arch of Pont Saint-Étienne: { $gain } (max. { $most })
+   *[gates_chateau] everyone, per own gate of the Château: { $gain } (max. { $most })
 }
 web-fx-each_lose_meeple = { $n ->
-    [one] everybody loses one meeple of their choice
-   *[other] everybody loses { $n } meeples of their choice
+    [one] everyone loses 1 meeple of their choice
+   *[other] everyone loses { $n } meeples of their choice
 }
-web-fx-each_lose_half_meeples = everybody loses half of the colour they have most of
-web-fx-each_lose_coins_fraction = everybody loses one coin in { $n }
+web-fx-each_lose_half_meeples = everyone loses half of their largest colour
+web-fx-each_lose_coins_fraction = everyone loses 1 of every { $n } coins
 web-fx-recall = all { limoges-meeples-of } return to the reserve
 web-fx-clear_guards = { $word ->
-    [chateau] all guards of the Château go back to the hands
-   *[cite] all guards of the Cité go back to the hands
+    [chateau] all guards of the Château return to their owners’ hands
+   *[cite] all guards of the Cité return to their owners’ hands
 }
 web-fx-clear_meeple = { $what }: its meeple goes to the reserve
 web-fx-destroy_lowest = { $word ->
@@ -1880,49 +1871,49 @@ web-fx-leader_loses_influence = { $word ->
    *[en] sole leader on the English track: −{ $n }
 }
 web-fx-empty_prison = the prison is emptied
-web-fx-ban_until_round_end = nothing is destroyed until the end of the round
+web-fx-ban_until_round_end = no destruction until the end of the round
 
 
 web-rules-of = Rules of { $game }
 web-rules-not-yet = These rules are not in your language yet; here they are in English.
-web-open-record = Open a record
+web-open-record = Open a game record
 web-open-record-hint = A record is a text file that ends in .game: download one after any game, keep it, send it to a friend.
 web-choose-file = Choose a file
 web-or-paste = Or paste its text here
 web-step-of = Step { $step } of { $steps }
-web-first = To the beginning
-web-previous = One step back
+web-first = First step
+web-previous = Previous step
 web-next = Next
-web-last = To the end
+web-last = Last step
 web-run = Play
 web-pause = Pause
-web-share = Share this moment
-web-eyes = Through whose eyes
-web-eyes-of = As { $name } saw it
-web-eyes-watch = As a spectator
-web-eyes-all = Everything
+web-share = Share this position
+web-eyes = Point of view
+web-eyes-of = { $name }’s view
+web-eyes-watch = Spectator’s view
+web-eyes-all = All hands open
 web-intro-ines = Ines
 web-intro-tomas = Tomas
-web-intro-wrong = Not this time: follow what glows.
-web-intro-done = Now a game of your own
+web-intro-wrong = Not that one: choose a highlighted move.
+web-intro-done = Play a real game
 web-intro-limes-start = Five cards, five small lessons.
-web-intro-limes-1 = This is the card of the round. Lay it on the square that glows. Then put a worker on the water: there it is a fisherman. It scores the huts beside its lake, two so far.
-web-intro-limes-2 = The next card shares a side with a card already laid. Lay it below, on d5, as drawn: the lake grows, and a third hut stands beside it. No worker this time.
-web-intro-limes-3 = Turn this card to the left and lay it on e4. The two fields become one. Put a farmer on its north-western zone: a farmer scores every zone of its field.
-web-intro-limes-4 = A tower for a watchman: it scores every forest zone in the four straight lines. Turn the card upside down, lay it on f4 and put the worker on the tower.
-web-intro-limes-5 = Instead of placing a worker you may move one into a territory next door. Lay this card on e5, turned to the left. Then take the watchman to the forest on e4: a woodcutter scores every territory around its forest.
+web-intro-limes-1 = This is the card for the round. Lay it on the highlighted square, then place a worker on the water: there it is a fisherman. It scores 1 point for each hut on the shore of its lake, two so far.
+web-intro-limes-2 = Each new card must share a side with a card you have laid. Lay this one below, on d5, as drawn: the lake grows, and a third hut is on its shore. No worker this time.
+web-intro-limes-3 = Rotate this card to the left and lay it on e4. Two fields become one. Place a worker on the card’s north-western zone: a farmer scores 1 point for every zone of its field.
+web-intro-limes-4 = A worker on a tower is a watchman: it scores every forest zone it sees in the four straight lines. Turn the card upside down, lay it on f4 and place a worker on the tower.
+web-intro-limes-5 = Instead of placing a worker you may move one into a bordering territory. Lay this card on e5, rotated to the left. Then move the watchman to the forest on e4: a woodcutter scores every territory around its forest.
 web-intro-limes-6 = Point at any worker or number to see exactly what it scores. After sixteen cards the landscape is complete and the best one wins.
-web-intro-limits-start = One round of three players.
-web-intro-limits-1 = The limit card says how many cards of each colour the pile may hold. First everybody hides one card: it raises the limit of its own colour by one. Blue may not be laid at all, so hide your blue card.
-web-intro-limits-2 = On your turn you lay one card on the pile and draw another. Only the top card can be seen: remember what was laid. Play red.
-web-intro-limits-3 = Ines laid green, Tomas violet. Green allows just one card. Play red again and watch.
-web-intro-limits-4 = Ines laid a second green. Unless somebody hid a green card, that is one too many. Accuse Ines!
-web-intro-limits-5 = The hidden cards are turned and the green ones counted. Ines was over the limit: the card costs two points, and you win one. Had you been wrong, you would have taken the card.
-web-intro-limoges-start = The first turns of a game of two.
-web-intro-limoges-1 = A round begins with recruitment. Vote with the 5|4 for the viscounts and with the 3|3 for the consuls of the Château. The low half of a domino is your vote. Nobody sees it before all have chosen.
-web-intro-limoges-2 = You have four viscounts and three consuls. Take a power: lay the 1|0 on the keys of the Château with a viscount. A domino costs its pips. Now only viscounts guard the gates of the Château.
+web-intro-limits-start = One round with three players.
+web-intro-limits-1 = The limit card says how many cards of each colour the pile may hold. First everyone hides one card: it raises the limit of its own colour by one. The limit for blue is 0, so hide your blue card.
+web-intro-limits-2 = On your turn you play one card on the pile and draw another. Only the top card is visible: remember the rest. Play red.
+web-intro-limits-3 = Ines played green, Tomas violet. The limit for green is 1. Play red again and watch.
+web-intro-limits-4 = Ines played a second green. Unless someone hid a green card, that is one too many. Accuse Ines.
+web-intro-limits-5 = The hidden cards are turned up and the green cards counted. Ines broke the limit: the limit card costs her two points and you get one. Had you been wrong, you would have taken the card.
+web-intro-limoges-start = The opening of a two-player game.
+web-intro-limoges-1 = A round begins with recruitment. Vote with the 5|4 for the Viscount’s men and with the 3|3 for the Château consuls. The low half of a domino is your vote. Votes stay secret until everyone is ready.
+web-intro-limoges-2 = You have four Viscount’s men and three consuls. Take a power: place the 1|0 on the Château Keys with a Viscount’s man. A domino costs its pips. Now only Viscount’s men guard the gates of the Château.
 web-intro-limoges-3 = Build a gate: the 4|2 as Orgolet, the guard on the 4. The 2 stays visible: that is the tax the gate will bring.
-web-intro-limoges-4 = Two dominoes a turn are enough. End your turn.
-web-intro-limoges-5 = Ines took the keys of the Cité. Now you can enter the inner town through your own gate. Lay the 6|1 in the abbey, on space 4, beside another domino.
-web-intro-limoges-6 = It cost seven, but the gate brought two in tax, and the abbey gave you two abbots: one, and one for the neighbour. End your turn.
-web-intro-limoges-7 = At the end of each round every domino in the abbey and the cathedral is worth a point. Influence counts too, and so do the secret objectives of all players.
+web-intro-limoges-4 = You have placed two dominoes, the most in a turn. End your turn.
+web-intro-limoges-5 = Ines took the Cité Keys. Now you can enter the inner town through your own gate. Place the 6|1 in the Abbey, on space 4, beside another domino.
+web-intro-limoges-6 = It cost 7, but your gate brought 2 in tax and the Abbey gave you two abbots: one for building, one for the neighbouring domino. End your turn.
+web-intro-limoges-7 = At the end of each round every domino in the Abbey and the Cathedral is worth a point. Influence counts too, and so do the secret objectives of all players.

@@ -1510,6 +1510,7 @@ web-lobby-hint = { $open ->
 }
 web-sit = S’asseoir ici
 web-leave = Libérer la place
+web-remove = Retirer
 web-add-bot = Ajouter un robot
 web-invite = Inviter
 web-invite-link = Lien vers cette table
@@ -1570,6 +1571,7 @@ web-given-up = La partie a été abandonnée.
 web-fair = Tirages vérifiables : tous découlent d’une graine dont l’empreinte a été publiée avant la partie.
 web-replay = Revoir la partie
 web-again = Rejouer
+web-rematch = Revanche
 web-new-game = Nouvelle partie
 web-download = Télécharger la partie
 
@@ -1592,7 +1594,10 @@ web-terrain-field = champ
 web-terrain-water = eau
 web-terrain-forest = forêt
 web-terrain-tower = tour
-web-limes-land-of = Paysage : { $name }
+web-limes-land-of = { $you ->
+    [yes] Votre paysage
+   *[no] Paysage : { $name }
+}
 web-limes-back-home = Retour à votre paysage
 web-limes-card = Carte { $number }
 web-limes-held = { $turn ->
@@ -1772,10 +1777,8 @@ web-limits-hidden = cachée
 web-limits-has-hidden = prêt
 web-limits-taken = { $count ->
     [0] aucune carte Limite
-    [one] une carte Limite, −2
-    [2] 2 cartes Limite, −4
-    [3] 3 cartes Limite, −6
-   *[other] { $count } cartes Limite
+    [one] une carte Limite, −{ $penalty }
+   *[other] { $count } cartes Limite, −{ $penalty }
 }
 web-limits-accuse = Accuser
 web-limits-pile-open = { $count ->
@@ -1824,7 +1827,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accuser { $name } ?
 web-limits-accuse-name = Accuser { $name }
-web-limits-claim = Vous pensez que sa dernière carte a dépassé la limite de sa couleur.
+web-limits-claim = Vous pensez que la dernière carte ({ $name }) a dépassé la limite de sa couleur.
 web-limits-if-so = À raison
 web-limits-if-so-text = { $name } reçoit la carte Limite (−2), vous gagnez un point
 web-limits-if-not = À tort
@@ -1860,9 +1863,15 @@ web-limits-by-card = { $count ->
 web-limits-by-hidden = cartes cachées : { $count }
 web-limits-pile-order = La pile de jeu, de la première à la dernière carte, et qui les a posées
 web-limits-outcome = Verdict
-web-limits-takes-card = { $you ->
-    [yes] recevez la carte Limite et commencez la manche suivante
-   *[no] reçoit la carte Limite et commence la manche suivante
+web-limits-takes-card = { $last ->
+    [yes] { $you ->
+        [yes] recevez la carte Limite
+       *[no] reçoit la carte Limite
+    }
+   *[no] { $you ->
+        [yes] recevez la carte Limite et commencez la manche suivante
+       *[no] reçoit la carte Limite et commence la manche suivante
+    }
 }
 web-limits-takes-point = { $you ->
     [yes] gagnez un point

@@ -1453,6 +1453,7 @@ web-lobby-hint = { $open ->
 }
 web-sit = Siediti qui
 web-leave = Libera il posto
+web-remove = Rimuovi
 web-add-bot = Aggiungi un bot
 web-invite = Invita
 web-invite-link = Link a questo tavolo
@@ -1513,6 +1514,7 @@ web-given-up = La partita è stata abbandonata.
 web-fair = Estrazioni verificabili: dipendono tutte da un codice segreto, la cui impronta era pubblica prima dell’inizio.
 web-replay = Rivedi la partita
 web-again = Gioca ancora
+web-rematch = Rivincita
 web-new-game = Nuova partita
 web-download = Scarica la partita
 
@@ -1535,7 +1537,10 @@ web-terrain-field = campo
 web-terrain-water = acqua
 web-terrain-forest = foresta
 web-terrain-tower = torre
-web-limes-land-of = Paesaggio: { $name }
+web-limes-land-of = { $you ->
+    [yes] Il tuo paesaggio
+   *[no] Paesaggio: { $name }
+}
 web-limes-back-home = Torna al tuo paesaggio
 web-limes-card = Carta { $number }
 web-limes-held = { $turn ->
@@ -1698,10 +1703,8 @@ web-limits-hidden = a faccia in giù
 web-limits-has-hidden = scelta fatta
 web-limits-taken = { $count ->
     [0] nessuna carta Limite
-    [one] una carta Limite, −2
-    [2] 2 carte Limite, −4
-    [3] 3 carte Limite, −6
-   *[other] { $count } carte Limite
+    [one] una carta Limite, −{ $penalty }
+   *[other] { $count } carte Limite, −{ $penalty }
 }
 web-limits-accuse = Accusa
 web-limits-pile-open = { $count ->
@@ -1729,7 +1732,7 @@ web-limits-your-hidden = { $count ->
     }
    *[other] Ognuna delle tue carte coperte ne ammette una in più del suo colore. Lo sai solo tu.
 }
-web-limits-turn-of = { $name } sta pensando
+web-limits-turn-of = Di turno: { $name }
 web-limits-your-turn = Tocca a te: gioca una carta o accusa
 web-limits-must-accuse = La tua mano è vuota: devi accusare
 web-limits-hide = { $count ->
@@ -1750,7 +1753,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accusare { $name }?
 web-limits-accuse-name = Accusa { $name }
-web-limits-claim = Sostieni che la sua ultima carta abbia superato il limite del suo colore.
+web-limits-claim = Sostieni che l’ultima carta ({ $name }) abbia superato il limite del suo colore.
 web-limits-if-so = Se hai ragione
 web-limits-if-so-text = { $name } prende la carta Limite (−2), tu ricevi un punto
 web-limits-if-not = Se hai torto
@@ -1786,9 +1789,15 @@ web-limits-by-card = { $count ->
 web-limits-by-hidden = carte coperte: { $count }
 web-limits-pile-order = La pila di gioco, dalla prima carta (a sinistra), e chi le ha giocate
 web-limits-outcome = Esito
-web-limits-takes-card = { $you ->
-    [yes] prendi la carta Limite e cominci la prossima manche
-   *[no] prende la carta Limite e comincia la prossima manche
+web-limits-takes-card = { $last ->
+    [yes] { $you ->
+        [yes] prendi la carta Limite
+       *[no] prende la carta Limite
+    }
+   *[no] { $you ->
+        [yes] prendi la carta Limite e cominci la prossima manche
+       *[no] prende la carta Limite e comincia la prossima manche
+    }
 }
 web-limits-takes-point = { $you ->
     [yes] ricevi un punto

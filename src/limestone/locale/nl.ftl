@@ -1194,6 +1194,7 @@ web-lobby-hint = { $open ->
 }
 web-sit = Ga zitten
 web-leave = Plaats vrijmaken
+web-remove = Verwijderen
 web-add-bot = Bot toevoegen
 web-invite = Uitnodigen
 web-invite-link = Link naar deze tafel
@@ -1254,6 +1255,7 @@ web-given-up = De partij is opgegeven.
 web-fair = Eerlijk geschud: niemand kon bepalen wat er getrokken werd. Met het verslag kun je dat zelf narekenen.
 web-replay = Partij naspelen
 web-again = Opnieuw spelen
+web-rematch = Revanche
 web-new-game = Nieuwe partij
 web-download = Verslag downloaden
 
@@ -1276,7 +1278,10 @@ web-terrain-field = akker
 web-terrain-water = water
 web-terrain-forest = bos
 web-terrain-tower = toren
-web-limes-land-of = Het landschap van { $name }
+web-limes-land-of = { $you ->
+    [yes] Jouw landschap
+   *[no] Het landschap van { $name }
+}
 web-limes-back-home = Terug naar je landschap
 web-limes-card = Kaart { $number }
 web-limes-held = { $turn ->
@@ -1451,10 +1456,8 @@ web-limits-hidden = verborgen
 web-limits-has-hidden = heeft gekozen
 web-limits-taken = { $count ->
     [0] geen limietkaart
-    [one] één limietkaart, −2
-    [2] 2 limietkaarten, −4
-    [3] 3 limietkaarten, −6
-   *[other] { $count } limietkaarten
+    [one] één limietkaart, −{ $penalty }
+   *[other] { $count } limietkaarten, −{ $penalty }
 }
 web-limits-accuse = Beschuldigen
 web-limits-pile-open = { $count ->
@@ -1503,7 +1506,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = { $name } beschuldigen?
 web-limits-accuse-name = { $name } beschuldigen
-web-limits-claim = Je beweert dat de laatste kaart van deze speler over de limiet ging.
+web-limits-claim = Je beweert dat de laatste kaart van { $name } over de limiet ging.
 web-limits-if-so = Terecht
 web-limits-if-so-text = { $name } neemt de limietkaart (−2), jij krijgt een punt
 web-limits-if-not = Onterecht
@@ -1539,14 +1542,11 @@ web-limits-by-card = { $count ->
 web-limits-by-hidden = verborgen kaarten: { $count }
 web-limits-pile-order = De speelstapel van onder naar boven, met wie wat speelde
 web-limits-outcome = Uitkomst
-web-limits-takes-card = { $you ->
-    [yes] neemt de limietkaart en begint de volgende ronde
+web-limits-takes-card = { $last ->
+    [yes] neemt de limietkaart
    *[no] neemt de limietkaart en begint de volgende ronde
 }
-web-limits-takes-point = { $you ->
-    [yes] krijgt een punt
-   *[no] krijgt een punt
-}
+web-limits-takes-point = krijgt een punt
 web-limits-next = Volgende ronde
 web-limits-do-hide = { $count ->
     [one] { $colour ->
