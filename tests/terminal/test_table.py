@@ -120,7 +120,7 @@ def test_undo_save_resume_quit(solo: Terminal, home: Path) -> None:
     solo.type("undo")
     solo.wait_for("Taken back.")
     solo.type(f"resume {home / 'mine.game'}")
-    solo.wait_for("Going on with")
+    solo.wait_for("Continuing")
     solo.type("quit")
 
     assert solo.end() == 0

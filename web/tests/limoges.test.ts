@@ -29,10 +29,7 @@ test.each([
     ['each_per', 'dominoes_abbey', 'gain_meeple_grey', 1, 2],
     'everyone, per own domino in the Abbey: +1 abbot (max. 2)',
   ],
-  [
-    ['each_per', 'gates_chateau', 'lose_coins', 1, 4],
-    'everyone, per own gate of the Château: −1 coin (max. 4)',
-  ],
+  [['each_per', 'gates_chateau', 'lose_coins', 1, 4], 'everyone, per own gate of the Château: −1 coin (max. 4)'],
   [['treasury', 'cathedral', 'empty'], 'the treasury of the Cathedral goes to the bank'],
   [['clear_meeple', 'port_naveix'], 'Port of Naveix: its meeple goes to the reserve'],
   [['leader_loses_influence', 'en', 2], 'sole leader on the English track: −2'],
