@@ -46,7 +46,8 @@ def test_the_words_of_limoges_vote_and_build(visit: Visit) -> None:
 
     page.keyboard.press("t")
     twin = page.locator(".twin")
-    press_by_keys(page, twin.get_by_role("button", name="Viscount’s man: domino").first.inner_text())
+    vote = twin.get_by_role("button", name="Viscount’s man: domino").first
+    press_by_keys(page, vote.inner_text())
     press_by_keys(page, "Confirm votes")
     expect(page.locator(".comp .now")).to_be_visible()
     page.keyboard.press("t")

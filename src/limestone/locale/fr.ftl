@@ -173,7 +173,7 @@ limes-a-worker = { $profession ->
    *[watchman] un gardien
 }
 
-event-limes-drawn = Manche { $round } : carte { $card }
+event-limes-drawn = Tour { $round } : carte { $card }
 event-limes-laid = { $you ->
     [seat] Vous posez en { $square }
    *[no] { $seat } pose en { $square }

@@ -166,7 +166,7 @@ limes-a-worker = { $profession ->
    *[watchman] un guardiano
 }
 
-event-limes-drawn = Round { $round }: carta { $card }
+event-limes-drawn = Turno { $round }: carta { $card }
 event-limes-laid = { $you ->
     [seat] Posi su { $square }
    *[no] { $seat } posa su { $square }
