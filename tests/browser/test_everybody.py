@@ -46,14 +46,15 @@ def test_the_words_of_limoges_vote_and_build(visit: Visit) -> None:
 
     page.keyboard.press("t")
     twin = page.locator(".twin")
-    press_by_keys(page, twin.get_by_role("button", name="viscount: domino").first.inner_text())
-    press_by_keys(page, "Seal the votes")
+    vote = twin.get_by_role("button", name="Viscount’s man: domino").first
+    press_by_keys(page, vote.inner_text())
+    press_by_keys(page, "Confirm votes")
     expect(page.locator(".comp .now")).to_be_visible()
     page.keyboard.press("t")
     press_by_keys(page, "Place")
-    while not twin.get_by_role("button", name="Do it").is_enabled():
+    while not twin.get_by_role("button", name="Confirm").is_enabled():
         press_by_keys(page, twin.locator("h3 ~ button").first.inner_text())
-    press_by_keys(page, "Do it")
+    press_by_keys(page, "Confirm")
 
     expect(page.locator(".comp .done")).to_have_count(1)
 

@@ -66,7 +66,7 @@ def test_a_move_shows_in_the_other_browser(visit: Visit) -> None:
     host = visit()
     article = host.locator("article", has=host.get_by_role("heading", name="Limes", exact=True))
     article.get_by_role("button", name="Invite").click()
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Create table").click()
     expect(host.get_by_role("img", name="QR code")).to_be_visible()
     link = host.get_by_label("Link to this table").input_value()
     friend = visit(link)
@@ -76,7 +76,7 @@ def test_a_move_shows_in_the_other_browser(visit: Visit) -> None:
     host.locator(".target.square").first.click()
     host.locator(".acts .primary").click()
 
-    expect(friend.locator(".other")).to_contain_text("has chosen")
+    expect(friend.locator(".other")).to_contain_text("ready")
     lay_by_mouse(friend, 1)
     expect(host.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
 
@@ -138,7 +138,7 @@ def test_a_finished_game_is_watched_again_and_shared(visit: Visit) -> None:
     for round in range(1, 17):
         lay_by_mouse(page, round)
 
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_text("Step 0 of 32")).to_be_visible()
     page.get_by_role("slider").fill("10")
     expect(page.get_by_text("Step 10 of 32")).to_be_visible()
@@ -237,7 +237,7 @@ def test_an_introduction_is_played_to_its_end(visit: Visit) -> None:
     expect(page.locator(".lesson")).to_contain_text("limit card")
 
     ended = time.monotonic() + 120
-    while not page.get_by_role("link", name="Now a game of your own").count():
+    while not page.get_by_role("link", name="Play a real game").count():
         assert time.monotonic() < ended, "the introduction does not end"
         following = page.locator(".lesson button.btn")  # the link at the end leads away
         if following.count():

@@ -87,8 +87,10 @@ class Table:
 
     def _think(self, seat: Seat) -> None:
         """Let the bot of a seat decide."""
-        named = {"seat": self.speech.name(seat), "level": self.bots[seat].level}
-        with self.console.status(self.speech.say("bot-thinks", **named)):
+        name, level = self.speech.name(seat), self.bots[seat].level
+        with self.console.status(
+            self.speech.say("bot-thinks", seat=name, level=self.speech.level(level))
+        ):
             move = self.bots[seat](self._view(seat), self._dice())
             self._decide(seat, self.referee.game.write(move))
 
@@ -198,7 +200,8 @@ class Table:
         key = -1 if seat is None else seat
         since = self.seen.get(key, self.referee.at.number - 1 if seat is None else 0)
         self.seen[key] = self.referee.at.number
-        return told(self.referee, seat, range(since, self.referee.at.number), self.speech)
+        you = self._people[0] if len(self._people) == 1 else None
+        return told(self.referee, seat, range(since, self.referee.at.number), self.speech, you)
 
     def _curtain(self, seat: Seat) -> bool:
         """Hide what the last seat saw before the next one looks; commands work here too."""
@@ -230,11 +233,13 @@ def art(name: str) -> Any:
     return import_module(f"limestone.terminal.{name}")
 
 
-def told(referee: Referee, seat: Seat | None, numbers: range, speech: Speech) -> list[str]:
-    """What a seat learns from some steps, as sentences."""
+def told(
+    referee: Referee, seat: Seat | None, numbers: range, speech: Speech, you: Seat | None = None
+) -> list[str]:
+    """What a seat learns from some steps, as sentences; `you` is the seat of their only reader."""
     steps = referee.since(numbers.start)[: len(numbers)]
     events = [referee.game.tell(at.before.state, at.moves, seat) for at in steps if at.before]
-    return [speech.event(event) for step in events for event in step]
+    return [speech.event(event, you) for step in events for event in step]
 
 
 def saves(game: str) -> Path:

@@ -63,7 +63,7 @@ def test_the_operator_deletes_a_persons_data(site: Site) -> None:
 
     done = limestone("admin", "forget", "--database", site.database, f"f-{table.code}")
 
-    assert done.text == "Forgotten, at one table.\n"
+    assert done.text == "Forgotten, at 1 table.\n"
     people = limestone("admin", "people", "--database", site.database).text
     assert "Forgettable" not in people
 
@@ -124,7 +124,7 @@ def test_a_restore_into_a_running_server_never_changes_a_log(site: Site, tmp_pat
 
     again = limestone("restore", "--database", site.database, str(file))
 
-    assert again.text.startswith("0 rows were put back; tables that had gone another way: 0")
+    assert again.text.startswith("0 rows were restored; tables skipped because they had changed: 0")
     assert table.client.get(f"/api/tables/{table.code}") == before
 
 

@@ -24,7 +24,7 @@ export function entered({ entry, chair }: Logged, names: readonly string[], me: 
 
 /** The lines of one step of the log: what was done at the table, then what it brought to the game. */
 export const lines = (logged: Logged, names: readonly string[], me: number | null): string[] =>
-  [entered(logged, names, me), ...logged.events.map(event => told(event, names))].filter(Boolean)
+  [entered(logged, names, me), ...logged.events.map(event => told(event, names, me))].filter(Boolean)
 
 const ENDINGS = ['resigned', 'asked', 'agreed', 'closed']
 
