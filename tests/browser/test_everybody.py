@@ -152,7 +152,7 @@ def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
         assert time.monotonic() < ended, "no bot lays a card after another one"
         if not watch_reveal(page) and not lay(page):
             page.wait_for_timeout(100)
-        laid = [one for one in page.evaluate("window.seen") if " laid," in one["now"]]
+        laid = [one for one in page.evaluate("window.seen") if " by " in one["now"]]
         pauses = [
             b["at"] - a["at"] for a, b in pairwise(laid) if "Bot" in a["now"] and "Bot" in b["now"]
         ]

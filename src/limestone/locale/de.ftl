@@ -315,6 +315,14 @@ refused-limits-cards-files =
         [0] es gibt keine Datei mit Limitkarten; es muss eine sein
        *[other] die Limitkarten müssen in einer Datei stehen, nicht in { $found }
     }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of }: { $lying }, erlaubt: { $allowed })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" }: Rot { $r }, Gelb { $y }, Grün { $g }, Blau { $b }, Violett { $v }
+}
 refused-limits-cards-count =
     { $found ->
         [one] es ist nur eine Limitkarte; es müssen { $wanted } sein
@@ -386,8 +394,8 @@ event-limits-drew-nothing = { $you ->
    *[no] { $seat } zieht nichts: Der Nachziehstapel ist leer
 }
 event-limits-round = { $you ->
-    [seat] Runde { $round } von { $rounds }: Rot { $r }, Gelb { $y }, Grün { $g }, Blau { $b }, Violett { $v }; du beginnst
-   *[no] Runde { $round } von { $rounds }: Rot { $r }, Gelb { $y }, Grün { $g }, Blau { $b }, Violett { $v }; { $seat } beginnt
+    [seat] Runde { $round } von { $rounds }{ limits-face }; du beginnst
+   *[no] Runde { $round } von { $rounds }{ limits-face }; { $seat } beginnt
 }
 event-limits-hid = { $you ->
     [seat] { $seat } legst verdeckt aus: { $cards }
@@ -421,14 +429,14 @@ event-limits-revealed = Verdeckt lag bei { $you ->
    *[no] { $seat }
 }: { $cards }
 event-limits-guilty = { $you ->
-    [seat] { $seat } warst über dem Limit ({ limits-cards-of }: { $lying }, erlaubt: { $allowed }) und nimmst die Limitkarte (−{ $penalty }); { $earner } bekommt einen Punkt
-    [earner] { $seat } war über dem Limit ({ limits-cards-of }: { $lying }, erlaubt: { $allowed }) und nimmt die Limitkarte (−{ $penalty }); du bekommst einen Punkt
-   *[no] { $seat } war über dem Limit ({ limits-cards-of }: { $lying }, erlaubt: { $allowed }) und nimmt die Limitkarte (−{ $penalty }); { $earner } bekommt einen Punkt
+    [seat] { $seat } warst über dem Limit{ limits-counted } und nimmst die Limitkarte (−{ $penalty }); { $earner } bekommt einen Punkt
+    [earner] { $seat } war über dem Limit{ limits-counted } und nimmt die Limitkarte (−{ $penalty }); du bekommst einen Punkt
+   *[no] { $seat } war über dem Limit{ limits-counted } und nimmt die Limitkarte (−{ $penalty }); { $earner } bekommt einen Punkt
 }
 event-limits-innocent = { $you ->
-    [seat] { $seat } warst im Limit ({ limits-cards-of }: { $lying }, erlaubt: { $allowed }) und bekommst einen Punkt; { $loser } nimmt die Limitkarte (−{ $penalty })
-    [loser] { $seat } war im Limit ({ limits-cards-of }: { $lying }, erlaubt: { $allowed }) und bekommt einen Punkt; du nimmst die Limitkarte (−{ $penalty })
-   *[no] { $seat } war im Limit ({ limits-cards-of }: { $lying }, erlaubt: { $allowed }) und bekommt einen Punkt; { $loser } nimmt die Limitkarte (−{ $penalty })
+    [seat] { $seat } warst im Limit{ limits-counted } und bekommst einen Punkt; { $loser } nimmt die Limitkarte (−{ $penalty })
+    [loser] { $seat } war im Limit{ limits-counted } und bekommt einen Punkt; du nimmst die Limitkarte (−{ $penalty })
+   *[no] { $seat } war im Limit{ limits-counted } und bekommt einen Punkt; { $loser } nimmt die Limitkarte (−{ $penalty })
 }
 event-limits-over = Die letzte Limitkarte ist vergeben. Sieg: { $winners }
 

@@ -5,8 +5,8 @@
 ### - $you is the role that the reader has in it (seat, other, … , seats), or no. Then the name is “You”,
 ###   and the verb has to agree; in another place than the first, write the pronoun out.
 ### - $colour, $give, $take, $building, $town, $track, $zone, $covers, $source, $profession, $good and a $to
-###   that is no player are codes: choose by them, do not print them. $card is r, y, g, b, v or, in a log
-###   of a game in which players have to remember, unseen.
+###   that is no player are codes: choose by them, do not print them. $card is r, y, g, b, v. In the log of
+###   the web $card and $r are unseen: what players of Limits have to remember is not written down (§7).
 ### - $place, $tile, $event, $objective, $power, $prisoner, $row, $domino … are names, ready to print.
 ### - Messages without a prefix of their own (limits-a-card, limoges-some-meeples …) are parts of others and
 ###   are told what those are told.
@@ -293,6 +293,14 @@ refused-limits-cards-files =
         [0] there is no file with limit cards; there must be one
        *[other] the limit cards must be in one file, not in { $found }
     }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of }: { $lying }, allowed: { $allowed })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" }: red { $r }, yellow { $y }, green { $g }, blue { $b }, violet { $v }
+}
 refused-limits-cards-count = { $found ->
     [one] there is 1 limit card; there must be { $wanted }
    *[other] there are { $found } limit cards; there must be { $wanted }
@@ -345,8 +353,8 @@ event-limits-drew-unseen = { $count ->
 }
 event-limits-drew-nothing = { $seat } drew nothing: the draw pile is empty
 event-limits-round = { $you ->
-    [seat] Round { $round } of { $rounds }: red { $r }, yellow { $y }, green { $g }, blue { $b }, violet { $v }; you start
-   *[no] Round { $round } of { $rounds }: red { $r }, yellow { $y }, green { $g }, blue { $b }, violet { $v }; { $seat } starts
+    [seat] Round { $round } of { $rounds }{ limits-face }; you start
+   *[no] Round { $round } of { $rounds }{ limits-face }; { $seat } starts
 }
 event-limits-hid = { $seat } hid { $cards }
 event-limits-hid-unseen = { $count ->
@@ -361,13 +369,13 @@ event-limits-accused = { $you ->
 }
 event-limits-revealed = { $seat } had hidden { $cards }
 event-limits-guilty = { $you ->
-    [earner] { $seat } broke the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and took the limit card (−{ $penalty }); you got 1 point
-   *[no] { $seat } broke the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and took the limit card (−{ $penalty }); { $earner } got 1 point
+    [earner] { $seat } broke the limit{ limits-counted } and took the limit card (−{ $penalty }); you got 1 point
+   *[no] { $seat } broke the limit{ limits-counted } and took the limit card (−{ $penalty }); { $earner } got 1 point
 }
 event-limits-innocent = { $you ->
-    [seat] { $seat } were within the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and got 1 point; { $loser } took the limit card (−{ $penalty })
-    [loser] { $seat } was within the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and got 1 point; you took the limit card (−{ $penalty })
-   *[no] { $seat } was within the limit ({ limits-cards-of }: { $lying }, allowed: { $allowed }) and got 1 point; { $loser } took the limit card (−{ $penalty })
+    [seat] { $seat } were within the limit{ limits-counted } and got 1 point; { $loser } took the limit card (−{ $penalty })
+    [loser] { $seat } was within the limit{ limits-counted } and got 1 point; you took the limit card (−{ $penalty })
+   *[no] { $seat } was within the limit{ limits-counted } and got 1 point; { $loser } took the limit card (−{ $penalty })
 }
 event-limits-over = The last limit card has been taken: { $winners } won
 

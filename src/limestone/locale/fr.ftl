@@ -332,6 +332,14 @@ refused-limits-cards-files =
         [0] il n’y a aucun fichier de cartes Limite ; il en faut un
        *[other] les cartes Limite doivent être dans un seul fichier, et non dans { $found }
     }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of } : { $lying }, maximum : { $allowed })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" } : rouge { $r }, jaune { $y }, vert { $g }, bleu { $b }, violet { $v }
+}
 refused-limits-cards-count =
     { $found ->
         [one] il y a { $found } carte Limite ; il en faut { $wanted }
@@ -406,8 +414,8 @@ event-limits-drew-nothing = La pioche est vide : { $you ->
    *[no] { $seat } ne pioche rien
 }
 event-limits-round = { $you ->
-    [seat] Manche { $round } sur { $rounds } : rouge { $r }, jaune { $y }, vert { $g }, bleu { $b }, violet { $v } ; vous commencez
-   *[no] Manche { $round } sur { $rounds } : rouge { $r }, jaune { $y }, vert { $g }, bleu { $b }, violet { $v } ; { $seat } commence
+    [seat] Manche { $round } sur { $rounds }{ limits-face } ; vous commencez
+   *[no] Manche { $round } sur { $rounds }{ limits-face } ; { $seat } commence
 }
 event-limits-hid = { $you ->
     [seat] { $seat } cachez : { $cards }
@@ -443,14 +451,14 @@ event-limits-revealed = { $you ->
    *[no] { $seat } avait caché : { $cards }
 }
 event-limits-guilty = { $you ->
-    [seat] Vous avez dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et recevez la carte Limite (−{ $penalty }) ; { $earner } gagne un point
-    [earner] { $seat } a dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et reçoit la carte Limite (−{ $penalty }) ; vous gagnez un point
-   *[no] { $seat } a dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et reçoit la carte Limite (−{ $penalty }) ; { $earner } gagne un point
+    [seat] Vous avez dépassé la limite{ limits-counted } et recevez la carte Limite (−{ $penalty }) ; { $earner } gagne un point
+    [earner] { $seat } a dépassé la limite{ limits-counted } et reçoit la carte Limite (−{ $penalty }) ; vous gagnez un point
+   *[no] { $seat } a dépassé la limite{ limits-counted } et reçoit la carte Limite (−{ $penalty }) ; { $earner } gagne un point
 }
 event-limits-innocent = { $you ->
-    [seat] Vous n’avez pas dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et gagnez un point ; { $loser } reçoit la carte Limite (−{ $penalty })
-    [loser] { $seat } n’a pas dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et gagne un point ; vous recevez la carte Limite (−{ $penalty })
-   *[no] { $seat } n’a pas dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et gagne un point ; { $loser } reçoit la carte Limite (−{ $penalty })
+    [seat] Vous n’avez pas dépassé la limite{ limits-counted } et gagnez un point ; { $loser } reçoit la carte Limite (−{ $penalty })
+    [loser] { $seat } n’a pas dépassé la limite{ limits-counted } et gagne un point ; vous recevez la carte Limite (−{ $penalty })
+   *[no] { $seat } n’a pas dépassé la limite{ limits-counted } et gagne un point ; { $loser } reçoit la carte Limite (−{ $penalty })
 }
 event-limits-over = La dernière carte Limite est prise, la partie est terminée. Victoire : { $winners }
 

@@ -308,6 +308,14 @@ refused-limits-cards-files =
         [0] non c’è alcun file di carte Limite; ne serve uno
        *[other] le carte Limite devono stare in un solo file, non in { $found }
     }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of }: { $lying }, ammesse: { $allowed })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" }: rosso { $r }, giallo { $y }, verde { $g }, blu { $b }, viola { $v }
+}
 refused-limits-cards-count =
     { $found ->
         [one] c’è una sola carta Limite; devono essere { $wanted }
@@ -379,8 +387,8 @@ event-limits-drew-nothing = Il mazzo è vuoto: { $you ->
    *[no] { $seat } non pesca nulla
 }
 event-limits-round = { $you ->
-    [seat] Manche { $round } di { $rounds }: rosso { $r }, giallo { $y }, verde { $g }, blu { $b }, viola { $v }; cominci tu
-   *[no] Manche { $round } di { $rounds }: rosso { $r }, giallo { $y }, verde { $g }, blu { $b }, viola { $v }; comincia { $seat }
+    [seat] Manche { $round } di { $rounds }{ limits-face }; cominci tu
+   *[no] Manche { $round } di { $rounds }{ limits-face }; comincia { $seat }
 }
 event-limits-hid = { $you ->
     [seat] Metti coperte: { $cards }
@@ -414,14 +422,14 @@ event-limits-revealed = { $you ->
    *[no] { $seat } scopre: { $cards }
 }
 event-limits-guilty = { $you ->
-    [seat] Hai superato il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed }) e prendi la carta Limite (−{ $penalty }); { $earner } riceve un punto
-    [earner] { $seat } ha superato il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed }) e prende la carta Limite (−{ $penalty }); ricevi un punto
-   *[no] { $seat } ha superato il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed }) e prende la carta Limite (−{ $penalty }); { $earner } riceve un punto
+    [seat] Hai superato il limite{ limits-counted } e prendi la carta Limite (−{ $penalty }); { $earner } riceve un punto
+    [earner] { $seat } ha superato il limite{ limits-counted } e prende la carta Limite (−{ $penalty }); ricevi un punto
+   *[no] { $seat } ha superato il limite{ limits-counted } e prende la carta Limite (−{ $penalty }); { $earner } riceve un punto
 }
 event-limits-innocent = { $you ->
-    [seat] Non hai superato il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed }) e ricevi un punto; { $loser } prende la carta Limite (−{ $penalty })
-    [loser] { $seat } non ha superato il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed }) e riceve un punto; prendi la carta Limite (−{ $penalty })
-   *[no] { $seat } non ha superato il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed }) e riceve un punto; { $loser } prende la carta Limite (−{ $penalty })
+    [seat] Non hai superato il limite{ limits-counted } e ricevi un punto; { $loser } prende la carta Limite (−{ $penalty })
+    [loser] { $seat } non ha superato il limite{ limits-counted } e riceve un punto; prendi la carta Limite (−{ $penalty })
+   *[no] { $seat } non ha superato il limite{ limits-counted } e riceve un punto; { $loser } prende la carta Limite (−{ $penalty })
 }
 event-limits-over = L’ultima carta Limite è stata presa: la partita è finita. Vittoria: { $winners }
 

@@ -292,6 +292,14 @@ refused-limits-cards-files =
         [0] er is geen bestand met limietkaarten; er moet er één zijn
        *[other] de limietkaarten moeten in één bestand staan, niet in { $found }
     }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of }: { $lying }, toegestaan: { $allowed })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" }: rood { $r }, geel { $y }, groen { $g }, blauw { $b }, paars { $v }
+}
 refused-limits-cards-count =
     { $found ->
         [one] er is maar één limietkaart; het moeten er { $wanted } zijn
@@ -351,8 +359,8 @@ event-limits-drew-unseen = { $count ->
 }
 event-limits-drew-nothing = { $seat } trekt niets: de trekstapel is leeg
 event-limits-round = { $you ->
-    [seat] Ronde { $round } van { $rounds }: rood { $r }, geel { $y }, groen { $g }, blauw { $b }, paars { $v }; jij begint
-   *[no] Ronde { $round } van { $rounds }: rood { $r }, geel { $y }, groen { $g }, blauw { $b }, paars { $v }; { $seat } begint
+    [seat] Ronde { $round } van { $rounds }{ limits-face }; jij begint
+   *[no] Ronde { $round } van { $rounds }{ limits-face }; { $seat } begint
 }
 event-limits-hid = { $seat } verbergt { $cards }
 event-limits-hid-unseen = { $count ->
@@ -367,12 +375,12 @@ event-limits-accused = { $you ->
 }
 event-limits-revealed = { $seat } verborg { $cards }
 event-limits-guilty = { $you ->
-    [earner] { $seat } ging over de limiet ({ limits-cards-of }: { $lying }, toegestaan: { $allowed }) en neemt de limietkaart (−{ $penalty }); jij krijgt een punt
-   *[no] { $seat } ging over de limiet ({ limits-cards-of }: { $lying }, toegestaan: { $allowed }) en neemt de limietkaart (−{ $penalty }); { $earner } krijgt een punt
+    [earner] { $seat } ging over de limiet{ limits-counted } en neemt de limietkaart (−{ $penalty }); jij krijgt een punt
+   *[no] { $seat } ging over de limiet{ limits-counted } en neemt de limietkaart (−{ $penalty }); { $earner } krijgt een punt
 }
 event-limits-innocent = { $you ->
-    [loser] { $seat } bleef binnen de limiet ({ limits-cards-of }: { $lying }, toegestaan: { $allowed }) en krijgt een punt; jij neemt de limietkaart (−{ $penalty })
-   *[no] { $seat } bleef binnen de limiet ({ limits-cards-of }: { $lying }, toegestaan: { $allowed }) en krijgt een punt; { $loser } neemt de limietkaart (−{ $penalty })
+    [loser] { $seat } bleef binnen de limiet{ limits-counted } en krijgt een punt; jij neemt de limietkaart (−{ $penalty })
+   *[no] { $seat } bleef binnen de limiet{ limits-counted } en krijgt een punt; { $loser } neemt de limietkaart (−{ $penalty })
 }
 event-limits-over = De laatste limietkaart is genomen: einde van de partij. De meeste punten: { $winners }
 

@@ -23,7 +23,8 @@ const QUIET = [
   ...['limoges-draws', 'limoges-draws-own', 'limoges-tile-enters', 'limoges-objective', 'limoges-sees-own'],
   ...['limoges-deals', 'limoges-deals-own', 'limoges-keeps-objective', 'limoges-keeps-objective-own', 'limoges-sees'],
 ]
-const REMEMBERED = ['limits-laid', 'limits-exchanged'] // of which players have to remember the colour
+// §7 What players of Limits have to remember is not written down for them.
+const REMEMBERED = ['limits-laid', 'limits-exchanged', 'limits-guilty', 'limits-innocent', 'limits-round']
 
 type Facts = Record<string, unknown>
 
@@ -100,11 +101,9 @@ function spoken(facts: Facts, names: readonly string[], me: number | null): Args
 /** What happened, as a sentence for the reader who has this seat; nothing when a log does not say it. */
 export function told(event: GameEvent, names: readonly string[], me: number | null = null): string {
   if (QUIET.includes(event.name)) return ''
-  // On a device that several share nobody reads there what one of them hid.
-  const unseen = event.name === 'limits-hid' && event.facts['seat'] !== me
   const facts: Facts = { side: SHOWN[event.name] ?? '', ...event.facts }
-  if (REMEMBERED.includes(event.name)) facts['card'] = 'unseen'
-  const key = `event-${event.name}${unseen ? '-unseen' : ''}`
+  if (REMEMBERED.includes(event.name)) facts['card'] = facts['r'] = 'unseen'
+  const key = `event-${event.name === 'limits-hid' ? 'limits-hid-unseen' : event.name}`
   return has(key) ? t(key, spoken(facts, names, me)) : ''
 }
 
