@@ -255,7 +255,7 @@ refused-deck-number-expected = hier gehört die Nummer einer Karte hin, nicht �
 refused-deck-rows = Karte { $card } hat nicht zwei Reihen
 refused-deck-row = „{ $found }“ ist keine Reihe aus zwei Feldern
 refused-deck-zone = „{ $found }“ ist kein Feld; Felder sind . ~ ^ #, dazu * für eine Hütte
-refused-deck-hut = „{ $found }“: eine Hütte steht nur auf Acker oder Wald
+refused-deck-hut = „{ $found }“: Eine Hütte steht nur auf Acker oder Wald
 
 ## Limits
 
@@ -806,7 +806,7 @@ event-limoges-earns-tile = { $you ->
     [seat] { $seat } bekommst { limoges-n-coins }
    *[no] { $seat } bekommt { limoges-n-coins }
 }
-event-limoges-event-enters = Neu in der Reihe der { $row }: Ereignis { $event }
+event-limoges-event-enters = Neu in der Reihe der { $row }: Ereignis „{ $event }“
 event-limoges-favour = { $you ->
     [seat] { $seat } rückst { limoges-on-track } auf { $now } vor
    *[no] { $seat } rückt { limoges-on-track } auf { $now } vor
@@ -1091,10 +1091,10 @@ event-limoges-wins = { $you ->
 
 
 refused-limoges-abbey-empty = in der Abtei liegt noch kein Dominostein
-refused-limoges-arch-order = Brücken werden Bogen für Bogen gebaut: { $wanted } kommt vor { $place }
+refused-limoges-arch-order = Brücken werden Bogen für Bogen gebaut; zuerst: { $wanted }, dann: { $place }
 refused-limoges-bad-choice = { $known ->
     [none] hier gibt es nichts zu wählen: { $tile }
-   *[other] { $tile } bietet: { $known }
+   *[other] { $tile }, zur Wahl: { $known }
 }
 refused-limoges-bad-deal = jeder Platz bekommt zwei verschiedene Ziele aus der Schachtel
 refused-limoges-bad-draw = diese Dominosteine können jetzt nicht gezogen werden
@@ -1111,7 +1111,7 @@ refused-limoges-data-effect-length = die Wirkung braucht { $wanted } Wörter nac
 refused-limoges-data-file-missing = die Datei fehlt
 refused-limoges-data-flag = hier steht true oder false, nicht { $found }
 refused-limoges-data-id = „{ $id }“ ist keine Kennung oder steht zweimal da
-refused-limoges-data-key-missing = { $missing } fehlt
+refused-limoges-data-key-missing = es fehlt: { $missing }
 refused-limoges-data-key-unknown = { $unknown } bedeutet hier nichts
 refused-limoges-data-kind = das muss von der Art { $wanted } sein, nicht { $found }
 refused-limoges-data-measure = auf das Maß { $measure } folgen nicht die richtigen Wörter
@@ -1122,7 +1122,7 @@ refused-limoges-data-toml = das ist kein TOML: { $reason }
 refused-limoges-data-too-few = es gibt { $found } Ziele, nötig sind mindestens { $least }
 refused-limoges-data-word = „{ $found }“ passt hier nicht; möglich: { $known }
 refused-limoges-domino-not-in-hand = du hast { $domino } nicht auf der Hand
-refused-limoges-domino-too-small = der abgegebene Dominostein muss zusammen mindestens { $least } zeigen
+refused-limoges-domino-too-small = der abgegebene Dominostein muss die Summe { $least } oder mehr haben
 refused-limoges-domino-twice = ein Dominostein kann nur einmal verwendet werden
 refused-limoges-double-covers-high = auf einem Pasch steht die Wache immer auf der hohen Hälfte
 refused-limoges-event-not-held = dieses Ereignis hast du nicht: { $event }
@@ -1140,12 +1140,12 @@ refused-limoges-need-not-shed = deine Hand ist kleiner geworden: Du wirfst keine
 refused-limoges-needs-a-six = die Ostensionen verlangen einen Dominostein mit einer Sechs, dessen andere Hälfte mindestens eins zeigt
 refused-limoges-no-action = { $tile }: kein aktives Plättchen von dir mit einer Aktion
 refused-limoges-no-consulat = es gibt kein Konsulat mit Dominostein für { limoges-meeples-of }
-refused-limoges-no-entry = du hast kein aktives Tor in der { $zone ->
+refused-limoges-no-entry = { $place }: Du hast kein aktives Tor in der { $zone ->
     [inner] inneren Mauer des Château
     [outer] äußeren Mauer des Château
     [chateau] Mauer des Château
    *[cite] Mauer der Cité
-}: { $place }
+}
 refused-limoges-no-guard-to-move = keine deiner Wachen { $town ->
     [chateau] im Château
    *[cite] in der Cité
@@ -1240,7 +1240,7 @@ option-dask = Die Adresse eines Dask-Clusters, etwa tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) überlegt …
 bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
 hint = { $move } – { $reason }
-arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
+arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-Fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
 refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
 refused-dask-missing = ein Dask-Cluster braucht das Paket limestone[dask]
 reason-limes-why-lay = { $gain ->
@@ -1332,8 +1332,8 @@ restored = { $rows ->
    *[other] { $rows } Einträge sind zurückgeholt; Tische, an denen es inzwischen anders weiterging: { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: eine Ziehung nachgewiesen.
-   *[other] { $file }: { $deals } Ziehungen nachgewiesen.
+    [one] { $file }: eine Ziehung geprüft, sie stimmt.
+   *[other] { $file }: { $deals } Ziehungen geprüft, alle stimmen.
 }
 
 refused-account-already = diese Person hat schon ein Konto
@@ -1350,7 +1350,7 @@ refused-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 refused-no-such-table = es gibt keinen Tisch { $table }
 refused-no-such-token = dieses Token gibt es nicht
 refused-not-away = für { $seat } spielt kein Bot
-refused-not-host = das darf nur der Gastgeber
+refused-not-host = das darf nur, wer den Tisch eröffnet hat
 refused-not-over = die Partie ist nicht zu Ende
 refused-not-playing = an diesem Tisch läuft keine Partie
 refused-not-seated = du sitzt nicht an diesem Tisch
@@ -2037,7 +2037,7 @@ web-limoges-do = Ausführen
 web-limoges-end = Zug beenden
 web-limoges-end-shed = Abwerfen und beenden
 web-limoges-shed = Deine Hand ist nicht kleiner geworden: Wähle den Stein, den du abwirfst.
-web-limoges-pay-domino = Wähle den Stein, mit dem du { $tile } bezahlst.
+web-limoges-pay-domino = Wähle den Stein, mit dem du bezahlst: { $tile }
 web-limoges-recruit = Anwerbung
 web-limoges-recruit-hint = Nimm einen Stein, dann wähle eine Farbe. Die niedrige Hälfte ist die Stärke deiner Stimme. Verdeckt, bis alle gewählt haben.
 web-limoges-vote = { $meeple }: Stein { $domino }
@@ -2185,8 +2185,8 @@ web-fx-treasury = { $word ->
    *[cathedral] der Schatz der Kathedrale geht an die Bank
 }
 web-fx-leader_loses_influence = { $word ->
-    [fr] wer auf der französischen Leiste allein führt: −{ $n }
-   *[en] wer auf der englischen Leiste allein führt: −{ $n }
+    [fr] wer auf der französischen Leiste allein vorn liegt: −{ $n } Einfluss
+   *[en] wer auf der englischen Leiste allein vorn liegt: −{ $n } Einfluss
 }
 web-fx-empty_prison = der Kerker wird geleert
 web-fx-ban_until_round_end = bis zum Ende der Runde wird nichts zerstört
