@@ -111,7 +111,7 @@ refused-record-step = „{ $found }“ ist kein Platz mit seinem Zug
 refused-record-seat-twice = Platz { $seat } entscheidet in einem Schritt zweimal
 refused-record-wrong-seats = zu entscheiden haben: { $due }; gefunden: { $found }
 refused-record-after-the-end = die Partie war vor diesem Schritt zu Ende
-refused-record-hidden = diese Mitschrift verbirgt Züge („?“): Man kann sie zeigen, aber nicht nachspielen
+refused-record-hidden = diese Mitschrift verbirgt Züge („?“): Sie lässt sich zeigen, aber nicht nachspielen
 refused-record-result-early = die Mitschrift hat ein Ergebnis, aber die Partie ist nicht zu Ende
 refused-record-result-missing = die Partie ist zu Ende, aber die Mitschrift hat kein Ergebnis
 refused-record-result-wrong = das Ergebnis lautet { $found }, gezählt sind { $counted }
@@ -168,8 +168,8 @@ limes-a-worker = { $profession ->
 
 event-limes-drawn = Runde { $round }: Karte { $card }
 event-limes-laid = { $you ->
-    [seat] { $seat } legst auf { $square }
-   *[no] { $seat } legt auf { $square }
+    [seat] { $seat } legst die Karte auf { $square }
+   *[no] { $seat } legt die Karte auf { $square }
 }
 event-limes-placed = { $seat } setzt { limes-a-worker } auf { $zone }
 event-limes-moved = { $you ->
@@ -255,7 +255,7 @@ refused-deck-number-expected = hier gehört die Nummer einer Karte hin, nicht �
 refused-deck-rows = Karte { $card } hat nicht zwei Reihen
 refused-deck-row = „{ $found }“ ist keine Reihe aus zwei Feldern
 refused-deck-zone = „{ $found }“ ist kein Feld; Felder sind . ~ ^ #, dazu * für eine Hütte
-refused-deck-hut = „{ $found }“: eine Hütte steht nur auf Acker oder Wald
+refused-deck-hut = „{ $found }“: Eine Hütte steht nur auf Acker oder Wald
 
 ## Limits
 
@@ -438,7 +438,7 @@ event-limits-innocent = { $you ->
     [loser] { $seat } war im Limit{ limits-counted } und bekommt einen Punkt; du nimmst die Limitkarte (−{ $penalty })
    *[no] { $seat } war im Limit{ limits-counted } und bekommt einen Punkt; { $loser } nimmt die Limitkarte (−{ $penalty })
 }
-event-limits-over = Die letzte Limitkarte ist vergeben. Sieg: { $winners }
+event-limits-over = Die letzte Limitkarte ist vergeben; Sieg: { $winners }
 
 ## Limoges
 
@@ -449,6 +449,7 @@ limoges-help =
     place 6-3 ab_04 baut in der Abtei. end beendet den Zug (end 6-3 wirft einen Dominostein ab, wenn du musst).
     Weitere Züge: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; Antworten: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeples: red Konsuln des Château, blue Konsuln der Cité, yellow Vasallen, grey Äbte, purple Bischöfe.
     Mit ? siehst du, was du jetzt darfst. Auf dem Spielplan ist @0 der Dominostein von Platz 0; danach steht der Meeple.
 limoges-picture-round = Runde { $round }, es beginnt: { $seat }
 limoges-picture-powers = Machtfelder
@@ -488,6 +489,7 @@ limoges-meeples-of = { $colour ->
    *[purple] Bischöfe
 }
 limoges-some-meeples = { $count ->
+    [0] keine { limoges-meeples-of }
     [one] { limoges-a-meeple }
    *[other] { $count } { limoges-meeples-of }
 }
@@ -508,8 +510,8 @@ limoges-goods = { $good ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-    [influence_fr] { $count } französischen Einfluss
-    [influence_en] { $count } englischen Einfluss
+    [influence_fr] { $count } Einfluss (Frankreich)
+    [influence_en] { $count } Einfluss (England)
    *[other] { limoges-n-meeples }
 }
 limoges-influence = { $track ->
@@ -529,8 +531,8 @@ limoges-to = { $to ->
        *[no] an { $to }
     }
 }
-limoges-vote-for = { $domino } für { limoges-meeples-of }
-limoges-space-ab = Abtei, Platz { $number }
+limoges-vote-for = { $domino } für die { limoges-meeples-of }
+limoges-space-ab = Abtei, Feld { $number }
 limoges-space-ca = Kathedrale, Erdgeschoss { $number }
 limoges-space-cb = Kathedrale, Obergeschoss { $number }
 limoges-space-cc = Kathedrale, Glockenturm
@@ -545,8 +547,8 @@ limoges-abbey = Abtei
 limoges-cathedral = Kathedrale
 limoges-personnages = Personen
 limoges-lieux = Orte
-limoges-saint = Heiliger
-limoges-relic = Reliquie
+limoges-saint = Heiligenseite
+limoges-relic = Reliquienseite
 limoges-reserve = Vorrat
 limoges-prison = Kerker
 limoges-motte = Motte
@@ -712,8 +714,8 @@ event-limoges-activates = { $you ->
     }: { $place }
 }
 event-limoges-buys = { $you ->
-    [seat] { $seat } kaufst { $tile }
-   *[no] { $seat } kauft { $tile }
+    [seat] { $seat } kaufst: { $tile }
+   *[no] { $seat } kauft: { $tile }
 }
 event-limoges-comforted = { $you ->
     [seat] { $seat } rückst für den gestohlenen Meeple { limoges-on-track } auf { $now } vor
@@ -752,8 +754,8 @@ event-limoges-deals = { $you ->
    *[no] { $seat } bekommt Ziele
 }
 event-limoges-deals-own = { $you ->
-    [seat] { $seat } bekommst die Ziele { $cards }
-   *[no] { $seat } bekommt die Ziele { $cards }
+    [seat] { $seat } bekommst die Ziele: { $cards }
+   *[no] { $seat } bekommt die Ziele: { $cards }
 }
 event-limoges-destroyed = Zerstört: { $place }
 event-limoges-draws = { $you ->
@@ -771,8 +773,8 @@ event-limoges-draws-own = { $you ->
    *[no] { $seat } zieht { $dominoes }
 }
 event-limoges-drops = { $you ->
-    [seat] { $seat } wirfst { $event } ohne Wirkung ab
-   *[no] { $seat } wirft { $event } ohne Wirkung ab
+    [seat] { $seat } wirfst ohne Wirkung ab: { $event }
+   *[no] { $seat } wirft ohne Wirkung ab: { $event }
 }
 event-limoges-earns-commerce = { $you ->
     [seat] { $seat } bekommst { limoges-n-coins } aus dem Handel
@@ -812,7 +814,7 @@ event-limoges-earns-tile = { $you ->
     [seat] { $seat } bekommst { limoges-n-coins }
    *[no] { $seat } bekommt { limoges-n-coins }
 }
-event-limoges-event-enters = Neu in der Reihe { $row }: Ereignis { $event }
+event-limoges-event-enters = Neu in der Reihe der { $row }: Ereignis „{ $event }“
 event-limoges-favour = { $you ->
     [seat] { $seat } rückst { limoges-on-track } auf { $now } vor
    *[no] { $seat } rückt { limoges-on-track } auf { $now } vor
@@ -850,9 +852,9 @@ event-limoges-jails-hand = { $you ->
    *[no] { $seat } wirft { limoges-a-meeple } von der Hand von { $other } in den Kerker
 }
 event-limoges-jails-on = { $you ->
-    [seat] { $seat } wirfst { limoges-a-meeple } von { $other } in den Kerker: { $place }
-    [other] { $seat } wirft { limoges-a-meeple } von dir in den Kerker: { $place }
-   *[no] { $seat } wirft { limoges-a-meeple } von { $other } in den Kerker: { $place }
+    [seat] { $seat } wirfst { limoges-a-meeple } von { $other } in den Kerker ({ $place })
+    [other] { $seat } wirft { limoges-a-meeple } von dir in den Kerker ({ $place })
+   *[no] { $seat } wirft { limoges-a-meeple } von { $other } in den Kerker ({ $place })
 }
 event-limoges-jails-tile = { $you ->
     [seat] { $seat } wirfst in den Kerker: { $tile } ({ $other })
@@ -864,12 +866,12 @@ event-limoges-keeps-objective = { $you ->
    *[no] { $seat } behält ein Ziel
 }
 event-limoges-keeps-objective-own = { $you ->
-    [seat] { $seat } behältst das Ziel { $card }
-   *[no] { $seat } behält das Ziel { $card }
+    [seat] { $seat } behältst das Ziel: { $card }
+   *[no] { $seat } behält das Ziel: { $card }
 }
 event-limoges-keeps-ostension = { $you ->
-    [seat] { $seat } behältst { $tile }
-   *[no] { $seat } behält { $tile }
+    [seat] { $seat } behältst: { $tile }
+   *[no] { $seat } behält: { $tile }
 }
 event-limoges-leader-falls = { $you ->
     [seat] { $seat } liegst allein vorn und verlierst { limoges-influence } (jetzt { $now })
@@ -893,9 +895,15 @@ event-limoges-nothing-after-theft = { $you ->
        *[cathedral] Kathedrale
     }
 }
-event-limoges-objective = { $rank ->
-    [0] Ziel { $objective }: { $seat } ohne Wertung
-   *[other] Ziel { $objective }: { $seat } mit { $measure } auf Rang { $rank }, Punkte: { $points }
+event-limoges-objective = Ziel „{ $objective }“: { $rank ->
+    [0] { $you ->
+        [seat] { $seat } hast nichts vorzuweisen
+       *[no] { $seat } hat nichts vorzuweisen
+    }
+   *[other] { $you ->
+        [seat] { $seat } hast { $measure }, Rang { $rank }, Punkte: { $points }
+       *[no] { $seat } hat { $measure }, Rang { $rank }, Punkte: { $points }
+    }
 }
 event-limoges-opens-guards = { $you ->
     [seat] { $seat } darfst Wachen umstellen: { $town ->
@@ -907,7 +915,7 @@ event-limoges-opens-guards = { $you ->
        *[cite] Cité
     }
 }
-event-limoges-ousted = Verdrängt: der Dominostein auf { $place }
+event-limoges-ousted = Dominostein verdrängt: { $place }
 event-limoges-over = { $reason ->
     [abbey] Die Abtei ist vollendet: Die Partie ist zu Ende
     [cathedral] Die Kathedrale ist vollendet: Die Partie ist zu Ende
@@ -941,8 +949,8 @@ event-limoges-pays-jail = { $you ->
    *[no] { $seat } zahlt für die Justiz { limoges-some-meeples }
 }
 event-limoges-pays-justice = { $you ->
-    [seat] { $seat } zahlst { limoges-n-coins } für die Befreiung { limoges-to }
-   *[no] { $seat } zahlt { limoges-n-coins } für die Befreiung { limoges-to }
+    [seat] { $seat } zahlst für die Befreiung { limoges-n-coins } { limoges-to }
+   *[no] { $seat } zahlt für die Befreiung { limoges-n-coins } { limoges-to }
 }
 event-limoges-pays-keys = { $you ->
     [seat] { $seat } zahlst { limoges-n-coins } Schlüsselgebühr { limoges-to }
@@ -953,20 +961,20 @@ event-limoges-pays-mercenary = { $you ->
    *[no] { $seat } verliert durch ein Plättchen { limoges-n-coins } { limoges-to }
 }
 event-limoges-pays-ostensions = { $you ->
-    [seat] { $seat } zahlst { limoges-n-coins } für die Ostensionen an die Bank
-   *[no] { $seat } zahlt { limoges-n-coins } für die Ostensionen an die Bank
+    [seat] { $seat } zahlst für die Ostensionen { limoges-n-coins } an die Bank
+   *[no] { $seat } zahlt für die Ostensionen { limoges-n-coins } an die Bank
 }
 event-limoges-pays-placement = { $you ->
-    [seat] { $seat } zahlst { limoges-n-coins } für den Dominostein { limoges-to }
-   *[no] { $seat } zahlt { limoges-n-coins } für den Dominostein { limoges-to }
+    [seat] { $seat } zahlst für den Dominostein { limoges-n-coins } { limoges-to }
+   *[no] { $seat } zahlt für den Dominostein { limoges-n-coins } { limoges-to }
 }
 event-limoges-pays-tax = { $you ->
     [seat] { $seat } zahlst { limoges-n-coins } Zoll { limoges-to }
    *[no] { $seat } zahlt { limoges-n-coins } Zoll { limoges-to }
 }
 event-limoges-pays-tile = { $you ->
-    [seat] { $seat } zahlst { limoges-n-coins } für das Plättchen an die Bank
-   *[no] { $seat } zahlt { limoges-n-coins } für das Plättchen an die Bank
+    [seat] { $seat } zahlst für das Plättchen { limoges-n-coins } an die Bank
+   *[no] { $seat } zahlt für das Plättchen { limoges-n-coins } an die Bank
 }
 event-limoges-places = { $you ->
     [seat] { $seat } legst { $domino }: { $place }
@@ -1002,7 +1010,7 @@ event-limoges-points-tile = { $you ->
        *[other] { $points } Punkte
     }
 }
-event-limoges-pushed-off = Am Ende der Reihe { $row } fällt heraus: { $tile }
+event-limoges-pushed-off = Aus der Reihe der { $row } fällt heraus: { $tile }
 event-limoges-recall = Rückruf in den Vorrat: alle { limoges-meeples-of }
 event-limoges-recruits = { $you ->
     [seat] { $seat } wirbst { limoges-some-meeples } an
@@ -1014,7 +1022,7 @@ event-limoges-round = { $you ->
 }
 event-limoges-score = { $seat }: zusammen { $total } (Siegpunkte { $points }, Einfluss Frankreich { $french }, England { $english }, Ziele { $objectives })
 event-limoges-sees = { $you ->
-    [seat] { $seat } siehst sich { $count ->
+    [seat] { $seat } siehst dir { $count ->
         [one] eine Ostension
        *[other] { $count } Ostensionen
     } an
@@ -1024,17 +1032,17 @@ event-limoges-sees = { $you ->
     } an
 }
 event-limoges-sees-own = { $you ->
-    [seat] { $seat } siehst dir { $tiles } an
-   *[no] { $seat } sieht sich { $tiles } an
+    [seat] { $seat } siehst dir Ostensionen an: { $tiles }
+   *[no] { $seat } sieht sich Ostensionen an: { $tiles }
 }
 event-limoges-shared-win = { $you ->
     [seats] { $seats } teilt euch den Sieg
    *[no] { $seats } teilen sich den Sieg
 }
 event-limoges-steals = { $you ->
-    [seat] { $seat } stiehlst { $other }: { limoges-some-meeples }
-    [other] { $seat } stiehlt dir: { limoges-some-meeples }
-   *[no] { $seat } stiehlt { $other }: { limoges-some-meeples }
+    [seat] { $seat } stiehlst { $other } { limoges-some-meeples }
+    [other] { $seat } stiehlt dir { limoges-some-meeples }
+   *[no] { $seat } stiehlt { $other } { limoges-some-meeples }
 }
 event-limoges-swaps = { $you ->
     [seat] { $seat } tauschst { $give ->
@@ -1068,12 +1076,12 @@ event-limoges-throws-away = { $you ->
     [seat] { $seat } wirfst { $domino } ab
    *[no] { $seat } wirft { $domino } ab
 }
-event-limoges-tile-enters = Neu in der Reihe { $row }: { $tile }
+event-limoges-tile-enters = Neu in der Reihe der { $row }: { $tile }
 event-limoges-treasury-emptied = Der Schatz der { $building ->
     [abbey] Abtei
    *[cathedral] Kathedrale
 } wird geplündert und geht an die Bank: { limoges-n-coins }
-event-limoges-uses = { $seat } nutzt { $tile }
+event-limoges-uses = { $seat } nutzt: { $tile }
 event-limoges-votes = { $you ->
     [seat] { $votes ->
         [none] { $seat } stimmst nicht ab
@@ -1091,10 +1099,10 @@ event-limoges-wins = { $you ->
 
 
 refused-limoges-abbey-empty = in der Abtei liegt noch kein Dominostein
-refused-limoges-arch-order = Brücken werden Bogen für Bogen gebaut: { $wanted } kommt vor { $place }
+refused-limoges-arch-order = Brücken werden Bogen für Bogen gebaut; zuerst: { $wanted }, dann: { $place }
 refused-limoges-bad-choice = { $known ->
     [none] hier gibt es nichts zu wählen: { $tile }
-   *[other] { $tile } bietet: { $known }
+   *[other] { $tile }, zur Wahl: { $known }
 }
 refused-limoges-bad-deal = jeder Platz bekommt zwei verschiedene Ziele aus der Schachtel
 refused-limoges-bad-draw = diese Dominosteine können jetzt nicht gezogen werden
@@ -1103,15 +1111,15 @@ refused-limoges-bad-lots = für jeden Platz, der noch beginnen kann, wird ein Do
 refused-limoges-bad-ostensions = diese Ostensionen können jetzt nicht gezeigt werden
 refused-limoges-bad-tiles = diese Plättchen können jetzt nicht in die Reihen kommen
 refused-limoges-bag-empty = der Beutel ist leer, es gibt nichts zu ziehen
-refused-limoges-bears-another = auf { $place } ruht ein anderer Dominostein
-refused-limoges-cannot-give-up = { $tile } kann nicht abgegeben werden: nur ein älteres eigenes Plättchen, das nicht im Kerker ist
+refused-limoges-bears-another = { $place }: Darauf ruht ein anderer Dominostein
+refused-limoges-cannot-give-up = { $tile }: Abgeben kannst du nur ein älteres eigenes Plättchen, das nicht im Kerker ist
 refused-limoges-colour-only-for-events = eine Farbe wird nur bei Ereignissen genannt, dort immer ({ $tile })
 refused-limoges-data-domino = ein Dominostein hat zwei Hälften, hier sind es { $found }
 refused-limoges-data-effect-length = die Wirkung braucht { $wanted } Wörter nach dem ersten, da sind { $found }
 refused-limoges-data-file-missing = die Datei fehlt
 refused-limoges-data-flag = hier steht true oder false, nicht { $found }
 refused-limoges-data-id = „{ $id }“ ist keine Kennung oder steht zweimal da
-refused-limoges-data-key-missing = { $missing } fehlt
+refused-limoges-data-key-missing = es fehlt: { $missing }
 refused-limoges-data-key-unknown = { $unknown } bedeutet hier nichts
 refused-limoges-data-kind = das muss von der Art { $wanted } sein, nicht { $found }
 refused-limoges-data-measure = auf das Maß { $measure } folgen nicht die richtigen Wörter
@@ -1122,68 +1130,68 @@ refused-limoges-data-toml = das ist kein TOML: { $reason }
 refused-limoges-data-too-few = es gibt { $found } Ziele, nötig sind mindestens { $least }
 refused-limoges-data-word = „{ $found }“ passt hier nicht; möglich: { $known }
 refused-limoges-domino-not-in-hand = du hast { $domino } nicht auf der Hand
-refused-limoges-domino-too-small = der abgegebene Dominostein muss zusammen mindestens { $least } zeigen
+refused-limoges-domino-too-small = der abgegebene Dominostein muss die Summe { $least } oder mehr haben
 refused-limoges-domino-twice = ein Dominostein kann nur einmal verwendet werden
 refused-limoges-double-covers-high = auf einem Pasch steht die Wache immer auf der hohen Hälfte
-refused-limoges-event-not-held = du hältst { $event } nicht
+refused-limoges-event-not-held = dieses Ereignis hast du nicht: { $event }
 refused-limoges-events-need-tiles = Ereignisse brauchen Plättchen: no-tiles und events schließen sich aus
 refused-limoges-french-only = für Vasallen des Vizegrafen gibt es nur französischen Einfluss
 refused-limoges-guard-unchanged = an der Wache von { $place } würde sich nichts ändern
 refused-limoges-guarded-already = die Wache von { $place } wurde in diesem Zug schon umgestellt
-refused-limoges-half-missing = auf { $place } passt nur ein Dominostein mit einer { $half }
+refused-limoges-half-missing = { $place }: Hier passt nur ein Dominostein mit einer { $half }
 refused-limoges-half-unsaid = sag, auf welcher Hälfte die Wache von { $place } steht: high oder low
-refused-limoges-hand-lacks = { $seat } hat nicht auf der Hand: { limoges-meeple }
+refused-limoges-hand-lacks = { $seat } hat keine { limoges-meeples-of } auf der Hand
 refused-limoges-inner-gates-first = zuerst müssen alle inneren Tore stehen; es fehlen: { $missing }
 refused-limoges-must-shed = deine Hand ist nicht kleiner geworden: Nenne einen Dominostein, den du abwirfst
 refused-limoges-named-twice = etwas ist zweimal genannt: { $words }
 refused-limoges-need-not-shed = deine Hand ist kleiner geworden: Du wirfst keinen Dominostein ab
 refused-limoges-needs-a-six = die Ostensionen verlangen einen Dominostein mit einer Sechs, dessen andere Hälfte mindestens eins zeigt
-refused-limoges-no-action = { $tile } ist kein aktives Plättchen von dir mit einer Aktion
+refused-limoges-no-action = { $tile }: kein aktives Plättchen von dir mit einer Aktion
 refused-limoges-no-consulat = es gibt kein Konsulat mit Dominostein für { limoges-meeples-of }
-refused-limoges-no-entry = du hast kein aktives Tor in der { $zone ->
+refused-limoges-no-entry = { $place }: Du hast kein aktives Tor in der { $zone ->
     [inner] inneren Mauer des Château
     [outer] äußeren Mauer des Château
     [chateau] Mauer des Château
    *[cite] Mauer der Cité
-}: { $place }
+}
 refused-limoges-no-guard-to-move = keine deiner Wachen { $town ->
     [chateau] im Château
    *[cite] in der Cité
 } ließe sich ändern
 refused-limoges-no-justice = befreien lässt sich erst, wenn auf der Justiz ein Dominostein liegt
-refused-limoges-no-match = { $place } braucht einen Dominostein, der mit einem Nachbarn eine Hälfte gemeinsam hat
-refused-limoges-no-meeple-there = auf { $place } steht kein Meeple eines Gegners
+refused-limoges-no-match = { $place }: Der Dominostein muss mit einem Nachbarn eine Hälfte gemeinsam haben
+refused-limoges-no-meeple-there = { $place }: Hier steht kein Meeple eines Gegners
 refused-limoges-no-ostension-left = im Stapel ist keine Ostension mehr
 refused-limoges-no-room = du hast { $limit } Plättchen, alle im Kerker: kein Platz für ein weiteres
-refused-limoges-no-shared-half = der Dominostein muss mit { $there } auf { $place } eine Hälfte gemeinsam haben
+refused-limoges-no-shared-half = { $place }: Der Dominostein muss mit { $there } eine Hälfte gemeinsam haben
 refused-limoges-no-such-space = dafür gibt es kein Feld { $place }
-refused-limoges-no-support = { $place } braucht seine Stützen; es fehlen: { $missing }
+refused-limoges-no-support = { $place }: Es fehlen noch Stützen: { $missing }
 refused-limoges-no-treasury = „{ $word }“ hat keinen Schatz; abbey und cathedral haben einen
 refused-limoges-not-a-colour = „{ $word }“ ist keine Farbe; die Farben sind { $known }
 refused-limoges-not-a-domino = „{ $word }“ ist kein Dominostein; Dominosteine sehen aus wie 6-3
 refused-limoges-not-a-pair = „{ $word }“ ist kein Paar mit Doppelpunkt wie blue:5-4
-refused-limoges-not-a-person = { $tile } ist keine Person und kein Heiliger eines Gegners außerhalb des Kerkers
+refused-limoges-not-a-person = { $tile }: In den Kerker kommen nur Personen und Heilige eines Gegners, die nicht schon dort sind
 refused-limoges-not-a-seat = „{ $word }“ ist kein Platz; Plätze sind Zahlen ab 0
-refused-limoges-not-a-target = { $place } kann nicht zerstört werden: nur Dominosteine außerhalb der Machtfelder und ausliegende Orte
+refused-limoges-not-a-target = { $place }: Zerstört werden können nur Dominosteine außerhalb der Machtfelder und ausliegende Orte
 refused-limoges-not-an-opponent = wähle einen Gegner
-refused-limoges-not-dealt = du hast { $card } nicht bekommen
-refused-limoges-not-idle = { $place } braucht jetzt keinen Meeple oder ist im Kerker
+refused-limoges-not-dealt = dieses Ziel hast du nicht bekommen: { $card }
+refused-limoges-not-idle = { $place }: Hier wird kein Meeple gebraucht, oder das Plättchen ist im Kerker
 refused-limoges-not-in-a-row = { $tile } liegt in keiner Reihe
 refused-limoges-not-in-prison = { $prisoner } ist nicht im Kerker oder nicht von dir zu befreien
 refused-limoges-not-most = von einer anderen Farbe hast du mehr Meeples als { limoges-meeples-of }
 refused-limoges-not-now = diese Entscheidung steht jetzt nicht an
-refused-limoges-not-of-the-abbey = { $place } ist weder ein Feld der Abtei noch ein Ort, der eine Abtei ist
+refused-limoges-not-of-the-abbey = { $place }: weder ein Feld der Abtei noch ein Ort, der eine Abtei ist
 refused-limoges-not-one-of = „{ $word }“ passt hier nicht; möglich: { $known }
-refused-limoges-not-recruited = nur blau, gelb und rot können angeworben werden, nicht { $words }
+refused-limoges-not-recruited = angeworben werden nur Blau, Gelb und Rot, nicht: { $words }
 refused-limoges-not-seen = { $tile } ist nicht unter den Ostensionen, die du gesehen hast
 refused-limoges-not-your-turn = du bist nicht am Zug
-refused-limoges-not-yours = { $place } gehört dir nicht oder nimmt keinen Meeple auf
-refused-limoges-nothing-there = auf { $place } liegt nichts
+refused-limoges-not-yours = { $place }: Das gehört dir nicht oder nimmt keinen Meeple auf
+refused-limoges-nothing-there = { $place }: Hier liegt nichts
 refused-limoges-nothing-to-rob = im Schatz der { $building ->
     [abbey] Abtei
    *[cathedral] Kathedrale
-} ist keine Münze für dich
-refused-limoges-occupied = auf { $place } liegt schon ein Dominostein
+} ist für dich keine Münze zu holen
+refused-limoges-occupied = { $place }: Hier liegt schon ein Dominostein
 refused-limoges-once-a-turn = { $action ->
     [jail] in den Kerker werfen darfst du nur einmal je Zug
     [corrupt] die Korruption darfst du nur einmal je Zug nutzen
@@ -1194,9 +1202,9 @@ refused-limoges-peace = bis zum Ende der Runde gilt der Gottesfriede: Nichts wir
 refused-limoges-placed-enough = in einem Zug werden höchstens { $most } Dominosteine gelegt
 refused-limoges-power-closed = das Machtfeld { $power } ist nicht im Spiel
 refused-limoges-power-inactive = das Machtfeld { $power } ist nicht aktiv: Es braucht einen Dominostein mit einem Meeple
-refused-limoges-protected = { $place } ist durch ein Plättchen seines Besitzers geschützt
+refused-limoges-protected = { $place }: durch ein Plättchen des Besitzers geschützt
 refused-limoges-recycles-two = ein oder zwei Dominosteine werden eingetauscht, nicht { $found }
-refused-limoges-reserve-lacks = im Vorrat fehlt: { limoges-meeple }
+refused-limoges-reserve-lacks = im Vorrat sind keine { limoges-meeples-of } mehr
 refused-limoges-robbed-already = du hast in dieser Runde schon einen Schatz geraubt
 refused-limoges-seats-missing = die Plätze sind nicht der Reihe nach genannt: { $words }
 refused-limoges-setting-twice = { $setting } hat zwei Werte
@@ -1205,9 +1213,12 @@ refused-limoges-too-few-coins = { $needs ->
     [one] das kostet eine Münze, du hast { $has }
    *[other] das kostet { $needs } Münzen, du hast { $has }
 }
-refused-limoges-too-few-goods = du brauchst { limoges-goods } und hast { $has }
-refused-limoges-too-few-meeples = du brauchst { limoges-some-meeples } auf der Hand und hast { $has }
-refused-limoges-too-little-influence = du brauchst { $needs } { limoges-influence } und hast { $has }
+refused-limoges-too-few-goods = nötig: { limoges-goods }; du hast { $has }
+refused-limoges-too-few-meeples = du brauchst { limoges-some-meeples } auf der Hand und hast { $has ->
+    [0] keinen
+   *[other] nur { $has }
+}
+refused-limoges-too-little-influence = du brauchst { limoges-influence } in Höhe von { $needs } und hast { $has }
 refused-limoges-too-low = { $place }: Verdrängen kann nur ein Dominostein mit der Summe { $least } oder mehr
 refused-limoges-town-closed = zahle zuerst für das Umstellen der Wachen { $town ->
     [chateau] im Château
@@ -1220,8 +1231,8 @@ refused-limoges-town-open = für das Umstellen der Wachen { $town ->
 refused-limoges-unknown-word = mit „{ $word }“ beginnt kein Zug; Züge beginnen mit: { $known }
 refused-limoges-word-too-many = bei { $place } nennst du nur den Dominostein
 refused-limoges-wrong-colour = { $known ->
-    [none] hier kommt kein Meeple hin: { $place }
-   *[other] hier passt nur { $known }: { $place }
+    [none] { $place }: Hier passt kein Meeple
+   *[other] { $place }, mögliche Meeples: { $known }
 }
 refused-limoges-wrong-length = nach „{ $word }“ können nicht { $words } Wörter stehen
 
@@ -1237,7 +1248,7 @@ option-dask = Die Adresse eines Dask-Clusters, etwa tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) überlegt …
 bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
 hint = { $move } – { $reason }
-arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
+arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-Fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
 refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
 refused-dask-missing = ein Dask-Cluster braucht das Paket limestone[dask]
 reason-limes-why-lay = { $gain ->
@@ -1329,8 +1340,8 @@ restored = { $rows ->
    *[other] { $rows } Einträge sind zurückgeholt; Tische, an denen es inzwischen anders weiterging: { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: eine Ziehung nachgewiesen.
-   *[other] { $file }: { $deals } Ziehungen nachgewiesen.
+    [one] { $file }: eine Ziehung geprüft, sie stimmt.
+   *[other] { $file }: { $deals } Ziehungen geprüft, alle stimmen.
 }
 
 refused-account-already = diese Person hat schon ein Konto
@@ -1340,21 +1351,21 @@ refused-internal = auf dem Server ist etwas schiefgegangen; dort ist es vermerkt
 refused-login-taken = der Anmeldename „{ $login }“ ist vergeben
 refused-malformed = das ist nicht zu verstehen: { $reason }
 refused-method = diese Adresse nimmt keine solche Anfrage an
-refused-no-question = an { $seat } ist keine Frage offen
+refused-no-question = { $seat } hat gerade keine Frage zu beantworten
 refused-no-such-page = diese Seite gibt es nicht
 refused-no-such-person = es gibt niemanden namens „{ $name }“
 refused-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 refused-no-such-table = es gibt keinen Tisch { $table }
 refused-no-such-token = dieses Token gibt es nicht
 refused-not-away = für { $seat } spielt kein Bot
-refused-not-host = das darf nur der Gastgeber
+refused-not-host = das darf nur, wer den Tisch eröffnet hat
 refused-not-over = die Partie ist nicht zu Ende
 refused-not-playing = an diesem Tisch läuft keine Partie
 refused-not-seated = du sitzt nicht an diesem Tisch
 refused-not-waiting = die Partie hat schon begonnen
 refused-not-your-seat = das ist nicht dein Platz
 refused-origin = die Seite { $origin } darf diesen Server nicht benutzen
-refused-port-taken = auf { $host }:{ $port } hört schon jemand; wähle mit --port einen anderen
+refused-port-taken = { $host }:{ $port } ist schon belegt; wähle mit --port einen anderen Port
 refused-unknown-address = { $host } ist keine Adresse dieses Rechners
 refused-rate-limited = { $seconds ->
     [one] zu schnell; warte eine Sekunde
@@ -1973,8 +1984,8 @@ web-plaque-keys-cite = Schlüssel Cité
 web-plaque-bridge-martial = Pont Martial
 web-plaque-bridge-etienne = Pont Étienne
 web-plaque-justice = Justiz
-web-plaque-theft-abbey = Raub, Abtei
-web-plaque-theft-cathedral = Raub, Kath.
+web-plaque-theft-abbey = Raub (Abtei)
+web-plaque-theft-cathedral = Raub (Kath.)
 web-plaque-corruption = Korruption
 web-plaque-ostensions = Ostensionen
 web-plaque-gi-imbert = Imbert
@@ -2039,8 +2050,8 @@ web-word-on = vom Spielplan
 web-word-tile = eine Person
 web-word-none = keine
 web-due-KeepObjectives = Behalte ein Ziel. Alle Ziele im Spiel zählen für alle.
-web-due-Missing = Im Vorrat fehlt: { limoges-meeple }. Einfluss nehmen oder einen Meeple stehlen?
-web-due-Comfort = Dir wurde gestohlen: { limoges-meeple }. Auf welcher Leiste rückst du vor?
+web-due-Missing = Im Vorrat sind keine { limoges-meeples-of } mehr. Nimmst du Einfluss, oder stiehlst du einen Meeple?
+web-due-Comfort = Dir wurde ein { limoges-meeple } gestohlen. Auf welcher Leiste rückst du vor?
 web-due-Favour = Auf welcher Leiste rückst du vor?
 web-due-Swapping = Meeples mit dem Vorrat tauschen: noch { $left }
 web-due-KeepOstension = Behalte eine der Ostensionen
@@ -2103,7 +2114,7 @@ web-limoges-do = Ausführen
 web-limoges-end = Zug beenden
 web-limoges-end-shed = Abwerfen und beenden
 web-limoges-shed = Deine Hand ist nicht kleiner geworden: Wähle den Stein, den du abwirfst.
-web-limoges-pay-domino = Wähle den Stein, mit dem du { $tile } bezahlst.
+web-limoges-pay-domino = Wähle den Stein, mit dem du bezahlst: { $tile }
 web-limoges-recruit = Anwerbung
 web-limoges-recruit-hint = Nimm einen Stein, dann wähle eine Farbe. Die niedrige Hälfte ist die Stärke deiner Stimme. Verdeckt, bis alle gewählt haben.
 web-limoges-vote = { $meeple }: Stein { $domino }
@@ -2175,9 +2186,9 @@ web-fx-gain_vp = { $n ->
    *[other] +{ $n } Punkte
 }
 web-fx-gain_influence = { $word ->
-    [fr] +{ $n } französischer Einfluss
-    [en] +{ $n } englischer Einfluss
-   *[choice] +{ $n } Einfluss nach Wahl
+    [fr] +{ $n } Einfluss (Frankreich)
+    [en] +{ $n } Einfluss (England)
+   *[choice] +{ $n } Einfluss (Leiste nach Wahl)
 }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = einen Gefangenen kostenlos befreien
@@ -2194,9 +2205,12 @@ web-fx-discount_domino = { $n ->
     [one] { $what }: eine Münze billiger
    *[other] { $what }: { $n } Münzen billiger
 }
-web-fx-discount_tile = Plättchen { $n } billiger
+web-fx-discount_tile = { $n ->
+    [one] Plättchen: eine Münze billiger
+   *[other] Plättchen: { $n } Münzen billiger
+}
 web-fx-tax_bonus = +{ $n } Zoll ({ $what })
-web-fx-extra_vote = Stimmen für { limoges-meeples-of }: +{ $n }
+web-fx-extra_vote = Stimmen für die { limoges-meeples-of }: +{ $n }
 web-fx-bonus_meeple = { $what }: +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
     [one] { $what }: ein Meeple weniger
@@ -2248,8 +2262,8 @@ web-fx-treasury = { $word ->
    *[cathedral] der Schatz der Kathedrale geht an die Bank
 }
 web-fx-leader_loses_influence = { $word ->
-    [fr] wer auf der französischen Leiste allein führt: −{ $n }
-   *[en] wer auf der englischen Leiste allein führt: −{ $n }
+    [fr] wer auf der französischen Leiste allein vorn liegt: −{ $n } Einfluss
+   *[en] wer auf der englischen Leiste allein vorn liegt: −{ $n } Einfluss
 }
 web-fx-empty_prison = der Kerker wird geleert
 web-fx-ban_until_round_end = bis zum Ende der Runde wird nichts zerstört
