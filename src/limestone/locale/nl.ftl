@@ -72,7 +72,7 @@ undone = Teruggenomen.
 saved = Bewaard in { $file }.
 resumed = Verder met { $file }.
 complete-none = Geen enkele zet begint met “{ $typed }”.
-complete-more = … en nog { $count } meer; typ een stukje verder en dan weer ?.
+complete-more = … en nog { $count }; typ een stukje verder en dan weer ?.
 help-commands =
     ? toont wat er kan volgen, ook midden in een zet (d5?).
     undo neemt de laatste zet terug, save BESTAND en resume BESTAND bewaren een partij en gaan ermee verder,
@@ -86,15 +86,18 @@ refusal-line = regel { $line }: { $sentence }
 refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
-refused-unknown-game = er is geen spel “{ $name }”; er zijn { $known }
-refused-unknown-variant = er is geen variant “{ $word }”; er zijn { $known }
-refused-seats-out-of-range = met { $seats } kun je dit niet spelen; wel met { $least } tot { $most }
+refused-unknown-game = er is geen spel “{ $name }”; de spellen zijn { $known }
+refused-unknown-variant = er is geen variant “{ $word }”; de varianten zijn { $known }
+refused-seats-out-of-range = { $seats ->
+    [one] met één speler
+   *[other] met { $seats } spelers
+} kun je dit niet spelen; wel met { $least } tot en met { $most }
 refused-wrong-material = { $game } kent geen --{ $word }; de kaarten of gegevens geef je op met --{ $right }
 refused-not-text = dit is geen tekstbestand
 refused-unreadable = kan niet worden gelezen: { $reason }
 refused-unwritable = kan niet worden geschreven: { $reason }
 refused-not-due = je bent niet aan de beurt
-refused-undo-horizon = dit kun je niet meer terugnemen: iemand anders is aan zet geweest of er is getrokken
+refused-undo-horizon = dit kun je niet meer terugnemen: iemand anders heeft al gekozen, of er is iets getrokken
 refused-undo-nothing = er is niets om terug te nemen
 
 refused-record-not-a-record = een verslag begint met een regel “limestone 1”
@@ -109,7 +112,7 @@ refused-record-no-blank-line = de lege regel na de kop ontbreekt
 refused-record-comment-before-step = er staat commentaar vóór de eerste stap
 refused-record-step = “{ $found }” is geen plaats met een zet
 refused-record-seat-twice = plaats { $seat } beslist twee keer in één stap
-refused-record-wrong-seats = te beslissen hebben: { $due }; gevonden: { $found }
+refused-record-wrong-seats = moeten beslissen: { $due }; gevonden: { $found }
 refused-record-after-the-end = de partij was vóór deze stap al afgelopen
 refused-record-hidden = dit verslag verbergt zetten (“?”): je kunt het tonen, niet naspelen
 refused-record-result-early = het verslag heeft een uitslag, maar de partij is niet afgelopen
@@ -167,14 +170,9 @@ limes-a-worker = { $profession ->
 }
 
 event-limes-drawn = Ronde { $round }: kaart { $card }
-event-limes-laid = { $seat } legt op { $square }
+event-limes-laid = { $seat } legt de kaart op { $square }
 event-limes-placed = { $seat } plaatst { limes-a-worker } op { $zone }
-event-limes-moved = { $seat } beweegt een arbeider naar { $to }: nu { $profession ->
-    [farmer] boer
-    [fisherman] visser
-    [woodcutter] houthakker
-   *[watchman] wachter
-}
+event-limes-moved = { $seat } beweegt een arbeider naar { $to }, nu { limes-a-worker }
 event-limes-counted = { $points ->
     [one] { $seat }: één punt
    *[other] { $seat }: { $points } punten
@@ -193,9 +191,9 @@ event-limes-shared = { $points ->
 }
 
 refused-limes-notation = “{ $found }” is geen zet; zetten zien eruit als d4n +se of d5s d4se>e4nw
-refused-limes-square = “{ $found }” is geen vak; ze lopen van a1 tot g7
-refused-limes-turn = “{ $found }” is geen draaiing; er zijn n, e, s en w
-refused-limes-quarter = “{ $found }” is geen kwart; er zijn nw, ne, sw en se
+refused-limes-square = “{ $found }” is geen vak; de vakken lopen van a1 tot en met g7
+refused-limes-turn = “{ $found }” is geen draaiing; kies n, e, s of w
+refused-limes-quarter = “{ $found }” is geen kwart van een kaart; kies nw, ne, sw of se
 refused-limes-zone = “{ $found }” is geen veld; velden zien eruit als d4nw
 refused-limes-posting = “{ $found }” is niets wat een arbeider kan doen; +se plaatst er een, d4se>e4nw beweegt er een
 refused-limes-wrong-move = dit is niet de beslissing die nu aan de orde is
@@ -203,30 +201,22 @@ refused-limes-first-square = de eerste kaart komt op d4
 refused-limes-square-taken = daar ligt al een kaart
 refused-limes-apart = de kaart zou met geen enkele zijde aan een andere kaart grenzen
 refused-limes-apart-diagonal = de kaart zou geen andere kaart raken, zelfs niet met een hoek
-refused-limes-too-wide = het landschap zou { $width ->
-    [5] vijf
-    [6] zes
-   *[7] zeven
-} kaarten breed worden
-refused-limes-too-tall = het landschap zou { $height ->
-    [5] vijf
-    [6] zes
-   *[7] zeven
-} kaarten hoog worden
+refused-limes-too-wide = het landschap zou { $width } kaarten breed worden
+refused-limes-too-tall = het landschap zou { $height } kaarten hoog worden
 refused-limes-supply-empty = er is geen arbeider meer in de voorraad
 refused-limes-no-worker = daar staat geen arbeider
 refused-limes-no-card = waar de arbeider heen zou gaan, ligt geen kaart
 refused-limes-own-territory = een arbeider beweegt niet binnen zijn eigen gebied
 refused-limes-out-of-reach = dat gebied grenst niet aan het gebied waarin de arbeider staat
 refused-limes-out-of-reach-ferryman = dat gebied grenst er niet aan, en ook een veerman brengt de arbeider er niet
-refused-limes-draw-unknown = er is geen kaart { $card }; ze lopen van 1 tot 24
+refused-limes-draw-unknown = er is geen kaart { $card }; de kaarten zijn genummerd van 1 tot en met 24
 refused-limes-draw-twice = kaart { $card } is al eerder getrokken
 
 refused-deck-incomplete = { $cards ->
     [one] een kaartenset telt 24 kaarten, deze heeft er één; ontbrekend: { $missing }
    *[other] een kaartenset telt 24 kaarten, deze heeft er { $cards }; ontbrekend: { $missing }
 }
-refused-deck-number = er is geen kaart { $number }; ze lopen van 1 tot 24
+refused-deck-number = er is geen kaart { $number }; de kaarten zijn genummerd van 1 tot en met 24
 refused-deck-number-twice = kaart { $number } staat hier voor de tweede keer
 refused-deck-number-expected = hier hoort het nummer van een kaart, niet “{ $found }”
 refused-deck-rows = kaart { $card } heeft geen twee rijen
@@ -310,7 +300,7 @@ refused-limits-cards-values =
         [one] deze regel heeft één waarde; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
        *[other] deze regel heeft { $found } waarden; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
     }
-refused-limits-cards-value = “{ $found }” is geen getal van 0 tot 9 en ook geen X
+refused-limits-cards-value = “{ $found }” is geen getal van 0 tot en met 9 en ook geen X
 refused-limits-not-due = je bent niet aan de beurt
 refused-limits-shuffle-due = eerst moeten de kaarten worden geschud
 refused-limits-shuffle-cards =
@@ -324,8 +314,8 @@ refused-limits-shuffle-limits =
         [one] er is één limietkaart geschud; aan deze tafel speel je met { $wanted }
        *[other] er zijn { $found } limietkaarten geschud; aan deze tafel speel je met { $wanted }
     }
-refused-limits-shuffle-unknown-limit = limietkaart nummer { $limit } bestaat niet; ze zijn genummerd van 1 tot 24
-refused-limits-shuffle-limit-twice = limietkaart nummer { $limit } komt meer dan eens voor
+refused-limits-shuffle-unknown-limit = er is geen limietkaart { $limit }; de limietkaarten zijn genummerd van 1 tot en met 24
+refused-limits-shuffle-limit-twice = limietkaart { $limit } komt meer dan één keer voor
 refused-limits-hide-first =
     { $wanted ->
         [one] verberg eerst een kaart
@@ -393,6 +383,7 @@ limoges-help =
     place 6-3 ab_04 bouwt in de abdij. end beëindigt de beurt (end 6-3 verwijdert een dominosteen, als het moet).
     Andere zetten: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; antwoorden: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeples: red consuls van het Château, blue consuls van de Cité, yellow vazallen, grey abten, purple bisschoppen.
     Met ? zie je wat je nu mag. Op het bord is @0 de dominosteen van plaats 0; daarna komt de meeple.
 limoges-picture-round = Ronde { $round }, startspeler: { $seat }
 limoges-picture-powers = Voorrechten
@@ -432,6 +423,7 @@ limoges-meeples-of = { $colour ->
    *[purple] bisschoppen
 }
 limoges-some-meeples = { $count ->
+    [0] geen { limoges-meeples-of }
     [one] één { limoges-meeple }
    *[other] { $count } { limoges-meeples-of }
 }
@@ -473,7 +465,7 @@ limoges-to = { $to ->
        *[no] aan { $to }
     }
 }
-limoges-vote-for = { $domino } voor { limoges-meeples-of }
+limoges-vote-for = { $domino } voor de { limoges-meeples-of }
 limoges-space-ab = Abdij, vak { $number }
 limoges-space-ca = Kathedraal, begane grond { $number }
 limoges-space-cb = Kathedraal, verdieping { $number }
@@ -616,8 +608,8 @@ limoges-keys-cite = Sleutels van de Cité
 limoges-bridge-martial = Pont Saint-Martial
 limoges-bridge-etienne = Pont Saint-Étienne
 limoges-justice = Justitie
-limoges-theft-abbey = Roof uit de abdij
-limoges-theft-cathedral = Roof uit de kathedraal
+limoges-theft-abbey = Roof in de abdij
+limoges-theft-cathedral = Roof in de kathedraal
 limoges-corruption = Corruptie
 limoges-ostensions = Ostensies
 limoges-gi-imbert = Poort Imbert
@@ -641,26 +633,26 @@ limoges-gc-traboreu = Poort Traboreu
 
 event-limoges-activates = { $seat } activeert met { limoges-a-meeple }: { $place }
 event-limoges-buys = { $seat } koopt { $tile }
-event-limoges-comforted = { $seat } stapt { limoges-on-track } vooruit voor de gestolen meeple (nu { $now })
-event-limoges-compensated = { $seat } stapt { limoges-on-track } vooruit voor de ontbrekende meeple (nu { $now })
+event-limoges-comforted = { $seat } krijgt voor de gestolen meeple een stap { limoges-on-track } (nu { $now })
+event-limoges-compensated = { $seat } krijgt voor een ontbrekende meeple een stap { limoges-on-track } (nu { $now })
 event-limoges-completes = { $seat } voltooit de { $building ->
     [abbey] abdij
    *[cathedral] kathedraal
 }
-event-limoges-converts-influence = { $seat } ruilt { limoges-influence } in (nu { $now })
+event-limoges-converts-influence = { $seat } levert { limoges-influence } in (nu { $now })
 event-limoges-converts-points = { $points ->
-    [one] { $seat } ruilt één punt in
-   *[other] { $seat } ruilt { $points } punten in
+    [one] { $seat } levert één punt in
+   *[other] { $seat } levert { $points } punten in
 }
 event-limoges-deals = { $seat } krijgt geheime doelen
-event-limoges-deals-own = { $seat } krijgt de doelen { $cards }
+event-limoges-deals-own = { $seat } krijgt deze doelen: { $cards }
 event-limoges-destroyed = Vernietigd: { $place }
 event-limoges-draws = { $count ->
     [one] { $seat } trekt een dominosteen
    *[other] { $seat } trekt { $count } dominostenen
 }
 event-limoges-draws-own = { $seat } trekt { $dominoes }
-event-limoges-drops = { $seat } legt { $event } zonder effect af
+event-limoges-drops = { $seat } legt een gebeurtenis zonder effect af: { $event }
 event-limoges-earns-commerce = { $seat } verdient met handel { limoges-n-coins }
 event-limoges-earns-fair = { $seat } int op de jaarmarkt { limoges-n-coins } tol
 event-limoges-earns-mint = { $seat } slaat { limoges-n-coins }
@@ -674,11 +666,14 @@ event-limoges-earns-theft = { $seat } rooft { limoges-n-coins } uit de schatkist
 event-limoges-earns-tile = { $seat } krijgt { limoges-n-coins }
 event-limoges-event-enters = Nieuw in de rij { $row }: gebeurtenis { $event }
 event-limoges-favour = { $seat } wint { limoges-influence } (nu { $now })
-event-limoges-first = Startspeler: { $seat }
+event-limoges-first = { $you ->
+    [seat] { $seat } bent startspeler
+   *[no] { $seat } is startspeler
+}
 event-limoges-frees = { $seat } bevrijdt een gevangene: { $prisoner }
 event-limoges-gains = { $seat } krijgt { limoges-some-meeples }
-event-limoges-gives-up = { $seat } staat { $tile } af
-event-limoges-guards = { $seat } verplaatst de wachter naar de { $covers ->
+event-limoges-gives-up = { $seat } staat een tegel af: { $tile }
+event-limoges-guards = { $seat } verzet de wachter naar de { $covers ->
     [high] hoge
    *[low] lage
 } helft: { $place }
@@ -696,7 +691,7 @@ event-limoges-jails-tile = { $you ->
    *[no] { $seat } zet een tegel van { $other } gevangen: { $tile }
 }
 event-limoges-keeps-objective = { $seat } houdt een doel
-event-limoges-keeps-objective-own = { $seat } houdt het doel { $card }
+event-limoges-keeps-objective-own = { $seat } houdt het doel “{ $card }”
 event-limoges-keeps-ostension = { $seat } houdt { $tile }
 event-limoges-leader-falls = { $seat } staat alleen aan kop en verliest { limoges-influence } (nu { $now })
 event-limoges-loses = { $seat } verliest { limoges-some-meeples }
@@ -706,14 +701,14 @@ event-limoges-nothing-after-theft = { $seat } krijgt na de roof geen meeple voor
    *[cathedral] kathedraal
 }
 event-limoges-objective = { $rank ->
-    [0] Doel { $objective }: { $seat } scoort niet
-   *[other] Doel { $objective }: { $seat } eindigt met { $measure } op rang { $rank }; punten: { $points }
+    [0] { $seat } krijgt geen punten voor het doel “{ $objective }”
+   *[other] { $seat } eindigt met { $measure } op rang { $rank } voor het doel “{ $objective }”; punten: { $points }
 }
 event-limoges-opens-guards = { $seat } mag de wachters van { $town ->
     [chateau] het Château
    *[cite] de Cité
 } verplaatsen
-event-limoges-ousted = De dominosteen op { $place } wordt verwijderd
+event-limoges-ousted = { $place }: de oude dominosteen wordt verwijderd
 event-limoges-over = { $reason ->
     [abbey] De abdij is voltooid: einde van de partij
     [cathedral] De kathedraal is voltooid: einde van de partij
@@ -726,7 +721,7 @@ event-limoges-pays-event = { $seat } betaalt door de gebeurtenis { limoges-n-coi
 event-limoges-pays-influence = { $seat } betaalt met { limoges-influence } (nu { $now })
 event-limoges-pays-jail = { $seat } betaalt voor Justitie { limoges-some-meeples }
 event-limoges-pays-justice = { $seat } betaalt voor een gevangene { limoges-n-coins } { limoges-to }
-event-limoges-pays-keys = { $seat } betaalt voor de sleutels { limoges-n-coins } { limoges-to }
+event-limoges-pays-keys = { $seat } betaalt voor de Sleutels { limoges-n-coins } { limoges-to }
 event-limoges-pays-mercenary = { $seat } betaalt door een tegel { limoges-n-coins } { limoges-to }
 event-limoges-pays-ostensions = { $seat } betaalt voor de Ostensies { limoges-n-coins } aan de bank
 event-limoges-pays-placement = { $seat } betaalt voor de dominosteen { limoges-n-coins } { limoges-to }
@@ -745,7 +740,7 @@ event-limoges-points-tile = { $points ->
     [one] { $seat } krijgt een punt
    *[other] { $seat } krijgt { $points } punten
 }
-event-limoges-pushed-off = { $tile } valt uit de rij { $row }
+event-limoges-pushed-off = Weg uit de rij { $row }: { $tile }
 event-limoges-recall = Alle { limoges-meeples-of } gaan terug naar de voorraad
 event-limoges-recruits = { $seat } werft { limoges-some-meeples }
 event-limoges-round = { $you ->
@@ -794,17 +789,17 @@ refused-limoges-abbey-empty = er ligt nog geen dominosteen in de abdij
 refused-limoges-arch-order = de bogen worden op volgorde gebouwd: { $wanted } komt voor { $place }
 refused-limoges-bad-choice = { $known ->
     [none] { $tile }: hier valt niets te kiezen
-   *[other] { $tile }: te kiezen is { $known }
+   *[other] { $tile }: kies uit { $known }
 }
 refused-limoges-bad-deal = elke plaats krijgt twee verschillende doelen uit de doos
 refused-limoges-bad-draw = deze dominostenen kunnen nu niet getrokken worden
 refused-limoges-bad-event = { $event } ligt niet in de stapel gebeurtenissen of heeft die kant niet
-refused-limoges-bad-lots = voor elke plaats die nog kan beginnen wordt een dominosteen getrokken, voor geen andere
+refused-limoges-bad-lots = voor elke plaats die nog kan beginnen, wordt een dominosteen getrokken, voor geen andere
 refused-limoges-bad-ostensions = deze Ostensies kunnen nu niet getoond worden
 refused-limoges-bad-tiles = deze tegels kunnen nu niet in de rijen komen
 refused-limoges-bag-empty = de zak is leeg, er valt niets te trekken
-refused-limoges-bears-another = op { $place } rust een andere dominosteen
-refused-limoges-cannot-give-up = { $tile } kun je niet afstaan: alleen een van je oudere tegels die niet gevangenzit
+refused-limoges-bears-another = { $place }: hierop rust een andere dominosteen
+refused-limoges-cannot-give-up = { $tile }: deze tegel kun je niet afstaan, alleen een van je oudere die niet gevangenzit
 refused-limoges-colour-only-for-events = een kleur wordt alleen bij gebeurtenissen genoemd, en daar altijd ({ $tile })
 refused-limoges-data-domino = een dominosteen heeft twee helften, hier zijn het er { $found }
 refused-limoges-data-effect-length = het effect heeft { $wanted } woorden na het eerste nodig, er zijn er { $found }
@@ -813,32 +808,32 @@ refused-limoges-data-flag = hier staat true of false, niet { $found }
 refused-limoges-data-id = “{ $id }” is geen id of staat er twee keer
 refused-limoges-data-key-missing = { $missing } ontbreekt
 refused-limoges-data-key-unknown = { $unknown } betekent hier niets
-refused-limoges-data-kind = dit moet van het soort { $wanted } zijn, niet { $found }
+refused-limoges-data-kind = dit moet van de soort { $wanted } zijn, niet { $found }
 refused-limoges-data-measure = op de maat { $measure } volgen niet de juiste woorden
-refused-limoges-data-number = { $found } ligt niet tussen { $least } en { $most }
+refused-limoges-data-number = hier hoort een getal van { $least } tot en met { $most }, niet { $found }
 refused-limoges-data-one-action = een actie heeft één effect, deze heeft er { $found }
 refused-limoges-data-power-missing = het voorrecht { $power } ontbreekt
 refused-limoges-data-toml = dit is geen TOML: { $reason }
 refused-limoges-data-too-few = er zijn { $found } doelen, er zijn er minstens { $least } nodig
-refused-limoges-data-word = “{ $found }” is niets van: { $known }
+refused-limoges-data-word = “{ $found }” is geen van deze woorden: { $known }
 refused-limoges-domino-not-in-hand = je hebt { $domino } niet in de hand
-refused-limoges-domino-too-small = de dominosteen die je inlevert, moet samen minstens { $least } ogen tonen
+refused-limoges-domino-too-small = de dominosteen die je inlevert, moet een totaal van minstens { $least } hebben
 refused-limoges-domino-twice = een dominosteen kan maar één keer gebruikt worden
 refused-limoges-double-covers-high = op een dubbele dominosteen bedekt de wachter altijd de hoge helft
-refused-limoges-event-not-held = je hebt { $event } niet
+refused-limoges-event-not-held = deze gebeurtenis heb je niet: { $event }
 refused-limoges-events-need-tiles = gebeurtenissen hebben tegels nodig: no-tiles en events sluiten elkaar uit
-refused-limoges-french-only = voor gele meeples (vazallen) krijg je alleen Franse invloed
-refused-limoges-guard-unchanged = de wachter van { $place } zou blijven zoals hij is
-refused-limoges-guarded-already = de wachter van { $place } is deze beurt al verplaatst
-refused-limoges-half-missing = op { $place } past alleen een dominosteen met een { $half }
-refused-limoges-half-unsaid = zeg welke helft de wachter van { $place } bedekt: high of low
-refused-limoges-hand-lacks = { $seat } heeft dit niet in de hand: { limoges-meeple }
+refused-limoges-french-only = voor een ontbrekende vazal krijg je alleen Franse invloed
+refused-limoges-guard-unchanged = { $place }: de wachter zou blijven zoals hij is
+refused-limoges-guarded-already = { $place }: de wachter is deze beurt al verzet
+refused-limoges-half-missing = { $place }: hier past alleen een dominosteen met een { $half }
+refused-limoges-half-unsaid = { $place }: zeg welke helft de wachter bedekt, high of low
+refused-limoges-hand-lacks = { $seat } heeft geen { limoges-meeple } in de hand
 refused-limoges-inner-gates-first = eerst moeten alle binnenpoorten er staan; er ontbreken nog: { $missing }
 refused-limoges-must-shed = je hand is niet kleiner geworden: noem een dominosteen om te verwijderen
 refused-limoges-named-twice = er is iets twee keer genoemd: { $words }
 refused-limoges-need-not-shed = je hand is kleiner geworden: je verwijdert geen dominosteen
-refused-limoges-needs-a-six = voor de Ostensies heb je een dominosteen met een zes nodig en op de andere helft minstens een één
-refused-limoges-no-action = { $tile } is geen actieve tegel van jou met een actie
+refused-limoges-needs-a-six = voor de Ostensies heb je een dominosteen met een 6 nodig en op de andere helft minstens een 1
+refused-limoges-no-action = { $tile }: dit is geen actieve tegel van jou met een actie
 refused-limoges-no-consulat = er is geen consulaat met een dominosteen voor { limoges-meeples-of }
 refused-limoges-no-entry = { $place }: je hebt een eigen actieve poort nodig in de { $zone ->
     [inner] binnenmuur van het Château
@@ -849,41 +844,41 @@ refused-limoges-no-entry = { $place }: je hebt een eigen actieve poort nodig in 
 refused-limoges-no-guard-to-move = geen van je wachters in { $town ->
     [chateau] het Château
    *[cite] de Cité
-} kan veranderen
+} kan worden verzet
 refused-limoges-no-justice = niemand wordt bevrijd voordat er een dominosteen op Justitie ligt
-refused-limoges-no-match = op { $place } past alleen een dominosteen die een helft deelt met een buur
-refused-limoges-no-meeple-there = op { $place } staat geen meeple van een tegenstander
+refused-limoges-no-match = { $place }: hier past alleen een dominosteen die een helft deelt met een buur
+refused-limoges-no-meeple-there = { $place }: hier staat geen meeple van een tegenstander
 refused-limoges-no-ostension-left = er is geen Ostensie meer in de stapel
 refused-limoges-no-room = je hebt { $limit } tegels, allemaal in de gevangenis: geen ruimte voor nog een
-refused-limoges-no-shared-half = de dominosteen moet een helft delen met { $there } op { $place }
-refused-limoges-no-such-space = daarvoor is er geen vak { $place }
-refused-limoges-no-support = { $place } moet op beide vakken eronder steunen; er ontbreken nog: { $missing }
+refused-limoges-no-shared-half = { $place }: de dominosteen moet een helft delen met de { $there } die er ligt
+refused-limoges-no-such-space = hiervoor is er geen vak { $place }
+refused-limoges-no-support = { $place }: dit vak steunt op de vakken eronder; er ontbreken nog: { $missing }
 refused-limoges-no-treasury = “{ $word }” heeft geen schatkist; abbey en cathedral hebben er een
 refused-limoges-not-a-colour = “{ $word }” is geen kleur; de kleuren zijn { $known }
 refused-limoges-not-a-domino = “{ $word }” is geen dominosteen; die zien eruit als 6-3
 refused-limoges-not-a-pair = “{ $word }” is geen paar met een dubbele punt, zoals blue:5-4
-refused-limoges-not-a-person = { $tile } is geen personage of heilige van een tegenstander buiten de gevangenis
+refused-limoges-not-a-person = { $tile }: gevangenzetten kan alleen met een vrij personage of een vrije heilige van een tegenstander
 refused-limoges-not-a-seat = “{ $word }” is geen plaats; plaatsen zijn getallen vanaf 0
-refused-limoges-not-a-target = { $place } kun je niet vernietigen: alleen dominostenen die niet op een voorrecht liggen, en locaties van spelers
+refused-limoges-not-a-target = { $place }: vernietigen kan alleen bij dominostenen die niet op een voorrecht liggen en bij locaties van spelers
 refused-limoges-not-an-opponent = kies een tegenstander
-refused-limoges-not-dealt = je hebt { $card } niet gekregen
-refused-limoges-not-idle = { $place } heeft nu geen meeple nodig of zit gevangen
-refused-limoges-not-in-a-row = { $tile } ligt in geen van de rijen
-refused-limoges-not-in-prison = { $prisoner } zit niet gevangen, of jij mag hem niet bevrijden
-refused-limoges-not-most = je hebt van een andere kleur meer meeples dan { limoges-meeples-of }
+refused-limoges-not-dealt = dit doel heb je niet gekregen: { $card }
+refused-limoges-not-idle = { $place }: hier is nu geen meeple nodig, of de tegel zit gevangen
+refused-limoges-not-in-a-row = { $tile }: deze tegel ligt in geen van de rijen
+refused-limoges-not-in-prison = { $prisoner }: zit niet gevangen, of jij mag deze gevangene niet bevrijden
+refused-limoges-not-most = je hebt meer meeples van een andere kleur dan { limoges-meeples-of }
 refused-limoges-not-now = deze beslissing is nu niet aan de orde
-refused-limoges-not-of-the-abbey = { $place } hoort niet bij de abdij en is ook geen abdijlocatie
-refused-limoges-not-one-of = “{ $word }” is niets van: { $known }
+refused-limoges-not-of-the-abbey = { $place }: dit hoort niet bij de abdij en is ook geen abdijlocatie
+refused-limoges-not-one-of = “{ $word }” is geen van deze woorden: { $known }
 refused-limoges-not-recruited = alleen blauw, geel en rood kunnen worden geworven, niet { $words }
-refused-limoges-not-seen = { $tile } hoort niet bij de Ostensies die je hebt gezien
+refused-limoges-not-seen = { $tile }: dit is geen van de Ostensies die je hebt bekeken
 refused-limoges-not-your-turn = je bent niet aan de beurt
-refused-limoges-not-yours = { $place } is niet van jou of kan zo geen meeple krijgen
-refused-limoges-nothing-there = op { $place } ligt niets
+refused-limoges-not-yours = { $place }: dit is niet van jou of kan zo geen meeple krijgen
+refused-limoges-nothing-there = { $place }: hier ligt niets
 refused-limoges-nothing-to-rob = in de schatkist van de { $building ->
     [abbey] abdij
    *[cathedral] kathedraal
 } is voor jou geen munt te halen
-refused-limoges-occupied = op { $place } ligt al een dominosteen
+refused-limoges-occupied = { $place }: hier ligt al een dominosteen
 refused-limoges-once-a-turn = { $action ->
     [jail] gevangenzetten kan maar één keer per beurt
     [corrupt] Corruptie kan maar één keer per beurt
@@ -894,21 +889,27 @@ refused-limoges-peace = het is vrede tot het einde van de ronde: er wordt niets 
 refused-limoges-placed-enough = je mag per beurt hoogstens { $most } dominostenen leggen
 refused-limoges-power-closed = het voorrecht { $power } doet in deze partij niet mee
 refused-limoges-power-inactive = het voorrecht { $power } is niet actief: er moet een dominosteen met een meeple op liggen
-refused-limoges-protected = { $place } wordt beschermd door een tegel van de eigenaar
+refused-limoges-protected = { $place }: een tegel van de eigenaar beschermt dit
 refused-limoges-recycles-two = je ruilt één of twee dominostenen in, niet { $found }
-refused-limoges-reserve-lacks = de voorraad heeft dit niet: { limoges-meeple }
+refused-limoges-reserve-lacks = er is geen { limoges-meeple } in de voorraad
 refused-limoges-robbed-already = je hebt deze ronde al een schatkist beroofd
 refused-limoges-seats-missing = de plaatsen zijn niet op volgorde genoemd: { $words }
 refused-limoges-setting-twice = { $setting } heeft twee waarden
-refused-limoges-swap-same = je ruilt tegen een andere kleur
-refused-limoges-too-few-coins = { $needs ->
-    [one] dit kost één munt, je hebt er { $has }
-   *[other] dit kost { $needs } munten, je hebt er { $has }
+refused-limoges-swap-same = je ruilt alleen tegen een andere kleur
+refused-limoges-too-few-coins = dit kost { $needs ->
+    [one] één munt
+   *[other] { $needs } munten
+}, je hebt er { $has ->
+    [0] geen
+   *[other] { $has }
 }
-refused-limoges-too-few-goods = je hebt { limoges-goods } nodig, je hebt er { $has }
-refused-limoges-too-few-meeples = je hebt { limoges-some-meeples } in je hand nodig, je hebt er { $has }
-refused-limoges-too-little-influence = je hebt { $needs } { limoges-influence } nodig, je hebt er { $has }
-refused-limoges-too-low = { $place } neem je alleen over met een totaal van minstens { $least }
+refused-limoges-too-few-goods = je hebt { limoges-goods } nodig; nu heb je { $has }
+refused-limoges-too-few-meeples = je hebt { limoges-some-meeples } in de hand nodig, je hebt er { $has ->
+    [0] geen
+   *[other] { $has }
+}
+refused-limoges-too-little-influence = je hebt { $needs } { limoges-influence } nodig; nu heb je { $has }
+refused-limoges-too-low = { $place }: overnemen kan alleen met een totaal van minstens { $least }
 refused-limoges-town-closed = betaal eerst voor het verplaatsen van wachters in { $town ->
     [chateau] het Château
    *[cite] de Cité
@@ -918,12 +919,12 @@ refused-limoges-town-open = voor de wachters in { $town ->
    *[cite] de Cité
 } heb je deze beurt al betaald
 refused-limoges-unknown-word = met “{ $word }” begint geen zet; zetten beginnen met: { $known }
-refused-limoges-word-too-many = bij { $place } wordt alleen de dominosteen genoemd
+refused-limoges-word-too-many = { $place }: hier wordt alleen de dominosteen genoemd
 refused-limoges-wrong-colour = { $known ->
     [none] { $place }: hier past geen meeple
-   *[other] { $place }: hier past alleen { $known }
+   *[other] { $place }, alleen mogelijk: { $known }
 }
-refused-limoges-wrong-length = na “{ $word }” kunnen geen { $words } woorden staan
+refused-limoges-wrong-length = na “{ $word }” is dit aantal woorden niet mogelijk: { $words }
 
 ## Bots
 
@@ -1023,9 +1024,9 @@ option-material = De kaarten of gegevens waarmee de partijen zijn gespeeld.
 serving = De tafel staat op { $page } – Ctrl+C sluit hem.
 admin-closed = Tafel { $table } is gesloten.
 admin-forgotten = { $count ->
-    [0] Vergeten; deze persoon zat aan geen enkele tafel.
-    [one] Vergeten, aan één tafel.
-   *[other] Vergeten, aan { $count } tafels.
+    [0] Gewist; deze persoon zat aan geen enkele tafel.
+    [one] Gewist, aan één tafel.
+   *[other] Gewist, aan { $count } tafels.
 }
 backed-up = { $rows ->
     [one] Er staat één rij in { $file }.
@@ -1054,7 +1055,7 @@ refused-no-such-seat = deze plaats is er niet aan deze tafel
 refused-no-such-table = er is geen tafel { $table }
 refused-no-such-token = dit token bestaat niet
 refused-not-away = er speelt geen bot voor { $seat }
-refused-not-host = dit mag alleen de host van de tafel
+refused-not-host = dit mag alleen de host
 refused-not-over = de partij is niet afgelopen
 refused-not-playing = aan deze tafel is geen partij bezig
 refused-not-seated = je zit niet aan deze tafel
@@ -1063,9 +1064,9 @@ refused-not-your-seat = dit is niet jouw plaats
 refused-origin = de pagina { $origin } mag deze server niet gebruiken
 refused-port-taken = op { $host }:{ $port } luistert al iemand; kies een andere --port
 refused-unknown-address = { $host } is geen adres van deze computer
-refused-rate-limited = { $seconds ->
-    [one] te snel; probeer het over één seconde opnieuw
-   *[other] te snel; probeer het over { $seconds } seconden opnieuw
+refused-rate-limited = dat ging te snel; wacht { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
 }
 refused-seat-open = er is nog een plaats vrij
 refused-seat-taken = deze plaats is bezet
@@ -1073,8 +1074,8 @@ refused-sign-in-first = meld je eerst aan of kies een naam
 refused-stale = de partij is intussen verder; kies opnieuw
 refused-too-large = dit is te groot; hoogstens { $bytes } bytes
 refused-too-slow = de verbinding was te traag om bij te blijven
-refused-unavailable = de server antwoordt niet; je zet blijft bewaard, probeer het zo opnieuw
-refused-unknown-level = er is geen niveau “{ $level }”; er zijn { $known }
+refused-unavailable = de server reageert niet; je zet is bewaard, probeer het zo opnieuw
+refused-unknown-level = er is geen niveau “{ $level }”; de niveaus zijn { $known }
 refused-unknown-token = dit token is niet bekend
 refused-unreadable-answer = het antwoord van de server is niet te lezen (status { $status })
 refused-unreadable-table = de gegevens van tafel { $table } zijn niet te lezen
@@ -1462,12 +1463,17 @@ web-limes-range = { $step ->
    *[other] { $from } tot en met { $to }
 }
 web-limes-twin = { $you ->
-    [yes] Jouw landschap, ronde { $round } van { $rounds }, { $cards } kaarten gelegd
-   *[no] Het landschap van { $name }, ronde { $round } van { $rounds }, { $cards } kaarten gelegd
+    [yes] Jouw landschap, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }
+   *[no] Het landschap van { $name }, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }
 }
 web-limes-twin-square = Kies waar de kaart komt.
 web-limes-gap = leeg
-web-limes-zone = { $quarter } { $terrain }{ $hut ->
+web-limes-zone = { $quarter ->
+    [nw] linksboven
+    [ne] rechtsboven
+    [sw] linksonder
+   *[se] rechtsonder
+} { $terrain }{ $hut ->
     [yes] , hut
    *[no] { "" }
 }{ $workers ->
@@ -1500,7 +1506,7 @@ web-limits-in-hand = { $count ->
    *[other] { $count } kaarten in de hand
 }
 web-limits-hidden = verborgen
-web-limits-has-hidden = heeft gekozen
+web-limits-has-hidden = klaar
 web-limits-taken = { $count ->
     [0] geen limietkaart
     [one] één limietkaart, −{ $penalty }
@@ -1715,8 +1721,8 @@ web-word-on = van het bord
 web-word-tile = een personage
 web-word-none = geen
 web-due-KeepObjectives = Houd één doel. Aan het eind tellen alle doelen voor iedereen.
-web-due-Missing = De voorraad is op: { limoges-meeples-of }. Neem je invloed of steel je een meeple?
-web-due-Comfort = Van jou is gestolen: { limoges-a-meeple }. Op welk spoor zet je een stap?
+web-due-Missing = Er zijn geen { limoges-meeples-of } meer in de voorraad. Neem je invloed of steel je een meeple?
+web-due-Comfort = Er is { limoges-a-meeple } van je gestolen. Op welk spoor zet je een stap?
 web-due-Favour = Op welk spoor zet je een stap?
 web-due-Swapping = Meeples ruilen met de voorraad: nog { $left }
 web-due-KeepOstension = Houd een van de Ostensies
@@ -1871,7 +1877,7 @@ web-fx-discount_domino = { $n ->
    *[other] { $what }: { $n } munten goedkoper
 }
 web-fx-discount_tile = tegels kosten { $n } minder
-web-fx-tax_bonus = +{ $n } tol, { $what }
+web-fx-tax_bonus = +{ $n } tol: { $what }
 web-fx-extra_vote = stemmen voor { limoges-meeples-of }: +{ $n }
 web-fx-bonus_meeple = { $what }: +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
@@ -1912,8 +1918,8 @@ web-fx-destroy_lowest = { $word ->
    *[gates_cite] de laagste poort van de Cité wordt vernietigd
 }
 web-fx-remove_last = { $word ->
-    [bridge_martial] de laatste boog van de Pont Saint-Martial gaat weg
-   *[bridge_etienne] de laatste boog van de Pont Saint-Étienne gaat weg
+    [bridge_martial] de laatste boog van de Pont Saint-Martial wordt verwijderd
+   *[bridge_etienne] de laatste boog van de Pont Saint-Étienne wordt verwijderd
 }
 web-fx-bank_tax = { $word ->
     [chateau] de bank betaalt de tol van elke actieve poort van het Château
@@ -1968,9 +1974,9 @@ web-intro-limits-4 = Ines speelde een tweede groene kaart. Als niemand groen hee
 web-intro-limits-5 = De verborgen kaarten worden omgedraaid en de groene kaarten geteld. Ines ging over de limiet: dat kost Ines twee punten en levert jou er een op. Had je je vergist, dan was de limietkaart voor jou geweest.
 web-intro-limoges-start = De eerste beurten van een partij met twee spelers.
 web-intro-limoges-1 = Een ronde begint met de werving. Stem met de 5|4 op de vazallen en met de 3|3 op de consuls van het Château. De lage helft is je stem. Je stemmen blijven geheim tot iedereen gekozen heeft.
-web-intro-limoges-2 = Je hebt nu vier vazallen en drie consuls. Neem een voorrecht: leg de 1|0 met een vazal op de sleutels van het Château. Een dominosteen kost evenveel munten als hij ogen heeft. Vanaf nu kunnen alleen vazallen de poorten van het Château bewaken.
+web-intro-limoges-2 = Je hebt nu vier vazallen en drie consuls. Neem een voorrecht: leg de 1|0 met een vazal op de Sleutels van het Château. Een dominosteen kost evenveel munten als hij ogen heeft. Vanaf nu kunnen alleen vazallen de poorten van het Château bewaken.
 web-intro-limoges-3 = Bouw een poort: leg de 4|2 op Orgolet, met de wachter op de 4. De 2 blijft zichtbaar: zoveel tol levert de poort op.
 web-intro-limoges-4 = Meer dan twee dominostenen per beurt mag niet. Beëindig je beurt.
-web-intro-limoges-5 = Ines nam de sleutels van de Cité. Jij kunt nu door je eigen poort naar binnen. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
+web-intro-limoges-5 = Ines nam de Sleutels van de Cité. Jij kunt nu door je eigen poort naar binnen. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
 web-intro-limoges-6 = Dat kostte zeven munten, maar je poort leverde twee munten tol op en de abdij gaf je twee abten: een voor het bouwen en een voor de buur. Beëindig je beurt.
 web-intro-limoges-7 = Aan het eind van elke ronde levert elke dominosteen in de abdij en de kathedraal een punt op. Ook je invloed telt, en de geheime doelen van alle spelers.
