@@ -811,9 +811,9 @@ event-limoges-guards = { $you ->
 }: { $place }
 event-limoges-happens = Evento: { $event }
 event-limoges-jails-hand = { $you ->
-    [seat] Imprigioni { limoges-a-meeple } dalla mano di { $other }
-    [other] { $seat } imprigiona { limoges-a-meeple } dalla tua mano
-   *[no] { $seat } imprigiona { limoges-a-meeple } dalla mano di { $other }
+    [seat] Imprigioni { limoges-a-meeple } di { $other } (dalla mano)
+    [other] { $seat } ti imprigiona { limoges-a-meeple } (dalla mano)
+   *[no] { $seat } imprigiona { limoges-a-meeple } di { $other } (dalla mano)
 }
 event-limoges-jails-on = { $you ->
     [seat] Imprigioni { limoges-a-meeple } di { $other } ({ $place })
@@ -902,14 +902,17 @@ event-limoges-pays-jail = { $you ->
 }
 event-limoges-pays-justice = { $you ->
     [seat] Paghi { limoges-n-coins } { limoges-to } per liberare un prigioniero
+    [to] { $seat } ti paga { limoges-n-coins } per liberare un prigioniero
    *[no] { $seat } paga { limoges-n-coins } { limoges-to } per liberare un prigioniero
 }
 event-limoges-pays-keys = { $you ->
     [seat] Paghi { limoges-n-coins } { limoges-to } per le Chiavi
+    [to] { $seat } ti paga { limoges-n-coins } per le Chiavi
    *[no] { $seat } paga { limoges-n-coins } { limoges-to } per le Chiavi
 }
 event-limoges-pays-mercenary = { $you ->
     [seat] Cedi { limoges-n-coins } { limoges-to } per effetto di una tessera
+    [to] { $seat } ti cede { limoges-n-coins } per effetto di una tessera
    *[no] { $seat } cede { limoges-n-coins } { limoges-to } per effetto di una tessera
 }
 event-limoges-pays-ostensions = { $you ->
@@ -922,6 +925,7 @@ event-limoges-pays-placement = { $you ->
 }
 event-limoges-pays-tax = { $you ->
     [seat] Paghi { limoges-n-coins } di tassa { limoges-to }
+    [to] { $seat } ti paga { limoges-n-coins } di tassa
    *[no] { $seat } paga { limoges-n-coins } di tassa { limoges-to }
 }
 event-limoges-pays-tile = { $you ->
@@ -1059,10 +1063,10 @@ refused-limoges-cannot-give-up = { $tile }: puoi cedere solo una tua tessera pi�
 refused-limoges-colour-only-for-events = un colore si indica solo per gli eventi, e sempre per quelli ({ $tile })
 refused-limoges-data-domino = un domino ha due metà, qui sono { $found }
 refused-limoges-data-effect-length = parole richieste dopo la prima: { $wanted }; trovate: { $found }
-refused-limoges-data-file-missing = il file manca
+refused-limoges-data-file-missing = manca il file
 refused-limoges-data-flag = qui ci vuole true o false, non { $found }
 refused-limoges-data-id = «{ $id }» non è un identificatore, o compare due volte
-refused-limoges-data-key-missing = manca { $missing }
+refused-limoges-data-key-missing = manca: { $missing }
 refused-limoges-data-key-unknown = { $unknown } qui non significa niente
 refused-limoges-data-kind = questo deve essere di tipo { $wanted }, non { $found }
 refused-limoges-data-measure = la misura { $measure } non è seguita dalle parole giuste
@@ -1108,7 +1112,7 @@ refused-limoges-no-justice = si libera un prigioniero solo quando c’è un domi
 refused-limoges-no-match = { $place }: serve un domino con una metà in comune con un vicino
 refused-limoges-no-meeple-there = { $place }: nessun meeple di un avversario
 refused-limoges-no-ostension-left = nella pila non resta nessuna Ostensione
-refused-limoges-no-room = hai { $limit } tessere, tutte in prigione: non c’è spazio per un’altra
+refused-limoges-no-room = hai { $limit } tessere, tutte in prigione: non puoi averne un’altra
 refused-limoges-no-shared-half = { $place }: il domino deve avere una metà in comune con { $there }
 refused-limoges-no-such-space = qui lo spazio { $place } non esiste
 refused-limoges-no-support = { $place }: prima servono i sostegni; mancano: { $missing }
@@ -1128,7 +1132,7 @@ refused-limoges-not-most = { $colour ->
     [yellow] gli
    *[other] i
 } { limoges-meeples-of } non sono i tuoi meeple più numerosi
-refused-limoges-not-now = non è questa la decisione attesa
+refused-limoges-not-now = non è questa la decisione da prendere ora
 refused-limoges-not-of-the-abbey = { $place }: non fa parte dell’Abbazia e non è un’abbazia
 refused-limoges-not-one-of = «{ $word }» non è tra le parole ammesse: { $known }
 refused-limoges-not-recruited = si reclutano solo meeple blu, gialli e rossi, non { $words }
@@ -1151,7 +1155,7 @@ refused-limoges-peace = pace fino alla fine del round: niente si può distrugger
 refused-limoges-placed-enough = in un turno si posano al massimo { $most } domino
 refused-limoges-power-closed = il potere { $power } non è in gioco
 refused-limoges-power-inactive = il potere { $power } non è attivo: serve un domino con un meeple
-refused-limoges-protected = { $place }: lo protegge una tessera del proprietario
+refused-limoges-protected = { $place }: sotto la protezione di una tessera del proprietario
 refused-limoges-recycles-two = si riciclano uno o due domino, non { $found }
 refused-limoges-reserve-lacks = nella riserva non c’è nessun { limoges-meeple }
 refused-limoges-robbed-already = in questo round hai già derubato un tesoro
