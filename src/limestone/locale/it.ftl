@@ -885,8 +885,8 @@ event-limoges-pays-conversion = { $you ->
    *[no] { $seat } paga { limoges-n-coins } per usare una tessera
 }
 event-limoges-pays-destruction = { $you ->
-    [seat] Paghi { limoges-n-coins } alla banca per la distruzione (Motta)
-   *[no] { $seat } paga { limoges-n-coins } alla banca per la distruzione (Motta)
+    [seat] Paghi { limoges-n-coins } alla banca per la Distruzione (Motta)
+   *[no] { $seat } paga { limoges-n-coins } alla banca per la Distruzione (Motta)
 }
 event-limoges-pays-event = { $you ->
     [seat] Perdi { limoges-n-coins } per l’evento
@@ -2056,10 +2056,10 @@ web-what-powers = poteri
 web-what-production = produzione
 web-what-any = tutte le mura
 web-what-all = tutti i domino
-web-what-destruction = distruzione
-web-what-commerce = commercio
+web-what-destruction = Distruzione
+web-what-commerce = Commercio
 web-what-mint = battere moneta
-web-what-jealousy = gelosia
+web-what-jealousy = Gelosia episcopale
 web-what-choice = tracciato a scelta
 web-what-bank = la banca
 web-fx-gain_coins = { $n ->
