@@ -94,7 +94,7 @@ refused-not-text = questo non è un file di testo
 refused-unreadable = impossibile leggere: { $reason }
 refused-unwritable = impossibile scrivere: { $reason }
 refused-not-due = non tocca a te
-refused-undo-horizon = non si può più annullare: ha già deciso qualcun altro, o si è pescato
+refused-undo-horizon = la mossa non si può più annullare: nel frattempo ha deciso qualcun altro, o c’è stata un’estrazione
 refused-undo-nothing = non c’è nulla da annullare
 
 refused-record-not-a-record = una trascrizione comincia con una riga «limestone 1»
@@ -168,8 +168,8 @@ limes-a-worker = { $profession ->
 
 event-limes-drawn = Turno { $round }: carta { $card }
 event-limes-laid = { $you ->
-    [seat] Posi su { $square }
-   *[no] { $seat } posa su { $square }
+    [seat] Posi la carta su { $square }
+   *[no] { $seat } posa la carta su { $square }
 }
 event-limes-placed = { $you ->
     [seat] Piazzi { limes-a-worker } su { $zone }
@@ -197,15 +197,12 @@ event-limes-won = { $you ->
        *[other] { $points } punti
     }
 }
-event-limes-shared = { $you ->
-    [seats] { $seats } vi dividete la vittoria con { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }
-   *[no] { $seats } si dividono la vittoria con { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }
+event-limes-shared = { $seats } { $you ->
+    [seats] condividete
+   *[no] condividono
+} la vittoria con { $points ->
+    [one] un punto
+   *[other] { $points } punti
 }
 
 refused-limes-notation = «{ $found }» non è una mossa; le mosse sono come d4n +se o d5s d4se>e4nw
@@ -219,16 +216,8 @@ refused-limes-first-square = la prima carta va su d4
 refused-limes-square-taken = lì c’è già una carta
 refused-limes-apart = la carta deve toccare con un lato una carta già posata
 refused-limes-apart-diagonal = la carta deve toccare una carta già posata, almeno con un angolo
-refused-limes-too-wide = il paesaggio sarebbe largo { $width ->
-    [5] cinque
-    [6] sei
-   *[7] sette
-} carte
-refused-limes-too-tall = il paesaggio sarebbe alto { $height ->
-    [5] cinque
-    [6] sei
-   *[7] sette
-} carte
+refused-limes-too-wide = il paesaggio sarebbe largo { $width } carte
+refused-limes-too-tall = il paesaggio sarebbe alto { $height } carte
 refused-limes-supply-empty = nella riserva non ci sono più lavoratori
 refused-limes-no-worker = lì non c’è nessun lavoratore
 refused-limes-no-card = dove andrebbe il lavoratore non c’è nessuna carta
@@ -391,26 +380,23 @@ event-limits-round = { $you ->
    *[no] Manche { $round } di { $rounds }{ limits-face }; comincia { $seat }
 }
 event-limits-hid = { $you ->
-    [seat] Metti coperte: { $cards }
-   *[no] { $seat } mette coperte: { $cards }
+    [seat] Metti coperto: { $cards }
+   *[no] { $seat } mette coperto: { $cards }
 }
 event-limits-hid-unseen = { $you ->
-    [seat] { $count ->
-        [one] Metti coperta una carta
-       *[other] Metti coperte { $count } carte
-    }
-   *[no] { $count ->
-        [one] { $seat } mette coperta una carta
-       *[other] { $seat } mette coperte { $count } carte
-    }
+    [seat] Metti
+   *[no] { $seat } mette
+} { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
 }
 event-limits-laid = { $you ->
     [seat] Giochi { limits-a-card }
    *[no] { $seat } gioca { limits-a-card }
 }
 event-limits-exchanged = { $you ->
-    [seat] Scambi quattro { limits-cards-of } con un punto
-   *[no] { $seat } scambia quattro { limits-cards-of } con un punto
+    [seat] Scambi quattro { limits-cards-of } per un punto
+   *[no] { $seat } scambia quattro { limits-cards-of } per un punto
 }
 event-limits-accused = { $you ->
     [seat] Accusi { $accused }
@@ -426,11 +412,28 @@ event-limits-guilty = { $you ->
     [earner] { $seat } ha superato il limite{ limits-counted } e prende la carta Limite (−{ $penalty }); ricevi un punto
    *[no] { $seat } ha superato il limite{ limits-counted } e prende la carta Limite (−{ $penalty }); { $earner } riceve un punto
 }
+    [seat] Hai superato
+   *[no] { $seat } ha superato
+} il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed }) e { $you ->
+    [seat] prendi
+   *[no] prende
+} la carta Limite (−{ $penalty }); { $you ->
+    [earner] tu ricevi
+   *[no] { $earner } riceve
+} un punto
 event-limits-innocent = { $you ->
-    [seat] Non hai superato il limite{ limits-counted } e ricevi un punto; { $loser } prende la carta Limite (−{ $penalty })
-    [loser] { $seat } non ha superato il limite{ limits-counted } e riceve un punto; prendi la carta Limite (−{ $penalty })
-   *[no] { $seat } non ha superato il limite{ limits-counted } e riceve un punto; { $loser } prende la carta Limite (−{ $penalty })
-}
+    [seat] Hai rispettato
+   *[no] { $seat } ha rispettato
+} il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed ->
+    [X] tutte
+   *[other] { $allowed }
+}) e { $you ->
+    [seat] ricevi
+   *[no] riceve
+} un punto; { $you ->
+    [loser] tu prendi
+   *[no] { $loser } prende
+} la carta Limite (−{ $penalty })
 event-limits-over = L’ultima carta Limite è stata presa: la partita è finita. Vittoria: { $winners }
 
 ## Limoges
@@ -522,7 +525,10 @@ limoges-to = { $to ->
        *[no] a { $to }
     }
 }
-limoges-vote-for = { $domino } per i { limoges-meeples-of }
+limoges-vote-for = { $domino } per { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of }
 limoges-space-ab = Abbazia, spazio { $number }
 limoges-space-ca = Cattedrale, pianterreno { $number }
 limoges-space-cb = Cattedrale, primo piano { $number }
@@ -689,52 +695,46 @@ limoges-gc-traboreu = Porta Traboreu
 
 
 event-limoges-activates = { $you ->
-    [seat] Attivi con { limoges-a-meeple }: { $place }
-   *[no] { $seat } attiva con { limoges-a-meeple }: { $place }
+    [seat] Attivi { $place } con { limoges-a-meeple }
+   *[no] { $seat } attiva { $place } con { limoges-a-meeple }
 }
 event-limoges-buys = { $you ->
     [seat] Compri { $tile }
    *[no] { $seat } compra { $tile }
 }
 event-limoges-comforted = { $you ->
-    [seat] Avanzi { limoges-on-track } per il meeple rubato: ora { $now }
-   *[no] { $seat } avanza { limoges-on-track } per il meeple rubato: ora { $now }
+    [seat] Avanzi { limoges-on-track } per il meeple perso: ora sei a { $now }
+   *[no] { $seat } avanza { limoges-on-track } per il meeple perso: ora è a { $now }
 }
 event-limoges-compensated = { $you ->
-    [seat] Avanzi { limoges-on-track } per il meeple mancante: ora { $now }
-   *[no] { $seat } avanza { limoges-on-track } per il meeple mancante: ora { $now }
+    [seat] Avanzi { limoges-on-track } per il meeple mancante: ora sei a { $now }
+   *[no] { $seat } avanza { limoges-on-track } per il meeple mancante: ora è a { $now }
 }
 event-limoges-completes = { $you ->
-    [seat] Completi { $building ->
-        [abbey] l’Abbazia
-       *[cathedral] la Cattedrale
-    }
-   *[no] { $seat } completa { $building ->
-        [abbey] l’Abbazia
-       *[cathedral] la Cattedrale
-    }
+    [seat] Completi
+   *[no] { $seat } completa
+} { $building ->
+    [abbey] l’Abbazia
+   *[cathedral] la Cattedrale
 }
 event-limoges-converts-influence = { $you ->
-    [seat] Cedi { limoges-influence }: ora { $now }
-   *[no] { $seat } cede { limoges-influence }: ora { $now }
+    [seat] Cedi { limoges-influence }: ora sei a { $now }
+   *[no] { $seat } cede { limoges-influence }: ora è a { $now }
 }
 event-limoges-converts-points = { $you ->
-    [seat] Cedi { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }
-   *[no] { $seat } cede { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }
+    [seat] Cedi
+   *[no] { $seat } cede
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
 }
 event-limoges-deals = { $you ->
     [seat] Ricevi obiettivi segreti
    *[no] { $seat } riceve obiettivi segreti
 }
 event-limoges-deals-own = { $you ->
-    [seat] Ricevi gli obiettivi { $cards }
-   *[no] { $seat } riceve gli obiettivi { $cards }
+    [seat] Ricevi gli obiettivi: { $cards }
+   *[no] { $seat } riceve gli obiettivi: { $cards }
 }
 event-limoges-destroyed = Distruzione: { $place }
 event-limoges-draws = { $you ->
@@ -752,8 +752,8 @@ event-limoges-draws-own = { $you ->
    *[no] { $seat } pesca { $dominoes }
 }
 event-limoges-drops = { $you ->
-    [seat] Scarti { $event } senza effetto
-   *[no] { $seat } scarta { $event } senza effetto
+    [seat] Scarti l’evento «{ $event }» senza effetto
+   *[no] { $seat } scarta l’evento «{ $event }» senza effetto
 }
 event-limoges-earns-commerce = { $you ->
     [seat] Guadagni { limoges-n-coins } con il Commercio
@@ -776,29 +776,32 @@ event-limoges-earns-tax = { $you ->
    *[no] { $seat } riscuote { limoges-n-coins } di tassa
 }
 event-limoges-earns-tax-bonus = { $you ->
-    [seat] Riscuoti ancora { limoges-n-coins } di tassa
-   *[no] { $seat } riscuote ancora { limoges-n-coins } di tassa
-}
+    [seat] Riscuoti
+   *[no] { $seat } riscuote
+} { $coins ->
+    [one] un’altra moneta
+   *[other] altre { $coins } monete
+} di tassa
 event-limoges-earns-theft = { $you ->
-    [seat] Rubi { limoges-n-coins } dal tesoro { $source ->
-        [abbey] dell’Abbazia
-       *[cathedral] della Cattedrale
-    }
-   *[no] { $seat } ruba { limoges-n-coins } dal tesoro { $source ->
-        [abbey] dell’Abbazia
-       *[cathedral] della Cattedrale
-    }
+    [seat] Rubi
+   *[no] { $seat } ruba
+} { limoges-n-coins } dal tesoro { $source ->
+    [abbey] dell’Abbazia
+   *[cathedral] della Cattedrale
 }
 event-limoges-earns-tile = { $you ->
     [seat] Guadagni { limoges-n-coins }
    *[no] { $seat } guadagna { limoges-n-coins }
 }
-event-limoges-event-enters = Entra nella fila { $row }: evento { $event }
+event-limoges-event-enters = Entra nella fila dei { $row } l’evento «{ $event }»
 event-limoges-favour = { $you ->
-    [seat] Guadagni { limoges-influence }: ora { $now }
-   *[no] { $seat } guadagna { limoges-influence }: ora { $now }
+    [seat] Guadagni { limoges-influence }: ora sei a { $now }
+   *[no] { $seat } guadagna { limoges-influence }: ora è a { $now }
 }
-event-limoges-first = Primo giocatore: { $seat }
+event-limoges-first = Primo giocatore: { $you ->
+    [seat] tu
+   *[no] { $seat }
+}
 event-limoges-frees = { $you ->
     [seat] Liberi un prigioniero: { $prisoner }
    *[no] { $seat } libera un prigioniero: { $prisoner }
@@ -812,25 +815,22 @@ event-limoges-gives-up = { $you ->
    *[no] { $seat } cede { $tile }
 }
 event-limoges-guards = { $you ->
-    [seat] Sposti la guardia sulla metà { $covers ->
-        [high] alta
-       *[low] bassa
-    }: { $place }
-   *[no] { $seat } sposta la guardia sulla metà { $covers ->
-        [high] alta
-       *[low] bassa
-    }: { $place }
-}
+    [seat] Sposti
+   *[no] { $seat } sposta
+} la guardia sulla metà { $covers ->
+    [high] alta
+   *[low] bassa
+}: { $place }
 event-limoges-happens = Evento: { $event }
 event-limoges-jails-hand = { $you ->
-    [seat] Imprigioni { limoges-a-meeple } ({ $other })
-    [other] { $seat } ti imprigiona { limoges-a-meeple }
-   *[no] { $seat } imprigiona { limoges-a-meeple } ({ $other })
+    [seat] Imprigioni { limoges-a-meeple } di { $other } (dalla mano)
+    [other] { $seat } ti imprigiona { limoges-a-meeple } (dalla mano)
+   *[no] { $seat } imprigiona { limoges-a-meeple } di { $other } (dalla mano)
 }
 event-limoges-jails-on = { $you ->
-    [seat] Imprigioni { limoges-a-meeple } ({ $other }, { $place })
+    [seat] Imprigioni { limoges-a-meeple } di { $other } ({ $place })
     [other] { $seat } ti imprigiona { limoges-a-meeple } ({ $place })
-   *[no] { $seat } imprigiona { limoges-a-meeple } ({ $other }, { $place })
+   *[no] { $seat } imprigiona { limoges-a-meeple } di { $other } ({ $place })
 }
 event-limoges-jails-tile = { $you ->
     [seat] Imprigioni { $tile } ({ $other })
@@ -842,16 +842,16 @@ event-limoges-keeps-objective = { $you ->
    *[no] { $seat } tiene un obiettivo
 }
 event-limoges-keeps-objective-own = { $you ->
-    [seat] Tieni l’obiettivo { $card }
-   *[no] { $seat } tiene l’obiettivo { $card }
+    [seat] Tieni l’obiettivo «{ $card }»
+   *[no] { $seat } tiene l’obiettivo «{ $card }»
 }
 event-limoges-keeps-ostension = { $you ->
     [seat] Tieni { $tile }
    *[no] { $seat } tiene { $tile }
 }
 event-limoges-leader-falls = { $you ->
-    [seat] In testa da solo, perdi { limoges-influence }: ora { $now }
-   *[no] { $seat }, in testa da solo, perde { limoges-influence }: ora { $now }
+    [seat] In testa senza rivali, perdi { limoges-influence }: ora sei a { $now }
+   *[no] { $seat }, in testa senza rivali, perde { limoges-influence }: ora è a { $now }
 }
 event-limoges-loses = { $you ->
     [seat] Perdi { limoges-some-meeples }
@@ -861,29 +861,29 @@ event-limoges-loses-all = { $you ->
     [seat] Perdi tutti i tuoi { limoges-meeples-of }
    *[no] { $seat } perde tutti i suoi { limoges-meeples-of }
 }
-event-limoges-nothing-after-theft = { $you ->
-    [seat] Dopo il furto, costruire { $building ->
-        [abbey] nell’Abbazia
-       *[cathedral] nella Cattedrale
-    } non ti dà meeple
-   *[no] Dopo il furto, costruire { $building ->
-        [abbey] nell’Abbazia
-       *[cathedral] nella Cattedrale
-    } non dà meeple a { $seat }
+event-limoges-nothing-after-theft = Dopo il furto, costruire { $building ->
+    [abbey] nell’Abbazia
+   *[cathedral] nella Cattedrale
+} { $you ->
+    [seat] non ti dà meeple
+   *[no] non dà meeple a { $seat }
 }
-event-limoges-objective = { $rank ->
-    [0] Obiettivo { $objective }: nulla per { $seat }
-   *[other] Obiettivo { $objective }: { $seat } { $measure }, posizione { $rank }, punti: { $points }
+event-limoges-objective = Obiettivo «{ $objective }»: { $rank ->
+    [0] nulla per { $you ->
+        [seat] te
+       *[no] { $seat }
+    }
+   *[other] { $you ->
+        [seat] hai
+       *[no] { $seat } ha
+    } { $measure }, posizione { $rank }, punti: { $points }
 }
 event-limoges-opens-guards = { $you ->
-    [seat] Puoi spostare le guardie { $town ->
-        [chateau] nello Château
-       *[cite] nella Cité
-    }
-   *[no] { $seat } può spostare le guardie { $town ->
-        [chateau] nello Château
-       *[cite] nella Cité
-    }
+    [seat] Puoi spostare le tue guardie
+   *[no] { $seat } può spostare le sue guardie
+} { $town ->
+    [chateau] nello Château
+   *[cite] nella Cité
 }
 event-limoges-ousted = { $place }: il vecchio domino è rimosso
 event-limoges-over = { $reason ->
@@ -893,36 +893,39 @@ event-limoges-over = { $reason ->
    *[bag] La partita è finita: in un sacchetto ci sono meno di sette domino
 }
 event-limoges-pays-conversion = { $you ->
-    [seat] Paghi { limoges-n-coins } per una tessera
-   *[no] { $seat } paga { limoges-n-coins } per una tessera
+    [seat] Paghi { limoges-n-coins } per usare una tessera
+   *[no] { $seat } paga { limoges-n-coins } per usare una tessera
 }
 event-limoges-pays-destruction = { $you ->
-    [seat] Paghi { limoges-n-coins } alla banca per la distruzione (Motta)
-   *[no] { $seat } paga { limoges-n-coins } alla banca per la distruzione (Motta)
+    [seat] Paghi { limoges-n-coins } alla banca per la Distruzione (Motta)
+   *[no] { $seat } paga { limoges-n-coins } alla banca per la Distruzione (Motta)
 }
 event-limoges-pays-event = { $you ->
     [seat] Perdi { limoges-n-coins } per l’evento
    *[no] { $seat } perde { limoges-n-coins } per l’evento
 }
 event-limoges-pays-influence = { $you ->
-    [seat] Paghi con { limoges-influence }: ora { $now }
-   *[no] { $seat } paga con { limoges-influence }: ora { $now }
+    [seat] Paghi con { limoges-influence }: ora sei a { $now }
+   *[no] { $seat } paga con { limoges-influence }: ora è a { $now }
 }
 event-limoges-pays-jail = { $you ->
     [seat] Paghi { limoges-some-meeples } per la Giustizia
    *[no] { $seat } paga { limoges-some-meeples } per la Giustizia
 }
 event-limoges-pays-justice = { $you ->
-    [seat] Paghi { limoges-n-coins } { limoges-to } per un prigioniero
-   *[no] { $seat } paga { limoges-n-coins } { limoges-to } per un prigioniero
+    [seat] Paghi { limoges-n-coins } { limoges-to } per liberare un prigioniero
+    [to] { $seat } ti paga { limoges-n-coins } per liberare un prigioniero
+   *[no] { $seat } paga { limoges-n-coins } { limoges-to } per liberare un prigioniero
 }
 event-limoges-pays-keys = { $you ->
     [seat] Paghi { limoges-n-coins } { limoges-to } per le Chiavi
+    [to] { $seat } ti paga { limoges-n-coins } per le Chiavi
    *[no] { $seat } paga { limoges-n-coins } { limoges-to } per le Chiavi
 }
 event-limoges-pays-mercenary = { $you ->
-    [seat] Cedi { limoges-n-coins } { limoges-to } per una tessera
-   *[no] { $seat } cede { limoges-n-coins } { limoges-to } per una tessera
+    [seat] Cedi { limoges-n-coins } { limoges-to } per effetto di una tessera
+    [to] { $seat } ti cede { limoges-n-coins } per effetto di una tessera
+   *[no] { $seat } cede { limoges-n-coins } { limoges-to } per effetto di una tessera
 }
 event-limoges-pays-ostensions = { $you ->
     [seat] Paghi { limoges-n-coins } alla banca per le Ostensioni
@@ -934,6 +937,7 @@ event-limoges-pays-placement = { $you ->
 }
 event-limoges-pays-tax = { $you ->
     [seat] Paghi { limoges-n-coins } di tassa { limoges-to }
+    [to] { $seat } ti paga { limoges-n-coins } di tassa
    *[no] { $seat } paga { limoges-n-coins } di tassa { limoges-to }
 }
 event-limoges-pays-tile = { $you ->
@@ -945,40 +949,40 @@ event-limoges-places = { $you ->
    *[no] { $seat } posa { $domino }: { $place }
 }
 event-limoges-points-reward = { $you ->
-    [seat] Ricevi { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    } di ricompensa per i domino nell’Abbazia e nella Cattedrale
-   *[no] { $seat } riceve { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    } di ricompensa per i domino nell’Abbazia e nella Cattedrale
+    [seat] Ricevi
+   *[no] { $seat } riceve
+} { $points ->
+    [one] un punto di ricompensa per un domino nell’Abbazia o nella Cattedrale
+   *[other] { $points } punti di ricompensa per i domino nell’Abbazia e nella Cattedrale
 }
 event-limoges-points-reward-tile = { $you ->
-    [seat] Ricevi { $points ->
-        [one] un altro punto
-       *[other] altri { $points } punti
-    } per una tessera
-   *[no] { $seat } riceve { $points ->
-        [one] un altro punto
-       *[other] altri { $points } punti
-    } per una tessera
-}
+    [seat] Ricevi
+   *[no] { $seat } riceve
+} { $points ->
+    [one] un altro punto
+   *[other] altri { $points } punti
+} per una tessera
 event-limoges-points-tile = { $you ->
-    [seat] Guadagni { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }
-   *[no] { $seat } guadagna { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }
+    [seat] Guadagni
+   *[no] { $seat } guadagna
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
 }
-event-limoges-pushed-off = Esce dalla fila { $row }: { $tile }
-event-limoges-recall = Tutti i { limoges-meeples-of } tornano nella riserva
-event-limoges-recruits = { $you ->
-    [seat] Recluti { limoges-some-meeples }
-   *[no] { $seat } recluta { limoges-some-meeples }
+event-limoges-pushed-off = Esce dalla fila dei { $row }: { $tile }
+event-limoges-recall = Tutti { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of } tornano nella riserva
+event-limoges-recruits = { $count ->
+    [0] { $you ->
+        [seat] Non recluti { limoges-meeples-of }
+       *[no] { $seat } non recluta { limoges-meeples-of }
+    }
+   *[other] { $you ->
+        [seat] Recluti { limoges-some-meeples }
+       *[no] { $seat } recluta { limoges-some-meeples }
+    }
 }
 event-limoges-round = { $you ->
     [first] Round { $round }: cominci tu
@@ -986,23 +990,20 @@ event-limoges-round = { $you ->
 }
 event-limoges-score = { $seat }: in totale { $total } (punti vittoria { $points }, influenza francese { $french }, influenza inglese { $english }, obiettivi { $objectives })
 event-limoges-sees = { $you ->
-    [seat] Guardi { $count ->
-        [one] un’Ostensione
-       *[other] { $count } Ostensioni
-    }
-   *[no] { $seat } guarda { $count ->
-        [one] un’Ostensione
-       *[other] { $count } Ostensioni
-    }
+    [seat] Vedi
+   *[no] { $seat } vede
+} { $count ->
+    [one] un’Ostensione
+   *[other] { $count } Ostensioni
 }
 event-limoges-sees-own = { $you ->
-    [seat] Guardi { $tiles }
-   *[no] { $seat } guarda { $tiles }
+    [seat] Vedi { $tiles }
+   *[no] { $seat } vede { $tiles }
 }
-event-limoges-shared-win = { $you ->
-    [seats] { $seats } vi dividete la vittoria
-   *[no] { $seats } si dividono la vittoria
-}
+event-limoges-shared-win = { $seats } { $you ->
+    [seats] condividete
+   *[no] condividono
+} la vittoria
 event-limoges-steals = { $you ->
     [seat] Prendi { limoges-some-meeples } a { $other }
     [other] { $seat } ti prende { limoges-some-meeples }
@@ -1028,11 +1029,14 @@ event-limoges-throws-away = { $you ->
     [seat] Scarti { $domino }
    *[no] { $seat } scarta { $domino }
 }
-event-limoges-tile-enters = Entra nella fila { $row }: { $tile }
+event-limoges-tile-enters = Entra nella fila dei { $row }: { $tile }
 event-limoges-treasury-emptied = Il tesoro { $building ->
     [abbey] dell’Abbazia
    *[cathedral] della Cattedrale
-} viene saccheggiato: { limoges-n-coins } alla banca
+} viene saccheggiato: { $coins ->
+    [one] una moneta va
+   *[other] { $coins } monete vanno
+} alla banca
 event-limoges-uses = { $you ->
     [seat] Usi { $tile }
    *[no] { $seat } usa { $tile }
@@ -1048,8 +1052,8 @@ event-limoges-votes = { $you ->
     }
 }
 event-limoges-wins = { $you ->
-    [seat] Vinci
-   *[no] { $seat } vince
+    [seat] Vinci la partita
+   *[no] { $seat } vince la partita
 }
 
 
@@ -1061,20 +1065,20 @@ refused-limoges-bad-choice = { $known ->
 }
 refused-limoges-bad-deal = ogni posto riceve due obiettivi diversi della scatola
 refused-limoges-bad-draw = questi domino non possono essere pescati adesso
-refused-limoges-bad-event = { $event } non è nella pila degli eventi, o non ha quel lato
+refused-limoges-bad-event = l’evento «{ $event }» non è nella pila degli eventi, o non ha quel lato
 refused-limoges-bad-lots = si pesca un domino per ogni posto che può ancora essere primo, e per nessun altro
 refused-limoges-bad-ostensions = queste Ostensioni non possono essere viste adesso
 refused-limoges-bad-tiles = queste tessere non possono entrare nelle file adesso
 refused-limoges-bag-empty = il sacchetto è vuoto, non c’è niente da pescare
 refused-limoges-bears-another = { $place } sorregge un altro domino
-refused-limoges-cannot-give-up = { $tile } non si può cedere: solo una tua tessera più vecchia che non sia in prigione
+refused-limoges-cannot-give-up = { $tile }: puoi cedere solo una tua tessera più vecchia e fuori di prigione
 refused-limoges-colour-only-for-events = un colore si indica solo per gli eventi, e sempre per quelli ({ $tile })
 refused-limoges-data-domino = un domino ha due metà, qui sono { $found }
-refused-limoges-data-effect-length = l’effetto richiede { $wanted } parole dopo la prima, ce ne sono { $found }
-refused-limoges-data-file-missing = il file manca
+refused-limoges-data-effect-length = parole richieste dopo la prima: { $wanted }; trovate: { $found }
+refused-limoges-data-file-missing = manca il file
 refused-limoges-data-flag = qui ci vuole true o false, non { $found }
 refused-limoges-data-id = «{ $id }» non è un identificatore, o compare due volte
-refused-limoges-data-key-missing = manca { $missing }
+refused-limoges-data-key-missing = manca: { $missing }
 refused-limoges-data-key-unknown = { $unknown } qui non significa niente
 refused-limoges-data-kind = questo deve essere di tipo { $wanted }, non { $found }
 refused-limoges-data-measure = la misura { $measure } non è seguita dalle parole giuste
@@ -1082,13 +1086,13 @@ refused-limoges-data-number = { $found } non è tra { $least } e { $most }
 refused-limoges-data-one-action = un’azione ha un effetto, questa ne ha { $found }
 refused-limoges-data-power-missing = manca il potere { $power }
 refused-limoges-data-toml = questo non è TOML: { $reason }
-refused-limoges-data-too-few = ci sono { $found } obiettivi, ne servono almeno { $least }
-refused-limoges-data-word = «{ $found }» non è nessuno di: { $known }
+refused-limoges-data-too-few = obiettivi trovati: { $found }; ne servono almeno { $least }
+refused-limoges-data-word = «{ $found }» non è tra le parole ammesse: { $known }
 refused-limoges-domino-not-in-hand = non hai { $domino } in mano
-refused-limoges-domino-too-small = il domino dato deve avere un totale di almeno { $least }
+refused-limoges-domino-too-small = il domino con cui paghi deve avere un totale di almeno { $least }
 refused-limoges-domino-twice = un domino si usa una volta sola
 refused-limoges-double-covers-high = su un doppio la guardia copre sempre la metà alta
-refused-limoges-event-not-held = non possiedi { $event }
+refused-limoges-event-not-held = non hai l’evento «{ $event }»
 refused-limoges-events-need-tiles = gli eventi richiedono le tessere: no-tiles ed events si escludono
 refused-limoges-french-only = gli uomini del Visconte si compensano solo con influenza francese
 refused-limoges-guard-unchanged = la guardia di { $place } resterebbe com’è
@@ -1100,47 +1104,53 @@ refused-limoges-inner-gates-first = prima devono esserci tutte le porte interne;
 refused-limoges-must-shed = la tua mano non si è ridotta: indica un domino da scartare
 refused-limoges-named-twice = qualcosa è indicato due volte: { $words }
 refused-limoges-need-not-shed = la tua mano si è già ridotta: non si scarta nessun domino
-refused-limoges-needs-a-six = per le Ostensioni serve un domino X-6 con X almeno 1
+refused-limoges-needs-a-six = per le Ostensioni serve un domino da 6|1 a 6|6
 refused-limoges-no-action = { $tile } non è una tua tessera attiva con un’azione
-refused-limoges-no-consulat = non c’è un Consolato con un domino per i { limoges-meeples-of }
-refused-limoges-no-entry = non hai una porta attiva nelle { $zone ->
+refused-limoges-no-consulat = non c’è un Consolato con un domino per { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of }
+refused-limoges-no-entry = { $place }: non hai una porta attiva nelle { $zone ->
     [inner] mura interne dello Château
     [outer] mura esterne dello Château
     [chateau] mura dello Château
    *[cite] mura della Cité
-}: { $place }
-refused-limoges-no-guard-to-move = nessuna delle tue guardie { $town ->
+}
+refused-limoges-no-guard-to-move = { $town ->
     [chateau] nello Château
    *[cite] nella Cité
-} può cambiare
-refused-limoges-no-justice = nessuno viene liberato prima che ci sia un domino sulla Giustizia
-refused-limoges-no-match = { $place } richiede un domino che condivida una metà con un vicino
+} non hai guardie da spostare
+refused-limoges-no-justice = si libera un prigioniero solo quando c’è un domino sulla Giustizia
+refused-limoges-no-match = { $place }: serve un domino con una metà in comune con un vicino
 refused-limoges-no-meeple-there = { $place }: nessun meeple di un avversario
 refused-limoges-no-ostension-left = nella pila non resta nessuna Ostensione
-refused-limoges-no-room = hai { $limit } tessere, tutte in prigione: non c’è posto per un’altra
-refused-limoges-no-shared-half = il domino deve condividere una metà con { $there } su { $place }
+refused-limoges-no-room = hai { $limit } tessere, tutte in prigione: non puoi averne un’altra
+refused-limoges-no-shared-half = { $place }: il domino deve avere una metà in comune con { $there }
 refused-limoges-no-such-space = qui lo spazio { $place } non esiste
-refused-limoges-no-support = { $place } richiede i suoi sostegni; mancano: { $missing }
+refused-limoges-no-support = { $place }: prima servono i sostegni; mancano: { $missing }
 refused-limoges-no-treasury = «{ $word }» non ha un tesoro; abbey e cathedral ne hanno uno
 refused-limoges-not-a-colour = «{ $word }» non è un colore; i colori sono { $known }
 refused-limoges-not-a-domino = «{ $word }» non è un domino; i domino si scrivono 6-3
 refused-limoges-not-a-pair = «{ $word }» non è una coppia con i due punti, come blue:5-4
-refused-limoges-not-a-person = { $tile } non è un Personaggio o Santo di un avversario fuori di prigione
+refused-limoges-not-a-person = { $tile }: si può imprigionare solo un Personaggio o un Santo di un avversario, fuori di prigione
 refused-limoges-not-a-seat = «{ $word }» non è un posto; i posti sono numeri da 0
-refused-limoges-not-a-target = { $place } non si può distruggere: solo domino fuori dai poteri e Luoghi davanti ai giocatori
+refused-limoges-not-a-target = { $place }: si possono distruggere solo domino fuori dai poteri e Luoghi davanti ai giocatori
 refused-limoges-not-an-opponent = scegli un avversario
-refused-limoges-not-dealt = non hai ricevuto { $card }
-refused-limoges-not-idle = { $place } adesso non ha bisogno di un meeple, o è in prigione
+refused-limoges-not-dealt = non hai ricevuto l’obiettivo «{ $card }»
+refused-limoges-not-idle = { $place }: adesso non serve un meeple, o la tessera è in prigione
 refused-limoges-not-in-a-row = { $tile } non è in nessuna fila
-refused-limoges-not-in-prison = { $prisoner } non è in prigione, o non spetta a te liberarlo
-refused-limoges-not-most = di un altro colore hai più meeple che { limoges-meeples-of }
-refused-limoges-not-now = non è questa la decisione attesa
-refused-limoges-not-of-the-abbey = { $place } non appartiene all’Abbazia né a un’abbazia
-refused-limoges-not-one-of = «{ $word }» non è nessuno di: { $known }
+refused-limoges-not-in-prison = { $prisoner }: non è in prigione, o non spetta a te la liberazione
+refused-limoges-not-most = { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of } non sono i tuoi meeple più numerosi
+refused-limoges-not-now = non è questa la decisione da prendere ora
+refused-limoges-not-of-the-abbey = { $place }: non fa parte dell’Abbazia e non è un’abbazia
+refused-limoges-not-one-of = «{ $word }» non è tra le parole ammesse: { $known }
 refused-limoges-not-recruited = si reclutano solo meeple blu, gialli e rossi, non { $words }
 refused-limoges-not-seen = { $tile } non è tra le Ostensioni che hai visto
 refused-limoges-not-your-turn = non tocca a te
-refused-limoges-not-yours = { $place } non è tuo, o non prende un meeple così
+refused-limoges-not-yours = { $place }: non ti appartiene, o non vi si mette così un meeple
 refused-limoges-nothing-there = { $place }: non c’è niente
 refused-limoges-nothing-to-rob = nel tesoro { $building ->
     [abbey] dell’Abbazia
@@ -1153,28 +1163,34 @@ refused-limoges-once-a-turn = { $action ->
     [ostend] le Ostensioni si usano una volta sola per turno
    *[other] { $action }: una volta sola per turno
 }
-refused-limoges-peace = c’è pace fino alla fine del round: niente viene distrutto
+refused-limoges-peace = pace fino alla fine del round: niente si può distruggere
 refused-limoges-placed-enough = in un turno si posano al massimo { $most } domino
 refused-limoges-power-closed = il potere { $power } non è in gioco
 refused-limoges-power-inactive = il potere { $power } non è attivo: serve un domino con un meeple
-refused-limoges-protected = { $place } è protetto da una tessera del suo proprietario
+refused-limoges-protected = { $place }: sotto la protezione di una tessera del proprietario
 refused-limoges-recycles-two = si riciclano uno o due domino, non { $found }
 refused-limoges-reserve-lacks = nella riserva non c’è nessun { limoges-meeple }
 refused-limoges-robbed-already = in questo round hai già derubato un tesoro
 refused-limoges-seats-missing = i posti non sono indicati in ordine: { $words }
 refused-limoges-setting-twice = { $setting } ha due valori
-refused-limoges-swap-same = lo scambio è con un altro colore
+refused-limoges-swap-same = si scambia solo con un altro colore
 refused-limoges-too-few-coins = { $needs ->
     [one] costa una moneta, ne hai { $has }
    *[other] costa { $needs } monete, ne hai { $has }
 }
-refused-limoges-too-few-goods = servono { limoges-goods }, ne hai { $has }
+refused-limoges-too-few-goods = { $count ->
+    [one] serve
+   *[other] servono
+} { limoges-goods }, ne hai { $has }
 refused-limoges-too-few-meeples = { $count ->
-    [one] ti serve { limoges-some-meeples } in mano, ne hai { $has }
-   *[other] ti servono { limoges-some-meeples } in mano, ne hai { $has }
-}
-refused-limoges-too-little-influence = servono { $needs } di { limoges-influence }, ne hai { $has }
-refused-limoges-too-low = { $place } si prende solo con un totale di almeno { $least }
+    [one] ti serve
+   *[other] ti servono
+} { limoges-some-meeples } in mano, ne hai { $has }
+refused-limoges-too-little-influence = { $needs ->
+    [one] serve
+   *[other] servono
+} { $needs } di { limoges-influence }, ne hai { $has }
+refused-limoges-too-low = { $place }: serve un domino con un totale di almeno { $least }
 refused-limoges-town-closed = paga prima per spostare le guardie { $town ->
     [chateau] nello Château
    *[cite] nella Cité
@@ -1187,9 +1203,9 @@ refused-limoges-unknown-word = nessuna mossa comincia con «{ $word }»; le moss
 refused-limoges-word-too-many = per { $place } si indica solo il domino
 refused-limoges-wrong-colour = { $known ->
     [none] { $place }: qui non va nessun meeple
-   *[other] { $place }: qui va solo { $known }
+   *[other] { $place }, meeple ammessi: { $known }
 }
-refused-limoges-wrong-length = dopo «{ $word }» non ci possono essere { $words } parole
+refused-limoges-wrong-length = dopo «{ $word }» il numero di parole non può essere { $words }
 
 ## Bots
 
@@ -1256,7 +1272,7 @@ command-verify =
     Verifica che ogni estrazione di una trascrizione derivi dal suo seed e dai suoi salt.
     Termina con codice di uscita 1 se per un’estrazione di uno dei file non è così.
 command-backup = Scrivi in un file tutto ciò che il server conserva, anche mentre è in funzione.
-command-restore = Rimetti ciò che manca da una copia di sicurezza, anche mentre il server è in funzione.
+command-restore = Ripristina da una copia di sicurezza ciò che manca, anche mentre il server è in funzione.
 command-admin = Gestisci i tavoli e le persone di un server, anche mentre è in funzione.
 command-admin-list = Elenca i tavoli.
 command-admin-people = Elenca le persone.
@@ -1282,17 +1298,17 @@ option-material = Le carte o i dati con cui sono state giocate le partite.
 serving = Il tavolo è su { $page } – Ctrl+C lo chiude.
 admin-closed = Il tavolo { $table } è chiuso.
 admin-forgotten = { $count ->
-    [0] Persona dimenticata; non sedeva a nessun tavolo.
-    [one] Persona dimenticata, a un tavolo.
-   *[other] Persona dimenticata, a { $count } tavoli.
+    [0] Dati cancellati; la persona non sedeva a nessun tavolo.
+    [one] Dati cancellati, a un tavolo.
+   *[other] Dati cancellati, a { $count } tavoli.
 }
 backed-up = { $rows ->
     [one] Una riga è in { $file }.
    *[other] { $rows } righe sono in { $file }.
 }
 restored = { $rows ->
-    [one] Una riga è stata rimessa; tavoli che avevano preso un’altra strada: { $skipped }.
-   *[other] { $rows } righe sono state rimesse; tavoli che avevano preso un’altra strada: { $skipped }.
+    [one] Una riga è stata ripristinata; tavoli saltati perché nel frattempo cambiati: { $skipped }.
+   *[other] { $rows } righe sono state ripristinate; tavoli saltati perché nel frattempo cambiati: { $skipped }.
 }
 verified = { $deals ->
     [one] { $file }: un’estrazione verificata.
@@ -1323,16 +1339,16 @@ refused-origin = la pagina { $origin } non può usare questo server
 refused-port-taken = { $host }:{ $port } è già occupato; scegli un altro --port
 refused-unknown-address = { $host } non è un indirizzo di questo computer
 refused-rate-limited = { $seconds ->
-    [one] troppo in fretta; riprova tra un secondo
-   *[other] troppo in fretta; riprova tra { $seconds } secondi
+    [one] troppo in fretta: aspetta un secondo
+   *[other] troppo in fretta: aspetta { $seconds } secondi
 }
 refused-seat-open = c’è ancora un posto libero
-refused-seat-taken = questo posto è occupato
+refused-seat-taken = questo posto è già occupato
 refused-sign-in-first = prima devi dire chi sei: inserisci un nome
-refused-stale = la partita è andata avanti; scegli di nuovo
+refused-stale = nel frattempo la partita è andata avanti: guarda la nuova situazione e scegli di nuovo
 refused-too-large = questo è troppo grande; al massimo { $bytes } byte
 refused-too-slow = la connessione era troppo lenta
-refused-unavailable = il server non risponde; la tua mossa è conservata, riprova tra poco
+refused-unavailable = il server non risponde; la tua mossa è stata salvata: riprova tra poco
 refused-unknown-level = il livello «{ $level }» non esiste; ci sono { $known }
 refused-unknown-token = questo token non è noto
 refused-unreadable-answer = la risposta del server non si può leggere (stato { $status })
@@ -1833,7 +1849,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accusare { $name }?
 web-limits-accuse-name = Accusa { $name }
-web-limits-claim = Sostieni che l’ultima carta ({ $name }) abbia superato il limite del suo colore.
+web-limits-claim = Sostieni che l’ultima carta di { $name } abbia superato il limite del suo colore.
 web-limits-if-so = Se hai ragione
 web-limits-if-so-text = { $name } prende la carta Limite (−2), tu ricevi un punto
 web-limits-if-not = Se hai torto
@@ -2124,10 +2140,10 @@ web-what-powers = poteri
 web-what-production = produzione
 web-what-any = tutte le mura
 web-what-all = tutti i domino
-web-what-destruction = distruzione
-web-what-commerce = commercio
+web-what-destruction = Distruzione
+web-what-commerce = Commercio
 web-what-mint = battere moneta
-web-what-jealousy = gelosia
+web-what-jealousy = Gelosia episcopale
 web-what-choice = tracciato a scelta
 web-what-bank = la banca
 web-fx-gain_coins = { $n ->
@@ -2163,9 +2179,15 @@ web-fx-discount_domino = { $n ->
     [one] { $what }: una moneta in meno
    *[other] { $what }: { $n } monete in meno
 }
-web-fx-discount_tile = le tessere costano { $n } in meno
+web-fx-discount_tile = { $n ->
+    [one] le tessere costano una moneta in meno
+   *[other] le tessere costano { $n } monete in meno
+}
 web-fx-tax_bonus = tassa +{ $n }: { $what }
-web-fx-extra_vote = voti per i { limoges-meeples-of }: +{ $n }
+web-fx-extra_vote = voti per { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of }: +{ $n }
 web-fx-bonus_meeple = { $what }: +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
     [one] { $what }: un meeple in meno
@@ -2192,7 +2214,10 @@ web-fx-each_lose_meeple = { $n ->
 }
 web-fx-each_lose_half_meeples = ognuno perde metà del suo colore più numeroso
 web-fx-each_lose_coins_fraction = ognuno perde una moneta su { $n }
-web-fx-recall = tutti i { limoges-meeples-of } tornano nella riserva
+web-fx-recall = tutti { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of } tornano nella riserva
 web-fx-clear_guards = { $word ->
     [chateau] tutte le guardie dello Château tornano in mano
    *[cite] tutte le guardie della Cité tornano in mano
