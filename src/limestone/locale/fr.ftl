@@ -74,7 +74,10 @@ undone = Coup annulé.
 saved = Partie enregistrée dans { $file }.
 resumed = On reprend { $file }.
 complete-none = Aucun coup ne commence par « { $typed } ».
-complete-more = … et { $count } autres ; tapez encore un peu, puis de nouveau ?.
+complete-more = { $count ->
+    [one] … et { $count } autre ; tapez encore un peu, puis de nouveau ?.
+   *[other] … et { $count } autres ; tapez encore un peu, puis de nouveau ?.
+}
 help-commands =
     ? liste ce qui peut suivre, même au milieu d’un coup (d5?).
     undo annule le dernier coup, save FICHIER et resume FICHIER gardent une partie et la reprennent,
@@ -96,7 +99,7 @@ refused-not-text = ce n’est pas un fichier texte
 refused-unreadable = impossible à lire : { $reason }
 refused-unwritable = impossible à écrire : { $reason }
 refused-not-due = ce n’est pas à vous de jouer
-refused-undo-horizon = il est trop tard pour annuler ce coup : quelqu’un d’autre a joué, ou quelque chose a été pioché
+refused-undo-horizon = ce coup ne peut plus être annulé : quelqu’un d’autre a joué depuis, ou le hasard est intervenu
 refused-undo-nothing = il n’y a rien à annuler
 
 refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
@@ -173,28 +176,23 @@ limes-a-worker = { $profession ->
    *[watchman] un gardien
 }
 
-event-limes-drawn = Manche { $round } : carte { $card }
+event-limes-drawn = Tour { $round } : carte { $card }
 event-limes-laid = { $you ->
-    [seat] Vous posez en { $square }
+    [seat] { $seat } posez en { $square }
    *[no] { $seat } pose en { $square }
 }
 event-limes-placed = { $you ->
     [seat] { $seat } placez { limes-a-worker } en { $zone }
    *[no] { $seat } place { limes-a-worker } en { $zone }
 }
-event-limes-moved = { $you ->
-    [seat] { $seat } déplacez un ouvrier en { $to } : il devient { $profession ->
-        [farmer] fermier
-        [fisherman] pêcheur
-        [woodcutter] bûcheron
-       *[watchman] gardien
-    }
-   *[no] { $seat } déplace un ouvrier en { $to } : il devient { $profession ->
-        [farmer] fermier
-        [fisherman] pêcheur
-        [woodcutter] bûcheron
-       *[watchman] gardien
-    }
+event-limes-moved = { $seat } { $you ->
+    [seat] déplacez
+   *[no] déplace
+} un ouvrier en { $to } : il devient { $profession ->
+    [farmer] fermier
+    [fisherman] pêcheur
+    [woodcutter] bûcheron
+   *[watchman] gardien
 }
 event-limes-counted = { $points ->
     [0] { $seat } : aucun point
@@ -206,29 +204,21 @@ event-limes-solo = { $points ->
     [one] Le paysage est complet : un point
    *[other] Le paysage est complet : { $points } points
 }
-event-limes-won = { $you ->
-    [seats] { $seats } gagnez avec { $points ->
-        [0] aucun point
-        [one] un point
-       *[other] { $points } points
-    }
-   *[no] { $seats } gagne avec { $points ->
-        [0] aucun point
-        [one] un point
-       *[other] { $points } points
-    }
+event-limes-won = { $seats } { $you ->
+    [seats] gagnez
+   *[no] gagne
+} avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
 }
-event-limes-shared = { $you ->
-    [seats] { $seats } partagez la victoire avec { $points ->
-        [0] aucun point
-        [one] un point
-       *[other] { $points } points
-    }
-   *[no] { $seats } se partagent la victoire avec { $points ->
-        [0] aucun point
-        [one] un point
-       *[other] { $points } points
-    }
+event-limes-shared = { $seats } { $you ->
+    [seats] partagez
+   *[no] se partagent
+} la victoire avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
 }
 
 refused-limes-notation = « { $found } » n’est pas un coup ; un coup s’écrit comme d4n +se ou d5s d4se>e4nw
@@ -236,27 +226,19 @@ refused-limes-square = « { $found } » n’est pas une case ; elles vont de 
 refused-limes-turn = « { $found } » n’est pas une orientation ; il y a n, e, s et w
 refused-limes-quarter = « { $found } » n’est pas un quart ; il y a nw, ne, sw et se
 refused-limes-zone = « { $found } » n’est pas une zone ; une zone s’écrit comme d4nw
-refused-limes-posting = « { $found } » n’est rien qu’un ouvrier puisse faire ; +se en place un, d4se>e4nw en déplace un
+refused-limes-posting = « { $found } » n’est pas une action d’ouvrier ; +se en place un, d4se>e4nw en déplace un
 refused-limes-wrong-move = ce n’est pas la décision attendue
 refused-limes-first-square = la première carte se pose en d4
 refused-limes-square-taken = il y a déjà une carte à cet endroit
 refused-limes-apart = la carte ne toucherait aucune autre carte par un côté
 refused-limes-apart-diagonal = la carte ne toucherait aucune autre carte, pas même par un coin
-refused-limes-too-wide = le paysage aurait { $width ->
-    [5] cinq
-    [6] six
-   *[7] sept
-} cartes de large
-refused-limes-too-tall = le paysage aurait { $height ->
-    [5] cinq
-    [6] six
-   *[7] sept
-} cartes de haut
+refused-limes-too-wide = le paysage aurait { $width } cartes de large
+refused-limes-too-tall = le paysage aurait { $height } cartes de haut
 refused-limes-supply-empty = il ne reste aucun ouvrier dans la réserve
 refused-limes-no-worker = il n’y a pas d’ouvrier à cet endroit
 refused-limes-no-card = il n’y a pas de carte là où irait l’ouvrier
 refused-limes-own-territory = un ouvrier ne se déplace pas à l’intérieur de son propre territoire
-refused-limes-out-of-reach = ce territoire ne touche pas celui où se trouve l’ouvrier
+refused-limes-out-of-reach = ce territoire n’est pas adjacent à celui où se trouve l’ouvrier
 refused-limes-out-of-reach-ferryman = ni frontière ni passeur ne mène à ce territoire
 refused-limes-draw-unknown = il n’y a pas de carte { $card } ; elles vont de 1 à 24
 refused-limes-draw-twice = la carte { $card } a déjà été piochée
@@ -300,7 +282,7 @@ limits-picture-draw = { $count ->
    *[other] La pioche compte { $count } cartes.
 }
 limits-picture-hand = Dans votre main :
-limits-picture-hidden = Face cachée devant vous :
+limits-picture-hidden = Vos cartes cachées :
 limits-picture-seat = { $seat } : total { $total } (points { $points }, cartes Limite { $taken }), cartes en main : { $cards }
 
 
@@ -361,15 +343,15 @@ refused-limits-shuffle-unknown-limit = il n’y a pas de carte Limite numéro { 
 refused-limits-shuffle-limit-twice = la carte Limite numéro { $limit } apparaît plusieurs fois
 refused-limits-hide-first =
     { $wanted ->
-        [one] posez d’abord une carte, face cachée
-       *[other] posez d’abord { $wanted } cartes, face cachée
+        [one] cachez d’abord une carte
+       *[other] cachez d’abord { $wanted } cartes
     }
 refused-limits-hide-count =
     { $wanted ->
         [one] il faut cacher une carte, et non { $found }
        *[other] il faut cacher { $wanted } cartes, et non { $found }
     }
-refused-limits-not-in-hand = il vous manque { limits-a-card } en main pour cela
+refused-limits-not-in-hand = il vous manque { limits-a-card } en main
 refused-limits-must-accuse = votre main est vide : vous devez accuser quelqu’un
 refused-limits-not-four =
     { $found ->
@@ -389,17 +371,13 @@ event-limits-drew = { $you ->
     [seat] { $seat } piochez : { $cards }
    *[no] { $seat } pioche : { $cards }
 }
-event-limits-drew-unseen = { $you ->
-    [seat] { $seat } piochez { $count ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
-   *[no] { $seat } pioche { $count ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
+event-limits-drew-unseen = { $seat } { $you ->
+    [seat] piochez
+   *[no] pioche
+} { $count ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $count } cartes
 }
 event-limits-drew-nothing = La pioche est vide : { $you ->
     [seat] vous ne piochez rien
@@ -413,17 +391,13 @@ event-limits-hid = { $you ->
     [seat] { $seat } cachez : { $cards }
    *[no] { $seat } cache : { $cards }
 }
-event-limits-hid-unseen = { $you ->
-    [seat] { $seat } cachez { $count ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
-   *[no] { $seat } cache { $count ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
+event-limits-hid-unseen = { $seat } { $you ->
+    [seat] cachez
+   *[no] cache
+} { $count ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $count } cartes
 }
 event-limits-laid = { $you ->
     [seat] { $seat } posez { limits-a-card }
@@ -434,24 +408,32 @@ event-limits-exchanged = { $you ->
    *[no] { $seat } échange quatre { limits-cards-of } contre un point
 }
 event-limits-accused = { $you ->
-    [seat] Vous accusez { $accused }
+    [seat] { $seat } accusez { $accused }
     [accused] { $seat } vous accuse
    *[no] { $seat } accuse { $accused }
 }
 event-limits-revealed = { $you ->
-    [seat] { $seat } aviez caché : { $cards }
-   *[no] { $seat } avait caché : { $cards }
+    [seat] { $seat } révélez : { $cards }
+   *[no] { $seat } révèle : { $cards }
 }
 event-limits-guilty = { $you ->
-    [seat] Vous avez dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et recevez la carte Limite (−{ $penalty }) ; { $earner } gagne un point
+    [seat] { $seat } avez dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et recevez la carte Limite (−{ $penalty }) ; { $earner } gagne un point
     [earner] { $seat } a dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et reçoit la carte Limite (−{ $penalty }) ; vous gagnez un point
    *[no] { $seat } a dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et reçoit la carte Limite (−{ $penalty }) ; { $earner } gagne un point
 }
-event-limits-innocent = { $you ->
-    [seat] Vous n’avez pas dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et gagnez un point ; { $loser } reçoit la carte Limite (−{ $penalty })
-    [loser] { $seat } n’a pas dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et gagne un point ; vous recevez la carte Limite (−{ $penalty })
-   *[no] { $seat } n’a pas dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et gagne un point ; { $loser } reçoit la carte Limite (−{ $penalty })
-}
+event-limits-innocent = { $seat } { $you ->
+    [seat] n’avez pas
+   *[no] n’a pas
+} dépassé la limite ({ limits-cards-of } : { $lying }, { $allowed ->
+    [X] sans limite
+   *[other] maximum : { $allowed }
+}) et { $you ->
+    [seat] gagnez
+   *[no] gagne
+} un point ; { $you ->
+    [loser] vous recevez
+   *[no] { $loser } reçoit
+} la carte Limite (−{ $penalty })
 event-limits-over = La dernière carte Limite est prise, la partie est terminée. Victoire : { $winners }
 
 ## Limoges
@@ -463,6 +445,7 @@ limoges-help =
     place 6-3 ab_04 construit dans l’Abbaye. end finit le tour (end 6-3 écarte un domino, quand il le faut).
     Autres coups : activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop ; réponses : gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeples : red consuls du Château, blue consuls de la Cité, yellow hommes du Vicomte, grey abbés, purple évêques.
     Avec ? vous voyez ce que vous pouvez faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
 limoges-picture-round = Round { $round }, premier joueur : { $seat }
 limoges-picture-powers = Pouvoirs
@@ -502,7 +485,7 @@ limoges-meeples-of = { $colour ->
    *[purple] évêques
 }
 limoges-some-meeples = { $count ->
-    [0] zéro { limoges-meeple }
+    [0] aucun { limoges-meeple }
     [one] { limoges-a-meeple }
    *[other] { $count } { limoges-meeples-of }
 }
@@ -511,7 +494,7 @@ limoges-n-meeples = { $count ->
    *[other] { $count } { limoges-meeples-of }
 }
 limoges-n-coins = { $coins ->
-    [0] zéro barbarin
+    [0] 0 barbarin
     [one] un barbarin
    *[other] { $coins } barbarins
 }
@@ -540,10 +523,7 @@ limoges-to = { $to ->
     [bank] à la banque
     [abbey] au Trésor de l’Abbaye
     [cathedral] au Trésor de la Cathédrale
-   *[other] { $you ->
-        [to] à vous
-       *[no] à { $to }
-    }
+   *[other] à { $to }
 }
 limoges-vote-for = { $domino } pour les { limoges-meeples-of }
 limoges-space-ab = Abbaye, emplacement { $number }
@@ -716,43 +696,36 @@ event-limoges-activates = { $you ->
    *[no] { $seat } active avec { limoges-a-meeple } : { $place }
 }
 event-limoges-buys = { $you ->
-    [seat] { $seat } achetez { $tile }
-   *[no] { $seat } achète { $tile }
+    [seat] { $seat } achetez la tuile { $tile }
+   *[no] { $seat } achète la tuile { $tile }
 }
 event-limoges-comforted = { $you ->
-    [seat] { $seat } avancez { limoges-on-track } pour le meeple volé ({ $now })
-   *[no] { $seat } avance { limoges-on-track } pour le meeple volé ({ $now })
+    [seat] { $seat } avancez { limoges-on-track } en compensation du meeple volé (désormais { $now })
+   *[no] { $seat } avance { limoges-on-track } en compensation du meeple volé (désormais { $now })
 }
 event-limoges-compensated = { $you ->
-    [seat] { $seat } avancez { limoges-on-track } faute de meeple ({ $now })
-   *[no] { $seat } avance { limoges-on-track } faute de meeple ({ $now })
+    [seat] { $seat } avancez { limoges-on-track } en compensation (désormais { $now })
+   *[no] { $seat } avance { limoges-on-track } en compensation (désormais { $now })
 }
-event-limoges-completes = { $you ->
-    [seat] { $seat } achevez { $building ->
-        [abbey] l’Abbaye
-       *[cathedral] la Cathédrale
-    }
-   *[no] { $seat } achève { $building ->
-        [abbey] l’Abbaye
-       *[cathedral] la Cathédrale
-    }
+event-limoges-completes = { $seat } { $you ->
+    [seat] achevez
+   *[no] achève
+} { $building ->
+    [abbey] l’Abbaye
+   *[cathedral] la Cathédrale
 }
 event-limoges-converts-influence = { $you ->
-    [seat] { $seat } échangez de l’{ limoges-influence } ({ $now })
-   *[no] { $seat } échange de l’{ limoges-influence } ({ $now })
+    [seat] { $seat } échangez de l’{ limoges-influence } (désormais { $now })
+   *[no] { $seat } échange de l’{ limoges-influence } (désormais { $now })
 }
-event-limoges-converts-points = { $you ->
-    [seat] { $seat } échangez { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de victoire
-   *[no] { $seat } échange { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de victoire
-}
+event-limoges-converts-points = { $seat } { $you ->
+    [seat] échangez
+   *[no] échange
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} de victoire
 event-limoges-deals = { $you ->
     [seat] { $seat } recevez des objectifs secrets
    *[no] { $seat } reçoit des objectifs secrets
@@ -762,25 +735,21 @@ event-limoges-deals-own = { $you ->
    *[no] { $seat } reçoit les objectifs { $cards }
 }
 event-limoges-destroyed = Destruction : { $place }
-event-limoges-draws = { $you ->
-    [seat] { $seat } piochez { $count ->
-        [0] zéro domino
-        [one] un domino
-       *[other] { $count } dominos
-    }
-   *[no] { $seat } pioche { $count ->
-        [0] zéro domino
-        [one] un domino
-       *[other] { $count } dominos
-    }
+event-limoges-draws = { $seat } { $you ->
+    [seat] piochez
+   *[no] pioche
+} { $count ->
+    [0] 0 domino
+    [one] un domino
+   *[other] { $count } dominos
 }
 event-limoges-draws-own = { $you ->
     [seat] { $seat } piochez { $dominoes }
    *[no] { $seat } pioche { $dominoes }
 }
 event-limoges-drops = { $you ->
-    [seat] { $seat } défaussez { $event } sans effet
-   *[no] { $seat } défausse { $event } sans effet
+    [seat] { $seat } défaussez l’évènement { $event }
+   *[no] { $seat } défausse l’évènement { $event }
 }
 event-limoges-earns-commerce = Le commerce { $you ->
     [seat] vous rapporte { limoges-n-coins }
@@ -803,27 +772,24 @@ event-limoges-earns-tax = { $you ->
    *[no] { $seat } perçoit { limoges-n-coins } de taxe
 }
 event-limoges-earns-tax-bonus = { $you ->
-    [seat] { $seat } percevez { limoges-n-coins } de taxe en plus
+    [seat] Votre tuile ajoute { limoges-n-coins } à la taxe
    *[no] { $seat } perçoit { limoges-n-coins } de taxe en plus
 }
-event-limoges-earns-theft = { $you ->
-    [seat] { $seat } volez { limoges-n-coins } dans le Trésor { $source ->
-        [abbey] de l’Abbaye
-       *[cathedral] de la Cathédrale
-    }
-   *[no] { $seat } vole { limoges-n-coins } dans le Trésor { $source ->
-        [abbey] de l’Abbaye
-       *[cathedral] de la Cathédrale
-    }
+event-limoges-earns-theft = { $seat } { $you ->
+    [seat] volez
+   *[no] vole
+} { limoges-n-coins } dans le Trésor { $source ->
+    [abbey] de l’Abbaye
+   *[cathedral] de la Cathédrale
 }
 event-limoges-earns-tile = { $you ->
     [seat] { $seat } gagnez { limoges-n-coins }
    *[no] { $seat } gagne { limoges-n-coins }
 }
-event-limoges-event-enters = L’évènement { $event } entre dans la file des { $row }
+event-limoges-event-enters = Nouvel évènement dans la file des { $row } : { $event }
 event-limoges-favour = { $you ->
-    [seat] { $seat } gagnez de l’{ limoges-influence } ({ $now })
-   *[no] { $seat } gagne de l’{ limoges-influence } ({ $now })
+    [seat] { $seat } gagnez de l’{ limoges-influence } (désormais { $now })
+   *[no] { $seat } gagne de l’{ limoges-influence } (désormais { $now })
 }
 event-limoges-first = { $you ->
     [seat] { $seat } commencez
@@ -838,32 +804,29 @@ event-limoges-gains = { $you ->
    *[no] { $seat } gagne { limoges-some-meeples }
 }
 event-limoges-gives-up = { $you ->
-    [seat] { $seat } rendez { $tile }
-   *[no] { $seat } rend { $tile }
+    [seat] { $seat } rendez la tuile { $tile }
+   *[no] { $seat } rend la tuile { $tile }
 }
-event-limoges-guards = { $you ->
-    [seat] { $seat } replacez le garde sur le côté { $covers ->
-        [high] supérieur
-       *[low] inférieur
-    } : { $place }
-   *[no] { $seat } replace le garde sur le côté { $covers ->
-        [high] supérieur
-       *[low] inférieur
-    } : { $place }
-}
+event-limoges-guards = { $seat } { $you ->
+    [seat] replacez
+   *[no] replace
+} le garde sur le côté { $covers ->
+    [high] supérieur
+   *[low] inférieur
+} : { $place }
 event-limoges-happens = Évènement : { $event }
 event-limoges-jails-hand = { $you ->
-    [seat] Vous mettez en prison { limoges-a-meeple } ({ $other })
+    [seat] { $seat } mettez en prison { limoges-a-meeple } ({ $other })
     [other] { $seat } vous prend { limoges-a-meeple } et le met en prison
    *[no] { $seat } met en prison { limoges-a-meeple } ({ $other })
 }
 event-limoges-jails-on = { $you ->
-    [seat] Vous mettez en prison { limoges-a-meeple } ({ $other }, { $place })
+    [seat] { $seat } mettez en prison { limoges-a-meeple } ({ $other }, { $place })
     [other] { $seat } vous prend { limoges-a-meeple } ({ $place }) et le met en prison
    *[no] { $seat } met en prison { limoges-a-meeple } ({ $other }, { $place })
 }
 event-limoges-jails-tile = { $you ->
-    [seat] Vous mettez en prison { $tile } ({ $other })
+    [seat] { $seat } mettez en prison { $tile } ({ $other })
     [other] { $seat } met en prison votre tuile { $tile }
    *[no] { $seat } met en prison { $tile } ({ $other })
 }
@@ -876,13 +839,13 @@ event-limoges-keeps-objective-own = { $you ->
    *[no] { $seat } garde l’objectif { $card }
 }
 event-limoges-keeps-ostension = { $you ->
-    [seat] { $seat } gardez { $tile }
-   *[no] { $seat } garde { $tile }
+    [seat] { $seat } gardez la tuile Ostension { $tile }
+   *[no] { $seat } garde la tuile Ostension { $tile }
 }
-event-limoges-leader-falls = Seul en tête, { $you ->
-    [seat] vous perdez de l’{ limoges-influence } ({ $now })
-   *[no] { $seat } perd de l’{ limoges-influence } ({ $now })
-}
+event-limoges-leader-falls = En tête sans partage, { $you ->
+    [seat] vous perdez
+   *[no] { $seat } perd
+} de l’{ limoges-influence } (désormais { $now })
 event-limoges-loses = { $you ->
     [seat] { $seat } perdez { limoges-some-meeples }
    *[no] { $seat } perd { limoges-some-meeples }
@@ -891,26 +854,32 @@ event-limoges-loses-all = { $you ->
     [seat] { $seat } perdez tous vos { limoges-meeples-of }
    *[no] { $seat } perd tous ses { limoges-meeples-of }
 }
-event-limoges-nothing-after-theft = Après le vol { $building ->
-    [abbey] dans l’Abbaye
-   *[cathedral] dans la Cathédrale
+event-limoges-nothing-after-theft = Après { $you ->
+    [seat] votre
+   *[no] son
+} vol dans { $building ->
+    [abbey] l’Abbaye
+   *[cathedral] la Cathédrale
 }, { $you ->
-    [seat] vous n’y gagnez aucun meeple
-   *[no] { $seat } n’y gagne aucun meeple
-}
+    [seat] vous n’y gagnez
+   *[no] { $seat } n’y gagne
+} aucun meeple
 event-limoges-objective = { $rank ->
-    [0] Objectif { $objective } : rien pour { $seat }
-   *[other] Objectif { $objective } : { $seat }, { $measure } (rang { $rank }, points : { $points })
+    [0] Objectif { $objective } : { $you ->
+        [seat] vous n’avez rien
+       *[no] { $seat } n’a rien
+    }
+   *[other] Objectif { $objective } : { $you ->
+        [seat] vous avez
+       *[no] { $seat } a
+    } { $measure } (rang { $rank }, points : { $points })
 }
 event-limoges-opens-guards = { $you ->
-    [seat] { $seat } pouvez replacer vos gardes { $town ->
-        [chateau] du Château
-       *[cite] de la Cité
-    }
-   *[no] { $seat } peut replacer ses gardes { $town ->
-        [chateau] du Château
-       *[cite] de la Cité
-    }
+    [seat] { $seat } pouvez replacer vos gardes
+   *[no] { $seat } peut replacer ses gardes
+} { $town ->
+    [chateau] du Château
+   *[cite] de la Cité
 }
 event-limoges-ousted = { $place } : l’ancien domino est écarté
 event-limoges-over = { $reason ->
@@ -920,8 +889,8 @@ event-limoges-over = { $reason ->
    *[bag] Fin de partie : un joueur ne peut plus piocher sept dominos
 }
 event-limoges-pays-conversion = { $you ->
-    [seat] { $seat } payez { limoges-n-coins } pour une tuile
-   *[no] { $seat } paie { limoges-n-coins } pour une tuile
+    [seat] { $seat } payez { limoges-n-coins } pour utiliser une tuile
+   *[no] { $seat } paie { limoges-n-coins } pour utiliser une tuile
 }
 event-limoges-pays-destruction = { $you ->
     [seat] { $seat } payez { limoges-n-coins } à la banque pour la destruction (Motte)
@@ -932,8 +901,8 @@ event-limoges-pays-event = { $you ->
    *[no] { $seat } perd { limoges-n-coins } à cause de l’évènement
 }
 event-limoges-pays-influence = { $you ->
-    [seat] { $seat } payez en { limoges-influence } ({ $now })
-   *[no] { $seat } paie en { limoges-influence } ({ $now })
+    [seat] { $seat } payez en { limoges-influence } (désormais { $now })
+   *[no] { $seat } paie en { limoges-influence } (désormais { $now })
 }
 event-limoges-pays-jail = La Justice { $you ->
     [seat] vous coûte { limoges-some-meeples }
@@ -941,14 +910,17 @@ event-limoges-pays-jail = La Justice { $you ->
 }
 event-limoges-pays-justice = { $you ->
     [seat] { $seat } payez { limoges-n-coins } { limoges-to } pour un prisonnier
+    [to] { $seat } vous paie { limoges-n-coins } pour un prisonnier
    *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour un prisonnier
 }
 event-limoges-pays-keys = { $you ->
     [seat] { $seat } payez { limoges-n-coins } { limoges-to } pour les Clés
+    [to] { $seat } vous paie { limoges-n-coins } pour les Clés
    *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour les Clés
 }
 event-limoges-pays-mercenary = { $you ->
     [seat] { $seat } cédez { limoges-n-coins } { limoges-to } à cause d’une tuile
+    [to] { $seat } vous cède { limoges-n-coins } à cause d’une tuile
    *[no] { $seat } cède { limoges-n-coins } { limoges-to } à cause d’une tuile
 }
 event-limoges-pays-ostensions = { $you ->
@@ -957,10 +929,12 @@ event-limoges-pays-ostensions = { $you ->
 }
 event-limoges-pays-placement = { $you ->
     [seat] { $seat } payez { limoges-n-coins } { limoges-to } pour le domino
+    [to] { $seat } vous paie { limoges-n-coins } pour le domino
    *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour le domino
 }
 event-limoges-pays-tax = { $you ->
     [seat] { $seat } payez { limoges-n-coins } de taxe { limoges-to }
+    [to] { $seat } vous paie { limoges-n-coins } de taxe
    *[no] { $seat } paie { limoges-n-coins } de taxe { limoges-to }
 }
 event-limoges-pays-tile = { $you ->
@@ -971,127 +945,108 @@ event-limoges-places = { $you ->
     [seat] { $seat } placez { $domino } : { $place }
    *[no] { $seat } place { $domino } : { $place }
 }
-event-limoges-points-reward = { $you ->
-    [seat] { $seat } gagnez { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de récompense pour les dominos dans l’Abbaye et la Cathédrale
-   *[no] { $seat } gagne { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de récompense pour les dominos dans l’Abbaye et la Cathédrale
+event-limoges-points-reward = { $seat } { $you ->
+    [seat] gagnez
+   *[no] gagne
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} de récompense (Abbaye et Cathédrale)
+event-limoges-points-reward-tile = { $seat } { $you ->
+    [seat] gagnez
+   *[no] gagne
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} de plus grâce à une tuile
+event-limoges-points-tile = { $seat } { $you ->
+    [seat] gagnez
+   *[no] gagne
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
 }
-event-limoges-points-reward-tile = { $you ->
-    [seat] { $seat } gagnez { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de plus grâce à une tuile
-   *[no] { $seat } gagne { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de plus grâce à une tuile
-}
-event-limoges-points-tile = { $you ->
-    [seat] { $seat } gagnez { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    }
-   *[no] { $seat } gagne { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    }
-}
-event-limoges-pushed-off = La tuile { $tile } est éjectée de la file des { $row }
+event-limoges-pushed-off = Tuile éjectée de la file des { $row } : { $tile }
 event-limoges-recall = Tous les { limoges-meeples-of } retournent à la réserve
-event-limoges-recruits = { $you ->
-    [seat] { $seat } recrutez { limoges-some-meeples }
-   *[no] { $seat } recrute { limoges-some-meeples }
+event-limoges-recruits = { $count ->
+    [0] { $you ->
+        [seat] { $seat } ne recrutez { limoges-some-meeples }
+       *[no] { $seat } ne recrute { limoges-some-meeples }
+    }
+   *[other] { $you ->
+        [seat] { $seat } recrutez { limoges-some-meeples }
+       *[no] { $seat } recrute { limoges-some-meeples }
+    }
 }
 event-limoges-round = { $you ->
     [first] Round { $round } : vous commencez
    *[no] Round { $round } : { $first } commence
 }
-event-limoges-score = { $seat } : { $total } points ({ $points } pendant la partie, { $french } d’influence française, { $english } d’influence anglaise, { $objectives } d’objectifs)
-event-limoges-sees = { $you ->
-    [seat] { $seat } piochez { $count ->
-        [0] zéro tuile Ostension
-        [one] une tuile Ostension
-       *[other] { $count } tuiles Ostensions
-    }
-   *[no] { $seat } pioche { $count ->
-        [0] zéro tuile Ostension
-        [one] une tuile Ostension
-       *[other] { $count } tuiles Ostensions
-    }
+event-limoges-score = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $points } pendant la partie, { $french } d’influence française, { $english } d’influence anglaise, { $objectives } d’objectifs)
+event-limoges-sees = { $seat } { $you ->
+    [seat] piochez
+   *[no] pioche
+} { $count ->
+    [0] 0 tuile Ostension
+    [one] une tuile Ostension
+   *[other] { $count } tuiles Ostensions
 }
 event-limoges-sees-own = { $you ->
-    [seat] { $seat } piochez { $tiles }
-   *[no] { $seat } pioche { $tiles }
+    [seat] { $seat } piochez : { $tiles }
+   *[no] { $seat } pioche : { $tiles }
 }
 event-limoges-shared-win = { $you ->
     [seats] { $seats } partagez la victoire
    *[no] { $seats } se partagent la victoire
 }
 event-limoges-steals = { $you ->
-    [seat] Vous volez { limoges-some-meeples } à { $other }
+    [seat] { $seat } volez { limoges-some-meeples } à { $other }
     [other] { $seat } vous vole { limoges-some-meeples }
    *[no] { $seat } vole { limoges-some-meeples } à { $other }
 }
-event-limoges-swaps = { $you ->
-    [seat] { $seat } échangez { $give ->
-        [red] un consul du Château
-        [blue] un consul de la Cité
-        [yellow] un homme du Vicomte
-        [grey] un abbé
-       *[purple] un évêque
-    } contre { $take ->
-        [red] un consul du Château
-        [blue] un consul de la Cité
-        [yellow] un homme du Vicomte
-        [grey] un abbé
-       *[purple] un évêque
-    } de la réserve
-   *[no] { $seat } échange { $give ->
-        [red] un consul du Château
-        [blue] un consul de la Cité
-        [yellow] un homme du Vicomte
-        [grey] un abbé
-       *[purple] un évêque
-    } contre { $take ->
-        [red] un consul du Château
-        [blue] un consul de la Cité
-        [yellow] un homme du Vicomte
-        [grey] un abbé
-       *[purple] un évêque
-    } de la réserve
-}
+event-limoges-swaps = { $seat } { $you ->
+    [seat] échangez
+   *[no] échange
+} { $give ->
+    [red] un consul du Château
+    [blue] un consul de la Cité
+    [yellow] un homme du Vicomte
+    [grey] un abbé
+   *[purple] un évêque
+} contre { $take ->
+    [red] un consul du Château
+    [blue] un consul de la Cité
+    [yellow] un homme du Vicomte
+    [grey] un abbé
+   *[purple] un évêque
+} de la réserve
 event-limoges-throws-away = { $you ->
     [seat] { $seat } écartez { $domino }
    *[no] { $seat } écarte { $domino }
 }
-event-limoges-tile-enters = { $tile } entre dans la file des { $row }
+event-limoges-tile-enters = Nouvelle tuile dans la file des { $row } : { $tile }
 event-limoges-treasury-emptied = Le Trésor { $building ->
     [abbey] de l’Abbaye
    *[cathedral] de la Cathédrale
 } est pillé : { limoges-n-coins } pour la banque
 event-limoges-uses = { $you ->
-    [seat] { $seat } utilisez { $tile }
-   *[no] { $seat } utilise { $tile }
+    [seat] { $seat } utilisez la tuile { $tile }
+   *[no] { $seat } utilise la tuile { $tile }
 }
-event-limoges-votes = { $you ->
-    [seat] { $votes ->
-        [none] { $seat } ne votez pas
-       *[other] { $seat } votez : { $votes }
+event-limoges-votes = { $votes ->
+    [none] { $you ->
+        [seat] { $seat } ne votez pas
+       *[no] { $seat } ne vote pas
     }
-   *[no] { $votes ->
-        [none] { $seat } ne vote pas
-       *[other] { $seat } vote : { $votes }
+   *[other] { $you ->
+        [seat] { $seat } votez : { $votes }
+       *[no] { $seat } vote : { $votes }
     }
 }
 event-limoges-wins = { $you ->
