@@ -527,7 +527,7 @@ limoges-to = { $to ->
 }
 limoges-vote-for = { $domino } pour les { limoges-meeples-of }
 limoges-space-ab = Abbaye, emplacement { $number }
-limoges-space-ca = Cathédrale, rez-de-chaussée { $number }
+limoges-space-ca = Cathédrale, rez-de-chaussée, emplacement { $number }
 limoges-space-cb = Cathédrale, 1er étage, emplacement { $number }
 limoges-space-cc = Cathédrale, clocher
 limoges-space-pm = Pont Saint-Martial, arche { $number }
@@ -1058,50 +1058,50 @@ event-limoges-wins = { $you ->
 refused-limoges-abbey-empty = il n’y a pas encore de domino dans l’Abbaye
 refused-limoges-arch-order = les arches se construisent dans l’ordre : { $wanted } avant { $place }
 refused-limoges-bad-choice = { $known ->
-    [none] { $tile } n’offre aucun choix
-   *[other] { $tile } offre : { $known }
+    [none] aucun choix possible ({ $tile })
+   *[other] choix possibles ({ $tile }) : { $known }
 }
 refused-limoges-bad-deal = chaque siège reçoit deux objectifs différents de la boîte
 refused-limoges-bad-draw = ces dominos ne peuvent pas être piochés maintenant
 refused-limoges-bad-event = { $event } n’est pas dans la pile des évènements, ou n’a pas cette face
 refused-limoges-bad-lots = on tire un domino pour chaque siège qui peut encore commencer, et pour aucun autre
-refused-limoges-bad-ostensions = ces Ostensions ne peuvent pas être vues maintenant
+refused-limoges-bad-ostensions = ces tuiles Ostensions ne peuvent pas être piochées maintenant
 refused-limoges-bad-tiles = ces tuiles ne peuvent pas entrer dans les files maintenant
 refused-limoges-bag-empty = le sac est vide, il n’y a rien à piocher
 refused-limoges-bears-another = { $place } supporte un autre domino
-refused-limoges-cannot-give-up = { $tile } ne peut pas être rendue : seulement une de vos tuiles plus anciennes, hors prison
-refused-limoges-colour-only-for-events = on nomme une couleur seulement pour un évènement, et toujours pour lui ({ $tile })
+refused-limoges-cannot-give-up = impossible de rendre { $tile } : seulement une de vos tuiles plus anciennes, hors prison
+refused-limoges-colour-only-for-events = une couleur se nomme pour un évènement, et pour lui seul ({ $tile })
 refused-limoges-data-domino = un domino a deux côtés, ici il y en a { $found }
 refused-limoges-data-effect-length = l’effet demande { $wanted } mots après le premier, il y en a { $found }
 refused-limoges-data-file-missing = le fichier manque
 refused-limoges-data-flag = ici on met true ou false, pas { $found }
-refused-limoges-data-id = « { $id } » n’est pas un identifiant, ou y est deux fois
-refused-limoges-data-key-missing = { $missing } manque
+refused-limoges-data-id = « { $id } » n’est pas un identifiant, ou apparaît deux fois
+refused-limoges-data-key-missing = il manque { $missing }
 refused-limoges-data-key-unknown = { $unknown } ne veut rien dire ici
 refused-limoges-data-kind = ceci doit être de type { $wanted }, pas { $found }
 refused-limoges-data-measure = la mesure { $measure } n’est pas suivie des bons mots
 refused-limoges-data-number = { $found } n’est pas entre { $least } et { $most }
 refused-limoges-data-one-action = une action a un effet, celle-ci en a { $found }
-refused-limoges-data-power-missing = le pouvoir { $power } manque
+refused-limoges-data-power-missing = il manque le pouvoir { $power }
 refused-limoges-data-toml = ce n’est pas du TOML : { $reason }
 refused-limoges-data-too-few = il y a { $found } objectifs, il en faut au moins { $least }
-refused-limoges-data-word = « { $found } » n’est rien de : { $known }
+refused-limoges-data-word = « { $found } » ne convient pas ; possibles : { $known }
 refused-limoges-domino-not-in-hand = vous n’avez pas { $domino } en main
-refused-limoges-domino-too-small = le domino donné doit totaliser au moins { $least }
+refused-limoges-domino-too-small = le domino à écarter doit avoir un total d’au moins { $least }
 refused-limoges-domino-twice = un domino ne sert qu’une fois
 refused-limoges-double-covers-high = sur un double, le garde couvre toujours le côté supérieur
-refused-limoges-event-not-held = vous ne détenez pas { $event }
+refused-limoges-event-not-held = vous ne détenez pas l’évènement { $event }
 refused-limoges-events-need-tiles = les évènements demandent les tuiles : no-tiles et events s’excluent
 refused-limoges-french-only = les hommes du Vicomte ne se compensent qu’en influence française
 refused-limoges-guard-unchanged = { $place } : le garde est déjà ainsi placé
 refused-limoges-guarded-already = { $place } : le garde a déjà été replacé pendant ce tour
-refused-limoges-half-missing = { $place } n’accepte qu’un domino ayant un côté { $half }
+refused-limoges-half-missing = { $place } : il faut un domino ayant un côté { $half }
 refused-limoges-half-unsaid = { $place } : dites quel côté couvre le garde, high (supérieur) ou low (inférieur)
 refused-limoges-hand-lacks = { $seat } n’a en main aucun { limoges-meeple }
-refused-limoges-inner-gates-first = il faut d’abord toutes les portes intérieures ; il manque : { $missing }
+refused-limoges-inner-gates-first = il faut d’abord toutes les portes des murs intérieurs ; il manque : { $missing }
 refused-limoges-must-shed = votre main n’a pas diminué : nommez un domino à écarter
 refused-limoges-named-twice = quelque chose est nommé deux fois : { $words }
-refused-limoges-need-not-shed = votre main a diminué : aucun domino n’est écarté
+refused-limoges-need-not-shed = votre main a diminué : vous ne pouvez pas écarter de domino
 refused-limoges-needs-a-six = il faut un domino avec un 6 d’un côté et au moins 1 de l’autre
 refused-limoges-no-action = { $tile } n’est pas une de vos tuiles actives avec une action
 refused-limoges-no-consulat = aucun Consulat n’a de domino pour les { limoges-meeples-of }
@@ -1116,14 +1116,14 @@ refused-limoges-no-guard-to-move = aucun de vos gardes { $town ->
    *[cite] de la Cité
 } ne pourrait changer
 refused-limoges-no-justice = on ne libère personne tant qu’il n’y a pas de domino sur la Justice
-refused-limoges-no-match = { $place } demande un domino ayant un côté en commun avec un domino voisin
+refused-limoges-no-match = { $place } : il faut un domino ayant un côté en commun avec un domino voisin
 refused-limoges-no-meeple-there = { $place } : aucun meeple adverse
-refused-limoges-no-ostension-left = il ne reste pas d’Ostension dans la pile
+refused-limoges-no-ostension-left = il ne reste pas de tuile Ostension dans la pile
 refused-limoges-no-room = vous avez { $limit } tuiles, toutes en prison : pas de place pour une autre
 refused-limoges-no-shared-half = { $place } : le domino doit avoir un côté en commun avec { $there }
 refused-limoges-no-such-space = il n’y a pas d’emplacement { $place } pour cela
-refused-limoges-no-support = { $place } demande ses appuis ; il manque : { $missing }
-refused-limoges-no-treasury = « { $word } » n’a pas de trésor ; abbey et cathedral en ont un
+refused-limoges-no-support = { $place } : il manque des appuis ({ $missing })
+refused-limoges-no-treasury = « { $word } » n’a pas de Trésor ; abbey et cathedral en ont un
 refused-limoges-not-a-colour = « { $word } » n’est pas une couleur ; les couleurs sont { $known }
 refused-limoges-not-a-domino = « { $word } » n’est pas un domino ; un domino s’écrit 6-3
 refused-limoges-not-a-pair = « { $word } » n’est pas une paire avec deux-points, comme blue:5-4
@@ -1131,18 +1131,18 @@ refused-limoges-not-a-person = { $tile } n’est ni un Personnage ni un Saint d�
 refused-limoges-not-a-seat = « { $word } » n’est pas un siège ; les sièges sont des nombres à partir de 0
 refused-limoges-not-a-target = destruction impossible ({ $place }) : seulement un domino hors des pouvoirs ou un Lieu d’un joueur
 refused-limoges-not-an-opponent = choisissez un adversaire
-refused-limoges-not-dealt = vous n’avez pas reçu { $card }
-refused-limoges-not-idle = { $place } n’a pas besoin de meeple maintenant, ou est en prison
-refused-limoges-not-in-a-row = { $tile } n’est dans aucune file
-refused-limoges-not-in-prison = { $prisoner } n’est pas en prison, ou ce n’est pas à vous de le libérer
-refused-limoges-not-most = vous avez plus de meeples d’une autre couleur que de { limoges-meeples-of }
+refused-limoges-not-dealt = vous n’avez pas reçu l’objectif { $card }
+refused-limoges-not-idle = { $place } : aucun meeple ne manque, ou la tuile est en prison
+refused-limoges-not-in-a-row = aucune file ne contient la tuile { $tile }
+refused-limoges-not-in-prison = libération impossible ({ $prisoner }) : pas en prison, ou pas à vous de libérer
+refused-limoges-not-most = ce n’est pas votre couleur la plus nombreuse ({ limoges-meeples-of })
 refused-limoges-not-now = ce n’est pas la décision attendue
-refused-limoges-not-of-the-abbey = { $place } n’est ni de l’Abbaye ni une abbaye
+refused-limoges-not-of-the-abbey = { $place } : ni un domino de l’Abbaye, ni un Lieu qui est une abbaye
 refused-limoges-not-one-of = « { $word } » ne convient pas ; possibles : { $known }
-refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent, pas { $words }
-refused-limoges-not-seen = { $tile } n’est pas parmi les Ostensions que vous avez vues
+refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent : { $words }
+refused-limoges-not-seen = { $tile } n’est pas parmi les tuiles Ostensions que vous avez piochées
 refused-limoges-not-your-turn = ce n’est pas à vous de jouer
-refused-limoges-not-yours = { $place } n’est pas à vous, ou ne prend pas de meeple ainsi
+refused-limoges-not-yours = { $place } : ce n’est pas à vous, ou aucun meeple ne s’y place ainsi
 refused-limoges-nothing-there = { $place } : il n’y a rien
 refused-limoges-nothing-to-rob = le Trésor { $building ->
     [abbey] de l’Abbaye
@@ -1158,23 +1158,34 @@ refused-limoges-once-a-turn = { $action ->
 refused-limoges-peace = Paix de Dieu : aucune destruction jusqu’à la fin du round
 refused-limoges-placed-enough = on place au plus { $most } dominos par tour
 refused-limoges-power-closed = le pouvoir { $power } n’est pas en jeu
-refused-limoges-power-inactive = { $power } n’est pas actif : il faut un domino et un meeple
-refused-limoges-protected = { $place } est protégé par une tuile de son propriétaire
+refused-limoges-power-inactive = { $power } : ce pouvoir n’est pas actif, il faut un domino et un meeple
+refused-limoges-protected = { $place } : une tuile du propriétaire protège ce domino
 refused-limoges-recycles-two = on recycle un ou deux dominos, pas { $found }
-refused-limoges-reserve-lacks = la réserve n’a plus de { limoges-meeples-of }
-refused-limoges-robbed-already = vous avez déjà volé un trésor pendant ce round
+refused-limoges-reserve-lacks = il n’y a plus un seul { limoges-meeple } dans la réserve
+refused-limoges-robbed-already = vous avez déjà volé un Trésor pendant ce round
 refused-limoges-seats-missing = les sièges ne sont pas nommés dans l’ordre : { $words }
 refused-limoges-setting-twice = { $setting } a deux valeurs
 refused-limoges-swap-same = un échange se fait contre une autre couleur
-refused-limoges-too-few-coins = { $needs ->
-    [0] cela ne coûte rien ; vous avez { $has }
-    [one] cela coûte un barbarin, vous en avez { $has }
-   *[other] cela coûte { $needs } barbarins, vous en avez { $has }
+refused-limoges-too-few-coins = cela coûte { $needs ->
+    [one] { $needs } barbarin
+   *[other] { $needs } barbarins
+}, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
 }
-refused-limoges-too-few-goods = il vous faut { limoges-goods }, vous en avez { $has }
-refused-limoges-too-few-meeples = il vous faut { limoges-some-meeples } en main, vous en avez { $has }
-refused-limoges-too-little-influence = il vous faut { $needs } d’{ limoges-influence }, vous en avez { $has }
-refused-limoges-too-low = { $place } ne se prend qu’avec un total d’au moins { $least }
+refused-limoges-too-few-goods = il vous faut { limoges-goods }, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-few-meeples = il vous faut { limoges-some-meeples } en main, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-little-influence = il vous faut { $needs } d’{ limoges-influence }, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-low = { $place } : pour remplacer le domino, il faut un total d’au moins { $least }
 refused-limoges-town-closed = payez d’abord pour replacer les gardes { $town ->
     [chateau] du Château
    *[cite] de la Cité
@@ -1184,10 +1195,10 @@ refused-limoges-town-open = vous avez déjà payé pour les gardes { $town ->
    *[cite] de la Cité
 } pendant ce tour
 refused-limoges-unknown-word = aucun coup ne commence par « { $word } » ; ils commencent par : { $known }
-refused-limoges-word-too-many = pour { $place } on ne nomme que le domino
+refused-limoges-word-too-many = { $place } : on ne nomme que le domino
 refused-limoges-wrong-colour = { $known ->
-    [none] { $place } : aucun meeple n’y va
-   *[other] { $place } : seulement { $known }
+    [none] { $place } : aucun meeple ne s’y place
+   *[other] ce meeple ne convient pas ({ $place }) ; possibles : { $known }
 }
 refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir { $words } mots
 
@@ -1212,7 +1223,7 @@ reason-limes-why-lay = { $gain ->
 }
 reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; total attendu : { $expected } points
 reason-limes-why-go = l’ouvrier gagne { $gain } en se déplaçant ; total attendu : { $expected } points
-reason-limits-why-hide = cette couleur sera utile dans la pile de jeu
+reason-limits-why-hide = vous voudrez poser cette couleur
 reason-limits-why-play = une carte { $colour ->
     [r] rouge
     [y] jaune
@@ -1267,9 +1278,9 @@ command-admin-export = Écrit la feuille de chaque partie dans un dossier.
 option-host = L’adresse où le serveur écoute.
 option-port = Le port où le serveur écoute.
 option-workers = Combien de processus serveur.
-option-thinkers = Combien de processus réfléchissent pour les robots dans chacun d’eux.
+option-thinkers = Combien de processus de robots par processus serveur.
 option-database = Où les parties sont gardées ; sinon dans un fichier de votre dossier de données.
-option-redis = Par où les processus se communiquent les nouvelles.
+option-redis = L’adresse de Redis, par où passent les messages entre processus.
 option-origins = Une autre page qui peut utiliser l’API ; peut être donnée plusieurs fois.
 option-secure = N’envoie les cookies que par HTTPS.
 option-proxied = Se fie à l’adresse qu’indique un proxy.
@@ -1282,9 +1293,9 @@ option-material = Les cartes ou les données avec lesquelles les parties ont ét
 serving = La table est sur { $page } – Ctrl+C la ferme.
 admin-closed = La table { $table } est fermée.
 admin-forgotten = { $count ->
-    [0] Personne oubliée ; elle n’était assise à aucune table.
-    [one] Personne oubliée, à une table.
-   *[other] Personne oubliée, à { $count } tables.
+    [0] Données supprimées ; cette personne n’était à aucune table.
+    [one] Données supprimées, à une table.
+   *[other] Données supprimées, à { $count } tables.
 }
 backed-up = { $rows ->
     [0] Aucune entrée n’est dans { $file }.
@@ -1292,9 +1303,9 @@ backed-up = { $rows ->
    *[other] { $rows } entrées sont dans { $file }.
 }
 restored = { $rows ->
-    [0] Aucune entrée n’a été remise ; tables qui avaient pris un autre cours : { $skipped }.
-    [one] Une entrée a été remise ; tables qui avaient pris un autre cours : { $skipped }.
-   *[other] { $rows } entrées ont été remises ; tables qui avaient pris un autre cours : { $skipped }.
+    [0] Aucune entrée n’a été remise ; tables laissées de côté, car modifiées entre-temps : { $skipped }.
+    [one] Une entrée a été remise ; tables laissées de côté, car modifiées entre-temps : { $skipped }.
+   *[other] { $rows } entrées ont été remises ; tables laissées de côté, car modifiées entre-temps : { $skipped }.
 }
 verified = { $deals ->
     [0] { $file } : aucun tirage à prouver.
@@ -1304,7 +1315,7 @@ verified = { $deals ->
 
 refused-account-already = cette personne a déjà un compte
 refused-csrf = la requête ne vient pas de notre propre page ; rechargez la page
-refused-frozen = cette partie a commencé avec des règles qui ne sont plus connues ; on peut la lire et la terminer, pas la jouer
+refused-frozen = cette partie a commencé avec une autre version des règles : on peut la consulter et y mettre fin, mais plus la jouer
 refused-internal = une erreur s’est produite sur le serveur ; elle y a été notée
 refused-login-taken = le nom d’utilisateur « { $login } » est déjà pris
 refused-malformed = impossible à comprendre : { $reason }
@@ -1332,7 +1343,7 @@ refused-rate-limited = { $seconds ->
 }
 refused-seat-open = une place est encore libre
 refused-seat-taken = cette place est prise
-refused-sign-in-first = dites d’abord qui vous êtes
+refused-sign-in-first = choisissez d’abord un nom
 refused-stale = la partie a avancé entre-temps : regardez à nouveau
 refused-too-large = c’est trop grand ; au plus { $bytes } octets
 refused-too-slow = la connexion était trop lente pour suivre
@@ -1377,7 +1388,7 @@ web-bot-name = Robot { $seat } ({ $level })
 web-seat-open = place libre
 web-rules = Règles
 web-intro = Apprendre en jouant
-web-no-page = Il n’y a rien ici.
+web-no-page = Cette page n’existe pas.
 web-no-table = Cette table n’existe pas, ou n’est ouverte que sur invitation.
 web-frozen = Cette partie a commencé avec une autre version des règles : on peut la consulter et la télécharger, mais plus la jouer.
 web-unreachable = Le serveur ne répond pas.
@@ -1491,10 +1502,10 @@ web-sealed = choix fait, encore secret
 web-sealed-you = Vous avez choisi. Les autres réfléchissent encore.
 web-change-mind = Changer d’avis
 web-log = Journal
-web-log-empty = Rien encore.
-web-meanwhile = Entre-temps
+web-log-empty = Rien pour l’instant.
+web-meanwhile = Depuis votre dernier tour
 web-twin = Le plateau en mots
-web-legal = Ce que vous pouvez faire
+web-legal = Coups possibles
 web-provisional = Total provisoire
 web-turn-left = Tourner à gauche
 web-turn-right = Tourner à droite
@@ -1522,7 +1533,7 @@ web-won = { $you ->
        *[other] { $names } se partagent la victoire
     }
 }
-web-given-up = La partie a été abandonnée.
+web-given-up = La partie s’est arrêtée sans résultat.
 web-fair = Tirages vérifiables : tous découlent d’une graine dont l’empreinte a été publiée avant la partie.
 web-replay = Revoir la partie
 web-again = Rejouer
@@ -1598,7 +1609,7 @@ web-limes-move-to = { $profession ->
    *[any] Vers { $zone }
 }
 web-limes-supply = { $count ->
-    [0] Plus d’ouvriers
+    [0] Aucun ouvrier en réserve
     [one] Un ouvrier en réserve
    *[other] { $count } ouvriers en réserve
 }
@@ -1695,7 +1706,12 @@ web-limes-twin = { $you ->
 }
 web-limes-twin-square = Choisissez où va la carte.
 web-limes-gap = vide
-web-limes-zone = { $quarter } { $terrain }{ $hut ->
+web-limes-zone = { $quarter ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+} : { $terrain }{ $hut ->
     [yes] , cabane
    *[no] { "" }
 }{ $workers ->
@@ -1710,7 +1726,7 @@ web-limes-scored = { $profession ->
    *[watchman] Gardien en { $zone }, { $points } : { $why } ({ $places })
 }
 
-web-skip = Montrer le résultat
+web-skip = Voir le résultat
 web-limits-unseen = une carte face cachée
 web-limits-limit = { $colour ->
     [r] rouge { $limit }
@@ -1782,7 +1798,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accuser { $name } ?
 web-limits-accuse-name = Accuser { $name }
-web-limits-claim = Vous pensez que la dernière carte ({ $name }) a dépassé la limite de sa couleur.
+web-limits-claim = Vous pensez que la dernière carte posée par { $name } a dépassé la limite de sa couleur.
 web-limits-if-so = À raison
 web-limits-if-so-text = { $name } reçoit la carte Limite (−2), vous gagnez un point
 web-limits-if-not = À tort
@@ -1811,10 +1827,7 @@ web-limits-count = { $lying ->
    *[other] Jusque-là, { $lying } cartes de cette couleur pour une limite de { $allowed }.
 }
 web-limits-no-limit = X : cette couleur n’avait pas de limite.
-web-limits-by-card = { $count ->
-    [one] carte Limite : une
-   *[other] carte Limite : { $count }
-}
+web-limits-by-card = carte Limite : { $count }
 web-limits-by-hidden = cartes cachées : { $count }
 web-limits-pile-order = La pile de jeu, de la première à la dernière carte, et qui les a posées
 web-limits-outcome = Verdict
@@ -1884,11 +1897,11 @@ web-building-abbey = Abbaye Saint-Martial
 web-building-cathedral = Cathédrale
 web-plaque-keys-chateau = Clés Château
 web-plaque-keys-cite = Clés Cité
-web-plaque-bridge-martial = Pont Martial
-web-plaque-bridge-etienne = Pont Étienne
+web-plaque-bridge-martial = Pt St-Martial
+web-plaque-bridge-etienne = Pt St-Étienne
 web-plaque-justice = Justice
-web-plaque-theft-abbey = Vol, Abbaye
-web-plaque-theft-cathedral = Vol, Cath.
+web-plaque-theft-abbey = Vol (Abbaye)
+web-plaque-theft-cathedral = Vol (Cath.)
 web-plaque-corruption = Corruption
 web-plaque-ostensions = Ostensions
 web-plaque-gi-imbert = Imbert
@@ -1953,7 +1966,7 @@ web-word-on = sur le plateau
 web-word-tile = une tuile Personnage
 web-word-none = aucun
 web-due-KeepObjectives = Gardez un objectif. À la fin, les objectifs de tous comptent pour tous.
-web-due-Missing = { limoges-meeples-of } : la réserve est vide. Gagner de l’influence en compensation, ou voler un meeple ?
+web-due-Missing = Il n’y a plus un seul { limoges-meeple } dans la réserve. Gagner de l’influence en compensation, ou voler un meeple ?
 web-due-Comfort = On vous a volé { limoges-a-meeple }. Sur quelle piste avancez-vous en compensation ?
 web-due-Favour = Sur quelle piste avancez-vous ?
 web-due-Swapping = Échangez avec la réserve : encore { $left } au plus
@@ -1964,7 +1977,7 @@ web-due-LoseHalf = De quelle couleur perdez-vous la moitié ?
 web-due-Voting = Recrutement
 
 web-limoges-map = Le Château, la Cité et la Vienne
-web-limoges-parts = Parties du plan
+web-limoges-parts = Secteurs du plateau
 web-limoges-tab-alive = des emplacements possibles ici
 web-limoges-treasury = Trésor
 web-limoges-treasuries = Trésor de l’Abbaye : { $abbey }, de la Cathédrale : { $cathedral }
@@ -2011,7 +2024,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Deux dominos placés. Les autres actions restent possibles.
 }
 web-limoges-pick-place = Choisissez un emplacement éclairé.
-web-limoges-nowhere = Aucun emplacement n’accepte ce domino pour l’instant. Touchez-en un pour savoir pourquoi.
+web-limoges-nowhere = n’a aucun emplacement possible pour l’instant. Touchez-en un pour savoir pourquoi.
 web-limoges-covers = garde sur le { $covered }, { $shown } visible
 web-limoges-build-for = Placer pour { $coins }
 web-limoges-do = Valider
@@ -2073,8 +2086,8 @@ web-what-any = Château ou Cité
 web-what-all = tous les dominos
 web-what-destruction = destruction
 web-what-commerce = commerce
-web-what-mint = monnaie
-web-what-jealousy = jalousie
+web-what-mint = frappe de la monnaie
+web-what-jealousy = jalousie épiscopale
 web-what-choice = piste au choix
 web-what-bank = la banque
 web-fx-gain_coins = { $n ->
@@ -2099,8 +2112,8 @@ web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = libérer un prisonnier sans payer
 web-fx-replace_guards = replacer les gardes sans payer : { $what }
 web-fx-take_coins = { $n ->
-    [one] prendre { $n } barbarin à un joueur
-   *[other] prendre { $n } barbarins à un joueur
+    [one] prendre { $n } barbarin à un adversaire
+   *[other] prendre { $n } barbarins à un adversaire
 }
 web-fx-take_meeple = { $n ->
     [one] voler { $n } meeple à un adversaire
@@ -2111,7 +2124,7 @@ web-fx-discount_domino = { $n ->
    *[other] { $what } : { $n } barbarins de moins
 }
 web-fx-discount_tile = les tuiles coûtent { $n } de moins
-web-fx-tax_bonus = +{ $n } de taxe, { $what }
+web-fx-tax_bonus = +{ $n } de taxe ({ $what })
 web-fx-extra_vote = vote pour les { limoges-meeples-of } : +{ $n }
 web-fx-bonus_meeple = { $what } : +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
@@ -2160,15 +2173,15 @@ web-fx-bank_tax = { $word ->
    *[cite] la banque paie sa taxe à chaque porte active de la Cité
 }
 web-fx-treasury = { $word ->
-    [abbey] le trésor de l’Abbaye va à la banque
-   *[cathedral] le trésor de la Cathédrale va à la banque
+    [abbey] le Trésor de l’Abbaye va à la banque
+   *[cathedral] le Trésor de la Cathédrale va à la banque
 }
 web-fx-leader_loses_influence = { $word ->
     [fr] seul en tête (Français) : −{ $n } d’influence
    *[en] seul en tête (Anglais) : −{ $n } d’influence
 }
 web-fx-empty_prison = la prison est vidée
-web-fx-ban_until_round_end = rien n’est détruit jusqu’à la fin du round
+web-fx-ban_until_round_end = aucune destruction jusqu’à la fin du round
 
 
 web-rules-of = Règles : { $game }
@@ -2184,7 +2197,7 @@ web-next = Suivant
 web-last = À la fin
 web-run = Lecture
 web-pause = Pause
-web-share = Partager ce moment
+web-share = Partager cette position
 web-eyes = Point de vue
 web-eyes-of = Comme l’a vue { $name }
 web-eyes-watch = En spectateur
@@ -2192,7 +2205,7 @@ web-eyes-all = Toutes les mains
 web-intro-ines = Ines
 web-intro-tomas = Tomas
 web-intro-wrong = Pas cette fois : suivez ce qui est éclairé.
-web-intro-done = Maintenant, une vraie partie
+web-intro-done = Jouer une vraie partie
 web-intro-limes-start = Cinq cartes, cinq petites leçons.
 web-intro-limes-1 = Voici la carte du tour. Posez-la sur la case éclairée, puis placez un ouvrier sur l’eau : il devient pêcheur. Il rapporte un point par cabane au bord de son eau, deux pour l’instant.
 web-intro-limes-2 = Chaque carte doit être adjacente par un côté à une carte déjà posée. Posez celle-ci en dessous, en d5, sans la tourner : le territoire d’eau s’étend et une troisième cabane le borde. Pas d’ouvrier cette fois.
