@@ -417,23 +417,15 @@ event-limits-revealed = { $you ->
    *[no] { $seat } révèle : { $cards }
 }
 event-limits-guilty = { $you ->
-    [seat] { $seat } avez dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et recevez la carte Limite (−{ $penalty }) ; { $earner } gagne un point
+    [seat] Vous avez dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et recevez la carte Limite (−{ $penalty }) ; { $earner } gagne un point
     [earner] { $seat } a dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et reçoit la carte Limite (−{ $penalty }) ; vous gagnez un point
    *[no] { $seat } a dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et reçoit la carte Limite (−{ $penalty }) ; { $earner } gagne un point
 }
-event-limits-innocent = { $seat } { $you ->
-    [seat] n’avez pas
-   *[no] n’a pas
-} dépassé la limite ({ limits-cards-of } : { $lying }, { $allowed ->
-    [X] sans limite
-   *[other] maximum : { $allowed }
-}) et { $you ->
-    [seat] gagnez
-   *[no] gagne
-} un point ; { $you ->
-    [loser] vous recevez
-   *[no] { $loser } reçoit
-} la carte Limite (−{ $penalty })
+event-limits-innocent = { $you ->
+    [seat] Vous n’avez pas dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et gagnez un point ; { $loser } reçoit la carte Limite (−{ $penalty })
+    [loser] { $seat } n’a pas dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et gagne un point ; vous recevez la carte Limite (−{ $penalty })
+   *[no] { $seat } n’a pas dépassé la limite ({ limits-cards-of } : { $lying }, maximum : { $allowed }) et gagne un point ; { $loser } reçoit la carte Limite (−{ $penalty })
+}
 event-limits-over = La dernière carte Limite est prise, la partie est terminée. Victoire : { $winners }
 
 ## Limoges
