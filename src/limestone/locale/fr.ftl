@@ -74,7 +74,10 @@ undone = Coup annulé.
 saved = Partie enregistrée dans { $file }.
 resumed = On reprend { $file }.
 complete-none = Aucun coup ne commence par « { $typed } ».
-complete-more = … et { $count } autres ; tapez encore un peu, puis de nouveau ?.
+complete-more = { $count ->
+    [one] … et { $count } autre ; tapez encore un peu, puis de nouveau ?.
+   *[other] … et { $count } autres ; tapez encore un peu, puis de nouveau ?.
+}
 help-commands =
     ? liste ce qui peut suivre, même au milieu d’un coup (d5?).
     undo annule le dernier coup, save FICHIER et resume FICHIER gardent une partie et la reprennent,
@@ -96,7 +99,7 @@ refused-not-text = ce n’est pas un fichier texte
 refused-unreadable = impossible à lire : { $reason }
 refused-unwritable = impossible à écrire : { $reason }
 refused-not-due = ce n’est pas à vous de jouer
-refused-undo-horizon = il est trop tard pour annuler ce coup : quelqu’un d’autre a joué, ou quelque chose a été pioché
+refused-undo-horizon = ce coup ne peut plus être annulé : quelqu’un d’autre a joué depuis, ou le hasard est intervenu
 refused-undo-nothing = il n’y a rien à annuler
 
 refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
@@ -175,26 +178,21 @@ limes-a-worker = { $profession ->
 
 event-limes-drawn = Tour { $round } : carte { $card }
 event-limes-laid = { $you ->
-    [seat] Vous posez en { $square }
+    [seat] { $seat } posez en { $square }
    *[no] { $seat } pose en { $square }
 }
 event-limes-placed = { $you ->
     [seat] { $seat } placez { limes-a-worker } en { $zone }
    *[no] { $seat } place { limes-a-worker } en { $zone }
 }
-event-limes-moved = { $you ->
-    [seat] { $seat } déplacez un ouvrier en { $to } : il devient { $profession ->
-        [farmer] fermier
-        [fisherman] pêcheur
-        [woodcutter] bûcheron
-       *[watchman] gardien
-    }
-   *[no] { $seat } déplace un ouvrier en { $to } : il devient { $profession ->
-        [farmer] fermier
-        [fisherman] pêcheur
-        [woodcutter] bûcheron
-       *[watchman] gardien
-    }
+event-limes-moved = { $seat } { $you ->
+    [seat] déplacez
+   *[no] déplace
+} un ouvrier en { $to } : il devient { $profession ->
+    [farmer] fermier
+    [fisherman] pêcheur
+    [woodcutter] bûcheron
+   *[watchman] gardien
 }
 event-limes-counted = { $points ->
     [0] { $seat } : aucun point
@@ -206,29 +204,21 @@ event-limes-solo = { $points ->
     [one] Le paysage est complet : un point
    *[other] Le paysage est complet : { $points } points
 }
-event-limes-won = { $you ->
-    [seats] { $seats } gagnez avec { $points ->
-        [0] aucun point
-        [one] un point
-       *[other] { $points } points
-    }
-   *[no] { $seats } gagne avec { $points ->
-        [0] aucun point
-        [one] un point
-       *[other] { $points } points
-    }
+event-limes-won = { $seats } { $you ->
+    [seats] gagnez
+   *[no] gagne
+} avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
 }
-event-limes-shared = { $you ->
-    [seats] { $seats } partagez la victoire avec { $points ->
-        [0] aucun point
-        [one] un point
-       *[other] { $points } points
-    }
-   *[no] { $seats } se partagent la victoire avec { $points ->
-        [0] aucun point
-        [one] un point
-       *[other] { $points } points
-    }
+event-limes-shared = { $seats } { $you ->
+    [seats] partagez
+   *[no] se partagent
+} la victoire avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
 }
 
 refused-limes-notation = « { $found } » n’est pas un coup ; un coup s’écrit comme d4n +se ou d5s d4se>e4nw
@@ -236,27 +226,19 @@ refused-limes-square = « { $found } » n’est pas une case ; elles vont de 
 refused-limes-turn = « { $found } » n’est pas une orientation ; il y a n, e, s et w
 refused-limes-quarter = « { $found } » n’est pas un quart ; il y a nw, ne, sw et se
 refused-limes-zone = « { $found } » n’est pas une zone ; une zone s’écrit comme d4nw
-refused-limes-posting = « { $found } » n’est rien qu’un ouvrier puisse faire ; +se en place un, d4se>e4nw en déplace un
+refused-limes-posting = « { $found } » n’est pas une action d’ouvrier ; +se en place un, d4se>e4nw en déplace un
 refused-limes-wrong-move = ce n’est pas la décision attendue
 refused-limes-first-square = la première carte se pose en d4
 refused-limes-square-taken = il y a déjà une carte à cet endroit
 refused-limes-apart = la carte ne toucherait aucune autre carte par un côté
 refused-limes-apart-diagonal = la carte ne toucherait aucune autre carte, pas même par un coin
-refused-limes-too-wide = le paysage aurait { $width ->
-    [5] cinq
-    [6] six
-   *[7] sept
-} cartes de large
-refused-limes-too-tall = le paysage aurait { $height ->
-    [5] cinq
-    [6] six
-   *[7] sept
-} cartes de haut
+refused-limes-too-wide = le paysage aurait { $width } cartes de large
+refused-limes-too-tall = le paysage aurait { $height } cartes de haut
 refused-limes-supply-empty = il ne reste aucun ouvrier dans la réserve
 refused-limes-no-worker = il n’y a pas d’ouvrier à cet endroit
 refused-limes-no-card = il n’y a pas de carte là où irait l’ouvrier
 refused-limes-own-territory = un ouvrier ne se déplace pas à l’intérieur de son propre territoire
-refused-limes-out-of-reach = ce territoire ne touche pas celui où se trouve l’ouvrier
+refused-limes-out-of-reach = ce territoire n’est pas adjacent à celui où se trouve l’ouvrier
 refused-limes-out-of-reach-ferryman = ni frontière ni passeur ne mène à ce territoire
 refused-limes-draw-unknown = il n’y a pas de carte { $card } ; elles vont de 1 à 24
 refused-limes-draw-twice = la carte { $card } a déjà été piochée
@@ -300,7 +282,7 @@ limits-picture-draw = { $count ->
    *[other] La pioche compte { $count } cartes.
 }
 limits-picture-hand = Dans votre main :
-limits-picture-hidden = Face cachée devant vous :
+limits-picture-hidden = Vos cartes cachées :
 limits-picture-seat = { $seat } : total { $total } (points { $points }, cartes Limite { $taken }), cartes en main : { $cards }
 
 
@@ -369,15 +351,15 @@ refused-limits-shuffle-unknown-limit = il n’y a pas de carte Limite numéro { 
 refused-limits-shuffle-limit-twice = la carte Limite numéro { $limit } apparaît plusieurs fois
 refused-limits-hide-first =
     { $wanted ->
-        [one] posez d’abord une carte, face cachée
-       *[other] posez d’abord { $wanted } cartes, face cachée
+        [one] cachez d’abord une carte
+       *[other] cachez d’abord { $wanted } cartes
     }
 refused-limits-hide-count =
     { $wanted ->
         [one] il faut cacher une carte, et non { $found }
        *[other] il faut cacher { $wanted } cartes, et non { $found }
     }
-refused-limits-not-in-hand = il vous manque { limits-a-card } en main pour cela
+refused-limits-not-in-hand = il vous manque { limits-a-card } en main
 refused-limits-must-accuse = votre main est vide : vous devez accuser quelqu’un
 refused-limits-not-four =
     { $found ->
@@ -397,17 +379,13 @@ event-limits-drew = { $you ->
     [seat] { $seat } piochez : { $cards }
    *[no] { $seat } pioche : { $cards }
 }
-event-limits-drew-unseen = { $you ->
-    [seat] { $seat } piochez { $count ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
-   *[no] { $seat } pioche { $count ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
+event-limits-drew-unseen = { $seat } { $you ->
+    [seat] piochez
+   *[no] pioche
+} { $count ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $count } cartes
 }
 event-limits-drew-nothing = La pioche est vide : { $you ->
     [seat] vous ne piochez rien
@@ -421,17 +399,13 @@ event-limits-hid = { $you ->
     [seat] { $seat } cachez : { $cards }
    *[no] { $seat } cache : { $cards }
 }
-event-limits-hid-unseen = { $you ->
-    [seat] { $seat } cachez { $count ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
-   *[no] { $seat } cache { $count ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
+event-limits-hid-unseen = { $seat } { $you ->
+    [seat] cachez
+   *[no] cache
+} { $count ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $count } cartes
 }
 event-limits-laid = { $you ->
     [seat] { $seat } posez { limits-a-card }
@@ -442,13 +416,13 @@ event-limits-exchanged = { $you ->
    *[no] { $seat } échange quatre { limits-cards-of } contre un point
 }
 event-limits-accused = { $you ->
-    [seat] Vous accusez { $accused }
+    [seat] { $seat } accusez { $accused }
     [accused] { $seat } vous accuse
    *[no] { $seat } accuse { $accused }
 }
 event-limits-revealed = { $you ->
-    [seat] { $seat } aviez caché : { $cards }
-   *[no] { $seat } avait caché : { $cards }
+    [seat] { $seat } révélez : { $cards }
+   *[no] { $seat } révèle : { $cards }
 }
 event-limits-guilty = { $you ->
     [seat] Vous avez dépassé la limite{ limits-counted } et recevez la carte Limite (−{ $penalty }) ; { $earner } gagne un point
@@ -471,6 +445,7 @@ limoges-help =
     place 6-3 ab_04 construit dans l’Abbaye. end finit le tour (end 6-3 écarte un domino, quand il le faut).
     Autres coups : activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop ; réponses : gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeples : red consuls du Château, blue consuls de la Cité, yellow hommes du Vicomte, grey abbés, purple évêques.
     Avec ? vous voyez ce que vous pouvez faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
 limoges-picture-round = Round { $round }, premier joueur : { $seat }
 limoges-picture-powers = Pouvoirs
@@ -510,7 +485,7 @@ limoges-meeples-of = { $colour ->
    *[purple] évêques
 }
 limoges-some-meeples = { $count ->
-    [0] zéro { limoges-meeple }
+    [0] aucun { limoges-meeple }
     [one] { limoges-a-meeple }
    *[other] { $count } { limoges-meeples-of }
 }
@@ -519,7 +494,7 @@ limoges-n-meeples = { $count ->
    *[other] { $count } { limoges-meeples-of }
 }
 limoges-n-coins = { $coins ->
-    [0] zéro barbarin
+    [0] 0 barbarin
     [one] un barbarin
    *[other] { $coins } barbarins
 }
@@ -548,14 +523,11 @@ limoges-to = { $to ->
     [bank] à la banque
     [abbey] au Trésor de l’Abbaye
     [cathedral] au Trésor de la Cathédrale
-   *[other] { $you ->
-        [to] à vous
-       *[no] à { $to }
-    }
+   *[other] à { $to }
 }
 limoges-vote-for = { $domino } pour les { limoges-meeples-of }
 limoges-space-ab = Abbaye, emplacement { $number }
-limoges-space-ca = Cathédrale, rez-de-chaussée { $number }
+limoges-space-ca = Cathédrale, rez-de-chaussée, emplacement { $number }
 limoges-space-cb = Cathédrale, 1er étage, emplacement { $number }
 limoges-space-cc = Cathédrale, clocher
 limoges-space-pm = Pont Saint-Martial, arche { $number }
@@ -724,43 +696,36 @@ event-limoges-activates = { $you ->
    *[no] { $seat } active avec { limoges-a-meeple } : { $place }
 }
 event-limoges-buys = { $you ->
-    [seat] { $seat } achetez { $tile }
-   *[no] { $seat } achète { $tile }
+    [seat] { $seat } achetez la tuile { $tile }
+   *[no] { $seat } achète la tuile { $tile }
 }
 event-limoges-comforted = { $you ->
-    [seat] { $seat } avancez { limoges-on-track } pour le meeple volé ({ $now })
-   *[no] { $seat } avance { limoges-on-track } pour le meeple volé ({ $now })
+    [seat] { $seat } avancez { limoges-on-track } en compensation du meeple volé (désormais { $now })
+   *[no] { $seat } avance { limoges-on-track } en compensation du meeple volé (désormais { $now })
 }
 event-limoges-compensated = { $you ->
-    [seat] { $seat } avancez { limoges-on-track } faute de meeple ({ $now })
-   *[no] { $seat } avance { limoges-on-track } faute de meeple ({ $now })
+    [seat] { $seat } avancez { limoges-on-track } en compensation (désormais { $now })
+   *[no] { $seat } avance { limoges-on-track } en compensation (désormais { $now })
 }
-event-limoges-completes = { $you ->
-    [seat] { $seat } achevez { $building ->
-        [abbey] l’Abbaye
-       *[cathedral] la Cathédrale
-    }
-   *[no] { $seat } achève { $building ->
-        [abbey] l’Abbaye
-       *[cathedral] la Cathédrale
-    }
+event-limoges-completes = { $seat } { $you ->
+    [seat] achevez
+   *[no] achève
+} { $building ->
+    [abbey] l’Abbaye
+   *[cathedral] la Cathédrale
 }
 event-limoges-converts-influence = { $you ->
-    [seat] { $seat } échangez de l’{ limoges-influence } ({ $now })
-   *[no] { $seat } échange de l’{ limoges-influence } ({ $now })
+    [seat] { $seat } échangez de l’{ limoges-influence } (désormais { $now })
+   *[no] { $seat } échange de l’{ limoges-influence } (désormais { $now })
 }
-event-limoges-converts-points = { $you ->
-    [seat] { $seat } échangez { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de victoire
-   *[no] { $seat } échange { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de victoire
-}
+event-limoges-converts-points = { $seat } { $you ->
+    [seat] échangez
+   *[no] échange
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} de victoire
 event-limoges-deals = { $you ->
     [seat] { $seat } recevez des objectifs secrets
    *[no] { $seat } reçoit des objectifs secrets
@@ -770,25 +735,21 @@ event-limoges-deals-own = { $you ->
    *[no] { $seat } reçoit les objectifs { $cards }
 }
 event-limoges-destroyed = Destruction : { $place }
-event-limoges-draws = { $you ->
-    [seat] { $seat } piochez { $count ->
-        [0] zéro domino
-        [one] un domino
-       *[other] { $count } dominos
-    }
-   *[no] { $seat } pioche { $count ->
-        [0] zéro domino
-        [one] un domino
-       *[other] { $count } dominos
-    }
+event-limoges-draws = { $seat } { $you ->
+    [seat] piochez
+   *[no] pioche
+} { $count ->
+    [0] 0 domino
+    [one] un domino
+   *[other] { $count } dominos
 }
 event-limoges-draws-own = { $you ->
     [seat] { $seat } piochez { $dominoes }
    *[no] { $seat } pioche { $dominoes }
 }
 event-limoges-drops = { $you ->
-    [seat] { $seat } défaussez { $event } sans effet
-   *[no] { $seat } défausse { $event } sans effet
+    [seat] { $seat } défaussez l’évènement { $event }
+   *[no] { $seat } défausse l’évènement { $event }
 }
 event-limoges-earns-commerce = Le commerce { $you ->
     [seat] vous rapporte { limoges-n-coins }
@@ -811,27 +772,24 @@ event-limoges-earns-tax = { $you ->
    *[no] { $seat } perçoit { limoges-n-coins } de taxe
 }
 event-limoges-earns-tax-bonus = { $you ->
-    [seat] { $seat } percevez { limoges-n-coins } de taxe en plus
+    [seat] Votre tuile ajoute { limoges-n-coins } à la taxe
    *[no] { $seat } perçoit { limoges-n-coins } de taxe en plus
 }
-event-limoges-earns-theft = { $you ->
-    [seat] { $seat } volez { limoges-n-coins } dans le Trésor { $source ->
-        [abbey] de l’Abbaye
-       *[cathedral] de la Cathédrale
-    }
-   *[no] { $seat } vole { limoges-n-coins } dans le Trésor { $source ->
-        [abbey] de l’Abbaye
-       *[cathedral] de la Cathédrale
-    }
+event-limoges-earns-theft = { $seat } { $you ->
+    [seat] volez
+   *[no] vole
+} { limoges-n-coins } dans le Trésor { $source ->
+    [abbey] de l’Abbaye
+   *[cathedral] de la Cathédrale
 }
 event-limoges-earns-tile = { $you ->
     [seat] { $seat } gagnez { limoges-n-coins }
    *[no] { $seat } gagne { limoges-n-coins }
 }
-event-limoges-event-enters = L’évènement { $event } entre dans la file des { $row }
+event-limoges-event-enters = Nouvel évènement dans la file des { $row } : { $event }
 event-limoges-favour = { $you ->
-    [seat] { $seat } gagnez de l’{ limoges-influence } ({ $now })
-   *[no] { $seat } gagne de l’{ limoges-influence } ({ $now })
+    [seat] { $seat } gagnez de l’{ limoges-influence } (désormais { $now })
+   *[no] { $seat } gagne de l’{ limoges-influence } (désormais { $now })
 }
 event-limoges-first = { $you ->
     [seat] { $seat } commencez
@@ -846,32 +804,29 @@ event-limoges-gains = { $you ->
    *[no] { $seat } gagne { limoges-some-meeples }
 }
 event-limoges-gives-up = { $you ->
-    [seat] { $seat } rendez { $tile }
-   *[no] { $seat } rend { $tile }
+    [seat] { $seat } rendez la tuile { $tile }
+   *[no] { $seat } rend la tuile { $tile }
 }
-event-limoges-guards = { $you ->
-    [seat] { $seat } replacez le garde sur le côté { $covers ->
-        [high] supérieur
-       *[low] inférieur
-    } : { $place }
-   *[no] { $seat } replace le garde sur le côté { $covers ->
-        [high] supérieur
-       *[low] inférieur
-    } : { $place }
-}
+event-limoges-guards = { $seat } { $you ->
+    [seat] replacez
+   *[no] replace
+} le garde sur le côté { $covers ->
+    [high] supérieur
+   *[low] inférieur
+} : { $place }
 event-limoges-happens = Évènement : { $event }
 event-limoges-jails-hand = { $you ->
-    [seat] Vous mettez en prison { limoges-a-meeple } ({ $other })
+    [seat] { $seat } mettez en prison { limoges-a-meeple } ({ $other })
     [other] { $seat } vous prend { limoges-a-meeple } et le met en prison
    *[no] { $seat } met en prison { limoges-a-meeple } ({ $other })
 }
 event-limoges-jails-on = { $you ->
-    [seat] Vous mettez en prison { limoges-a-meeple } ({ $other }, { $place })
+    [seat] { $seat } mettez en prison { limoges-a-meeple } ({ $other }, { $place })
     [other] { $seat } vous prend { limoges-a-meeple } ({ $place }) et le met en prison
    *[no] { $seat } met en prison { limoges-a-meeple } ({ $other }, { $place })
 }
 event-limoges-jails-tile = { $you ->
-    [seat] Vous mettez en prison { $tile } ({ $other })
+    [seat] { $seat } mettez en prison { $tile } ({ $other })
     [other] { $seat } met en prison votre tuile { $tile }
    *[no] { $seat } met en prison { $tile } ({ $other })
 }
@@ -884,13 +839,13 @@ event-limoges-keeps-objective-own = { $you ->
    *[no] { $seat } garde l’objectif { $card }
 }
 event-limoges-keeps-ostension = { $you ->
-    [seat] { $seat } gardez { $tile }
-   *[no] { $seat } garde { $tile }
+    [seat] { $seat } gardez la tuile Ostension { $tile }
+   *[no] { $seat } garde la tuile Ostension { $tile }
 }
-event-limoges-leader-falls = Seul en tête, { $you ->
-    [seat] vous perdez de l’{ limoges-influence } ({ $now })
-   *[no] { $seat } perd de l’{ limoges-influence } ({ $now })
-}
+event-limoges-leader-falls = En tête sans partage, { $you ->
+    [seat] vous perdez
+   *[no] { $seat } perd
+} de l’{ limoges-influence } (désormais { $now })
 event-limoges-loses = { $you ->
     [seat] { $seat } perdez { limoges-some-meeples }
    *[no] { $seat } perd { limoges-some-meeples }
@@ -899,26 +854,32 @@ event-limoges-loses-all = { $you ->
     [seat] { $seat } perdez tous vos { limoges-meeples-of }
    *[no] { $seat } perd tous ses { limoges-meeples-of }
 }
-event-limoges-nothing-after-theft = Après le vol { $building ->
-    [abbey] dans l’Abbaye
-   *[cathedral] dans la Cathédrale
+event-limoges-nothing-after-theft = Après { $you ->
+    [seat] votre
+   *[no] son
+} vol dans { $building ->
+    [abbey] l’Abbaye
+   *[cathedral] la Cathédrale
 }, { $you ->
-    [seat] vous n’y gagnez aucun meeple
-   *[no] { $seat } n’y gagne aucun meeple
-}
+    [seat] vous n’y gagnez
+   *[no] { $seat } n’y gagne
+} aucun meeple
 event-limoges-objective = { $rank ->
-    [0] Objectif { $objective } : rien pour { $seat }
-   *[other] Objectif { $objective } : { $seat }, { $measure } (rang { $rank }, points : { $points })
+    [0] Objectif { $objective } : { $you ->
+        [seat] vous n’avez rien
+       *[no] { $seat } n’a rien
+    }
+   *[other] Objectif { $objective } : { $you ->
+        [seat] vous avez
+       *[no] { $seat } a
+    } { $measure } (rang { $rank }, points : { $points })
 }
 event-limoges-opens-guards = { $you ->
-    [seat] { $seat } pouvez replacer vos gardes { $town ->
-        [chateau] du Château
-       *[cite] de la Cité
-    }
-   *[no] { $seat } peut replacer ses gardes { $town ->
-        [chateau] du Château
-       *[cite] de la Cité
-    }
+    [seat] { $seat } pouvez replacer vos gardes
+   *[no] { $seat } peut replacer ses gardes
+} { $town ->
+    [chateau] du Château
+   *[cite] de la Cité
 }
 event-limoges-ousted = { $place } : l’ancien domino est écarté
 event-limoges-over = { $reason ->
@@ -928,8 +889,8 @@ event-limoges-over = { $reason ->
    *[bag] Fin de partie : un joueur ne peut plus piocher sept dominos
 }
 event-limoges-pays-conversion = { $you ->
-    [seat] { $seat } payez { limoges-n-coins } pour une tuile
-   *[no] { $seat } paie { limoges-n-coins } pour une tuile
+    [seat] { $seat } payez { limoges-n-coins } pour utiliser une tuile
+   *[no] { $seat } paie { limoges-n-coins } pour utiliser une tuile
 }
 event-limoges-pays-destruction = { $you ->
     [seat] { $seat } payez { limoges-n-coins } à la banque pour la destruction (Motte)
@@ -940,8 +901,8 @@ event-limoges-pays-event = { $you ->
    *[no] { $seat } perd { limoges-n-coins } à cause de l’évènement
 }
 event-limoges-pays-influence = { $you ->
-    [seat] { $seat } payez en { limoges-influence } ({ $now })
-   *[no] { $seat } paie en { limoges-influence } ({ $now })
+    [seat] { $seat } payez en { limoges-influence } (désormais { $now })
+   *[no] { $seat } paie en { limoges-influence } (désormais { $now })
 }
 event-limoges-pays-jail = La Justice { $you ->
     [seat] vous coûte { limoges-some-meeples }
@@ -949,14 +910,17 @@ event-limoges-pays-jail = La Justice { $you ->
 }
 event-limoges-pays-justice = { $you ->
     [seat] { $seat } payez { limoges-n-coins } { limoges-to } pour un prisonnier
+    [to] { $seat } vous paie { limoges-n-coins } pour un prisonnier
    *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour un prisonnier
 }
 event-limoges-pays-keys = { $you ->
     [seat] { $seat } payez { limoges-n-coins } { limoges-to } pour les Clés
+    [to] { $seat } vous paie { limoges-n-coins } pour les Clés
    *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour les Clés
 }
 event-limoges-pays-mercenary = { $you ->
     [seat] { $seat } cédez { limoges-n-coins } { limoges-to } à cause d’une tuile
+    [to] { $seat } vous cède { limoges-n-coins } à cause d’une tuile
    *[no] { $seat } cède { limoges-n-coins } { limoges-to } à cause d’une tuile
 }
 event-limoges-pays-ostensions = { $you ->
@@ -965,10 +929,12 @@ event-limoges-pays-ostensions = { $you ->
 }
 event-limoges-pays-placement = { $you ->
     [seat] { $seat } payez { limoges-n-coins } { limoges-to } pour le domino
+    [to] { $seat } vous paie { limoges-n-coins } pour le domino
    *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour le domino
 }
 event-limoges-pays-tax = { $you ->
     [seat] { $seat } payez { limoges-n-coins } de taxe { limoges-to }
+    [to] { $seat } vous paie { limoges-n-coins } de taxe
    *[no] { $seat } paie { limoges-n-coins } de taxe { limoges-to }
 }
 event-limoges-pays-tile = { $you ->
@@ -979,127 +945,108 @@ event-limoges-places = { $you ->
     [seat] { $seat } placez { $domino } : { $place }
    *[no] { $seat } place { $domino } : { $place }
 }
-event-limoges-points-reward = { $you ->
-    [seat] { $seat } gagnez { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de récompense pour les dominos dans l’Abbaye et la Cathédrale
-   *[no] { $seat } gagne { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de récompense pour les dominos dans l’Abbaye et la Cathédrale
+event-limoges-points-reward = { $seat } { $you ->
+    [seat] gagnez
+   *[no] gagne
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} de récompense (Abbaye et Cathédrale)
+event-limoges-points-reward-tile = { $seat } { $you ->
+    [seat] gagnez
+   *[no] gagne
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} de plus grâce à une tuile
+event-limoges-points-tile = { $seat } { $you ->
+    [seat] gagnez
+   *[no] gagne
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
 }
-event-limoges-points-reward-tile = { $you ->
-    [seat] { $seat } gagnez { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de plus grâce à une tuile
-   *[no] { $seat } gagne { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    } de plus grâce à une tuile
-}
-event-limoges-points-tile = { $you ->
-    [seat] { $seat } gagnez { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    }
-   *[no] { $seat } gagne { $points ->
-        [0] zéro point
-        [one] un point
-       *[other] { $points } points
-    }
-}
-event-limoges-pushed-off = La tuile { $tile } est éjectée de la file des { $row }
+event-limoges-pushed-off = Tuile éjectée de la file des { $row } : { $tile }
 event-limoges-recall = Tous les { limoges-meeples-of } retournent à la réserve
-event-limoges-recruits = { $you ->
-    [seat] { $seat } recrutez { limoges-some-meeples }
-   *[no] { $seat } recrute { limoges-some-meeples }
+event-limoges-recruits = { $count ->
+    [0] { $you ->
+        [seat] { $seat } ne recrutez { limoges-some-meeples }
+       *[no] { $seat } ne recrute { limoges-some-meeples }
+    }
+   *[other] { $you ->
+        [seat] { $seat } recrutez { limoges-some-meeples }
+       *[no] { $seat } recrute { limoges-some-meeples }
+    }
 }
 event-limoges-round = { $you ->
     [first] Round { $round } : vous commencez
    *[no] Round { $round } : { $first } commence
 }
-event-limoges-score = { $seat } : { $total } points ({ $points } pendant la partie, { $french } d’influence française, { $english } d’influence anglaise, { $objectives } d’objectifs)
-event-limoges-sees = { $you ->
-    [seat] { $seat } piochez { $count ->
-        [0] zéro tuile Ostension
-        [one] une tuile Ostension
-       *[other] { $count } tuiles Ostensions
-    }
-   *[no] { $seat } pioche { $count ->
-        [0] zéro tuile Ostension
-        [one] une tuile Ostension
-       *[other] { $count } tuiles Ostensions
-    }
+event-limoges-score = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $points } pendant la partie, { $french } d’influence française, { $english } d’influence anglaise, { $objectives } d’objectifs)
+event-limoges-sees = { $seat } { $you ->
+    [seat] piochez
+   *[no] pioche
+} { $count ->
+    [0] 0 tuile Ostension
+    [one] une tuile Ostension
+   *[other] { $count } tuiles Ostensions
 }
 event-limoges-sees-own = { $you ->
-    [seat] { $seat } piochez { $tiles }
-   *[no] { $seat } pioche { $tiles }
+    [seat] { $seat } piochez : { $tiles }
+   *[no] { $seat } pioche : { $tiles }
 }
 event-limoges-shared-win = { $you ->
     [seats] { $seats } partagez la victoire
    *[no] { $seats } se partagent la victoire
 }
 event-limoges-steals = { $you ->
-    [seat] Vous volez { limoges-some-meeples } à { $other }
+    [seat] { $seat } volez { limoges-some-meeples } à { $other }
     [other] { $seat } vous vole { limoges-some-meeples }
    *[no] { $seat } vole { limoges-some-meeples } à { $other }
 }
-event-limoges-swaps = { $you ->
-    [seat] { $seat } échangez { $give ->
-        [red] un consul du Château
-        [blue] un consul de la Cité
-        [yellow] un homme du Vicomte
-        [grey] un abbé
-       *[purple] un évêque
-    } contre { $take ->
-        [red] un consul du Château
-        [blue] un consul de la Cité
-        [yellow] un homme du Vicomte
-        [grey] un abbé
-       *[purple] un évêque
-    } de la réserve
-   *[no] { $seat } échange { $give ->
-        [red] un consul du Château
-        [blue] un consul de la Cité
-        [yellow] un homme du Vicomte
-        [grey] un abbé
-       *[purple] un évêque
-    } contre { $take ->
-        [red] un consul du Château
-        [blue] un consul de la Cité
-        [yellow] un homme du Vicomte
-        [grey] un abbé
-       *[purple] un évêque
-    } de la réserve
-}
+event-limoges-swaps = { $seat } { $you ->
+    [seat] échangez
+   *[no] échange
+} { $give ->
+    [red] un consul du Château
+    [blue] un consul de la Cité
+    [yellow] un homme du Vicomte
+    [grey] un abbé
+   *[purple] un évêque
+} contre { $take ->
+    [red] un consul du Château
+    [blue] un consul de la Cité
+    [yellow] un homme du Vicomte
+    [grey] un abbé
+   *[purple] un évêque
+} de la réserve
 event-limoges-throws-away = { $you ->
     [seat] { $seat } écartez { $domino }
    *[no] { $seat } écarte { $domino }
 }
-event-limoges-tile-enters = { $tile } entre dans la file des { $row }
+event-limoges-tile-enters = Nouvelle tuile dans la file des { $row } : { $tile }
 event-limoges-treasury-emptied = Le Trésor { $building ->
     [abbey] de l’Abbaye
    *[cathedral] de la Cathédrale
 } est pillé : { limoges-n-coins } pour la banque
 event-limoges-uses = { $you ->
-    [seat] { $seat } utilisez { $tile }
-   *[no] { $seat } utilise { $tile }
+    [seat] { $seat } utilisez la tuile { $tile }
+   *[no] { $seat } utilise la tuile { $tile }
 }
-event-limoges-votes = { $you ->
-    [seat] { $votes ->
-        [none] { $seat } ne votez pas
-       *[other] { $seat } votez : { $votes }
+event-limoges-votes = { $votes ->
+    [none] { $you ->
+        [seat] { $seat } ne votez pas
+       *[no] { $seat } ne vote pas
     }
-   *[no] { $votes ->
-        [none] { $seat } ne vote pas
-       *[other] { $seat } vote : { $votes }
+   *[other] { $you ->
+        [seat] { $seat } votez : { $votes }
+       *[no] { $seat } vote : { $votes }
     }
 }
 event-limoges-wins = { $you ->
@@ -1111,50 +1058,50 @@ event-limoges-wins = { $you ->
 refused-limoges-abbey-empty = il n’y a pas encore de domino dans l’Abbaye
 refused-limoges-arch-order = les arches se construisent dans l’ordre : { $wanted } avant { $place }
 refused-limoges-bad-choice = { $known ->
-    [none] { $tile } n’offre aucun choix
-   *[other] { $tile } offre : { $known }
+    [none] aucun choix possible ({ $tile })
+   *[other] choix possibles ({ $tile }) : { $known }
 }
 refused-limoges-bad-deal = chaque siège reçoit deux objectifs différents de la boîte
 refused-limoges-bad-draw = ces dominos ne peuvent pas être piochés maintenant
 refused-limoges-bad-event = { $event } n’est pas dans la pile des évènements, ou n’a pas cette face
 refused-limoges-bad-lots = on tire un domino pour chaque siège qui peut encore commencer, et pour aucun autre
-refused-limoges-bad-ostensions = ces Ostensions ne peuvent pas être vues maintenant
+refused-limoges-bad-ostensions = ces tuiles Ostensions ne peuvent pas être piochées maintenant
 refused-limoges-bad-tiles = ces tuiles ne peuvent pas entrer dans les files maintenant
 refused-limoges-bag-empty = le sac est vide, il n’y a rien à piocher
 refused-limoges-bears-another = { $place } supporte un autre domino
-refused-limoges-cannot-give-up = { $tile } ne peut pas être rendue : seulement une de vos tuiles plus anciennes, hors prison
-refused-limoges-colour-only-for-events = on nomme une couleur seulement pour un évènement, et toujours pour lui ({ $tile })
+refused-limoges-cannot-give-up = impossible de rendre { $tile } : seulement une de vos tuiles plus anciennes, hors prison
+refused-limoges-colour-only-for-events = une couleur se nomme pour un évènement, et pour lui seul ({ $tile })
 refused-limoges-data-domino = un domino a deux côtés, ici il y en a { $found }
 refused-limoges-data-effect-length = l’effet demande { $wanted } mots après le premier, il y en a { $found }
 refused-limoges-data-file-missing = le fichier manque
 refused-limoges-data-flag = ici on met true ou false, pas { $found }
-refused-limoges-data-id = « { $id } » n’est pas un identifiant, ou y est deux fois
-refused-limoges-data-key-missing = { $missing } manque
+refused-limoges-data-id = « { $id } » n’est pas un identifiant, ou apparaît deux fois
+refused-limoges-data-key-missing = il manque { $missing }
 refused-limoges-data-key-unknown = { $unknown } ne veut rien dire ici
 refused-limoges-data-kind = ceci doit être de type { $wanted }, pas { $found }
 refused-limoges-data-measure = la mesure { $measure } n’est pas suivie des bons mots
 refused-limoges-data-number = { $found } n’est pas entre { $least } et { $most }
 refused-limoges-data-one-action = une action a un effet, celle-ci en a { $found }
-refused-limoges-data-power-missing = le pouvoir { $power } manque
+refused-limoges-data-power-missing = il manque le pouvoir { $power }
 refused-limoges-data-toml = ce n’est pas du TOML : { $reason }
 refused-limoges-data-too-few = il y a { $found } objectifs, il en faut au moins { $least }
-refused-limoges-data-word = « { $found } » n’est rien de : { $known }
+refused-limoges-data-word = « { $found } » ne convient pas ; possibles : { $known }
 refused-limoges-domino-not-in-hand = vous n’avez pas { $domino } en main
-refused-limoges-domino-too-small = le domino donné doit totaliser au moins { $least }
+refused-limoges-domino-too-small = le domino à écarter doit avoir un total d’au moins { $least }
 refused-limoges-domino-twice = un domino ne sert qu’une fois
 refused-limoges-double-covers-high = sur un double, le garde couvre toujours le côté supérieur
-refused-limoges-event-not-held = vous ne détenez pas { $event }
+refused-limoges-event-not-held = vous ne détenez pas l’évènement { $event }
 refused-limoges-events-need-tiles = les évènements demandent les tuiles : no-tiles et events s’excluent
 refused-limoges-french-only = les hommes du Vicomte ne se compensent qu’en influence française
 refused-limoges-guard-unchanged = { $place } : le garde est déjà ainsi placé
 refused-limoges-guarded-already = { $place } : le garde a déjà été replacé pendant ce tour
-refused-limoges-half-missing = { $place } n’accepte qu’un domino ayant un côté { $half }
+refused-limoges-half-missing = { $place } : il faut un domino ayant un côté { $half }
 refused-limoges-half-unsaid = { $place } : dites quel côté couvre le garde, high (supérieur) ou low (inférieur)
 refused-limoges-hand-lacks = { $seat } n’a en main aucun { limoges-meeple }
-refused-limoges-inner-gates-first = il faut d’abord toutes les portes intérieures ; il manque : { $missing }
+refused-limoges-inner-gates-first = il faut d’abord toutes les portes des murs intérieurs ; il manque : { $missing }
 refused-limoges-must-shed = votre main n’a pas diminué : nommez un domino à écarter
 refused-limoges-named-twice = quelque chose est nommé deux fois : { $words }
-refused-limoges-need-not-shed = votre main a diminué : aucun domino n’est écarté
+refused-limoges-need-not-shed = votre main a diminué : vous ne pouvez pas écarter de domino
 refused-limoges-needs-a-six = il faut un domino avec un 6 d’un côté et au moins 1 de l’autre
 refused-limoges-no-action = { $tile } n’est pas une de vos tuiles actives avec une action
 refused-limoges-no-consulat = aucun Consulat n’a de domino pour les { limoges-meeples-of }
@@ -1169,14 +1116,14 @@ refused-limoges-no-guard-to-move = aucun de vos gardes { $town ->
    *[cite] de la Cité
 } ne pourrait changer
 refused-limoges-no-justice = on ne libère personne tant qu’il n’y a pas de domino sur la Justice
-refused-limoges-no-match = { $place } demande un domino ayant un côté en commun avec un domino voisin
+refused-limoges-no-match = { $place } : il faut un domino ayant un côté en commun avec un domino voisin
 refused-limoges-no-meeple-there = { $place } : aucun meeple adverse
-refused-limoges-no-ostension-left = il ne reste pas d’Ostension dans la pile
+refused-limoges-no-ostension-left = il ne reste pas de tuile Ostension dans la pile
 refused-limoges-no-room = vous avez { $limit } tuiles, toutes en prison : pas de place pour une autre
 refused-limoges-no-shared-half = { $place } : le domino doit avoir un côté en commun avec { $there }
 refused-limoges-no-such-space = il n’y a pas d’emplacement { $place } pour cela
-refused-limoges-no-support = { $place } demande ses appuis ; il manque : { $missing }
-refused-limoges-no-treasury = « { $word } » n’a pas de trésor ; abbey et cathedral en ont un
+refused-limoges-no-support = { $place } : il manque des appuis ({ $missing })
+refused-limoges-no-treasury = « { $word } » n’a pas de Trésor ; abbey et cathedral en ont un
 refused-limoges-not-a-colour = « { $word } » n’est pas une couleur ; les couleurs sont { $known }
 refused-limoges-not-a-domino = « { $word } » n’est pas un domino ; un domino s’écrit 6-3
 refused-limoges-not-a-pair = « { $word } » n’est pas une paire avec deux-points, comme blue:5-4
@@ -1184,18 +1131,18 @@ refused-limoges-not-a-person = { $tile } n’est ni un Personnage ni un Saint d�
 refused-limoges-not-a-seat = « { $word } » n’est pas un siège ; les sièges sont des nombres à partir de 0
 refused-limoges-not-a-target = destruction impossible ({ $place }) : seulement un domino hors des pouvoirs ou un Lieu d’un joueur
 refused-limoges-not-an-opponent = choisissez un adversaire
-refused-limoges-not-dealt = vous n’avez pas reçu { $card }
-refused-limoges-not-idle = { $place } n’a pas besoin de meeple maintenant, ou est en prison
-refused-limoges-not-in-a-row = { $tile } n’est dans aucune file
-refused-limoges-not-in-prison = { $prisoner } n’est pas en prison, ou ce n’est pas à vous de le libérer
-refused-limoges-not-most = vous avez plus de meeples d’une autre couleur que de { limoges-meeples-of }
+refused-limoges-not-dealt = vous n’avez pas reçu l’objectif { $card }
+refused-limoges-not-idle = { $place } : aucun meeple ne manque, ou la tuile est en prison
+refused-limoges-not-in-a-row = aucune file ne contient la tuile { $tile }
+refused-limoges-not-in-prison = libération impossible ({ $prisoner }) : pas en prison, ou pas à vous de libérer
+refused-limoges-not-most = ce n’est pas votre couleur la plus nombreuse ({ limoges-meeples-of })
 refused-limoges-not-now = ce n’est pas la décision attendue
-refused-limoges-not-of-the-abbey = { $place } n’est ni de l’Abbaye ni une abbaye
+refused-limoges-not-of-the-abbey = { $place } : ni un domino de l’Abbaye, ni un Lieu qui est une abbaye
 refused-limoges-not-one-of = « { $word } » ne convient pas ; possibles : { $known }
-refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent, pas { $words }
-refused-limoges-not-seen = { $tile } n’est pas parmi les Ostensions que vous avez vues
+refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent : { $words }
+refused-limoges-not-seen = { $tile } n’est pas parmi les tuiles Ostensions que vous avez piochées
 refused-limoges-not-your-turn = ce n’est pas à vous de jouer
-refused-limoges-not-yours = { $place } n’est pas à vous, ou ne prend pas de meeple ainsi
+refused-limoges-not-yours = { $place } : ce n’est pas à vous, ou aucun meeple ne s’y place ainsi
 refused-limoges-nothing-there = { $place } : il n’y a rien
 refused-limoges-nothing-to-rob = le Trésor { $building ->
     [abbey] de l’Abbaye
@@ -1211,23 +1158,34 @@ refused-limoges-once-a-turn = { $action ->
 refused-limoges-peace = Paix de Dieu : aucune destruction jusqu’à la fin du round
 refused-limoges-placed-enough = on place au plus { $most } dominos par tour
 refused-limoges-power-closed = le pouvoir { $power } n’est pas en jeu
-refused-limoges-power-inactive = { $power } n’est pas actif : il faut un domino et un meeple
-refused-limoges-protected = { $place } est protégé par une tuile de son propriétaire
+refused-limoges-power-inactive = { $power } : ce pouvoir n’est pas actif, il faut un domino et un meeple
+refused-limoges-protected = { $place } : une tuile du propriétaire protège ce domino
 refused-limoges-recycles-two = on recycle un ou deux dominos, pas { $found }
-refused-limoges-reserve-lacks = la réserve n’a plus de { limoges-meeples-of }
-refused-limoges-robbed-already = vous avez déjà volé un trésor pendant ce round
+refused-limoges-reserve-lacks = il n’y a plus un seul { limoges-meeple } dans la réserve
+refused-limoges-robbed-already = vous avez déjà volé un Trésor pendant ce round
 refused-limoges-seats-missing = les sièges ne sont pas nommés dans l’ordre : { $words }
 refused-limoges-setting-twice = { $setting } a deux valeurs
 refused-limoges-swap-same = un échange se fait contre une autre couleur
-refused-limoges-too-few-coins = { $needs ->
-    [0] cela ne coûte rien ; vous avez { $has }
-    [one] cela coûte un barbarin, vous en avez { $has }
-   *[other] cela coûte { $needs } barbarins, vous en avez { $has }
+refused-limoges-too-few-coins = cela coûte { $needs ->
+    [one] { $needs } barbarin
+   *[other] { $needs } barbarins
+}, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
 }
-refused-limoges-too-few-goods = il vous faut { limoges-goods }, vous en avez { $has }
-refused-limoges-too-few-meeples = il vous faut { limoges-some-meeples } en main, vous en avez { $has }
-refused-limoges-too-little-influence = il vous faut { $needs } d’{ limoges-influence }, vous en avez { $has }
-refused-limoges-too-low = { $place } ne se prend qu’avec un total d’au moins { $least }
+refused-limoges-too-few-goods = il vous faut { limoges-goods }, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-few-meeples = il vous faut { limoges-some-meeples } en main, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-little-influence = il vous faut { $needs } d’{ limoges-influence }, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-low = { $place } : pour remplacer le domino, il faut un total d’au moins { $least }
 refused-limoges-town-closed = payez d’abord pour replacer les gardes { $town ->
     [chateau] du Château
    *[cite] de la Cité
@@ -1237,10 +1195,10 @@ refused-limoges-town-open = vous avez déjà payé pour les gardes { $town ->
    *[cite] de la Cité
 } pendant ce tour
 refused-limoges-unknown-word = aucun coup ne commence par « { $word } » ; ils commencent par : { $known }
-refused-limoges-word-too-many = pour { $place } on ne nomme que le domino
+refused-limoges-word-too-many = { $place } : on ne nomme que le domino
 refused-limoges-wrong-colour = { $known ->
-    [none] { $place } : aucun meeple n’y va
-   *[other] { $place } : seulement { $known }
+    [none] { $place } : aucun meeple ne s’y place
+   *[other] ce meeple ne convient pas ({ $place }) ; possibles : { $known }
 }
 refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir { $words } mots
 
@@ -1265,7 +1223,7 @@ reason-limes-why-lay = { $gain ->
 }
 reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; total attendu : { $expected } points
 reason-limes-why-go = l’ouvrier gagne { $gain } en se déplaçant ; total attendu : { $expected } points
-reason-limits-why-hide = cette couleur sera utile dans la pile de jeu
+reason-limits-why-hide = vous voudrez poser cette couleur
 reason-limits-why-play = une carte { $colour ->
     [r] rouge
     [y] jaune
@@ -1320,9 +1278,9 @@ command-admin-export = Écrit la feuille de chaque partie dans un dossier.
 option-host = L’adresse où le serveur écoute.
 option-port = Le port où le serveur écoute.
 option-workers = Combien de processus serveur.
-option-thinkers = Combien de processus réfléchissent pour les robots dans chacun d’eux.
+option-thinkers = Combien de processus de robots par processus serveur.
 option-database = Où les parties sont gardées ; sinon dans un fichier de votre dossier de données.
-option-redis = Par où les processus se communiquent les nouvelles.
+option-redis = L’adresse de Redis, par où passent les messages entre processus.
 option-origins = Une autre page qui peut utiliser l’API ; peut être donnée plusieurs fois.
 option-secure = N’envoie les cookies que par HTTPS.
 option-proxied = Se fie à l’adresse qu’indique un proxy.
@@ -1335,9 +1293,9 @@ option-material = Les cartes ou les données avec lesquelles les parties ont ét
 serving = La table est sur { $page } – Ctrl+C la ferme.
 admin-closed = La table { $table } est fermée.
 admin-forgotten = { $count ->
-    [0] Personne oubliée ; elle n’était assise à aucune table.
-    [one] Personne oubliée, à une table.
-   *[other] Personne oubliée, à { $count } tables.
+    [0] Données supprimées ; cette personne n’était à aucune table.
+    [one] Données supprimées, à une table.
+   *[other] Données supprimées, à { $count } tables.
 }
 backed-up = { $rows ->
     [0] Aucune entrée n’est dans { $file }.
@@ -1345,9 +1303,9 @@ backed-up = { $rows ->
    *[other] { $rows } entrées sont dans { $file }.
 }
 restored = { $rows ->
-    [0] Aucune entrée n’a été remise ; tables qui avaient pris un autre cours : { $skipped }.
-    [one] Une entrée a été remise ; tables qui avaient pris un autre cours : { $skipped }.
-   *[other] { $rows } entrées ont été remises ; tables qui avaient pris un autre cours : { $skipped }.
+    [0] Aucune entrée n’a été remise ; tables laissées de côté, car modifiées entre-temps : { $skipped }.
+    [one] Une entrée a été remise ; tables laissées de côté, car modifiées entre-temps : { $skipped }.
+   *[other] { $rows } entrées ont été remises ; tables laissées de côté, car modifiées entre-temps : { $skipped }.
 }
 verified = { $deals ->
     [0] { $file } : aucun tirage à prouver.
@@ -1385,7 +1343,7 @@ refused-rate-limited = { $seconds ->
 }
 refused-seat-open = une place est encore libre
 refused-seat-taken = cette place est prise
-refused-sign-in-first = dites d’abord qui vous êtes
+refused-sign-in-first = choisissez d’abord un nom
 refused-stale = la partie a avancé entre-temps : regardez à nouveau
 refused-too-large = c’est trop grand ; au plus { $bytes } octets
 refused-too-slow = la connexion était trop lente pour suivre
@@ -1499,7 +1457,7 @@ web-bot-name = Robot { $seat } ({ $level })
 web-seat-open = place libre
 web-rules = Règles
 web-intro = Apprendre en jouant
-web-no-page = Il n’y a rien ici.
+web-no-page = Cette page n’existe pas.
 web-no-table = Cette table n’existe pas, ou n’est ouverte que sur invitation.
 web-frozen = Cette version de Limestone ne peut pas continuer cette partie : on peut la consulter et la télécharger, mais plus la jouer.
 web-unreachable = Le serveur ne répond pas.
@@ -1616,10 +1574,10 @@ web-plate-reminded = rappel envoyé
 web-plate-resigned = abandon
 web-change-mind = Changer d’avis
 web-log = Journal
-web-log-empty = Rien encore.
-web-meanwhile = Entre-temps
+web-log-empty = Rien pour l’instant.
+web-meanwhile = Depuis votre dernier tour
 web-twin = Le plateau en mots
-web-legal = Ce que vous pouvez faire
+web-legal = Coups possibles
 web-provisional = Total provisoire
 web-turn-left = Tourner à gauche
 web-turn-right = Tourner à droite
@@ -1647,7 +1605,7 @@ web-won = { $you ->
        *[other] { $names } se partagent la victoire
     }
 }
-web-given-up = La partie a été abandonnée.
+web-given-up = La partie s’est arrêtée sans résultat.
 web-fair = Tirages vérifiables : tous découlent d’une graine dont l’empreinte a été publiée avant la partie.
 web-replay = Revoir la partie
 web-again = Rejouer
@@ -1723,7 +1681,7 @@ web-limes-move-to = { $profession ->
    *[any] Vers { $zone }
 }
 web-limes-supply = { $count ->
-    [0] Plus d’ouvriers
+    [0] Aucun ouvrier en réserve
     [one] Un ouvrier en réserve
    *[other] { $count } ouvriers en réserve
 }
@@ -1820,7 +1778,12 @@ web-limes-twin = { $you ->
 }
 web-limes-twin-square = Choisissez où va la carte.
 web-limes-gap = vide
-web-limes-zone = { $quarter } { $terrain }{ $hut ->
+web-limes-zone = { $quarter ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+} : { $terrain }{ $hut ->
     [yes] , cabane
    *[no] { "" }
 }{ $workers ->
@@ -1835,7 +1798,7 @@ web-limes-scored = { $profession ->
    *[watchman] Gardien en { $zone }, { $points } : { $why } ({ $places })
 }
 
-web-skip = Montrer le résultat
+web-skip = Voir le résultat
 web-limits-unseen = une carte face cachée
 web-limits-limit = { $colour ->
     [r] rouge { $limit }
@@ -1907,7 +1870,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accuser { $name } ?
 web-limits-accuse-name = Accuser { $name }
-web-limits-claim = Vous pensez que la dernière carte ({ $name }) a dépassé la limite de sa couleur.
+web-limits-claim = Vous pensez que la dernière carte posée par { $name } a dépassé la limite de sa couleur.
 web-limits-if-so = À raison
 web-limits-if-so-text = { $name } reçoit la carte Limite (−2), vous gagnez un point
 web-limits-if-not = À tort
@@ -1936,10 +1899,7 @@ web-limits-count = { $lying ->
    *[other] Jusque-là, { $lying } cartes de cette couleur pour une limite de { $allowed }.
 }
 web-limits-no-limit = X : cette couleur n’avait pas de limite.
-web-limits-by-card = { $count ->
-    [one] carte Limite : une
-   *[other] carte Limite : { $count }
-}
+web-limits-by-card = carte Limite : { $count }
 web-limits-by-hidden = cartes cachées : { $count }
 web-limits-pile-order = La pile de jeu, de la première à la dernière carte, et qui les a posées
 web-limits-outcome = Verdict
@@ -2009,11 +1969,11 @@ web-building-abbey = Abbaye Saint-Martial
 web-building-cathedral = Cathédrale
 web-plaque-keys-chateau = Clés Château
 web-plaque-keys-cite = Clés Cité
-web-plaque-bridge-martial = Pont Martial
-web-plaque-bridge-etienne = Pont Étienne
+web-plaque-bridge-martial = Pt St-Martial
+web-plaque-bridge-etienne = Pt St-Étienne
 web-plaque-justice = Justice
-web-plaque-theft-abbey = Vol, Abbaye
-web-plaque-theft-cathedral = Vol, Cath.
+web-plaque-theft-abbey = Vol (Abbaye)
+web-plaque-theft-cathedral = Vol (Cath.)
 web-plaque-corruption = Corruption
 web-plaque-ostensions = Ostensions
 web-plaque-gi-imbert = Imbert
@@ -2078,7 +2038,7 @@ web-word-on = sur le plateau
 web-word-tile = une tuile Personnage
 web-word-none = aucun
 web-due-KeepObjectives = Gardez un objectif. À la fin, les objectifs de tous comptent pour tous.
-web-due-Missing = { limoges-meeples-of } : la réserve est vide. Gagner de l’influence en compensation, ou voler un meeple ?
+web-due-Missing = Il n’y a plus un seul { limoges-meeple } dans la réserve. Gagner de l’influence en compensation, ou voler un meeple ?
 web-due-Comfort = On vous a volé { limoges-a-meeple }. Sur quelle piste avancez-vous en compensation ?
 web-due-Favour = Sur quelle piste avancez-vous ?
 web-due-Swapping = Échangez avec la réserve : encore { $left } au plus
@@ -2089,7 +2049,7 @@ web-due-LoseHalf = De quelle couleur perdez-vous la moitié ?
 web-due-Voting = Recrutement
 
 web-limoges-map = Le Château, la Cité et la Vienne
-web-limoges-parts = Parties du plan
+web-limoges-parts = Secteurs du plateau
 web-limoges-tab-alive = des emplacements possibles ici
 web-limoges-treasury = Trésor
 web-limoges-treasuries = Trésor de l’Abbaye : { $abbey }, de la Cathédrale : { $cathedral }
@@ -2136,7 +2096,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Deux dominos placés. Les autres actions restent possibles.
 }
 web-limoges-pick-place = Choisissez un emplacement éclairé.
-web-limoges-nowhere = Aucun emplacement n’accepte ce domino pour l’instant. Touchez-en un pour savoir pourquoi.
+web-limoges-nowhere = n’a aucun emplacement possible pour l’instant. Touchez-en un pour savoir pourquoi.
 web-limoges-covers = garde sur le { $covered }, { $shown } visible
 web-limoges-build-for = Placer pour { $coins }
 web-limoges-do = Valider
@@ -2198,8 +2158,8 @@ web-what-any = Château ou Cité
 web-what-all = tous les dominos
 web-what-destruction = destruction
 web-what-commerce = commerce
-web-what-mint = monnaie
-web-what-jealousy = jalousie
+web-what-mint = frappe de la monnaie
+web-what-jealousy = jalousie épiscopale
 web-what-choice = piste au choix
 web-what-bank = la banque
 web-fx-gain_coins = { $n ->
@@ -2224,8 +2184,8 @@ web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = libérer un prisonnier sans payer
 web-fx-replace_guards = replacer les gardes sans payer : { $what }
 web-fx-take_coins = { $n ->
-    [one] prendre { $n } barbarin à un joueur
-   *[other] prendre { $n } barbarins à un joueur
+    [one] prendre { $n } barbarin à un adversaire
+   *[other] prendre { $n } barbarins à un adversaire
 }
 web-fx-take_meeple = { $n ->
     [one] voler { $n } meeple à un adversaire
@@ -2236,7 +2196,7 @@ web-fx-discount_domino = { $n ->
    *[other] { $what } : { $n } barbarins de moins
 }
 web-fx-discount_tile = les tuiles coûtent { $n } de moins
-web-fx-tax_bonus = +{ $n } de taxe, { $what }
+web-fx-tax_bonus = +{ $n } de taxe ({ $what })
 web-fx-extra_vote = vote pour les { limoges-meeples-of } : +{ $n }
 web-fx-bonus_meeple = { $what } : +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
@@ -2285,15 +2245,15 @@ web-fx-bank_tax = { $word ->
    *[cite] la banque paie sa taxe à chaque porte active de la Cité
 }
 web-fx-treasury = { $word ->
-    [abbey] le trésor de l’Abbaye va à la banque
-   *[cathedral] le trésor de la Cathédrale va à la banque
+    [abbey] le Trésor de l’Abbaye va à la banque
+   *[cathedral] le Trésor de la Cathédrale va à la banque
 }
 web-fx-leader_loses_influence = { $word ->
     [fr] seul en tête (Français) : −{ $n } d’influence
    *[en] seul en tête (Anglais) : −{ $n } d’influence
 }
 web-fx-empty_prison = la prison est vidée
-web-fx-ban_until_round_end = rien n’est détruit jusqu’à la fin du round
+web-fx-ban_until_round_end = aucune destruction jusqu’à la fin du round
 
 
 web-rules-of = Règles : { $game }
@@ -2309,7 +2269,7 @@ web-next = Suivant
 web-last = À la fin
 web-run = Lecture
 web-pause = Pause
-web-share = Partager ce moment
+web-share = Partager cette position
 web-eyes = Point de vue
 web-eyes-of = Comme l’a vue { $name }
 web-eyes-watch = En spectateur
@@ -2317,7 +2277,7 @@ web-eyes-all = Toutes les mains
 web-intro-ines = Ines
 web-intro-tomas = Tomas
 web-intro-wrong = Pas cette fois : suivez ce qui est éclairé.
-web-intro-done = Maintenant, une vraie partie
+web-intro-done = Jouer une vraie partie
 web-intro-limes-start = Cinq cartes, cinq petites leçons.
 web-intro-limes-1 = Voici la carte du tour. Posez-la sur la case éclairée, puis placez un ouvrier sur l’eau : il devient pêcheur. Il rapporte un point par cabane au bord de son eau, deux pour l’instant.
 web-intro-limes-2 = Chaque carte doit être adjacente par un côté à une carte déjà posée. Posez celle-ci en dessous, en d5, sans la tourner : le territoire d’eau s’étend et une troisième cabane le borde. Pas d’ouvrier cette fois.
