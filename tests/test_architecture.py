@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from limestone.rules.game import GAMES
+
 SOURCE = Path(__file__).parent.parent / "src" / "limestone"
 MODULES = sorted(SOURCE.rglob("*.py"))
 LAYERS = ("rules", "search", "bots", "server")
@@ -54,6 +56,25 @@ def test_the_rules_import_the_standard_library_and_themselves(path: Path) -> Non
 
     assert foreign <= {"limestone"}
     assert "random" not in imports(path)
+
+
+CHAPTERS = ("check", "moves", "notation", "options", "play", "scoring", "table", "tell")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_games_have_the_same_chapters_and_export_the_same_names(game: str) -> None:
+    files = {path.stem for path in (SOURCE / "rules" / game).glob("*.py")}
+
+    assert files >= set(CHAPTERS)
+    assert set(vars(GAMES[game])["__all__"]) == set(vars(GAMES["limes"])["__all__"])
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "rules").glob("*/*.py")), ids=named)
+def test_a_file_of_the_rules_names_its_chapter_and_ignores_no_type(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+
+    assert path.stem == "__init__" or text.startswith('"""§')
+    assert "type: ignore" not in text
 
 
 ROOMS = {

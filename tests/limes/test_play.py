@@ -3,9 +3,10 @@
 import pytest
 
 from limestone.rules.game import CHANCE, GAMES, Refused, options
+from limestone.rules.limes.check import check
 from limestone.rules.limes.moves import Draw, Lay
 from limestone.rules.limes.notation import read, write
-from limestone.rules.limes.play import actors, check, legal, play
+from limestone.rules.limes.play import actors, legal, play
 from limestone.rules.limes.table import State, start, view
 from tests.limes.picture import DECK
 

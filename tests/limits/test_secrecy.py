@@ -117,7 +117,7 @@ def test_owners_see_their_own_secrets() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_what_may_be_fetched_while_the_round_runs(seat: Seat | None) -> None:
+def test_what_is_disclosed_while_the_round_runs(seat: Seat | None) -> None:
     lines = disclosed(played(DEAL, HIDE, *PLAY), seat)
 
     hidden = " | ".join(
@@ -126,20 +126,20 @@ def test_what_may_be_fetched_while_the_round_runs(seat: Seat | None) -> None:
     assert lines == ["* ?", hidden, "0 ?", "1 play y"]
 
 
-def test_what_may_be_fetched_while_the_count_lies_open() -> None:
+def test_what_is_disclosed_while_the_count_lies_open() -> None:
     lines = disclosed(played(DEAL, HIDE, *PLAY, "2 accuse 1"), None)
 
     assert lines == ["* ?", HIDE, *PLAY, "2 accuse 1"]
 
 
-def test_what_may_be_fetched_in_the_next_round() -> None:
+def test_what_is_disclosed_in_the_next_round() -> None:
     lines = disclosed(played(DEAL, HIDE, *PLAY, "2 accuse 1", HIDE), 0)
 
     unseen = "0 ? | 1 ? | 2 ?"
     assert lines == ["* ?", unseen, "0 ?", "1 ?", "2 accuse 1", "0 hide r | 1 ? | 2 ?"]
 
 
-def test_what_may_be_fetched_with_an_open_pile() -> None:
+def test_what_is_disclosed_with_an_open_pile() -> None:
     game = played(DEAL, HIDE, *PLAY, "2 accuse 1", HIDE, words=("open-pile",))
 
     lines = disclosed(game, None)
@@ -148,7 +148,7 @@ def test_what_may_be_fetched_with_an_open_pile() -> None:
     assert lines == ["* ?", unseen, *PLAY, "2 accuse 1", unseen]
 
 
-def test_all_may_be_fetched_when_the_game_is_over() -> None:
+def test_all_is_disclosed_when_the_game_is_over() -> None:
     positions = list(game(3, seed=3))
     steps = [moves for _, moves in positions[:-1]]
 

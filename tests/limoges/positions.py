@@ -12,7 +12,7 @@ from random import Random
 
 from limestone.rules import limoges
 from limestone.rules.game import CHANCE, GAMES, Game, Options, Refused, Seat, options
-from limestone.rules.limoges.agenda import BeginRound, Turn
+from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOUR, HALVES, ROWS, SIDE_OF_ROW, Box, Domino
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.payment import Reason, earn
@@ -52,14 +52,14 @@ def table(seats: int, *lines: str, words: tuple[str, ...] = ()) -> State:
         treasury=(0, 0),
         bank=-15 * seats,
         round=1,
-        agenda=(BeginRound(), Turn(0, 0)),
+        agenda=(Turn(0, 0),),
     )
     for line in lines:
         bare = _arranged(bare, line.split())
     turn = bare.agenda[-1]
     assert isinstance(turn, Turn)
     turn = Turn(turn.seat, len(bare.players[turn.seat].hand))
-    return bare._replace(agenda=(BeginRound(), turn))
+    return bare._replace(agenda=(turn,))
 
 
 def _arranged(state: State, words: list[str]) -> State:
@@ -180,7 +180,7 @@ TABLE: dict[str, Callable[[State, list[str]], State]] = {
     "row": _row,
     "treasury": _treasury,
     "prison": _prison,
-    "turn": lambda s, w: s._replace(agenda=(BeginRound(), Turn(int(w[0]), 0))),
+    "turn": lambda s, w: s._replace(agenda=(Turn(int(w[0]), 0),)),
     "first": lambda s, w: s._replace(first=int(w[0])),
 }
 

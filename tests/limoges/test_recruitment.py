@@ -3,7 +3,7 @@
 import pytest
 
 from limestone.rules import limoges
-from limestone.rules.limoges.agenda import BeginRound, Voting
+from limestone.rules.limoges.agenda import Voting
 from limestone.rules.limoges.recruitment import shares
 from limestone.rules.limoges.table import State
 from tests.limoges.positions import after, lies, listed, meeples, table, why_not
@@ -11,7 +11,7 @@ from tests.limoges.positions import after, lies, listed, meeples, table, why_not
 
 def ballot(seats: int, *lines: str, words: tuple[str, ...] = ()) -> State:
     """The moment before the votes."""
-    return table(seats, *lines, words=words)._replace(agenda=(BeginRound(), Voting()))
+    return table(seats, *lines, words=words)._replace(agenda=(Voting(),))
 
 
 def vote(state: State, *votes: str) -> State:

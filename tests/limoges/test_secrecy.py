@@ -153,7 +153,7 @@ def public(state: State, step: dict[Seat, Move], watcher: Seat) -> bool:
         (1, ["?", "? | keep", "first", "tiles", "?", "vote | vote"]),
     ],
 )
-def test_what_may_be_fetched_while_the_game_lasts(seat: Seat | None, shown: list[str]) -> None:
+def test_what_is_disclosed_while_the_game_lasts(seat: Seat | None, shown: list[str]) -> None:
     lines = [
         "* objectives 0:ob03,ob07 1:ob01,ob12 2:ob02,ob04",
         "0 keep ob03 | 1 keep ob12 | 2 keep ob02",
@@ -175,7 +175,7 @@ def test_what_may_be_fetched_while_the_game_lasts(seat: Seat | None, shown: list
     assert words == shown
 
 
-def test_everything_may_be_fetched_when_the_game_is_over() -> None:
+def test_everything_is_disclosed_when_the_game_is_over() -> None:
     steps = [step_of("* objectives 0:ob03,ob07 1:ob01,ob12")]
 
     over = limoges.start(2, chosen())._replace(agenda=())

@@ -303,9 +303,9 @@ def test_a_theft_brings_more_within_the_treasury(side: Side, effect: Effect) -> 
 
 @of("passive", "extra_vote")
 def test_a_vote_is_stronger(side: Side, effect: Effect) -> None:
-    from limestone.rules.limoges.agenda import BeginRound, Voting
+    from limestone.rules.limoges.agenda import Voting
 
-    state = table(2, *held_by(side), "0 hand 6-2")._replace(agenda=(BeginRound(), Voting()))
+    state = table(2, *held_by(side), "0 hand 6-2")._replace(agenda=(Voting(),))
 
     state = after(state, f"0 vote {effect.word(0)}:6-2 | 1 vote none")
 

@@ -1346,7 +1346,7 @@ verified = { $deals ->
 
 refused-account-already = diese Person hat schon ein Konto
 refused-csrf = die Anfrage kam nicht von unserer eigenen Seite; lade die Seite neu
-refused-frozen = diese Version von Limestone kann die Partie nicht fortsetzen; man kann sie lesen und beenden, aber nicht spielen
+refused-frozen = diese Version von Limestone kann die Partie nicht fortsetzen; du kannst sie ansehen und beenden, aber nicht weiterspielen
 refused-internal = auf dem Server ist etwas schiefgegangen; dort ist es vermerkt
 refused-login-taken = der Anmeldename „{ $login }“ ist vergeben
 refused-malformed = das ist nicht zu verstehen: { $reason }

@@ -299,7 +299,10 @@ refused-limits-cards-files =
     }
 limits-counted = { $card ->
     [unseen] { "" }
-   *[other] { " " }({ limits-cards-of }: { $lying }, ammesse: { $allowed })
+   *[other] { " " }({ limits-cards-of }: { $lying }, ammesse: { $allowed ->
+        [X] tutte
+       *[other] { $allowed }
+    })
 }
 limits-face = { $r ->
     [unseen] { "" }
@@ -409,31 +412,14 @@ event-limits-revealed = { $you ->
 }
 event-limits-guilty = { $you ->
     [seat] Hai superato il limite{ limits-counted } e prendi la carta Limite (−{ $penalty }); { $earner } riceve un punto
-    [earner] { $seat } ha superato il limite{ limits-counted } e prende la carta Limite (−{ $penalty }); ricevi un punto
+    [earner] { $seat } ha superato il limite{ limits-counted } e prende la carta Limite (−{ $penalty }); tu ricevi un punto
    *[no] { $seat } ha superato il limite{ limits-counted } e prende la carta Limite (−{ $penalty }); { $earner } riceve un punto
 }
-    [seat] Hai superato
-   *[no] { $seat } ha superato
-} il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed }) e { $you ->
-    [seat] prendi
-   *[no] prende
-} la carta Limite (−{ $penalty }); { $you ->
-    [earner] tu ricevi
-   *[no] { $earner } riceve
-} un punto
 event-limits-innocent = { $you ->
-    [seat] Hai rispettato
-   *[no] { $seat } ha rispettato
-} il limite ({ limits-cards-of }: { $lying }, ammesse: { $allowed ->
-    [X] tutte
-   *[other] { $allowed }
-}) e { $you ->
-    [seat] ricevi
-   *[no] riceve
-} un punto; { $you ->
-    [loser] tu prendi
-   *[no] { $loser } prende
-} la carta Limite (−{ $penalty })
+    [seat] Hai rispettato il limite{ limits-counted } e ricevi un punto; { $loser } prende la carta Limite (−{ $penalty })
+    [loser] { $seat } ha rispettato il limite{ limits-counted } e riceve un punto; tu prendi la carta Limite (−{ $penalty })
+   *[no] { $seat } ha rispettato il limite{ limits-counted } e riceve un punto; { $loser } prende la carta Limite (−{ $penalty })
+}
 event-limits-over = L’ultima carta Limite è stata presa: la partita è finita. Vittoria: { $winners }
 
 ## Limoges

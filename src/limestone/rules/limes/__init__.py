@@ -1,12 +1,17 @@
 """Limes (Martyn F): everyone lays the same card into a 4x4 landscape of their own."""
 
-from collections.abc import Mapping
-
-from limestone.rules.limes.cards import Deck, material
+from limestone.rules.limes.cards import material
+from limestone.rules.limes.check import check
 from limestone.rules.limes.notation import read, write
-from limestone.rules.limes.play import actors, chance, check, idle, legal, play
+from limestone.rules.limes.options import variants
+from limestone.rules.limes.play import actors, chance, idle, legal, play
 from limestone.rules.limes.table import disclosed, imagine, scores, start, view, winners
 from limestone.rules.limes.tell import tell
+
+name = "limes"
+version = 1
+seats = range(1, 101)
+material_word = "deck"
 
 __all__ = [
     "actors",
@@ -31,13 +36,3 @@ __all__ = [
     "winners",
     "write",
 ]
-
-name = "limes"
-version = 1
-seats = range(1, 101)
-material_word = "deck"
-
-
-def variants(deck: Deck) -> Mapping[str, str]:
-    """§8 The variants, in any combination, and their sections."""
-    return {"diagonal": "§8.1", "ferryman": "§8.2"}

@@ -1,4 +1,4 @@
-"""All moves of a seat at once, fast; tests hold the list to the rules in land and workers.
+"""§3, §5 All moves of a seat at once, fast; tests hold the list to the rules in land and workers.
 
 Only territories beside the new card change, so what every worker could reach before the card is
 laid is worked out once, and again only for workers near the card.

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from limestone.rules.game import CHANCE, Dice, Refused, Seat
-from limestone.rules.limes.cards import CARDS
-from limestone.rules.limes.land import Laid, Land, lay, refuse_place
+from limestone.rules.game import CHANCE, Dice, Seat
+from limestone.rules.limes.land import Laid, Land, lay
 from limestone.rules.limes.legal import lays
 from limestone.rules.limes.moves import Draw, Lay, Move
 from limestone.rules.limes.table import ROUNDS, State, left
-from limestone.rules.limes.workers import post, refuse_posting
+from limestone.rules.limes.workers import post
 
 
 def actors(state: State) -> tuple[Seat, ...]:
@@ -40,39 +39,21 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
     return lays(state.lands[seat], card, diagonal=diagonal, ferryman=ferryman)
 
 
-def check(state: State, seat: Seat, move: Move) -> Move:
-    """The legal move that is meant; Refused says which rule is against it."""
-    match move:
-        case Draw(card) if seat == CHANCE:
-            if not 1 <= card <= CARDS:
-                raise Refused("limes-draw-unknown", section="§1.1", card=card)
-            if card in state.drawn:
-                raise Refused("limes-draw-twice", section="§2.1", card=card)
-            return move
-        case Lay(square, turn, posting) if seat != CHANCE and state.card:
-            refuse_place(state.lands[seat], square, diagonal="diagonal" in state.words)
-            named = Lay(square, state.deck.card(state.card).names[turn], posting)
-            refuse_posting(_laid(state, seat, named), posting, ferryman="ferryman" in state.words)
-            return named
-        case _:
-            raise Refused("limes-wrong-move", section="§2.1")
-
-
 def play(state: State, step: Mapping[Seat, Move]) -> State:
     """§2 The table after chance drew, or after all seats laid their card."""
     drawn = step.get(CHANCE)
     if isinstance(drawn, Draw):
         return state._replace(drawn=(*state.drawn, drawn.card))
     lands = tuple(
-        post(_laid(state, seat, move), move.posting)
+        post(laid(state, seat, move), move.posting)
         for seat, move in step.items()
         if isinstance(move, Lay)
     )
     return state._replace(lands=lands)
 
 
-def _laid(state: State, seat: Seat, move: Lay) -> Land:
+def laid(state: State, seat: Seat, move: Lay) -> Land:
     """The land of a seat with the card of the round, before a worker is posted."""
     assert state.card
-    laid = Laid(move.square, state.card, move.turn)
-    return lay(state.lands[seat], laid, state.deck.card(state.card).faces[move.turn])
+    card = Laid(move.square, state.card, move.turn)
+    return lay(state.lands[seat], card, state.deck.card(state.card).faces[move.turn])

@@ -1,4 +1,4 @@
-"""The table of a game of Limes: its state, and what every seat sees of it."""
+"""§1, §2 The table of a game of Limes: its state, and what every seat sees of it."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

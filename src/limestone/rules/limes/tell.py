@@ -1,4 +1,4 @@
-"""What a step of Limes tells everybody at the table."""
+"""§2.2 What a step of Limes tells everybody at the table."""
 
 from collections.abc import Iterator, Mapping
 

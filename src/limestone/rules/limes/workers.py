@@ -1,7 +1,7 @@
 """§5 Workers: after laying the card place one, or move one, or neither."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from limestone.rules.bits import Board, Cell, around
 from limestone.rules.game import Refused
@@ -11,13 +11,15 @@ from limestone.rules.limes.land import Land, Zone, cell_of, corner, territory, t
 WORKERS = 7
 
 
-class Place(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Place:
     """§5.1 One worker from the supply onto a quarter of the card just laid."""
 
     quarter: int  # 0..3: nw, ne, sw, se
 
 
-class Go(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Go:
     """§5.2 One worker of the display to a zone of a bordering territory."""
 
     origin: Zone

@@ -1,13 +1,20 @@
 """Limits, by Uwe Rosenberg: who goes over the limit, and who remembers it."""
 
-from limestone.rules.limits.cards import material, variants
+from limestone.rules.limits.cards import material
 from limestone.rules.limits.check import check
 from limestone.rules.limits.imagination import imagine
 from limestone.rules.limits.notation import read, write
-from limestone.rules.limits.play import actors, chance, idle, legal, play, scores, winners
+from limestone.rules.limits.options import variants
+from limestone.rules.limits.play import actors, chance, idle, legal, play
+from limestone.rules.limits.scoring import scores, winners
 from limestone.rules.limits.table import start
 from limestone.rules.limits.tell import tell
 from limestone.rules.limits.view import disclosed, view
+
+name = "limits"
+version = 1
+seats = range(2, 7)
+material_word = "cards"
 
 __all__ = [
     "actors",
@@ -32,8 +39,3 @@ __all__ = [
     "winners",
     "write",
 ]
-
-name = "limits"
-version = 1
-seats = range(2, 7)
-material_word = "cards"

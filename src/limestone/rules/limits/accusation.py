@@ -57,16 +57,16 @@ def settle(state: State, accuser: Seat, accused: Seat) -> State:
     draw = state.draw + "".join([turn.laid for turn in state.turns])
     hands, draw = refilled(taken_back(state.hands, state.hidden), draw, loser)
     return State(
-        state.options,
-        state.limits,
-        draw,
-        hands,
-        ("",) * len(hands),
-        (),
-        loser,
-        put(state.points, earner, state.points[earner] + 1),
-        put(state.taken, loser, state.taken[loser] + 1),
-        (*state.rounds, ended),
+        options=state.options,
+        limits=state.limits,
+        draw=draw,
+        hands=hands,
+        hidden=("",) * len(hands),
+        turns=(),
+        turn=loser,
+        points=put(state.points, earner, state.points[earner] + 1),
+        taken=put(state.taken, loser, state.taken[loser] + 1),
+        rounds=(*state.rounds, ended),
     )
 
 

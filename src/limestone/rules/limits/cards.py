@@ -49,11 +49,6 @@ def material(files: Mapping[str, str], name: str) -> LimitCards:
     return LimitCards(name, sha256(canonical.encode()).hexdigest()[:12], faces)
 
 
-def variants(cards: LimitCards) -> Mapping[str, str]:
-    """§4.4 The one variant, whatever the limit cards: all laid cards stay visible."""
-    return {"open-pile": "§4.4"}
-
-
 class Impossible(ValueError):
     """Cards are said to have gone from where they cannot have been."""
 

@@ -50,7 +50,18 @@ class State(NamedTuple):
 def start(seats: int, options: Options) -> State:
     """The table before anything is shuffled."""
     nothing, none = ("",) * seats, (0,) * seats
-    return State(options, (), "", nothing, nothing, (), 0, none, none, ())
+    return State(
+        options=options,
+        limits=(),
+        draw="",
+        hands=nothing,
+        hidden=nothing,
+        turns=(),
+        turn=0,
+        points=none,
+        taken=none,
+        rounds=(),
+    )
 
 
 def rounds(seats: int) -> int:

@@ -1,4 +1,4 @@
-"""What happened, for one pair of eyes: nothing that its seat may not know (§7)."""
+"""§7 What happened, for one pair of eyes: nothing that its seat may not know."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -6,7 +6,8 @@ from limestone.rules.game import CHANCE, Event, Seat, Value
 from limestone.rules.limits.accusation import PENALTY, closed, lacking, paid, taken_back, verdict
 from limestone.rules.limits.cards import COLOURS, Card, Cards, Face
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
-from limestone.rules.limits.play import actors, play, scores, winners
+from limestone.rules.limits.play import actors, play
+from limestone.rules.limits.scoring import scores, winners
 from limestone.rules.limits.table import State, face
 
 

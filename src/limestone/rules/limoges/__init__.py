@@ -1,9 +1,10 @@
-"""Les Deux Limoges: the rules of docs/rules/limoges.md."""
+"""Les Deux Limoges: two towns are built, one domino at a time."""
 
-from limestone.rules.limoges.material import material, variants
-from limestone.rules.limoges.moves import idle
+from limestone.rules.limoges.check import check
+from limestone.rules.limoges.material import material
 from limestone.rules.limoges.notation import read, write
-from limestone.rules.limoges.play import actors, chance, check, legal, play
+from limestone.rules.limoges.options import variants
+from limestone.rules.limoges.play import actors, chance, idle, legal, play
 from limestone.rules.limoges.scoring import scores, winners
 from limestone.rules.limoges.setup import start
 from limestone.rules.limoges.tell import tell

@@ -5,11 +5,10 @@ from limestone.rules.limoges.events import EnterEvent, LoseHalf, LoseMeeples, Ta
 from limestone.rules.limoges.gains import Benefit, Comfort, Favour, Missing
 from limestone.rules.limoges.hands import DrawHands
 from limestone.rules.limoges.ostensions import KeepOstension, SeeOstensions
-from limestone.rules.limoges.recruitment import Voting
+from limestone.rules.limoges.round import BeginRound, NextTurn, Turn, Voting
 from limestone.rules.limoges.rows import FillRows
-from limestone.rules.limoges.setup import BeginRound, DealObjectives, DrawLots, KeepObjectives
+from limestone.rules.limoges.setup import DealObjectives, DrawLots, KeepObjectives
 from limestone.rules.limoges.tiles import GiveUp
-from limestone.rules.limoges.turn import NextTurn, Turn
 
 __all__ = [
     "BeginRound",

@@ -291,11 +291,6 @@ Move = (
 )
 
 
-def idle(move: Move) -> bool:
-    """§3.4, §5.2, §6.7 Nothing voted, nothing more done in a turn, nothing more swapped."""
-    return isinstance(move, End | Done) or move == Vote(())
-
-
 # Listing legal moves asks for the same few thousand values over and over; making one takes
 # three times as long as finding it.
 place = lru_cache(maxsize=1 << 15)(Place)

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from limestone.rules.game import CHANCE, Dice, Refused, Seat
-from limestone.rules.limoges.moves import Move
+from limestone.rules.game import CHANCE, Dice, Seat
+from limestone.rules.limoges.moves import Done, End, Move, Vote
 from limestone.rules.limoges.table import Chance, State
 
 
@@ -20,15 +20,9 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
     return task.legal(state, seat)
 
 
-def check(state: State, seat: Seat, move: Move) -> Move:
-    """§14 The legal move that is meant, or the reason why it is none."""
-    if seat not in actors(state):
-        raise Refused("limoges-not-your-turn", section="§3.3", seat=seat)
-    task = state.agenda[-1]
-    if not isinstance(move, task.answers):
-        raise Refused("limoges-not-now", section="§3.3")
-    task.check(state, seat, move)
-    return move
+def idle(move: Move) -> bool:
+    """§3.4, §5.2, §6.7 Nothing voted, nothing more done in a turn, nothing more swapped."""
+    return isinstance(move, End | Done) or move == Vote(())
 
 
 def chance(state: State, rng: Dice) -> Move:

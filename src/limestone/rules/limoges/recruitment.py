@@ -14,16 +14,12 @@ from limestone.rules.limoges.payment import need_domino
 from limestone.rules.limoges.recall import recall
 from limestone.rules.limoges.table import (
     State,
-    Task,
-    everyone,
-    instead,
     into_hand,
     into_reserve,
     note,
     ordered,
     with_player,
 )
-from limestone.rules.limoges.turn import Turn
 
 
 @dataclass(frozen=True)
@@ -58,37 +54,24 @@ def _ways(dominoes: int) -> tuple[tuple[tuple[Colour, int], ...], ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Voting(Task[Vote]):
-    """§5.2 Every seat votes."""
+def check_vote(state: State, seat: Seat, move: Vote) -> None:
+    for _, domino in move.dominoes:
+        need_domino(state, seat, domino)
+    dominoes = [domino for _, domino in move.dominoes]
+    if len(set(dominoes)) < len(dominoes):
+        raise Refused("limoges-domino-twice", section="§5.2")
 
-    answers = (Vote,)
 
-    def decides(self, state: State) -> tuple[Seat, ...]:
-        return everyone(state)
-
-    def legal(self, state: State, seat: Seat) -> Ballot:
-        """§5.2 None or one domino for each colour."""
-        return Ballot(state.players[seat].hand)
-
-    def check(self, state: State, seat: Seat, move: Vote) -> None:
-        for _, domino in move.dominoes:
-            need_domino(state, seat, domino)
-        dominoes = [domino for _, domino in move.dominoes]
-        if len(set(dominoes)) < len(dominoes):
-            raise Refused("limoges-domino-twice", section="§5.2")
-
-    def does(self, state: State, step: Mapping[Seat, Vote]) -> State:
-        """§5.3 Blue, yellow and red are shared out; §5.6 the votes go back to the bags."""
-        for seat, vote in step.items():
-            state = _reveal(state, seat, vote)
-        for colour in RECRUITABLE:
-            cast = {s: d for s, vote in step.items() for c, d in vote.dominoes if c == colour}
-            state = _share_out(state, colour, cast)
-        for seat, vote in step.items():
-            state = _put_back(state, seat, vote)
-        first = state.first
-        return instead(state, Turn(first, len(state.players[first].hand)))
+def recruit(state: State, step: Mapping[Seat, Vote]) -> State:
+    """§5.3 Blue, yellow and red are shared out; §5.6 the votes go back to the bags."""
+    for seat, vote in step.items():
+        state = _reveal(state, seat, vote)
+    for colour in RECRUITABLE:
+        cast = {s: d for s, vote in step.items() for c, d in vote.dominoes if c == colour}
+        state = _share_out(state, colour, cast)
+    for seat, vote in step.items():
+        state = _put_back(state, seat, vote)
+    return state
 
 
 def _reveal(state: State, seat: Seat, vote: Vote) -> State:

@@ -1,15 +1,13 @@
-"""§4 Set-up, and the beginning of every round."""
+"""§4 Set-up: objectives, neutral dominoes, and who is first."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from limestone.rules.game import CHANCE, Dice, Options, Refused, Seat
-from limestone.rules.limoges.components import BUILDINGS, COLOURS, DOMINOES, ROWS, Box, Settings
-from limestone.rules.limoges.hands import DrawHands
-from limestone.rules.limoges.material import chosen
+from limestone.rules.limoges.components import BUILDINGS, COLOURS, DOMINOES, Box, Settings
 from limestone.rules.limoges.moves import First, Keep, Move, Objectives
-from limestone.rules.limoges.recruitment import Voting
-from limestone.rules.limoges.rows import fill_rows, gap
+from limestone.rules.limoges.options import chosen
+from limestone.rules.limoges.round import BeginRound
 from limestone.rules.limoges.table import (
     NOBODY,
     Chance,
@@ -21,7 +19,6 @@ from limestone.rules.limoges.table import (
     Task,
     done,
     everyone,
-    finish,
     note,
     picked,
     push,
@@ -174,19 +171,3 @@ class DrawLots(Chance[First]):
             return push(state, DrawLots(tied))
         state = note(state, "limoges-first", "§4.5", seat=tied[0])
         return state._replace(first=tied[0])
-
-
-@dataclass(frozen=True, slots=True)
-class BeginRound(Task[Move]):
-    """§3.1 By itself, whenever nothing else is due: the game ends, or a round begins."""
-
-    def does(self, state: State, step: Mapping[Seat, Move]) -> State:
-        """§3.1 A bag without a whole hand ends the game; else rows, hands and votes."""
-        if any(len(player.bag) < state.rules.hand_size for player in state.players):
-            return finish(state)
-        players = tuple(p._replace(robbed=(), voted=(), drawn=0) for p in state.players)
-        state = state._replace(players=players, round=state.round + 1, banned=False)
-        state = note(state, "limoges-round", "§3.1", round=state.round, first=state.first)
-        state = push(state, DrawHands(), Voting())
-        gaps = tuple(row for row in range(len(ROWS)) if gap(state, row))
-        return fill_rows(state, gaps)

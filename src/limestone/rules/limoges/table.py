@@ -102,7 +102,7 @@ class Task(Generic[M]):
 
     @abstractmethod
     def does(self, state: "State", step: Mapping[Seat, M]) -> "State":
-        """The table after it; it takes itself off the agenda."""
+        """The table after it; it takes itself off the agenda, if it is done."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 from limestone.rules.game import Event, Seat
 from limestone.rules.limits.cards import Face
-from limestone.rules.limits.play import scores
+from limestone.rules.limits.scoring import scores
 from limestone.rules.limits.table import Laid, State, face, pile_size, rounds
 from limestone.rules.limits.view import (
     Count,

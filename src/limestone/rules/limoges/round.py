@@ -1,4 +1,4 @@
-"""§3.2 to §3.4 The turn: what it offers, how it ends, and who is next."""
+"""§3 The round: its beginning, the vote, the turns, and what comes after each."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,23 +10,62 @@ from limestone.rules.limoges import moves
 from limestone.rules.limoges.actions import Action, TurnSoFar, turn_of
 from limestone.rules.limoges.active import active_effects
 from limestone.rules.limoges.commerce import COMMERCE, MINT
-from limestone.rules.limoges.components import COLOURS, Domino, Effect, Meeples
+from limestone.rules.limoges.components import COLOURS, ROWS, Domino, Effect, Meeples
 from limestone.rules.limoges.construction import PLACING
 from limestone.rules.limoges.corruption import CORRUPTING
 from limestone.rules.limoges.destruction import DESTROYING, ENVYING
 from limestone.rules.limoges.events import PERFORMING
 from limestone.rules.limoges.gains import Benefit
 from limestone.rules.limoges.guards import GUARDING
+from limestone.rules.limoges.hands import DrawHands
 from limestone.rules.limoges.justice import FREEING, JAILING
-from limestone.rules.limoges.moves import End, Move
+from limestone.rules.limoges.moves import End, Move, Vote
 from limestone.rules.limoges.ostensions import OSTENDING
 from limestone.rules.limoges.payment import need_domino
 from limestone.rules.limoges.powers import ACTIVATING
+from limestone.rules.limoges.recruitment import Ballot, check_vote, recruit
+from limestone.rules.limoges.rows import fill_rows, gap
 from limestone.rules.limoges.scoring import reward
-from limestone.rules.limoges.table import State, Task, done, instead, note, remove
+from limestone.rules.limoges.table import State, Task, everyone, finish, instead, note, remove
 from limestone.rules.limoges.theft import ROBBING
 from limestone.rules.limoges.tile_actions import USING
 from limestone.rules.limoges.tiles import BUYING
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Task[Move]):
+    """§3.1 By itself: the game ends, or a round begins."""
+
+    def does(self, state: State, step: Mapping[Seat, Move]) -> State:
+        """§3.1 A bag without a whole hand ends the game; else rows, hands and votes."""
+        if any(len(player.bag) < state.rules.hand_size for player in state.players):
+            return finish(state)
+        players = tuple(p._replace(robbed=(), voted=(), drawn=0) for p in state.players)
+        state = state._replace(players=players, round=state.round + 1, banned=False)
+        state = note(state, "limoges-round", "§3.1", round=state.round, first=state.first)
+        state = instead(state, DrawHands(), Voting())
+        gaps = tuple(row for row in range(len(ROWS)) if gap(state, row))
+        return fill_rows(state, gaps)
+
+
+@dataclass(frozen=True, slots=True)
+class Voting(Task[Vote]):
+    """§5.2 Every seat votes; then the first player's turn."""
+
+    answers = (Vote,)
+
+    def decides(self, state: State) -> tuple[Seat, ...]:
+        return everyone(state)
+
+    def legal(self, state: State, seat: Seat) -> Ballot:
+        return Ballot(state.players[seat].hand)
+
+    def check(self, state: State, seat: Seat, move: Vote) -> None:
+        check_vote(state, seat, move)
+
+    def does(self, state: State, step: Mapping[Seat, Vote]) -> State:
+        state = recruit(state, step)
+        return instead(state, begun(state.first, len(state.players[state.first].hand)))
 
 
 def must_shed(turn: TurnSoFar, hand: tuple[Domino, ...]) -> bool:
@@ -152,7 +191,7 @@ def next_turn(state: State, seat: Seat) -> State:
     after = (seat + 1) % len(state.players)
     if after == state.first and not any(player.hand for player in state.players):
         first = (state.first + 1) % len(state.players)
-        return reward(done(state))._replace(first=first)
+        return instead(reward(state)._replace(first=first), BeginRound())
     return instead(state, begun(after, len(state.players[after].hand)))
 
 

@@ -1,0 +1,142 @@
+"""§13.3 Every payment and every point is told with its reason."""
+
+from collections import defaultdict
+
+import pytest
+
+from limestone.rules import limoges
+from limestone.rules.game import Event, Seat
+from tests.limoges.positions import after, step_of, table
+from tests.limoges.test_laws import busy_game
+
+BUILT = [
+    "keys_chateau 1 6-3 yellow",
+    "gi_imbert 0 2-1 yellow",
+    "gi_orgolet 1 5-4 yellow",
+    "0 hand 6-4 5-3",
+    "0 has yellow 1",
+    "0 coins 30",
+]
+
+
+def told(line: str, *lines: str, words: tuple[str, ...] = ()) -> list[str]:
+    """What a step does, as a spectator hears it: names and facts."""
+    state = table(2, *lines, words=words)
+    return [spelt(event) for event in limoges.tell(state, step_of(line), None)]
+
+
+def spelt(event: Event) -> str:
+    facts = [f"{name}={value}" for name, value in event.facts.items() if name != "section"]
+    return " ".join([event.name.removeprefix("limoges-"), *facts])
+
+
+@pytest.mark.parametrize(
+    ("line", "lines", "words", "expected"),
+    [
+        pytest.param(
+            "0 place 5-3 gi_pristin low",
+            BUILT,
+            (),
+            [
+                "pays-keys seat=0 to=1 coins=3",
+                "places seat=0 domino=5-3 place=gi_pristin",
+                "pays-placement seat=0 to=bank coins=8",
+            ],
+            id="a gate with the fee of the Keys",
+        ),
+        pytest.param(
+            "0 place 6-4 ab_01",
+            BUILT,
+            (),
+            [
+                "places seat=0 domino=6-4 place=ab_01",
+                "pays-placement seat=0 to=abbey coins=10",
+                "earns-tax seat=0 source=bank coins=1",
+                "earns-tax seat=1 source=bank coins=4",
+                "gains seat=0 colour=grey count=1",
+            ],
+            id="a domino in the Abbey, taxed by the bank",
+        ),
+        pytest.param(
+            "0 place 6-4 ab_01",
+            BUILT,
+            ("tax_payer=builder",),
+            [
+                "places seat=0 domino=6-4 place=ab_01",
+                "pays-placement seat=0 to=abbey coins=10",
+                "pays-tax seat=0 to=1 coins=4",
+                "gains seat=0 colour=grey count=1",
+            ],
+            id="a domino in the Abbey, taxed by the builder",
+        ),
+        pytest.param(
+            "0 free red",
+            ["justice 1 6-2", "prison red 1"],
+            (),
+            ["pays-justice seat=0 to=1 coins=8", "frees seat=0 prisoner=red"],
+            id="a prisoner freed",
+        ),
+        pytest.param(
+            "0 destroy pm_1 yellow",
+            ["pm_1 1 5-4", "motte 1 6-3", "0 has yellow 4"],
+            (),
+            ["pays-destruction seat=0 to=bank coins=9", "destroyed place=pm_1"],
+            id="a destruction",
+        ),
+    ],
+)
+def test_a_step_is_told(
+    line: str, lines: list[str], words: tuple[str, ...], expected: list[str]
+) -> None:
+    assert told(line, *lines, words=words) == expected
+
+
+def test_the_end_is_told_point_by_point() -> None:
+    cards = ["0 objectives ob06", "1 objectives ob08", "0 fr 2", "1 points 3", "1 bag 6"]
+    state = after(table(2, *cards), "0 end")
+
+    events = [spelt(event) for event in limoges.tell(state, step_of("1 end"), 0)]
+
+    assert events == [
+        "over reason=bag",
+        "objective seat=0 objective=ob06 measure=2 rank=1 points=6",
+        "objective seat=1 objective=ob06 measure=0 rank=0 points=0",
+        "objective seat=0 objective=ob08 measure=15 rank=1 points=6",
+        "objective seat=1 objective=ob08 measure=15 rank=1 points=6",
+        "score seat=0 points=0 french=2 english=0 objectives=12 total=14",
+        "score seat=1 points=3 french=0 english=0 objectives=6 total=9",
+        "wins seats=[0] seat=0",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_payments_and_points_add_up_to_what_changed(seed: int) -> None:
+    words = ("events",) if seed % 2 else ("tax_payer=builder",)
+    for state, step in busy_game(2 + seed % 3, words, seed):
+        if not step:
+            continue
+        then = limoges.play(state, step)
+        coins: dict[Seat, int] = defaultdict(int)
+        points: dict[Seat, int] = defaultdict(int)
+        for event in limoges.tell(state, step, None):
+            facts = event.facts
+            assert str(facts["section"]).startswith("§")
+            who, to, count = facts.get("seat"), facts.get("to"), facts.get("coins")
+            if isinstance(who, int) and isinstance(count, int):
+                coins[who] += count if "source" in facts else -count
+                if isinstance(to, int):
+                    coins[to] += count
+            gained = facts.get("points")
+            if event.name.startswith("limoges-points") and isinstance(who, int):
+                assert isinstance(gained, int)
+                points[who] += gained
+        for seat, (old, new) in enumerate(zip(state.players, then.players, strict=True)):
+            assert new.coins - old.coins == coins[seat]
+            assert new.points - old.points == points[seat]
+
+
+def test_playing_and_telling_are_the_same() -> None:
+    for state, step in busy_game(3, ("events",), 7):
+        if step:
+            limoges.tell(state, step, None)
+            assert limoges.play(state, step).notes is None
