@@ -12,7 +12,8 @@ from limestone.rules.game import CHANCE, Dice, options
 from limestone.rules.limes.land import Land
 from limestone.rules.limes.moves import Draw, Lay
 from limestone.rules.limes.scoring import score
-from limestone.rules.limes.table import ROUNDS, View
+from limestone.rules.limes.table import ROUNDS
+from limestone.rules.limes.view import View
 from limestone.rules.limes.workers import Go, Place
 from limestone.search.halving import halve
 from limestone.search.kernels import limes as kernel
@@ -44,7 +45,7 @@ class Builder:
     def choose(
         self, view: View, legal: Sequence[Lay], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
-        desk = boards.desk(boards.box(view.deck, view.words), self.worth())
+        desk = boards.desk(boards.box(view.scene.deck, view.scene.words), self.worth())
         found = candidates(desk, view)
         for sight in self.sights:
             found = sight(view, found)
@@ -64,9 +65,9 @@ class Planner:
     def choose(
         self, view: View, legal: Sequence[Lay], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
-        desk = boards.desk(boards.box(view.deck, view.words), boards.learned())
+        desk = boards.desk(boards.box(view.scene.deck, view.scene.words), boards.learned())
         found = candidates(desk, view)
-        rounds = min(self.depth, ROUNDS - len(view.drawn))
+        rounds = min(self.depth, ROUNDS - len(view.scene.drawn))
         if not rounds:
             return choice(view, found[0].code, found[0].worth)
         found = promising(desk, view, found, self.width)
@@ -78,12 +79,12 @@ class Planner:
         self, desk: worths.Desk, view: View, found: Sequence[Candidate], rng: Dice
     ) -> Callable[[Sequence[int], int], Sequence[float]]:
         """What the candidates come to on some orders of the cards, the same for all of them."""
-        begin = len(view.drawn)
+        begin = len(view.scene.drawn)
         end = min(ROUNDS, begin + self.depth)
         race = search.Race(words(len(found), kernel.LAND), numbers(len(found)), begin, end)
         for row, candidate in zip(race.lands, found, strict=True):
             row[:] = after(desk, view, candidate.code)
-        cards = _numbers([card - 1 for card in (*view.drawn, *view.left)])
+        cards = _numbers([card - 1 for card in (*view.scene.drawn, *view.scene.left)])
         seed = words(1)
         seed[0] = 1 + rng.randrange(1 << 62)
 
@@ -99,9 +100,9 @@ class Planner:
 
 def candidates(desk: worths.Desk, view: View) -> list[Candidate]:
     """The moves worth a thought, the most promising first."""
-    assert view.card
+    assert view.scene.card
     row = boards.row(own(view))
-    count = search.expand(desk, row, view.card - 1, ROUNDS - len(view.drawn), 0)
+    count = search.expand(desk, row, view.scene.card - 1, ROUNDS - len(view.scene.drawn), 0)
     found = [Candidate(int(desk.codes[n]), int(desk.values[n])) for n in range(count)]
     return sorted(found, key=lambda candidate: -candidate.worth)
 
@@ -113,7 +114,7 @@ def promising(
     different: dict[int, Candidate] = {}
     for code, _ in found:
         land = after(desk, view, code)
-        hope = int(worths.prospect(desk, land, ROUNDS - len(view.drawn)))
+        hope = int(worths.prospect(desk, land, ROUNDS - len(view.scene.drawn)))
         different.setdefault(int(search.fingerprint(land)), Candidate(code, hope))
         if len(different) == 3 * most:
             break
@@ -122,23 +123,23 @@ def promising(
 
 def after(desk: worths.Desk, view: View, code: int) -> Words:
     """The own land after a move."""
-    assert view.card
+    assert view.scene.card
     row = boards.row(own(view))
-    search.play(row, desk.box, view.card - 1, code)
+    search.play(row, desk.box, view.scene.card - 1, code)
     return row
 
 
 def own(view: View) -> Land:
     """The land of the seat that looks."""
-    assert view.seat is not None
-    return view.lands[view.seat]
+    assert view.own.seat is not None
+    return view.scene.lands[view.own.seat]
 
 
 def choice(view: View, code: int, worth: float) -> Choice:
     """A move with what it gains now and what the game may come to."""
     land = own(view)
     move = boards.move(land, code, land.workers)
-    desk = boards.desk(boards.box(view.deck, view.words), boards.points_now())
+    desk = boards.desk(boards.box(view.scene.deck, view.scene.words), boards.points_now())
     gain = int(kernel.score(after(desk, view, code))) - score(land)
     why = {Place: "limes-why-place", Go: "limes-why-go"}.get(type(move.posting), "limes-why-lay")
     return Choice(move, Reason(why, {"gain": gain, "expected": round(worth / 100)}))

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from limestone.rules.limes.cards import Deck, material
 from limestone.rules.limes.notation import read, write
 from limestone.rules.limes.play import actors, chance, check, idle, legal, play
-from limestone.rules.limes.table import disclosed, imagine, scores, start, view, winners
+from limestone.rules.limes.table import scores, start, winners
 from limestone.rules.limes.tell import tell
+from limestone.rules.limes.view import disclosed, imagine, own, scene, view
 
 __all__ = [
     "actors",
@@ -19,8 +20,10 @@ __all__ = [
     "material",
     "material_word",
     "name",
+    "own",
     "play",
     "read",
+    "scene",
     "scores",
     "seats",
     "start",

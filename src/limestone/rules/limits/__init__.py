@@ -7,7 +7,7 @@ from limestone.rules.limits.notation import read, write
 from limestone.rules.limits.play import actors, chance, idle, legal, play, scores, winners
 from limestone.rules.limits.table import start
 from limestone.rules.limits.tell import tell
-from limestone.rules.limits.view import disclosed, view
+from limestone.rules.limits.view import disclosed, own, scene, view
 
 __all__ = [
     "actors",
@@ -20,8 +20,10 @@ __all__ = [
     "material",
     "material_word",
     "name",
+    "own",
     "play",
     "read",
+    "scene",
     "scores",
     "seats",
     "start",

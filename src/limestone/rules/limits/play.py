@@ -80,8 +80,12 @@ def play(state: State, step: Mapping[Seat, Move]) -> State:
 
 def scores(state: State) -> tuple[int, ...]:
     """§6 Points minus two for each limit card."""
-    pairs = zip(state.points, state.taken, strict=True)
-    return tuple(points - PENALTY * taken for points, taken in pairs)
+    return totals(state.points, state.taken)
+
+
+def totals(points: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
+    """§6 What points and limit cards come to for every seat."""
+    return tuple([won - PENALTY * lost for won, lost in zip(points, taken, strict=True)])
 
 
 def winners(state: State) -> tuple[Seat, ...]:

@@ -71,12 +71,19 @@ class Happened:
         self.entry = public(logged.body)
         self.steps = _played(logged.body, after)
         self.course = SharedDiff(_course(after))
+        self._seen: Any = None
         self._scene: SharedDiff | None = None
+
+    @property
+    def seen(self) -> Any:
+        if self._seen is None:
+            self._seen = _seen(self.after)
+        return self._seen
 
     @property
     def scene(self) -> SharedDiff:
         if not self._scene:
-            self._scene = SharedDiff(_scene(self.after))
+            self._scene = SharedDiff(_scene(self.after, self.seen))
         return self._scene
 
 
@@ -89,9 +96,10 @@ class Viewpoint:
         self.person = person
         self.viewer = viewer(table, person)
         self.course = SharedDiff(_course(table))
-        self.scene = SharedDiff(_scene(table) if self.viewer.keys else {})
+        seen = _seen(table)
+        self.scene = SharedDiff(_scene(table, seen) if self.viewer.keys else {})
         self.mine = _mine(table, self.viewer)
-        self.views = _views(table, self.viewer)
+        self.views = _views(table, self.viewer, seen)
         self.seating = _seating(table, self.viewer)
 
     @property
@@ -153,7 +161,8 @@ class Viewpoint:
     def _look(self, happened: Happened) -> Json:
         """What is new on the table, for all and for one's own seats."""
         scene, views = self.scene, self.views
-        self.state, self.views = happened.state, _views(self.table, self.viewer)
+        self.state = happened.state
+        self.views = _views(self.table, self.viewer, happened.seen)
         self.scene = happened.scene if self.viewer.keys else SharedDiff({})
         news = {}
         if changed := self.scene.changes(scene):
@@ -213,17 +222,22 @@ def _mine(table: Table, who: Viewer) -> Json:
     return {"own": _own(table, who), "undo": undo}
 
 
-def _scene(table: Table) -> Json:
+def _seen(table: Table) -> Any:
+    """What the rules let everybody see."""
+    return table.game.scene(table.state) if table.referee else None
+
+
+def _scene(table: Table, seen: Any) -> Json:
     """The game as all see it alike."""
-    return shown.form(table.terms.game).scene(table.state) if table.referee else {}
+    return shown.form(table.terms.game).scene(seen) if table.referee else {}
 
 
-def _views(table: Table, who: Viewer) -> Json:
+def _views(table: Table, who: Viewer, seen: Any) -> Json:
     """The game as each of the viewer's seats, or a spectator, sees it besides."""
     if not table.referee:
         return {}
-    own, state = shown.form(table.terms.game).own, table.state
-    return {key: own(state, seat) for key, seat in who.keys.items()}
+    form, own, state = shown.form(table.terms.game), table.game.own, table.state
+    return {key: form.own(seen, own(state, seat)) for key, seat in who.keys.items()}
 
 
 def legal(table: Table, who: Viewer) -> Json:
@@ -244,9 +258,9 @@ def moves(table: Table, seat: Seat) -> list[str]:
 
 def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
     """What the steps of an entry told this viewer, for each of its views."""
-    tell, event = after.game.tell, shown.form(after.terms.game).event
+    tell = after.game.tell
     return {
-        key: [event(told) for state, step in steps for told in tell(state, step, seat)]
+        key: [shown.event(told) for state, step in steps for told in tell(state, step, seat)]
         for key, seat in who.keys.items()
     }
 
