@@ -8,6 +8,7 @@ from litestar.testing import TestClient
 
 from limestone.rules import record
 from limestone.rules.game import GAMES
+from limestone.rules.limits.memory import Memory
 from limestone.server.edge.app import make
 from limestone.server.live import live_tables, messages, new_tables
 from limestone.server.settings import Settings
@@ -104,12 +105,13 @@ def test_a_running_record_hides_what_the_rules_do_not_let_one_look_up(game: str)
         assert found == [{seat: told[seat] is None for seat in told} for told in known]
 
 
-def test_a_view_without_a_form_of_its_own_never_shows_memory() -> None:
-    from limestone.server import shown
+def test_what_may_only_be_remembered_is_in_nothing_that_can_be_shown() -> None:
+    game = GAMES["limits"]
+    for table in positions("limits", SEATS["limits"], Random(11)):
+        shown = [game.scene(table.state), *(game.own(table.state, seat) for seat in (None, 0, 1))]
 
-    sent = shown.plain({"table": {"memory": 1, "pile": [{"memory": 2, "card": "r"}]}, "memory": 3})
-
-    assert sent == {"table": {"pile": [{"card": "r"}]}}
+        assert Memory.__name__ in repr(game.view(table.state, 0))
+        assert Memory.__name__ not in repr(shown)
 
 
 def test_strangers_at_a_private_table_are_shown_no_game() -> None:

@@ -13,7 +13,8 @@ from limestone.rules.bits import around
 from limestone.rules.game import CHANCE, Dice, options
 from limestone.rules.limes.land import Land
 from limestone.rules.limes.moves import Draw, Lay
-from limestone.rules.limes.table import ROUNDS, State, View
+from limestone.rules.limes.table import ROUNDS, State
+from limestone.rules.limes.view import View
 from limestone.rules.limes.workers import Go, Place
 from limestone.search.halving import halve
 from limestone.search.kernels import limes_boards as boards

@@ -8,7 +8,8 @@ from limestone.rules.game import Dice
 from limestone.rules.limes.cards import Turn
 from limestone.rules.limes.land import Square
 from limestone.rules.limes.moves import Lay
-from limestone.rules.limes.table import State, View
+from limestone.rules.limes.table import State
+from limestone.rules.limes.view import View
 from limestone.search.halving import Sample
 
 
@@ -44,5 +45,5 @@ class Evaluator(Protocol):
 def alone(view: View, rng: Dice) -> State:
     """The table as if the seat sat there alone: nobody can hinder anybody."""
     table = limes.imagine(view, rng)
-    assert view.seat is not None
-    return table._replace(lands=(table.lands[view.seat],))
+    assert view.own.seat is not None
+    return table._replace(lands=(table.lands[view.own.seat],))

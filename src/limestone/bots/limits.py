@@ -40,18 +40,18 @@ class Habitual:
 
     def eyes(self, view: View, rng: Dice) -> Eyes:
         """What this player sees, and what it still remembers."""
-        table, seats = view.table, len(view.table.hand_sizes)
-        assert view.seat is not None and table.limit is not None
+        scene, own, seats = view.scene, view.own, len(view.scene.hand_sizes)
+        assert own.seat is not None and scene.limit is not None
         pile = piled(self._remembered(view, rng), seats)
         hands = view.memory.hands if self.watches else ()
         known = [hand.replace(UNSEEN, "") for hand in hands]
-        return Eyes(view.seat, seats, table.limit, table.hand, table.hidden, *pile, known)
+        return Eyes(own.seat, seats, scene.limit, own.hand, own.hidden, *pile, known)
 
     def _remembered(self, view: View, rng: Dice) -> tuple[Turn, ...]:
         """The turns of this round; old ones fade, unless the pile lies open."""
         shown = view.memory.shown
         turns = [Turn(one.seat, one.laid) for one in shown]
-        if self.memory == 1 or "open-pile" in view.options.words:
+        if self.memory == 1 or "open-pile" in view.scene.options.words:
             return tuple(turns)
         for n, one in enumerate(turns[:-1]):
             age = len(turns) - 1 - n
@@ -73,10 +73,11 @@ class Seer:
         moves = list(legal)
         if len(moves) == 1:
             return self.habit.choose(view, legal, rng, budget)
-        assert view.seat is not None
+        scene, seat = view.scene, view.own.seat
+        assert seat is not None
         samples = int(self.samples * budget.effort)
-        known = leanings(view.options.material, view.memory.rounds, len(view.table.points))
-        sampler = _sampler(view, moves, Company(view.seat, known), rng)
+        known = leanings(scene.options.material, view.memory.rounds, len(scene.points))
+        sampler = _sampler(view, moves, Company(seat, known), rng)
         best, _ = halve(len(moves), samples, sampler)
         if isinstance(moves[best], Hide):
             return Choice(moves[best], Reason("limits-why-hide", {}))

@@ -20,5 +20,5 @@ class Seated:
 
     def choose(self, view: Any, rng: Dice) -> Choice:
         """The move and the reason for it."""
-        legal = Listing(GAMES[self.game], view, view.seat, rng)
+        legal = Listing(GAMES[self.game], view, view.own.seat, rng)
         return bot(self.game, self.level).choose(view, legal, rng, Budget(self.effort))

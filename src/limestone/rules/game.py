@@ -85,7 +85,9 @@ class Game(Protocol):
     def idle(self, move: Any, /) -> bool: ...  # whether the move does nothing but pass
     def chance(self, state: Any, rng: Dice, /) -> Any: ...
     def play(self, state: Any, step: Mapping[Seat, Any], /) -> Any: ...
-    def view(self, state: Any, seat: Seat | None, /) -> Any: ...
+    def scene(self, state: Any, /) -> Any: ...  # what all see alike
+    def own(self, state: Any, seat: Seat | None, /) -> Any: ...  # what a seat sees besides
+    def view(self, state: Any, seat: Seat | None, /) -> Any: ...  # the two, and what is remembered
     def disclosed(
         self, state: Any, steps: Sequence[Mapping[Seat, Any]], seat: Seat | None, /
     ) -> Sequence[Mapping[Seat, Any | None]]: ...  # the steps so far; None: not for this seat

@@ -49,16 +49,21 @@ def test_differences_add_up_to_the_whole_for_everybody(game: str, visibility: st
 
 def test_what_all_see_alike_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[Any] = []
+    sent: list[Any] = []
 
     def look(state: Any) -> Any:
         looked.append(state)
+        return "the scene"
+
+    def send(scene: Any) -> Any:
+        sent.append(scene)
         return {}
 
     entries = iter(history("limes", "abc", Random(3)))
     _, table = next(entries)
     everybody = [messages.Viewpoint(table, person) for person in ("a", "b", "c", "")]
-    form = shown.form(table.terms.game)._replace(scene=look)
-    monkeypatch.setattr(shown, "form", lambda game: form)
+    monkeypatch.setattr(table.game, "scene", look)
+    monkeypatch.setattr(shown.form(table.terms.game), "scene", send)
 
     for entry, after in (next(entries) for _ in range(3)):
         change = messages.Change(entry, after)
@@ -66,6 +71,7 @@ def test_what_all_see_alike_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) 
             eyes.step(change)
 
     assert looked == [after.state]  # two decisions were sealed, the third turned them all up
+    assert sent == ["the scene"]
 
 
 def test_what_was_seen_before_is_forgotten() -> None:

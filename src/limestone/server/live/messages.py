@@ -68,12 +68,19 @@ class Change:
         self.entry = public(logged.body)
         self.steps = _played(logged.body, after)
         self.course = SharedDiff(_course(after))
+        self._seen: Any = None
         self._scene: SharedDiff | None = None
+
+    @property
+    def seen(self) -> Any:
+        if self._seen is None:
+            self._seen = _seen(self.after)
+        return self._seen
 
     @property
     def scene(self) -> SharedDiff:
         if not self._scene:
-            self._scene = SharedDiff(_scene(self.after))
+            self._scene = SharedDiff(_scene(self.after, self.seen))
         return self._scene
 
 
@@ -86,9 +93,10 @@ class Viewpoint:
         self.person = person
         self.viewer = viewer(table, person)
         self.course = SharedDiff(_course(table))
-        self.scene = SharedDiff(_scene(table) if self.viewer.keys else {})
+        seen = _seen(table)
+        self.scene = SharedDiff(_scene(table, seen) if self.viewer.keys else {})
         self.mine = _mine(table, self.viewer)
-        self.views = _views(table, self.viewer)
+        self.views = _views(table, self.viewer, seen)
         self.seating = _seating(table, self.viewer)
 
     @property
@@ -150,7 +158,8 @@ class Viewpoint:
     def _look(self, change: Change) -> Json:
         """What is new on the table, for all and for one's own seats."""
         scene, views = self.scene, self.views
-        self.state, self.views = change.state, _views(self.table, self.viewer)
+        self.state = change.state
+        self.views = _views(self.table, self.viewer, change.seen)
         self.scene = change.scene if self.viewer.keys else SharedDiff({})
         news = {}
         if changed := self.scene.changes(scene):
@@ -210,17 +219,22 @@ def _mine(table: Table, who: Viewer) -> Json:
     return {"own": _own(table, who), "undo": undo}
 
 
-def _scene(table: Table) -> Json:
+def _seen(table: Table) -> Any:
+    """What the rules let everybody see."""
+    return table.game.scene(table.state) if table.referee else None
+
+
+def _scene(table: Table, seen: Any) -> Json:
     """The game as all see it alike."""
-    return shown.form(table.terms.game).scene(table.state) if table.referee else {}
+    return shown.form(table.terms.game).scene(seen) if table.referee else {}
 
 
-def _views(table: Table, who: Viewer) -> Json:
+def _views(table: Table, who: Viewer, seen: Any) -> Json:
     """The game as each of the viewer's seats, or a spectator, sees it besides."""
     if not table.referee:
         return {}
-    own, state = shown.form(table.terms.game).own, table.state
-    return {key: own(state, seat) for key, seat in who.keys.items()}
+    form, own, state = shown.form(table.terms.game), table.game.own, table.state
+    return {key: form.own(seen, own(state, seat)) for key, seat in who.keys.items()}
 
 
 def legal(table: Table, who: Viewer) -> Json:
@@ -241,9 +255,9 @@ def moves(table: Table, seat: Seat) -> list[str]:
 
 def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
     """The events of the steps of an entry, for each view of this viewer."""
-    tell, event = after.game.tell, shown.form(after.terms.game).event
+    tell = after.game.tell
     return {
-        key: [event(told) for state, step in steps for told in tell(state, step, seat)]
+        key: [shown.event(told) for state, step in steps for told in tell(state, step, seat)]
         for key, seat in who.keys.items()
     }
 
