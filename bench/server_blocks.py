@@ -119,11 +119,12 @@ def table(ann: Client, game: str, seats: int) -> Iterator[str]:
 def played(game: str) -> str:
     """The record of a random game."""
     rules, rng = GAMES[game], Random(2)
-    referee = Referee(rules, max(rules.seats[0], 2), options(rules), seeded("blocks"))
+    referee = Referee.begin(rules, max(rules.seats[0], 2), options(rules), seeded("blocks"))
     while not referee.over:
         for seat in referee.waiting_for():
             moves = rules.legal(referee.state, seat)
-            referee.decide(seat, rules.write(moves[rng.randrange(len(moves))]))
+            move = rules.write(moves[rng.randrange(len(moves))])
+            referee = referee.decide(seat, move)
     return record.write(referee.record)
 
 

@@ -27,7 +27,9 @@ class Position(NamedTuple):
     step: dict[int, Any]
 
 
-SEATS = {"limes": (1, 2, 5), "limits": (2, 3, 6), "limoges": (2, 3, 4)}
+SEATS = {
+    name: (game.seats[0], game.seats[1], min(6, game.seats[-1])) for name, game in GAMES.items()
+}
 
 
 def settings(name: str) -> Iterator[Setting]:

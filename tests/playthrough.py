@@ -5,6 +5,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from limestone.rules.game import CHANCE, GAMES, Game, options
 from limestone.rules.record import line
@@ -33,7 +34,8 @@ def _lines(game: Game) -> Iterator[str]:
         yield f"== {number + 1}: {line(step.moves)}"
         for seat in (None, *range(seats)):
             if number % EVERY == 0:
-                yield from (f"view {seat} {row}" for row in _rows(game.view(state, seat)))
+                for name, part in game.view(state, seat)._asdict().items():
+                    yield from (f"{name} {seat} {row}" for row in _rows(part))
             for event in game.tell(state, moves, seat):
                 yield f"told {seat} {event.name} {dict(event.facts)}"
         for seat in (seat for seat in moves if seat != CHANCE):
@@ -43,11 +45,13 @@ def _lines(game: Game) -> Iterator[str]:
     yield f"== result {' '.join(map(str, game.scores(state)))}"
 
 
-def _rows(view: object) -> Iterator[str]:
-    """The fields of a view, without its material."""
-    for name, value in view._asdict().items():  # type: ignore[attr-defined]
+def _rows(part: Any) -> Iterator[str]:
+    """What a part of a view says, without its material."""
+    said = vars(type(part)).items()
+    derived = [name for name, value in said if isinstance(value, property)]
+    for name in (*part._fields, *derived):
         if name not in ("deck", "options", "box", "rules"):
-            yield f"{name} = {value!r}"
+            yield f"{name} = {getattr(part, name)!r}"
 
 
 if __name__ == "__main__":

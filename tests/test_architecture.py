@@ -2,7 +2,10 @@
 
 import ast
 import sys
+from importlib import import_module
+from inspect import isfunction, ismodule
 from pathlib import Path
+from typing import Any, get_type_hints
 
 import pytest
 
@@ -104,3 +107,32 @@ def test_a_table_is_a_value_of_the_rules(path: Path) -> None:
     ours = {f"{module}." for module in imports(path) if module.startswith("limestone.")}
 
     assert not [module for module in ours if not module.startswith(own)]
+
+
+SHOWN = sorted((SERVER / "shown").rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", SHOWN, ids=named)
+def test_what_is_shown_is_made_of_what_is_seen(path: Path) -> None:
+    """Secrecy by type: the forms are given scenes and what is one's own, and meet no table."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    sources = [node for node in nodes if isinstance(node, ast.ImportFrom) and node.module]
+    things = [
+        getattr(import_module(str(source.module)), alias.name)
+        for source in sources
+        for alias in source.names
+    ]
+
+    assert not [node for node in nodes if isinstance(node, ast.Import) and of_ours(node)]
+    assert not [source.module for source in sources if str(source.module).endswith(".table")]
+    assert not [thing for thing in things if meets_a_table(thing)]
+
+
+def of_ours(node: ast.Import) -> bool:
+    return any(alias.name.startswith("limestone") for alias in node.names)
+
+
+def meets_a_table(thing: Any) -> bool:
+    """Whether it is a module or a state, or is given or gives a state."""
+    hints = get_type_hints(thing).values() if isfunction(thing) else (thing,)
+    return ismodule(thing) or any("State" in str(hint) for hint in hints)

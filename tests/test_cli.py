@@ -73,6 +73,13 @@ def test_replay_tells_every_step_and_the_reasons(capsys: Captured) -> None:
     assert "farmer on" in told or "fisherman on" in told
 
 
+def test_variants_that_do_not_go_together_are_a_wrong_call(capsys: Captured) -> None:
+    words = ["play", "limoges", "--variant", "no-tiles", "--variant", "events"]
+
+    assert run(words) == 2
+    assert "§16" in capsys.readouterr().err
+
+
 def test_legal_lists_seat_and_move(tmp_path: Path, capsys: Captured) -> None:
     assert run(["legal", str(unfinished(tmp_path, 1))]) == 0
 
@@ -127,8 +134,8 @@ def test_a_good_deck_is_said_to_be_good(capsys: Captured) -> None:
     ("words", "code", "says"),
     [
         (["play", "chess"], 2, "GAME expects one of: limes"),
-        (["play", "limes", "--seats", "0"], 2, "0 cannot play; 1 to 100 can"),
-        (["play", "limes", "--seats", "101"], 2, "101 cannot play"),
+        (["play", "limes", "--seats", "0"], 2, "0 players are not possible; choose 1 to 100"),
+        (["play", "limes", "--seats", "101"], 2, "101 players are not possible"),
         (["play", "limes", "--seats", "two"], 2, "--seats expects a whole number"),
         (["play", "limes", "--variant", "fly"], 2, "there is no variant “fly”"),
         (["play", "limes", "--cards", str(DECK)], 2, "limes has no --cards"),

@@ -35,6 +35,29 @@ def test_every_language_has_the_same_sections(game: str, lang: str) -> None:
     assert DEFINED.findall(rulebook(game, lang)) == DEFINED.findall(rulebook(game, "en"))
 
 
+def test_every_file_of_the_server_has_its_line() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rooms = re.split(r"^### ", page.partition("\n## Words")[0], flags=re.MULTILINE)[1:]
+    listed = {
+        f"{room.partition('/')[0]}/{name}" if "/:" in room.splitlines()[0] else name
+        for room in rooms
+        for name in re.findall(r"^- `([\w.]+)`: ", room, re.MULTILINE)
+    }
+    server = ROOT / "src" / "limestone" / "server"
+    files = {path.relative_to(server) for path in server.rglob("*.py")}
+    aside = {"shown", "migrations", "__init__.py"}
+
+    assert listed == {str(path) for path in files if not aside & set(path.parts)}
+
+
+def test_decisions_are_numbered_one_after_the_other() -> None:
+    files = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    titles = [file.read_text(encoding="utf-8").splitlines()[0] for file in files]
+
+    assert [int(file.name[:4]) for file in files] == list(range(1, len(files) + 1))
+    assert [int(title.split()[1].rstrip(".")) for title in titles] == list(range(1, len(files) + 1))
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(path: Path) -> None:
     links = LINK.findall(path.read_text(encoding="utf-8"))

@@ -77,6 +77,15 @@ def test_what_is_legal_depends_only_on_what_is_seen(setting: Setting) -> None:
 
 
 @every_setting
+def test_a_view_is_what_all_see_and_what_is_ones_own(setting: Setting) -> None:
+    for game, state, _ in list(positions(setting, seed=7))[::3]:
+        for seat in (None, 0, setting.seats - 1):
+            view = game.view(state, seat)
+            assert (view.scene, view.own) == (game.scene(state), game.own(state, seat))
+            assert view.own.seat == seat
+
+
+@every_setting
 def test_an_imagined_table_looks_like_the_view(setting: Setting) -> None:
     for game, state, _ in list(positions(setting, seed=7))[::3]:
         for seat in (None, 0, setting.seats - 1):

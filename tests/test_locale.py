@@ -18,6 +18,7 @@ from limestone.i18n import (
 )
 from limestone.rules.game import Event, Refused
 from tests.games import SETTINGS, positions
+from tests.said import SAID, events, said
 
 SOURCE = Path(__file__).parent.parent / "src" / "limestone"
 
@@ -28,8 +29,12 @@ def text(lang: str) -> str:
     return (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
-def variables(entry: str) -> set[str]:
-    return set(re.findall(r"\$([a-zA-Z_-]+)", entry))
+def arguments(key: str, messages: dict[str, str]) -> set[str]:
+    """What a message and its parts are told; `you` only where a language needs it."""
+    entry = messages[key]
+    others = re.findall(r"\{\s*([a-z][a-z-]*)\s*\}", entry)
+    own = set(re.findall(r"\$([a-zA-Z_-]+)", entry))
+    return own.union(*(arguments(other, messages) for other in others)) - {"you"}
 
 
 def codes() -> set[str]:
@@ -92,10 +97,36 @@ def test_no_key_stands_twice(lang: str) -> None:
 
 @every_language
 def test_every_message_uses_the_same_arguments(lang: str) -> None:
-    english = entries(text("en"))
+    english, messages = entries(text("en")), entries(text(lang))
 
-    for key, entry in entries(text(lang)).items():
-        assert variables(entry) == variables(english[key]), key
+    for key in messages:
+        assert arguments(key, messages) == arguments(key, english), key
+
+
+def test_the_client_is_tested_with_what_is_said_here() -> None:
+    """The sentences that its tests compare with; `python -m tests.said` writes them again."""
+    assert SAID.read_text(encoding="utf-8") == said()
+
+
+@every_language
+def test_a_list_is_joined_by_its_last_name(lang: str) -> None:
+    listed = Speech(lang).listed(["A", "B", "C"])
+
+    assert re.fullmatch(r"A, B \w+ C", listed)
+    assert Speech(lang).listed(["A"]) == "A"
+
+
+@every_language
+def test_a_reader_is_addressed(lang: str) -> None:
+    """Nobody reads of themselves as of somebody else: not in one sentence with a seat in it."""
+    speech = Speech(lang)
+    same = {
+        event.name
+        for event in events().values()
+        if event.facts.get("seat") == 0 and speech.event(event) == speech.event(event, 0)
+    }
+
+    assert same == set()
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -118,7 +149,7 @@ def test_a_refusal_says_where_and_which_rule() -> None:
     refused = Refused("limes-too-wide", section="§3.3", width=5).at(line=9, file="a.game")
 
     assert Speech("en").refusal(refused) == (
-        "a.game: line 9: §3.3: the display would be five cards wide"
+        "a.game: line 9: §3.3: the landscape would be 5 cards wide"
     )
 
 
@@ -148,6 +179,18 @@ def test_every_reason_of_a_bot_has_a_sentence(lang: str) -> None:
 
     assert found
     assert {f"reason-{code}" for code in found} <= set(entries(text(lang)))
+
+
+def test_no_message_waits_to_be_said() -> None:
+    """Those of the web stand in test_web_words; names of Limoges are found by identity."""
+    messages = entries(text("en"))
+    source = "".join(_sources("."))
+    begun = tuple({*re.findall(r'f["\']([a-z-]+-)\{', source), "limoges-", "web-", "entry-"})
+    parts = set(re.findall(r"\{\s*([a-z][a-z-]*)\s*\}", "".join(messages.values())))
+    helps = {key for key in messages if key.endswith("-help")}
+
+    asked = {key for key in messages if re.search(f"[\"']{key}[\"']", source)} | parts | helps
+    assert {key for key in messages.keys() - asked if not key.startswith(begun)} == set()
 
 
 def _sources(folder: str) -> list[str]:

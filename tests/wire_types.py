@@ -8,17 +8,13 @@ import msgspec
 
 from limestone.server.edge import api_types, replay_routes
 from limestone.server.live import lobby
-from limestone.server.table import orders
+from limestone.server.table.kinds import ORDERS
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
 ANSWERS = (
     *("Refusal", "PersonShown", "Me", "MaterialShown", "GameShown"),
     *("MaterialNamed", "PaceShown", "SeatShown", "UndoShown", "AskShown", "FairShown"),
     *("ResultShown", "TableShown", "ViewShown"),
-)
-ORDERS = (
-    *("Join", "Leave", "Bot", "Start", "Decide", "Undo"),
-    *("Ask", "Answer", "Resign", "Hand", "Return"),
 )
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -30,8 +26,9 @@ def written() -> str:
     shown.append(interface(lobby.Summary))
     shown.append(interface(replay_routes.Asked))
     shown.append(interface(replay_routes.Moment))
-    given = [interface(getattr(orders, name), tag=name.lower()) for name in ORDERS]
-    union = f"export type Order = {' | '.join(f'{name}Order' for name in ORDERS)}\n"
+    given = [interface(order, tag=order.__name__.lower()) for order in ORDERS]
+    names = (f"{order.__name__}Order" for order in ORDERS)
+    union = "\n  | ".join(["export type Order =", *names]) + "\n"
     return "\n".join([head, *shown, *given, union])
 
 

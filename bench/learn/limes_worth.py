@@ -34,7 +34,7 @@ TRACE = 0.5  # how much of what came later is believed, against what the table s
 def learn(desk: Any, land: Any, cards: Any, rate: float, border_rate: float) -> Any:
     """Play a game and learn from it; the score comes back."""
     homes = numpy.zeros((16, 8), numpy.int64)
-    across = numpy.zeros((16, 256), numpy.int64)
+    across = numpy.zeros((16, boards.BORDERS), numpy.int64)
     manned, borders, stocks = numpy.zeros((3, 16), numpy.int64)
     for turn in range(16):
         left = 15 - turn

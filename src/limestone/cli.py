@@ -13,8 +13,8 @@ import click
 from limestone import __version__, cli_i18n
 from limestone.i18n import LANGUAGES, Speech, language
 from limestone.rules.game import (
+    EVERY_LEVEL,
     GAMES,
-    LEVELS,
     Game,
     Material,
     Options,
@@ -32,13 +32,19 @@ if TYPE_CHECKING:
 
 # Refusals of how the program was called, not of what a file holds.
 USAGE = {
-    *("seats-out-of-range", "unknown-variant", "unreadable", "unwritable", "wrong-material"),
-    *("limoges-events-need-tiles", "limoges-setting-twice"),
+    *(
+        "seats-out-of-range",
+        "unknown-variant",
+        "unknown-level",
+        "unreadable",
+        "unwritable",
+        "wrong-material",
+    ),
     *("workers-alone", "dask-missing", "arena-other-match", "port-taken", "unknown-address"),
 }
 
 MATERIALS = ("deck", "cards", "data")
-EVERY_LEVEL = tuple(dict.fromkeys(name for names in LEVELS.values() for name in names))
+FIRST = next(iter(GAMES))
 
 Function = Callable[..., Any]
 
@@ -83,7 +89,7 @@ def run(words: Sequence[str]) -> int:
         return left if isinstance(left, int) else 0
     except Refused as refused:
         click.echo(speech.refusal(refused), err=True)
-        return 2 if refused.code in USAGE else 1
+        return 2 if refused.code in USAGE or "option" in refused.place else 1
     except (click.Abort, KeyboardInterrupt):
         click.echo(speech.say("stopped"), err=True)
         return 130
@@ -134,6 +140,10 @@ def setup(function: Function) -> Any:
         chosen = options(module, variant, material)
         if seats is not None:
             seated(module, seats)
+        try:
+            module.start(seats or module.seats[0], chosen)
+        except Refused as refused:
+            raise refused.at(option="--variant") from None
         return function(Setup(module, seats, chosen), **rest)
 
     return called
@@ -171,7 +181,7 @@ def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | Non
         referee = resumed(resume, deals, asked.options.material)
     else:
         seats = asked.seats or max(asked.game.seats[0], len(bots) + 1)
-        referee = Referee(asked.game, seats, asked.options, deals)
+        referee = Referee.begin(asked.game, seats, asked.options, deals)
     table = Table(referee, cli_i18n.voice(), saves(asked.game.name))
     table.material = asked.options.material
     table.seat_bots(bots)
@@ -190,7 +200,6 @@ def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
     from limestone.terminal.simulation import Simulation
 
     seats = asked.seats or asked.game.seats[0]
-    asked.game.start(seats, asked.options)  # refuses what cannot be played before anything is shown
     simulation = Simulation(asked.game, seats, asked.options, seed)
     with click.progressbar(range(games), file=sys.stderr, label=asked.game.name) as numbers:
         for number in numbers:
@@ -247,7 +256,7 @@ def decks() -> None:
 
 @decks.command("check")
 @click.argument("file", type=click.Path(exists=True, path_type=Path))
-@click.option("--game", type=click.Choice(list(GAMES)), default="limes", cls=cli_i18n.Option)
+@click.option("--game", type=click.Choice(list(GAMES)), default=FIRST, cls=cli_i18n.Option)
 def check(file: Path, game: str) -> None:
     material = choose(game).material(texts(file), file.stem)
     cli_i18n.say("deck-good", file=file.name, digest=material.digest)

@@ -7,23 +7,26 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from limestone.rules.game import Event, Refused, Value
+from limestone.rules.game import Event, Refused, Seat, Value
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 LOCALE = Path(__file__).parent / "locale"
 
-# Facts of events that are seats, or several of them.
-SEATS = {
-    *("seat", "seats", "other", "first", "to"),
-    *("accused", "accuser", "loser", "earner", "winners"),
-}
-# Facts of events that are places, tiles and cards of Limoges, by their identities.
+# What messages are told is written at the head of `locale/en.ftl`; words.ts does the same.
+# Of two roles that one seat has, `$you` names the first.
+ROLES = ("seat", "other", "accused", "earner", "loser", "accuser", "first", "to")
+GROUPS = ("seats", "winners")
+# Facts that are places, tiles, cards and dominoes of Limoges, by their identities; or several.
 THINGS = {
-    *("place", "tile", "tiles", "side", "row", "event"),
-    *("card", "cards", "objective", "prisoner"),
+    *("place", "tile", "tiles", "row", "event", "power", "card", "objective", "prisoner"),
+    *("domino", "dominoes", "there", "missing", "wanted", "action"),
 }
-
+FACES = ("personnage", "saint", "lieu", "relic", "a", "b")
 SIDES = {"personnages": "personnage", "lieux": "lieu"}  # the side that a row of tiles shows
+SHOWN = {"limoges-destroyed": "lieu"}  # the side of a tile in an event that does not say it
+COLOURS = ("red", "blue", "yellow", "grey", "purple")
+SPACE = re.compile(r"(ab|ca|cb|cc|pm|pe)_0?(\d+)")
+DOMINO = re.compile(r"\d-\d")
 
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][a-zA-Z0-9_-]* =)", re.MULTILINE)
 NAME = re.compile(r"-?[a-z][a-z0-9-]*")
@@ -61,42 +64,93 @@ class Speech:
             raise KeyError(f"{key}: {errors}")
         return str(spoken)
 
-    def event(self, event: Event) -> str:
-        """An event as a sentence, with the names of seats, cards and places."""
-        facts = {name: self._named(name, event.facts) for name in event.facts}
-        return self.say(f"event-{event.name}", **facts)
+    def event(self, event: Event, you: Seat | None = None) -> str:
+        """An event as a sentence, for a reader who is one of the seats or none of them."""
+        facts = {"side": SHOWN.get(event.name, ""), **event.facts}
+        return self.say(f"event-{event.name}", **self._arguments(facts, you))
 
     def reason(self, code: str, args: Mapping[str, Value]) -> str:
         """Why a bot chose a move, as a sentence."""
-        return self.say(f"reason-{code}", **{name: self._named(name, args) for name in args})
+        return self.say(f"reason-{code}", **self._arguments(args))
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int, you: Seat | None = None) -> str:
         """What a seat is called."""
-        return self.say("seat-name", seat=seat)
+        return self.say("web-you") if seat == you else self.say("seat-name", seat=seat)
+
+    def level(self, level: str) -> str:
+        """What a level of the bots is called."""
+        return self.say(f"web-level-{level}")
 
     def thing(self, identity: str, side: str = "") -> str:
-        """What a place, tile or card of Limoges is called; its identity if it has no name."""
-        key = f"limoges-{identity}".replace("_", "-")
-        found = [key for key in (f"{key}-{side}", key) if key in self.entries]
-        return self.say(found[0]) if found else identity
+        """What a place, tile, card or colour of Limoges is called; its identity if it has no name.
 
-    def _named(self, name: str, facts: Mapping[str, Value]) -> Value:
+        A tile whose side is not known is called by both.
+        """
+        if identity in COLOURS:
+            return self.say("limoges-meeple", colour=identity)
+        if space := SPACE.fullmatch(identity):
+            number = int(space[2]) + (space[1] == "cb")
+            return self.say(f"limoges-space-{space[1]}", number=number)
+        if DOMINO.fullmatch(identity):
+            return identity.replace("-", "|")
+        key = f"limoges-{identity}".replace("_", "-")
+        faces = [side] if f"{key}-{side}" in self.entries else FACES
+        found = [k for k in (key, *(f"{key}-{face}" for face in faces)) if k in self.entries]
+        return " / ".join(map(self.say, found)) or identity
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names as the language lists them."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("listed", most=", ".join(names[:-1]), last=names[-1])
+
+    def _arguments(self, facts: Mapping[str, Value], you: Seat | None = None) -> dict[str, Value]:
+        """The facts of an event or a refusal as the arguments of its sentence."""
+        args = {name: self._argument(name, facts, you) for name in facts}
+        args.setdefault("count", args.get("needs", 0))
+        args.setdefault("colour", args.get("good", ""))
+        args["you"] = _role(facts, you)
+        return args
+
+    def _argument(self, name: str, facts: Mapping[str, Value], you: Seat | None) -> Value:
         value = facts[name]
-        if name in SEATS and isinstance(value, int):
-            return self.name(value)
-        if name in SEATS and isinstance(value, Sequence) and not isinstance(value, str):
-            return [self.name(int(str(seat))) for seat in value]
+        if name in ROLES and isinstance(value, int):
+            return self.name(value, you)
+        if name in GROUPS and isinstance(value, Sequence):
+            seats = sorted(map(int, map(str, value)), key=lambda seat: seat != you)
+            return self.listed([self.name(seat, you) for seat in seats])
+        if name == "votes" and isinstance(value, Sequence):
+            return self.listed([self._vote(str(vote)) for vote in value])
         if name == "cards" and isinstance(value, str):
-            return [self.say(f"limits-colour-{colour}") for colour in value]
-        if name in THINGS and isinstance(value, str):
-            return self.thing(value, str(facts.get("side") or SIDES.get(str(facts.get("row")), "")))
-        if name in THINGS and isinstance(value, Sequence):
-            return [self.thing(str(item)) for item in value]
+            return self.listed([self.say(f"limits-colour-{colour}") for colour in value])
+        if (
+            name in THINGS
+            or name == "cards"
+            or name == "known"
+            and not {"word", "found"} & {*facts}
+        ):
+            return self._things(value, _side(name, facts))
         return value
+
+    def _things(self, value: Value, side: str) -> Value:
+        if value in ("", "-"):
+            return "none"
+        if isinstance(value, str):
+            value = value.split(", ")
+        if isinstance(value, Sequence):
+            return self.listed([self.thing(str(one), side) for one in value])
+        return value
+
+    def _vote(self, vote: str) -> str:
+        """`blue:5-4` as it is read: the domino and the meeples it is for."""
+        colour, _, domino = vote.partition(":")
+        if not domino:
+            return vote
+        return self.say("limoges-vote-for", colour=colour, domino=self.thing(domino))
 
     def refusal(self, refused: Refused) -> str:
         """A refusal as a sentence: where, which section, what was wrong."""
-        said = self.say(f"refused-{refused.code}", **refused.args_)
+        said = self.say(f"refused-{refused.code}", **self._arguments(refused.args_))
         if refused.section:
             said = self.say("refusal-section", section=refused.section, sentence=said)
         place = refused.place
@@ -135,14 +189,31 @@ def entries(text: str) -> dict[str, str]:
     return {part[: part.index(" =")]: part for part in parts}
 
 
+def _role(facts: Mapping[str, Value], you: Seat | None) -> str:
+    """The role that the reader has in an event, or `no`."""
+    if you is None:
+        return "no"
+    for role in ROLES:
+        if facts.get(role) == you:
+            return role
+    for group in GROUPS:
+        seats = facts.get(group)
+        if isinstance(seats, Sequence) and you in seats:
+            return group
+    return "no"
+
+
+def _side(name: str, facts: Mapping[str, Value]) -> str:
+    """The side of a tile that is meant, where it is known."""
+    if name == "prisoner":
+        return "saint" if str(facts[name]).startswith("os") else "personnage"
+    return str(facts.get("side") or SIDES.get(str(facts.get("row")), ""))
+
+
 def _plain(entry: str) -> str:
     lines = [line.strip() for line in entry.partition(" =")[2].strip().splitlines()]
     return "\n".join(lines)
 
 
 def _spoken(value: Value) -> str | int:
-    if isinstance(value, (str, int)):
-        return value
-    if isinstance(value, Sequence):
-        return ", ".join(str(_spoken(item)) for item in value)
-    return str(value)
+    return value if isinstance(value, (str, int)) else str(value)

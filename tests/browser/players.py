@@ -91,7 +91,7 @@ def press(target: Locator) -> None:
 
 def compose(page: Page) -> bool:
     """Limoges: a step of a turn, a vote or an answer; False when others are to decide."""
-    seal = page.locator(".comp .primary:not([disabled])", has_text="Seal")
+    seal = page.locator(".comp .primary:not([disabled])", has_text="vote")
     if seal.count():
         dominoes, slots = page.locator(".dm:not([disabled])"), page.locator(".slots .seal")
         for n in range(min(3, dominoes.count())):
@@ -127,7 +127,7 @@ def composing(page: Page) -> bool:
 
 
 def _end(page: Page) -> bool:
-    shed = page.get_by_role("button", name="End turn, throw one away")
+    shed = page.get_by_role("button", name="End turn, remove a domino")
     if not shed.count():
         return False
     press(shed)

@@ -46,14 +46,15 @@ def test_the_words_of_limoges_vote_and_build(visit: Visit) -> None:
 
     page.keyboard.press("t")
     twin = page.locator(".twin")
-    press_by_keys(page, twin.get_by_role("button", name="viscount: domino").first.inner_text())
-    press_by_keys(page, "Seal the votes")
+    vote = twin.get_by_role("button", name="Viscount’s man: domino").first
+    press_by_keys(page, vote.inner_text())
+    press_by_keys(page, "Confirm votes")
     expect(page.locator(".comp .now")).to_be_visible()
     page.keyboard.press("t")
     press_by_keys(page, "Place")
-    while not twin.get_by_role("button", name="Do it").is_enabled():
+    while not twin.get_by_role("button", name="Confirm").is_enabled():
         press_by_keys(page, twin.locator("h3 ~ button").first.inner_text())
-    press_by_keys(page, "Do it")
+    press_by_keys(page, "Confirm")
 
     expect(page.locator(".comp .done")).to_have_count(1)
 
@@ -151,7 +152,7 @@ def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
         assert time.monotonic() < ended, "no bot lays a card after another one"
         if not watch_reveal(page) and not lay(page):
             page.wait_for_timeout(100)
-        laid = [one for one in page.evaluate("window.seen") if " laid," in one["now"]]
+        laid = [one for one in page.evaluate("window.seen") if " by " in one["now"]]
         pauses = [
             b["at"] - a["at"] for a, b in pairwise(laid) if "Bot" in a["now"] and "Bot" in b["now"]
         ]

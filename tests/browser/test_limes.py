@@ -63,7 +63,7 @@ def test_the_text_twin_plays_the_same_game(visit: Visit) -> None:
     page.keyboard.press("t")
     page.get_by_role("button", name="Lay on d4").last.click()
     page.get_by_role("button", name="Place a worker on d4nw").click()
-    page.locator(".twin").get_by_role("button", name="Lay", exact=True).click()
+    page.locator(".twin").get_by_role("button", name="Lay card", exact=True).click()
 
     expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
 

@@ -48,7 +48,7 @@ def invited(visit: Visit) -> tuple[Page, Page]:
     article = host.locator("article", has=host.get_by_role("heading", name="Limits", exact=True))
     article.get_by_role("button", name="Invite").click()
     host.get_by_role("button", name="2", exact=True).click()
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Create table").click()
     host.wait_for_url("**/t/*")
     link = host.get_by_label("Link to this table").input_value()
     friend = visit(link)
@@ -103,7 +103,7 @@ def test_an_accusation_is_asked_before_it_is_made(visit: Visit) -> None:
     page = visit()
     play_now(page, "Limits")
     expect(page.locator(".hand button").first).to_be_visible()
-    question = page.locator(".pop", has_text="If so")
+    question = page.locator(".pop", has_text="If you are right")
     ended = time.monotonic() + 120
     while not question.count():
         assert time.monotonic() < ended, "nobody can be accused"
@@ -113,8 +113,8 @@ def test_an_accusation_is_asked_before_it_is_made(visit: Visit) -> None:
         elif not watch_reveal(page) and not lay(page):
             page.wait_for_timeout(50)
 
-    expect(question).to_contain_text("If not")
-    question.get_by_role("button", name="Keep playing").click()
+    expect(question).to_contain_text("If you are wrong")
+    question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)
 
 
@@ -169,12 +169,12 @@ def test_one_device_needs_a_curtain(visit: Visit) -> None:
     page.get_by_label("Player 2").fill("Bo")
     page.get_by_role("button", name="Start").click()
 
-    expect(page.get_by_role("heading", name="Now Ann")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ann is next")).to_be_visible()
     expect(page.locator(".hand")).to_have_count(0)
     page.get_by_role("button", name="I am Ann").click()
     for n in (0, 1):
         page.locator(".hand button").nth(n).click()
     page.locator(".decision .primary").click()
 
-    expect(page.get_by_role("heading", name="Now Bo")).to_be_visible()
+    expect(page.get_by_role("heading", name="Bo is next")).to_be_visible()
     expect(page.locator(".hand")).to_have_count(0)

@@ -12,11 +12,11 @@ def test_a_game_of_two_from_the_vote_to_the_last_point(visit: Visit) -> None:
     page = visit()
     play_now(page, "Les Deux Limoges")
     expect(page.get_by_role("heading", name="Recruitment")).to_be_visible()
-    expect(page.get_by_text("Yours, unseen by the others")).to_be_visible()
+    expect(page.get_by_text("Your secret objectives")).to_be_visible()
 
     ended = time.monotonic() + 300
     phases: set[str] = set()
-    while not page.get_by_role("region", name="Every point").count():
+    while not page.get_by_role("region", name="Final scoring").count():
         assert time.monotonic() < ended, f"the game does not end: {phases}"
         phases.update(page.locator(".comp h2").all_inner_texts() or ["turn"])
         if not compose(page):

@@ -1,14 +1,18 @@
 """Tables: the line breaks and mends, the server restarts, languages, replay, every page for all."""
 
 import time
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from limestone.i18n import Speech
 from tests.browser.conftest import RunningServer, Visit
 from tests.browser.players import hide_and_play, lay_by_mouse, open_page, play_now, press
 
+say = Speech("en").say
+GOLDEN = Path(__file__).parents[1] / "golden"
 LANGUAGES = ["en", "de", "fr", "nl", "it"]
 
 
@@ -62,7 +66,7 @@ def test_a_move_shows_in_the_other_browser(visit: Visit) -> None:
     host = visit()
     article = host.locator("article", has=host.get_by_role("heading", name="Limes", exact=True))
     article.get_by_role("button", name="Invite").click()
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Create table").click()
     expect(host.get_by_role("img", name="QR code")).to_be_visible()
     link = host.get_by_label("Link to this table").input_value()
     friend = visit(link)
@@ -72,9 +76,41 @@ def test_a_move_shows_in_the_other_browser(visit: Visit) -> None:
     host.locator(".target.square").first.click()
     host.locator(".acts .primary").click()
 
-    expect(friend.locator(".other")).to_contain_text("has chosen")
+    expect(friend.locator(".other")).to_contain_text("ready")
     lay_by_mouse(friend, 1)
     expect(host.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
+
+
+def test_what_is_done_at_the_table_stands_in_the_log_of_all(visit: Visit) -> None:
+    host = visit()
+    article = host.locator("article", has=host.get_by_role("heading", name="Limes", exact=True))
+    article.get_by_role("button", name=say("web-invite-short")).click()
+    button(host, "web-open-table").click()
+    friend = visit(host.locator("#invite-link").input_value())
+    friend.locator(".lobby input").first.fill("Bo")
+    button(friend, "web-sit").first.click()
+    handed = say("entry-handed", level=say("web-level-casual"), seat="Bo", you="no")
+    back = say("entry-returned", seat="Bo", you="no")
+
+    button(friend, "web-menu").click()
+    button(friend, "web-hand").click()
+    expect(host.locator(".log")).to_contain_text(handed)
+    expect(host.locator(".other")).to_contain_text(say("web-plate-away"))
+    button(friend, "web-menu").click()
+    button(friend, "web-return").click()
+    expect(host.locator(".log")).to_contain_text(back)
+    expect(friend.locator(".log")).to_contain_text(
+        say("entry-returned", seat=say("web-you"), you="yes")
+    )
+    host.reload()
+    expect(host.locator(".log li")).to_contain_text(
+        [back, handed, say("entry-joined", seat="Bo", you="no")]
+    )
+
+    button(friend, "web-menu").click()
+    button(friend, "web-resign").click()
+    button(friend, "web-resign-sure").click()
+    expect(host.locator(".end")).to_contain_text(say("entry-resigned", seat="Bo", you="no"))
 
 
 def test_the_language_of_the_browser_is_spoken_and_can_be_changed(visit: Visit) -> None:
@@ -102,7 +138,7 @@ def test_a_finished_game_is_watched_again_and_shared(visit: Visit) -> None:
     for round in range(1, 17):
         lay_by_mouse(page, round)
 
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_text("Step 0 of 32")).to_be_visible()
     page.get_by_role("slider").fill("10")
     expect(page.get_by_text("Step 10 of 32")).to_be_visible()
@@ -119,12 +155,89 @@ def test_a_finished_game_is_watched_again_and_shared(visit: Visit) -> None:
     expect(page.get_by_text("Step 0 of 32")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("record", "seat"), [("limes/tie-third-worker", 0), ("limoges/four-cathedral-events", 3)]
+)
+def test_a_replay_names_the_winner_that_the_rules_name(
+    visit: Visit, record: str, seat: int
+) -> None:
+    page = visit("/replay")
+    page.locator("input[type=file]").set_input_files(GOLDEN / f"{record}.game")
+
+    page.get_by_label(say("web-last"), exact=True).click()
+
+    name = say("web-player", seat=seat + 1)
+    won = say("web-won", count=1, names=name, you="no")
+    expect(page.get_by_role("heading", name=won, exact=True)).to_be_visible()
+
+
+def test_a_table_page_that_was_loaded_anew_still_speaks_for_its_person(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    button(page, "web-menu").click()
+    button(page, "web-resign").click()
+    button(page, "web-resign-sure").click()
+    expect(button(page, "web-again")).to_be_visible()
+
+    page.reload()
+    button(page, "web-menu").click()
+    button(page, "web-settings").click()
+    save_name(page, "Ann")
+
+    page.reload()
+    over = page.url
+    button(page, "web-again").click()
+    page.wait_for_url(lambda url: url != over)
+    expect(page.locator(".target.square").first).to_be_visible()
+
+
+def test_an_introduction_opens_again_after_a_game(visit: Visit) -> None:
+    page = visit()
+    open_page(page, "/learn/limes")
+    page.locator("a.mark").click()
+    play_now(page, "Limes")
+
+    page.locator("a.mark").click()
+    page.locator("a[href='/learn/limes']").click()
+
+    expect(page.locator(".target.square").first).to_be_visible()
+
+
+def test_a_page_whose_person_has_changed_asks_for_a_new_token(visit: Visit) -> None:
+    """Somebody else sat down in another tab."""
+    page = visit()
+    play_now(page, "Limes")
+    page.locator("a.mark").click()
+    expect(page.locator("article .btn.primary:not([disabled])").first).to_be_visible()
+    page.context.clear_cookies()
+    other = page.context.new_page()
+    other.goto("/")
+    play_now(other, "Limes")
+
+    button(page, "web-settings").click()
+
+    save_name(page, "Bo")
+
+
+def save_name(page: Page, name: str) -> None:
+    """Give a name in the settings, and see that the server keeps it."""
+    page.locator("#own-name").fill(name)
+    button(page, "web-save").click()
+    own = "fetch('/api/me').then(answer => answer.json()).then(me => me.person.name)"
+    page.wait_for_function(f"async name => await {own} === name", arg=name)
+
+
+def button(page: Page, key: str) -> Locator:
+    """The button that says what the key says in English."""
+    return page.get_by_role("button", name=say(key), exact=True)
+
+
 def test_an_introduction_is_played_to_its_end(visit: Visit) -> None:
     page = visit("/learn/limits")
     expect(page.locator(".lesson")).to_contain_text("limit card")
 
     ended = time.monotonic() + 120
-    while not page.get_by_role("link", name="Now a game of your own").count():
+    while not page.get_by_role("link", name="Play a real game").count():
         assert time.monotonic() < ended, "the introduction does not end"
         following = page.locator(".lesson button.btn")  # the link at the end leads away
         if following.count():

@@ -58,7 +58,7 @@ def test_dialogs_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
     check(page)
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Invite", exact=True).first.click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_label("Link to this table")).to_be_visible()
     check(page)
     page.get_by_role("button", name="Menu").click()
@@ -81,7 +81,7 @@ def test_limes_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
 
     expect(page.get_by_role("list", name="The solo ladder")).to_be_visible()
     check(page)
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
     check(page)
 

@@ -7,7 +7,8 @@ from limestone.rules.limes.check import check
 from limestone.rules.limes.moves import Draw, Lay
 from limestone.rules.limes.notation import read, write
 from limestone.rules.limes.play import actors, legal, play
-from limestone.rules.limes.table import State, start, view
+from limestone.rules.limes.table import State, start
+from limestone.rules.limes.view import view
 from tests.limes.picture import DECK
 
 LIMES = GAMES["limes"]
@@ -87,13 +88,13 @@ def test_the_new_card_counts_for_a_move() -> None:
 
 
 def test_a_view_shows_no_order_of_the_cards_to_come() -> None:
-    seen = view(table(2, "* draw 7"), 0)
+    seen = view(table(2, "* draw 7"), 0).scene
 
     assert seen.left == tuple(card for card in range(1, 25) if card != 7)
 
 
 def test_provisional_points_come_with_reasons() -> None:
-    seen = view(table(1, "* draw 7", "d4n +se"), None)
+    seen = view(table(1, "* draw 7", "d4n +se"), None).scene
 
     assert [(scored.profession, scored.points) for scored in seen.counts[0]] == [(0, 2)]
 

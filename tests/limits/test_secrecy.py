@@ -32,8 +32,12 @@ SECRETS = {
 Channel = Callable[[Played, Seat | None], Any]
 
 
-def table(game: Played, seat: Seat | None) -> Any:
-    return limits.view(game.states[-1], seat).table
+def scene(game: Played, seat: Seat | None) -> Any:
+    return limits.view(game.states[-1], seat).scene
+
+
+def own(game: Played, seat: Seat | None) -> Any:
+    return limits.view(game.states[-1], seat).own
 
 
 def memory(game: Played, seat: Seat | None) -> Any:
@@ -57,7 +61,7 @@ def download(game: Played, seat: Seat | None) -> Any:
     return limits.disclosed(game.states[-1], game.steps, seat)
 
 
-CHANNELS: Sequence[Channel] = (table, memory, legal, events, next_events, download)
+CHANNELS: Sequence[Channel] = (scene, own, memory, legal, events, next_events, download)
 
 
 @pytest.mark.parametrize("seat", EYES, ids=["a seat", "a spectator"])
@@ -75,7 +79,7 @@ def test_a_secret_changes_nothing_that_is_seen(
 
 
 @pytest.mark.parametrize("seat", EYES, ids=["a seat", "a spectator"])
-@pytest.mark.parametrize("channel", [table, legal, next_events, download])
+@pytest.mark.parametrize("channel", [scene, own, legal, next_events, download])
 def test_a_card_further_down_the_pile_is_only_remembered(
     channel: Channel, seat: Seat | None
 ) -> None:
@@ -86,7 +90,7 @@ def test_a_card_further_down_the_pile_is_only_remembered(
     assert memory(this, seat) != memory(other, seat)
 
 
-@pytest.mark.parametrize("channel", [table, download])
+@pytest.mark.parametrize("channel", [scene, download])
 def test_with_an_open_pile_it_is_seen(channel: Channel) -> None:
     this = played(DEAL, HIDE, "0 play r", "1 play y", words=("open-pile",))
     other = played(DEAL, HIDE, "0 play g", "1 play y", words=("open-pile",))
@@ -95,7 +99,7 @@ def test_with_an_open_pile_it_is_seen(channel: Channel) -> None:
 
 
 @pytest.mark.parametrize("seat", EYES, ids=["a seat", "a spectator"])
-@pytest.mark.parametrize("channel", [table, legal, download])
+@pytest.mark.parametrize("channel", [scene, own, legal, download])
 def test_a_round_that_is_over_is_only_remembered_once_cards_are_hidden_again(
     channel: Channel, seat: Seat | None
 ) -> None:
@@ -111,8 +115,8 @@ def test_owners_see_their_own_secrets() -> None:
     hand, hidden = SECRETS["another's hand"], SECRETS["another's face-down card"]
     this = played(DEAL, HIDE, *PLAY)
 
-    assert table(played(*hand, *PLAY), 1) != table(this, 1)
-    assert table(played(*hidden, *PLAY), 1) != table(this, 1)
+    assert own(played(*hand, *PLAY), 1) != own(this, 1)
+    assert own(played(*hidden, *PLAY), 1) != own(this, 1)
     assert events(played(*SECRETS["a card that another drew"], *PLAY), 0) != events(this, 0)
 
 

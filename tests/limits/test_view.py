@@ -9,7 +9,7 @@ from limestone.rules.game import Seat
 from limestone.rules.limits.accusation import Verdict
 from limestone.rules.limits.memory import Memory, Shown
 from limestone.rules.limits.table import Laid, Round, State, Turn
-from limestone.rules.limits.view import Count, Table
+from limestone.rules.limits.view import Count, Own, Scene
 from tests.limits.tables import CHOICES, SEATS, Choice, after, dealt, game, table
 
 EYES: tuple[Seat | None, ...] = (None, 0, 1, 2)
@@ -24,15 +24,21 @@ def memory(state: State) -> Memory:
 def test_the_table_now_shows_just_what_section_7_says(seat: Seat | None) -> None:
     state = table("rgbv yyyy rrrr", "r g b", "0g 1bb 2v", draw="rrr", points=(0, 1, 0))
 
-    seen = limits.view(state, seat).table
+    seen = limits.view(state, seat)
 
-    assert seen == Table(
-        due=(0,),
-        turn=0,
-        limit=(None, 0, 3, 3, 5),
-        limits_left=17,
+    assert seen.own == Own(
+        seat=seat,
         hand="" if seat is None else ("rgbv", "yyyy", "rrrr")[seat],
         hidden="" if seat is None else ("r", "g", "b")[seat],
+    )
+    assert seen.scene.limits_left == 17
+    assert seen.scene == Scene(
+        options=state.options,
+        due=(0,),
+        round=1,
+        rounds=18,
+        turn=0,
+        limit=(None, 0, 3, 3, 5),
         hand_sizes=(4, 4, 4),
         hidden_sizes=(1, 1, 1),
         draw_size=3,
@@ -40,6 +46,7 @@ def test_the_table_now_shows_just_what_section_7_says(seat: Seat | None) -> None
         pile_size=4,
         points=(0, 1, 0),
         taken=(0, 0, 0),
+        scores=(0, 1, 0),
         counted=None,
     )
 
@@ -48,7 +55,7 @@ def test_the_table_now_shows_just_what_section_7_says(seat: Seat | None) -> None
 def test_an_open_pile_shows_all_of_it(seat: Seat | None) -> None:
     state = table("rgbv yyyy rrrr", "r g b", "0g 1bb 2v", words=("open-pile",))
 
-    seen = limits.view(state, seat).table
+    seen = limits.view(state, seat).scene
 
     assert seen.pile == (Laid(0, "g"), Laid(1, "b"), Laid(1, "b"), Laid(2, "v"))
 
@@ -57,16 +64,17 @@ def test_an_open_pile_shows_all_of_it(seat: Seat | None) -> None:
 def test_the_count_lies_open_until_the_next_cards_are_hidden(seat: Seat | None) -> None:
     state = after(table("rgbv yyyy rrrr", "r g b", "0g 1y", draw="rrr"), "2 accuse 1")
 
-    counted = limits.view(state, seat).table.counted
-    hidden = limits.view(after(state, "0 hide r | 1 hide y | 2 hide r"), seat).table.counted
+    counted = limits.view(state, seat).scene.counted
+    hidden = limits.view(after(state, "0 hide r | 1 hide y | 2 hide r"), seat).scene.counted
 
     assert counted == Count(
         limit=(None, 0, 3, 3, 5),
         pile=(Laid(0, "g"), Laid(1, "y")),
-        hidden=("r", "g", "b"),
-        accuser=2,
-        accused=1,
+        round=Round(1, (Turn(0, "g"), Turn(1, "y")), ("r", "g", "b"), accuser=2, accused=1),
         verdict=Verdict("y", 1, 0, ()),
+        counted=(1,),
+        loser=1,
+        earner=2,
     )
     assert hidden is None
 
@@ -74,7 +82,7 @@ def test_the_count_lies_open_until_the_next_cards_are_hidden(seat: Seat | None) 
 def test_no_limit_card_lies_open_when_the_game_is_over() -> None:
     *_, (state, _) = game(3, seed=1)
 
-    seen = limits.view(state, 0).table
+    seen = limits.view(state, 0).scene
 
     assert (seen.due, seen.limit, seen.limits_left) == ((), None, 0)
 

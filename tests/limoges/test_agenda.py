@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,8 @@ from tests.limoges.positions import busy_step, chosen, table, why_not
 SHARED = {"Question", "Chance", "TurnSoFar"}  # what several tasks have in common
 
 
-def kinds(task: type) -> Iterator[type]:
-    below: list[type] = task.__subclasses__()
-    for kind in below:
+def kinds(task: type[Any]) -> Iterator[type[Any]]:
+    for kind in task.__subclasses__():
         yield kind
         yield from kinds(kind)
 

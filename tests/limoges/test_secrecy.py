@@ -17,17 +17,18 @@ HAND = ["0 hand 6-3 5-4", "1 hand 6-6 4-4 2-2", "0 objectives ob01", "1 objectiv
 
 def shown_in(view: View) -> str:
     """The view of one seat as text, without the rules and the box."""
-    return repr(view._replace(box=None, rules=None))  # type: ignore[arg-type]
+    hidden = view.scene._replace(box=None, rules=None)  # type: ignore[arg-type]
+    return repr(view._replace(scene=hidden))
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_a_hand_is_seen_by_its_own_seat_only(seat: Seat | None) -> None:
     view = limoges.view(table(2, *HAND), seat)
 
-    assert [seen.hand for seen in view.seats] == [2, 3]
-    assert [seen.bag for seen in view.seats] == [26, 25]
-    own = {None: None, 0: ("6-3", "5-4"), 1: ("6-6", "4-4", "2-2")}[seat]
-    assert (view.own and view.own.hand) == (own and tuple(map(domino, own)))
+    assert [seen.hand for seen in view.scene.seats] == [2, 3]
+    assert [seen.bag for seen in view.scene.seats] == [26, 25]
+    own = {None: (), 0: ("6-3", "5-4"), 1: ("6-6", "4-4", "2-2")}[seat]
+    assert view.own.hand == tuple(map(domino, own))
 
 
 @pytest.mark.parametrize(("seat", "known"), [(None, ()), (0, ("ob01",)), (1, ("ob02",))])
@@ -44,8 +45,7 @@ def test_what_was_given_back_is_known_to_the_giver_only() -> None:
     state = after(state, "* objectives 0:ob03,ob07 1:ob01,ob12 2:ob02,ob04")
     state = after(state, "0 keep ob03 | 1 keep ob12 | 2 keep ob02")
 
-    own = limoges.view(state, 0).own
-    assert own and own.returned == ("ob07",)
+    assert limoges.view(state, 0).own.returned == ("ob07",)
     for seat in (None, 1, 2):
         assert "ob07" not in shown_in(limoges.view(state, seat))
 
@@ -53,11 +53,11 @@ def test_what_was_given_back_is_known_to_the_giver_only() -> None:
 def test_objectives_are_shown_when_the_game_is_over() -> None:
     over = table(2, *HAND)._replace(agenda=())
 
-    view = limoges.view(over, None)
+    view = limoges.view(over, None).scene
 
     assert view.revealed == (("ob01",), ("ob02",))
     assert [card for card, _ in view.standings] == ["ob01", "ob02"]
-    assert limoges.view(table(2, *HAND), None).revealed == ()
+    assert limoges.view(table(2, *HAND), None).scene.revealed == ()
 
 
 def test_drawn_ostensions_are_seen_by_the_drawer_only() -> None:

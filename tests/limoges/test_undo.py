@@ -11,16 +11,15 @@ from tests.limoges.positions import LIMOGES, chosen, table
 
 def refereed(state: State) -> Referee:
     """A referee in the middle of a game."""
-    referee = Referee(LIMOGES, len(state.players), chosen(), seeded("undo"))
-    referee.at = Position(state, LIMOGES.actors(state))
-    return referee
+    referee = Referee.begin(LIMOGES, len(state.players), chosen(), seeded("undo"))
+    return referee._replace(at=Position(state, LIMOGES.actors(state)))
 
 
 def decided(state: State, *lines: str) -> Referee:
     referee = refereed(state)
     for line in lines:
         seat, _, text = line.partition(" ")
-        referee.decide(int(seat), text)
+        referee = referee.decide(int(seat), text)
     return referee
 
 
@@ -112,6 +111,4 @@ def test_undoing_gives_the_table_before() -> None:
     before = table(2, "0 hand 6-3 5-4", "0 has yellow 2", "0 coins 40")
     referee = decided(before, "0 place 6-3 justice yellow")
 
-    referee.undo(0)
-
-    assert referee.state == before
+    assert referee.undo(0).state == before

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from limestone.rules import limes
-from limestone.rules.game import own_material
+from limestone.rules.game import CHANCE, Options, own_material
 from limestone.rules.limes.cards import Deck
 from limestone.rules.limes.land import Land, territory
 from limestone.rules.limes.moves import Lay, Move
@@ -23,7 +23,11 @@ from tests.games import Setting, positions, settings
 
 Seen = tuple[int, ...]  # a land by its boards, then the territories of its workers
 
-SOLO = [Setting(game, 1, chosen) for game, seats, chosen in settings("limes") if seats == 1]
+SOLO = [
+    Setting(game, 1, chosen)
+    for game, seats, chosen in settings("limes")
+    if seats == 1 and boards.knows(chosen.words)
+]
 ALL_VARIANTS = Setting(limes, 1, SOLO[0].options._replace(words=("diagonal", "ferryman")))
 
 
@@ -113,6 +117,34 @@ def test_a_move_of_the_kernel_is_the_same_move_in_the_rules(setting: Setting) ->
             assert by_rules(after(state, move)) == by_kernel(trial)
 
 
+PATCHES = ("~ ^\n~ #", "~ #\n~ .")  # long lakes on a patchwork
+FERRIES = {
+    6: "d4n +ne",
+    14: "e3w +sw",
+    23: "c4w +se",
+    21: "b5e +ne",
+    10: "c3s +sw",
+    16: "d3w +ne",
+    7: "c5n +sw",
+    19: "e5w c3sw>c3se",
+}
+
+
+def test_there_is_room_for_the_moves_of_any_deck() -> None:
+    text = "".join(f"{number}\n{PATCHES[number % 2]}\n" for number in range(1, 25))
+    made = limes.material({"patches.txt": text}, "patches")
+    state = limes.start(1, Options(("diagonal", "ferryman"), made))
+    for card, written in FERRIES.items():
+        state = limes.play(state, {CHANCE: limes.read(f"draw {card}")})
+        state = limes.play(state, {0: limes.check(state, 0, limes.read(written))})
+    desk = boards.desk(boards.box(made, state.words), boards.points_now(), 1 << 16)
+
+    count = int(search.expand(desk, boards.row(state.lands[0]), 24 - 1, 7, 0))
+
+    assert count == 4337  # of 6335 legal ones
+    assert count < boards.FIRST_MOVES
+
+
 @pytest.mark.parametrize("setting", [*SOLO, ALL_VARIANTS], ids=str)
 def test_a_move_is_worth_what_the_land_after_it_is_worth(setting: Setting) -> None:
     box = boards.box(setting.options.material, setting.options.words)
@@ -176,6 +208,26 @@ def test_hindsight_is_repeatable_and_its_moves_make_its_score() -> None:
     for card, move in zip(cards, found.moves, strict=True):
         state = limes.play(state._replace(drawn=(*state.drawn, card)), {0: move})
     assert limes.scores(state) == (found.score,)
+
+
+def test_hindsight_goes_by_the_rules_where_the_kernel_does_not_know_a_variant(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(kernel, "VARIANTS", frozenset({"diagonal"}))
+    cards = Random(4).sample(range(1, 25), 16)
+
+    found = best(deck(), cards, 30, ("ferryman",))
+
+    assert found.width == 1
+    state = limes.start(1, SOLO[0].options._replace(words=("ferryman",)))
+    for card, move in zip(cards, found.moves, strict=True):
+        state = limes.play(state._replace(drawn=(*state.drawn, card)), {0: move})
+    assert limes.scores(state) == (found.score,)
+
+
+def test_the_kernel_refuses_a_variant_that_it_does_not_know() -> None:
+    with pytest.raises(ValueError, match="wide-lakes"):
+        boards.box(deck(), ("diagonal", "wide-lakes"))
 
 
 def test_a_wider_beam_finds_more_on_average() -> None:

@@ -7,19 +7,14 @@ from typing import Any
 import msgspec
 
 from limestone.rules.game import GAMES, Refused, options
-from limestone.server.table import fold, orders
-from limestone.server.table.entries import Logged, Started
-from limestone.server.table.orders import AnyOrder, Proposal, Start
+from limestone.server.table import seating
+from limestone.server.table.chairs import BOT, OPEN, PERSON, Chair
+from limestone.server.table.deciding import decision
+from limestone.server.table.entry import Logged, Proposal, entered
+from limestone.server.table.order import Order
 from limestone.server.table.person import Person
-from limestone.server.table.table import (
-    BOT,
-    OPEN,
-    PERSON,
-    Chair,
-    Pace,
-    Table,
-    Terms,
-)
+from limestone.server.table.table import Table
+from limestone.server.table.terms import Pace, Terms
 
 ANN, BO, CY = (Person(name.lower(), name, "guest") for name in ("Ann", "Bo", "Cy"))
 HOST = ANN
@@ -60,24 +55,15 @@ def made(game: str, people: str, **terms: Any) -> Table:
     table = Table(settled, chosen.material, settled.chairs)
     if "-" in people or terms.get("auto") is False:
         return table
-    referee = fold.begun(table)
-    steps = [dict(step.moves) for step in referee.steps]
-    return fold.after(table, Logged(1, 0, Started(steps)), referee)
+    return growth(table, seating.start(table))[1]
 
 
-def logged(table: Table, proposed: Proposal, person: Person | None = None, at: int = 0) -> Logged:
-    """The entry that comes next in the log."""
-    author = person.id if person else ""
-    return Logged(table.number + 1, at, proposed.body, author, f"c{table.number}" if author else "")
-
-
-def ordered(table: Table, person: Person, order: AnyOrder, at: int = 0) -> Table:
+def ordered(table: Table, person: Person, order: Order, at: int = 0) -> Table:
     """The table after an order; Refused when it is not carried out."""
-    proposed = orders.proposal(table, person, order)
-    return fold.after(table, logged(table, proposed, person, at), proposed.referee)
+    return growth(table, order.propose(table, person), at)[1]
 
 
-def refusal(table: Table, person: Person, order: AnyOrder) -> str:
+def refusal(table: Table, person: Person, order: Order) -> str:
     """The code of the refusal of an order, or nothing."""
     try:
         ordered(table, person, order)
@@ -88,13 +74,13 @@ def refusal(table: Table, person: Person, order: AnyOrder) -> str:
 
 def decided(table: Table, seat: int, move: str) -> Table:
     """The table after a seat has decided, whoever sits there."""
-    return growth(table, orders.decision(table, seat, move))[1]
+    return growth(table, decision(table, seat, move))[1]
 
 
-def growth(table: Table, proposed: Proposal) -> tuple[Logged, Table]:
+def growth(table: Table, proposed: Proposal, at: int = 0) -> tuple[Logged, Table]:
     """The next entry and the table after it."""
-    entry = logged(table, proposed)
-    return entry, fold.after(table, entry, proposed.referee)
+    entry = Logged(table.number + 1, at, proposed.entry)
+    return entry, entered(table, proposed.table, entry)
 
 
 def history(
@@ -102,7 +88,7 @@ def history(
 ) -> Iterator[tuple[Logged, Table]]:
     """Every entry of a random game, from the one that starts it, and the table after it."""
     table = made(game, people, auto=False, **terms)
-    yield (grown := growth(table, orders.proposal(table, HOST, Start("s"))))
+    yield (grown := growth(table, seating.start(table)))
     for _ in range(most):
         table = grown[1]
         if table.phase != "playing":
@@ -110,7 +96,7 @@ def history(
         seat = rng.choice(table.waiting_for())
         moves = table.game.legal(table.state, seat)
         text = table.game.write(moves[rng.randrange(len(moves))])
-        yield (grown := growth(table, orders.decision(table, seat, text)))
+        yield (grown := growth(table, decision(table, seat, text)))
 
 
 def positions(game: str, people: str, rng: Random, most: int = 60) -> Iterator[Table]:

@@ -10,6 +10,7 @@ import pytest
 
 from limestone.rules.dice import Deal
 from limestone.server.commands import serve
+from limestone.server.table.kinds import NAMES, ORDERS
 from tests.server.services import Site
 
 ROOT = Path(__file__).parents[2]
@@ -50,6 +51,24 @@ def test_the_generator_on_the_page_is_the_generator(k: int) -> None:
     rolled = [page["below"](n, stream) for n in (6, 24, 3**40, 2, 97)]
 
     assert rolled == [dice.randrange(n) for n in (6, 24, 3**40, 2, 97)]
+
+
+def test_the_page_lists_every_kind_of_entry_and_no_other() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    listed = page.partition("each with `seat` where there is one:")[2].partition("\n- `events`")[0]
+    without_fields = re.sub(r"\([^)]*\)", "", listed)
+
+    assert re.findall(r"`(\w+)`", without_fields) == list(NAMES.values())
+
+
+def test_the_page_lists_every_order_and_no_other() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+
+    rows = [line for line in page.splitlines() if line.startswith('| `{"order"')]
+
+    assert re.findall(r'"order": "(\w+)"', "\n".join(rows)) == [
+        str(order.__struct_config__.tag) for order in ORDERS
+    ]
 
 
 def test_every_option_of_the_server_is_on_the_page() -> None:

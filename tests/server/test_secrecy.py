@@ -8,13 +8,15 @@ from litestar.testing import TestClient
 
 from limestone.rules import record
 from limestone.rules.game import GAMES
+from limestone.rules.limits.memory import Memory
 from limestone.server.edge.app import make
 from limestone.server.live import live_tables, messages, new_tables
 from limestone.server.settings import Settings
 from limestone.server.store import people
-from limestone.server.table import export, orders
+from limestone.server.table import export
+from limestone.server.table.deciding import decision
 from limestone.server.table.table import Table, replace
-from tests.server.made import decided, logged, made, positions
+from tests.server.made import decided, growth, made, positions
 from tests.server.players import PLAYABLE
 
 SEATS = {"limes": "ab", "limits": "abc", "limoges": "abc"}
@@ -29,23 +31,21 @@ def everything(table: Table, person: str) -> bytes:
 
 def told(before: Table, seat: int, move: str, person: str) -> bytes:
     """The message about a decision, as this person hears it."""
-    proposed = orders.decision(before, seat, move)
-    entry = logged(before, proposed)
-    after = decided(before, seat, move)
-    return messages.encode(messages.Viewpoint(before, person).step(messages.Happened(entry, after)))
+    entry, after = growth(before, decision(before, seat, move))
+    return messages.encode(messages.Viewpoint(before, person).step(messages.Change(entry, after)))
 
 
 def imagined(table: Table, seat: int | None, rng: Random) -> Table:
     """A table that differs only in what the seat, or a spectator, cannot know."""
     assert table.referee
     game = table.game
-    twin = table.referee.fork()
-    twin.at = twin.at._replace(state=game.imagine(game.view(table.state, seat), rng))
-    twin.sealed = {own: move for own, move in twin.sealed.items() if own == seat}
-    others = [other for other in table.referee.sealed if other != seat]
-    for other in others:
-        twin.sealed[other] = game.legal(twin.state, other)[0]
-    return replace(table, referee=twin)
+    state = game.imagine(game.view(table.state, seat), rng)
+    sealed = {
+        other: move if other == seat else game.legal(state, other)[0]
+        for other, move in table.referee.sealed.items()
+    }
+    at = table.referee.at._replace(state=state)
+    return replace(table, referee=table.referee._replace(at=at, sealed=sealed))
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -105,12 +105,13 @@ def test_a_running_record_hides_what_the_rules_do_not_let_one_look_up(game: str)
         assert found == [{seat: told[seat] is None for seat in told} for told in known]
 
 
-def test_a_view_without_a_form_of_its_own_never_shows_memory() -> None:
-    from limestone.server import shown
+def test_what_may_only_be_remembered_is_in_nothing_that_can_be_shown() -> None:
+    game = GAMES["limits"]
+    for table in positions("limits", SEATS["limits"], Random(11)):
+        shown = [game.scene(table.state), *(game.own(table.state, seat) for seat in (None, 0, 1))]
 
-    sent = shown.plain({"table": {"memory": 1, "pile": [{"memory": 2, "card": "r"}]}, "memory": 3})
-
-    assert sent == {"table": {"pile": [{"card": "r"}]}}
+        assert Memory.__name__ in repr(game.view(table.state, 0))
+        assert Memory.__name__ not in repr(shown)
 
 
 def test_strangers_at_a_private_table_are_shown_no_game() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from limestone.rules.game import GAMES, options
+from limestone.rules.game import GAMES, Game, Seat, options
 from limestone.rules.record import read, replay
 from limestone.rules.referee import Referee, seeded
 from limestone.server import shown
@@ -20,12 +20,12 @@ LESSONS = Path(__file__).parents[2] / "web/public/learn"
 def positions(name: str, seats: int) -> Iterator[Any]:
     """Every decision of a random game: the state, who is due and its legal moves."""
     game, rng = GAMES[name], Random(7)
-    referee = Referee(game, seats, options(game), seeded("shown"))
+    referee = Referee.begin(game, seats, options(game), seeded("shown"))
     while not referee.over:
         for seat in referee.waiting_for():
             texts = [game.write(move) for move in game.legal(referee.state, seat)]
             yield referee.state, seat, texts
-            referee.decide(seat, rng.choice(texts))
+            referee = referee.decide(seat, rng.choice(texts))
 
 
 def paths(tree: Any, begun: str = "") -> Iterator[str]:
@@ -42,6 +42,12 @@ def test_a_tree_has_every_legal_move_and_no_other(name: str, seats: int) -> None
         assert sorted(paths(shown.form(name).tree(texts))) == sorted(texts)
 
 
+def seen(game: Game, state: Any, seat: Seat | None) -> Any:
+    """The view of a seat as it is sent: the scene, and what is its own."""
+    form, scene = shown.form(game.name), game.scene(state)
+    return form.scene(scene) | form.own(scene, game.own(state, seat))
+
+
 def listed(value: Any) -> Any:
     """The value with lists for tuples, which JSON writes alike."""
     if isinstance(value, dict):
@@ -54,13 +60,14 @@ def test_a_view_is_plain_json(name: str, seats: int) -> None:
     game = GAMES[name]
     for state, seat, _ in positions(name, seats):
         for eyes in (seat, None):
-            view = shown.form(game.name).view(state, eyes)
+            view = seen(game, state, eyes)
             assert json.loads(json.dumps(view)) == listed(view)
 
 
 def test_the_scene_of_limes_is_what_a_spectator_sees() -> None:
     for state, _, _ in positions("limes", 2):
-        scene, seen = shown.form("limes").scene(state), GAMES["limes"].view(state, None)
+        seen = GAMES["limes"].scene(state)
+        scene = shown.form("limes").scene(seen)
 
         assert (scene["words"], scene["left"]) == (seen.words, seen.left)
         assert (scene["card"] or {}).get("number") == seen.card
@@ -71,7 +78,8 @@ def test_the_scene_of_limes_is_what_a_spectator_sees() -> None:
 
 def test_the_scene_of_limits_is_what_a_spectator_sees() -> None:
     for state, _, _ in positions("limits", 3):
-        scene, seen = shown.form("limits").scene(state), GAMES["limits"].view(state, None).table
+        seen = GAMES["limits"].scene(state)
+        scene = shown.form("limits").scene(seen)
         pile = [(laid["seat"], laid["card"]) for laid in scene["pile"]]
 
         assert (scene["turn"], scene["draw"], tuple(pile)) == (seen.turn, seen.draw_size, seen.pile)
@@ -88,7 +96,7 @@ def test_the_scene_of_limits_is_what_a_spectator_sees() -> None:
 def test_limits_shows_nothing_that_may_only_be_remembered() -> None:
     game = GAMES["limits"]
     for state, seat, _ in positions("limits", 3):
-        view = shown.form(game.name).view(state, seat)
+        view = seen(game, state, seat)
         assert "memory" not in view
         assert len(view["pile"]) <= 1
         assert view["hand"] == state.hands[seat] and view["hidden"] == state.hidden[seat]
@@ -97,7 +105,7 @@ def test_limits_shows_nothing_that_may_only_be_remembered() -> None:
 def test_limoges_names_no_domino_of_others() -> None:
     game = GAMES["limoges"]
     for state, _, _ in positions("limoges", 2):
-        view = shown.form(game.name).view(state, None)
+        view = seen(game, state, None)
         assert view["own"] is None and not view["costs"]
         assert all(isinstance(one["hand"], int) for one in view["seats"])
 

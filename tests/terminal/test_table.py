@@ -98,7 +98,7 @@ def test_a_landscape_grows_on_the_screen(solo: Terminal, home: Path) -> None:
     shown = solo.wait_for("Round 2")
 
     assert "┌────┬────┐" in solo.wait_for("└────┴────┘")
-    assert "Seat 0 places a woodcutter on d4se." in shown
+    assert "You placed a woodcutter on d4se" in shown
 
 
 def test_the_prompt_helps_and_refuses(solo: Terminal) -> None:
@@ -120,7 +120,7 @@ def test_undo_save_resume_quit(solo: Terminal, home: Path) -> None:
     solo.type("undo")
     solo.wait_for("Taken back.")
     solo.type(f"resume {home / 'mine.game'}")
-    solo.wait_for("Going on with")
+    solo.wait_for("Continuing")
     solo.type("quit")
 
     assert solo.end() == 0
@@ -167,6 +167,6 @@ def test_a_whole_game_through_a_pipe(home: Path) -> None:
         env=os.environ | {"XDG_DATA_HOME": str(home)},
     )
 
-    assert f"The landscape is complete: {played.header.result[0]} points." in ended.stdout
+    assert f"The landscape is complete: {played.header.result[0]} points\n" in ended.stdout
     kept = (home / "limestone" / "limes.game").read_text(encoding="utf-8")
     assert kept == path.read_text(encoding="utf-8")

@@ -7,4 +7,4 @@ import './theme/base.css'
 
 settings.show(document.documentElement)
 await speech.speak(preferred())
-mount(App, { target: document.getElementById('app')! })
+mount(App, { target: document.getElementById('app') ?? document.body })

@@ -23,19 +23,16 @@ const undone = (seat: number): Logged => ({ number: ++number, entry: { kind: 'un
 
 test.each([
   [['gain_coins', 1], '+1 coin'],
-  [['convert', [['grey', 2]], [['vp', 1]]], '2 grey → one point'],
-  [['each', 'gain_meeple', 'yellow', 1], 'everybody: +1 viscount'],
+  [['convert', [['grey', 2]], [['vp', 1]]], '2 abbots → 1 point'],
+  [['each', 'gain_meeple', 'yellow', 1], 'everyone: +1 Viscount’s man'],
   [
     ['each_per', 'dominoes_abbey', 'gain_meeple_grey', 1, 2],
-    'everybody, for each own domino in the Abbey: +1 abbot (at most 2)',
+    'everyone, per own domino in the Abbey: +1 abbot (max. 2)',
   ],
-  [
-    ['each_per', 'gates_chateau', 'lose_coins', 1, 4],
-    'everybody, for each own gate of the Château: −1 coin (at most 4)',
-  ],
+  [['each_per', 'gates_chateau', 'lose_coins', 1, 4], 'everyone, per own gate of the Château: −1 coin (max. 4)'],
   [['treasury', 'cathedral', 'empty'], 'the treasury of the Cathedral goes to the bank'],
   [['clear_meeple', 'port_naveix'], 'Port of Naveix: its meeple goes to the reserve'],
-  [['leader_loses_influence', 'en', 2], 'who alone leads in England: −2 influence'],
+  [['leader_loses_influence', 'en', 2], 'sole leader on the English track: −2'],
 ] as [[string, ...(string | number | [string, number][])[]], string][])(
   'an effect is a sentence: %j',
   (effect, said) => {
@@ -67,7 +64,7 @@ test('a step says what was done, what it cost and what it brought', () => {
     ['gains', { colour: 'grey', count: 3 }],
   )
 
-  expect(deed(built, 0, {} as View, ['Ann'])).toMatchObject({
+  expect(deed(built, 0, { sides: {} } as View, ['Ann'], 0)).toMatchObject({
     what: 'Place · 4|1 · Abbey, space 8',
     coins: [-5, 2],
     meeples: [{ colour: 'grey', count: 3 }],

@@ -1,4 +1,4 @@
-"""What a bot is, and where to find one: five levels for every game."""
+"""What a bot is, and how to get one: every game has several levels."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -73,7 +73,7 @@ def bot(game: str, name: str) -> Bot:
 
 
 def prepare(game: str, report: Callable[[str], None]) -> None:
-    """Make the bots of a game ready; what takes longer than a moment is reported by its code."""
+    """Load what the bots of a game need; report by code what takes more than a moment."""
     module = import_module(f"limestone.bots.{game}")
     if hasattr(module, "prepare"):
         module.prepare(report)

@@ -14,15 +14,15 @@ import click
 
 from limestone import cli_i18n
 from limestone.bots.seated import Seated
-from limestone.rules.game import LEVELS, Refused, choose, options, seated
+from limestone.rules.game import EVERY_LEVEL, GAMES, Refused, choose, level, options, seated
 from limestone.search.arena import Match, Standing, run, standing
 from limestone.search.workers import processes
 
-LEVEL = click.Choice(LEVELS["limes"])
+LEVEL = click.Choice(EVERY_LEVEL)
 
 
 @click.command(cls=cli_i18n.Command)
-@click.argument("game", type=click.Choice(list(LEVELS)))
+@click.argument("game", type=click.Choice(list(GAMES)))
 @click.argument("first", type=LEVEL)
 @click.argument("second", type=LEVEL)
 @cli_i18n.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
@@ -36,7 +36,7 @@ def arena(game: str, first: str, second: str, **asked: Any) -> None:
     module = choose(game)
     seats = seated(module, asked["seats"])
     chosen = options(module, asked["variant"])
-    players = (Seated(game, first), Seated(game, second))
+    players = (Seated(game, level(game, first)), Seated(game, level(game, second)))
     match = Match(game, chosen, seats, (first, second), players, asked["seed"])
     name = "-".join(("arena", game, first, second, str(seats), match.seed))
     whole = -(-asked["games"] // seats) * seats  # every deal from every seat
@@ -83,7 +83,7 @@ def _processes(jobs: int) -> Iterator[Executor]:
         try:
             yield executor
         except BaseException:
-            # The pool would wait for the games in progress; they are played again another time.
+            # The pool would wait for the games in progress; the next run plays them again.
             executor.shutdown(wait=False, cancel_futures=True)
             for worker in active_children():
                 worker.terminate()

@@ -19,7 +19,7 @@ from limestone.rules.limits.table import State, Turn, face
 from limestone.rules.limits.view import View
 from limestone.search.halving import halve
 
-IMAGINED = 3  # tables, of which the likeliest is played on
+IMAGINED = 3  # tables, one of which is drawn by its likelihood and played on
 
 
 @dataclass(frozen=True)
@@ -39,19 +39,19 @@ class Habitual:
         return said(turn(eyes, self.temper))
 
     def eyes(self, view: View, rng: Dice) -> Eyes:
-        """What this player has before it, and what it has not forgotten."""
-        table, seats = view.table, len(view.table.hand_sizes)
-        assert view.seat is not None and table.limit is not None
+        """What this player sees, and what it still remembers."""
+        scene, own, seats = view.scene, view.own, len(view.scene.hand_sizes)
+        assert own.seat is not None and scene.limit is not None
         pile = piled(self._remembered(view, rng), seats)
         hands = view.memory.hands if self.watches else ()
         known = [hand.replace(UNSEEN, "") for hand in hands]
-        return Eyes(view.seat, seats, table.limit, table.hand, table.hidden, *pile, known)
+        return Eyes(own.seat, seats, scene.limit, own.hand, own.hidden, *pile, known)
 
     def _remembered(self, view: View, rng: Dice) -> tuple[Turn, ...]:
         """The turns of this round; old ones fade, unless the pile lies open."""
         shown = view.memory.shown
         turns = [Turn(one.seat, one.laid) for one in shown]
-        if self.memory == 1 or "open-pile" in view.options.words:
+        if self.memory == 1 or "open-pile" in view.scene.options.words:
             return tuple(turns)
         for n, one in enumerate(turns[:-1]):
             age = len(turns) - 1 - n
@@ -62,7 +62,7 @@ class Habitual:
 
 @dataclass(frozen=True)
 class Seer:
-    """Imagines tables behind its view, and plays the round to its end with every move."""
+    """Imagines tables that fit its view, and plays the round to its end with every move."""
 
     habit: Habitual
     samples: int
@@ -73,10 +73,11 @@ class Seer:
         moves = list(legal)
         if len(moves) == 1:
             return self.habit.choose(view, legal, rng, budget)
-        assert view.seat is not None
+        scene, seat = view.scene, view.own.seat
+        assert seat is not None
         samples = int(self.samples * budget.effort)
-        known = leanings(view.options.material, view.memory.rounds, len(view.table.points))
-        sampler = _sampler(view, moves, Company(view.seat, known), rng)
+        known = leanings(scene.options.material, view.memory.rounds, len(scene.points))
+        sampler = _sampler(view, moves, Company(seat, known), rng)
         best, _ = halve(len(moves), samples, sampler)
         if isinstance(moves[best], Hide):
             return Choice(moves[best], Reason("limits-why-hide", {}))
@@ -84,7 +85,7 @@ class Seer:
 
 
 class Company(NamedTuple):
-    """A seat, and how everybody at its table tends to play."""
+    """A seat, and how everyone at its table tends to play."""
 
     seat: Seat
     leanings: Sequence[Leaning]
@@ -93,7 +94,7 @@ class Company(NamedTuple):
 def _sampler(
     view: View, moves: Sequence[Move], company: Company, rng: Dice
 ) -> Callable[[Sequence[int], int], Sequence[float]]:
-    """What the moves come to at imagined tables, the same ones for all of them."""
+    """A sampler that scores all moves at the same imagined tables."""
 
     def sample(alive: Sequence[int], times: int) -> Sequence[float]:
         sums = [0.0] * len(moves)
@@ -107,7 +108,7 @@ def _sampler(
 
 
 def _likely(view: View, company: Company, rng: Dice) -> State:
-    """One of a few imagined tables, chosen by how likely the others hid what they hide there."""
+    """One of a few imagined tables, drawn in proportion to how likely its hidden cards are."""
     tables = [limits.imagine(view, rng) for _ in range(IMAGINED)]
     if not tables[0].hidden[0]:
         return tables[0]
@@ -125,7 +126,7 @@ def _likely(view: View, company: Company, rng: Dice) -> State:
 
 
 def finished(state: State, company: Company, move: Move) -> State:
-    """The table when this round is over, if a seat moves so and all then follow their habits."""
+    """The table at the end of this round, after this move and then habitual play by all."""
     seat, seats = company.seat, range(len(state.hands))
     tempers = [Temper(sure=leaning.sure) for leaning in company.leanings]
     rounds = len(state.rounds)
@@ -142,7 +143,7 @@ def finished(state: State, company: Company, move: Move) -> State:
 
 
 def eyes_of(state: State, seat: Seat, known: Sequence[Leaning] = ()) -> Eyes:
-    """What a seat would have before it at an imagined table."""
+    """What a seat would see at an imagined table."""
     seats = len(state.hands)
     pile = piled(state.turns, seats)
     hand, hidden = state.hands[seat], state.hidden[seat]

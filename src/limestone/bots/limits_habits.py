@@ -9,10 +9,10 @@ from limestone.rules.limits.play import has_laid
 
 
 class Temper(NamedTuple):
-    """How somebody plays: all in points."""
+    """How a player weighs its moves: all in points."""
 
     sure: float = 1.0  # what an accusation must be expected to bring
-    fear: float = 2.0  # what a card over the limit costs, before anybody says so
+    fear: float = 2.0  # what a card over the limit costs, even if nobody has accused yet
     exchanges: bool = True
 
 
@@ -25,12 +25,12 @@ class Weighed(NamedTuple):
 
 
 def turn(eyes: Eyes, temper: Temper) -> Weighed:
-    """The move that habit takes: lay the safest card, or accuse when that is worth more."""
+    """The habitual move: play the safest card, or accuse when that is worth more."""
     return max([*layings(eyes, temper), *accusations(eyes, temper)], key=lambda found: found.worth)
 
 
 def layings(eyes: Eyes, temper: Temper) -> list[Weighed]:
-    """Every card that can be laid, or four exchanged, and what it risks."""
+    """Every card that can be played, every exchange of four, and what each risks."""
     found = []
     for card in dict.fromkeys(eyes.hand):
         here = lying(eyes.pile, card)
@@ -53,7 +53,7 @@ def accusations(eyes: Eyes, temper: Temper) -> list[Weighed]:
 
 
 def hiding(eyes: Eyes) -> Hide:
-    """The cards that raise the limits of the colours one wants to lay."""
+    """Hide the cards that raise the limits of the colours this player wants to play."""
     chosen = ""
     hand = eyes.hand
     for _ in range(HIDDEN[eyes.seats]):
@@ -64,7 +64,7 @@ def hiding(eyes: Eyes) -> Hide:
 
 
 def _use(eyes: Eyes, hand: Cards, card: Card) -> float:
-    """How much it helps to raise a limit: when there are more cards of it, and it is low."""
+    """How useful a raised limit is: more with many cards of the colour, and when it is low."""
     printed = eyes.limit[COLOURS.index(card)]
     if printed is None:
         return -1.0

@@ -1,4 +1,4 @@
-"""Limits: how each seat of this table tends to hide and to accuse, by the rounds it played."""
+"""Limits: how each seat tends to hide and to accuse, learned from the rounds it has played."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,12 +12,12 @@ from limestone.rules.limits.cards import COLOURS, LimitCards
 from limestone.rules.limits.table import Round
 
 KINDS = [Leaning(low, loyal) for low, loyal in product((-0.9, 0.0, 1.0), (0.0, 0.3, 1.0, 3.0))]
-PATIENCE = 3  # how many times something must be seen to be believed half
+PATIENCE = 3  # observations needed before they weigh as much as the usual value
 
 
 @lru_cache(maxsize=1 << 6)
 def leanings(cards: LimitCards, rounds: tuple[Round, ...], seats: int) -> Sequence[Leaning]:
-    """What the rounds played so far say of everybody; the usual before they say anything."""
+    """How each seat plays, judged by the rounds so far; the usual before the first."""
     return [_leaning(cards, rounds, seat) for seat in range(seats)]
 
 
@@ -35,12 +35,12 @@ def _leaning(cards: LimitCards, rounds: tuple[Round, ...], seat: Seat) -> Leanin
 
 
 def _believed(found: float, times: int, usual: float) -> float:
-    """What was found some times, as far as it is believed already."""
+    """The observed value shrunk towards the usual one."""
     return (times * found + PATIENCE * usual) / (times + PATIENCE)
 
 
 def _hid(cards: LimitCards, rounds: tuple[Round, ...], seat: Seat, leaning: Leaning) -> float:
-    """How likely somebody with this leaning would have hidden what the seat has hidden."""
+    """How likely a player with this leaning would have hidden what the seat has hidden."""
     found = 1.0
     for one in rounds:
         limit = cards.face(one.limit)
@@ -51,7 +51,7 @@ def _hid(cards: LimitCards, rounds: tuple[Round, ...], seat: Seat, leaning: Lean
 
 
 def _sure(cards: LimitCards, ended: Round) -> float:
-    """How sure an accuser must be, by the odds as they stood: fitted to bots of known temper."""
+    """How sure an accuser was, from the odds at the time; fitted to bots of known temper."""
     pile = piled(ended.turns, len(ended.hidden))
     hidden = ended.hidden[ended.accuser]
     eyes = Eyes(ended.accuser, len(ended.hidden), cards.face(ended.limit), "", hidden, *pile)

@@ -1,4 +1,4 @@
-"""Limits: how likely it is that a card went over its limit, for one pair of eyes."""
+"""Limits: how likely it is that a card went over its limit, from what one seat sees."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,7 +12,7 @@ KNOWN = 1.5  # how much likelier a seat hid a colour for each card of it that it
 
 
 class Leaning(NamedTuple):
-    """How somebody tends to play; the usual is what the bots do in games among themselves."""
+    """How a player tends to play; the usual values are those of the bots among themselves."""
 
     low: float = 1.0  # how much they look for low limits to raise; below 0 for high ones
     loyal: float = 0.3  # how much likelier they hid a colour for each card of it that they lay
@@ -23,7 +23,7 @@ USUAL = Leaning()
 
 
 class Eyes(NamedTuple):
-    """What somebody has before them, and what they remember of this round."""
+    """What a player sees, and what it remembers of this round."""
 
     seat: Seat
     seats: int
@@ -33,7 +33,7 @@ class Eyes(NamedTuple):
     pile: Cards  # as remembered: a card that was forgotten is ?
     sizes: Sequence[int]  # how many cards each turn of the round laid
     laid: Sequence[Cards]  # the cards of the pile by who laid them
-    known: Sequence[Cards] = ()  # cards that are sure to have been in each hand
+    known: Sequence[Cards] = ()  # cards known to have been in each hand
     leanings: Sequence[Leaning] = ()  # how each seat tends to play; the usual if none are given
 
 
@@ -57,7 +57,7 @@ def over(eyes: Eyes, colour: Card, count: int) -> float:
 
 
 def raising(eyes: Eyes, seat: Seat, colour: Card) -> float:
-    """How likely a card that another seat hid is of a colour, by what that seat has laid."""
+    """How likely a card hidden by another seat is of this colour, from what that seat played."""
     leaning = eyes.leanings[seat] if eyes.leanings else USUAL
     laid = eyes.laid[seat]
     known = eyes.known[seat] if eyes.known else ""
@@ -67,25 +67,25 @@ def raising(eyes: Eyes, seat: Seat, colour: Card) -> float:
 
 
 def pull(limit: Face, leaning: Leaning, card: Card, laid: Cards) -> float:
-    """How likely somebody who has laid these hid a card, against a card of any colour."""
+    """Relative weight for a seat that has played these cards having hidden this colour."""
     return 1 + leaning.low * (_use(limit)[card] - 1) + leaning.loyal * laid.count(card)
 
 
 @lru_cache
 def pulls(limit: Face, leaning: Leaning) -> float:
-    """The pull of all colours together, before a card is laid."""
+    """The sum of these weights over all colours, before a card is played."""
     return sum(pull(limit, leaning, card, "") for card in COLOURS)
 
 
 @lru_cache
 def _use(limit: Face) -> dict[Card, float]:
-    """Whoever looks for low limits hardly ever raises what has none."""
+    """How useful it is to raise each limit; next to nothing for a colour without one."""
     worth = [0.05 if printed is None else max(0.1, 2 - 0.27 * printed) for printed in limit]
     return dict(zip(COLOURS, worth, strict=True))
 
 
 def fewer(chances: Sequence[float], wanted: int) -> float:
-    """How likely fewer than so many of some independent things happen.
+    """The probability that fewer than `wanted` of some independent events happen.
 
     >>> fewer([0.5, 0.5], 2)
     0.75
@@ -109,7 +109,7 @@ def guilt(eyes: Eyes, accused: Seat) -> float:
 
 
 def lying(pile: Cards, colour: Card) -> int:
-    """How many cards of a colour lie in a pile; those forgotten are supposed to be of all colours.
+    """How many cards of a colour are in a pile; forgotten ones are spread over all colours.
 
     >>> lying("rr?g????", "r")
     3

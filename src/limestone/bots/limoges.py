@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
-from limestone.bots.limoges_habits import Glance, favourite, worth
+from limestone.bots.limoges_habits import Glance, favourite, glance, worth
 from limestone.bots.limoges_outlook import outlook
 from limestone.rules import limoges
 from limestone.rules.game import CHANCE, Dice, Seat
@@ -29,46 +29,47 @@ Overlooked = tuple[type, ...]
 
 @dataclass(frozen=True)
 class Habitual:
-    """Takes the move that is worth most at first sight; some kinds of moves it never thinks of."""
+    """Takes the move that is worth most at first sight; it overlooks some kinds of moves."""
 
     overlooks: Overlooked = ()
-    hasty: bool = False  # whether it lays its highest domino, wherever that goes
+    hasty: bool = False  # whether it places its highest domino, no matter where
 
     def choose(
         self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
         seen = [move for move in legal if not isinstance(move, self.overlooks)] or legal
-        return choice(max(seen, key=lambda move: (self._worth(view, move), rng.randrange(1000))))
+        eyes = glance(view)
+        return choice(max(seen, key=lambda move: (self._worth(eyes, move), rng.randrange(1000))))
 
-    def _worth(self, view: View, move: Move) -> float:
+    def _worth(self, eyes: Glance, move: Move) -> float:
         if self.hasty and isinstance(move, Place):
             return move.domino.total
-        return worth(view, move)
+        return worth(eyes, move)
 
 
 @dataclass(frozen=True)
 class Judge:
-    """Takes the move after which the table promises most."""
+    """Takes the move after which the table looks best for its seat."""
 
     habit: float = 0.2  # how much it also follows its habits
 
     def choose(
         self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
-        seat = view.seat or 0
+        eyes, seat = glance(view), view.own.seat or 0
         table = limoges.imagine(view, rng)
         if limoges.actors(table) != (seat,):
             return Habitual().choose(view, legal, rng, budget)
 
         def promise(move: Move) -> float:
-            return outlook(limoges.play(table, {seat: move}), seat) + self.habit * worth(view, move)
+            return outlook(limoges.play(table, {seat: move}), seat) + self.habit * worth(eyes, move)
 
         return choice(max(legal, key=lambda move: (promise(move), rng.randrange(1000))))
 
 
 @dataclass(frozen=True)
 class Searcher:
-    """Plays the most promising moves on, at imagined tables, and judges what comes of them."""
+    """Tries the most promising moves at imagined tables, plays on, and judges the result."""
 
     width: int
     samples: int
@@ -77,18 +78,18 @@ class Searcher:
     def choose(
         self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
-        assert view.seat is not None
+        assert view.own.seat is not None
         samples = int(self.samples * budget.effort)
         moves = self._promising(view, legal, rng, min(self.width, max(2, samples // 2)))
         if len(moves) == 1:
             return choice(moves[0])
-        best, _ = halve(len(moves), samples, self._sampler(view, moves, view.seat, rng))
+        best, _ = halve(len(moves), samples, self._sampler(view, moves, view.own.seat, rng))
         return choice(moves[best])
 
     def _promising(self, view: View, legal: Sequence[Move], rng: Dice, width: int) -> list[Move]:
         """The moves that look best at first sight, and those after which the table looks best."""
-        seat = view.seat or 0
-        by_habit = sorted(legal, key=lambda move: -worth(view, move))
+        eyes, seat = glance(view), view.own.seat or 0
+        by_habit = sorted(legal, key=lambda move: -worth(eyes, move))
         table = limoges.imagine(view, rng)
         if limoges.actors(table) != (seat,):
             return by_habit[:width]
@@ -101,7 +102,7 @@ class Searcher:
     def _sampler(
         self, view: View, moves: Sequence[Move], seat: Seat, rng: Dice
     ) -> Callable[[Sequence[int], int], Sequence[float]]:
-        """What the moves come to at imagined tables, the same ones for all of them."""
+        """A sampler that scores all moves at the same imagined tables."""
 
         def sample(alive: Sequence[int], times: int) -> Sequence[float]:
             sums = [0.0] * len(moves)
@@ -130,12 +131,12 @@ def played(state: State, seat: Seat, move: Move, steps: int, rng: Dice) -> State
 
 
 def by_habit(state: State, seat: Seat) -> Move:
-    """What a habitual player does in a seat of an imagined table."""
+    """What a habitual player does in this seat of an imagined table."""
     legal = limoges.legal(state, seat)
     if isinstance(legal, Ballot):
         return favourite(legal.hand)
-    glance = Glance(seat, state.players, state.board, state.treasury, state.box)
-    return max(legal, key=lambda move: worth(glance, move))
+    eyes = Glance(seat, state.players, state.board, state.treasury, state.box)
+    return max(legal, key=lambda move: worth(eyes, move))
 
 
 def choice(move: Move) -> Choice:

@@ -1,4 +1,4 @@
-"""Limoges: what a player does by habit: every kind of move has its worth, nothing is foreseen."""
+"""Limoges by habit: every kind of move has a worth at first sight; nothing is looked ahead."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -33,41 +33,44 @@ from limestone.rules.limoges.moves import (
     Vote,
 )
 from limestone.rules.limoges.table import Lying, Player
-from limestone.rules.limoges.view import View
+from limestone.rules.limoges.view import Seen, View
 
 
 class Glance(NamedTuple):
-    """As much of a view as habits look at: quickly had from an imagined table."""
+    """The part of a view that habits look at: quick to take from an imagined table."""
 
     seat: Seat
-    seats: tuple[Player, ...]
+    seats: tuple[Player, ...] | tuple[Seen, ...]
     board: tuple[Lying | None, ...]
     treasury: tuple[int, int]
     box: Box
 
 
-Sight = View | Glance
+def glance(view: View) -> Glance:
+    """What habits look at in a view."""
+    seen, seat = view.scene, view.own.seat
+    return Glance(seat or 0, seen.seats, seen.board, seen.treasury, seen.box)
 
 
-def worth(view: Sight, move: Move) -> float:
+def worth(view: Glance, move: Move) -> float:
     """What a move is worth at first sight."""
     rating = RATINGS.get(type(move))
     return rating(view, move) if rating else 0.0
 
 
 def of_vote(move: Vote) -> float:
-    """Many meeples, first of the Viscount."""
+    """Many meeples, the Viscount's men first."""
     yellow = [domino.low for colour, domino in move.dominoes if colour == YELLOW]
     return sum([_meeples(domino) for _, domino in move.dominoes]) + 0.2 * sum(yellow)
 
 
 def _meeples(domino: Domino) -> float:
-    """Its low half recruits; a dear domino is best put back."""
+    """The low half recruits; a dear domino is best put back."""
     return domino.low + 0.15 * domino.total
 
 
 def favourite(hand: Sequence[Domino]) -> Vote:
-    """The vote of a hand that is worth most, without a look at all of them."""
+    """The vote of a hand that is worth most, found without listing all votes."""
     best = sorted(hand, key=lambda domino: -_meeples(domino))
     votes = [_vote(domino, [other for other in best if other != domino]) for domino in hand]
     return max(votes, key=of_vote, default=Vote(()))
@@ -80,9 +83,9 @@ def _vote(yellow: Domino, others: Sequence[Domino]) -> Vote:
     return Vote(tuple([(colour, cast[colour]) for colour in RECRUITABLE if colour in cast]))
 
 
-def of_place(view: Sight, move: Place) -> float:
+def of_place(view: Glance, move: Place) -> float:
     space = view.box.spaces[view.box.plan.number[move.space]]
-    rating: Callable[[Sight, Place], float] = {
+    rating: Callable[[Glance, Place], float] = {
         "power": _power,
         "gate": _gate,
         "abbey": _abbey,
@@ -93,7 +96,7 @@ def of_place(view: Sight, move: Place) -> float:
     return rating(view, move)
 
 
-def _power(view: Sight, move: Place) -> float:
+def _power(view: Glance, move: Place) -> float:
     there = view.board[view.box.plan.number[move.space]]
     spare = _hand(view)[move.colour or 0]
     if move.space.startswith("keys"):
@@ -103,7 +106,7 @@ def _power(view: Sight, move: Place) -> float:
     return 2 if there is None else -1
 
 
-def _gate(view: Sight, move: Place) -> float:
+def _gate(view: Glance, move: Place) -> float:
     plan, spaces, seat = view.box.plan, view.box.spaces, view.seat
     wall = spaces[plan.number[move.space]].wall
     own = [n for n in plan.wall[wall] if (there := view.board[n]) and there.owner == seat]
@@ -113,82 +116,82 @@ def _gate(view: Sight, move: Place) -> float:
     return (3 if own else 9) + shown
 
 
-def _abbey(view: Sight, move: Place) -> float:
+def _abbey(view: Glance, move: Place) -> float:
     plan = view.box.plan
     beside = plan.beside[plan.number[move.space]]
     return 10 + 1.5 * sum(view.board[n] is not None for n in beside)
 
 
-def _cathedral(view: Sight, move: Place) -> float:
+def _cathedral(view: Glance, move: Place) -> float:
     plan = view.box.plan
     return 12 if plan.rests_on[plan.number[move.space]] else 10
 
 
-def _production(view: Sight, move: Place) -> float:
+def _production(view: Glance, move: Place) -> float:
     return 5 + 2 * view.box.spaces[view.box.plan.number[move.space]].per_turn
 
 
-def _bridge(view: Sight, move: Place) -> float:
+def _bridge(view: Glance, move: Place) -> float:
     return 3
 
 
-def of_corrupt(view: Sight, move: Corrupt) -> float:
+def of_corrupt(view: Glance, move: Corrupt) -> float:
     """Money for what cannot be placed anyway, when money is short."""
     total = sum(domino.total for domino in move.dominoes)
-    poor = 1.0 if view.seats[view.seat or 0].coins < 8 else 0.4
+    poor = 1.0 if view.seats[view.seat].coins < 8 else 0.4
     return poor * (total - 6 * len(move.dominoes)) + (0.5 if move.draw else 0)
 
 
-def of_end(view: Sight, move: End) -> float:
+def of_end(view: Glance, move: End) -> float:
     return 0.02 * move.domino.total if move.domino else 0.0
 
 
-def of_rob(view: Sight, move: Rob) -> float:
+def of_rob(view: Glance, move: Rob) -> float:
     servants = _hand(view)[3 if move.building == "abbey" else 4]
     treasury = view.treasury[0 if move.building == "abbey" else 1]
     return 0.5 * min(treasury, 12) - 1.5 * servants
 
 
-def of_trade(view: Sight, move: Commerce) -> float:
+def of_trade(view: Glance, move: Commerce) -> float:
     there = view.board[view.box.plan.commerce[move.colour]]
     return 0.6 * there.domino.total - 1 if there else 0.0
 
 
-def of_gain(view: Sight, move: Gain) -> float:
-    reached = view.seats[view.seat or 0].influence
+def of_gain(view: Glance, move: Gain) -> float:
+    reached = view.seats[view.seat].influence
     return 2 + reached[0 if move.track == "fr" else 1]
 
 
-def of_buy(view: Sight, move: Buy) -> float:
+def of_buy(view: Glance, move: Buy) -> float:
     return 2 - 0.3 * move.domino.total - (3 if move.colour is not None else 0)
 
 
-def _hand(view: Sight) -> tuple[int, ...]:
-    return view.seats[view.seat or 0].meeples
+def _hand(view: Glance) -> tuple[int, ...]:
+    return view.seats[view.seat].meeples
 
 
-def of_lose(view: Sight, move: Lose) -> float:
+def of_lose(view: Glance, move: Lose) -> float:
     return _hand(view)[move.colour]
 
 
-def of_swap(view: Sight, move: Swap) -> float:
+def of_swap(view: Glance, move: Swap) -> float:
     hand = _hand(view)
     return hand[move.give] - hand[move.take] - 2
 
 
-def of_guards(view: Sight, move: Guards) -> float:
+def of_guards(view: Glance, move: Guards) -> float:
     """Gates without a guard that counts open no wall and bring no tax."""
     return 6 if any(_idle(view, n) for n in view.box.plan.town[move.town]) else -0.5
 
 
-def of_guard(view: Sight, move: Guard) -> float:
+def of_guard(view: Glance, move: Guard) -> float:
     n = view.box.plan.number[move.gate]
     there = view.board[n]
     shown = (there.domino.low if move.covers == "high" else there.domino.high) if there else 0
     return 6 + shown if _idle(view, n) else shown - 3
 
 
-def _idle(view: Sight, gate: int) -> bool:
+def _idle(view: Glance, gate: int) -> bool:
     there, keys = view.board[gate], view.board[view.box.plan.keeper[gate]]
     return (
         there is not None
@@ -198,7 +201,7 @@ def _idle(view: Sight, gate: int) -> bool:
     )
 
 
-def always(value: float) -> Callable[[Sight, Move], float]:
+def always(value: float) -> Callable[[Glance, Move], float]:
     return lambda view, move: value
 
 

@@ -1,15 +1,15 @@
-"""Limoges: what a table promises a seat, beyond the points it has."""
+"""Limoges: what a seat can expect of a table, beyond the points it has."""
 
 from limestone.rules.game import Seat
 from limestone.rules.limoges.active import is_active
 from limestone.rules.limoges.scoring import scores
 from limestone.rules.limoges.table import State, owned
 
-ROUNDS = 6  # the bags last no longer
+ROUNDS = 6  # no game lasts longer: the bags run out
 
 # Fitted to the ends of games between players who followed an earlier fit: docs/lab.md.
 WEIGHTS = (
-    *(-3.03, 2.48),  # being here, rounds left
+    *(-3.03, 2.48),  # constant term, rounds left
     *(0.80, 0.49),  # dominoes in the churches, the same for each round left
     *(0.49, -0.10),  # coins up to 10, up to 40
     *(0.14, -0.14, 0.00, 0.23, -0.03),  # meeples in hand by colour

@@ -1,4 +1,4 @@
-"""A bot as a player of the arena: it travels to other processes by its name."""
+"""A bot as an arena player; pickled by game and level name."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +9,7 @@ from limestone.rules.game import GAMES, Dice
 
 @dataclass(frozen=True)
 class Seated:
-    """A level of a game, called with a view for a move."""
+    """The bot of a level: called with a view, it returns a move."""
 
     game: str
     level: str
@@ -20,5 +20,5 @@ class Seated:
 
     def choose(self, view: Any, rng: Dice) -> Choice:
         """The move and the reason for it."""
-        legal = Listing(GAMES[self.game], view, view.seat, rng)
+        legal = Listing(GAMES[self.game], view, view.own.seat, rng)
         return bot(self.game, self.level).choose(view, legal, rng, Budget(self.effort))

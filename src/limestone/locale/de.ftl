@@ -65,6 +65,7 @@ deck-good = { $file } ist vollständig: { $digest }
 
 prompt = { $seat }>
 seat-name = Platz { $seat }
+listed = { $most } und { $last }
 curtain = { $seat } ist am Zug. Gib die Tastatur weiter und drücke die Eingabetaste.
 left = Bis zum nächsten Mal. Was gespielt ist, steht in { $file }; mit „resume“ geht es weiter.
 undone = Zurückgenommen.
@@ -87,13 +88,13 @@ refusal-file = { $file }: { $sentence }
 
 refused-unknown-game = es gibt kein Spiel „{ $name }“; es gibt { $known }
 refused-unknown-variant = es gibt keine Variante „{ $word }“; es gibt { $known }
-refused-seats-out-of-range = zu { $seats } lässt es sich nicht spielen; möglich sind { $least } bis { $most }
+refused-seats-out-of-range = für { $seats } Spieler geht es nicht; möglich sind { $least } bis { $most }
 refused-wrong-material = { $game } kennt kein --{ $word }; seine Karten oder Daten gibst du mit --{ $right } an
 refused-not-text = das ist keine Textdatei
 refused-unreadable = lässt sich nicht lesen: { $reason }
 refused-unwritable = lässt sich nicht schreiben: { $reason }
-refused-not-due = Platz { $seat } hat jetzt nichts zu entscheiden
-refused-undo-horizon = das lässt sich nicht mehr zurücknehmen: seither hat jemand anderes entschieden oder es wurde eine Karte gezogen
+refused-not-due = du bist nicht am Zug
+refused-undo-horizon = das lässt sich nicht mehr zurücknehmen: Seither hat jemand anderes entschieden, oder es wurde gezogen
 refused-undo-nothing = es gibt nichts zurückzunehmen
 
 refused-record-not-a-record = eine Mitschrift beginnt mit einer Zeile „limestone 1“
@@ -110,7 +111,7 @@ refused-record-step = „{ $found }“ ist kein Platz mit seinem Zug
 refused-record-seat-twice = Platz { $seat } entscheidet in einem Schritt zweimal
 refused-record-wrong-seats = zu entscheiden haben: { $due }; gefunden: { $found }
 refused-record-after-the-end = die Partie war vor diesem Schritt zu Ende
-refused-record-hidden = diese Mitschrift verbirgt Züge („?“): man kann sie zeigen, aber nicht nachspielen
+refused-record-hidden = diese Mitschrift verbirgt Züge („?“): Sie lässt sich zeigen, aber nicht nachspielen
 refused-record-result-early = die Mitschrift hat ein Ergebnis, aber die Partie ist nicht zu Ende
 refused-record-result-missing = die Partie ist zu Ende, aber die Mitschrift hat kein Ergebnis
 refused-record-result-wrong = das Ergebnis lautet { $found }, gezählt sind { $counted }
@@ -152,49 +153,74 @@ limes-count-watchman = { $points ->
    *[other] { "  " }Wächter auf { $zone }: sieht { $points } Waldfelder ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] Das ist ausbaufähig.
-    [1] Das ist in Ordnung.
-    [2] Das ist gut.
-    [3] Das ist sehr gut.
-   *[4] Das ist herausragend.
+    [0] Ausbaufähig
+    [1] In Ordnung
+    [2] Gut
+    [3] Sehr gut
+   *[4] Herausragend
+}
+limes-a-worker = { $profession ->
+    [farmer] einen Bauern
+    [fisherman] einen Fischer
+    [woodcutter] einen Holzfäller
+   *[watchman] einen Wächter
 }
 
-event-limes-drawn = Runde { $round }: Karte { $card }.
-event-limes-laid = { $seat } legt Karte { $card } auf { $square }, Oberkante nach { $turn ->
-    [n] Norden
-    [e] Osten
-    [s] Süden
-   *[w] Westen
-}.
-event-limes-placed = { $seat } setzt einen { $profession ->
-    [farmer] Bauern
-    [fisherman] Fischer
-    [woodcutter] Holzfäller
-   *[watchman] Wächter
-} auf { $zone }.
-event-limes-moved = { $seat } bewegt einen Arbeiter von { $from } nach { $to }: Er ist jetzt { $profession ->
-    [farmer] Bauer
-    [fisherman] Fischer
-    [woodcutter] Holzfäller
-   *[watchman] Wächter
-}.
-event-limes-counted = { $points ->
-    [one] { $seat } hat einen Punkt.
-   *[other] { $seat } hat { $points } Punkte.
+event-limes-drawn = Runde { $round }: Karte { $card }
+event-limes-laid = { $you ->
+    [seat] { $seat } legst die Karte auf { $square }
+   *[no] { $seat } legt die Karte auf { $square }
+}
+event-limes-placed = { $seat } setzt { limes-a-worker } auf { $zone }
+event-limes-moved = { $you ->
+    [seat] { $seat } bewegst einen Arbeiter nach { $to }: jetzt { $profession ->
+        [farmer] Bauer
+        [fisherman] Fischer
+        [woodcutter] Holzfäller
+       *[watchman] Wächter
+    }
+   *[no] { $seat } bewegt einen Arbeiter nach { $to }: jetzt { $profession ->
+        [farmer] Bauer
+        [fisherman] Fischer
+        [woodcutter] Holzfäller
+       *[watchman] Wächter
+    }
+}
+event-limes-counted = { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
 }
 event-limes-solo = { $points ->
-    [one] Die Landschaft ist vollständig: ein Punkt.
-   *[other] Die Landschaft ist vollständig: { $points } Punkte.
+    [one] Die Landschaft ist fertig: ein Punkt
+   *[other] Die Landschaft ist fertig: { $points } Punkte
 }
-event-limes-won = { $seats } gewinnt mit { $points } Punkten.
-event-limes-shared = { $seats } teilen sich den Sieg mit { $points } Punkten.
+event-limes-won = { $you ->
+    [seats] { $seats } gewinnst mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+   *[no] { $seats } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+}
+event-limes-shared = { $you ->
+    [seats] { $seats } teilt euch den Sieg mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+   *[no] { $seats } teilen sich den Sieg mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+}
 
 refused-limes-notation = „{ $found }“ ist kein Zug; Züge sehen so aus: d4n +se oder d5s d4se>e4nw
 refused-limes-square = „{ $found }“ ist keine Stelle; es gibt a1 bis g7
 refused-limes-turn = „{ $found }“ ist keine Ausrichtung; es gibt n, e, s und w
 refused-limes-quarter = „{ $found }“ ist kein Viertel; es gibt nw, ne, sw und se
 refused-limes-zone = „{ $found }“ ist kein Feld; Felder sehen so aus: d4nw
-refused-limes-posting = „{ $found }“ kann kein Arbeiter; +se setzt einen, d4se>e4nw bewegt einen
+refused-limes-posting = „{ $found }“ ist nichts, was ein Arbeiter tun kann; +se setzt einen, d4se>e4nw bewegt einen
 refused-limes-wrong-move = das ist nicht die Entscheidung, die jetzt ansteht
 refused-limes-first-square = die erste Karte liegt auf d4
 refused-limes-square-taken = dort liegt schon eine Karte
@@ -215,7 +241,7 @@ refused-limes-no-worker = dort steht kein Arbeiter
 refused-limes-no-card = dort, wohin der Arbeiter soll, liegt keine Karte
 refused-limes-own-territory = ein Arbeiter bewegt sich nicht innerhalb seines eigenen Gebiets
 refused-limes-out-of-reach = dieses Gebiet grenzt nicht an das, in dem der Arbeiter steht
-refused-limes-out-of-reach-ferryman = in dieses Gebiet führt weder eine Grenze noch ein Fährmann
+refused-limes-out-of-reach-ferryman = dieses Gebiet grenzt nicht an, und kein Fährmann führt dorthin
 refused-limes-draw-unknown = es gibt keine Karte { $card }; es gibt 1 bis 24
 refused-limes-draw-twice = Karte { $card } wurde schon gezogen
 
@@ -229,7 +255,7 @@ refused-deck-number-expected = hier gehört die Nummer einer Karte hin, nicht �
 refused-deck-rows = Karte { $card } hat nicht zwei Reihen
 refused-deck-row = „{ $found }“ ist keine Reihe aus zwei Feldern
 refused-deck-zone = „{ $found }“ ist kein Feld; Felder sind . ~ ^ #, dazu * für eine Hütte
-refused-deck-hut = „{ $found }“: eine Hütte steht nur auf Acker oder Wald
+refused-deck-hut = „{ $found }“: Eine Hütte steht nur auf Acker oder Wald
 
 ## Limits
 
@@ -260,44 +286,28 @@ limits-picture-hand = Auf deiner Hand:
 limits-picture-hidden = Verdeckt vor dir:
 limits-picture-seat = { $seat }: zusammen { $total } (Punkte { $points }, Limitkarten { $taken }), Karten auf der Hand: { $cards }
 
-# $seat, $accused, $accuser, $loser, $earner, $winners sind Namen von Spielern; $card ist r, y, g, b oder v;
-# $cards sind Farbnamen, als Aufzählung verbunden.
 
 limits-colour-r = Rot
 limits-colour-y = Gelb
 limits-colour-g = Grün
 limits-colour-b = Blau
 limits-colour-v = Violett
-limits-limit-card = Limitkarte
-limits-colour-card = Farbkarte
-limits-pile = Spielstapel
-limits-draw-pile = Nachziehstapel
-limits-hand = Hand
-limits-hidden-card = verdeckte Karte
-limits-points = Punkte
-limits-no-limit = kein Limit
-limits-round = Runde
-limits-variant-open-pile = offener Spielstapel: Alle gelegten Karten bleiben sichtbar
-limits-move-hide = verdeckt auslegen
-limits-move-play = legen
-limits-move-exchange = vier tauschen
-limits-move-accuse = verdächtigen
-limits-a-card =
-    { $card ->
-        [r] eine rote Karte
-        [y] eine gelbe Karte
-        [g] eine grüne Karte
-        [b] eine blaue Karte
-       *[v] eine violette Karte
-    }
-limits-cards-of =
-    { $card ->
-        [r] rote Karten
-        [y] gelbe Karten
-        [g] grüne Karten
-        [b] blaue Karten
-       *[v] violette Karten
-    }
+limits-a-card = { $card ->
+    [r] eine rote Karte
+    [y] eine gelbe Karte
+    [g] eine grüne Karte
+    [b] eine blaue Karte
+    [v] eine violette Karte
+   *[unseen] eine Karte
+}
+limits-cards-of = { $card ->
+    [r] rote Karten
+    [y] gelbe Karten
+    [g] grüne Karten
+    [b] blaue Karten
+    [v] violette Karten
+   *[unseen] Karten
+}
 
 
 refused-limits-cards-files =
@@ -305,6 +315,14 @@ refused-limits-cards-files =
         [0] es gibt keine Datei mit Limitkarten; es muss eine sein
        *[other] die Limitkarten müssen in einer Datei stehen, nicht in { $found }
     }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of }: { $lying }, erlaubt: { $allowed })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" }: Rot { $r }, Gelb { $y }, Grün { $g }, Blau { $b }, Violett { $v }
+}
 refused-limits-cards-count =
     { $found ->
         [one] es ist nur eine Limitkarte; es müssen { $wanted } sein
@@ -316,14 +334,14 @@ refused-limits-cards-values =
        *[other] diese Zeile hat { $found } Werte; eine Limitkarte hat fünf, für Rot, Gelb, Grün, Blau und Violett
     }
 refused-limits-cards-value = „{ $found }“ ist weder eine Zahl von 0 bis 9 noch X
-refused-limits-not-due = hier ist jetzt jemand anderes an der Reihe
+refused-limits-not-due = du bist nicht am Zug
 refused-limits-shuffle-due = zuerst müssen die Karten gemischt werden
 refused-limits-shuffle-cards =
     { $found ->
         [one] in den gemischten Karten ist { limits-a-card }; es müssen zwölf sein
        *[other] in den gemischten Karten sind { $found } { limits-cards-of }; es müssen zwölf sein
     }
-refused-limits-no-such-seat = einen Platz { $seat } gibt es an diesem Tisch nicht
+refused-limits-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 refused-limits-shuffle-limits =
     { $found ->
         [one] gemischt ist eine Limitkarte; an diesem Tisch wird mit { $wanted } gespielt
@@ -341,61 +359,97 @@ refused-limits-hide-count =
         [one] lege eine Karte verdeckt aus, nicht { $found }
        *[other] lege { $wanted } Karten verdeckt aus, nicht { $found }
     }
-refused-limits-not-in-hand = dafür hast du { limits-a-card } zu wenig auf der Hand
-refused-limits-must-accuse = deine Hand ist leer: du musst jemanden anklagen
+refused-limits-not-in-hand = dafür fehlt dir { limits-a-card } auf der Hand
+refused-limits-must-accuse = deine Hand ist leer: Du musst jemanden verdächtigen
 refused-limits-not-four =
     { $found ->
         [0] zum Tauschen brauchst du vier { limits-cards-of } und hast keine
        *[other] zum Tauschen brauchst du vier { limits-cards-of } und hast nur { $found }
     }
-refused-limits-turn-due = du bist am Zug: lege eine Karte, tausche vier oder klage jemanden an
-refused-limits-accuse-oneself = du kannst dich nicht selbst anklagen
-refused-limits-nothing-laid = Platz { $seat } hat in dieser Runde noch keine Karte gelegt und kann nicht angeklagt werden
+refused-limits-turn-due = du bist am Zug: Lege eine Karte, tausche vier oder verdächtige jemanden
+refused-limits-accuse-oneself = dich selbst kannst du nicht verdächtigen
+refused-limits-nothing-laid = { $seat } hat in dieser Runde noch keine Karte gelegt und kann nicht verdächtigt werden
 refused-limits-unreadable = „{ $found }“ ist kein Zug von Limits
 refused-limits-unknown-colour = „{ $found }“ ist keine Farbe; die Farben sind r, y, g, b und v
 refused-limits-one-colour = hier gehört eine Farbe hin, nicht „{ $found }“
 refused-limits-not-a-number = „{ $found }“ ist keine Zahl
 
 
-event-limits-drew = { $seat } zieht: { $cards }.
-event-limits-drew-unseen =
-    { $count ->
-        [one] { $seat } zieht eine Karte.
-       *[other] { $seat } zieht { $count } Karten.
+event-limits-drew = { $you ->
+    [seat] { $seat } ziehst { $cards }
+   *[no] { $seat } zieht { $cards }
+}
+event-limits-drew-unseen = { $you ->
+    [seat] { $seat } ziehst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
     }
-event-limits-drew-nothing = Der Nachziehstapel ist leer: { $seat } zieht nichts.
-event-limits-round = Runde { $round } von { $rounds }. Limitkarte: Rot { $r }, Gelb { $y }, Grün { $g }, Blau { $b }, Violett { $v }. { $seat } beginnt.
-event-limits-hid = { $seat } legt verdeckt aus: { $cards }.
-event-limits-hid-unseen =
-    { $count ->
-        [one] { $seat } legt eine Karte verdeckt aus.
-       *[other] { $seat } legt { $count } Karten verdeckt aus.
+   *[no] { $seat } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
     }
-event-limits-laid = { $seat } legt { limits-a-card }.
-event-limits-exchanged = { $seat } zeigt vier { limits-cards-of } und tauscht sie für einen Punkt: Zwei kommen auf den Spielstapel, zwei oben auf den Nachziehstapel.
-event-limits-accused = { $seat } klagt { $accused } an.
-event-limits-revealed = { $seat } hatte verdeckt: { $cards }.
-event-limits-guilty =
-    { $lying ->
-        [one] Im Spielstapel liegt { limits-a-card }, erlaubt: { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat recht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
-       *[other] Im Spielstapel liegen { $lying } { limits-cards-of }, erlaubt: { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat recht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
-    }
-event-limits-innocent =
-    { $allowed ->
-        [X] Für { limits-cards-of } gibt es kein Limit. { $accuser } hat unrecht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
-       *[other] Das Limit für { limits-cards-of } ist nicht überschritten: gezählt { $lying }, erlaubt { $allowed } (Limitkarte { $printed }, verdeckte Karten { $raised }). { $accuser } hat unrecht: { $loser } nimmt die Limitkarte (−{ $penalty }), { $earner } bekommt einen Punkt.
-    }
-event-limits-over = Die letzte Limitkarte ist vergeben, die Partie ist zu Ende. Die meisten Punkte: { $winners }.
+}
+event-limits-drew-nothing = { $you ->
+    [seat] { $seat } ziehst nichts: Der Nachziehstapel ist leer
+   *[no] { $seat } zieht nichts: Der Nachziehstapel ist leer
+}
+event-limits-round = { $you ->
+    [seat] Runde { $round } von { $rounds }{ limits-face }; du beginnst
+   *[no] Runde { $round } von { $rounds }{ limits-face }; { $seat } beginnt
+}
+event-limits-hid = { $you ->
+    [seat] { $seat } legst verdeckt aus: { $cards }
+   *[no] { $seat } legt verdeckt aus: { $cards }
+}
+event-limits-hid-unseen = { $you ->
+    [seat] { $seat } legst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } verdeckt aus
+   *[no] { $seat } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } verdeckt aus
+}
+event-limits-laid = { $you ->
+    [seat] { $seat } legst { limits-a-card }
+   *[no] { $seat } legt { limits-a-card }
+}
+event-limits-exchanged = { $you ->
+    [seat] { $seat } tauschst vier { limits-cards-of } gegen einen Punkt
+   *[no] { $seat } tauscht vier { limits-cards-of } gegen einen Punkt
+}
+event-limits-accused = { $you ->
+    [seat] { $seat } verdächtigst { $accused }
+    [accused] { $seat } verdächtigt dich
+   *[no] { $seat } verdächtigt { $accused }
+}
+event-limits-revealed = Verdeckt lag bei { $you ->
+    [seat] dir
+   *[no] { $seat }
+}: { $cards }
+event-limits-guilty = { $you ->
+    [seat] { $seat } warst über dem Limit{ limits-counted } und nimmst die Limitkarte (−{ $penalty }); { $earner } bekommt einen Punkt
+    [earner] { $seat } war über dem Limit{ limits-counted } und nimmt die Limitkarte (−{ $penalty }); du bekommst einen Punkt
+   *[no] { $seat } war über dem Limit{ limits-counted } und nimmt die Limitkarte (−{ $penalty }); { $earner } bekommt einen Punkt
+}
+event-limits-innocent = { $you ->
+    [seat] { $seat } warst im Limit{ limits-counted } und bekommst einen Punkt; { $loser } nimmt die Limitkarte (−{ $penalty })
+    [loser] { $seat } war im Limit{ limits-counted } und bekommt einen Punkt; du nimmst die Limitkarte (−{ $penalty })
+   *[no] { $seat } war im Limit{ limits-counted } und bekommt einen Punkt; { $loser } nimmt die Limitkarte (−{ $penalty })
+}
+event-limits-over = Die letzte Limitkarte ist vergeben; Sieg: { $winners }
 
 ## Limoges
 
 limoges-help =
     Zuerst stimmen alle geheim ab: ein Dominostein für jede gewünschte Farbe, seine niedrige Hälfte ist die Stärke.
-    vote blue:5-4 red:3-1 · vote none. Dann reihum bis zu zwei Steine legen und Aktionen ausführen, so oft du zahlen kannst.
+    vote blue:5-4 red:3-1 · vote none. Dann reihum bis zu zwei Dominosteine legen und Aktionen ausführen, so oft du zahlen kannst.
     place 6-3 keys_cite yellow besetzt ein Machtfeld, place 4-3 gi_imbert high baut ein Tor (Wache auf der hohen Hälfte),
     place 6-3 ab_04 baut in der Abtei. end beendet den Zug (end 6-3 wirft einen Dominostein ab, wenn du musst).
     Weitere Züge: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; Antworten: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeples: red Konsuln des Château, blue Konsuln der Cité, yellow Vasallen, grey Äbte, purple Bischöfe.
     Mit ? siehst du, was du jetzt darfst. Auf dem Spielplan ist @0 der Dominostein von Platz 0; danach steht der Meeple.
 limoges-picture-round = Runde { $round }, es beginnt: { $seat }
 limoges-picture-powers = Machtfelder
@@ -413,32 +467,91 @@ limoges-picture-objectives = Deine Ziele: { $cards }
 limoges-count-seat = { $seat }: Punkte { $points }, französischer Einfluss { $french }, englischer Einfluss { $english }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (Rang { $rank }, Punkte { $points })
+limoges-meeple = { $colour ->
+    [red] Konsul des Château
+    [blue] Konsul der Cité
+    [yellow] Vasall
+    [grey] Abt
+   *[purple] Bischof
+}
+limoges-a-meeple = { $colour ->
+    [red] einen Konsul des Château
+    [blue] einen Konsul der Cité
+    [yellow] einen Vasallen
+    [grey] einen Abt
+   *[purple] einen Bischof
+}
+limoges-meeples-of = { $colour ->
+    [red] Konsuln des Château
+    [blue] Konsuln der Cité
+    [yellow] Vasallen
+    [grey] Äbte
+   *[purple] Bischöfe
+}
+limoges-some-meeples = { $count ->
+    [0] keine { limoges-meeples-of }
+    [one] { limoges-a-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-meeples = { $count ->
+    [one] 1 { limoges-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-coins = { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+limoges-goods = { $good ->
+    [coins] { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+    [vp] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+    [influence_fr] { $count } Einfluss (Frankreich)
+    [influence_en] { $count } Einfluss (England)
+   *[other] { limoges-n-meeples }
+}
+limoges-influence = { $track ->
+    [fr] französischen Einfluss
+   *[en] englischen Einfluss
+}
+limoges-on-track = { $track ->
+    [fr] auf der französischen Leiste
+   *[en] auf der englischen Leiste
+}
+limoges-to = { $to ->
+    [bank] an die Bank
+    [abbey] an den Schatz der Abtei
+    [cathedral] an den Schatz der Kathedrale
+   *[other] { $you ->
+        [to] an dich
+       *[no] an { $to }
+    }
+}
+limoges-vote-for = { $domino } für die { limoges-meeples-of }
+limoges-space-ab = Abtei, Feld { $number }
+limoges-space-ca = Kathedrale, Erdgeschoss { $number }
+limoges-space-cb = Kathedrale, Obergeschoss { $number }
+limoges-space-cc = Kathedrale, Glockenturm
+limoges-space-pm = Pont Saint-Martial, Bogen { $number }
+limoges-space-pe = Pont Saint-Étienne, Bogen { $number }
 
-limoges-red = Konsul des Château (rot)
-limoges-blue = Konsul der Cité (blau)
-limoges-yellow = Vasall des Vizegrafen (gelb)
-limoges-grey = Abt (grau)
-limoges-purple = Bischof (violett)
-limoges-chateau = Das Château
-limoges-cite = Die Cité
-limoges-hors = Außerhalb der Mauern
+limoges-chateau = Château
+limoges-cite = Cité
 limoges-fr = Französischer Einfluss
 limoges-en = Englischer Einfluss
-limoges-abbey = Die Abtei
-limoges-cathedral = Die Kathedrale
+limoges-abbey = Abtei
+limoges-cathedral = Kathedrale
 limoges-personnages = Personen
 limoges-lieux = Orte
-limoges-personnage = Person
-limoges-lieu = Ort
-limoges-saint = Heiliger
-limoges-relic = Reliquie
-limoges-coins = Münzen
+limoges-saint = Heiligenseite
+limoges-relic = Reliquienseite
 limoges-reserve = Vorrat
 limoges-prison = Kerker
-limoges-treasury = Schatz
-limoges-bank = Bank
-limoges-bag = Beutel
-limoges-motte = Motte des Vizegrafen
+limoges-motte = Motte
 limoges-consulat-chateau = Konsulat des Château
 limoges-consulat-cite = Konsulat der Cité
 limoges-port-naveix = Hafen von Naveix
@@ -447,38 +560,38 @@ limoges-t01-personnage = Richard Löwenherz
 limoges-t02-lieu = Kirche Saint-Pierre-du-Queyroix
 limoges-t02-personnage = Eleonore von Aquitanien
 limoges-t03-lieu = Abtei La Règle
-limoges-t03-personnage = Marie von Comborn, Äbtissin von La Règle
+limoges-t03-personnage = Maria von Comborn, Äbtissin
 limoges-t04-lieu = Abtei Saint-Martin
 limoges-t04-personnage = Ademar von Chabannes, Mönch
 limoges-t05-lieu = Abtei Saint-Augustin
 limoges-t05-personnage = Bernard Itier, Bibliothekar
 limoges-t06-lieu = Hospital Saint-Gérald
 limoges-t06-personnage = Gottfried von Vigeois, Chronist
-limoges-t07-lieu = Brunnen von Aigoulène
-limoges-t07-personnage = Raimond de Gau, Abt von Saint-Martial
-limoges-t08-lieu = Fleischergasse
+limoges-t07-lieu = Brunnen Aigoulène
+limoges-t07-personnage = Raimond de Gau, Abt
+limoges-t08-lieu = Metzgergasse
 limoges-t08-personnage = Bernard Gui, Dominikaner
-limoges-t09-lieu = Marktplatz der Bänke
+limoges-t09-lieu = Place des Bancs
 limoges-t09-personnage = Eustorge, Bischof
-limoges-t10-lieu = Rathaus in der Konsulatsstraße
+limoges-t10-lieu = Rathaus, Rue du Consulat
 limoges-t10-personnage = Jean de Cros, Bischof
-limoges-t11-lieu = Münzwerkstatt
+limoges-t11-lieu = Münzstätte
 limoges-t11-personnage = Guido V., Vizegraf
 limoges-t12-lieu = Grab des heiligen Martial
 limoges-t12-personnage = Heinrich der Jüngere
 limoges-t13-lieu = Erlöserbasilika
 limoges-t13-personnage = Heinrich II. Plantagenet
 limoges-t14-lieu = Bibliothek von Saint-Martial
-limoges-t14-personnage = Bernart von Ventadorn, Trobador
+limoges-t14-personnage = Bernart de Ventadorn, Trobador
 limoges-t15-lieu = Werkstätten der Emailleure
 limoges-t15-personnage = Mercadier, Söldnerführer
 limoges-t16-lieu = Bischofspalast
 limoges-t16-personnage = Gérard-Hector du Cher, Bischof
 limoges-t17-lieu = Taufkapelle Saint-Jean
 limoges-t17-personnage = Ebles, Bischof
-limoges-t18-lieu = Viertel der Abbessaille
+limoges-t18-lieu = Viertel Abbessaille
 limoges-t18-personnage = Hélie, Kantor der Kathedrale
-limoges-t19-lieu = Gehöft Sainte-Marie
+limoges-t19-lieu = Clos Sainte-Marie
 limoges-t19-personnage = Ademar V., Vizegraf
 limoges-t20-lieu = Mühlen an der Vienne
 limoges-t20-personnage = Guido VI., Vizegraf
@@ -496,58 +609,58 @@ limoges-t26-lieu = Burg Châlus-Chabrol
 limoges-t26-personnage = Bertrand du Guesclin
 limoges-t27-lieu = Mont Jovis
 limoges-t27-personnage = Pierre Basile, Armbrustschütze
-limoges-os1-saint = Der heilige Martial
+limoges-os1-saint = Heiliger Martial
 limoges-os1-relic = Haupt des heiligen Martial
-limoges-os2-saint = Die heilige Valeria
+limoges-os2-saint = Heilige Valeria
 limoges-os2-relic = Ring der heiligen Valeria
-limoges-os3-saint = Der heilige Aurelian
-limoges-os3-relic = Büstenreliquiar des heiligen Aurelian
-limoges-os4-saint = Der heilige Lupus
+limoges-os3-saint = Heiliger Aurelian
+limoges-os3-relic = Büste des heiligen Aurelian
+limoges-os4-saint = Heiliger Lupus
 limoges-os4-relic = Schrein des heiligen Lupus
-limoges-os5-saint = Der heilige Leonhard von Noblat
+limoges-os5-saint = Heiliger Leonhard
 limoges-os5-relic = Riegel des heiligen Leonhard
-limoges-os6-saint = Der heilige Stephan von Muret
+limoges-os6-saint = Heiliger Stephan von Muret
 limoges-os6-relic = Wahres Kreuz von Grandmont
-limoges-ev01-a = Brand im Château (1147)
-limoges-ev01-b = Brand in der Cité (1105)
-limoges-ev02-a = Antoniusfeuer (994)
-limoges-ev02-b = Schwarzer Tod (1348)
-limoges-ev03-a = Heinrich II. belagert das Château (1183)
-limoges-ev03-b = Der Schwarze Prinz plündert die Cité (1370)
-limoges-ev04-a = Richard wird Herzog von Aquitanien (1172)
-limoges-ev04-b = Besuch Ludwigs des Jüngeren (1137)
-limoges-ev05-a = Abbruch des Pont Saint-Martial (1183)
-limoges-ev05-b = Vollendung des Pont Saint-Étienne (1203)
-limoges-ev06-a = Neue Mauer des Château (1212)
-limoges-ev06-b = Vier Tore vermauert (1373)
-limoges-ev07-a = Reform von Cluny (1062)
-limoges-ev07-b = Gotische Kathedrale (1273)
+limoges-ev01-a = Brand im Château
+limoges-ev01-b = Brand in der Cité
+limoges-ev02-a = Antoniusfeuer
+limoges-ev02-b = Schwarzer Tod
+limoges-ev03-a = Heinrich II. belagert das Château
+limoges-ev03-b = Der Schwarze Prinz plündert die Cité
+limoges-ev04-a = Richard wird Herzog
+limoges-ev04-b = Besuch Ludwigs des Jüngeren
+limoges-ev05-a = Pont Saint-Martial abgetragen
+limoges-ev05-b = Pont Saint-Étienne vollendet
+limoges-ev06-a = Neue Mauer des Château
+limoges-ev06-b = Vier Tore zugemauert
+limoges-ev07-a = Reform von Cluny
+limoges-ev07-b = Baubeginn der gotischen Kathedrale
 limoges-ev08-a = Krieg um die Vizegrafschaft
 limoges-ev08-b = Schiedsspruch des Königs
-limoges-ev09-a = Vertrag von Brétigny (1360)
-limoges-ev09-b = Einziehung der Guyenne (1370)
-limoges-ev10-a = Richards Tod in Châlus (1199)
-limoges-ev10-b = Eleonore heiratet wieder (1152)
+limoges-ev09-a = Vertrag von Brétigny
+limoges-ev09-b = Einziehung der Guyenne
+limoges-ev10-a = Richard stirbt vor Châlus
+limoges-ev10-b = Eleonore heiratet wieder
 limoges-ev11-a = Martialsmarkt
 limoges-ev11-b = Lupusmarkt
-limoges-ev12-a = Schatz von Saint-Martial geplündert (1183)
-limoges-ev12-b = Domschatz geplündert (1370)
+limoges-ev12-a = Schatz von Saint-Martial geplündert
+limoges-ev12-b = Schatz der Kathedrale geplündert
 limoges-ev13-a = Große Ostensionen des Château
 limoges-ev13-b = Große Ostensionen der Cité
 limoges-ev14-a = Wahl der Konsuln des Château
 limoges-ev14-b = Wahl der Konsuln der Cité
-limoges-ev15-a = Ausgabe von Barbarins
+limoges-ev15-a = Prägung von Barbarins
 limoges-ev15-b = Münzverschlechterung
 limoges-ev16-a = Hochwasser der Vienne
 limoges-ev16-b = Große Flößerei am Naveix
-limoges-ev17-a = Besuch Urbans II. (1095)
+limoges-ev17-a = Besuch Urbans II.
 limoges-ev17-b = Interdikt über die Stadt
-limoges-ev18-a = Gottesfriede (994)
-limoges-ev18-b = Das Gefängnis von Imbert wird geöffnet
-limoges-ob01 = Der Großabt
+limoges-ev18-a = Gottesfriede
+limoges-ev18-b = Die Kerker von Imbert werden geöffnet
+limoges-ob01 = Der große Abt
 limoges-ob02 = Der Baumeister
-limoges-ob03 = Der Torwächter des Château
-limoges-ob04 = Der Torwächter der Cité
+limoges-ob03 = Der Pförtner des Château
+limoges-ob04 = Der Pförtner der Cité
 limoges-ob05 = Der Brückenbauer
 limoges-ob06 = Die Partei Frankreichs
 limoges-ob07 = Die Partei Englands
@@ -556,13 +669,13 @@ limoges-ob09 = Der Anwalt der Mächtigen
 limoges-ob10 = Der Mäzen
 limoges-ob11 = Der Freund der Konsuln
 limoges-ob12 = Der Kirchenfürst
-limoges-keys-chateau = Schlüssel der Tore des Château
-limoges-keys-cite = Schlüssel der Tore der Cité
-limoges-bridge-martial = Herrschaft über den Pont Saint-Martial
-limoges-bridge-etienne = Herrschaft über den Pont Saint-Étienne
+limoges-keys-chateau = Schlüssel des Château
+limoges-keys-cite = Schlüssel der Cité
+limoges-bridge-martial = Pont Saint-Martial
+limoges-bridge-etienne = Pont Saint-Étienne
 limoges-justice = Justiz
-limoges-theft-abbey = Den Schatz der Abtei stehlen
-limoges-theft-cathedral = Den Schatz der Kathedrale stehlen
+limoges-theft-abbey = Schatzraub (Abtei)
+limoges-theft-cathedral = Schatzraub (Kathedrale)
 limoges-corruption = Korruption
 limoges-ostensions = Ostensionen
 limoges-gi-imbert = Tor Imbert
@@ -571,366 +684,426 @@ limoges-gi-pristin = Tor Pristin
 limoges-gi-fustinie = Tor Fustinie
 limoges-go-montmailler = Tor Montmailler
 limoges-go-arenes = Tor Arènes
-limoges-go-saint-esprit = Tor Saint-Esprit (Lansecot)
+limoges-go-saint-esprit = Tor Saint-Esprit
 limoges-go-pissevache = Tor Pissevache
 limoges-go-manigne = Tor Manigne
 limoges-go-vieille-monnaie = Tor Vieille-Monnaie
 limoges-go-boucherie = Tor Boucherie
 limoges-go-mireboeuf = Tor Mirebœuf
 limoges-gc-panet = Tor Panet
-limoges-gc-chene = Tor Chêne (Rouveix)
+limoges-gc-chene = Tor Chêne
 limoges-gc-saint-maurice = Tor Saint-Maurice
 limoges-gc-escudiere = Tor Escudière
 limoges-gc-traboreu = Tor Traboreu
-limoges-ab-01 = Abtei, Feld 1
-limoges-ab-02 = Abtei, Feld 2
-limoges-ab-03 = Abtei, Feld 3
-limoges-ab-04 = Abtei, Feld 4
-limoges-ab-05 = Abtei, Feld 5
-limoges-ab-06 = Abtei, Feld 6
-limoges-ab-07 = Abtei, Feld 7
-limoges-ab-08 = Abtei, Feld 8
-limoges-ab-09 = Abtei, Feld 9
-limoges-ab-10 = Abtei, Feld 10
-limoges-ab-11 = Abtei, Feld 11
-limoges-ab-12 = Abtei, Feld 12
-limoges-ab-13 = Abtei, Feld 13
-limoges-ab-14 = Abtei, Feld 14
-limoges-ca-0 = Kathedrale, Erdgeschoss 0
-limoges-ca-1 = Kathedrale, Erdgeschoss 1
-limoges-ca-2 = Kathedrale, Erdgeschoss 2
-limoges-ca-3 = Kathedrale, Erdgeschoss 3
-limoges-ca-4 = Kathedrale, Erdgeschoss 4
-limoges-ca-5 = Kathedrale, Erdgeschoss 5
-limoges-ca-6 = Kathedrale, Erdgeschoss 6
-limoges-cb-0 = Kathedrale, erster Stock 1
-limoges-cb-1 = Kathedrale, erster Stock 2
-limoges-cb-2 = Kathedrale, erster Stock 3
-limoges-cb-3 = Kathedrale, erster Stock 4
-limoges-cb-4 = Kathedrale, erster Stock 5
-limoges-cb-5 = Kathedrale, erster Stock 6
-limoges-cc-0 = Kathedrale, Glockenturm
-limoges-pm-1 = Pont Saint-Martial, Bogen 1
-limoges-pm-2 = Pont Saint-Martial, Bogen 2
-limoges-pm-3 = Pont Saint-Martial, Bogen 3
-limoges-pm-4 = Pont Saint-Martial, Bogen 4
-limoges-pe-1 = Pont Saint-Étienne, Bogen 1
-limoges-pe-2 = Pont Saint-Étienne, Bogen 2
-limoges-pe-3 = Pont Saint-Étienne, Bogen 3
-limoges-pe-4 = Pont Saint-Étienne, Bogen 4
 
 
-event-limoges-activates = { $seat } setzt einen Meeple auf { $place } ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-buys = { $seat } kauft { $tile } ({ $side }).
-event-limoges-comforted = { $seat }, um einen Meeple bestohlen, geht einen Schritt ({ $track ->
-         [fr] französisch
-        *[en] englisch
-    }) und steht auf { $now }.
-event-limoges-compensated = Für einen fehlenden Meeple geht { $seat } einen Schritt ({ $track ->
-         [fr] französisch
-        *[en] englisch
-    }) und steht auf { $now }.
-event-limoges-completes = { $seat } vollendet das Bauwerk ({ $building ->
-         [abbey] Abtei
-        *[cathedral] Kathedrale
-    }).
-event-limoges-converts-influence = { $seat } gibt Einfluss ab ({ $track ->
-         [fr] französisch
-        *[en] englisch
-    }) und steht auf { $now }.
-event-limoges-converts-points = { $seat } tauscht Siegpunkte ein ({ $points }).
-event-limoges-deals = { $seat } bekommt seine Ziele.
-event-limoges-deals-own = { $seat } bekommt die Ziele { $cards }.
-event-limoges-destroyed = { $place } wird zerstört.
-event-limoges-draws = { $count ->
-    [one] { $seat } zieht einen Dominostein.
-   *[other] { $seat } zieht { $count } Dominosteine.
+event-limoges-activates = { $you ->
+    [seat] { $seat } aktivierst mit { $colour ->
+        [red] einem Konsul des Château
+        [blue] einem Konsul der Cité
+        [yellow] einem Vasallen
+        [grey] einem Abt
+       *[purple] einem Bischof
+    }: { $place }
+   *[no] { $seat } aktiviert mit { $colour ->
+        [red] einem Konsul des Château
+        [blue] einem Konsul der Cité
+        [yellow] einem Vasallen
+        [grey] einem Abt
+       *[purple] einem Bischof
+    }: { $place }
 }
-event-limoges-draws-own = { $seat } zieht { $dominoes }.
-event-limoges-drops = { $seat } wirft { $event } ohne Wirkung ab.
-event-limoges-earns-commerce = Der Handel bringt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    }.
-event-limoges-earns-fair = Der Markt bringt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } an seinen Toren.
-event-limoges-earns-mint = Die Münze bringt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    }.
-event-limoges-earns-recycling = Eingetauschte Dominosteine bringen { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    }.
-event-limoges-earns-tax = { $seat } nimmt an seinen Toren { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } Steuer ein.
-event-limoges-earns-tax-bonus = Ein Plättchen legt { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } auf die Steuer von { $seat }.
-event-limoges-earns-theft = { $seat } stiehlt { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } aus dem Schatz ({ $source ->
-         [abbey] Abtei
-        *[cathedral] Kathedrale
-    }).
-event-limoges-earns-tile = { $seat } bekommt { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    }.
-event-limoges-event-enters = Das Ereignis { $event } ({ $side }) kommt in die Reihe { $row }.
-event-limoges-favour = { $seat } gewinnt Einfluss ({ $track ->
-         [fr] französisch
-        *[en] englisch
-    }) und steht auf { $now }.
-event-limoges-first = { $seat } beginnt.
-event-limoges-frees = { $seat } befreit { $prisoner } aus dem Gefängnis.
-event-limoges-gains = { $seat } bekommt { $count ->
-         [one] einen Meeple
-        *[other] { $count } Meeples
-    } ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-gives-up = { $seat } gibt { $tile } ab.
-event-limoges-guards = Die Wache von { $place } deckt jetzt die { $covers ->
-         [high] hohe
-        *[low] niedrige
-    } Hälfte.
-event-limoges-happens = Das Ereignis { $event } ({ $side }) tritt ein.
-event-limoges-jails-hand = { $seat } bringt einen Meeple von { $other } ins Gefängnis ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-jails-on = { $seat } bringt den Meeple von { $other } von { $place } ins Gefängnis ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-jails-tile = { $seat } bringt { $tile } von { $other } ins Gefängnis.
-event-limoges-keeps-objective = { $seat } behält ein Ziel.
-event-limoges-keeps-objective-own = { $seat } behält das Ziel { $card }.
-event-limoges-keeps-ostension = { $seat } behält { $tile } ({ $side }).
-event-limoges-leader-falls = { $seat } führt, verliert Einfluss ({ $track ->
-         [fr] französisch
-        *[en] englisch
-    }) und steht auf { $now }.
-event-limoges-loses = { $seat } verliert { $count ->
-         [one] einen Meeple
-        *[other] { $count } Meeples
-    } ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-loses-all = { $seat } verliert alle Meeples einer Farbe ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-nothing-after-theft = Nach dem Diebstahl bringt das Bauen dort { $seat } keinen Meeple ({ $building ->
-         [abbey] Abtei
-        *[cathedral] Kathedrale
-    }).
-event-limoges-objective = { $rank ->
-    [0] Ziel { $objective }: { $seat } hat nichts vorzuweisen.
-   *[other] Ziel { $objective }: { $seat } hat { $measure }, Rang { $rank }, Punkte: { $points }.
+event-limoges-buys = { $you ->
+    [seat] { $seat } kaufst: { $tile }
+   *[no] { $seat } kauft: { $tile }
 }
-event-limoges-opens-guards = { $seat } darf seine Wachen versetzen ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }).
-event-limoges-ousted = Der Dominostein auf { $place } kommt weg.
+event-limoges-comforted = { $you ->
+    [seat] { $seat } rückst für den gestohlenen Meeple { limoges-on-track } auf { $now } vor
+   *[no] { $seat } rückt für den gestohlenen Meeple { limoges-on-track } auf { $now } vor
+}
+event-limoges-compensated = { $you ->
+    [seat] { $seat } rückst für den fehlenden Meeple { limoges-on-track } auf { $now } vor
+   *[no] { $seat } rückt für den fehlenden Meeple { limoges-on-track } auf { $now } vor
+}
+event-limoges-completes = { $you ->
+    [seat] { $seat } vollendest die { $building ->
+        [abbey] Abtei
+       *[cathedral] Kathedrale
+    }
+   *[no] { $seat } vollendet die { $building ->
+        [abbey] Abtei
+       *[cathedral] Kathedrale
+    }
+}
+event-limoges-converts-influence = { $you ->
+    [seat] { $seat } gibst { limoges-influence } ab (jetzt { $now })
+   *[no] { $seat } gibt { limoges-influence } ab (jetzt { $now })
+}
+event-limoges-converts-points = { $you ->
+    [seat] { $seat } gibst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } ab
+   *[no] { $seat } gibt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } ab
+}
+event-limoges-deals = { $you ->
+    [seat] { $seat } bekommst Ziele
+   *[no] { $seat } bekommt Ziele
+}
+event-limoges-deals-own = { $you ->
+    [seat] { $seat } bekommst die Ziele: { $cards }
+   *[no] { $seat } bekommt die Ziele: { $cards }
+}
+event-limoges-destroyed = Zerstört: { $place }
+event-limoges-draws = { $you ->
+    [seat] { $seat } ziehst { $count ->
+        [one] einen Dominostein
+       *[other] { $count } Dominosteine
+    }
+   *[no] { $seat } zieht { $count ->
+        [one] einen Dominostein
+       *[other] { $count } Dominosteine
+    }
+}
+event-limoges-draws-own = { $you ->
+    [seat] { $seat } ziehst { $dominoes }
+   *[no] { $seat } zieht { $dominoes }
+}
+event-limoges-drops = { $you ->
+    [seat] { $seat } wirfst ohne Wirkung ab: { $event }
+   *[no] { $seat } wirft ohne Wirkung ab: { $event }
+}
+event-limoges-earns-commerce = { $you ->
+    [seat] { $seat } bekommst { limoges-n-coins } aus dem Handel
+   *[no] { $seat } bekommt { limoges-n-coins } aus dem Handel
+}
+event-limoges-earns-fair = { $you ->
+    [seat] { $seat } nimmst durch den Jahrmarkt { limoges-n-coins } Zoll ein
+   *[no] { $seat } nimmt durch den Jahrmarkt { limoges-n-coins } Zoll ein
+}
+event-limoges-earns-mint = { $you ->
+    [seat] { $seat } prägst { limoges-n-coins }
+   *[no] { $seat } prägt { limoges-n-coins }
+}
+event-limoges-earns-recycling = { $you ->
+    [seat] { $seat } bekommst { limoges-n-coins } für eingetauschte Dominosteine
+   *[no] { $seat } bekommt { limoges-n-coins } für eingetauschte Dominosteine
+}
+event-limoges-earns-tax = { $you ->
+    [seat] { $seat } nimmst { limoges-n-coins } Zoll ein
+   *[no] { $seat } nimmt { limoges-n-coins } Zoll ein
+}
+event-limoges-earns-tax-bonus = { $you ->
+    [seat] { $seat } nimmst durch ein Plättchen { limoges-n-coins } Zoll zusätzlich ein
+   *[no] { $seat } nimmt durch ein Plättchen { limoges-n-coins } Zoll zusätzlich ein
+}
+event-limoges-earns-theft = { $you ->
+    [seat] { $seat } raubst { limoges-n-coins } aus dem Schatz der { $source ->
+        [abbey] Abtei
+       *[cathedral] Kathedrale
+    }
+   *[no] { $seat } raubt { limoges-n-coins } aus dem Schatz der { $source ->
+        [abbey] Abtei
+       *[cathedral] Kathedrale
+    }
+}
+event-limoges-earns-tile = { $you ->
+    [seat] { $seat } bekommst { limoges-n-coins }
+   *[no] { $seat } bekommt { limoges-n-coins }
+}
+event-limoges-event-enters = Neu in der Reihe der { $row }: Ereignis „{ $event }“
+event-limoges-favour = { $you ->
+    [seat] { $seat } rückst { limoges-on-track } auf { $now } vor
+   *[no] { $seat } rückt { limoges-on-track } auf { $now } vor
+}
+event-limoges-first = { $you ->
+    [seat] { $seat } beginnst
+   *[no] { $seat } beginnt
+}
+event-limoges-frees = { $you ->
+    [seat] { $seat } befreist aus dem Kerker: { $prisoner }
+   *[no] { $seat } befreit aus dem Kerker: { $prisoner }
+}
+event-limoges-gains = { $you ->
+    [seat] { $seat } bekommst { limoges-some-meeples }
+   *[no] { $seat } bekommt { limoges-some-meeples }
+}
+event-limoges-gives-up = { $you ->
+    [seat] { $seat } gibst ab: { $tile }
+   *[no] { $seat } gibt ab: { $tile }
+}
+event-limoges-guards = { $you ->
+    [seat] { $seat } stellst die Wache auf die { $covers ->
+        [high] hohe
+       *[low] niedrige
+    } Hälfte: { $place }
+   *[no] { $seat } stellt die Wache auf die { $covers ->
+        [high] hohe
+       *[low] niedrige
+    } Hälfte: { $place }
+}
+event-limoges-happens = Ereignis: { $event }
+event-limoges-jails-hand = { $you ->
+    [seat] { $seat } wirfst { limoges-a-meeple } von der Hand von { $other } in den Kerker
+    [other] { $seat } wirft { limoges-a-meeple } von deiner Hand in den Kerker
+   *[no] { $seat } wirft { limoges-a-meeple } von der Hand von { $other } in den Kerker
+}
+event-limoges-jails-on = { $you ->
+    [seat] { $seat } wirfst { limoges-a-meeple } von { $other } in den Kerker ({ $place })
+    [other] { $seat } wirft { limoges-a-meeple } von dir in den Kerker ({ $place })
+   *[no] { $seat } wirft { limoges-a-meeple } von { $other } in den Kerker ({ $place })
+}
+event-limoges-jails-tile = { $you ->
+    [seat] { $seat } wirfst in den Kerker: { $tile } ({ $other })
+    [other] { $seat } wirft dein Plättchen in den Kerker: { $tile }
+   *[no] { $seat } wirft in den Kerker: { $tile } ({ $other })
+}
+event-limoges-keeps-objective = { $you ->
+    [seat] { $seat } behältst ein Ziel
+   *[no] { $seat } behält ein Ziel
+}
+event-limoges-keeps-objective-own = { $you ->
+    [seat] { $seat } behältst das Ziel: { $card }
+   *[no] { $seat } behält das Ziel: { $card }
+}
+event-limoges-keeps-ostension = { $you ->
+    [seat] { $seat } behältst: { $tile }
+   *[no] { $seat } behält: { $tile }
+}
+event-limoges-leader-falls = { $you ->
+    [seat] { $seat } liegst allein vorn und verlierst { limoges-influence } (jetzt { $now })
+   *[no] { $seat } liegt allein vorn und verliert { limoges-influence } (jetzt { $now })
+}
+event-limoges-loses = { $you ->
+    [seat] { $seat } verlierst { limoges-some-meeples }
+   *[no] { $seat } verliert { limoges-some-meeples }
+}
+event-limoges-loses-all = { $you ->
+    [seat] { $seat } verlierst alle { limoges-meeples-of }
+   *[no] { $seat } verliert alle { limoges-meeples-of }
+}
+event-limoges-nothing-after-theft = { $you ->
+    [seat] { $seat } bekommst nach dem Schatzraub keinen Meeple in der { $building ->
+        [abbey] Abtei
+       *[cathedral] Kathedrale
+    }
+   *[no] { $seat } bekommt nach dem Schatzraub keinen Meeple in der { $building ->
+        [abbey] Abtei
+       *[cathedral] Kathedrale
+    }
+}
+event-limoges-objective = Ziel „{ $objective }“: { $rank ->
+    [0] { $you ->
+        [seat] { $seat } hast nichts vorzuweisen
+       *[no] { $seat } hat nichts vorzuweisen
+    }
+   *[other] { $you ->
+        [seat] { $seat } hast { $measure }, Rang { $rank }, Punkte: { $points }
+       *[no] { $seat } hat { $measure }, Rang { $rank }, Punkte: { $points }
+    }
+}
+event-limoges-opens-guards = { $you ->
+    [seat] { $seat } darfst Wachen umstellen: { $town ->
+        [chateau] Château
+       *[cite] Cité
+    }
+   *[no] { $seat } darf Wachen umstellen: { $town ->
+        [chateau] Château
+       *[cite] Cité
+    }
+}
+event-limoges-ousted = Dominostein verdrängt: { $place }
 event-limoges-over = { $reason ->
-    [abbey] Die Abtei ist vollendet: Das Spiel ist aus.
-    [cathedral] Die Kathedrale ist vollendet: Das Spiel ist aus.
-    [influence] Eine Einflussleiste ist am Ende: Das Spiel ist aus.
-   *[bag] In einem Beutel sind zu wenige Dominosteine für eine neue Hand: Das Spiel ist aus.
+    [abbey] Die Abtei ist vollendet: Die Partie ist zu Ende
+    [cathedral] Die Kathedrale ist vollendet: Die Partie ist zu Ende
+    [influence] Eine Einflussleiste ist zu Ende – und damit die Partie
+   *[bag] Ein Beutel reicht nicht mehr für eine neue Hand: Die Partie ist zu Ende
 }
-event-limoges-pays-conversion = { $seat } zahlt { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } für sein Plättchen.
-event-limoges-pays-destruction = Für die Motte zahlt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } an die Bank.
-event-limoges-pays-event = Das Ereignis kostet { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    }.
-event-limoges-pays-influence = { $seat } zahlt mit Einfluss ({ $track ->
-         [fr] französisch
-        *[en] englisch
-    }) und steht auf { $now }.
-event-limoges-pays-jail = Die Justiz kostet { $seat } { $count ->
-         [one] einen Meeple
-        *[other] { $count } Meeples
-    } ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-pays-justice = Für einen Gefangenen zahlt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } an { $to ->
-         [bank] die Bank
-         [abbey] den Schatz der Abtei
-         [cathedral] den Schatz der Kathedrale
-        *[other] { $to }
-    }.
-event-limoges-pays-keys = Für die Schlüssel zahlt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } an { $to ->
-         [bank] die Bank
-         [abbey] den Schatz der Abtei
-         [cathedral] den Schatz der Kathedrale
-        *[other] { $to }
-    }.
-event-limoges-pays-mercenary = Ein Plättchen nimmt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } für { $to ->
-         [bank] die Bank
-         [abbey] den Schatz der Abtei
-         [cathedral] den Schatz der Kathedrale
-        *[other] { $to }
-    }.
-event-limoges-pays-ostensions = Für die Ostensionen zahlt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } an die Bank.
-event-limoges-pays-placement = Für den Dominostein zahlt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } an { $to ->
-         [bank] die Bank
-         [abbey] den Schatz der Abtei
-         [cathedral] den Schatz der Kathedrale
-        *[other] { $to }
-    }.
-event-limoges-pays-tax = { $seat } zahlt { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } Torsteuer an { $to ->
-         [bank] die Bank
-         [abbey] den Schatz der Abtei
-         [cathedral] den Schatz der Kathedrale
-        *[other] { $to }
-    }.
-event-limoges-pays-tile = Für das Plättchen zahlt { $seat } { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } an die Bank.
-event-limoges-places = { $seat } legt { $domino } auf { $place }.
-event-limoges-points-reward = { $points ->
-    [one] Die Belohnung bringt { $seat } einen Punkt für einen Dominostein in Abtei oder Kathedrale.
-   *[other] Die Belohnung bringt { $seat } { $points } Punkte für seine Dominosteine in Abtei und Kathedrale.
+event-limoges-pays-conversion = { $you ->
+    [seat] { $seat } zahlst { limoges-n-coins } für ein Plättchen
+   *[no] { $seat } zahlt { limoges-n-coins } für ein Plättchen
 }
-event-limoges-points-reward-tile = { $points ->
-    [one] Ein Plättchen bringt { $seat } einen weiteren Punkt.
-   *[other] Ein Plättchen bringt { $seat } { $points } weitere Punkte.
+event-limoges-pays-destruction = { $you ->
+    [seat] { $seat } zahlst für die Zerstörung { limoges-n-coins } an die Bank (Motte)
+   *[no] { $seat } zahlt für die Zerstörung { limoges-n-coins } an die Bank (Motte)
 }
-event-limoges-points-tile = { $points ->
-    [one] { $seat } bekommt einen Punkt.
-   *[other] { $seat } bekommt { $points } Punkte.
+event-limoges-pays-event = { $you ->
+    [seat] { $seat } verlierst durch das Ereignis { limoges-n-coins }
+   *[no] { $seat } verliert durch das Ereignis { limoges-n-coins }
 }
-event-limoges-pushed-off = { $tile } wird vom Ende der Reihe { $row } geschoben.
-event-limoges-recall = Alle Meeples einer Farbe werden zurückgerufen ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-recruits = { $seat } wirbt { $count ->
-         [one] einen Meeple
-        *[other] { $count } Meeples
-    } an ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-round = Runde { $round }: { $first } beginnt.
-event-limoges-score = { $seat } hat { $total }: { $points } aus Punkten, { $french } französisch, { $english } englisch, { $objectives } aus Zielen.
-event-limoges-sees = { $count ->
-    [one] { $seat } sieht eine Ostension.
-   *[other] { $seat } sieht { $count } Ostensionen.
+event-limoges-pays-influence = { $you ->
+    [seat] { $seat } zahlst mit { $track ->
+        [fr] französischem
+       *[en] englischem
+    } Einfluss (jetzt { $now })
+   *[no] { $seat } zahlt mit { $track ->
+        [fr] französischem
+       *[en] englischem
+    } Einfluss (jetzt { $now })
 }
-event-limoges-sees-own = { $seat } sieht { $tiles }.
-event-limoges-shared-win = { $seats } teilen sich den Sieg.
-event-limoges-steals = { $seat } nimmt { $count ->
-         [one] einen Meeple
-        *[other] { $count } Meeples
-    } aus der Hand von { $other } ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-swaps = { $seat } tauscht einen Meeple der Hand ({ $give ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }) gegen eine des Vorrats ({ $take ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }).
-event-limoges-throws-away = { $seat } wirft { $domino } weg.
-event-limoges-tile-enters = { $tile } kommt in die Reihe { $row }.
-event-limoges-treasury-emptied = Der Schatz ({ $building ->
-         [abbey] Abtei
-        *[cathedral] Kathedrale
-    }) wird geplündert: { $coins ->
-         [one] einen Barbarin
-        *[other] { $coins } Barbarins
-    } für die Bank.
-event-limoges-uses = { $seat } nutzt { $tile }.
-event-limoges-votes = { $votes ->
-    [none] { $seat } stimmt nicht ab.
-   *[other] { $seat } stimmt: { $votes }.
+event-limoges-pays-jail = { $you ->
+    [seat] { $seat } zahlst für die Justiz { limoges-some-meeples }
+   *[no] { $seat } zahlt für die Justiz { limoges-some-meeples }
 }
-event-limoges-wins = { $seat } gewinnt.
+event-limoges-pays-justice = { $you ->
+    [seat] { $seat } zahlst für die Befreiung { limoges-n-coins } { limoges-to }
+   *[no] { $seat } zahlt für die Befreiung { limoges-n-coins } { limoges-to }
+}
+event-limoges-pays-keys = { $you ->
+    [seat] { $seat } zahlst { limoges-n-coins } Schlüsselgebühr { limoges-to }
+   *[no] { $seat } zahlt { limoges-n-coins } Schlüsselgebühr { limoges-to }
+}
+event-limoges-pays-mercenary = { $you ->
+    [seat] { $seat } verlierst durch ein Plättchen { limoges-n-coins } { limoges-to }
+   *[no] { $seat } verliert durch ein Plättchen { limoges-n-coins } { limoges-to }
+}
+event-limoges-pays-ostensions = { $you ->
+    [seat] { $seat } zahlst für die Ostensionen { limoges-n-coins } an die Bank
+   *[no] { $seat } zahlt für die Ostensionen { limoges-n-coins } an die Bank
+}
+event-limoges-pays-placement = { $you ->
+    [seat] { $seat } zahlst für den Dominostein { limoges-n-coins } { limoges-to }
+   *[no] { $seat } zahlt für den Dominostein { limoges-n-coins } { limoges-to }
+}
+event-limoges-pays-tax = { $you ->
+    [seat] { $seat } zahlst { limoges-n-coins } Zoll { limoges-to }
+   *[no] { $seat } zahlt { limoges-n-coins } Zoll { limoges-to }
+}
+event-limoges-pays-tile = { $you ->
+    [seat] { $seat } zahlst für das Plättchen { limoges-n-coins } an die Bank
+   *[no] { $seat } zahlt für das Plättchen { limoges-n-coins } an die Bank
+}
+event-limoges-places = { $you ->
+    [seat] { $seat } legst { $domino }: { $place }
+   *[no] { $seat } legt { $domino }: { $place }
+}
+event-limoges-points-reward = { $you ->
+    [seat] { $seat } bekommst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } als Belohnung für Dominosteine in Abtei und Kathedrale
+   *[no] { $seat } bekommt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } als Belohnung für Dominosteine in Abtei und Kathedrale
+}
+event-limoges-points-reward-tile = { $you ->
+    [seat] { $seat } bekommst durch ein Plättchen { $points ->
+        [one] einen weiteren Punkt
+       *[other] { $points } weitere Punkte
+    }
+   *[no] { $seat } bekommt durch ein Plättchen { $points ->
+        [one] einen weiteren Punkt
+       *[other] { $points } weitere Punkte
+    }
+}
+event-limoges-points-tile = { $you ->
+    [seat] { $seat } bekommst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+   *[no] { $seat } bekommt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+}
+event-limoges-pushed-off = Aus der Reihe der { $row } fällt heraus: { $tile }
+event-limoges-recall = Rückruf in den Vorrat: alle { limoges-meeples-of }
+event-limoges-recruits = { $you ->
+    [seat] { $seat } wirbst { limoges-some-meeples } an
+   *[no] { $seat } wirbt { limoges-some-meeples } an
+}
+event-limoges-round = { $you ->
+    [first] Runde { $round }: Du beginnst
+   *[no] Runde { $round }: { $first } beginnt
+}
+event-limoges-score = { $seat }: zusammen { $total } (Siegpunkte { $points }, Einfluss Frankreich { $french }, England { $english }, Ziele { $objectives })
+event-limoges-sees = { $you ->
+    [seat] { $seat } siehst dir { $count ->
+        [one] eine Ostension
+       *[other] { $count } Ostensionen
+    } an
+   *[no] { $seat } sieht sich { $count ->
+        [one] eine Ostension
+       *[other] { $count } Ostensionen
+    } an
+}
+event-limoges-sees-own = { $you ->
+    [seat] { $seat } siehst dir Ostensionen an: { $tiles }
+   *[no] { $seat } sieht sich Ostensionen an: { $tiles }
+}
+event-limoges-shared-win = { $you ->
+    [seats] { $seats } teilt euch den Sieg
+   *[no] { $seats } teilen sich den Sieg
+}
+event-limoges-steals = { $you ->
+    [seat] { $seat } stiehlst { $other } { limoges-some-meeples }
+    [other] { $seat } stiehlt dir { limoges-some-meeples }
+   *[no] { $seat } stiehlt { $other } { limoges-some-meeples }
+}
+event-limoges-swaps = { $you ->
+    [seat] { $seat } tauschst { $give ->
+        [red] einen Konsul des Château
+        [blue] einen Konsul der Cité
+        [yellow] einen Vasallen
+        [grey] einen Abt
+       *[purple] einen Bischof
+    } gegen { $take ->
+        [red] einen Konsul des Château
+        [blue] einen Konsul der Cité
+        [yellow] einen Vasallen
+        [grey] einen Abt
+       *[purple] einen Bischof
+    } aus dem Vorrat
+   *[no] { $seat } tauscht { $give ->
+        [red] einen Konsul des Château
+        [blue] einen Konsul der Cité
+        [yellow] einen Vasallen
+        [grey] einen Abt
+       *[purple] einen Bischof
+    } gegen { $take ->
+        [red] einen Konsul des Château
+        [blue] einen Konsul der Cité
+        [yellow] einen Vasallen
+        [grey] einen Abt
+       *[purple] einen Bischof
+    } aus dem Vorrat
+}
+event-limoges-throws-away = { $you ->
+    [seat] { $seat } wirfst { $domino } ab
+   *[no] { $seat } wirft { $domino } ab
+}
+event-limoges-tile-enters = Neu in der Reihe der { $row }: { $tile }
+event-limoges-treasury-emptied = Der Schatz der { $building ->
+    [abbey] Abtei
+   *[cathedral] Kathedrale
+} wird geplündert und geht an die Bank: { limoges-n-coins }
+event-limoges-uses = { $seat } nutzt: { $tile }
+event-limoges-votes = { $you ->
+    [seat] { $votes ->
+        [none] { $seat } stimmst nicht ab
+       *[other] { $seat } stimmst mit { $votes }
+    }
+   *[no] { $votes ->
+        [none] { $seat } stimmt nicht ab
+       *[other] { $seat } stimmt mit { $votes }
+    }
+}
+event-limoges-wins = { $you ->
+    [seat] { $seat } gewinnst
+   *[no] { $seat } gewinnt
+}
 
 
 refused-limoges-abbey-empty = in der Abtei liegt noch kein Dominostein
-refused-limoges-arch-order = Brücken werden Bogen für Bogen gebaut: { $wanted } kommt vor { $place }
-refused-limoges-bad-choice = { $tile } bietet: { $known }
+refused-limoges-arch-order = Brücken werden Bogen für Bogen gebaut; zuerst: { $wanted }, dann: { $place }
+refused-limoges-bad-choice = { $known ->
+    [none] hier gibt es nichts zu wählen: { $tile }
+   *[other] { $tile }, zur Wahl: { $known }
+}
 refused-limoges-bad-deal = jeder Platz bekommt zwei verschiedene Ziele aus der Schachtel
 refused-limoges-bad-draw = diese Dominosteine können jetzt nicht gezogen werden
 refused-limoges-bad-event = { $event } liegt nicht im Stapel der Ereignisse oder hat keine solche Seite
@@ -938,148 +1111,134 @@ refused-limoges-bad-lots = für jeden Platz, der noch beginnen kann, wird ein Do
 refused-limoges-bad-ostensions = diese Ostensionen können jetzt nicht gezeigt werden
 refused-limoges-bad-tiles = diese Plättchen können jetzt nicht in die Reihen kommen
 refused-limoges-bag-empty = der Beutel ist leer, es gibt nichts zu ziehen
-refused-limoges-bears-another = { $place } trägt einen anderen Dominostein
-refused-limoges-cannot-give-up = { $tile } kann nicht abgegeben werden: nur ein älteres eigenes Plättchen, das nicht im Gefängnis ist
+refused-limoges-bears-another = { $place }: Darauf ruht ein anderer Dominostein
+refused-limoges-cannot-give-up = { $tile }: Abgeben kannst du nur ein älteres eigenes Plättchen, das nicht im Kerker ist
 refused-limoges-colour-only-for-events = eine Farbe wird nur bei Ereignissen genannt, dort immer ({ $tile })
 refused-limoges-data-domino = ein Dominostein hat zwei Hälften, hier sind es { $found }
 refused-limoges-data-effect-length = die Wirkung braucht { $wanted } Wörter nach dem ersten, da sind { $found }
 refused-limoges-data-file-missing = die Datei fehlt
 refused-limoges-data-flag = hier steht true oder false, nicht { $found }
 refused-limoges-data-id = „{ $id }“ ist keine Kennung oder steht zweimal da
-refused-limoges-data-key-missing = { $missing } fehlt
+refused-limoges-data-key-missing = es fehlt: { $missing }
 refused-limoges-data-key-unknown = { $unknown } bedeutet hier nichts
 refused-limoges-data-kind = das muss von der Art { $wanted } sein, nicht { $found }
 refused-limoges-data-measure = auf das Maß { $measure } folgen nicht die richtigen Wörter
 refused-limoges-data-number = { $found } liegt nicht zwischen { $least } und { $most }
 refused-limoges-data-one-action = eine Aktion hat eine Wirkung, diese hat { $found }
-refused-limoges-data-power-missing = die Macht { $power } fehlt
+refused-limoges-data-power-missing = das Machtfeld { $power } fehlt
 refused-limoges-data-toml = das ist kein TOML: { $reason }
 refused-limoges-data-too-few = es gibt { $found } Ziele, nötig sind mindestens { $least }
-refused-limoges-data-word = „{ $found }“ ist nichts von: { $known }
+refused-limoges-data-word = „{ $found }“ passt hier nicht; möglich: { $known }
 refused-limoges-domino-not-in-hand = du hast { $domino } nicht auf der Hand
-refused-limoges-domino-too-small = der abgegebene Dominostein muss zusammen mindestens { $least } zeigen
+refused-limoges-domino-too-small = der abgegebene Dominostein muss die Summe { $least } oder mehr haben
 refused-limoges-domino-twice = ein Dominostein kann nur einmal verwendet werden
-refused-limoges-double-covers-high = auf einem Pasch deckt die Wache immer die hohe Hälfte
-refused-limoges-event-not-held = du hältst { $event } nicht
+refused-limoges-double-covers-high = auf einem Pasch steht die Wache immer auf der hohen Hälfte
+refused-limoges-event-not-held = dieses Ereignis hast du nicht: { $event }
 refused-limoges-events-need-tiles = Ereignisse brauchen Plättchen: no-tiles und events schließen sich aus
-refused-limoges-french-only = für Männer des Vizegrafen gibt es nur französischen Einfluss
-refused-limoges-guard-unchanged = die Wache von { $place } bliebe, wie sie ist
-refused-limoges-guarded-already = die Wache von { $place } wurde in diesem Zug schon versetzt
-refused-limoges-half-missing = { $place } nimmt nur einen Dominostein mit einer { $half }
-refused-limoges-half-unsaid = sag, welche Hälfte die Wache von { $place } deckt: high oder low
-refused-limoges-hand-lacks = Platz { $seat } hat keinen solchen Meeple ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }) auf der Hand
+refused-limoges-french-only = für Vasallen des Vizegrafen gibt es nur französischen Einfluss
+refused-limoges-guard-unchanged = an der Wache von { $place } würde sich nichts ändern
+refused-limoges-guarded-already = die Wache von { $place } wurde in diesem Zug schon umgestellt
+refused-limoges-half-missing = { $place }: Hier passt nur ein Dominostein mit einer { $half }
+refused-limoges-half-unsaid = sag, auf welcher Hälfte die Wache von { $place } steht: high oder low
+refused-limoges-hand-lacks = { $seat } hat keine { limoges-meeples-of } auf der Hand
 refused-limoges-inner-gates-first = zuerst müssen alle inneren Tore stehen; es fehlen: { $missing }
-refused-limoges-must-shed = deine Hand ist nicht kleiner geworden: nenne einen Dominostein, der wegkommt
+refused-limoges-must-shed = deine Hand ist nicht kleiner geworden: Nenne einen Dominostein, den du abwirfst
 refused-limoges-named-twice = etwas ist zweimal genannt: { $words }
-refused-limoges-need-not-shed = deine Hand ist kleiner geworden: kein Dominostein kommt weg
-refused-limoges-needs-a-six = die Ostensionen brauchen einen Dominostein mit einer Sechs und daneben mindestens einer Eins
-refused-limoges-no-action = { $tile } ist kein aktives eigenes Plättchen mit einer Aktion
-refused-limoges-no-consulat = es gibt kein Konsulat mit einem Dominostein für diese Farbe ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    })
-refused-limoges-no-entry = du hast kein aktives Tor in der Mauer um { $place } ({ $zone })
-refused-limoges-no-guard-to-move = keine deiner Wachen in dieser Stadt ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) könnte sich ändern
-refused-limoges-no-justice = niemand wird befreit, bevor ein Dominostein auf der Justiz liegt
-refused-limoges-no-match = { $place } braucht einen Dominostein, der eine Hälfte mit einem Nachbarn teilt
-refused-limoges-no-meeple-there = auf { $place } steht kein Meeple eines Gegners
+refused-limoges-need-not-shed = deine Hand ist kleiner geworden: Du wirfst keinen Dominostein ab
+refused-limoges-needs-a-six = die Ostensionen verlangen einen Dominostein mit einer Sechs, dessen andere Hälfte mindestens eins zeigt
+refused-limoges-no-action = { $tile }: kein aktives Plättchen von dir mit einer Aktion
+refused-limoges-no-consulat = es gibt kein Konsulat mit Dominostein für { limoges-meeples-of }
+refused-limoges-no-entry = { $place }: Du hast kein aktives Tor in der { $zone ->
+    [inner] inneren Mauer des Château
+    [outer] äußeren Mauer des Château
+    [chateau] Mauer des Château
+   *[cite] Mauer der Cité
+}
+refused-limoges-no-guard-to-move = keine deiner Wachen { $town ->
+    [chateau] im Château
+   *[cite] in der Cité
+} ließe sich ändern
+refused-limoges-no-justice = befreien lässt sich erst, wenn auf der Justiz ein Dominostein liegt
+refused-limoges-no-match = { $place }: Der Dominostein muss mit einem Nachbarn eine Hälfte gemeinsam haben
+refused-limoges-no-meeple-there = { $place }: Hier steht kein Meeple eines Gegners
 refused-limoges-no-ostension-left = im Stapel ist keine Ostension mehr
-refused-limoges-no-room = du hast { $limit } Plättchen, alle im Gefängnis: kein Platz für ein weiteres
-refused-limoges-no-shared-half = der Dominostein muss eine Hälfte mit { $there } auf { $place } teilen
+refused-limoges-no-room = du hast { $limit } Plättchen, alle im Kerker: kein Platz für ein weiteres
+refused-limoges-no-shared-half = { $place }: Der Dominostein muss mit { $there } eine Hälfte gemeinsam haben
 refused-limoges-no-such-space = dafür gibt es kein Feld { $place }
-refused-limoges-no-support = { $place } braucht seine Stützen; es fehlen: { $missing }
+refused-limoges-no-support = { $place }: Es fehlen noch Stützen: { $missing }
 refused-limoges-no-treasury = „{ $word }“ hat keinen Schatz; abbey und cathedral haben einen
 refused-limoges-not-a-colour = „{ $word }“ ist keine Farbe; die Farben sind { $known }
 refused-limoges-not-a-domino = „{ $word }“ ist kein Dominostein; Dominosteine sehen aus wie 6-3
 refused-limoges-not-a-pair = „{ $word }“ ist kein Paar mit Doppelpunkt wie blue:5-4
-refused-limoges-not-a-person = { $tile } ist keine Person und kein Heiliger eines Gegners außerhalb des Gefängnisses
+refused-limoges-not-a-person = { $tile }: In den Kerker kommen nur Personen und Heilige eines Gegners, die nicht schon dort sind
 refused-limoges-not-a-seat = „{ $word }“ ist kein Platz; Plätze sind Zahlen ab 0
-refused-limoges-not-a-target = { $place } kann nicht zerstört werden: nur Dominosteine außerhalb der Mächte und ausliegende Orte
-refused-limoges-not-an-opponent = Platz { $seat } ist kein Gegner von dir
-refused-limoges-not-dealt = du hast { $card } nicht bekommen
-refused-limoges-not-idle = { $place } braucht jetzt keinen Meeple oder ist im Gefängnis
+refused-limoges-not-a-target = { $place }: Zerstört werden können nur Dominosteine außerhalb der Machtfelder und ausliegende Orte
+refused-limoges-not-an-opponent = wähle einen Gegner
+refused-limoges-not-dealt = dieses Ziel hast du nicht bekommen: { $card }
+refused-limoges-not-idle = { $place }: Hier wird kein Meeple gebraucht, oder das Plättchen ist im Kerker
 refused-limoges-not-in-a-row = { $tile } liegt in keiner Reihe
-refused-limoges-not-in-prison = { $prisoner } ist nicht im Gefängnis oder nicht von dir zu befreien
-refused-limoges-not-most = du hast von einer anderen Farbe mehr Meeples als von dieser ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    })
-refused-limoges-not-now = diese Entscheidung ist jetzt nicht dran
-refused-limoges-not-of-the-abbey = { $place } gehört weder zur Abtei noch zu einer anderen
-refused-limoges-not-one-of = „{ $word }“ ist nichts von: { $known }
-refused-limoges-not-recruited = nur blau, gelb und rot können angeworben werden, nicht { $words }
+refused-limoges-not-in-prison = { $prisoner } ist nicht im Kerker oder nicht von dir zu befreien
+refused-limoges-not-most = von einer anderen Farbe hast du mehr Meeples als { limoges-meeples-of }
+refused-limoges-not-now = diese Entscheidung steht jetzt nicht an
+refused-limoges-not-of-the-abbey = { $place }: weder ein Feld der Abtei noch ein Ort, der eine Abtei ist
+refused-limoges-not-one-of = „{ $word }“ passt hier nicht; möglich: { $known }
+refused-limoges-not-recruited = angeworben werden nur Blau, Gelb und Rot, nicht: { $words }
 refused-limoges-not-seen = { $tile } ist nicht unter den Ostensionen, die du gesehen hast
-refused-limoges-not-your-turn = Platz { $seat } hat jetzt nichts zu entscheiden
-refused-limoges-not-yours = { $place } gehört dir nicht oder nimmt so keinen Meeple
-refused-limoges-nothing-there = auf { $place } liegt nichts
-refused-limoges-nothing-to-rob = in diesem Schatz ({ $building ->
-         [abbey] Abtei
-        *[cathedral] Kathedrale
-    }) ist kein einziger Barbarin für dich
-refused-limoges-occupied = auf { $place } liegt schon ein Dominostein
-refused-limoges-once-a-turn = { $action } geht nur einmal im Zug
-refused-limoges-peace = bis zum Ende der Runde ist Frieden: nichts wird zerstört
+refused-limoges-not-your-turn = du bist nicht am Zug
+refused-limoges-not-yours = { $place }: Das gehört dir nicht oder nimmt keinen Meeple auf
+refused-limoges-nothing-there = { $place }: Hier liegt nichts
+refused-limoges-nothing-to-rob = im Schatz der { $building ->
+    [abbey] Abtei
+   *[cathedral] Kathedrale
+} ist für dich keine Münze zu holen
+refused-limoges-occupied = { $place }: Hier liegt schon ein Dominostein
+refused-limoges-once-a-turn = { $action ->
+    [jail] in den Kerker werfen darfst du nur einmal je Zug
+    [corrupt] die Korruption darfst du nur einmal je Zug nutzen
+    [ostend] Ostensionen darfst du nur einmal je Zug abhalten
+   *[other] { $action }: nur einmal je Zug
+}
+refused-limoges-peace = bis zum Ende der Runde gilt der Gottesfriede: Nichts wird zerstört
 refused-limoges-placed-enough = in einem Zug werden höchstens { $most } Dominosteine gelegt
-refused-limoges-power-closed = die Macht { $power } ist nicht im Spiel
-refused-limoges-power-inactive = die Macht { $power } ist nicht aktiv: sie braucht einen Dominostein mit einem Meeple
-refused-limoges-protected = { $place } ist durch ein Plättchen seines Besitzers geschützt
+refused-limoges-power-closed = das Machtfeld { $power } ist nicht im Spiel
+refused-limoges-power-inactive = das Machtfeld { $power } ist nicht aktiv: Es braucht einen Dominostein mit einem Meeple
+refused-limoges-protected = { $place }: durch ein Plättchen des Besitzers geschützt
 refused-limoges-recycles-two = ein oder zwei Dominosteine werden eingetauscht, nicht { $found }
-refused-limoges-reserve-lacks = der Vorrat hat keinen Meeple dieser Farbe ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    })
-refused-limoges-robbed-already = du hast in dieser Runde schon einen Schatz bestohlen
+refused-limoges-reserve-lacks = im Vorrat sind keine { limoges-meeples-of } mehr
+refused-limoges-robbed-already = du hast in dieser Runde schon einen Schatz geraubt
 refused-limoges-seats-missing = die Plätze sind nicht der Reihe nach genannt: { $words }
 refused-limoges-setting-twice = { $setting } hat zwei Werte
-refused-limoges-swap-same = getauscht wird gegen eine andere Farbe als { $colour }
-refused-limoges-too-few-coins = das kostet { $needs } Barbarins, du hast { $has }
-refused-limoges-too-few-goods = dafür braucht es { $needs } ({ $good }), du hast { $has }
-refused-limoges-too-few-meeples = dafür braucht es { $needs } Meeples von der Hand ({ $colour ->
-         [red] rot
-         [blue] blau
-         [yellow] gelb
-         [grey] grau
-        *[purple] violett
-    }), du hast { $has }
-refused-limoges-too-little-influence = dafür braucht es { $needs } Schritte Einfluss ({ $track ->
-         [fr] französisch
-        *[en] englisch
-    }), du hast { $has }
-refused-limoges-too-low = { $place } wird nur mit zusammen mindestens { $least } verdrängt
-refused-limoges-town-closed = bezahle zuerst das Versetzen der Wachen in dieser Stadt ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    })
-refused-limoges-town-open = die Wachen dieser Stadt ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) sind in diesem Zug schon bezahlt
+refused-limoges-swap-same = getauscht wird gegen eine andere Farbe
+refused-limoges-too-few-coins = { $needs ->
+    [one] das kostet eine Münze, du hast { $has }
+   *[other] das kostet { $needs } Münzen, du hast { $has }
+}
+refused-limoges-too-few-goods = nötig: { limoges-goods }; du hast { $has }
+refused-limoges-too-few-meeples = du brauchst { limoges-some-meeples } auf der Hand und hast { $has ->
+    [0] keinen
+   *[other] nur { $has }
+}
+refused-limoges-too-little-influence = du brauchst { limoges-influence } in Höhe von { $needs } und hast { $has }
+refused-limoges-too-low = { $place }: Verdrängen kann nur ein Dominostein mit der Summe { $least } oder mehr
+refused-limoges-town-closed = zahle zuerst für das Umstellen der Wachen { $town ->
+    [chateau] im Château
+   *[cite] in der Cité
+}
+refused-limoges-town-open = für das Umstellen der Wachen { $town ->
+    [chateau] im Château
+   *[cite] in der Cité
+} hast du in diesem Zug schon bezahlt
 refused-limoges-unknown-word = mit „{ $word }“ beginnt kein Zug; Züge beginnen mit: { $known }
-refused-limoges-word-too-many = bei { $place } wird nur der Dominostein genannt
-refused-limoges-wrong-colour = { $place } nimmt eine von: { $known }
+refused-limoges-word-too-many = bei { $place } nennst du nur den Dominostein
+refused-limoges-wrong-colour = { $known ->
+    [none] { $place }: Hier passt kein Meeple
+   *[other] { $place }, mögliche Meeples: { $known }
+}
 refused-limoges-wrong-length = nach „{ $word }“ können nicht { $words } Wörter stehen
 
 ## Bots
 
-option-bots = Ein Bot dieser Stufe auf jedem anderen Platz: novice, casual, club, expert oder master; auch mehrmals.
+option-bots = Ein Bot dieser Stufe auf jedem anderen Platz; auch mehrmals.
 command-arena =
     Lässt Bots gegeneinander spielen: FIRST auf einem Platz, SECOND auf allen anderen.
     Jede Ziehung wird von jedem Platz aus gespielt. Ergebnisse bleiben erhalten: Derselbe Befehl macht dort weiter, wo er angehalten wurde.
@@ -1089,7 +1248,7 @@ option-dask = Die Adresse eines Dask-Clusters, etwa tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) überlegt …
 bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
 hint = { $move } – { $reason }
-arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
+arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-Fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
 refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
 refused-dask-missing = ein Dask-Cluster braucht das Paket limestone[dask]
 reason-limes-why-lay = { $gain ->
@@ -1181,55 +1340,121 @@ restored = { $rows ->
    *[other] { $rows } Einträge sind zurückgeholt; Tische, an denen es inzwischen anders weiterging: { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: eine Ziehung nachgewiesen.
-   *[other] { $file }: { $deals } Ziehungen nachgewiesen.
+    [one] { $file }: eine Ziehung geprüft, sie stimmt.
+   *[other] { $file }: { $deals } Ziehungen geprüft, alle stimmen.
 }
 
 refused-account-already = diese Person hat schon ein Konto
 refused-csrf = die Anfrage kam nicht von unserer eigenen Seite; lade die Seite neu
-refused-frozen = diese Partie wurde nach Regeln begonnen, die nicht mehr bekannt sind; man kann sie lesen und beenden, aber nicht spielen
+refused-frozen = diese Version von Limestone kann die Partie nicht fortsetzen; du kannst sie ansehen und beenden, aber nicht weiterspielen
 refused-internal = auf dem Server ist etwas schiefgegangen; dort ist es vermerkt
 refused-login-taken = der Anmeldename „{ $login }“ ist vergeben
 refused-malformed = das ist nicht zu verstehen: { $reason }
 refused-method = diese Adresse nimmt keine solche Anfrage an
-refused-no-question = niemand hat Platz { $seat } etwas gefragt
+refused-no-question = { $seat } hat gerade keine Frage zu beantworten
 refused-no-such-page = diese Seite gibt es nicht
 refused-no-such-person = es gibt niemanden namens „{ $name }“
-refused-no-such-seat = einen Platz { $seat } gibt es an diesem Tisch nicht
+refused-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 refused-no-such-table = es gibt keinen Tisch { $table }
 refused-no-such-token = dieses Token gibt es nicht
-refused-not-away = für Platz { $seat } spielt gerade niemand anderes
+refused-not-away = für { $seat } spielt kein Bot
 refused-not-host = das darf nur, wer den Tisch eröffnet hat
 refused-not-over = die Partie ist nicht zu Ende
 refused-not-playing = an diesem Tisch läuft keine Partie
 refused-not-seated = du sitzt nicht an diesem Tisch
 refused-not-waiting = die Partie hat schon begonnen
-refused-not-your-seat = Platz { $seat } ist nicht deiner
+refused-not-your-seat = das ist nicht dein Platz
 refused-origin = die Seite { $origin } darf diesen Server nicht benutzen
-refused-port-taken = auf { $host }:{ $port } hört schon jemand; wähle mit --port einen anderen
+refused-port-taken = { $host }:{ $port } ist schon belegt; wähle mit --port einen anderen Port
 refused-unknown-address = { $host } ist keine Adresse dieses Rechners
 refused-rate-limited = { $seconds ->
-    [one] zu viele Anfragen ({ $key }); versuche es in einer Sekunde noch einmal
-   *[other] zu viele Anfragen ({ $key }); versuche es in { $seconds } Sekunden noch einmal
+    [one] zu schnell; warte eine Sekunde
+   *[other] zu schnell; warte { $seconds } Sekunden
 }
-refused-seat-open = Platz { $seat } ist noch frei
+refused-seat-open = ein Platz ist noch frei
 refused-seat-taken = dieser Platz ist besetzt
-refused-sign-in-first = sag zuerst, wer du bist
-refused-stale = der Tisch ist inzwischen bei Schritt { $ply }
+refused-sign-in-first = melde dich zuerst an
+refused-stale = am Tisch ging es inzwischen weiter; sieh noch einmal hin
 refused-too-large = das ist zu groß; höchstens { $bytes } Bytes
 refused-too-slow = die Verbindung war zu langsam, um mitzukommen
-refused-unavailable = der Server kann gerade nicht antworten; sende dasselbe gleich noch einmal
+refused-unavailable = der Server antwortet nicht; dein Zug ist aufgehoben, versuche es gleich noch einmal
 refused-unknown-level = es gibt keine Stufe „{ $level }“; es gibt { $known }
 refused-unknown-token = dieses Token ist nicht bekannt
 refused-unreadable-answer = die Antwort des Servers lässt sich nicht lesen (Status { $status })
-refused-verify-commitment = Seed und Festlegung (commitment) passen nicht zusammen: { $counted } statt { $found }
-refused-verify-deal = in Schritt { $step } wurde „{ $found }“ gezogen; Seed und Salts ergeben „{ $dealt }“
-refused-verify-no-seed = der Mitschrift fehlt ein Seed, also lassen sich ihre Ziehungen nicht nachweisen
+refused-unreadable-table = die Daten von Tisch { $table } lassen sich nicht lesen
+refused-unknown-entry = das Protokoll dieses Tisches enthält einen Eintrag, den diese Version von Limestone nicht kennt ({ $kind })
+refused-verify-commitment = Startwert und veröffentlichte Prüfsumme passen nicht zusammen: { $counted } statt { $found }
+refused-verify-deal = in Schritt { $step } wurde „{ $found }“ gezogen; Startwert und Salts ergeben „{ $dealt }“
+refused-verify-no-seed = in der Mitschrift fehlt der Startwert, also lassen sich ihre Ziehungen nicht prüfen
 refused-verify-salts = Salts in der Mitschrift: { $found }; Plätze: { $seats }
-refused-verify-seed-form = „{ $found }“ ist kein Seed
+refused-verify-seed-form = „{ $found }“ ist kein Startwert
 refused-database-unknown = --database erwartet sqlite:///DATEI oder postgresql+asyncpg://BENUTZER@RECHNER/NAME
 refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine PostgreSQL-Datenbank (--database) und Redis (--redis)
 refused-wrong-password = Anmeldename oder Passwort ist falsch
+
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $you ->
+    [yes] Du setzt dich an den Tisch
+   *[no] { $seat } setzt sich an den Tisch
+}
+entry-left = { $seat } verlässt den Tisch
+entry-bot = { $seat } kommt an den Tisch
+entry-started = Die Partie beginnt
+entry-undone = { $steps ->
+    [0] { $you ->
+        [yes] Du wählst neu
+       *[no] { $seat } wählt neu
+    }
+   *[other] { $you ->
+        [yes] Du nimmst einen Zug zurück
+       *[no] { $seat } nimmt einen Zug zurück
+    }
+}
+entry-asked = { $what ->
+    [abandon] { $you ->
+        [yes] Du möchtest die Partie ohne Ergebnis beenden
+       *[no] { $seat } möchte die Partie ohne Ergebnis beenden
+    }
+   *[undo] { $you ->
+        [yes] Du möchtest einen Zug zurücknehmen
+       *[no] { $seat } möchte einen Zug zurücknehmen
+    }
+}
+entry-agreed = { $you ->
+    [yes] Du bist einverstanden
+   *[no] { $seat } ist einverstanden
+}
+entry-declined = { $you ->
+    [yes] Du lehnst ab
+   *[no] { $seat } lehnt ab
+}
+entry-resigned = { $you ->
+    [yes] Du gibst auf
+   *[no] { $seat } gibt auf
+}
+entry-handed = { $you ->
+    [yes] Ein Bot ({ $level }) spielt für dich
+   *[no] Ein Bot ({ $level }) spielt für { $seat }
+}
+entry-returned = { $you ->
+    [yes] Du spielst wieder selbst
+   *[no] { $seat } spielt wieder selbst
+}
+entry-reminded = { $count ->
+    [one] { $you ->
+        [yes] Du wirst an den Zug erinnert
+       *[no] { $seat } wird an den Zug erinnert
+    }
+   *[other] { $seat } werden an den Zug erinnert
+}
+entry-extended = Die Bedenkzeit wird verlängert
+entry-rematched = Eine neue Partie wird eröffnet
+entry-unknown = Eine neuere Version von Limestone hat einen Eintrag geschrieben, den diese nicht kennt
+entry-closed = Der Betreiber beendet die Partie
+entry-forgotten = Die Daten eines Spielers werden gelöscht
 
 ## Web
 
@@ -1261,7 +1486,7 @@ web-rules = Regeln
 web-intro = Spielend lernen
 web-no-page = Hier ist nichts.
 web-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
-web-frozen = Diese Partie wurde nach einer anderen Regelfassung begonnen. Du kannst sie ansehen und herunterladen, aber nicht weiterspielen.
+web-frozen = Diese Version von Limestone kann die Partie nicht fortsetzen. Du kannst sie ansehen und herunterladen, aber nicht weiterspielen.
 web-unreachable = Der Server antwortet nicht.
 web-retry = Erneut versuchen
 web-offline = Du bist offline. Dein letzter Zug bleibt erhalten.
@@ -1347,6 +1572,7 @@ web-lobby-hint = { $open ->
 }
 web-sit = Platz nehmen
 web-leave = Platz freigeben
+web-remove = Entfernen
 web-add-bot = Bot hinzufügen
 web-invite = Einladen
 web-invite-link = Link zu diesem Tisch
@@ -1370,6 +1596,9 @@ web-your-turn = Du bist am Zug.
 web-choosing = am Zug
 web-sealed = hat verdeckt gewählt
 web-sealed-you = Du hast gewählt. Die anderen überlegen noch.
+web-plate-away = Bot spielt
+web-plate-reminded = erinnert
+web-plate-resigned = aufgegeben
 web-change-mind = Doch ändern
 web-log = Spielverlauf
 web-log-empty = Noch nichts.
@@ -1407,19 +1636,12 @@ web-given-up = Die Partie wurde aufgegeben.
 web-fair = Ehrlich gemischt: Alle Ziehungen folgen aus einem Startwert, der vor der Partie feststand. Mit der Mitschrift lässt sich das nachprüfen.
 web-replay = Partie nachspielen
 web-again = Noch einmal spielen
+web-rematch = Revanche
 web-new-game = Anderes Spiel
 web-download = Mitschrift herunterladen
 
 web-refused = Das geht nicht ({ $code }).
 web-rule-at = Regel { $section }
-web-no-because-stale = Am Tisch ging es schon weiter; schau noch einmal.
-web-no-because-not-due = Du bist nicht an der Reihe.
-web-no-because-rate-limited = Zu schnell. Warte { $seconds } Sekunden.
-web-no-because-unavailable = Der Server antwortet nicht. Dein Zug bleibt erhalten; versuche es noch einmal.
-web-no-because-seat-taken = Dort sitzt schon jemand.
-web-no-because-not-your-seat = Das ist nicht dein Platz.
-web-no-because-not-host = Das darf nur, wer den Tisch eröffnet hat.
-web-no-because-undo-horizon = Das lässt sich nicht mehr zurücknehmen: jemand anderes oder der Zufall hat seither entschieden.
 
 web-profession = { $profession ->
     [farmer] Bauer
@@ -1437,7 +1659,10 @@ web-terrain-field = Acker
 web-terrain-water = Wasser
 web-terrain-forest = Wald
 web-terrain-tower = Turm
-web-limes-land-of = Landschaft von { $name }
+web-limes-land-of = { $you ->
+    [yes] Deine Landschaft
+   *[no] Landschaft von { $name }
+}
 web-limes-back-home = Zurück zu deiner Landschaft
 web-limes-card = Karte { $number }
 web-limes-held = { $turn ->
@@ -1545,13 +1770,6 @@ web-limes-for = { $profession ->
    *[watchman] Waldfelder in Sicht
 }
 web-limes-ladder-name = Die Solowertung
-web-limes-ladder = { $step ->
-    [0] Ausbaufähig
-    [1] In Ordnung
-    [2] Gut
-    [3] Sehr gut
-   *[4] Herausragend
-}
 web-limes-next-step = { $step ->
     [4] Höher geht es nicht.
    *[other] { $missing ->
@@ -1589,39 +1807,8 @@ web-limes-scored = { $profession ->
     [woodcutter] Holzfäller auf { $zone }, { $points }: { $why } ({ $places })
    *[watchman] Wächter auf { $zone }, { $points }: { $why } ({ $places })
 }
-web-log-limes-drawn = Runde { $round }: Karte { $card }
-web-log-limes-laid = { $seat } legte auf { $square }
-web-log-limes-placed = { $profession ->
-    [farmer] { $seat } setzte einen Bauern auf { $zone }
-    [fisherman] { $seat } setzte einen Fischer auf { $zone }
-    [woodcutter] { $seat } setzte einen Holzfäller auf { $zone }
-   *[watchman] { $seat } setzte einen Wächter auf { $zone }
-}
-web-log-limes-moved = { $profession ->
-    [farmer] { $seat } zog einen Arbeiter nach { $to }: nun Bauer
-    [fisherman] { $seat } zog einen Arbeiter nach { $to }: nun Fischer
-    [woodcutter] { $seat } zog einen Arbeiter nach { $to }: nun Holzfäller
-   *[watchman] { $seat } zog einen Arbeiter nach { $to }: nun Wächter
-}
-web-log-limes-counted = { $points ->
-    [one] { $seat } hat einen Punkt
-   *[other] { $seat } hat { $points } Punkte
-}
-web-log-limes-solo = { $points ->
-    [one] Die Landschaft ist fertig: ein Punkt
-   *[other] Die Landschaft ist fertig: { $points } Punkte
-}
-web-log-limes-won = { $seats } gewinnt mit { $points } Punkten
-web-log-limes-shared = { $seats } teilen sich den Sieg mit { $points } Punkten
 
 web-skip = Ergebnis zeigen
-web-limits-colour = { $colour ->
-    [r] rot
-    [y] gelb
-    [g] grün
-    [b] blau
-   *[v] violett
-}
 web-limits-unseen = eine verdeckte Karte
 web-limits-limit = { $colour ->
     [r] Rot { $limit }
@@ -1642,10 +1829,8 @@ web-limits-hidden = verdeckt
 web-limits-has-hidden = fertig
 web-limits-taken = { $count ->
     [0] keine Limitkarte
-    [one] eine Limitkarte, −2
-    [2] 2 Limitkarten, −4
-    [3] 3 Limitkarten, −6
-   *[other] { $count } Limitkarten
+    [one] eine Limitkarte, −{ $penalty }
+   *[other] { $count } Limitkarten, −{ $penalty }
 }
 web-limits-accuse = Verdacht
 web-limits-pile-open = { $count ->
@@ -1673,7 +1858,7 @@ web-limits-your-hidden = { $count ->
     }
    *[other] Deine verdeckten Karten erlauben je eine mehr ihrer Farbe. Das weißt nur du.
 }
-web-limits-turn-of = { $name } überlegt
+web-limits-turn-of = Am Zug: { $name }
 web-limits-your-turn = Du bist am Zug: Lege eine Karte oder verdächtige jemanden
 web-limits-must-accuse = Deine Hand ist leer: Du musst jemanden verdächtigen
 web-limits-hide = { $count ->
@@ -1685,13 +1870,6 @@ web-limits-hide-these = { $count ->
    *[other] Beide verdeckt auslegen
 }
 web-limits-choose = Wähle eine Karte
-web-limits-play-colour = { $colour ->
-    [r] Rot legen
-    [y] Gelb legen
-    [g] Grün legen
-    [b] Blau legen
-   *[v] Violett legen
-}
 web-limits-exchange = { $colour ->
     [r] Vier rote gegen einen Punkt tauschen
     [y] Vier gelbe gegen einen Punkt tauschen
@@ -1701,7 +1879,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = { $name } verdächtigen?
 web-limits-accuse-name = { $name } verdächtigen
-web-limits-claim = Du behauptest: Die letzte Karte hat das Limit ihrer Farbe überschritten.
+web-limits-claim = Du behauptest: Die letzte Karte von { $name } hat das Limit ihrer Farbe überschritten.
 web-limits-if-so = Wenn ja
 web-limits-if-so-text = { $name } nimmt die Limitkarte (−2), du bekommst einen Punkt
 web-limits-if-not = Wenn nein
@@ -1737,9 +1915,15 @@ web-limits-by-card = { $count ->
 web-limits-by-hidden = verdeckt: { $count }
 web-limits-pile-order = Der Spielstapel, von der ersten Karte an
 web-limits-outcome = Ergebnis
-web-limits-takes-card = { $you ->
-    [yes] nimmst die Limitkarte und beginnst die nächste Runde
-   *[no] nimmt die Limitkarte und beginnt die nächste Runde
+web-limits-takes-card = { $last ->
+    [yes] { $you ->
+        [yes] nimmst die Limitkarte
+       *[no] nimmt die Limitkarte
+    }
+   *[no] { $you ->
+        [yes] nimmst die Limitkarte und beginnst die nächste Runde
+       *[no] nimmt die Limitkarte und beginnt die nächste Runde
+    }
 }
 web-limits-takes-point = { $you ->
     [yes] bekommst einen Punkt
@@ -1792,87 +1976,47 @@ web-limits-twin-top = { $colour ->
    *[v] Karten auf dem Spielstapel: { $count }; oben Violett, von { $name }.
 }
 web-limits-twin-player = { $name }: Punkte { $points }, Handkarten { $hand }, verdeckt { $hidden }, Limitkarten { $taken }
-web-log-limits-round = Runde { $round } von { $rounds }
-web-log-limits-hid-unseen = { $count ->
-    [one] { $seat } verdeckte eine Karte
-   *[other] { $seat } verdeckte { $count } Karten
-}
-web-log-limits-hid = { $count ->
-    [one] { $seat } verdeckte eine Karte
-   *[other] { $seat } verdeckte { $count } Karten
-}
-web-log-limits-laid = { $seat } legte eine Karte
-web-log-limits-exchanged = { $seat } tauschte vier Karten für einen Punkt
-web-log-limits-accused = { $seat } klagte an: { $accused }
-web-log-limits-guilty = { $seat } war über dem Limit; { $earner } nimmt einen Punkt
-web-log-limits-innocent = { $seat } war im Limit und nimmt einen Punkt; { $loser } nimmt die Karte
-web-log-limits-over = Die letzte Limitkarte ist genommen
 
-web-meeple-red = Konsul des Château
-web-meeple-blue = Konsul der Cité
-web-meeple-yellow = Vizegraf
-web-meeple-grey = Abt
-web-meeple-purple = Bischof
-web-town-chateau = Château
-web-town-cite = Cité
 web-building-abbey = Abtei Saint-Martial
 web-building-cathedral = Kathedrale
-web-bridge-bridge_martial = Pont Saint-Martial
-web-bridge-bridge_etienne = Pont Saint-Étienne
-web-power-keys_chateau = Schlüssel Ch.
-web-power-keys_cite = Schlüssel Cité
-web-power-bridge_martial = Pont Martial
-web-power-bridge_etienne = Pont Étienne
-web-power-justice = Justiz
-web-power-theft_abbey = Raub, Abtei
-web-power-theft_cathedral = Raub, Kath.
-web-power-corruption = Korruption
-web-power-ostensions = Ostensionen
-web-gate-gi_imbert = Imbert
-web-gate-gi_orgolet = Orgolet
-web-gate-gi_pristin = Pristin
-web-gate-gi_fustinie = Fustinie
-web-gate-go_montmailler = Montmailler
-web-gate-go_arenes = Arènes
-web-gate-go_saint_esprit = Saint-Esprit
-web-gate-go_pissevache = Pissevache
-web-gate-go_manigne = Manigne
-web-gate-go_vieille_monnaie = Vieille-Monnaie
-web-gate-go_boucherie = Boucherie
-web-gate-go_mireboeuf = Mirebœuf
-web-gate-gc_panet = Panet
-web-gate-gc_chene = Chêne
-web-gate-gc_saint_maurice = Saint-Maurice
-web-gate-gc_escudiere = Escudière
-web-gate-gc_traboreu = Traboreu
-web-place-motte = Motte
-web-place-consulat_chateau = Konsulat
-web-place-consulat_cite = Konsulat
-web-place-port_naveix = Hafen Naveix
-web-space-gate = Tor { $gate }
-web-space-abbey = Abtei, Platz { $number }
-web-space-nave = Kathedrale, Erdgeschoss { $number }
-web-space-upper = Kathedrale, Obergeschoss { $number }
-web-space-belfry = Kathedrale, Glockenturm
-web-space-arch = { $bridge }, Bogen { $number }
-web-at-ab = Abtei, Platz { $number }
-web-at-ca = Kathedrale, Erdgeschoss { $number }
-web-at-cb = Kathedrale, Obergeschoss
-web-at-cc = Kathedrale, Glockenturm
-web-at-pm = Pont Saint-Martial, Bogen { $number }
-web-at-pe = Pont Saint-Étienne, Bogen { $number }
-web-prison = Kerker
+web-plaque-keys-chateau = Schlüssel Ch.
+web-plaque-keys-cite = Schlüssel Cité
+web-plaque-bridge-martial = Pont Martial
+web-plaque-bridge-etienne = Pont Étienne
+web-plaque-justice = Justiz
+web-plaque-theft-abbey = Raub (Abtei)
+web-plaque-theft-cathedral = Raub (Kath.)
+web-plaque-corruption = Korruption
+web-plaque-ostensions = Ostensionen
+web-plaque-gi-imbert = Imbert
+web-plaque-gi-orgolet = Orgolet
+web-plaque-gi-pristin = Pristin
+web-plaque-gi-fustinie = Fustinie
+web-plaque-go-montmailler = Montmailler
+web-plaque-go-arenes = Arènes
+web-plaque-go-saint-esprit = Saint-Esprit
+web-plaque-go-pissevache = Pissevache
+web-plaque-go-manigne = Manigne
+web-plaque-go-vieille-monnaie = Vieille-Monnaie
+web-plaque-go-boucherie = Boucherie
+web-plaque-go-mireboeuf = Mirebœuf
+web-plaque-gc-panet = Panet
+web-plaque-gc-chene = Chêne
+web-plaque-gc-saint-maurice = Saint-Maurice
+web-plaque-gc-escudiere = Escudière
+web-plaque-gc-traboreu = Traboreu
+web-plaque-motte = Motte
+web-plaque-consulat-chateau = Konsulat
+web-plaque-consulat-cite = Konsulat
+web-plaque-port-naveix = Hafen Naveix
 web-nobody = neutral
 web-track-fr = Frankreich
 web-track-en = England
-web-row-personnages = Personen
-web-row-lieux = Orte
 web-tab-powers = Machtfelder
 web-tab-chateau = Château
 web-tab-cite = Cité
 web-tab-river = Fluss
 web-tab-tiles = Plättchen
-web-vote-for = { $domino } ({ $meeple })
 
 web-verb-place = Legen
 web-verb-buy = Plättchen kaufen
@@ -1900,24 +2044,14 @@ web-verb-swap = Tauschen
 web-verb-done = Fertig
 web-verb-return = Abgeben
 web-verb-lose = Verlieren
-web-word-high = hohe Hälfte
-web-word-low = niedrige Hälfte
 web-word-draw = und einen Stein ziehen
 web-word-hand = von einer Hand
 web-word-on = vom Spielplan
 web-word-tile = eine Person
-web-word-fr = Frankreich
-web-word-en = England
-web-word-chateau = Château
-web-word-cite = Cité
-web-word-abbey = Abtei
-web-word-cathedral = Kathedrale
 web-word-none = keine
-web-word-saint = Heiligenseite
-web-word-relic = Reliquienseite
 web-due-KeepObjectives = Behalte ein Ziel. Alle Ziele im Spiel zählen für alle.
-web-due-Missing = Im Vorrat fehlt: { $colour }. Nimmst du Einfluss, oder stiehlst du einen Meeple?
-web-due-Comfort = Dir wurde ein Meeple gestohlen: { $colour }. Auf welcher Leiste rückst du vor?
+web-due-Missing = Im Vorrat sind keine { limoges-meeples-of } mehr. Nimmst du Einfluss, oder stiehlst du einen Meeple?
+web-due-Comfort = Dir wurde ein { limoges-meeple } gestohlen. Auf welcher Leiste rückst du vor?
 web-due-Favour = Auf welcher Leiste rückst du vor?
 web-due-Swapping = Meeples mit dem Vorrat tauschen: noch { $left }
 web-due-KeepOstension = Behalte eine der Ostensionen
@@ -1943,16 +2077,12 @@ web-limoges-prison = { $count ->
 }
 web-limoges-idle = ohne Meeple
 web-limoges-to-move = am Zug
-web-limoges-coins = { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}
 web-limoges-coins-word = Münzen
-web-limoges-coins-change = Münzen: { $coins }
-web-limoges-cost = { $coins ->
-    [one] kostet eine Münze
-   *[other] kostet { $coins } Münzen
+web-limoges-coins-change = { $coins ->
+    [one] { $change } Münze
+   *[other] { $change } Münzen
 }
+web-limoges-cost = kostet { limoges-n-coins }
 web-limoges-vp = SP
 web-limoges-hand-bag = Hand { $hand } · Beutel { $bag }
 web-limoges-on-track = { $name } { $steps }
@@ -1984,7 +2114,7 @@ web-limoges-do = Ausführen
 web-limoges-end = Zug beenden
 web-limoges-end-shed = Abwerfen und beenden
 web-limoges-shed = Deine Hand ist nicht kleiner geworden: Wähle den Stein, den du abwirfst.
-web-limoges-pay-domino = Wähle den Stein, mit dem du { $tile } bezahlst.
+web-limoges-pay-domino = Wähle den Stein, mit dem du bezahlst: { $tile }
 web-limoges-recruit = Anwerbung
 web-limoges-recruit-hint = Nimm einen Stein, dann wähle eine Farbe. Die niedrige Hälfte ist die Stärke deiner Stimme. Verdeckt, bis alle gewählt haben.
 web-limoges-vote = { $meeple }: Stein { $domino }
@@ -2025,44 +2155,21 @@ web-goal = { $measure ->
    *[other] die meisten Konsuln und Vasallen
 }
 web-goal-points = ({ $points } Punkte)
-web-goods = { $kind ->
-    [coins] { $n ->
-        [one] eine Münze
-       *[other] { $n } Münzen
-    }
-    [vp] { $n ->
-        [one] ein Punkt
-       *[other] { $n } Punkte
-    }
-    [influence_fr] { $n } Frankreich
-    [influence_en] { $n } England
-    [red] { $n } Rot
-    [blue] { $n } Blau
-    [yellow] { $n } Gelb
-    [grey] { $n } Grau
-   *[purple] { $n } Violett
-}
 web-when-end_turn = jeden Zug:
 web-when-action = Aktion:
 web-when-passive = immer:
 web-when-reward = Belohnung:
 web-when-event = Ereignis:
-web-what-abbey = Abtei
-web-what-cathedral = Kathedrale
 web-what-bridges = Brücken
 web-what-gates = Tore
 web-what-powers = Machtfelder
 web-what-production = Produktion
-web-what-chateau = Château
-web-what-cite = Cité
 web-what-any = alle Mauern
 web-what-all = alle Steine
 web-what-destruction = Zerstörung
 web-what-commerce = Handel
 web-what-mint = Münzprägung
 web-what-jealousy = Eifersucht
-web-what-fr = Frankreich
-web-what-en = England
 web-what-choice = Leiste nach Wahl
 web-what-bank = die Bank
 web-fx-gain_coins = { $n ->
@@ -2073,65 +2180,72 @@ web-fx-lose_coins = { $n ->
     [one] −1 Münze
    *[other] −{ $n } Münzen
 }
-web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_meeple = +{ limoges-n-meeples }
 web-fx-gain_vp = { $n ->
     [one] +1 Punkt
    *[other] +{ $n } Punkte
 }
-web-fx-gain_influence = +{ $n } Einfluss, { $what }
+web-fx-gain_influence = { $word ->
+    [fr] +{ $n } Einfluss (Frankreich)
+    [en] +{ $n } Einfluss (England)
+   *[choice] +{ $n } Einfluss (Leiste nach Wahl)
+}
 web-fx-convert = { $from } → { $to }
-web-fx-free_prisoner = ohne Gebühr befreien
-web-fx-replace_guards = Wachen ohne Gebühr ablösen: { $what }
+web-fx-free_prisoner = einen Gefangenen kostenlos befreien
+web-fx-replace_guards = Wachen kostenlos umstellen: { $what }
 web-fx-take_coins = { $n ->
-    [one] einem Spieler eine Münze nehmen
-   *[other] einem Spieler { $n } Münzen nehmen
+    [one] einem Gegner eine Münze nehmen
+   *[other] einem Gegner { $n } Münzen nehmen
 }
 web-fx-take_meeple = { $n ->
-    [one] eine Figur aus einer Hand nehmen
-   *[other] { $n } Figuren aus einer Hand nehmen
+    [one] einen Meeple von einer Hand nehmen
+   *[other] { $n } Meeples von einer Hand nehmen
 }
 web-fx-discount_domino = { $n ->
     [one] { $what }: eine Münze billiger
    *[other] { $what }: { $n } Münzen billiger
 }
-web-fx-discount_tile = Plättchen { $n } billiger
-web-fx-tax_bonus = +{ $n } Zoll, { $what }
-web-fx-extra_vote = +{ $n } Stimme: { $colour }
-web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
-web-fx-action_discount = { $n ->
-    [one] { $what }: eine Figur weniger
-   *[other] { $what }: { $n } Figuren weniger
+web-fx-discount_tile = { $n ->
+    [one] Plättchen: eine Münze billiger
+   *[other] Plättchen: { $n } Münzen billiger
 }
-web-fx-mint_bonus = die Münze bringt { $n } mehr
-web-fx-theft_bonus = Raub bringt { $n } mehr
+web-fx-tax_bonus = +{ $n } Zoll ({ $what })
+web-fx-extra_vote = Stimmen für die { limoges-meeples-of }: +{ $n }
+web-fx-bonus_meeple = { $what }: +{ limoges-n-meeples }
+web-fx-action_discount = { $n ->
+    [one] { $what }: ein Meeple weniger
+   *[other] { $what }: { $n } Meeples weniger
+}
+web-fx-mint_bonus = Münzprägung bringt { $n } mehr
+web-fx-theft_bonus = Schatzraub bringt { $n } mehr
 web-fx-protect = schützt: { $what }
-web-fx-entry = du darfst überall hinein
+web-fx-entry = du kommst durch jede Mauer
 web-fx-reward_vp = { $n ->
-    [one] +1 Punkt mit einem Domino: { $what }
-   *[other] +{ $n } Punkte mit einem Domino: { $what }
+    [one] { $what }: +1 Punkt, wenn dort ein Stein von dir liegt
+   *[other] { $what }: +{ $n } Punkte, wenn dort ein Stein von dir liegt
 }
 web-fx-each = alle: { $gain }
 web-fx-each_per = { $measure ->
-    [dominoes_abbey] alle, je eigenem Domino in der Abtei: { $gain } (höchstens { $most })
-    [dominoes_cathedral] alle, je eigenem Domino in der Kathedrale: { $gain } (höchstens { $most })
+    [dominoes_abbey] alle, je eigenem Stein in der Abtei: { $gain } (höchstens { $most })
+    [dominoes_cathedral] alle, je eigenem Stein in der Kathedrale: { $gain } (höchstens { $most })
     [dominoes_bridge_etienne] alle, je eigenem Bogen des Pont Saint-Étienne: { $gain } (höchstens { $most })
    *[gates_chateau] alle, je eigenem Tor des Château: { $gain } (höchstens { $most })
 }
 web-fx-each_lose_meeple = { $n ->
-    [one] alle verlieren eine Figur ihrer Wahl
-   *[other] alle verlieren { $n } Figuren ihrer Wahl
+    [one] alle verlieren einen Meeple ihrer Wahl
+   *[other] alle verlieren { $n } Meeples ihrer Wahl
 }
 web-fx-each_lose_half_meeples = alle verlieren die Hälfte ihrer häufigsten Farbe
 web-fx-each_lose_coins_fraction = alle verlieren jede { $n }. Münze
-web-fx-recall = von überall zurück in den Vorrat: { $colour }
+web-fx-recall = alle { limoges-meeples-of } zurück in den Vorrat
 web-fx-clear_guards = { $word ->
-    [chateau] alle Wachen des Château kommen auf die Hände zurück
-   *[cite] alle Wachen der Cité kommen auf die Hände zurück
+    [chateau] alle Wachen des Château kommen auf die Hand zurück
+   *[cite] alle Wachen der Cité kommen auf die Hand zurück
 }
-web-fx-clear_meeple = { $what }: die Figur geht in den Vorrat
+web-fx-clear_meeple = { $what }: Der Meeple kommt in den Vorrat
 web-fx-destroy_lowest = { $word ->
-    [abbey] der niedrigste Domino der Abtei wird zerstört
-    [cathedral] der niedrigste Domino der Kathedrale wird zerstört
+    [abbey] der niedrigste Stein der Abtei wird zerstört
+    [cathedral] der niedrigste Stein der Kathedrale wird zerstört
     [gates_chateau] das niedrigste Tor des Château wird zerstört
    *[gates_cite] das niedrigste Tor der Cité wird zerstört
 }
@@ -2147,193 +2261,13 @@ web-fx-treasury = { $word ->
     [abbey] der Schatz der Abtei geht an die Bank
    *[cathedral] der Schatz der Kathedrale geht an die Bank
 }
-web-fx-leader_loses_influence = wer allein führt in { $what }: −{ $n } Einfluss
-web-fx-empty_prison = das Gefängnis wird geleert
+web-fx-leader_loses_influence = { $word ->
+    [fr] wer auf der französischen Leiste allein vorn liegt: −{ $n } Einfluss
+   *[en] wer auf der englischen Leiste allein vorn liegt: −{ $n } Einfluss
+}
+web-fx-empty_prison = der Kerker wird geleert
 web-fx-ban_until_round_end = bis zum Ende der Runde wird nichts zerstört
-web-log-limoges-round = Runde { $round }: { $first } beginnt
-web-log-limoges-first = { $seat } beginnt
-web-log-limoges-votes = { $votes_count ->
-    [0] { $seat } stimmte nicht ab
-   *[other] { $seat } stimmte: { $votes }
-}
-web-log-limoges-recall = Alle dieser Farbe gehen in den Vorrat zurück: { $colour }
-web-log-limoges-recruits = { $seat } warb an: { $count } × { $colour }
-web-log-limoges-places = { $seat } legte { $domino }: { $place }
-web-log-limoges-pays-placement = { $seat } zahlte { $coins }
-web-log-limoges-pays-keys = { $seat } zahlte { $coins } für die Schlüssel
-web-log-limoges-pays-tile = { $seat } zahlte { $coins }
-web-log-limoges-pays-justice = { $seat } zahlte { $coins } an die Justiz
-web-log-limoges-earns-tax = { $seat } nahm { $coins } Zoll ein
-web-log-limoges-earns-tax-bonus = { $seat } nahm { $coins } mehr Zoll ein
-web-log-limoges-earns-recycling = { $seat } bekam { $coins } für Dominos
-web-log-limoges-earns-mint = { $seat } prägte { $coins } Münzen
-web-log-limoges-earns-commerce = { $seat } verdiente { $coins } mit Handel
-web-log-limoges-earns-theft = { $seat } raubte { $coins } Münzen
-web-log-limoges-earns-tile = { $seat } verdiente { $coins }
-web-log-limoges-gains = { $seat } bekam { $count } × { $colour }
-web-log-limoges-compensated = { $track ->
-    [fr] { $seat } rückte stattdessen in Frankreich vor
-   *[en] { $seat } rückte stattdessen in England vor
-}
-web-log-limoges-comforted = { $track ->
-    [fr] { $seat } rückte in Frankreich vor
-   *[en] { $seat } rückte in England vor
-}
-web-log-limoges-favour = { $track ->
-    [fr] { $seat } rückte in Frankreich vor
-   *[en] { $seat } rückte in England vor
-}
-web-log-limoges-steals = { $seat } nahm { $count } × { $colour } von { $other }
-web-log-limoges-activates = { $seat } setzte wieder ein: { $place }
-web-log-limoges-opens-guards = { $seat } löst Wachen ab: { $town }
-web-log-limoges-guards = { $seat } bewacht: { $place }
-web-log-limoges-jails-hand = { $seat } kerkerte bei { $other } ein: { $colour }
-web-log-limoges-jails-on = { $seat } kerkerte bei { $other } ein: { $colour }, { $place }
-web-log-limoges-jails-tile = { $seat } kerkerte { $tile } von { $other } ein
-web-log-limoges-frees = { $seat } befreite aus dem Kerker
-web-log-limoges-buys = { $seat } kaufte { $tile }
-web-log-limoges-uses = { $seat } nutzte { $tile }
-web-log-limoges-gives-up = { $seat } gab { $tile } ab
-web-log-limoges-keeps-ostension = { $seat } behielt eine Ostension
-web-log-limoges-destroyed = Zerstört: { $place }
-web-log-limoges-ousted = { $place }: der Domino dort ist weg
-web-log-limoges-loses-all = { $seat } verlor alle: { $colour }
-web-log-limoges-loses = { $seat } verlor { $count } × { $colour }
-web-log-limoges-swaps = { $seat } tauschte { $give } gegen { $take }
-web-log-limoges-throws-away = { $seat } warf { $domino } ab
-web-log-limoges-happens = Ereignis: { $event }
-web-log-limoges-points-reward = { $points ->
-    [one] { $seat } gewann einen Punkt
-   *[other] { $seat } gewann { $points } Punkte
-}
-web-log-limoges-points-tile = { $points ->
-    [one] { $seat } gewann einen Punkt
-   *[other] { $seat } gewann { $points } Punkte
-}
-web-log-limoges-over = { $reason ->
-    [abbey] Das Spiel ist aus: die Abtei ist fertig
-    [cathedral] Das Spiel ist aus: die Kathedrale ist fertig
-    [influence] Das Spiel ist aus: eine Leiste ist am Ende
-   *[bag] Das Spiel ist aus: ein Beutel ist fast leer
-}
-web-log-limoges-score = { $seat }: { $total } Punkte
-web-log-limoges-wins = { $seat } gewinnt
-web-log-limoges-shared-win = { $seats } teilen sich den Sieg
 
-web-tile-t01-lieu = Kirche Saint-Michel-des-Lions
-web-tile-t01-personnage = Richard Löwenherz
-web-tile-t02-lieu = Kirche Saint-Pierre-du-Queyroix
-web-tile-t02-personnage = Eleonore von Aquitanien
-web-tile-t03-lieu = Abtei La Règle
-web-tile-t03-personnage = Marie von Comborn, Äbtissin
-web-tile-t04-lieu = Abtei Saint-Martin
-web-tile-t04-personnage = Ademar von Chabannes, Mönch
-web-tile-t05-lieu = Abtei Saint-Augustin
-web-tile-t05-personnage = Bernard Itier, Bibliothekar
-web-tile-t06-lieu = Spital Saint-Gérald
-web-tile-t06-personnage = Gottfried von Vigeois, Chronist
-web-tile-t07-lieu = Brunnen Aigoulène
-web-tile-t07-personnage = Raimond de Gau, Abt
-web-tile-t08-lieu = Metzgergasse
-web-tile-t08-personnage = Bernard Gui, Dominikaner
-web-tile-t09-lieu = Place des Bancs
-web-tile-t09-personnage = Eustorge, Bischof
-web-tile-t10-lieu = Gemeindehaus, Rue du Consulat
-web-tile-t10-personnage = Jean de Cros, Bischof
-web-tile-t11-lieu = Münzstätte
-web-tile-t11-personnage = Guy V., Vizegraf
-web-tile-t12-lieu = Grab des heiligen Martial
-web-tile-t12-personnage = Heinrich der Jüngere
-web-tile-t13-lieu = Erlöserbasilika
-web-tile-t13-personnage = Heinrich II. Plantagenet
-web-tile-t14-lieu = Bibliothek von Saint-Martial
-web-tile-t14-personnage = Bernart de Ventadorn, Trobador
-web-tile-t15-lieu = Werkstätten der Emailleure
-web-tile-t15-personnage = Mercadier, Söldnerführer
-web-tile-t16-lieu = Bischofspalast
-web-tile-t16-personnage = Gérard-Hector du Cher, Bischof
-web-tile-t17-lieu = Taufkapelle Saint-Jean
-web-tile-t17-personnage = Ebles, Bischof
-web-tile-t18-lieu = Viertel Abbessaille
-web-tile-t18-personnage = Hélie, Kantor der Kathedrale
-web-tile-t19-lieu = Clos Sainte-Marie
-web-tile-t19-personnage = Ademar V., Vizegraf
-web-tile-t20-lieu = Mühlen an der Vienne
-web-tile-t20-personnage = Guy VI., Vizegraf
-web-tile-t21-lieu = Vorstadt Manigne
-web-tile-t21-personnage = Margarete von Burgund, Regentin
-web-tile-t22-lieu = Vorstadt Boucherie
-web-tile-t22-personnage = Marie von Limoges, Vizegräfin
-web-tile-t23-lieu = Gerbereien am Enjoumart
-web-tile-t23-personnage = Johanna von Penthièvre, Vizegräfin
-web-tile-t24-lieu = Die Arena
-web-tile-t24-personnage = Der Schwarze Prinz
-web-tile-t25-lieu = Burg Aixe
-web-tile-t25-personnage = Johann, Herzog von Berry
-web-tile-t26-lieu = Burg Châlus-Chabrol
-web-tile-t26-personnage = Bertrand du Guesclin
-web-tile-t27-lieu = Mont Jovis
-web-tile-t27-personnage = Pierre Basile, Armbrustschütze
-web-tile-os1-saint = Heiliger Martial
-web-tile-os1-relic = Haupt des heiligen Martial
-web-tile-os2-saint = Heilige Valeria
-web-tile-os2-relic = Ring der heiligen Valeria
-web-tile-os3-saint = Heiliger Aurelian
-web-tile-os3-relic = Büste des heiligen Aurelian
-web-tile-os4-saint = Heiliger Lupus
-web-tile-os4-relic = Schrein des heiligen Lupus
-web-tile-os5-saint = Heiliger Leonhard
-web-tile-os5-relic = Riegel des heiligen Leonhard
-web-tile-os6-saint = Heiliger Stephan von Muret
-web-tile-os6-relic = Wahres Kreuz von Grandmont
-web-tile-ev01-a = Brand des Château
-web-tile-ev01-b = Brand der Cité
-web-tile-ev02-a = Antoniusfeuer
-web-tile-ev02-b = Schwarzer Tod
-web-tile-ev03-a = Heinrich II. belagert das Château
-web-tile-ev03-b = Der Schwarze Prinz plündert die Cité
-web-tile-ev04-a = Richard wird Herzog
-web-tile-ev04-b = Besuch Ludwigs des Jüngeren
-web-tile-ev05-a = Pont Saint-Martial abgetragen
-web-tile-ev05-b = Pont Saint-Étienne vollendet
-web-tile-ev06-a = Neue Mauer des Château
-web-tile-ev06-b = Vier Tore zugemauert
-web-tile-ev07-a = Reform von Cluny
-web-tile-ev07-b = Die gotische Kathedrale beginnt
-web-tile-ev08-a = Krieg um die Vizegrafschaft
-web-tile-ev08-b = Königlicher Schiedsspruch
-web-tile-ev09-a = Vertrag von Brétigny
-web-tile-ev09-b = Einziehung der Guyenne
-web-tile-ev10-a = Richard stirbt bei Châlus
-web-tile-ev10-b = Eleonore heiratet wieder
-web-tile-ev11-a = Martialsmarkt
-web-tile-ev11-b = Lupusmarkt
-web-tile-ev12-a = Schatz von Saint-Martial geplündert
-web-tile-ev12-b = Kathedralschatz geplündert
-web-tile-ev13-a = Große Ostensionen des Château
-web-tile-ev13-b = Große Ostensionen der Cité
-web-tile-ev14-a = Wahl der Konsuln des Château
-web-tile-ev14-b = Wahl der Konsuln der Cité
-web-tile-ev15-a = Prägung von Barbarins
-web-tile-ev15-b = Münzverschlechterung
-web-tile-ev16-a = Hochwasser der Vienne
-web-tile-ev16-b = Große Flößerei am Naveix
-web-tile-ev17-a = Besuch Urbans II.
-web-tile-ev17-b = Interdikt über die Stadt
-web-tile-ev18-a = Gottesfriede
-web-tile-ev18-b = Die Kerker von Imbert geöffnet
-web-objective-ob01 = Der große Abt
-web-objective-ob02 = Der Baumeister
-web-objective-ob03 = Pförtner des Château
-web-objective-ob04 = Pförtner der Cité
-web-objective-ob05 = Der Brückenbauer
-web-objective-ob06 = Die Partei Frankreichs
-web-objective-ob07 = Die Partei Englands
-web-objective-ob08 = Der Geldwechsler
-web-objective-ob09 = Anwalt der Mächtigen
-web-objective-ob10 = Der Gönner
-web-objective-ob11 = Freund der Konsuln
-web-objective-ob12 = Fürst der Kirche
 
 web-rules-of = Regeln von { $game }
 web-rules-not-yet = Diese Regeln gibt es noch nicht in deiner Sprache; hier stehen sie auf Englisch.

@@ -1,3 +1,17 @@
+### One sentence for an event (event-*) and for a refusal (refused-*), said by the terminal, the log of the
+### web and the replay alike. What they are told:
+### - $seat, $other, $accused, $earner, $loser, $accuser, $first, $to are names of players, ready to print;
+###   $seats, $winners several of them, joined as the language joins a list.
+### - $you is the role that the reader has in it (seat, other, … , seats), or no. Then the name is “You”,
+###   and the verb has to agree; in another place than the first, write the pronoun out.
+### - $colour, $give, $take, $building, $town, $track, $zone, $covers, $source, $profession, $good and a $to
+###   that is no player are codes: choose by them, do not print them. $card is r, y, g, b, v. In the log of
+###   the web $card and $r are unseen: what players of Limits have to remember is not written down (§7).
+### - $place, $tile, $event, $objective, $power, $prisoner, $row, $domino … are names, ready to print.
+### - Messages without a prefix of their own (limits-a-card, limoges-some-meeples …) are parts of others and
+###   are told what those are told.
+### No full stop at the end of a log line or a refusal.
+
 ## Command line
 
 command-limestone =
@@ -12,9 +26,9 @@ command-simulate =
 command-replay =
     Check a record and tell the game step by step.
     Ends with exit code 1 if a step is illegal or the result is wrong.
-command-legal = List the legal moves after the last step of a record, a line each.
+command-legal = List the legal moves after the last step of a record, one per line.
 command-show = Draw the position after the last step of a record.
-command-decks = Look after files with cards of your own.
+command-decks = Manage files with your own cards.
 command-decks-check =
     Check a file of cards or a folder of data.
     Says what is wrong and on which line, or that all is well.
@@ -22,14 +36,14 @@ command-decks-check =
 option-lang = The language: en, de, fr, nl or it; otherwise that of the environment.
 option-version = Show the version.
 option-help = Show this help.
-option-seats = How many play.
+option-seats = The number of players.
 option-variant = A variant of the rules; may be given several times.
 option-seed = Words or digits that decide every deal.
-option-resume = Go on with the game in this record.
+option-resume = Continue the game in this record.
 option-deck = Limes: a file with other landscape cards.
 option-cards = Limits: a file with other limit cards.
 option-data = Les Deux Limoges: a folder with other data.
-option-games = How many games.
+option-games = The number of games.
 option-out = The folder for the records.
 option-game = The game that the file belongs to.
 
@@ -52,11 +66,11 @@ usage-try = { $command } --help says more
 
 stopped = stopped
 simulated = { $games ->
-    [one] One record is in { $folder }.
+    [one] 1 record is in { $folder }.
    *[other] { $games } records are in { $folder }.
 }
 replay-unfinished = { $steps ->
-    [one] The game is not over; the record ends after one step.
+    [one] The game is not over; the record ends after 1 step.
    *[other] The game is not over; the record ends after { $steps } steps.
 }
 deck-good = { $file } is complete: { $digest }
@@ -65,16 +79,17 @@ deck-good = { $file } is complete: { $digest }
 
 prompt = { $seat }>
 seat-name = Seat { $seat }
+listed = { $most } and { $last }
 curtain = { $seat } is next. Pass the keyboard, then press Enter.
-left = See you next time. The game so far is in { $file } once a step was played; “resume” goes on with it.
+left = See you next time. If a move was made, the game is saved in { $file }; continue it with “resume”.
 undone = Taken back.
 saved = Saved in { $file }.
-resumed = Going on with { $file }.
+resumed = Continuing { $file }.
 complete-none = No move begins with “{ $typed }”.
 complete-more = … and { $count } more; type a little further, then ? again.
 help-commands =
-    ? lists what may come next, also in the middle of a move (d5?).
-    undo takes back the last move, save FILE and resume FILE keep a game and go on with it,
+    ? lists what may come next, even in the middle of a move (d5?).
+    undo takes back the last move, save FILE and resume FILE keep a game and continue it,
     show draws all seats with their points, quit leaves the table.
 
 ## Refusals
@@ -87,13 +102,13 @@ refusal-file = { $file }: { $sentence }
 
 refused-unknown-game = there is no game “{ $name }”; there are { $known }
 refused-unknown-variant = there is no variant “{ $word }”; there are { $known }
-refused-seats-out-of-range = { $seats } cannot play; { $least } to { $most } can
+refused-seats-out-of-range = { $seats } players are not possible; choose { $least } to { $most }
 refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
 refused-not-text = this is not a text file
 refused-unreadable = cannot be read: { $reason }
 refused-unwritable = cannot be written: { $reason }
-refused-not-due = seat { $seat } is not to decide now
-refused-undo-horizon = this cannot be taken back any more: somebody else has decided or a card has been drawn since
+refused-not-due = it is not your turn
+refused-undo-horizon = it is too late to take this back: another player has moved, or something has been drawn
 refused-undo-nothing = there is nothing to take back
 
 refused-record-not-a-record = a record begins with a line “limestone 1”
@@ -105,7 +120,7 @@ refused-record-key-twice = the header has two lines “{ $key }”
 refused-record-key-unknown = the header has an unknown line “{ $key }”
 refused-record-number = “{ $found }” is not a number for “{ $key }”
 refused-record-no-blank-line = the blank line after the header is missing
-refused-record-comment-before-step = a comment stands before the first step
+refused-record-comment-before-step = there is a comment before the first step
 refused-record-step = “{ $found }” is not a seat and its move
 refused-record-seat-twice = seat { $seat } decides twice in one step
 refused-record-wrong-seats = to decide: { $due }; found: { $found }
@@ -119,7 +134,7 @@ refused-record-result-wrong = the result says { $found }, the count is { $counte
 
 limes-status = { $workers ->
     [0] Points so far: { $points }. No worker is left in the supply.
-    [one] Points so far: { $points }. One worker is left in the supply.
+    [one] Points so far: { $points }. 1 worker is left in the supply.
    *[other] Points so far: { $points }. { $workers } workers are left in the supply.
 }
 limes-help =
@@ -132,87 +147,73 @@ limes-help =
     At the end a farmer scores the zones of its field, a fisherman the huts on the shore of its lake,
     a woodcutter the territories around its forest, a watchman the forest zones it sees.
 limes-count-head = { $points ->
-    [one] { $seat }: one point
+    [one] { $seat }: 1 point
    *[other] { $seat }: { $points } points
 }
 limes-count-farmer = { $points ->
-    [one] { "  " }farmer on { $zone }: one zone ({ $reasons })
+    [one] { "  " }farmer on { $zone }: 1 zone ({ $reasons })
    *[other] { "  " }farmer on { $zone }: { $points } zones ({ $reasons })
 }
 limes-count-fisherman = { $points ->
-    [one] { "  " }fisherman on { $zone }: one hut ({ $reasons })
+    [one] { "  " }fisherman on { $zone }: 1 hut ({ $reasons })
    *[other] { "  " }fisherman on { $zone }: { $points } huts ({ $reasons })
 }
 limes-count-woodcutter = { $points ->
-    [one] { "  " }woodcutter on { $zone }: one territory ({ $reasons })
+    [one] { "  " }woodcutter on { $zone }: 1 territory ({ $reasons })
    *[other] { "  " }woodcutter on { $zone }: { $points } territories ({ $reasons })
 }
 limes-count-watchman = { $points ->
-    [one] { "  " }watchman on { $zone }: sees one forest zone ({ $reasons })
+    [one] { "  " }watchman on { $zone }: sees 1 forest zone ({ $reasons })
    *[other] { "  " }watchman on { $zone }: sees { $points } forest zones ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] There is room to grow.
-    [1] A fair landscape.
-    [2] A good landscape.
-    [3] A very good landscape.
-   *[4] Outstanding.
+    [0] Room for improvement
+    [1] OK
+    [2] Good
+    [3] Very good
+   *[4] Excellent
+}
+limes-a-worker = { $profession ->
+    [farmer] a farmer
+    [fisherman] a fisherman
+    [woodcutter] a woodcutter
+   *[watchman] a watchman
 }
 
-event-limes-drawn = Round { $round }: card { $card }.
-event-limes-laid = { $seat } lays card { $card } on { $square }, top to the { $turn ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
-}.
-event-limes-placed = { $seat } places a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
-} on { $zone }.
-event-limes-moved = { $seat } moves a worker from { $from } to { $to }: now a { $profession ->
-    [farmer] farmer
-    [fisherman] fisherman
-    [woodcutter] woodcutter
-   *[watchman] watchman
-}.
+event-limes-drawn = Round { $round }: card { $card }
+event-limes-laid = { $seat } laid the card on { $square }
+event-limes-placed = { $seat } placed { limes-a-worker } on { $zone }
+event-limes-moved = { $seat } moved a worker to { $to }; it is now { limes-a-worker }
 event-limes-counted = { $points ->
-    [one] { $seat } has one point.
-   *[other] { $seat } has { $points } points.
+    [one] { $seat } scored 1 point
+   *[other] { $seat } scored { $points } points
 }
 event-limes-solo = { $points ->
-    [one] The landscape is complete: one point.
-   *[other] The landscape is complete: { $points } points.
+    [one] The landscape is complete: 1 point
+   *[other] The landscape is complete: { $points } points
 }
 event-limes-won = { $points ->
-    [one] { $seats } wins with one point.
-   *[other] { $seats } wins with { $points } points.
+    [one] { $seats } won with 1 point
+   *[other] { $seats } won with { $points } points
 }
-event-limes-shared = { $seats } share the victory with { $points } points.
+event-limes-shared = { $points ->
+    [one] { $seats } shared the win with 1 point
+   *[other] { $seats } shared the win with { $points } points
+}
 
 refused-limes-notation = “{ $found }” is not a move; moves look like d4n +se or d5s d4se>e4nw
 refused-limes-square = “{ $found }” is not a square; they go from a1 to g7
-refused-limes-turn = “{ $found }” is not a turn; the turns are n, e, s and w
+refused-limes-turn = “{ $found }” is not an orientation; use n, e, s or w
 refused-limes-quarter = “{ $found }” is not a quarter; the quarters are nw, ne, sw and se
 refused-limes-zone = “{ $found }” is not a zone; zones look like d4nw
-refused-limes-posting = “{ $found }” is nothing a worker can do; +se places one, d4se>e4nw moves one
-refused-limes-wrong-move = this is not the decision that is due
+refused-limes-posting = “{ $found }” is not a worker action; +se places one, d4se>e4nw moves one
+refused-limes-wrong-move = a different decision is needed now
 refused-limes-first-square = the first card lies on d4
 refused-limes-square-taken = a card lies there already
 refused-limes-apart = the card would touch no other card by a side
 refused-limes-apart-diagonal = the card would touch no other card, not even by a corner
-refused-limes-too-wide = the display would be { $width ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards wide
-refused-limes-too-tall = the display would be { $height ->
-    [5] five
-    [6] six
-   *[7] seven
-} cards tall
+refused-limes-too-wide = the landscape would be { $width } cards wide
+refused-limes-too-tall = the landscape would be { $height } cards tall
 refused-limes-supply-empty = no worker is left in the supply
 refused-limes-no-worker = no worker stands there
 refused-limes-no-card = no card lies where the worker would go
@@ -223,12 +224,12 @@ refused-limes-draw-unknown = there is no card { $card }; they go from 1 to 24
 refused-limes-draw-twice = card { $card } was drawn before
 
 refused-deck-incomplete = { $cards ->
-    [one] a deck is 24 cards, this has one; missing: { $missing }
+    [one] a deck is 24 cards, this has 1; missing: { $missing }
    *[other] a deck is 24 cards, this has { $cards }; missing: { $missing }
 }
 refused-deck-number = there is no card { $number }; they go from 1 to 24
-refused-deck-number-twice = card { $number } stands here a second time
-refused-deck-number-expected = here the number of a card is due, not “{ $found }”
+refused-deck-number-twice = card { $number } appears twice
+refused-deck-number-expected = expected a card number, found “{ $found }”
 refused-deck-rows = card { $card } does not have two rows
 refused-deck-row = “{ $found }” is not a row of two zones
 refused-deck-zone = “{ $found }” is not a zone; zones are . ~ ^ # with * for a hut
@@ -242,65 +243,49 @@ limits-help =
     exchange four of a colour for a point, or accuse a player of having gone over the limit.
     hide g hides a green card (with two players two cards: hide rg). play r plays a red card.
     exchange v exchanges four violet cards. accuse 2 accuses seat 2 over their last card.
-    Whoever is wrong, or caught, takes the limit card (two points less); the other gets a point.
-    Colours: r red, y yellow, g green, b blue, v violet. Remember what was laid: the pile stays closed.
+    Whoever is wrong, or caught, takes the limit card (−2 points); the other player gets a point.
+    Colours: r red, y yellow, g green, b blue, v violet. Remember what was played: nobody may look
+    through the pile.
 limits-picture-limit = { $left ->
     [0] The last limit card:
-    [one] Limit card, one more to come:
+    [one] Limit card, 1 more to come:
    *[other] Limit card, { $left } more to come:
 }
 limits-picture-pile = { $count ->
     [0] The pile is empty.
-    [one] The pile has one card.
+    [one] The pile has 1 card.
    *[other] The pile has { $count } cards.
 }
 limits-picture-draw = { $count ->
     [0] The draw pile is empty.
-    [one] The draw pile has one card.
+    [one] The draw pile has 1 card.
    *[other] The draw pile has { $count } cards.
 }
 limits-picture-hand = In your hand:
-limits-picture-hidden = Face down before you:
+limits-picture-hidden = Your hidden cards:
 limits-picture-seat = { $seat }: total { $total } (points { $points }, limit cards { $taken }), cards in hand: { $cards }
-
-# $seat, $accused, $accuser, $loser, $earner, $winners are names of players; $card is r, y, g, b or v;
-# $cards are names of colours, joined as the language joins a list.
 
 limits-colour-r = red
 limits-colour-y = yellow
 limits-colour-g = green
 limits-colour-b = blue
 limits-colour-v = violet
-limits-limit-card = limit card
-limits-colour-card = colour card
-limits-pile = pile
-limits-draw-pile = draw pile
-limits-hand = hand
-limits-hidden-card = hidden card
-limits-points = points
-limits-no-limit = no limit
-limits-round = round
-limits-variant-open-pile = open pile: all laid cards stay visible
-limits-move-hide = hide
-limits-move-play = play
-limits-move-exchange = exchange four
-limits-move-accuse = accuse
-limits-a-card =
-    { $card ->
-        [r] a red card
-        [y] a yellow card
-        [g] a green card
-        [b] a blue card
-       *[v] a violet card
-    }
-limits-cards-of =
-    { $card ->
-        [r] red cards
-        [y] yellow cards
-        [g] green cards
-        [b] blue cards
-       *[v] violet cards
-    }
+limits-a-card = { $card ->
+    [r] a red card
+    [y] a yellow card
+    [g] a green card
+    [b] a blue card
+    [v] a violet card
+   *[unseen] a card
+}
+limits-cards-of = { $card ->
+    [r] red cards
+    [y] yellow cards
+    [g] green cards
+    [b] blue cards
+    [v] violet cards
+   *[unseen] cards
+}
 
 
 refused-limits-cards-files =
@@ -308,87 +293,91 @@ refused-limits-cards-files =
         [0] there is no file with limit cards; there must be one
        *[other] the limit cards must be in one file, not in { $found }
     }
-refused-limits-cards-count =
-    { $found ->
-        [one] there is one limit card; there must be { $wanted }
-       *[other] there are { $found } limit cards; there must be { $wanted }
-    }
-refused-limits-cards-values =
-    { $found ->
-        [one] this line has one value; a limit card has five, for red, yellow, green, blue and violet
-       *[other] this line has { $found } values; a limit card has five, for red, yellow, green, blue and violet
-    }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of }: { $lying }, allowed: { $allowed })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" }: red { $r }, yellow { $y }, green { $g }, blue { $b }, violet { $v }
+}
+refused-limits-cards-count = { $found ->
+    [one] there is 1 limit card; there must be { $wanted }
+   *[other] there are { $found } limit cards; there must be { $wanted }
+}
+refused-limits-cards-values = { $found ->
+    [one] this line has 1 value; a limit card has five, for red, yellow, green, blue and violet
+   *[other] this line has { $found } values; a limit card has five, for red, yellow, green, blue and violet
+}
 refused-limits-cards-value = “{ $found }” is neither a number from 0 to 9 nor X
-refused-limits-not-due = it is not this player’s turn to decide
+refused-limits-not-due = it is not your turn
 refused-limits-shuffle-due = the cards have to be shuffled first
-refused-limits-shuffle-cards =
-    { $found ->
-        [one] the shuffle has only one of the twelve { limits-cards-of }
-       *[other] the shuffle has { $found } { limits-cards-of }; there must be twelve
-    }
-refused-limits-no-such-seat = there is no seat { $seat } at this table
-refused-limits-shuffle-limits =
-    { $found ->
-        [one] the shuffle has one limit card; this table plays with { $wanted }
-       *[other] the shuffle has { $found } limit cards; this table plays with { $wanted }
-    }
+refused-limits-shuffle-cards = { $found ->
+    [one] the shuffle has only 1 of the 12 { limits-cards-of }
+   *[other] the shuffle has { $found } { limits-cards-of }; there must be 12
+}
+refused-limits-no-such-seat = there is no such seat at this table
+refused-limits-shuffle-limits = { $found ->
+    [one] the shuffle has 1 limit card; this table plays with { $wanted }
+   *[other] the shuffle has { $found } limit cards; this table plays with { $wanted }
+}
 refused-limits-shuffle-unknown-limit = there is no limit card number { $limit }; they are numbered from 1 to 24
 refused-limits-shuffle-limit-twice = limit card number { $limit } comes more than once
-refused-limits-hide-first =
-    { $wanted ->
-        [one] first hide a card
-       *[other] first hide { $wanted } cards
-    }
-refused-limits-hide-count =
-    { $wanted ->
-        [one] hide one card, not { $found }
-       *[other] hide { $wanted } cards, not { $found }
-    }
+refused-limits-hide-first = { $wanted ->
+    [one] first hide 1 card
+   *[other] first hide { $wanted } cards
+}
+refused-limits-hide-count = { $wanted ->
+    [one] hide 1 card, not { $found }
+   *[other] hide { $wanted } cards, not { $found }
+}
 refused-limits-not-in-hand = { limits-a-card } is not in your hand
 refused-limits-must-accuse = your hand is empty: you must accuse someone
-refused-limits-not-four =
-    { $found ->
-        [0] you need four { limits-cards-of } for an exchange and have none
-       *[other] you need four { limits-cards-of } for an exchange and have only { $found }
-    }
+refused-limits-not-four = { $found ->
+    [0] you need 4 { limits-cards-of } for an exchange and have none
+   *[other] you need 4 { limits-cards-of } for an exchange and have only { $found }
+}
 refused-limits-turn-due = it is your turn: play a card, exchange four or accuse someone
 refused-limits-accuse-oneself = you cannot accuse yourself
-refused-limits-nothing-laid = seat { $seat } has not laid a card in this round and cannot be accused
+refused-limits-nothing-laid = { $seat } has not played a card this round, so they cannot be accused
 refused-limits-unreadable = “{ $found }” is not a move of Limits
 refused-limits-unknown-colour = “{ $found }” is not a colour; the colours are r, y, g, b and v
 refused-limits-one-colour = one colour is wanted here, not “{ $found }”
 refused-limits-not-a-number = “{ $found }” is not a number
 
 
-event-limits-drew = { $seat } draws: { $cards }.
-event-limits-drew-unseen =
-    { $count ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $count } cards.
-    }
-event-limits-drew-nothing = The draw pile is empty: { $seat } draws nothing.
-event-limits-round = Round { $round } of { $rounds }. Limit card: red { $r }, yellow { $y }, green { $g }, blue { $b }, violet { $v }. { $seat } starts.
-event-limits-hid = { $seat } hides: { $cards }.
-event-limits-hid-unseen =
-    { $count ->
-        [one] { $seat } hides a card.
-       *[other] { $seat } hides { $count } cards.
-    }
-event-limits-laid = { $seat } plays { limits-a-card }.
-event-limits-exchanged = { $seat } shows four { limits-cards-of } and exchanges them for a point: two go on the pile, two on top of the draw pile.
-event-limits-accused = { $seat } accuses { $accused }.
-event-limits-revealed = { $seat } had hidden: { $cards }.
-event-limits-guilty =
-    { $lying ->
-        [one] One of the { limits-cards-of } lies in the pile, { $allowed } allowed (limit card { $printed }, hidden cards { $raised }). { $accuser } was right: { $loser } takes the limit card (−{ $penalty }), { $earner } gets a point.
-       *[other] { $lying } { limits-cards-of } lie in the pile, { $allowed } allowed (limit card { $printed }, hidden cards { $raised }). { $accuser } was right: { $loser } takes the limit card (−{ $penalty }), { $earner } gets a point.
-    }
-event-limits-innocent =
-    { $allowed ->
-        [X] There is no limit for { limits-cards-of }. { $accuser } was wrong: { $loser } takes the limit card (−{ $penalty }), { $earner } gets a point.
-       *[other] Of the { limits-cards-of }, { $lying } lie in the pile and { $allowed } are allowed (limit card { $printed }, hidden cards { $raised }). { $accuser } was wrong: { $loser } takes the limit card (−{ $penalty }), { $earner } gets a point.
-    }
-event-limits-over = The last limit card is taken and the game is over. The highest total: { $winners }.
+event-limits-drew = { $seat } drew { $cards }
+event-limits-drew-unseen = { $count ->
+    [one] { $seat } drew 1 card
+   *[other] { $seat } drew { $count } cards
+}
+event-limits-drew-nothing = { $seat } drew nothing: the draw pile is empty
+event-limits-round = { $you ->
+    [seat] Round { $round } of { $rounds }{ limits-face }; you start
+   *[no] Round { $round } of { $rounds }{ limits-face }; { $seat } starts
+}
+event-limits-hid = { $seat } hid { $cards }
+event-limits-hid-unseen = { $count ->
+    [one] { $seat } hid 1 card
+   *[other] { $seat } hid { $count } cards
+}
+event-limits-laid = { $seat } played { limits-a-card }
+event-limits-exchanged = { $seat } exchanged 4 { limits-cards-of } for 1 point
+event-limits-accused = { $you ->
+    [accused] { $seat } accused you
+   *[no] { $seat } accused { $accused }
+}
+event-limits-revealed = { $seat } had hidden { $cards }
+event-limits-guilty = { $you ->
+    [earner] { $seat } broke the limit{ limits-counted } and took the limit card (−{ $penalty }); you got 1 point
+   *[no] { $seat } broke the limit{ limits-counted } and took the limit card (−{ $penalty }); { $earner } got 1 point
+}
+event-limits-innocent = { $you ->
+    [seat] { $seat } were within the limit{ limits-counted } and got 1 point; { $loser } took the limit card (−{ $penalty })
+    [loser] { $seat } was within the limit{ limits-counted } and got 1 point; you took the limit card (−{ $penalty })
+   *[no] { $seat } was within the limit{ limits-counted } and got 1 point; { $loser } took the limit card (−{ $penalty })
+}
+event-limits-over = The last limit card has been taken: { $winners } won
 
 ## Limoges
 
@@ -396,11 +385,12 @@ limoges-help =
     First everyone votes in secret: a domino for each colour they want; its low half is its strength.
     vote blue:5-4 red:3-1 · vote none. Then, in turn, place up to two dominoes and act as often as you can pay.
     place 6-3 keys_cite yellow takes a power, place 4-3 gi_imbert high builds a gate (the half its guard covers),
-    place 6-3 ab_04 builds in the Abbey. end ends the turn (end 6-3 throws a domino away, when you must).
+    place 6-3 ab_04 builds in the Abbey. end ends the turn (end 6-3 removes a domino, when you must).
     Other moves: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; answers: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeples: red Château consuls, blue Cité consuls, yellow Viscount’s men, grey abbots, purple bishops.
     ? lists what you may do now. On the board @0 is the domino of seat 0; then comes the meeple.
-limoges-picture-round = Round { $round }, first: { $seat }
+limoges-picture-round = Round { $round }, first player: { $seat }
 limoges-picture-powers = Powers
 limoges-picture-chateau-inner = Inner wall of the Château
 limoges-picture-chateau-outer = Outer wall of the Château
@@ -410,40 +400,98 @@ limoges-picture-cathedral = Cathedral
 limoges-picture-production = Production
 limoges-picture-bridges = Bridges
 limoges-picture-treasuries = Treasuries: Abbey { $abbey }, Cathedral { $cathedral }
-limoges-picture-seat = { $seat } (@{ $number }): barbarins { $coins }, points { $points }, French { $french }, English { $english }, dominoes { $hand }, bag { $bag };
+limoges-picture-seat = { $seat } (@{ $number }): coins { $coins }, points { $points }, French { $french }, English { $english }, dominoes { $hand }, bag { $bag };
 limoges-picture-hand = Your dominoes: { $dominoes }
 limoges-picture-objectives = Your objectives: { $cards }
 limoges-count-seat = { $seat }: points { $points }, French influence { $french }, English influence { $english }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (rank { $rank }, points { $points })
+limoges-meeple = { $colour ->
+    [red] Château consul
+    [blue] Cité consul
+    [yellow] Viscount’s man
+    [grey] abbot
+   *[purple] bishop
+}
+limoges-a-meeple = { $colour ->
+    [red] a Château consul
+    [blue] a Cité consul
+    [yellow] a Viscount’s man
+    [grey] an abbot
+   *[purple] a bishop
+}
+limoges-meeples-of = { $colour ->
+    [red] Château consuls
+    [blue] Cité consuls
+    [yellow] Viscount’s men
+    [grey] abbots
+   *[purple] bishops
+}
+limoges-some-meeples = { $count ->
+    [one] 1 { limoges-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-meeples = { $count ->
+    [one] 1 { limoges-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+limoges-goods = { $good ->
+    [coins] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+    [vp] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+    [influence_fr] { $count } French influence
+    [influence_en] { $count } English influence
+   *[other] { limoges-n-meeples }
+}
+limoges-influence = { $track ->
+    [fr] French influence
+   *[en] English influence
+}
+limoges-on-track = { $track ->
+    [fr] on the French track
+   *[en] on the English track
+}
+limoges-to = { $to ->
+    [bank] to the bank
+    [abbey] to the treasury of the Abbey
+    [cathedral] to the treasury of the Cathedral
+   *[other] { $you ->
+        [to] to you
+       *[no] to { $to }
+    }
+}
+limoges-vote-for = { $domino } for the { limoges-meeples-of }
+limoges-space-ab = Abbey, space { $number }
+limoges-space-ca = Cathedral, ground floor { $number }
+limoges-space-cb = Cathedral, upper floor { $number }
+limoges-space-cc = Cathedral, belfry
+limoges-space-pm = Pont Saint-Martial, arch { $number }
+limoges-space-pe = Pont Saint-Étienne, arch { $number }
 
-limoges-red = Consul of the Château (red)
-limoges-blue = Consul of the Cité (blue)
-limoges-yellow = Viscount’s man (yellow)
-limoges-grey = Abbot (grey)
-limoges-purple = Bishop (purple)
-limoges-chateau = The Château
-limoges-cite = The Cité
-limoges-hors = Outside the walls
+limoges-chateau = Château
+limoges-cite = Cité
 limoges-fr = French influence
 limoges-en = English influence
-limoges-abbey = The Abbey
-limoges-cathedral = The Cathedral
-limoges-personnages = Personnages
-limoges-lieux = Places
-limoges-personnage = Person
-limoges-lieu = Place
+limoges-abbey = Abbey
+limoges-cathedral = Cathedral
+limoges-personnages = Characters
+limoges-lieux = Locations
 limoges-saint = Saint
 limoges-relic = Relic
-limoges-coins = Barbarins
 limoges-reserve = Reserve
 limoges-prison = Prison
-limoges-treasury = Treasury
-limoges-bank = Bank
-limoges-bag = Bag
-limoges-motte = The Viscount’s Motte
-limoges-consulat-chateau = Consulat of the Château
-limoges-consulat-cite = Consulat of the Cité
+limoges-motte = Motte
+limoges-consulat-chateau = Château Consulate
+limoges-consulat-cite = Cité Consulate
 limoges-port-naveix = Port of Naveix
 limoges-t01-lieu = Church of Saint-Michel-des-Lions
 limoges-t01-personnage = Richard the Lionheart
@@ -459,11 +507,11 @@ limoges-t06-lieu = Hospital of Saint-Gérald
 limoges-t06-personnage = Geoffrey of Vigeois, chronicler
 limoges-t07-lieu = Fountain of Aigoulène
 limoges-t07-personnage = Raimond de Gau, abbot
-limoges-t08-lieu = Butchers’ street
+limoges-t08-lieu = Butchers’ Street
 limoges-t08-personnage = Bernard Gui, Dominican
 limoges-t09-lieu = Market of the Bancs
 limoges-t09-personnage = Eustorge, bishop
-limoges-t10-lieu = Town house, Consulat street
+limoges-t10-lieu = Town House, Rue du Consulat
 limoges-t10-personnage = Jean de Cros, bishop
 limoges-t11-lieu = The Mint
 limoges-t11-personnage = Guy V, viscount
@@ -472,22 +520,22 @@ limoges-t12-personnage = Henry the Young King
 limoges-t13-lieu = Basilica of the Saviour
 limoges-t13-personnage = Henry II Plantagenet
 limoges-t14-lieu = Library of Saint-Martial
-limoges-t14-personnage = Bernart of Ventadour, troubadour
-limoges-t15-lieu = Enamellers’ workshops
+limoges-t14-personnage = Bernart de Ventadorn, troubadour
+limoges-t15-lieu = Enamellers’ Workshops
 limoges-t15-personnage = Mercadier, mercenary captain
-limoges-t16-lieu = Bishop’s palace
+limoges-t16-lieu = Bishop’s Palace
 limoges-t16-personnage = Gérard-Hector du Cher, bishop
 limoges-t17-lieu = Baptistery of Saint-Jean
 limoges-t17-personnage = Ebles, bishop
-limoges-t18-lieu = The Abbessaille quarter
+limoges-t18-lieu = The Abbessaille Quarter
 limoges-t18-personnage = Hélie, cantor of the cathedral
 limoges-t19-lieu = Clos Sainte-Marie
 limoges-t19-personnage = Adémar V, viscount
 limoges-t20-lieu = Mills on the Vienne
 limoges-t20-personnage = Guy VI, viscount
-limoges-t21-lieu = Manigne suburb
+limoges-t21-lieu = Faubourg Manigne
 limoges-t21-personnage = Margaret of Burgundy, regent
-limoges-t22-lieu = Boucherie suburb
+limoges-t22-lieu = Faubourg Boucherie
 limoges-t22-personnage = Marie of Limoges, viscountess
 limoges-t23-lieu = Tanneries of Enjoumart
 limoges-t23-personnage = Joan of Penthièvre, viscountess
@@ -504,7 +552,7 @@ limoges-os1-relic = Head of Saint Martial
 limoges-os2-saint = Saint Valerie
 limoges-os2-relic = Ring of Saint Valerie
 limoges-os3-saint = Saint Aurelian
-limoges-os3-relic = Bust reliquary of Saint Aurelian
+limoges-os3-relic = Bust Reliquary of Saint Aurelian
 limoges-os4-saint = Saint Lupus
 limoges-os4-relic = Shrine of Saint Lupus
 limoges-os5-saint = Saint Leonard of Noblat
@@ -513,59 +561,59 @@ limoges-os6-saint = Saint Stephen of Muret
 limoges-os6-relic = True Cross of Grandmont
 limoges-ev01-a = Fire in the Château
 limoges-ev01-b = Fire in the Cité
-limoges-ev02-a = Saint Anthony’s fire
+limoges-ev02-a = Saint Anthony’s Fire
 limoges-ev02-b = Black Death
-limoges-ev03-a = Henry II besieges the Château
+limoges-ev03-a = Henry II Besieges the Château
 limoges-ev03-b = Sack of the Cité by the Black Prince
-limoges-ev04-a = Richard invested as duke
-limoges-ev04-b = Louis the Younger visits
-limoges-ev05-a = Pont St-Martial dismantled
-limoges-ev05-b = Pont St-Étienne completed
-limoges-ev06-a = New wall of the Château
-limoges-ev06-b = Four gates walled up
-limoges-ev07-a = Cluniac reform
-limoges-ev07-b = The Gothic cathedral begins
+limoges-ev04-a = Richard Invested as Duke
+limoges-ev04-b = Louis the Younger Visits
+limoges-ev05-a = Pont Saint-Martial Dismantled
+limoges-ev05-b = Pont Saint-Étienne Completed
+limoges-ev06-a = New Wall of the Château
+limoges-ev06-b = Four Gates Walled Up
+limoges-ev07-a = Cluniac Reform
+limoges-ev07-b = The Gothic Cathedral Begins
 limoges-ev08-a = War of the Viscounty
-limoges-ev08-b = Royal arbitration
+limoges-ev08-b = Royal Arbitration
 limoges-ev09-a = Treaty of Brétigny
 limoges-ev09-b = Confiscation of Guyenne
-limoges-ev10-a = Richard dies at Châlus
-limoges-ev10-b = Eleanor remarries
-limoges-ev11-a = Saint Martial’s fair
-limoges-ev11-b = Saint Lupus’ fair
-limoges-ev12-a = Saint-Martial’s treasury looted
-limoges-ev12-b = Cathedral treasury looted
-limoges-ev13-a = Great ostensions of the Château
-limoges-ev13-b = Great ostensions of the Cité
-limoges-ev14-a = Election of the Château consuls
-limoges-ev14-b = Election of the Cité consuls
-limoges-ev15-a = Minting of barbarins
+limoges-ev10-a = Richard Dies at Châlus
+limoges-ev10-b = Eleanor Remarries
+limoges-ev11-a = Saint Martial’s Fair
+limoges-ev11-b = Saint Lupus’s Fair
+limoges-ev12-a = Saint-Martial’s Treasury Looted
+limoges-ev12-b = Cathedral Treasury Looted
+limoges-ev13-a = Great Ostensions of the Château
+limoges-ev13-b = Great Ostensions of the Cité
+limoges-ev14-a = Election of the Château Consuls
+limoges-ev14-b = Election of the Cité Consuls
+limoges-ev15-a = Minting of Barbarins
 limoges-ev15-b = Debasement
-limoges-ev16-a = The Vienne floods
-limoges-ev16-b = Log drive at the Naveix
-limoges-ev17-a = Urban II visits
-limoges-ev17-b = Interdict on the town
+limoges-ev16-a = The Vienne Floods
+limoges-ev16-b = Log Drive at the Naveix
+limoges-ev17-a = Urban II Visits
+limoges-ev17-b = Interdict on the Town
 limoges-ev18-a = Peace of God
-limoges-ev18-b = The Imbert prison opened
+limoges-ev18-b = The Imbert Prison Opened
 limoges-ob01 = The Great Abbot
 limoges-ob02 = The Master Builder
 limoges-ob03 = Gatekeeper of the Château
 limoges-ob04 = Gatekeeper of the Cité
-limoges-ob05 = The Bridge-builder
-limoges-ob06 = The French party
-limoges-ob07 = The English party
-limoges-ob08 = The Money-changer
-limoges-ob09 = Advocate of the mighty
+limoges-ob05 = The Bridge Builder
+limoges-ob06 = The French Party
+limoges-ob07 = The English Party
+limoges-ob08 = The Money Changer
+limoges-ob09 = Advocate of the Mighty
 limoges-ob10 = The Patron
 limoges-ob11 = Friend of the Consuls
 limoges-ob12 = Prince of the Church
-limoges-keys-chateau = Keys of the Château gates
-limoges-keys-cite = Keys of the Cité gates
-limoges-bridge-martial = Control of Pont St-Martial
-limoges-bridge-etienne = Control of Pont St-Étienne
+limoges-keys-chateau = Château Keys
+limoges-keys-cite = Cité Keys
+limoges-bridge-martial = Pont Saint-Martial
+limoges-bridge-etienne = Pont Saint-Étienne
 limoges-justice = Justice
-limoges-theft-abbey = Rob the Abbey treasury
-limoges-theft-cathedral = Rob the Cathedral treasury
+limoges-theft-abbey = Rob the Abbey
+limoges-theft-cathedral = Rob the Cathedral
 limoges-corruption = Corruption
 limoges-ostensions = Ostensions
 limoges-gi-imbert = Imbert Gate
@@ -574,366 +622,182 @@ limoges-gi-pristin = Pristin Gate
 limoges-gi-fustinie = Fustinie Gate
 limoges-go-montmailler = Montmailler Gate
 limoges-go-arenes = Arènes Gate
-limoges-go-saint-esprit = Saint-Esprit Gate (Lansecot)
+limoges-go-saint-esprit = Saint-Esprit Gate
 limoges-go-pissevache = Pissevache Gate
 limoges-go-manigne = Manigne Gate
 limoges-go-vieille-monnaie = Vieille-Monnaie Gate
 limoges-go-boucherie = Boucherie Gate
 limoges-go-mireboeuf = Mirebœuf Gate
 limoges-gc-panet = Panet Gate
-limoges-gc-chene = Chêne Gate (Rouveix)
+limoges-gc-chene = Chêne Gate
 limoges-gc-saint-maurice = Saint-Maurice Gate
 limoges-gc-escudiere = Escudière Gate
 limoges-gc-traboreu = Traboreu Gate
-limoges-ab-01 = Abbey, space 1
-limoges-ab-02 = Abbey, space 2
-limoges-ab-03 = Abbey, space 3
-limoges-ab-04 = Abbey, space 4
-limoges-ab-05 = Abbey, space 5
-limoges-ab-06 = Abbey, space 6
-limoges-ab-07 = Abbey, space 7
-limoges-ab-08 = Abbey, space 8
-limoges-ab-09 = Abbey, space 9
-limoges-ab-10 = Abbey, space 10
-limoges-ab-11 = Abbey, space 11
-limoges-ab-12 = Abbey, space 12
-limoges-ab-13 = Abbey, space 13
-limoges-ab-14 = Abbey, space 14
-limoges-ca-0 = Cathedral, ground floor 0
-limoges-ca-1 = Cathedral, ground floor 1
-limoges-ca-2 = Cathedral, ground floor 2
-limoges-ca-3 = Cathedral, ground floor 3
-limoges-ca-4 = Cathedral, ground floor 4
-limoges-ca-5 = Cathedral, ground floor 5
-limoges-ca-6 = Cathedral, ground floor 6
-limoges-cb-0 = Cathedral, first floor 1
-limoges-cb-1 = Cathedral, first floor 2
-limoges-cb-2 = Cathedral, first floor 3
-limoges-cb-3 = Cathedral, first floor 4
-limoges-cb-4 = Cathedral, first floor 5
-limoges-cb-5 = Cathedral, first floor 6
-limoges-cc-0 = Cathedral, belfry
-limoges-pm-1 = Pont Saint-Martial, arch 1
-limoges-pm-2 = Pont Saint-Martial, arch 2
-limoges-pm-3 = Pont Saint-Martial, arch 3
-limoges-pm-4 = Pont Saint-Martial, arch 4
-limoges-pe-1 = Pont Saint-Étienne, arch 1
-limoges-pe-2 = Pont Saint-Étienne, arch 2
-limoges-pe-3 = Pont Saint-Étienne, arch 3
-limoges-pe-4 = Pont Saint-Étienne, arch 4
 
 
-event-limoges-activates = { $seat } puts a meeple on { $place } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-buys = { $seat } buys { $tile } ({ $side }).
-event-limoges-comforted = { $seat }, robbed of a meeple, takes a step ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-compensated = For a missing meeple { $seat } takes a step ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-completes = { $seat } completes the building ({ $building ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    }).
-event-limoges-converts-influence = { $seat } gives up influence ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-converts-points = { $seat } converts victory points ({ $points }).
-event-limoges-deals = { $seat } gets their objectives.
-event-limoges-deals-own = { $seat } gets the objectives { $cards }.
-event-limoges-destroyed = { $place } is destroyed.
+event-limoges-activates = { $seat } activated { $place } with { limoges-a-meeple }
+event-limoges-buys = { $seat } bought { $tile }
+event-limoges-comforted = { $seat } advanced to { $now } { limoges-on-track } for the stolen meeple
+event-limoges-compensated = { $seat } advanced to { $now } { limoges-on-track } for the missing meeple
+event-limoges-completes = { $seat } completed the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+}
+event-limoges-converts-influence = { $seat } exchanged { limoges-influence } (now { $now })
+event-limoges-converts-points = { $points ->
+    [one] { $seat } exchanged 1 point
+   *[other] { $seat } exchanged { $points } points
+}
+event-limoges-deals = { $seat } received secret objectives
+event-limoges-deals-own = { $seat } received the objectives: { $cards }
+event-limoges-destroyed = { $place } was destroyed
 event-limoges-draws = { $count ->
-    [one] { $seat } draws a domino.
-   *[other] { $seat } draws { $count } dominoes.
+    [one] { $seat } drew 1 domino
+   *[other] { $seat } drew { $count } dominoes
 }
-event-limoges-draws-own = { $seat } draws { $dominoes }.
-event-limoges-drops = { $seat } drops { $event } without effect.
-event-limoges-earns-commerce = Commerce brings { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-earns-fair = The fair brings { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } at their gates.
-event-limoges-earns-mint = The mint brings { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-earns-recycling = Recycled dominoes bring { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-earns-tax = { $seat } collects { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } of tax at their gates.
-event-limoges-earns-tax-bonus = A tile adds { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } to the tax of { $seat }.
-event-limoges-earns-theft = { $seat } robs the treasury ({ $source ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    }) of { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-earns-tile = { $seat } gets { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-event-enters = The event { $event } ({ $side }) enters the row { $row }.
-event-limoges-favour = { $seat } gains influence ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-first = { $seat } is first player.
-event-limoges-frees = { $seat } frees { $prisoner } from prison.
-event-limoges-gains = { $seat } gains { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-gives-up = { $seat } gives up { $tile }.
-event-limoges-guards = The guard of { $place } now covers the { $covers ->
-         [high] high
-        *[low] low
-    } half.
-event-limoges-happens = The event { $event } ({ $side }) takes effect.
-event-limoges-jails-hand = { $seat } puts a meeple of { $other } in prison ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-jails-on = { $seat } takes the meeple of { $other } from { $place } to prison ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-jails-tile = { $seat } puts { $tile } of { $other } in prison.
-event-limoges-keeps-objective = { $seat } keeps an objective.
-event-limoges-keeps-objective-own = { $seat } keeps the objective { $card }.
-event-limoges-keeps-ostension = { $seat } keeps { $tile } ({ $side }).
-event-limoges-leader-falls = { $seat }, the leader, loses influence ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-loses = { $seat } loses { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-loses-all = { $seat } loses all their meeples of one colour ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-nothing-after-theft = After their theft, building there brings { $seat } no meeple ({ $building ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    }).
+event-limoges-draws-own = { $seat } drew { $dominoes }
+event-limoges-drops = { $seat } discarded { $event }
+event-limoges-earns-commerce = { $seat } earned { limoges-n-coins } by trade
+event-limoges-earns-fair = { $seat } collected { limoges-n-coins } in tax at the fair
+event-limoges-earns-mint = { $seat } minted { limoges-n-coins }
+event-limoges-earns-recycling = { $seat } recycled dominoes for { limoges-n-coins }
+event-limoges-earns-tax = { $seat } collected { limoges-n-coins } in tax
+event-limoges-earns-tax-bonus = { $seat } collected { limoges-n-coins } more in tax
+event-limoges-earns-theft = { $seat } robbed the { $source ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+} of { limoges-n-coins }
+event-limoges-earns-tile = { $seat } gained { limoges-n-coins }
+event-limoges-event-enters = New in the row of { $row }: the event { $event }
+event-limoges-favour = { $seat } advanced to { $now } { limoges-on-track }
+event-limoges-first = { $you ->
+    [seat] You are the first player
+   *[no] { $seat } is the first player
+}
+event-limoges-frees = { $seat } freed a prisoner: { $prisoner }
+event-limoges-gains = { $seat } gained { limoges-some-meeples }
+event-limoges-gives-up = { $seat } returned { $tile }
+event-limoges-guards = { $seat } moved the guard of { $place } to the { $covers ->
+    [high] high
+   *[low] low
+} half
+event-limoges-happens = Event: { $event }
+event-limoges-jails-hand = { $you ->
+    [other] { $seat } imprisoned { limoges-a-meeple } from your hand
+   *[no] { $seat } imprisoned { limoges-a-meeple } from { $other }’s hand
+}
+event-limoges-jails-on = { $you ->
+    [other] { $seat } imprisoned your { limoges-meeple } on { $place }
+   *[no] { $seat } imprisoned { $other }’s { limoges-meeple } on { $place }
+}
+event-limoges-jails-tile = { $you ->
+    [other] { $seat } imprisoned your { $tile }
+   *[no] { $seat } imprisoned { $other }’s { $tile }
+}
+event-limoges-keeps-objective = { $seat } kept an objective
+event-limoges-keeps-objective-own = { $seat } kept the objective { $card }
+event-limoges-keeps-ostension = { $seat } kept { $tile }
+event-limoges-leader-falls = { $seat }, the sole leader, lost { limoges-influence } (now { $now })
+event-limoges-loses = { $seat } lost { limoges-some-meeples }
+event-limoges-loses-all = { $you ->
+    [seat] { $seat } lost all your { limoges-meeples-of }
+   *[no] { $seat } lost all their { limoges-meeples-of }
+}
+event-limoges-nothing-after-theft = { $seat } gained no meeple in the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+}, having robbed it this round
 event-limoges-objective = { $rank ->
-    [0] Objective { $objective }: { $seat } has nothing to show.
-   *[other] Objective { $objective }: { $seat } has { $measure }, rank { $rank }, points: { $points }.
+    [0] Objective { $objective }: { $seat } scored nothing
+   *[other] Objective { $objective }: { $seat } reached { $measure }, rank { $rank }, points: { $points }
 }
-event-limoges-opens-guards = { $seat } may move their guards ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }).
-event-limoges-ousted = The domino on { $place } is removed.
+event-limoges-opens-guards = { $seat } paid to move guards: { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+event-limoges-ousted = The old domino on { $place } was removed
 event-limoges-over = { $reason ->
-    [abbey] The Abbey is complete: the game is over.
-    [cathedral] The Cathedral is complete: the game is over.
-    [influence] A track of influence is at their end: the game is over.
-   *[bag] A bag has too few dominoes for a new hand: the game is over.
+    [abbey] The game is over: the Abbey is complete
+    [cathedral] The game is over: the Cathedral is complete
+    [influence] The game is over: an influence track has reached its end
+   *[bag] The game is over: a bag has fewer than 7 dominoes
 }
-event-limoges-pays-conversion = { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } for their tile.
-event-limoges-pays-destruction = For the Motte { $seat } pays the bank { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-pays-event = The event costs { $seat } { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-pays-influence = { $seat } pays with influence ({ $track ->
-         [fr] French
-        *[en] English
-    }) and is at { $now }.
-event-limoges-pays-jail = Justice costs { $seat } { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-pays-justice = For a prisoner { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } to { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-keys = For the Keys { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } to { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-mercenary = A tile takes { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } from { $seat } for { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-ostensions = For the Ostensions { $seat } pays the bank { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-pays-placement = For the domino { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } to { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-tax = { $seat } pays { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    } of gate tax to { $to ->
-         [bank] the bank
-         [abbey] the treasury of the Abbey
-         [cathedral] the treasury of the Cathedral
-        *[other] { $to }
-    }.
-event-limoges-pays-tile = For the tile { $seat } pays the bank { $coins ->
-         [one] one barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-places = { $seat } places { $domino } on { $place }.
+event-limoges-pays-conversion = { $seat } paid { limoges-n-coins } for using a tile
+event-limoges-pays-destruction = { $seat } paid { limoges-n-coins } to the bank for the destruction (Motte)
+event-limoges-pays-event = { $seat } lost { limoges-n-coins } to the event
+event-limoges-pays-influence = { $seat } paid with { limoges-influence } (now { $now })
+event-limoges-pays-jail = { $seat } paid { limoges-some-meeples } for Justice
+event-limoges-pays-justice = { $seat } paid { limoges-n-coins } { limoges-to } to free a prisoner
+event-limoges-pays-keys = { $seat } paid { limoges-n-coins } { limoges-to } for the Keys
+event-limoges-pays-mercenary = { $seat } lost { limoges-n-coins } { limoges-to } because of a tile
+event-limoges-pays-ostensions = { $seat } paid { limoges-n-coins } to the bank for the Ostensions
+event-limoges-pays-placement = { $seat } paid { limoges-n-coins } { limoges-to } for the domino
+event-limoges-pays-tax = { $seat } paid { limoges-n-coins } { limoges-to } in tax
+event-limoges-pays-tile = { $seat } paid { limoges-n-coins } to the bank for the tile
+event-limoges-places = { $seat } placed { $domino } on { $place }
 event-limoges-points-reward = { $points ->
-    [one] The reward brings { $seat } one point for a domino in Abbey or Cathedral.
-   *[other] The reward brings { $seat } { $points } points for their dominoes in Abbey and Cathedral.
+    [one] { $seat } scored 1 point for a domino in the Abbey or the Cathedral
+   *[other] { $seat } scored { $points } points for dominoes in the Abbey and the Cathedral
 }
 event-limoges-points-reward-tile = { $points ->
-    [one] A tile brings { $seat } one more point.
-   *[other] A tile brings { $seat } { $points } more points.
+    [one] { $seat } scored 1 more point for a tile
+   *[other] { $seat } scored { $points } more points for a tile
 }
 event-limoges-points-tile = { $points ->
-    [one] { $seat } gains one point.
-   *[other] { $seat } gains { $points } points.
+    [one] { $seat } scored 1 point
+   *[other] { $seat } scored { $points } points
 }
-event-limoges-pushed-off = { $tile } is pushed off the end of the row { $row }.
-event-limoges-recall = All meeples of one colour are called back ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-recruits = { $seat } recruits { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-round = Round { $round }: { $first } is first.
-event-limoges-score = { $seat } has { $total }: { $points } from points, { $french } French, { $english } English, { $objectives } from objectives.
+event-limoges-pushed-off = Pushed off the row of { $row }: { $tile }
+event-limoges-recall = All { limoges-meeples-of } returned to the reserve
+event-limoges-recruits = { $seat } recruited { limoges-some-meeples }
+event-limoges-round = { $you ->
+    [first] Round { $round }: you are the first player
+   *[no] Round { $round }: { $first } is the first player
+}
+event-limoges-score = { $seat }: { $total } points ({ $points } during the game, { $french } French influence, { $english } English influence, { $objectives } for objectives)
 event-limoges-sees = { $count ->
-    [one] { $seat } sees one Ostension.
-   *[other] { $seat } sees { $count } Ostensions.
+    [one] { $seat } looked at 1 Ostension
+   *[other] { $seat } looked at { $count } Ostensions
 }
-event-limoges-sees-own = { $seat } sees { $tiles }.
-event-limoges-shared-win = { $seats } share the victory.
-event-limoges-steals = { $seat } takes { $count ->
-         [one] one meeple
-        *[other] { $count } meeples
-    } from the hand of { $other } ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-swaps = { $seat } swaps a meeple of their hand ({ $give ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }) for one of the reserve ({ $take ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }).
-event-limoges-throws-away = { $seat } throws { $domino } away.
-event-limoges-tile-enters = { $tile } enters the row { $row }.
-event-limoges-treasury-emptied = The treasury ({ $building ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    }) is looted: { $coins ->
-         [one] one barbarin goes
-        *[other] { $coins } barbarins go
-    } to the bank.
-event-limoges-uses = { $seat } uses { $tile }.
+event-limoges-sees-own = { $seat } looked at { $tiles }
+event-limoges-shared-win = { $seats } shared the win
+event-limoges-steals = { $you ->
+    [other] { $seat } took { limoges-some-meeples } from you
+   *[no] { $seat } took { limoges-some-meeples } from { $other }
+}
+event-limoges-swaps = { $seat } swapped { $give ->
+    [red] a Château consul
+    [blue] a Cité consul
+    [yellow] a Viscount’s man
+    [grey] an abbot
+   *[purple] a bishop
+} for { $take ->
+    [red] a Château consul
+    [blue] a Cité consul
+    [yellow] a Viscount’s man
+    [grey] an abbot
+   *[purple] a bishop
+} from the reserve
+event-limoges-throws-away = { $seat } removed { $domino } from the game
+event-limoges-tile-enters = New in the row of { $row }: { $tile }
+event-limoges-treasury-emptied = The treasury of the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+} was looted: { limoges-n-coins } went to the bank
+event-limoges-uses = { $seat } used { $tile }
 event-limoges-votes = { $votes ->
-    [none] { $seat } does not vote.
-   *[other] { $seat } votes { $votes }.
+    [none] { $seat } did not vote
+   *[other] { $seat } voted: { $votes }
 }
-event-limoges-wins = { $seat } wins.
+event-limoges-wins = { $seat } won
 
 
 refused-limoges-abbey-empty = there is no domino in the Abbey yet
 refused-limoges-arch-order = arches are built in order: { $wanted } comes before { $place }
-refused-limoges-bad-choice = { $tile } offers: { $known }
+refused-limoges-bad-choice = { $known ->
+    [none] { $tile } offers no choice now
+   *[other] { $tile } offers: { $known }
+}
 refused-limoges-bad-deal = every seat gets two different objectives of the box
 refused-limoges-bad-draw = these dominoes cannot be drawn now
 refused-limoges-bad-event = { $event } is not in the stack of events, or has no such side
@@ -941,8 +805,8 @@ refused-limoges-bad-lots = a domino is drawn for each seat that may still be fir
 refused-limoges-bad-ostensions = these Ostensions cannot be seen now
 refused-limoges-bad-tiles = these tiles cannot enter the rows now
 refused-limoges-bag-empty = the bag is empty, there is nothing to draw
-refused-limoges-bears-another = { $place } bears another domino
-refused-limoges-cannot-give-up = { $tile } cannot be given up: only an older tile of yours that is not in prison
+refused-limoges-bears-another = another domino rests on { $place }
+refused-limoges-cannot-give-up = { $tile } cannot be returned: only an older tile of yours that is not in prison
 refused-limoges-colour-only-for-events = a colour is named for events only, and always for them ({ $tile })
 refused-limoges-data-domino = a domino has two halves, this has { $found }
 refused-limoges-data-effect-length = the effect needs { $wanted } words after the first, there are { $found }
@@ -960,44 +824,37 @@ refused-limoges-data-toml = this is not TOML: { $reason }
 refused-limoges-data-too-few = there are { $found } objectives, at least { $least } are needed
 refused-limoges-data-word = “{ $found }” is none of: { $known }
 refused-limoges-domino-not-in-hand = you do not have { $domino } in your hand
-refused-limoges-domino-too-small = the domino given up must have a total of at least { $least }
+refused-limoges-domino-too-small = the domino you remove must have a total of at least { $least }
 refused-limoges-domino-twice = a domino can be used only once
 refused-limoges-double-covers-high = on a double the guard always covers the high half
 refused-limoges-event-not-held = you do not hold { $event }
 refused-limoges-events-need-tiles = events need tiles: no-tiles and events exclude each other
-refused-limoges-french-only = men of the Viscount are made up for by French influence only
+refused-limoges-french-only = for a missing Viscount’s man you can take French influence only
 refused-limoges-guard-unchanged = the guard of { $place } would stay as it is
-refused-limoges-guarded-already = the guard of { $place } was moved in this turn already
+refused-limoges-guarded-already = the guard of { $place } was already moved this turn
 refused-limoges-half-missing = { $place } takes only a domino with a { $half }
 refused-limoges-half-unsaid = say which half the guard of { $place } covers: high or low
-refused-limoges-hand-lacks = seat { $seat } has no such meeple ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }) in hand
-refused-limoges-inner-gates-first = first all inner gates must stand; missing: { $missing }
-refused-limoges-must-shed = your hand has not become smaller: name a domino to throw away
+refused-limoges-hand-lacks = { $seat } has no { limoges-meeple } in hand
+refused-limoges-inner-gates-first = all inner gates must stand first; missing: { $missing }
+refused-limoges-must-shed = your hand did not get smaller: name a domino to remove
 refused-limoges-named-twice = something is named twice: { $words }
-refused-limoges-need-not-shed = your hand has become smaller: no domino is thrown away
-refused-limoges-needs-a-six = the Ostensions need a domino with a six and at least a one beside it
+refused-limoges-need-not-shed = your hand got smaller: you may not remove a domino
+refused-limoges-needs-a-six = Ostensions need a domino with a 6 and at least a 1 beside it
 refused-limoges-no-action = { $tile } is not an active tile of yours with an action
-refused-limoges-no-consulat = there is no Consulat with a domino for this colour ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    })
-refused-limoges-no-entry = you have no active gate in the wall around { $place } ({ $zone })
-refused-limoges-no-guard-to-move = no guard of yours in this town ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) could change
-refused-limoges-no-justice = nobody is freed before a domino lies on Justice
+refused-limoges-no-consulat = there is no Consulate with a domino for { limoges-meeples-of }
+refused-limoges-no-entry = to reach { $place }, you need an active gate of your own in the { $zone ->
+    [inner] inner wall of the Château
+    [outer] outer wall of the Château
+    [chateau] wall of the Château
+   *[cite] wall of the Cité
+}
+refused-limoges-no-guard-to-move = no guard of yours in the { $town ->
+    [chateau] Château
+   *[cite] Cité
+} could change
+refused-limoges-no-justice = prisoners can be freed only once Justice holds a domino
 refused-limoges-no-match = { $place } needs a domino that shares a half with a neighbour
-refused-limoges-no-meeple-there = no meeple of an opponent is on { $place }
+refused-limoges-no-meeple-there = there is no opponent’s meeple on { $place }
 refused-limoges-no-ostension-left = no Ostension is left in the stack
 refused-limoges-no-room = you have { $limit } tiles, all of them in prison: no room for another
 refused-limoges-no-shared-half = the domino must share a half with { $there } on { $place }
@@ -1007,146 +864,136 @@ refused-limoges-no-treasury = “{ $word }” has no treasury; abbey and cathedr
 refused-limoges-not-a-colour = “{ $word }” is not a colour; the colours are { $known }
 refused-limoges-not-a-domino = “{ $word }” is not a domino; dominoes look like 6-3
 refused-limoges-not-a-pair = “{ $word }” is not a pair with a colon, as in blue:5-4
-refused-limoges-not-a-person = { $tile } is not a Personnage or Saint of an opponent outside the prison
+refused-limoges-not-a-person = { $tile }: only an opponent’s Character or Saint outside prison can be imprisoned
 refused-limoges-not-a-seat = “{ $word }” is not a seat; seats are numbers from 0
-refused-limoges-not-a-target = { $place } cannot be destroyed: only dominoes off the powers, and Lieu tiles before players
-refused-limoges-not-an-opponent = seat { $seat } is not an opponent of yours
+refused-limoges-not-a-target = { $place }: only dominoes outside the powers and Locations in front of a player can be destroyed
+refused-limoges-not-an-opponent = choose an opponent
 refused-limoges-not-dealt = you were not dealt { $card }
-refused-limoges-not-idle = { $place } needs no meeple now, or is in prison
+refused-limoges-not-idle = { $place } does not need a meeple, or is in prison
 refused-limoges-not-in-a-row = { $tile } is in neither row
 refused-limoges-not-in-prison = { $prisoner } is not in prison, or not yours to free
-refused-limoges-not-most = you have more meeples of another colour than of this one ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    })
-refused-limoges-not-now = this is not the decision that is due
-refused-limoges-not-of-the-abbey = { $place } belongs neither to the Abbey nor to an abbey
+refused-limoges-not-most = you have more meeples of another kind than { limoges-meeples-of }
+refused-limoges-not-now = a different decision is needed now
+refused-limoges-not-of-the-abbey = { $place } is neither in the Abbey nor an abbey
 refused-limoges-not-one-of = “{ $word }” is none of: { $known }
 refused-limoges-not-recruited = only blue, yellow and red can be recruited, not { $words }
 refused-limoges-not-seen = { $tile } is not among the Ostensions you saw
-refused-limoges-not-your-turn = seat { $seat } has nothing to decide now
+refused-limoges-not-your-turn = it is not your turn
 refused-limoges-not-yours = { $place } is not yours, or takes no meeple this way
 refused-limoges-nothing-there = nothing lies on { $place }
-refused-limoges-nothing-to-rob = there is not one coin for you in this treasury ({ $building ->
-         [abbey] Abbey
-        *[cathedral] Cathedral
-    })
+refused-limoges-nothing-to-rob = you would get no coins from the treasury of the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+}
 refused-limoges-occupied = a domino lies on { $place } already
-refused-limoges-once-a-turn = { $action } can be done only once in a turn
-refused-limoges-peace = there is peace until the end of the round: nothing is destroyed
-refused-limoges-placed-enough = at most { $most } dominoes are placed in a turn
-refused-limoges-power-closed = the power { $power } is not in play
-refused-limoges-power-inactive = the power { $power } is not active: it needs a domino with a meeple
+refused-limoges-once-a-turn = { $action ->
+    [jail] you can imprison only once per turn
+    [corrupt] you can use Corruption only once per turn
+    [ostend] you can hold Ostensions only once per turn
+   *[other] you can use { $action } only once per turn
+}
+refused-limoges-peace = peace until the end of the round: nothing can be destroyed
+refused-limoges-placed-enough = you may place at most { $most } dominoes per turn
+refused-limoges-power-closed = { $power } is not used in this game
+refused-limoges-power-inactive = { $power } is not active: it needs a domino with a meeple
 refused-limoges-protected = { $place } is protected by a tile of its owner
-refused-limoges-recycles-two = one or two dominoes are recycled, not { $found }
-refused-limoges-reserve-lacks = the reserve has no meeple of this colour ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    })
-refused-limoges-robbed-already = you have robbed a treasury in this round already
+refused-limoges-recycles-two = you may recycle 1 or 2 dominoes, not { $found }
+refused-limoges-reserve-lacks = there is no { limoges-meeple } in the reserve
+refused-limoges-robbed-already = you have already robbed a treasury this round
 refused-limoges-seats-missing = the seats are not named one after the other: { $words }
 refused-limoges-setting-twice = { $setting } has two values
-refused-limoges-swap-same = a swap is for another colour than { $colour }
-refused-limoges-too-few-coins = this costs { $needs } barbarins, you have { $has }
-refused-limoges-too-few-goods = this takes { $needs } ({ $good }), you have { $has }
-refused-limoges-too-few-meeples = this takes { $needs } meeples from your hand ({ $colour ->
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [grey] grey
-        *[purple] purple
-    }), you have { $has }
-refused-limoges-too-little-influence = this takes { $needs } steps of influence ({ $track ->
-         [fr] French
-        *[en] English
-    }), you have { $has }
-refused-limoges-too-low = { $place } is taken only with a total of at least { $least }
-refused-limoges-town-closed = first pay for moving guards in this town ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    })
-refused-limoges-town-open = guards of this town ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) were paid for in this turn already
+refused-limoges-swap-same = a swap must be for another colour
+refused-limoges-too-few-coins = { $needs ->
+    [one] this costs 1 coin; you have { $has }
+   *[other] this costs { $needs } coins; you have { $has }
+}
+refused-limoges-too-few-goods = you need { limoges-goods } and have { $has }
+refused-limoges-too-few-meeples = you need { limoges-some-meeples } in hand and have { $has }
+refused-limoges-too-little-influence = you need { $needs } { limoges-influence } and have { $has }
+refused-limoges-too-low = to displace the domino on { $place } you need a total of at least { $least }
+refused-limoges-town-closed = first pay to move guards in the { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+refused-limoges-town-open = you have already paid to move guards in the { $town ->
+    [chateau] Château
+   *[cite] Cité
+} this turn
 refused-limoges-unknown-word = no move begins with “{ $word }”; moves begin with: { $known }
 refused-limoges-word-too-many = on { $place } only the domino is named
-refused-limoges-wrong-colour = { $place } takes one of: { $known }
+refused-limoges-wrong-colour = { $known ->
+    [none] { $place } takes no meeple
+   *[other] { $place } takes only: { $known }
+}
 refused-limoges-wrong-length = after “{ $word }” there cannot be { $words } words
 
 ## Bots
 
-option-bots = A bot of this level on every other seat: novice, casual, club, expert or master; may be given several times.
+option-bots = A bot of this level on every other seat; may be given several times.
 command-arena =
     Let bots play against each other: FIRST on one seat, SECOND on all others.
-    Every deal is played from every seat. Results are kept as they come: the same command goes on where it was stopped.
+    Every deal is played from every seat. Results are kept as they come: the same command continues where it was stopped.
 option-results = The file that keeps the results; otherwise one named after the match.
-option-jobs = How many processes; otherwise one for each core.
+option-jobs = The number of processes; otherwise one for each core.
 option-dask = The address of a Dask cluster, such as tcp://host:8786.
-bot-thinks = { $seat } ({ $level }) is thinking …
-bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes up to a minute …
+bot-thinks = { $seat } ({ $level }) is thinking…
+bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes up to a minute…
 hint = { $move } – { $reason }
-arena-standing = { $games } games: { $share } ± { $error } of the victories, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
+arena-standing = { $games } games: { $share } ± { $error } of the wins, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
 refused-arena-other-match = this file holds the results of another match
 refused-dask-missing = a Dask cluster needs the package limestone[dask]
 reason-limes-why-lay = { $gain ->
-    [0] it scores nothing at once; the game may come to { $expected } points
-   *[other] it scores { $gain } at once; the game may come to { $expected } points
+    [0] no points yet, about { $expected } expected at the end
+   *[other] { $gain } at once, about { $expected } expected at the end
 }
-reason-limes-why-place = the worker scores { $gain } at once; the game may come to { $expected } points
-reason-limes-why-go = the worker gains { $gain } by moving; the game may come to { $expected } points
-reason-limits-why-hide = this colour will be wanted on the pile
-reason-limits-why-play = a { $colour ->
+reason-limes-why-place = the worker scores { $gain } at once, about { $expected } expected at the end
+reason-limes-why-go = the worker gains { $gain } by moving, about { $expected } expected at the end
+reason-limits-why-hide = you will want to play this colour
+reason-limits-why-play = { $odds }% risk that a { $colour ->
     [r] red
     [y] yellow
     [g] green
     [b] blue
    *[v] violet
-} card goes over the limit with { $odds } per cent
-reason-limits-why-exchange = four { $colour ->
+} card breaks the limit
+reason-limits-why-exchange = 4 { $colour ->
     [r] red
     [y] yellow
     [g] green
     [b] blue
    *[v] violet
-} cards are a point; they go over the limit with { $odds } per cent
-reason-limits-why-accuse = { $seat } has gone over the limit with { $odds } per cent
+} cards are 1 point; { $odds }% risk that they break the limit
+reason-limits-why-accuse = { $odds }% chance that { $seat } broke the limit
 reason-limoges-why = { $kind ->
-    [Vote] these votes bring the meeples it needs
-    [Place] this is the best place for what it costs
+    [Vote] these votes bring the meeples you need
+    [Place] this is the best space for what it costs
     [Activate] an idle meeple brings nothing
     [Guards] the guards should stand elsewhere
     [Guard] this half earns more tax
-    [Rob] the treasury is worth the theft
-    [Corrupt] coins are short and these dominoes are dear
+    [Rob] the treasury is worth robbing
+    [Corrupt] coins are short and these dominoes are expensive
     [Commerce] meeples are worth more as coins now
     [Mint] abbots are worth more as coins now
     [Buy] the tile will earn more than it costs
-    [Use] the tile works once a turn
-    [Destroy] another’s building is in the way
-    [End] nothing better can be paid for
+    [Use] the tile works once per turn
+    [Destroy] another player’s building is in the way
+    [End] you cannot afford anything better
     [Gain] this track brings more
     [Steal] a meeple now is worth more than a point
-   *[other] of the tables it imagined, this did best
+   *[other] this did best in trial games
 }
 
 ## Server
 
 command-serve =
-    Run the table server: play with anybody who can open its page.
+    Run the table server: play with anyone who can open its page.
     Alone it keeps everything in one file; with PostgreSQL and Redis several processes share the work.
 command-verify =
     Prove that every deal of a record followed from its seed and salts.
     Ends with exit code 1 if a deal of any of the files did not.
-command-backup = Write everything the server keeps to one file, also while it runs.
-command-restore = Restore from a backup whatever is missing, even while the server runs.
-command-admin = Look after the tables and people of a server, also while it runs.
+command-backup = Write everything the server keeps to one file, even while it is running.
+command-restore = Restore from a backup whatever is missing, even while the server is running.
+command-admin = Manage the tables and people of a server, even while it is running.
 command-admin-list = List the tables.
 command-admin-people = List the people.
 command-admin-close = End a game without a result.
@@ -1155,13 +1002,13 @@ command-admin-export = Write the record of every game to a folder.
 
 option-host = The address to listen on.
 option-port = The port to listen on.
-option-workers = How many server processes.
-option-thinkers = How many processes of each of them think for bots.
+option-workers = The number of server processes.
+option-thinkers = Bot processes per server process.
 option-database = Where games are kept; otherwise one file in your data folder.
-option-redis = Where processes tell each other the news.
+option-redis = Redis address, for messages between processes.
 option-origins = Another page that may use the API; may be given several times.
 option-secure = Send cookies over HTTPS only.
-option-proxied = Believe the address that a proxy reports.
+option-proxied = Trust the address that a proxy reports.
 option-unlimited = No rate limits: for tests and load.
 option-browser = Open the page in a browser.
 option-phase = Only tables that are waiting, playing or over.
@@ -1172,59 +1019,61 @@ serving = The table is at { $page } – Ctrl+C ends it.
 admin-closed = Table { $table } is closed.
 admin-forgotten = { $count ->
     [0] Forgotten; the person sat at no table.
-    [one] Forgotten, at one table.
+    [one] Forgotten, at 1 table.
    *[other] Forgotten, at { $count } tables.
 }
 backed-up = { $rows ->
-    [one] One row is in { $file }.
+    [one] 1 row is in { $file }.
    *[other] { $rows } rows are in { $file }.
 }
 restored = { $rows ->
-    [one] One row was put back; tables that had gone another way: { $skipped }.
-   *[other] { $rows } rows were put back; tables that had gone another way: { $skipped }.
+    [one] 1 row was restored; tables skipped because they had changed: { $skipped }.
+   *[other] { $rows } rows were restored; tables skipped because they had changed: { $skipped }.
 }
 verified = { $deals ->
-    [one] { $file }: one deal proved.
+    [one] { $file }: 1 deal proved.
    *[other] { $file }: { $deals } deals proved.
 }
 
-refused-account-already = this person has an account already
+refused-account-already = this person already has an account
 refused-csrf = the request did not come from our own page; load it again
-refused-frozen = this game was begun under rules that are no longer known; it can be read and ended, not played
+refused-frozen = this version of Limestone cannot continue this game; it can be read and ended, not played
 refused-internal = something went wrong on the server; it has been noted there
 refused-login-taken = the login “{ $login }” is taken
 refused-malformed = this cannot be understood: { $reason }
 refused-method = this address does not take such a request
-refused-no-question = nobody has asked seat { $seat } anything
+refused-no-question = nobody has asked { $seat } anything
 refused-no-such-page = there is no such page
 refused-no-such-person = there is nobody called “{ $name }”
-refused-no-such-seat = there is no seat { $seat } at this table
+refused-no-such-seat = there is no such seat at this table
 refused-no-such-table = there is no table { $table }
 refused-no-such-token = there is no such token
-refused-not-away = nobody plays for seat { $seat } at the moment
-refused-not-host = only the host of the table may do this
+refused-not-away = no bot is playing for { $seat }
+refused-not-host = only the host may do this
 refused-not-over = the game is not over
 refused-not-playing = there is no game in progress at this table
 refused-not-seated = you do not sit at this table
 refused-not-waiting = the game has already begun
-refused-not-your-seat = seat { $seat } is not yours
+refused-not-your-seat = this is not your seat
 refused-origin = the page { $origin } may not use this server
-refused-port-taken = somebody listens on { $host }:{ $port } already; choose another --port
+refused-port-taken = port { $port } on { $host } is in use; choose another --port
 refused-unknown-address = { $host } is not an address of this machine
 refused-rate-limited = { $seconds ->
-    [one] too many requests ({ $key }); try again in one second
-   *[other] too many requests ({ $key }); try again in { $seconds } seconds
+    [one] too fast; try again in 1 second
+   *[other] too fast; try again in { $seconds } seconds
 }
-refused-seat-open = seat { $seat } is still free
-refused-seat-taken = this seat is taken
-refused-sign-in-first = say who you are first
-refused-stale = the table has moved on to step { $ply }
+refused-seat-open = a seat is still open
+refused-seat-taken = that seat is taken
+refused-sign-in-first = choose a name first
+refused-stale = the game has moved on; please choose again
 refused-too-large = this is too large; at most { $bytes } bytes
 refused-too-slow = the connection was too slow to keep up
-refused-unavailable = the server cannot answer now; send the same again in a moment
+refused-unavailable = the server does not answer; your move is safe, please try again in a moment
 refused-unknown-level = there is no level “{ $level }”; there are { $known }
 refused-unknown-token = this token is not known
 refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
+refused-unreadable-table = the data of table { $table } cannot be read
+refused-unknown-entry = this table’s log contains an entry that this version of Limestone does not know ({ $kind })
 refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
 refused-verify-deal = step { $step } was dealt “{ $found }”; seed and salts give “{ $dealt }”
 refused-verify-no-seed = the record has no seed, so its deals cannot be proved
@@ -1233,6 +1082,43 @@ refused-verify-seed-form = “{ $found }” is not a seed
 refused-database-unknown = --database takes sqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
 refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
 refused-wrong-password = login or password is wrong
+
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $seat } joined
+entry-left = { $seat } left
+entry-bot = { $seat } joined
+entry-started = The game began
+entry-undone = { $steps ->
+    [0] { $seat } took a choice back
+   *[other] { $seat } took a move back
+}
+entry-asked = { $what ->
+    [abandon] { $seat } asked to abandon the game
+   *[undo] { $seat } asked for a takeback
+}
+entry-agreed = { $seat } agreed
+entry-declined = { $seat } declined
+entry-resigned = { $seat } resigned
+entry-handed = { $you ->
+    [yes] A bot ({ $level }) took over for you
+   *[no] A bot ({ $level }) took over for { $seat }
+}
+entry-returned = { $seat } came back
+entry-reminded = { $count ->
+    [one] { $you ->
+        [yes] You were reminded
+       *[no] { $seat } was reminded
+    }
+   *[other] { $seat } were reminded
+}
+entry-extended = The time was extended
+entry-rematched = A new game was opened
+entry-unknown = A newer version of Limestone wrote an entry that this one does not know
+entry-closed = The operator ended the game
+entry-forgotten = A player’s data was deleted
 
 ## Web
 
@@ -1243,13 +1129,13 @@ web-nav-play = Play
 web-nav-learn = Learn
 web-nav-replay = Replay
 web-close = Close
-web-back = Take back
+web-back = Back
 web-save = Save
 web-menu = Menu
 web-settings = Settings
 web-language = Language
-web-theme = Colours
-web-theme-system = As the device
+web-theme = Theme
+web-theme-system = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 web-sounds = Sounds
@@ -1262,12 +1148,12 @@ web-bot-name = Bot { $seat } ({ $level })
 web-seat-open = open seat
 web-rules = Rules
 web-intro = Learn by playing
-web-no-page = There is nothing here.
+web-no-page = This page does not exist.
 web-no-table = There is no such table, or you are not invited.
-web-frozen = This game was begun under other rules. It can be read and downloaded, not played on.
-web-unreachable = The server does not answer.
+web-frozen = This version of Limestone cannot continue this game. You can read and download it, but not play on.
+web-unreachable = Cannot reach the server.
 web-retry = Try again
-web-offline = You are offline. Your last move is kept.
+web-offline = You are offline. Your last move is safe.
 
 web-line-connecting = Connecting
 web-line-live = Live
@@ -1279,27 +1165,27 @@ web-sending = Sending your move
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
-web-about-limes = Lay sixteen cards, settle seven workers.
-web-about-limits = Play under the limit, or catch the one who did not.
-web-about-limoges = Two towns, one river, five powers to win over.
-web-meta-limes = Alone or with any number of players
-web-meta-limits = 2 to 6 players from age 8, about 45 minutes
-web-meta-limoges = 2 to 4 players from age 12, 60 to 90 minutes
+web-about-limes = Lay sixteen cards and place seven workers.
+web-about-limits = Stay within the limit, or catch whoever did not.
+web-about-limoges = Two rival towns, one river, five factions to win over.
+web-meta-limes = Solo, or any number of players
+web-meta-limits = 2–6 players, ages 8+, 45 minutes
+web-meta-limoges = 2–4 players, ages 12+, 60–90 minutes
 web-play-now = Play now
 web-bots = Bots
 web-hot-seat = Hot-seat
 web-invite-short = Invite
 web-continue = Continue
-web-nothing-yet = No games yet. Play a first one.
+web-nothing-yet = No games yet. Start your first one.
 web-game-with = { $game } with { $names }
 web-game-alone = { $game }, solo
 web-phase-waiting = waiting for players
-web-phase-playing = being played
+web-phase-playing = in progress
 web-phase-over = finished
-web-phase-frozen = cannot go on
+web-phase-frozen = frozen
 web-your-move = Your move
 web-open = Open
-web-look = Look
+web-look = View
 web-watch = Watch or join
 web-watch-one = Watch
 web-join = Join
@@ -1308,8 +1194,8 @@ web-nothing-to-watch = No public table is open.
 web-new-bots = { $game } against bots
 web-new-hot = { $game } on one device
 web-new-invite = { $game } with friends
-web-how-many = How many play
-web-level = How strong
+web-how-many = Players
+web-level = Bot level
 web-level-novice = Novice
 web-level-casual = Casual
 web-level-club = Club
@@ -1319,43 +1205,44 @@ web-level-random = Random
 web-variants = Variants
 web-variant-diagonal = Diagonal: cards may touch by a corner
 web-variant-ferryman = Ferryman: a fisherman carries others across the lake
-web-variant-open-pile = Open pile: all laid cards stay visible
+web-variant-open-pile = Open pile: all played cards stay visible
 web-variant-no-tiles = Without tiles
 web-variant-no-ostensions = Without Ostensions
 web-variant-events = With events
-web-visibility = Who may come
-web-visibility-link = Who has the link
-web-visibility-public = Everybody
-web-visibility-private = Only with the invitation
-web-pace = Time for a move
+web-visibility = Who can join
+web-visibility-link = Anyone with the link
+web-visibility-public = Anyone
+web-visibility-private = Invited players only
+web-pace = Time per move
 web-pace-is = { $kind ->
     [none] no limit
     [minutes] { $minutes ->
-        [one] one minute
+        [one] 1 minute
        *[other] { $minutes } minutes
     }
    *[days] { $days ->
-        [one] one day
+        [one] 1 day
        *[other] { $days } days
     }
 }
 web-start = Start
-web-open-table = Open the table
+web-open-table = Create table
 
 web-lobby = At the table
 web-lobby-hint = { $open ->
-    [0] Everybody is here.
-    [one] One seat is open.
+    [0] Everyone is here.
+    [one] 1 seat is open.
    *[other] { $open } seats are open.
 }
 web-sit = Sit here
-web-leave = Stand up
+web-leave = Leave seat
+web-remove = Remove
 web-add-bot = Add a bot
 web-invite = Invite
 web-invite-link = Link to this table
 web-invite-qr = The link as a QR code
-web-invite-hint = Whoever opens it can sit down or watch. No account is needed.
-web-watch-link = For those who want to watch
+web-invite-hint = Anyone who opens it can join or watch. No account needed.
+web-watch-link = Invite spectators
 web-copy = Copy
 web-copied = Copied
 
@@ -1365,64 +1252,60 @@ web-round-of-limits = Round { $round } of { $rounds }
 web-round = Round { $round }
 web-time-left = Time left: { $time }
 web-days = { $days ->
-    [one] one day
+    [one] 1 day
    *[other] { $days } days
 }
 web-title-yours = Your move · { $game }
 web-your-turn = It is your turn.
 web-choosing = choosing
-web-sealed = has chosen, sealed until all have
-web-sealed-you = You have chosen. The others are still thinking.
-web-change-mind = Change my mind
-web-log = So far
+web-plate-away = a bot is playing
+web-plate-reminded = reminded
+web-plate-resigned = resigned
+web-sealed = ready
+web-sealed-you = You are ready. Waiting for the others.
+web-change-mind = Change my choice
+web-log = Log
 web-log-empty = Nothing yet.
-web-meanwhile = Meanwhile
-web-twin = The board in words
-web-legal = What you may do
-web-provisional = Provisional
-web-turn-left = Turn left
-web-turn-right = Turn right
+web-meanwhile = Since your last turn
+web-twin = Board as text
+web-legal = Your moves
+web-provisional = Score so far
+web-turn-left = Rotate left
+web-turn-right = Rotate right
 web-undo = Take back
-web-ask-back = Ask to take back
+web-ask-back = Ask for a takeback
 web-hand = Let a bot play for me
-web-return = Play again myself
-web-resign = Give up
-web-resign-sure = Yes, give up
-web-ask-undo = { $name } asks to take a move back.
-web-ask-abandon = { $name } asks to end the game without a result.
+web-return = Take my seat back
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-ask-undo = { $name } would like to take back a move.
+web-ask-abandon = { $name } would like to abandon the game.
 web-agree = Agree
 web-decline = Decline
-web-ask-waiting = The others are being asked.
-web-curtain = Now { $name }
-web-curtain-hint = Pass the device. Nobody else should look.
+web-ask-waiting = Waiting for the others to answer.
+web-curtain = { $name } is next
+web-curtain-hint = Pass the device on. Nobody else should look.
 web-curtain-open = I am { $name }
 web-won = { $you ->
     [yes] { $count ->
         [one] You win
-       *[other] You share the victory
+       *[other] You share the win
     }
    *[no] { $count ->
         [one] { $names } wins
-       *[other] { $names } share the victory
+       *[other] { $names } share the win
     }
 }
-web-given-up = The game was given up.
-web-fair = Fair deal: every chance followed from the seed whose seal was published before the game.
-web-replay = Watch it again
+web-given-up = The game ended early.
+web-fair = Fair deal: every draw was locked in before the first move. Anyone can check it.
+web-replay = Watch the replay
 web-again = Play again
+web-rematch = Rematch
 web-new-game = New game
-web-download = Download the record
+web-download = Download game record
 
-web-refused = This is not possible ({ $code }).
+web-refused = That is not possible ({ $code }).
 web-rule-at = Rule { $section }
-web-no-because-stale = The table has moved on; look again.
-web-no-because-not-due = It is not your turn.
-web-no-because-rate-limited = Too fast. Wait { $seconds } seconds.
-web-no-because-unavailable = The server does not answer. Your move is kept; try again.
-web-no-because-seat-taken = Somebody sits there already.
-web-no-because-not-your-seat = This is not your seat.
-web-no-because-not-host = Only the host may do this.
-web-no-because-undo-horizon = This cannot be taken back any more: somebody else has decided, or chance has.
 
 web-profession = { $profession ->
     [farmer] Farmer
@@ -1440,29 +1323,32 @@ web-terrain-field = field
 web-terrain-water = water
 web-terrain-forest = forest
 web-terrain-tower = tower
-web-limes-land-of = The landscape of { $name }
+web-limes-land-of = { $you ->
+    [yes] Your landscape
+   *[no] { $name }’s landscape
+}
 web-limes-back-home = Back to your landscape
 web-limes-card = Card { $number }
 web-limes-held = On { $square }, { $turn ->
     [n] as drawn
-    [e] turned right
+    [e] rotated right
     [s] upside down
-   *[w] turned left
+   *[w] rotated left
 }
-web-limes-pick-square = Choose a square that glows
+web-limes-pick-square = Choose a highlighted square
 web-limes-turn-hint = { $touch ->
-    [yes] Tap the card to turn it
-   *[no] Turn: click the card, the wheel, q and e
+    [yes] Tap the card to rotate it
+   *[no] Rotate: click the card, scroll, or press Q or E
 }
-web-limes-worker-none = A worker, if you like
-web-limes-worker-place = One worker is placed
-web-limes-worker-move = One worker moves
-web-limes-worker-half = Choose where it goes
-web-limes-lay = Lay
-web-limes-lay-none = Lay without a worker
-web-limes-lay-place = Lay with the worker
-web-limes-lay-move = Lay and move
-web-limes-lay-half = Lay
+web-limes-worker-none = Place or move a worker, or neither
+web-limes-worker-place = Placing a worker
+web-limes-worker-move = Moving a worker
+web-limes-worker-half = Choose where the worker goes
+web-limes-lay = Lay card
+web-limes-lay-none = Lay card only
+web-limes-lay-place = Lay card and worker
+web-limes-lay-move = Lay card and move
+web-limes-lay-half = Lay card
 web-limes-lay-on = Lay on { $square }
 web-limes-place-on = { $profession ->
     [farmer] Place a farmer on { $zone }
@@ -1487,99 +1373,97 @@ web-limes-move-to = { $profession ->
 }
 web-limes-supply = { $count ->
     [0] No workers left
-    [one] One worker left
+    [one] 1 worker left
    *[other] { $count } workers left
 }
-web-limes-now = If the game ended now
+web-limes-now = Scoring so far
 web-limes-no-workers = No worker scores yet.
 web-limes-why = { $profession ->
     [farmer] { $zones ->
-        [one] field of one zone
+        [one] field of 1 zone
        *[other] field of { $zones } zones
     }
     [fisherman] { $points ->
         [0] lake without huts
-        [one] lake, one hut
+        [one] lake, 1 hut
        *[other] lake, { $points } huts
     }
     [woodcutter] { $points ->
-        [0] no neighbours
-        [one] one neighbour
-       *[other] { $points } neighbours
+        [0] no bordering territory
+        [one] 1 bordering territory
+       *[other] { $points } bordering territories
     }
    *[watchman] { $points ->
         [0] no forest in sight
-        [one] one forest zone in sight
+        [one] 1 forest zone in sight
        *[other] { $points } forest zones in sight
     }
 }
 web-limes-lens = { $worker ->
     [yes] { $profession ->
         [farmer] This field has { $zones ->
-            [one] one zone: one point
+            [one] 1 zone: 1 point
            *[other] { $zones } zones: { $points } points
         } for the farmer.
         [fisherman] { $points ->
-            [0] No hut stands beside this lake yet.
-            [one] One hut stands beside this lake: one point.
-           *[other] { $points } huts stand beside this lake: { $points } points. Each counts once.
+            [0] No hut stands on the shore of this lake yet.
+            [one] 1 hut stands on the shore of this lake: 1 point.
+           *[other] { $points } huts stand on the shore of this lake: { $points } points. Each counts once.
         }
         [woodcutter] { $points ->
             [0] Nothing borders this forest yet.
-            [one] One territory borders this forest: one point.
+            [one] 1 territory borders this forest: 1 point.
            *[other] { $points } territories border this forest: { $points } points.
         }
        *[watchman] { $points ->
             [0] The watchman sees no forest zone.
-            [one] The watchman sees one forest zone: one point.
+            [one] The watchman sees 1 forest zone: 1 point.
            *[other] The watchman sees { $points } forest zones: { $points } points. Other towers block the view.
         }
     }
    *[no] { $profession ->
-        [farmer] Nobody works here. A farmer would score { $points }.
-        [fisherman] Nobody works here. A fisherman would score { $points }.
-        [woodcutter] Nobody works here. A woodcutter would score { $points }.
-       *[watchman] Nobody works here. A watchman would score { $points }.
+        [farmer] No worker here. A farmer would score { $points }.
+        [fisherman] No worker here. A fisherman would score { $points }.
+        [woodcutter] No worker here. A woodcutter would score { $points }.
+       *[watchman] No worker here. A watchman would score { $points }.
     }
 }
 web-limes-for = { $profession ->
     [farmer] zones of their field
-    [fisherman] huts beside their lake
+    [fisherman] huts on the shore of their lake
     [woodcutter] territories around their forest
-   *[watchman] forest zones in sight
+   *[watchman] forest zones they see
 }
 web-limes-ladder-name = The solo ladder
-web-limes-ladder = { $step ->
-    [0] Needs practice
-    [1] Fair
-    [2] Good
-    [3] Very good
-   *[4] Outstanding
-}
 web-limes-next-step = { $step ->
-    [4] There is no higher step.
+    [4] This is the highest step.
    *[other] { $missing ->
-        [one] One more point for the next step.
-       *[other] { $missing } more points for the next step.
+        [one] 1 point short of the next step.
+       *[other] { $missing } points short of the next step.
     }
 }
 web-limes-range = { $step ->
-    [0] below 28
-    [4] 49 and more
+    [0] under 28
+    [4] 49 or more
    *[other] { $from } to { $to }
 }
 web-limes-twin = { $you ->
-    [yes] Your landscape, round { $round } of { $rounds }, { $cards } cards laid
-   *[no] The landscape of { $name }, round { $round } of { $rounds }, { $cards } cards laid
+    [yes] Your landscape, round { $round } of { $rounds }, cards laid: { $cards }
+   *[no] { $name }’s landscape, round { $round } of { $rounds }, cards laid: { $cards }
 }
 web-limes-twin-square = Choose where the card goes.
 web-limes-gap = empty
-web-limes-zone = { $quarter } { $terrain }{ $hut ->
+web-limes-zone = { $quarter ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} { $terrain }{ $hut ->
     [yes] , hut
    *[no] { "" }
 }{ $workers ->
     [0] { "" }
-    [one] , one worker
+    [one] , 1 worker
    *[other] , { $workers } workers
 }
 web-limes-scored = { $profession ->
@@ -1588,40 +1472,9 @@ web-limes-scored = { $profession ->
     [woodcutter] Woodcutter on { $zone }, { $points }: { $why } ({ $places })
    *[watchman] Watchman on { $zone }, { $points }: { $why } ({ $places })
 }
-web-log-limes-drawn = Round { $round }: card { $card }
-web-log-limes-laid = { $seat } laid on { $square }
-web-log-limes-placed = { $profession ->
-    [farmer] { $seat } placed a farmer on { $zone }
-    [fisherman] { $seat } placed a fisherman on { $zone }
-    [woodcutter] { $seat } placed a woodcutter on { $zone }
-   *[watchman] { $seat } placed a watchman on { $zone }
-}
-web-log-limes-moved = { $profession ->
-    [farmer] { $seat } moved a worker to { $to }: a farmer now
-    [fisherman] { $seat } moved a worker to { $to }: a fisherman now
-    [woodcutter] { $seat } moved a worker to { $to }: a woodcutter now
-   *[watchman] { $seat } moved a worker to { $to }: a watchman now
-}
-web-log-limes-counted = { $points ->
-    [one] { $seat } has one point
-   *[other] { $seat } has { $points } points
-}
-web-log-limes-solo = { $points ->
-    [one] The landscape is complete: one point
-   *[other] The landscape is complete: { $points } points
-}
-web-log-limes-won = { $seats } wins with { $points } points
-web-log-limes-shared = { $seats } share the victory with { $points } points
 
 web-skip = Show the result
-web-limits-colour = { $colour ->
-    [r] red
-    [y] yellow
-    [g] green
-    [b] blue
-   *[v] violet
-}
-web-limits-unseen = a card face down
+web-limits-unseen = a hidden card
 web-limits-limit = { $colour ->
     [r] red { $limit }
     [y] yellow { $limit }
@@ -1629,52 +1482,46 @@ web-limits-limit = { $colour ->
     [b] blue { $limit }
    *[v] violet { $limit }
 }
-web-limits-limit-card = Limit card: { $limits }. X is no limit.
+web-limits-limit-card = Limit card: { $limits }. X means no limit.
 web-limits-limit-title = Limit card
 web-limits-hidden-cards = Hidden cards
-web-limits-hint = Each hidden card raises its own colour by one. X: no limit.
+web-limits-hint = Each hidden card raises the limit of its colour by 1. X means no limit.
 web-limits-in-hand = { $count ->
-    [one] one card in hand
+    [one] 1 card in hand
    *[other] { $count } cards in hand
 }
 web-limits-hidden = hidden
-web-limits-has-hidden = has chosen
+web-limits-has-hidden = ready
 web-limits-taken = { $count ->
     [0] no limit card
-    [one] one limit card, −2
-    [2] 2 limit cards, −4
-    [3] 3 limit cards, −6
-   *[other] { $count } limit cards
+    [one] 1 limit card, −{ $penalty }
+   *[other] { $count } limit cards, −{ $penalty }
 }
 web-limits-accuse = Accuse
 web-limits-pile-open = { $count ->
-    [0] Nothing laid yet
-    [one] One card laid
-   *[other] { $count } cards laid
+    [0] Pile empty
+    [one] 1 card played
+   *[other] { $count } cards played
 }
 web-limits-pile = { $count ->
-    [0] Nothing laid yet
-    [one] One card laid, by { $name }
-   *[other] { $count } laid, the last by { $name }; only it can be seen
+    [0] Pile empty
+    [one] 1 card, by { $name }
+   *[other] { $count } cards, top card by { $name }
 }
-web-limits-draw = { $count ->
-    [0] nothing to draw
-    [one] one to draw
-   *[other] { $count } to draw
-}
+web-limits-draw = Draw pile: { $count }
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
-        [r] Your hidden card is red: it allows one more red. Only you see it.
-        [y] Your hidden card is yellow: it allows one more yellow. Only you see it.
-        [g] Your hidden card is green: it allows one more green. Only you see it.
-        [b] Your hidden card is blue: it allows one more blue. Only you see it.
-       *[v] Your hidden card is violet: it allows one more violet. Only you see it.
+        [r] Your hidden red card allows one more red. Only you can see it.
+        [y] Your hidden yellow card allows one more yellow. Only you can see it.
+        [g] Your hidden green card allows one more green. Only you can see it.
+        [b] Your hidden blue card allows one more blue. Only you can see it.
+       *[v] Your hidden violet card allows one more violet. Only you can see it.
     }
-   *[other] Each of your hidden cards allows one more of its colour. Only you see them.
+   *[other] Each of your hidden cards allows one more of its colour. Only you can see them.
 }
-web-limits-turn-of = { $name } is thinking
-web-limits-your-turn = Your turn: play a card or accuse
-web-limits-must-accuse = Your hand is empty: you must accuse
+web-limits-turn-of = Waiting for { $name }
+web-limits-your-turn = Play a card or accuse someone
+web-limits-must-accuse = Your hand is empty: accuse someone
 web-limits-hide = { $count ->
     [one] Choose a card to hide
    *[other] Choose { $count } cards to hide
@@ -1684,33 +1531,23 @@ web-limits-hide-these = { $count ->
    *[other] Hide these cards
 }
 web-limits-choose = Choose a card
-web-limits-play-colour = { $colour ->
-    [r] Play red
-    [y] Play yellow
-    [g] Play green
-    [b] Play blue
-   *[v] Play violet
-}
 web-limits-exchange = { $colour ->
-    [r] Exchange four red for a point
-    [y] Exchange four yellow for a point
-    [g] Exchange four green for a point
-    [b] Exchange four blue for a point
-   *[v] Exchange four violet for a point
+    [r] Exchange 4 red for 1 point
+    [y] Exchange 4 yellow for 1 point
+    [g] Exchange 4 green for 1 point
+    [b] Exchange 4 blue for 1 point
+   *[v] Exchange 4 violet for 1 point
 }
 web-limits-accuse-who = Accuse { $name }?
 web-limits-accuse-name = Accuse { $name }
-web-limits-claim = You say that the last card went over the limit of its colour.
-web-limits-if-so = If so
-web-limits-if-so-text = { $name } takes the limit card, −2; you take a point
-web-limits-if-not = If not
-web-limits-if-not-text = you take the limit card, −2; { $name } takes a point
-web-limits-keep-playing = Keep playing
-web-limits-counting = The cards are counted …
-web-limits-over = { $over ->
-    [one] Over the limit by one
-   *[other] Over the limit by { $over }
-}
+web-limits-claim = You claim that { $name }’s last card broke the limit of its colour.
+web-limits-if-so = If you are right
+web-limits-if-so-text = { $name } takes the limit card (−2); you get 1 point
+web-limits-if-not = If you are wrong
+web-limits-if-not-text = you take the limit card (−2); { $name } gets 1 point
+web-limits-keep-playing = Cancel
+web-limits-counting = Counting the cards…
+web-limits-over = Over the limit by { $over }
 web-limits-within = Within the limit
 web-limits-charge = { $you ->
     [accuser] You accused { $accused }.
@@ -1725,24 +1562,27 @@ web-limits-last-card = { $colour ->
    *[v] The card in question was violet.
 }
 web-limits-count = { $lying ->
-    [one] One card of this colour lay up to there; allowed: { $allowed }.
-   *[other] { $lying } cards of this colour lay up to there; allowed: { $allowed }.
+    [one] 1 card of this colour up to that point; { $allowed } allowed.
+   *[other] { $lying } cards of this colour up to that point; { $allowed } allowed.
 }
 web-limits-no-limit = X: this colour had no limit.
-web-limits-by-card = { $count ->
-    [one] limit card: one
-   *[other] limit card: { $count }
-}
+web-limits-by-card = limit card: { $count }
 web-limits-by-hidden = hidden cards: { $count }
-web-limits-pile-order = The pile, first card on the left, and who laid it
+web-limits-pile-order = The pile in order, first card on the left
 web-limits-outcome = Outcome
-web-limits-takes-card = { $you ->
-    [yes] take the limit card and start the next round
-   *[no] takes the limit card and starts the next round
+web-limits-takes-card = { $last ->
+    [yes] { $you ->
+        [yes] take the limit card
+       *[no] takes the limit card
+    }
+   *[no] { $you ->
+        [yes] take the limit card and start the next round
+       *[no] takes the limit card and starts the next round
+    }
 }
 web-limits-takes-point = { $you ->
-    [yes] take one point
-   *[no] takes one point
+    [yes] get 1 point
+   *[no] gets 1 point
 }
 web-limits-next = Next round
 web-limits-do-hide = { $count ->
@@ -1775,161 +1615,111 @@ web-limits-do-play = { $colour ->
    *[v] Play violet
 }
 web-limits-do-exchange = { $colour ->
-    [r] Exchange four red
-    [y] Exchange four yellow
-    [g] Exchange four green
-    [b] Exchange four blue
-   *[v] Exchange four violet
+    [r] Exchange 4 red
+    [y] Exchange 4 yellow
+    [g] Exchange 4 green
+    [b] Exchange 4 blue
+   *[v] Exchange 4 violet
 }
 web-limits-do-accuse = Accuse { $name }
 web-limits-twin-top = { $colour ->
     [none] The pile is empty.
-    [r] The pile has { $count } cards; on top red, by { $name }.
-    [y] The pile has { $count } cards; on top yellow, by { $name }.
-    [g] The pile has { $count } cards; on top green, by { $name }.
-    [b] The pile has { $count } cards; on top blue, by { $name }.
-   *[v] The pile has { $count } cards; on top violet, by { $name }.
+    [r] Cards in the pile: { $count }; on top red, by { $name }.
+    [y] Cards in the pile: { $count }; on top yellow, by { $name }.
+    [g] Cards in the pile: { $count }; on top green, by { $name }.
+    [b] Cards in the pile: { $count }; on top blue, by { $name }.
+   *[v] Cards in the pile: { $count }; on top violet, by { $name }.
 }
 web-limits-twin-player = { $name }: points { $points }, cards in hand { $hand }, hidden { $hidden }, limit cards { $taken }
-web-log-limits-round = Round { $round } of { $rounds }
-web-log-limits-hid-unseen = { $count ->
-    [one] { $seat } hid a card
-   *[other] { $seat } hid { $count } cards
-}
-web-log-limits-hid = { $count ->
-    [one] { $seat } hid a card
-   *[other] { $seat } hid { $count } cards
-}
-web-log-limits-laid = { $seat } laid a card
-web-log-limits-exchanged = { $seat } exchanged four cards for a point
-web-log-limits-accused = { $seat } accused { $accused }
-web-log-limits-guilty = { $seat } was over the limit; { $earner } takes a point
-web-log-limits-innocent = { $seat } was within the limit and takes a point; { $loser } takes the card
-web-log-limits-over = The last limit card is taken
 
-web-meeple-red = consul of the Château
-web-meeple-blue = consul of the Cité
-web-meeple-yellow = viscount
-web-meeple-grey = abbot
-web-meeple-purple = bishop
-web-town-chateau = Château
-web-town-cite = Cité
 web-building-abbey = Abbey of Saint-Martial
 web-building-cathedral = Cathedral
-web-bridge-bridge_martial = Pont Saint-Martial
-web-bridge-bridge_etienne = Pont Saint-Étienne
-web-power-keys_chateau = Château keys
-web-power-keys_cite = Cité keys
-web-power-bridge_martial = Pont Martial
-web-power-bridge_etienne = Pont Étienne
-web-power-justice = Justice
-web-power-theft_abbey = Abbey theft
-web-power-theft_cathedral = Cath. theft
-web-power-corruption = Corruption
-web-power-ostensions = Ostensions
-web-gate-gi_imbert = Imbert
-web-gate-gi_orgolet = Orgolet
-web-gate-gi_pristin = Pristin
-web-gate-gi_fustinie = Fustinie
-web-gate-go_montmailler = Montmailler
-web-gate-go_arenes = Arènes
-web-gate-go_saint_esprit = Saint-Esprit
-web-gate-go_pissevache = Pissevache
-web-gate-go_manigne = Manigne
-web-gate-go_vieille_monnaie = Vieille-Monnaie
-web-gate-go_boucherie = Boucherie
-web-gate-go_mireboeuf = Mirebœuf
-web-gate-gc_panet = Panet
-web-gate-gc_chene = Chêne
-web-gate-gc_saint_maurice = Saint-Maurice
-web-gate-gc_escudiere = Escudière
-web-gate-gc_traboreu = Traboreu
-web-place-motte = Motte
-web-place-consulat_chateau = Consulate
-web-place-consulat_cite = Consulate
-web-place-port_naveix = Port of Naveix
-web-space-gate = { $gate } Gate
-web-space-abbey = Abbey, space { $number }
-web-space-nave = Cathedral, ground floor { $number }
-web-space-upper = Cathedral, upper floor { $number }
-web-space-belfry = Cathedral, belfry
-web-space-arch = { $bridge }, arch { $number }
-web-at-ab = Abbey, space { $number }
-web-at-ca = Cathedral, ground floor { $number }
-web-at-cb = Cathedral, upper floor
-web-at-cc = Cathedral, belfry
-web-at-pm = Pont Saint-Martial, arch { $number }
-web-at-pe = Pont Saint-Étienne, arch { $number }
-web-prison = Prison
+web-plaque-keys-chateau = Château Keys
+web-plaque-keys-cite = Cité Keys
+web-plaque-bridge-martial = St-Martial
+web-plaque-bridge-etienne = St-Étienne
+web-plaque-justice = Justice
+web-plaque-theft-abbey = Rob Abbey
+web-plaque-theft-cathedral = Rob Cath.
+web-plaque-corruption = Corruption
+web-plaque-ostensions = Ostensions
+web-plaque-gi-imbert = Imbert
+web-plaque-gi-orgolet = Orgolet
+web-plaque-gi-pristin = Pristin
+web-plaque-gi-fustinie = Fustinie
+web-plaque-go-montmailler = Montmailler
+web-plaque-go-arenes = Arènes
+web-plaque-go-saint-esprit = Saint-Esprit
+web-plaque-go-pissevache = Pissevache
+web-plaque-go-manigne = Manigne
+web-plaque-go-vieille-monnaie = Vieille-Monnaie
+web-plaque-go-boucherie = Boucherie
+web-plaque-go-mireboeuf = Mirebœuf
+web-plaque-gc-panet = Panet
+web-plaque-gc-chene = Chêne
+web-plaque-gc-saint-maurice = Saint-Maurice
+web-plaque-gc-escudiere = Escudière
+web-plaque-gc-traboreu = Traboreu
+web-plaque-motte = Motte
+web-plaque-consulat-chateau = Consulate
+web-plaque-consulat-cite = Consulate
+web-plaque-port-naveix = Port of Naveix
 web-nobody = nobody
-web-track-fr = France
-web-track-en = England
-web-row-personnages = People
-web-row-lieux = Places
+web-track-fr = French
+web-track-en = English
 web-tab-powers = Powers
 web-tab-chateau = Château
 web-tab-cite = Cité
 web-tab-river = River
 web-tab-tiles = Tiles
-web-vote-for = { $meeple } { $domino }
 
 web-verb-place = Place
 web-verb-buy = Buy a tile
-web-verb-end = End the turn
-web-verb-activate = Put a meeple back
-web-verb-guards = Replace guards
-web-verb-guard = Guard a gate
+web-verb-end = End turn
+web-verb-activate = Activate
+web-verb-guards = Move guards
+web-verb-guard = Move a guard
 web-verb-commerce = Trade
-web-verb-mint = Strike coins
-web-verb-corrupt = Corrupt
+web-verb-mint = Mint coins
+web-verb-corrupt = Corruption
 web-verb-ostend = Ostensions
 web-verb-rob = Rob a treasury
 web-verb-jail = Imprison
 web-verb-free = Free a prisoner
 web-verb-use = Use a tile
-web-verb-jealousy = Jealousy of the bishop
+web-verb-jealousy = Bishop’s jealousy
 web-verb-destroy = Destroy
 web-verb-play = Play an event
-web-verb-drop = Drop an event
+web-verb-drop = Discard an event
 web-verb-vote = Vote
 web-verb-keep = Keep
-web-verb-gain = Influence
+web-verb-gain = Take influence
 web-verb-steal = Take one from
 web-verb-swap = Swap
-web-verb-done = Enough
-web-verb-return = Give up
+web-verb-done = Done
+web-verb-return = Return a tile
 web-verb-lose = Lose
-web-word-high = high half
-web-word-low = low half
 web-word-draw = and draw one
 web-word-hand = from a hand
 web-word-on = on the board
-web-word-tile = a person
-web-word-fr = France
-web-word-en = England
-web-word-chateau = Château
-web-word-cite = Cité
-web-word-abbey = Abbey
-web-word-cathedral = Cathedral
+web-word-tile = a Character
 web-word-none = none
-web-word-saint = the saint
-web-word-relic = the relic
-web-due-KeepObjectives = Keep one objective. All in play score for everybody.
-web-due-Missing = The reserve has no { $colour } left. Take influence, or one from a hand?
-web-due-Comfort = A { $colour } was taken from you. On which track do you step?
-web-due-Favour = On which track do you step?
-web-due-Swapping = Swap meeples with the reserve: { $left } more
+web-due-KeepObjectives = Keep one objective. Every objective in play scores for everyone.
+web-due-Missing = No { limoges-meeples-of } left in the reserve. Take influence, or take one from a player?
+web-due-Comfort = Someone took your { limoges-meeple }. Which track do you advance on?
+web-due-Favour = Which track do you advance on?
+web-due-Swapping = Swap meeples with the reserve: { $left } left
 web-due-KeepOstension = Keep one of the Ostensions
-web-due-GiveUp = You hold one tile too many. Which one goes?
+web-due-GiveUp = One tile too many. Which one do you return?
 web-due-LoseMeeples = Which meeple do you lose?
-web-due-LoseHalf = Which colour loses half?
+web-due-LoseHalf = Lose half of which colour?
 web-due-Voting = Recruitment
 
 web-limoges-map = The Château, the Cité and the Vienne
 web-limoges-parts = Parts of the map
-web-limoges-tab-alive = something glows here
+web-limoges-tab-alive = has highlighted spaces
 web-limoges-treasury = treasury
-web-limoges-treasuries = Treasury of the abbey { $abbey }, of the cathedral { $cathedral }
+web-limoges-treasuries = Treasury of the Abbey { $abbey }, of the Cathedral { $cathedral }
 web-limoges-arches = { $done ->
     [0] not begun
     [4] finished
@@ -1937,63 +1727,62 @@ web-limoges-arches = { $done ->
 }
 web-limoges-prison = { $count ->
     [0] Prison, empty
-    [one] Prison, one meeple
+    [one] Prison, 1 meeple
    *[other] Prison, { $count } meeples
 }
-web-limoges-idle = no one
+web-limoges-idle = no meeple
 web-limoges-to-move = to move
-web-limoges-coins = { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}
 web-limoges-coins-word = Coins
-web-limoges-coins-change = { $coins } coins
-web-limoges-cost = costs { $coins } coins
+web-limoges-coins-change = { $coins ->
+    [one] { $change } coin
+   *[other] { $change } coins
+}
+web-limoges-cost = costs { limoges-n-coins }
 web-limoges-vp = VP
 web-limoges-hand-bag = hand { $hand } · bag { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = none
 web-limoges-secret = { $you ->
-    [yes] Yours, unseen by the others
+    [yes] Your secret objectives
    *[no] Secret objectives
 }
 web-limoges-dominoes = { $you ->
-    [yes] Your dominoes, two a turn
-   *[no] The dominoes of { $name }
+    [yes] Your dominoes, up to 2 per turn
+   *[no] { $name }’s dominoes
 }
 web-limoges-people = { $you ->
-    [yes] Your people
-   *[no] In hand
+    [yes] Your meeples
+   *[no] Meeples in hand
 }
 web-limoges-domino = Domino { $domino }, costs { $total }
 web-limoges-turn = Your turn
 web-limoges-your-turn = { $placed ->
-    [0] Lift a domino, or choose an action. You may place two dominoes.
-    [one] One domino placed. You may place another one.
-   *[other] Two dominoes placed. Other actions are still possible.
+    [0] Choose a domino or an action. You may place up to 2 dominoes.
+    [one] 1 domino placed; you may place one more.
+   *[other] 2 dominoes placed; you may still take actions.
 }
-web-limoges-pick-place = Choose a place that glows.
-web-limoges-nowhere = No place takes this domino now. Tap a place to see why.
-web-limoges-covers = on the { $covered }, shows { $shown }
-web-limoges-build-for = Build for { $coins }
-web-limoges-do = Do it
+web-limoges-pick-place = Choose a highlighted space.
+web-limoges-nowhere = fits nowhere now. Tap a space to see why.
+web-limoges-covers = guard on { $covered }, tax { $shown }
+web-limoges-build-for = Place for { $coins }
+web-limoges-do = Confirm
 web-limoges-end = End turn
-web-limoges-end-shed = End turn, throw one away
-web-limoges-shed = Your hand has not shrunk: choose the domino that leaves the game.
+web-limoges-end-shed = End turn, remove a domino
+web-limoges-shed = You must remove a domino: your hand did not get smaller this turn.
 web-limoges-pay-domino = Choose the domino that pays for { $tile }.
 web-limoges-recruit = Recruitment
-web-limoges-recruit-hint = Lift a domino, then choose a colour. Its low half is your vote. Sealed until all have chosen.
+web-limoges-recruit-hint = Choose a domino, then a colour. The low half is your vote. Votes stay secret until everyone is ready.
 web-limoges-vote = { $meeple }: domino { $domino }
 web-limoges-no-vote = { $meeple }: no vote
 web-limoges-reserve = in reserve: { $count }
-web-limoges-seal = Seal the votes
-web-limoges-seal-none = Seal without a vote
+web-limoges-seal = Confirm votes
+web-limoges-seal-none = Cast no vote
 web-limoges-empty-place = { $place }: empty
-web-limoges-taken-place = { $place }: { $domino } of { $owner }, { $meeple }
-web-limoges-points-explained = Every point
-web-limoges-row-points = Points won in the game
+web-limoges-taken-place = { $place }: { $owner }’s { $domino }, { $meeple }
+web-limoges-points-explained = Final scoring
+web-limoges-row-points = Points during the game
 web-limoges-row-reward = dominoes in the Abbey and the Cathedral, round by round
-web-limoges-row-reward-tile = tiles with the reward
+web-limoges-row-reward-tile = reward tiles
 web-limoges-row-tile = tiles during the game
 web-limoges-row-influence = Influence
 web-limoges-ranked = { $rank ->
@@ -2003,65 +1792,42 @@ web-limoges-ranked = { $rank ->
     [3] { $measure }, 3rd
    *[other] { $measure }, { $rank }th
 }
-web-limoges-tie = Level on points: the tie-break decides.
+web-limoges-tie = Tied on points: the tiebreaker decides.
 web-limoges-total = Total
 web-limoges-twin = The towns, round { $round }
-web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, France { $french }, England { $english }, dominoes { $hand }
+web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, French influence { $french }, English influence { $english }, dominoes { $hand }
 web-limoges-twin-tile = Tile { $tile }, costs { $cost }: { $effects }
 web-limoges-twin-hand = Dominoes in hand: { $dominoes }
 web-goal = { $measure ->
-    [count_dominoes_abbey] most dominoes in the abbey
-    [count_dominoes_cathedral] most dominoes in the cathedral
+    [count_dominoes_abbey] most dominoes in the Abbey
+    [count_dominoes_cathedral] most dominoes in the Cathedral
     [count_dominoes_bridges] most dominoes on the bridges
     [count_gates_chateau] most gates of the Château
     [count_gates_cite] most gates of the Cité
-    [influence_fr] most influence in France
-    [influence_en] most influence in England
+    [influence_fr] most French influence
+    [influence_en] most English influence
     [coins] most coins
     [count_powers] most dominoes on powers
     [count_tiles] most active tiles
     [meeples_grey_purple] most abbots and bishops
-   *[other] most consuls and viscounts
+   *[other] most consuls and Viscount’s men
 }
 web-goal-points = ({ $points } points)
-web-goods = { $kind ->
-    [coins] { $n ->
-        [one] one coin
-       *[other] { $n } coins
-    }
-    [vp] { $n ->
-        [one] one point
-       *[other] { $n } points
-    }
-    [influence_fr] { $n } France
-    [influence_en] { $n } England
-    [red] { $n } red
-    [blue] { $n } blue
-    [yellow] { $n } yellow
-    [grey] { $n } grey
-   *[purple] { $n } violet
-}
 web-when-end_turn = each turn:
 web-when-action = action:
 web-when-passive = always:
 web-when-reward = reward:
 web-when-event = event:
-web-what-abbey = Abbey
-web-what-cathedral = Cathedral
 web-what-bridges = bridges
 web-what-gates = gates
 web-what-powers = powers
 web-what-production = production
-web-what-chateau = Château
-web-what-cite = Cité
 web-what-any = all walls
 web-what-all = all dominoes
 web-what-destruction = destruction
 web-what-commerce = trade
 web-what-mint = the mint
 web-what-jealousy = jealousy
-web-what-fr = France
-web-what-en = England
 web-what-choice = a track of your choice
 web-what-bank = the bank
 web-fx-gain_coins = { $n ->
@@ -2072,60 +1838,64 @@ web-fx-lose_coins = { $n ->
     [one] −1 coin
    *[other] −{ $n } coins
 }
-web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_meeple = +{ limoges-n-meeples }
 web-fx-gain_vp = { $n ->
     [one] +1 point
    *[other] +{ $n } points
 }
-web-fx-gain_influence = +{ $n } influence, { $what }
+web-fx-gain_influence = { $word ->
+    [fr] +{ $n } French influence
+    [en] +{ $n } English influence
+   *[choice] +{ $n } influence on a track of your choice
+}
 web-fx-convert = { $from } → { $to }
-web-fx-free_prisoner = free a prisoner without a fee
-web-fx-replace_guards = replace guards without a fee: { $what }
+web-fx-free_prisoner = free a prisoner, free of charge
+web-fx-replace_guards = move guards free of charge: { $what }
 web-fx-take_coins = { $n ->
-    [one] take one coin from a player
-   *[other] take { $n } coins from a player
+    [one] take 1 coin from an opponent
+   *[other] take { $n } coins from an opponent
 }
 web-fx-take_meeple = { $n ->
-    [one] take one meeple from a hand
-   *[other] take { $n } meeples from a hand
+    [one] take 1 meeple from an opponent
+   *[other] take { $n } meeples from an opponent
 }
 web-fx-discount_domino = { $n ->
-    [one] { $what }: one coin less
+    [one] { $what }: 1 coin less
    *[other] { $what }: { $n } coins less
 }
 web-fx-discount_tile = tiles cost { $n } less
-web-fx-tax_bonus = +{ $n } on tax, { $what }
-web-fx-extra_vote = +{ $n } on the vote for the { $colour }
-web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
+web-fx-tax_bonus = +{ $n } tax: { $what }
+web-fx-extra_vote = votes for { limoges-meeples-of }: +{ $n }
+web-fx-bonus_meeple = { $what }: +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
-    [one] { $what }: one meeple fewer
+    [one] { $what }: 1 meeple fewer
    *[other] { $what }: { $n } meeples fewer
 }
 web-fx-mint_bonus = the mint gives { $n } more
-web-fx-theft_bonus = thefts take { $n } more
+web-fx-theft_bonus = robbing brings { $n } more
 web-fx-protect = protects: { $what }
-web-fx-entry = you may enter anywhere
+web-fx-entry = you may pass every wall
 web-fx-reward_vp = { $n ->
-    [one] +1 point if you have a domino there: { $what }
-   *[other] +{ $n } points if you have a domino there: { $what }
+    [one] +1 point if you have a domino in the { $what }
+   *[other] +{ $n } points if you have a domino in the { $what }
 }
-web-fx-each = everybody: { $gain }
+web-fx-each = everyone: { $gain }
 web-fx-each_per = { $measure ->
-    [dominoes_abbey] everybody, for each own domino in the Abbey: { $gain } (at most { $most })
-    [dominoes_cathedral] everybody, for each own domino in the Cathedral: { $gain } (at most { $most })
-    [dominoes_bridge_etienne] everybody, for each own arch of Pont Saint-Étienne: { $gain } (at most { $most })
-   *[gates_chateau] everybody, for each own gate of the Château: { $gain } (at most { $most })
+    [dominoes_abbey] everyone, per own domino in the Abbey: { $gain } (max. { $most })
+    [dominoes_cathedral] everyone, per own domino in the Cathedral: { $gain } (max. { $most })
+    [dominoes_bridge_etienne] everyone, per own arch of Pont Saint-Étienne: { $gain } (max. { $most })
+   *[gates_chateau] everyone, per own gate of the Château: { $gain } (max. { $most })
 }
 web-fx-each_lose_meeple = { $n ->
-    [one] everybody loses one meeple of their choice
-   *[other] everybody loses { $n } meeples of their choice
+    [one] everyone loses 1 meeple of their choice
+   *[other] everyone loses { $n } meeples of their choice
 }
-web-fx-each_lose_half_meeples = everybody loses half of the colour they have most of
-web-fx-each_lose_coins_fraction = everybody loses one coin in { $n }
-web-fx-recall = back to the reserve, from everywhere: { $colour }
+web-fx-each_lose_half_meeples = everyone loses half of their largest colour
+web-fx-each_lose_coins_fraction = everyone loses 1 of every { $n } coins
+web-fx-recall = all { limoges-meeples-of } return to the reserve
 web-fx-clear_guards = { $word ->
-    [chateau] all guards of the Château go back to the hands
-   *[cite] all guards of the Cité go back to the hands
+    [chateau] all guards of the Château return to their owners’ hands
+   *[cite] all guards of the Cité return to their owners’ hands
 }
 web-fx-clear_meeple = { $what }: its meeple goes to the reserve
 web-fx-destroy_lowest = { $word ->
@@ -2146,234 +1916,54 @@ web-fx-treasury = { $word ->
     [abbey] the treasury of the Abbey goes to the bank
    *[cathedral] the treasury of the Cathedral goes to the bank
 }
-web-fx-leader_loses_influence = who alone leads in { $what }: −{ $n } influence
+web-fx-leader_loses_influence = { $word ->
+    [fr] sole leader on the French track: −{ $n }
+   *[en] sole leader on the English track: −{ $n }
+}
 web-fx-empty_prison = the prison is emptied
-web-fx-ban_until_round_end = nothing is destroyed until the end of the round
-web-log-limoges-round = Round { $round }: { $first } begins
-web-log-limoges-first = { $seat } begins
-web-log-limoges-votes = { $votes_count ->
-    [0] { $seat } did not vote
-   *[other] { $seat } voted: { $votes }
-}
-web-log-limoges-recall = All of this colour go back to the reserve: { $colour }
-web-log-limoges-recruits = { $seat } recruited: { $count } × { $colour }
-web-log-limoges-places = { $seat } placed { $domino }: { $place }
-web-log-limoges-pays-placement = { $seat } paid { $coins }
-web-log-limoges-pays-keys = { $seat } paid { $coins } for the keys
-web-log-limoges-pays-tile = { $seat } paid { $coins }
-web-log-limoges-pays-justice = { $seat } paid { $coins } to Justice
-web-log-limoges-earns-tax = { $seat } took { $coins } in tax
-web-log-limoges-earns-tax-bonus = { $seat } took { $coins } more in tax
-web-log-limoges-earns-recycling = { $seat } took { $coins } for dominoes
-web-log-limoges-earns-mint = { $seat } struck { $coins } coins
-web-log-limoges-earns-commerce = { $seat } earned { $coins } by trade
-web-log-limoges-earns-theft = { $seat } stole { $coins } coins
-web-log-limoges-earns-tile = { $seat } earned { $coins }
-web-log-limoges-gains = { $seat } gained { $count } × { $colour }
-web-log-limoges-compensated = { $seat } stepped on in { $track ->
-    [fr] France
-   *[en] England
-} instead
-web-log-limoges-comforted = { $seat } stepped on in { $track ->
-    [fr] France
-   *[en] England
-}
-web-log-limoges-favour = { $seat } stepped on in { $track ->
-    [fr] France
-   *[en] England
-}
-web-log-limoges-steals = { $seat } took { $count } × { $colour } from { $other }
-web-log-limoges-activates = { $seat } put a meeple back: { $place }
-web-log-limoges-opens-guards = { $seat } replaces guards: { $town }
-web-log-limoges-guards = { $seat } guards: { $place }
-web-log-limoges-jails-hand = { $seat } imprisoned one of { $other }: { $colour }
-web-log-limoges-jails-on = { $seat } imprisoned one of { $other }: { $colour }, { $place }
-web-log-limoges-jails-tile = { $seat } imprisoned { $tile } of { $other }
-web-log-limoges-frees = { $seat } freed a prisoner
-web-log-limoges-buys = { $seat } bought { $tile }
-web-log-limoges-uses = { $seat } used { $tile }
-web-log-limoges-gives-up = { $seat } gave up { $tile }
-web-log-limoges-keeps-ostension = { $seat } kept an Ostension
-web-log-limoges-destroyed = Destroyed: { $place }
-web-log-limoges-ousted = { $place }: the domino that lay there is gone
-web-log-limoges-loses-all = { $seat } lost all of a colour: { $colour }
-web-log-limoges-loses = { $seat } lost { $count } × { $colour }
-web-log-limoges-swaps = { $seat } swapped { $give } for { $take }
-web-log-limoges-throws-away = { $seat } threw away { $domino }
-web-log-limoges-happens = Event: { $event }
-web-log-limoges-points-reward = { $points ->
-    [one] { $seat } won one point
-   *[other] { $seat } won { $points } points
-}
-web-log-limoges-points-tile = { $points ->
-    [one] { $seat } won one point
-   *[other] { $seat } won { $points } points
-}
-web-log-limoges-over = { $reason ->
-    [abbey] The game is over: the abbey is complete
-    [cathedral] The game is over: the cathedral is complete
-    [influence] The game is over: a track is at its end
-   *[bag] The game is over: a bag is nearly empty
-}
-web-log-limoges-score = { $seat }: { $total } points
-web-log-limoges-wins = { $seat } wins
-web-log-limoges-shared-win = { $seats } share the victory
+web-fx-ban_until_round_end = no destruction until the end of the round
 
-web-tile-t01-lieu = Church of Saint-Michel-des-Lions
-web-tile-t01-personnage = Richard the Lionheart
-web-tile-t02-lieu = Church of Saint-Pierre-du-Queyroix
-web-tile-t02-personnage = Eleanor of Aquitaine
-web-tile-t03-lieu = Abbey of La Règle
-web-tile-t03-personnage = Marie of Comborn, abbess of La Règle
-web-tile-t04-lieu = Abbey of Saint-Martin
-web-tile-t04-personnage = Adémar of Chabannes, monk
-web-tile-t05-lieu = Abbey of Saint-Augustin
-web-tile-t05-personnage = Bernard Itier, librarian
-web-tile-t06-lieu = Hospital of Saint-Gérald
-web-tile-t06-personnage = Geoffrey of Vigeois, chronicler
-web-tile-t07-lieu = Fountain of Aigoulène
-web-tile-t07-personnage = Raimond de Gau, abbot
-web-tile-t08-lieu = Butchers’ street
-web-tile-t08-personnage = Bernard Gui, Dominican
-web-tile-t09-lieu = Market of the Bancs
-web-tile-t09-personnage = Eustorge, bishop
-web-tile-t10-lieu = Town house, Consulat street
-web-tile-t10-personnage = Jean de Cros, bishop
-web-tile-t11-lieu = The Mint
-web-tile-t11-personnage = Guy V, viscount
-web-tile-t12-lieu = Tomb of Saint Martial
-web-tile-t12-personnage = Henry the Young King
-web-tile-t13-lieu = Basilica of the Saviour
-web-tile-t13-personnage = Henry II Plantagenet
-web-tile-t14-lieu = Library of Saint-Martial
-web-tile-t14-personnage = Bernart of Ventadour, troubadour
-web-tile-t15-lieu = Enamellers’ workshops
-web-tile-t15-personnage = Mercadier, mercenary captain
-web-tile-t16-lieu = Bishop’s palace
-web-tile-t16-personnage = Gérard-Hector du Cher, bishop
-web-tile-t17-lieu = Baptistery of Saint-Jean
-web-tile-t17-personnage = Ebles, bishop
-web-tile-t18-lieu = The Abbessaille quarter
-web-tile-t18-personnage = Hélie, cantor of the cathedral
-web-tile-t19-lieu = Clos Sainte-Marie
-web-tile-t19-personnage = Adémar V, viscount
-web-tile-t20-lieu = Mills on the Vienne
-web-tile-t20-personnage = Guy VI, viscount
-web-tile-t21-lieu = Manigne suburb
-web-tile-t21-personnage = Margaret of Burgundy, regent
-web-tile-t22-lieu = Boucherie suburb
-web-tile-t22-personnage = Marie of Limoges, viscountess
-web-tile-t23-lieu = Tanneries of Enjoumart
-web-tile-t23-personnage = Joan of Penthièvre, viscountess
-web-tile-t24-lieu = The Arena
-web-tile-t24-personnage = The Black Prince
-web-tile-t25-lieu = Castle of Aixe
-web-tile-t25-personnage = John, duke of Berry
-web-tile-t26-lieu = Castle of Châlus-Chabrol
-web-tile-t26-personnage = Bertrand du Guesclin
-web-tile-t27-lieu = Mont Jovis
-web-tile-t27-personnage = Pierre Basile, crossbowman
-web-tile-os1-saint = Saint Martial
-web-tile-os1-relic = Head of Saint Martial
-web-tile-os2-saint = Saint Valerie
-web-tile-os2-relic = Ring of Saint Valerie
-web-tile-os3-saint = Saint Aurelian
-web-tile-os3-relic = Bust reliquary of Saint Aurelian
-web-tile-os4-saint = Saint Lupus
-web-tile-os4-relic = Shrine of Saint Lupus
-web-tile-os5-saint = Saint Leonard of Noblat
-web-tile-os5-relic = Bolt of Saint Leonard
-web-tile-os6-saint = Saint Stephen of Muret
-web-tile-os6-relic = True Cross of Grandmont
-web-tile-ev01-a = Fire in the Château
-web-tile-ev01-b = Fire in the Cité
-web-tile-ev02-a = Saint Anthony’s fire
-web-tile-ev02-b = Black Death
-web-tile-ev03-a = Henry II besieges the Château
-web-tile-ev03-b = Sack of the Cité by the Black Prince
-web-tile-ev04-a = Richard invested as duke
-web-tile-ev04-b = Louis the Younger visits
-web-tile-ev05-a = Pont St-Martial dismantled
-web-tile-ev05-b = Pont St-Étienne completed
-web-tile-ev06-a = New wall of the Château
-web-tile-ev06-b = Four gates walled up
-web-tile-ev07-a = Cluniac reform
-web-tile-ev07-b = The Gothic cathedral begins
-web-tile-ev08-a = War of the Viscounty
-web-tile-ev08-b = Royal arbitration
-web-tile-ev09-a = Treaty of Brétigny
-web-tile-ev09-b = Confiscation of Guyenne
-web-tile-ev10-a = Richard dies at Châlus
-web-tile-ev10-b = Eleanor remarries
-web-tile-ev11-a = Saint Martial’s fair
-web-tile-ev11-b = Saint Lupus’ fair
-web-tile-ev12-a = Saint-Martial’s treasury looted
-web-tile-ev12-b = Cathedral treasury looted
-web-tile-ev13-a = Great ostensions of the Château
-web-tile-ev13-b = Great ostensions of the Cité
-web-tile-ev14-a = Election of the Château consuls
-web-tile-ev14-b = Election of the Cité consuls
-web-tile-ev15-a = Minting of barbarins
-web-tile-ev15-b = Debasement
-web-tile-ev16-a = The Vienne floods
-web-tile-ev16-b = Log drive at the Naveix
-web-tile-ev17-a = Urban II visits
-web-tile-ev17-b = Interdict on the town
-web-tile-ev18-a = Peace of God
-web-tile-ev18-b = The Imbert prison opened
-web-objective-ob01 = The Great Abbot
-web-objective-ob02 = The Master Builder
-web-objective-ob03 = Gatekeeper of the Château
-web-objective-ob04 = Gatekeeper of the Cité
-web-objective-ob05 = The Bridge-builder
-web-objective-ob06 = The French party
-web-objective-ob07 = The English party
-web-objective-ob08 = The Money-changer
-web-objective-ob09 = Advocate of the mighty
-web-objective-ob10 = The Patron
-web-objective-ob11 = Friend of the Consuls
-web-objective-ob12 = Prince of the Church
 
 web-rules-of = Rules of { $game }
 web-rules-not-yet = These rules are not in your language yet; here they are in English.
-web-open-record = Open a record
+web-open-record = Open a game record
 web-open-record-hint = A record is a text file that ends in .game: download one after any game, keep it, send it to a friend.
 web-choose-file = Choose a file
 web-or-paste = Or paste its text here
 web-step-of = Step { $step } of { $steps }
-web-first = To the beginning
-web-previous = One step back
+web-first = First step
+web-previous = Previous step
 web-next = Next
-web-last = To the end
+web-last = Last step
 web-run = Play
 web-pause = Pause
-web-share = Share this moment
-web-eyes = Through whose eyes
-web-eyes-of = As { $name } saw it
-web-eyes-watch = As a spectator
-web-eyes-all = Everything
+web-share = Share this position
+web-eyes = Point of view
+web-eyes-of = { $name }’s view
+web-eyes-watch = Spectator’s view
+web-eyes-all = All hands open
 web-intro-ines = Ines
 web-intro-tomas = Tomas
-web-intro-wrong = Not this time: follow what glows.
-web-intro-done = Now a game of your own
+web-intro-wrong = Not that one: choose a highlighted move.
+web-intro-done = Play a real game
 web-intro-limes-start = Five cards, five small lessons.
-web-intro-limes-1 = This is the card of the round. Lay it on the square that glows. Then put a worker on the water: there it is a fisherman. It scores the huts beside its lake, two so far.
-web-intro-limes-2 = The next card shares a side with a card already laid. Lay it below, on d5, as drawn: the lake grows, and a third hut stands beside it. No worker this time.
-web-intro-limes-3 = Turn this card to the left and lay it on e4. The two fields become one. Put a farmer on its north-western zone: a farmer scores every zone of its field.
-web-intro-limes-4 = A tower for a watchman: it scores every forest zone in the four straight lines. Turn the card upside down, lay it on f4 and put the worker on the tower.
-web-intro-limes-5 = Instead of placing a worker you may move one into a territory next door. Lay this card on e5, turned to the left. Then take the watchman to the forest on e4: a woodcutter scores every territory around its forest.
+web-intro-limes-1 = This is the card for the round. Lay it on the highlighted square, then place a worker on the water: there it is a fisherman. It scores 1 point for each hut on the shore of its lake, two so far.
+web-intro-limes-2 = Each new card must share a side with a card you have laid. Lay this one below, on d5, as drawn: the lake grows, and a third hut is on its shore. No worker this time.
+web-intro-limes-3 = Rotate this card to the left and lay it on e4. Two fields become one. Place a worker on the card’s north-western zone: a farmer scores 1 point for every zone of its field.
+web-intro-limes-4 = A worker on a tower is a watchman: it scores every forest zone it sees in the four straight lines. Turn the card upside down, lay it on f4 and place a worker on the tower.
+web-intro-limes-5 = Instead of placing a worker you may move one into a bordering territory. Lay this card on e5, rotated to the left. Then move the watchman to the forest on e4: a woodcutter scores every territory around its forest.
 web-intro-limes-6 = Point at any worker or number to see exactly what it scores. After sixteen cards the landscape is complete and the best one wins.
-web-intro-limits-start = One round of three players.
-web-intro-limits-1 = The limit card says how many cards of each colour the pile may hold. First everybody hides one card: it raises the limit of its own colour by one. Blue may not be laid at all, so hide your blue card.
-web-intro-limits-2 = On your turn you lay one card on the pile and draw another. Only the top card can be seen: remember what was laid. Play red.
-web-intro-limits-3 = Ines laid green, Tomas violet. Green allows just one card. Play red again and watch.
-web-intro-limits-4 = Ines laid a second green. Unless somebody hid a green card, that is one too many. Accuse Ines!
-web-intro-limits-5 = The hidden cards are turned and the green ones counted. Ines was over the limit: the card costs two points, and you win one. Had you been wrong, you would have taken the card.
-web-intro-limoges-start = The first turns of a game of two.
-web-intro-limoges-1 = A round begins with recruitment. Vote with the 5|4 for the viscounts and with the 3|3 for the consuls of the Château. The low half of a domino is your vote. Nobody sees it before all have chosen.
-web-intro-limoges-2 = You have four viscounts and three consuls. Take a power: lay the 1|0 on the keys of the Château with a viscount. A domino costs its pips. Now only viscounts guard the gates of the Château.
+web-intro-limits-start = One round with three players.
+web-intro-limits-1 = The limit card says how many cards of each colour the pile may hold. First everyone hides one card: it raises the limit of its own colour by one. The limit for blue is 0, so hide your blue card.
+web-intro-limits-2 = On your turn you play one card on the pile and draw another. Only the top card is visible: remember the rest. Play red.
+web-intro-limits-3 = Ines played green, Tomas violet. The limit for green is 1. Play red again and watch.
+web-intro-limits-4 = Ines played a second green. Unless someone hid a green card, that is one too many. Accuse Ines.
+web-intro-limits-5 = The hidden cards are turned up and the green cards counted. Ines broke the limit: the limit card costs her two points and you get one. Had you been wrong, you would have taken the card.
+web-intro-limoges-start = The opening of a two-player game.
+web-intro-limoges-1 = A round begins with recruitment. Vote with the 5|4 for the Viscount’s men and with the 3|3 for the Château consuls. The low half of a domino is your vote. Votes stay secret until everyone is ready.
+web-intro-limoges-2 = You have four Viscount’s men and three consuls. Take a power: place the 1|0 on the Château Keys with a Viscount’s man. A domino costs its pips. Now only Viscount’s men guard the gates of the Château.
 web-intro-limoges-3 = Build a gate: the 4|2 as Orgolet, the guard on the 4. The 2 stays visible: that is the tax the gate will bring.
-web-intro-limoges-4 = Two dominoes a turn are enough. End your turn.
-web-intro-limoges-5 = Ines took the keys of the Cité. Now you can enter the inner town through your own gate. Lay the 6|1 in the abbey, on space 4, beside another domino.
-web-intro-limoges-6 = It cost seven, but the gate brought two in tax, and the abbey gave you two abbots: one, and one for the neighbour. End your turn.
-web-intro-limoges-7 = At the end of each round every domino in the abbey and the cathedral is worth a point. Influence counts too, and so do the secret objectives of all players.
+web-intro-limoges-4 = You have placed two dominoes, the most in a turn. End your turn.
+web-intro-limoges-5 = Ines took the Cité Keys. Now you can enter the inner town through your own gate. Place the 6|1 in the Abbey, on space 4, beside another domino.
+web-intro-limoges-6 = It cost 7, but your gate brought 2 in tax and the Abbey gave you two abbots: one for building, one for the neighbouring domino. End your turn.
+web-intro-limoges-7 = At the end of each round every domino in the Abbey and the Cathedral is worth a point. Influence counts too, and so do the secret objectives of all players.

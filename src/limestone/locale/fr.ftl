@@ -67,13 +67,17 @@ deck-good = { $file } est complet : { $digest }
 
 prompt = { $seat }>
 seat-name = Siège { $seat }
+listed = { $most } et { $last }
 curtain = À { $seat } de jouer. Passez le clavier, puis appuyez sur Entrée.
 left = À la prochaine fois. La partie est gardée dans { $file } dès qu’une étape a été jouée ; « resume » la reprend.
 undone = Coup annulé.
 saved = Partie enregistrée dans { $file }.
 resumed = On reprend { $file }.
 complete-none = Aucun coup ne commence par « { $typed } ».
-complete-more = … et { $count } autres ; tapez encore un peu, puis de nouveau ?.
+complete-more = { $count ->
+    [one] … et { $count } autre ; tapez encore un peu, puis de nouveau ?.
+   *[other] … et { $count } autres ; tapez encore un peu, puis de nouveau ?.
+}
 help-commands =
     ? liste ce qui peut suivre, même au milieu d’un coup (d5?).
     undo annule le dernier coup, save FICHIER et resume FICHIER gardent une partie et la reprennent,
@@ -94,8 +98,8 @@ refused-wrong-material = { $game } ne connaît pas --{ $word } ; ses cartes ou 
 refused-not-text = ce n’est pas un fichier texte
 refused-unreadable = impossible à lire : { $reason }
 refused-unwritable = impossible à écrire : { $reason }
-refused-not-due = le siège { $seat } n’a rien à décider maintenant
-refused-undo-horizon = ce coup ne peut plus être annulé : depuis, quelqu’un d’autre a décidé ou une carte a été piochée
+refused-not-due = ce n’est pas à vous de jouer
+refused-undo-horizon = ce coup ne peut plus être annulé : quelqu’un d’autre a joué depuis, ou le hasard est intervenu
 refused-undo-nothing = il n’y a rien à annuler
 
 refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
@@ -159,71 +163,82 @@ limes-count-watchman = { $points ->
    *[other] { "  " }gardien en { $zone } : voit { $points } zones de forêt ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] Peut progresser.
-    [1] Satisfaisant.
-    [2] Bon.
-    [3] Très bon.
-   *[4] Excellent.
+    [0] Peut progresser
+    [1] Satisfaisant
+    [2] Bon
+    [3] Très bon
+   *[4] Excellent
+}
+limes-a-worker = { $profession ->
+    [farmer] un fermier
+    [fisherman] un pêcheur
+    [woodcutter] un bûcheron
+   *[watchman] un gardien
 }
 
-event-limes-drawn = Tour { $round } : carte { $card }.
-event-limes-laid = { $seat } pose la carte { $card } en { $square }, le haut vers { $turn ->
-    [n] le nord
-    [e] l’est
-    [s] le sud
-   *[w] l’ouest
-}.
-event-limes-placed = { $seat } place un { $profession ->
+event-limes-drawn = Tour { $round } : carte { $card }
+event-limes-laid = { $you ->
+    [seat] { $seat } posez en { $square }
+   *[no] { $seat } pose en { $square }
+}
+event-limes-placed = { $you ->
+    [seat] { $seat } placez { limes-a-worker } en { $zone }
+   *[no] { $seat } place { limes-a-worker } en { $zone }
+}
+event-limes-moved = { $seat } { $you ->
+    [seat] déplacez
+   *[no] déplace
+} un ouvrier en { $to } : il devient { $profession ->
     [farmer] fermier
     [fisherman] pêcheur
     [woodcutter] bûcheron
    *[watchman] gardien
-} en { $zone }.
-event-limes-moved = { $seat } déplace un ouvrier de { $from } à { $to } : c’est maintenant un { $profession ->
-    [farmer] fermier
-    [fisherman] pêcheur
-    [woodcutter] bûcheron
-   *[watchman] gardien
-}.
+}
 event-limes-counted = { $points ->
-    [0] { $seat } n’a aucun point.
-    [one] { $seat } a un point.
-   *[other] { $seat } a { $points } points.
+    [0] { $seat } : aucun point
+    [one] { $seat } : un point
+   *[other] { $seat } : { $points } points
 }
 event-limes-solo = { $points ->
-    [0] Le paysage est complet : aucun point.
-    [one] Le paysage est complet : un point.
-   *[other] Le paysage est complet : { $points } points.
+    [0] Le paysage est complet : aucun point
+    [one] Le paysage est complet : un point
+   *[other] Le paysage est complet : { $points } points
 }
-event-limes-won = { $seats } gagne avec { $points } points.
-event-limes-shared = { $seats } se partagent la victoire avec { $points } points.
+event-limes-won = { $seats } { $you ->
+    [seats] gagnez
+   *[no] gagne
+} avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}
+event-limes-shared = { $seats } { $you ->
+    [seats] partagez
+   *[no] se partagent
+} la victoire avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}
 
 refused-limes-notation = « { $found } » n’est pas un coup ; un coup s’écrit comme d4n +se ou d5s d4se>e4nw
 refused-limes-square = « { $found } » n’est pas une case ; elles vont de a1 à g7
 refused-limes-turn = « { $found } » n’est pas une orientation ; il y a n, e, s et w
 refused-limes-quarter = « { $found } » n’est pas un quart ; il y a nw, ne, sw et se
 refused-limes-zone = « { $found } » n’est pas une zone ; une zone s’écrit comme d4nw
-refused-limes-posting = « { $found } » n’est rien qu’un ouvrier puisse faire ; +se en place un, d4se>e4nw en déplace un
+refused-limes-posting = « { $found } » n’est pas une action d’ouvrier ; +se en place un, d4se>e4nw en déplace un
 refused-limes-wrong-move = ce n’est pas la décision attendue
 refused-limes-first-square = la première carte se pose en d4
 refused-limes-square-taken = il y a déjà une carte à cet endroit
 refused-limes-apart = la carte ne toucherait aucune autre carte par un côté
 refused-limes-apart-diagonal = la carte ne toucherait aucune autre carte, pas même par un coin
-refused-limes-too-wide = le paysage aurait { $width ->
-    [5] cinq
-    [6] six
-   *[7] sept
-} cartes de large
-refused-limes-too-tall = le paysage aurait { $height ->
-    [5] cinq
-    [6] six
-   *[7] sept
-} cartes de haut
+refused-limes-too-wide = le paysage aurait { $width } cartes de large
+refused-limes-too-tall = le paysage aurait { $height } cartes de haut
 refused-limes-supply-empty = il ne reste aucun ouvrier dans la réserve
 refused-limes-no-worker = il n’y a pas d’ouvrier à cet endroit
 refused-limes-no-card = il n’y a pas de carte là où irait l’ouvrier
 refused-limes-own-territory = un ouvrier ne se déplace pas à l’intérieur de son propre territoire
-refused-limes-out-of-reach = ce territoire ne touche pas celui où se trouve l’ouvrier
+refused-limes-out-of-reach = ce territoire n’est pas adjacent à celui où se trouve l’ouvrier
 refused-limes-out-of-reach-ferryman = ni frontière ni passeur ne mène à ce territoire
 refused-limes-draw-unknown = il n’y a pas de carte { $card } ; elles vont de 1 à 24
 refused-limes-draw-twice = la carte { $card } a déjà été piochée
@@ -267,47 +282,31 @@ limits-picture-draw = { $count ->
    *[other] La pioche compte { $count } cartes.
 }
 limits-picture-hand = Dans votre main :
-limits-picture-hidden = Face cachée devant vous :
+limits-picture-hidden = Vos cartes cachées :
 limits-picture-seat = { $seat } : total { $total } (points { $points }, cartes Limite { $taken }), cartes en main : { $cards }
 
-# $seat, $accused, $accuser, $loser, $earner, $winners sont des noms de joueurs ; $card est r, y, g, b ou v ;
-# $cards sont des noms de couleurs, en énumération.
 
 limits-colour-r = rouge
 limits-colour-y = jaune
 limits-colour-g = vert
 limits-colour-b = bleu
 limits-colour-v = violet
-limits-limit-card = carte Limite
-limits-colour-card = carte Couleur
-limits-pile = pile de jeu
-limits-draw-pile = pioche
-limits-hand = main
-limits-hidden-card = carte cachée
-limits-points = points
-limits-no-limit = sans limite
-limits-round = manche
-limits-variant-open-pile = pile ouverte : toutes les cartes posées restent visibles
-limits-move-hide = cacher
-limits-move-play = poser
-limits-move-exchange = échanger quatre cartes
-limits-move-accuse = accuser
-limits-a-card =
-    { $card ->
-        [r] une carte rouge
-        [y] une carte jaune
-        [g] une carte verte
-        [b] une carte bleue
-       *[v] une carte violette
-    }
-limits-cards-of =
-    { $card ->
-        [r] cartes rouges
-        [y] cartes jaunes
-        [g] cartes vertes
-        [b] cartes bleues
-       *[v] cartes violettes
-    }
+limits-a-card = { $card ->
+    [r] une carte rouge
+    [y] une carte jaune
+    [g] une carte verte
+    [b] une carte bleue
+    [v] une carte violette
+   *[unseen] une carte
+}
+limits-cards-of = { $card ->
+    [r] cartes rouges
+    [y] cartes jaunes
+    [g] cartes vertes
+    [b] cartes bleues
+    [v] cartes violettes
+   *[unseen] cartes
+}
 
 
 refused-limits-cards-files =
@@ -315,6 +314,14 @@ refused-limits-cards-files =
         [0] il n’y a aucun fichier de cartes Limite ; il en faut un
        *[other] les cartes Limite doivent être dans un seul fichier, et non dans { $found }
     }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of } : { $lying }, maximum : { $allowed })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" } : rouge { $r }, jaune { $y }, vert { $g }, bleu { $b }, violet { $v }
+}
 refused-limits-cards-count =
     { $found ->
         [one] il y a { $found } carte Limite ; il en faut { $wanted }
@@ -326,7 +333,7 @@ refused-limits-cards-values =
        *[other] cette ligne a { $found } valeurs ; une carte Limite en a cinq : rouge, jaune, vert, bleu et violet
     }
 refused-limits-cards-value = « { $found } » n’est ni un nombre de 0 à 9 ni X
-refused-limits-not-due = ce n’est pas à ce siège de décider
+refused-limits-not-due = ce n’est pas à vous de jouer
 refused-limits-shuffle-due = il faut d’abord mélanger les cartes
 refused-limits-shuffle-cards =
     { $found ->
@@ -334,7 +341,7 @@ refused-limits-shuffle-cards =
         [1] le mélange ne contient qu’{ limits-a-card } ; il en faut douze
        *[other] le mélange contient { $found } { limits-cards-of } ; il en faut douze
     }
-refused-limits-no-such-seat = il n’y a pas de siège { $seat } à cette table
+refused-limits-no-such-seat = cette place n’existe pas à cette table
 refused-limits-shuffle-limits =
     { $found ->
         [one] le mélange contient { $found } carte Limite ; cette table joue avec { $wanted }
@@ -344,15 +351,15 @@ refused-limits-shuffle-unknown-limit = il n’y a pas de carte Limite numéro { 
 refused-limits-shuffle-limit-twice = la carte Limite numéro { $limit } apparaît plusieurs fois
 refused-limits-hide-first =
     { $wanted ->
-        [one] posez d’abord une carte, face cachée
-       *[other] posez d’abord { $wanted } cartes, face cachée
+        [one] cachez d’abord une carte
+       *[other] cachez d’abord { $wanted } cartes
     }
 refused-limits-hide-count =
     { $wanted ->
         [one] il faut cacher une carte, et non { $found }
        *[other] il faut cacher { $wanted } cartes, et non { $found }
     }
-refused-limits-not-in-hand = il vous manque { limits-a-card } en main pour cela
+refused-limits-not-in-hand = il vous manque { limits-a-card } en main
 refused-limits-must-accuse = votre main est vide : vous devez accuser quelqu’un
 refused-limits-not-four =
     { $found ->
@@ -361,42 +368,73 @@ refused-limits-not-four =
     }
 refused-limits-turn-due = c’est votre tour : posez une carte, échangez-en quatre ou accusez quelqu’un
 refused-limits-accuse-oneself = vous ne pouvez pas vous accuser vous-même
-refused-limits-nothing-laid = le siège { $seat } n’a posé aucune carte dans cette manche et ne peut pas être accusé
+refused-limits-nothing-laid = { $seat } n’a posé aucune carte dans cette manche : accusation impossible
 refused-limits-unreadable = « { $found } » n’est pas un coup de Limits
 refused-limits-unknown-colour = « { $found } » n’est pas une couleur ; les couleurs sont r, y, g, b et v
 refused-limits-one-colour = il faut ici une seule couleur, et non « { $found } »
 refused-limits-not-a-number = « { $found } » n’est pas un nombre
 
 
-event-limits-drew = { $seat } pioche : { $cards }.
-event-limits-drew-unseen =
-    { $count ->
-        [one] { $seat } pioche une carte.
-       *[other] { $seat } pioche { $count } cartes.
-    }
-event-limits-drew-nothing = La pioche est vide : { $seat } ne pioche rien.
-event-limits-round = Manche { $round } sur { $rounds }. Carte Limite : rouge { $r }, jaune { $y }, vert { $g }, bleu { $b }, violet { $v }. { $seat } commence.
-event-limits-hid = { $seat } cache : { $cards }.
-event-limits-hid-unseen =
-    { $count ->
-        [one] { $seat } cache une carte.
-       *[other] { $seat } cache { $count } cartes.
-    }
-event-limits-laid = { $seat } pose { limits-a-card }.
-event-limits-exchanged = { $seat } montre quatre { limits-cards-of } et les échange contre un point : deux vont sur la pile de jeu, deux sur la pioche.
-event-limits-accused = { $seat } accuse { $accused }.
-event-limits-revealed = { $seat } avait caché : { $cards }.
-event-limits-guilty =
-    { $lying ->
-        [one] Il y a { limits-a-card } dans la pile de jeu, pour une limite de { $allowed } (carte Limite { $printed }, cartes cachées { $raised }). { $accuser } a raison : { $loser } prend la carte Limite (−{ $penalty }), { $earner } gagne un point.
-       *[other] Il y a { $lying } { limits-cards-of } dans la pile de jeu, pour une limite de { $allowed } (carte Limite { $printed }, cartes cachées { $raised }). { $accuser } a raison : { $loser } prend la carte Limite (−{ $penalty }), { $earner } gagne un point.
-    }
-event-limits-innocent =
-    { $allowed ->
-        [X] Il n’y a pas de limite pour les { limits-cards-of }. { $accuser } a tort : { $loser } prend la carte Limite (−{ $penalty }), { $earner } gagne un point.
-       *[other] La limite des { limits-cards-of } n’est pas dépassée : { $lying } dans la pile de jeu, { $allowed } au maximum (carte Limite { $printed }, cartes cachées { $raised }). { $accuser } a tort : { $loser } prend la carte Limite (−{ $penalty }), { $earner } gagne un point.
-    }
-event-limits-over = La dernière carte Limite est prise, la partie est terminée. Le plus de points : { $winners }.
+event-limits-drew = { $you ->
+    [seat] { $seat } piochez : { $cards }
+   *[no] { $seat } pioche : { $cards }
+}
+event-limits-drew-unseen = { $seat } { $you ->
+    [seat] piochez
+   *[no] pioche
+} { $count ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+event-limits-drew-nothing = La pioche est vide : { $you ->
+    [seat] vous ne piochez rien
+   *[no] { $seat } ne pioche rien
+}
+event-limits-round = { $you ->
+    [seat] Manche { $round } sur { $rounds }{ limits-face } ; vous commencez
+   *[no] Manche { $round } sur { $rounds }{ limits-face } ; { $seat } commence
+}
+event-limits-hid = { $you ->
+    [seat] { $seat } cachez : { $cards }
+   *[no] { $seat } cache : { $cards }
+}
+event-limits-hid-unseen = { $seat } { $you ->
+    [seat] cachez
+   *[no] cache
+} { $count ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+event-limits-laid = { $you ->
+    [seat] { $seat } posez { limits-a-card }
+   *[no] { $seat } pose { limits-a-card }
+}
+event-limits-exchanged = { $you ->
+    [seat] { $seat } échangez quatre { limits-cards-of } contre un point
+   *[no] { $seat } échange quatre { limits-cards-of } contre un point
+}
+event-limits-accused = { $you ->
+    [seat] { $seat } accusez { $accused }
+    [accused] { $seat } vous accuse
+   *[no] { $seat } accuse { $accused }
+}
+event-limits-revealed = { $you ->
+    [seat] { $seat } révélez : { $cards }
+   *[no] { $seat } révèle : { $cards }
+}
+event-limits-guilty = { $you ->
+    [seat] Vous avez dépassé la limite{ limits-counted } et recevez la carte Limite (−{ $penalty }) ; { $earner } gagne un point
+    [earner] { $seat } a dépassé la limite{ limits-counted } et reçoit la carte Limite (−{ $penalty }) ; vous gagnez un point
+   *[no] { $seat } a dépassé la limite{ limits-counted } et reçoit la carte Limite (−{ $penalty }) ; { $earner } gagne un point
+}
+event-limits-innocent = { $you ->
+    [seat] Vous n’avez pas dépassé la limite{ limits-counted } et gagnez un point ; { $loser } reçoit la carte Limite (−{ $penalty })
+    [loser] { $seat } n’a pas dépassé la limite{ limits-counted } et gagne un point ; vous recevez la carte Limite (−{ $penalty })
+   *[no] { $seat } n’a pas dépassé la limite{ limits-counted } et gagne un point ; { $loser } reçoit la carte Limite (−{ $penalty })
+}
+event-limits-over = La dernière carte Limite est prise, la partie est terminée. Victoire : { $winners }
 
 ## Limoges
 
@@ -407,6 +445,7 @@ limoges-help =
     place 6-3 ab_04 construit dans l’Abbaye. end finit le tour (end 6-3 écarte un domino, quand il le faut).
     Autres coups : activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop ; réponses : gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeples : red consuls du Château, blue consuls de la Cité, yellow hommes du Vicomte, grey abbés, purple évêques.
     Avec ? vous voyez ce que vous pouvez faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
 limoges-picture-round = Round { $round }, premier joueur : { $seat }
 limoges-picture-powers = Pouvoirs
@@ -424,31 +463,88 @@ limoges-picture-objectives = Vos objectifs : { $cards }
 limoges-count-seat = { $seat } : points { $points }, influence française { $french }, influence anglaise { $english }
 limoges-count-objective = { $card } :
 limoges-count-standing = { "  " }{ $seat } : { $measure } (rang { $rank }, points { $points })
+limoges-meeple = { $colour ->
+    [red] consul du Château
+    [blue] consul de la Cité
+    [yellow] homme du Vicomte
+    [grey] abbé
+   *[purple] évêque
+}
+limoges-a-meeple = { $colour ->
+    [red] un consul du Château
+    [blue] un consul de la Cité
+    [yellow] un homme du Vicomte
+    [grey] un abbé
+   *[purple] un évêque
+}
+limoges-meeples-of = { $colour ->
+    [red] consuls du Château
+    [blue] consuls de la Cité
+    [yellow] hommes du Vicomte
+    [grey] abbés
+   *[purple] évêques
+}
+limoges-some-meeples = { $count ->
+    [0] aucun { limoges-meeple }
+    [one] { limoges-a-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-meeples = { $count ->
+    [one] { $count } { limoges-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-coins = { $coins ->
+    [0] 0 barbarin
+    [one] un barbarin
+   *[other] { $coins } barbarins
+}
+limoges-goods = { $good ->
+    [coins] { $count ->
+        [one] { $count } barbarin
+       *[other] { $count } barbarins
+    }
+    [vp] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    [influence_fr] { $count } d’influence française
+    [influence_en] { $count } d’influence anglaise
+   *[other] { limoges-n-meeples }
+}
+limoges-influence = { $track ->
+    [fr] influence française
+   *[en] influence anglaise
+}
+limoges-on-track = { $track ->
+    [fr] sur la piste Français
+   *[en] sur la piste Anglais
+}
+limoges-to = { $to ->
+    [bank] à la banque
+    [abbey] au Trésor de l’Abbaye
+    [cathedral] au Trésor de la Cathédrale
+   *[other] à { $to }
+}
+limoges-vote-for = { $domino } pour les { limoges-meeples-of }
+limoges-space-ab = Abbaye, emplacement { $number }
+limoges-space-ca = Cathédrale, rez-de-chaussée, emplacement { $number }
+limoges-space-cb = Cathédrale, 1er étage, emplacement { $number }
+limoges-space-cc = Cathédrale, clocher
+limoges-space-pm = Pont Saint-Martial, arche { $number }
+limoges-space-pe = Pont Saint-Étienne, arche { $number }
 
-limoges-red = Consul du Château (rouge)
-limoges-blue = Consul de la Cité (bleu)
-limoges-yellow = Homme du Vicomte (jaune)
-limoges-grey = Abbé (gris)
-limoges-purple = Évêque (violet)
-limoges-chateau = Le Château
-limoges-cite = La Cité
-limoges-hors = Hors les murs
+limoges-chateau = Château
+limoges-cite = Cité
 limoges-fr = Influence française
 limoges-en = Influence anglaise
-limoges-abbey = L’Abbaye
-limoges-cathedral = La Cathédrale
+limoges-abbey = Abbaye
+limoges-cathedral = Cathédrale
 limoges-personnages = Personnages
 limoges-lieux = Lieux
-limoges-personnage = Personnage
-limoges-lieu = Lieu
 limoges-saint = Saint
 limoges-relic = Relique
-limoges-coins = Barbarins
 limoges-reserve = Réserve
 limoges-prison = Prison
-limoges-treasury = Trésor
-limoges-bank = Banque
-limoges-bag = Sac
 limoges-motte = Motte vicomtale
 limoges-consulat-chateau = Consulat du Château
 limoges-consulat-cite = Consulat de la Cité
@@ -582,515 +678,533 @@ limoges-gi-pristin = Porte Pristin
 limoges-gi-fustinie = Porte Fustinie
 limoges-go-montmailler = Porte Montmailler
 limoges-go-arenes = Porte des Arènes
-limoges-go-saint-esprit = Porte Saint-Esprit (Lansecot)
+limoges-go-saint-esprit = Porte Saint-Esprit
 limoges-go-pissevache = Porte Pissevache
 limoges-go-manigne = Porte Manigne
 limoges-go-vieille-monnaie = Porte Vieille-Monnaie
 limoges-go-boucherie = Porte Boucherie
 limoges-go-mireboeuf = Porte Mirebœuf
 limoges-gc-panet = Porte Panet
-limoges-gc-chene = Porte du Chêne (Rouveix)
+limoges-gc-chene = Porte du Chêne
 limoges-gc-saint-maurice = Porte Saint-Maurice
 limoges-gc-escudiere = Porte Escudière
 limoges-gc-traboreu = Porte Traboreu
-limoges-ab-01 = Abbaye Saint-Martial, emplacement 1
-limoges-ab-02 = Abbaye Saint-Martial, emplacement 2
-limoges-ab-03 = Abbaye Saint-Martial, emplacement 3
-limoges-ab-04 = Abbaye Saint-Martial, emplacement 4
-limoges-ab-05 = Abbaye Saint-Martial, emplacement 5
-limoges-ab-06 = Abbaye Saint-Martial, emplacement 6
-limoges-ab-07 = Abbaye Saint-Martial, emplacement 7
-limoges-ab-08 = Abbaye Saint-Martial, emplacement 8
-limoges-ab-09 = Abbaye Saint-Martial, emplacement 9
-limoges-ab-10 = Abbaye Saint-Martial, emplacement 10
-limoges-ab-11 = Abbaye Saint-Martial, emplacement 11
-limoges-ab-12 = Abbaye Saint-Martial, emplacement 12
-limoges-ab-13 = Abbaye Saint-Martial, emplacement 13
-limoges-ab-14 = Abbaye Saint-Martial, emplacement 14
-limoges-ca-0 = Cathédrale, rez-de-chaussée 0
-limoges-ca-1 = Cathédrale, rez-de-chaussée 1
-limoges-ca-2 = Cathédrale, rez-de-chaussée 2
-limoges-ca-3 = Cathédrale, rez-de-chaussée 3
-limoges-ca-4 = Cathédrale, rez-de-chaussée 4
-limoges-ca-5 = Cathédrale, rez-de-chaussée 5
-limoges-ca-6 = Cathédrale, rez-de-chaussée 6
-limoges-cb-0 = Cathédrale, premier étage 1
-limoges-cb-1 = Cathédrale, premier étage 2
-limoges-cb-2 = Cathédrale, premier étage 3
-limoges-cb-3 = Cathédrale, premier étage 4
-limoges-cb-4 = Cathédrale, premier étage 5
-limoges-cb-5 = Cathédrale, premier étage 6
-limoges-cc-0 = Cathédrale, clocher
-limoges-pm-1 = Pont Saint-Martial, arche 1
-limoges-pm-2 = Pont Saint-Martial, arche 2
-limoges-pm-3 = Pont Saint-Martial, arche 3
-limoges-pm-4 = Pont Saint-Martial, arche 4
-limoges-pe-1 = Pont Saint-Étienne, arche 1
-limoges-pe-2 = Pont Saint-Étienne, arche 2
-limoges-pe-3 = Pont Saint-Étienne, arche 3
-limoges-pe-4 = Pont Saint-Étienne, arche 4
 
 
-event-limoges-activates = { $seat } met un meeple sur { $place } ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-buys = { $seat } achète { $tile } ({ $side }).
-event-limoges-comforted = { $seat }, privé d’un meeple, avance d’un pas ({ $track ->
-         [fr] français
-        *[en] anglais
-    }) et est à { $now }.
-event-limoges-compensated = Pour un meeple manquant, { $seat } avance d’un pas ({ $track ->
-         [fr] français
-        *[en] anglais
-    }) et est à { $now }.
-event-limoges-completes = { $seat } achève l’édifice ({ $building ->
-         [abbey] Abbaye
-        *[cathedral] Cathédrale
-    }).
-event-limoges-converts-influence = { $seat } cède de l’influence ({ $track ->
-         [fr] français
-        *[en] anglais
-    }) et est à { $now }.
-event-limoges-converts-points = { $seat } convertit des points de victoire ({ $points }).
-event-limoges-deals = { $seat } reçoit ses objectifs.
-event-limoges-deals-own = { $seat } reçoit les objectifs { $cards }.
-event-limoges-destroyed = { $place } est détruit.
-event-limoges-draws = { $count ->
-    [1] { $seat } pioche un domino.
-   *[other] { $seat } pioche { $count } dominos.
+event-limoges-activates = { $you ->
+    [seat] { $seat } activez avec { limoges-a-meeple } : { $place }
+   *[no] { $seat } active avec { limoges-a-meeple } : { $place }
 }
-event-limoges-draws-own = { $seat } pioche { $dominoes }.
-event-limoges-drops = { $seat } défausse { $event } sans effet.
-event-limoges-earns-commerce = Le commerce rapporte { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à { $seat }.
-event-limoges-earns-fair = La foire rapporte { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à { $seat } à ses portes.
-event-limoges-earns-mint = La frappe de monnaie rapporte { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à { $seat }.
-event-limoges-earns-recycling = Les dominos recyclés rapportent { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à { $seat }.
-event-limoges-earns-tax = { $seat } perçoit { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } de taxe à ses portes.
-event-limoges-earns-tax-bonus = Une tuile ajoute { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à la taxe de { $seat }.
-event-limoges-earns-theft = { $seat } vole { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } dans le trésor ({ $source ->
-         [abbey] Abbaye
-        *[cathedral] Cathédrale
-    }).
-event-limoges-earns-tile = { $seat } gagne { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-event-enters = L’évènement { $event } ({ $side }) entre dans la file { $row }.
-event-limoges-favour = { $seat } gagne de l’influence ({ $track ->
-         [fr] français
-        *[en] anglais
-    }) et est à { $now }.
-event-limoges-first = { $seat } est premier joueur.
-event-limoges-frees = { $seat } libère { $prisoner } de prison.
-event-limoges-gains = { $seat } gagne { $count ->
-         [1] un meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-gives-up = { $seat } rend { $tile }.
-event-limoges-guards = Le garde de { $place } couvre maintenant la moitié { $covers ->
-         [high] haute
-        *[low] basse
-    }.
-event-limoges-happens = L’évènement { $event } ({ $side }) prend effet.
-event-limoges-jails-hand = { $seat } met en prison un meeple de { $other } ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-jails-on = { $seat } emmène en prison le meeple de { $other } sur { $place } ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-jails-tile = { $seat } met en prison { $tile } de { $other }.
-event-limoges-keeps-objective = { $seat } garde un objectif.
-event-limoges-keeps-objective-own = { $seat } garde l’objectif { $card }.
-event-limoges-keeps-ostension = { $seat } garde { $tile } ({ $side }).
-event-limoges-leader-falls = { $seat }, en tête, perd de l’influence ({ $track ->
-         [fr] français
-        *[en] anglais
-    }) et est à { $now }.
-event-limoges-loses = { $seat } perd { $count ->
-         [1] un meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-loses-all = { $seat } perd tous ses meeples d’une couleur ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-nothing-after-theft = Après son vol, y bâtir ne rapporte aucun meeple à { $seat } ({ $building ->
-         [abbey] Abbaye
-        *[cathedral] Cathédrale
-    }).
+event-limoges-buys = { $you ->
+    [seat] { $seat } achetez la tuile { $tile }
+   *[no] { $seat } achète la tuile { $tile }
+}
+event-limoges-comforted = { $you ->
+    [seat] { $seat } avancez { limoges-on-track } en compensation du meeple volé (désormais { $now })
+   *[no] { $seat } avance { limoges-on-track } en compensation du meeple volé (désormais { $now })
+}
+event-limoges-compensated = { $you ->
+    [seat] { $seat } avancez { limoges-on-track } en compensation (désormais { $now })
+   *[no] { $seat } avance { limoges-on-track } en compensation (désormais { $now })
+}
+event-limoges-completes = { $seat } { $you ->
+    [seat] achevez
+   *[no] achève
+} { $building ->
+    [abbey] l’Abbaye
+   *[cathedral] la Cathédrale
+}
+event-limoges-converts-influence = { $you ->
+    [seat] { $seat } échangez de l’{ limoges-influence } (désormais { $now })
+   *[no] { $seat } échange de l’{ limoges-influence } (désormais { $now })
+}
+event-limoges-converts-points = { $seat } { $you ->
+    [seat] échangez
+   *[no] échange
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} de victoire
+event-limoges-deals = { $you ->
+    [seat] { $seat } recevez des objectifs secrets
+   *[no] { $seat } reçoit des objectifs secrets
+}
+event-limoges-deals-own = { $you ->
+    [seat] { $seat } recevez les objectifs { $cards }
+   *[no] { $seat } reçoit les objectifs { $cards }
+}
+event-limoges-destroyed = Destruction : { $place }
+event-limoges-draws = { $seat } { $you ->
+    [seat] piochez
+   *[no] pioche
+} { $count ->
+    [0] 0 domino
+    [one] un domino
+   *[other] { $count } dominos
+}
+event-limoges-draws-own = { $you ->
+    [seat] { $seat } piochez { $dominoes }
+   *[no] { $seat } pioche { $dominoes }
+}
+event-limoges-drops = { $you ->
+    [seat] { $seat } défaussez l’évènement { $event }
+   *[no] { $seat } défausse l’évènement { $event }
+}
+event-limoges-earns-commerce = Le commerce { $you ->
+    [seat] vous rapporte { limoges-n-coins }
+   *[no] rapporte { limoges-n-coins } à { $seat }
+}
+event-limoges-earns-fair = La foire { $you ->
+    [seat] vous rapporte { limoges-n-coins } de taxe
+   *[no] rapporte { limoges-n-coins } de taxe à { $seat }
+}
+event-limoges-earns-mint = { $you ->
+    [seat] { $seat } frappez { limoges-n-coins }
+   *[no] { $seat } frappe { limoges-n-coins }
+}
+event-limoges-earns-recycling = { $you ->
+    [seat] { $seat } recyclez des dominos : { limoges-n-coins }
+   *[no] { $seat } recycle des dominos : { limoges-n-coins }
+}
+event-limoges-earns-tax = { $you ->
+    [seat] { $seat } percevez { limoges-n-coins } de taxe
+   *[no] { $seat } perçoit { limoges-n-coins } de taxe
+}
+event-limoges-earns-tax-bonus = { $you ->
+    [seat] Votre tuile ajoute { limoges-n-coins } à la taxe
+   *[no] { $seat } perçoit { limoges-n-coins } de taxe en plus
+}
+event-limoges-earns-theft = { $seat } { $you ->
+    [seat] volez
+   *[no] vole
+} { limoges-n-coins } dans le Trésor { $source ->
+    [abbey] de l’Abbaye
+   *[cathedral] de la Cathédrale
+}
+event-limoges-earns-tile = { $you ->
+    [seat] { $seat } gagnez { limoges-n-coins }
+   *[no] { $seat } gagne { limoges-n-coins }
+}
+event-limoges-event-enters = Nouvel évènement dans la file des { $row } : { $event }
+event-limoges-favour = { $you ->
+    [seat] { $seat } gagnez de l’{ limoges-influence } (désormais { $now })
+   *[no] { $seat } gagne de l’{ limoges-influence } (désormais { $now })
+}
+event-limoges-first = { $you ->
+    [seat] { $seat } commencez
+   *[no] { $seat } commence
+}
+event-limoges-frees = { $you ->
+    [seat] { $seat } libérez un prisonnier : { $prisoner }
+   *[no] { $seat } libère un prisonnier : { $prisoner }
+}
+event-limoges-gains = { $you ->
+    [seat] { $seat } gagnez { limoges-some-meeples }
+   *[no] { $seat } gagne { limoges-some-meeples }
+}
+event-limoges-gives-up = { $you ->
+    [seat] { $seat } rendez la tuile { $tile }
+   *[no] { $seat } rend la tuile { $tile }
+}
+event-limoges-guards = { $seat } { $you ->
+    [seat] replacez
+   *[no] replace
+} le garde sur le côté { $covers ->
+    [high] supérieur
+   *[low] inférieur
+} : { $place }
+event-limoges-happens = Évènement : { $event }
+event-limoges-jails-hand = { $you ->
+    [seat] { $seat } mettez en prison { limoges-a-meeple } ({ $other })
+    [other] { $seat } vous prend { limoges-a-meeple } et le met en prison
+   *[no] { $seat } met en prison { limoges-a-meeple } ({ $other })
+}
+event-limoges-jails-on = { $you ->
+    [seat] { $seat } mettez en prison { limoges-a-meeple } ({ $other }, { $place })
+    [other] { $seat } vous prend { limoges-a-meeple } ({ $place }) et le met en prison
+   *[no] { $seat } met en prison { limoges-a-meeple } ({ $other }, { $place })
+}
+event-limoges-jails-tile = { $you ->
+    [seat] { $seat } mettez en prison { $tile } ({ $other })
+    [other] { $seat } met en prison votre tuile { $tile }
+   *[no] { $seat } met en prison { $tile } ({ $other })
+}
+event-limoges-keeps-objective = { $you ->
+    [seat] { $seat } gardez un objectif
+   *[no] { $seat } garde un objectif
+}
+event-limoges-keeps-objective-own = { $you ->
+    [seat] { $seat } gardez l’objectif { $card }
+   *[no] { $seat } garde l’objectif { $card }
+}
+event-limoges-keeps-ostension = { $you ->
+    [seat] { $seat } gardez la tuile Ostension { $tile }
+   *[no] { $seat } garde la tuile Ostension { $tile }
+}
+event-limoges-leader-falls = En tête sans partage, { $you ->
+    [seat] vous perdez
+   *[no] { $seat } perd
+} de l’{ limoges-influence } (désormais { $now })
+event-limoges-loses = { $you ->
+    [seat] { $seat } perdez { limoges-some-meeples }
+   *[no] { $seat } perd { limoges-some-meeples }
+}
+event-limoges-loses-all = { $you ->
+    [seat] { $seat } perdez tous vos { limoges-meeples-of }
+   *[no] { $seat } perd tous ses { limoges-meeples-of }
+}
+event-limoges-nothing-after-theft = Après { $you ->
+    [seat] votre
+   *[no] son
+} vol dans { $building ->
+    [abbey] l’Abbaye
+   *[cathedral] la Cathédrale
+}, { $you ->
+    [seat] vous n’y gagnez
+   *[no] { $seat } n’y gagne
+} aucun meeple
 event-limoges-objective = { $rank ->
-    [0] Objectif { $objective } : { $seat } n’a rien à montrer.
-   *[other] Objectif { $objective } : { $seat } a { $measure }, rang { $rank }, points : { $points }.
+    [0] Objectif { $objective } : { $you ->
+        [seat] vous n’avez rien
+       *[no] { $seat } n’a rien
+    }
+   *[other] Objectif { $objective } : { $you ->
+        [seat] vous avez
+       *[no] { $seat } a
+    } { $measure } (rang { $rank }, points : { $points })
 }
-event-limoges-opens-guards = { $seat } peut replacer ses gardes ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }).
-event-limoges-ousted = Le domino sur { $place } est écarté.
+event-limoges-opens-guards = { $you ->
+    [seat] { $seat } pouvez replacer vos gardes
+   *[no] { $seat } peut replacer ses gardes
+} { $town ->
+    [chateau] du Château
+   *[cite] de la Cité
+}
+event-limoges-ousted = { $place } : l’ancien domino est écarté
 event-limoges-over = { $reason ->
-    [abbey] L’Abbaye est achevée : la partie est finie.
-    [cathedral] La Cathédrale est achevée : la partie est finie.
-    [influence] Une piste d’influence est au bout : la partie est finie.
-   *[bag] Un sac n’a plus assez de dominos pour une main : la partie est finie.
+    [abbey] Fin de partie : l’Abbaye est achevée
+    [cathedral] Fin de partie : la Cathédrale est achevée
+    [influence] Fin de partie : le maximum d’influence est atteint
+   *[bag] Fin de partie : un joueur ne peut plus piocher sept dominos
 }
-event-limoges-pays-conversion = { $seat } paie { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } pour sa tuile.
-event-limoges-pays-destruction = Pour la Motte, { $seat } paie { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à la banque.
-event-limoges-pays-event = L’évènement coûte { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à { $seat }.
-event-limoges-pays-influence = { $seat } paie en influence ({ $track ->
-         [fr] français
-        *[en] anglais
-    }) et est à { $now }.
-event-limoges-pays-jail = La Justice coûte { $count ->
-         [1] un meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }) à { $seat }.
-event-limoges-pays-justice = Pour un prisonnier, { $seat } paie { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } { $to ->
-         [bank] à la banque
-         [abbey] au trésor de l’Abbaye
-         [cathedral] au trésor de la Cathédrale
-        *[other] à { $to }
-    }.
-event-limoges-pays-keys = Pour les Clés, { $seat } paie { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } { $to ->
-         [bank] à la banque
-         [abbey] au trésor de l’Abbaye
-         [cathedral] au trésor de la Cathédrale
-        *[other] à { $to }
-    }.
-event-limoges-pays-mercenary = Une tuile prend { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à { $seat } pour { $to ->
-         [bank] la banque
-         [abbey] au trésor de l’Abbaye
-         [cathedral] au trésor de la Cathédrale
-        *[other] { $to }
-    }.
-event-limoges-pays-ostensions = Pour les Ostensions, { $seat } paie { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à la banque.
-event-limoges-pays-placement = Pour le domino, { $seat } paie { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } { $to ->
-         [bank] à la banque
-         [abbey] au trésor de l’Abbaye
-         [cathedral] au trésor de la Cathédrale
-        *[other] à { $to }
-    }.
-event-limoges-pays-tax = { $seat } paie { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } de taxe des portes { $to ->
-         [bank] à la banque
-         [abbey] au trésor de l’Abbaye
-         [cathedral] au trésor de la Cathédrale
-        *[other] à { $to }
-    }.
-event-limoges-pays-tile = Pour la tuile, { $seat } paie { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } à la banque.
-event-limoges-places = { $seat } place { $domino } sur { $place }.
-event-limoges-points-reward = { $points ->
-    [1] La récompense donne un point à { $seat } pour un domino à l’Abbaye ou à la Cathédrale.
-   *[other] La récompense donne { $points } points à { $seat } pour ses dominos à l’Abbaye et à la Cathédrale.
+event-limoges-pays-conversion = { $you ->
+    [seat] { $seat } payez { limoges-n-coins } pour utiliser une tuile
+   *[no] { $seat } paie { limoges-n-coins } pour utiliser une tuile
 }
-event-limoges-points-reward-tile = { $points ->
-    [1] Une tuile donne un point de plus à { $seat }.
-   *[other] Une tuile donne { $points } points de plus à { $seat }.
+event-limoges-pays-destruction = { $you ->
+    [seat] { $seat } payez { limoges-n-coins } à la banque pour la destruction (Motte)
+   *[no] { $seat } paie { limoges-n-coins } à la banque pour la destruction (Motte)
 }
-event-limoges-points-tile = { $points ->
-    [1] { $seat } gagne un point.
-   *[other] { $seat } gagne { $points } points.
+event-limoges-pays-event = { $you ->
+    [seat] { $seat } perdez { limoges-n-coins } à cause de l’évènement
+   *[no] { $seat } perd { limoges-n-coins } à cause de l’évènement
 }
-event-limoges-pushed-off = { $tile } est éjectée de la file { $row }.
-event-limoges-recall = Tous les meeples d’une couleur sont rappelés ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-recruits = { $seat } recrute { $count ->
-         [1] un meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-round = Round { $round } : { $first } commence.
-event-limoges-score = { $seat } a { $total } : { $points } de points, { $french } français, { $english } anglais, { $objectives } d’objectifs.
-event-limoges-sees = { $count ->
-    [1] { $seat } voit une Ostension.
-   *[other] { $seat } voit { $count } Ostensions.
+event-limoges-pays-influence = { $you ->
+    [seat] { $seat } payez en { limoges-influence } (désormais { $now })
+   *[no] { $seat } paie en { limoges-influence } (désormais { $now })
 }
-event-limoges-sees-own = { $seat } voit { $tiles }.
-event-limoges-shared-win = { $seats } se partagent la victoire.
-event-limoges-steals = { $seat } prend { $count ->
-         [1] un meeple
-        *[other] { $count } meeples
-    } dans la main de { $other } ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-swaps = { $seat } échange un meeple de sa main ({ $give ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }) contre un de la réserve ({ $take ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }).
-event-limoges-throws-away = { $seat } écarte { $domino }.
-event-limoges-tile-enters = { $tile } entre dans la file { $row }.
-event-limoges-treasury-emptied = Le trésor ({ $building ->
-         [abbey] Abbaye
-        *[cathedral] Cathédrale
-    }) est pillé : { $coins ->
-         [1] un barbarin
-        *[other] { $coins } barbarins
-    } pour la banque.
-event-limoges-uses = { $seat } utilise { $tile }.
+event-limoges-pays-jail = La Justice { $you ->
+    [seat] vous coûte { limoges-some-meeples }
+   *[no] coûte { limoges-some-meeples } à { $seat }
+}
+event-limoges-pays-justice = { $you ->
+    [seat] { $seat } payez { limoges-n-coins } { limoges-to } pour un prisonnier
+    [to] { $seat } vous paie { limoges-n-coins } pour un prisonnier
+   *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour un prisonnier
+}
+event-limoges-pays-keys = { $you ->
+    [seat] { $seat } payez { limoges-n-coins } { limoges-to } pour les Clés
+    [to] { $seat } vous paie { limoges-n-coins } pour les Clés
+   *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour les Clés
+}
+event-limoges-pays-mercenary = { $you ->
+    [seat] { $seat } cédez { limoges-n-coins } { limoges-to } à cause d’une tuile
+    [to] { $seat } vous cède { limoges-n-coins } à cause d’une tuile
+   *[no] { $seat } cède { limoges-n-coins } { limoges-to } à cause d’une tuile
+}
+event-limoges-pays-ostensions = { $you ->
+    [seat] { $seat } payez { limoges-n-coins } à la banque pour les Ostensions
+   *[no] { $seat } paie { limoges-n-coins } à la banque pour les Ostensions
+}
+event-limoges-pays-placement = { $you ->
+    [seat] { $seat } payez { limoges-n-coins } { limoges-to } pour le domino
+    [to] { $seat } vous paie { limoges-n-coins } pour le domino
+   *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour le domino
+}
+event-limoges-pays-tax = { $you ->
+    [seat] { $seat } payez { limoges-n-coins } de taxe { limoges-to }
+    [to] { $seat } vous paie { limoges-n-coins } de taxe
+   *[no] { $seat } paie { limoges-n-coins } de taxe { limoges-to }
+}
+event-limoges-pays-tile = { $you ->
+    [seat] { $seat } payez { limoges-n-coins } à la banque pour la tuile
+   *[no] { $seat } paie { limoges-n-coins } à la banque pour la tuile
+}
+event-limoges-places = { $you ->
+    [seat] { $seat } placez { $domino } : { $place }
+   *[no] { $seat } place { $domino } : { $place }
+}
+event-limoges-points-reward = { $seat } { $you ->
+    [seat] gagnez
+   *[no] gagne
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} de récompense (Abbaye et Cathédrale)
+event-limoges-points-reward-tile = { $seat } { $you ->
+    [seat] gagnez
+   *[no] gagne
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} de plus grâce à une tuile
+event-limoges-points-tile = { $seat } { $you ->
+    [seat] gagnez
+   *[no] gagne
+} { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}
+event-limoges-pushed-off = Tuile éjectée de la file des { $row } : { $tile }
+event-limoges-recall = Tous les { limoges-meeples-of } retournent à la réserve
+event-limoges-recruits = { $count ->
+    [0] { $you ->
+        [seat] { $seat } ne recrutez { limoges-some-meeples }
+       *[no] { $seat } ne recrute { limoges-some-meeples }
+    }
+   *[other] { $you ->
+        [seat] { $seat } recrutez { limoges-some-meeples }
+       *[no] { $seat } recrute { limoges-some-meeples }
+    }
+}
+event-limoges-round = { $you ->
+    [first] Round { $round } : vous commencez
+   *[no] Round { $round } : { $first } commence
+}
+event-limoges-score = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $points } pendant la partie, { $french } d’influence française, { $english } d’influence anglaise, { $objectives } d’objectifs)
+event-limoges-sees = { $seat } { $you ->
+    [seat] piochez
+   *[no] pioche
+} { $count ->
+    [0] 0 tuile Ostension
+    [one] une tuile Ostension
+   *[other] { $count } tuiles Ostensions
+}
+event-limoges-sees-own = { $you ->
+    [seat] { $seat } piochez : { $tiles }
+   *[no] { $seat } pioche : { $tiles }
+}
+event-limoges-shared-win = { $you ->
+    [seats] { $seats } partagez la victoire
+   *[no] { $seats } se partagent la victoire
+}
+event-limoges-steals = { $you ->
+    [seat] { $seat } volez { limoges-some-meeples } à { $other }
+    [other] { $seat } vous vole { limoges-some-meeples }
+   *[no] { $seat } vole { limoges-some-meeples } à { $other }
+}
+event-limoges-swaps = { $seat } { $you ->
+    [seat] échangez
+   *[no] échange
+} { $give ->
+    [red] un consul du Château
+    [blue] un consul de la Cité
+    [yellow] un homme du Vicomte
+    [grey] un abbé
+   *[purple] un évêque
+} contre { $take ->
+    [red] un consul du Château
+    [blue] un consul de la Cité
+    [yellow] un homme du Vicomte
+    [grey] un abbé
+   *[purple] un évêque
+} de la réserve
+event-limoges-throws-away = { $you ->
+    [seat] { $seat } écartez { $domino }
+   *[no] { $seat } écarte { $domino }
+}
+event-limoges-tile-enters = Nouvelle tuile dans la file des { $row } : { $tile }
+event-limoges-treasury-emptied = Le Trésor { $building ->
+    [abbey] de l’Abbaye
+   *[cathedral] de la Cathédrale
+} est pillé : { limoges-n-coins } pour la banque
+event-limoges-uses = { $you ->
+    [seat] { $seat } utilisez la tuile { $tile }
+   *[no] { $seat } utilise la tuile { $tile }
+}
 event-limoges-votes = { $votes ->
-    [none] { $seat } ne vote pas.
-   *[other] { $seat } vote { $votes }.
+    [none] { $you ->
+        [seat] { $seat } ne votez pas
+       *[no] { $seat } ne vote pas
+    }
+   *[other] { $you ->
+        [seat] { $seat } votez : { $votes }
+       *[no] { $seat } vote : { $votes }
+    }
 }
-event-limoges-wins = { $seat } gagne.
+event-limoges-wins = { $you ->
+    [seat] { $seat } gagnez
+   *[no] { $seat } gagne
+}
 
 
 refused-limoges-abbey-empty = il n’y a pas encore de domino dans l’Abbaye
-refused-limoges-arch-order = les arches se bâtissent dans l’ordre : { $wanted } vient avant { $place }
-refused-limoges-bad-choice = { $tile } propose : { $known }
+refused-limoges-arch-order = les arches se construisent dans l’ordre : { $wanted } avant { $place }
+refused-limoges-bad-choice = { $known ->
+    [none] aucun choix possible ({ $tile })
+   *[other] choix possibles ({ $tile }) : { $known }
+}
 refused-limoges-bad-deal = chaque siège reçoit deux objectifs différents de la boîte
 refused-limoges-bad-draw = ces dominos ne peuvent pas être piochés maintenant
 refused-limoges-bad-event = { $event } n’est pas dans la pile des évènements, ou n’a pas cette face
 refused-limoges-bad-lots = on tire un domino pour chaque siège qui peut encore commencer, et pour aucun autre
-refused-limoges-bad-ostensions = ces Ostensions ne peuvent pas être vues maintenant
+refused-limoges-bad-ostensions = ces tuiles Ostensions ne peuvent pas être piochées maintenant
 refused-limoges-bad-tiles = ces tuiles ne peuvent pas entrer dans les files maintenant
 refused-limoges-bag-empty = le sac est vide, il n’y a rien à piocher
-refused-limoges-bears-another = { $place } soutient un autre domino
-refused-limoges-cannot-give-up = { $tile } ne peut pas être rendue : seulement une de vos tuiles plus anciennes, hors prison
-refused-limoges-colour-only-for-events = on nomme une couleur seulement pour un évènement, et toujours pour lui ({ $tile })
-refused-limoges-data-domino = un domino a deux moitiés, ici il y en a { $found }
+refused-limoges-bears-another = { $place } supporte un autre domino
+refused-limoges-cannot-give-up = impossible de rendre { $tile } : seulement une de vos tuiles plus anciennes, hors prison
+refused-limoges-colour-only-for-events = une couleur se nomme pour un évènement, et pour lui seul ({ $tile })
+refused-limoges-data-domino = un domino a deux côtés, ici il y en a { $found }
 refused-limoges-data-effect-length = l’effet demande { $wanted } mots après le premier, il y en a { $found }
 refused-limoges-data-file-missing = le fichier manque
 refused-limoges-data-flag = ici on met true ou false, pas { $found }
-refused-limoges-data-id = « { $id } » n’est pas un identifiant, ou y est deux fois
-refused-limoges-data-key-missing = { $missing } manque
+refused-limoges-data-id = « { $id } » n’est pas un identifiant, ou apparaît deux fois
+refused-limoges-data-key-missing = il manque { $missing }
 refused-limoges-data-key-unknown = { $unknown } ne veut rien dire ici
 refused-limoges-data-kind = ceci doit être de type { $wanted }, pas { $found }
 refused-limoges-data-measure = la mesure { $measure } n’est pas suivie des bons mots
 refused-limoges-data-number = { $found } n’est pas entre { $least } et { $most }
 refused-limoges-data-one-action = une action a un effet, celle-ci en a { $found }
-refused-limoges-data-power-missing = le pouvoir { $power } manque
+refused-limoges-data-power-missing = il manque le pouvoir { $power }
 refused-limoges-data-toml = ce n’est pas du TOML : { $reason }
 refused-limoges-data-too-few = il y a { $found } objectifs, il en faut au moins { $least }
-refused-limoges-data-word = « { $found } » n’est rien de : { $known }
+refused-limoges-data-word = « { $found } » ne convient pas ; possibles : { $known }
 refused-limoges-domino-not-in-hand = vous n’avez pas { $domino } en main
-refused-limoges-domino-too-small = le domino donné doit totaliser au moins { $least }
+refused-limoges-domino-too-small = le domino à écarter doit avoir un total d’au moins { $least }
 refused-limoges-domino-twice = un domino ne sert qu’une fois
-refused-limoges-double-covers-high = sur un double, le garde couvre toujours la moitié haute
-refused-limoges-event-not-held = vous ne détenez pas { $event }
+refused-limoges-double-covers-high = sur un double, le garde couvre toujours le côté supérieur
+refused-limoges-event-not-held = vous ne détenez pas l’évènement { $event }
 refused-limoges-events-need-tiles = les évènements demandent les tuiles : no-tiles et events s’excluent
 refused-limoges-french-only = les hommes du Vicomte ne se compensent qu’en influence française
-refused-limoges-guard-unchanged = le garde de { $place } resterait tel quel
-refused-limoges-guarded-already = le garde de { $place } a déjà été déplacé pendant ce tour
-refused-limoges-half-missing = { $place } n’accepte qu’un domino portant un { $half }
-refused-limoges-half-unsaid = dites quelle moitié le garde de { $place } couvre : high ou low
-refused-limoges-hand-lacks = le siège { $seat } n’a pas ce meeple ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }) en main
-refused-limoges-inner-gates-first = il faut d’abord toutes les portes intérieures ; il manque : { $missing }
+refused-limoges-guard-unchanged = { $place } : le garde est déjà ainsi placé
+refused-limoges-guarded-already = { $place } : le garde a déjà été replacé pendant ce tour
+refused-limoges-half-missing = { $place } : il faut un domino ayant un côté { $half }
+refused-limoges-half-unsaid = { $place } : dites quel côté couvre le garde, high (supérieur) ou low (inférieur)
+refused-limoges-hand-lacks = { $seat } n’a en main aucun { limoges-meeple }
+refused-limoges-inner-gates-first = il faut d’abord toutes les portes des murs intérieurs ; il manque : { $missing }
 refused-limoges-must-shed = votre main n’a pas diminué : nommez un domino à écarter
 refused-limoges-named-twice = quelque chose est nommé deux fois : { $words }
-refused-limoges-need-not-shed = votre main a diminué : aucun domino n’est écarté
-refused-limoges-needs-a-six = les Ostensions demandent un domino avec un six et au moins un un à côté
+refused-limoges-need-not-shed = votre main a diminué : vous ne pouvez pas écarter de domino
+refused-limoges-needs-a-six = il faut un domino avec un 6 d’un côté et au moins 1 de l’autre
 refused-limoges-no-action = { $tile } n’est pas une de vos tuiles actives avec une action
-refused-limoges-no-consulat = il n’y a pas de Consulat avec un domino pour cette couleur ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    })
-refused-limoges-no-entry = vous n’avez pas de porte active dans le mur autour de { $place } ({ $zone })
-refused-limoges-no-guard-to-move = aucun de vos gardes de cette ville ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) ne pourrait changer
-refused-limoges-no-justice = personne n’est libéré avant qu’un domino soit posé sur la Justice
-refused-limoges-no-match = { $place } demande un domino qui partage une moitié avec un voisin
-refused-limoges-no-meeple-there = aucun meeple d’un adversaire n’est sur { $place }
-refused-limoges-no-ostension-left = il ne reste pas d’Ostension dans la pile
+refused-limoges-no-consulat = aucun Consulat n’a de domino pour les { limoges-meeples-of }
+refused-limoges-no-entry = { $place } : il vous faut une porte active { $zone ->
+    [inner] des murs intérieurs du Château
+    [outer] des murs extérieurs du Château
+    [chateau] du Château
+   *[cite] de la Cité
+}
+refused-limoges-no-guard-to-move = aucun de vos gardes { $town ->
+    [chateau] du Château
+   *[cite] de la Cité
+} ne pourrait changer
+refused-limoges-no-justice = on ne libère personne tant qu’il n’y a pas de domino sur la Justice
+refused-limoges-no-match = { $place } : il faut un domino ayant un côté en commun avec un domino voisin
+refused-limoges-no-meeple-there = { $place } : aucun meeple adverse
+refused-limoges-no-ostension-left = il ne reste pas de tuile Ostension dans la pile
 refused-limoges-no-room = vous avez { $limit } tuiles, toutes en prison : pas de place pour une autre
-refused-limoges-no-shared-half = le domino doit partager une moitié avec { $there } sur { $place }
+refused-limoges-no-shared-half = { $place } : le domino doit avoir un côté en commun avec { $there }
 refused-limoges-no-such-space = il n’y a pas d’emplacement { $place } pour cela
-refused-limoges-no-support = { $place } demande ses appuis ; il manque : { $missing }
-refused-limoges-no-treasury = « { $word } » n’a pas de trésor ; abbey et cathedral en ont un
+refused-limoges-no-support = { $place } : il manque des appuis ({ $missing })
+refused-limoges-no-treasury = « { $word } » n’a pas de Trésor ; abbey et cathedral en ont un
 refused-limoges-not-a-colour = « { $word } » n’est pas une couleur ; les couleurs sont { $known }
 refused-limoges-not-a-domino = « { $word } » n’est pas un domino ; un domino s’écrit 6-3
 refused-limoges-not-a-pair = « { $word } » n’est pas une paire avec deux-points, comme blue:5-4
 refused-limoges-not-a-person = { $tile } n’est ni un Personnage ni un Saint d’un adversaire hors de prison
 refused-limoges-not-a-seat = « { $word } » n’est pas un siège ; les sièges sont des nombres à partir de 0
-refused-limoges-not-a-target = { $place } ne peut pas être détruit : seulement les dominos hors des pouvoirs et les Lieux des joueurs
-refused-limoges-not-an-opponent = le siège { $seat } n’est pas votre adversaire
-refused-limoges-not-dealt = vous n’avez pas reçu { $card }
-refused-limoges-not-idle = { $place } n’a pas besoin de meeple maintenant, ou est en prison
-refused-limoges-not-in-a-row = { $tile } n’est dans aucune file
-refused-limoges-not-in-prison = { $prisoner } n’est pas en prison, ou ce n’est pas à vous de le libérer
-refused-limoges-not-most = vous avez plus de meeples d’une autre couleur que de celle-ci ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    })
+refused-limoges-not-a-target = destruction impossible ({ $place }) : seulement un domino hors des pouvoirs ou un Lieu d’un joueur
+refused-limoges-not-an-opponent = choisissez un adversaire
+refused-limoges-not-dealt = vous n’avez pas reçu l’objectif { $card }
+refused-limoges-not-idle = { $place } : aucun meeple ne manque, ou la tuile est en prison
+refused-limoges-not-in-a-row = aucune file ne contient la tuile { $tile }
+refused-limoges-not-in-prison = libération impossible ({ $prisoner }) : pas en prison, ou pas à vous de libérer
+refused-limoges-not-most = ce n’est pas votre couleur la plus nombreuse ({ limoges-meeples-of })
 refused-limoges-not-now = ce n’est pas la décision attendue
-refused-limoges-not-of-the-abbey = { $place } n’est ni de l’Abbaye ni une abbaye
-refused-limoges-not-one-of = « { $word } » n’est rien de : { $known }
-refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent, pas { $words }
-refused-limoges-not-seen = { $tile } n’est pas parmi les Ostensions que vous avez vues
-refused-limoges-not-your-turn = le siège { $seat } n’a rien à décider maintenant
-refused-limoges-not-yours = { $place } n’est pas à vous, ou ne prend pas de meeple ainsi
-refused-limoges-nothing-there = il n’y a rien sur { $place }
-refused-limoges-nothing-to-rob = il n’y a pas un barbarin pour vous dans ce trésor ({ $building ->
-         [abbey] Abbaye
-        *[cathedral] Cathédrale
-    })
-refused-limoges-occupied = un domino est déjà sur { $place }
-refused-limoges-once-a-turn = { $action } ne se fait qu’une fois par tour
-refused-limoges-peace = c’est la paix jusqu’à la fin du round : rien n’est détruit
+refused-limoges-not-of-the-abbey = { $place } : ni un domino de l’Abbaye, ni un Lieu qui est une abbaye
+refused-limoges-not-one-of = « { $word } » ne convient pas ; possibles : { $known }
+refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent : { $words }
+refused-limoges-not-seen = { $tile } n’est pas parmi les tuiles Ostensions que vous avez piochées
+refused-limoges-not-your-turn = ce n’est pas à vous de jouer
+refused-limoges-not-yours = { $place } : ce n’est pas à vous, ou aucun meeple ne s’y place ainsi
+refused-limoges-nothing-there = { $place } : il n’y a rien
+refused-limoges-nothing-to-rob = le Trésor { $building ->
+    [abbey] de l’Abbaye
+   *[cathedral] de la Cathédrale
+} ne contient aucun barbarin pour vous
+refused-limoges-occupied = { $place } : il y a déjà un domino
+refused-limoges-once-a-turn = { $action ->
+    [corrupt] la Corruption : une fois par tour seulement
+    [jail] la Justice : une fois par tour seulement
+    [ostend] les Ostensions : une fois par tour seulement
+   *[other] { $action } : une fois par tour seulement
+}
+refused-limoges-peace = Paix de Dieu : aucune destruction jusqu’à la fin du round
 refused-limoges-placed-enough = on place au plus { $most } dominos par tour
 refused-limoges-power-closed = le pouvoir { $power } n’est pas en jeu
-refused-limoges-power-inactive = le pouvoir { $power } n’est pas actif : il faut un domino avec un meeple
-refused-limoges-protected = { $place } est protégé par une tuile de son propriétaire
+refused-limoges-power-inactive = { $power } : ce pouvoir n’est pas actif, il faut un domino et un meeple
+refused-limoges-protected = { $place } : une tuile du propriétaire protège ce domino
 refused-limoges-recycles-two = on recycle un ou deux dominos, pas { $found }
-refused-limoges-reserve-lacks = la réserve n’a pas de meeple de cette couleur ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    })
-refused-limoges-robbed-already = vous avez déjà volé un trésor pendant ce round
+refused-limoges-reserve-lacks = il n’y a plus un seul { limoges-meeple } dans la réserve
+refused-limoges-robbed-already = vous avez déjà volé un Trésor pendant ce round
 refused-limoges-seats-missing = les sièges ne sont pas nommés dans l’ordre : { $words }
 refused-limoges-setting-twice = { $setting } a deux valeurs
-refused-limoges-swap-same = on échange contre une autre couleur que { $colour }
-refused-limoges-too-few-coins = cela coûte { $needs } barbarins, vous en avez { $has }
-refused-limoges-too-few-goods = il en faut { $needs } ({ $good }), vous en avez { $has }
-refused-limoges-too-few-meeples = il faut { $needs } meeples de votre main ({ $colour ->
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [grey] gris
-        *[purple] violet
-    }), vous en avez { $has }
-refused-limoges-too-little-influence = il faut { $needs } points d’influence ({ $track ->
-         [fr] français
-        *[en] anglais
-    }), vous en avez { $has }
-refused-limoges-too-low = { $place } ne se prend qu’avec un total d’au moins { $least }
-refused-limoges-town-closed = payez d’abord pour replacer les gardes de cette ville ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    })
-refused-limoges-town-open = les gardes de cette ville ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) sont déjà payés pour ce tour
+refused-limoges-swap-same = un échange se fait contre une autre couleur
+refused-limoges-too-few-coins = cela coûte { $needs ->
+    [one] { $needs } barbarin
+   *[other] { $needs } barbarins
+}, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-few-goods = il vous faut { limoges-goods }, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-few-meeples = il vous faut { limoges-some-meeples } en main, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-little-influence = il vous faut { $needs } d’{ limoges-influence }, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
+refused-limoges-too-low = { $place } : pour remplacer le domino, il faut un total d’au moins { $least }
+refused-limoges-town-closed = payez d’abord pour replacer les gardes { $town ->
+    [chateau] du Château
+   *[cite] de la Cité
+}
+refused-limoges-town-open = vous avez déjà payé pour les gardes { $town ->
+    [chateau] du Château
+   *[cite] de la Cité
+} pendant ce tour
 refused-limoges-unknown-word = aucun coup ne commence par « { $word } » ; ils commencent par : { $known }
-refused-limoges-word-too-many = pour { $place } on ne nomme que le domino
-refused-limoges-wrong-colour = { $place } prend l’une de : { $known }
+refused-limoges-word-too-many = { $place } : on ne nomme que le domino
+refused-limoges-wrong-colour = { $known ->
+    [none] { $place } : aucun meeple ne s’y place
+   *[other] ce meeple ne convient pas ({ $place }) ; possibles : { $known }
+}
 refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir { $words } mots
 
 ## Bots
 
-option-bots = Un robot de ce niveau sur chaque autre siège : novice, casual, club, expert ou master ; peut être donné plusieurs fois.
+option-bots = Un robot de ce niveau sur chaque autre siège ; peut être donné plusieurs fois.
 command-arena =
     Fait jouer des robots entre eux : FIRST sur un siège, SECOND sur tous les autres.
     Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
@@ -1109,7 +1223,7 @@ reason-limes-why-lay = { $gain ->
 }
 reason-limes-why-place = l’ouvrier rapporte { $gain } tout de suite ; total attendu : { $expected } points
 reason-limes-why-go = l’ouvrier gagne { $gain } en se déplaçant ; total attendu : { $expected } points
-reason-limits-why-hide = cette couleur sera utile dans la pile de jeu
+reason-limits-why-hide = vous voudrez poser cette couleur
 reason-limits-why-play = une carte { $colour ->
     [r] rouge
     [y] jaune
@@ -1164,9 +1278,9 @@ command-admin-export = Écrit la feuille de chaque partie dans un dossier.
 option-host = L’adresse où le serveur écoute.
 option-port = Le port où le serveur écoute.
 option-workers = Combien de processus serveur.
-option-thinkers = Combien de processus réfléchissent pour les robots dans chacun d’eux.
+option-thinkers = Combien de processus de robots par processus serveur.
 option-database = Où les parties sont gardées ; sinon dans un fichier de votre dossier de données.
-option-redis = Par où les processus se communiquent les nouvelles.
+option-redis = L’adresse de Redis, par où passent les messages entre processus.
 option-origins = Une autre page qui peut utiliser l’API ; peut être donnée plusieurs fois.
 option-secure = N’envoie les cookies que par HTTPS.
 option-proxied = Se fie à l’adresse qu’indique un proxy.
@@ -1179,9 +1293,9 @@ option-material = Les cartes ou les données avec lesquelles les parties ont ét
 serving = La table est sur { $page } – Ctrl+C la ferme.
 admin-closed = La table { $table } est fermée.
 admin-forgotten = { $count ->
-    [0] Personne oubliée ; elle n’était assise à aucune table.
-    [one] Personne oubliée, à une table.
-   *[other] Personne oubliée, à { $count } tables.
+    [0] Données supprimées ; cette personne n’était à aucune table.
+    [one] Données supprimées, à une table.
+   *[other] Données supprimées, à { $count } tables.
 }
 backed-up = { $rows ->
     [0] Aucune entrée n’est dans { $file }.
@@ -1189,9 +1303,9 @@ backed-up = { $rows ->
    *[other] { $rows } entrées sont dans { $file }.
 }
 restored = { $rows ->
-    [0] Aucune entrée n’a été remise ; tables qui avaient pris un autre cours : { $skipped }.
-    [one] Une entrée a été remise ; tables qui avaient pris un autre cours : { $skipped }.
-   *[other] { $rows } entrées ont été remises ; tables qui avaient pris un autre cours : { $skipped }.
+    [0] Aucune entrée n’a été remise ; tables laissées de côté, car modifiées entre-temps : { $skipped }.
+    [one] Une entrée a été remise ; tables laissées de côté, car modifiées entre-temps : { $skipped }.
+   *[other] { $rows } entrées ont été remises ; tables laissées de côté, car modifiées entre-temps : { $skipped }.
 }
 verified = { $deals ->
     [0] { $file } : aucun tirage à prouver.
@@ -1201,42 +1315,45 @@ verified = { $deals ->
 
 refused-account-already = cette personne a déjà un compte
 refused-csrf = la requête ne vient pas de notre propre page ; rechargez la page
-refused-frozen = cette partie a commencé avec des règles qui ne sont plus connues ; on peut la lire et la terminer, pas la jouer
+refused-frozen = cette version de Limestone ne peut pas continuer cette partie ; on peut la lire et la terminer, pas la jouer
 refused-internal = une erreur s’est produite sur le serveur ; elle y a été notée
 refused-login-taken = le nom d’utilisateur « { $login } » est déjà pris
 refused-malformed = impossible à comprendre : { $reason }
 refused-method = cette adresse n’accepte pas ce genre de requête
-refused-no-question = personne n’a rien demandé au siège { $seat }
+refused-no-question = personne n’a rien demandé à { $seat }
 refused-no-such-page = cette page n’existe pas
 refused-no-such-person = il n’y a personne du nom de « { $name } »
-refused-no-such-seat = il n’y a pas de siège { $seat } à cette table
+refused-no-such-seat = cette place n’existe pas à cette table
 refused-no-such-table = il n’y a pas de table { $table }
 refused-no-such-token = ce jeton n’existe pas
-refused-not-away = personne d’autre ne joue en ce moment pour le siège { $seat }
+refused-not-away = aucun robot ne joue pour { $seat }
 refused-not-host = seul l’hôte de la table peut faire cela
 refused-not-over = la partie n’est pas finie
 refused-not-playing = il n’y a pas de partie en cours à cette table
-refused-not-seated = vous n’êtes pas assis à cette table
+refused-not-seated = vous n’avez pas de place à cette table
 refused-not-waiting = la partie a déjà commencé
-refused-not-your-seat = le siège { $seat } n’est pas le vôtre
+refused-not-your-seat = ce n’est pas votre place
 refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
 refused-port-taken = { $host }:{ $port } est déjà pris ; choisissez un autre --port
 refused-unknown-address = { $host } n’est pas une adresse de cette machine
 refused-rate-limited = { $seconds ->
-    [one] trop de requêtes ({ $key }) ; réessayez dans une seconde
-   *[other] trop de requêtes ({ $key }) ; réessayez dans { $seconds } secondes
+    [0] trop vite ; réessayez tout de suite
+    [one] trop vite ; réessayez dans une seconde
+   *[other] trop vite ; réessayez dans { $seconds } secondes
 }
-refused-seat-open = le siège { $seat } est encore libre
-refused-seat-taken = ce siège est pris
-refused-sign-in-first = dites d’abord qui vous êtes
-refused-stale = la table en est déjà à l’étape { $ply }
+refused-seat-open = une place est encore libre
+refused-seat-taken = cette place est prise
+refused-sign-in-first = choisissez d’abord un nom
+refused-stale = la partie a avancé entre-temps : regardez à nouveau
 refused-too-large = c’est trop grand ; au plus { $bytes } octets
 refused-too-slow = la connexion était trop lente pour suivre
-refused-unavailable = le serveur ne peut pas répondre maintenant ; renvoyez la même chose dans un instant
+refused-unavailable = le serveur ne répond pas ; votre coup est conservé, réessayez dans un instant
 refused-unknown-level = il n’y a pas de niveau « { $level } » ; il y a { $known }
 refused-unknown-token = ce jeton n’est pas connu
 refused-unreadable-answer = la réponse du serveur est impossible à lire (statut { $status })
-refused-verify-commitment = la graine (seed) ne correspond pas à l’engagement (commitment) : { $counted } au lieu de { $found }
+refused-unreadable-table = les données de la table { $table } sont illisibles
+refused-unknown-entry = le journal de cette table contient une entrée que cette version de Limestone ne connaît pas ({ $kind })
+refused-verify-commitment = la graine (seed) ne correspond pas à l’empreinte (commitment) : { $counted } au lieu de { $found }
 refused-verify-deal = à l’étape { $step }, le tirage est « { $found } » ; la graine et les sels donnent « { $dealt } »
 refused-verify-no-seed = la feuille n’a pas de graine (seed), ses tirages ne peuvent donc pas être prouvés
 refused-verify-salts = sels dans la feuille : { $found } ; sièges : { $seats }
@@ -1244,6 +1361,73 @@ refused-verify-seed-form = « { $found } » n’est pas une graine (seed)
 refused-database-unknown = --database attend sqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM
 refused-workers-alone = plusieurs processus serveur (--workers) demandent une base PostgreSQL (--database) et Redis (--redis)
 refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
+
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $you ->
+    [yes] Vous rejoignez la table
+   *[no] { $seat } rejoint la table
+}
+entry-left = { $you ->
+    [yes] Vous quittez la table
+   *[no] { $seat } quitte la table
+}
+entry-bot = { $seat } rejoint la table
+entry-started = La partie commence
+entry-undone = { $steps ->
+    [0] { $you ->
+        [yes] Vous changez d’avis
+       *[no] { $seat } change d’avis
+    }
+   *[other] { $you ->
+        [yes] Vous annulez un coup
+       *[no] { $seat } annule un coup
+    }
+}
+entry-asked = { $what ->
+    [abandon] { $you ->
+        [yes] Vous proposez d’arrêter la partie sans résultat
+       *[no] { $seat } propose d’arrêter la partie sans résultat
+    }
+   *[undo] { $you ->
+        [yes] Vous demandez à annuler un coup
+       *[no] { $seat } demande à annuler un coup
+    }
+}
+entry-agreed = { $you ->
+    [yes] Vous acceptez
+   *[no] { $seat } accepte
+}
+entry-declined = { $you ->
+    [yes] Vous refusez
+   *[no] { $seat } refuse
+}
+entry-resigned = { $you ->
+    [yes] Vous abandonnez
+   *[no] { $seat } abandonne
+}
+entry-handed = { $you ->
+    [yes] Un robot ({ $level }) joue à votre place
+   *[no] Un robot ({ $level }) joue pour { $seat }
+}
+entry-returned = { $you ->
+    [yes] Vous reprenez votre place
+   *[no] { $seat } reprend sa place
+}
+entry-reminded = { $count ->
+    [one] { $you ->
+        [yes] Vous recevez un rappel
+       *[no] { $seat } reçoit un rappel
+    }
+   *[other] { $seat } reçoivent un rappel
+}
+entry-extended = Le temps de réflexion est prolongé
+entry-rematched = Une nouvelle partie est ouverte
+entry-unknown = Une version plus récente de Limestone a écrit une entrée que celle-ci ne connaît pas
+entry-closed = L’administrateur met fin à la partie
+entry-forgotten = Les données d’une personne sont effacées
 
 ## Web
 
@@ -1273,9 +1457,9 @@ web-bot-name = Robot { $seat } ({ $level })
 web-seat-open = place libre
 web-rules = Règles
 web-intro = Apprendre en jouant
-web-no-page = Il n’y a rien ici.
+web-no-page = Cette page n’existe pas.
 web-no-table = Cette table n’existe pas, ou n’est ouverte que sur invitation.
-web-frozen = Cette partie a commencé avec une autre version des règles : on peut la consulter et la télécharger, mais plus la jouer.
+web-frozen = Cette version de Limestone ne peut pas continuer cette partie : on peut la consulter et la télécharger, mais plus la jouer.
 web-unreachable = Le serveur ne répond pas.
 web-retry = Réessayer
 web-offline = Vous êtes hors ligne. Votre dernier coup est conservé.
@@ -1361,6 +1545,7 @@ web-lobby-hint = { $open ->
 }
 web-sit = S’asseoir ici
 web-leave = Libérer la place
+web-remove = Retirer
 web-add-bot = Ajouter un robot
 web-invite = Inviter
 web-invite-link = Lien vers cette table
@@ -1384,12 +1569,15 @@ web-your-turn = C’est à vous de jouer.
 web-choosing = choix en cours
 web-sealed = choix fait, encore secret
 web-sealed-you = Vous avez choisi. Les autres réfléchissent encore.
+web-plate-away = un robot joue
+web-plate-reminded = rappel envoyé
+web-plate-resigned = abandon
 web-change-mind = Changer d’avis
 web-log = Journal
-web-log-empty = Rien encore.
-web-meanwhile = Entre-temps
+web-log-empty = Rien pour l’instant.
+web-meanwhile = Depuis votre dernier tour
 web-twin = Le plateau en mots
-web-legal = Ce que vous pouvez faire
+web-legal = Coups possibles
 web-provisional = Total provisoire
 web-turn-left = Tourner à gauche
 web-turn-right = Tourner à droite
@@ -1417,23 +1605,16 @@ web-won = { $you ->
        *[other] { $names } se partagent la victoire
     }
 }
-web-given-up = La partie a été abandonnée.
+web-given-up = La partie s’est arrêtée sans résultat.
 web-fair = Tirages vérifiables : tous découlent d’une graine dont l’empreinte a été publiée avant la partie.
 web-replay = Revoir la partie
 web-again = Rejouer
+web-rematch = Revanche
 web-new-game = Nouvelle partie
 web-download = Télécharger la partie
 
 web-refused = Ce n’est pas possible ({ $code }).
 web-rule-at = Règle { $section }
-web-no-because-stale = La table a déjà avancé ; regardez encore.
-web-no-because-not-due = Ce n’est pas à vous.
-web-no-because-rate-limited = Trop vite. Attendez { $seconds } secondes.
-web-no-because-unavailable = Le serveur ne répond pas. Votre coup est gardé ; réessayez.
-web-no-because-seat-taken = Quelqu’un y est déjà assis.
-web-no-because-not-your-seat = Ce n’est pas votre place.
-web-no-because-not-host = Seul l’hôte peut faire cela.
-web-no-because-undo-horizon = Cela ne peut plus être annulé : quelqu’un d’autre, ou le hasard, a décidé depuis.
 
 web-profession = { $profession ->
     [farmer] Fermier
@@ -1451,7 +1632,10 @@ web-terrain-field = champ
 web-terrain-water = eau
 web-terrain-forest = forêt
 web-terrain-tower = tour
-web-limes-land-of = Paysage : { $name }
+web-limes-land-of = { $you ->
+    [yes] Votre paysage
+   *[no] Paysage : { $name }
+}
 web-limes-back-home = Retour à votre paysage
 web-limes-card = Carte { $number }
 web-limes-held = { $turn ->
@@ -1497,7 +1681,7 @@ web-limes-move-to = { $profession ->
    *[any] Vers { $zone }
 }
 web-limes-supply = { $count ->
-    [0] Plus d’ouvriers
+    [0] Aucun ouvrier en réserve
     [one] Un ouvrier en réserve
    *[other] { $count } ouvriers en réserve
 }
@@ -1576,13 +1760,6 @@ web-limes-for = { $profession ->
    *[watchman] zones de forêt en vue
 }
 web-limes-ladder-name = L’échelle du jeu en solitaire
-web-limes-ladder = { $step ->
-    [0] Peut progresser
-    [1] Satisfaisant
-    [2] Bon
-    [3] Très bon
-   *[4] Excellent
-}
 web-limes-next-step = { $step ->
     [4] Il n’y a pas d’échelon plus haut.
    *[other] { $missing ->
@@ -1601,7 +1778,12 @@ web-limes-twin = { $you ->
 }
 web-limes-twin-square = Choisissez où va la carte.
 web-limes-gap = vide
-web-limes-zone = { $quarter } { $terrain }{ $hut ->
+web-limes-zone = { $quarter ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+} : { $terrain }{ $hut ->
     [yes] , cabane
    *[no] { "" }
 }{ $workers ->
@@ -1615,39 +1797,8 @@ web-limes-scored = { $profession ->
     [woodcutter] Bûcheron en { $zone }, { $points } : { $why } ({ $places })
    *[watchman] Gardien en { $zone }, { $points } : { $why } ({ $places })
 }
-web-log-limes-drawn = Tour { $round } : carte { $card }
-web-log-limes-laid = { $seat } a posé en { $square }
-web-log-limes-placed = { $profession ->
-    [farmer] { $seat } a placé un fermier en { $zone }
-    [fisherman] { $seat } a placé un pêcheur en { $zone }
-    [woodcutter] { $seat } a placé un bûcheron en { $zone }
-   *[watchman] { $seat } a placé un gardien en { $zone }
-}
-web-log-limes-moved = { $profession ->
-    [farmer] { $seat } a déplacé un ouvrier vers { $to } : fermier désormais
-    [fisherman] { $seat } a déplacé un ouvrier vers { $to } : pêcheur désormais
-    [woodcutter] { $seat } a déplacé un ouvrier vers { $to } : bûcheron désormais
-   *[watchman] { $seat } a déplacé un ouvrier vers { $to } : gardien désormais
-}
-web-log-limes-counted = { $points ->
-    [one] { $seat } a un point
-   *[other] { $seat } a { $points } points
-}
-web-log-limes-solo = { $points ->
-    [one] Le paysage est complet : un point
-   *[other] Le paysage est complet : { $points } points
-}
-web-log-limes-won = { $seats } gagne avec { $points } points
-web-log-limes-shared = { $seats } partagent la victoire avec { $points } points
 
-web-skip = Montrer le résultat
-web-limits-colour = { $colour ->
-    [r] rouge
-    [y] jaune
-    [g] vert
-    [b] bleu
-   *[v] violet
-}
+web-skip = Voir le résultat
 web-limits-unseen = une carte face cachée
 web-limits-limit = { $colour ->
     [r] rouge { $limit }
@@ -1669,10 +1820,8 @@ web-limits-hidden = cachée
 web-limits-has-hidden = prêt
 web-limits-taken = { $count ->
     [0] aucune carte Limite
-    [one] une carte Limite, −2
-    [2] 2 cartes Limite, −4
-    [3] 3 cartes Limite, −6
-   *[other] { $count } cartes Limite
+    [one] une carte Limite, −{ $penalty }
+   *[other] { $count } cartes Limite, −{ $penalty }
 }
 web-limits-accuse = Accuser
 web-limits-pile-open = { $count ->
@@ -1712,13 +1861,6 @@ web-limits-hide-these = { $count ->
    *[other] Cacher ces cartes
 }
 web-limits-choose = Choisissez une carte
-web-limits-play-colour = { $colour ->
-    [r] Poser la carte rouge
-    [y] Poser la carte jaune
-    [g] Poser la carte verte
-    [b] Poser la carte bleue
-   *[v] Poser la carte violette
-}
 web-limits-exchange = { $colour ->
     [r] Échanger quatre cartes rouges (+1 point)
     [y] Échanger quatre cartes jaunes (+1 point)
@@ -1728,7 +1870,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accuser { $name } ?
 web-limits-accuse-name = Accuser { $name }
-web-limits-claim = Vous pensez que sa dernière carte a dépassé la limite de sa couleur.
+web-limits-claim = Vous pensez que la dernière carte posée par { $name } a dépassé la limite de sa couleur.
 web-limits-if-so = À raison
 web-limits-if-so-text = { $name } reçoit la carte Limite (−2), vous gagnez un point
 web-limits-if-not = À tort
@@ -1757,16 +1899,19 @@ web-limits-count = { $lying ->
    *[other] Jusque-là, { $lying } cartes de cette couleur pour une limite de { $allowed }.
 }
 web-limits-no-limit = X : cette couleur n’avait pas de limite.
-web-limits-by-card = { $count ->
-    [one] carte Limite : une
-   *[other] carte Limite : { $count }
-}
+web-limits-by-card = carte Limite : { $count }
 web-limits-by-hidden = cartes cachées : { $count }
 web-limits-pile-order = La pile de jeu, de la première à la dernière carte, et qui les a posées
 web-limits-outcome = Verdict
-web-limits-takes-card = { $you ->
-    [yes] recevez la carte Limite et commencez la manche suivante
-   *[no] reçoit la carte Limite et commence la manche suivante
+web-limits-takes-card = { $last ->
+    [yes] { $you ->
+        [yes] recevez la carte Limite
+       *[no] reçoit la carte Limite
+    }
+   *[no] { $you ->
+        [yes] recevez la carte Limite et commencez la manche suivante
+       *[no] reçoit la carte Limite et commence la manche suivante
+    }
 }
 web-limits-takes-point = { $you ->
     [yes] gagnez un point
@@ -1819,87 +1964,47 @@ web-limits-twin-top = { $colour ->
    *[v] Pile de jeu ({ $count }) : sur le dessus, une carte violette posée par { $name }.
 }
 web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes Limite { $taken }
-web-log-limits-round = Manche { $round } sur { $rounds }
-web-log-limits-hid-unseen = { $count ->
-    [one] { $seat } a caché une carte
-   *[other] { $seat } a caché { $count } cartes
-}
-web-log-limits-hid = { $count ->
-    [one] { $seat } a caché une carte
-   *[other] { $seat } a caché { $count } cartes
-}
-web-log-limits-laid = { $seat } a posé une carte
-web-log-limits-exchanged = { $seat } a échangé quatre cartes pour un point
-web-log-limits-accused = { $seat } accuse { $accused }
-web-log-limits-guilty = { $seat } avait passé la limite ; { $earner } prend un point
-web-log-limits-innocent = { $seat } était dans la limite et prend un point ; { $loser } prend la carte
-web-log-limits-over = La dernière carte Limite est prise
 
-web-meeple-red = Consul du Château
-web-meeple-blue = Consul de la Cité
-web-meeple-yellow = Vicomte
-web-meeple-grey = Abbé
-web-meeple-purple = Évêque
-web-town-chateau = Château
-web-town-cite = Cité
 web-building-abbey = Abbaye Saint-Martial
 web-building-cathedral = Cathédrale
-web-bridge-bridge_martial = Pont Saint-Martial
-web-bridge-bridge_etienne = Pont Saint-Étienne
-web-power-keys_chateau = Clés Château
-web-power-keys_cite = Clés Cité
-web-power-bridge_martial = Pont Martial
-web-power-bridge_etienne = Pont Étienne
-web-power-justice = Justice
-web-power-theft_abbey = Vol, Abbaye
-web-power-theft_cathedral = Vol, Cath.
-web-power-corruption = Corruption
-web-power-ostensions = Ostensions
-web-gate-gi_imbert = Imbert
-web-gate-gi_orgolet = Orgolet
-web-gate-gi_pristin = Pristin
-web-gate-gi_fustinie = Fustinie
-web-gate-go_montmailler = Montmailler
-web-gate-go_arenes = Arènes
-web-gate-go_saint_esprit = Saint-Esprit
-web-gate-go_pissevache = Pissevache
-web-gate-go_manigne = Manigne
-web-gate-go_vieille_monnaie = Vieille-Monnaie
-web-gate-go_boucherie = Boucherie
-web-gate-go_mireboeuf = Mirebœuf
-web-gate-gc_panet = Panet
-web-gate-gc_chene = Chêne
-web-gate-gc_saint_maurice = Saint-Maurice
-web-gate-gc_escudiere = Escudière
-web-gate-gc_traboreu = Traboreu
-web-place-motte = Motte
-web-place-consulat_chateau = Consulat
-web-place-consulat_cite = Consulat
-web-place-port_naveix = Port du Naveix
-web-space-gate = Porte { $gate }
-web-space-abbey = Abbaye, place { $number }
-web-space-nave = Cathédrale, rez-de-chaussée { $number }
-web-space-upper = Cathédrale, étage { $number }
-web-space-belfry = Cathédrale, clocher
-web-space-arch = { $bridge }, arche { $number }
-web-at-ab = Abbaye, place { $number }
-web-at-ca = Cathédrale, rez-de-chaussée { $number }
-web-at-cb = Cathédrale, étage
-web-at-cc = Cathédrale, clocher
-web-at-pm = Pont Saint-Martial, arche { $number }
-web-at-pe = Pont Saint-Étienne, arche { $number }
-web-prison = Prison
+web-plaque-keys-chateau = Clés Château
+web-plaque-keys-cite = Clés Cité
+web-plaque-bridge-martial = Pt St-Martial
+web-plaque-bridge-etienne = Pt St-Étienne
+web-plaque-justice = Justice
+web-plaque-theft-abbey = Vol (Abbaye)
+web-plaque-theft-cathedral = Vol (Cath.)
+web-plaque-corruption = Corruption
+web-plaque-ostensions = Ostensions
+web-plaque-gi-imbert = Imbert
+web-plaque-gi-orgolet = Orgolet
+web-plaque-gi-pristin = Pristin
+web-plaque-gi-fustinie = Fustinie
+web-plaque-go-montmailler = Montmailler
+web-plaque-go-arenes = Arènes
+web-plaque-go-saint-esprit = Saint-Esprit
+web-plaque-go-pissevache = Pissevache
+web-plaque-go-manigne = Manigne
+web-plaque-go-vieille-monnaie = Vieille-Monnaie
+web-plaque-go-boucherie = Boucherie
+web-plaque-go-mireboeuf = Mirebœuf
+web-plaque-gc-panet = Panet
+web-plaque-gc-chene = Chêne
+web-plaque-gc-saint-maurice = Saint-Maurice
+web-plaque-gc-escudiere = Escudière
+web-plaque-gc-traboreu = Traboreu
+web-plaque-motte = Motte
+web-plaque-consulat-chateau = Consulat
+web-plaque-consulat-cite = Consulat
+web-plaque-port-naveix = Port du Naveix
 web-nobody = neutre
 web-track-fr = Français
 web-track-en = Anglais
-web-row-personnages = Personnages
-web-row-lieux = Lieux
 web-tab-powers = Pouvoirs
 web-tab-chateau = Château
 web-tab-cite = Cité
 web-tab-river = Rivière
 web-tab-tiles = Tuiles
-web-vote-for = { $meeple } { $domino }
 
 web-verb-place = Placer
 web-verb-buy = Acheter une tuile
@@ -1927,24 +2032,14 @@ web-verb-swap = Échanger
 web-verb-done = Terminer l’échange
 web-verb-return = Rendre
 web-verb-lose = Perdre
-web-word-high = côté supérieur
-web-word-low = côté inférieur
 web-word-draw = et piocher un domino
 web-word-hand = en main
 web-word-on = sur le plateau
 web-word-tile = une tuile Personnage
-web-word-fr = Français
-web-word-en = Anglais
-web-word-chateau = Château
-web-word-cite = Cité
-web-word-abbey = Abbaye
-web-word-cathedral = Cathédrale
 web-word-none = aucun
-web-word-saint = le Saint
-web-word-relic = la Relique
 web-due-KeepObjectives = Gardez un objectif. À la fin, les objectifs de tous comptent pour tous.
-web-due-Missing = { $colour } : la réserve est vide. Gagner de l’influence en compensation, ou voler un meeple ?
-web-due-Comfort = On vous a volé un meeple ({ $colour }). Sur quelle piste avancez-vous en compensation ?
+web-due-Missing = Il n’y a plus un seul { limoges-meeple } dans la réserve. Gagner de l’influence en compensation, ou voler un meeple ?
+web-due-Comfort = On vous a volé { limoges-a-meeple }. Sur quelle piste avancez-vous en compensation ?
 web-due-Favour = Sur quelle piste avancez-vous ?
 web-due-Swapping = Échangez avec la réserve : encore { $left } au plus
 web-due-KeepOstension = Gardez une tuile Ostension
@@ -1954,7 +2049,7 @@ web-due-LoseHalf = De quelle couleur perdez-vous la moitié ?
 web-due-Voting = Recrutement
 
 web-limoges-map = Le Château, la Cité et la Vienne
-web-limoges-parts = Parties du plan
+web-limoges-parts = Secteurs du plateau
 web-limoges-tab-alive = des emplacements possibles ici
 web-limoges-treasury = Trésor
 web-limoges-treasuries = Trésor de l’Abbaye : { $abbey }, de la Cathédrale : { $cathedral }
@@ -1971,14 +2066,12 @@ web-limoges-prison = { $count ->
 }
 web-limoges-idle = sans meeple
 web-limoges-to-move = à jouer
-web-limoges-coins = { $coins ->
-    [0] aucun barbarin
-    [one] un barbarin
-   *[other] { $coins } barbarins
-}
 web-limoges-coins-word = Barbarins
-web-limoges-coins-change = { $coins } barbarins
-web-limoges-cost = coûte { $coins } barbarins
+web-limoges-coins-change = { $coins ->
+    [one] { $change } barbarin
+   *[other] { $change } barbarins
+}
+web-limoges-cost = coûte { limoges-n-coins }
 web-limoges-vp = PV
 web-limoges-hand-bag = main { $hand } · sac { $bag }
 web-limoges-on-track = { $name } { $steps }
@@ -2003,7 +2096,7 @@ web-limoges-your-turn = { $placed ->
    *[other] Deux dominos placés. Les autres actions restent possibles.
 }
 web-limoges-pick-place = Choisissez un emplacement éclairé.
-web-limoges-nowhere = Aucun emplacement n’accepte ce domino pour l’instant. Touchez-en un pour savoir pourquoi.
+web-limoges-nowhere = n’a aucun emplacement possible pour l’instant. Touchez-en un pour savoir pourquoi.
 web-limoges-covers = garde sur le { $covered }, { $shown } visible
 web-limoges-build-for = Placer pour { $coins }
 web-limoges-do = Valider
@@ -2052,44 +2145,21 @@ web-goal = { $measure ->
    *[other] le plus de consuls et d’hommes du Vicomte
 }
 web-goal-points = ({ $points } points selon le rang)
-web-goods = { $kind ->
-    [coins] { $n ->
-        [one] un barbarin
-       *[other] { $n } barbarins
-    }
-    [vp] { $n ->
-        [one] un point
-       *[other] { $n } points
-    }
-    [influence_fr] { $n } France
-    [influence_en] { $n } Angleterre
-    [red] { $n } rouge
-    [blue] { $n } bleu
-    [yellow] { $n } jaune
-    [grey] { $n } gris
-   *[purple] { $n } violet
-}
 web-when-end_turn = fin de tour :
 web-when-action = action :
 web-when-passive = toujours :
 web-when-reward = récompense :
 web-when-event = évènement :
-web-what-abbey = Abbaye
-web-what-cathedral = Cathédrale
 web-what-bridges = ponts
 web-what-gates = portes
 web-what-powers = pouvoirs
 web-what-production = Motte, Consulats, Port
-web-what-chateau = Château
-web-what-cite = Cité
 web-what-any = Château ou Cité
 web-what-all = tous les dominos
 web-what-destruction = destruction
 web-what-commerce = commerce
-web-what-mint = monnaie
-web-what-jealousy = jalousie
-web-what-fr = Français
-web-what-en = Anglais
+web-what-mint = frappe de la monnaie
+web-what-jealousy = jalousie épiscopale
 web-what-choice = piste au choix
 web-what-bank = la banque
 web-fx-gain_coins = { $n ->
@@ -2100,67 +2170,71 @@ web-fx-lose_coins = { $n ->
     [one] −{ $n } barbarin
    *[other] −{ $n } barbarins
 }
-web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_meeple = +{ limoges-n-meeples }
 web-fx-gain_vp = { $n ->
     [one] +{ $n } point
    *[other] +{ $n } points
 }
-web-fx-gain_influence = +{ $n } influence, { $what }
+web-fx-gain_influence = { $word ->
+    [fr] +{ $n } d’influence française
+    [en] +{ $n } d’influence anglaise
+   *[choice] +{ $n } d’influence (piste au choix)
+}
 web-fx-convert = { $from } → { $to }
-web-fx-free_prisoner = libérer sans payer
+web-fx-free_prisoner = libérer un prisonnier sans payer
 web-fx-replace_guards = replacer les gardes sans payer : { $what }
 web-fx-take_coins = { $n ->
-    [one] prendre { $n } barbarin à un joueur
-   *[other] prendre { $n } barbarins à un joueur
+    [one] prendre { $n } barbarin à un adversaire
+   *[other] prendre { $n } barbarins à un adversaire
 }
 web-fx-take_meeple = { $n ->
-    [one] prendre { $n } meeple dans une main
-   *[other] prendre { $n } meeples dans une main
+    [one] voler { $n } meeple à un adversaire
+   *[other] voler { $n } meeples à un adversaire
 }
 web-fx-discount_domino = { $n ->
     [one] { $what } : { $n } barbarin de moins
    *[other] { $what } : { $n } barbarins de moins
 }
 web-fx-discount_tile = les tuiles coûtent { $n } de moins
-web-fx-tax_bonus = +{ $n } de taxe, { $what }
-web-fx-extra_vote = +{ $n } au vote : { $colour }
-web-fx-bonus_meeple = { $what } : +{ $n } { $colour }
+web-fx-tax_bonus = +{ $n } de taxe ({ $what })
+web-fx-extra_vote = vote pour les { limoges-meeples-of } : +{ $n }
+web-fx-bonus_meeple = { $what } : +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
     [one] { $what } : { $n } meeple de moins
    *[other] { $what } : { $n } meeples de moins
 }
-web-fx-mint_bonus = la frappe rapporte { $n } de plus
+web-fx-mint_bonus = la frappe de la monnaie rapporte { $n } de plus
 web-fx-theft_bonus = le vol rapporte { $n } de plus
 web-fx-protect = protège : { $what }
-web-fx-entry = vous entrez partout
+web-fx-entry = vous pénétrez dans tous les murs
 web-fx-reward_vp = { $n ->
-    [one] +{ $n } point avec un domino : { $what }
-   *[other] +{ $n } points avec un domino : { $what }
+    [one] +{ $n } point si vous y avez un domino : { $what }
+   *[other] +{ $n } points si vous y avez un domino : { $what }
 }
-web-fx-each = tous : { $gain }
+web-fx-each = chaque joueur : { $gain }
 web-fx-each_per = { $measure ->
-    [dominoes_abbey] tous, par domino à soi dans l’Abbaye : { $gain } ({ $most } au plus)
-    [dominoes_cathedral] tous, par domino à soi dans la Cathédrale : { $gain } ({ $most } au plus)
-    [dominoes_bridge_etienne] tous, par arche à soi du pont Saint-Étienne : { $gain } ({ $most } au plus)
-   *[gates_chateau] tous, par porte à soi du Château : { $gain } ({ $most } au plus)
+    [dominoes_abbey] chaque joueur, par domino dans l’Abbaye : { $gain } ({ $most } au plus)
+    [dominoes_cathedral] chaque joueur, par domino dans la Cathédrale : { $gain } ({ $most } au plus)
+    [dominoes_bridge_etienne] chaque joueur, par domino sur le pont Saint-Étienne : { $gain } ({ $most } au plus)
+   *[gates_chateau] chaque joueur, par porte du Château : { $gain } ({ $most } au plus)
 }
 web-fx-each_lose_meeple = { $n ->
     [one] chacun perd un meeple de son choix
    *[other] chacun perd { $n } meeples de son choix
 }
-web-fx-each_lose_half_meeples = chacun perd la moitié de sa couleur la plus nombreuse
+web-fx-each_lose_half_meeples = chacun perd la moitié des meeples de sa couleur la plus nombreuse
 web-fx-each_lose_coins_fraction = chacun perd un barbarin sur { $n }
-web-fx-recall = de partout, retour à la réserve : { $colour }
+web-fx-recall = tous les { limoges-meeples-of } retournent à la réserve
 web-fx-clear_guards = { $word ->
-    [chateau] tous les gardes du Château reviennent dans les mains
-   *[cite] tous les gardes de la Cité reviennent dans les mains
+    [chateau] tous les gardes du Château retournent en main
+   *[cite] tous les gardes de la Cité retournent en main
 }
 web-fx-clear_meeple = { $what } : le meeple va à la réserve
 web-fx-destroy_lowest = { $word ->
-    [abbey] le domino le plus bas de l’Abbaye est détruit
-    [cathedral] le domino le plus bas de la Cathédrale est détruit
-    [gates_chateau] la porte la plus basse du Château est détruite
-   *[gates_cite] la porte la plus basse de la Cité est détruite
+    [abbey] le domino de plus petit total de l’Abbaye est détruit
+    [cathedral] le domino de plus petit total de la Cathédrale est détruit
+    [gates_chateau] la porte de plus petit total du Château est détruite
+   *[gates_cite] la porte de plus petit total de la Cité est détruite
 }
 web-fx-remove_last = { $word ->
     [bridge_martial] la dernière arche du pont Saint-Martial est retirée
@@ -2171,196 +2245,16 @@ web-fx-bank_tax = { $word ->
    *[cite] la banque paie sa taxe à chaque porte active de la Cité
 }
 web-fx-treasury = { $word ->
-    [abbey] le trésor de l’Abbaye va à la banque
-   *[cathedral] le trésor de la Cathédrale va à la banque
+    [abbey] le Trésor de l’Abbaye va à la banque
+   *[cathedral] le Trésor de la Cathédrale va à la banque
 }
-web-fx-leader_loses_influence = qui mène seul, { $what } : −{ $n } influence
+web-fx-leader_loses_influence = { $word ->
+    [fr] seul en tête (Français) : −{ $n } d’influence
+   *[en] seul en tête (Anglais) : −{ $n } d’influence
+}
 web-fx-empty_prison = la prison est vidée
-web-fx-ban_until_round_end = rien n’est détruit jusqu’à la fin du round
-web-log-limoges-round = Round { $round } : { $first } commence
-web-log-limoges-first = { $seat } commence
-web-log-limoges-votes = { $votes_count ->
-    [0] { $seat } n’a pas voté
-   *[other] { $seat } a voté : { $votes }
-}
-web-log-limoges-recall = Tous ceux de cette couleur retournent à la réserve : { $colour }
-web-log-limoges-recruits = { $seat } a recruté : { $count } × { $colour }
-web-log-limoges-places = { $seat } a posé { $domino } : { $place }
-web-log-limoges-pays-placement = { $seat } a payé { $coins }
-web-log-limoges-pays-keys = { $seat } a payé { $coins } pour les clés
-web-log-limoges-pays-tile = { $seat } a payé { $coins }
-web-log-limoges-pays-justice = { $seat } a payé { $coins } à la Justice
-web-log-limoges-earns-tax = { $seat } a perçu { $coins } de taxe
-web-log-limoges-earns-tax-bonus = { $seat } a perçu { $coins } de taxe en plus
-web-log-limoges-earns-recycling = { $seat } a reçu { $coins } pour des dominos
-web-log-limoges-earns-mint = { $seat } a frappé { $coins } barbarins
-web-log-limoges-earns-commerce = { $seat } a gagné { $coins } par le commerce
-web-log-limoges-earns-theft = { $seat } a volé { $coins } barbarins
-web-log-limoges-earns-tile = { $seat } a gagné { $coins }
-web-log-limoges-gains = { $seat } a reçu { $count } × { $colour }
-web-log-limoges-compensated = { $track ->
-    [fr] { $seat } a plutôt avancé en France
-   *[en] { $seat } a plutôt avancé en Angleterre
-}
-web-log-limoges-comforted = { $track ->
-    [fr] { $seat } a avancé en France
-   *[en] { $seat } a avancé en Angleterre
-}
-web-log-limoges-favour = { $track ->
-    [fr] { $seat } a avancé en France
-   *[en] { $seat } a avancé en Angleterre
-}
-web-log-limoges-steals = { $seat } a pris { $count } × { $colour } à { $other }
-web-log-limoges-activates = { $seat } a remis un meeple : { $place }
-web-log-limoges-opens-guards = { $seat } replace les gardes : { $town }
-web-log-limoges-guards = { $seat } garde : { $place }
-web-log-limoges-jails-hand = { $seat } a emprisonné chez { $other } : { $colour }
-web-log-limoges-jails-on = { $seat } a emprisonné chez { $other } : { $colour }, { $place }
-web-log-limoges-jails-tile = { $seat } a emprisonné { $tile } de { $other }
-web-log-limoges-frees = { $seat } a libéré un prisonnier
-web-log-limoges-buys = { $seat } a acheté { $tile }
-web-log-limoges-uses = { $seat } a utilisé { $tile }
-web-log-limoges-gives-up = { $seat } a rendu { $tile }
-web-log-limoges-keeps-ostension = { $seat } a gardé une Ostension
-web-log-limoges-destroyed = Détruit : { $place }
-web-log-limoges-ousted = { $place } : l’ancien domino s’en va
-web-log-limoges-loses-all = { $seat } a perdu tous les : { $colour }
-web-log-limoges-loses = { $seat } a perdu { $count } × { $colour }
-web-log-limoges-swaps = { $seat } a échangé { $give } contre { $take }
-web-log-limoges-throws-away = { $seat } a jeté { $domino }
-web-log-limoges-happens = Événement : { $event }
-web-log-limoges-points-reward = { $points ->
-    [one] { $seat } a gagné un point
-   *[other] { $seat } a gagné { $points } points
-}
-web-log-limoges-points-tile = { $points ->
-    [one] { $seat } a gagné un point
-   *[other] { $seat } a gagné { $points } points
-}
-web-log-limoges-over = { $reason ->
-    [abbey] Fin de partie : l’abbaye est achevée
-    [cathedral] Fin de partie : la cathédrale est achevée
-    [influence] Fin de partie : une piste est au bout
-   *[bag] Fin de partie : un sac est presque vide
-}
-web-log-limoges-score = { $seat } : { $total } points
-web-log-limoges-wins = { $seat } gagne
-web-log-limoges-shared-win = { $seats } partagent la victoire
+web-fx-ban_until_round_end = aucune destruction jusqu’à la fin du round
 
-web-tile-t01-lieu = Église Saint-Michel-des-Lions
-web-tile-t01-personnage = Richard Cœur de Lion
-web-tile-t02-lieu = Église Saint-Pierre-du-Queyroix
-web-tile-t02-personnage = Aliénor d’Aquitaine
-web-tile-t03-lieu = Abbaye de la Règle
-web-tile-t03-personnage = Marie de Comborn, abbesse de la Règle
-web-tile-t04-lieu = Abbaye Saint-Martin
-web-tile-t04-personnage = Adémar de Chabannes, moine
-web-tile-t05-lieu = Abbaye Saint-Augustin
-web-tile-t05-personnage = Bernard Itier, bibliothécaire
-web-tile-t06-lieu = Hôpital Saint-Gérald
-web-tile-t06-personnage = Geoffroy de Vigeois, chroniqueur
-web-tile-t07-lieu = Fontaine d’Aigoulène
-web-tile-t07-personnage = Raimond de Gau, abbé de Saint-Martial
-web-tile-t08-lieu = Rue de la Boucherie
-web-tile-t08-personnage = Bernard Gui, dominicain
-web-tile-t09-lieu = Place des Bancs
-web-tile-t09-personnage = Eustorge, évêque
-web-tile-t10-lieu = Maison commune (rue du Consulat)
-web-tile-t10-personnage = Jean de Cros, évêque
-web-tile-t11-lieu = Atelier monétaire
-web-tile-t11-personnage = Guy V, vicomte
-web-tile-t12-lieu = Tombeau de saint Martial
-web-tile-t12-personnage = Henri le Jeune
-web-tile-t13-lieu = Basilique du Sauveur
-web-tile-t13-personnage = Henri II Plantagenêt
-web-tile-t14-lieu = Bibliothèque de Saint-Martial
-web-tile-t14-personnage = Bernart de Ventadour, troubadour
-web-tile-t15-lieu = Ateliers des émailleurs
-web-tile-t15-personnage = Mercadier, routier
-web-tile-t16-lieu = Palais épiscopal
-web-tile-t16-personnage = Gérard-Hector du Cher, évêque
-web-tile-t17-lieu = Baptistère Saint-Jean
-web-tile-t17-personnage = Ebles, évêque
-web-tile-t18-lieu = Quartier de l’Abbessaille
-web-tile-t18-personnage = Hélie, chantre de la cathédrale
-web-tile-t19-lieu = Clos Sainte-Marie
-web-tile-t19-personnage = Adémar V, vicomte
-web-tile-t20-lieu = Moulins de la Vienne
-web-tile-t20-personnage = Guy VI, vicomte
-web-tile-t21-lieu = Faubourg Manigne
-web-tile-t21-personnage = Marguerite de Bourgogne, régente
-web-tile-t22-lieu = Faubourg Boucherie
-web-tile-t22-personnage = Marie de Limoges, vicomtesse
-web-tile-t23-lieu = Tanneries d’Enjoumart
-web-tile-t23-personnage = Jeanne de Penthièvre, vicomtesse
-web-tile-t24-lieu = Les Arènes
-web-tile-t24-personnage = Le Prince Noir
-web-tile-t25-lieu = Château d’Aixe
-web-tile-t25-personnage = Jean, duc de Berry
-web-tile-t26-lieu = Château de Châlus-Chabrol
-web-tile-t26-personnage = Bertrand du Guesclin
-web-tile-t27-lieu = Mont Jovis
-web-tile-t27-personnage = Pierre Basile, arbalétrier
-web-tile-os1-saint = Saint Martial
-web-tile-os1-relic = Chef de saint Martial
-web-tile-os2-saint = Sainte Valérie
-web-tile-os2-relic = Anneau de sainte Valérie
-web-tile-os3-saint = Saint Aurélien
-web-tile-os3-relic = Buste-reliquaire de saint Aurélien
-web-tile-os4-saint = Saint Loup
-web-tile-os4-relic = Châsse de saint Loup
-web-tile-os5-saint = Saint Léonard de Noblat
-web-tile-os5-relic = Verrou de saint Léonard
-web-tile-os6-saint = Saint Étienne de Muret
-web-tile-os6-relic = Vraie Croix de Grandmont
-web-tile-ev01-a = Incendie du Château (1147)
-web-tile-ev01-b = Incendie de la Cité (1105)
-web-tile-ev02-a = Mal des ardents (994)
-web-tile-ev02-b = Peste noire (1348)
-web-tile-ev03-a = Siège du Château par Henri II (1183)
-web-tile-ev03-b = Sac de la Cité par le Prince Noir (1370)
-web-tile-ev04-a = Sacre de Richard, duc d’Aquitaine (1172)
-web-tile-ev04-b = Passage de Louis le Jeune (1137)
-web-tile-ev05-a = Pont Saint-Martial démantelé (1183)
-web-tile-ev05-b = Pont Saint-Étienne achevé (1203)
-web-tile-ev06-a = Nouvelle enceinte du Château (1212)
-web-tile-ev06-b = Quatre portes murées (1373)
-web-tile-ev07-a = Réforme de Cluny (1062)
-web-tile-ev07-b = Cathédrale gothique (1273)
-web-tile-ev08-a = Guerre de la Vicomté
-web-tile-ev08-b = Arbitrage royal
-web-tile-ev09-a = Traité de Brétigny (1360)
-web-tile-ev09-b = Confiscation de la Guyenne (1370)
-web-tile-ev10-a = Mort de Richard à Châlus (1199)
-web-tile-ev10-b = Remariage d’Aliénor (1152)
-web-tile-ev11-a = Foire de la Saint-Martial
-web-tile-ev11-b = Foire de la Saint-Loup
-web-tile-ev12-a = Trésor de Saint-Martial pillé (1183)
-web-tile-ev12-b = Trésor de la cathédrale pillé (1370)
-web-tile-ev13-a = Grandes ostensions du Château
-web-tile-ev13-b = Grandes ostensions de la Cité
-web-tile-ev14-a = Élection des consuls du Château
-web-tile-ev14-b = Élection des consuls de la Cité
-web-tile-ev15-a = Émission de barbarins
-web-tile-ev15-b = Mutation de la monnaie
-web-tile-ev16-a = Crue de la Vienne
-web-tile-ev16-b = Grand flottage au Naveix
-web-tile-ev17-a = Visite d’Urbain II (1095)
-web-tile-ev17-b = Interdit sur la ville
-web-tile-ev18-a = Paix de Dieu (994)
-web-tile-ev18-b = Les prisons d’Imbert ouvertes
-web-objective-ob01 = Le Grand Abbé
-web-objective-ob02 = Le Maître d’œuvre
-web-objective-ob03 = Le Portier du Château
-web-objective-ob04 = Le Portier de la Cité
-web-objective-ob05 = Le Pontife
-web-objective-ob06 = Le Parti de France
-web-objective-ob07 = Le Parti d’Angleterre
-web-objective-ob08 = Le Changeur
-web-objective-ob09 = L’Avocat des puissants
-web-objective-ob10 = Le Mécène
-web-objective-ob11 = L’Ami des Consuls
-web-objective-ob12 = Le Prince de l’Église
 
 web-rules-of = Règles : { $game }
 web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
@@ -2375,7 +2269,7 @@ web-next = Suivant
 web-last = À la fin
 web-run = Lecture
 web-pause = Pause
-web-share = Partager ce moment
+web-share = Partager cette position
 web-eyes = Point de vue
 web-eyes-of = Comme l’a vue { $name }
 web-eyes-watch = En spectateur
@@ -2383,7 +2277,7 @@ web-eyes-all = Toutes les mains
 web-intro-ines = Ines
 web-intro-tomas = Tomas
 web-intro-wrong = Pas cette fois : suivez ce qui est éclairé.
-web-intro-done = Maintenant, une vraie partie
+web-intro-done = Jouer une vraie partie
 web-intro-limes-start = Cinq cartes, cinq petites leçons.
 web-intro-limes-1 = Voici la carte du tour. Posez-la sur la case éclairée, puis placez un ouvrier sur l’eau : il devient pêcheur. Il rapporte un point par cabane au bord de son eau, deux pour l’instant.
 web-intro-limes-2 = Chaque carte doit être adjacente par un côté à une carte déjà posée. Posez celle-ci en dessous, en d5, sans la tourner : le territoire d’eau s’étend et une troisième cabane le borde. Pas d’ouvrier cette fois.

@@ -65,6 +65,7 @@ deck-good = { $file } è completo: { $digest }
 
 prompt = { $seat }>
 seat-name = Posto { $seat }
+listed = { $most } e { $last }
 curtain = Ora tocca a { $seat }. Passa la tastiera, poi premi Invio.
 left = Alla prossima! Se è stata giocata almeno una mossa, la partita è in { $file }; con «resume» si riprende.
 undone = Mossa annullata.
@@ -92,9 +93,9 @@ refused-wrong-material = { $game } non conosce --{ $word }; le sue carte o i suo
 refused-not-text = questo non è un file di testo
 refused-unreadable = impossibile leggere: { $reason }
 refused-unwritable = impossibile scrivere: { $reason }
-refused-not-due = adesso il posto { $seat } non ha nulla da decidere
-refused-undo-horizon = questo non si può più ritirare: nel frattempo qualcun altro ha deciso o è stata pescata una carta
-refused-undo-nothing = non c’è nulla da ritirare
+refused-not-due = non tocca a te
+refused-undo-horizon = la mossa non si può più annullare: nel frattempo ha deciso qualcun altro, o c’è stata un’estrazione
+refused-undo-nothing = non c’è nulla da annullare
 
 refused-record-not-a-record = una trascrizione comincia con una riga «limestone 1»
 refused-record-format = questa trascrizione ha il formato { $found }; noi leggiamo il formato { $known }
@@ -108,7 +109,7 @@ refused-record-no-blank-line = manca la riga vuota dopo l’intestazione
 refused-record-comment-before-step = c’è un commento prima del primo passo
 refused-record-step = «{ $found }» non è un posto con la sua mossa
 refused-record-seat-twice = il posto { $seat } decide due volte nello stesso passo
-refused-record-wrong-seats = devono decidere: { $due }; trovati: { $found }
+refused-record-wrong-seats = devono decidere i posti: { $due }; qui decidono: { $found }
 refused-record-after-the-end = la partita era già finita prima di questo passo
 refused-record-hidden = questa trascrizione nasconde delle mosse («?»): si può mostrare, non rigiocare
 refused-record-result-early = la trascrizione ha un risultato, ma la partita non è finita
@@ -152,70 +153,77 @@ limes-count-watchman = { $points ->
    *[other] { "  " }guardiano su { $zone }: vede { $points } settori di foresta ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] Un paesaggio migliorabile.
-    [1] Un paesaggio discreto.
-    [2] Un buon paesaggio.
-    [3] Un ottimo paesaggio.
-   *[4] Un paesaggio eccellente.
+    [0] Migliorabile
+    [1] Discreto
+    [2] Buono
+    [3] Ottimo
+   *[4] Eccellente
+}
+limes-a-worker = { $profession ->
+    [farmer] un contadino
+    [fisherman] un pescatore
+    [woodcutter] un taglialegna
+   *[watchman] un guardiano
 }
 
-event-limes-drawn = Turno { $round }: carta { $card }.
-event-limes-laid = { $seat } posa la carta { $card } su { $square }, lato superiore verso { $turn ->
-    [n] nord
-    [e] est
-    [s] sud
-   *[w] ovest
-}.
-event-limes-placed = { $seat } piazza un { $profession ->
-    [farmer] contadino
-    [fisherman] pescatore
-    [woodcutter] taglialegna
-   *[watchman] guardiano
-} su { $zone }.
-event-limes-moved = { $seat } muove un lavoratore da { $from } a { $to }: ora è un { $profession ->
-    [farmer] contadino
-    [fisherman] pescatore
-    [woodcutter] taglialegna
-   *[watchman] guardiano
-}.
+event-limes-drawn = Turno { $round }: carta { $card }
+event-limes-laid = { $you ->
+    [seat] Posi la carta su { $square }
+   *[no] { $seat } posa la carta su { $square }
+}
+event-limes-placed = { $you ->
+    [seat] Piazzi { limes-a-worker } su { $zone }
+   *[no] { $seat } piazza { limes-a-worker } su { $zone }
+}
+event-limes-moved = { $you ->
+    [seat] Muovi un lavoratore su { $to }: ora è { limes-a-worker }
+   *[no] { $seat } muove un lavoratore su { $to }: ora è { limes-a-worker }
+}
 event-limes-counted = { $points ->
-    [one] { $seat } ha un punto.
-   *[other] { $seat } ha { $points } punti.
+    [one] { $seat }: un punto
+   *[other] { $seat }: { $points } punti
 }
 event-limes-solo = { $points ->
-    [one] Il paesaggio è completo: un punto.
-   *[other] Il paesaggio è completo: { $points } punti.
+    [one] Il paesaggio è completo: un punto
+   *[other] Il paesaggio è completo: { $points } punti
 }
-event-limes-won = { $seats } vince con { $points } punti.
-event-limes-shared = { $seats } condividono la vittoria con { $points } punti.
+event-limes-won = { $you ->
+    [seats] Vinci con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+   *[no] { $seats } vince con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+}
+event-limes-shared = { $seats } { $you ->
+    [seats] condividete
+   *[no] condividono
+} la vittoria con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
 
 refused-limes-notation = «{ $found }» non è una mossa; le mosse sono come d4n +se o d5s d4se>e4nw
 refused-limes-square = «{ $found }» non è una casella; vanno da a1 a g7
 refused-limes-turn = «{ $found }» non è un orientamento; gli orientamenti sono n, e, s e w
 refused-limes-quarter = «{ $found }» non è un quarto; i quarti sono nw, ne, sw e se
 refused-limes-zone = «{ $found }» non è un settore; i settori sono come d4nw
-refused-limes-posting = «{ $found }» non è cosa da lavoratori; +se ne piazza uno, d4se>e4nw ne muove uno
+refused-limes-posting = «{ $found }» non è un ordine per un lavoratore; +se ne piazza uno, d4se>e4nw ne muove uno
 refused-limes-wrong-move = non è questa la decisione da prendere ora
-refused-limes-first-square = la prima carta sta su d4
+refused-limes-first-square = la prima carta va su d4
 refused-limes-square-taken = lì c’è già una carta
-refused-limes-apart = la carta non toccherebbe nessun’altra carta con un lato
-refused-limes-apart-diagonal = la carta non toccherebbe nessun’altra carta, nemmeno con un angolo
-refused-limes-too-wide = il paesaggio sarebbe largo { $width ->
-    [5] cinque
-    [6] sei
-   *[7] sette
-} carte
-refused-limes-too-tall = il paesaggio sarebbe alto { $height ->
-    [5] cinque
-    [6] sei
-   *[7] sette
-} carte
+refused-limes-apart = la carta deve toccare con un lato una carta già posata
+refused-limes-apart-diagonal = la carta deve toccare una carta già posata, almeno con un angolo
+refused-limes-too-wide = il paesaggio sarebbe largo { $width } carte
+refused-limes-too-tall = il paesaggio sarebbe alto { $height } carte
 refused-limes-supply-empty = nella riserva non ci sono più lavoratori
 refused-limes-no-worker = lì non c’è nessun lavoratore
 refused-limes-no-card = dove andrebbe il lavoratore non c’è nessuna carta
 refused-limes-own-territory = un lavoratore non si muove dentro il proprio territorio
 refused-limes-out-of-reach = quel territorio non confina con quello in cui si trova il lavoratore
-refused-limes-out-of-reach-ferryman = nessun confine e nessun traghettatore porta a quel territorio
+refused-limes-out-of-reach-ferryman = quel territorio non confina con il lavoratore e nessun traghettatore ci arriva
 refused-limes-draw-unknown = la carta { $card } non esiste; vanno da 1 a 24
 refused-limes-draw-twice = la carta { $card } è già stata pescata
 
@@ -260,44 +268,28 @@ limits-picture-hand = Nella tua mano:
 limits-picture-hidden = Coperte davanti a te:
 limits-picture-seat = { $seat }: totale { $total } (punti { $points }, carte Limite { $taken }), carte in mano: { $cards }
 
-# $seat, $accused, $accuser, $loser, $earner, $winners sono nomi di giocatori; $card è r, y, g, b o v;
-# $cards sono nomi di colori, in elenco.
 
 limits-colour-r = rosso
 limits-colour-y = giallo
 limits-colour-g = verde
 limits-colour-b = blu
 limits-colour-v = viola
-limits-limit-card = carta Limite
-limits-colour-card = carta Colore
-limits-pile = pila di gioco
-limits-draw-pile = mazzo
-limits-hand = mano
-limits-hidden-card = carta coperta
-limits-points = punti
-limits-no-limit = nessun limite
-limits-round = manche
-limits-variant-open-pile = pila scoperta: tutte le carte giocate restano visibili
-limits-move-hide = mettere una carta coperta
-limits-move-play = giocare
-limits-move-exchange = scambiare quattro carte
-limits-move-accuse = accusare
-limits-a-card =
-    { $card ->
-        [r] una carta rossa
-        [y] una carta gialla
-        [g] una carta verde
-        [b] una carta blu
-       *[v] una carta viola
-    }
-limits-cards-of =
-    { $card ->
-        [r] carte rosse
-        [y] carte gialle
-        [g] carte verdi
-        [b] carte blu
-       *[v] carte viola
-    }
+limits-a-card = { $card ->
+    [r] una carta rossa
+    [y] una carta gialla
+    [g] una carta verde
+    [b] una carta blu
+    [v] una carta viola
+   *[unseen] una carta
+}
+limits-cards-of = { $card ->
+    [r] carte rosse
+    [y] carte gialle
+    [g] carte verdi
+    [b] carte blu
+    [v] carte viola
+   *[unseen] carte
+}
 
 
 refused-limits-cards-files =
@@ -305,6 +297,17 @@ refused-limits-cards-files =
         [0] non c’è alcun file di carte Limite; ne serve uno
        *[other] le carte Limite devono stare in un solo file, non in { $found }
     }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of }: { $lying }, ammesse: { $allowed ->
+        [X] tutte
+       *[other] { $allowed }
+    })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" }: rosso { $r }, giallo { $y }, verde { $g }, blu { $b }, viola { $v }
+}
 refused-limits-cards-count =
     { $found ->
         [one] c’è una sola carta Limite; devono essere { $wanted }
@@ -316,14 +319,14 @@ refused-limits-cards-values =
        *[other] questa riga ha { $found } valori; una carta Limite ne ha cinque: rosso, giallo, verde, blu e viola
     }
 refused-limits-cards-value = «{ $found }» non è né un numero da 0 a 9 né X
-refused-limits-not-due = non tocca a questo giocatore
+refused-limits-not-due = non tocca a te
 refused-limits-shuffle-due = prima bisogna mescolare le carte
 refused-limits-shuffle-cards =
     { $found ->
         [one] nel mazzo mescolato c’è { limits-a-card }; devono essere dodici
        *[other] nel mazzo mescolato ci sono { $found } { limits-cards-of }; devono essere dodici
     }
-refused-limits-no-such-seat = a questo tavolo non c’è il posto { $seat }
+refused-limits-no-such-seat = questo posto non esiste a questo tavolo
 refused-limits-shuffle-limits =
     { $found ->
         [one] è mescolata una sola carta Limite; a questo tavolo si gioca con { $wanted }
@@ -338,10 +341,10 @@ refused-limits-hide-first =
     }
 refused-limits-hide-count =
     { $wanted ->
-        [one] va coperta una carta, non { $found }
-       *[other] vanno coperte { $wanted } carte, non { $found }
+        [one] devi mettere coperta una carta, non { $found }
+       *[other] devi mettere coperte { $wanted } carte, non { $found }
     }
-refused-limits-not-in-hand = per questo ti manca { limits-a-card } in mano
+refused-limits-not-in-hand = non hai { limits-a-card } in mano
 refused-limits-must-accuse = la tua mano è vuota: devi accusare qualcuno
 refused-limits-not-four =
     { $found ->
@@ -349,43 +352,75 @@ refused-limits-not-four =
        *[other] per lo scambio servono quattro { limits-cards-of } e ne hai solo { $found }
     }
 refused-limits-turn-due = tocca a te: gioca una carta, scambiane quattro o accusa qualcuno
-refused-limits-accuse-oneself = non puoi accusare te stesso
-refused-limits-nothing-laid = il posto { $seat } non ha ancora giocato carte in questa manche e non può essere accusato
+refused-limits-accuse-oneself = non ci si può accusare da sé
+refused-limits-nothing-laid = { $seat } non ha ancora giocato carte in questa manche: non si può accusare
 refused-limits-unreadable = «{ $found }» non è una mossa di Limits
 refused-limits-unknown-colour = «{ $found }» non è un colore; i colori sono r, y, g, b e v
 refused-limits-one-colour = qui ci vuole un solo colore, non «{ $found }»
 refused-limits-not-a-number = «{ $found }» non è un numero
 
 
-event-limits-drew = { $seat } pesca: { $cards }.
-event-limits-drew-unseen =
-    { $count ->
-        [one] { $seat } pesca una carta.
-       *[other] { $seat } pesca { $count } carte.
+event-limits-drew = { $you ->
+    [seat] Peschi: { $cards }
+   *[no] { $seat } pesca: { $cards }
+}
+event-limits-drew-unseen = { $you ->
+    [seat] Peschi { $count ->
+        [one] una carta
+       *[other] { $count } carte
     }
-event-limits-drew-nothing = Il mazzo è vuoto: { $seat } non pesca nulla.
-event-limits-round = Manche { $round } di { $rounds }. Carta Limite: rosso { $r }, giallo { $y }, verde { $g }, blu { $b }, viola { $v }. Comincia { $seat }.
-event-limits-hid = { $seat } copre: { $cards }.
-event-limits-hid-unseen =
-    { $count ->
-        [one] { $seat } copre una carta.
-       *[other] { $seat } copre { $count } carte.
+   *[no] { $seat } pesca { $count ->
+        [one] una carta
+       *[other] { $count } carte
     }
-event-limits-laid = { $seat } gioca { limits-a-card }.
-event-limits-exchanged = { $seat } mostra quattro { limits-cards-of } e le scambia per un punto: due vanno sulla pila di gioco, due in cima al mazzo.
-event-limits-accused = { $seat } accusa { $accused }.
-event-limits-revealed = { $seat } aveva coperto: { $cards }.
-event-limits-guilty =
-    { $lying ->
-        [one] Nella pila di gioco c’è { limits-a-card }, ammesse: { $allowed } (carta Limite { $printed }, carte coperte { $raised }). { $accuser } ha ragione: { $loser } prende la carta Limite (−{ $penalty }), { $earner } riceve un punto.
-       *[other] Nella pila di gioco ci sono { $lying } { limits-cards-of }, ammesse: { $allowed } (carta Limite { $printed }, carte coperte { $raised }). { $accuser } ha ragione: { $loser } prende la carta Limite (−{ $penalty }), { $earner } riceve un punto.
-    }
-event-limits-innocent =
-    { $allowed ->
-        [X] Per le { limits-cards-of } non c’è limite. { $accuser } ha torto: { $loser } prende la carta Limite (−{ $penalty }), { $earner } riceve un punto.
-       *[other] Il limite delle { limits-cards-of } non è superato: contate { $lying }, ammesse { $allowed } (carta Limite { $printed }, carte coperte { $raised }). { $accuser } ha torto: { $loser } prende la carta Limite (−{ $penalty }), { $earner } riceve un punto.
-    }
-event-limits-over = L’ultima carta Limite è presa e la partita è finita. Il punteggio più alto: { $winners }.
+}
+event-limits-drew-nothing = Il mazzo è vuoto: { $you ->
+    [seat] non peschi nulla
+   *[no] { $seat } non pesca nulla
+}
+event-limits-round = { $you ->
+    [seat] Manche { $round } di { $rounds }{ limits-face }; cominci tu
+   *[no] Manche { $round } di { $rounds }{ limits-face }; comincia { $seat }
+}
+event-limits-hid = { $you ->
+    [seat] Metti coperto: { $cards }
+   *[no] { $seat } mette coperto: { $cards }
+}
+event-limits-hid-unseen = { $you ->
+    [seat] Metti
+   *[no] { $seat } mette
+} { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+}
+event-limits-laid = { $you ->
+    [seat] Giochi { limits-a-card }
+   *[no] { $seat } gioca { limits-a-card }
+}
+event-limits-exchanged = { $you ->
+    [seat] Scambi quattro { limits-cards-of } per un punto
+   *[no] { $seat } scambia quattro { limits-cards-of } per un punto
+}
+event-limits-accused = { $you ->
+    [seat] Accusi { $accused }
+    [accused] { $seat } ti accusa
+   *[no] { $seat } accusa { $accused }
+}
+event-limits-revealed = { $you ->
+    [seat] Scopri: { $cards }
+   *[no] { $seat } scopre: { $cards }
+}
+event-limits-guilty = { $you ->
+    [seat] Hai superato il limite{ limits-counted } e prendi la carta Limite (−{ $penalty }); { $earner } riceve un punto
+    [earner] { $seat } ha superato il limite{ limits-counted } e prende la carta Limite (−{ $penalty }); tu ricevi un punto
+   *[no] { $seat } ha superato il limite{ limits-counted } e prende la carta Limite (−{ $penalty }); { $earner } riceve un punto
+}
+event-limits-innocent = { $you ->
+    [seat] Hai rispettato il limite{ limits-counted } e ricevi un punto; { $loser } prende la carta Limite (−{ $penalty })
+    [loser] { $seat } ha rispettato il limite{ limits-counted } e riceve un punto; tu prendi la carta Limite (−{ $penalty })
+   *[no] { $seat } ha rispettato il limite{ limits-counted } e riceve un punto; { $loser } prende la carta Limite (−{ $penalty })
+}
+event-limits-over = L’ultima carta Limite è stata presa: la partita è finita. Vittoria: { $winners }
 
 ## Limoges
 
@@ -413,31 +448,92 @@ limoges-picture-objectives = I tuoi obiettivi: { $cards }
 limoges-count-seat = { $seat }: punti { $points }, influenza francese { $french }, influenza inglese { $english }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (posizione { $rank }, punti { $points })
+limoges-meeple = { $colour ->
+    [red] console dello Château
+    [blue] console della Cité
+    [yellow] uomo del Visconte
+    [grey] abate
+   *[purple] vescovo
+}
+limoges-a-meeple = { $colour ->
+    [red] un console dello Château
+    [blue] un console della Cité
+    [yellow] un uomo del Visconte
+    [grey] un abate
+   *[purple] un vescovo
+}
+limoges-meeples-of = { $colour ->
+    [red] consoli dello Château
+    [blue] consoli della Cité
+    [yellow] uomini del Visconte
+    [grey] abati
+   *[purple] vescovi
+}
+limoges-some-meeples = { $count ->
+    [one] { limoges-a-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-meeples = { $count ->
+    [one] 1 { limoges-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-coins = { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}
+limoges-goods = { $good ->
+    [coins] { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }
+    [vp] { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+    [influence_fr] { $count } di influenza francese
+    [influence_en] { $count } di influenza inglese
+   *[other] { limoges-n-meeples }
+}
+limoges-influence = { $track ->
+    [fr] influenza francese
+   *[en] influenza inglese
+}
+limoges-on-track = { $track ->
+    [fr] sul tracciato francese
+   *[en] sul tracciato inglese
+}
+limoges-to = { $to ->
+    [bank] alla banca
+    [abbey] al tesoro dell’Abbazia
+    [cathedral] al tesoro della Cattedrale
+   *[other] { $you ->
+        [to] a te
+       *[no] a { $to }
+    }
+}
+limoges-vote-for = { $domino } per { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of }
+limoges-space-ab = Abbazia, spazio { $number }
+limoges-space-ca = Cattedrale, pianterreno { $number }
+limoges-space-cb = Cattedrale, primo piano { $number }
+limoges-space-cc = Cattedrale, campanile
+limoges-space-pm = Ponte Saint-Martial, arcata { $number }
+limoges-space-pe = Ponte Saint-Étienne, arcata { $number }
 
-limoges-red = Console dello Château (rosso)
-limoges-blue = Console della Cité (blu)
-limoges-yellow = Uomo del Visconte (giallo)
-limoges-grey = Abate (grigio)
-limoges-purple = Vescovo (viola)
-limoges-chateau = Lo Château
-limoges-cite = La Cité
-limoges-hors = Fuori le mura
+limoges-chateau = Château
+limoges-cite = Cité
 limoges-fr = Influenza francese
 limoges-en = Influenza inglese
-limoges-abbey = L’Abbazia
-limoges-cathedral = La Cattedrale
+limoges-abbey = Abbazia
+limoges-cathedral = Cattedrale
 limoges-personnages = Personaggi
 limoges-lieux = Luoghi
-limoges-personnage = Personaggio
-limoges-lieu = Luogo
 limoges-saint = Santo
 limoges-relic = Reliquia
-limoges-coins = Monete
 limoges-reserve = Riserva
 limoges-prison = Prigione
-limoges-treasury = Tesoro
-limoges-bank = Banca
-limoges-bag = Sacchetto
 limoges-motte = Motta del Visconte
 limoges-consulat-chateau = Consolato dello Château
 limoges-consulat-cite = Consolato della Cité
@@ -447,7 +543,7 @@ limoges-t01-personnage = Riccardo Cuor di Leone
 limoges-t02-lieu = Chiesa di Saint-Pierre-du-Queyroix
 limoges-t02-personnage = Eleonora d’Aquitania
 limoges-t03-lieu = Abbazia della Règle
-limoges-t03-personnage = Maria di Comborn, badessa della Règle
+limoges-t03-personnage = Maria di Comborn, badessa
 limoges-t04-lieu = Abbazia di Saint-Martin
 limoges-t04-personnage = Ademaro di Chabannes, monaco
 limoges-t05-lieu = Abbazia di Saint-Augustin
@@ -455,12 +551,12 @@ limoges-t05-personnage = Bernard Itier, bibliotecario
 limoges-t06-lieu = Ospedale di Saint-Gérald
 limoges-t06-personnage = Goffredo di Vigeois, cronista
 limoges-t07-lieu = Fontana di Aigoulène
-limoges-t07-personnage = Raimond de Gau, abate di Saint-Martial
+limoges-t07-personnage = Raimond de Gau, abate
 limoges-t08-lieu = Via dei Macellai
 limoges-t08-personnage = Bernardo Gui, domenicano
 limoges-t09-lieu = Piazza dei Banchi
 limoges-t09-personnage = Eustorgio, vescovo
-limoges-t10-lieu = Casa comunale in via del Consolato
+limoges-t10-lieu = Casa comunale
 limoges-t10-personnage = Jean de Cros, vescovo
 limoges-t11-lieu = Zecca
 limoges-t11-personnage = Guido V, visconte
@@ -501,68 +597,68 @@ limoges-os1-relic = Capo di san Marziale
 limoges-os2-saint = Santa Valeria
 limoges-os2-relic = Anello di santa Valeria
 limoges-os3-saint = Sant’Aureliano
-limoges-os3-relic = Busto reliquiario di sant’Aureliano
+limoges-os3-relic = Busto di sant’Aureliano
 limoges-os4-saint = San Lupo
 limoges-os4-relic = Urna di san Lupo
-limoges-os5-saint = San Leonardo di Noblat
+limoges-os5-saint = San Leonardo
 limoges-os5-relic = Chiavistello di san Leonardo
 limoges-os6-saint = Santo Stefano di Muret
 limoges-os6-relic = Vera Croce di Grandmont
-limoges-ev01-a = Incendio nello Château (1147)
-limoges-ev01-b = Incendio nella Cité (1105)
-limoges-ev02-a = Fuoco di sant’Antonio (994)
-limoges-ev02-b = Peste nera (1348)
-limoges-ev03-a = Enrico II assedia lo Château (1183)
-limoges-ev03-b = Il Principe Nero saccheggia la Cité (1370)
-limoges-ev04-a = Riccardo diventa duca d’Aquitania (1172)
-limoges-ev04-b = Visita di Luigi il Giovane (1137)
-limoges-ev05-a = Smantellamento del Pont Saint-Martial (1183)
-limoges-ev05-b = Completamento del Pont Saint-Étienne (1203)
-limoges-ev06-a = Nuove mura dello Château (1212)
-limoges-ev06-b = Quattro porte murate (1373)
-limoges-ev07-a = Riforma di Cluny (1062)
-limoges-ev07-b = Cattedrale gotica (1273)
+limoges-ev01-a = Incendio nello Château
+limoges-ev01-b = Incendio nella Cité
+limoges-ev02-a = Fuoco di sant’Antonio
+limoges-ev02-b = Peste nera
+limoges-ev03-a = Enrico II assedia lo Château
+limoges-ev03-b = Il Principe Nero saccheggia la Cité
+limoges-ev04-a = Riccardo, duca d’Aquitania
+limoges-ev04-b = Visita di Luigi il Giovane
+limoges-ev05-a = Smantellato il Ponte Saint-Martial
+limoges-ev05-b = Completato il Ponte Saint-Étienne
+limoges-ev06-a = Nuove mura dello Château
+limoges-ev06-b = Quattro porte murate
+limoges-ev07-a = Riforma di Cluny
+limoges-ev07-b = Cattedrale gotica
 limoges-ev08-a = Guerra della Viscontea
 limoges-ev08-b = Arbitrato del re
-limoges-ev09-a = Trattato di Brétigny (1360)
-limoges-ev09-b = Confisca della Guienna (1370)
-limoges-ev10-a = Morte di Riccardo a Châlus (1199)
-limoges-ev10-b = Eleonora si risposa (1152)
+limoges-ev09-a = Trattato di Brétigny
+limoges-ev09-b = Confisca della Guienna
+limoges-ev10-a = Morte di Riccardo a Châlus
+limoges-ev10-b = Eleonora si risposa
 limoges-ev11-a = Fiera di san Marziale
 limoges-ev11-b = Fiera di san Lupo
-limoges-ev12-a = Tesoro di Saint-Martial saccheggiato (1183)
-limoges-ev12-b = Tesoro della cattedrale saccheggiato (1370)
-limoges-ev13-a = Grandi ostensioni dello Château
-limoges-ev13-b = Grandi ostensioni della Cité
+limoges-ev12-a = Saccheggiato il tesoro di Saint-Martial
+limoges-ev12-b = Saccheggiato il tesoro della cattedrale
+limoges-ev13-a = Grandi Ostensioni dello Château
+limoges-ev13-b = Grandi Ostensioni della Cité
 limoges-ev14-a = Elezione dei consoli dello Château
 limoges-ev14-b = Elezione dei consoli della Cité
 limoges-ev15-a = Emissione di barbarini
 limoges-ev15-b = Svilimento della moneta
 limoges-ev16-a = Piena della Vienne
 limoges-ev16-b = Grande fluitazione al Naveix
-limoges-ev17-a = Visita di Urbano II (1095)
+limoges-ev17-a = Visita di Urbano II
 limoges-ev17-b = Interdetto sulla città
-limoges-ev18-a = Pace di Dio (994)
+limoges-ev18-a = Pace di Dio
 limoges-ev18-b = Aperte le prigioni di Imbert
-limoges-ob01 = Il Grande Abate
-limoges-ob02 = Il Mastro Costruttore
-limoges-ob03 = Il Portinaio dello Château
-limoges-ob04 = Il Portinaio della Cité
-limoges-ob05 = Il Costruttore di ponti
-limoges-ob06 = Il Partito di Francia
-limoges-ob07 = Il Partito d’Inghilterra
-limoges-ob08 = Il Cambiavalute
-limoges-ob09 = L’Avvocato dei potenti
-limoges-ob10 = Il Mecenate
-limoges-ob11 = L’Amico dei Consoli
-limoges-ob12 = Il Principe della Chiesa
-limoges-keys-chateau = Chiavi delle porte dello Château
-limoges-keys-cite = Chiavi delle porte della Cité
-limoges-bridge-martial = Controllo del Pont Saint-Martial
-limoges-bridge-etienne = Controllo del Pont Saint-Étienne
+limoges-ob01 = Il grande abate
+limoges-ob02 = Il capomastro
+limoges-ob03 = Il custode delle porte dello Château
+limoges-ob04 = Il custode delle porte della Cité
+limoges-ob05 = Il costruttore di ponti
+limoges-ob06 = Il partito di Francia
+limoges-ob07 = Il partito d’Inghilterra
+limoges-ob08 = Il cambiavalute
+limoges-ob09 = L’avvocato dei potenti
+limoges-ob10 = Il mecenate
+limoges-ob11 = L’amico dei consoli
+limoges-ob12 = Il principe della Chiesa
+limoges-keys-chateau = Chiavi dello Château
+limoges-keys-cite = Chiavi della Cité
+limoges-bridge-martial = Ponte Saint-Martial
+limoges-bridge-etienne = Ponte Saint-Étienne
 limoges-justice = Giustizia
-limoges-theft-abbey = Derubare il tesoro dell’Abbazia
-limoges-theft-cathedral = Derubare il tesoro della Cattedrale
+limoges-theft-abbey = Furto all’Abbazia
+limoges-theft-cathedral = Furto alla Cattedrale
 limoges-corruption = Corruzione
 limoges-ostensions = Ostensioni
 limoges-gi-imbert = Porta Imbert
@@ -571,382 +667,404 @@ limoges-gi-pristin = Porta Pristin
 limoges-gi-fustinie = Porta Fustinie
 limoges-go-montmailler = Porta Montmailler
 limoges-go-arenes = Porta Arènes
-limoges-go-saint-esprit = Porta Saint-Esprit (Lansecot)
+limoges-go-saint-esprit = Porta Saint-Esprit
 limoges-go-pissevache = Porta Pissevache
 limoges-go-manigne = Porta Manigne
 limoges-go-vieille-monnaie = Porta Vieille-Monnaie
 limoges-go-boucherie = Porta Boucherie
 limoges-go-mireboeuf = Porta Mirebœuf
 limoges-gc-panet = Porta Panet
-limoges-gc-chene = Porta Chêne (Rouveix)
+limoges-gc-chene = Porta Chêne
 limoges-gc-saint-maurice = Porta Saint-Maurice
 limoges-gc-escudiere = Porta Escudière
 limoges-gc-traboreu = Porta Traboreu
-limoges-ab-01 = Abbazia, spazio 1
-limoges-ab-02 = Abbazia, spazio 2
-limoges-ab-03 = Abbazia, spazio 3
-limoges-ab-04 = Abbazia, spazio 4
-limoges-ab-05 = Abbazia, spazio 5
-limoges-ab-06 = Abbazia, spazio 6
-limoges-ab-07 = Abbazia, spazio 7
-limoges-ab-08 = Abbazia, spazio 8
-limoges-ab-09 = Abbazia, spazio 9
-limoges-ab-10 = Abbazia, spazio 10
-limoges-ab-11 = Abbazia, spazio 11
-limoges-ab-12 = Abbazia, spazio 12
-limoges-ab-13 = Abbazia, spazio 13
-limoges-ab-14 = Abbazia, spazio 14
-limoges-ca-0 = Cattedrale, pianterreno 0
-limoges-ca-1 = Cattedrale, pianterreno 1
-limoges-ca-2 = Cattedrale, pianterreno 2
-limoges-ca-3 = Cattedrale, pianterreno 3
-limoges-ca-4 = Cattedrale, pianterreno 4
-limoges-ca-5 = Cattedrale, pianterreno 5
-limoges-ca-6 = Cattedrale, pianterreno 6
-limoges-cb-0 = Cattedrale, primo piano 1
-limoges-cb-1 = Cattedrale, primo piano 2
-limoges-cb-2 = Cattedrale, primo piano 3
-limoges-cb-3 = Cattedrale, primo piano 4
-limoges-cb-4 = Cattedrale, primo piano 5
-limoges-cb-5 = Cattedrale, primo piano 6
-limoges-cc-0 = Cattedrale, campanile
-limoges-pm-1 = Pont Saint-Martial, arcata 1
-limoges-pm-2 = Pont Saint-Martial, arcata 2
-limoges-pm-3 = Pont Saint-Martial, arcata 3
-limoges-pm-4 = Pont Saint-Martial, arcata 4
-limoges-pe-1 = Pont Saint-Étienne, arcata 1
-limoges-pe-2 = Pont Saint-Étienne, arcata 2
-limoges-pe-3 = Pont Saint-Étienne, arcata 3
-limoges-pe-4 = Pont Saint-Étienne, arcata 4
 
 
-event-limoges-activates = { $seat } mette un meeple su { $place } ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-buys = { $seat } compra { $tile } ({ $side }).
-event-limoges-comforted = { $seat }, derubato di un meeple, avanza di un passo ({ $track ->
-         [fr] francese
-        *[en] inglese
-    }) ed è a { $now }.
-event-limoges-compensated = Per un meeple mancante { $seat } avanza di un passo ({ $track ->
-         [fr] francese
-        *[en] inglese
-    }) ed è a { $now }.
-event-limoges-completes = { $seat } completa l’edificio ({ $building ->
-         [abbey] Abbazia
-        *[cathedral] Cattedrale
-    }).
-event-limoges-converts-influence = { $seat } cede influenza ({ $track ->
-         [fr] francese
-        *[en] inglese
-    }) ed è a { $now }.
-event-limoges-converts-points = { $seat } converte punti vittoria ({ $points }).
-event-limoges-deals = { $seat } riceve i suoi obiettivi.
-event-limoges-deals-own = { $seat } riceve gli obiettivi { $cards }.
-event-limoges-destroyed = { $place } viene distrutto.
-event-limoges-draws = { $count ->
-    [one] { $seat } pesca un domino.
-   *[other] { $seat } pesca { $count } domino.
+event-limoges-activates = { $you ->
+    [seat] Attivi { $place } con { limoges-a-meeple }
+   *[no] { $seat } attiva { $place } con { limoges-a-meeple }
 }
-event-limoges-draws-own = { $seat } pesca { $dominoes }.
-event-limoges-drops = { $seat } scarta { $event } senza effetto.
-event-limoges-earns-commerce = Il commercio frutta { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } a { $seat }.
-event-limoges-earns-fair = La fiera frutta { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } a { $seat } alle sue porte.
-event-limoges-earns-mint = La zecca frutta { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } a { $seat }.
-event-limoges-earns-recycling = I domino riciclati fruttano { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } a { $seat }.
-event-limoges-earns-tax = { $seat } riscuote { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } di tassa alle sue porte.
-event-limoges-earns-tax-bonus = Una tessera aggiunge { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } alla tassa di { $seat }.
-event-limoges-earns-theft = { $seat } ruba { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } dal tesoro ({ $source ->
-         [abbey] Abbazia
-        *[cathedral] Cattedrale
-    }).
-event-limoges-earns-tile = { $seat } riceve { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    }.
-event-limoges-event-enters = L’evento { $event } ({ $side }) entra nella fila { $row }.
-event-limoges-favour = { $seat } guadagna influenza ({ $track ->
-         [fr] francese
-        *[en] inglese
-    }) ed è a { $now }.
-event-limoges-first = { $seat } è il primo giocatore.
-event-limoges-frees = { $seat } libera { $prisoner } dalla prigione.
-event-limoges-gains = { $seat } guadagna { $count ->
-         [one] un meeple
-        *[other] { $count } meeple
-    } ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-gives-up = { $seat } cede { $tile }.
-event-limoges-guards = La guardia di { $place } copre adesso la metà { $covers ->
-         [high] alta
-        *[low] bassa
-    }.
-event-limoges-happens = L’evento { $event } ({ $side }) ha effetto.
-event-limoges-jails-hand = { $seat } mette in prigione un meeple di { $other } ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-jails-on = { $seat } porta in prigione il meeple di { $other } da { $place } ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-jails-tile = { $seat } mette in prigione { $tile } di { $other }.
-event-limoges-keeps-objective = { $seat } tiene un obiettivo.
-event-limoges-keeps-objective-own = { $seat } tiene l’obiettivo { $card }.
-event-limoges-keeps-ostension = { $seat } tiene { $tile } ({ $side }).
-event-limoges-leader-falls = { $seat }, in testa, perde influenza ({ $track ->
-         [fr] francese
-        *[en] inglese
-    }) ed è a { $now }.
-event-limoges-loses = { $seat } perde { $count ->
-         [one] un meeple
-        *[other] { $count } meeple
-    } ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-loses-all = { $seat } perde tutti i suoi meeple di un colore ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-nothing-after-theft = Dopo il furto, costruire lì non frutta meeple a { $seat } ({ $building ->
-         [abbey] Abbazia
-        *[cathedral] Cattedrale
-    }).
-event-limoges-objective = { $rank ->
-    [0] Obiettivo { $objective }: { $seat } non ha niente.
-   *[other] Obiettivo { $objective }: { $seat } ha { $measure }, rango { $rank }, punti: { $points }.
+event-limoges-buys = { $you ->
+    [seat] Compri { $tile }
+   *[no] { $seat } compra { $tile }
 }
-event-limoges-opens-guards = { $seat } può spostare le sue guardie ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }).
-event-limoges-ousted = Il domino su { $place } viene rimosso.
+event-limoges-comforted = { $you ->
+    [seat] Avanzi { limoges-on-track } per il meeple perso: ora sei a { $now }
+   *[no] { $seat } avanza { limoges-on-track } per il meeple perso: ora è a { $now }
+}
+event-limoges-compensated = { $you ->
+    [seat] Avanzi { limoges-on-track } per il meeple mancante: ora sei a { $now }
+   *[no] { $seat } avanza { limoges-on-track } per il meeple mancante: ora è a { $now }
+}
+event-limoges-completes = { $you ->
+    [seat] Completi
+   *[no] { $seat } completa
+} { $building ->
+    [abbey] l’Abbazia
+   *[cathedral] la Cattedrale
+}
+event-limoges-converts-influence = { $you ->
+    [seat] Cedi { limoges-influence }: ora sei a { $now }
+   *[no] { $seat } cede { limoges-influence }: ora è a { $now }
+}
+event-limoges-converts-points = { $you ->
+    [seat] Cedi
+   *[no] { $seat } cede
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+event-limoges-deals = { $you ->
+    [seat] Ricevi obiettivi segreti
+   *[no] { $seat } riceve obiettivi segreti
+}
+event-limoges-deals-own = { $you ->
+    [seat] Ricevi gli obiettivi: { $cards }
+   *[no] { $seat } riceve gli obiettivi: { $cards }
+}
+event-limoges-destroyed = Distruzione: { $place }
+event-limoges-draws = { $you ->
+    [seat] Peschi { $count ->
+        [one] un domino
+       *[other] { $count } domino
+    }
+   *[no] { $seat } pesca { $count ->
+        [one] un domino
+       *[other] { $count } domino
+    }
+}
+event-limoges-draws-own = { $you ->
+    [seat] Peschi { $dominoes }
+   *[no] { $seat } pesca { $dominoes }
+}
+event-limoges-drops = { $you ->
+    [seat] Scarti l’evento «{ $event }» senza effetto
+   *[no] { $seat } scarta l’evento «{ $event }» senza effetto
+}
+event-limoges-earns-commerce = { $you ->
+    [seat] Guadagni { limoges-n-coins } con il Commercio
+   *[no] { $seat } guadagna { limoges-n-coins } con il Commercio
+}
+event-limoges-earns-fair = { $you ->
+    [seat] Riscuoti { limoges-n-coins } di tassa per la fiera
+   *[no] { $seat } riscuote { limoges-n-coins } di tassa per la fiera
+}
+event-limoges-earns-mint = { $you ->
+    [seat] Batti { limoges-n-coins }
+   *[no] { $seat } batte { limoges-n-coins }
+}
+event-limoges-earns-recycling = { $you ->
+    [seat] Ricevi { limoges-n-coins } per i domino riciclati
+   *[no] { $seat } riceve { limoges-n-coins } per i domino riciclati
+}
+event-limoges-earns-tax = { $you ->
+    [seat] Riscuoti { limoges-n-coins } di tassa
+   *[no] { $seat } riscuote { limoges-n-coins } di tassa
+}
+event-limoges-earns-tax-bonus = { $you ->
+    [seat] Riscuoti
+   *[no] { $seat } riscuote
+} { $coins ->
+    [one] un’altra moneta
+   *[other] altre { $coins } monete
+} di tassa
+event-limoges-earns-theft = { $you ->
+    [seat] Rubi
+   *[no] { $seat } ruba
+} { limoges-n-coins } dal tesoro { $source ->
+    [abbey] dell’Abbazia
+   *[cathedral] della Cattedrale
+}
+event-limoges-earns-tile = { $you ->
+    [seat] Guadagni { limoges-n-coins }
+   *[no] { $seat } guadagna { limoges-n-coins }
+}
+event-limoges-event-enters = Entra nella fila dei { $row } l’evento «{ $event }»
+event-limoges-favour = { $you ->
+    [seat] Guadagni { limoges-influence }: ora sei a { $now }
+   *[no] { $seat } guadagna { limoges-influence }: ora è a { $now }
+}
+event-limoges-first = Primo giocatore: { $you ->
+    [seat] tu
+   *[no] { $seat }
+}
+event-limoges-frees = { $you ->
+    [seat] Liberi un prigioniero: { $prisoner }
+   *[no] { $seat } libera un prigioniero: { $prisoner }
+}
+event-limoges-gains = { $you ->
+    [seat] Ricevi { limoges-some-meeples }
+   *[no] { $seat } riceve { limoges-some-meeples }
+}
+event-limoges-gives-up = { $you ->
+    [seat] Cedi { $tile }
+   *[no] { $seat } cede { $tile }
+}
+event-limoges-guards = { $you ->
+    [seat] Sposti
+   *[no] { $seat } sposta
+} la guardia sulla metà { $covers ->
+    [high] alta
+   *[low] bassa
+}: { $place }
+event-limoges-happens = Evento: { $event }
+event-limoges-jails-hand = { $you ->
+    [seat] Imprigioni { limoges-a-meeple } di { $other } (dalla mano)
+    [other] { $seat } ti imprigiona { limoges-a-meeple } (dalla mano)
+   *[no] { $seat } imprigiona { limoges-a-meeple } di { $other } (dalla mano)
+}
+event-limoges-jails-on = { $you ->
+    [seat] Imprigioni { limoges-a-meeple } di { $other } ({ $place })
+    [other] { $seat } ti imprigiona { limoges-a-meeple } ({ $place })
+   *[no] { $seat } imprigiona { limoges-a-meeple } di { $other } ({ $place })
+}
+event-limoges-jails-tile = { $you ->
+    [seat] Imprigioni { $tile } ({ $other })
+    [other] { $seat } imprigiona la tua tessera { $tile }
+   *[no] { $seat } imprigiona { $tile } ({ $other })
+}
+event-limoges-keeps-objective = { $you ->
+    [seat] Tieni un obiettivo
+   *[no] { $seat } tiene un obiettivo
+}
+event-limoges-keeps-objective-own = { $you ->
+    [seat] Tieni l’obiettivo «{ $card }»
+   *[no] { $seat } tiene l’obiettivo «{ $card }»
+}
+event-limoges-keeps-ostension = { $you ->
+    [seat] Tieni { $tile }
+   *[no] { $seat } tiene { $tile }
+}
+event-limoges-leader-falls = { $you ->
+    [seat] In testa senza rivali, perdi { limoges-influence }: ora sei a { $now }
+   *[no] { $seat }, in testa senza rivali, perde { limoges-influence }: ora è a { $now }
+}
+event-limoges-loses = { $you ->
+    [seat] Perdi { limoges-some-meeples }
+   *[no] { $seat } perde { limoges-some-meeples }
+}
+event-limoges-loses-all = { $you ->
+    [seat] Perdi tutti i tuoi { limoges-meeples-of }
+   *[no] { $seat } perde tutti i suoi { limoges-meeples-of }
+}
+event-limoges-nothing-after-theft = Dopo il furto, costruire { $building ->
+    [abbey] nell’Abbazia
+   *[cathedral] nella Cattedrale
+} { $you ->
+    [seat] non ti dà meeple
+   *[no] non dà meeple a { $seat }
+}
+event-limoges-objective = Obiettivo «{ $objective }»: { $rank ->
+    [0] nulla per { $you ->
+        [seat] te
+       *[no] { $seat }
+    }
+   *[other] { $you ->
+        [seat] hai
+       *[no] { $seat } ha
+    } { $measure }, posizione { $rank }, punti: { $points }
+}
+event-limoges-opens-guards = { $you ->
+    [seat] Puoi spostare le tue guardie
+   *[no] { $seat } può spostare le sue guardie
+} { $town ->
+    [chateau] nello Château
+   *[cite] nella Cité
+}
+event-limoges-ousted = { $place }: il vecchio domino è rimosso
 event-limoges-over = { $reason ->
-    [abbey] L’Abbazia è completa: la partita è finita.
-    [cathedral] La Cattedrale è completa: la partita è finita.
-    [influence] Un tracciato d’influenza è alla fine: la partita è finita.
-   *[bag] Un sacchetto ha troppo pochi domino per una nuova mano: la partita è finita.
+    [abbey] La partita è finita: l’Abbazia è completa
+    [cathedral] La partita è finita: la Cattedrale è completa
+    [influence] La partita è finita: un tracciato è completo
+   *[bag] La partita è finita: in un sacchetto ci sono meno di sette domino
 }
-event-limoges-pays-conversion = { $seat } paga { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } per la sua tessera.
-event-limoges-pays-destruction = Per la Motta { $seat } paga { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } alla banca.
-event-limoges-pays-event = L’evento costa { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } a { $seat }.
-event-limoges-pays-influence = { $seat } paga con influenza ({ $track ->
-         [fr] francese
-        *[en] inglese
-    }) ed è a { $now }.
-event-limoges-pays-jail = La Giustizia costa { $count ->
-         [one] un meeple
-        *[other] { $count } meeple
-    } ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }) a { $seat }.
-event-limoges-pays-justice = Per un prigioniero { $seat } paga { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } { $to ->
-         [bank] alla banca
-         [abbey] al tesoro dell’Abbazia
-         [cathedral] al tesoro della Cattedrale
-        *[other] a { $to }
-    }.
-event-limoges-pays-keys = Per le Chiavi { $seat } paga { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } { $to ->
-         [bank] alla banca
-         [abbey] al tesoro dell’Abbazia
-         [cathedral] al tesoro della Cattedrale
-        *[other] a { $to }
-    }.
-event-limoges-pays-mercenary = Una tessera prende { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } a { $seat } per { $to ->
-         [bank] la banca
-         [abbey] il tesoro dell’Abbazia
-         [cathedral] il tesoro della Cattedrale
-        *[other] { $to }
-    }.
-event-limoges-pays-ostensions = Per le Ostensioni { $seat } paga { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } alla banca.
-event-limoges-pays-placement = Per il domino { $seat } paga { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } { $to ->
-         [bank] alla banca
-         [abbey] al tesoro dell’Abbazia
-         [cathedral] al tesoro della Cattedrale
-        *[other] a { $to }
-    }.
-event-limoges-pays-tax = { $seat } paga { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } di tassa delle porte { $to ->
-         [bank] alla banca
-         [abbey] al tesoro dell’Abbazia
-         [cathedral] al tesoro della Cattedrale
-        *[other] a { $to }
-    }.
-event-limoges-pays-tile = Per la tessera { $seat } paga { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } alla banca.
-event-limoges-places = { $seat } mette { $domino } su { $place }.
-event-limoges-points-reward = { $points ->
-    [one] La ricompensa dà a { $seat } un punto per un domino nell’Abbazia o nella Cattedrale.
-   *[other] La ricompensa dà a { $seat } { $points } punti per i suoi domino nell’Abbazia e nella Cattedrale.
+event-limoges-pays-conversion = { $you ->
+    [seat] Paghi { limoges-n-coins } per usare una tessera
+   *[no] { $seat } paga { limoges-n-coins } per usare una tessera
 }
-event-limoges-points-reward-tile = { $points ->
-    [one] Una tessera dà a { $seat } un altro punto.
-   *[other] Una tessera dà a { $seat } altri { $points } punti.
+event-limoges-pays-destruction = { $you ->
+    [seat] Paghi { limoges-n-coins } alla banca per la Distruzione (Motta)
+   *[no] { $seat } paga { limoges-n-coins } alla banca per la Distruzione (Motta)
 }
-event-limoges-points-tile = { $points ->
-    [one] { $seat } guadagna un punto.
-   *[other] { $seat } guadagna { $points } punti.
+event-limoges-pays-event = { $you ->
+    [seat] Perdi { limoges-n-coins } per l’evento
+   *[no] { $seat } perde { limoges-n-coins } per l’evento
 }
-event-limoges-pushed-off = { $tile } viene spinta fuori dalla fila { $row }.
-event-limoges-recall = Tutti i meeple di un colore sono richiamati ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-recruits = { $seat } recluta { $count ->
-         [one] un meeple
-        *[other] { $count } meeple
-    } ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-round = Round { $round }: comincia { $first }.
-event-limoges-score = { $seat } ha { $total }: { $points } dai punti, { $french } francesi, { $english } inglesi, { $objectives } dagli obiettivi.
-event-limoges-sees = { $count ->
-    [one] { $seat } vede un’Ostensione.
-   *[other] { $seat } vede { $count } Ostensioni.
+event-limoges-pays-influence = { $you ->
+    [seat] Paghi con { limoges-influence }: ora sei a { $now }
+   *[no] { $seat } paga con { limoges-influence }: ora è a { $now }
 }
-event-limoges-sees-own = { $seat } vede { $tiles }.
-event-limoges-shared-win = { $seats } condividono la vittoria.
-event-limoges-steals = { $seat } prende { $count ->
-         [one] un meeple
-        *[other] { $count } meeple
-    } dalla mano di { $other } ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-swaps = { $seat } scambia un meeple della mano ({ $give ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }) con uno della riserva ({ $take ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }).
-event-limoges-throws-away = { $seat } scarta { $domino }.
-event-limoges-tile-enters = { $tile } entra nella fila { $row }.
-event-limoges-treasury-emptied = Il tesoro ({ $building ->
-         [abbey] Abbazia
-        *[cathedral] Cattedrale
-    }) viene saccheggiato: { $coins ->
-         [one] un barbarino
-        *[other] { $coins } barbarini
-    } per la banca.
-event-limoges-uses = { $seat } usa { $tile }.
-event-limoges-votes = { $votes ->
-    [none] { $seat } non vota.
-   *[other] { $seat } vota { $votes }.
+event-limoges-pays-jail = { $you ->
+    [seat] Paghi { limoges-some-meeples } per la Giustizia
+   *[no] { $seat } paga { limoges-some-meeples } per la Giustizia
 }
-event-limoges-wins = { $seat } vince.
+event-limoges-pays-justice = { $you ->
+    [seat] Paghi { limoges-n-coins } { limoges-to } per liberare un prigioniero
+    [to] { $seat } ti paga { limoges-n-coins } per liberare un prigioniero
+   *[no] { $seat } paga { limoges-n-coins } { limoges-to } per liberare un prigioniero
+}
+event-limoges-pays-keys = { $you ->
+    [seat] Paghi { limoges-n-coins } { limoges-to } per le Chiavi
+    [to] { $seat } ti paga { limoges-n-coins } per le Chiavi
+   *[no] { $seat } paga { limoges-n-coins } { limoges-to } per le Chiavi
+}
+event-limoges-pays-mercenary = { $you ->
+    [seat] Cedi { limoges-n-coins } { limoges-to } per effetto di una tessera
+    [to] { $seat } ti cede { limoges-n-coins } per effetto di una tessera
+   *[no] { $seat } cede { limoges-n-coins } { limoges-to } per effetto di una tessera
+}
+event-limoges-pays-ostensions = { $you ->
+    [seat] Paghi { limoges-n-coins } alla banca per le Ostensioni
+   *[no] { $seat } paga { limoges-n-coins } alla banca per le Ostensioni
+}
+event-limoges-pays-placement = { $you ->
+    [seat] Paghi { limoges-n-coins } { limoges-to } per il domino
+   *[no] { $seat } paga { limoges-n-coins } { limoges-to } per il domino
+}
+event-limoges-pays-tax = { $you ->
+    [seat] Paghi { limoges-n-coins } di tassa { limoges-to }
+    [to] { $seat } ti paga { limoges-n-coins } di tassa
+   *[no] { $seat } paga { limoges-n-coins } di tassa { limoges-to }
+}
+event-limoges-pays-tile = { $you ->
+    [seat] Paghi { limoges-n-coins } alla banca per la tessera
+   *[no] { $seat } paga { limoges-n-coins } alla banca per la tessera
+}
+event-limoges-places = { $you ->
+    [seat] Posi { $domino }: { $place }
+   *[no] { $seat } posa { $domino }: { $place }
+}
+event-limoges-points-reward = { $you ->
+    [seat] Ricevi
+   *[no] { $seat } riceve
+} { $points ->
+    [one] un punto di ricompensa per un domino nell’Abbazia o nella Cattedrale
+   *[other] { $points } punti di ricompensa per i domino nell’Abbazia e nella Cattedrale
+}
+event-limoges-points-reward-tile = { $you ->
+    [seat] Ricevi
+   *[no] { $seat } riceve
+} { $points ->
+    [one] un altro punto
+   *[other] altri { $points } punti
+} per una tessera
+event-limoges-points-tile = { $you ->
+    [seat] Guadagni
+   *[no] { $seat } guadagna
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+event-limoges-pushed-off = Esce dalla fila dei { $row }: { $tile }
+event-limoges-recall = Tutti { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of } tornano nella riserva
+event-limoges-recruits = { $count ->
+    [0] { $you ->
+        [seat] Non recluti { limoges-meeples-of }
+       *[no] { $seat } non recluta { limoges-meeples-of }
+    }
+   *[other] { $you ->
+        [seat] Recluti { limoges-some-meeples }
+       *[no] { $seat } recluta { limoges-some-meeples }
+    }
+}
+event-limoges-round = { $you ->
+    [first] Round { $round }: cominci tu
+   *[no] Round { $round }: comincia { $first }
+}
+event-limoges-score = { $seat }: in totale { $total } (punti vittoria { $points }, influenza francese { $french }, influenza inglese { $english }, obiettivi { $objectives })
+event-limoges-sees = { $you ->
+    [seat] Vedi
+   *[no] { $seat } vede
+} { $count ->
+    [one] un’Ostensione
+   *[other] { $count } Ostensioni
+}
+event-limoges-sees-own = { $you ->
+    [seat] Vedi { $tiles }
+   *[no] { $seat } vede { $tiles }
+}
+event-limoges-shared-win = { $seats } { $you ->
+    [seats] condividete
+   *[no] condividono
+} la vittoria
+event-limoges-steals = { $you ->
+    [seat] Prendi { limoges-some-meeples } a { $other }
+    [other] { $seat } ti prende { limoges-some-meeples }
+   *[no] { $seat } prende { limoges-some-meeples } a { $other }
+}
+event-limoges-swaps = { $you ->
+    [seat] Scambi
+   *[no] { $seat } scambia
+} { $give ->
+    [red] un console dello Château
+    [blue] un console della Cité
+    [yellow] un uomo del Visconte
+    [grey] un abate
+   *[purple] un vescovo
+} con { $take ->
+    [red] un console dello Château
+    [blue] un console della Cité
+    [yellow] un uomo del Visconte
+    [grey] un abate
+   *[purple] un vescovo
+} della riserva
+event-limoges-throws-away = { $you ->
+    [seat] Scarti { $domino }
+   *[no] { $seat } scarta { $domino }
+}
+event-limoges-tile-enters = Entra nella fila dei { $row }: { $tile }
+event-limoges-treasury-emptied = Il tesoro { $building ->
+    [abbey] dell’Abbazia
+   *[cathedral] della Cattedrale
+} viene saccheggiato: { $coins ->
+    [one] una moneta va
+   *[other] { $coins } monete vanno
+} alla banca
+event-limoges-uses = { $you ->
+    [seat] Usi { $tile }
+   *[no] { $seat } usa { $tile }
+}
+event-limoges-votes = { $you ->
+    [seat] { $votes ->
+        [none] Non voti
+       *[other] Voti: { $votes }
+    }
+   *[no] { $votes ->
+        [none] { $seat } non vota
+       *[other] { $seat } vota: { $votes }
+    }
+}
+event-limoges-wins = { $you ->
+    [seat] Vinci la partita
+   *[no] { $seat } vince la partita
+}
 
 
 refused-limoges-abbey-empty = nell’Abbazia non c’è ancora nessun domino
 refused-limoges-arch-order = le arcate si costruiscono in ordine: { $wanted } viene prima di { $place }
-refused-limoges-bad-choice = { $tile } offre: { $known }
+refused-limoges-bad-choice = { $known ->
+    [none] { $tile }: non c’è nulla da scegliere
+   *[other] { $tile } offre: { $known }
+}
 refused-limoges-bad-deal = ogni posto riceve due obiettivi diversi della scatola
 refused-limoges-bad-draw = questi domino non possono essere pescati adesso
-refused-limoges-bad-event = { $event } non è nella pila degli eventi, o non ha quel lato
+refused-limoges-bad-event = l’evento «{ $event }» non è nella pila degli eventi, o non ha quel lato
 refused-limoges-bad-lots = si pesca un domino per ogni posto che può ancora essere primo, e per nessun altro
 refused-limoges-bad-ostensions = queste Ostensioni non possono essere viste adesso
 refused-limoges-bad-tiles = queste tessere non possono entrare nelle file adesso
 refused-limoges-bag-empty = il sacchetto è vuoto, non c’è niente da pescare
 refused-limoges-bears-another = { $place } sorregge un altro domino
-refused-limoges-cannot-give-up = { $tile } non si può cedere: solo una tua tessera più vecchia che non sia in prigione
-refused-limoges-colour-only-for-events = si nomina un colore solo per gli eventi, e sempre per quelli ({ $tile })
+refused-limoges-cannot-give-up = { $tile }: puoi cedere solo una tua tessera più vecchia e fuori di prigione
+refused-limoges-colour-only-for-events = un colore si indica solo per gli eventi, e sempre per quelli ({ $tile })
 refused-limoges-data-domino = un domino ha due metà, qui sono { $found }
-refused-limoges-data-effect-length = l’effetto richiede { $wanted } parole dopo la prima, ce ne sono { $found }
-refused-limoges-data-file-missing = il file manca
+refused-limoges-data-effect-length = parole richieste dopo la prima: { $wanted }; trovate: { $found }
+refused-limoges-data-file-missing = manca il file
 refused-limoges-data-flag = qui ci vuole true o false, non { $found }
 refused-limoges-data-id = «{ $id }» non è un identificatore, o compare due volte
-refused-limoges-data-key-missing = manca { $missing }
+refused-limoges-data-key-missing = manca: { $missing }
 refused-limoges-data-key-unknown = { $unknown } qui non significa niente
 refused-limoges-data-kind = questo deve essere di tipo { $wanted }, non { $found }
 refused-limoges-data-measure = la misura { $measure } non è seguita dalle parole giuste
@@ -954,132 +1072,130 @@ refused-limoges-data-number = { $found } non è tra { $least } e { $most }
 refused-limoges-data-one-action = un’azione ha un effetto, questa ne ha { $found }
 refused-limoges-data-power-missing = manca il potere { $power }
 refused-limoges-data-toml = questo non è TOML: { $reason }
-refused-limoges-data-too-few = ci sono { $found } obiettivi, ne servono almeno { $least }
-refused-limoges-data-word = «{ $found }» non è nessuno di: { $known }
+refused-limoges-data-too-few = obiettivi trovati: { $found }; ne servono almeno { $least }
+refused-limoges-data-word = «{ $found }» non è tra le parole ammesse: { $known }
 refused-limoges-domino-not-in-hand = non hai { $domino } in mano
-refused-limoges-domino-too-small = il domino dato deve avere un totale di almeno { $least }
+refused-limoges-domino-too-small = il domino con cui paghi deve avere un totale di almeno { $least }
 refused-limoges-domino-twice = un domino si usa una volta sola
 refused-limoges-double-covers-high = su un doppio la guardia copre sempre la metà alta
-refused-limoges-event-not-held = non possiedi { $event }
+refused-limoges-event-not-held = non hai l’evento «{ $event }»
 refused-limoges-events-need-tiles = gli eventi richiedono le tessere: no-tiles ed events si escludono
 refused-limoges-french-only = gli uomini del Visconte si compensano solo con influenza francese
 refused-limoges-guard-unchanged = la guardia di { $place } resterebbe com’è
 refused-limoges-guarded-already = la guardia di { $place } è già stata spostata in questo turno
-refused-limoges-half-missing = { $place } accetta solo un domino con un { $half }
-refused-limoges-half-unsaid = di’ quale metà copre la guardia di { $place }: high o low
-refused-limoges-hand-lacks = il posto { $seat } non ha questo meeple ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }) in mano
+refused-limoges-half-missing = { $place }: serve un domino con la metà { $half }
+refused-limoges-half-unsaid = indica quale metà copre la guardia di { $place }: high o low
+refused-limoges-hand-lacks = { $seat } non ha in mano nessun { limoges-meeple }
 refused-limoges-inner-gates-first = prima devono esserci tutte le porte interne; mancano: { $missing }
-refused-limoges-must-shed = la tua mano non è diminuita: nomina un domino da scartare
-refused-limoges-named-twice = qualcosa è nominato due volte: { $words }
-refused-limoges-need-not-shed = la tua mano è diminuita: nessun domino si scarta
-refused-limoges-needs-a-six = le Ostensioni richiedono un domino con un sei e accanto almeno un uno
+refused-limoges-must-shed = la tua mano non si è ridotta: indica un domino da scartare
+refused-limoges-named-twice = qualcosa è indicato due volte: { $words }
+refused-limoges-need-not-shed = la tua mano si è già ridotta: non si scarta nessun domino
+refused-limoges-needs-a-six = per le Ostensioni serve un domino da 6|1 a 6|6
 refused-limoges-no-action = { $tile } non è una tua tessera attiva con un’azione
-refused-limoges-no-consulat = non c’è un Consolato con un domino per questo colore ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    })
-refused-limoges-no-entry = non hai una porta attiva nelle mura intorno a { $place } ({ $zone })
-refused-limoges-no-guard-to-move = nessuna tua guardia in questa città ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) potrebbe cambiare
-refused-limoges-no-justice = nessuno viene liberato prima che ci sia un domino sulla Giustizia
-refused-limoges-no-match = { $place } richiede un domino che condivida una metà con un vicino
-refused-limoges-no-meeple-there = su { $place } non c’è un meeple di un avversario
+refused-limoges-no-consulat = non c’è un Consolato con un domino per { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of }
+refused-limoges-no-entry = { $place }: non hai una porta attiva nelle { $zone ->
+    [inner] mura interne dello Château
+    [outer] mura esterne dello Château
+    [chateau] mura dello Château
+   *[cite] mura della Cité
+}
+refused-limoges-no-guard-to-move = { $town ->
+    [chateau] nello Château
+   *[cite] nella Cité
+} non hai guardie da spostare
+refused-limoges-no-justice = si libera un prigioniero solo quando c’è un domino sulla Giustizia
+refused-limoges-no-match = { $place }: serve un domino con una metà in comune con un vicino
+refused-limoges-no-meeple-there = { $place }: nessun meeple di un avversario
 refused-limoges-no-ostension-left = nella pila non resta nessuna Ostensione
-refused-limoges-no-room = hai { $limit } tessere, tutte in prigione: non c’è posto per un’altra
-refused-limoges-no-shared-half = il domino deve condividere una metà con { $there } su { $place }
-refused-limoges-no-such-space = per questo non c’è uno spazio { $place }
-refused-limoges-no-support = { $place } richiede i suoi sostegni; mancano: { $missing }
+refused-limoges-no-room = hai { $limit } tessere, tutte in prigione: non puoi averne un’altra
+refused-limoges-no-shared-half = { $place }: il domino deve avere una metà in comune con { $there }
+refused-limoges-no-such-space = qui lo spazio { $place } non esiste
+refused-limoges-no-support = { $place }: prima servono i sostegni; mancano: { $missing }
 refused-limoges-no-treasury = «{ $word }» non ha un tesoro; abbey e cathedral ne hanno uno
 refused-limoges-not-a-colour = «{ $word }» non è un colore; i colori sono { $known }
 refused-limoges-not-a-domino = «{ $word }» non è un domino; i domino si scrivono 6-3
 refused-limoges-not-a-pair = «{ $word }» non è una coppia con i due punti, come blue:5-4
-refused-limoges-not-a-person = { $tile } non è un Personaggio o Santo di un avversario fuori di prigione
+refused-limoges-not-a-person = { $tile }: si può imprigionare solo un Personaggio o un Santo di un avversario, fuori di prigione
 refused-limoges-not-a-seat = «{ $word }» non è un posto; i posti sono numeri da 0
-refused-limoges-not-a-target = { $place } non si può distruggere: solo domino fuori dai poteri e Luoghi davanti ai giocatori
-refused-limoges-not-an-opponent = il posto { $seat } non è un tuo avversario
-refused-limoges-not-dealt = non hai ricevuto { $card }
-refused-limoges-not-idle = { $place } adesso non ha bisogno di un meeple, o è in prigione
+refused-limoges-not-a-target = { $place }: si possono distruggere solo domino fuori dai poteri e Luoghi davanti ai giocatori
+refused-limoges-not-an-opponent = scegli un avversario
+refused-limoges-not-dealt = non hai ricevuto l’obiettivo «{ $card }»
+refused-limoges-not-idle = { $place }: adesso non serve un meeple, o la tessera è in prigione
 refused-limoges-not-in-a-row = { $tile } non è in nessuna fila
-refused-limoges-not-in-prison = { $prisoner } non è in prigione, o non spetta a te liberarlo
-refused-limoges-not-most = di un altro colore hai più meeple che di questo ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    })
-refused-limoges-not-now = non è questa la decisione attesa
-refused-limoges-not-of-the-abbey = { $place } non appartiene all’Abbazia né a un’abbazia
-refused-limoges-not-one-of = «{ $word }» non è nessuno di: { $known }
-refused-limoges-not-recruited = si reclutano solo blu, giallo e rosso, non { $words }
+refused-limoges-not-in-prison = { $prisoner }: non è in prigione, o non spetta a te la liberazione
+refused-limoges-not-most = { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of } non sono i tuoi meeple più numerosi
+refused-limoges-not-now = non è questa la decisione da prendere ora
+refused-limoges-not-of-the-abbey = { $place }: non fa parte dell’Abbazia e non è un’abbazia
+refused-limoges-not-one-of = «{ $word }» non è tra le parole ammesse: { $known }
+refused-limoges-not-recruited = si reclutano solo meeple blu, gialli e rossi, non { $words }
 refused-limoges-not-seen = { $tile } non è tra le Ostensioni che hai visto
-refused-limoges-not-your-turn = il posto { $seat } adesso non ha niente da decidere
-refused-limoges-not-yours = { $place } non è tuo, o non prende un meeple così
-refused-limoges-nothing-there = su { $place } non c’è niente
-refused-limoges-nothing-to-rob = in questo tesoro ({ $building ->
-         [abbey] Abbazia
-        *[cathedral] Cattedrale
-    }) non c’è nemmeno un barbarino per te
-refused-limoges-occupied = su { $place } c’è già un domino
-refused-limoges-once-a-turn = { $action } si fa una volta sola per turno
-refused-limoges-peace = c’è pace fino alla fine del round: niente viene distrutto
-refused-limoges-placed-enough = in un turno si mettono al massimo { $most } domino
+refused-limoges-not-your-turn = non tocca a te
+refused-limoges-not-yours = { $place }: non ti appartiene, o non vi si mette così un meeple
+refused-limoges-nothing-there = { $place }: non c’è niente
+refused-limoges-nothing-to-rob = nel tesoro { $building ->
+    [abbey] dell’Abbazia
+   *[cathedral] della Cattedrale
+} non c’è nemmeno una moneta per te
+refused-limoges-occupied = { $place }: c’è già un domino
+refused-limoges-once-a-turn = { $action ->
+    [corrupt] la Corruzione si usa una volta sola per turno
+    [jail] si imprigiona una volta sola per turno
+    [ostend] le Ostensioni si usano una volta sola per turno
+   *[other] { $action }: una volta sola per turno
+}
+refused-limoges-peace = pace fino alla fine del round: niente si può distruggere
+refused-limoges-placed-enough = in un turno si posano al massimo { $most } domino
 refused-limoges-power-closed = il potere { $power } non è in gioco
 refused-limoges-power-inactive = il potere { $power } non è attivo: serve un domino con un meeple
-refused-limoges-protected = { $place } è protetto da una tessera del suo proprietario
+refused-limoges-protected = { $place }: sotto la protezione di una tessera del proprietario
 refused-limoges-recycles-two = si riciclano uno o due domino, non { $found }
-refused-limoges-reserve-lacks = la riserva non ha meeple di questo colore ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    })
+refused-limoges-reserve-lacks = nella riserva non c’è nessun { limoges-meeple }
 refused-limoges-robbed-already = in questo round hai già derubato un tesoro
-refused-limoges-seats-missing = i posti non sono nominati in ordine: { $words }
+refused-limoges-seats-missing = i posti non sono indicati in ordine: { $words }
 refused-limoges-setting-twice = { $setting } ha due valori
-refused-limoges-swap-same = si scambia con un colore diverso da { $colour }
-refused-limoges-too-few-coins = questo costa { $needs } barbarini, ne hai { $has }
-refused-limoges-too-few-goods = ne servono { $needs } ({ $good }), ne hai { $has }
-refused-limoges-too-few-meeples = servono { $needs } meeple dalla mano ({ $colour ->
-         [red] rosso
-         [blue] blu
-         [yellow] giallo
-         [grey] grigio
-        *[purple] viola
-    }), ne hai { $has }
-refused-limoges-too-little-influence = servono { $needs } passi d’influenza ({ $track ->
-         [fr] francese
-        *[en] inglese
-    }), ne hai { $has }
-refused-limoges-too-low = { $place } si prende solo con un totale di almeno { $least }
-refused-limoges-town-closed = prima paga per spostare le guardie in questa città ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    })
-refused-limoges-town-open = le guardie di questa città ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) sono già pagate per questo turno
+refused-limoges-swap-same = si scambia solo con un altro colore
+refused-limoges-too-few-coins = { $needs ->
+    [one] costa una moneta, ne hai { $has }
+   *[other] costa { $needs } monete, ne hai { $has }
+}
+refused-limoges-too-few-goods = { $count ->
+    [one] serve
+   *[other] servono
+} { limoges-goods }, ne hai { $has }
+refused-limoges-too-few-meeples = { $count ->
+    [one] ti serve
+   *[other] ti servono
+} { limoges-some-meeples } in mano, ne hai { $has }
+refused-limoges-too-little-influence = { $needs ->
+    [one] serve
+   *[other] servono
+} { $needs } di { limoges-influence }, ne hai { $has }
+refused-limoges-too-low = { $place }: serve un domino con un totale di almeno { $least }
+refused-limoges-town-closed = paga prima per spostare le guardie { $town ->
+    [chateau] nello Château
+   *[cite] nella Cité
+}
+refused-limoges-town-open = per le guardie { $town ->
+    [chateau] nello Château
+   *[cite] nella Cité
+} hai già pagato in questo turno
 refused-limoges-unknown-word = nessuna mossa comincia con «{ $word }»; le mosse cominciano con: { $known }
-refused-limoges-word-too-many = per { $place } si nomina solo il domino
-refused-limoges-wrong-colour = { $place } accetta uno di: { $known }
-refused-limoges-wrong-length = dopo «{ $word }» non ci possono essere { $words } parole
+refused-limoges-word-too-many = per { $place } si indica solo il domino
+refused-limoges-wrong-colour = { $known ->
+    [none] { $place }: qui non va nessun meeple
+   *[other] { $place }, meeple ammessi: { $known }
+}
+refused-limoges-wrong-length = dopo «{ $word }» il numero di parole non può essere { $words }
 
 ## Bots
 
-option-bots = Un bot di questo livello su ogni altro posto: novice, casual, club, expert o master; anche più volte.
+option-bots = Un bot di questo livello su ogni altro posto; anche più volte.
 command-arena =
     Fa giocare i bot fra loro: FIRST su un posto, SECOND su tutti gli altri.
     Ogni estrazione è giocata da ogni posto. I risultati restano: lo stesso comando riprende da dove si era fermato.
@@ -1142,7 +1258,7 @@ command-verify =
     Verifica che ogni estrazione di una trascrizione derivi dal suo seed e dai suoi salt.
     Termina con codice di uscita 1 se per un’estrazione di uno dei file non è così.
 command-backup = Scrivi in un file tutto ciò che il server conserva, anche mentre è in funzione.
-command-restore = Rimetti ciò che manca da una copia di sicurezza, anche mentre il server è in funzione.
+command-restore = Ripristina da una copia di sicurezza ciò che manca, anche mentre il server è in funzione.
 command-admin = Gestisci i tavoli e le persone di un server, anche mentre è in funzione.
 command-admin-list = Elenca i tavoli.
 command-admin-people = Elenca le persone.
@@ -1168,17 +1284,17 @@ option-material = Le carte o i dati con cui sono state giocate le partite.
 serving = Il tavolo è su { $page } – Ctrl+C lo chiude.
 admin-closed = Il tavolo { $table } è chiuso.
 admin-forgotten = { $count ->
-    [0] Persona dimenticata; non sedeva a nessun tavolo.
-    [one] Persona dimenticata, a un tavolo.
-   *[other] Persona dimenticata, a { $count } tavoli.
+    [0] Dati cancellati; la persona non sedeva a nessun tavolo.
+    [one] Dati cancellati, a un tavolo.
+   *[other] Dati cancellati, a { $count } tavoli.
 }
 backed-up = { $rows ->
     [one] Una riga è in { $file }.
    *[other] { $rows } righe sono in { $file }.
 }
 restored = { $rows ->
-    [one] Una riga è stata rimessa; tavoli che avevano preso un’altra strada: { $skipped }.
-   *[other] { $rows } righe sono state rimesse; tavoli che avevano preso un’altra strada: { $skipped }.
+    [one] Una riga è stata ripristinata; tavoli saltati perché nel frattempo cambiati: { $skipped }.
+   *[other] { $rows } righe sono state ripristinate; tavoli saltati perché nel frattempo cambiati: { $skipped }.
 }
 verified = { $deals ->
     [one] { $file }: un’estrazione verificata.
@@ -1187,49 +1303,118 @@ verified = { $deals ->
 
 refused-account-already = questa persona ha già un account
 refused-csrf = la richiesta non viene dalla nostra pagina; ricarica la pagina
-refused-frozen = questa partita è cominciata con regole che non sono più note; si può leggere e terminare, non giocare
-refused-internal = qualcosa è andato storto sul server; lì è stato annotato
+refused-frozen = questa versione di Limestone non può continuare questa partita; si può leggere e terminare, non giocare
+refused-internal = qualcosa è andato storto sul server; l’errore è stato registrato
 refused-login-taken = il nome utente «{ $login }» è già preso
-refused-malformed = questo non si capisce: { $reason }
+refused-malformed = richiesta non comprensibile: { $reason }
 refused-method = questo indirizzo non accetta una richiesta simile
-refused-no-question = nessuno ha chiesto nulla al posto { $seat }
+refused-no-question = nessuno ha chiesto nulla a { $seat }
 refused-no-such-page = questa pagina non esiste
 refused-no-such-person = non c’è nessuno di nome «{ $name }»
-refused-no-such-seat = a questo tavolo non c’è il posto { $seat }
+refused-no-such-seat = questo posto non esiste a questo tavolo
 refused-no-such-table = il tavolo { $table } non esiste
 refused-no-such-token = questo token non esiste
-refused-not-away = in questo momento nessun altro gioca per il posto { $seat }
+refused-not-away = nessun bot gioca per { $seat }
 refused-not-host = può farlo solo chi ha aperto il tavolo
 refused-not-over = la partita non è finita
 refused-not-playing = a questo tavolo non c’è una partita in corso
 refused-not-seated = non siedi a questo tavolo
 refused-not-waiting = la partita è già cominciata
-refused-not-your-seat = il posto { $seat } non è tuo
+refused-not-your-seat = questo non è il tuo posto
 refused-origin = la pagina { $origin } non può usare questo server
 refused-port-taken = { $host }:{ $port } è già occupato; scegli un altro --port
 refused-unknown-address = { $host } non è un indirizzo di questo computer
 refused-rate-limited = { $seconds ->
-    [one] troppe richieste ({ $key }); riprova fra un secondo
-   *[other] troppe richieste ({ $key }); riprova fra { $seconds } secondi
+    [one] troppo in fretta: aspetta un secondo
+   *[other] troppo in fretta: aspetta { $seconds } secondi
 }
-refused-seat-open = il posto { $seat } è ancora libero
-refused-seat-taken = questo posto è occupato
-refused-sign-in-first = prima di’ chi sei
-refused-stale = il tavolo è già arrivato al passo { $ply }
+refused-seat-open = c’è ancora un posto libero
+refused-seat-taken = questo posto è già occupato
+refused-sign-in-first = prima devi dire chi sei: inserisci un nome
+refused-stale = nel frattempo la partita è andata avanti: guarda la nuova situazione e scegli di nuovo
 refused-too-large = questo è troppo grande; al massimo { $bytes } byte
-refused-too-slow = la connessione era troppo lenta per stare al passo
-refused-unavailable = adesso il server non può rispondere; invia di nuovo la stessa cosa tra un momento
+refused-too-slow = la connessione era troppo lenta
+refused-unavailable = il server non risponde; la tua mossa è stata salvata: riprova tra poco
 refused-unknown-level = il livello «{ $level }» non esiste; ci sono { $known }
 refused-unknown-token = questo token non è noto
 refused-unreadable-answer = la risposta del server non si può leggere (stato { $status })
-refused-verify-commitment = il seme (seed) non corrisponde all’impegno (commitment): { $counted } invece di { $found }
-refused-verify-deal = al passo { $step } è stato estratto «{ $found }»; il seme e i sali danno «{ $dealt }»
-refused-verify-no-seed = la trascrizione non ha un seme (seed), quindi le sue estrazioni non si possono dimostrare
-refused-verify-salts = sali nella trascrizione: { $found }; posti: { $seats }
-refused-verify-seed-form = «{ $found }» non è un seme (seed)
+refused-unreadable-table = i dati del tavolo { $table } non si possono leggere
+refused-unknown-entry = il registro di questo tavolo contiene una voce che questa versione di Limestone non conosce ({ $kind })
+refused-verify-commitment = il seed non corrisponde all’impronta pubblicata (commitment): { $counted } invece di { $found }
+refused-verify-deal = al passo { $step } è stato estratto «{ $found }»; seed e salt danno «{ $dealt }»
+refused-verify-no-seed = la trascrizione non ha un seed: le sue estrazioni non si possono verificare
+refused-verify-salts = salt nella trascrizione: { $found }; posti: { $seats }
+refused-verify-seed-form = «{ $found }» non è un seed
 refused-database-unknown = --database richiede sqlite:///FILE oppure postgresql+asyncpg://UTENTE@HOST/NOME
 refused-workers-alone = più processi del server (--workers) richiedono un database PostgreSQL (--database) e Redis (--redis)
 refused-wrong-password = nome utente o password sbagliati
+
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $you ->
+    [yes] Ti siedi al tavolo
+   *[no] { $seat } si siede al tavolo
+}
+entry-left = { $you ->
+    [yes] Lasci il tavolo
+   *[no] { $seat } lascia il tavolo
+}
+entry-bot = { $seat } si siede al tavolo
+entry-started = La partita comincia
+entry-undone = { $steps ->
+    [0] { $you ->
+        [yes] Cambi scelta
+       *[no] { $seat } cambia scelta
+    }
+   *[other] { $you ->
+        [yes] Annulli una mossa
+       *[no] { $seat } annulla una mossa
+    }
+}
+entry-asked = { $what ->
+    [abandon] { $you ->
+        [yes] Proponi di chiudere la partita senza risultato
+       *[no] { $seat } propone di chiudere la partita senza risultato
+    }
+   *[undo] { $you ->
+        [yes] Chiedi di annullare una mossa
+       *[no] { $seat } chiede di annullare una mossa
+    }
+}
+entry-agreed = { $you ->
+    [yes] Accetti
+   *[no] { $seat } accetta
+}
+entry-declined = { $you ->
+    [yes] Rifiuti
+   *[no] { $seat } rifiuta
+}
+entry-resigned = { $you ->
+    [yes] Abbandoni la partita
+   *[no] { $seat } abbandona la partita
+}
+entry-handed = { $you ->
+    [yes] Un bot ({ $level }) gioca al posto tuo
+   *[no] Un bot ({ $level }) sostituisce { $seat }
+}
+entry-returned = { $you ->
+    [yes] Torni a giocare
+   *[no] { $seat } torna a giocare
+}
+entry-reminded = { $count ->
+    [one] { $you ->
+        [yes] Ricevi un promemoria
+       *[no] { $seat } riceve un promemoria
+    }
+   *[other] { $seat } ricevono un promemoria
+}
+entry-extended = Il tempo di riflessione viene prolungato
+entry-rematched = Viene aperta una nuova partita
+entry-unknown = Una versione più recente di Limestone ha scritto una voce che questa non conosce
+entry-closed = Il gestore chiude la partita
+entry-forgotten = I dati di una persona vengono cancellati
 
 ## Web
 
@@ -1261,7 +1446,7 @@ web-rules = Regole
 web-intro = Impara giocando
 web-no-page = Qui non c’è niente.
 web-no-table = Questo tavolo non esiste, oppure serve un invito.
-web-frozen = Questa partita è iniziata con altre regole. Si può leggere e scaricare, non continuare.
+web-frozen = Questa versione di Limestone non può continuare questa partita. Si può leggere e scaricare, ma non giocare.
 web-unreachable = Il server non risponde.
 web-retry = Riprova
 web-offline = Sei offline. La tua ultima mossa è stata salvata.
@@ -1347,6 +1532,7 @@ web-lobby-hint = { $open ->
 }
 web-sit = Siediti qui
 web-leave = Libera il posto
+web-remove = Rimuovi
 web-add-bot = Aggiungi un bot
 web-invite = Invita
 web-invite-link = Link a questo tavolo
@@ -1370,9 +1556,12 @@ web-your-turn = Tocca a te.
 web-choosing = scelta in corso
 web-sealed = scelta segreta
 web-sealed-you = Hai scelto. Gli altri ci stanno ancora pensando.
+web-plate-away = gioca un bot
+web-plate-reminded = promemoria inviato
+web-plate-resigned = abbandono
 web-change-mind = Cambia scelta
 web-log = Cronaca
-web-log-empty = Ancora niente.
+web-log-empty = Ancora nessuna mossa.
 web-meanwhile = Nel frattempo
 web-twin = Il tabellone in parole
 web-legal = Mosse possibili
@@ -1407,19 +1596,12 @@ web-given-up = La partita è stata abbandonata.
 web-fair = Estrazioni verificabili: dipendono tutte da un codice segreto, la cui impronta era pubblica prima dell’inizio.
 web-replay = Rivedi la partita
 web-again = Gioca ancora
+web-rematch = Rivincita
 web-new-game = Nuova partita
 web-download = Scarica la partita
 
 web-refused = Non è possibile ({ $code }).
 web-rule-at = Regola { $section }
-web-no-because-stale = Il tavolo è già andato avanti; guarda di nuovo.
-web-no-because-not-due = Non tocca a te.
-web-no-because-rate-limited = Troppo in fretta. Aspetta { $seconds } secondi.
-web-no-because-unavailable = Il server non risponde. La tua mossa è conservata; riprova.
-web-no-because-seat-taken = Qualcuno siede già lì.
-web-no-because-not-your-seat = Non è il tuo posto.
-web-no-because-not-host = Può farlo solo chi ha aperto il tavolo.
-web-no-because-undo-horizon = Non si può più annullare: da allora ha deciso qualcun altro, o la sorte.
 
 web-profession = { $profession ->
     [farmer] Contadino
@@ -1437,7 +1619,10 @@ web-terrain-field = campo
 web-terrain-water = acqua
 web-terrain-forest = foresta
 web-terrain-tower = torre
-web-limes-land-of = Paesaggio: { $name }
+web-limes-land-of = { $you ->
+    [yes] Il tuo paesaggio
+   *[no] Paesaggio: { $name }
+}
 web-limes-back-home = Torna al tuo paesaggio
 web-limes-card = Carta { $number }
 web-limes-held = { $turn ->
@@ -1546,13 +1731,6 @@ web-limes-for = { $profession ->
    *[watchman] settori di foresta in vista
 }
 web-limes-ladder-name = La scala del solitario
-web-limes-ladder = { $step ->
-    [0] Migliorabile
-    [1] Discreto
-    [2] Buono
-    [3] Ottimo
-   *[4] Eccellente
-}
 web-limes-next-step = { $step ->
     [4] È il gradino più alto.
    *[other] { $missing ->
@@ -1585,39 +1763,8 @@ web-limes-scored = { $profession ->
     [woodcutter] Taglialegna su { $zone }, { $points }: { $why } ({ $places })
    *[watchman] Guardiano su { $zone }, { $points }: { $why } ({ $places })
 }
-web-log-limes-drawn = Turno { $round }: carta { $card }
-web-log-limes-laid = { $seat } ha posato in { $square }
-web-log-limes-placed = { $profession ->
-    [farmer] { $seat } ha messo un contadino in { $zone }
-    [fisherman] { $seat } ha messo un pescatore in { $zone }
-    [woodcutter] { $seat } ha messo un taglialegna in { $zone }
-   *[watchman] { $seat } ha messo un guardiano in { $zone }
-}
-web-log-limes-moved = { $profession ->
-    [farmer] { $seat } ha spostato un lavoratore in { $to }: ora contadino
-    [fisherman] { $seat } ha spostato un lavoratore in { $to }: ora pescatore
-    [woodcutter] { $seat } ha spostato un lavoratore in { $to }: ora taglialegna
-   *[watchman] { $seat } ha spostato un lavoratore in { $to }: ora guardiano
-}
-web-log-limes-counted = { $points ->
-    [one] { $seat } ha un punto
-   *[other] { $seat } ha { $points } punti
-}
-web-log-limes-solo = { $points ->
-    [one] Il paesaggio è completo: un punto
-   *[other] Il paesaggio è completo: { $points } punti
-}
-web-log-limes-won = { $seats } vince con { $points } punti
-web-log-limes-shared = { $seats } condividono la vittoria con { $points } punti
 
 web-skip = Mostra il risultato
-web-limits-colour = { $colour ->
-    [r] rosso
-    [y] giallo
-    [g] verde
-    [b] blu
-   *[v] viola
-}
 web-limits-unseen = una carta coperta
 web-limits-limit = { $colour ->
     [r] rosso { $limit }
@@ -1638,10 +1785,8 @@ web-limits-hidden = a faccia in giù
 web-limits-has-hidden = scelta fatta
 web-limits-taken = { $count ->
     [0] nessuna carta Limite
-    [one] una carta Limite, −2
-    [2] 2 carte Limite, −4
-    [3] 3 carte Limite, −6
-   *[other] { $count } carte Limite
+    [one] una carta Limite, −{ $penalty }
+   *[other] { $count } carte Limite, −{ $penalty }
 }
 web-limits-accuse = Accusa
 web-limits-pile-open = { $count ->
@@ -1669,7 +1814,7 @@ web-limits-your-hidden = { $count ->
     }
    *[other] Ognuna delle tue carte coperte ne ammette una in più del suo colore. Lo sai solo tu.
 }
-web-limits-turn-of = { $name } sta pensando
+web-limits-turn-of = Di turno: { $name }
 web-limits-your-turn = Tocca a te: gioca una carta o accusa
 web-limits-must-accuse = La tua mano è vuota: devi accusare
 web-limits-hide = { $count ->
@@ -1681,13 +1826,6 @@ web-limits-hide-these = { $count ->
    *[other] Metti coperte queste carte
 }
 web-limits-choose = Scegli una carta
-web-limits-play-colour = { $colour ->
-    [r] Gioca la carta rossa
-    [y] Gioca la carta gialla
-    [g] Gioca la carta verde
-    [b] Gioca la carta blu
-   *[v] Gioca la carta viola
-}
 web-limits-exchange = { $colour ->
     [r] Scambia quattro rosse per un punto
     [y] Scambia quattro gialle per un punto
@@ -1697,7 +1835,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accusare { $name }?
 web-limits-accuse-name = Accusa { $name }
-web-limits-claim = Sostieni che la sua ultima carta abbia superato il limite del suo colore.
+web-limits-claim = Sostieni che l’ultima carta di { $name } abbia superato il limite del suo colore.
 web-limits-if-so = Se hai ragione
 web-limits-if-so-text = { $name } prende la carta Limite (−2), tu ricevi un punto
 web-limits-if-not = Se hai torto
@@ -1710,9 +1848,9 @@ web-limits-over = { $over ->
 }
 web-limits-within = Limite rispettato
 web-limits-charge = { $you ->
-    [accuser] Accusi { $accused }.
-    [accused] { $accuser } ti accusa.
-   *[no] { $accuser } accusa { $accused }.
+    [accuser] Hai accusato { $accused }.
+    [accused] { $accuser } ti ha accusato.
+   *[no] { $accuser } ha accusato { $accused }.
 }
 web-limits-last-card = { $colour ->
     [r] La carta contestata era rossa.
@@ -1733,9 +1871,15 @@ web-limits-by-card = { $count ->
 web-limits-by-hidden = carte coperte: { $count }
 web-limits-pile-order = La pila di gioco, dalla prima carta (a sinistra), e chi le ha giocate
 web-limits-outcome = Esito
-web-limits-takes-card = { $you ->
-    [yes] prendi la carta Limite e cominci la prossima manche
-   *[no] prende la carta Limite e comincia la prossima manche
+web-limits-takes-card = { $last ->
+    [yes] { $you ->
+        [yes] prendi la carta Limite
+       *[no] prende la carta Limite
+    }
+   *[no] { $you ->
+        [yes] prendi la carta Limite e cominci la prossima manche
+       *[no] prende la carta Limite e comincia la prossima manche
+    }
 }
 web-limits-takes-point = { $you ->
     [yes] ricevi un punto
@@ -1788,87 +1932,47 @@ web-limits-twin-top = { $colour ->
    *[v] Carte nella pila di gioco: { $count }; in cima una viola ({ $name }).
 }
 web-limits-twin-player = { $name }: punti { $points }, carte in mano { $hand }, coperte { $hidden }, carte Limite { $taken }
-web-log-limits-round = Manche { $round } di { $rounds }
-web-log-limits-hid-unseen = { $count ->
-    [one] { $seat } ha nascosto una carta
-   *[other] { $seat } ha nascosto { $count } carte
-}
-web-log-limits-hid = { $count ->
-    [one] { $seat } ha nascosto una carta
-   *[other] { $seat } ha nascosto { $count } carte
-}
-web-log-limits-laid = { $seat } ha posato una carta
-web-log-limits-exchanged = { $seat } ha scambiato quattro carte per un punto
-web-log-limits-accused = { $seat } ha accusato { $accused }
-web-log-limits-guilty = { $seat } era oltre il limite; { $earner } prende un punto
-web-log-limits-innocent = { $seat } era entro il limite e prende un punto; { $loser } prende la carta
-web-log-limits-over = L’ultima carta Limite è presa
 
-web-meeple-red = console del Château
-web-meeple-blue = console della Cité
-web-meeple-yellow = visconte
-web-meeple-grey = abate
-web-meeple-purple = vescovo
-web-town-chateau = Château
-web-town-cite = Cité
 web-building-abbey = Abbazia di Saint-Martial
 web-building-cathedral = Cattedrale
-web-bridge-bridge_martial = Ponte Saint-Martial
-web-bridge-bridge_etienne = Ponte Saint-Étienne
-web-power-keys_chateau = Chiavi Ch.
-web-power-keys_cite = Chiavi Cité
-web-power-bridge_martial = Pont Martial
-web-power-bridge_etienne = Pont Étienne
-web-power-justice = Giustizia
-web-power-theft_abbey = Furto, abb.
-web-power-theft_cathedral = Furto, catt.
-web-power-corruption = Corruzione
-web-power-ostensions = Ostensioni
-web-gate-gi_imbert = Imbert
-web-gate-gi_orgolet = Orgolet
-web-gate-gi_pristin = Pristin
-web-gate-gi_fustinie = Fustinie
-web-gate-go_montmailler = Montmailler
-web-gate-go_arenes = Arènes
-web-gate-go_saint_esprit = Saint-Esprit
-web-gate-go_pissevache = Pissevache
-web-gate-go_manigne = Manigne
-web-gate-go_vieille_monnaie = Vieille-Monnaie
-web-gate-go_boucherie = Boucherie
-web-gate-go_mireboeuf = Mirebœuf
-web-gate-gc_panet = Panet
-web-gate-gc_chene = Chêne
-web-gate-gc_saint_maurice = Saint-Maurice
-web-gate-gc_escudiere = Escudière
-web-gate-gc_traboreu = Traboreu
-web-place-motte = Motta
-web-place-consulat_chateau = Consolato
-web-place-consulat_cite = Consolato
-web-place-port_naveix = Porto di Naveix
-web-space-gate = Porta { $gate }
-web-space-abbey = Abbazia, posto { $number }
-web-space-nave = Cattedrale, pianterreno { $number }
-web-space-upper = Cattedrale, piano { $number }
-web-space-belfry = Cattedrale, campanile
-web-space-arch = { $bridge }, arcata { $number }
-web-at-ab = Abbazia, posto { $number }
-web-at-ca = Cattedrale, pianterreno { $number }
-web-at-cb = Cattedrale, piano
-web-at-cc = Cattedrale, campanile
-web-at-pm = Pont Saint-Martial, arcata { $number }
-web-at-pe = Pont Saint-Étienne, arcata { $number }
-web-prison = Prigione
+web-plaque-keys-chateau = Chiavi Chât.
+web-plaque-keys-cite = Chiavi Cité
+web-plaque-bridge-martial = Ponte Martial
+web-plaque-bridge-etienne = Ponte Étienne
+web-plaque-justice = Giustizia
+web-plaque-theft-abbey = Furto Abbazia
+web-plaque-theft-cathedral = Furto Cattedr.
+web-plaque-corruption = Corruzione
+web-plaque-ostensions = Ostensioni
+web-plaque-gi-imbert = Imbert
+web-plaque-gi-orgolet = Orgolet
+web-plaque-gi-pristin = Pristin
+web-plaque-gi-fustinie = Fustinie
+web-plaque-go-montmailler = Montmailler
+web-plaque-go-arenes = Arènes
+web-plaque-go-saint-esprit = Saint-Esprit
+web-plaque-go-pissevache = Pissevache
+web-plaque-go-manigne = Manigne
+web-plaque-go-vieille-monnaie = Vieille-Monnaie
+web-plaque-go-boucherie = Boucherie
+web-plaque-go-mireboeuf = Mirebœuf
+web-plaque-gc-panet = Panet
+web-plaque-gc-chene = Chêne
+web-plaque-gc-saint-maurice = Saint-Maurice
+web-plaque-gc-escudiere = Escudière
+web-plaque-gc-traboreu = Traboreu
+web-plaque-motte = Motta
+web-plaque-consulat-chateau = Consolato
+web-plaque-consulat-cite = Consolato
+web-plaque-port-naveix = Porto del Naveix
 web-nobody = nessuno
 web-track-fr = Francia
 web-track-en = Inghilterra
-web-row-personnages = Personaggi
-web-row-lieux = Luoghi
 web-tab-powers = Poteri
 web-tab-chateau = Château
 web-tab-cite = Cité
 web-tab-river = Fiume
 web-tab-tiles = Tessere
-web-vote-for = { $domino } ({ $meeple })
 
 web-verb-place = Posa
 web-verb-buy = Compra una tessera
@@ -1896,24 +2000,14 @@ web-verb-swap = Scambia
 web-verb-done = Fatto
 web-verb-return = Cedi
 web-verb-lose = Perdi
-web-word-high = metà alta
-web-word-low = metà bassa
 web-word-draw = e pescane uno
 web-word-hand = da una mano
 web-word-on = dal tabellone
 web-word-tile = un Personaggio
-web-word-fr = Francia
-web-word-en = Inghilterra
-web-word-chateau = Château
-web-word-cite = Cité
-web-word-abbey = Abbazia
-web-word-cathedral = Cattedrale
 web-word-none = nessuno
-web-word-saint = il Santo
-web-word-relic = la reliquia
 web-due-KeepObjectives = Scegli un obiettivo da tenere. Tutti quelli in gioco contano per tutti.
-web-due-Missing = La riserva non ha più questo meeple ({ $colour }). Prendi influenza, o il meeple di un avversario?
-web-due-Comfort = Ti hanno preso un meeple ({ $colour }). Su quale tracciato avanzi?
+web-due-Missing = La riserva non ha più { limoges-meeples-of }. Prendi influenza, o il meeple di un avversario?
+web-due-Comfort = Ti hanno preso { limoges-a-meeple }. Su quale tracciato avanzi?
 web-due-Favour = Su quale tracciato avanzi?
 web-due-Swapping = Scambi ancora possibili con la riserva: { $left }
 web-due-KeepOstension = Scegli un’Ostensione da tenere
@@ -1940,16 +2034,12 @@ web-limoges-prison = { $count ->
 }
 web-limoges-idle = senza meeple
 web-limoges-to-move = di turno
-web-limoges-coins = { $coins ->
-    [one] una moneta
-   *[other] { $coins } monete
-}
 web-limoges-coins-word = Monete
-web-limoges-coins-change = { $coins } monete
-web-limoges-cost = { $coins ->
-    [one] costa una moneta
-   *[other] costa { $coins } monete
+web-limoges-coins-change = { $coins ->
+    [one] { $change } moneta
+   *[other] { $change } monete
 }
+web-limoges-cost = costa { limoges-n-coins }
 web-limoges-vp = PV
 web-limoges-hand-bag = mano { $hand } · sacchetto { $bag }
 web-limoges-on-track = { $name } { $steps }
@@ -2025,44 +2115,21 @@ web-goal = { $measure ->
    *[other] più consoli e uomini del Visconte
 }
 web-goal-points = ({ $points } punti)
-web-goods = { $kind ->
-    [coins] { $n ->
-        [one] una moneta
-       *[other] { $n } monete
-    }
-    [vp] { $n ->
-        [one] un punto
-       *[other] { $n } punti
-    }
-    [influence_fr] { $n } Francia
-    [influence_en] { $n } Inghilterra
-    [red] { $n } rosso
-    [blue] { $n } blu
-    [yellow] { $n } giallo
-    [grey] { $n } grigio
-   *[purple] { $n } viola
-}
 web-when-end_turn = a fine turno:
 web-when-action = azione:
 web-when-passive = sempre:
 web-when-reward = ricompensa:
 web-when-event = evento:
-web-what-abbey = Abbazia
-web-what-cathedral = Cattedrale
 web-what-bridges = ponti
 web-what-gates = porte
 web-what-powers = poteri
 web-what-production = produzione
-web-what-chateau = Château
-web-what-cite = Cité
 web-what-any = tutte le mura
 web-what-all = tutti i domino
-web-what-destruction = distruzione
-web-what-commerce = commercio
+web-what-destruction = Distruzione
+web-what-commerce = Commercio
 web-what-mint = battere moneta
-web-what-jealousy = gelosia
-web-what-fr = Francia
-web-what-en = Inghilterra
+web-what-jealousy = Gelosia episcopale
 web-what-choice = tracciato a scelta
 web-what-bank = la banca
 web-fx-gain_coins = { $n ->
@@ -2073,49 +2140,59 @@ web-fx-lose_coins = { $n ->
     [one] −1 moneta
    *[other] −{ $n } monete
 }
-web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_meeple = +{ limoges-n-meeples }
 web-fx-gain_vp = { $n ->
     [one] +1 punto
    *[other] +{ $n } punti
 }
-web-fx-gain_influence = +{ $n } influenza, { $what }
+web-fx-gain_influence = { $word ->
+    [fr] +{ $n } di influenza francese
+    [en] +{ $n } di influenza inglese
+   *[choice] +{ $n } di influenza a scelta
+}
 web-fx-convert = { $from } → { $to }
-web-fx-free_prisoner = libera senza pagare
-web-fx-replace_guards = cambia le guardie senza pagare: { $what }
+web-fx-free_prisoner = libera un prigioniero gratis
+web-fx-replace_guards = sposta le guardie gratis: { $what }
 web-fx-take_coins = { $n ->
-    [one] prendi una moneta a un giocatore
-   *[other] prendi { $n } monete a un giocatore
+    [one] prendi una moneta a un avversario
+   *[other] prendi { $n } monete a un avversario
 }
 web-fx-take_meeple = { $n ->
-    [one] prendi un meeple da una mano
-   *[other] prendi { $n } meeple da una mano
+    [one] prendi un meeple dalla mano di un avversario
+   *[other] prendi { $n } meeple dalla mano di un avversario
 }
 web-fx-discount_domino = { $n ->
     [one] { $what }: una moneta in meno
    *[other] { $what }: { $n } monete in meno
 }
-web-fx-discount_tile = le tessere costano { $n } in meno
-web-fx-tax_bonus = +{ $n } di tassa, { $what }
-web-fx-extra_vote = +{ $n } al voto: { $colour }
-web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
+web-fx-discount_tile = { $n ->
+    [one] le tessere costano una moneta in meno
+   *[other] le tessere costano { $n } monete in meno
+}
+web-fx-tax_bonus = tassa +{ $n }: { $what }
+web-fx-extra_vote = voti per { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of }: +{ $n }
+web-fx-bonus_meeple = { $what }: +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
     [one] { $what }: un meeple in meno
    *[other] { $what }: { $n } meeple in meno
 }
-web-fx-mint_bonus = la zecca rende { $n } in più
+web-fx-mint_bonus = battere moneta rende { $n } in più
 web-fx-theft_bonus = il furto rende { $n } in più
 web-fx-protect = protegge: { $what }
-web-fx-entry = puoi entrare ovunque
+web-fx-entry = entri in tutte le mura
 web-fx-reward_vp = { $n ->
-    [one] +1 punto con un domino: { $what }
-   *[other] +{ $n } punti con un domino: { $what }
+    [one] +1 punto se hai un domino: { $what }
+   *[other] +{ $n } punti se hai un domino: { $what }
 }
-web-fx-each = tutti: { $gain }
+web-fx-each = ognuno: { $gain }
 web-fx-each_per = { $measure ->
-    [dominoes_abbey] tutti, per ogni proprio domino nell’Abbazia: { $gain } (al massimo { $most })
-    [dominoes_cathedral] tutti, per ogni proprio domino nella Cattedrale: { $gain } (al massimo { $most })
-    [dominoes_bridge_etienne] tutti, per ogni propria arcata del Pont Saint-Étienne: { $gain } (al massimo { $most })
-   *[gates_chateau] tutti, per ogni propria porta del Château: { $gain } (al massimo { $most })
+    [dominoes_abbey] ognuno, per ogni suo domino nell’Abbazia: { $gain } (massimo { $most })
+    [dominoes_cathedral] ognuno, per ogni suo domino nella Cattedrale: { $gain } (massimo { $most })
+    [dominoes_bridge_etienne] ognuno, per ogni sua arcata del Ponte Saint-Étienne: { $gain } (massimo { $most })
+   *[gates_chateau] ognuno, per ogni sua porta dello Château: { $gain } (massimo { $most })
 }
 web-fx-each_lose_meeple = { $n ->
     [one] ognuno perde un meeple a scelta
@@ -2123,217 +2200,40 @@ web-fx-each_lose_meeple = { $n ->
 }
 web-fx-each_lose_half_meeples = ognuno perde metà del suo colore più numeroso
 web-fx-each_lose_coins_fraction = ognuno perde una moneta su { $n }
-web-fx-recall = da ovunque, di nuovo nella riserva: { $colour }
+web-fx-recall = tutti { $colour ->
+    [yellow] gli
+   *[other] i
+} { limoges-meeples-of } tornano nella riserva
 web-fx-clear_guards = { $word ->
-    [chateau] tutte le guardie del Château tornano nelle mani
-   *[cite] tutte le guardie della Cité tornano nelle mani
+    [chateau] tutte le guardie dello Château tornano in mano
+   *[cite] tutte le guardie della Cité tornano in mano
 }
 web-fx-clear_meeple = { $what }: il meeple va nella riserva
 web-fx-destroy_lowest = { $word ->
-    [abbey] il domino più basso dell’Abbazia è distrutto
-    [cathedral] il domino più basso della Cattedrale è distrutto
-    [gates_chateau] la porta più bassa del Château è distrutta
-   *[gates_cite] la porta più bassa della Cité è distrutta
+    [abbey] il domino più basso dell’Abbazia viene distrutto
+    [cathedral] il domino più basso della Cattedrale viene distrutto
+    [gates_chateau] la porta più bassa dello Château viene distrutta
+   *[gates_cite] la porta più bassa della Cité viene distrutta
 }
 web-fx-remove_last = { $word ->
-    [bridge_martial] l’ultima arcata del Pont Saint-Martial è tolta
-   *[bridge_etienne] l’ultima arcata del Pont Saint-Étienne è tolta
+    [bridge_martial] l’ultima arcata del Ponte Saint-Martial viene rimossa
+   *[bridge_etienne] l’ultima arcata del Ponte Saint-Étienne viene rimossa
 }
 web-fx-bank_tax = { $word ->
-    [chateau] la banca paga la tassa a ogni porta attiva del Château
+    [chateau] la banca paga la tassa a ogni porta attiva dello Château
    *[cite] la banca paga la tassa a ogni porta attiva della Cité
 }
 web-fx-treasury = { $word ->
     [abbey] il tesoro dell’Abbazia va alla banca
    *[cathedral] il tesoro della Cattedrale va alla banca
 }
-web-fx-leader_loses_influence = chi è in testa da solo, { $what }: −{ $n } influenza
+web-fx-leader_loses_influence = { $word ->
+    [fr] chi è in testa da solo sul tracciato francese: −{ $n }
+   *[en] chi è in testa da solo sul tracciato inglese: −{ $n }
+}
 web-fx-empty_prison = la prigione si svuota
-web-fx-ban_until_round_end = nulla si distrugge fino alla fine del round
-web-log-limoges-round = Round { $round }: comincia { $first }
-web-log-limoges-first = Comincia { $seat }
-web-log-limoges-votes = { $votes_count ->
-    [0] { $seat } non ha votato
-   *[other] { $seat } ha votato: { $votes }
-}
-web-log-limoges-recall = Tutti quelli di questo colore tornano alla riserva: { $colour }
-web-log-limoges-recruits = { $seat } ha reclutato: { $count } × { $colour }
-web-log-limoges-places = { $seat } ha posato { $domino }: { $place }
-web-log-limoges-pays-placement = { $seat } ha pagato { $coins }
-web-log-limoges-pays-keys = { $seat } ha pagato { $coins } per le chiavi
-web-log-limoges-pays-tile = { $seat } ha pagato { $coins }
-web-log-limoges-pays-justice = { $seat } ha pagato { $coins } alla Giustizia
-web-log-limoges-earns-tax = { $seat } ha riscosso { $coins } di tassa
-web-log-limoges-earns-tax-bonus = { $seat } ha riscosso altre { $coins } di tassa
-web-log-limoges-earns-recycling = { $seat } ha ricevuto { $coins } per i domino
-web-log-limoges-earns-mint = { $seat } ha battuto { $coins } monete
-web-log-limoges-earns-commerce = { $seat } ha guadagnato { $coins } col commercio
-web-log-limoges-earns-theft = { $seat } ha rubato { $coins } monete
-web-log-limoges-earns-tile = { $seat } ha guadagnato { $coins }
-web-log-limoges-gains = { $seat } ha ricevuto { $count } × { $colour }
-web-log-limoges-compensated = { $track ->
-    [fr] { $seat } ha invece avanzato in Francia
-   *[en] { $seat } ha invece avanzato in Inghilterra
-}
-web-log-limoges-comforted = { $track ->
-    [fr] { $seat } ha avanzato in Francia
-   *[en] { $seat } ha avanzato in Inghilterra
-}
-web-log-limoges-favour = { $track ->
-    [fr] { $seat } ha avanzato in Francia
-   *[en] { $seat } ha avanzato in Inghilterra
-}
-web-log-limoges-steals = { $seat } ha preso { $count } × { $colour } a { $other }
-web-log-limoges-activates = { $seat } ha rimesso un meeple: { $place }
-web-log-limoges-opens-guards = { $seat } cambia le guardie: { $town }
-web-log-limoges-guards = { $seat } mette la guardia: { $place }
-web-log-limoges-jails-hand = { $seat } ha imprigionato un meeple di { $other }: { $colour }
-web-log-limoges-jails-on = { $seat } ha imprigionato un meeple di { $other }: { $colour }, { $place }
-web-log-limoges-jails-tile = { $seat } ha imprigionato { $tile } di { $other }
-web-log-limoges-frees = { $seat } ha liberato un prigioniero
-web-log-limoges-buys = { $seat } ha comprato { $tile }
-web-log-limoges-uses = { $seat } ha usato { $tile }
-web-log-limoges-gives-up = { $seat } ha ceduto { $tile }
-web-log-limoges-keeps-ostension = { $seat } ha tenuto un’Ostensione
-web-log-limoges-destroyed = Distrutto: { $place }
-web-log-limoges-ousted = { $place }: il vecchio domino va via
-web-log-limoges-loses-all = { $seat } ha perso tutti: { $colour }
-web-log-limoges-loses = { $seat } ha perso { $count } × { $colour }
-web-log-limoges-swaps = { $seat } ha scambiato { $give } con { $take }
-web-log-limoges-throws-away = { $seat } ha gettato { $domino }
-web-log-limoges-happens = Evento: { $event }
-web-log-limoges-points-reward = { $points ->
-    [one] { $seat } ha vinto un punto
-   *[other] { $seat } ha vinto { $points } punti
-}
-web-log-limoges-points-tile = { $points ->
-    [one] { $seat } ha vinto un punto
-   *[other] { $seat } ha vinto { $points } punti
-}
-web-log-limoges-over = { $reason ->
-    [abbey] La partita è finita: l’abbazia è completa
-    [cathedral] La partita è finita: la cattedrale è completa
-    [influence] La partita è finita: un tracciato è al termine
-   *[bag] La partita è finita: un sacco è quasi vuoto
-}
-web-log-limoges-score = { $seat }: { $total } punti
-web-log-limoges-wins = Vince { $seat }
-web-log-limoges-shared-win = { $seats } condividono la vittoria
+web-fx-ban_until_round_end = niente distruzioni fino alla fine del round
 
-web-tile-t01-lieu = Chiesa di Saint-Michel-des-Lions
-web-tile-t01-personnage = Riccardo Cuor di Leone
-web-tile-t02-lieu = Chiesa di Saint-Pierre-du-Queyroix
-web-tile-t02-personnage = Eleonora d’Aquitania
-web-tile-t03-lieu = Abbazia de La Règle
-web-tile-t03-personnage = Maria di Comborn, badessa
-web-tile-t04-lieu = Abbazia di Saint-Martin
-web-tile-t04-personnage = Ademaro di Chabannes, monaco
-web-tile-t05-lieu = Abbazia di Saint-Augustin
-web-tile-t05-personnage = Bernard Itier, bibliotecario
-web-tile-t06-lieu = Ospedale di Saint-Gérald
-web-tile-t06-personnage = Goffredo di Vigeois, cronista
-web-tile-t07-lieu = Fontana di Aigoulène
-web-tile-t07-personnage = Raimond de Gau, abate
-web-tile-t08-lieu = Via dei macellai
-web-tile-t08-personnage = Bernardo Gui, domenicano
-web-tile-t09-lieu = Place des Bancs
-web-tile-t09-personnage = Eustorge, vescovo
-web-tile-t10-lieu = Casa comune, Rue du Consulat
-web-tile-t10-personnage = Jean de Cros, vescovo
-web-tile-t11-lieu = La zecca
-web-tile-t11-personnage = Guido V, visconte
-web-tile-t12-lieu = Tomba di san Marziale
-web-tile-t12-personnage = Enrico il Giovane
-web-tile-t13-lieu = Basilica del Salvatore
-web-tile-t13-personnage = Enrico II Plantageneto
-web-tile-t14-lieu = Biblioteca di Saint-Martial
-web-tile-t14-personnage = Bernart de Ventadorn, trovatore
-web-tile-t15-lieu = Botteghe degli smaltatori
-web-tile-t15-personnage = Mercadier, capitano mercenario
-web-tile-t16-lieu = Palazzo vescovile
-web-tile-t16-personnage = Gérard-Hector du Cher, vescovo
-web-tile-t17-lieu = Battistero di Saint-Jean
-web-tile-t17-personnage = Ebles, vescovo
-web-tile-t18-lieu = Quartiere dell’Abbessaille
-web-tile-t18-personnage = Hélie, cantore della cattedrale
-web-tile-t19-lieu = Clos Sainte-Marie
-web-tile-t19-personnage = Ademaro V, visconte
-web-tile-t20-lieu = Mulini sulla Vienne
-web-tile-t20-personnage = Guido VI, visconte
-web-tile-t21-lieu = Sobborgo Manigne
-web-tile-t21-personnage = Margherita di Borgogna, reggente
-web-tile-t22-lieu = Sobborgo Boucherie
-web-tile-t22-personnage = Maria di Limoges, viscontessa
-web-tile-t23-lieu = Concerie dell’Enjoumart
-web-tile-t23-personnage = Giovanna di Penthièvre, viscontessa
-web-tile-t24-lieu = L’arena
-web-tile-t24-personnage = Il Principe Nero
-web-tile-t25-lieu = Castello di Aixe
-web-tile-t25-personnage = Giovanni, duca di Berry
-web-tile-t26-lieu = Castello di Châlus-Chabrol
-web-tile-t26-personnage = Bertrand du Guesclin
-web-tile-t27-lieu = Mont Jovis
-web-tile-t27-personnage = Pierre Basile, balestriere
-web-tile-os1-saint = San Marziale
-web-tile-os1-relic = Capo di san Marziale
-web-tile-os2-saint = Santa Valeria
-web-tile-os2-relic = Anello di santa Valeria
-web-tile-os3-saint = Sant’Aureliano
-web-tile-os3-relic = Busto di sant’Aureliano
-web-tile-os4-saint = San Lupo
-web-tile-os4-relic = Arca di san Lupo
-web-tile-os5-saint = San Leonardo
-web-tile-os5-relic = Chiavistello di san Leonardo
-web-tile-os6-saint = Santo Stefano di Muret
-web-tile-os6-relic = Vera Croce di Grandmont
-web-tile-ev01-a = Incendio del Château
-web-tile-ev01-b = Incendio della Cité
-web-tile-ev02-a = Fuoco di sant’Antonio
-web-tile-ev02-b = Peste nera
-web-tile-ev03-a = Enrico II assedia il Château
-web-tile-ev03-b = Il Principe Nero saccheggia la Cité
-web-tile-ev04-a = Riccardo diventa duca
-web-tile-ev04-b = Visita di Luigi il Giovane
-web-tile-ev05-a = Pont Saint-Martial smantellato
-web-tile-ev05-b = Pont Saint-Étienne compiuto
-web-tile-ev06-a = Nuove mura del Château
-web-tile-ev06-b = Quattro porte murate
-web-tile-ev07-a = Riforma di Cluny
-web-tile-ev07-b = Comincia la cattedrale gotica
-web-tile-ev08-a = Guerra della viscontea
-web-tile-ev08-b = Arbitrato reale
-web-tile-ev09-a = Trattato di Brétigny
-web-tile-ev09-b = Confisca della Guienna
-web-tile-ev10-a = Riccardo muore a Châlus
-web-tile-ev10-b = Eleonora si risposa
-web-tile-ev11-a = Fiera di san Marziale
-web-tile-ev11-b = Fiera di san Lupo
-web-tile-ev12-a = Saccheggiato il tesoro di Saint-Martial
-web-tile-ev12-b = Saccheggiato il tesoro della cattedrale
-web-tile-ev13-a = Grandi Ostensioni del Château
-web-tile-ev13-b = Grandi Ostensioni della Cité
-web-tile-ev14-a = Elezione dei consoli del Château
-web-tile-ev14-b = Elezione dei consoli della Cité
-web-tile-ev15-a = Emissione di barbarin
-web-tile-ev15-b = Svalutazione
-web-tile-ev16-a = Piena della Vienne
-web-tile-ev16-b = Grande fluitazione al Naveix
-web-tile-ev17-a = Visita di Urbano II
-web-tile-ev17-b = Interdetto sulla città
-web-tile-ev18-a = Pace di Dio
-web-tile-ev18-b = Aperte le prigioni di Imbert
-web-objective-ob01 = Il grande abate
-web-objective-ob02 = Il capomastro
-web-objective-ob03 = Portiere del Château
-web-objective-ob04 = Portiere della Cité
-web-objective-ob05 = Il costruttore di ponti
-web-objective-ob06 = Il partito di Francia
-web-objective-ob07 = Il partito d’Inghilterra
-web-objective-ob08 = Il cambiavalute
-web-objective-ob09 = Avvocato dei potenti
-web-objective-ob10 = Il mecenate
-web-objective-ob11 = Amico dei consoli
-web-objective-ob12 = Principe della Chiesa
 
 web-rules-of = Regole di { $game }
 web-rules-not-yet = Queste regole non ci sono ancora nella tua lingua; eccole in inglese.

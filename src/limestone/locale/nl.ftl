@@ -65,13 +65,14 @@ deck-good = { $file } is compleet: { $digest }
 
 prompt = { $seat }>
 seat-name = Plaats { $seat }
+listed = { $most } en { $last }
 curtain = { $seat } is aan de beurt. Geef het toetsenbord door en druk op Enter.
 left = Tot de volgende keer. Zodra er een zet is gedaan, staat de partij in { $file }; met “resume” ga je verder.
 undone = Teruggenomen.
 saved = Bewaard in { $file }.
 resumed = Verder met { $file }.
 complete-none = Geen enkele zet begint met “{ $typed }”.
-complete-more = … en nog { $count } meer; typ een stukje verder en dan weer ?.
+complete-more = … en nog { $count }; typ een stukje verder en dan weer ?.
 help-commands =
     ? toont wat er kan volgen, ook midden in een zet (d5?).
     undo neemt de laatste zet terug, save BESTAND en resume BESTAND bewaren een partij en gaan ermee verder,
@@ -85,20 +86,23 @@ refusal-line = regel { $line }: { $sentence }
 refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
-refused-unknown-game = er is geen spel “{ $name }”; er zijn { $known }
-refused-unknown-variant = er is geen variant “{ $word }”; er zijn { $known }
-refused-seats-out-of-range = met { $seats } kun je dit niet spelen; wel met { $least } tot { $most }
+refused-unknown-game = er is geen spel “{ $name }”; de spellen zijn { $known }
+refused-unknown-variant = er is geen variant “{ $word }”; de varianten zijn { $known }
+refused-seats-out-of-range = { $seats ->
+    [one] met één speler
+   *[other] met { $seats } spelers
+} kun je dit niet spelen; wel met { $least } tot en met { $most }
 refused-wrong-material = { $game } kent geen --{ $word }; de kaarten of gegevens geef je op met --{ $right }
 refused-not-text = dit is geen tekstbestand
 refused-unreadable = kan niet worden gelezen: { $reason }
 refused-unwritable = kan niet worden geschreven: { $reason }
-refused-not-due = plaats { $seat } heeft nu niets te beslissen
-refused-undo-horizon = dit is niet meer terug te nemen: sindsdien heeft iemand anders beslist of is er een kaart getrokken
+refused-not-due = je bent niet aan de beurt
+refused-undo-horizon = dit kun je niet meer terugnemen: iemand anders heeft al gekozen, of er is iets getrokken
 refused-undo-nothing = er is niets om terug te nemen
 
 refused-record-not-a-record = een verslag begint met een regel “limestone 1”
-refused-record-format = dit verslag heeft formaat { $found }; wij lezen formaat { $known }
-refused-record-rules = deze partij is gespeeld volgens regelversie { $rules }; wij kennen regelversie { $known }
+refused-record-format = dit verslag heeft formaat { $found }; dit programma leest formaat { $known }
+refused-record-rules = deze partij is gespeeld volgens regelversie { $rules }; dit programma kent regelversie { $known }
 refused-record-material = deze partij is met ander materiaal gespeeld ({ $wanted }, hier { $given }); geef het op met --{ $word }
 refused-record-key-missing = in de kop ontbreekt de regel “{ $key }”
 refused-record-key-twice = in de kop staat de regel “{ $key }” twee keer
@@ -108,7 +112,7 @@ refused-record-no-blank-line = de lege regel na de kop ontbreekt
 refused-record-comment-before-step = er staat commentaar vóór de eerste stap
 refused-record-step = “{ $found }” is geen plaats met een zet
 refused-record-seat-twice = plaats { $seat } beslist twee keer in één stap
-refused-record-wrong-seats = te beslissen hebben: { $due }; gevonden: { $found }
+refused-record-wrong-seats = moeten beslissen: { $due }; gevonden: { $found }
 refused-record-after-the-end = de partij was vóór deze stap al afgelopen
 refused-record-hidden = dit verslag verbergt zetten (“?”): je kunt het tonen, niet naspelen
 refused-record-result-early = het verslag heeft een uitslag, maar de partij is niet afgelopen
@@ -152,78 +156,67 @@ limes-count-watchman = { $points ->
    *[other] { "  " }wachter op { $zone }: ziet { $points } bosvelden ({ $reasons })
 }
 limes-ladder = { $step ->
-    [0] Dat kan beter.
-    [1] In orde.
-    [2] Goed.
-    [3] Heel goed.
+    [0] Dat kan beter
+    [1] In orde
+    [2] Goed
+    [3] Heel goed
    *[4] Geweldig, wat een score!
 }
+limes-a-worker = { $profession ->
+    [farmer] een boer
+    [fisherman] een visser
+    [woodcutter] een houthakker
+   *[watchman] een wachter
+}
 
-event-limes-drawn = Ronde { $round }: kaart { $card }.
-event-limes-laid = { $seat } legt kaart { $card } op { $square }, bovenkant naar het { $turn ->
-    [n] noorden
-    [e] oosten
-    [s] zuiden
-   *[w] westen
-}.
-event-limes-placed = { $seat } zet een { $profession ->
-    [farmer] boer
-    [fisherman] visser
-    [woodcutter] houthakker
-   *[watchman] wachter
-} op { $zone }.
-event-limes-moved = { $seat } beweegt een arbeider van { $from } naar { $to }: nu een { $profession ->
-    [farmer] boer
-    [fisherman] visser
-    [woodcutter] houthakker
-   *[watchman] wachter
-}.
+event-limes-drawn = Ronde { $round }: kaart { $card }
+event-limes-laid = { $seat } legt de kaart op { $square }
+event-limes-placed = { $seat } plaatst { limes-a-worker } op { $zone }
+event-limes-moved = { $seat } beweegt een arbeider naar { $to }, nu { limes-a-worker }
 event-limes-counted = { $points ->
-    [one] { $seat } heeft één punt.
-   *[other] { $seat } heeft { $points } punten.
+    [one] { $seat }: één punt
+   *[other] { $seat }: { $points } punten
 }
 event-limes-solo = { $points ->
-    [one] Het landschap is compleet: één punt.
-   *[other] Het landschap is compleet: { $points } punten.
+    [one] Het landschap is klaar: één punt
+   *[other] Het landschap is klaar: { $points } punten
 }
-event-limes-won = { $seats } wint met { $points } punten.
-event-limes-shared = { $seats } delen de overwinning met { $points } punten.
+event-limes-won = { $points ->
+    [one] { $seats } wint met één punt
+   *[other] { $seats } wint met { $points } punten
+}
+event-limes-shared = { $points ->
+    [one] { $seats } delen de overwinning met één punt
+   *[other] { $seats } delen de overwinning met { $points } punten
+}
 
 refused-limes-notation = “{ $found }” is geen zet; zetten zien eruit als d4n +se of d5s d4se>e4nw
-refused-limes-square = “{ $found }” is geen vak; ze lopen van a1 tot g7
-refused-limes-turn = “{ $found }” is geen draaiing; er zijn n, e, s en w
-refused-limes-quarter = “{ $found }” is geen kwart; er zijn nw, ne, sw en se
+refused-limes-square = “{ $found }” is geen vak; de vakken lopen van a1 tot en met g7
+refused-limes-turn = “{ $found }” is geen draaiing; kies n, e, s of w
+refused-limes-quarter = “{ $found }” is geen kwart van een kaart; kies nw, ne, sw of se
 refused-limes-zone = “{ $found }” is geen veld; velden zien eruit als d4nw
-refused-limes-posting = “{ $found }” kan een arbeider niet; +se zet er een neer, d4se>e4nw beweegt er een
+refused-limes-posting = “{ $found }” is niets wat een arbeider kan doen; +se plaatst er een, d4se>e4nw beweegt er een
 refused-limes-wrong-move = dit is niet de beslissing die nu aan de orde is
-refused-limes-first-square = de eerste kaart ligt op d4
+refused-limes-first-square = de eerste kaart komt op d4
 refused-limes-square-taken = daar ligt al een kaart
 refused-limes-apart = de kaart zou met geen enkele zijde aan een andere kaart grenzen
 refused-limes-apart-diagonal = de kaart zou geen andere kaart raken, zelfs niet met een hoek
-refused-limes-too-wide = het landschap zou { $width ->
-    [5] vijf
-    [6] zes
-   *[7] zeven
-} kaarten breed worden
-refused-limes-too-tall = het landschap zou { $height ->
-    [5] vijf
-    [6] zes
-   *[7] zeven
-} kaarten hoog worden
+refused-limes-too-wide = het landschap zou { $width } kaarten breed worden
+refused-limes-too-tall = het landschap zou { $height } kaarten hoog worden
 refused-limes-supply-empty = er is geen arbeider meer in de voorraad
 refused-limes-no-worker = daar staat geen arbeider
 refused-limes-no-card = waar de arbeider heen zou gaan, ligt geen kaart
 refused-limes-own-territory = een arbeider beweegt niet binnen zijn eigen gebied
 refused-limes-out-of-reach = dat gebied grenst niet aan het gebied waarin de arbeider staat
-refused-limes-out-of-reach-ferryman = geen grens en geen veerman leidt naar dat gebied
-refused-limes-draw-unknown = er is geen kaart { $card }; ze lopen van 1 tot 24
+refused-limes-out-of-reach-ferryman = dat gebied grenst er niet aan, en ook een veerman brengt de arbeider er niet
+refused-limes-draw-unknown = er is geen kaart { $card }; de kaarten zijn genummerd van 1 tot en met 24
 refused-limes-draw-twice = kaart { $card } is al eerder getrokken
 
 refused-deck-incomplete = { $cards ->
     [one] een kaartenset telt 24 kaarten, deze heeft er één; ontbrekend: { $missing }
    *[other] een kaartenset telt 24 kaarten, deze heeft er { $cards }; ontbrekend: { $missing }
 }
-refused-deck-number = er is geen kaart { $number }; ze lopen van 1 tot 24
+refused-deck-number = er is geen kaart { $number }; de kaarten zijn genummerd van 1 tot en met 24
 refused-deck-number-twice = kaart { $number } staat hier voor de tweede keer
 refused-deck-number-expected = hier hoort het nummer van een kaart, niet “{ $found }”
 refused-deck-rows = kaart { $card } heeft geen twee rijen
@@ -260,44 +253,28 @@ limits-picture-hand = In je hand:
 limits-picture-hidden = Gedekt voor je:
 limits-picture-seat = { $seat }: totaal { $total } (punten { $points }, limietkaarten { $taken }), kaarten in de hand: { $cards }
 
-# $seat, $accused, $accuser, $loser, $earner, $winners zijn namen van spelers; $card is r, y, g, b of v;
-# $cards zijn namen van kleuren, als opsomming.
 
 limits-colour-r = rood
 limits-colour-y = geel
 limits-colour-g = groen
 limits-colour-b = blauw
 limits-colour-v = paars
-limits-limit-card = limietkaart
-limits-colour-card = kleurkaart
-limits-pile = speelstapel
-limits-draw-pile = trekstapel
-limits-hand = hand
-limits-hidden-card = verborgen kaart
-limits-points = punten
-limits-no-limit = geen limiet
-limits-round = ronde
-limits-variant-open-pile = open speelstapel: alle gespeelde kaarten blijven zichtbaar
-limits-move-hide = verbergen
-limits-move-play = spelen
-limits-move-exchange = vier ruilen
-limits-move-accuse = beschuldigen
-limits-a-card =
-    { $card ->
-        [r] een rode kaart
-        [y] een gele kaart
-        [g] een groene kaart
-        [b] een blauwe kaart
-       *[v] een paarse kaart
-    }
-limits-cards-of =
-    { $card ->
-        [r] rode kaarten
-        [y] gele kaarten
-        [g] groene kaarten
-        [b] blauwe kaarten
-       *[v] paarse kaarten
-    }
+limits-a-card = { $card ->
+    [r] een rode kaart
+    [y] een gele kaart
+    [g] een groene kaart
+    [b] een blauwe kaart
+    [v] een paarse kaart
+   *[unseen] een kaart
+}
+limits-cards-of = { $card ->
+    [r] rode kaarten
+    [y] gele kaarten
+    [g] groene kaarten
+    [b] blauwe kaarten
+    [v] paarse kaarten
+   *[unseen] kaarten
+}
 
 
 refused-limits-cards-files =
@@ -305,6 +282,14 @@ refused-limits-cards-files =
         [0] er is geen bestand met limietkaarten; er moet er één zijn
        *[other] de limietkaarten moeten in één bestand staan, niet in { $found }
     }
+limits-counted = { $card ->
+    [unseen] { "" }
+   *[other] { " " }({ limits-cards-of }: { $lying }, toegestaan: { $allowed })
+}
+limits-face = { $r ->
+    [unseen] { "" }
+   *[other] { "" }: rood { $r }, geel { $y }, groen { $g }, blauw { $b }, paars { $v }
+}
 refused-limits-cards-count =
     { $found ->
         [one] er is maar één limietkaart; het moeten er { $wanted } zijn
@@ -315,22 +300,22 @@ refused-limits-cards-values =
         [one] deze regel heeft één waarde; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
        *[other] deze regel heeft { $found } waarden; een limietkaart heeft er vijf, voor rood, geel, groen, blauw en paars
     }
-refused-limits-cards-value = “{ $found }” is geen getal van 0 tot 9 en ook geen X
-refused-limits-not-due = deze speler is nu niet aan de beurt
+refused-limits-cards-value = “{ $found }” is geen getal van 0 tot en met 9 en ook geen X
+refused-limits-not-due = je bent niet aan de beurt
 refused-limits-shuffle-due = eerst moeten de kaarten worden geschud
 refused-limits-shuffle-cards =
     { $found ->
         [one] bij de geschudde kaarten zit { limits-a-card }; het moeten er twaalf zijn
        *[other] bij de geschudde kaarten zitten { $found } { limits-cards-of }; het moeten er twaalf zijn
     }
-refused-limits-no-such-seat = plaats { $seat } bestaat niet aan deze tafel
+refused-limits-no-such-seat = deze plaats is er niet aan deze tafel
 refused-limits-shuffle-limits =
     { $found ->
         [one] er is één limietkaart geschud; aan deze tafel speel je met { $wanted }
        *[other] er zijn { $found } limietkaarten geschud; aan deze tafel speel je met { $wanted }
     }
-refused-limits-shuffle-unknown-limit = limietkaart nummer { $limit } bestaat niet; ze zijn genummerd van 1 tot 24
-refused-limits-shuffle-limit-twice = limietkaart nummer { $limit } komt meer dan eens voor
+refused-limits-shuffle-unknown-limit = er is geen limietkaart { $limit }; de limietkaarten zijn genummerd van 1 tot en met 24
+refused-limits-shuffle-limit-twice = limietkaart { $limit } komt meer dan één keer voor
 refused-limits-hide-first =
     { $wanted ->
         [one] verberg eerst een kaart
@@ -341,7 +326,7 @@ refused-limits-hide-count =
         [one] verberg één kaart, niet { $found }
        *[other] verberg { $wanted } kaarten, niet { $found }
     }
-refused-limits-not-in-hand = daarvoor mis je { limits-a-card } in je hand
+refused-limits-not-in-hand = { limits-a-card } heb je niet in je hand
 refused-limits-must-accuse = je hand is leeg: je moet iemand beschuldigen
 refused-limits-not-four =
     { $found ->
@@ -350,42 +335,44 @@ refused-limits-not-four =
     }
 refused-limits-turn-due = je bent aan de beurt: speel een kaart, ruil er vier of beschuldig iemand
 refused-limits-accuse-oneself = je kunt jezelf niet beschuldigen
-refused-limits-nothing-laid = plaats { $seat } heeft in deze ronde nog geen kaart gespeeld en kan niet worden beschuldigd
+refused-limits-nothing-laid = { $seat } heeft in deze ronde nog geen kaart gespeeld en kan niet beschuldigd worden
 refused-limits-unreadable = “{ $found }” is geen zet van Limits
 refused-limits-unknown-colour = “{ $found }” is geen kleur; de kleuren zijn r, y, g, b en v
 refused-limits-one-colour = hier hoort één kleur te staan, niet “{ $found }”
 refused-limits-not-a-number = “{ $found }” is geen getal
 
 
-event-limits-drew = { $seat } trekt: { $cards }.
-event-limits-drew-unseen =
-    { $count ->
-        [one] { $seat } trekt een kaart.
-       *[other] { $seat } trekt { $count } kaarten.
-    }
-event-limits-drew-nothing = De trekstapel is leeg: { $seat } trekt niets.
-event-limits-round = Ronde { $round } van { $rounds }. Limietkaart: rood { $r }, geel { $y }, groen { $g }, blauw { $b }, paars { $v }. { $seat } begint.
-event-limits-hid = { $seat } verbergt: { $cards }.
-event-limits-hid-unseen =
-    { $count ->
-        [one] { $seat } verbergt een kaart.
-       *[other] { $seat } verbergt { $count } kaarten.
-    }
-event-limits-laid = { $seat } speelt { limits-a-card }.
-event-limits-exchanged = { $seat } toont vier { limits-cards-of } en ruilt ze voor een punt: twee gaan naar de aflegstapel, twee boven op de trekstapel.
-event-limits-accused = { $seat } beschuldigt { $accused }.
-event-limits-revealed = { $seat } had verborgen: { $cards }.
-event-limits-guilty =
-    { $lying ->
-        [one] Op de aflegstapel ligt { limits-a-card }, toegestaan: { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft gelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
-       *[other] Op de aflegstapel liggen { $lying } { limits-cards-of }, toegestaan: { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft gelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
-    }
-event-limits-innocent =
-    { $allowed ->
-        [X] Voor { limits-cards-of } is er geen limiet. { $accuser } heeft ongelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
-       *[other] De limiet voor { limits-cards-of } is niet overschreden: geteld { $lying }, toegestaan { $allowed } (limietkaart { $printed }, verborgen kaarten { $raised }). { $accuser } heeft ongelijk: { $loser } neemt de limietkaart (−{ $penalty }), { $earner } krijgt een punt.
-    }
-event-limits-over = De laatste limietkaart is genomen en de partij is afgelopen. De meeste punten: { $winners }.
+event-limits-drew = { $seat } trekt { $cards }
+event-limits-drew-unseen = { $count ->
+    [one] { $seat } trekt een kaart
+   *[other] { $seat } trekt { $count } kaarten
+}
+event-limits-drew-nothing = { $seat } trekt niets: de trekstapel is leeg
+event-limits-round = { $you ->
+    [seat] Ronde { $round } van { $rounds }{ limits-face }; jij begint
+   *[no] Ronde { $round } van { $rounds }{ limits-face }; { $seat } begint
+}
+event-limits-hid = { $seat } verbergt { $cards }
+event-limits-hid-unseen = { $count ->
+    [one] { $seat } verbergt een kaart
+   *[other] { $seat } verbergt { $count } kaarten
+}
+event-limits-laid = { $seat } speelt { limits-a-card }
+event-limits-exchanged = { $seat } ruilt vier { limits-cards-of } voor een punt
+event-limits-accused = { $you ->
+    [accused] { $seat } beschuldigt jou
+   *[no] { $seat } beschuldigt { $accused }
+}
+event-limits-revealed = { $seat } verborg { $cards }
+event-limits-guilty = { $you ->
+    [earner] { $seat } ging over de limiet{ limits-counted } en neemt de limietkaart (−{ $penalty }); jij krijgt een punt
+   *[no] { $seat } ging over de limiet{ limits-counted } en neemt de limietkaart (−{ $penalty }); { $earner } krijgt een punt
+}
+event-limits-innocent = { $you ->
+    [loser] { $seat } bleef binnen de limiet{ limits-counted } en krijgt een punt; jij neemt de limietkaart (−{ $penalty })
+   *[no] { $seat } bleef binnen de limiet{ limits-counted } en krijgt een punt; { $loser } neemt de limietkaart (−{ $penalty })
+}
+event-limits-over = De laatste limietkaart is genomen: einde van de partij. De meeste punten: { $winners }
 
 ## Limoges
 
@@ -396,6 +383,7 @@ limoges-help =
     place 6-3 ab_04 bouwt in de abdij. end beëindigt de beurt (end 6-3 verwijdert een dominosteen, als het moet).
     Andere zetten: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; antwoorden: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeples: red consuls van het Château, blue consuls van de Cité, yellow vazallen, grey abten, purple bisschoppen.
     Met ? zie je wat je nu mag. Op het bord is @0 de dominosteen van plaats 0; daarna komt de meeple.
 limoges-picture-round = Ronde { $round }, startspeler: { $seat }
 limoges-picture-powers = Voorrechten
@@ -413,32 +401,91 @@ limoges-picture-objectives = Je doelen: { $cards }
 limoges-count-seat = { $seat }: punten { $points }, Franse invloed { $french }, Engelse invloed { $english }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (rang { $rank }, punten { $points })
+limoges-meeple = { $colour ->
+    [red] consul van het Château
+    [blue] consul van de Cité
+    [yellow] vazal
+    [grey] abt
+   *[purple] bisschop
+}
+limoges-a-meeple = { $colour ->
+    [red] een consul van het Château
+    [blue] een consul van de Cité
+    [yellow] een vazal
+    [grey] een abt
+   *[purple] een bisschop
+}
+limoges-meeples-of = { $colour ->
+    [red] consuls van het Château
+    [blue] consuls van de Cité
+    [yellow] vazallen
+    [grey] abten
+   *[purple] bisschoppen
+}
+limoges-some-meeples = { $count ->
+    [0] geen { limoges-meeples-of }
+    [one] één { limoges-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-meeples = { $count ->
+    [one] 1 { limoges-meeple }
+   *[other] { $count } { limoges-meeples-of }
+}
+limoges-n-coins = { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+}
+limoges-goods = { $good ->
+    [coins] { $count ->
+        [one] 1 munt
+       *[other] { $count } munten
+    }
+    [vp] { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+    [influence_fr] { $count } Franse invloed
+    [influence_en] { $count } Engelse invloed
+   *[other] { limoges-n-meeples }
+}
+limoges-influence = { $track ->
+    [fr] Franse invloed
+   *[en] Engelse invloed
+}
+limoges-on-track = { $track ->
+    [fr] op het Franse spoor
+   *[en] op het Engelse spoor
+}
+limoges-to = { $to ->
+    [bank] aan de bank
+    [abbey] aan de schatkist van de abdij
+    [cathedral] aan de schatkist van de kathedraal
+   *[other] { $you ->
+        [to] aan jou
+       *[no] aan { $to }
+    }
+}
+limoges-vote-for = { $domino } voor de { limoges-meeples-of }
+limoges-space-ab = Abdij, vak { $number }
+limoges-space-ca = Kathedraal, begane grond { $number }
+limoges-space-cb = Kathedraal, verdieping { $number }
+limoges-space-cc = Kathedraal, klokkentoren
+limoges-space-pm = Pont Saint-Martial, boog { $number }
+limoges-space-pe = Pont Saint-Étienne, boog { $number }
 
-limoges-red = Consul van het Château (rood)
-limoges-blue = Consul van de Cité (blauw)
-limoges-yellow = Vazal van de burggraaf (geel)
-limoges-grey = Abt (grijs)
-limoges-purple = Bisschop (paars)
-limoges-chateau = Het Château
-limoges-cite = De Cité
-limoges-hors = Buiten de muren
+limoges-chateau = Château
+limoges-cite = Cité
 limoges-fr = Franse invloed
 limoges-en = Engelse invloed
-limoges-abbey = De abdij
-limoges-cathedral = De kathedraal
+limoges-abbey = Abdij
+limoges-cathedral = Kathedraal
 limoges-personnages = Personages
 limoges-lieux = Locaties
-limoges-personnage = Personage
-limoges-lieu = Locatie
 limoges-saint = Heilige
 limoges-relic = Relikwie
-limoges-coins = Munten
 limoges-reserve = Voorraad
 limoges-prison = Gevangenis
-limoges-treasury = Schatkist
-limoges-bank = Bank
-limoges-bag = Zak
-limoges-motte = Motte van de burggraaf
+limoges-motte = Motte
 limoges-consulat-chateau = Consulaat van het Château
 limoges-consulat-cite = Consulaat van de Cité
 limoges-port-naveix = Haven van Naveix
@@ -447,7 +494,7 @@ limoges-t01-personnage = Richard Leeuwenhart
 limoges-t02-lieu = Kerk Saint-Pierre-du-Queyroix
 limoges-t02-personnage = Eleonora van Aquitanië
 limoges-t03-lieu = Abdij van La Règle
-limoges-t03-personnage = Marie van Comborn, abdis van La Règle
+limoges-t03-personnage = Maria van Comborn, abdis
 limoges-t04-lieu = Abdij van Saint-Martin
 limoges-t04-personnage = Adémar van Chabannes, monnik
 limoges-t05-lieu = Abdij van Saint-Augustin
@@ -455,30 +502,30 @@ limoges-t05-personnage = Bernard Itier, bibliothecaris
 limoges-t06-lieu = Gasthuis Saint-Gérald
 limoges-t06-personnage = Godfried van Vigeois, kroniekschrijver
 limoges-t07-lieu = Fontein van Aigoulène
-limoges-t07-personnage = Raimond de Gau, abt van Saint-Martial
+limoges-t07-personnage = Raimond de Gau, abt
 limoges-t08-lieu = Slagersstraat
 limoges-t08-personnage = Bernard Gui, dominicaan
-limoges-t09-lieu = Marktplein van de Banken
+limoges-t09-lieu = Place des Bancs
 limoges-t09-personnage = Eustorge, bisschop
-limoges-t10-lieu = Gemeentehuis in de Consulaatstraat
+limoges-t10-lieu = Raadhuis, Rue du Consulat
 limoges-t10-personnage = Jean de Cros, bisschop
-limoges-t11-lieu = Muntatelier
+limoges-t11-lieu = Munthuis
 limoges-t11-personnage = Gwijde V, burggraaf
-limoges-t12-lieu = Graf van de heilige Martialis
+limoges-t12-lieu = Graf van Sint-Martialis
 limoges-t12-personnage = Hendrik de Jonge
 limoges-t13-lieu = Basiliek van de Verlosser
 limoges-t13-personnage = Hendrik II Plantagenet
 limoges-t14-lieu = Bibliotheek van Saint-Martial
-limoges-t14-personnage = Bernart van Ventadorn, troubadour
-limoges-t15-lieu = Werkplaatsen van de emailleurs
+limoges-t14-personnage = Bernart de Ventadorn, troubadour
+limoges-t15-lieu = Emailwerkplaatsen
 limoges-t15-personnage = Mercadier, huurlingenleider
 limoges-t16-lieu = Bisschoppelijk paleis
 limoges-t16-personnage = Gérard-Hector du Cher, bisschop
 limoges-t17-lieu = Doopkapel Saint-Jean
 limoges-t17-personnage = Ebles, bisschop
-limoges-t18-lieu = Wijk van de Abbessaille
+limoges-t18-lieu = Wijk Abbessaille
 limoges-t18-personnage = Hélie, cantor van de kathedraal
-limoges-t19-lieu = Hof van Sainte-Marie
+limoges-t19-lieu = Clos Sainte-Marie
 limoges-t19-personnage = Adémar V, burggraaf
 limoges-t20-lieu = Molens aan de Vienne
 limoges-t20-personnage = Gwijde VI, burggraaf
@@ -486,7 +533,7 @@ limoges-t21-lieu = Voorstad Manigne
 limoges-t21-personnage = Margaretha van Bourgondië, regentes
 limoges-t22-lieu = Voorstad Boucherie
 limoges-t22-personnage = Maria van Limoges, burggravin
-limoges-t23-lieu = Leerlooierijen van Enjoumart
+limoges-t23-lieu = Looierijen aan de Enjoumart
 limoges-t23-personnage = Johanna van Penthièvre, burggravin
 limoges-t24-lieu = De arena
 limoges-t24-personnage = De Zwarte Prins
@@ -496,73 +543,73 @@ limoges-t26-lieu = Kasteel van Châlus-Chabrol
 limoges-t26-personnage = Bertrand du Guesclin
 limoges-t27-lieu = Mont Jovis
 limoges-t27-personnage = Pierre Basile, kruisboogschutter
-limoges-os1-saint = De heilige Martialis
-limoges-os1-relic = Hoofd van de heilige Martialis
-limoges-os2-saint = De heilige Valeria
-limoges-os2-relic = Ring van de heilige Valeria
-limoges-os3-saint = De heilige Aurelianus
-limoges-os3-relic = Borstbeeldreliekhouder van de heilige Aurelianus
-limoges-os4-saint = De heilige Lupus
-limoges-os4-relic = Schrijn van de heilige Lupus
-limoges-os5-saint = De heilige Leonardus van Noblat
-limoges-os5-relic = Grendel van de heilige Leonardus
-limoges-os6-saint = De heilige Stefanus van Muret
-limoges-os6-relic = Ware Kruis van Grandmont
-limoges-ev01-a = Brand in het Château (1147)
-limoges-ev01-b = Brand in de Cité (1105)
-limoges-ev02-a = Sint-Antoniusvuur (994)
-limoges-ev02-b = Zwarte Dood (1348)
-limoges-ev03-a = Hendrik II belegert het Château (1183)
-limoges-ev03-b = De Zwarte Prins plundert de Cité (1370)
-limoges-ev04-a = Richard wordt hertog van Aquitanië (1172)
-limoges-ev04-b = Bezoek van Lodewijk de Jonge (1137)
-limoges-ev05-a = Afbraak van de Pont Saint-Martial (1183)
-limoges-ev05-b = Voltooiing van de Pont Saint-Étienne (1203)
-limoges-ev06-a = Nieuwe muur van het Château (1212)
-limoges-ev06-b = Vier poorten dichtgemetseld (1373)
-limoges-ev07-a = Hervorming van Cluny (1062)
-limoges-ev07-b = Gotische kathedraal (1273)
+limoges-os1-saint = Sint-Martialis
+limoges-os1-relic = Hoofd van Sint-Martialis
+limoges-os2-saint = Sint-Valeria
+limoges-os2-relic = Ring van Sint-Valeria
+limoges-os3-saint = Sint-Aurelianus
+limoges-os3-relic = Reliekbuste van Sint-Aurelianus
+limoges-os4-saint = Sint-Lupus
+limoges-os4-relic = Schrijn van Sint-Lupus
+limoges-os5-saint = Sint-Leonardus van Noblat
+limoges-os5-relic = Grendel van Sint-Leonardus
+limoges-os6-saint = Sint-Stefanus van Muret
+limoges-os6-relic = Het Ware Kruis van Grandmont
+limoges-ev01-a = Brand in het Château
+limoges-ev01-b = Brand in de Cité
+limoges-ev02-a = Sint-Antoniusvuur
+limoges-ev02-b = Zwarte Dood
+limoges-ev03-a = Hendrik II belegert het Château
+limoges-ev03-b = De Zwarte Prins plundert de Cité
+limoges-ev04-a = Richard wordt hertog
+limoges-ev04-b = Bezoek van Lodewijk de Jonge
+limoges-ev05-a = Pont Saint-Martial afgebroken
+limoges-ev05-b = Pont Saint-Étienne voltooid
+limoges-ev06-a = Nieuwe muur van het Château
+limoges-ev06-b = Vier poorten dichtgemetseld
+limoges-ev07-a = Hervorming van Cluny
+limoges-ev07-b = De gotische kathedraal
 limoges-ev08-a = Oorlog om het burggraafschap
 limoges-ev08-b = Koninklijke arbitrage
-limoges-ev09-a = Verdrag van Brétigny (1360)
-limoges-ev09-b = Verbeurdverklaring van Guyenne (1370)
-limoges-ev10-a = Dood van Richard in Châlus (1199)
-limoges-ev10-b = Eleonora hertrouwt (1152)
-limoges-ev11-a = Martialismarkt
-limoges-ev11-b = Lupusmarkt
-limoges-ev12-a = Schat van Saint-Martial geplunderd (1183)
-limoges-ev12-b = Schat van de kathedraal geplunderd (1370)
-limoges-ev13-a = Grote ostensies van het Château
-limoges-ev13-b = Grote ostensies van de Cité
+limoges-ev09-a = Verdrag van Brétigny
+limoges-ev09-b = Verbeurdverklaring van Guyenne
+limoges-ev10-a = Dood van Richard bij Châlus
+limoges-ev10-b = Eleonora hertrouwt
+limoges-ev11-a = Sint-Martialismarkt
+limoges-ev11-b = Sint-Lupusmarkt
+limoges-ev12-a = Schat van Saint-Martial geplunderd
+limoges-ev12-b = Schat van de kathedraal geplunderd
+limoges-ev13-a = Grote Ostensies van het Château
+limoges-ev13-b = Grote Ostensies van de Cité
 limoges-ev14-a = Verkiezing van de consuls van het Château
 limoges-ev14-b = Verkiezing van de consuls van de Cité
 limoges-ev15-a = Uitgifte van barbarins
 limoges-ev15-b = Muntontwaarding
-limoges-ev16-a = Hoogwater van de Vienne
-limoges-ev16-b = Grote houtvlotterij aan de Naveix
-limoges-ev17-a = Bezoek van Urbanus II (1095)
+limoges-ev16-a = Hoogwater in de Vienne
+limoges-ev16-b = Houtvlotten bij Naveix
+limoges-ev17-a = Bezoek van Urbanus II
 limoges-ev17-b = Interdict over de stad
-limoges-ev18-a = Godsvrede (994)
+limoges-ev18-a = Godsvrede
 limoges-ev18-b = De gevangenis van Imbert gaat open
 limoges-ob01 = De grote abt
 limoges-ob02 = De bouwmeester
 limoges-ob03 = De poortwachter van het Château
 limoges-ob04 = De poortwachter van de Cité
 limoges-ob05 = De bruggenbouwer
-limoges-ob06 = De partij van Frankrijk
-limoges-ob07 = De partij van Engeland
+limoges-ob06 = De Franse partij
+limoges-ob07 = De Engelse partij
 limoges-ob08 = De geldwisselaar
 limoges-ob09 = De advocaat van de machtigen
 limoges-ob10 = De mecenas
 limoges-ob11 = De vriend van de consuls
 limoges-ob12 = De kerkvorst
-limoges-keys-chateau = Sleutels van de poorten van het Château
-limoges-keys-cite = Sleutels van de poorten van de Cité
-limoges-bridge-martial = Beheer van de Pont Saint-Martial
-limoges-bridge-etienne = Beheer van de Pont Saint-Étienne
+limoges-keys-chateau = Sleutels van het Château
+limoges-keys-cite = Sleutels van de Cité
+limoges-bridge-martial = Pont Saint-Martial
+limoges-bridge-etienne = Pont Saint-Étienne
 limoges-justice = Justitie
-limoges-theft-abbey = De schat van de abdij roven
-limoges-theft-cathedral = De schat van de kathedraal roven
+limoges-theft-abbey = Roof in de abdij
+limoges-theft-cathedral = Roof in de kathedraal
 limoges-corruption = Corruptie
 limoges-ostensions = Ostensies
 limoges-gi-imbert = Poort Imbert
@@ -571,375 +618,188 @@ limoges-gi-pristin = Poort Pristin
 limoges-gi-fustinie = Poort Fustinie
 limoges-go-montmailler = Poort Montmailler
 limoges-go-arenes = Poort Arènes
-limoges-go-saint-esprit = Poort Saint-Esprit (Lansecot)
+limoges-go-saint-esprit = Poort Saint-Esprit
 limoges-go-pissevache = Poort Pissevache
 limoges-go-manigne = Poort Manigne
 limoges-go-vieille-monnaie = Poort Vieille-Monnaie
 limoges-go-boucherie = Poort Boucherie
 limoges-go-mireboeuf = Poort Mirebœuf
 limoges-gc-panet = Poort Panet
-limoges-gc-chene = Poort Chêne (Rouveix)
+limoges-gc-chene = Poort Chêne
 limoges-gc-saint-maurice = Poort Saint-Maurice
 limoges-gc-escudiere = Poort Escudière
 limoges-gc-traboreu = Poort Traboreu
-limoges-ab-01 = Abdij, vak 1
-limoges-ab-02 = Abdij, vak 2
-limoges-ab-03 = Abdij, vak 3
-limoges-ab-04 = Abdij, vak 4
-limoges-ab-05 = Abdij, vak 5
-limoges-ab-06 = Abdij, vak 6
-limoges-ab-07 = Abdij, vak 7
-limoges-ab-08 = Abdij, vak 8
-limoges-ab-09 = Abdij, vak 9
-limoges-ab-10 = Abdij, vak 10
-limoges-ab-11 = Abdij, vak 11
-limoges-ab-12 = Abdij, vak 12
-limoges-ab-13 = Abdij, vak 13
-limoges-ab-14 = Abdij, vak 14
-limoges-ca-0 = Kathedraal, begane grond 0
-limoges-ca-1 = Kathedraal, begane grond 1
-limoges-ca-2 = Kathedraal, begane grond 2
-limoges-ca-3 = Kathedraal, begane grond 3
-limoges-ca-4 = Kathedraal, begane grond 4
-limoges-ca-5 = Kathedraal, begane grond 5
-limoges-ca-6 = Kathedraal, begane grond 6
-limoges-cb-0 = Kathedraal, eerste verdieping 1
-limoges-cb-1 = Kathedraal, eerste verdieping 2
-limoges-cb-2 = Kathedraal, eerste verdieping 3
-limoges-cb-3 = Kathedraal, eerste verdieping 4
-limoges-cb-4 = Kathedraal, eerste verdieping 5
-limoges-cb-5 = Kathedraal, eerste verdieping 6
-limoges-cc-0 = Kathedraal, klokkentoren
-limoges-pm-1 = Pont Saint-Martial, boog 1
-limoges-pm-2 = Pont Saint-Martial, boog 2
-limoges-pm-3 = Pont Saint-Martial, boog 3
-limoges-pm-4 = Pont Saint-Martial, boog 4
-limoges-pe-1 = Pont Saint-Étienne, boog 1
-limoges-pe-2 = Pont Saint-Étienne, boog 2
-limoges-pe-3 = Pont Saint-Étienne, boog 3
-limoges-pe-4 = Pont Saint-Étienne, boog 4
 
 
-event-limoges-activates = { $seat } zet een meeple op { $place } ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-buys = { $seat } koopt { $tile } ({ $side }).
-event-limoges-comforted = { $seat }, van een meeple beroofd, gaat een stap ({ $track ->
-         [fr] Frans
-        *[en] Engels
-    }) en staat op { $now }.
-event-limoges-compensated = Voor een ontbrekende meeple gaat { $seat } een stap ({ $track ->
-         [fr] Frans
-        *[en] Engels
-    }) en staat op { $now }.
-event-limoges-completes = { $seat } voltooit het gebouw ({ $building ->
-         [abbey] abdij
-        *[cathedral] kathedraal
-    }).
-event-limoges-converts-influence = { $seat } geeft invloed op ({ $track ->
-         [fr] Frans
-        *[en] Engels
-    }) en staat op { $now }.
-event-limoges-converts-points = { $seat } zet overwinningspunten om ({ $points }).
-event-limoges-deals = { $seat } krijgt zijn doelen.
-event-limoges-deals-own = { $seat } krijgt de doelen { $cards }.
-event-limoges-destroyed = { $place } wordt vernietigd.
+event-limoges-activates = { $seat } activeert met { limoges-a-meeple }: { $place }
+event-limoges-buys = { $seat } koopt { $tile }
+event-limoges-comforted = { $seat } krijgt voor de gestolen meeple een stap { limoges-on-track } (nu { $now })
+event-limoges-compensated = { $seat } krijgt voor een ontbrekende meeple een stap { limoges-on-track } (nu { $now })
+event-limoges-completes = { $seat } voltooit de { $building ->
+    [abbey] abdij
+   *[cathedral] kathedraal
+}
+event-limoges-converts-influence = { $seat } levert { limoges-influence } in (nu { $now })
+event-limoges-converts-points = { $points ->
+    [one] { $seat } levert één punt in
+   *[other] { $seat } levert { $points } punten in
+}
+event-limoges-deals = { $seat } krijgt geheime doelen
+event-limoges-deals-own = { $seat } krijgt deze doelen: { $cards }
+event-limoges-destroyed = Vernietigd: { $place }
 event-limoges-draws = { $count ->
-    [one] { $seat } trekt een steen.
-   *[other] { $seat } trekt { $count } stenen.
+    [one] { $seat } trekt een dominosteen
+   *[other] { $seat } trekt { $count } dominostenen
 }
-event-limoges-draws-own = { $seat } trekt { $dominoes }.
-event-limoges-drops = { $seat } gooit { $event } zonder effect weg.
-event-limoges-earns-commerce = De handel brengt { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } op.
-event-limoges-earns-fair = De jaarmarkt brengt { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } op bij zijn poorten.
-event-limoges-earns-mint = De munt brengt { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } op.
-event-limoges-earns-recycling = Ingeruilde stenen brengen { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } op.
-event-limoges-earns-tax = { $seat } int { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } belasting bij zijn poorten.
-event-limoges-earns-tax-bonus = Een tegel voegt { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } toe aan de belasting van { $seat }.
-event-limoges-earns-theft = { $seat } rooft { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } uit de schat ({ $source ->
-         [abbey] abdij
-        *[cathedral] kathedraal
-    }).
-event-limoges-earns-tile = { $seat } krijgt { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-event-enters = De gebeurtenis { $event } ({ $side }) komt in de rij { $row }.
-event-limoges-favour = { $seat } wint invloed ({ $track ->
-         [fr] Frans
-        *[en] Engels
-    }) en staat op { $now }.
-event-limoges-first = { $seat } is eerste speler.
-event-limoges-frees = { $seat } bevrijdt { $prisoner } uit de gevangenis.
-event-limoges-gains = { $seat } krijgt { $count ->
-         [one] één meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-gives-up = { $seat } doet { $tile } weg.
-event-limoges-guards = De wachter van { $place } bedekt nu de { $covers ->
-         [high] hoge
-        *[low] lage
-    } helft.
-event-limoges-happens = De gebeurtenis { $event } ({ $side }) treedt in werking.
-event-limoges-jails-hand = { $seat } zet een meeple van { $other } gevangen ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-jails-on = { $seat } brengt de meeple van { $other } van { $place } naar de gevangenis ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-jails-tile = { $seat } zet { $tile } van { $other } gevangen.
-event-limoges-keeps-objective = { $seat } houdt een doel.
-event-limoges-keeps-objective-own = { $seat } houdt het doel { $card }.
-event-limoges-keeps-ostension = { $seat } houdt { $tile } ({ $side }).
-event-limoges-leader-falls = { $seat } staat voor, verliest invloed ({ $track ->
-         [fr] Frans
-        *[en] Engels
-    }) en staat op { $now }.
-event-limoges-loses = { $seat } verliest { $count ->
-         [one] één meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-loses-all = { $seat } verliest al zijn meeples van één kleur ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-nothing-after-theft = Na de diefstal brengt bouwen daar { $seat } geen meeple op ({ $building ->
-         [abbey] abdij
-        *[cathedral] kathedraal
-    }).
+event-limoges-draws-own = { $seat } trekt { $dominoes }
+event-limoges-drops = { $seat } legt een gebeurtenis zonder effect af: { $event }
+event-limoges-earns-commerce = { $seat } verdient met handel { limoges-n-coins }
+event-limoges-earns-fair = { $seat } int op de jaarmarkt { limoges-n-coins } tol
+event-limoges-earns-mint = { $seat } slaat { limoges-n-coins }
+event-limoges-earns-recycling = { $seat } krijgt voor de ingeruilde dominostenen { limoges-n-coins }
+event-limoges-earns-tax = { $seat } int { limoges-n-coins } tol
+event-limoges-earns-tax-bonus = { $seat } int door een tegel nog { limoges-n-coins } tol
+event-limoges-earns-theft = { $seat } rooft { limoges-n-coins } uit de schatkist van de { $source ->
+    [abbey] abdij
+   *[cathedral] kathedraal
+}
+event-limoges-earns-tile = { $seat } krijgt { limoges-n-coins }
+event-limoges-event-enters = Nieuw in de rij { $row }: gebeurtenis { $event }
+event-limoges-favour = { $seat } wint { limoges-influence } (nu { $now })
+event-limoges-first = { $you ->
+    [seat] { $seat } bent startspeler
+   *[no] { $seat } is startspeler
+}
+event-limoges-frees = { $seat } bevrijdt een gevangene: { $prisoner }
+event-limoges-gains = { $seat } krijgt { limoges-some-meeples }
+event-limoges-gives-up = { $seat } staat een tegel af: { $tile }
+event-limoges-guards = { $seat } verzet de wachter naar de { $covers ->
+    [high] hoge
+   *[low] lage
+} helft: { $place }
+event-limoges-happens = Gebeurtenis: { $event }
+event-limoges-jails-hand = { $you ->
+    [other] { $seat } zet { limoges-a-meeple } uit jouw hand gevangen
+   *[no] { $seat } zet { limoges-a-meeple } uit de hand van { $other } gevangen
+}
+event-limoges-jails-on = { $you ->
+    [other] { $seat } zet { limoges-a-meeple } van jou gevangen: { $place }
+   *[no] { $seat } zet { limoges-a-meeple } van { $other } gevangen: { $place }
+}
+event-limoges-jails-tile = { $you ->
+    [other] { $seat } zet jouw tegel gevangen: { $tile }
+   *[no] { $seat } zet een tegel van { $other } gevangen: { $tile }
+}
+event-limoges-keeps-objective = { $seat } houdt een doel
+event-limoges-keeps-objective-own = { $seat } houdt het doel “{ $card }”
+event-limoges-keeps-ostension = { $seat } houdt { $tile }
+event-limoges-leader-falls = { $seat } staat alleen aan kop en verliest { limoges-influence } (nu { $now })
+event-limoges-loses = { $seat } verliest { limoges-some-meeples }
+event-limoges-loses-all = { $seat } verliest alle { limoges-meeples-of }
+event-limoges-nothing-after-theft = { $seat } krijgt na de roof geen meeple voor het bouwen in de { $building ->
+    [abbey] abdij
+   *[cathedral] kathedraal
+}
 event-limoges-objective = { $rank ->
-    [0] Doel { $objective }: { $seat } heeft niets te tonen.
-   *[other] Doel { $objective }: { $seat } heeft { $measure }, rang { $rank }, punten: { $points }.
+    [0] { $seat } krijgt geen punten voor het doel “{ $objective }”
+   *[other] { $seat } eindigt met { $measure } op rang { $rank } voor het doel “{ $objective }”; punten: { $points }
 }
-event-limoges-opens-guards = { $seat } mag zijn wachters verplaatsen ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }).
-event-limoges-ousted = De steen op { $place } gaat weg.
+event-limoges-opens-guards = { $seat } mag de wachters van { $town ->
+    [chateau] het Château
+   *[cite] de Cité
+} verplaatsen
+event-limoges-ousted = { $place }: de oude dominosteen wordt verwijderd
 event-limoges-over = { $reason ->
-    [abbey] De abdij is voltooid: de partij is afgelopen.
-    [cathedral] De kathedraal is voltooid: de partij is afgelopen.
-    [influence] Een invloedsspoor is ten einde: de partij is afgelopen.
-   *[bag] Een zak heeft te weinig stenen voor een nieuwe hand: de partij is afgelopen.
+    [abbey] De abdij is voltooid: einde van de partij
+    [cathedral] De kathedraal is voltooid: einde van de partij
+    [influence] Een invloedsspoor is vol: einde van de partij
+   *[bag] Een zak bevat te weinig dominostenen voor een nieuwe hand: einde van de partij
 }
-event-limoges-pays-conversion = { $seat } betaalt { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } voor zijn tegel.
-event-limoges-pays-destruction = Voor de motte betaalt { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } aan de bank.
-event-limoges-pays-event = De gebeurtenis kost { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    }.
-event-limoges-pays-influence = { $seat } betaalt met invloed ({ $track ->
-         [fr] Frans
-        *[en] Engels
-    }) en staat op { $now }.
-event-limoges-pays-jail = Justitie kost { $seat } { $count ->
-         [one] één meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-pays-justice = Voor een gevangene betaalt { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } aan { $to ->
-         [bank] de bank
-         [abbey] de schat van de abdij
-         [cathedral] de schat van de kathedraal
-        *[other] { $to }
-    }.
-event-limoges-pays-keys = Voor de sleutels betaalt { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } aan { $to ->
-         [bank] de bank
-         [abbey] de schat van de abdij
-         [cathedral] de schat van de kathedraal
-        *[other] { $to }
-    }.
-event-limoges-pays-mercenary = Een tegel neemt { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } van { $seat } voor { $to ->
-         [bank] de bank
-         [abbey] de schat van de abdij
-         [cathedral] de schat van de kathedraal
-        *[other] { $to }
-    }.
-event-limoges-pays-ostensions = Voor de ostensies betaalt { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } aan de bank.
-event-limoges-pays-placement = Voor de steen betaalt { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } aan { $to ->
-         [bank] de bank
-         [abbey] de schat van de abdij
-         [cathedral] de schat van de kathedraal
-        *[other] { $to }
-    }.
-event-limoges-pays-tax = { $seat } betaalt { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } poortbelasting aan { $to ->
-         [bank] de bank
-         [abbey] de schat van de abdij
-         [cathedral] de schat van de kathedraal
-        *[other] { $to }
-    }.
-event-limoges-pays-tile = Voor de tegel betaalt { $seat } { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } aan de bank.
-event-limoges-places = { $seat } legt { $domino } op { $place }.
+event-limoges-pays-conversion = { $seat } betaalt voor een tegelactie { limoges-n-coins }
+event-limoges-pays-destruction = { $seat } betaalt vanwege de motte { limoges-n-coins } aan de bank
+event-limoges-pays-event = { $seat } betaalt door de gebeurtenis { limoges-n-coins }
+event-limoges-pays-influence = { $seat } betaalt met { limoges-influence } (nu { $now })
+event-limoges-pays-jail = { $seat } betaalt voor Justitie { limoges-some-meeples }
+event-limoges-pays-justice = { $seat } betaalt voor een gevangene { limoges-n-coins } { limoges-to }
+event-limoges-pays-keys = { $seat } betaalt voor de Sleutels { limoges-n-coins } { limoges-to }
+event-limoges-pays-mercenary = { $seat } betaalt door een tegel { limoges-n-coins } { limoges-to }
+event-limoges-pays-ostensions = { $seat } betaalt voor de Ostensies { limoges-n-coins } aan de bank
+event-limoges-pays-placement = { $seat } betaalt voor de dominosteen { limoges-n-coins } { limoges-to }
+event-limoges-pays-tax = { $seat } betaalt { limoges-n-coins } tol { limoges-to }
+event-limoges-pays-tile = { $seat } betaalt voor de tegel { limoges-n-coins } aan de bank
+event-limoges-places = { $seat } legt { $domino }: { $place }
 event-limoges-points-reward = { $points ->
-    [one] De beloning geeft { $seat } een punt voor een steen in abdij of kathedraal.
-   *[other] De beloning geeft { $seat } { $points } punten voor zijn stenen in abdij en kathedraal.
+    [one] { $seat } krijgt als beloning een punt voor een dominosteen in abdij of kathedraal
+   *[other] { $seat } krijgt als beloning { $points } punten voor dominostenen in abdij en kathedraal
 }
 event-limoges-points-reward-tile = { $points ->
-    [one] Een tegel geeft { $seat } nog een punt.
-   *[other] Een tegel geeft { $seat } nog { $points } punten.
+    [one] { $seat } krijgt door een tegel nog een punt
+   *[other] { $seat } krijgt door een tegel nog { $points } punten
 }
 event-limoges-points-tile = { $points ->
-    [one] { $seat } krijgt een punt.
-   *[other] { $seat } krijgt { $points } punten.
+    [one] { $seat } krijgt een punt
+   *[other] { $seat } krijgt { $points } punten
 }
-event-limoges-pushed-off = { $tile } wordt van het einde van de rij { $row } geduwd.
-event-limoges-recall = Alle meeples van één kleur worden teruggeroepen ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-recruits = { $seat } werft { $count ->
-         [one] één meeple
-        *[other] { $count } meeples
-    } ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-round = Ronde { $round }: { $first } begint.
-event-limoges-score = { $seat } heeft { $total }: { $points } uit punten, { $french } Frans, { $english } Engels, { $objectives } uit doelen.
+event-limoges-pushed-off = Weg uit de rij { $row }: { $tile }
+event-limoges-recall = Alle { limoges-meeples-of } gaan terug naar de voorraad
+event-limoges-recruits = { $seat } werft { limoges-some-meeples }
+event-limoges-round = { $you ->
+    [first] Ronde { $round }: jij begint
+   *[no] Ronde { $round }: { $first } begint
+}
+event-limoges-score = { $seat }: totaal { $total } (punten { $points }, Franse invloed { $french }, Engelse invloed { $english }, doelen { $objectives })
 event-limoges-sees = { $count ->
-    [one] { $seat } ziet één ostensie.
-   *[other] { $seat } ziet { $count } ostensies.
+    [one] { $seat } bekijkt één Ostensie
+   *[other] { $seat } bekijkt { $count } Ostensies
 }
-event-limoges-sees-own = { $seat } ziet { $tiles }.
-event-limoges-shared-win = { $seats } delen de overwinning.
-event-limoges-steals = { $seat } neemt { $count ->
-         [one] één meeple
-        *[other] { $count } meeples
-    } uit de hand van { $other } ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-swaps = { $seat } ruilt een meeple uit de hand ({ $give ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }) tegen een uit de voorraad ({ $take ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }).
-event-limoges-throws-away = { $seat } doet { $domino } weg.
-event-limoges-tile-enters = { $tile } komt in de rij { $row }.
-event-limoges-treasury-emptied = De schat ({ $building ->
-         [abbey] abdij
-        *[cathedral] kathedraal
-    }) wordt geplunderd: { $coins ->
-         [one] één barbarin
-        *[other] { $coins } barbarins
-    } voor de bank.
-event-limoges-uses = { $seat } gebruikt { $tile }.
+event-limoges-sees-own = { $seat } bekijkt { $tiles }
+event-limoges-shared-win = { $seats } delen de overwinning
+event-limoges-steals = { $you ->
+    [other] { $seat } steelt { limoges-some-meeples } uit jouw hand
+   *[no] { $seat } steelt { limoges-some-meeples } uit de hand van { $other }
+}
+event-limoges-swaps = { $seat } ruilt { $give ->
+    [red] een consul van het Château
+    [blue] een consul van de Cité
+    [yellow] een vazal
+    [grey] een abt
+   *[purple] een bisschop
+} voor { $take ->
+    [red] een consul van het Château
+    [blue] een consul van de Cité
+    [yellow] een vazal
+    [grey] een abt
+   *[purple] een bisschop
+} uit de voorraad
+event-limoges-throws-away = { $seat } verwijdert { $domino }
+event-limoges-tile-enters = Nieuw in de rij { $row }: { $tile }
+event-limoges-treasury-emptied = De schatkist van de { $building ->
+    [abbey] abdij
+   *[cathedral] kathedraal
+} wordt geplunderd: { limoges-n-coins } naar de bank
+event-limoges-uses = { $seat } gebruikt { $tile }
 event-limoges-votes = { $votes ->
-    [none] { $seat } stemt niet.
-   *[other] { $seat } stemt { $votes }.
+    [none] { $seat } stemt niet
+   *[other] { $seat } stemt: { $votes }
 }
-event-limoges-wins = { $seat } wint.
+event-limoges-wins = { $seat } wint
 
 
 refused-limoges-abbey-empty = er ligt nog geen dominosteen in de abdij
 refused-limoges-arch-order = de bogen worden op volgorde gebouwd: { $wanted } komt voor { $place }
-refused-limoges-bad-choice = { $tile } biedt: { $known }
+refused-limoges-bad-choice = { $known ->
+    [none] { $tile }: hier valt niets te kiezen
+   *[other] { $tile }: kies uit { $known }
+}
 refused-limoges-bad-deal = elke plaats krijgt twee verschillende doelen uit de doos
 refused-limoges-bad-draw = deze dominostenen kunnen nu niet getrokken worden
 refused-limoges-bad-event = { $event } ligt niet in de stapel gebeurtenissen of heeft die kant niet
-refused-limoges-bad-lots = voor elke plaats die nog kan beginnen wordt een steen getrokken, voor geen andere
-refused-limoges-bad-ostensions = deze ostensies kunnen nu niet getoond worden
+refused-limoges-bad-lots = voor elke plaats die nog kan beginnen, wordt een dominosteen getrokken, voor geen andere
+refused-limoges-bad-ostensions = deze Ostensies kunnen nu niet getoond worden
 refused-limoges-bad-tiles = deze tegels kunnen nu niet in de rijen komen
 refused-limoges-bag-empty = de zak is leeg, er valt niets te trekken
-refused-limoges-bears-another = { $place } draagt een andere steen
-refused-limoges-cannot-give-up = { $tile } kan niet worden weggedaan: alleen een oudere eigen tegel die niet gevangen zit
+refused-limoges-bears-another = { $place }: hierop rust een andere dominosteen
+refused-limoges-cannot-give-up = { $tile }: deze tegel kun je niet afstaan, alleen een van je oudere die niet gevangenzit
 refused-limoges-colour-only-for-events = een kleur wordt alleen bij gebeurtenissen genoemd, en daar altijd ({ $tile })
 refused-limoges-data-domino = een dominosteen heeft twee helften, hier zijn het er { $found }
 refused-limoges-data-effect-length = het effect heeft { $wanted } woorden na het eerste nodig, er zijn er { $found }
@@ -948,138 +808,127 @@ refused-limoges-data-flag = hier staat true of false, niet { $found }
 refused-limoges-data-id = “{ $id }” is geen id of staat er twee keer
 refused-limoges-data-key-missing = { $missing } ontbreekt
 refused-limoges-data-key-unknown = { $unknown } betekent hier niets
-refused-limoges-data-kind = dit moet van het soort { $wanted } zijn, niet { $found }
+refused-limoges-data-kind = dit moet van de soort { $wanted } zijn, niet { $found }
 refused-limoges-data-measure = op de maat { $measure } volgen niet de juiste woorden
-refused-limoges-data-number = { $found } ligt niet tussen { $least } en { $most }
+refused-limoges-data-number = hier hoort een getal van { $least } tot en met { $most }, niet { $found }
 refused-limoges-data-one-action = een actie heeft één effect, deze heeft er { $found }
-refused-limoges-data-power-missing = de macht { $power } ontbreekt
+refused-limoges-data-power-missing = het voorrecht { $power } ontbreekt
 refused-limoges-data-toml = dit is geen TOML: { $reason }
 refused-limoges-data-too-few = er zijn { $found } doelen, er zijn er minstens { $least } nodig
-refused-limoges-data-word = “{ $found }” is niets van: { $known }
+refused-limoges-data-word = “{ $found }” is geen van deze woorden: { $known }
 refused-limoges-domino-not-in-hand = je hebt { $domino } niet in de hand
-refused-limoges-domino-too-small = de afgestane steen moet samen minstens { $least } tonen
-refused-limoges-domino-twice = een steen kan maar één keer gebruikt worden
-refused-limoges-double-covers-high = op een dubbele steen bedekt de wachter altijd de hoge helft
-refused-limoges-event-not-held = je houdt { $event } niet vast
+refused-limoges-domino-too-small = de dominosteen die je inlevert, moet een totaal van minstens { $least } hebben
+refused-limoges-domino-twice = een dominosteen kan maar één keer gebruikt worden
+refused-limoges-double-covers-high = op een dubbele dominosteen bedekt de wachter altijd de hoge helft
+refused-limoges-event-not-held = deze gebeurtenis heb je niet: { $event }
 refused-limoges-events-need-tiles = gebeurtenissen hebben tegels nodig: no-tiles en events sluiten elkaar uit
-refused-limoges-french-only = voor mannen van de burggraaf is er alleen Franse invloed
-refused-limoges-guard-unchanged = de wachter van { $place } zou blijven zoals hij is
-refused-limoges-guarded-already = de wachter van { $place } is deze beurt al verplaatst
-refused-limoges-half-missing = { $place } neemt alleen een steen met een { $half }
-refused-limoges-half-unsaid = zeg welke helft de wachter van { $place } dekt: high of low
-refused-limoges-hand-lacks = plaats { $seat } heeft zo’n meeple ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }) niet in de hand
-refused-limoges-inner-gates-first = eerst moeten alle binnenpoorten staan; het ontbreekt aan: { $missing }
-refused-limoges-must-shed = je hand is niet kleiner geworden: noem een steen die weggaat
+refused-limoges-french-only = voor een ontbrekende vazal krijg je alleen Franse invloed
+refused-limoges-guard-unchanged = { $place }: de wachter zou blijven zoals hij is
+refused-limoges-guarded-already = { $place }: de wachter is deze beurt al verzet
+refused-limoges-half-missing = { $place }: hier past alleen een dominosteen met een { $half }
+refused-limoges-half-unsaid = { $place }: zeg welke helft de wachter bedekt, high of low
+refused-limoges-hand-lacks = { $seat } heeft geen { limoges-meeple } in de hand
+refused-limoges-inner-gates-first = eerst moeten alle binnenpoorten er staan; er ontbreken nog: { $missing }
+refused-limoges-must-shed = je hand is niet kleiner geworden: noem een dominosteen om te verwijderen
 refused-limoges-named-twice = er is iets twee keer genoemd: { $words }
-refused-limoges-need-not-shed = je hand is kleiner geworden: er gaat geen steen weg
-refused-limoges-needs-a-six = de ostensies vragen een steen met een zes en daarnaast minstens een één
-refused-limoges-no-action = { $tile } is geen actieve eigen tegel met een actie
-refused-limoges-no-consulat = er is geen consulaat met een steen voor deze kleur ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    })
-refused-limoges-no-entry = je hebt geen actieve poort in de muur om { $place } ({ $zone })
-refused-limoges-no-guard-to-move = geen van je wachters in deze stad ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) zou kunnen veranderen
-refused-limoges-no-justice = niemand wordt bevrijd voordat er een steen op Justitie ligt
-refused-limoges-no-match = { $place } vraagt een steen die een helft met een buur deelt
-refused-limoges-no-meeple-there = op { $place } staat geen meeple van een tegenstander
-refused-limoges-no-ostension-left = er is geen ostensie meer in de stapel
+refused-limoges-need-not-shed = je hand is kleiner geworden: je verwijdert geen dominosteen
+refused-limoges-needs-a-six = voor de Ostensies heb je een dominosteen met een 6 nodig en op de andere helft minstens een 1
+refused-limoges-no-action = { $tile }: dit is geen actieve tegel van jou met een actie
+refused-limoges-no-consulat = er is geen consulaat met een dominosteen voor { limoges-meeples-of }
+refused-limoges-no-entry = { $place }: je hebt een eigen actieve poort nodig in de { $zone ->
+    [inner] binnenmuur van het Château
+    [outer] buitenmuur van het Château
+    [chateau] muur van het Château
+   *[cite] muur van de Cité
+}
+refused-limoges-no-guard-to-move = geen van je wachters in { $town ->
+    [chateau] het Château
+   *[cite] de Cité
+} kan worden verzet
+refused-limoges-no-justice = niemand wordt bevrijd voordat er een dominosteen op Justitie ligt
+refused-limoges-no-match = { $place }: hier past alleen een dominosteen die een helft deelt met een buur
+refused-limoges-no-meeple-there = { $place }: hier staat geen meeple van een tegenstander
+refused-limoges-no-ostension-left = er is geen Ostensie meer in de stapel
 refused-limoges-no-room = je hebt { $limit } tegels, allemaal in de gevangenis: geen ruimte voor nog een
-refused-limoges-no-shared-half = de steen moet een helft delen met { $there } op { $place }
-refused-limoges-no-such-space = daarvoor is er geen vak { $place }
-refused-limoges-no-support = { $place } heeft zijn steunen nodig; het ontbreekt aan: { $missing }
-refused-limoges-no-treasury = “{ $word }” heeft geen schat; abbey en cathedral hebben er een
+refused-limoges-no-shared-half = { $place }: de dominosteen moet een helft delen met de { $there } die er ligt
+refused-limoges-no-such-space = hiervoor is er geen vak { $place }
+refused-limoges-no-support = { $place }: dit vak steunt op de vakken eronder; er ontbreken nog: { $missing }
+refused-limoges-no-treasury = “{ $word }” heeft geen schatkist; abbey en cathedral hebben er een
 refused-limoges-not-a-colour = “{ $word }” is geen kleur; de kleuren zijn { $known }
 refused-limoges-not-a-domino = “{ $word }” is geen dominosteen; die zien eruit als 6-3
 refused-limoges-not-a-pair = “{ $word }” is geen paar met een dubbele punt, zoals blue:5-4
-refused-limoges-not-a-person = { $tile } is geen personage of heilige van een tegenstander buiten de gevangenis
+refused-limoges-not-a-person = { $tile }: gevangenzetten kan alleen met een vrij personage of een vrije heilige van een tegenstander
 refused-limoges-not-a-seat = “{ $word }” is geen plaats; plaatsen zijn getallen vanaf 0
-refused-limoges-not-a-target = { $place } kan niet vernietigd worden: alleen stenen buiten de machten en locaties die voor spelers liggen
-refused-limoges-not-an-opponent = plaats { $seat } is geen tegenstander van je
-refused-limoges-not-dealt = je hebt { $card } niet gekregen
-refused-limoges-not-idle = { $place } heeft nu geen meeple nodig of zit gevangen
-refused-limoges-not-in-a-row = { $tile } ligt in geen van de rijen
-refused-limoges-not-in-prison = { $prisoner } zit niet gevangen of is niet aan jou om te bevrijden
-refused-limoges-not-most = je hebt van een andere kleur meer meeples dan van deze ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    })
+refused-limoges-not-a-target = { $place }: vernietigen kan alleen bij dominostenen die niet op een voorrecht liggen en bij locaties van spelers
+refused-limoges-not-an-opponent = kies een tegenstander
+refused-limoges-not-dealt = dit doel heb je niet gekregen: { $card }
+refused-limoges-not-idle = { $place }: hier is nu geen meeple nodig, of de tegel zit gevangen
+refused-limoges-not-in-a-row = { $tile }: deze tegel ligt in geen van de rijen
+refused-limoges-not-in-prison = { $prisoner }: zit niet gevangen, of jij mag deze gevangene niet bevrijden
+refused-limoges-not-most = je hebt meer meeples van een andere kleur dan { limoges-meeples-of }
 refused-limoges-not-now = deze beslissing is nu niet aan de orde
-refused-limoges-not-of-the-abbey = { $place } hoort niet bij de abdij en is ook geen abdij
-refused-limoges-not-one-of = “{ $word }” is niets van: { $known }
+refused-limoges-not-of-the-abbey = { $place }: dit hoort niet bij de abdij en is ook geen abdijlocatie
+refused-limoges-not-one-of = “{ $word }” is geen van deze woorden: { $known }
 refused-limoges-not-recruited = alleen blauw, geel en rood kunnen worden geworven, niet { $words }
-refused-limoges-not-seen = { $tile } is niet bij de ostensies die je hebt gezien
-refused-limoges-not-your-turn = plaats { $seat } heeft nu niets te beslissen
-refused-limoges-not-yours = { $place } is niet van jou of neemt zo geen meeple
-refused-limoges-nothing-there = op { $place } ligt niets
-refused-limoges-nothing-to-rob = er is geen enkele munt voor je in deze schat ({ $building ->
-         [abbey] abdij
-        *[cathedral] kathedraal
-    })
-refused-limoges-occupied = op { $place } ligt al een steen
-refused-limoges-once-a-turn = { $action } kan maar één keer per beurt
+refused-limoges-not-seen = { $tile }: dit is geen van de Ostensies die je hebt bekeken
+refused-limoges-not-your-turn = je bent niet aan de beurt
+refused-limoges-not-yours = { $place }: dit is niet van jou of kan zo geen meeple krijgen
+refused-limoges-nothing-there = { $place }: hier ligt niets
+refused-limoges-nothing-to-rob = in de schatkist van de { $building ->
+    [abbey] abdij
+   *[cathedral] kathedraal
+} is voor jou geen munt te halen
+refused-limoges-occupied = { $place }: hier ligt al een dominosteen
+refused-limoges-once-a-turn = { $action ->
+    [jail] gevangenzetten kan maar één keer per beurt
+    [corrupt] Corruptie kan maar één keer per beurt
+    [ostend] Ostensies houden kan maar één keer per beurt
+   *[other] { $action } kun je maar één keer per beurt gebruiken
+}
 refused-limoges-peace = het is vrede tot het einde van de ronde: er wordt niets vernietigd
-refused-limoges-placed-enough = per beurt worden hoogstens { $most } stenen gelegd
-refused-limoges-power-closed = de macht { $power } doet niet mee
-refused-limoges-power-inactive = de macht { $power } is niet actief: er is een steen met een meeple nodig
-refused-limoges-protected = { $place } wordt beschermd door een tegel van de eigenaar
-refused-limoges-recycles-two = er worden één of twee stenen ingeruild, niet { $found }
-refused-limoges-reserve-lacks = de voorraad heeft geen meeple van deze kleur ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    })
-refused-limoges-robbed-already = je hebt deze ronde al een schat beroofd
+refused-limoges-placed-enough = je mag per beurt hoogstens { $most } dominostenen leggen
+refused-limoges-power-closed = het voorrecht { $power } doet in deze partij niet mee
+refused-limoges-power-inactive = het voorrecht { $power } is niet actief: er moet een dominosteen met een meeple op liggen
+refused-limoges-protected = { $place }: een tegel van de eigenaar beschermt dit
+refused-limoges-recycles-two = je ruilt één of twee dominostenen in, niet { $found }
+refused-limoges-reserve-lacks = er is geen { limoges-meeple } in de voorraad
+refused-limoges-robbed-already = je hebt deze ronde al een schatkist beroofd
 refused-limoges-seats-missing = de plaatsen zijn niet op volgorde genoemd: { $words }
 refused-limoges-setting-twice = { $setting } heeft twee waarden
-refused-limoges-swap-same = er wordt geruild voor een andere kleur dan { $colour }
-refused-limoges-too-few-coins = dit kost { $needs } barbarins, je hebt er { $has }
-refused-limoges-too-few-goods = hiervoor zijn er { $needs } ({ $good }) nodig, je hebt er { $has }
-refused-limoges-too-few-meeples = hiervoor zijn { $needs } meeples uit je hand nodig ({ $colour ->
-         [red] rood
-         [blue] blauw
-         [yellow] geel
-         [grey] grijs
-        *[purple] paars
-    }), je hebt er { $has }
-refused-limoges-too-little-influence = hiervoor zijn { $needs } stappen invloed nodig ({ $track ->
-         [fr] Frans
-        *[en] Engels
-    }), je hebt er { $has }
-refused-limoges-too-low = { $place } wordt alleen genomen met samen minstens { $least }
-refused-limoges-town-closed = betaal eerst voor het verplaatsen van wachters in deze stad ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    })
-refused-limoges-town-open = de wachters van deze stad ({ $town ->
-         [chateau] Château
-        *[cite] Cité
-    }) zijn deze beurt al betaald
+refused-limoges-swap-same = je ruilt alleen tegen een andere kleur
+refused-limoges-too-few-coins = dit kost { $needs ->
+    [one] één munt
+   *[other] { $needs } munten
+}, je hebt er { $has ->
+    [0] geen
+   *[other] { $has }
+}
+refused-limoges-too-few-goods = je hebt { limoges-goods } nodig; nu heb je { $has }
+refused-limoges-too-few-meeples = je hebt { limoges-some-meeples } in de hand nodig, je hebt er { $has ->
+    [0] geen
+   *[other] { $has }
+}
+refused-limoges-too-little-influence = je hebt { $needs } { limoges-influence } nodig; nu heb je { $has }
+refused-limoges-too-low = { $place }: overnemen kan alleen met een totaal van minstens { $least }
+refused-limoges-town-closed = betaal eerst voor het verplaatsen van wachters in { $town ->
+    [chateau] het Château
+   *[cite] de Cité
+}
+refused-limoges-town-open = voor de wachters in { $town ->
+    [chateau] het Château
+   *[cite] de Cité
+} heb je deze beurt al betaald
 refused-limoges-unknown-word = met “{ $word }” begint geen zet; zetten beginnen met: { $known }
-refused-limoges-word-too-many = bij { $place } wordt alleen de steen genoemd
-refused-limoges-wrong-colour = { $place } neemt een van: { $known }
-refused-limoges-wrong-length = na “{ $word }” kunnen geen { $words } woorden staan
+refused-limoges-word-too-many = { $place }: hier wordt alleen de dominosteen genoemd
+refused-limoges-wrong-colour = { $known ->
+    [none] { $place }: hier past geen meeple
+   *[other] { $place }, alleen mogelijk: { $known }
+}
+refused-limoges-wrong-length = na “{ $word }” is dit aantal woorden niet mogelijk: { $words }
 
 ## Bots
 
-option-bots = Een bot van dit niveau op elke andere plaats: novice, casual, club, expert of master; mag meer dan één keer.
+option-bots = Een bot van dit niveau op elke andere plaats; mag meer dan één keer.
 command-arena =
     Laat bots tegen elkaar spelen: FIRST op één plaats, SECOND op alle andere.
     Elke trekking wordt vanaf elke plaats gespeeld. Resultaten blijven bewaard: dezelfde opdracht gaat verder waar hij gebleven was.
@@ -1175,9 +1024,9 @@ option-material = De kaarten of gegevens waarmee de partijen zijn gespeeld.
 serving = De tafel staat op { $page } – Ctrl+C sluit hem.
 admin-closed = Tafel { $table } is gesloten.
 admin-forgotten = { $count ->
-    [0] Vergeten; deze persoon zat aan geen enkele tafel.
-    [one] Vergeten, aan één tafel.
-   *[other] Vergeten, aan { $count } tafels.
+    [0] Gewist; deze persoon zat aan geen enkele tafel.
+    [one] Gewist, aan één tafel.
+   *[other] Gewist, aan { $count } tafels.
 }
 backed-up = { $rows ->
     [one] Er staat één rij in { $file }.
@@ -1194,42 +1043,44 @@ verified = { $deals ->
 
 refused-account-already = deze persoon heeft al een account
 refused-csrf = het verzoek kwam niet van onze eigen pagina; laad de pagina opnieuw
-refused-frozen = deze partij is begonnen volgens regels die niet meer bekend zijn; je kunt haar lezen en beëindigen, niet spelen
+refused-frozen = deze versie van Limestone kan deze partij niet voortzetten; je kunt haar lezen en beëindigen, niet spelen
 refused-internal = er ging iets mis op de server; het is daar genoteerd
 refused-login-taken = de gebruikersnaam “{ $login }” is al bezet
 refused-malformed = dit is niet te begrijpen: { $reason }
 refused-method = dit adres neemt zo’n verzoek niet aan
-refused-no-question = niemand heeft plaats { $seat } iets gevraagd
+refused-no-question = niemand heeft { $seat } iets gevraagd
 refused-no-such-page = deze pagina bestaat niet
 refused-no-such-person = er is niemand met de naam “{ $name }”
-refused-no-such-seat = plaats { $seat } bestaat niet aan deze tafel
+refused-no-such-seat = deze plaats is er niet aan deze tafel
 refused-no-such-table = er is geen tafel { $table }
 refused-no-such-token = dit token bestaat niet
-refused-not-away = op dit moment speelt niemand anders voor plaats { $seat }
-refused-not-host = dit mag alleen wie de tafel heeft geopend
+refused-not-away = er speelt geen bot voor { $seat }
+refused-not-host = dit mag alleen de host
 refused-not-over = de partij is niet afgelopen
 refused-not-playing = aan deze tafel is geen partij bezig
 refused-not-seated = je zit niet aan deze tafel
 refused-not-waiting = de partij is al begonnen
-refused-not-your-seat = plaats { $seat } is niet van jou
+refused-not-your-seat = dit is niet jouw plaats
 refused-origin = de pagina { $origin } mag deze server niet gebruiken
 refused-port-taken = op { $host }:{ $port } luistert al iemand; kies een andere --port
 refused-unknown-address = { $host } is geen adres van deze computer
-refused-rate-limited = { $seconds ->
-    [one] te veel verzoeken ({ $key }); probeer het over één seconde opnieuw
-   *[other] te veel verzoeken ({ $key }); probeer het over { $seconds } seconden opnieuw
+refused-rate-limited = dat ging te snel; wacht { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
 }
-refused-seat-open = plaats { $seat } is nog vrij
+refused-seat-open = er is nog een plaats vrij
 refused-seat-taken = deze plaats is bezet
-refused-sign-in-first = zeg eerst wie je bent
-refused-stale = de tafel is intussen bij stap { $ply }
+refused-sign-in-first = meld je eerst aan of kies een naam
+refused-stale = de partij is intussen verder; kies opnieuw
 refused-too-large = dit is te groot; hoogstens { $bytes } bytes
 refused-too-slow = de verbinding was te traag om bij te blijven
-refused-unavailable = de server kan nu niet antwoorden; stuur hetzelfde zo meteen nog eens
-refused-unknown-level = er is geen niveau “{ $level }”; er zijn { $known }
+refused-unavailable = de server reageert niet; je zet is bewaard, probeer het zo opnieuw
+refused-unknown-level = er is geen niveau “{ $level }”; de niveaus zijn { $known }
 refused-unknown-token = dit token is niet bekend
 refused-unreadable-answer = het antwoord van de server is niet te lezen (status { $status })
-refused-verify-commitment = de seed past niet bij de vastlegging (commitment): { $counted } in plaats van { $found }
+refused-unreadable-table = de gegevens van tafel { $table } zijn niet te lezen
+refused-unknown-entry = het logboek van deze tafel bevat een regel die deze versie van Limestone niet kent ({ $kind })
+refused-verify-commitment = de seed past niet bij het zegel (commitment): { $counted } in plaats van { $found }
 refused-verify-deal = in stap { $step } is “{ $found }” getrokken; seed en salts geven “{ $dealt }”
 refused-verify-no-seed = het verslag heeft geen seed, dus de trekkingen zijn niet te bewijzen
 refused-verify-salts = salts in het verslag: { $found }; plaatsen: { $seats }
@@ -1237,6 +1088,40 @@ refused-verify-seed-form = “{ $found }” is geen seed
 refused-database-unknown = --database verwacht sqlite:///BESTAND of postgresql+asyncpg://GEBRUIKER@HOST/NAAM
 refused-workers-alone = meerdere serverprocessen (--workers) hebben een PostgreSQL-database (--database) en Redis (--redis) nodig
 refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
+
+## The log of a table
+
+# $seat is a name, or several; $you is yes where it is the reader's own.
+
+entry-joined = { $seat } komt aan tafel
+entry-left = { $seat } verlaat de tafel
+entry-bot = { $seat } komt aan tafel
+entry-started = De partij begint
+entry-undone = { $steps ->
+    [0] { $seat } kiest opnieuw
+   *[other] { $seat } neemt een zet terug
+}
+entry-asked = { $what ->
+    [abandon] { $seat } vraagt om de partij zonder uitslag te beëindigen
+   *[undo] { $seat } vraagt om een zet terug te nemen
+}
+entry-agreed = { $seat } gaat akkoord
+entry-declined = { $seat } gaat niet akkoord
+entry-resigned = { $seat } geeft op
+entry-handed = { $you ->
+    [yes] Een bot ({ $level }) speelt voor jou
+   *[no] Een bot ({ $level }) speelt voor { $seat }
+}
+entry-returned = { $seat } speelt weer zelf
+entry-reminded = { $count ->
+    [one] { $seat } krijgt een herinnering
+   *[other] { $seat } krijgen een herinnering
+}
+entry-extended = De bedenktijd wordt verlengd
+entry-rematched = Er wordt een nieuwe partij geopend
+entry-unknown = Een nieuwere versie van Limestone schreef iets dat deze versie niet kent
+entry-closed = De beheerder beëindigt de partij
+entry-forgotten = De gegevens van een speler worden gewist
 
 ## Web
 
@@ -1268,7 +1153,7 @@ web-rules = Regels
 web-intro = Al spelend leren
 web-no-page = Deze pagina bestaat niet.
 web-no-table = Deze tafel bestaat niet, of je bent niet uitgenodigd.
-web-frozen = Deze partij is volgens oudere regels begonnen. Je kunt de partij nog bekijken en downloaden, niet verder spelen.
+web-frozen = Deze versie van Limestone kan deze partij niet voortzetten. Je kunt de partij nog bekijken en downloaden, niet verder spelen.
 web-unreachable = De server reageert niet.
 web-retry = Opnieuw proberen
 web-offline = Je bent offline. Je laatste zet is bewaard.
@@ -1354,6 +1239,7 @@ web-lobby-hint = { $open ->
 }
 web-sit = Ga zitten
 web-leave = Plaats vrijmaken
+web-remove = Verwijderen
 web-add-bot = Bot toevoegen
 web-invite = Uitnodigen
 web-invite-link = Link naar deze tafel
@@ -1377,9 +1263,12 @@ web-your-turn = Jij bent aan de beurt.
 web-choosing = kiest
 web-sealed = heeft gekozen
 web-sealed-you = Je hebt gekozen; de anderen denken nog na.
+web-plate-away = bot speelt
+web-plate-reminded = herinnerd
+web-plate-resigned = opgegeven
 web-change-mind = Keuze wijzigen
 web-log = Verloop
-web-log-empty = Nog niets.
+web-log-empty = Er is nog niets gebeurd.
 web-meanwhile = Ondertussen
 web-twin = Het bord in tekst
 web-legal = Mogelijke zetten
@@ -1414,19 +1303,12 @@ web-given-up = De partij is opgegeven.
 web-fair = Eerlijk geschud: niemand kon bepalen wat er getrokken werd. Met het verslag kun je dat zelf narekenen.
 web-replay = Partij naspelen
 web-again = Opnieuw spelen
+web-rematch = Revanche
 web-new-game = Nieuwe partij
 web-download = Verslag downloaden
 
 web-refused = Dat kan niet ({ $code }).
 web-rule-at = Regel { $section }
-web-no-because-stale = De tafel is al verder; kijk nog eens.
-web-no-because-not-due = Jij bent niet aan de beurt.
-web-no-because-rate-limited = Te snel. Wacht { $seconds } seconden.
-web-no-because-unavailable = De server antwoordt niet. Je zet blijft bewaard; probeer het opnieuw.
-web-no-because-seat-taken = Daar zit al iemand.
-web-no-because-not-your-seat = Dat is niet jouw plaats.
-web-no-because-not-host = Dat mag alleen wie de tafel opende.
-web-no-because-undo-horizon = Dit kan niet meer terug: iemand anders of het toeval heeft sindsdien beslist.
 
 web-profession = { $profession ->
     [farmer] Boer
@@ -1444,7 +1326,10 @@ web-terrain-field = akker
 web-terrain-water = water
 web-terrain-forest = bos
 web-terrain-tower = toren
-web-limes-land-of = Het landschap van { $name }
+web-limes-land-of = { $you ->
+    [yes] Jouw landschap
+   *[no] Het landschap van { $name }
+}
 web-limes-back-home = Terug naar je landschap
 web-limes-card = Kaart { $number }
 web-limes-held = { $turn ->
@@ -1565,13 +1450,6 @@ web-limes-for = { $profession ->
    *[watchman] bosvelden in zicht
 }
 web-limes-ladder-name = Sololadder
-web-limes-ladder = { $step ->
-    [0] Dat kan beter
-    [1] In orde
-    [2] Goed
-    [3] Heel goed
-   *[4] Geweldig
-}
 web-limes-next-step = { $step ->
     [4] Hoger kan niet.
    *[other] { $missing ->
@@ -1585,12 +1463,17 @@ web-limes-range = { $step ->
    *[other] { $from } tot en met { $to }
 }
 web-limes-twin = { $you ->
-    [yes] Jouw landschap, ronde { $round } van { $rounds }, { $cards } kaarten gelegd
-   *[no] Het landschap van { $name }, ronde { $round } van { $rounds }, { $cards } kaarten gelegd
+    [yes] Jouw landschap, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }
+   *[no] Het landschap van { $name }, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }
 }
 web-limes-twin-square = Kies waar de kaart komt.
 web-limes-gap = leeg
-web-limes-zone = { $quarter } { $terrain }{ $hut ->
+web-limes-zone = { $quarter ->
+    [nw] linksboven
+    [ne] rechtsboven
+    [sw] linksonder
+   *[se] rechtsonder
+} { $terrain }{ $hut ->
     [yes] , hut
    *[no] { "" }
 }{ $workers ->
@@ -1604,39 +1487,8 @@ web-limes-scored = { $profession ->
     [woodcutter] Houthakker op { $zone }, { $points }: { $why } ({ $places })
    *[watchman] Wachter op { $zone }, { $points }: { $why } ({ $places })
 }
-web-log-limes-drawn = Ronde { $round }: kaart { $card }
-web-log-limes-laid = { $seat } legde op { $square }
-web-log-limes-placed = { $profession ->
-    [farmer] { $seat } zette een boer op { $zone }
-    [fisherman] { $seat } zette een visser op { $zone }
-    [woodcutter] { $seat } zette een houthakker op { $zone }
-   *[watchman] { $seat } zette een wachter op { $zone }
-}
-web-log-limes-moved = { $profession ->
-    [farmer] { $seat } verplaatste een arbeider naar { $to }: nu boer
-    [fisherman] { $seat } verplaatste een arbeider naar { $to }: nu visser
-    [woodcutter] { $seat } verplaatste een arbeider naar { $to }: nu houthakker
-   *[watchman] { $seat } verplaatste een arbeider naar { $to }: nu wachter
-}
-web-log-limes-counted = { $points ->
-    [one] { $seat } heeft één punt
-   *[other] { $seat } heeft { $points } punten
-}
-web-log-limes-solo = { $points ->
-    [one] Het landschap is klaar: één punt
-   *[other] Het landschap is klaar: { $points } punten
-}
-web-log-limes-won = { $seats } wint met { $points } punten
-web-log-limes-shared = { $seats } delen de overwinning met { $points } punten
 
 web-skip = Meteen naar de uitslag
-web-limits-colour = { $colour ->
-    [r] rood
-    [y] geel
-    [g] groen
-    [b] blauw
-   *[v] paars
-}
 web-limits-unseen = een gedekte kaart
 web-limits-limit = { $colour ->
     [r] rood { $limit }
@@ -1657,10 +1509,8 @@ web-limits-hidden = verborgen
 web-limits-has-hidden = klaar
 web-limits-taken = { $count ->
     [0] geen limietkaart
-    [one] één limietkaart, −2
-    [2] 2 limietkaarten, −4
-    [3] 3 limietkaarten, −6
-   *[other] { $count } limietkaarten
+    [one] één limietkaart, −{ $penalty }
+   *[other] { $count } limietkaarten, −{ $penalty }
 }
 web-limits-accuse = Beschuldigen
 web-limits-pile-open = { $count ->
@@ -1700,13 +1550,6 @@ web-limits-hide-these = { $count ->
    *[other] Deze kaarten verbergen
 }
 web-limits-choose = Kies een kaart
-web-limits-play-colour = { $colour ->
-    [r] Rood spelen
-    [y] Geel spelen
-    [g] Groen spelen
-    [b] Blauw spelen
-   *[v] Paars spelen
-}
 web-limits-exchange = { $colour ->
     [r] Vier rode ruilen voor een punt
     [y] Vier gele ruilen voor een punt
@@ -1716,7 +1559,7 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = { $name } beschuldigen?
 web-limits-accuse-name = { $name } beschuldigen
-web-limits-claim = Je beweert dat de laatste kaart van deze speler over de limiet ging.
+web-limits-claim = Je beweert dat de laatste kaart van { $name } over de limiet ging.
 web-limits-if-so = Terecht
 web-limits-if-so-text = { $name } neemt de limietkaart (−2), jij krijgt een punt
 web-limits-if-not = Onterecht
@@ -1752,14 +1595,11 @@ web-limits-by-card = { $count ->
 web-limits-by-hidden = verborgen kaarten: { $count }
 web-limits-pile-order = De speelstapel van onder naar boven, met wie wat speelde
 web-limits-outcome = Uitkomst
-web-limits-takes-card = { $you ->
-    [yes] neemt de limietkaart en begint de volgende ronde
+web-limits-takes-card = { $last ->
+    [yes] neemt de limietkaart
    *[no] neemt de limietkaart en begint de volgende ronde
 }
-web-limits-takes-point = { $you ->
-    [yes] krijgt een punt
-   *[no] krijgt een punt
-}
+web-limits-takes-point = krijgt een punt
 web-limits-next = Volgende ronde
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -1807,87 +1647,47 @@ web-limits-twin-top = { $colour ->
    *[v] Kaarten op de speelstapel: { $count }; bovenop paars, van { $name }.
 }
 web-limits-twin-player = { $name }: punten { $points }, handkaarten { $hand }, verborgen { $hidden }, limietkaarten { $taken }
-web-log-limits-round = Ronde { $round } van { $rounds }
-web-log-limits-hid-unseen = { $count ->
-    [one] { $seat } verborg een kaart
-   *[other] { $seat } verborg { $count } kaarten
-}
-web-log-limits-hid = { $count ->
-    [one] { $seat } verborg een kaart
-   *[other] { $seat } verborg { $count } kaarten
-}
-web-log-limits-laid = { $seat } legde een kaart
-web-log-limits-exchanged = { $seat } ruilde vier kaarten voor een punt
-web-log-limits-accused = { $seat } beschuldigde { $accused }
-web-log-limits-guilty = { $seat } was over de limiet; { $earner } neemt een punt
-web-log-limits-innocent = { $seat } was binnen de limiet en neemt een punt; { $loser } neemt de kaart
-web-log-limits-over = De laatste limietkaart is genomen
 
-web-meeple-red = consul van het Château
-web-meeple-blue = consul van de Cité
-web-meeple-yellow = burggraaf
-web-meeple-grey = abt
-web-meeple-purple = bisschop
-web-town-chateau = Château
-web-town-cite = Cité
 web-building-abbey = Abdij Saint-Martial
 web-building-cathedral = Kathedraal
-web-bridge-bridge_martial = Pont Saint-Martial
-web-bridge-bridge_etienne = Pont Saint-Étienne
-web-power-keys_chateau = Sleutels Ch.
-web-power-keys_cite = Sleutels Cité
-web-power-bridge_martial = Pont Martial
-web-power-bridge_etienne = Pont Étienne
-web-power-justice = Justitie
-web-power-theft_abbey = Roof, abdij
-web-power-theft_cathedral = Roof, kath.
-web-power-corruption = Corruptie
-web-power-ostensions = Ostensions
-web-gate-gi_imbert = Imbert
-web-gate-gi_orgolet = Orgolet
-web-gate-gi_pristin = Pristin
-web-gate-gi_fustinie = Fustinie
-web-gate-go_montmailler = Montmailler
-web-gate-go_arenes = Arènes
-web-gate-go_saint_esprit = Saint-Esprit
-web-gate-go_pissevache = Pissevache
-web-gate-go_manigne = Manigne
-web-gate-go_vieille_monnaie = Vieille-Monnaie
-web-gate-go_boucherie = Boucherie
-web-gate-go_mireboeuf = Mirebœuf
-web-gate-gc_panet = Panet
-web-gate-gc_chene = Chêne
-web-gate-gc_saint_maurice = Saint-Maurice
-web-gate-gc_escudiere = Escudière
-web-gate-gc_traboreu = Traboreu
-web-place-motte = Motte
-web-place-consulat_chateau = Consulaat
-web-place-consulat_cite = Consulaat
-web-place-port_naveix = Haven Naveix
-web-space-gate = Poort { $gate }
-web-space-abbey = Abdij, plaats { $number }
-web-space-nave = Kathedraal, begane grond { $number }
-web-space-upper = Kathedraal, verdieping { $number }
-web-space-belfry = Kathedraal, klokkentoren
-web-space-arch = { $bridge }, boog { $number }
-web-at-ab = Abdij, plaats { $number }
-web-at-ca = Kathedraal, begane grond { $number }
-web-at-cb = Kathedraal, verdieping
-web-at-cc = Kathedraal, klokkentoren
-web-at-pm = Pont Saint-Martial, boog { $number }
-web-at-pe = Pont Saint-Étienne, boog { $number }
-web-prison = Gevangenis
+web-plaque-keys-chateau = Sleutels Ch.
+web-plaque-keys-cite = Sleutels Cité
+web-plaque-bridge-martial = Pont Martial
+web-plaque-bridge-etienne = Pont Étienne
+web-plaque-justice = Justitie
+web-plaque-theft-abbey = Roof abdij
+web-plaque-theft-cathedral = Roof kath.
+web-plaque-corruption = Corruptie
+web-plaque-ostensions = Ostensies
+web-plaque-gi-imbert = Imbert
+web-plaque-gi-orgolet = Orgolet
+web-plaque-gi-pristin = Pristin
+web-plaque-gi-fustinie = Fustinie
+web-plaque-go-montmailler = Montmailler
+web-plaque-go-arenes = Arènes
+web-plaque-go-saint-esprit = Saint-Esprit
+web-plaque-go-pissevache = Pissevache
+web-plaque-go-manigne = Manigne
+web-plaque-go-vieille-monnaie = Vieille-Monnaie
+web-plaque-go-boucherie = Boucherie
+web-plaque-go-mireboeuf = Mirebœuf
+web-plaque-gc-panet = Panet
+web-plaque-gc-chene = Chêne
+web-plaque-gc-saint-maurice = Saint-Maurice
+web-plaque-gc-escudiere = Escudière
+web-plaque-gc-traboreu = Traboreu
+web-plaque-motte = Motte
+web-plaque-consulat-chateau = Consulaat
+web-plaque-consulat-cite = Consulaat
+web-plaque-port-naveix = Haven van Naveix
 web-nobody = niemand
 web-track-fr = Frans
 web-track-en = Engels
-web-row-personnages = Personages
-web-row-lieux = Locaties
 web-tab-powers = Voorrechten
 web-tab-chateau = Château
 web-tab-cite = Cité
 web-tab-river = Rivier
 web-tab-tiles = Tegels
-web-vote-for = { $meeple } { $domino }
 
 web-verb-place = Leggen
 web-verb-buy = Tegel kopen
@@ -1915,24 +1715,14 @@ web-verb-swap = Ruilen
 web-verb-done = Klaar
 web-verb-return = Afstaan
 web-verb-lose = Verliezen
-web-word-high = hoge helft
-web-word-low = lage helft
 web-word-draw = en één trekken
 web-word-hand = uit een hand
 web-word-on = van het bord
 web-word-tile = een personage
-web-word-fr = Frans
-web-word-en = Engels
-web-word-chateau = Château
-web-word-cite = Cité
-web-word-abbey = Abdij
-web-word-cathedral = Kathedraal
 web-word-none = geen
-web-word-saint = de heilige
-web-word-relic = de relikwie
 web-due-KeepObjectives = Houd één doel. Aan het eind tellen alle doelen voor iedereen.
-web-due-Missing = De voorraad is op ({ $colour }). Neem je invloed of steel je een meeple?
-web-due-Comfort = Er is een meeple van je gestolen ({ $colour }). Op welk spoor zet je een stap?
+web-due-Missing = Er zijn geen { limoges-meeples-of } meer in de voorraad. Neem je invloed of steel je een meeple?
+web-due-Comfort = Er is { limoges-a-meeple } van je gestolen. Op welk spoor zet je een stap?
 web-due-Favour = Op welk spoor zet je een stap?
 web-due-Swapping = Meeples ruilen met de voorraad: nog { $left }
 web-due-KeepOstension = Houd een van de Ostensies
@@ -1958,16 +1748,12 @@ web-limoges-prison = { $count ->
 }
 web-limoges-idle = geen meeple
 web-limoges-to-move = aan zet
-web-limoges-coins = { $coins ->
-    [one] één munt
-   *[other] { $coins } munten
-}
 web-limoges-coins-word = Munten
-web-limoges-coins-change = { $coins } munten
-web-limoges-cost = { $coins ->
-    [one] kost één munt
-   *[other] kost { $coins } munten
+web-limoges-coins-change = { $coins ->
+    [one] { $change } munt
+   *[other] { $change } munten
 }
+web-limoges-cost = kost { limoges-n-coins }
 web-limoges-vp = pt
 web-limoges-hand-bag = hand { $hand } · zak { $bag }
 web-limoges-on-track = { $name } { $steps }
@@ -2040,44 +1826,21 @@ web-goal = { $measure ->
    *[other] de meeste consuls en vazallen
 }
 web-goal-points = ({ $points } punten)
-web-goods = { $kind ->
-    [coins] { $n ->
-        [one] één munt
-       *[other] { $n } munten
-    }
-    [vp] { $n ->
-        [one] één punt
-       *[other] { $n } punten
-    }
-    [influence_fr] { $n } Frankrijk
-    [influence_en] { $n } Engeland
-    [red] { $n } rood
-    [blue] { $n } blauw
-    [yellow] { $n } geel
-    [grey] { $n } grijs
-   *[purple] { $n } violet
-}
 web-when-end_turn = elke beurt:
 web-when-action = actie:
 web-when-passive = altijd:
 web-when-reward = beloning:
 web-when-event = gebeurtenis:
-web-what-abbey = abdij
-web-what-cathedral = kathedraal
 web-what-bridges = bruggen
 web-what-gates = poorten
 web-what-powers = voorrechten
 web-what-production = productie
-web-what-chateau = Château
-web-what-cite = Cité
 web-what-any = overal
 web-what-all = alle dominostenen
 web-what-destruction = vernietigen
 web-what-commerce = handel
 web-what-mint = munt slaan
 web-what-jealousy = afgunst
-web-what-fr = Frans
-web-what-en = Engels
 web-what-choice = naar keuze
 web-what-bank = de bank
 web-fx-gain_coins = { $n ->
@@ -2088,267 +1851,91 @@ web-fx-lose_coins = { $n ->
     [one] −1 munt
    *[other] −{ $n } munten
 }
-web-fx-gain_meeple = +{ $n } { $colour }
+web-fx-gain_meeple = +{ limoges-n-meeples }
 web-fx-gain_vp = { $n ->
     [one] +1 punt
    *[other] +{ $n } punten
 }
-web-fx-gain_influence = +{ $n } invloed, { $what }
+web-fx-gain_influence = { $word ->
+    [fr] +{ $n } Franse invloed
+    [en] +{ $n } Engelse invloed
+   *[choice] +{ $n } invloed naar keuze
+}
 web-fx-convert = { $from } → { $to }
-web-fx-free_prisoner = zonder kosten bevrijden
-web-fx-replace_guards = wachten zonder kosten aflossen: { $what }
+web-fx-free_prisoner = gratis een gevangene bevrijden
+web-fx-replace_guards = gratis wachters verplaatsen: { $what }
 web-fx-take_coins = { $n ->
-    [one] een munt van een speler nemen
+    [one] één munt van een speler nemen
    *[other] { $n } munten van een speler nemen
 }
 web-fx-take_meeple = { $n ->
-    [one] een figuur uit een hand nemen
-   *[other] { $n } figuren uit een hand nemen
+    [one] een meeple uit een hand stelen
+   *[other] { $n } meeples uit een hand stelen
 }
 web-fx-discount_domino = { $n ->
-    [one] { $what }: een munt minder
-   *[other] { $what }: { $n } munten minder
+    [one] { $what }: één munt goedkoper
+   *[other] { $what }: { $n } munten goedkoper
 }
 web-fx-discount_tile = tegels kosten { $n } minder
-web-fx-tax_bonus = +{ $n } tol, { $what }
-web-fx-extra_vote = +{ $n } stem: { $colour }
-web-fx-bonus_meeple = { $what }: +{ $n } { $colour }
+web-fx-tax_bonus = +{ $n } tol: { $what }
+web-fx-extra_vote = stemmen voor { limoges-meeples-of }: +{ $n }
+web-fx-bonus_meeple = { $what }: +{ limoges-n-meeples }
 web-fx-action_discount = { $n ->
-    [one] { $what }: een figuur minder
-   *[other] { $what }: { $n } figuren minder
+    [one] { $what }: één meeple minder
+   *[other] { $what }: { $n } meeples minder
 }
-web-fx-mint_bonus = munten slaan geeft { $n } meer
-web-fx-theft_bonus = roof geeft { $n } meer
+web-fx-mint_bonus = munt slaan levert { $n } meer op
+web-fx-theft_bonus = roof levert { $n } meer op
 web-fx-protect = beschermt: { $what }
-web-fx-entry = je mag overal binnen
+web-fx-entry = je komt door elke muur
 web-fx-reward_vp = { $n ->
-    [one] +1 punt met een dominosteen: { $what }
-   *[other] +{ $n } punten met een dominosteen: { $what }
+    [one] +1 punt als je daar een dominosteen hebt: { $what }
+   *[other] +{ $n } punten als je daar een dominosteen hebt: { $what }
 }
 web-fx-each = iedereen: { $gain }
 web-fx-each_per = { $measure ->
-    [dominoes_abbey] iedereen, per eigen steen in de Abdij: { $gain } (hoogstens { $most })
-    [dominoes_cathedral] iedereen, per eigen steen in de Kathedraal: { $gain } (hoogstens { $most })
+    [dominoes_abbey] iedereen, per eigen dominosteen in de abdij: { $gain } (hoogstens { $most })
+    [dominoes_cathedral] iedereen, per eigen dominosteen in de kathedraal: { $gain } (hoogstens { $most })
     [dominoes_bridge_etienne] iedereen, per eigen boog van de Pont Saint-Étienne: { $gain } (hoogstens { $most })
    *[gates_chateau] iedereen, per eigen poort van het Château: { $gain } (hoogstens { $most })
 }
 web-fx-each_lose_meeple = { $n ->
-    [one] iedereen verliest een figuur naar keuze
-   *[other] iedereen verliest { $n } figuren naar keuze
+    [one] iedereen verliest een meeple naar keuze
+   *[other] iedereen verliest { $n } meeples naar keuze
 }
-web-fx-each_lose_half_meeples = iedereen verliest de helft van de talrijkste kleur
-web-fx-each_lose_coins_fraction = iedereen verliest één munt op de { $n }
-web-fx-recall = van overal terug naar de voorraad: { $colour }
+web-fx-each_lose_half_meeples = iedereen verliest de helft van zijn talrijkste kleur
+web-fx-each_lose_coins_fraction = iedereen verliest één op de { $n } munten
+web-fx-recall = alle { limoges-meeples-of } gaan terug naar de voorraad
 web-fx-clear_guards = { $word ->
-    [chateau] alle wachten van het Château gaan terug naar de handen
-   *[cite] alle wachten van de Cité gaan terug naar de handen
+    [chateau] alle wachters van het Château gaan terug naar hun speler
+   *[cite] alle wachters van de Cité gaan terug naar hun speler
 }
-web-fx-clear_meeple = { $what }: de figuur gaat naar de voorraad
+web-fx-clear_meeple = { $what }: de meeple gaat naar de voorraad
 web-fx-destroy_lowest = { $word ->
-    [abbey] de laagste steen van de Abdij wordt vernield
-    [cathedral] de laagste steen van de Kathedraal wordt vernield
-    [gates_chateau] de laagste poort van het Château wordt vernield
-   *[gates_cite] de laagste poort van de Cité wordt vernield
+    [abbey] de laagste dominosteen in de abdij wordt vernietigd
+    [cathedral] de laagste dominosteen in de kathedraal wordt vernietigd
+    [gates_chateau] de laagste poort van het Château wordt vernietigd
+   *[gates_cite] de laagste poort van de Cité wordt vernietigd
 }
 web-fx-remove_last = { $word ->
-    [bridge_martial] de laatste boog van de Pont Saint-Martial gaat weg
-   *[bridge_etienne] de laatste boog van de Pont Saint-Étienne gaat weg
+    [bridge_martial] de laatste boog van de Pont Saint-Martial wordt verwijderd
+   *[bridge_etienne] de laatste boog van de Pont Saint-Étienne wordt verwijderd
 }
 web-fx-bank_tax = { $word ->
-    [chateau] de bank betaalt elke actieve poort van het Château haar tol
-   *[cite] de bank betaalt elke actieve poort van de Cité haar tol
+    [chateau] de bank betaalt de tol van elke actieve poort van het Château
+   *[cite] de bank betaalt de tol van elke actieve poort van de Cité
 }
 web-fx-treasury = { $word ->
-    [abbey] de schat van de Abdij gaat naar de bank
-   *[cathedral] de schat van de Kathedraal gaat naar de bank
+    [abbey] de schatkist van de abdij gaat naar de bank
+   *[cathedral] de schatkist van de kathedraal gaat naar de bank
 }
-web-fx-leader_loses_influence = wie alleen op kop ligt in { $what }: −{ $n } invloed
-web-fx-empty_prison = de gevangenis loopt leeg
-web-fx-ban_until_round_end = tot het eind van de ronde wordt niets vernield
-web-log-limoges-round = Ronde { $round }: { $first } begint
-web-log-limoges-first = { $seat } begint
-web-log-limoges-votes = { $votes_count ->
-    [0] { $seat } stemde niet
-   *[other] { $seat } stemde: { $votes }
+web-fx-leader_loses_influence = { $word ->
+    [fr] wie alleen aan kop staat op het Franse spoor: −{ $n }
+   *[en] wie alleen aan kop staat op het Engelse spoor: −{ $n }
 }
-web-log-limoges-recall = Alle van deze kleur gaan terug naar de voorraad: { $colour }
-web-log-limoges-recruits = { $seat } wierf: { $count } × { $colour }
-web-log-limoges-places = { $seat } legde { $domino }: { $place }
-web-log-limoges-pays-placement = { $seat } betaalde { $coins }
-web-log-limoges-pays-keys = { $seat } betaalde { $coins } voor de sleutels
-web-log-limoges-pays-tile = { $seat } betaalde { $coins }
-web-log-limoges-pays-justice = { $seat } betaalde { $coins } aan Justitie
-web-log-limoges-earns-tax = { $seat } inde { $coins } tol
-web-log-limoges-earns-tax-bonus = { $seat } inde { $coins } extra tol
-web-log-limoges-earns-recycling = { $seat } kreeg { $coins } voor dominostenen
-web-log-limoges-earns-mint = { $seat } sloeg { $coins } munten
-web-log-limoges-earns-commerce = { $seat } verdiende { $coins } met handel
-web-log-limoges-earns-theft = { $seat } roofde { $coins } munten
-web-log-limoges-earns-tile = { $seat } verdiende { $coins }
-web-log-limoges-gains = { $seat } kreeg { $count } × { $colour }
-web-log-limoges-compensated = { $track ->
-    [fr] { $seat } ging in plaats daarvan vooruit in Frankrijk
-   *[en] { $seat } ging in plaats daarvan vooruit in Engeland
-}
-web-log-limoges-comforted = { $track ->
-    [fr] { $seat } ging vooruit in Frankrijk
-   *[en] { $seat } ging vooruit in Engeland
-}
-web-log-limoges-favour = { $track ->
-    [fr] { $seat } ging vooruit in Frankrijk
-   *[en] { $seat } ging vooruit in Engeland
-}
-web-log-limoges-steals = { $seat } nam { $count } × { $colour } van { $other }
-web-log-limoges-activates = { $seat } zette een figuur terug: { $place }
-web-log-limoges-opens-guards = { $seat } lost wachten af: { $town }
-web-log-limoges-guards = { $seat } bewaakt: { $place }
-web-log-limoges-jails-hand = { $seat } sloot een figuur van { $other } op: { $colour }
-web-log-limoges-jails-on = { $seat } sloot een figuur van { $other } op: { $colour }, { $place }
-web-log-limoges-jails-tile = { $seat } sloot { $tile } van { $other } op
-web-log-limoges-frees = { $seat } bevrijdde een gevangene
-web-log-limoges-buys = { $seat } kocht { $tile }
-web-log-limoges-uses = { $seat } gebruikte { $tile }
-web-log-limoges-gives-up = { $seat } gaf { $tile } af
-web-log-limoges-keeps-ostension = { $seat } hield een Ostension
-web-log-limoges-destroyed = Vernield: { $place }
-web-log-limoges-ousted = { $place }: de oude dominosteen gaat weg
-web-log-limoges-loses-all = { $seat } verloor alle: { $colour }
-web-log-limoges-loses = { $seat } verloor { $count } × { $colour }
-web-log-limoges-swaps = { $seat } ruilde { $give } voor { $take }
-web-log-limoges-throws-away = { $seat } deed { $domino } weg
-web-log-limoges-happens = Gebeurtenis: { $event }
-web-log-limoges-points-reward = { $points ->
-    [one] { $seat } won één punt
-   *[other] { $seat } won { $points } punten
-}
-web-log-limoges-points-tile = { $points ->
-    [one] { $seat } won één punt
-   *[other] { $seat } won { $points } punten
-}
-web-log-limoges-over = { $reason ->
-    [abbey] Het spel is uit: de abdij is voltooid
-    [cathedral] Het spel is uit: de kathedraal is voltooid
-    [influence] Het spel is uit: een spoor is ten einde
-   *[bag] Het spel is uit: een zak is bijna leeg
-}
-web-log-limoges-score = { $seat }: { $total } punten
-web-log-limoges-wins = { $seat } wint
-web-log-limoges-shared-win = { $seats } delen de overwinning
+web-fx-empty_prison = alle gevangenen komen vrij
+web-fx-ban_until_round_end = tot het eind van de ronde wordt er niets vernietigd
 
-web-tile-t01-lieu = Kerk Saint-Michel-des-Lions
-web-tile-t01-personnage = Richard Leeuwenhart
-web-tile-t02-lieu = Kerk Saint-Pierre-du-Queyroix
-web-tile-t02-personnage = Eleonora van Aquitanië
-web-tile-t03-lieu = Abdij La Règle
-web-tile-t03-personnage = Marie van Comborn, abdis
-web-tile-t04-lieu = Abdij Saint-Martin
-web-tile-t04-personnage = Ademar van Chabannes, monnik
-web-tile-t05-lieu = Abdij Saint-Augustin
-web-tile-t05-personnage = Bernard Itier, bibliothecaris
-web-tile-t06-lieu = Gasthuis Saint-Gérald
-web-tile-t06-personnage = Godfried van Vigeois, kroniekschrijver
-web-tile-t07-lieu = Fontein van Aigoulène
-web-tile-t07-personnage = Raimond de Gau, abt
-web-tile-t08-lieu = Slagersstraat
-web-tile-t08-personnage = Bernard Gui, dominicaan
-web-tile-t09-lieu = Place des Bancs
-web-tile-t09-personnage = Eustorge, bisschop
-web-tile-t10-lieu = Gemeentehuis, Rue du Consulat
-web-tile-t10-personnage = Jean de Cros, bisschop
-web-tile-t11-lieu = Munthuis
-web-tile-t11-personnage = Guy V, burggraaf
-web-tile-t12-lieu = Graf van Sint Martialis
-web-tile-t12-personnage = Hendrik de Jonge
-web-tile-t13-lieu = Basiliek van de Verlosser
-web-tile-t13-personnage = Hendrik II Plantagenet
-web-tile-t14-lieu = Bibliotheek van Saint-Martial
-web-tile-t14-personnage = Bernart de Ventadorn, troubadour
-web-tile-t15-lieu = Ateliers van de emailleurs
-web-tile-t15-personnage = Mercadier, huurlingenleider
-web-tile-t16-lieu = Bisschoppelijk paleis
-web-tile-t16-personnage = Gérard-Hector du Cher, bisschop
-web-tile-t17-lieu = Doopkapel Saint-Jean
-web-tile-t17-personnage = Ebles, bisschop
-web-tile-t18-lieu = Wijk Abbessaille
-web-tile-t18-personnage = Hélie, cantor van de kathedraal
-web-tile-t19-lieu = Clos Sainte-Marie
-web-tile-t19-personnage = Ademar V, burggraaf
-web-tile-t20-lieu = Molens aan de Vienne
-web-tile-t20-personnage = Guy VI, burggraaf
-web-tile-t21-lieu = Voorstad Manigne
-web-tile-t21-personnage = Margaretha van Bourgondië, regentes
-web-tile-t22-lieu = Voorstad Boucherie
-web-tile-t22-personnage = Marie van Limoges, burggravin
-web-tile-t23-lieu = Looierijen aan de Enjoumart
-web-tile-t23-personnage = Johanna van Penthièvre, burggravin
-web-tile-t24-lieu = De arena
-web-tile-t24-personnage = De Zwarte Prins
-web-tile-t25-lieu = Kasteel van Aixe
-web-tile-t25-personnage = Jan, hertog van Berry
-web-tile-t26-lieu = Kasteel van Châlus-Chabrol
-web-tile-t26-personnage = Bertrand du Guesclin
-web-tile-t27-lieu = Mont Jovis
-web-tile-t27-personnage = Pierre Basile, kruisboogschutter
-web-tile-os1-saint = Sint Martialis
-web-tile-os1-relic = Hoofd van Sint Martialis
-web-tile-os2-saint = Sint Valeria
-web-tile-os2-relic = Ring van Sint Valeria
-web-tile-os3-saint = Sint Aurelianus
-web-tile-os3-relic = Buste van Sint Aurelianus
-web-tile-os4-saint = Sint Lupus
-web-tile-os4-relic = Schrijn van Sint Lupus
-web-tile-os5-saint = Sint Leonardus
-web-tile-os5-relic = Grendel van Sint Leonardus
-web-tile-os6-saint = Sint Stefanus van Muret
-web-tile-os6-relic = Ware Kruis van Grandmont
-web-tile-ev01-a = Brand in het Château
-web-tile-ev01-b = Brand in de Cité
-web-tile-ev02-a = Sint-Antoniusvuur
-web-tile-ev02-b = Zwarte Dood
-web-tile-ev03-a = Hendrik II belegert het Château
-web-tile-ev03-b = De Zwarte Prins plundert de Cité
-web-tile-ev04-a = Richard wordt hertog
-web-tile-ev04-b = Bezoek van Lodewijk de Jonge
-web-tile-ev05-a = Pont Saint-Martial afgebroken
-web-tile-ev05-b = Pont Saint-Étienne voltooid
-web-tile-ev06-a = Nieuwe muur van het Château
-web-tile-ev06-b = Vier poorten dichtgemetseld
-web-tile-ev07-a = Hervorming van Cluny
-web-tile-ev07-b = De gotische kathedraal begint
-web-tile-ev08-a = Oorlog om het burggraafschap
-web-tile-ev08-b = Koninklijke uitspraak
-web-tile-ev09-a = Verdrag van Brétigny
-web-tile-ev09-b = Verbeurdverklaring van Guyenne
-web-tile-ev10-a = Richard sterft bij Châlus
-web-tile-ev10-b = Eleonora hertrouwt
-web-tile-ev11-a = Sint-Martialismarkt
-web-tile-ev11-b = Sint-Lupusmarkt
-web-tile-ev12-a = Schat van Saint-Martial geplunderd
-web-tile-ev12-b = Kathedraalschat geplunderd
-web-tile-ev13-a = Grote Ostensions van het Château
-web-tile-ev13-b = Grote Ostensions van de Cité
-web-tile-ev14-a = Verkiezing van de consuls van het Château
-web-tile-ev14-b = Verkiezing van de consuls van de Cité
-web-tile-ev15-a = Uitgifte van barbarins
-web-tile-ev15-b = Muntverzwakking
-web-tile-ev16-a = De Vienne treedt buiten haar oevers
-web-tile-ev16-b = Grote houtvlotterij aan de Naveix
-web-tile-ev17-a = Bezoek van Urbanus II
-web-tile-ev17-b = Interdict over de stad
-web-tile-ev18-a = Godsvrede
-web-tile-ev18-b = De kerkers van Imbert geopend
-web-objective-ob01 = De grote abt
-web-objective-ob02 = De bouwmeester
-web-objective-ob03 = Poortwachter van het Château
-web-objective-ob04 = Poortwachter van de Cité
-web-objective-ob05 = De bruggenbouwer
-web-objective-ob06 = De Franse partij
-web-objective-ob07 = De Engelse partij
-web-objective-ob08 = De geldwisselaar
-web-objective-ob09 = Advocaat van de machtigen
-web-objective-ob10 = De mecenas
-web-objective-ob11 = Vriend van de consuls
-web-objective-ob12 = Prins van de kerk
 
 web-rules-of = Regels van { $game }
 web-rules-not-yet = Deze regels zijn er nog niet in het Nederlands; hier staan ze in het Engels.
@@ -2387,9 +1974,9 @@ web-intro-limits-4 = Ines speelde een tweede groene kaart. Als niemand groen hee
 web-intro-limits-5 = De verborgen kaarten worden omgedraaid en de groene kaarten geteld. Ines ging over de limiet: dat kost Ines twee punten en levert jou er een op. Had je je vergist, dan was de limietkaart voor jou geweest.
 web-intro-limoges-start = De eerste beurten van een partij met twee spelers.
 web-intro-limoges-1 = Een ronde begint met de werving. Stem met de 5|4 op de vazallen en met de 3|3 op de consuls van het Château. De lage helft is je stem. Je stemmen blijven geheim tot iedereen gekozen heeft.
-web-intro-limoges-2 = Je hebt nu vier vazallen en drie consuls. Neem een voorrecht: leg de 1|0 met een vazal op de sleutels van het Château. Een dominosteen kost evenveel munten als hij ogen heeft. Vanaf nu kunnen alleen vazallen de poorten van het Château bewaken.
+web-intro-limoges-2 = Je hebt nu vier vazallen en drie consuls. Neem een voorrecht: leg de 1|0 met een vazal op de Sleutels van het Château. Een dominosteen kost evenveel munten als hij ogen heeft. Vanaf nu kunnen alleen vazallen de poorten van het Château bewaken.
 web-intro-limoges-3 = Bouw een poort: leg de 4|2 op Orgolet, met de wachter op de 4. De 2 blijft zichtbaar: zoveel tol levert de poort op.
 web-intro-limoges-4 = Meer dan twee dominostenen per beurt mag niet. Beëindig je beurt.
-web-intro-limoges-5 = Ines nam de sleutels van de Cité. Jij kunt nu door je eigen poort naar binnen. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
+web-intro-limoges-5 = Ines nam de Sleutels van de Cité. Jij kunt nu door je eigen poort naar binnen. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
 web-intro-limoges-6 = Dat kostte zeven munten, maar je poort leverde twee munten tol op en de abdij gaf je twee abten: een voor het bouwen en een voor de buur. Beëindig je beurt.
 web-intro-limoges-7 = Aan het eind van elke ronde levert elke dominosteen in de abdij en de kathedraal een punt op. Ook je invloed telt, en de geheime doelen van alle spelers.

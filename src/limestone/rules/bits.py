@@ -19,7 +19,7 @@ def around(board: Board) -> Board:
 
 
 class Ties(NamedTuple):
-    """Which cells hang together with their neighbour to the east, and with that to the south."""
+    """Which cells are connected to their neighbour in the east, and to that in the south."""
 
     east: Board
     south: Board
@@ -35,7 +35,7 @@ def ties(*grounds: Board) -> Ties:
 
 
 def flood(seed: Board, tied: Ties) -> Board:
-    """The seed and all that hangs together with it."""
+    """The seed and all cells connected to it."""
     east, south = tied
     while True:
         beside = (seed & east) << 1 | seed >> 1 & east
@@ -46,7 +46,7 @@ def flood(seed: Board, tied: Ties) -> Board:
 
 
 def regions(board: Board, tied: Ties) -> Iterator[Board]:
-    """The parts of a board that hang together, from its first cell to its last."""
+    """The connected parts of a board, from its first cell to its last."""
     while board:
         region = flood(board & -board, tied)
         yield region
@@ -54,7 +54,7 @@ def regions(board: Board, tied: Ties) -> Iterator[Board]:
 
 
 def ray(cell: Cell, wind: int) -> tuple[Cell, ...]:
-    """The cells one meets going straight from a cell: wind 0 north, 1 east, 2 south, 3 west."""
+    """All cells straight ahead of a cell: wind 0 north, 1 east, 2 south, 3 west."""
     row, column = divmod(cell, 8)
     if wind == 0:
         return tuple(range(cell - 8, -1, -8))
@@ -69,7 +69,7 @@ RAYS = tuple(tuple(ray(cell, wind) for wind in range(4)) for cell in range(64))
 
 
 def sight(cell: Cell, blocks: Board) -> Board:
-    """The cells seen from a cell in the four straight lines, up to but without what blocks."""
+    """The cells seen from a cell along rows and columns, up to the first that blocks."""
     seen = 0
     for line in RAYS[cell]:
         for other in line:

@@ -13,7 +13,7 @@ Value = str | int | Sequence["Value"] | Mapping[str, "Value"] | None
 
 
 class Refused(ValueError):
-    """A no, as data: a stable code, its arguments, the section of the rules, and the place.
+    """A refusal as data: a stable code, its arguments, the section of the rules, the place.
 
     >>> raise Refused("too-wide", section="§3.3", width=5)
     Traceback (most recent call last):
@@ -62,7 +62,7 @@ class Options(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened, for one pair of eyes: a name and what there is to say about it."""
+    """Something that happened, as one viewer sees it: a name and the facts."""
 
     name: str
     facts: Mapping[str, Value]
@@ -82,13 +82,15 @@ class Game(Protocol):
     def actors(self, state: Any, /) -> tuple[Seat, ...]: ...
     def legal(self, state: Any, seat: Seat, /) -> Sequence[Any]: ...
     def check(self, state: Any, seat: Seat, move: Any, /) -> Any: ...
-    def idle(self, move: Any, /) -> bool: ...  # does it nothing, and the game goes on?
+    def idle(self, move: Any, /) -> bool: ...  # whether the move does nothing but pass
     def chance(self, state: Any, rng: Dice, /) -> Any: ...
     def play(self, state: Any, step: Mapping[Seat, Any], /) -> Any: ...
-    def view(self, state: Any, seat: Seat | None, /) -> Any: ...
+    def scene(self, state: Any, /) -> Any: ...  # what all see alike
+    def own(self, state: Any, seat: Seat | None, /) -> Any: ...  # what a seat sees besides
+    def view(self, state: Any, seat: Seat | None, /) -> Any: ...  # the two, and what is remembered
     def disclosed(
         self, state: Any, steps: Sequence[Mapping[Seat, Any]], seat: Seat | None, /
-    ) -> Sequence[Mapping[Seat, Any | None]]: ...  # the steps up to this state; None: not for it
+    ) -> Sequence[Mapping[Seat, Any | None]]: ...  # the steps so far; None: not for this seat
     def imagine(self, view: Any, rng: Dice, /) -> Any: ...
     def tell(
         self, state: Any, step: Mapping[Seat, Any], seat: Seat | None, /
@@ -101,12 +103,13 @@ class Game(Protocol):
 
 FIVE_LEVELS = ("novice", "casual", "club", "expert", "master")
 
-# All that is known about a game outside its folders: the levels of its bots, the weakest first.
-LEVELS: Mapping[str, tuple[str, ...]] = {
+# The only list of the games: all else about one is in modules and folders of its name.
+LEVELS: Mapping[str, tuple[str, ...]] = {  # of its bots, the weakest first
     "limes": FIVE_LEVELS,
     "limits": FIVE_LEVELS,
     "limoges": FIVE_LEVELS,
 }
+EVERY_LEVEL = tuple(dict.fromkeys(name for names in LEVELS.values() for name in names))
 
 
 class Registry(Mapping[str, Game]):
@@ -163,7 +166,7 @@ def _own_material(name: str) -> Material:
 
 
 def own_files(game: str) -> dict[str, str]:
-    """The files that it is read from."""
+    """The files of the material that comes with the package."""
     folder = Path(__file__).parent / "data"
     found = folder / game
     return texts(found if found.is_dir() else folder / f"{game}.txt")

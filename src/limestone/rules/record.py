@@ -1,4 +1,4 @@
-"""The text of a whole game: a header, a blank line, then a step a line."""
+"""The text of a whole game: a header, a blank line, then one step per line."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -76,15 +76,22 @@ def new(game: Game, seats: int, chosen: Options) -> Record:
 
 def replay(record: Record, material: Material | None = None) -> Iterator[State]:
     """The state before the first step and after each one; Refused at the first illegal step."""
+    start = begin(record, material)
+    yield start
+    for _, state in played(record, start):
+        yield state
+
+
+def played(record: Record, state: State) -> Iterator[tuple[dict[Seat, Move], State]]:
+    """The moves of each step and the state after it, from the state before the first."""
     game = record.game
-    state = begin(record, material)
-    yield state
     for number, step in enumerate(record.steps, 1):
         try:
-            state = game.play(state, checked(game, state, step))
+            moves = checked(game, state, step)
+            state = game.play(state, moves)
         except Refused as refused:
             raise refused.at(line=step.line, step=number) from None
-        yield state
+        yield moves, state
     _check_result(record, state)
 
 
@@ -154,7 +161,7 @@ def line(moves: Mapping[Seat, str]) -> str:
 
 
 def read(text: str) -> Record:
-    """The record in a text; Refused says in which line it is none."""
+    """The record in a text; Refused names the line that cannot be read."""
     lines = text.splitlines()
     blank = next((n for n, content in enumerate(lines) if not content.strip()), len(lines))
     header = _read_header(lines[:blank])

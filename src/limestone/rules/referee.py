@@ -1,13 +1,13 @@
-"""A game in progress: sealed decisions, chance, and what can be taken back. No input or output."""
+"""A game in progress as a value: sealed decisions, chance, and what can be taken back."""
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from limestone.rules import record
 from limestone.rules.dice import Deal
 from limestone.rules.game import CHANCE, Dice, Game, Options, Refused, Seat
-from limestone.rules.record import Record, Step
+from limestone.rules.record import Header, Record, Step
 
 State = Any
 Move = Any
@@ -20,7 +20,7 @@ def seeded(seed: str) -> Deals:
 
 
 class Position(NamedTuple):
-    """A state of the game, who decides in it, and how it came about: a value like the state.
+    """A state of the game, who decides in it, and how it came about.
 
     Whoever goes on from a position shares all that led to it, and copies nothing.
     """
@@ -28,7 +28,8 @@ class Position(NamedTuple):
     state: State
     due: tuple[Seat, ...]
     number: int = 0  # of steps so far
-    step: Step = Step({})  # the last of them
+    step: Step = Step({})  # the last of them, as the record has it
+    moves: Mapping[Seat, Move] = {}  # and as the rules played it
     before: "Position | None" = None
 
     def back(self) -> Iterator["Position"]:
@@ -39,48 +40,43 @@ class Position(NamedTuple):
             at = at.before
 
 
-class Referee:
-    """Keeps undecided moves sealed, lets chance decide, and writes the record."""
+class Referee(NamedTuple):
+    """Keeps undecided moves sealed, lets chance decide, and writes the record.
 
-    __slots__ = ("at", "deals", "game", "header", "sealed")
+    A value: whatever is done returns the game after it, and this one stays as it is.
+    """
 
-    def __init__(self, game: Game, seats: int, chosen: Options, deals: Deals) -> None:
-        self.game = game
-        self.deals = deals
-        self.sealed: dict[Seat, Move] = {}
-        self.header = record.new(game, seats, chosen).header
+    game: Game
+    header: Header
+    deals: Deals
+    at: Position
+    sealed: Mapping[Seat, Move] = {}
+
+    @classmethod
+    def begin(cls, game: Game, seats: int, chosen: Options, deals: Deals) -> "Referee":
+        """A new game, up to the first decision of a seat."""
+        return cls.new(game, seats, chosen, deals).roll()
+
+    @classmethod
+    def new(cls, game: Game, seats: int, chosen: Options, deals: Deals) -> "Referee":
+        """A new game before anything is dealt."""
         start = game.start(seats, chosen)
-        self.at = Position(start, game.actors(start))
-        self._roll()
+        header = record.new(game, seats, chosen).header
+        return cls(game, header, deals, Position(start, game.actors(start)))
 
     @classmethod
     def resume(cls, played: Record, deals: Deals, material: Any = None) -> "Referee":
-        """The referee of a game that was saved; its steps are checked again, chance goes on."""
-        referee = cls.replay(played, material)
-        referee.deals = deals
-        referee._roll()
-        return referee
+        """A game that was saved; its steps are checked again, chance goes on."""
+        return cls.replay(played, material)._replace(deals=deals).roll()
 
     @classmethod
     def replay(cls, played: Record, material: Any = None) -> "Referee":
         """The game of a record as far as it goes: nothing is dealt, even if chance is due."""
-        referee = cls.__new__(cls)
-        referee.game = played.game
-        referee.deals = seeded("")
-        referee.sealed = {}
-        referee.header = played.header
-        first, *states = record.replay(played, material)
-        referee.at = Position(first, played.game.actors(first))
-        for step, state in zip(played.steps, states, strict=True):
-            referee.go_on(step, state)
+        game, start = played.game, record.begin(played, material)
+        referee = cls(game, played.header, seeded(""), Position(start, game.actors(start)))
+        for step, (moves, state) in zip(played.steps, record.played(played, start), strict=True):
+            referee = referee._reach(step, moves, state)
         return referee
-
-    def fork(self) -> "Referee":
-        """A referee that may go on without this one noticing: positions are values."""
-        twin = Referee.__new__(Referee)
-        twin.game, twin.deals, twin.header = self.game, self.deals, self.header
-        twin.at, twin.sealed = self.at, dict(self.sealed)
-        return twin
 
     @property
     def state(self) -> State:
@@ -94,7 +90,7 @@ class Referee:
     @property
     def steps(self) -> list[Step]:
         """All steps so far."""
-        return [at.step for at in self.at.back()][-2::-1]
+        return [at.step for at in self.since(0)]
 
     @property
     def over(self) -> bool:
@@ -106,71 +102,108 @@ class Referee:
         result = self.game.scores(self.state) if self.over else ()
         return Record(replace(self.header, result=result), tuple(self.steps))
 
+    def since(self, number: int) -> list[Position]:
+        """The positions after the first so many steps, in order."""
+        found, at = [], self.at
+        while at.number > number and at.before:
+            found.append(at)
+            at = at.before
+        return found[::-1]
+
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that are due and have not decided."""
         due = self.at.due
         return tuple([seat for seat in due if seat not in self.sealed]) if self.sealed else due
 
-    def decide(self, seat: Seat, text: str) -> None:
+    def decide(self, seat: Seat, text: str) -> "Referee":
         """Seal the decision of one seat, or change it; play the step once nobody is waited for."""
-        state, due = self.at.state, self.at.due
-        if seat not in due:
+        decided = self.seal(seat, text)
+        if len(decided.sealed) < len(self.at.due):
+            return decided
+        return self.play({actor: decided.sealed[actor] for actor in self.at.due}).roll()
+
+    def seal(self, seat: Seat, text: str) -> "Referee":
+        """The game with the decision of a seat, while others are still to decide."""
+        if seat not in self.at.due:
             raise Refused("not-due", seat=seat)
-        self.sealed[seat] = self.game.check(state, seat, self.game.read(text))
-        if len(self.sealed) == len(due):
-            self._play({actor: self.sealed[actor] for actor in due})
-            self._roll()
+        move = self.game.check(self.at.state, seat, self.game.read(text))
+        return self._replace(sealed={**self.sealed, seat: move})
 
     def own_steps(self, seat: Seat) -> int:
         """How many of its last steps the seat can take back: those since anybody else decided."""
         if self.at.due != (seat,):
             return 0
         count, at = 0, self.at
-        while at.before and tuple(at.step.moves) == (seat,):
+        while at.before and tuple(at.moves) == (seat,):
             count, at = count + 1, at.before
         return count
 
-    def undo(self, seat: Seat) -> None:
+    def steps_since(self, seat: Seat) -> int:
+        """How many steps back the last decision of a seat is, that one included; 0 for none."""
+        count, at = 1, self.at
+        while seat not in at.moves:
+            if not at.before:
+                return 0
+            count, at = count + 1, at.before
+        return count
+
+    def undo(self, seat: Seat) -> "Referee":
         """Take back the seat's sealed decision, or its last step up to the information horizon."""
         if seat in self.sealed:
-            del self.sealed[seat]
-        elif self.own_steps(seat):
-            self.rewind(1)
-        else:
-            raise Refused("undo-horizon", seat=seat)
+            return self.unseal(seat)
+        if self.own_steps(seat):
+            return self.rewind(1)
+        raise Refused("undo-horizon", seat=seat)
 
-    def rewind(self, steps: int) -> None:
+    def unseal(self, seat: Seat) -> "Referee":
+        """The game without the sealed decision of a seat."""
+        return self._replace(
+            sealed={other: move for other, move in self.sealed.items() if other != seat}
+        )
+
+    def rewind(self, steps: int) -> "Referee":
         """Take back the last steps, whoever took them: for players who all agree."""
         if not 0 < steps <= self.at.number:
             raise Refused("undo-nothing")
+        at = self.at
         for _ in range(steps):
-            self.at = self.at.before or self.at
-        self.sealed = {}
+            at = at.before or at
+        return self._replace(at=at, sealed={})
 
-    def rewind_to_decision(self, seats: Container[Seat]) -> None:
+    def rewind_to_decision(self, seats: Iterable[Seat]) -> "Referee":
         """Take back up to the last decision of any of these seats, and whatever came after it."""
-        for count, at in enumerate(self.at.back(), 1):
-            if any(seat in seats for seat in at.step.moves):
-                self.rewind(count)
-                return
-        raise Refused("undo-nothing")
+        return self.rewind(min(filter(None, map(self.steps_since, seats)), default=0))
 
-    def comment(self, text: str) -> None:
+    def comment(self, text: str) -> "Referee":
         """Write a comment on the last step."""
         last = self.at.step
-        self.at = self.at._replace(step=last._replace(comments=(*last.comments, text)))
+        step = last._replace(comments=(*last.comments, text))
+        return self._replace(at=self.at._replace(step=step))
 
-    def go_on(self, step: Step, state: State) -> None:
-        """Take a step as played, and the state that it led to."""
-        at = self.at
-        self.at = Position(state, self.game.actors(state), at.number + 1, step, at)
-        self.sealed = {}
+    def follow(self, steps: Iterable[Mapping[Seat, str]]) -> "Referee":
+        """The game after steps that were played before: checked again, but not dealt anew."""
+        referee = self
+        for texts in steps:
+            step = Step(dict(sorted(texts.items())))
+            moves = record.checked(referee.game, referee.at.state, step)
+            referee = referee._reach(step, moves, referee.game.play(referee.at.state, moves))
+        return referee
 
-    def _roll(self) -> None:
-        while self.at.due == (CHANCE,):
-            count = sum(CHANCE in at.step.moves for at in self.at.back())
-            self._play({CHANCE: self.game.chance(self.state, self.deals(count))})
+    def play(self, moves: Mapping[Seat, Move]) -> "Referee":
+        """The game after a step of legal moves."""
+        step = Step({seat: self.game.write(move) for seat, move in moves.items()})
+        return self._reach(step, moves, self.game.play(self.at.state, moves))
 
-    def _play(self, step: Mapping[Seat, Move]) -> None:
-        texts = {seat: self.game.write(move) for seat, move in step.items()}
-        self.go_on(Step(texts), self.game.play(self.state, step))
+    def roll(self) -> "Referee":
+        """Let chance decide as long as it is due."""
+        referee = self
+        while referee.at.due == (CHANCE,):
+            count = sum(CHANCE in at.moves for at in referee.at.back())
+            dealt = referee.game.chance(referee.at.state, referee.deals(count))
+            referee = referee.play({CHANCE: dealt})
+        return referee
+
+    def _reach(self, step: Step, moves: Mapping[Seat, Move], state: State) -> "Referee":
+        before = self.at
+        at = Position(state, self.game.actors(state), before.number + 1, step, moves, before)
+        return Referee(self.game, self.header, self.deals, at)

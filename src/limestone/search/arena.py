@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from limestone.rules.game import GAMES, Dice, Options, Refused
 from limestone.search.playout import Player, playout
 
-CONFIDENT = 1.96  # standard errors on each side of 95 of 100 such results
+CONFIDENT = 1.96  # standard errors on each side of a 95 % interval
 
 
 class Match(NamedTuple):
@@ -27,7 +27,7 @@ class Match(NamedTuple):
 
     @property
     def header(self) -> dict[str, Any]:
-        """What makes two matches the same."""
+        """What two matches must share to be the same match."""
         return {
             "game": self.game,
             "options": list(self.options.words),
@@ -48,17 +48,17 @@ class Result(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The first player's part of the victory."""
+        """The first player's share of the win."""
         return (self.seat in self.winners) / len(self.winners)
 
 
 class Standing(NamedTuple):
-    """The first player's part of all victories, with its error."""
+    """The first player's share of all wins, with its error."""
 
     games: int
     share: float
-    error: float  # half of the interval that holds the truth in 95 of 100 cases
-    fair: float  # what a player like the others would get
+    error: float  # half the width of the 95 % interval
+    fair: float  # the share of a player as strong as the others
 
     @property
     def ratio(self) -> float:
@@ -71,14 +71,14 @@ class Standing(NamedTuple):
 
     @property
     def elo(self) -> tuple[float, float, float]:
-        """The difference in strength that such a share means: least, likely, most."""
+        """The difference in strength that this share implies: low, likely, high."""
         shares = (self.share - self.error, self.share, self.share + self.error)
         low, middle, high = (elo(share, self.fair) for share in shares)
         return low, middle, high
 
 
 def elo(share: float, fair: float) -> float:
-    """How much stronger a player is who gets that share instead of the fair one.
+    """How much stronger a player with this share is than one with the fair share.
 
     >>> round(elo(10 / 11, 1 / 2)), round(elo(1 / 4, 1 / 4))
     (400, 0)
@@ -99,7 +99,7 @@ def standing(results: Sequence[Result], seats: int) -> Standing:
 
 
 def play(match: Match, number: int) -> Result:
-    """The game of that number: the same every time, wherever it is played."""
+    """The game with that number: the same every time, on every machine."""
     deal, seat = divmod(number, match.seats)
     first, second = match.players
     players = [first if n == seat else second for n in range(match.seats)]
@@ -119,14 +119,14 @@ def run(
     executor: Executor,
     progress: Callable[[Result], None] = lambda result: None,
 ) -> list[Result]:
-    """All results up to that number of games; those in the file are not played again."""
+    """The results of so many games; those already in the file are not played again."""
     found = {result.number: result for result in stored(match, file)}
     missing = [number for number in range(games) if number not in found]
     with file.open("a", encoding="utf-8") as out:
         if file.stat().st_size == 0:
             _write(out, match.header)
         for result in _played(match, missing, executor):
-            # A worker that was lost after its answer makes a game come twice.
+            # If a worker is lost after it has answered, its game is played twice.
             if result.number not in found:
                 found[result.number] = result
                 _write(out, result._asdict())
@@ -141,7 +141,7 @@ def _played(match: Match, numbers: Sequence[int], executor: Executor) -> Iterato
 
 
 def stored(match: Match, file: Path) -> Iterator[Result]:
-    """The results in a file; a last line that was cut off is cut away."""
+    """The results in a file; an incomplete last line is removed."""
     if not file.exists():
         return
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)

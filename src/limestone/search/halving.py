@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from math import ceil, log2
 
-Sample = Callable[[Sequence[int], int], Sequence[float]]  # candidates, how often: sum of each
+# Candidates, and how often to sample each: the sums of their samples.
+Sample = Callable[[Sequence[int], int], Sequence[float]]
 
 
 def halve(candidates: int, samples: int, sample: Sample) -> tuple[int, float]:

@@ -10,7 +10,7 @@ DiceOf = Callable[[str], Dice]  # the dice for a purpose: "chance", "seat 0"…
 
 
 def playout(game: Game, options: Options, players: Sequence[Player], dice: DiceOf) -> Any:
-    """The last state of a game between these players, one a seat."""
+    """The last state of a game between these players, one per seat."""
     state = game.start(len(players), options)
     hands = [dice(f"seat {seat}") for seat in range(len(players))]
     chance = dice("chance")

@@ -13,7 +13,7 @@ def processes(count: int) -> ProcessPoolExecutor:
 
 
 def _leave_with_parent() -> None:
-    signal(SIGINT, SIG_IGN)  # a terminal sends it to everybody, but the parent decides
+    signal(SIGINT, SIG_IGN)  # a terminal sends it to all processes, but the parent decides
     Thread(target=_wait_and_leave, daemon=True).start()
 
 

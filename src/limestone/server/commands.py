@@ -21,7 +21,7 @@ DATABASES = ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://")
 
 
 def _database(_: click.Context, __: click.Parameter, url: str | None) -> str | None:
-    """Refused without repeating it: there may be a password in it."""
+    """The URL of a database; not echoed in a refusal, as it may contain a password."""
     if url and not url.startswith(DATABASES):
         raise Refused("database-unknown")
     return url
@@ -184,7 +184,7 @@ def _grown(database: str | None) -> bool:
 
 
 def _run(database: str | None, work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:
-    """Do something with the tables of a database, and leave it again."""
+    """Run a coroutine function with the tables of a database, then close it."""
     return asyncio.run(_visit(database or own_database(), work))
 
 
@@ -197,13 +197,13 @@ async def _visit(database: str, work: Callable[[Any], Coroutine[Any, Any, Any]])
 async def _live_tables(database: str) -> AsyncIterator[Any]:
     from limestone.server.live.bot_workers import BotWorkers
     from limestone.server.live.live_tables import LiveTables
-    from limestone.server.live.news import Alone
+    from limestone.server.live.news import NoNews
     from limestone.server.store.database import Engines
     from limestone.server.store.log import Store
 
     engines = Engines(database)
     await engines.migrate()
-    live_tables = LiveTables(Store(engines), Alone(), BotWorkers())
+    live_tables = LiveTables(Store(engines), NoNews(), BotWorkers())
     try:
         yield live_tables
     finally:

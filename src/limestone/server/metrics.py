@@ -1,4 +1,4 @@
-"""What /metrics counts."""
+"""The metrics that /metrics reports."""
 
 from functools import cache
 

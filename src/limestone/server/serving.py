@@ -1,4 +1,4 @@
-"""Running the application under uvicorn: logs, workers, an end with notice."""
+"""The application under uvicorn: logs, workers, graceful shutdown."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ import msgspec
 import structlog
 import uvicorn
 
-from limestone.server.edge.fast_websocket import Call, Line
+from limestone.server.edge.fast_websocket import FastWebSocket, HttpConnection
 from limestone.server.settings import Settings
 from limestone.server.store.database import Engines
 
@@ -18,7 +18,7 @@ GRACE = 5  # seconds for requests under way when the server is told to stop
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until told to stop. Sockets are closed with 1012: restarting, come back."""
+    """Serve until told to stop. Sockets are then closed with 1012: restarting, connect again."""
     set_up_logs()
     os.environ["LIMESTONE_SETTINGS"] = msgspec.json.encode(settings).decode()
     asyncio.run(_migrate(settings.database))
@@ -33,8 +33,8 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
 
 
 OPTIONS: dict[str, Any] = {
-    "http": Call,
-    "ws": Line,
+    "http": HttpConnection,
+    "ws": FastWebSocket,
     "ws_max_size": 65_536,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": GRACE,
@@ -45,7 +45,7 @@ OPTIONS: dict[str, Any] = {
 
 
 def set_up_logs() -> None:
-    """A line of JSON for everything worth one, to standard error."""
+    """Log to standard error, as lines of JSON."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

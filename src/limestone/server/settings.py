@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""The settings of a server."""
 
 from dataclasses import dataclass, field
 
@@ -14,7 +14,7 @@ def own_database() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Database, news, and how strict the doors are."""
+    """Database, news between processes, and which requests are let in."""
 
     database: str = field(default_factory=own_database)
     redis: str = ""

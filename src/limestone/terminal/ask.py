@@ -47,7 +47,7 @@ class Asker:
 
 
 def next_words(texts: Iterable[str], typed: str) -> list[str]:
-    """What may be typed next: every text that begins so, up to its next word.
+    """What may be typed next: the next word of every text that begins with what is typed.
 
     >>> next_words(["d4n", "d4n +se", "d4n +nw", "e4w"], "d4n ")
     ['d4n +nw', 'd4n +se']

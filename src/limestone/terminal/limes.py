@@ -9,9 +9,9 @@ from limestone.rules.bits import cells
 from limestone.rules.limes.cards import SYMBOLS, Card, symbol, turned
 from limestone.rules.limes.land import SPAN, Land, Zone, places, territories, zone_of
 from limestone.rules.limes.notation import COLUMNS, TURN_NAMES, square_name, zone_name
-from limestone.rules.limes.scoring import Scored, ladder
-from limestone.rules.limes.table import ROUNDS, View
+from limestone.rules.limes.scoring import Scored, ladder, score
 from limestone.rules.limes.tell import PROFESSION_NAMES
+from limestone.rules.limes.view import View
 from limestone.rules.limes.workers import supply
 
 STYLES = {
@@ -29,23 +29,22 @@ JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 def picture(view: View, speech: Speech) -> Text:
     """A seat sees its land, where the next card may lie and the card; a spectator all lands."""
-    if view.seat is None:
+    if view.own.seat is None:
         return Text("\n").join(
             Text(speech.name(seat)).append("\n").append_text(_land(view, seat, speech))
-            for seat in range(len(view.lands))
+            for seat in range(len(view.scene.lands))
         )
-    drawn = _land(view, view.seat, speech)
-    if view.card:
-        drawn.append("\n").append_text(turns(view.deck.card(view.card)))
+    drawn = _land(view, view.own.seat, speech)
+    if view.scene.card:
+        drawn.append("\n").append_text(turns(view.scene.deck.card(view.scene.card)))
     return drawn
 
 
 def _land(view: View, seat: int, speech: Speech) -> Text:
-    land = view.lands[seat]
-    here = view.card is not None and seat == view.seat
-    free = places(land, diagonal="diagonal" in view.words) if here else 0
-    points = sum(worker.points for worker in view.counts[seat])
-    said = speech.say("limes-status", points=points, workers=supply(land))
+    land = view.scene.lands[seat]
+    here = view.scene.card is not None and seat == view.own.seat
+    free = places(land, diagonal="diagonal" in view.scene.words) if here else 0
+    said = speech.say("limes-status", points=score(land), workers=supply(land))
     return landscape(land, free).append(f"{said}\n")
 
 
@@ -90,11 +89,11 @@ def turns(card: Card) -> Text:
 def count(view: View, speech: Speech) -> str:
     """Every scoring worker of every seat and the reason for each of its points."""
     lines = []
-    for seat, scored in enumerate(view.counts):
+    for seat, scored in enumerate(view.scene.counts):
         total = sum(worker.points for worker in scored)
         lines.append(speech.say("limes-count-head", seat=speech.name(seat), points=total))
         lines += [_worker(worker, speech) for worker in scored]
-    if len(view.lands) == 1 and len(view.lands[0].cards) == ROUNDS:
+    if len(view.scene.lands) == 1 and len(view.scene.lands[0].cards) == view.scene.rounds:
         lines.append(speech.say("limes-ladder", step=ladder(total)))
     return "\n".join(lines)
 

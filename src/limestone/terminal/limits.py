@@ -1,11 +1,10 @@
-"""Limits in text: the limit card, the top of the pile, one's own cards, and everybody's points."""
+"""Limits in text: the limit card, the top of the pile, one's own cards, everyone's points."""
 
 from rich.text import Text
 
 from limestone.i18n import Speech
-from limestone.rules.limits.accusation import PENALTY
 from limestone.rules.limits.cards import COLOURS, Cards, Face
-from limestone.rules.limits.view import Table, View
+from limestone.rules.limits.view import Scene, View
 
 STYLES = {
     "r": "#ffffff on #b3261e",
@@ -17,29 +16,29 @@ STYLES = {
 
 
 def picture(view: View, speech: Speech) -> Text:
-    """What is on the table now, from where the seat sits."""
-    table = view.table
+    """What is on the table now, as the seat sees it."""
+    scene, own = view.scene, view.own
     drawn = Text()
-    if table.limit:
-        drawn.append(speech.say("limits-picture-limit", left=table.limits_left) + "\n  ")
-        drawn.append_text(_limit(table.limit, speech)).append("\n")
-    drawn.append(speech.say("limits-picture-pile", count=table.pile_size) + "\n")
-    if table.pile:
+    if scene.limit:
+        drawn.append(speech.say("limits-picture-limit", left=scene.limits_left) + "\n  ")
+        drawn.append_text(_limit(scene.limit, speech)).append("\n")
+    drawn.append(speech.say("limits-picture-pile", count=scene.pile_size) + "\n")
+    if scene.pile:
         drawn.append("  ")
-        for laid in table.pile:
+        for laid in scene.pile:
             drawn.append_text(_card(laid.card, speech)).append(f" {speech.name(laid.seat)}  ")
         drawn.append("\n")
-    drawn.append(speech.say("limits-picture-draw", count=table.draw_size) + "\n")
-    if view.seat is not None:
-        for key, cards in (("hand", table.hand), ("hidden", table.hidden)):
+    drawn.append(speech.say("limits-picture-draw", count=scene.draw_size) + "\n")
+    if own.seat is not None:
+        for key, cards in (("hand", own.hand), ("hidden", own.hidden)):
             drawn.append(speech.say(f"limits-picture-{key}") + "\n  ")
             drawn.append_text(_cards(cards, speech)).append("\n")
-    return drawn.append(_seats(table, speech) + "\n")
+    return drawn.append(_seats(scene, speech) + "\n")
 
 
 def count(view: View, speech: Speech) -> str:
     """The total of every seat and what it is made of."""
-    return _seats(view.table, speech)
+    return _seats(view.scene, speech)
 
 
 def _limit(face: Face, speech: Speech) -> Text:
@@ -61,15 +60,15 @@ def _card(card: str, speech: Speech) -> Text:
     return Text(f" {card} {speech.say(f'limits-colour-{card}')} ", style=STYLES[card])
 
 
-def _seats(table: Table, speech: Speech) -> str:
+def _seats(scene: Scene, speech: Speech) -> str:
     return "\n".join(
         speech.say(
             "limits-picture-seat",
             seat=speech.name(seat),
-            total=points - PENALTY * taken,
-            points=points,
-            taken=taken,
-            cards=table.hand_sizes[seat],
+            total=total,
+            points=scene.points[seat],
+            taken=scene.taken[seat],
+            cards=scene.hand_sizes[seat],
         )
-        for seat, (points, taken) in enumerate(zip(table.points, table.taken, strict=True))
+        for seat, total in enumerate(scene.scores)
     )

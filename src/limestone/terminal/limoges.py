@@ -7,7 +7,7 @@ from rich.text import Text
 from limestone.i18n import Speech
 from limestone.rules.limoges.components import COLOURS, ROWS, Domino, Meeples
 from limestone.rules.limoges.table import NOBODY, Held, Lying
-from limestone.rules.limoges.view import Seen, View
+from limestone.rules.limoges.view import Own, Scene, Seen, View
 
 STYLES = ("bold #c0392b", "bold #2d6fb3", "bold #b8860b", "bold #7f8c8d", "bold #7d3c98")
 WIDTH = 100
@@ -15,28 +15,30 @@ WIDTH = 100
 
 def picture(view: View, speech: Speech) -> Text:
     """The board, the rows of tiles, all seats and, for a seat, what is its own."""
+    scene = view.scene
     drawn = Text(
-        speech.say("limoges-picture-round", round=view.round, seat=_name(view.first, speech))
+        speech.say("limoges-picture-round", round=scene.round, seat=_name(scene.first, speech))
     )
-    for heading, numbers in _groups(view):
+    for heading, numbers in _groups(scene):
         drawn.append(f"\n{speech.say(f'limoges-picture-{heading}')}", style="bold")
-        drawn.append_text(_wrapped(_space(view, number) for number in numbers))
-    drawn.append("\n").append_text(_rows(view, speech))
-    drawn.append("\n").append_text(_common(view, speech))
-    for seat, seen in enumerate(view.seats):
+        drawn.append_text(_wrapped(_space(scene, number) for number in numbers))
+    drawn.append("\n").append_text(_rows(scene, speech))
+    drawn.append("\n").append_text(_common(scene, speech))
+    for seat, seen in enumerate(scene.seats):
         drawn.append("\n").append_text(_seat(seat, seen, speech))
-    if view.own:
-        drawn.append("\n\n").append_text(_own(view, speech))
+    if view.own.seat is not None:
+        drawn.append("\n\n").append_text(_own(view.own, speech))
     return drawn.append("\n")
 
 
 def count(view: View, speech: Speech) -> str:
     """The points of every seat, and how everyone stands in the objectives that are known."""
+    scene = view.scene
     lines = [
         speech.say("limoges-count-seat", seat=speech.name(seat), **score._asdict())
-        for seat, score in enumerate(view.scores)
+        for seat, score in enumerate(scene.scores)
     ]
-    for card, standings in view.standings:
+    for card, standings in (*scene.standings, *view.own.standings):
         lines.append(speech.say("limoges-count-objective", card=speech.thing(card)))
         lines += [
             speech.say("limoges-count-standing", seat=speech.name(seat), **standing._asdict())
@@ -45,9 +47,9 @@ def count(view: View, speech: Speech) -> str:
     return "\n".join(lines)
 
 
-def _groups(view: View) -> Iterator[tuple[str, Sequence[int]]]:
+def _groups(scene: Scene) -> Iterator[tuple[str, Sequence[int]]]:
     """The spaces of the board in the order of the map, under their headings."""
-    plan = view.box.plan
+    plan = scene.box.plan
     yield "powers", plan.powers
     for wall, numbers in plan.wall.items():
         yield wall.replace("_", "-"), numbers
@@ -57,9 +59,9 @@ def _groups(view: View) -> Iterator[tuple[str, Sequence[int]]]:
     yield "bridges", plan.bridges
 
 
-def _space(view: View, number: int) -> Text:
+def _space(scene: Scene, number: int) -> Text:
     """A space by its identity, and what lies on it."""
-    space, lying = view.box.spaces[number], view.board[number]
+    space, lying = scene.box.spaces[number], scene.board[number]
     if lying is None:
         return Text(space.id, style="dim")
     drawn = Text(f"{space.id} ").append(domino_name(lying.domino), style="bold")
@@ -75,13 +77,13 @@ def _meeple(lying: Lying) -> Text:
     return Text(f" {COLOURS[lying.meeple]}{half}", style=STYLES[lying.meeple])
 
 
-def _rows(view: View, speech: Speech) -> Text:
+def _rows(scene: Scene, speech: Speech) -> Text:
     """The tiles that can be bought, with what they cost."""
     drawn = Text()
-    for row, tiles in zip(ROWS, view.rows, strict=True):
+    for row, tiles in zip(ROWS, scene.rows, strict=True):
         drawn.append(f"\n{speech.thing(row)}", style="bold")
         for tile, side in tiles:
-            face = view.box.sides[tile, side]
+            face = scene.box.sides[tile, side]
             drawn.append(f"\n  {tile} {speech.thing(tile, side)} ({face.cost}")
             if face.colour is not None:
                 drawn.append(f" {COLOURS[face.colour]}", style=STYLES[face.colour])
@@ -89,12 +91,12 @@ def _rows(view: View, speech: Speech) -> Text:
     return drawn
 
 
-def _common(view: View, speech: Speech) -> Text:
+def _common(scene: Scene, speech: Speech) -> Text:
     """The reserve, the prison and the treasuries."""
     drawn = Text()
-    for key, meeples in (("reserve", view.reserve), ("prison", view.prison)):
+    for key, meeples in (("reserve", scene.reserve), ("prison", scene.prison)):
         drawn.append(f"\n{speech.thing(key)}: ", style="bold").append_text(_meeples(meeples))
-    abbey, cathedral = view.treasury
+    abbey, cathedral = scene.treasury
     return drawn.append(
         "\n" + speech.say("limoges-picture-treasuries", abbey=abbey, cathedral=cathedral)
     )
@@ -126,16 +128,15 @@ def _held(held: Held, speech: Speech) -> Text:
     return drawn.append(f" ({speech.thing('prison')})" if held.jailed else "")
 
 
-def _own(view: View, speech: Speech) -> Text:
-    assert view.own
-    dominoes = "  ".join(map(domino_name, view.own.hand)) or "–"
-    cards = ", ".join(f"{card} {speech.thing(card)}" for card in view.own.objectives) or "–"
+def _own(own: Own, speech: Speech) -> Text:
+    dominoes = "  ".join(map(domino_name, own.hand)) or "–"
+    cards = ", ".join(f"{card} {speech.thing(card)}" for card in own.objectives) or "–"
     drawn = Text(speech.say("limoges-picture-hand", dominoes=dominoes))
     return drawn.append("\n" + speech.say("limoges-picture-objectives", cards=cards))
 
 
 def _meeples(meeples: Meeples) -> Text:
-    """How many of each colour, those of which there are any."""
+    """How many of each colour, without the colours of which there are none."""
     shown = [
         Text(f"{count} {COLOURS[colour]}", style=STYLES[colour])
         for colour, count in enumerate(meeples)

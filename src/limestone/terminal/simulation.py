@@ -1,4 +1,4 @@
-"""Random legal play, a record a file: the same seed gives the same files."""
+"""Random legal play, one record per file: the same seed gives the same files."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -21,16 +21,17 @@ class Simulation(NamedTuple):
     def play(self, number: int) -> Record:
         """One game of random legal moves."""
         seed = f"{self.seed} {number}"
-        referee = Referee(self.game, self.seats, self.options, seeded(seed))
+        referee = Referee.begin(self.game, self.seats, self.options, seeded(seed))
         choices = Deal(seed.encode(), ("moves",), 0)
         while not referee.over:
             for seat in referee.waiting_for():
                 moves = self.game.legal(referee.state, seat)
-                referee.decide(seat, self.game.write(moves[choices.randrange(len(moves))]))
+                move = moves[choices.randrange(len(moves))]
+                referee = referee.decide(seat, self.game.write(move))
         return referee.record
 
     def write(self, number: int, folder: Path) -> Path:
-        """The record as a file; one that is there already, from a run that was stopped, is kept."""
+        """Write the record to a file, unless a run that was stopped has left it there."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.name(number)}.game"
         if not path.exists():
@@ -40,7 +41,7 @@ class Simulation(NamedTuple):
         return path
 
     def name(self, number: int) -> str:
-        """What tells a game from all others, so that no run overwrites another's files."""
+        """A name unlike that of any other game, so that no run overwrites another's files."""
         digest = self.options.material.digest
         words = [self.game.name, f"{self.seats}p", *self.options.words, digest]
         return "-".join([*words, self.seed, f"{number:05}"])

@@ -14,12 +14,11 @@ from limestone.bots.bot import prepare
 from limestone.bots.seated import Seated
 from limestone.i18n import Speech
 from limestone.rules import record
-from limestone.rules.game import Refused, Seat, text_of
+from limestone.rules.game import LEVELS, Refused, Seat, level, text_of
 from limestone.rules.referee import Referee
 from limestone.terminal.ask import Asker, next_words
 
-BEST = "master"  # who is asked for a hint
-MANY = 40  # how many completions are listed before the rest is only counted
+MANY = 40  # completions to list; of the others only the number is shown
 
 
 class Left(Exception):
@@ -31,7 +30,7 @@ class Table:
 
     def __init__(self, referee: Referee, speech: Speech, saved: Path) -> None:
         self.referee = referee
-        self.material: Any = None  # what was given instead of the package's own, for resume
+        self.material: Any = None  # if not the package's own: `resume` needs it again
         self.bots: dict[Seat, Seated] = {}
         self.speech = speech
         self.saved = saved
@@ -45,8 +44,8 @@ class Table:
         if not levels:
             return
         name, seats = self.referee.game.name, range(1, self.referee.header.seats)
-        for seat, level in zip(seats, cycle(levels), strict=False):
-            self.bots[seat] = Seated(name, level)
+        for seat, wanted in zip(seats, cycle(levels), strict=False):
+            self.bots[seat] = Seated(name, level(name, wanted))
         prepare(name, lambda code: self._print(self.speech.say(f"bot-{code}")))
 
     def run(self) -> None:
@@ -65,7 +64,7 @@ class Table:
         self.finish()
 
     def show(self, seat: Seat) -> None:
-        """What happened since this seat was last asked, and the position before its eyes."""
+        """Show what happened since this seat was last asked, and the position as it sees it."""
         self._print(*self._news(seat))
         self.console.print(self._art.picture(self._view(seat), self.speech))
 
@@ -89,17 +88,20 @@ class Table:
     def _think(self, seat: Seat) -> None:
         """Let the bot of a seat decide."""
         name, level = self.speech.name(seat), self.bots[seat].level
-        with self.console.status(self.speech.say("bot-thinks", seat=name, level=level)):
+        with self.console.status(
+            self.speech.say("bot-thinks", seat=name, level=self.speech.level(level))
+        ):
             move = self.bots[seat](self._view(seat), self._dice())
             self._decide(seat, self.referee.game.write(move))
 
     def _hint(self, seat: Seat, rest: str) -> None:
-        choice = Seated(self.referee.game.name, BEST).choose(self._view(seat), self._dice())
+        name = self.referee.game.name
+        choice = Seated(name, LEVELS[name][-1]).choose(self._view(seat), self._dice())
         move = self.referee.game.write(choice.move)
         self._print(self.speech.say("hint", move=move, reason=self.speech.reason(*choice.reason)))
 
     def _dice(self) -> Random:
-        """The dice of a bot: the same position is thought about in the same way."""
+        """The dice of a bot: in the same position it always decides the same."""
         return Random(record.write(self.referee.record))
 
     def _typed(self, prompt: str, seat: Seat) -> str:
@@ -109,7 +111,7 @@ class Table:
             raise Left from None
 
     def _ordered(self, seat: Seat, typed: str) -> bool:
-        """Whether what was typed is a command, which is then done."""
+        """Run what was typed if it is a command; whether it was one."""
         word, _, rest = typed.partition(" ")
         if word in self._commands:
             self._commands[word](self, seat, rest.strip())
@@ -117,7 +119,7 @@ class Table:
 
     def _decide(self, seat: Seat, typed: str) -> None:
         before = self.referee.at.number
-        self.referee.decide(seat, typed)
+        self.referee = self.referee.decide(seat, typed)
         if self.referee.at.number > before:
             self.saved.parent.mkdir(parents=True, exist_ok=True)
             self._write(self.saved)
@@ -139,9 +141,9 @@ class Table:
 
     def _undo(self, seat: Seat, rest: str) -> None:
         if sealed := [seat for seat in self.referee.sealed if seat not in self.bots]:
-            self.referee.undo(sealed[-1])
+            self.referee = self.referee.undo(sealed[-1])
         else:
-            self.referee.rewind_to_decision(self._people)
+            self.referee = self.referee.rewind_to_decision(self._people)
         self.seen = {
             known: min(count, self.referee.at.number) for known, count in self.seen.items()
         }
@@ -198,7 +200,8 @@ class Table:
         key = -1 if seat is None else seat
         since = self.seen.get(key, self.referee.at.number - 1 if seat is None else 0)
         self.seen[key] = self.referee.at.number
-        return told(self.referee, seat, range(since, self.referee.at.number), self.speech)
+        you = self._people[0] if len(self._people) == 1 else None
+        return told(self.referee, seat, range(since, self.referee.at.number), self.speech, you)
 
     def _curtain(self, seat: Seat) -> bool:
         """Hide what the last seat saw before the next one looks; commands work here too."""
@@ -230,14 +233,13 @@ def art(name: str) -> Any:
     return import_module(f"limestone.terminal.{name}")
 
 
-def told(referee: Referee, seat: Seat | None, numbers: range, speech: Speech) -> list[str]:
-    """What a seat learns from some steps, as sentences."""
-    game, states, steps = referee.game, referee.states, referee.steps
-    lines = []
-    for number in numbers:
-        step = {actor: game.read(text) for actor, text in steps[number].moves.items()}
-        lines += [speech.event(event) for event in game.tell(states[number], step, seat)]
-    return lines
+def told(
+    referee: Referee, seat: Seat | None, numbers: range, speech: Speech, you: Seat | None = None
+) -> list[str]:
+    """What a seat learns from some steps, as sentences; `you` is the seat of their only reader."""
+    steps = referee.since(numbers.start)[: len(numbers)]
+    events = [referee.game.tell(at.before.state, at.moves, seat) for at in steps if at.before]
+    return [speech.event(event, you) for step in events for event in step]
 
 
 def saves(game: str) -> Path:
@@ -246,7 +248,7 @@ def saves(game: str) -> Path:
 
 
 def resumed(path: Path, deals: Any, material: Any) -> Referee:
-    """The referee of a saved game."""
+    """A saved game, to go on with."""
     try:
         return Referee.resume(record.read(text_of(path)), deals, material)
     except Refused as refused:

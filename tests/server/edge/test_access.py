@@ -7,9 +7,13 @@ import pytest
 
 from limestone.client import Client, Seated
 from limestone.rules.game import Refused
-from limestone.server.table import orders
-from limestone.server.table.orders import AnyOrder
+from limestone.server.table.absence import Hand, Resign, Return
+from limestone.server.table.asking import Answer, Ask
+from limestone.server.table.deciding import Decide, Undo
+from limestone.server.table.kinds import ORDERS as KNOWN
+from limestone.server.table.order import Order
 from limestone.server.table.person import Person
+from limestone.server.table.seating import Bot, Join, Leave, Start
 from limestone.server.table.table import Table, replace
 from tests.server.made import ANN, BO, CY, decided, made, ordered, refusal
 from tests.server.players import ME, OPEN, guest, live
@@ -17,70 +21,66 @@ from tests.server.services import Site
 
 WHO = {"host": ANN, "other": BO, "stranger": CY, "nobody": Person("", "", "guest")}
 
-ORDERS: dict[str, AnyOrder] = {
-    "join": orders.Join("o"),
-    "join a taken seat": orders.Join("o", 1),
-    "leave": orders.Leave("o", 1),
-    "bot": orders.Bot("o", 2, "novice"),
-    "start": orders.Start("o"),
-    "decide": orders.Decide("o", 1, 1, "d4n"),
-    "undo": orders.Undo("o", 1, 1),
-    "ask": orders.Ask("o", 1, "abandon"),
-    "answer": orders.Answer("o", 1, True),
-    "resign": orders.Resign("o", 1),
-    "hand": orders.Hand("o", 1, "novice"),
-    "return": orders.Return("o", 1),
-}
-
-# Seat 1 is the other's. What each is answered: yes, or the code of the refusal.
-WAITING = """
-                    host            other           stranger        nobody
-join                yes             yes             yes             yes
-join a taken seat   seat-taken      seat-taken      seat-taken      seat-taken
-leave               yes             yes             not-your-seat   not-your-seat
-bot                 yes             not-host        not-host        not-host
-start               seat-open       not-host        not-host        not-host
-decide              not-your-seat   not-playing     not-your-seat   not-your-seat
-undo                not-your-seat   not-playing     not-your-seat   not-your-seat
-ask                 not-your-seat   not-playing     not-your-seat   not-your-seat
-answer              not-your-seat   not-playing     not-your-seat   not-your-seat
-resign              not-your-seat   not-playing     not-your-seat   not-your-seat
-hand                not-your-seat   not-playing     not-your-seat   not-your-seat
-return              not-your-seat   not-playing     not-your-seat   not-your-seat
+# What everybody is answered in each phase: yes, or the code of the refusal. Seat 1 is the other's.
+# While the game is played the host has asked to abandon it, and seat 1 is played by a bot and has
+# decided.
+TO_JOIN = """
+            host            other           stranger        nobody
+waiting     yes             yes             yes             yes
+playing     not-waiting     not-waiting     not-waiting     not-waiting
+over        not-waiting     not-waiting     not-waiting     not-waiting
 """
 
-# The host has asked to abandon, the other's seat 1 is played by a bot and has decided.
-PLAYING = """
-                    host            other           stranger        nobody
-join                not-waiting     not-waiting     not-waiting     not-waiting
-join a taken seat   not-waiting     not-waiting     not-waiting     not-waiting
-leave               not-waiting     not-waiting     not-waiting     not-waiting
-bot                 not-waiting     not-host        not-host        not-host
-start               not-waiting     not-host        not-host        not-host
-decide              not-your-seat   yes             not-your-seat   not-your-seat
-undo                not-your-seat   yes             not-your-seat   not-your-seat
-ask                 not-your-seat   yes             not-your-seat   not-your-seat
-answer              not-your-seat   yes             not-your-seat   not-your-seat
-resign              not-your-seat   yes             not-your-seat   not-your-seat
-hand                not-your-seat   yes             not-your-seat   not-your-seat
-return              not-your-seat   yes             not-your-seat   not-your-seat
+TO_TAKE_A_SEAT = """
+            host            other           stranger        nobody
+waiting     seat-taken      seat-taken      seat-taken      seat-taken
+playing     not-waiting     not-waiting     not-waiting     not-waiting
+over        not-waiting     not-waiting     not-waiting     not-waiting
 """
 
-OVER = """
-                    host            other           stranger        nobody
-join                not-waiting     not-waiting     not-waiting     not-waiting
-join a taken seat   not-waiting     not-waiting     not-waiting     not-waiting
-leave               not-waiting     not-waiting     not-waiting     not-waiting
-bot                 not-waiting     not-host        not-host        not-host
-start               not-waiting     not-host        not-host        not-host
-decide              not-your-seat   not-playing     not-your-seat   not-your-seat
-undo                not-your-seat   not-playing     not-your-seat   not-your-seat
-ask                 not-your-seat   not-playing     not-your-seat   not-your-seat
-answer              not-your-seat   not-playing     not-your-seat   not-your-seat
-resign              not-your-seat   not-playing     not-your-seat   not-your-seat
-hand                not-your-seat   not-playing     not-your-seat   not-your-seat
-return              not-your-seat   not-playing     not-your-seat   not-your-seat
+TO_LEAVE = """
+            host            other           stranger        nobody
+waiting     yes             yes             not-your-seat   not-your-seat
+playing     not-waiting     not-waiting     not-waiting     not-waiting
+over        not-waiting     not-waiting     not-waiting     not-waiting
 """
+
+FOR_THE_HOST = """
+            host            other           stranger        nobody
+waiting     yes             not-host        not-host        not-host
+playing     not-waiting     not-host        not-host        not-host
+over        not-waiting     not-host        not-host        not-host
+"""
+
+TO_START = """
+            host            other           stranger        nobody
+waiting     seat-open       not-host        not-host        not-host
+playing     not-waiting     not-host        not-host        not-host
+over        not-waiting     not-host        not-host        not-host
+"""
+
+FOR_ONES_OWN_SEAT = """
+            host            other           stranger        nobody
+waiting     not-your-seat   not-playing     not-your-seat   not-your-seat
+playing     not-your-seat   yes             not-your-seat   not-your-seat
+over        not-your-seat   not-playing     not-your-seat   not-your-seat
+"""
+
+# Every order has a row here: an example, and who may give it when.
+ORDERS: list[tuple[Order, str]] = [
+    (Join("o"), TO_JOIN),
+    (Join("o", 1), TO_TAKE_A_SEAT),
+    (Leave("o", 1), TO_LEAVE),
+    (Bot("o", 2, "novice"), FOR_THE_HOST),
+    (Start("o"), TO_START),
+    (Decide("o", 1, 1, "d4n"), FOR_ONES_OWN_SEAT),
+    (Undo("o", 1, 1), FOR_ONES_OWN_SEAT),
+    (Ask("o", 1, "abandon"), FOR_ONES_OWN_SEAT),
+    (Answer("o", 1, True), FOR_ONES_OWN_SEAT),
+    (Resign("o", 1), FOR_ONES_OWN_SEAT),
+    (Hand("o", 1, "novice"), FOR_ONES_OWN_SEAT),
+    (Return("o", 1), FOR_ONES_OWN_SEAT),
+]
 
 
 def waiting() -> Table:
@@ -88,54 +88,52 @@ def waiting() -> Table:
 
 
 def playing() -> Table:
-    table = ordered(made("limes", "ab+"), BO, orders.Hand("h", 1, "novice"))
-    table = ordered(table, ANN, orders.Ask("a", 0, "abandon"))
+    table = ordered(made("limes", "ab+"), BO, Hand("h", 1, "novice"))
+    table = ordered(table, ANN, Ask("a", 0, "abandon"))
     return replace(decided(table, 1, "d4n"), chairs=table.chairs)
 
 
 def over() -> Table:
-    asked = ordered(made("limes", "ab+"), ANN, orders.Ask("a", 0, "abandon"))
-    return ordered(asked, BO, orders.Answer("b", 1, True))
+    asked = ordered(made("limes", "ab+"), ANN, Ask("a", 0, "abandon"))
+    return ordered(asked, BO, Answer("b", 1, True))
 
 
 def cells(table: str) -> list[tuple[str, str, str]]:
-    """The cells of a table in words: order, who, answer."""
+    """The cells of a table in words: row, who, answer."""
     head, *lines = table.strip().splitlines()
-    rows = [(line[:20].strip(), line[20:].split()) for line in lines]
+    rows = [line.split() for line in lines]
     return [
         (name, who, answer)
-        for name, answers in rows
+        for name, *answers in rows
         for who, answer in zip(head.split(), answers, strict=True)
     ]
 
 
-TABLES = {"waiting": (waiting, WAITING), "playing": (playing, PLAYING), "over": (over, OVER)}
+PHASES = {"waiting": waiting, "playing": playing, "over": over}
 
 
-@pytest.mark.parametrize("phase", TABLES)
-def test_every_cell_of_the_table(phase: str) -> None:
-    make, expected = TABLES[phase]
+@pytest.mark.parametrize(("order", "answers"), ORDERS, ids=[str(order) for order, _ in ORDERS])
+def test_who_may_give_an_order_when(order: Order, answers: str) -> None:
     found = [
-        (name, who, refusal(make(), WHO[who], ORDERS[name]) or "yes")
-        for name, who, _ in cells(expected)
+        (phase, who, refusal(PHASES[phase](), WHO[who], order) or "yes")
+        for phase, who, _ in cells(answers)
     ]
 
-    assert found == cells(expected)
-    assert {name for name, _, _ in found} == set(ORDERS)
+    assert found == cells(answers)
 
 
 def test_every_order_has_a_row() -> None:
-    assert {type(order) for order in ORDERS.values()} == set(orders._ORDERS)
+    assert {type(order) for order, _ in ORDERS} == set(KNOWN)
 
 
 def test_a_seat_that_is_not_there() -> None:
-    assert refusal(made("limes", "ab"), ANN, orders.Resign("o", 9)) == "no-such-seat"
+    assert refusal(made("limes", "ab"), ANN, Resign("o", 9)) == "no-such-seat"
 
 
 def test_a_resigned_seat_is_no_longer_ones_own() -> None:
-    table = ordered(made("limes", "abc"), BO, orders.Resign("r", 1))
+    table = ordered(made("limes", "abc"), BO, Resign("r", 1))
 
-    assert refusal(table, BO, orders.Return("o", 1)) == "not-your-seat"
+    assert refusal(table, BO, Return("o", 1)) == "not-your-seat"
 
 
 # Ann is the host and has seat 0, the other has seat 1; nobody has no session.

@@ -94,25 +94,25 @@ def test_however_messages_are_cut_they_are_heard_in_order(socket: ClientConnecti
 
 
 class Open:
-    """A line that takes every message."""
+    """A socket that takes every message."""
 
     def __init__(self) -> None:
         self.taken: list[bytes] = []
 
-    def tell(self, message: bytes) -> bool:
+    def send_now(self, message: bytes) -> bool:
         self.taken.append(message)
         return True
 
 
 def test_nothing_overtakes_what_has_to_wait() -> None:
-    line = Open()
+    fast = Open()
 
     async def tell() -> list[bytes | None]:
         watcher = Watcher("ann")
         watcher.at_once = lambda message: False
         watcher.put(b"1")
         await asyncio.sleep(0)
-        watcher.at_once = line.tell
+        watcher.at_once = fast.send_now
         watcher.put(b"2")
         await asyncio.sleep(0)
         waited = [watcher.queue.get_nowait(), watcher.queue.get_nowait()]
@@ -120,20 +120,20 @@ def test_nothing_overtakes_what_has_to_wait() -> None:
         await asyncio.sleep(0)
         return waited
 
-    assert (asyncio.run(tell()), line.taken) == ([b"1", b"2"], [b"3"])
+    assert (asyncio.run(tell()), fast.taken) == ([b"1", b"2"], [b"3"])
 
 
 def test_what_is_told_in_one_turn_of_the_loop_is_sent_after_it() -> None:
-    line = Open()
+    fast = Open()
 
     async def tell() -> None:
         watcher = Watcher("ann")
-        watcher.at_once = line.tell
+        watcher.at_once = fast.send_now
         watcher.put(b"1")
         watcher.put(b"2")
-        assert not line.taken
+        assert not fast.taken
         await asyncio.sleep(0)
 
     asyncio.run(tell())
 
-    assert line.taken == [b"1", b"2"]
+    assert fast.taken == [b"1", b"2"]

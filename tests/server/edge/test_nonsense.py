@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from limestone.client import Seated
-from limestone.server.table.orders import AnyOrder
+from limestone.server.table.kinds import AnyOrder
 from tests.server.players import ME, guest, session
 from tests.server.services import Site
 

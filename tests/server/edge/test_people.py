@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from limestone.client import Client
 from limestone.rules.game import Refused
 from limestone.server.edge.app import make
-from limestone.server.edge.rate_limits import Rate, RateLimits, Shared
+from limestone.server.edge.rate_limits import Rate, RateLimits, SharedRateLimits
 from limestone.server.settings import Settings
 from tests.ports import free_port
 from tests.server.players import ME, answer, guest
@@ -230,6 +230,6 @@ def test_processes_share_their_limits_over_redis(database: Service, news: Servic
 
 
 def test_a_process_counts_alone_while_redis_is_away() -> None:
-    limits = Shared({"orders": Rate(3, 2)}, f"redis://127.0.0.1:{free_port()}/0")
+    limits = SharedRateLimits({"orders": Rate(3, 2)}, f"redis://127.0.0.1:{free_port()}/0")
 
     assert spent(limits, 4) == [True, True, True, False]

@@ -1,8 +1,11 @@
 """The client's types are the server's."""
 
+import re
+
 import msgspec
 import pytest
 
+from limestone.rules.game import GAMES
 from limestone.server.edge.api_types import TableShown
 from limestone.server.live import messages
 from tests import wire_types
@@ -11,6 +14,12 @@ from tests.server.made import ANN, made
 
 def test_the_types_of_the_client_are_made_from_those_of_the_server() -> None:
     assert wire_types.TARGET.read_text(encoding="utf-8") == wire_types.written()
+
+
+def test_the_client_knows_every_game() -> None:
+    listed = (wire_types.TARGET.parents[1] / "games.ts").read_text(encoding="utf-8")
+
+    assert re.findall(r"^  (\w+): {$", listed, re.MULTILINE) == list(GAMES)
 
 
 @pytest.mark.parametrize("people", ["a-", "ab", "a+"])

@@ -36,9 +36,9 @@ class Knot:
 @pytest.fixture
 def calm() -> Iterator[None]:
     before = gc.get_threshold()
-    gc_tuning.calm()
+    gc_tuning.tune()
     yield
-    gc.callbacks.remove(gc_tuning.set_apart)
+    gc.callbacks.remove(gc_tuning.freeze_survivors)
     gc.set_threshold(*before)
     gc.unfreeze()
 
@@ -70,7 +70,7 @@ def test_a_sweep_finds_the_cycles_that_were_set_apart() -> None:
     gc.collect()
     assert gone() is not None
 
-    gc_tuning.sweep()
+    gc_tuning.collect_all()
 
     assert gone() is None
 
@@ -141,7 +141,7 @@ def test_everything_is_swept_when_nobody_waits(
     swept: list[bool] = []
     live_table = SimpleNamespace(watchers=[])
     live_tables: Any = SimpleNamespace(by_id={"a": live_table}, forget_finished=lambda: None)
-    monkeypatch.setattr(gc_tuning, "sweep", lambda: swept.append(True))
+    monkeypatch.setattr(gc_tuning, "collect_all", lambda: swept.append(True))
     monkeypatch.setattr(caretaker, "HOUR", hour)
     keeper = Caretaker(live_tables)
 

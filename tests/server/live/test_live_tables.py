@@ -17,13 +17,14 @@ from limestone.server.live import (
 from limestone.server.live.bot_workers import BotWorkers
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import Wanted, WantedSeat
-from limestone.server.live.news import Alone
+from limestone.server.live.news import NoNews
 from limestone.server.live.outbox import Watcher
 from limestone.server.store import log
 from limestone.server.store.database import Engines, Sqlite
 from limestone.server.store.log import Store
 from limestone.server.store.people import People
-from limestone.server.table import orders
+from limestone.server.table.absence import Resign
+from limestone.server.table.deciding import Decide
 from limestone.server.table.table import PLAYING
 
 ALONE = Wanted("limes", [WantedSeat("me")])
@@ -33,7 +34,7 @@ ALONE = Wanted("limes", [WantedSeat("me")])
 async def opened(folder: Path) -> AsyncIterator[LiveTables]:
     engines = Engines(f"sqlite:///{folder}/x.sqlite")
     await engines.migrate()
-    found = LiveTables(Store(engines), Alone(), BotWorkers())
+    found = LiveTables(Store(engines), NoNews(), BotWorkers())
     yield found
     await found.close()
     await engines.close()
@@ -66,7 +67,7 @@ def test_a_finished_game_is_forgotten_when_nobody_has_looked_for_a_while(
             host, _ = await People(found.store).guest("Ann")
             playing = await new_tables.founded(found, host, ALONE)
             finished = await new_tables.founded(found, host, ALONE)
-            await found.perform(finished, host, orders.Resign("r", 0))
+            await found.perform(finished, host, Resign("r", 0))
             counts = []
             for rest in (60, 0):
                 monkeypatch.setattr(live_table, "REST", rest)
@@ -96,7 +97,7 @@ def test_a_move_costs_the_database_the_same_however_long_the_game(tmp_path: Path
                 )
             while live_table.table.phase == PLAYING:
                 move = messages.moves(live_table.table, 0)[0]
-                order = orders.Decide(f"m{live_table.table.number}", 0, live_table.table.ply, move)
+                order = Decide(f"m{live_table.table.number}", 0, live_table.table.ply, move)
                 await found.perform(live_table, host, order)
                 moves.append(asked.copy())
                 asked.clear()
@@ -118,7 +119,7 @@ def test_an_error_while_storing_leaves_nobody_waiting(
         async with opened(tmp_path) as found:
             host, _ = await People(found.store).guest("Ann")
             live_table = await new_tables.founded(found, host, ALONE)
-            order = orders.Decide("m", 0, live_table.table.ply, "d4n")
+            order = Decide("m", 0, live_table.table.ply, "d4n")
             with monkeypatch.context() as patched:
                 patched.setattr(log, "_added", broken)
                 with pytest.raises(ValueError, match="broken"):

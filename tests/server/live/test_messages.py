@@ -40,32 +40,38 @@ def test_differences_add_up_to_the_whole_for_everybody(game: str, visibility: st
     known = [sent(eyes.document) for eyes in everybody]
 
     for entry, table in history(game, SEATS[game], Random(3), visibility=visibility):
-        happened = messages.Happened(entry, table)
+        change = messages.Change(entry, table)
         for n, eyes in enumerate(everybody):
-            known[n] = patch.apply(known[n], sent(eyes.step(happened)["patch"]))
+            known[n] = patch.apply(known[n], sent(eyes.step(change)["patch"]))
 
             assert without_null(known[n]) == document(table, eyes.person)
 
 
 def test_what_all_see_alike_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[Any] = []
+    sent: list[Any] = []
 
     def look(state: Any) -> Any:
         looked.append(state)
+        return "the scene"
+
+    def send(scene: Any) -> Any:
+        sent.append(scene)
         return {}
 
     entries = iter(history("limes", "abc", Random(3)))
     _, table = next(entries)
     everybody = [messages.Viewpoint(table, person) for person in ("a", "b", "c", "")]
-    form = shown.form(table.terms.game)._replace(scene=look)
-    monkeypatch.setattr(shown, "form", lambda game: form)
+    monkeypatch.setattr(table.game, "scene", look)
+    monkeypatch.setattr(shown.form(table.terms.game), "scene", send)
 
     for entry, after in (next(entries) for _ in range(3)):
-        happened = messages.Happened(entry, after)
+        change = messages.Change(entry, after)
         for eyes in everybody:
-            eyes.step(happened)
+            eyes.step(change)
 
     assert looked == [after.state]  # two decisions were sealed, the third turned them all up
+    assert sent == ["the scene"]
 
 
 def test_what_was_seen_before_is_forgotten() -> None:
@@ -75,9 +81,9 @@ def test_what_was_seen_before_is_forgotten() -> None:
     scenes = []
 
     for entry, after in entries:
-        happened = messages.Happened(entry, after)
+        change = messages.Change(entry, after)
         for eyes in everybody:
-            eyes.step(happened)
+            eyes.step(change)
         scenes.append(weakref.ref(everybody[0].scene))
 
     assert len(scenes) > 20

@@ -18,6 +18,7 @@ from limestone import cli_i18n
 from limestone.cli import run
 from limestone.i18n import Speech
 from limestone.rules import record
+from limestone.rules.game import Refused
 from limestone.server.store import database, schema
 from limestone.server.store.database import Engines
 from tests.server.players import ME, answer, guest
@@ -62,7 +63,7 @@ def test_the_operator_deletes_a_persons_data(site: Site) -> None:
 
     done = limestone("admin", "forget", "--database", site.database, f"f-{table.code}")
 
-    assert done.text == "Forgotten, at one table.\n"
+    assert done.text == "Forgotten, at 1 table.\n"
     people = limestone("admin", "people", "--database", site.database).text
     assert "Forgettable" not in people
 
@@ -123,7 +124,7 @@ def test_a_restore_into_a_running_server_never_changes_a_log(site: Site, tmp_pat
 
     again = limestone("restore", "--database", site.database, str(file))
 
-    assert again.text.startswith("0 rows were put back; tables that had gone another way: 0")
+    assert again.text.startswith("0 rows were restored; tables skipped because they had changed: 0")
     assert table.client.get(f"/api/tables/{table.code}") == before
 
 
@@ -257,3 +258,69 @@ def test_starting_takes_less_than_two_seconds_of_work(own: Site) -> None:
 
     assert time.monotonic() - began < 2
     assert used < 2
+
+
+UNKNOWN = ['{"kind":"nudged","seat":0}', '{"kind":"decided","seat":"no"}', "no JSON"]
+
+
+@pytest.mark.parametrize("body", UNKNOWN)
+def test_an_entry_that_this_version_does_not_know_freezes_its_table_alone(
+    own: Site, tmp_path: Path, body: str
+) -> None:
+    """As after a rollback: a later version has written it."""
+    with running(own):
+        ann = guest(own.url)
+        broken = ann.create("limes", [ME, {"kind": "open"}], visibility="public", start=False)
+        solo = ann.create("limes", [ME], visibility="public")
+        solo.decide(0, solo.legal(0)[0])
+        other = ann.create("limes", [ME], visibility="public")
+    with sqlite3.connect(own.database.partition("///")[2]) as connection:
+        for code, number in ((broken.code, 1), (solo.code, 3)):
+            connection.execute(
+                "INSERT INTO entries SELECT id, ?, 0, null, null, ? FROM tables WHERE code = ?",
+                [number, body, code],
+            )
+
+    with running(own):
+        views = [ann.get(f"/api/tables/{table.code}") for table in (broken, solo, other)]
+        missed = ann.get(f"/api/tables/{solo.code}/news", since=1)
+        listed = [ann.get("/api/tables"), ann.get("/api/tables", mine=True)]
+        text = ann.get(f"/api/tables/{solo.code}/record")
+        with pytest.raises(Refused, match="frozen"):
+            solo.order("resign", seat=0)
+        exported = limestone(
+            "admin", "export", "--running", "--database", own.database, str(tmp_path / "out")
+        )
+        closed = limestone("admin", "close", "--database", own.database, solo.code)
+        ended = ann.get(f"/api/tables/{solo.code}")["table"]
+
+    assert [view["table"]["phase"] for view in views] == ["frozen", "frozen", "playing"]
+    assert views[1]["table"]["trouble"]["code"] == "unknown-entry"
+    assert [step["entry"]["kind"] for step in missed] == ["decided", "unknown"]
+    assert [len(tables) for tables in listed] == [3, 3]
+    assert len(record.read(text).steps) == 3
+    assert (exported.code, closed.code) == (0, 0)
+    assert len(list((tmp_path / "out").iterdir())) == 3
+    assert (ended["phase"], ended["end"]) == ("over", "abandoned")
+
+
+def test_a_table_whose_terms_cannot_be_read_hurts_no_other(own: Site, tmp_path: Path) -> None:
+    with running(own):
+        ann = guest(own.url)
+        broken, other = (ann.create("limes", [ME], visibility="public") for _ in range(2))
+    with sqlite3.connect(own.database.partition("///")[2]) as connection:
+        connection.execute("UPDATE tables SET terms = '{' WHERE code = ?", [broken.code])
+
+    with running(own):
+        refused = answer(ann, "GET", f"/api/tables/{broken.code}")
+        listed = ann.get("/api/tables")
+        exported = limestone(
+            "admin", "export", "--running", "--database", own.database, str(tmp_path / "out")
+        )
+        forgotten = answer(ann, "DELETE", "/api/me")
+
+    assert (refused.status_code, refused.json()["code"]) == (409, "unreadable-table")
+    assert [table["code"] for table in listed] == [other.code]
+    assert exported.code == 0
+    assert [file.stem for file in (tmp_path / "out").iterdir()] == [other.code]
+    assert forgotten.status_code == 200

@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from limestone.rules.game import GAMES
-from limestone.server.table import (
-    deadlines,
-    entries,
-    export,
-    fold,
-    orders,
-)
-from limestone.server.table.entries import Logged
+from limestone.server.table import deadlines, export, kinds
+from limestone.server.table.absence import Resign, Return
+from limestone.server.table.asking import Answer, Ask
+from limestone.server.table.deciding import Decide, Decided, Undo, Undone, decision
+from limestone.server.table.entry import Logged, fold
+from limestone.server.table.entry import after as replayed
+from limestone.server.table.seating import Join, Joined, Start, Started
 from limestone.server.table.table import Table
-from tests.server.made import ANN, BO, CY, decided, logged, made, ordered, refusal
+from limestone.server.table.upkeep import Closed
+from tests.server.made import ANN, BO, CY, decided, growth, made, ordered, refusal
 from tests.server.players import PLAYABLE
 
 DAY = 86_400
@@ -23,7 +23,7 @@ DAY = 86_400
 def after(table: Table, now: int) -> Table:
     """The table after what its deadline brings at a moment, in seconds."""
     while proposed := deadlines.passed(table, 1000 * now):
-        table = fold.after(table, logged(table, proposed, at=1000 * now), proposed.referee)
+        table = growth(table, proposed, at=1000 * now)[1]
     return table
 
 
@@ -32,30 +32,30 @@ def paced(people: str, policy: str, game: str = "limes") -> Table:
 
 
 def test_a_declined_question_is_gone() -> None:
-    table = ordered(made("limes", "ab"), ANN, orders.Ask("a", 0, "abandon"))
+    table = ordered(made("limes", "ab"), ANN, Ask("a", 0, "abandon"))
 
-    table = ordered(table, BO, orders.Answer("b", 1, False))
+    table = ordered(table, BO, Answer("b", 1, False))
 
     assert (table.ask, table.phase) == (None, "playing")
 
 
 def test_a_question_needs_everybody() -> None:
-    table = ordered(made("limes", "abc"), ANN, orders.Ask("a", 0, "abandon"))
+    table = ordered(made("limes", "abc"), ANN, Ask("a", 0, "abandon"))
 
-    table = ordered(table, BO, orders.Answer("b", 1, True))
+    table = ordered(table, BO, Answer("b", 1, True))
 
     assert (table.missing(), table.phase) == ((2,), "playing")
-    assert ordered(table, CY, orders.Answer("c", 2, True)).end == "abandoned"
+    assert ordered(table, CY, Answer("c", 2, True)).end == "abandoned"
 
 
 def test_one_word_is_enough_for_all_seats_of_a_person() -> None:
-    table = ordered(made("limes", "abb"), ANN, orders.Ask("a", 0, "abandon"))
+    table = ordered(made("limes", "abb"), ANN, Ask("a", 0, "abandon"))
 
-    assert ordered(table, BO, orders.Answer("b", 2, True)).end == "abandoned"
+    assert ordered(table, BO, Answer("b", 2, True)).end == "abandoned"
 
 
 def test_bots_agree() -> None:
-    table = ordered(made("limes", "a+"), ANN, orders.Ask("a", 0, "abandon"))
+    table = ordered(made("limes", "a+"), ANN, Ask("a", 0, "abandon"))
 
     assert table.end == "abandoned"
 
@@ -63,7 +63,7 @@ def test_bots_agree() -> None:
 def test_the_next_step_ends_a_question() -> None:
     table = decided(made("limes", "ab"), 0, "d4n")
     table = decided(table, 1, "d4n")
-    table = ordered(table, ANN, orders.Ask("a", 0, "undo"))
+    table = ordered(table, ANN, Ask("a", 0, "undo"))
 
     for seat in (0, 1):
         assert table.ask
@@ -76,30 +76,30 @@ def test_the_next_step_ends_a_question() -> None:
 def test_nothing_can_be_taken_back_before_a_decision() -> None:
     table = made("limes", "ab")
 
-    assert refusal(table, ANN, orders.Ask("a", 0, "undo")) == "undo-nothing"
-    assert refusal(table, ANN, orders.Undo("u", 0, table.ply)) == "undo-horizon"
+    assert refusal(table, ANN, Ask("a", 0, "undo")) == "undo-nothing"
+    assert refusal(table, ANN, Undo("u", 0, table.ply)) == "undo-horizon"
 
 
 def test_a_position_that_came_back_has_a_new_ply() -> None:
     table = made("limes", "a")
-    moved = ordered(table, ANN, orders.Decide("d", 0, table.ply, "d4n"))
-    back = ordered(moved, ANN, orders.Ask("u", 0, "undo"))
+    moved = ordered(table, ANN, Decide("d", 0, table.ply, "d4n"))
+    back = ordered(moved, ANN, Ask("u", 0, "undo"))
 
     assert back.state == table.state
-    assert refusal(back, ANN, orders.Decide("d", 0, table.ply, "d4e")) == "stale"
+    assert refusal(back, ANN, Decide("d", 0, table.ply, "d4e")) == "stale"
 
 
 def test_the_last_person_who_joins_starts_the_game() -> None:
-    table = ordered(made("limes", "a-"), BO, orders.Join("j"))
+    table = ordered(made("limes", "a-"), BO, Join("j"))
 
     assert (table.phase, table.chairs[1].name) == ("playing", "Bo")
 
 
 def test_a_table_that_does_not_start_by_itself() -> None:
-    table = ordered(made("limes", "a-", auto=False), BO, orders.Join("j"))
+    table = ordered(made("limes", "a-", auto=False), BO, Join("j"))
 
     assert table.phase == "waiting"
-    assert ordered(table, ANN, orders.Start("s")).phase == "playing"
+    assert ordered(table, ANN, Start("s")).phase == "playing"
 
 
 def test_a_reminder_comes_when_a_quarter_of_the_time_is_left() -> None:
@@ -121,9 +121,9 @@ def test_a_bot_takes_over_and_hands_back_when_the_player_returns() -> None:
 
     assert [chair.away for chair in table.chairs] == ["club", "club"]
     assert deadlines.wake(table) is None
-    returned = ordered(table, BO, orders.Return("r", 1))
+    returned = ordered(table, BO, Return("r", 1))
     assert [chair.away for chair in returned.chairs] == ["club", ""]
-    played = ordered(table, ANN, orders.Decide("d", 0, table.ply, "d4n"))
+    played = ordered(table, ANN, Decide("d", 0, table.ply, "d4n"))
     assert [chair.away for chair in played.chairs] == ["", "club"]
 
 
@@ -149,7 +149,7 @@ def test_skipping_where_nothing_can_be_passed_is_waiting() -> None:
 
 def test_a_new_step_has_a_new_deadline() -> None:
     table = paced("a", "wait")
-    table = ordered(table, ANN, orders.Decide("d", 0, table.ply, "d4n"), at=5000)
+    table = ordered(table, ANN, Decide("d", 0, table.ply, "d4n"), at=5000)
 
     assert table.deadline == 5000 + 1000 * DAY
 
@@ -159,7 +159,7 @@ def test_the_time_that_the_server_was_down_does_not_count() -> None:
     proposed = deadlines.extended(table, 7000)
     assert proposed
 
-    assert fold.after(table, logged(table, proposed)).deadline == 1000 * DAY + 7000
+    assert growth(table, proposed)[1].deadline == 1000 * DAY + 7000
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -168,20 +168,19 @@ def test_the_log_rebuilds_the_table(game: str) -> None:
     people = "abc"[: max(2, GAMES[game].seats[0])]
     first = made(game, people)
     assert first.referee
-    start = [dict(step.moves) for step in first.referee.steps]
-    log, table = [Logged(1, 0, entries.Started(start))], first
+    start = [step.moves for step in first.referee.steps]
+    log, table = [Logged(1, 0, Started(start))], first
     while table.phase == "playing":
         seat = rng.choice(table.waiting_for())
         moves = table.game.legal(table.state, seat)
         move = table.game.write(moves[rng.randrange(len(moves))])
-        proposed = orders.decision(table, seat, move)
-        log.append(logged(table, proposed))
-        table = fold.after(table, log[-1], proposed.referee)
+        entry, table = growth(table, decision(table, seat, move))
+        log.append(entry)
 
-    texts = [entries.write(entry.body) for entry in log]
-    stored = [Logged(n, 0, entries.read(text)) for n, text in enumerate(texts, 1)]
+    texts = [kinds.write(entry.body) for entry in log]
+    stored = [Logged(n, 0, kinds.read(text)) for n, text in enumerate(texts, 1)]
     empty = Table(first.terms, first.material, first.terms.chairs)
-    again = fold.fold(empty, stored)
+    again = fold(empty, stored)
 
     assert again.referee and table.referee
     assert again.referee.states == table.referee.states
@@ -192,24 +191,24 @@ def test_the_log_rebuilds_the_table(game: str) -> None:
 def frozen() -> tuple[Table, list[Logged]]:
     """A game of other rules than these, with two steps in its log."""
     table = made("limes", "a-", rules=99)
-    start = entries.Joined(1, "bo", "Bo", "s", [{-1: "draw 7"}])
-    step = entries.Decided(0, "d4n", [{0: "d4n", 1: "d4n"}, {-1: "draw 8"}])
-    log = [Logged(1, 0, start), Logged(2, 0, step), Logged(3, 0, entries.Undone(0, 1))]
-    return fold.fold(table, log), log
+    start = Joined(1, "bo", "Bo", "s", [{-1: "draw 7"}])
+    step = Decided(0, "d4n", [{0: "d4n", 1: "d4n"}, {-1: "draw 8"}])
+    log = [Logged(1, 0, start), Logged(2, 0, step), Logged(3, 0, Undone(0, 1))]
+    return fold(table, log), log
 
 
 def test_a_game_that_cannot_be_replayed_stays_readable() -> None:
     table, log = frozen()
 
     assert (table.phase, table.number) == ("frozen", 3)
-    assert refusal(table, ANN, orders.Resign("r", 0)) == "frozen"
+    assert refusal(table, ANN, Resign("r", 0)) == "frozen"
     assert export.written(table, log, [0]).endswith("\n* ?\n0 d4n | 1 ?\n")
 
 
 def test_a_game_that_cannot_be_replayed_can_be_ended() -> None:
     table, log = frozen()
 
-    closed = fold.after(table, Logged(4, 0, entries.Closed()))
+    closed = replayed(table, Logged(4, 0, Closed()))
 
     assert (closed.phase, closed.end) == ("over", "abandoned")
     assert export.written(closed, log, []).endswith("\n* draw 7\n0 d4n | 1 d4n\n")

@@ -1,6 +1,6 @@
 /** Requests to the server, with the person's CSRF token; a no arrives as a Refused. */
 
-import type { GameFacts, Me, Refusal, Summary, ViewMessage } from './wire'
+import type { Asked, GameFacts, Me, Moment, Refusal, Summary, ViewMessage } from './wire'
 
 export class Refused extends Error {
   constructor(
@@ -11,17 +11,29 @@ export class Refused extends Error {
   }
 }
 
-let csrf = ''
+let csrf: string | null = null // of the person of this browser; not asked for yet
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {}
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  if (method !== 'GET' && csrf) headers['x-csrf-token'] = csrf
-  const answer = await fetch(path, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+async function read<T>(path: string): Promise<T> {
+  return answered(await fetch(path))
+}
+
+/** A request that changes something; with a new token where another tab has become somebody else. */
+async function send<T>(path: string, body: unknown): Promise<T> {
+  csrf ??= (await me()).csrf
+  try {
+    return await post(path, body, csrf)
+  } catch (error) {
+    if (!(error instanceof Refused && error.refusal.code === 'csrf')) throw error
+    return post(path, body, (await me()).csrf)
+  }
+}
+
+async function post<T>(path: string, body: unknown, token: string): Promise<T> {
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': token }
+  return answered(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }))
+}
+
+async function answered<T>(answer: Response): Promise<T> {
   if (!answer.ok) throw new Refused(await refusalOf(answer), answer.status)
   const kind = answer.headers.get('content-type') ?? ''
   return (kind.includes('json') ? await answer.json() : await answer.text()) as T
@@ -41,18 +53,17 @@ async function greeted(answer: Promise<Me>): Promise<Me> {
   return me
 }
 
-export const me = () => greeted(request('GET', '/api/me'))
-export const rename = (name: string) => greeted(request('POST', '/api/me', { name }))
-export const games = () => request<GameFacts[]>('GET', '/api/games')
-export const openTables = () => request<Summary[]>('GET', '/api/tables')
-export const myTables = () => request<Summary[]>('GET', '/api/tables?mine=true')
-export const archive = (code: string) => request('POST', `/api/tables/${code}/archive`, { archived: true })
-export const create = (table: unknown) => request<ViewMessage>('POST', '/api/tables', table)
-export const rematch = (code: string) => request<ViewMessage>('POST', `/api/tables/${code}/rematch`, {})
+export const me = () => greeted(read('/api/me'))
+export const rename = (name: string) => greeted(send('/api/me', { name }))
+export const games = () => read<GameFacts[]>('/api/games')
+export const openTables = () => read<Summary[]>('/api/tables')
+export const myTables = () => read<Summary[]>('/api/tables?mine=true')
+export const create = (table: unknown) => send<ViewMessage>('/api/tables', table)
+export const rematch = (code: string) => send<ViewMessage>(`/api/tables/${code}/rematch`, {})
+export const replay = (asked: Asked) => send<Moment>('/api/replay', asked)
 export const news = (code: string, since: number, invite: string) =>
-  request<unknown[]>('GET', `/api/tables/${code}/news?since=${since}&wait=0&invite=${invite}`)
-export const record = (code: string, invite: string) =>
-  request<string>('GET', `/api/tables/${code}/record?invite=${invite}`)
+  read<unknown[]>(`/api/tables/${code}/news?since=${since}&wait=0&invite=${invite}`)
+export const record = (code: string, invite: string) => read<string>(`/api/tables/${code}/record?invite=${invite}`)
 
 /** A guest if nobody is known yet: playing needs no account. */
 export async function somebody(name: string): Promise<Me> {

@@ -61,8 +61,8 @@ export function t(key: string, args?: Args): string {
 /** A number as it is printed: with a minus, not a hyphen. */
 export const figure = (n: number) => String(n).replace('-', '−')
 
-const OPEN = '\u0002'
-const CLOSE = '\u0003'
+const OPEN = '\ue000' // characters that no text has
+const CLOSE = '\ue001'
 
 /** A name that is to stand out inside a sentence. */
 export const strong = (text: string) => OPEN + text + CLOSE
@@ -70,7 +70,7 @@ export const strong = (text: string) => OPEN + text + CLOSE
 /** A sentence in parts, those that stand out marked: no sentence is glued together. */
 export function parts(text: string): { text: string; strong: boolean }[] {
   return text
-    .split(/(\u0002[^\u0003]*\u0003)/)
+    .split(/(\ue000[^\ue001]*\ue001)/)
     .filter(Boolean)
     .map(part => (part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false }))
 }

@@ -1,44 +1,53 @@
 /** A table as it is now: opens the socket, applies differences, comes back when the line breaks. */
 
+import { GAMES } from '../games'
 import * as api from './api'
 import type { Tree } from './moves'
 import { patched } from './patch'
 import { renew } from './renew'
-import type { Entry, GameEvent, GameName, Message, Order, Refusal, StepMessage, Table } from './wire'
+import type { Entry, GameEvent, Message, Order, Refusal, SeatFacts, StepMessage, Table } from './wire'
 
 export type Line = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'gone'
 export interface Logged {
   number: number
   entry: Entry
   events: GameEvent[]
+  chair?: SeatFacts // who came or went; whoever sits there later has another name
 }
+interface Waiting {
+  order: Order
+  done: (ok: boolean) => void
+}
+type Timer = ReturnType<typeof setTimeout>
 type Facts<K> = Omit<Extract<Order, { order: K }>, 'order' | 'id'>
 
 const OFFLINE_AFTER = 10_000
 const QUIET = 20_000 // a line that has said nothing for so long is asked whether it still lives
-// Where memory is the game, every card that others lay can be seen before the next one covers it.
-const PACE: Record<GameName, number> = { limes: 0, limits: 900, limoges: 0 }
-const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]
+const SEATING = ['joined', 'left', 'bot'] // entries that change who sits where
+const SOMEBODY = { kind: 'person', mine: false, resigned: false } as const // of whom nothing is known
+const PATIENCE = 8_000 // the longest pause between two tries to reach the server
 
 export class Live {
-  table = $state.raw<Table | null>(null)
-  legal = $state.raw<Record<string, Tree>>({})
-  line = $state<Line>('connecting')
-  log = $state.raw<Logged[]>([])
-  latest = $state.raw<StepMessage | null>(null)
-  refusal = $state.raw<Refusal | null>(null)
-  pending = $state<string[]>([])
+  table = $state.raw<Table | null>(null) // all that this person may know, as it is shown now
+  legal = $state.raw<Record<string, Tree>>({}) // by own seat: the moves it may choose from
+  line = $state<Line>('connecting') // how the connection stands
+  log = $state.raw<Logged[]>([]) // what happened here, oldest first
+  latest = $state.raw<StepMessage | null>(null) // the last message shown; null until one comes
+  refusal = $state.raw<Refusal | null>(null) // why the last order was not carried out
+  pending = $state<string[]>([]) // the ids of orders that the server has not answered
 
-  #number = -1
-  #socket: WebSocket | null = null
-  #waiting = new Map<string, { order: Order; done: (ok: boolean) => void }>()
-  #tries = 0
-  #timers: ReturnType<typeof setTimeout>[] = []
-  #closed = false
-  #heard = 0
-  #queue: StepMessage[] = []
+  #number = -1 // of the last entry received; -1 before the first view
+  #socket: WebSocket | null = null // the one in use; others are on their way out
+  #waiting: Waiting[] = [] // orders that are sent again when the line comes back
+  #tries = 0 // to reach the server, since it was last heard
+  #timers: Timer[] = [] // the next try, and the moment to give up hope
+  #closed = false // the page has been left
+  #heard = 0 // when the server last said something
+  #queue: StepMessage[] = [] // received, not yet shown
   #next = 0 // when the next step of others may be shown
-  #pause: ReturnType<typeof setTimeout> | undefined
+  #pause: Timer | undefined // until then
+  #dispose: () => void // stops listening for the network
+  #beat: Timer // asks a quiet line whether it still lives
 
   constructor(
     readonly code: string,
@@ -51,9 +60,6 @@ export class Live {
     this.#beat = setInterval(() => this.#pulse(), QUIET / 2)
   }
 
-  #dispose: () => void
-  #beat: ReturnType<typeof setInterval>
-
   /** The numbers of the seats of this person. */
   get mine(): number[] {
     return (this.table?.seats ?? []).filter(seat => seat.mine).map(seat => seat.seat)
@@ -65,8 +71,9 @@ export class Live {
     this.refusal = null
     this.pending = [...this.pending, id]
     return new Promise(done => {
-      this.#waiting.set(id, { order: { order, id, ...facts } as unknown as Order, done })
-      this.#send(id)
+      const waiting = { order: { order, id, ...facts } as unknown as Order, done }
+      this.#waiting.push(waiting)
+      this.#send(waiting)
     })
   }
 
@@ -106,9 +113,8 @@ export class Live {
     this.#socket?.close()
   }
 
-  #send(id: string): void {
-    const waiting = this.#waiting.get(id)
-    if (waiting && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(waiting.order))
+  #send({ order }: Waiting): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(order))
   }
 
   #open(): void {
@@ -133,7 +139,7 @@ export class Live {
       void renew()
     }
     // What was not acknowledged is sent again under its old id: it is carried out once.
-    for (const id of this.#waiting.keys()) this.#send(id)
+    this.#waiting.forEach(waiting => this.#send(waiting))
   }
 
   #lost(code: number): void {
@@ -144,7 +150,7 @@ export class Live {
     }
     if (this.line === 'live' || this.line === 'connecting') this.line = 'reconnecting'
     if (this.#tries === 0) this.#timers.push(setTimeout(() => this.#despair(), OFFLINE_AFTER))
-    const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)]!
+    const wait = Math.min(250 * 2 ** this.#tries, PATIENCE)
     this.#tries += 1
     this.#timers.push(setTimeout(() => this.#open(), wait))
   }
@@ -213,13 +219,14 @@ export class Live {
   }
 
   #apply(message: StepMessage): void {
+    const before = this.table?.seats ?? []
     this.table = patched(this.table, message.patch) as Table
     if (message.legal) this.legal = message.legal
-    this.log = [...this.log, this.#logged(message)]
+    this.log = [...this.log, this.#logged(message, before, this.table.seats)]
     this.latest = message
     if (message.id) this.#finish(message.id, true)
     // One's own card comes to rest before the next one covers it.
-    const pace = PACE[this.table.game]
+    const { pace } = GAMES[this.table.game]
     if (this.#own(message)) this.#next = Date.now() + pace / 3
     else if (this.log.at(-1)?.events.length) this.#next = Date.now() + pace
   }
@@ -235,13 +242,15 @@ export class Live {
   }
 
   #finish(id: string, ok: boolean): void {
-    this.#waiting.get(id)?.done(ok)
-    this.#waiting.delete(id)
+    this.#waiting.find(({ order }) => order.id === id)?.done(ok)
+    this.#waiting = this.#waiting.filter(({ order }) => order.id !== id)
     this.pending = this.pending.filter(other => other !== id)
   }
 
-  #logged(message: StepMessage): Logged {
-    return { number: message.number, entry: message.entry, events: seen(message.events, this.mine) }
+  #logged({ number, entry, events }: StepMessage, before: SeatFacts[], after: SeatFacts[]): Logged {
+    const logged: Logged = { number, entry, events: seen(events, this.mine) }
+    const moved = SEATING.includes(entry.kind) && (entry.kind === 'left' ? before : after)[entry.seat ?? -1]
+    return moved ? { ...logged, chair: moved } : logged
   }
 
   /** What was told before this page was opened. */
@@ -249,9 +258,14 @@ export class Live {
     try {
       const told = (await api.news(this.code, 0, this.invite)) as Message[]
       const steps = told.filter(m => m.type === 'step' && m.number <= until) as StepMessage[]
-      const known = new Set(this.log.map(logged => logged.number))
-      const older = steps.filter(m => !known.has(m.number)).map(m => this.#logged(m))
-      this.log = [...older, ...this.log]
+      const known = this.log.map(logged => logged.number)
+      let seats: SeatFacts[] = (this.table?.seats ?? []).map(({ seat }) => ({ ...SOMEBODY, seat }))
+      const older = steps.map(step => {
+        const before = seats
+        if (step.patch.seats) seats = patched(seats, step.patch.seats) as SeatFacts[]
+        return this.#logged(step, before, seats)
+      })
+      this.log = [...older.filter(logged => !known.includes(logged.number)), ...this.log]
     } catch {
       // The log begins with this page.
     }

@@ -14,8 +14,8 @@ const inline = (text: string) =>
 export const anchor = (section: string) => section.replace('§', 's').replace('.', '-')
 
 const idOf = (text: string) => {
-  const found = /^\**(§\d+(?:\.\d+)?)/.exec(text)
-  return found ? ` id="${anchor(found[1]!)}"` : ''
+  const section = /^\**(§\d+(?:\.\d+)?)/.exec(text)?.[1]
+  return section ? ` id="${anchor(section)}"` : ''
 }
 
 function table(lines: string[]): string {
@@ -34,7 +34,8 @@ function table(lines: string[]): string {
         .map(cell => `<td${idOf(cell)}>${inline(cell)}</td>`)
         .join('')}</tr>`,
   )
-  return `<div class="scroll" tabindex="0"><table><thead><tr>${th}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  const parts = `<thead><tr>${th}</tr></thead><tbody>${rows.join('')}</tbody>`
+  return `<div class="scroll" tabindex="0"><table>${parts}</table></div>`
 }
 
 function list(lines: string[]): string {
@@ -50,11 +51,11 @@ export function render(text: string): string {
   const blocks: string[] = []
   const lines = text.split('\n')
   for (let n = 0; n < lines.length;) {
-    const line = lines[n]!
+    const line = lines[n] ?? ''
     const take = (more: (line: string) => boolean): string[] => {
       const from = n
       do n += 1
-      while (n < lines.length && more(lines[n]!))
+      while (n < lines.length && more(lines[n] ?? ''))
       return lines.slice(from, n)
     }
     if (!line.trim()) n += 1
@@ -63,8 +64,8 @@ export function render(text: string): string {
       n += 1
       blocks.push(`<pre tabindex="0">${escape(code.join('\n'))}</pre>`)
     } else if (/^#+ /.test(line)) {
-      const depth = /^#+/.exec(line)![0].length
-      const words = line.replace(/^#+ /, '')
+      const depth = line.indexOf(' ')
+      const words = line.slice(depth + 1)
       blocks.push(`<h${depth}${idOf(words)}>${inline(words)}</h${depth}>`)
       n += 1
     } else if (line.startsWith('|')) blocks.push(table(take(l => l.startsWith('|'))))

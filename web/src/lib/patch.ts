@@ -9,12 +9,10 @@ const isFields = (value: Json): value is Fields => typeof value === 'object' && 
 export function patched(old: Json, patch: Json): Json {
   if (!isFields(patch)) return patch
   if (Array.isArray(old) && ('#' in patch || '+' in patch)) return patchedList(old, patch)
-  const result: Fields = isFields(old) ? { ...old } : {}
-  for (const [key, change] of Object.entries(patch)) {
-    if (change === null) delete result[key]
-    else result[key] = patched(result[key], change)
-  }
-  return result
+  const fields = isFields(old) ? old : {}
+  const kept = Object.entries(fields).filter(([key]) => !(key in patch))
+  const changed = Object.entries(patch).filter(([, change]) => change !== null)
+  return Object.fromEntries([...kept, ...changed.map(([key, change]) => [key, patched(fields[key], change)])])
 }
 
 function patchedList(old: readonly Json[], patch: Fields): Json[] {

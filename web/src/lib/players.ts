@@ -17,6 +17,19 @@ export const namesOf = (table: Table): string[] => table.seats.map(nameOf)
 export const addressed = (names: readonly string[], mine: readonly number[], seat: number | null): string[] =>
   names.map((name, n) => (n === seat && mine.includes(n) ? t('web-you') : name))
 
+/** The seat whose player reads: nobody's in particular where several share a device. */
+export const readerOf = (mine: readonly number[]) => (mine.length === 1 ? (mine[0] ?? null) : null)
+
 /** Several names as the language lists them. */
 export const listed = (names: string[], language: string) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names)
+
+/** What is out of the ordinary with the player of a seat, as it is shown beside the name. */
+export function condition(table: Table, seat: number): string {
+  const { resigned, away } = table.seats[seat] ?? {}
+  if (table.phase !== 'playing') return ''
+  if (resigned) return t('web-plate-resigned')
+  if (away) return t('web-plate-away')
+  const waiting = table.due.includes(seat) && !table.decided.includes(seat)
+  return waiting && table.reminded.includes(seat) ? t('web-plate-reminded') : ''
+}

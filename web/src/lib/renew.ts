@@ -1,4 +1,4 @@
-/** Load the page anew if the server has another one by now: after an upgrade the two would not understand each other. */
+/** Load the page anew if the server has another by now: after an upgrade they would not understand each other. */
 export async function renew(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
   const answer = await fetch('/', { cache: 'no-store' }).catch(() => null)

@@ -2,14 +2,7 @@
 
 import type { Tree } from './moves'
 import type { Logged } from './live.svelte'
-import type { GameEvent, GameName, Refusal, Table } from './wire'
-import type * as made from './wire.generated'
-
-export interface Moment extends made.Moment {
-  game: GameName
-  events: Record<string, GameEvent[]>
-  next: Record<string, Tree>
-}
+import type { Moment, Table } from './wire'
 
 export class Still {
   moment = $state.raw<Moment | null>(null)
@@ -20,14 +13,12 @@ export class Still {
   mine: number[] = []
   pending: string[] = []
   latest = null
-  playing = $state<number | null>(null) // the seat that is played again, in an introduction
   ondecide: ((seat: number, move: string) => void) | null = null
 
   table = $derived.by((): Table | null => {
     const now = this.moment
     if (!now) return null
-    const over = now.step === now.steps.length && now.result.length > 0
-    const best = Math.max(...now.result)
+    const over = now.winners.length > 0
     return {
       code: '',
       game: now.game,
@@ -54,9 +45,7 @@ export class Still {
       own: {},
       undo: {},
       fair: { commitment: '', salts: {} },
-      result: over
-        ? { scores: now.result, winners: now.result.flatMap((score, seat) => (score === best ? [seat] : [])) }
-        : null,
+      result: over ? { scores: now.result, winners: now.winners } : null,
       scene: {},
       views: now.views,
     }
@@ -74,27 +63,4 @@ export class Still {
   give(): Promise<boolean> {
     return Promise.resolve(false)
   }
-}
-
-/** One moment of a record, from the server; it knows the rules. */
-export async function ask(record: string, step: number): Promise<Moment> {
-  const answer = await fetch('/api/replay', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf-token': await token() },
-    body: JSON.stringify({ record, step } satisfies made.Asked),
-  })
-  if (!answer.ok) throw new RefusedRecord(await answer.json())
-  return (await answer.json()) as Moment
-}
-
-export class RefusedRecord extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.code)
-  }
-}
-
-let csrf: string | null = null
-async function token(): Promise<string> {
-  csrf ??= ((await (await fetch('/api/me')).json()) as { csrf: string }).csrf
-  return csrf
 }

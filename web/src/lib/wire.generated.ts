@@ -141,6 +141,7 @@ export interface Moment {
   seats: number
   names: Record<string, string>
   result: number[]
+  winners: number[]
   end: string
   steps: Record<string, string>[]
   comments: string[][]
@@ -225,4 +226,15 @@ export interface ReturnOrder {
   seat: number
 }
 
-export type Order = JoinOrder | LeaveOrder | BotOrder | StartOrder | DecideOrder | UndoOrder | AskOrder | AnswerOrder | ResignOrder | HandOrder | ReturnOrder
+export type Order =
+  | JoinOrder
+  | LeaveOrder
+  | BotOrder
+  | StartOrder
+  | DecideOrder
+  | UndoOrder
+  | AskOrder
+  | AnswerOrder
+  | ResignOrder
+  | HandOrder
+  | ReturnOrder

@@ -1,11 +1,11 @@
 /** The messages of docs/api.md: made from the server's own types, and the words they leave open. */
 
+import type { GameName } from '../games'
 import type { Tree } from './moves'
 import type * as made from './wire.generated'
 
-export type { Me, Order, Refusal } from './wire.generated'
+export type { AskShown, Asked, Me, Order, Refusal } from './wire.generated'
 
-export type GameName = 'limes' | 'limits' | 'limoges'
 export type Phase = made.TableShown['phase']
 
 export type GameFacts = made.GameShown & { name: GameName }
@@ -16,10 +16,18 @@ export interface GameEvent {
   name: string
   facts: Record<string, unknown>
 }
+export interface Moment extends made.Moment {
+  game: GameName
+  events: Record<string, GameEvent[]>
+  next: Record<string, Tree>
+}
 export interface Entry {
   kind: string
   seat?: number
-  [fact: string]: unknown
+  seats?: number[]
+  level?: string
+  what?: string
+  steps?: number
 }
 export interface ViewMessage extends made.ViewShown {
   type: 'view'
@@ -32,7 +40,7 @@ export interface StepMessage {
   id?: string
   entry: Entry
   events: Record<string, GameEvent[]>
-  patch: unknown
+  patch: { seats?: unknown }
   legal?: Record<string, Tree>
 }
 export type Message =

@@ -4,69 +4,115 @@ import { has, speech, strong, t, type Args } from './i18n.svelte'
 import { listed } from './players'
 import type { GameEvent, Refusal } from './wire'
 
-const SEATS = ['seat', 'accuser', 'accused', 'loser', 'earner', 'other', 'to', 'first']
-const KEPT = ['track', 'profession', 'turn', 'card', 'cards', 'reason', 'section', 'code', 'found', 'level'] // chosen by in a sentence
-const NAMED = ['meeple', 'power', 'place', 'what', 'objective', 'town', 'row']
-const SIDES = ['personnage', 'lieu', 'saint', 'relic', 'a', 'b']
+// What messages are told is written at the head of locale/en.ftl; i18n.py does the same.
+// Of two roles that one seat has, `$you` names the first.
+const ROLES = ['seat', 'other', 'accused', 'earner', 'loser', 'accuser', 'first', 'to']
+const GROUPS = ['seats', 'winners']
+const THINGS = [
+  ...['place', 'tile', 'tiles', 'row', 'event', 'power', 'card', 'objective', 'prisoner'],
+  ...['domino', 'dominoes', 'there', 'missing', 'wanted', 'action'],
+]
+const FACES = ['personnage', 'saint', 'lieu', 'relic', 'a', 'b']
+const SIDES: Record<string, string> = { personnages: 'personnage', lieux: 'lieu' } // the side that a row of tiles shows
+const SHOWN: Record<string, string> = { 'limoges-destroyed': 'lieu' } // the side in an event that does not say it
+const COLOURS = ['red', 'blue', 'yellow', 'grey', 'purple']
 
-/** A word of the notation by its name: a colour, a place, a tile, a track; or several of them. */
-function named(word: string, side: string): string {
-  if (word.includes(', '))
-    return listed(
-      word.split(', ').map(one => named(one, side)),
-      speech.language,
-    )
-  for (const kind of NAMED) if (has(`web-${kind}-${word}`)) return t(`web-${kind}-${word}`)
-  if (has(`web-gate-${word}`)) return t('web-space-gate', { gate: t(`web-gate-${word}`) })
-  if (/^(t|os|ev)\d+$/.test(word)) {
-    const face = [side, ...SIDES].find(one => has(`web-tile-${word}-${one}`))
-    return face ? t(`web-tile-${word}-${face}`) : word
-  }
-  const numbered = /^(ab|ca|cb|cc|pm|pe)_0?(\d+)$/.exec(word)
-  if (numbered) return t(`web-at-${numbered[1]}`, { number: Number(numbered[2]) })
-  return /^\d-\d$/.test(word) ? word.replace('-', '|') : word
+// What a log does not say: what everyone sees anyway, or may know only while it lies open.
+const QUIET = [
+  ...['limits-drew', 'limits-drew-unseen', 'limits-revealed'],
+  ...['limoges-draws', 'limoges-draws-own', 'limoges-tile-enters', 'limoges-objective', 'limoges-sees-own'],
+  ...['limoges-deals', 'limoges-deals-own', 'limoges-keeps-objective', 'limoges-keeps-objective-own', 'limoges-sees'],
+]
+// §7 What players of Limits have to remember is not written down for them.
+const REMEMBERED = ['limits-laid', 'limits-exchanged', 'limits-guilty', 'limits-innocent', 'limits-round']
+
+type Facts = Record<string, unknown>
+
+/** What a place, tile, card or colour of Limoges is called; a tile whose side is not known, by both. */
+export function thing(id: string, side = ''): string {
+  if (COLOURS.includes(id)) return t('limoges-meeple', { colour: id })
+  const [, kind, number] = /^(ab|ca|cb|cc|pm|pe)_0?(\d+)$/.exec(id) ?? []
+  if (kind) return t(`limoges-space-${kind}`, { number: Number(number) + (kind === 'cb' ? 1 : 0) })
+  if (/^\d-\d$/.test(id)) return id.replace('-', '|')
+  const key = `limoges-${id.replaceAll('_', '-')}`
+  const faces = has(`${key}-${side}`) ? [side] : FACES
+  const found = [key, ...faces.map(face => `${key}-${face}`)].filter(has)
+  return found.map(one => t(one)).join(' / ') || id
 }
 
-/** The facts of an event as the arguments of its sentence. */
-function spoken(facts: Record<string, unknown>, names: readonly string[]): Args {
-  const args: Args = {}
-  for (const [fact, value] of Object.entries(facts)) {
-    if (SEATS.includes(fact) && typeof value === 'number') args[fact] = strong(names[value] ?? String(value))
-    else if (['seats', 'winners', 'raised_by'].includes(fact) && Array.isArray(value))
-      args[fact] = listed(
-        (value as number[]).map(seat => names[seat] ?? String(seat)),
-        speech.language,
-      )
-    else if (typeof value === 'number') args[fact] = value
-    else if (typeof value === 'string')
-      args[fact] = KEPT.includes(fact) ? value : named(value, String(facts['side'] ?? ''))
-    else if (Array.isArray(value)) {
-      args[fact] = value.map(one => votesIn(String(one))).join(', ')
-      args[`${fact}_count`] = value.length
-    } else if (typeof value === 'boolean') args[fact] = value ? 'yes' : 'no'
+function sideOf(fact: string, facts: Facts): string {
+  if (fact === 'prisoner') return String(facts[fact]).startsWith('os') ? 'saint' : 'personnage'
+  return String(facts['side'] || SIDES[String(facts['row'])] || '')
+}
+
+/** Several things by their names: a list, or words with commas between them. */
+function things(value: unknown, side: string): string {
+  if (value === '' || value === '-') return 'none'
+  const ids = Array.isArray(value) ? value.map(String) : String(value).split(', ')
+  return listed(
+    ids.map(id => thing(id, side)),
+    speech.language,
+  )
+}
+
+/** `blue:5-4` as it is read: the domino and the meeples it is for. */
+function vote(text: string): string {
+  const [colour = '', domino] = text.split(':')
+  return domino ? t('limoges-vote-for', { colour, domino: thing(domino) }) : text
+}
+
+/** The role that the reader has in an event, or `no`. */
+function roleOf(facts: Facts, me: number | null): string {
+  if (me === null) return 'no'
+  const group = (name: string) => Array.isArray(facts[name]) && facts[name].includes(me)
+  return ROLES.find(role => facts[role] === me) ?? GROUPS.find(group) ?? 'no'
+}
+
+function argument(fact: string, facts: Facts, names: readonly string[], me: number | null): string | number {
+  const value = facts[fact]
+  const name = (seat: number) =>
+    strong(seat === me ? t('web-you') : (names[seat] ?? t('seat-name', { seat: String(seat) })))
+  if (ROLES.includes(fact) && typeof value === 'number') return name(value)
+  if (typeof value === 'number') return value
+  if (GROUPS.includes(fact) && Array.isArray(value)) {
+    const seats = [...(value as number[])].sort((a, b) => Number(b === me) - Number(a === me))
+    return listed(seats.map(name), speech.language)
   }
+  if (fact === 'votes' && Array.isArray(value)) return listed(value.map(String).map(vote), speech.language)
+  if (fact === 'cards' && typeof value === 'string')
+    return listed(
+      [...value].map(colour => t(`limits-colour-${colour}`)),
+      speech.language,
+    )
+  const named = fact === 'known' && !('word' in facts) && !('found' in facts)
+  if (THINGS.includes(fact) || fact === 'cards' || named) return things(value, sideOf(fact, facts))
+  return String(value)
+}
+
+/** The facts of an event or a refusal as the arguments of its sentence. */
+function spoken(facts: Facts, names: readonly string[], me: number | null): Args {
+  const args: Args = { you: roleOf(facts, me) }
+  for (const fact of Object.keys(facts)) args[fact] = argument(fact, facts, names, me)
+  args['count'] ??= args['needs'] ?? 0
+  args['colour'] ??= args['good'] ?? ''
   return args
 }
 
-/** `yellow:5-2` as it is read: the meeple and the domino. */
-function votesIn(text: string): string {
-  const [colour = '', domino] = text.split(':')
-  return domino ? t('web-vote-for', { meeple: named(colour, ''), domino: named(domino, '') }) : named(text, '')
-}
-
-/** What happened, as a sentence; nothing when there is nothing to say. */
-export function told(event: GameEvent, names: readonly string[]): string {
-  const key = `web-log-${event.name}`
-  if (event.facts['count'] === 0) return ''
-  return has(key) ? t(key, spoken(event.facts, names)) : ''
+/** What happened, as a sentence for the reader who has this seat; nothing when a log does not say it. */
+export function told(event: GameEvent, names: readonly string[], me: number | null = null): string {
+  if (QUIET.includes(event.name)) return ''
+  const facts: Facts = { side: SHOWN[event.name] ?? '', ...event.facts }
+  if (REMEMBERED.includes(event.name)) facts['card'] = facts['r'] = 'unseen'
+  const key = `event-${event.name === 'limits-hid' ? 'limits-hid-unseen' : event.name}`
+  return has(key) ? t(key, spoken(facts, names, me)) : ''
 }
 
 /** Why not, as a sentence that stands alone: elsewhere it follows the number of its rule. */
 export function refused(refusal: Refusal, names: readonly string[] = []): string {
-  const own = `web-no-because-${refusal.code}`
-  const key = has(own) ? own : `refused-${refusal.code}`
-  const said = has(key) ? t(key, spoken(refusal.args, names)) : t('web-refused', { code: refusal.code })
-  return said.charAt(0).toLocaleUpperCase(speech.language) + said.slice(1)
+  const key = `refused-${refusal.code}`
+  if (!has(key)) return t('web-refused', { code: refusal.code })
+  const said = t(key, spoken(refusal.args, names, null))
+  return said.charAt(0).toLocaleUpperCase(speech.language) + said.slice(1) + (/[.?!…]$/.test(said) ? '' : '.')
 }
 
 /** Where the rule stands that said no. */

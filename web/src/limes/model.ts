@@ -42,6 +42,9 @@ export interface View {
   steps: number[]
 }
 
+const BARE: Land = { cards: [], workers: [], supply: 0, territories: [], score: 0 }
+export const landAt = (view: View, seat: number): Land => view.lands[seat] ?? BARE
+
 /** Column and row of a square, from 0: `d4` is 3, 3. */
 export function squareAt(name: string): { x: number; y: number } {
   return { x: name.charCodeAt(0) - 97, y: Number(name[1]) - 1 }

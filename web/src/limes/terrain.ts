@@ -89,9 +89,8 @@ function outline(zones: readonly { x: number; y: number }[]): Edge[][] {
   }
   const loops: Edge[][] = []
   for (let first = from.values().next(); !first.done; first = from.values().next()) {
-    const start = first.value[0]!
     const loop: Edge[] = []
-    let edge: Edge | undefined = start
+    let edge: Edge | undefined = first.value[0]
     while (edge) {
       const here: Edge = edge
       loop.push(here)
@@ -122,7 +121,7 @@ export function path(zones: readonly { x: number; y: number }[], corner: Corner)
 function smooth(loop: Edge[], { inset, convex, concave, cut = false }: Corner): string {
   const parts: string[] = []
   loop.forEach((edge, i) => {
-    const [px, py] = direction(loop[(i + loop.length - 1) % loop.length]!)
+    const [px, py] = direction(loop.at(i - 1) ?? edge)
     const [ex, ey] = direction(edge)
     if (px === ex && py === ey) return
     const right = px * ey - py * ex > 0
@@ -170,9 +169,12 @@ const nearHut = (zones: Zone[], x: number, y: number, r: number) =>
 
 const use = (id: string, x: number, y: number) => `<use href="#${id}" x="${r1(x)}" y="${r1(y)}"/>`
 
+/** The zone from which a territory is painted. */
+const corner = (t: Territory) => t.zones[0] ?? { x: 0, y: 0 }
+
 function paintField(t: Territory, d: string, fine: boolean): string {
-  const first = t.zones[0]!
-  const angle = [18, 72, -24, -66][Math.floor(hash(first.x, first.y, 9) * 4)]
+  const { x, y } = corner(t)
+  const angle = [18, 72, -24, -66][Math.floor(hash(x, y, 9) * 4)]
   const tufts = fine ? lattice(t.zones, 17, 6, 40) : []
   return (
     `<path class="field" d="${d}"/><path d="${d}" fill="url(#furrow${angle})"/>` +
@@ -208,7 +210,7 @@ function paintForest(t: Territory, d: string): string {
 }
 
 function paintRock(t: Territory, d: string): string {
-  const { x, y } = t.zones[0]!
+  const { x, y } = corner(t)
   return `<path class="rock" d="${d}"/>${use('crag', x * Z, y * Z)}${use('tower', x * Z + 20, y * Z + 20)}`
 }
 

@@ -3,9 +3,9 @@
 import { t } from '../lib/i18n.svelte'
 import type { Logged } from '../lib/live.svelte'
 import type { GameEvent } from '../lib/wire'
-import { told } from '../lib/words'
+import { thing, told } from '../lib/words'
 import type { Colour, View } from './model'
-import { dominoWords, nameOf, tileName } from './words'
+import { dominoWords, nameOf } from './words'
 
 /** One step: what was done, what it did to coins and people, and whatever else came of it. */
 export interface Deed {
@@ -16,7 +16,6 @@ export interface Deed {
   also: string[]
 }
 
-const QUIET = ['draws', 'draws-own', 'tile-enters']
 const VERBS: Record<string, string> = {
   places: 'place',
   activates: 'activate',
@@ -73,14 +72,11 @@ export const changed = (steps: readonly Logged[]): Set<string> =>
   )
 
 /** What a step told, in sentences. */
-export const sentences = (step: Logged, names: readonly string[]): string[] =>
-  step.events
-    .filter(event => !QUIET.includes(short(event)))
-    .map(event => told(event, names))
-    .filter(Boolean)
+export const sentences = (step: Logged, names: readonly string[], me: number | null): string[] =>
+  step.events.map(event => told(event, names, me)).filter(Boolean)
 
 /** A step of one's own, in the words that it was composed of. */
-export function deed(step: Logged, seat: number, view: View, names: readonly string[]): Deed {
+export function deed(step: Logged, seat: number, view: View, names: readonly string[], me: number | null): Deed {
   const found: Deed = { id: step.number, what: '', coins: [], meeples: [], also: [] }
   for (const event of step.events) {
     const { facts } = event
@@ -91,14 +87,14 @@ export function deed(step: Logged, seat: number, view: View, names: readonly str
     if (verb && !found.what) found.what = [t(`web-verb-${verb}`), ...named(facts, view)].join(' · ')
     else if (own && short(event) === 'gains')
       found.meeples.push({ colour: facts['colour'] as Colour, count: Number(facts['count']) })
-    else if (!coins && !QUIET.includes(short(event))) found.also.push(told(event, names))
+    else if (!coins) found.also.push(told(event, names, me))
   }
   return { ...found, also: found.also.filter(Boolean) }
 }
 
 function named(facts: Record<string, unknown>, view: View): string[] {
   const { domino, place, tile, side } = facts as Record<string, string | undefined>
-  return [domino && dominoWords(domino), place && nameOf(view, place), tile && tileName(tile, side ?? 'lieu')].filter(
+  return [domino && dominoWords(domino), place && nameOf(view, place), tile && thing(tile, side)].filter(
     Boolean,
   ) as string[]
 }

@@ -36,8 +36,13 @@ const POWERS = [
   'bridge_etienne',
   'theft_cathedral',
 ]
-const wall = (x: number, y: number, w: number, h: number, r: number) =>
-  `M${x + r} ${y}H${x + w - r}Q${x + w} ${y} ${x + w} ${y + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}H${x + r}Q${x} ${y + h} ${x} ${y + h - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`
+/** A rectangle with round corners, from the top left one clockwise. */
+const wall = (x: number, y: number, w: number, h: number, r: number) => {
+  const [right, bottom] = [x + w, y + h]
+  const top = `M${x + r} ${y}H${right - r}Q${right} ${y} ${right} ${y + r}`
+  const side = `V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}`
+  return `${top}${side}H${x + r}Q${x} ${bottom} ${x} ${bottom - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`
+}
 const arches = (name: string) => [1, 2, 3, 4].map(n => `${name}_${n}`)
 const below = { dx: 0, dy: 27, anchor: 'middle' } as const
 const above = { dx: 0, dy: -19, anchor: 'middle' } as const
@@ -96,7 +101,8 @@ export const WIDE: Sheet = {
     { d: wall(640, 112, 270, 326, 26), inner: false },
   ],
   river:
-    'M2 462C120 448 240 470 380 462S640 446 760 456 880 470 942 458V532C860 542 760 528 640 532S300 546 180 534 60 536 2 528Z',
+    'M2 462C120 448 240 470 380 462S640 446 760 456 880 470 942 458' +
+    'V532C860 542 760 528 640 532S300 546 180 534 60 536 2 528Z',
 }
 
 const EMPTY: Sheet = {

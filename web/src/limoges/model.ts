@@ -120,8 +120,8 @@ export function verbs(tree: Tree | undefined): string[] {
 export function onward(tree: Tree | undefined, picked: string[]): string[] {
   let now = picked
   for (;;) {
-    const more = next(tree, now)
-    if (more.length !== 1 || complete(tree, now)) return now
-    now = [...now, more[0]!]
+    const [only, ...others] = next(tree, now)
+    if (only === undefined || others.length || complete(tree, now)) return now
+    now = [...now, only]
   }
 }

@@ -5,8 +5,9 @@ from limestone.rules.limes.check import check
 from limestone.rules.limes.notation import read, write
 from limestone.rules.limes.options import variants
 from limestone.rules.limes.play import actors, chance, idle, legal, play
-from limestone.rules.limes.table import disclosed, imagine, scores, start, view, winners
+from limestone.rules.limes.table import scores, start, winners
 from limestone.rules.limes.tell import tell
+from limestone.rules.limes.view import disclosed, imagine, own, scene, view
 
 name = "limes"
 version = 1
@@ -24,8 +25,10 @@ __all__ = [
     "material",
     "material_word",
     "name",
+    "own",
     "play",
     "read",
+    "scene",
     "scores",
     "seats",
     "start",

@@ -5,7 +5,18 @@ from typing import NamedTuple
 
 from limestone.rules.bits import Board, Cell, around, cells, regions, sight
 from limestone.rules.limes.cards import FOREST, TOWER
-from limestone.rules.limes.land import Land, Zone, hanging, terrain_at, territory, touching, zone_of
+from limestone.rules.limes.land import (
+    Land,
+    Zone,
+    corner,
+    hanging,
+    terrain_at,
+    territories,
+    territory,
+    touching,
+    zone_of,
+    zones,
+)
 from limestone.rules.limes.workers import WORKERS
 
 LADDER = (28, 35, 42, 49)  # §7 the least points of every step but the lowest
@@ -21,6 +32,19 @@ class Scored(NamedTuple):
     @property
     def points(self) -> int:
         return len(self.reasons)
+
+
+class Home(NamedTuple):
+    """A territory, the worker in it, and what each point that it scores, or would, is for."""
+
+    profession: int
+    zones: tuple[Zone, ...]
+    worker: Zone | None
+    reasons: tuple[tuple[Zone, ...], ...]
+
+    @property
+    def points(self) -> int:
+        return len(self.reasons) if self.worker is not None else 0
 
 
 def farmer(land: Land, home: Board) -> list[Board]:
@@ -79,14 +103,28 @@ def ranking(land: Land) -> tuple[int, ...]:
 
 def explained(land: Land) -> tuple[Scored, ...]:
     """The scoring workers with the reason for every point."""
-
-    def zones(board: Board) -> tuple[Zone, ...]:
-        return tuple(zone_of(land, cell) for cell in cells(board))
-
     return tuple(
-        Scored(terrain_at(land, worker), zone_of(land, worker), tuple(map(zones, points)))
+        Scored(terrain_at(land, worker), zone_of(land, worker), _zones(land, points))
         for worker, points in scoring_workers(land)
     )
+
+
+def homes(land: Land) -> tuple[Home, ...]:
+    """§6 Every territory, with what a worker there is or would be worth."""
+    return tuple([_home(land, board) for board in territories(land)])
+
+
+def _home(land: Land, board: Board) -> Home:
+    kind = terrain_at(land, board.bit_length() - 1)
+    worker = next((zone_of(land, worker) for worker in land.workers if board >> worker & 1), None)
+    inside, *reasons = _zones(land, [board, *PROFESSIONS[kind](land, board)])
+    return Home(kind, inside, worker, tuple(reasons))
+
+
+def _zones(land: Land, boards: list[Board]) -> tuple[tuple[Zone, ...], ...]:
+    """Where the cells of some boards are on the whole table."""
+    where = zones(*corner(land.squares))
+    return tuple([tuple([where[cell] for cell in cells(board)]) for board in boards])
 
 
 def ladder(points: int) -> int:

@@ -9,7 +9,7 @@ from limestone.rules.limits.play import actors, chance, idle, legal, play
 from limestone.rules.limits.scoring import scores, winners
 from limestone.rules.limits.table import start
 from limestone.rules.limits.tell import tell
-from limestone.rules.limits.view import disclosed, view
+from limestone.rules.limits.view import disclosed, own, scene, view
 
 name = "limits"
 version = 1
@@ -27,8 +27,10 @@ __all__ = [
     "material",
     "material_word",
     "name",
+    "own",
     "play",
     "read",
+    "scene",
     "scores",
     "seats",
     "start",

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from limestone.rules.game import Seat
 from limestone.rules.limits.cards import COLOURS, HAND, Card, Cards, Face, in_order
-from limestone.rules.limits.table import Round, State, face, put
+from limestone.rules.limits.table import Round, State, Turn, face, put
 
 PENALTY = 2  # §1.2 the back of a limit card
 
@@ -35,12 +35,17 @@ def closed(state: State, accuser: Seat, accused: Seat) -> Round:
 
 def verdict(limit: Face, ended: Round) -> Verdict:
     """§5.1 Count the colour last laid by the accused, without the cards that came later."""
-    later = (ended.accuser - ended.accused) % len(ended.hidden) - 1  # §3.2 turns go clockwise
-    counted = ended.turns[: len(ended.turns) - later]
+    counted = judged(ended)
     colour = counted[-1].laid[-1]
     lying = "".join([turn.laid for turn in counted]).count(colour)
     owners = [seat for seat, cards in enumerate(ended.hidden) for card in cards if card == colour]
     return Verdict(colour, lying, limit[COLOURS.index(colour)], tuple(owners))
+
+
+def judged(ended: Round) -> tuple[Turn, ...]:
+    """§5.1 The turns up to the last one of the accused."""
+    later = (ended.accuser - ended.accused) % len(ended.hidden) - 1  # §3.2 turns go clockwise
+    return ended.turns[: len(ended.turns) - later]
 
 
 def paid(ended: Round, found: Verdict) -> tuple[Seat, Seat]:

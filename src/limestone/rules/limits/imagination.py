@@ -38,20 +38,20 @@ class Holding(NamedTuple):
 
 def imagine(view: View, rng: Dice) -> State:
     """A state in which this seat would see, and remember, just what it does."""
-    table, memory = view.table, view.memory
+    scene, memory = view.scene, view.memory
     holdings = _suppose(view, rng)
     pool = _beyond(view, [_counts(holding.hidden + holding.hand) for holding in holdings])
     unseen = iter(shuffled("".join(map(mul, COLOURS, pool)), rng))
     return State(
-        options=view.options,
+        options=scene.options,
         limits=_limits(view, rng),
         hands=tuple(in_order(_filled(holding.hand, unseen)) for holding in holdings),
         hidden=tuple(holding.hidden for holding in holdings),
         draw=_filled(memory.draw, unseen),
         turns=tuple(Turn(shown.seat, shown.laid) for shown in memory.shown),
-        turn=table.turn,
-        points=table.points,
-        taken=table.taken,
+        turn=scene.turn,
+        points=scene.points,
+        taken=scene.taken,
         rounds=memory.rounds,
     )
 
@@ -67,10 +67,10 @@ def _suppose(view: View, rng: Dice) -> Sequence[Holding]:
 
 def _holdings(view: View, seat: Seat) -> tuple[Holding, ...]:
     """All that a seat may have, by what this seat knows of it."""
-    if seat == view.seat:
-        return (Holding(view.table.hidden, view.table.hand),)
+    if seat == view.own.seat:
+        return (Holding(view.own.hidden, view.own.hand),)
     turns = tuple([shown for shown in view.memory.shown if shown.seat == seat])
-    return _possible(view.memory.hands[seat], turns, view.table.hidden_sizes[seat])
+    return _possible(view.memory.hands[seat], turns, view.scene.hidden_sizes[seat])
 
 
 @lru_cache(maxsize=1 << 12)  # a search imagines many tables behind one view

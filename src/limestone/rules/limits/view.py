@@ -4,12 +4,23 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from limestone.rules.game import Options, Seat
-from limestone.rules.limits.accusation import Verdict, verdict
+from limestone.rules.limits.accusation import Verdict, judged, paid, verdict
 from limestone.rules.limits.cards import Cards, Face
 from limestone.rules.limits.memory import Memory, remembered
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
 from limestone.rules.limits.play import actors
-from limestone.rules.limits.table import Laid, State, face, face_of, is_open, pile, pile_size
+from limestone.rules.limits.scoring import totals
+from limestone.rules.limits.table import (
+    Laid,
+    Round,
+    State,
+    Turn,
+    face_of,
+    is_open,
+    pile,
+    pile_size,
+    rounds,
+)
 
 
 class Count(NamedTuple):
@@ -17,21 +28,22 @@ class Count(NamedTuple):
 
     limit: Face
     pile: tuple[Laid, ...]
-    hidden: tuple[Cards, ...]
-    accuser: Seat
-    accused: Seat
+    round: Round
     verdict: Verdict
+    counted: tuple[int, ...]  # where in the pile the cards lie that decided it
+    loser: Seat
+    earner: Seat
 
 
-class Table(NamedTuple):
-    """What is on the table now: all that a person's client is sent."""
+class Scene(NamedTuple):
+    """§7 What lies on the table now, before the eyes of all."""
 
+    options: Options
     due: tuple[Seat, ...]
+    round: int
+    rounds: int
     turn: Seat  # whose turn it is, or who will start the round
     limit: Face | None
-    limits_left: int  # limit cards that are still to be turned up
-    hand: Cards  # one's own; a spectator has none
-    hidden: Cards
     hand_sizes: tuple[int, ...]
     hidden_sizes: tuple[int, ...]
     draw_size: int
@@ -39,26 +51,66 @@ class Table(NamedTuple):
     pile_size: int
     points: tuple[int, ...]
     taken: tuple[int, ...]
+    scores: tuple[int, ...]
     counted: Count | None
+
+    @property
+    def limits_left(self) -> int:
+        """§2.1 The limit cards that are still to be turned up."""
+        return self.rounds - self.round
+
+
+class Own(NamedTuple):
+    """§7 What a seat alone sees; a spectator has no cards."""
+
+    seat: Seat | None
+    hand: Cards
+    hidden: Cards
 
 
 class View(NamedTuple):
-    """What a seat, or a spectator, may know."""
+    """What a seat, or a spectator, may know. What it may remember lies nowhere on the table."""
 
-    seat: Seat | None
-    options: Options
-    table: Table
+    scene: Scene
+    own: Own
     memory: Memory
+
+
+def scene(state: State) -> Scene:
+    """§7 What lies before the eyes of all, field by field."""
+    options, limits, draw, hands, hidden, turns, turn, points, taken, ended = state
+    many, past = rounds(len(hands)), len(ended)
+    playing = past < len(limits)
+    return Scene(
+        options,
+        (turn,) if hidden[0] else actors(state),
+        past + 1 if playing else many,
+        many,
+        turn,
+        options.material.face(limits[past]) if playing else None,
+        tuple(map(len, hands)),
+        tuple(map(len, hidden)),
+        len(draw),
+        pile(turns) if "open-pile" in options.words else _top(turns),
+        pile_size(turns),
+        points,
+        taken,
+        totals(points, taken),
+        None if hidden[0] or not ended else _count(state, ended[-1]),
+    )
+
+
+def own(state: State, seat: Seat | None) -> Own:
+    """§7 A seat sees its hand, and what it has hidden."""
+    if seat is None:
+        return Own(None, "", "")
+    # Past the constructor, a call of its own: every viewer is asked after every step.
+    return tuple.__new__(Own, (seat, state.hands[seat], state.hidden[seat]))
 
 
 def view(state: State, seat: Seat | None) -> View:
     """§7 What a seat has before its eyes, and what it may remember."""
-    return View(seat, state.options, _table(state, seat), remembered(state))
-
-
-def held(state: State, seat: Seat | None) -> tuple[Cards, Cards]:
-    """§7 What a seat alone sees: its hand, and what it has hidden; a spectator has none."""
-    return ("", "") if seat is None else (state.hands[seat], state.hidden[seat])
+    return View(scene(state), own(state, seat), remembered(state))
 
 
 def disclosed(
@@ -99,44 +151,15 @@ def _disclosed(
     return move if shown else None
 
 
-def _table(state: State, seat: Seat | None) -> Table:
-    turned_up = len(state.rounds) < len(state.limits)
-    hand, hidden = held(state, seat)
-    return Table(
-        due=actors(state),
-        turn=state.turn,
-        limit=face(state) if turned_up else None,
-        limits_left=max(0, len(state.limits) - len(state.rounds) - 1),
-        hand=hand,
-        hidden=hidden,
-        hand_sizes=tuple(map(len, state.hands)),
-        hidden_sizes=tuple(map(len, state.hidden)),
-        draw_size=len(state.draw),
-        pile=pile_seen(state),
-        pile_size=pile_size(state.turns),
-        points=state.points,
-        taken=state.taken,
-        counted=counted(state),
-    )
+def _top(turns: tuple[Turn, ...]) -> tuple[Laid, ...]:
+    """§4.4 The top card of the pile, if there is one."""
+    return (Laid(turns[-1].seat, turns[-1].laid[-1]),) if turns else ()
 
 
-def pile_seen(state: State) -> tuple[Laid, ...]:
-    """§4.4 The top card of the pile; all of it where it lies open."""
-    turns = state.turns
-    return pile(turns) if is_open(state) else pile(turns[-1:])[-1:]
-
-
-def counted(state: State) -> Count | None:
-    """§5.1 The round that was just counted, until the next cards are hidden."""
-    if state.hidden[0] or not state.rounds:
-        return None
-    ended = state.rounds[-1]
+def _count(state: State, ended: Round) -> Count:
+    """§5.1 How a round was counted: which cards of the pile, against what, and who pays."""
     limit = face_of(state, ended.limit)
-    return Count(
-        limit=limit,
-        pile=pile(ended.turns),
-        hidden=ended.hidden,
-        accuser=ended.accuser,
-        accused=ended.accused,
-        verdict=verdict(limit, ended),
-    )
+    found = verdict(limit, ended)
+    cards = "".join([turn.laid for turn in judged(ended)])
+    counted = tuple([n for n, card in enumerate(cards) if card == found.colour])
+    return Count(limit, pile(ended.turns), ended, found, counted, *paid(ended, found))

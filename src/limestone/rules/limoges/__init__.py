@@ -8,7 +8,7 @@ from limestone.rules.limoges.play import actors, chance, idle, legal, play
 from limestone.rules.limoges.scoring import scores, winners
 from limestone.rules.limoges.setup import start
 from limestone.rules.limoges.tell import tell
-from limestone.rules.limoges.view import disclosed, imagine, view
+from limestone.rules.limoges.view import disclosed, imagine, own, scene, view
 
 name = "limoges"
 version = 1
@@ -26,8 +26,10 @@ __all__ = [
     "material",
     "material_word",
     "name",
+    "own",
     "play",
     "read",
+    "scene",
     "scores",
     "seats",
     "start",

@@ -1,12 +1,13 @@
 """§2.4 What a seat sees, and a table that looks just like it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from limestone.rules.game import CHANCE, Dice, Seat
-from limestone.rules.limoges.agenda import KeepOstension
-from limestone.rules.limoges.components import DOMINOES, Box, Domino, Meeples, Settings
+from limestone.rules.limoges.agenda import KeepOstension, Turn
+from limestone.rules.limoges.components import DOMINOES, Box, Domino, Meeples, Number, Settings
 from limestone.rules.limoges.moves import Draw, Keep, Move, Objectives, Ostensions
+from limestone.rules.limoges.play import legal, play
 from limestone.rules.limoges.scoring import Standing, standings
 from limestone.rules.limoges.setup import cards_in_box
 from limestone.rules.limoges.table import Held, Lying, Player, State, Task, ordered, picked
@@ -32,15 +33,6 @@ class Seen(NamedTuple):
     drawn: int
 
 
-class Own(NamedTuple):
-    """What only the seat itself knows."""
-
-    hand: tuple[Domino, ...]
-    bag: tuple[Domino, ...]  # as a set
-    objectives: tuple[str, ...]
-    returned: tuple[str, ...]
-
-
 class Score(NamedTuple):
     """§13.3 The points of a seat so far, without the objectives of others."""
 
@@ -49,11 +41,12 @@ class Score(NamedTuple):
     english: int
 
 
-class View(NamedTuple):
-    """What a seat, or with None a spectator, has before its eyes and may remember."""
+Standings = tuple[tuple[str, tuple[Standing, ...]], ...]  # by objective
 
-    seat: Seat | None
-    own: Own | None
+
+class Scene(NamedTuple):
+    """What all have before their eyes and may remember."""
+
     seats: tuple[Seen, ...]
     agenda: tuple[Task[Any], ...]
     board: tuple[Lying | None, ...]
@@ -73,22 +66,47 @@ class View(NamedTuple):
     box: Box
     rules: Settings
     scores: tuple[Score, ...]
-    standings: tuple[tuple[str, tuple[Standing, ...]], ...]  # of the objectives it knows
     revealed: tuple[tuple[str, ...], ...]  # all objectives, once the game is over
+    standings: Standings  # in these
+
+    @property
+    def active(self) -> frozenset[Number]:
+        """§6.1, §6.4 The spaces in force: with a meeple, at a gate in the colour of the Keys."""
+        spaces, keeper = self.box.spaces, self.box.plan.keeper
+        manned = {n: lying.meeple for n, lying in enumerate(self.board) if lying}
+        return frozenset(
+            n
+            for n, colour in manned.items()
+            if colour is not None and (spaces[n].kind != "gate" or manned.get(keeper[n]) == colour)
+        )
 
 
-def view(state: State, seat: Seat | None) -> View:
+class Own(NamedTuple):
+    """What only the seat itself knows; a spectator has nothing."""
+
+    seat: Seat | None
+    hand: tuple[Domino, ...] = ()
+    bag: tuple[Domino, ...] = ()  # as a set
+    objectives: tuple[str, ...] = ()
+    returned: tuple[str, ...] = ()
+    drawn: tuple[str, ...] = ()  # §6.8 the Ostensions to choose from
+    standings: Standings = ()  # in its objectives, while they are secret
+
+
+class View(NamedTuple):
+    """What a seat, or a spectator, may know."""
+
+    scene: Scene
+    own: Own
+
+
+def scene(state: State) -> Scene:
     """§2.4 Built up field by field, so that nothing is shown by being forgotten."""
-    over = not state.agenda
-    own = None if seat is None else _own(state.players[seat])
-    revealed = tuple(player.objectives for player in state.players) if over else ()
-    known = sorted(card for cards in revealed for card in cards)
-    known = known or list(own.objectives if own else ())
-    return View(
-        seat=seat,
-        own=own,
-        seats=tuple(_seen(player) for player in state.players),
-        agenda=tuple(_due(task, seat) for task in state.agenda),
+    players = state.players
+    revealed = () if state.agenda else tuple(player.objectives for player in players)
+    return Scene(
+        seats=tuple(_seen(player) for player in players),
+        agenda=tuple(_due(task) for task in state.agenda),
         board=state.board,
         reserve=state.reserve,
         prison=state.prison,
@@ -105,10 +123,54 @@ def view(state: State, seat: Seat | None) -> View:
         banned=state.banned,
         box=state.box,
         rules=state.rules,
-        scores=tuple(Score(player.points, *player.influence) for player in state.players),
-        standings=tuple((card, standings(state, state.box.objectives[card])) for card in known),
+        scores=tuple(Score(player.points, *player.influence) for player in players),
         revealed=revealed,
+        standings=_standings(state, sorted(card for cards in revealed for card in cards)),
     )
+
+
+def own(state: State, seat: Seat | None) -> Own:
+    """§2.4 The dominoes and objectives of a seat, and what it alone was shown."""
+    if seat is None:
+        return Own(None)
+    player = state.players[seat]
+    return Own(
+        seat=seat,
+        hand=player.hand,
+        bag=player.bag,
+        objectives=player.objectives,
+        returned=player.returned,
+        drawn=_drawn(state, seat),
+        standings=_standings(state, player.objectives) if state.agenda else (),
+    )
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """§2.4 What all see, and what the seat has of its own."""
+    return View(scene(state), own(state, seat))
+
+
+def costs(view: View) -> tuple[tuple[Move, int], ...]:
+    """§3.5 What every move of the seat's turn does to its coins: found on a table that looks alike.
+
+    Apart from the view, because it takes longer than all the rest: whoever wants it asks.
+    """
+    agenda, seat = view.scene.agenda, view.own.seat
+    if seat is None or not agenda or not isinstance(agenda[-1], Turn) or agenda[-1].seat != seat:
+        return ()
+    table = imagine(view, _Zeros())
+    before = table.players[seat].coins
+    moves = legal(table, seat)
+    after = [play(table, {seat: move}).players[seat].coins for move in moves]
+    pairs = zip(moves, after, strict=True)
+    return tuple([(move, coins - before) for move, coins in pairs if coins != before])
+
+
+class _Zeros:
+    """Dice for a question whose answer no hidden thing can change."""
+
+    def randrange(self, n: int, /) -> int:
+        return 0
 
 
 def disclosed(
@@ -143,10 +205,6 @@ def _open(move: Move, who: Seat, seat: Seat | None, last: Seat | None) -> bool:
             return True
 
 
-def _own(player: Player) -> Own:
-    return Own(player.hand, player.bag, player.objectives, player.returned)
-
-
 def _seen(player: Player) -> Seen:
     return Seen(
         coins=player.coins,
@@ -165,53 +223,62 @@ def _seen(player: Player) -> Seen:
     )
 
 
-def _due(task: Task[Any], seat: Seat | None) -> Task[Any]:
+def _due(task: Task[Any]) -> Task[Any]:
     """§6.8 The Ostensions drawn are seen by who drew them; all else that is due is public."""
-    if isinstance(task, KeepOstension) and task.seat != seat:
+    if isinstance(task, KeepOstension):
         return KeepOstension(task.seat, (UNSEEN,) * len(task.seen))
     return task
 
 
+def _drawn(state: State, seat: Seat) -> tuple[str, ...]:
+    tasks = [task for task in state.agenda if isinstance(task, KeepOstension)]
+    return next((task.seen for task in tasks if task.seat == seat), ())
+
+
+def _standings(state: State, cards: Iterable[str]) -> Standings:
+    return tuple((card, standings(state, state.box.objectives[card])) for card in cards)
+
+
 def imagine(view: View, rng: Dice) -> State:
     """§2.4 A table that looks just like this view: what is hidden is dealt anew."""
-    cards = _imagined_cards(view, rng)
+    seen, cards = view.scene, _imagined_cards(view, rng)
     players = tuple(
-        _imagined_player(view, seat, cards[seat], rng) for seat in range(len(view.seats))
+        _imagined_player(view, seat, cards[seat], rng) for seat in range(len(seen.seats))
     )
     return State(
-        agenda=tuple(_imagined_due(task, view, rng) for task in view.agenda),
+        agenda=tuple(_imagined_due(task, view, rng) for task in seen.agenda),
         players=players,
-        board=view.board,
-        reserve=view.reserve,
-        bank=view.bank,
-        box=view.box,
-        rules=view.rules,
-        prison=view.prison,
-        treasury=view.treasury,
-        rows=view.rows,
-        deck=view.deck,
-        discard=view.discard,
-        stack=view.stack,
-        spent=view.spent,
-        ostensions=view.ostensions,
-        first=view.first,
-        round=view.round,
-        banned=view.banned,
+        board=seen.board,
+        reserve=seen.reserve,
+        bank=seen.bank,
+        box=seen.box,
+        rules=seen.rules,
+        prison=seen.prison,
+        treasury=seen.treasury,
+        rows=seen.rows,
+        deck=seen.deck,
+        discard=seen.discard,
+        stack=seen.stack,
+        spent=seen.spent,
+        ostensions=seen.ostensions,
+        first=seen.first,
+        round=seen.round,
+        banned=seen.banned,
     )
 
 
 def _imagined_cards(view: View, rng: Dice) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
     """§4.3 The objectives kept and given back by every seat."""
-    own = view.own or Own((), (), (), ())
-    shown = {card for cards in view.revealed for card in cards}
-    hidden = {*own.objectives, *own.returned, *shown}
-    pool = [card for card in cards_in_box(view.box, view.rules) if card not in hidden]
+    scene, own = view.scene, view.own
+    shown = {card for cards in scene.revealed for card in cards}
+    known = {*own.objectives, *own.returned, *shown}
+    pool = [card for card in cards_in_box(scene.box, scene.rules) if card not in known]
     found = []
-    for seat, seen in enumerate(view.seats):
-        if seat == view.seat:
+    for seat, seen in enumerate(scene.seats):
+        if seat == own.seat:
             found.append((own.objectives, own.returned))
             continue
-        kept = view.revealed[seat] if view.revealed else _cards(pool, seen.objectives, rng)
+        kept = scene.revealed[seat] if scene.revealed else _cards(pool, seen.objectives, rng)
         found.append((kept, _cards(pool, seen.returned, rng)))
     return found
 
@@ -223,11 +290,9 @@ def _cards(pool: list[str], count: int, rng: Dice) -> tuple[str, ...]:
 def _imagined_player(
     view: View, seat: Seat, cards: tuple[tuple[str, ...], tuple[str, ...]], rng: Dice
 ) -> Player:
-    seen = view.seats[seat]
-    if seat == view.seat and view.own:
-        hand, bag = view.own.hand, view.own.bag
-    else:
-        hand, bag = _imagined_hand(view, seat, rng)
+    seen, own = view.scene.seats[seat], view.own
+    mine = seat == own.seat
+    hand, bag = (own.hand, own.bag) if mine else _imagined_hand(view.scene, seat, rng)
     return Player(
         coins=seen.coins,
         meeples=seen.meeples,
@@ -246,11 +311,11 @@ def _imagined_player(
 
 
 def _imagined_hand(
-    view: View, seat: Seat, rng: Dice
+    scene: Scene, seat: Seat, rng: Dice
 ) -> tuple[tuple[Domino, ...], tuple[Domino, ...]]:
     """§5.6 A vote of this round is back in the bag, unless it was drawn again."""
-    seen = view.seats[seat]
-    lying = {there.domino for there in view.board if there and there.owner == seat}
+    seen = scene.seats[seat]
+    lying = {there.domino for there in scene.board if there and there.owner == seat}
     hidden = [domino for domino in DOMINOES if domino not in lying and domino not in seen.removed]
     kept = [domino for domino in hidden if domino not in seen.voted]
     again = [domino for domino in hidden if domino in seen.voted]
@@ -260,7 +325,9 @@ def _imagined_hand(
 
 
 def _imagined_due(task: Task[Any], view: View, rng: Dice) -> Task[Any]:
-    if isinstance(task, KeepOstension) and UNSEEN in task.seen:
-        seen = picked(list(view.ostensions), len(task.seen), rng)
+    if isinstance(task, KeepOstension):
+        if task.seat == view.own.seat:
+            return KeepOstension(task.seat, view.own.drawn)
+        seen = picked(list(view.scene.ostensions), len(task.seen), rng)
         return KeepOstension(task.seat, tuple(sorted(seen)))
     return task

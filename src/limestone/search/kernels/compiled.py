@@ -32,7 +32,7 @@ number: Callable[[Any], Number] = numpy.int64 if FAST else int
 
 
 def _instruction(name: str) -> Callable[[Word], Number]:
-    """A processor's instruction on one word: its answer is a number."""
+    """A processor instruction that turns one word into a number."""
     types = import_module("numba.core.types")
 
     def typed(typing: Any, board: Any) -> Any:
@@ -84,7 +84,7 @@ def compiled(function: Function) -> Function:
 
 
 def cached(function: Callable[..., Any]) -> bool:
-    """Whether no compiler has to run before the function does."""
+    """Whether the function can run without being compiled first."""
     if not FAST:
         return True
     made: Any = function
@@ -100,7 +100,7 @@ def _lists(shape: tuple[int, ...]) -> Words:
 
 @contextmanager
 def _cache_folder(sources: Path) -> Iterator[None]:
-    """A folder named by the hash of all kernels: an edited callee must not leave old code."""
+    """A folder named by the hash of all kernels, so that an edited callee leaves no old code."""
     before = numba.config.CACHE_DIR
     texts = b"".join(path.read_bytes() for path in sorted(sources.glob("*.py")))
     folder = Path(before) if before else _user_folder()
@@ -113,7 +113,7 @@ def _cache_folder(sources: Path) -> Iterator[None]:
 
 @cache
 def _user_folder() -> Path:
-    """Where this user keeps compiled code; without a home it lasts as long as the process."""
+    """Where this user keeps compiled code: without a home, a temporary folder."""
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser())
     try:
         (home / "limestone").mkdir(parents=True, exist_ok=True)

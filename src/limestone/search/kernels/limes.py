@@ -30,6 +30,8 @@ LAND = 17
 ROUNDS, CARDS, TURNS, SUPPLY = 16, 24, 4, 7
 NOTHING, PLACE, GO = range(3)  # what is done with a worker
 
+VARIANTS = frozenset({"diagonal", "ferryman"})  # all that it knows: others play by the rules
+
 ZERO, ONE, FIVE, EIGHT = word(0), word(1), word(5), word(8)
 FULL = word(0xFFFF_FFFF_FFFF_FFFF)
 NOT_WEST = word(0xFEFE_FEFE_FEFE_FEFE)
@@ -40,7 +42,7 @@ class Box(NamedTuple):
     """What is in the box, and which variants are played."""
 
     faces: Words  # card, turn: the boards field, water, forest, tower, huts
-    turns: Words  # card: how many of its turns look different, the first so many
+    turns: Words  # card: how many of its turns look different; they come first
     diagonal: bool
     ferryman: bool
     scratch: Words
@@ -58,7 +60,7 @@ def _rooms() -> Words:
 
 
 def _rays() -> Words:
-    """By direction (east, south, west, north) and cell: the cells one meets going straight."""
+    """By direction (east, south, west, north) and cell: all cells straight ahead."""
     rays = words(4 * 64)
     for cell in range(64):
         row, column = divmod(cell, 8)
@@ -82,10 +84,10 @@ def spread(board: Word) -> Word:
 
 @compiled
 def flood(seed: Word, ground: Word) -> Word:
-    """The part of the ground that hangs together with the seed."""
+    """The connected part of the ground that contains the seed."""
     grown = spread(seed) & ground
     while grown != seed:
-        # Two steps before the next question: a branch costs more than a step.
+        # Two steps between tests: a branch costs more than a step.
         seed = spread(grown) & ground
         grown = spread(seed) & ground
     return seed
@@ -185,7 +187,7 @@ def points(land: Words, kind: Number, home: Word) -> Number:
 
 @compiled
 def beside(land: Words, shore: Word) -> tuple[Number, Word]:
-    """§6.3 How many territories touch a forest with that shore, and where, but for towers."""
+    """§6.3 How many territories touch a forest with this shore; and their zones, without towers."""
     found, zones = bit_count(shore & land[TOWER]), ZERO
     for kind in (FIELD, WATER):
         left = shore & land[kind]
@@ -243,7 +245,7 @@ def below(seed: Words, n: Number) -> Number:
 
 @compiled
 def shuffle(cards: Words, begin: Number, seed: Words) -> None:
-    """Put the cards from that place on into another order."""
+    """Shuffle the cards from this place on."""
     for n in range(len(cards) - 1, begin, -1):
         other = begin + below(seed, n + 1 - begin)
         cards[n], cards[other] = cards[other], cards[n]
@@ -251,7 +253,7 @@ def shuffle(cards: Words, begin: Number, seed: Words) -> None:
 
 @compiled
 def ties(land: Words) -> tuple[Word, Word]:
-    """§4 Which zones hang together with their neighbour to the east, and with that to the south."""
+    """§4 Which zones are connected to their neighbour in the east, and to that in the south."""
     field, water, forest = land[FIELD], land[WATER], land[FOREST]
     east = field & field >> ONE | water & water >> ONE | forest & forest >> ONE
     south = field & field >> EIGHT | water & water >> EIGHT | forest & forest >> EIGHT
@@ -260,7 +262,7 @@ def ties(land: Words) -> tuple[Word, Word]:
 
 @compiled
 def tied(seed: Word, east: Word, south: Word) -> Word:
-    """The seed and all that hangs together with it: the kind of ground need not be known."""
+    """The seed and all zones connected to it, whatever the kind of ground."""
     while True:
         beside = (seed & east) << ONE | (seed >> ONE) & east
         grown = seed | beside | (seed & south) << EIGHT | (seed >> EIGHT) & south
@@ -295,7 +297,7 @@ def place(land: Words, quarter: Number) -> None:
 
 @compiled
 def random_game(land: Words, box: Box, cards: Words, seed: Words) -> Number:
-    """The score of a game in which everything is drawn evenly."""
+    """The score of a game in which every choice is uniformly random."""
     for n in range(LAND):
         land[n] = ZERO
     for n in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""The best that could have been made of a deal, looked for with a beam of lands."""
+"""A beam search for the best result of a deal whose order is known."""
 
 from typing import NamedTuple
 
@@ -8,12 +8,12 @@ from limestone.search.kernels.limes_search import expand, fingerprint, play
 from limestone.search.kernels.limes_worth import Desk
 
 BUCKETS = 16_384  # hundredths of a point, as many as a land can be worth
-MOST = 4_096  # moves of one land
+MOST = 1 << 15  # moves of one land, see `limes_boards.FIRST_MOVES`
 PARENT = 20  # the bit of a move's number where the number of its land begins
 
 
 class Beam(NamedTuple):
-    """The lands of this round and of the next, and room to choose them in."""
+    """The lands of this round and of the next, and working memory to select them."""
 
     width: int
     lands: Words
@@ -25,7 +25,7 @@ class Beam(NamedTuple):
 
 @compiled
 def advance(desk: Desk, beam: Beam, count: Number, card: Number, left: Number) -> Number:
-    """Fill the next round with the best different lands; how many there are comes back."""
+    """Fill the next round with the best different lands; return their number."""
     room = len(desk.codes) - MOST
     found = 0
     for n in range(count):
@@ -44,7 +44,7 @@ def _bucket(worth: Number) -> Number:
 
 @compiled
 def _least(desk: Desk, beam: Beam, found: Number, wanted: Number) -> Number:
-    """The worth that about the wanted number of moves reach."""
+    """The worth that about as many moves as wanted reach."""
     for n in range(BUCKETS):
         beam.heaps[n] = 0
     for n in range(found):
@@ -58,7 +58,7 @@ def _least(desk: Desk, beam: Beam, found: Number, wanted: Number) -> Number:
 
 @compiled
 def _thin(desk: Desk, beam: Beam, found: Number) -> Number:
-    """Forget the moves that have no chance: many more than the width are better."""
+    """Drop the moves that have no chance, as many times the beam's width are better."""
     least = _least(desk, beam, found, 8 * beam.width)
     kept = 0
     for n in range(found):
@@ -70,7 +70,7 @@ def _thin(desk: Desk, beam: Beam, found: Number) -> Number:
 
 @compiled
 def _sort(desk: Desk, beam: Beam, found: Number, order: Words) -> Number:
-    """Write the best moves in order of worth; how many comes back."""
+    """Write the best moves in order of worth; return their number."""
     least = _least(desk, beam, found, min(len(order), 8 * beam.width))
     total = 0
     for bucket in range(BUCKETS - 1, least - 1, -1):
@@ -88,7 +88,7 @@ def _sort(desk: Desk, beam: Beam, found: Number, order: Words) -> Number:
 
 @compiled
 def _select(desk: Desk, beam: Beam, found: Number, card: Number, turn: Number) -> Number:
-    """Play the best moves, as long as they lead to lands that were not chosen before."""
+    """Play the best moves that lead to different lands."""
     order = beam.moves[len(beam.moves) - 1]
     total = _sort(desk, beam, found, order)
     for n in range(len(beam.seen)):
@@ -109,7 +109,7 @@ def _select(desk: Desk, beam: Beam, found: Number, card: Number, turn: Number) -
 
 @compiled
 def _new(seen: Words, mark: Word) -> bool:
-    """Whether a fingerprint is met for the first time; from now on it is not."""
+    """Add a fingerprint to those seen; whether it is new."""
     size = len(seen)
     at = number(mark & word(size - 1))
     while seen[at]:
@@ -122,7 +122,7 @@ def _new(seen: Words, mark: Word) -> bool:
 
 @compiled
 def highest(lands: Words, count: Number) -> Number:
-    """The place of the land with the best score."""
+    """The index of the land with the best score."""
     best, most = 0, -1
     for n in range(count):
         points = score(lands[n])

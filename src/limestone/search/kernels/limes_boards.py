@@ -1,6 +1,6 @@
-"""Between the rules of Limes and its kernel: boxes, lands and moves there and back."""
+"""Converts boxes, lands and moves between the rules of Limes and its kernel."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +14,9 @@ from limestone.search.kernels import limes_search, limes_worth
 from limestone.search.kernels.compiled import FAST, Words, cached, numbers, word, words
 
 WORTH = Path(__file__).with_name("limes_worth.txt")
-FIRST_MOVES = 1 << 12  # more moves than a land can have
+# More than any land of any deck can have: nothing stops compiled code that writes past the end.
+FIRST_MOVES = 1 << 15  # at most 16 squares, 4 turns, and 7 workers to 39 territories each
+BORDERS = 1 << 9  # 7 workers, 63 territories
 MARGIN = 8 * 1 + 1  # the kernel's board of squares leaves a row and a column free
 
 
@@ -28,7 +30,7 @@ class Worth(NamedTuple):
 
 @cache
 def learned() -> Worth:
-    """The table that many games against itself taught."""
+    """The table learned from many games of self-play."""
     rows = [line.split() for line in WORTH.read_text().splitlines() if not line.startswith("#")]
     flat = iter(int(number) for row in rows for number in row)
     worth = blank()
@@ -39,7 +41,7 @@ def learned() -> Worth:
 
 
 def blank() -> Worth:
-    """Nothing is worth anything."""
+    """A table in which everything is worth nothing."""
     sizes = (limes_worth.WORTH, limes_worth.RESERVE, limes_worth.BORDER)
     return Worth(*(numbers(size) for size in sizes))
 
@@ -57,16 +59,25 @@ def points_now(reserve: int = 0) -> Worth:
     return worth
 
 
+def knows(variants: Iterable[str]) -> bool:
+    """Whether the kernel can play with these variants."""
+    return kernel.VARIANTS.issuperset(variants)
+
+
 @cache
 def box(deck: Deck, variants: tuple[str, ...] = ()) -> kernel.Box:
-    """A deck and the variants that are played, as the kernel wants them."""
+    """A deck and its variants in the form that the kernel needs."""
+    if not knows(variants):
+        raise ValueError(f"the kernel does not know all of {variants}")
     faces, turns = words(kernel.CARDS * kernel.TURNS * 5), numbers(kernel.CARDS)
     for number, card in enumerate(deck.cards):
         turns[number] = len(card.turns)
         for turn, face in enumerate(card.faces):
             for kind, board in enumerate((*face.terrain, face.huts)):
                 faces[5 * (kernel.TURNS * number + turn) + kind] = word(board)
-    return kernel.Box(faces, turns, "diagonal" in variants, "ferryman" in variants, numbers(256))
+    return kernel.Box(
+        faces, turns, "diagonal" in variants, "ferryman" in variants, numbers(BORDERS)
+    )
 
 
 def desk(box: kernel.Box, worth: Worth, moves: int = FIRST_MOVES) -> limes_worth.Desk:
@@ -83,7 +94,7 @@ def desk(box: kernel.Box, worth: Worth, moves: int = FIRST_MOVES) -> limes_worth
         words(64 * limes_worth.PAGES),
         numbers(64 * limes_worth.PAGES),
         numbers(8),
-        numbers(256),
+        numbers(BORDERS),
         numbers(moves),
         numbers(moves),
         words(kernel.LAND),
@@ -111,7 +122,7 @@ def row(land: Land) -> Words:
 
 
 def move(land: Land, code: int, workers: Sequence[int]) -> Lay:
-    """The move of the rules that a number means, with the workers in the kernel's order."""
+    """The move of the rules that a code stands for; workers are in the kernel's order."""
     there = square(land, code)
     return Lay(there, code >> 6 & 3, _posting(land, there, code, workers))
 
@@ -139,5 +150,5 @@ def _zone(corner: tuple[int, int], cell: int) -> int:
 
 
 def ready() -> bool:
-    """Whether nothing has to be compiled before the first move."""
+    """Whether the first move can be chosen without compiling anything."""
     return not FAST or cached(limes_search.expand) and cached(limes_search.sample)

@@ -55,7 +55,7 @@ QUARTERS = word(0x0303)  # of a card
 
 
 class Race(NamedTuple):
-    """Some lands after the move that is weighed, and what they came to so far."""
+    """The lands after each candidate move, and the sums of their samples so far."""
 
     lands: Words
     sums: Words  # the worth at the end of every sample, added up
@@ -71,7 +71,7 @@ def write_code(square: Number, turn: Number, what: Number, who: Number, cell: Nu
 
 @compiled
 def play(land: Words, box: Box, card: Number, code: Number) -> None:
-    """Lay a card and post a worker as a move says."""
+    """Lay a card and place or move a worker, as the code says."""
     lay(land, box.faces, TURNS * card + (code >> 6 & 3), code & 63)
     what, who = code >> 8 & 3, code >> 10 & 7
     if what == PLACE:
@@ -82,7 +82,7 @@ def play(land: Words, box: Box, card: Number, code: Number) -> None:
 
 @compiled
 def expand(desk: Desk, land: Words, card: Number, left: Number, begin: Number) -> Number:
-    """Write the moves worth a thought from that place on; the place after the last comes back."""
+    """Write the moves worth considering from this index on; return the index after the last."""
     squares = places(land, desk.box.diagonal)
     turns = desk.box.turns[card] if land[SQUARES] else 1
     begin_book(desk)
@@ -101,7 +101,7 @@ def expand(desk: Desk, land: Words, card: Number, left: Number, begin: Number) -
 
 @compiled
 def _postings(desk: Desk, left: Number, code: Number, begin: Number) -> Number:
-    """All that may be done with a worker after a card was laid so."""
+    """Everything a worker may do after the card is laid this way."""
     land = desk.trial
     supply = SUPPLY - number(land[POSTED])
     base = survey(desk, land, left)
@@ -135,7 +135,7 @@ def _placings(desk: Desk, left: Number, code: Number, base: Number, begin: Numbe
 
 @compiled
 def _goings(desk: Desk, left: Number, code: Number, base: Number, begin: Number) -> Number:
-    """A worker to every territory in reach that holds none."""
+    """Move a worker to every territory in reach that has no worker."""
     home = desk.posts[code >> 10 & 7]
     if not desk.homes[home] & desk.aim[CROWDED]:
         base -= desk.worth[desk.features[home]]
@@ -153,7 +153,7 @@ def _goings(desk: Desk, left: Number, code: Number, base: Number, begin: Number)
 
 @compiled
 def greedy(desk: Desk, land: Words, cards: Words, begin: Number, end: Number) -> None:
-    """Play the rounds from begin to end, of the moves with the highest worth the best prospect."""
+    """Play the rounds from begin to end: of the moves worth most, that with the best prospect."""
     for n in range(begin, end):
         found = expand(desk, land, cards[n], 15 - n, 0)
         if n == 15:
@@ -186,7 +186,7 @@ def _second_look(desk: Desk, land: Words, card: Number, left: Number, found: Num
 
 @compiled
 def _after(desk: Desk, land: Words, card: Number, left: Number, at: Number) -> Number:
-    """The prospect after a move, which is not looked at a third time."""
+    """The prospect after a move; its worth is struck out, so that it is not chosen again."""
     for n in range(LAND):
         desk.scout[n] = land[n]
     play(desk.scout, desk.box, card, desk.codes[at])
@@ -197,9 +197,9 @@ def _after(desk: Desk, land: Words, card: Number, left: Number, at: Number) -> N
 
 @compiled
 def sample(desk: Desk, race: Race, alive: Words, orders: Words) -> None:
-    """Play every land that is alive on, greedily, with the cards of every order.
+    """Play on from every land that is alive, greedily, with the cards of every order.
 
-    All lands meet the same cards: their luck is the same, and what is left is the difference.
+    All lands get the same cards, so that luck does not tell them apart.
     """
     for order in orders:
         for n in alive:
@@ -213,7 +213,7 @@ def sample(desk: Desk, race: Race, alive: Words, orders: Words) -> None:
 def deal(orders: Words, cards: Words, begin: Number, seed: Words) -> None:
     """Orders of the cards to come: a shuffled deck, cut at every place before it is shuffled again.
 
-    So every card comes as often in every round, and luck evens out sooner.
+    So every card comes equally often in every round, and fewer samples are needed.
     """
     rest = len(cards) - begin
     for n in range(len(orders)):
@@ -225,7 +225,7 @@ def deal(orders: Words, cards: Words, begin: Number, seed: Words) -> None:
 
 @compiled
 def fingerprint(land: Words) -> Word:
-    """Nearly the same number only for lands that are the same but for a worker's zone."""
+    """A hash that ignores where in its territory a worker stands."""
     found = word(0x9E37_79B9_7F4A_7C15)
     for kind in range(5):
         found = _mix(found ^ land[kind])

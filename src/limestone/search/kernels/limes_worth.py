@@ -1,12 +1,11 @@
 """What a land is worth before the end: Limes judged territory by territory.
 
-The worth of a land is a sum over the territories that hold a worker, of what such a territory is
-worth at that point of the game, and of what the workers in the supply are worth. Its prospect also
-counts what borders on those territories: a worker may go there, or two may become one. All is in
-hundredths of a point, read from a table.
+The worth of a land is the worth of its territories with a worker, at that point of the game, plus
+the worth of the workers in the supply. Its prospect adds the territories that border on those: a
+worker may move there, or two may become one. All numbers are hundredths of a point, from a table.
 
-Territories that were judged stand in a book. While the ways to lay one card are compared, most
-of them stay as they are: only those are judged again in whose domain the card lies.
+Judged territories are kept in a book. While the ways to lay one card are compared, most of them do
+not change: only those whose domain the card touches are judged again.
 """
 
 from typing import NamedTuple
@@ -43,7 +42,7 @@ from limestone.search.kernels.limes import (
     territory,
 )
 
-POINTS, OPEN = 16, 8  # how finely the table tells territories apart
+POINTS, OPEN = 16, 8  # the resolution of the table; more counts as the last
 WORTH = 16 * 4 * POINTS * OPEN  # by rounds left, kind, points, open ends
 RESERVE = 16 * (SUPPLY + 1)  # by rounds left and workers in the supply
 BORDER = 8 * 4 * 2 * 4 * POINTS * OPEN  # by rounds left in pairs, kind; what is beyond, and manned
@@ -58,7 +57,7 @@ NORTH = word(0xFF)
 
 
 class Desk(NamedTuple):
-    """A box, a table of worths, and room to work in; nothing in it outlives a call."""
+    """A box, a table of worths, and working memory; nothing in it outlives a call."""
 
     box: Box
     worth: Words
@@ -68,10 +67,10 @@ class Desk(NamedTuple):
     aim: Words  # of the land in hand: see CARD and what follows it
     at: Words  # by page and cell: the place of the territory met there, or -1
     homes: Words  # by place: the territory
-    domains: Words  # where a new card would change what is known of it
-    features: Words  # where its worth stands
+    domains: Words  # where a new card would change its worth
+    features: Words  # the index of its worth in the table
     posts: Words  # the place of each worker's territory
-    across: Words  # where the worths of all borders stand
+    across: Words  # the indices of the worths of all borders
     codes: Words  # the moves found
     values: Words  # the worth of the land after each
     walker: Words  # a land on its way to the end of a game
@@ -80,7 +79,7 @@ class Desk(NamedTuple):
 
 @compiled
 def begin_book(desk: Desk) -> None:
-    """Forget all territories: another land is to be looked at."""
+    """Forget all territories, before another land is judged."""
     for n in range(len(desk.at)):
         desk.at[n] = -1
 
@@ -114,7 +113,7 @@ def edge(land: Words, home: Word) -> Number:
 
 @compiled
 def judge(land: Words, left: Number, kind: Number, home: Word) -> tuple[Number, Word]:
-    """Where the worth of a territory stands in the table, and where a card would change that.
+    """The index of a territory's worth in the table, and the zones where a card would change it.
 
     Open ends are the free zones it may grow into, or a watchman may come to see.
     """
@@ -137,7 +136,7 @@ def judge(land: Words, left: Number, kind: Number, home: Word) -> tuple[Number, 
 
 @compiled
 def met(desk: Desk, land: Words, left: Number, zone: Word) -> Number:
-    """The place of a zone's territory in the book; it is judged when it is not known yet."""
+    """The place of a zone's territory in the book, judged if it is not there yet."""
     cell, page = first(zone), number(desk.aim[PAGE])
     at = desk.at[page + cell]
     if at >= 0 and not desk.domains[at] & desk.aim[CARD]:
@@ -160,7 +159,7 @@ def met(desk: Desk, land: Words, left: Number, zone: Word) -> Number:
 
 @compiled
 def survey(desk: Desk, land: Words, left: Number) -> Number:
-    """The worth of all workers in the display; who stands where is left on the desk."""
+    """The worth of all workers in the display; notes on the desk where they are."""
     total, manned, crowded = 0, ZERO, ZERO
     for n in range(number(land[POSTED])):
         at = met(desk, land, left, ONE << land[WORKERS + n])
@@ -207,7 +206,7 @@ def outlook(desk: Desk, land: Words, left: Number) -> Number:
 
 @compiled
 def borders(desk: Desk, land: Words, left: Number) -> Number:
-    """After a survey: write where the worths of all borders stand; their number comes back."""
+    """After a survey: write the indices of the worths of all borders; return their number."""
     done, count = ZERO, 0
     for n in range(number(land[POSTED])):
         home = desk.homes[desk.posts[n]]
@@ -225,6 +224,6 @@ def borders(desk: Desk, land: Words, left: Number) -> Number:
 
 @compiled
 def beyond(left: Number, own: Number, other: Number, manned: bool) -> Number:
-    """Where the worth of a border between two territories stands in the table."""
+    """The index of the worth of a border between two territories."""
     kind, step = own // (POINTS * OPEN) % 4, 4 * POINTS * OPEN
     return ((left // 2 * 4 + kind) * 2 + manned) * step + other % step

@@ -1,4 +1,4 @@
-"""Somebody at a table, by whatever door: the right to be there, and what may then be done."""
+"""Access to a table, over HTTP or socket: who may have it, and the orders it allows."""
 
 from typing import Annotated, NamedTuple
 
@@ -7,23 +7,24 @@ from litestar.params import FromPath, QueryParameter
 
 from limestone.rules.game import Refused, Seat
 from limestone.server import metrics
-from limestone.server.edge.auth import Caller, Doors
+from limestone.server.edge.auth import Auth, Caller
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.table.orders import AnyOrder
+from limestone.server.table.order import Order
 from limestone.server.table.person import Person
-from limestone.server.table.table import PRIVATE, WAITING, Table
+from limestone.server.table.table import WAITING, Table
+from limestone.server.table.terms import PRIVATE
 
 Invite = Annotated[str, QueryParameter(max_length=64)]
 
 
-class Visit(NamedTuple):
-    """A caller at a table."""
+class TableAccess(NamedTuple):
+    """A caller, and the table that the caller has access to."""
 
     caller: Caller
     live_table: LiveTable
     live_tables: LiveTables
-    doors: Doors
+    auth: Auth
 
     @property
     def table(self) -> Table:
@@ -31,18 +32,18 @@ class Visit(NamedTuple):
 
     @property
     def person(self) -> str:
-        """The id of the visitor, empty for somebody unknown."""
+        """The id of the caller; empty for somebody without a session."""
         return self.caller.person.id if self.caller.person else ""
 
     def known(self) -> Person:
         return self.caller.known()
 
-    async def order(self, order: AnyOrder) -> int:
+    async def order(self, order: Order) -> int:
         """Carry out an order, counted and limited; the number of its entry."""
-        person = self.known()
+        person = self.caller.known()
         kind = type(order).__name__.lower()
         try:
-            await self.doors.limits.spend("orders", person.id)
+            await self.auth.limits.spend("orders", person.id)
             number = await self.live_tables.perform(self.live_table, person, order)
         except Refused as refused:
             metrics.order(kind, "refused").inc()
@@ -51,19 +52,21 @@ class Visit(NamedTuple):
         return number
 
 
-async def visit(
+async def access(
     code: FromPath[str],
     caller: NamedDependency[Caller],
     live_tables: NamedDependency[LiveTables],
-    doors: NamedDependency[Doors],
+    auth: NamedDependency[Auth],
     invite: Invite = "",
-) -> Visit:
-    """A visit to the table of this code; who may not know of it hears that there is none."""
-    return visited(Visit(caller, await live_tables.open(code[:40]), live_tables, doors), invite)
+) -> TableAccess:
+    """Open a table for a caller; callers without access get “no such table”."""
+    return admitted(
+        TableAccess(caller, await live_tables.open(code[:40]), live_tables, auth), invite
+    )
 
 
-def visited(found: Visit, invite: str) -> Visit:
-    """The visit, if it is allowed."""
+def admitted(found: TableAccess, invite: str) -> TableAccess:
+    """The same access; Refused if the caller may not have it."""
     if not _may_enter(found.table, found.person, invite):
         raise Refused("no-such-table", table=found.table.terms.code)
     return found

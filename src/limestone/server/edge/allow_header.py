@@ -1,4 +1,4 @@
-"""OPTIONS: what can be done at a path, all of it."""
+"""OPTIONS: every path answers with the methods that it has."""
 
 from collections import defaultdict
 from collections.abc import Sequence

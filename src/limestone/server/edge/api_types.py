@@ -1,4 +1,4 @@
-"""What the HTTP doors answer, as OpenAPI describes it."""
+"""The JSON that HTTP routes answer with, as OpenAPI describes it."""
 
 from typing import Any, Literal
 
@@ -7,7 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 
 class Refusal(msgspec.Struct):
-    """A no, as data."""
+    """A refusal, as data."""
 
     code: str
     args: dict[str, Any]
@@ -56,7 +56,7 @@ class GameShown(msgspec.Struct):
 
 
 class Shown(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a table. What may be null has a default: a patch that brings null takes it away."""
+    """Part of a table. Every nullable field has a default, as null in a patch removes the field."""
 
 
 class MaterialNamed(Shown):
@@ -171,7 +171,7 @@ _MEANING = {
 
 
 def no(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a door, for OpenAPI."""
+    """The refusals of a route, for OpenAPI."""
     return {
         status: ResponseSpec(Refusal, generate_examples=False, description=_MEANING[status])
         for status in statuses

@@ -25,16 +25,16 @@ from limestone.server.edge import (
     sockets,
     table_routes,
 )
-from limestone.server.edge.access import visit
+from limestone.server.edge.access import access
 from limestone.server.edge.api_types import no
-from limestone.server.edge.auth import HEADERS, Caller, Connection, Doors
-from limestone.server.edge.openapi import Described
-from limestone.server.edge.rate_limits import RateLimits, Shared
+from limestone.server.edge.auth import HEADERS, Auth, Caller, Connection
+from limestone.server.edge.openapi import OpenApiJson
+from limestone.server.edge.rate_limits import RateLimits, SharedRateLimits
 from limestone.server.live import gc_tuning
 from limestone.server.live.bot_workers import BotWorkers
 from limestone.server.live.caretaker import Caretaker
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.live.news import Alone, Redis
+from limestone.server.live.news import NoNews, RedisNews
 from limestone.server.settings import Settings
 from limestone.server.store.database import Engines
 from limestone.server.store.log import Store
@@ -56,20 +56,21 @@ def measured() -> Response[bytes]:
 def make(settings: Settings) -> Litestar:
     """The application with these settings."""
     store = Store(Engines(settings.database))
-    news = Redis(settings.redis) if settings.redis else Alone()
+    news = RedisNews(settings.redis) if settings.redis else NoNews()
     live_tables = LiveTables(store, news, BotWorkers(settings.thinkers))
     rates, redis = settings.rates, settings.redis
-    limits = Shared(rates, redis) if redis and rates else RateLimits(rates)
-    doors = Doors(People(store), limits, settings)
-    described = Described()
+    limits = SharedRateLimits(rates, redis) if redis and rates else RateLimits(rates)
+    auth = Auth(People(store), limits, settings)
+    openapi_json = OpenApiJson()
 
-    # Each waits for the one before: what could be had at once would be had in tasks of its own.
-    def the_doors(live_tables: NamedDependency[LiveTables]) -> Doors:
-        return doors
+    # Chained on purpose: the framework resolves independent dependencies in separate tasks, which
+    # costs more.
+    def the_auth(live_tables: NamedDependency[LiveTables]) -> Auth:
+        return auth
 
-    async def caller(request: Connection, doors: NamedDependency[Doors]) -> Caller:
-        await doors.limits.spend("reading", doors.address(request))
-        return await doors.caller(request)
+    async def caller(request: Connection, auth: NamedDependency[Auth]) -> Caller:
+        await auth.limits.spend("reading", auth.address(request))
+        return await auth.caller(request)
 
     talk = [*people_routes.routes, *table_routes.routes, *replay_routes.routes]
     spoken = [health, measured, *talk]
@@ -77,11 +78,11 @@ def make(settings: Settings) -> Litestar:
         [*allow_header.answers(spoken), *spoken, sockets.live, *page.routes],
         dependencies={
             "live_tables": Provide(lambda: live_tables, sync_to_thread=False),
-            "doors": Provide(the_doors, sync_to_thread=False),
+            "auth": Provide(the_auth, sync_to_thread=False),
             "caller": Provide(caller),
-            "visit": Provide(visit),
+            "access": Provide(access),
         },
-        lifespan=[_lifespan(live_tables, limits, described)],
+        lifespan=[_lifespan(live_tables, limits, openapi_json)],
         exception_handlers={
             Refused: errors.refused,
             HTTPException: errors.malformed,
@@ -95,19 +96,19 @@ def make(settings: Settings) -> Litestar:
         response_headers=HEADERS,
         request_max_body_size=errors.LARGEST,
         openapi_config=OpenAPIConfig(
-            title="Limestone", version=__version__, render_plugins=[described]
+            title="Limestone", version=__version__, render_plugins=[openapi_json]
         ),
         logging_config=None,
     )
 
 
 def _lifespan(
-    live_tables: LiveTables, limits: RateLimits, described: Described
+    live_tables: LiveTables, limits: RateLimits, openapi_json: OpenApiJson
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await live_tables.store.engines.migrate()
-        await asyncio.to_thread(_get_ready, app, described)
+        await asyncio.to_thread(_get_ready, app, openapi_json)
         caretaker = Caretaker(live_tables)
         await caretaker.open()
         yield
@@ -119,16 +120,16 @@ def _lifespan(
     return lifespan
 
 
-def _get_ready(app: Litestar, described: Described) -> None:
-    """Do before the first request what would hold it up: read the games, describe the API."""
+def _get_ready(app: Litestar, openapi_json: OpenApiJson) -> None:
+    """Read the games and write the OpenAPI schema, so that the first request need not wait."""
     for name in GAMES:
         table_routes.game_shown(name)
     schema: Any = app.plugins.get("OpenAPIPlugin")
-    described.write(schema.provide_openapi_schema())
+    openapi_json.write(schema.provide_openapi_schema())
 
 
 def from_environment() -> Litestar:
-    """The application of a worker process, whose settings the parent has left for it."""
+    """The application of a worker process, with the settings that its parent put there."""
     application = make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))
-    gc_tuning.calm()
+    gc_tuning.tune()
     return application

@@ -1,4 +1,4 @@
-"""Who is asking, and from where: sessions, tokens, CSRF, Origin."""
+"""Authentication: who sends a request, by session or token; CSRF and Origin checks."""
 
 from typing import Any, NamedTuple
 
@@ -26,21 +26,21 @@ HEADERS = {
 
 
 class Caller(NamedTuple):
-    """Whoever sent a request."""
+    """Whoever sent a request; the person is None for somebody without session or token."""
 
     person: Person | None
     secret: str  # of the session; empty for programs
     address: str
 
     def known(self) -> Person:
-        """The person, or the advice to become one."""
+        """The person; Refused asks everybody else to sign in."""
         if not self.person:
             raise Refused("sign-in-first")
         return self.person
 
 
-class Doors:
-    """Lets people in and keeps strangers' pages out."""
+class Auth:
+    """Recognises people by session or token, and refuses requests from foreign pages."""
 
     def __init__(self, people: People, limits: RateLimits, settings: Settings) -> None:
         self.people = people
@@ -49,7 +49,7 @@ class Doors:
         self._settings = settings
 
     async def caller(self, connection: Connection) -> Caller:
-        """Who is asking; Refused when a foreign page asks in somebody's name."""
+        """Who sends this request; Refused when it comes from a foreign page."""
         self.check_origin(connection)
         address = self.address(connection)
         bearer = connection.headers.get("authorization", "")
@@ -62,7 +62,7 @@ class Doors:
         return Caller(person, secret if person else "", address)
 
     def check_origin(self, connection: Connection) -> None:
-        """A browser names the page that asks; it has to be ours."""
+        """Refuse a browser whose page is not one of ours."""
         origin = connection.headers.get("origin")
         if origin is None:
             return

@@ -1,4 +1,4 @@
-"""How a request is refused: every refusal and every failure in one form, with its HTTP status."""
+"""Refusals and failures over HTTP: all in one form, each with its status."""
 
 from typing import Any
 
@@ -25,14 +25,14 @@ STATUSES = {
     429: ("rate-limited",),
     503: ("unavailable",),
 }
-NOT_NOW = 409  # every other no: of the rules, the notation, the table
+NOT_NOW = 409  # every other refusal: of the rules, the notation, the table
 STATUS = {code: status for status, codes in STATUSES.items() for code in codes}
 
 LARGEST = 1_000_000  # bytes of a request: a deck in a new table is the largest thing sent
 
 
 def refused(_: AnyRequest, no: Refused) -> Response[Any]:
-    """A refusal of the rules or of the server, as an answer."""
+    """A refusal of the rules or of the server, as a response."""
     status = STATUS.get(no.code, NOT_NOW)
     seconds = no.args_.get("seconds")
     headers = {"Retry-After": str(seconds)} if no.code == "rate-limited" else {}
@@ -59,24 +59,24 @@ def _no(status: int, reason: str) -> Refused:
 
 
 def unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
-    """A body that is no text, or nested beyond measure: the framework leaves these to us."""
+    """A body that is not text, or too deeply nested: the framework does not handle these."""
     return refused(request, Refused("malformed", reason=type(error).__name__))
 
 
 def unavailable(request: AnyRequest, error: Exception) -> Response[Any]:
-    """The database is away: nothing was done, and the same can be asked again."""
+    """The database is down: nothing was done, and the request can be sent again."""
     log.warning("unavailable", path=request.url.path, reason=type(error).__name__)
     return refused(request, Unavailable())
 
 
 async def noted(error: Exception, scope: Scope) -> None:
-    """What should not happen is written to the log, from sockets too."""
+    """Log an unexpected error, from sockets too."""
     if not isinstance(error, Refused | HTTPException | WebSocketDisconnect):
         log.error("broken", path=scope["path"], exc_info=error)
 
 
 def broken(_: AnyRequest, error: Exception) -> Response[Any]:
-    """What should not happen; the details stay in the log."""
+    """An unexpected error; its details are only in the log."""
     no = Refused("internal")
     return Response(messages.refusal(no), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 

@@ -1,4 +1,4 @@
-"""uvicorn's websocket with shorter ways for what it carries all day: single small texts."""
+"""uvicorn's WebSocket with a fast path for single small texts, which is what it carries all day."""
 
 import asyncio
 from collections import deque
@@ -11,16 +11,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
 
-EXTENSION = "limestone.line"  # of ASGI: where an application finds the line of its socket
+EXTENSION = "limestone.websocket"  # of ASGI: where the application finds its FastWebSocket
 
-TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how the frame of a whole message begins
+TEXT, PING, PONG = 0x81, 0x89, 0x8A  # the first byte of an unfragmented frame
 WHOLE = (TEXT, PING, PONG)
-MASKED = 0x80  # in the second byte, beside the length or what stands for a longer one
+MASKED = 0x80  # in the second byte, which also has the length or the code for a longer one
 LONG, LONGER = 126, 127
 
 
 class Inbox:
-    """Events on their way to the one who reads them: asyncio's queue is made for many."""
+    """A queue with a single reader, cheaper than asyncio.Queue."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -29,7 +29,7 @@ class Inbox:
 
     @property
     def awaited(self) -> bool:
-        """Whether the next event is taken at once."""
+        """Whether a reader waits for the next event."""
         return self._reader is not None and not self._reader.done()
 
     def empty(self) -> bool:
@@ -47,21 +47,21 @@ class Inbox:
         return self._events.popleft()
 
 
-class Call(HttpToolsProtocol):
-    """A connection; when it becomes a socket nothing is left of it that holds itself."""
+class HttpConnection(HttpToolsProtocol):
+    """An HTTP connection; drops its parser on upgrade, which would keep a reference cycle."""
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A socket that an application may also use directly, without the layers in between."""
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """A socket that the application may also use directly, without the layers in between."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.queue: Any = Inbox(self.loop)
-        self._apart = False  # whether every frame so far came whole and alone
+        self._apart = False  # whether every frame so far came whole, one at a time
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -71,12 +71,12 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.scope.get("extensions", {}).pop(EXTENSION, None)  # it would hold itself for ever
+        self.scope.get("extensions", {}).pop(EXTENSION, None)  # it refers to the scope
 
     def data_received(self, data: bytes) -> None:
-        """Give a text that came whole and alone to whoever waits for it; the parser has the rest.
+        """Deliver one complete text frame directly if a reader waits, else use the parser.
 
-        After a frame that came otherwise it has everything, since it may be in the midst of one.
+        After any other data the parser gets everything, as it may be in the middle of a frame.
         """
         begin = _payload(data) if self._apart else 0
         self._apart = begin > 0
@@ -87,20 +87,20 @@ class Line(WebSocketsSansIOProtocol):
                 return
         super().data_received(data)
 
-    def tell(self, text: bytes) -> bool:
-        """Send a text at once; False when it has to wait."""
+    def send_now(self, text: bytes) -> bool:
+        """Send a text now; False when the connection cannot take it."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(_header(len(text)) + text)
         return True
 
-    def cut(self) -> None:
-        """End, whatever is still on its way."""
+    def abort(self) -> None:
+        """Close the connection at once and drop what is not sent."""
         self.transport.abort()
 
 
 def _payload(data: bytes) -> int:
-    """Where the payload begins, if this is one whole message or sign of life; 0 if it is not."""
+    """Where the payload begins, if this is exactly one text, ping or pong frame; else 0."""
     if len(data) < 6 or data[0] not in WHOLE or data[1] < MASKED:
         return 0
     length, begin = data[1] - MASKED, 6
@@ -110,7 +110,7 @@ def _payload(data: bytes) -> int:
 
 
 def _header(length: int) -> bytes:
-    """How the frame of a text begins."""
+    """The header of a text frame."""
     if length < LONG:
         return bytes((TEXT, length))
     if length < 1 << 16:

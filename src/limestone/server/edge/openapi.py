@@ -1,4 +1,4 @@
-"""The API as OpenAPI: the framework's description, with msgspec's own of what it reads."""
+"""The API as OpenAPI: the framework's schema, with msgspec's for what requests carry."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from limestone.server.edge import people_routes, replay_routes, table_routes
 from limestone.server.live import new_tables
-from limestone.server.table import orders
+from limestone.server.table.kinds import AnyOrder
 
 READ = (
     new_tables.Wanted,
-    orders.AnyOrder,
+    AnyOrder,
     people_routes.Named,
     people_routes.Credentials,
     people_routes.Labelled,
@@ -22,7 +22,7 @@ READ = (
 
 
 def exact(schema: dict[str, Any]) -> dict[str, Any]:
-    """The description with every bound in it; the framework drops those inside of unions."""
+    """The OpenAPI schema with all constraints; the framework drops those inside unions."""
     template = "#/components/schemas/{name}"
     _, components = msgspec.json.schema_components(READ, ref_template=template)
     plain: dict[str, Any] = msgspec.to_builtins(schema)
@@ -30,8 +30,8 @@ def exact(schema: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-class Described(JsonRenderPlugin):
-    """Serves the exact description, written once."""
+class OpenApiJson(JsonRenderPlugin):
+    """Serves the exact schema, written once."""
 
     def __init__(self) -> None:
         super().__init__()

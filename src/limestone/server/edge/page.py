@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 CLOSED = ("api", "schema", "health", "metrics")
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 NEVER = {"Cache-Control": "no-cache"}
@@ -25,7 +25,7 @@ async def front() -> Response[Any] | File:
 
 @get("/{path:path}", include_in_schema=False)
 async def any_path(path: FromPath[str]) -> Response[Any] | File:
-    """A file of the client, or its page, which knows what to do with the path."""
+    """A file of the client, or its page, which routes the path itself."""
     parts = [part for part in path.split("/") if part]
     if parts and parts[0] in CLOSED:
         raise NotFoundException

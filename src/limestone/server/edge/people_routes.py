@@ -1,4 +1,4 @@
-"""The doors for people: guests, accounts, sessions, tokens."""
+"""The HTTP routes for people: guests, accounts, sessions, tokens."""
 
 from typing import Annotated
 
@@ -15,11 +15,11 @@ from limestone.server.edge.api_types import (
     TokenShown,
     no,
 )
-from limestone.server.edge.auth import COOKIE, Caller, Doors
+from limestone.server.edge.auth import COOKIE, Auth, Caller
 from limestone.server.live.erasure import forget
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import people
-from limestone.server.table.orders import END, Name
+from limestone.server.table.order import END, Name
 
 Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}" + END)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -46,15 +46,15 @@ async def me(caller: NamedDependency[Caller]) -> Me:
 
 @post("/api/me", status_code=200, responses=no(400, 401, 403, 429, 503))
 async def name_me(
-    data: JSONBody[Named], caller: NamedDependency[Caller], doors: NamedDependency[Doors]
+    data: JSONBody[Named], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
 ) -> Response[Me]:
     """Become a guest, or change one's name."""
-    await doors.limits.spend("people", caller.address)
+    await auth.limits.spend("people", caller.address)
     if caller.person:
-        person = await doors.people.rename(caller.person, data.name)
+        person = await auth.people.rename(caller.person, data.name)
         return Response(_me(caller._replace(person=person)))
-    person, secret = await doors.people.guest(data.name)
-    return _signed_in(caller._replace(person=person, secret=secret), doors)
+    person, secret = await auth.people.guest(data.name)
+    return _signed_in(caller._replace(person=person, secret=secret), auth)
 
 
 @delete("/api/me", status_code=200, responses=no(401, 403, 429, 503))
@@ -68,60 +68,58 @@ async def forget_me(
 
 @post("/api/account", status_code=200, responses=no(400, 401, 403, 409, 429, 503))
 async def keep_me(
-    data: JSONBody[Credentials], caller: NamedDependency[Caller], doors: NamedDependency[Doors]
+    data: JSONBody[Credentials], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
 ) -> Me:
     """Turn a guest into an account."""
-    await doors.limits.spend("people", caller.address)
-    person = await doors.people.keep(caller.known(), data.login, data.password)
+    await auth.limits.spend("people", caller.address)
+    person = await auth.people.keep(caller.known(), data.login, data.password)
     return _me(caller._replace(person=person))
 
 
 @post("/api/session", status_code=200, responses=no(400, 401, 403, 429, 503))
 async def sign_in(
-    data: JSONBody[Credentials], caller: NamedDependency[Caller], doors: NamedDependency[Doors]
+    data: JSONBody[Credentials], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
 ) -> Response[Me]:
     """Come back to an account."""
-    await doors.limits.spend("password", caller.address)
-    await doors.limits.spend("password", data.login.casefold())
-    person, secret = await doors.people.sign_in(data.login, data.password)
-    return _signed_in(caller._replace(person=person, secret=secret), doors)
+    await auth.limits.spend("password", caller.address)
+    await auth.limits.spend("password", data.login.casefold())
+    person, secret = await auth.people.sign_in(data.login, data.password)
+    return _signed_in(caller._replace(person=person, secret=secret), auth)
 
 
 @delete("/api/session", status_code=200, responses=no(401, 403, 429, 503))
-async def sign_out(caller: NamedDependency[Caller], doors: NamedDependency[Doors]) -> Response[Me]:
+async def sign_out(caller: NamedDependency[Caller], auth: NamedDependency[Auth]) -> Response[Me]:
     """Leave; a guest cannot come back."""
     caller.known()
-    await doors.people.sign_out(caller.secret)
+    await auth.people.sign_out(caller.secret)
     return _signed_out(caller)
 
 
 @get("/api/tokens", responses=no(401, 403, 429, 503))
-async def tokens(
-    caller: NamedDependency[Caller], doors: NamedDependency[Doors]
-) -> list[TokenShown]:
+async def tokens(caller: NamedDependency[Caller], auth: NamedDependency[Auth]) -> list[TokenShown]:
     """The tokens of one's programs."""
-    found = await doors.people.tokens(caller.known())
+    found = await auth.people.tokens(caller.known())
     return [TokenShown(*token) for token in found]
 
 
 @post("/api/tokens", responses=no(400, 401, 403, 429, 503))
 async def make_token(
-    data: JSONBody[Labelled], caller: NamedDependency[Caller], doors: NamedDependency[Doors]
+    data: JSONBody[Labelled], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
 ) -> TokenMade:
     """A token for a program; it is shown once."""
-    await doors.limits.spend("people", caller.address)
-    token, secret = await doors.people.make_token(caller.known(), data.label)
+    await auth.limits.spend("people", caller.address)
+    token, secret = await auth.people.make_token(caller.known(), data.label)
     return TokenMade(*token, secret)
 
 
 @delete("/api/tokens/{token:str}", status_code=200, responses=no(401, 403, 404, 429, 503))
 async def drop_token(
-    token: FromPath[str], caller: NamedDependency[Caller], doors: NamedDependency[Doors]
+    token: FromPath[str], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
 ) -> list[TokenShown]:
     """Take a token back; the ones that are left."""
     person = caller.known()
-    await doors.people.drop_token(person, token)
-    return [TokenShown(*left) for left in await doors.people.tokens(person)]
+    await auth.people.drop_token(person, token)
+    return [TokenShown(*left) for left in await auth.people.tokens(person)]
 
 
 def _me(caller: Caller) -> Me:
@@ -130,13 +128,13 @@ def _me(caller: Caller) -> Me:
     return Me(PersonShown(person.name, person.kind, person.login) if person else None, csrf)
 
 
-def _signed_in(caller: Caller, doors: Doors) -> Response[Me]:
+def _signed_in(caller: Caller, auth: Auth) -> Response[Me]:
     cookie = Cookie(
         COOKIE,
         value=caller.secret,
         httponly=True,
         samesite="lax",
-        secure=doors.secure,
+        secure=auth.secure,
         max_age=people.SESSION_DAYS * 86_400,
     )
     return Response(_me(caller), cookies=[cookie])

@@ -1,4 +1,4 @@
-"""Rate limits: so many at once, then one every few seconds; a refusal names key and seconds."""
+"""Rate limits: a burst, then a steady rate; a refusal names the key and the seconds to wait."""
 
 import math
 import time
@@ -12,7 +12,7 @@ from limestone.rules.game import Refused
 log = structlog.get_logger()
 
 REMEMBERED = 50_000  # keys; the one not seen for longest is forgotten first
-APART = 5.0  # seconds for which a process counts alone after Redis has not answered
+APART = 5.0  # seconds for which a process counts for itself after Redis has not answered
 
 
 class Rate(NamedTuple):
@@ -32,10 +32,10 @@ RATES = {
 
 
 class RateLimits:
-    """Counts what comes to this process, by key and by whom it counts.
+    """Rate limits within one process (GCRA).
 
-    All that is kept is when everything that has come would have been let in one by one; that may
-    lie as far ahead as a full burst takes.
+    Stores one time per key and caller: when all requests so far would have been paid off at the
+    steady rate. It may lie at most one burst ahead.
     """
 
     def __init__(self, rates: dict[str, Rate]) -> None:
@@ -43,7 +43,7 @@ class RateLimits:
         self._paid: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     async def spend(self, key: str, whom: str) -> None:
-        """Count one more; Refused when it has come too early."""
+        """Count a request; Refused when it comes too early."""
         if rate := self._rates.get(key):
             early = await self._early(key, whom, rate)
             if early > 0:
@@ -53,7 +53,7 @@ class RateLimits:
         return None
 
     async def _early(self, key: str, whom: str, rate: Rate) -> float:
-        """By how many seconds it has come too early; otherwise it is counted."""
+        """By how many seconds a request comes too early; if it does not, it is counted."""
         moment = time.monotonic()
         paid = max(self._paid.pop((key, whom), 0.0), moment)
         early = paid + (1 - rate.burst) / rate.second - moment
@@ -63,8 +63,8 @@ class RateLimits:
         return early
 
 
-class Shared(RateLimits):
-    """Counts what comes to all processes, in Redis; each for itself while Redis is away."""
+class SharedRateLimits(RateLimits):
+    """Rate limits over all processes, in Redis; each counts for itself while Redis is down."""
 
     SCRIPT = """
         local now = redis.call('TIME')

@@ -1,4 +1,4 @@
-"""A record shown step by step, for any pair of eyes. Nothing is kept."""
+"""A record shown step by step, from every player's point of view. Nothing is stored."""
 
 import asyncio
 from dataclasses import replace
@@ -35,6 +35,7 @@ class Moment(msgspec.Struct):
     seats: int
     names: dict[str, str]
     result: list[int]
+    winners: list[Seat]  # by the rules, tie-breaks included; nobody before the last step
     end: str
     steps: list[dict[str, str]]
     comments: list[list[str]]
@@ -61,7 +62,8 @@ def moment(played: Record, step: int) -> Moment:
     # Only as far as asked: the beginning of a game has no result to be checked.
     states = list(record.replay(Record(_open(played, step), steps[:step])))
     state = states[-1]
-    form = shown.form(game.name)
+    form, seen = shown.form(game.name), game.scene(state)
+    common = form.scene(seen)
     keys: dict[str, Seat | None] = {str(seat): seat for seat in range(played.header.seats)}
     keys["watch"] = None
     told = {key: _told(game, states, steps, seat) for key, seat in keys.items()} if step else {}
@@ -71,12 +73,13 @@ def moment(played: Record, step: int) -> Moment:
         seats=played.header.seats,
         names={str(seat): name for seat, name in played.header.players.items()},
         result=list(played.header.result),
+        winners=[] if game.actors(state) else list(game.winners(state)),
         end=played.header.end,
         steps=[{_name(seat): text for seat, text in one.moves.items()} for one in steps],
         comments=[list(one.comments) for one in steps],
         step=step,
         due=list(game.actors(state)),
-        views={key: form.view(state, seat) for key, seat in keys.items()},
+        views={key: common | form.own(seen, game.own(state, seat)) for key, seat in keys.items()},
         events=told,
         next=_next(game, steps[step]) if step < len(steps) else {},
     )
@@ -91,7 +94,7 @@ def _open(played: Record, step: int) -> record.Header:
 def _told(game: Game, states: list[Any], steps: tuple[Step, ...], seat: Seat | None) -> list[Json]:
     last = steps[len(states) - 2]
     moves = record.checked(game, states[-2], last)
-    return [shown.form(game.name).event(event) for event in game.tell(states[-2], moves, seat)]
+    return [shown.event(event) for event in game.tell(states[-2], moves, seat)]
 
 
 def _next(game: Game, step: Step) -> dict[str, Json]:

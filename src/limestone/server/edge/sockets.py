@@ -1,4 +1,4 @@
-"""One socket a table: what has been missed, then what happens; orders come the other way."""
+"""One socket per table: first the missed messages, then new ones; the client sends orders."""
 
 import asyncio
 from contextlib import suppress
@@ -12,14 +12,15 @@ from litestar.params import FromPath
 
 from limestone.rules.game import Refused
 from limestone.server import metrics
-from limestone.server.edge.access import Visit, visited
-from limestone.server.edge.auth import Doors
-from limestone.server.edge.fast_websocket import EXTENSION, Line
+from limestone.server.edge.access import TableAccess, admitted
+from limestone.server.edge.auth import Auth
+from limestone.server.edge.fast_websocket import EXTENSION, FastWebSocket
 from limestone.server.live import messages
 from limestone.server.live.catch_up import caught_up
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.outbox import Watcher
-from limestone.server.table.orders import AnyOrder, Order
+from limestone.server.table.kinds import AnyOrder
+from limestone.server.table.order import Id, Order
 
 LONGEST = 16_384
 CLOSING = {
@@ -31,15 +32,15 @@ CLOSING = {
     "too-slow": 1013,
     "unavailable": 1013,
 }
-READING = 5.0  # seconds in which a reader takes something, however slow
-LAST_WORD = 2.0  # seconds to take the last message
+READING = 5.0  # seconds in which even a slow client reads a message
+LAST_WORD = 2.0  # seconds for the client to read why it is disconnected
 MOST_REFUSALS = 200  # malformed messages from one socket before it is closed
 
 Socket = WebSocket[Any, Any, Any]
 
 
-class Ping(Order, frozen=True):
-    pass
+class Ping(msgspec.Struct, frozen=True, tag_field="order", tag="ping"):
+    id: Id
 
 
 _decoder = msgspec.json.Decoder(AnyOrder | Ping)
@@ -50,67 +51,69 @@ async def live(
     socket: Socket,
     code: FromPath[str],
     live_tables: NamedDependency[LiveTables],
-    doors: NamedDependency[Doors],
+    auth: NamedDependency[Auth],
 ) -> None:
     """Watch and play at a table."""
     try:
-        await _let_in(socket, code, live_tables, doors)
+        await _serve(socket, code, live_tables, auth)
     finally:
-        del socket.send, socket.receive  # both hold the socket, which would hold itself for ever
+        del socket.send, socket.receive  # bound methods of the socket: a reference cycle
 
 
-async def _let_in(socket: Socket, code: str, live_tables: LiveTables, doors: Doors) -> None:
+async def _serve(socket: Socket, code: str, live_tables: LiveTables, auth: Auth) -> None:
     try:
-        doors.check_origin(socket)
+        auth.check_origin(socket)
     except Refused:
         await socket.close(CLOSING["origin"])
         return
     try:
         await socket.accept()
     except OSError:
-        return  # gone before it was let in
+        return  # disconnected before it was accepted
     with suppress(WebSocketDisconnect):
         try:
-            await _stay(socket, code, live_tables, doors)
+            await _join(socket, code, live_tables, auth)
         except Refused as refused:
-            await _bye(socket, refused)
+            await _disconnect(socket, refused)
 
 
-async def _stay(socket: Socket, code: str, live_tables: LiveTables, doors: Doors) -> None:
-    caller = await doors.caller(socket)
-    visit = Visit(caller, await live_tables.open(code[:40]), live_tables, doors)
-    visited(visit, socket.query_params.get("invite", ""))
-    watcher = Watcher(visit.person)
-    viewpoint = await visit.live_table.watch(watcher)
+async def _join(socket: Socket, code: str, live_tables: LiveTables, auth: Auth) -> None:
+    caller = await auth.caller(socket)
+    access = TableAccess(caller, await live_tables.open(code[:40]), live_tables, auth)
+    admitted(access, socket.query_params.get("invite", ""))
+    watcher = Watcher(access.person)
+    viewpoint = await access.live_table.watch(watcher)
     metrics.SOCKETS.inc()
     try:
-        for message in await caught_up(live_tables, visit.live_table, viewpoint, _since(socket)):
+        for message in await caught_up(live_tables, access.live_table, viewpoint, _since(socket)):
             await _send(socket, message)
-        await _both_ways(_tell(socket, watcher), _Hearing(socket, visit, watcher).hear())
+        await _both_ways(_send_all(socket, watcher), _OrderReader(socket, access, watcher).run())
     finally:
         metrics.SOCKETS.dec()
-        visit.live_table.unwatch(watcher)
+        access.live_table.unwatch(watcher)
 
 
-async def _both_ways(telling: Any, hearing: Any) -> None:
-    """Tell and hear until one of the two has ended, then end the other."""
-    tasks = {asyncio.create_task(telling), asyncio.create_task(hearing)}
+async def _both_ways(sending: Any, reading: Any) -> None:
+    """Run both until one has ended, then cancel the other."""
+    tasks = {asyncio.create_task(sending), asyncio.create_task(reading)}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         while tasks:
             tasks.pop().cancel()
     while done:
-        done.pop().result()  # an error holds this frame, so the frame may not hold its task
+        # Popped first: an exception refers to this frame, and a frame that refers to the task
+        # would close a cycle.
+        done.pop().result()
 
 
-async def _tell(socket: Socket, watcher: Watcher) -> None:
-    line = _line(socket)
+async def _send_all(socket: Socket, watcher: Watcher) -> None:
+    fast = _fast(socket)
     while True:
-        if line and watcher.queue.empty():
-            watcher.at_once = line.tell
+        if fast and watcher.queue.empty():
+            watcher.at_once = fast.send_now
         message = await watcher.queue.get()
-        watcher.at_once = None  # nothing overtakes what is on its way
+        watcher.at_once = None  # or a new message would overtake this one
         if message is None:
             raise Refused("too-slow")
         try:
@@ -120,43 +123,36 @@ async def _tell(socket: Socket, watcher: Watcher) -> None:
             raise Refused("too-slow") from None
 
 
-def _line(socket: Socket) -> Line | None:
-    """The direct line, where the server has one."""
+def _fast(socket: Socket) -> FastWebSocket | None:
+    """The fast path, where the server has one; a test client has none."""
     extensions: Any = socket.scope.get("extensions") or {}
-    found: Line | None = extensions.get(EXTENSION)
+    found: FastWebSocket | None = extensions.get(EXTENSION)
     return found
 
 
-class _Hearing:
-    """The orders that come in by one socket, one after the other."""
+class _OrderReader:
+    """Reads the orders that come in by one socket and carries them out, one after the other."""
 
-    def __init__(self, socket: Socket, visit: Visit, watcher: Watcher) -> None:
-        self.receive = (_line(socket) or socket).receive
-        self.visit = visit
+    def __init__(self, socket: Socket, access: TableAccess, watcher: Watcher) -> None:
+        self.receive = (_fast(socket) or socket).receive
+        self.access = access
         self.watcher = watcher
         self.refusals = 0
 
-    async def hear(self) -> None:
-        while (text := await self._text()) is not None:
-            number = self.visit.table.number
+    async def run(self) -> None:
+        while (message := await self.receive())["type"] == "websocket.receive":
+            text = (message.get("text") or "").encode()
             try:
-                await self._obey(_read(text), number)
+                await self._carry_out(_read(text))
             except Refused as refused:
                 self._refuse(text, refused)
 
-    async def _text(self) -> bytes | None:
-        """The next message; None when there will be no more."""
-        message = await self.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text = message.get("text")
-        return text.encode() if text is not None else b""
-
-    async def _obey(self, order: AnyOrder | Ping, before: int) -> None:
+    async def _carry_out(self, order: Order | Ping) -> None:
         if isinstance(order, Ping):
             self.watcher.put(messages.encode({"type": "pong", "id": order.id}))
             return
-        number = await self.visit.order(order)
+        before = self.access.live_table.table.number
+        number = await self.access.order(order)
         if number <= before:
             done = {"type": "done", "id": order.id, "number": number}
             self.watcher.put(messages.encode(done))
@@ -173,11 +169,11 @@ class _Named(msgspec.Struct):
     id: str | None = None
 
 
-def _read(text: bytes) -> AnyOrder | Ping:
+def _read(text: bytes) -> Order | Ping:
     if len(text) > LONGEST:
         raise Refused("too-large", bytes=LONGEST)
     try:
-        order: AnyOrder | Ping = _decoder.decode(text)
+        order: Order | Ping = _decoder.decode(text)
         return order
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", reason=str(error)[:200]) from None
@@ -203,8 +199,8 @@ async def _send(socket: Socket, message: bytes) -> None:
         raise WebSocketDisconnect(detail="gone") from gone
 
 
-async def _bye(socket: Socket, refused: Refused) -> None:
-    """Say why, and hang up; cut off who does not even read that."""
+async def _disconnect(socket: Socket, refused: Refused) -> None:
+    """Send the reason and close; a client that does not read even that is cut off."""
     try:
         async with asyncio.timeout(LAST_WORD):
             await _send(
@@ -212,5 +208,5 @@ async def _bye(socket: Socket, refused: Refused) -> None:
             )
             await socket.close(CLOSING.get(refused.code, 1008))
     except TimeoutError:
-        if line := _line(socket):
-            line.cut()
+        if fast := _fast(socket):
+            fast.abort()

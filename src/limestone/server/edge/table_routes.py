@@ -1,4 +1,4 @@
-"""The doors to the tables, over plain HTTP."""
+"""The HTTP routes for tables."""
 
 import asyncio
 from functools import cache
@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from limestone.rules.game import GAMES, LEVELS, Refused, own_material
-from limestone.server.edge.access import Visit
+from limestone.server.edge.access import TableAccess
 from limestone.server.edge.api_types import (
     Done,
     GameShown,
@@ -19,7 +19,7 @@ from limestone.server.edge.api_types import (
     ViewShown,
     no,
 )
-from limestone.server.edge.auth import Caller, Doors
+from limestone.server.edge.auth import Auth, Caller
 from limestone.server.live import (
     lobby,
     messages,
@@ -30,7 +30,8 @@ from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.lobby import Summary
 from limestone.server.live.outbox import Watcher
-from limestone.server.table import export, orders
+from limestone.server.table import export
+from limestone.server.table.kinds import AnyOrder
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 Wait = Annotated[float, QueryParameter(ge=0, le=30)]
@@ -65,18 +66,18 @@ async def found(
     data: JSONBody[new_tables.Wanted],
     caller: NamedDependency[Caller],
     live_tables: NamedDependency[LiveTables],
-    doors: NamedDependency[Doors],
+    auth: NamedDependency[Auth],
 ) -> ViewShown:
     """A new table."""
     host = caller.known()
-    await doors.limits.spend("tables", host.id)
+    await auth.limits.spend("tables", host.id)
     return await _view(await new_tables.founded(live_tables, host, data), host.id)
 
 
 @get("/api/tables/{code:str}", responses=no(400, 401, 403, 404, 429, 503))
-async def view(visit: NamedDependency[Visit]) -> ViewShown:
+async def view(access: NamedDependency[TableAccess]) -> ViewShown:
     """The whole of what one may know of a table."""
-    return await _view(visit.live_table, visit.person)
+    return await _view(access.live_table, access.person)
 
 
 @post(
@@ -84,20 +85,20 @@ async def view(visit: NamedDependency[Visit]) -> ViewShown:
     status_code=200,
     responses=no(400, 401, 403, 404, 409, 413, 429, 503),
 )
-async def order(data: JSONBody[orders.AnyOrder], visit: NamedDependency[Visit]) -> Done:
+async def order(data: JSONBody[AnyOrder], access: NamedDependency[TableAccess]) -> Done:
     """Do something at a table."""
-    return Done(data.id, await visit.order(data))
+    return Done(data.id, await access.order(data))
 
 
 @get("/api/tables/{code:str}/news", responses=no(400, 401, 403, 404, 429, 503))
 async def news(
-    visit: NamedDependency[Visit], since: Since, wait: Wait = 0
+    access: NamedDependency[TableAccess], since: Since, wait: Wait = 0
 ) -> Response[list[dict[str, Any]]]:
     """What has happened at a table after a number."""
-    live_table, watcher = visit.live_table, Watcher(visit.person)
+    live_table, watcher = access.live_table, Watcher(access.person)
     viewpoint = await live_table.watch(watcher)
     try:
-        told = await caught_up(visit.live_tables, live_table, viewpoint, since)
+        told = await caught_up(access.live_tables, live_table, viewpoint, since)
         if not told and wait:
             told = await _first(watcher, wait)
     finally:
@@ -107,10 +108,10 @@ async def news(
 
 
 @get("/api/tables/{code:str}/legal", responses=no(400, 401, 403, 404, 409, 429, 503))
-async def legal(visit: NamedDependency[Visit], seat: SeatNumber) -> Moves:
+async def legal(access: NamedDependency[TableAccess], seat: SeatNumber) -> Moves:
     """The legal moves of one's seat, as a list."""
-    table = visit.table
-    if seat not in table.seats_of(visit.known().id):
+    table = access.table
+    if seat not in table.seats_of(access.known().id):
         raise Refused("not-your-seat", seat=seat)
     if seat not in table.due():
         raise Refused("not-due", seat=seat)
@@ -122,20 +123,20 @@ async def legal(visit: NamedDependency[Visit], seat: SeatNumber) -> Moves:
     media_type=MediaType.TEXT,
     responses=no(400, 401, 403, 404, 429, 503),
 )
-async def record(visit: NamedDependency[Visit]) -> str:
+async def record(access: NamedDependency[TableAccess]) -> str:
     """The record of a table."""
-    table = visit.table
-    log = await visit.live_tables.store.log(table.terms.id) if table.trouble else []
-    return export.written(table, log, table.seats_of(visit.person))
+    table = access.table
+    log = await access.live_tables.store.log(table.terms.id) if table.trouble else []
+    return export.written(table, log, table.seats_of(access.person))
 
 
 @post("/api/tables/{code:str}/rematch", responses=no(400, 401, 403, 404, 409, 429, 503))
-async def rematch(visit: NamedDependency[Visit]) -> ViewShown:
+async def rematch(access: NamedDependency[TableAccess]) -> ViewShown:
     """The next table of the same people."""
-    person = visit.known()
-    await visit.doors.limits.spend("tables", person.id)
+    person = access.known()
+    await access.auth.limits.spend("tables", person.id)
     return await _view(
-        await new_tables.rematch(visit.live_tables, visit.live_table, person), person.id
+        await new_tables.rematch(access.live_tables, access.live_table, person), person.id
     )
 
 
@@ -144,9 +145,9 @@ async def rematch(visit: NamedDependency[Visit]) -> ViewShown:
     status_code=200,
     responses=no(400, 401, 403, 404, 429, 503),
 )
-async def archive(data: JSONBody[Archived], visit: NamedDependency[Visit]) -> Archived:
+async def archive(data: JSONBody[Archived], access: NamedDependency[TableAccess]) -> Archived:
     """Take a table out of one's own list, or put it back."""
-    await lobby.archive(visit.live_tables, visit.table, visit.known(), archived=data.archived)
+    await lobby.archive(access.live_tables, access.table, access.known(), archived=data.archived)
     return data
 
 

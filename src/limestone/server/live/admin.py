@@ -1,4 +1,4 @@
-"""What an operator does with the tables and people of a server."""
+"""The operator's commands on the tables and people of a server."""
 
 from pathlib import Path
 
@@ -6,13 +6,14 @@ from sqlalchemy import or_, select
 
 from limestone.rules.game import Refused
 from limestone.server.live.erasure import forget
+from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import schema
-from limestone.server.table import entries
 from limestone.server.table import export as records
-from limestone.server.table.orders import Proposal
+from limestone.server.table.entry import Proposal, proposed
 from limestone.server.table.person import Person
 from limestone.server.table.table import OVER, Table
+from limestone.server.table.upkeep import Closed
 
 
 async def tables(live_tables: LiveTables, phase: str | None) -> list[str]:
@@ -32,13 +33,13 @@ async def people(live_tables: LiveTables) -> list[str]:
 
 
 async def close(live_tables: LiveTables, code: str) -> None:
-    """End a table, whatever its state; a frozen one too."""
+    """End the game of a table, even of a frozen one."""
     live_table = await live_tables.open(code)
-    await live_tables.system_order(live_table, _closed)
+    await live_tables.settle(live_table, _closed)
 
 
 async def forget_person(live_tables: LiveTables, named: str) -> int:
-    """Delete the data of a person; at how many tables it had sat."""
+    """Delete a person's data and return the number of tables they sat at."""
     found = schema.people.c
     query = select(schema.people).where(or_(found.login == named.casefold(), found.id == named))
     rows = await live_tables.store.read(query)
@@ -49,18 +50,19 @@ async def forget_person(live_tables: LiveTables, named: str) -> int:
 
 
 async def export(live_tables: LiveTables, folder: Path, running: bool) -> int:
-    """Write the records of the games that are over, or of all; how many they are."""
+    """Write the records of finished games, or of all, to a folder and return their number."""
     folder.mkdir(parents=True, exist_ok=True)
     rows = await live_tables.store.read(select(schema.tables.c.code))
     count = 0
     for (code,) in rows:
-        table = (await live_tables.open(code)).table
-        if table.phase == OVER or running:
-            log = await live_tables.store.log(table.terms.id)
-            (folder / f"{code}.game").write_text(records.whole(table, log), encoding="utf-8")
-            count += 1
+        with isolated(code):
+            table = (await live_tables.open(code)).table
+            if table.phase == OVER or running:
+                log = await live_tables.store.log(table.terms.id)
+                (folder / f"{code}.game").write_text(records.whole(table, log), encoding="utf-8")
+                count += 1
     return count
 
 
 def _closed(table: Table) -> Proposal | None:
-    return None if table.phase == OVER else Proposal(entries.Closed())
+    return None if table.phase == OVER else proposed(table, Closed())

@@ -1,4 +1,4 @@
-"""The bots at the tables: they think in worker processes and are given views only."""
+"""The bots at the tables: they think in worker processes and get only what their seat sees."""
 
 import asyncio
 import secrets
@@ -24,7 +24,7 @@ class BotWorkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def decide(self, game: str, level: str, view: Any) -> str:
-        """What a bot decides; a worker that died is replaced and asked again."""
+        """The move of a bot, as text; if a worker process dies, a new one is asked."""
         for attempt in range(3):
             try:
                 return await self._ask(game, level, view)
@@ -35,7 +35,7 @@ class BotWorkers:
         raise AssertionError
 
     def close(self, *, wait: bool = False) -> None:
-        """Let the workers go; what they were thinking about is thought again by somebody."""
+        """Stop the workers; another process repeats the work they had not finished."""
         if self._pool:
             self._pool.shutdown(wait, cancel_futures=True)
             self._pool = None

@@ -1,4 +1,4 @@
-"""What a client that comes back has missed."""
+"""The messages that a client missed while it was away."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from limestone.server.live import messages
 from limestone.server.live.live_table import MISSED, LiveTable
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.table import fold
-from limestone.server.table.entries import Logged
+from limestone.server.table.entry import Logged, after, fold
 from limestone.server.table.table import Table
 
 
 async def caught_up(
     live_tables: LiveTables, live_table: LiveTable, viewpoint: messages.Viewpoint, since: int | None
 ) -> list[bytes]:
-    """The messages after a number, or the whole where there are too many or it is unknown."""
+    """The messages after a number; the whole table if they are too many or it is unknown."""
     number = viewpoint.table.number
     if since is None or since > number or number - since > MISSED:
         return [messages.encode(await live_table.composed(viewpoint.view))]
@@ -27,12 +26,12 @@ async def caught_up(
 
 
 def missed(empty: Table, log: Sequence[Logged], since: int, person: str) -> list[bytes]:
-    """The messages after a number, as they were or would have been sent at the time."""
-    table = fold.fold(empty, log[:since])
+    """The messages after a number, as this person was or would have been sent them."""
+    table = fold(empty, log[:since])
     viewpoint = messages.Viewpoint(table, person)
-    told = []
+    sent = []
     for logged in log[since:]:
-        table = fold.after(table, logged)
-        happened = messages.Happened(logged, table)
-        told.append(messages.encode(viewpoint.step(happened, last=logged is log[-1])))
-    return told
+        table = after(table, logged)
+        change = messages.Change(logged, table)
+        sent.append(messages.encode(viewpoint.step(change, last=logged is log[-1])))
+    return sent

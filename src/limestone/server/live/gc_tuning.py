@@ -1,32 +1,31 @@
-"""The collector of cycles, kept away from the games: positions have none, and there are many.
+"""Garbage collection tuned for many live games.
 
-A look through all that lives takes the longer the more is played, up to tenths of a second in
-which nobody is answered. Only young objects are looked through, a few milliseconds each time: what
-is malformed leaves cycles behind, what is played and who comes and goes does not. What outlives a
-look is set apart, until there is time for everything.
+Game states form no cycles, and a full collection grows with their number, up to tenths of a second
+in which no request is answered. So only new objects are scanned (a few milliseconds); survivors are
+frozen until there is time for a full pass. Only malformed requests leave cycles.
 """
 
 import gc
 from typing import Any
 
-YOUNG = 25_000  # objects between two looks
+YOUNG = 25_000  # new objects between two scans
 
 
-def calm() -> None:
-    """Look at young objects only from now on, and never at what the start has left."""
+def tune() -> None:
+    """Scan only new objects from now on; freeze everything created during start-up."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG)
-    gc.callbacks.append(set_apart)
+    gc.callbacks.append(freeze_survivors)
 
 
-def set_apart(phase: str, info: dict[str, Any]) -> None:
-    """After a look: whatever is left is not looked at again."""
+def freeze_survivors(phase: str, info: dict[str, Any]) -> None:
+    """After a scan: keep its survivors out of the next one."""
     if phase == "stop":
         gc.freeze()
 
 
-def sweep() -> None:
-    """Look through everything, in case something has been left behind after all."""
+def collect_all() -> None:
+    """Run a full collection, in case there are cycles after all."""
     gc.unfreeze()
     gc.collect()

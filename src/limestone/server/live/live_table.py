@@ -1,4 +1,4 @@
-"""A table in the memory of one process, with those who watch it."""
+"""A table in the memory of one process, and the watchers of it there."""
 
 import asyncio
 import time
@@ -9,57 +9,57 @@ from typing import Any
 from limestone.server.live import messages
 from limestone.server.live.outbox import Watcher
 from limestone.server.store.log import Index
-from limestone.server.table.entries import Logged
+from limestone.server.table.entry import Logged
 from limestone.server.table.table import WAITING, Table
 
-MISSED = 500  # entries that a client may have missed before it is shown the whole again
-HEAVY = 0.003  # seconds; a game whose messages take longer is told in a thread
-MANY = 8  # seats; so is a table that has more
-REST = 60.0  # seconds after which nobody is about to do anything at a table
+MISSED = 500  # entries after which a client is sent the whole table instead
+HEAVY = 0.003  # seconds; messages that take longer are composed in a thread
+MANY = 8  # seats; so are those of larger tables
+REST = 60.0  # seconds without a request after which a table counts as idle
 
-_cost: dict[str, float] = {}  # of a message, by game, as measured lately
+_cost: dict[str, float] = {}  # seconds to compose a message, by game, as measured lately
 
 
 class LiveTable:
-    """The table as of its last known entry. The log is the truth, this is a cache of it."""
+    """The table as of its last known entry: a cache of the log, which is authoritative."""
 
     def __init__(self, table: Table, log: Sequence[Logged]) -> None:
         self.table = table
         self.lock = asyncio.Lock()  # held from proposal to commit
-        self.voice = asyncio.Lock()  # held while somebody is told something
+        self.sending = asyncio.Lock()  # held while messages to watchers are composed
         self.index: Index | None = None  # as this process stored it last
-        self.doubtful = False  # whether an entry may have been stored without our knowing
+        self.doubtful = False  # whether a commit failed that may have stored its entry
         self.answered = {(e.author, e.command): e.number for e in log if e.author}
-        self.used = time.monotonic()  # when somebody came last
-        self.thinking: set[tuple[int, int]] = set()  # ply and seat of the bots asked
+        self.used = time.monotonic()  # when it was last opened
+        self.thinking: set[tuple[int, int]] = set()  # ply and seat of each bot that has been asked
         self.watchers: set[Watcher] = set()
         self._viewpoints: dict[str, messages.Viewpoint] = {}
-        self._untold: deque[tuple[Logged, Table]] = deque()
-        self._telling: asyncio.Task[None] | None = None
+        self._unsent: deque[tuple[Logged, Table]] = deque()
+        self._sender: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is lost when this table is dropped from memory."""
-        busy = self.watchers or self.thinking or self.lock.locked() or self._telling
+        """Whether this table can be dropped from memory."""
+        busy = self.watchers or self.thinking or self.lock.locked() or self._sender
         return not busy and time.monotonic() >= self.used + REST
 
     def enter(self, logged: Logged, after: Table) -> None:
-        """One more entry of the log; everybody who watches will be told."""
+        """Take in one more entry of the log, and send it to all watchers."""
         self.table = after
         if logged.author:
             self.answered[logged.author, logged.command] = logged.number
         if not self.watchers:
             return
-        if not self._telling and not self.voice.locked() and self._is_quick():
-            self._tell_now(messages.Happened(logged, after))
+        if not self._sender and not self.sending.locked() and self._is_quick():
+            self._send_now(messages.Change(logged, after))
             return
-        self._untold.append((logged, after))
-        if not self._telling:
-            self._telling = asyncio.create_task(self._tell())
+        self._unsent.append((logged, after))
+        if not self._sender:
+            self._sender = asyncio.create_task(self._send_rest())
 
     async def watch(self, watcher: Watcher) -> messages.Viewpoint:
-        """Let somebody watch from now on; what it is to have seen up to here."""
-        async with self.voice:
+        """Add a watcher; return a copy of what viewers with the same rights were sent so far."""
+        async with self.sending:
             watcher.key = self._key(watcher.person)
             if watcher.key not in self._viewpoints:
                 self._viewpoints[watcher.key] = await self.composed(
@@ -69,65 +69,62 @@ class LiveTable:
             return self._viewpoints[watcher.key].copy()
 
     def unwatch(self, watcher: Watcher) -> None:
-        """Somebody has gone."""
+        """Remove a watcher."""
         self.watchers.discard(watcher)
         if all(other.key != watcher.key for other in self.watchers):
             self._viewpoints.pop(watcher.key, None)
 
     def close(self) -> None:
-        """Send everybody away."""
+        """Disconnect all watchers."""
         for watcher in self.watchers:
             watcher.drop()
 
     async def composed(self, compose: Callable[..., Any], *args: Any) -> Any:
-        """What a function makes of its arguments, in a thread when that is known to take long."""
+        """The result of a function, which runs in a thread if this game is known to take long."""
         game = self.table.terms.game
         if len(self.table.chairs) > MANY or _cost.get(game, 0) > HEAVY:
             return await asyncio.to_thread(_timed, game, compose, args)
         return _timed(game, compose, args)
 
     def _key(self, person: str) -> str:
-        """Those who can never sit here share what they are told."""
+        """Viewers with the same key are sent the same: all who can never sit here share one."""
         table = self.table
         mine = table.phase == WAITING or table.seats_of(person) or person == table.terms.host
         return person if mine else ""
 
     def _is_quick(self) -> bool:
-        """Whether everybody can be told at once without holding up the other tables."""
+        """Whether all watchers can be sent a message now without delaying other tables."""
         expected = _cost.get(self.table.terms.game, HEAVY) * len(self._viewpoints)
         return len(self.table.chairs) <= MANY and expected < HEAVY
 
-    def _tell_now(self, happened: messages.Happened) -> None:
+    def _send_now(self, change: messages.Change) -> None:
         began = time.perf_counter()
         for key, viewpoint in self._viewpoints.items():
-            self._pass_on(key, _step(viewpoint, happened))
+            self._put(key, messages.encode(viewpoint.step(change)))
         took = time.perf_counter() - began
         _learn(self.table.terms.game, took / max(1, len(self._viewpoints)))
 
-    async def _tell(self) -> None:
+    async def _send_rest(self) -> None:
         try:
-            while self._untold:
-                async with self.voice:
-                    await self._tell_one(*self._untold.popleft())
+            while self._unsent:
+                async with self.sending:
+                    await self._send_one(*self._unsent.popleft())
         finally:
-            self._telling = None
+            self._sender = None
 
-    async def _tell_one(self, logged: Logged, after: Table) -> None:
-        happened = messages.Happened(logged, after)
+    async def _send_one(self, logged: Logged, after: Table) -> None:
+        change = messages.Change(logged, after)
         for key, viewpoint in list(self._viewpoints.items()):
             if viewpoint.table.number >= logged.number:
                 continue
-            self._pass_on(key, await self.composed(_step, viewpoint, happened))
+            message = await self.composed(lambda one: messages.encode(one.step(change)), viewpoint)
+            self._put(key, message)
             await asyncio.sleep(0)
 
-    def _pass_on(self, key: str, message: bytes) -> None:
+    def _put(self, key: str, message: bytes) -> None:
         for watcher in self.watchers:
             if watcher.key == key:
                 watcher.put(message)
-
-
-def _step(viewpoint: messages.Viewpoint, happened: messages.Happened) -> bytes:
-    return messages.encode(viewpoint.step(happened))
 
 
 def _timed(game: str, compose: Callable[..., Any], args: Sequence[Any]) -> Any:
@@ -139,5 +136,5 @@ def _timed(game: str, compose: Callable[..., Any], args: Sequence[Any]) -> Any:
 
 def _learn(game: str, took: float) -> None:
     known = _cost.get(game, took)
-    # A long wait for the processor counts as little more than usual: it says nothing of the game.
+    # Cap outliers: a long wait for the CPU says nothing about the game.
     _cost[game] = 0.9 * known + 0.1 * min(took, 2 * known)

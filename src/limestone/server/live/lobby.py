@@ -1,20 +1,16 @@
-"""The tables somebody can see in a list."""
+"""Lists of tables: the public ones, and those where a person sits."""
 
 import msgspec
 from sqlalchemy import and_, desc, false, select, true
 
 from limestone.rules.game import Refused
+from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import schema
+from limestone.server.table.chairs import OPEN
 from limestone.server.table.person import Person
-from limestone.server.table.table import (
-    OPEN,
-    OVER,
-    PLAYING,
-    PUBLIC,
-    WAITING,
-    Table,
-)
+from limestone.server.table.table import OVER, PLAYING, WAITING, Table
+from limestone.server.table.terms import PUBLIC
 
 SHOWN = 50
 
@@ -44,7 +40,7 @@ async def listed(live_tables: LiveTables, person: Person | None) -> list[Summary
 
 
 async def mine(live_tables: LiveTables, person: Person, *, archived: bool) -> list[Summary]:
-    """The tables where a person sits, those where it is due first, then the newest."""
+    """The tables where a person sits: first those where they are due, then the newest."""
     tables, sits = schema.tables.c, schema.seatings.c
     query = (
         select(tables.code)
@@ -86,5 +82,8 @@ def summary(table: Table, person: Person | None) -> Summary:
 async def _summaries(
     live_tables: LiveTables, query: object, person: Person | None
 ) -> list[Summary]:
-    codes = [row[0] for row in await live_tables.store.read(query)]
-    return [summary((await live_tables.open(code)).table, person) for code in codes]
+    found = []
+    for (code,) in await live_tables.store.read(query):
+        with isolated(code):
+            found.append(summary((await live_tables.open(code)).table, person))
+    return found

@@ -1,34 +1,31 @@
-"""Messages to and from JSON: the one place that knows a table and what a viewer may know of it."""
+"""The messages about a table: all that a viewer may know of it, first whole, then as changes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 import msgspec
 
 from limestone.rules.game import Game, Refused, Seat
 from limestone.server import shown
 from limestone.server.live import patch
-from limestone.server.table import entries, fair_deals, matches
-from limestone.server.table.entries import Logged
-from limestone.server.table.table import (
-    OVER,
-    PERSON,
-    PLAYING,
-    PRIVATE,
-    Chair,
-    Table,
-)
+from limestone.server.table import fair_deals
+from limestone.server.table.chairs import PERSON, Chair
+from limestone.server.table.deciding import Undone
+from limestone.server.table.entry import Entry, Logged
+from limestone.server.table.kinds import NAMES
+from limestone.server.table.table import OVER, PLAYING, Question, Table
+from limestone.server.table.terms import PRIVATE
 
 Json = Any
-Played = tuple[Any, dict[Seat, Any]]  # a state and the moves of the step taken from it
+Played = tuple[Any, Mapping[Seat, Any]]  # a state and the moves of the step taken from it
 WATCH = "watch"
 
 encode = msgspec.json.Encoder().encode
 
 
 class Viewer(NamedTuple):
-    """A person at a table, seen from the table; a spectator has no seats."""
+    """A person in relation to a table; a spectator has no seats."""
 
     person: str
     seats: dict[str, Seat]  # by the names that they have in messages
@@ -37,7 +34,7 @@ class Viewer(NamedTuple):
 
 
 def viewer(table: Table, person: str) -> Viewer:
-    """A person as the table knows it."""
+    """The viewer that a person is at this table."""
     seats = {str(seat): seat for seat in table.seats_of(person)}
     host = bool(person) and person == table.terms.host
     watches = table.terms.visibility != PRIVATE or bool(seats) or host
@@ -46,7 +43,7 @@ def viewer(table: Table, person: str) -> Viewer:
 
 
 class SharedDiff:
-    """Something that all viewers see alike; how it has changed is worked out once for all."""
+    """A value that all viewers see alike; its difference to the last is computed once for all."""
 
     def __init__(self, value: Json) -> None:
         self.value = value
@@ -57,12 +54,12 @@ class SharedDiff:
         """What turns the former value into this one."""
         if self._since is not since:
             self._since, self._changes = since, patch.changes(since.value, self.value)
-            since._since = None  # or every one would keep all that came before it
+            since._since = None  # break the chain, or each value would keep all earlier ones alive
         return self._changes
 
 
-class Happened:
-    """An entry of the log and the table after it, worked out once for all who are told."""
+class Change:
+    """An entry of the log and the table after it: what all its messages share, computed once."""
 
     def __init__(self, logged: Logged, after: Table) -> None:
         self.logged = logged
@@ -71,17 +68,24 @@ class Happened:
         self.entry = public(logged.body)
         self.steps = _played(logged.body, after)
         self.course = SharedDiff(_course(after))
+        self._seen: Any = None
         self._scene: SharedDiff | None = None
+
+    @property
+    def seen(self) -> Any:
+        if self._seen is None:
+            self._seen = _seen(self.after)
+        return self._seen
 
     @property
     def scene(self) -> SharedDiff:
         if not self._scene:
-            self._scene = SharedDiff(_scene(self.after))
+            self._scene = SharedDiff(_scene(self.after, self.seen))
         return self._scene
 
 
 class Viewpoint:
-    """What one viewer has been told so far: first the whole, then differences."""
+    """What one viewer has been sent so far: first the whole table, then its changes."""
 
     def __init__(self, table: Table, person: str) -> None:
         self.table = table
@@ -89,9 +93,10 @@ class Viewpoint:
         self.person = person
         self.viewer = viewer(table, person)
         self.course = SharedDiff(_course(table))
-        self.scene = SharedDiff(_scene(table) if self.viewer.keys else {})
+        seen = _seen(table)
+        self.scene = SharedDiff(_scene(table, seen) if self.viewer.keys else {})
         self.mine = _mine(table, self.viewer)
-        self.views = _views(table, self.viewer)
+        self.views = _views(table, self.viewer, seen)
         self.seating = _seating(table, self.viewer)
 
     @property
@@ -101,7 +106,7 @@ class Viewpoint:
         return known | {"scene": self.scene.value, "views": self.views}
 
     def copy(self) -> "Viewpoint":
-        """Viewpoint that have seen the same and go on by themselves."""
+        """A viewpoint that has been sent the same and goes on by itself."""
         return copy(self)
 
     def view(self) -> Json:
@@ -113,35 +118,35 @@ class Viewpoint:
             "legal": legal(self.table, self.viewer),
         }
 
-    def step(self, happened: Happened, *, last: bool = False) -> Json:
-        """What one more entry changes for this viewer; the last of many brings the moves along."""
-        logged, after = happened.logged, happened.after
-        message: Json = {"type": "step", "number": logged.number, "entry": happened.entry}
+    def step(self, change: Change, *, last: bool = False) -> Json:
+        """The message for one more entry; the `last` of a batch also carries the legal moves."""
+        logged, after = change.logged, change.after
+        message: Json = {"type": "step", "number": logged.number, "entry": change.entry}
         if logged.author and logged.author == self.person:
             message["id"] = logged.command
         before, self.table = self.table, after
         seated = after.chairs is not before.chairs
         staged = after.phase != before.phase
-        moved = happened.state is not self.state
+        moved = change.state is not self.state
         if seated:
             who, self.viewer = self.viewer, viewer(after, self.person)
             moved = moved or who != self.viewer
-        if happened.steps and self.viewer.keys:
-            message["events"] = events(happened.steps, after, self.viewer)
-        changes = self._follow(happened)
+        if change.steps and self.viewer.keys:
+            message["events"] = events(change.steps, after, self.viewer)
+        changes = self._follow(change)
         if seated or staged:
             changes |= self._reseat()
         if moved:
-            changes |= self._look(happened)
+            changes |= self._look(change)
         message["patch"] = changes
         if last or moved or staged:
             message["legal"] = legal(after, self.viewer)
         return message
 
-    def _follow(self, happened: Happened) -> Json:
+    def _follow(self, change: Change) -> Json:
         """How the game goes on, for all and for one's own seats."""
         course, mine = self.course, self.mine
-        self.course, self.mine = happened.course, _mine(self.table, self.viewer)
+        self.course, self.mine = change.course, _mine(self.table, self.viewer)
         changed = self.course.changes(course)
         return changed | patch.changes(mine, self.mine) if mine != self.mine else {**changed}
 
@@ -150,11 +155,12 @@ class Viewpoint:
         self.seating, seating = _seating(self.table, self.viewer), self.seating
         return patch.changes(seating, self.seating)
 
-    def _look(self, happened: Happened) -> Json:
+    def _look(self, change: Change) -> Json:
         """What is new on the table, for all and for one's own seats."""
         scene, views = self.scene, self.views
-        self.state, self.views = happened.state, _views(self.table, self.viewer)
-        self.scene = happened.scene if self.viewer.keys else SharedDiff({})
+        self.state = change.state
+        self.views = _views(self.table, self.viewer, change.seen)
+        self.scene = change.scene if self.viewer.keys else SharedDiff({})
         news = {}
         if changed := self.scene.changes(scene):
             news["scene"] = changed
@@ -200,7 +206,7 @@ def _course(table: Table) -> Json:
         "steps": table.referee.at.number if table.referee else 0,
         "due": due,
         "decided": () if due is waiting else tuple([n for n in due if n not in waiting]),
-        "ask": _ask(table),
+        "ask": _ask(table, table.ask) if table.ask else None,
         "deadline": table.deadline,
         "reminded": table.reminded,
         "rematch": table.rematch or None,
@@ -213,17 +219,22 @@ def _mine(table: Table, who: Viewer) -> Json:
     return {"own": _own(table, who), "undo": undo}
 
 
-def _scene(table: Table) -> Json:
+def _seen(table: Table) -> Any:
+    """What the rules let everybody see."""
+    return table.game.scene(table.state) if table.referee else None
+
+
+def _scene(table: Table, seen: Any) -> Json:
     """The game as all see it alike."""
-    return shown.form(table.terms.game).scene(table.state) if table.referee else {}
+    return shown.form(table.terms.game).scene(seen) if table.referee else {}
 
 
-def _views(table: Table, who: Viewer) -> Json:
+def _views(table: Table, who: Viewer, seen: Any) -> Json:
     """The game as each of the viewer's seats, or a spectator, sees it besides."""
     if not table.referee:
         return {}
-    own, state = shown.form(table.terms.game).own, table.state
-    return {key: own(state, seat) for key, seat in who.keys.items()}
+    form, own, state = shown.form(table.terms.game), table.game.own, table.state
+    return {key: form.own(seen, own(state, seat)) for key, seat in who.keys.items()}
 
 
 def legal(table: Table, who: Viewer) -> Json:
@@ -243,25 +254,25 @@ def moves(table: Table, seat: Seat) -> list[str]:
 
 
 def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
-    """What the steps of an entry told this viewer, for each of its views."""
-    tell, event = after.game.tell, shown.form(after.terms.game).event
+    """The events of the steps of an entry, for each view of this viewer."""
+    tell = after.game.tell
     return {
-        key: [event(told) for state, step in steps for told in tell(state, step, seat)]
+        key: [shown.event(told) for state, step in steps for told in tell(state, step, seat)]
         for key, seat in who.keys.items()
     }
 
 
-def public(body: entries.Body) -> Json:
-    """What everybody may know of an entry: who did what kind of thing, never what was decided."""
+def public(body: Entry) -> Json:
+    """The public part of an entry: its kind and who did it, never what was decided."""
     kind = type(body)
-    told: Json = {"kind": _KINDS[kind]}
+    told: Json = {"kind": NAMES[kind]}
     for field in _FIELDS[kind]:
         told[field] = getattr(body, field)
     return told
 
 
 def refusal(refused: Refused) -> Json:
-    """A no, as data."""
+    """A refusal, as JSON."""
     return {
         "code": refused.code,
         "args": refused.args_,
@@ -271,33 +282,17 @@ def refusal(refused: Refused) -> Json:
 
 
 _OPEN = ("seat", "level", "what", "seats", "code")
-_KINDS = {kind: kind.__name__.lower() for kind in get_args(entries.Body)}
-_FIELDS = {kind: [name for name in _OPEN if hasattr(kind, name)] for kind in _KINDS}
-_FIELDS[entries.Undone].append("steps")
+_FIELDS = {kind: [name for name in _OPEN if hasattr(kind, name)] for kind in NAMES}
+_FIELDS[Undone].append("steps")
 
 
-def _played(body: entries.Body, after: Table) -> list[Played]:
+def _played(body: Entry, after: Table) -> list[Played]:
     """The steps of an entry, each with the state before it."""
-    steps = _steps(body)
-    if not steps or not after.referee or after.trouble:
+    count = len(body.played())
+    if not count or not after.referee or after.trouble:
         return []
-    game = after.game
-    back = zip(steps, after.referee.at.back(), strict=False)
-    played = [
-        (at.before.state, {seat: game.read(text) for seat, text in at.step.moves.items()})
-        for _, at in back
-        if at.before
-    ]
-    return played[::-1]
-
-
-def _steps(body: entries.Body) -> list[entries.Step]:
-    match body:
-        case entries.Decided(steps=steps):
-            return steps
-        case entries.Joined(start=start) | entries.Bot(start=start) | entries.Started(start=start):
-            return start or []
-    return []
+    new = after.referee.since(after.referee.at.number - count)
+    return [(at.before.state, at.moves) for at in new if at.before]
 
 
 def _chair(seat: Seat, chair: Chair, who: Viewer) -> Json:
@@ -325,7 +320,7 @@ def _undo(table: Table, seat: Seat) -> Json:
         return NOT_PLAYING
     if seat in referee.sealed or referee.own_steps(seat):
         return AT_ONCE
-    return HORIZON if matches.back_to(referee, seat) else NOTHING_TO_UNDO
+    return HORIZON if referee.steps_since(seat) else NOTHING_TO_UNDO
 
 
 AT_ONCE = {"steps": 1, "why": None}
@@ -334,10 +329,7 @@ HORIZON = {"steps": 0, "why": "undo-horizon"}
 NOTHING_TO_UNDO = {"steps": 0, "why": "undo-nothing"}
 
 
-def _ask(table: Table) -> Json:
-    if not table.ask:
-        return None
-    asked = table.ask
+def _ask(table: Table, asked: Question) -> Json:
     return {
         "seat": asked.seat,
         "what": asked.what,

@@ -1,4 +1,4 @@
-"""New tables: what a host asks for, and the next table after a game."""
+"""New tables: as a host wants them, or as the rematch of a finished game."""
 
 import secrets
 from collections.abc import Sequence
@@ -12,27 +12,14 @@ from limestone.rules.game import Material, Refused, choose, level, options, seat
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store.people import now
-from limestone.server.table import entries, fair_deals, fold
-from limestone.server.table.entries import Logged
-from limestone.server.table.orders import (
-    END,
-    Level,
-    Name,
-    Proposal,
-    Salt,
-)
+from limestone.server.table import fair_deals, seating
+from limestone.server.table.chairs import BOT, HELD, PERSON, Chair
+from limestone.server.table.entry import Logged, Proposal, proposed
+from limestone.server.table.order import END, Level, Name, Salt
 from limestone.server.table.person import Person
-from limestone.server.table.table import (
-    BOT,
-    HELD,
-    OPEN,
-    OVER,
-    PERSON,
-    Chair,
-    Pace,
-    Table,
-    Terms,
-)
+from limestone.server.table.table import OVER, Table
+from limestone.server.table.terms import Pace, Terms
+from limestone.server.table.upkeep import Rematched
 
 CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
 
@@ -76,7 +63,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> LiveTable:
-    """A new table of this host; Refused says what cannot be had."""
+    """A new table of this host; Refused says which of the wishes cannot be met."""
     game = choose(wanted.game)
     seated(game, len(wanted.seats))
     level(game.name, wanted.pace.level)
@@ -102,16 +89,18 @@ async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> Live
 
 
 async def rematch(live_tables: LiveTables, live_table: LiveTable, person: Person) -> LiveTable:
-    """The next table: the same terms, everybody one seat on; the same one for all who ask."""
+    """The rematch: the same terms with everyone moved one seat; all who ask get the same table."""
     table = live_table.table
     if not table.seats_of(person.id):
         raise Refused("not-seated")
     if table.phase != OVER:
         raise Refused("not-over", phase=table.phase)
+    if table.trouble:
+        raise Refused("frozen")
     if not table.rematch:
         terms = _next_terms(table, person)
         await _opened(live_tables, terms, table.material)
-        await live_tables.system_order(live_table, lambda table: _rematched(table, terms.code))
+        await live_tables.settle(live_table, lambda table: _rematched(table, terms.code))
     return await live_tables.open(live_table.table.rematch)
 
 
@@ -122,7 +111,7 @@ def code() -> str:
 
 
 async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> LiveTable:
-    """The live table, once it is stored; another code while this one is taken."""
+    """The live table, once it is stored; while its code is taken it gets another."""
     for _ in range(20):
         log = _first_entries(Table(terms, material, terms.chairs))
         live_table = await live_tables.created(terms, log)
@@ -133,12 +122,10 @@ async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> 
 
 
 def _first_entries(table: Table) -> Sequence[Logged]:
-    """The start, where nobody has to be waited for."""
-    vacant = any(chair.kind in (OPEN, HELD) for chair in table.chairs)
-    if vacant or not table.terms.auto:
+    """The start, if the table begins by itself and all seats are taken."""
+    if table.vacant() or not table.terms.auto:
         return []
-    steps = [dict(step.moves) for step in fold.begun(table).steps]
-    return [Logged(1, table.terms.created, entries.Started(steps))]
+    return [Logged(1, table.terms.created, seating.start(table).entry)]
 
 
 async def _material(live_tables: LiveTables, wanted: Wanted) -> Material:
@@ -183,4 +170,4 @@ def _next_chair(chair: Chair, person: Person) -> Chair:
 
 
 def _rematched(table: Table, code: str) -> Proposal | None:
-    return None if table.rematch else Proposal(entries.Rematched(code))
+    return None if table.rematch else proposed(table, Rematched(code))

@@ -1,4 +1,4 @@
-"""News between the processes of one server: a hint that a log has grown, never the truth."""
+"""News between the processes of one server: only the hint that a log has grown."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,19 +13,19 @@ log = structlog.get_logger()
 
 CHANNEL = "limestone"
 
-Heard = Callable[[str], Awaitable[None]]  # is told the id of a table with news
+Heard = Callable[[str], Awaitable[None]]  # called with the id of a table whose log has grown
 
 
 class News(Protocol):
-    """A hint to the other processes that a log has grown; never the truth."""
+    """Tells the other processes that a log has grown; they read the log itself."""
 
     async def publish(self, table_id: str) -> None: ...
     async def listen(self, heard: Heard) -> None: ...
     async def close(self) -> None: ...
 
 
-class Alone:
-    """One process has nobody to tell."""
+class NoNews:
+    """For a single process: there is nobody to tell."""
 
     async def publish(self, table_id: str) -> None:
         return None
@@ -37,8 +37,8 @@ class Alone:
         return None
 
 
-class Redis:
-    """Publish and subscribe over Redis; while it is away only the speed of news suffers."""
+class RedisNews:
+    """Publish and subscribe over Redis; while it is down, news only arrive later."""
 
     def __init__(self, url: str) -> None:
         # Imported late: a server without Redis starts a fifth of a second sooner.
@@ -56,7 +56,7 @@ class Redis:
             log.warning("news-lost", reason=type(error).__name__)
 
     async def listen(self, heard: Heard) -> None:
-        """Hear for ever; come back when Redis does."""
+        """Listen for ever; subscribe again whenever Redis comes back."""
         while True:
             with suppress(*self._troubles):
                 await self._hear(heard)

@@ -1,43 +1,42 @@
-"""The messages on their way to one watcher."""
+"""The outbox of a watcher: messages that are still to be sent."""
 
 import asyncio
 from collections.abc import Callable
 
-WAITING_MESSAGES = 2000  # for one reader; a slower one is sent away and comes back
+WAITING_MESSAGES = 2000  # in one outbox; a client that lets more gather is disconnected
 
 
 class Watcher:
-    """One socket or one waiting request, and the messages on their way to it."""
+    """One socket or one waiting request, and the messages still to be sent to it."""
 
     def __init__(self, person: str) -> None:
         self.person = person
         self.key = ""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
-        self.at_once: Callable[[bytes], bool] | None = None  # a way around the queue
-        self._bag: list[bytes] = []
-        self._loop = asyncio.get_running_loop()  # to ask for it is a system call
+        self.at_once: Callable[[bytes], bool] | None = None  # sends without the queue, if it can
+        self._batch: list[bytes] = []
+        self._loop = asyncio.get_running_loop()  # kept: asking for it is a system call
 
     def put(self, message: bytes) -> None:
-        """Hand over a message, to be sent when this turn of the loop is over.
+        """Queue a message to be sent at the end of this event-loop turn.
 
-        All that a commit brings is worked out before anything is sent: going back and forth
-        between the two takes the processor longer.
+        Computing all messages of a commit before sending any is faster than alternating.
         """
-        if not self._bag:
+        if not self._batch:
             self._loop.call_soon(self._send)
-        self._bag.append(message)
+        self._batch.append(message)
 
     def drop(self) -> None:
-        """Forget what is on its way, and end."""
-        self._bag.clear()
+        """Discard what is still to be sent, and tell the socket to close."""
+        self._batch.clear()
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
     def _send(self) -> None:
-        """None at the end of a queue that was full tells to go away."""
-        bag, self._bag = self._bag, []
-        for message in bag:
+        """Send the queued messages; if the queue overflows, None tells the socket to close."""
+        batch, self._batch = self._batch, []
+        for message in batch:
             if self.at_once and self.queue.empty() and self.at_once(message):
                 continue
             try:

@@ -10,7 +10,7 @@ from operator import ne
 from typing import Any
 
 Json = Any
-LISTS = (list, tuple)  # written alike; a tuple that stays the same thing is compared at once
+LISTS = (list, tuple)  # both become JSON lists; an identical tuple object compares equal at once
 
 
 def changes(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:

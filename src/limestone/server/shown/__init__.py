@@ -1,107 +1,39 @@
-"""How a game looks in JSON: its view, its events, the tree of its moves.
+"""How a game looks in JSON: what all see, what a seat sees besides, its moves, its events.
 
-A view is the scene, which all see alike and which is worked out once for all, and the viewer's own
-fields. A module of the game's name in this package has either `scene(state)` and `own(state, seat)`
-or `view(view)`, by which nothing is shared, and `tree(texts)` and `event(event)`; the plain forms
-below stand in for what it lacks.
+The forms are given what the rules let a viewer see, a scene and what is a seat's own, and never
+meet the table itself: what is not in these values cannot be sent.
 """
 
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
-from limestone.rules.game import GAMES, Event, Seat
+from limestone.rules.game import Event
+from limestone.server.shown.pieces import Tree
 
 Json = Any
 
-SIMPLE = frozenset({str, int, float, bool, type(None)})
-FORBIDDEN = "memory"  # what a player may remember is no part of what lies on the table
 
+class Form(Protocol):
+    """How one game is shown; a module of its name in this package satisfies it."""
 
-class Form(NamedTuple):
-    """How one game is shown; a view is its scene and its own fields."""
-
-    scene: Callable[[Any], Json]
-    own: Callable[[Any, Seat | None], Json]
-    tree: Callable[[Sequence[str]], Json]
-    event: Callable[[Event], Json]
-
-    def view(self, state: Any, seat: Seat | None) -> Json:
-        """What a viewer sees, as JSON."""
-        return self.scene(state) | self.own(state, seat)
+    def scene(self, scene: Any, /) -> Json: ...
+    def own(self, scene: Any, own: Any, /) -> Json: ...
+    def tree(self, texts: Sequence[str], /) -> Tree: ...
 
 
 @cache
 def form(game: str) -> Form:
     """The forms of a game."""
-    name = f"{__name__}.{game}"
-    module = import_module(name) if find_spec(name) else None
-    look, view = GAMES[game].view, getattr(module, "view", plain)
-
-    def nothing(state: Any) -> Json:
-        return {}
-
-    def whole(state: Any, seat: Seat | None) -> Json:
-        return view(look(state, seat))
-
-    plainly = Form(nothing, whole, words, named)
-    own = {name: getattr(module, name) for name in Form._fields if hasattr(module, name)}
-    return plainly._replace(**own)
+    found: Form = import_module(f"{__name__}.{game}")
+    return found
 
 
-def plain(value: Any) -> Json:
-    """Fields by name, sequences as lists, material by its name and digest; memory never.
+def event(told: Event) -> Json:
+    """Something that was told; its facts are plain as they are.
 
-    >>> plain(Event("drawn", {"card": 7}))
-    {'name': 'drawn', 'facts': {'card': 7}}
+    >>> event(Event("limes-drawn", {"card": 7}))
+    {'name': 'limes-drawn', 'facts': {'card': 7}}
     """
-    if type(value) in SIMPLE:
-        return value
-    if hasattr(value, "digest"):
-        return {"name": value.name, "digest": value.digest}
-    if hasattr(value, "_fields"):
-        return _fields(zip(value._fields, value, strict=True))
-    if isinstance(value, Mapping):
-        return _fields(value.items())
-    if isinstance(value, Sequence | frozenset | set) and not isinstance(value, str):
-        return [plain(item) for item in value]
-    return value if isinstance(value, str | int | float) else {}
-
-
-def _fields(pairs: Iterable[tuple[Any, Any]]) -> Json:
-    return {
-        str(name): value if type(value) in SIMPLE else plain(value)
-        for name, value in pairs
-        if name != FORBIDDEN
-    }
-
-
-def words(texts: Sequence[str]) -> Json:
-    """The texts cut before every blank.
-
-    >>> words(["play r", "play g", "pass"])
-    {'play': [' r', ' g'], 'pass': []}
-    """
-    root: dict[str, Any] = {}
-    for text in texts:
-        node = root
-        for piece in re.findall(r"^\S+| \S*", text):
-            node = node.setdefault(piece, {})
-        node[""] = {}
-    return _packed(root)
-
-
-def _packed(node: dict[str, Any]) -> Json:
-    if list(node) == [""]:
-        return []
-    if all(list(rest) == [""] for piece, rest in node.items() if piece):
-        return list(node)
-    return {piece: _packed(rest) for piece, rest in node.items()}
-
-
-def named(told: Event) -> Json:
-    """The name of an event and its facts."""
-    return {"name": told.name, "facts": _fields(told.facts.items())}
+    return {"name": told.name, "facts": told.facts}

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from limestone.rules.bits import Board, cells
-from limestone.rules.game import Seat
 from limestone.rules.limes.cards import Deck, symbol, turned
-from limestone.rules.limes.land import Laid, Land, terrain_at, territories, zone_of
+from limestone.rules.limes.land import Laid, Land, Zone, zone_of
 from limestone.rules.limes.notation import TURN_NAMES, square_name, zone_name
-from limestone.rules.limes.scoring import PROFESSIONS, ladder
-from limestone.rules.limes.table import ROUNDS, State, left
+from limestone.rules.limes.scoring import Home, homes, ladder
+from limestone.rules.limes.tell import PROFESSION_NAMES
+from limestone.rules.limes.view import Own, Scene
 from limestone.rules.limes.workers import supply
 from limestone.server.shown.pieces import Tree, grown
 
@@ -19,26 +18,24 @@ Json = dict[str, Any]
 # A square, a turn, then a place for a worker, or the zone it leaves and the one it goes to.
 PIECES = r" \+..| [a-g]\d..|>[a-g]\d..|[a-g]\d|[nesw]"
 
-PROFESSION_NAMES = ("farmer", "fisherman", "woodcutter", "watchman")
 
-
-def scene(state: State) -> Json:
+def scene(seen: Scene) -> Json:
     """Everything on the table: nothing of Limes is secret but the decisions of this round."""
-    lands = [_land(state.deck, land) for land in state.lands]
+    lands = [_land(seen.deck, land) for land in seen.lands]
     return {
-        "words": state.words,
-        "round": len(state.drawn),
-        "rounds": ROUNDS,
-        "card": None if state.card is None else _card(state.deck, state.card),
-        "left": left(state),
+        "words": seen.words,
+        "round": len(seen.drawn),
+        "rounds": seen.rounds,
+        "card": None if seen.card is None else _card(seen.deck, seen.card),
+        "left": seen.left,
         "lands": lands,
         "steps": [ladder(land["score"]) for land in lands] if len(lands) == 1 else [],
     }
 
 
-def own(state: State, seat: Seat | None) -> Json:
+def own(seen: Scene, mine: Own) -> Json:
     """What a seat sees otherwise than a spectator: that it is a seat."""
-    return {"seat": seat}
+    return {"seat": mine.seat}
 
 
 def tree(texts: Sequence[str]) -> Tree:
@@ -57,13 +54,13 @@ def _card(deck: Deck, number: int) -> Json:
 
 @lru_cache(maxsize=1 << 10)
 def _land(deck: Deck, land: Land) -> Json:
-    found = [_territory(land, home) for home in territories(land)]
+    found = homes(land)
     return {
         "cards": [_laid(deck, laid) for laid in land.cards],
         "workers": [zone_name(zone_of(land, worker)) for worker in land.workers],
         "supply": supply(land),
-        "territories": found,
-        "score": sum(len(home["reasons"]) for home in found if home["worker"]),
+        "territories": [_territory(home) for home in found],
+        "score": sum(home.points for home in found),
     }
 
 
@@ -77,18 +74,15 @@ def _laid(deck: Deck, laid: Laid) -> Json:
     }
 
 
-def _territory(land: Land, home: Board) -> Json:
+def _territory(home: Home) -> Json:
     """§6 A territory, the worker that scores in it, and what each point would be for."""
-    zones = cells(home)
-    kind = terrain_at(land, zones[0])
-    worker = next((worker for worker in land.workers if worker in zones), None)
     return {
-        "profession": PROFESSION_NAMES[kind],
-        "zones": _names(land, home),
-        "worker": None if worker is None else zone_name(zone_of(land, worker)),
-        "reasons": [_names(land, point) for point in PROFESSIONS[kind](land, home)],
+        "profession": PROFESSION_NAMES[home.profession],
+        "zones": _names(home.zones),
+        "worker": None if home.worker is None else zone_name(home.worker),
+        "reasons": [_names(zones) for zones in home.reasons],
     }
 
 
-def _names(land: Land, board: Board) -> list[str]:
-    return [zone_name(zone_of(land, cell)) for cell in cells(board)]
+def _names(zones: Sequence[Zone]) -> list[str]:
+    return [zone_name(zone) for zone in zones]

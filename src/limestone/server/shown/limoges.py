@@ -1,31 +1,37 @@
 """Les Deux Limoges for a person's client: the board by names, tiles with their effects, costs."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
-from limestone.rules.limoges import imagine, legal, play, write
 from limestone.rules.limoges.agenda import KeepOstension, Swapping, Turn
-from limestone.rules.limoges.components import COLOURS, ROWS, Box, Domino, Effect, Side, Space
+from limestone.rules.limoges.components import (
+    COLOURS,
+    ROWS,
+    Box,
+    Colour,
+    Domino,
+    Effect,
+    Side,
+    Space,
+)
+from limestone.rules.limoges.notation import write
 from limestone.rules.limoges.scoring import Standing
-from limestone.rules.limoges.table import NOBODY, Held, Lying
-from limestone.rules.limoges.view import Own, Seen, View
+from limestone.rules.limoges.view import Own, Scene, Seen, View, costs
 from limestone.server.shown.pieces import Tree, grown
 
 Json = Any
+Face = tuple[str, str]  # a tile and its side
 
 # Words, dominoes one by one, and in a vote the colour apart from its domino.
 PIECES = r" \w+:|,?\d-\d| \d-\d| ?[^\s,:]+"
 
 
-def view(seen: View) -> Json:
-    """What lies on the table, and what this seat has in hand."""
+def scene(seen: Scene) -> Json:
+    """What lies on the table."""
     return {
-        "seat": seen.seat,
         "round": seen.round,
         "first": seen.first,
-        "due": _due(seen),
-        "own": None if seen.own is None else _own(seen.own),
+        "due": _due(seen, ()),
         "seats": [_seat(one) for one in seen.seats],
         "board": _board(seen),
         "spaces": {space.id: _space(space) for space in seen.box.spaces},
@@ -33,17 +39,27 @@ def view(seen: View) -> Json:
         "prison": list(seen.prison),
         "treasury": list(seen.treasury),
         "rows": _rows(seen),
-        "sides": _sides(seen),
+        "sides": _sides(seen.box, _faces(seen)),
         "deck": len(seen.deck),
         "ostensions": len(seen.ostensions),
         "banned": seen.banned,
         "track": seen.rules.influence_track_max,
         "scores": [sum(score) for score in seen.scores],
-        "standings": {card: [_standing(one) for one in ranks] for card, ranks in seen.standings},
-        "goals": {card: _goal(seen.box, card) for card, _ in seen.standings},
         "revealed": [list(cards) for cards in seen.revealed],
-        "costs": _costs(seen),
     }
+
+
+def own(seen: Scene, mine: Own) -> Json:
+    """What this seat has in hand, how it stands, and what its moves cost."""
+    ranks = (*seen.standings, *mine.standings)
+    shown = {
+        "seat": mine.seat,
+        "own": None if mine.seat is None else _own(mine),
+        "standings": {card: [_standing(one) for one in standing] for card, standing in ranks},
+        "goals": {card: _goal(seen.box, card) for card, _ in ranks},
+        "costs": {write(move): coins for move, coins in costs(View(seen, mine))},
+    }
+    return shown | _drawn(seen, mine) if mine.drawn else shown
 
 
 def tree(texts: Sequence[str]) -> Tree:
@@ -51,7 +67,7 @@ def tree(texts: Sequence[str]) -> Tree:
     return grown(PIECES, texts)
 
 
-def _due(seen: View) -> Json:
+def _due(seen: Scene, drawn: Sequence[str]) -> Json:
     """What is asked now, of whom, and what belongs to the question."""
     if not seen.agenda:
         return None
@@ -63,16 +79,22 @@ def _due(seen: View) -> Json:
         case Swapping():
             facts["left"] = task.left
         case KeepOstension():
-            facts["seen"] = list(task.seen)
+            facts["seen"] = list(drawn or task.seen)
     if hasattr(task, "colour"):
         facts["colour"] = COLOURS[task.colour]
     return facts
 
 
-def _own(own: Own) -> Json:
+def _drawn(seen: Scene, mine: Own) -> Json:
+    """§6.8 The question and the faces with the Ostensions that only this seat was shown."""
+    drawn = {face for face in seen.box.sides if face[0] in mine.drawn}
+    return {"due": _due(seen, mine.drawn), "sides": _sides(seen.box, _faces(seen) | drawn)}
+
+
+def _own(mine: Own) -> Json:
     return {
-        "hand": [_domino(domino) for domino in own.hand],
-        "objectives": list(own.objectives),
+        "hand": [_domino(domino) for domino in mine.hand],
+        "objectives": list(mine.objectives),
     }
 
 
@@ -84,25 +106,26 @@ def _seat(seen: Seen) -> Json:
         "influence": list(seen.influence),
         "hand": seen.hand,
         "bag": seen.bag,
-        "tiles": [_held(held) for held in seen.tiles],
+        "tiles": [
+            {"tile": tile, "side": side, "meeple": _colour(meeple), "jailed": jailed}
+            for tile, side, meeple, jailed in seen.tiles
+        ],
         "objectives": seen.objectives,
     }
 
 
-def _board(seen: View) -> Json:
-    pairs = zip(seen.box.spaces, seen.board, strict=True)
-    return {space.id: _lying(seen, space, lying) for space, lying in pairs if lying}
-
-
-def _lying(seen: View, space: Space, lying: Lying) -> Json:
-    keeper = seen.board[seen.box.plan.number[space.keeper]] if space.keeper else None
-    guarding = keeper is not None and lying.meeple is not None and keeper.meeple == lying.meeple
+def _board(seen: Scene) -> Json:
+    active, spaces = seen.active, seen.box.spaces
     return {
-        "domino": _domino(lying.domino),
-        "owner": None if lying.owner == NOBODY else lying.owner,
-        "meeple": None if lying.meeple is None else COLOURS[lying.meeple],
-        "covers": lying.covers,
-        "active": guarding if space.kind == "gate" else lying.meeple is not None,
+        spaces[n].id: {
+            "domino": _domino(lying.domino),
+            "owner": None if lying.owner < 0 else lying.owner,
+            "meeple": _colour(lying.meeple),
+            "covers": lying.covers,
+            "active": n in active,
+        }
+        for n, lying in enumerate(seen.board)
+        if lying
     }
 
 
@@ -114,7 +137,7 @@ def _space(space: Space) -> Json:
     }
 
 
-def _rows(seen: View) -> Json:
+def _rows(seen: Scene) -> Json:
     rows = zip(ROWS, seen.rows, strict=True)
     return {name: [_tile(*tile) for tile in row] for name, row in rows}
 
@@ -123,25 +146,20 @@ def _tile(tile: str, side: str) -> Json:
     return {"tile": tile, "side": side}
 
 
-def _held(held: Held) -> Json:
-    meeple = None if held.meeple is None else COLOURS[held.meeple]
-    return {"tile": held.tile, "side": held.side, "meeple": meeple, "jailed": held.jailed}
-
-
-def _sides(seen: View) -> Json:
-    """The faces that can be seen now, and those of Ostensions drawn to choose from."""
+def _faces(seen: Scene) -> set[Face]:
+    """The faces of tiles that can be seen now."""
     faces = {tile for row in seen.rows for tile in row}
-    faces |= {(held.tile, held.side) for one in seen.seats for held in one.tiles}
-    if seen.agenda and isinstance(seen.agenda[-1], KeepOstension):
-        drawn = seen.agenda[-1].seen
-        faces |= {face for face in seen.box.sides if face[0] in drawn}
-    return {"/".join(face): _side(seen.box.sides[face]) for face in sorted(faces)}
+    return faces | {(held.tile, held.side) for one in seen.seats for held in one.tiles}
+
+
+def _sides(box: Box, faces: set[Face]) -> Json:
+    return {"/".join(face): _side(box.sides[face]) for face in sorted(faces)}
 
 
 def _side(side: Side) -> Json:
     return {
         "cost": side.cost,
-        "colour": None if side.colour is None else COLOURS[side.colour],
+        "colour": _colour(side.colour),
         "when": side.when,
         "zone": side.zone,
         "effects": [_effect(effect) for effect in side.effects],
@@ -162,19 +180,8 @@ def _goal(box: Box, card: str) -> Json:
     return {"measure": list(objective.measure), "points": list(objective.points)}
 
 
-def _costs(seen: View) -> Json:
-    """What every move of one's own turn does to one's coins: seen on a table that looks alike."""
-    task = seen.agenda[-1] if seen.agenda else None
-    if not isinstance(task, Turn) or task.seat != seen.seat:
-        return {}
-    table = imagine(seen, Random(0))
-    before = table.players[task.seat].coins
-    costs = {}
-    for move in legal(table, task.seat):
-        coins = play(table, {task.seat: move}).players[task.seat].coins
-        if coins != before:
-            costs[write(move)] = coins - before
-    return costs
+def _colour(colour: Colour | None) -> str | None:
+    return None if colour is None else COLOURS[colour]
 
 
 def _domino(domino: Domino) -> str:

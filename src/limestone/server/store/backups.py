@@ -1,4 +1,4 @@
-"""Everything a server keeps, in one file, made and read back while it runs."""
+"""Backup and restore: everything a server stores, in one file, while it runs."""
 
 import gzip
 from collections import defaultdict
@@ -27,14 +27,14 @@ PAGE = 1000  # rows held in memory at a time
 
 
 class Restored(msgspec.Struct):
-    """What came back, and the tables whose log has gone another way since."""
+    """How many rows were restored, and which tables were skipped because their log has diverged."""
 
     rows: int = 0
     skipped: list[str] = []
 
 
 async def back_up(engines: Engines, target: Path) -> int:
-    """Write all rows of one moment to a file; how many they were."""
+    """Write a consistent snapshot of all rows to a file and return their number."""
     half = target.with_suffix(target.suffix + ".part")
     count = await engines.reader.run(lambda connection: _write(connection, half))
     half.replace(target)
@@ -42,7 +42,7 @@ async def back_up(engines: Engines, target: Path) -> int:
 
 
 async def restore(engines: Engines, source: Path) -> Restored:
-    """Put back what is missing. A log is only ever made longer, never changed."""
+    """Insert the rows that are missing. A log is only ever made longer, never changed."""
     await engines.migrate()
     rows = _read(source)
     done = Restored()

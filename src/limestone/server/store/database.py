@@ -1,4 +1,4 @@
-"""SQLite and PostgreSQL behind one door: a piece of work is a transaction. And the migrations."""
+"""SQLite and PostgreSQL behind one interface, a transaction per call; and the migrations."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,12 +10,12 @@ from sqlalchemy import URL, Connection, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
 VERSION = "0003"  # of the schema: the last migration
-LOCK = 1279872077  # of the processes that would migrate at the same time
+LOCK = 1279872077  # so that only one process migrates at a time
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
-    "PRAGMA temp_store=MEMORY",  # what only undoes a statement need not touch the disk
+    "PRAGMA temp_store=MEMORY",  # journals that only serve to undo one statement
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Engine(Protocol):
-    """Does a piece of work with a connection, in one transaction."""
+    """Runs a function with a connection, in one transaction."""
 
     async def run(self, work: Callable[[Connection], T]) -> T: ...
     async def close(self) -> None: ...
@@ -56,7 +56,7 @@ class Engines:
 
 
 class Sqlite:
-    """A file; the work is done in a thread of ours, the whole of it without coming back."""
+    """A SQLite file; each transaction runs from start to end in one worker thread."""
 
     def __init__(self, url: URL, begin: str, connections: int) -> None:
         self._engine = create_engine(
@@ -80,10 +80,10 @@ class Sqlite:
 
 
 class Postgresql:
-    """A server that other processes use too."""
+    """A PostgreSQL server, which other processes use too."""
 
     def __init__(self, url: URL) -> None:
-        # Imported late: a server on SQLite does without.
+        # Imported late: a server on SQLite does not need it.
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self._engine = create_async_engine(url, pool_size=8, pool_pre_ping=True)
@@ -112,7 +112,7 @@ def _upgrade(connection: Connection) -> None:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     if _version(connection) == VERSION:
         return
-    # Imported late: almost every start finds the schema as it has to be.
+    # Imported late: the schema is almost always up to date.
     from alembic import command
     from alembic.config import Config
 

@@ -1,8 +1,8 @@
-"""What is kept: tables, and the append-only log of each. A future is resolved after the commit."""
+"""The stored tables and their append-only logs. An append is answered after its commit."""
 
 import asyncio
 from collections.abc import Sequence
-from operator import itemgetter
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,16 +16,18 @@ from limestone.rules.game import Refused
 from limestone.server import metrics
 from limestone.server.store import schema
 from limestone.server.store.database import Engines
-from limestone.server.table import entries
-from limestone.server.table.entries import Logged
-from limestone.server.table.table import Terms
+from limestone.server.table import kinds
+from limestone.server.table.entry import Logged
+from limestone.server.table.terms import Terms
+from limestone.server.table.terms import read as read_terms
+from limestone.server.table.terms import write as write_terms
 
 ENOUGH = 200  # entries in one transaction
-PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is away
+PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is down
 
 
 class Index(NamedTuple):
-    """What the list of tables and the clock have to find without replaying a log."""
+    """What lists and chores must find about a table without replaying its log."""
 
     phase: str
     wake: int | None
@@ -40,17 +42,12 @@ Written = tuple[str, int, int, str | None, str | None, str]  # a row of entries
 class Append(NamedTuple):
     """An entry on its way into the log, and the index where it has changed."""
 
-    table_id: str
-    logged: Logged
+    row: Written
     found: Index | None
     done: "asyncio.Future[bool]"
 
-    @property
-    def key(self) -> Key:
-        return self.table_id, self.logged.number
 
-
-# Many entries by one statement and one parameter, whatever their number: a JSON list of rows.
+# One statement with one parameter for any number of entries: a JSON list of rows.
 ADD = {
     "sqlite": text(
         "INSERT INTO entries (table_id, number, at, author, command, body) "
@@ -66,7 +63,7 @@ ADD = {
 }
 
 
-# What is asked for most is built once: that takes longer than to answer it.
+# Built once: these run most often, and building them costs more than running them.
 _ENTRY = schema.entries.c
 LOG = (
     select(_ENTRY.number, _ENTRY.at, _ENTRY.body, _ENTRY.author, _ENTRY.command)
@@ -77,7 +74,7 @@ TERMS = select(schema.tables.c.terms).where(schema.tables.c.code == bindparam("c
 
 
 class Unavailable(Refused):
-    """The database does not answer: nothing is known about what was being stored."""
+    """The database does not answer; whether the last entry was stored is unknown."""
 
     def __init__(self) -> None:
         super().__init__("unavailable")
@@ -95,13 +92,13 @@ class Store:
     async def append(self, table_id: str, logged: Logged, index: Index | None) -> bool:
         """Whether the entry is now in the log; False when its number was taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append(Append(table_id, logged, index, done))
+        self._queue.append(Append(_row(table_id, logged), index, done))
         if not self._flushing:
             self._flushing = asyncio.create_task(self._flush())
         return await done
 
     async def _flush(self) -> None:
-        """Commit what has gathered while the last commit was under way, until nothing has."""
+        """Commit the entries that gathered during the last commit, until there are none."""
         try:
             while self._queue:
                 await self._gather()
@@ -111,7 +108,7 @@ class Store:
             self._flushing = None
 
     async def _gather(self) -> None:
-        """Wait as long as every turn of the loop brings more: one commit for many costs less."""
+        """Wait while each event-loop turn adds entries: one large commit is cheaper than many."""
         seen = 0
         while seen < len(self._queue) < ENOUGH:
             seen = len(self._queue)
@@ -120,8 +117,8 @@ class Store:
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
             with metrics.COMMIT.time():
-                kept = await self.engines.writer.run(lambda it: self._keep(it, batch))
-        except Exception as error:  # whatever it is, nobody is left waiting
+                kept = await self.engines.writer.run(partial(self._keep, batch))
+        except Exception as error:  # whatever it is, every caller gets an answer
             away = isinstance(error, OSError | DBAPIError)
             for append in batch:
                 if not append.done.done():
@@ -130,16 +127,16 @@ class Store:
         metrics.ENTRIES.inc(len(kept))
         for append in batch:
             if not append.done.done():
-                append.done.set_result(append.key in kept)
+                append.done.set_result(append.row[:2] in kept)
 
-    def _keep(self, connection: Connection, batch: Sequence[Append]) -> set[Key]:
-        """The entries of a batch that are now in their logs."""
+    def _keep(self, batch: Sequence[Append], connection: Connection) -> set[Key]:
+        """Store a batch; return the keys of the entries that are now in their logs."""
         # Sorted, so that two processes never wait for each other in a circle.
-        batch = sorted(batch, key=itemgetter(0))
-        kept = _added(connection, [_row(append.table_id, append.logged) for append in batch])
+        batch = sorted(batch, key=lambda append: append.row[:2])
+        kept = _added(connection, [append.row for append in batch])
         for append in batch:
-            if append.found and append.key in kept:
-                self._reindex(connection, append.table_id, append.found)
+            if append.found and append.row[:2] in kept:
+                self._reindex(connection, append.row[0], append.found)
         return kept
 
     def _reindex(self, connection: Connection, table_id: str, index: Index) -> None:
@@ -157,13 +154,13 @@ class Store:
             connection.execute(statement, rows)
 
     async def create(self, terms: Terms, log: Sequence[Logged], index: Index) -> bool:
-        """Whether the table is made; False when its code was taken."""
+        """Store a new table; False when its code is taken."""
         row = {
             "id": terms.id,
             "code": terms.code,
             "visibility": terms.visibility,
             "created": terms.created,
-            "terms": msgspec.json.encode(terms).decode(),
+            "terms": write_terms(terms),
             "phase": index.phase,
             "wake": index.wake,
             "thinking": index.thinking,
@@ -180,7 +177,7 @@ class Store:
         return await self.engines.writer.run(make)
 
     async def write(self, *statements: Any) -> int:
-        """How many rows some statements have changed, all of them or none."""
+        """Run some statements in one transaction and return how many rows they changed."""
 
         def change(connection: Connection) -> int:
             return sum(connection.execute(statement).rowcount for statement in statements)
@@ -188,25 +185,25 @@ class Store:
         return await self.engines.writer.run(change)
 
     async def keep(self, table: SqlTable, row: dict[str, Any]) -> None:
-        """Store a row, unless it is there already."""
+        """Insert a row if it is missing."""
         await self.engines.writer.run(lambda connection: self.missing(connection, table, row))
 
     def missing(self, connection: Connection, table: SqlTable, row: dict[str, Any]) -> int:
-        """Store a row that is not there, in somebody's transaction; 1 when it was not."""
+        """Insert the row within the caller's transaction if it is missing; return 1 if it was."""
         statement = self._insert(table).on_conflict_do_nothing()
         return max(0, connection.execute(statement, row).rowcount)
 
     async def terms(self, code: str) -> Terms | None:
         """The terms of the table with that code."""
         rows = await self.read(TERMS, code=code)
-        return _terms(rows[0].terms) if rows else None
+        return read_terms(rows[0].terms, code) if rows else None
 
     async def log(self, table_id: str, after: int = 0) -> list[Logged]:
         """The entries of a table after a number."""
         return [_logged(row) for row in await self.read(LOG, table_id=table_id, after=after)]
 
     async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How long the logs of these tables are."""
+        """The number of the last entry of each of these tables."""
         tables, entries = schema.tables.c, schema.entries.c
         longest = select(func.max(entries.number)).where(entries.table_id == tables.id)
         query = select(tables.id, longest.scalar_subquery().label("longest"))
@@ -214,7 +211,7 @@ class Store:
         return {row.id: row.longest or 0 for row in rows}
 
     async def read(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
-        """The rows of a query with these values; Unavailable when the database stays away."""
+        """The rows of a query with these values; Unavailable if the database does not come back."""
 
         def rows(connection: Connection) -> Sequence[Row[Any]]:
             return connection.execute(query, values).all()
@@ -231,18 +228,18 @@ class Store:
 
 def _row(table_id: str, logged: Logged) -> Written:
     author, command = logged.author or None, logged.command or None
-    return table_id, logged.number, logged.at, author, command, entries.write(logged.body)
+    return table_id, logged.number, logged.at, author, command, kinds.write(logged.body)
 
 
 def _added(connection: Connection, rows: Sequence[Written]) -> set[Key]:
-    """Add entries to their logs; those that are in them then."""
+    """Insert entries and return the keys of those that are then stored as sent."""
     sent = {"rows": msgspec.json.encode(rows).decode()}
     added = connection.execute(ADD[connection.dialect.name], sent).rowcount
     return {row[:2] for row in rows} if added == len(rows) else _found(connection, rows)
 
 
 def _found(connection: Connection, rows: Sequence[Written]) -> set[Key]:
-    """Those of some entries that are in their logs."""
+    """The keys of the entries that are stored as sent."""
     found = schema.entries.c
     numbers = tuple_(found.table_id, found.number).in_([row[:2] for row in rows])
     stored = {tuple(row) for row in connection.execute(select(schema.entries).where(numbers))}
@@ -250,9 +247,5 @@ def _found(connection: Connection, rows: Sequence[Written]) -> set[Key]:
 
 
 def _logged(row: Row[Any]) -> Logged:
-    body = entries.read(row.body)
+    body = kinds.read(row.body)
     return Logged(row.number, row.at, body, row.author or "", row.command or "")
-
-
-def _terms(text: str) -> Terms:
-    return msgspec.json.decode(text, type=Terms)

@@ -11,7 +11,7 @@ from limestone.server.store.log import Store
 
 
 class Materials:
-    """What games began with, so that they can go on with it after an upgrade."""
+    """The material that games began with, kept so that they go on with it after an upgrade."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -25,7 +25,7 @@ class Materials:
         return self._known[game, digest]
 
     async def kept(self, game: str, name: str, files: Mapping[str, str] | None) -> Material:
-        """The material in these files, or the package's own, from now on in the database."""
+        """Store the material in these files, or the package's own, and return it."""
         found = choose(game)
         material = own_material(found) if files is None else found.material(files, name)
         if (game, material.digest) not in self._known:

@@ -22,14 +22,14 @@ GUEST, ACCOUNT, PROGRAM = "guest", "account", "program"
 SESSION_DAYS = 400
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-# Of no password: an unknown login is to take as long as a known one.
+# Hash of no real password, so rejecting an unknown login takes as long as a known one.
 _nobody = (
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$"
     "RdescudvJCsgt3ub+b5dWRWJTmaaJObGdescudvJCsg"
 )
 
 
-# Asked for by almost every request, and built once: that takes longer than to answer it.
+# Built once: almost every request runs these, and building them costs more than running them.
 BY_SESSION = (
     select(schema.people)
     .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
@@ -44,7 +44,7 @@ BY_TOKEN = (
 
 
 class Token(NamedTuple):
-    """A program's way in; the token itself is shown only when it is made."""
+    """The token of a program; the secret itself is shown only when it is made."""
 
     id: str
     label: str
@@ -64,7 +64,7 @@ class People:
         return person, await self._session(person)
 
     async def by_session(self, secret: str) -> Person | None:
-        """Who has this session, while it lasts."""
+        """The person who has this session, while it lasts."""
         oldest = now() - SESSION_DAYS * 86_400_000
         return await self._one(BY_SESSION, digest=digest(secret), oldest=oldest)
 
@@ -92,7 +92,7 @@ class People:
         return person._replace(kind=ACCOUNT, login=login.casefold())
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
-        """The account and a new session; Refused does not tell which of the two was wrong."""
+        """The account and a new session; the refusal does not tell login from password."""
         found = schema.people.c
         rows = await self._store.read(select(schema.people).where(found.login == login.casefold()))
         stored = rows[0].password if rows else _nobody
@@ -124,7 +124,7 @@ class People:
         return [Token(row.id, row.label, row.created) for row in rows]
 
     async def drop_token(self, owner: Person, token: str) -> None:
-        """The program of this token can no longer come in."""
+        """Delete a token: its program is no longer recognised."""
         found = schema.tokens.c
         gone = delete(schema.tokens).where(found.id == token, found.owner == owner.id)
         if not await self._store.write(gone):
@@ -142,7 +142,7 @@ class People:
 
 
 def csrf(secret: str) -> str:
-    """What a page must send back to show that it can read what the session is told."""
+    """The CSRF token of a session; a page can send it only if it can read our responses."""
     return new(secret.encode(), b"csrf", sha256).hexdigest()[:32]
 
 
@@ -151,7 +151,7 @@ def csrf_fits(secret: str, found: str) -> bool:
 
 
 def digest(secret: str) -> str:
-    """How a secret is stored: it has enough randomness to need no slow hash."""
+    """The hash under which a secret is stored; it is random enough to need no slow one."""
     return sha256(secret.encode()).hexdigest()
 
 

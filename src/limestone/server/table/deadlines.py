@@ -1,61 +1,77 @@
-"""Deadlines: when somebody is reminded, and what the table does when the time is over."""
+"""Deadlines: when players are reminded, and what happens when their time is over."""
 
 from limestone.rules.game import Seat
-from limestone.server.table import entries
-from limestone.server.table.orders import Proposal, decision
-from limestone.server.table.table import Table
+from limestone.server.table.absence import Handed
+from limestone.server.table.deciding import decision
+from limestone.server.table.entry import Entry, Proposal, proposed
+from limestone.server.table.table import Table, replace
 
 REMINDED_FROM = 60  # seconds; for shorter steps a reminder would only disturb
 
 
+class Reminded(Entry, frozen=True):
+    seats: list[Seat]
+    overdue: bool = False
+
+    def apply(self, table: Table) -> Table:
+        return replace(table, reminded=tuple(self.seats), overdue=self.overdue)
+
+
+class Extended(Entry, frozen=True):
+    until: int
+
+    def apply(self, table: Table) -> Table:
+        return replace(table, until=self.until, overdue=False)
+
+
 def wake(table: Table) -> int | None:
-    """When this table is to be looked after next, in milliseconds since 1970."""
+    """When the next reminder or deadline of this table is, in milliseconds since 1970."""
     if table.deadline is None or table.overdue or not _late(table):
         return None
     return table.deadline if table.reminded else _reminder(table)
 
 
 def passed(table: Table, now: int) -> Proposal | None:
-    """What is due at this table by now, one entry at a time."""
+    """The next entry that the deadline of this table brings by now, if any."""
     late = _late(table)
     if not late or table.deadline is None or table.overdue:
         return None
     if now >= table.deadline:
         return _policy(table, late)
     if not table.reminded and now >= _reminder(table):
-        return Proposal(entries.Reminded(list(late)))
+        return proposed(table, Reminded(list(late)))
     return None
 
 
 def extended(table: Table, gap: int) -> Proposal | None:
-    """The deadline moved by the time that the server was down: it does not count."""
+    """The deadline moved by the time that the server was down, which does not count."""
     if table.deadline is None:
         return None
-    return Proposal(entries.Extended(table.deadline + gap))
+    return proposed(table, Extended(table.deadline + gap))
 
 
 def _policy(table: Table, late: tuple[Seat, ...]) -> Proposal:
     pace = table.terms.pace
     seat = late[0]
     if pace.policy == "bot":
-        return Proposal(entries.Handed(seat, pace.level))
+        return proposed(table, Handed(seat, pace.level))
     if pace.policy == "skip":
         for seat in late:
             if move := _nothing(table, seat):
                 return decision(table, seat, move, stand_in=True)
-    return Proposal(entries.Reminded(list(late), overdue=True))
+    return proposed(table, Reminded(list(late), overdue=True))
 
 
 def _nothing(table: Table, seat: Seat) -> str | None:
-    """The move by which a seat does nothing and loses least, where its game has one."""
+    """The move with which a seat does nothing and loses least, if its game has one."""
     game = table.game
     idle = [move for move in game.legal(table.state, seat) if game.idle(move)]
     return game.write(idle[-1]) if idle else None
 
 
 def _late(table: Table) -> tuple[Seat, ...]:
-    """The persons that the step waits for."""
-    return tuple(seat for seat in table.waiting_for() if not table.chairs[seat].mind)
+    """The seats of persons that the step waits for."""
+    return tuple(seat for seat in table.waiting_for() if not table.chairs[seat].bot)
 
 
 def _reminder(table: Table) -> int:

@@ -1,4 +1,4 @@
-"""The record of a table: all of it when the game is over, before that what a viewer may know."""
+"""The record of a table: whole once the game is over, before that what a viewer may know."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,8 +6,8 @@ from dataclasses import replace
 from limestone.rules import record
 from limestone.rules.game import Seat
 from limestone.rules.record import UNKNOWN, Header, Record, Step
-from limestone.server.table import entries, fair_deals
-from limestone.server.table.entries import Logged
+from limestone.server.table import fair_deals
+from limestone.server.table.entry import Logged, Unknown
 from limestone.server.table.table import OVER, Table
 
 
@@ -49,14 +49,14 @@ def _steps(table: Table) -> list[Step]:
 
 
 def _shown(table: Table, steps: Sequence[Step], seats: Sequence[Seat]) -> list[Step]:
-    """The steps as the viewer may look them up: what none of these seats may know is hidden."""
+    """The steps with `?` for every move that none of the viewer's seats may know."""
     if table.trouble:  # no rules to ask: one's own moves
         return [
             Step({who: text if who in seats else UNKNOWN for who, text in step.moves.items()})
             for step in steps
         ]
     game, state = table.game, table.state
-    moves = [{seat: game.read(text) for seat, text in step.moves.items()} for step in steps]
+    moves = [at.moves for at in table.referee.since(0)] if table.referee else []
     known = [game.disclosed(state, moves, seat) for seat in seats or (None,)]
     return [
         Step(
@@ -71,16 +71,12 @@ def _shown(table: Table, steps: Sequence[Step], seats: Sequence[Seat]) -> list[S
 
 
 def _played(log: Sequence[Logged]) -> list[Step]:
-    """The steps of a game that these rules cannot replay, as they were stored."""
+    """The steps of a game that this version cannot replay, as they were stored, as far as known."""
     steps: list[Step] = []
     for logged in log:
-        match logged.body:
-            case entries.Joined(start=start) | entries.Bot(start=start) if start:
-                steps += map(Step, start)
-            case entries.Started(start=start) | entries.Decided(steps=start):
-                steps += map(Step, start)
-            case entries.Undone(steps=count) | entries.Agreed(steps=count) if count:
-                del steps[-count:]
-            case entries.Asked(steps=count, granted=True) if count:
-                del steps[-count:]
+        if isinstance(logged.body, Unknown):
+            break
+        steps += map(Step, logged.body.played())
+        if count := logged.body.taken_back():
+            del steps[-count:]
     return steps

@@ -1,4 +1,4 @@
-"""Fair deals: a seed the host is bound to, salts of the seats, and the proof afterwards."""
+"""Fair deals: a seed that the server commits to, a salt for each seat, and the proof afterwards."""
 
 import re
 import secrets

@@ -1,75 +1,24 @@
-"""A table: who sits where and what is being played, as the fold of its log."""
+"""A table: who sits where and what is being played, after some entries of its log."""
 
-from dataclasses import dataclass
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from limestone.rules.game import Game, Material, Refused, Seat, choose
+from limestone.rules.game import Game, Material, Refused, Seat
 from limestone.rules.referee import Referee
+from limestone.server.table.chairs import HELD, OPEN, PERSON, Chair
+from limestone.server.table.terms import Terms, game_of
 
-OPEN, PERSON, BOT, HELD = "open", "person", "bot", "held"
 WAITING, PLAYING, OVER, FROZEN = "waiting", "playing", "over", "frozen"
-FORGOTTEN = "…"  # the name of a person whose data was deleted
-PUBLIC, LINK, PRIVATE = "public", "link", "private"
 
 
-class Pace(msgspec.Struct, frozen=True):
-    """How long a step may take, and what happens then."""
-
-    seconds: int | None = None
-    policy: str = "wait"
-    level: str = "casual"
-
-
-class Chair(NamedTuple):
-    """A seat of the table and who is on it."""
-
-    kind: str = OPEN
-    person: str = ""
-    name: str = ""
-    level: str = ""  # of a bot
-    salt: str = ""
-    away: str = ""  # the level of the bot that plays for the person
-    resigned: bool = False
-
-    @property
-    def mind(self) -> str:
-        """The level of the bot that decides for this seat, if one does."""
-        return self.level if self.kind == BOT else self.away
-
-
-class Ask(NamedTuple):
+class Question(NamedTuple):
     """A question to all who play: may this be taken back, or given up?"""
 
     seat: Seat
     what: str
     steps: int
     agreed: tuple[Seat, ...] = ()
-
-
-game_of = cache(choose)  # a table asks often
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What was settled when the table was made."""
-
-    id: str
-    code: str
-    game: str
-    rules: int
-    words: tuple[str, ...]
-    material: tuple[str, str]  # name and digest
-    chairs: tuple[Chair, ...]
-    visibility: str
-    pace: Pace
-    auto: bool
-    host: str
-    seed: str
-    invite: str
-    created: int
 
 
 replace = msgspec.structs.replace  # a table with something changed
@@ -89,10 +38,10 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     until: int | None = None  # the deadline of the step
     reminded: tuple[Seat, ...] = ()
     overdue: bool = False
-    ask: Ask | None = None
+    ask: Question | None = None
     end: str = ""
     rematch: str = ""
-    trouble: Refused | None = None  # why it is frozen
+    trouble: Refused | None = None  # why the rest of its log cannot be replayed
 
     @property
     def game(self) -> Game:
@@ -107,6 +56,18 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """When the policy of the table decides, in milliseconds since 1970."""
         return self.until if self.phase == PLAYING else None
 
+    def underway(self) -> Referee:
+        """The game that has begun at this table; Refused where none has."""
+        if not self.referee:
+            raise Refused("not-playing", phase=self.phase)
+        return self.referee
+
+    def chair(self, seat: Seat) -> Chair:
+        """The chair of a seat; Refused where there is none."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("no-such-seat", seat=seat)
+        return self.chairs[seat]
+
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits."""
         return tuple(
@@ -115,12 +76,16 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             if person and chair.kind == PERSON and chair.person == person
         )
 
+    def vacant(self) -> tuple[Seat, ...]:
+        """The seats where nobody sits yet."""
+        return tuple(n for n, chair in enumerate(self.chairs) if chair.kind in (OPEN, HELD))
+
     def due(self) -> tuple[Seat, ...]:
-        """The seats that the open step waits for or waited for."""
+        """The seats that decide in the open step, whether or not they have."""
         return self.referee.at.due if self.phase == PLAYING and self.referee else ()
 
     def waiting_for(self) -> tuple[Seat, ...]:
-        """Those of them that have not decided."""
+        """The due seats that have not decided."""
         return self.referee.waiting_for() if self.phase == PLAYING and self.referee else ()
 
     def missing(self) -> tuple[Seat, ...]:
@@ -133,3 +98,13 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             for seat, chair in enumerate(self.chairs)
             if chair.kind == PERSON and chair.person not in agreed and not chair.resigned
         )
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "Table":
+        """The table with another chair at a seat."""
+        self.chair(seat)
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def with_game(self, referee: Referee, ask: Question | None = None) -> "Table":
+        """The table with a game that begins or goes on; over once nobody is due in it."""
+        phase = PLAYING if referee.at.due else OVER
+        return replace(self, referee=referee, phase=phase, ask=ask)

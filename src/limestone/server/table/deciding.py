@@ -1,0 +1,77 @@
+"""The game itself: decisions, and what can be taken back alone."""
+
+from collections.abc import Sequence
+
+from limestone.rules.game import Seat
+from limestone.rules.referee import Referee
+from limestone.server.table.entry import Entry, Proposal, Step, proposed
+from limestone.server.table.order import Index, Number, Order, Text, playing
+from limestone.server.table.person import Person
+from limestone.server.table.table import Table
+
+
+class Decide(Order, frozen=True):
+    seat: Index
+    ply: Number
+    move: Text
+
+    def propose(self, table: Table, person: Person) -> Proposal:
+        playing(table, person, self.seat, self.ply)
+        return decision(table, self.seat, self.move)
+
+
+class Decided(Entry, frozen=True):
+    seat: Seat
+    move: str
+    steps: list[Step] = []  # empty while the decision is sealed
+    stand_in: bool = False  # decided by the bot that plays for an absent person
+
+    def apply(self, table: Table) -> Table:
+        game = table.underway()
+        if self.steps:
+            return self.settle(table, game.follow(self.steps))
+        return self.settle(table, game.seal(self.seat, self.move))
+
+    def settle(self, table: Table, game: Referee) -> Table:
+        """The table once the game has gone on; who decides in person is back."""
+        chair = table.chair(self.seat)
+        if chair.away and not self.stand_in:
+            table = table.with_chair(self.seat, chair._replace(away=""))
+        return table.with_game(game, None if self.steps else table.ask)
+
+    def played(self) -> Sequence[Step]:
+        return self.steps
+
+
+class Undo(Order, frozen=True):
+    seat: Index
+    ply: Number
+
+    def propose(self, table: Table, person: Person) -> Proposal:
+        game = playing(table, person, self.seat, self.ply)
+        steps = game.at.number - game.undo(self.seat).at.number
+        return proposed(table, Undone(self.seat, steps))
+
+
+class Undone(Entry, frozen=True):
+    seat: Seat
+    steps: int  # 0: only the sealed decision
+
+    def apply(self, table: Table) -> Table:
+        game = table.underway()
+        if self.steps:
+            return table.with_game(game.rewind(self.steps))
+        return table.with_game(game.unseal(self.seat), table.ask)
+
+    def taken_back(self) -> int:
+        return self.steps
+
+
+def decision(table: Table, seat: Seat, move: str, *, stand_in: bool = False) -> Proposal:
+    """A decision, by whoever may make it for the seat."""
+    before = table.underway()
+    game = before.decide(seat, move)
+    steps = [at.step.moves for at in game.since(before.at.number)]
+    named = steps[0][seat] if steps else game.game.write(game.sealed[seat])
+    entry = Decided(seat, named, steps, stand_in)
+    return Proposal(entry, entry.settle(table, game))

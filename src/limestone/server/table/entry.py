@@ -1,0 +1,103 @@
+"""The log of a table: append-only, one entry per order; and the table after each entry.
+
+One order is one entry and one entry is one row, so half an order cannot be stored. An entry keeps
+what came of a decision (the whole step, the deals after it), not only the decision: replay asks no
+generator, and a later version of the rules cannot deal other cards.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, NamedTuple
+
+import msgspec
+
+from limestone.rules.game import Refused, Seat
+from limestone.server.table.table import FROZEN, OVER, PLAYING, Table, replace
+
+Step = Mapping[Seat, str]  # what every actor decided, in notation; chance is -1
+
+
+class Entry(
+    msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=str.lower, omit_defaults=True
+):
+    """Something that happened at a table."""
+
+    even_frozen: ClassVar[bool] = False  # whether it still happens at a frozen table
+
+    def apply(self, table: Table) -> Table:
+        """The table after it; Refused where it cannot have happened."""
+        return table
+
+    def played(self) -> Sequence[Step]:
+        """The steps that it brought, chance included."""
+        return ()
+
+    def taken_back(self) -> int:
+        """How many steps it took back."""
+        return 0
+
+
+class Unknown(Entry, frozen=True):
+    """An entry that this version cannot read: a later one has written it."""
+
+    name: str  # of its kind
+
+    def apply(self, table: Table) -> Table:
+        raise Refused("unknown-entry", kind=self.name)
+
+
+class Logged(msgspec.Struct, frozen=True, gc=False):
+    """An entry with its place in the log, when, and on whose order."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    body: Entry
+    author: str = ""  # the person; empty when the server did it
+    command: str = ""  # the id the person gave the order
+
+
+class Proposal(NamedTuple):
+    """An entry to be stored, and the table as it will change it."""
+
+    entry: Entry
+    table: Table
+
+
+def proposed(table: Table, entry: Entry) -> Proposal:
+    """An entry as the next one of a table."""
+    return Proposal(entry, entry.apply(table))
+
+
+def fold(table: Table, log: Iterable[Logged]) -> Table:
+    """The table after all these entries."""
+    for logged in log:
+        table = after(table, logged)
+    return table
+
+
+def after(table: Table, logged: Logged) -> Table:
+    """The table after one more entry.
+
+    At the first that this version cannot replay the table is frozen: it can still be read, ended
+    and exported.
+    """
+    if table.trouble and not logged.body.even_frozen:
+        return replace(table, number=logged.number)
+    try:
+        changed = logged.body.apply(table)
+    except Refused as refused:
+        phase = table.phase if table.phase == OVER else FROZEN
+        # Without its traceback, whose frames refer to this table: it would never be freed.
+        changed = replace(table, phase=phase, trouble=refused.with_traceback(None))
+    return entered(table, changed, logged)
+
+
+def entered(before: Table, table: Table, logged: Logged) -> Table:
+    """The changed table with the number of its entry; a new state opens a ply with a deadline."""
+    number = logged.number
+    if table.state is before.state or table.phase not in (PLAYING, OVER):
+        return replace(table, number=number)
+    seconds = table.terms.pace.seconds
+    until = logged.at + 1000 * seconds if seconds and table.phase == PLAYING else None
+    return replace(
+        table, number=number, ply=number, opened=logged.at, until=until, reminded=(), overdue=False
+    )

@@ -1,0 +1,70 @@
+"""An order: what a person wants to do at a table, and who may do it when."""
+
+from typing import Annotated
+
+import msgspec
+
+from limestone.rules.game import Refused, Seat
+from limestone.rules.referee import Referee
+from limestone.server.table.chairs import PERSON
+from limestone.server.table.entry import Proposal
+from limestone.server.table.person import Person
+from limestone.server.table.table import PLAYING, WAITING, Table
+
+# These patterns must mean the same in Python and in browsers: no trailing line break, and
+# whitespace spelled out where the two differ.
+END = r"$(?!\n)"
+INK = r"[^\s\x00-\x1f\x7f-\x9f\ufeff]"
+
+Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]
+Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]
+Name = Annotated[
+    str, msgspec.Meta(pattern=rf"^{INK}([^\x00-\x1f\x7f-\x9f]{{0,38}}{INK})?{END}", max_length=40)
+]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Index = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Level = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,20}" + END)]
+
+
+class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):
+    """An order by its id: carried out once, answered alike ever after."""
+
+    id: Id
+
+    def propose(self, table: Table, person: Person) -> Proposal:
+        """The entry that comes of it; Refused says why nothing does."""
+        raise NotImplementedError
+
+
+def waiting(table: Table) -> None:
+    """For an order before the game."""
+    _thawed(table)
+    if table.phase != WAITING:
+        raise Refused("not-waiting", phase=table.phase)
+
+
+def hosting(table: Table, person: Person) -> None:
+    """For an order of the host before the game."""
+    _thawed(table)
+    if person.id != table.terms.host:
+        raise Refused("not-host")
+    waiting(table)
+
+
+def playing(table: Table, person: Person, seat: Seat, ply: int | None = None) -> Referee:
+    """For an order of the person who has this seat in the game, in this ply: the game."""
+    _thawed(table)
+    chair = table.chair(seat)
+    if chair.kind != PERSON or chair.person != person.id or chair.resigned:
+        raise Refused("not-your-seat", seat=seat)
+    if table.phase != PLAYING:
+        raise Refused("not-playing", phase=table.phase)
+    if ply not in (None, table.ply):
+        raise Refused("stale", ply=table.ply)
+    return table.underway()
+
+
+def _thawed(table: Table) -> None:
+    if table.trouble:
+        raise Refused("frozen")

@@ -1,0 +1,54 @@
+"""The terms of a table: what was settled when it was made."""
+
+from dataclasses import dataclass
+from functools import cache
+
+import msgspec
+
+from limestone.rules.game import Refused, choose
+from limestone.server.table.chairs import Chair
+
+PUBLIC, LINK, PRIVATE = "public", "link", "private"
+
+game_of = cache(choose)  # a table asks often
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long a step may take, and what happens then."""
+
+    seconds: int | None = None
+    policy: str = "wait"
+    level: str = "casual"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What was settled when the table was made."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    words: tuple[str, ...]
+    material: tuple[str, str]  # name and digest
+    chairs: tuple[Chair, ...]
+    visibility: str
+    pace: Pace
+    auto: bool
+    host: str
+    seed: str
+    invite: str
+    created: int
+
+
+def write(terms: Terms) -> str:
+    """The terms as the text that is stored."""
+    return msgspec.json.encode(terms).decode()
+
+
+def read(text: str, code: str) -> Terms:
+    """The terms in the stored text of the table with this code."""
+    try:
+        return msgspec.json.decode(text, type=Terms)
+    except msgspec.DecodeError:
+        raise Refused("unreadable-table", table=code) from None

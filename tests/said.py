@@ -1,0 +1,78 @@
+"""Events and refusals with their sentences, for the client to say the same: `python -m tests.said`.
+
+Only the arguments can differ between the two sides: English is enough, and other languages may
+change their words.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from limestone.i18n import COLOURS, Speech
+from limestone.rules.game import Event, Refused
+from tests.games import SETTINGS, positions
+
+SAID = Path(__file__).parent / "golden" / "said.json"
+READERS = (None, 0, 1)
+
+CHOSEN: tuple[tuple[str, dict[str, Any]], ...] = (
+    *(("limoges-too-few-meeples", {"colour": it, "has": 0, "needs": 2}) for it in COLOURS),
+    *(("limoges-reserve-lacks", {"colour": it}) for it in COLOURS),
+    *(("limoges-hand-lacks", {"seat": 1, "colour": it}) for it in COLOURS),
+    *(("limoges-too-few-goods", {"good": it, "has": 0, "needs": 1}) for it in COLOURS),
+    ("limoges-too-few-goods", {"good": "influence_fr", "has": 1, "needs": 2}),
+    ("limoges-nothing-to-rob", {"building": "abbey"}),
+    ("limoges-nothing-to-rob", {"building": "cathedral"}),
+    ("limoges-town-closed", {"town": "chateau"}),
+    ("limoges-town-closed", {"town": "cite"}),
+    ("limoges-no-entry", {"place": "ab_04", "zone": "inner"}),
+    ("limoges-no-entry", {"place": "cb_2", "zone": "cite"}),
+    ("limoges-once-a-turn", {"action": "jail"}),
+    ("limoges-once-a-turn", {"action": "t08"}),
+    ("limoges-no-support", {"place": "cc_0", "missing": "cb_0, cb_1, cb_5"}),
+    ("limoges-inner-gates-first", {"missing": "gi_imbert, gi_orgolet"}),
+    ("limoges-no-shared-half", {"place": "keys_cite", "there": "6-3"}),
+    ("limoges-wrong-colour", {"place": "justice", "known": "red, blue"}),
+    ("limoges-wrong-colour", {"place": "gi_imbert", "known": ""}),
+    ("limoges-power-inactive", {"power": "bridge_martial"}),
+    ("limoges-not-in-prison", {"prisoner": "os4"}),
+    ("limoges-not-a-colour", {"word": "pink", "known": "red, blue, yellow"}),
+    ("limoges-not-dealt", {"card": "ob03"}),
+    ("limits-not-in-hand", {"card": "g"}),
+    ("limits-nothing-laid", {"seat": 1}),
+    ("not-away", {"seat": 0}),
+    ("limes-too-wide", {"width": 5}),
+)
+
+
+def events() -> dict[tuple[str, ...], Event]:
+    """An event of every name that random games tell, and of every shape of its facts."""
+    found: dict[tuple[str, ...], Event] = {}
+    for setting in SETTINGS:
+        for game, state, step in positions(setting, seed=11):
+            for seat in (None, 0):
+                for event in game.tell(state, step, seat) if step else ():
+                    kinds = (f"{fact}:{type(it).__name__}" for fact, it in event.facts.items())
+                    found.setdefault((event.name, *kinds), event)
+    return found
+
+
+def said() -> str:
+    speech = Speech("en")
+    told = [
+        {
+            "name": event.name,
+            "facts": event.facts,
+            "said": [speech.event(event, you) for you in READERS],
+        }
+        for event in events().values()
+    ]
+    refused = [
+        {"code": code, "args": args, "said": speech.refusal(Refused(code, **args))}
+        for code, args in CHOSEN
+    ]
+    return json.dumps({"events": told, "refusals": refused}, ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    SAID.write_text(said(), encoding="utf-8")

@@ -1,0 +1,164 @@
+"""The chores of a server: each table on its own, whatever is the matter with another."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, update
+
+from limestone.server.live import caretaker, new_tables
+from limestone.server.live.caretaker import Caretaker
+from limestone.server.live.live_table import LiveTable
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.live.new_tables import Wanted, WantedPace, WantedSeat
+from limestone.server.live.news import Heard, NoNews
+from limestone.server.store import schema
+from limestone.server.store.log import Unavailable
+from limestone.server.store.people import People, now
+from limestone.server.table import deadlines
+from limestone.server.table.table import Table
+from tests.server.live.test_live_tables import opened
+
+PACED = Wanted("limes", [WantedSeat("me")], pace=WantedPace(100))
+YEAR = 365 * 86_400_000
+
+
+async def two_late_tables(live_tables: LiveTables) -> tuple[LiveTable, LiveTable]:
+    host, _ = await People(live_tables.store).guest("Ann")
+    first = await new_tables.founded(live_tables, host, PACED)
+    return first, await new_tables.founded(live_tables, host, PACED)
+
+
+async def break_terms(live_tables: LiveTables, live_table: LiveTable) -> None:
+    here = schema.tables.c.id == live_table.table.terms.id
+    await live_tables.store.write(update(schema.tables).where(here).values(terms="{"))
+    live_tables.forget(live_table)
+
+
+@pytest.fixture(autouse=True)
+def much_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caretaker, "now", lambda: now() + YEAR)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_its_deadline(tmp_path: Path) -> None:
+    async def run() -> bool:
+        async with opened(tmp_path) as live_tables:
+            broken, other = await two_late_tables(live_tables)
+            await break_terms(live_tables, broken)
+            await Caretaker(live_tables).keep_deadlines()
+            return other.table.overdue
+
+    assert asyncio.run(run())
+
+
+def test_an_unexpected_error_at_a_table_keeps_no_other_from_its_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed = deadlines.passed
+
+    async def run() -> bool:
+        async with opened(tmp_path) as live_tables:
+            broken, other = await two_late_tables(live_tables)
+
+            def fail(table: Table, now: int) -> Any:
+                assert table.terms.id != broken.table.terms.id
+                return passed(table, now)
+
+            monkeypatch.setattr(deadlines, "passed", fail)
+            await Caretaker(live_tables).keep_deadlines()
+            return other.table.overdue
+
+    assert asyncio.run(run())
+
+
+def test_deadlines_move_after_an_outage_beside_a_table_that_cannot_be_read(tmp_path: Path) -> None:
+    async def run() -> tuple[int | None, int | None]:
+        async with opened(tmp_path) as live_tables:
+            broken, other = await two_late_tables(live_tables)
+            before = other.table.deadline
+            await live_tables.store.write(insert(schema.clock).values(id=1, seen=1))
+            await break_terms(live_tables, broken)
+            keeper = Caretaker(live_tables)
+            await keeper.open()
+            await keeper.close()
+            return before, other.table.deadline
+
+    before, after = asyncio.run(run())
+    assert before and after and after > before + YEAR
+
+
+def test_news_of_a_table_that_fails_does_not_end_the_listening(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(live_table: LiveTable) -> bool:
+        raise ZeroDivisionError
+
+    async def run() -> None:
+        async with opened(tmp_path) as live_tables:
+            broken, _ = await two_late_tables(live_tables)
+            broken.watchers.add(object())  # type: ignore[arg-type]
+            monkeypatch.setattr(live_tables, "catch_up", fail)
+            await live_tables.on_news(broken.table.terms.id)
+            broken.watchers.clear()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_not_skipped_because_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> int:
+        raise Unavailable
+
+    async def run() -> bool:
+        async with opened(tmp_path) as live_tables:
+            late, _ = await two_late_tables(live_tables)
+            keeper = Caretaker(live_tables)
+            with monkeypatch.context() as patched, pytest.raises(Unavailable):
+                patched.setattr(live_tables, "settle", away)
+                await keeper.keep_deadlines()
+            await keeper.keep_deadlines()
+            return late.table.overdue
+
+    assert asyncio.run(run())
+
+
+def test_a_database_that_was_away_does_not_end_the_listening(tmp_path: Path) -> None:
+    listened: list[int] = []
+
+    class News(NoNews):
+        async def listen(self, heard: Heard) -> None:
+            listened.append(1)
+            raise Unavailable
+
+    async def run() -> None:
+        async with opened(tmp_path) as live_tables:
+            live_tables.news = News()
+            keeper = Caretaker(live_tables)
+            await keeper.open()
+            async with asyncio.timeout(20):
+                while len(listened) < 2:
+                    await asyncio.sleep(0.05)
+            await keeper.close()
+
+    asyncio.run(run())
+
+
+def test_a_chore_survives_everything_but_its_cancellation() -> None:
+    tries: list[int] = []
+
+    async def fail() -> None:
+        tries.append(1)
+        raise ZeroDivisionError
+
+    async def run() -> bool:
+        task = asyncio.create_task(caretaker._every(0, fail))
+        while len(tries) < 3 and not task.done():
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return task.cancelled()
+
+    assert asyncio.run(run())
+    assert len(tries) >= 3

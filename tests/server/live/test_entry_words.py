@@ -1,0 +1,15 @@
+"""Whatever is done at a table can be said in the log of everybody."""
+
+from limestone.i18n import LOCALE
+from limestone.i18n import entries as messages
+from limestone.server.table import kinds
+
+
+def test_every_kind_of_entry_has_a_sentence() -> None:
+    """A decision has none: what came of it is told by the events of the game."""
+    said = set(kinds.NAMES.values()) - {"decided"}
+    english = messages((LOCALE / "en.ftl").read_text(encoding="utf-8"))
+
+    assert {key for key in english if key.startswith("entry-")} == {
+        f"entry-{kind}" for kind in said
+    }
