@@ -61,7 +61,7 @@ def test_the_rules_import_the_standard_library_and_themselves(path: Path) -> Non
     assert "random" not in imports(path)
 
 
-CHAPTERS = ("check", "moves", "notation", "options", "play", "scoring", "table", "tell")
+CHAPTERS = ("check", "moves", "notation", "options", "play", "scoring", "table", "tell", "view")
 
 
 @pytest.mark.parametrize("game", GAMES)

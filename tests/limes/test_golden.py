@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from limestone.rules import record
-from limestone.rules.limes.scoring import ranking
-from limestone.rules.limes.table import State, winners
+from limestone.rules.limes.scoring import ranking, winners
+from limestone.rules.limes.table import State
 
 FOLDER = Path(__file__).parent.parent / "golden" / "limes"
 

@@ -3,8 +3,8 @@
 import pytest
 
 from limestone.rules.game import GAMES, Options
-from limestone.rules.limes.scoring import explained, ladder, ranking, score
-from limestone.rules.limes.table import State, winners
+from limestone.rules.limes.scoring import explained, ladder, ranking, score, winners
+from limestone.rules.limes.table import State
 from tests.limes.picture import DECK, land, zones
 
 

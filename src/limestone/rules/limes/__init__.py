@@ -5,7 +5,8 @@ from limestone.rules.limes.check import check
 from limestone.rules.limes.notation import read, write
 from limestone.rules.limes.options import variants
 from limestone.rules.limes.play import actors, chance, idle, legal, play
-from limestone.rules.limes.table import scores, start, winners
+from limestone.rules.limes.scoring import scores, winners
+from limestone.rules.limes.table import start
 from limestone.rules.limes.tell import tell
 from limestone.rules.limes.view import disclosed, imagine, own, scene, view
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from limestone.rules.bits import Board, Cell, around, cells, regions, sight
+from limestone.rules.game import Seat
 from limestone.rules.limes.cards import FOREST, TOWER
 from limestone.rules.limes.land import (
     Land,
@@ -17,6 +18,7 @@ from limestone.rules.limes.land import (
     zone_of,
     zones,
 )
+from limestone.rules.limes.table import State
 from limestone.rules.limes.workers import WORKERS
 
 LADDER = (28, 35, 42, 49)  # §7 the least points of every step but the lowest
@@ -125,6 +127,17 @@ def _zones(land: Land, boards: list[Board]) -> tuple[tuple[Zone, ...], ...]:
     """Where the cells of some boards are on the whole table."""
     where = zones(*corner(land.squares))
     return tuple([tuple([where[cell] for cell in cells(board)]) for board in boards])
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """§6.6 The total of every seat, as if the game ended now."""
+    return tuple(map(score, state.lands))
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """§6.6 Most points; then the best worker, the second best…; all equal share the victory."""
+    ranks = list(map(ranking, state.lands))
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
 def ladder(points: int) -> int:

@@ -1,11 +1,10 @@
-"""§1, §2 The table of a game of Limes: its state, its totals and who wins."""
+"""§1, §2 The table of a game of Limes: its state, and the cards that may still come."""
 
 from typing import NamedTuple
 
-from limestone.rules.game import Options, Seat
+from limestone.rules.game import Options
 from limestone.rules.limes.cards import CARDS, Deck
 from limestone.rules.limes.land import Land
-from limestone.rules.limes.scoring import ranking, score
 
 ROUNDS = 16
 
@@ -32,14 +31,3 @@ def start(seats: int, options: Options) -> State:
 def left(state: State) -> tuple[int, ...]:
     """§2.1 The cards that have not been drawn."""
     return tuple(card for card in range(1, CARDS + 1) if card not in state.drawn)
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """§6.6 The total of every seat, as if the game ended now."""
-    return tuple(map(score, state.lands))
-
-
-def winners(state: State) -> tuple[Seat, ...]:
-    """§6.6 Most points; then the best worker, the second best…; all equal share the victory."""
-    ranks = list(map(ranking, state.lands))
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

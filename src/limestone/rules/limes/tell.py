@@ -7,8 +7,8 @@ from limestone.rules.limes.land import Land, cell_of, terrain_at
 from limestone.rules.limes.moves import Draw, Lay, Move
 from limestone.rules.limes.notation import QUARTER_NAMES, TURN_NAMES, square_name, zone_name
 from limestone.rules.limes.play import actors, play
-from limestone.rules.limes.scoring import ladder
-from limestone.rules.limes.table import State, scores, winners
+from limestone.rules.limes.scoring import ladder, scores, winners
+from limestone.rules.limes.table import State
 from limestone.rules.limes.workers import Go, Place
 
 PROFESSION_NAMES = ("farmer", "fisherman", "woodcutter", "watchman")
