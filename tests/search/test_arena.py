@@ -16,11 +16,11 @@ TABLE = 2
 
 
 def first_legal(view: Any, rng: Dice) -> Any:
-    return limits.legal(limits.imagine(view, rng), view.seat)[0]
+    return limits.legal(limits.imagine(view, rng), view.own.seat)[0]
 
 
 def accuser(view: Any, rng: Dice) -> Any:
-    moves = limits.legal(limits.imagine(view, rng), view.seat)
+    moves = limits.legal(limits.imagine(view, rng), view.own.seat)
     return next((move for move in moves if isinstance(move, Accuse)), moves[0])
 
 

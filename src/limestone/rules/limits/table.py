@@ -6,6 +6,7 @@ from limestone.rules.game import Options, Seat
 from limestone.rules.limits.cards import LIMITS, SET_ASIDE, Card, Cards, Face
 
 T = TypeVar("T")
+NEW = tuple.__new__  # past the constructor of Laid, which is a call of its own for every card
 
 
 class Laid(NamedTuple):
@@ -87,9 +88,15 @@ def is_open(state: State) -> bool:
 
 def pile(turns: tuple[Turn, ...]) -> tuple[Laid, ...]:
     """§4 The pile, from the card laid first to the top card."""
-    # Past the constructor of Laid, which is a call of its own for every card.
-    new = tuple.__new__
-    return tuple([new(Laid, (seat, card)) for seat, laid in turns for card in laid])
+    return tuple([NEW(Laid, (seat, card)) for seat, laid in turns for card in laid])
+
+
+def top(turns: tuple[Turn, ...]) -> tuple[Laid, ...]:
+    """§4.4 The top card of the pile, if there is one."""
+    if not turns:
+        return ()
+    seat, laid = turns[-1]
+    return (NEW(Laid, (seat, laid[-1])),)
 
 
 def pile_size(turns: tuple[Turn, ...]) -> int:

@@ -14,12 +14,12 @@ from limestone.rules.limits.table import (
     Laid,
     Round,
     State,
-    Turn,
     face_of,
     is_open,
     pile,
     pile_size,
     rounds,
+    top,
 )
 
 
@@ -91,7 +91,7 @@ def scene(state: State) -> Scene:
         tuple(map(len, hands)),
         tuple(map(len, hidden)),
         len(draw),
-        pile(turns) if "open-pile" in options.words else _top(turns),
+        pile(turns) if is_open(state) else top(turns),
         pile_size(turns),
         points,
         taken,
@@ -149,11 +149,6 @@ def _disclosed(
         case _:
             shown = isinstance(move, Accuse)
     return move if shown else None
-
-
-def _top(turns: tuple[Turn, ...]) -> tuple[Laid, ...]:
-    """§4.4 The top card of the pile, if there is one."""
-    return (Laid(turns[-1].seat, turns[-1].laid[-1]),) if turns else ()
 
 
 def _count(state: State, ended: Round) -> Count:
