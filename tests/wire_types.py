@@ -8,7 +8,7 @@ import msgspec
 
 from limestone.server.edge import api_types, replay_routes
 from limestone.server.live import lobby
-from limestone.server.table.kinds import ORDERS
+from limestone.server.table.kinds import ENTRIES, ORDERS
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
 ANSWERS = (
@@ -29,7 +29,17 @@ def written() -> str:
     given = [interface(order, tag=order.__name__.lower()) for order in ORDERS]
     names = (f"{order.__name__}Order" for order in ORDERS)
     union = "\n  | ".join(["export type Order =", *names]) + "\n"
-    return "\n".join([head, *shown, *given, union])
+    return "\n".join([head, *shown, entry(), *given, union])
+
+
+def entry() -> str:
+    """What everyone is shown of an entry of the log, whatever its kind."""
+    public: dict[str, str] = {}
+    for kind in ENTRIES:
+        hints = get_type_hints(kind)
+        public |= {name: spelt(hints[name]) for name in kind.public}
+    fields = ["  kind: string", *(f"  {name}?: {public[name]}" for name in sorted(public))]
+    return "export interface Entry {\n" + "\n".join(fields) + "\n}\n"
 
 
 def interface(struct: type[msgspec.Struct], tag: str = "") -> str:

@@ -1394,10 +1394,10 @@ refused-wrong-password = Anmeldename oder Passwort ist falsch
 
 ## The log of a table
 
-# $seat is a name, or several; $you is yes where it is the reader's own.
+# Told as events are: $seat is a name, or several ($count of them); $you is the role of the reader.
 
 entry-joined = { $you ->
-    [yes] Du setzt dich an den Tisch
+    [seat] Du setzt dich an den Tisch
    *[no] { $seat } setzt sich an den Tisch
 }
 entry-left = { $seat } verlässt den Tisch
@@ -1405,47 +1405,47 @@ entry-bot = { $seat } kommt an den Tisch
 entry-started = Die Partie beginnt
 entry-undone = { $steps ->
     [0] { $you ->
-        [yes] Du wählst neu
+        [seat] Du wählst neu
        *[no] { $seat } wählt neu
     }
    *[other] { $you ->
-        [yes] Du nimmst einen Zug zurück
+        [seat] Du nimmst einen Zug zurück
        *[no] { $seat } nimmt einen Zug zurück
     }
 }
 entry-asked = { $what ->
     [abandon] { $you ->
-        [yes] Du möchtest die Partie ohne Ergebnis beenden
+        [seat] Du möchtest die Partie ohne Ergebnis beenden
        *[no] { $seat } möchte die Partie ohne Ergebnis beenden
     }
    *[undo] { $you ->
-        [yes] Du möchtest einen Zug zurücknehmen
+        [seat] Du möchtest einen Zug zurücknehmen
        *[no] { $seat } möchte einen Zug zurücknehmen
     }
 }
 entry-agreed = { $you ->
-    [yes] Du bist einverstanden
+    [seat] Du bist einverstanden
    *[no] { $seat } ist einverstanden
 }
 entry-declined = { $you ->
-    [yes] Du lehnst ab
+    [seat] Du lehnst ab
    *[no] { $seat } lehnt ab
 }
 entry-resigned = { $you ->
-    [yes] Du gibst auf
+    [seat] Du gibst auf
    *[no] { $seat } gibt auf
 }
 entry-handed = { $you ->
-    [yes] Ein Bot ({ $level }) spielt für dich
+    [seat] Ein Bot ({ $level }) spielt für dich
    *[no] Ein Bot ({ $level }) spielt für { $seat }
 }
 entry-returned = { $you ->
-    [yes] Du spielst wieder selbst
+    [seat] Du spielst wieder selbst
    *[no] { $seat } spielt wieder selbst
 }
 entry-reminded = { $count ->
     [one] { $you ->
-        [yes] Du wirst an den Zug erinnert
+        [seat] Du wirst an den Zug erinnert
        *[no] { $seat } wird an den Zug erinnert
     }
    *[other] { $seat } werden an den Zug erinnert

@@ -1085,7 +1085,7 @@ refused-wrong-password = login or password is wrong
 
 ## The log of a table
 
-# $seat is a name, or several; $you is yes where it is the reader's own.
+# Told as events are: $seat is a name, or several ($count of them); $you is the role of the reader.
 
 entry-joined = { $seat } joined
 entry-left = { $seat } left
@@ -1103,13 +1103,13 @@ entry-agreed = { $seat } agreed
 entry-declined = { $seat } declined
 entry-resigned = { $seat } resigned
 entry-handed = { $you ->
-    [yes] A bot ({ $level }) took over for you
+    [seat] A bot ({ $level }) took over for you
    *[no] A bot ({ $level }) took over for { $seat }
 }
 entry-returned = { $seat } came back
 entry-reminded = { $count ->
     [one] { $you ->
-        [yes] You were reminded
+        [seat] You were reminded
        *[no] { $seat } was reminded
     }
    *[other] { $seat } were reminded

@@ -1364,61 +1364,61 @@ refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
 
 ## The log of a table
 
-# $seat is a name, or several; $you is yes where it is the reader's own.
+# Told as events are: $seat is a name, or several ($count of them); $you is the role of the reader.
 
 entry-joined = { $you ->
-    [yes] Vous rejoignez la table
+    [seat] Vous rejoignez la table
    *[no] { $seat } rejoint la table
 }
 entry-left = { $you ->
-    [yes] Vous quittez la table
+    [seat] Vous quittez la table
    *[no] { $seat } quitte la table
 }
 entry-bot = { $seat } rejoint la table
 entry-started = La partie commence
 entry-undone = { $steps ->
     [0] { $you ->
-        [yes] Vous changez d’avis
+        [seat] Vous changez d’avis
        *[no] { $seat } change d’avis
     }
    *[other] { $you ->
-        [yes] Vous annulez un coup
+        [seat] Vous annulez un coup
        *[no] { $seat } annule un coup
     }
 }
 entry-asked = { $what ->
     [abandon] { $you ->
-        [yes] Vous proposez d’arrêter la partie sans résultat
+        [seat] Vous proposez d’arrêter la partie sans résultat
        *[no] { $seat } propose d’arrêter la partie sans résultat
     }
    *[undo] { $you ->
-        [yes] Vous demandez à annuler un coup
+        [seat] Vous demandez à annuler un coup
        *[no] { $seat } demande à annuler un coup
     }
 }
 entry-agreed = { $you ->
-    [yes] Vous acceptez
+    [seat] Vous acceptez
    *[no] { $seat } accepte
 }
 entry-declined = { $you ->
-    [yes] Vous refusez
+    [seat] Vous refusez
    *[no] { $seat } refuse
 }
 entry-resigned = { $you ->
-    [yes] Vous abandonnez
+    [seat] Vous abandonnez
    *[no] { $seat } abandonne
 }
 entry-handed = { $you ->
-    [yes] Un robot ({ $level }) joue à votre place
+    [seat] Un robot ({ $level }) joue à votre place
    *[no] Un robot ({ $level }) joue pour { $seat }
 }
 entry-returned = { $you ->
-    [yes] Vous reprenez votre place
+    [seat] Vous reprenez votre place
    *[no] { $seat } reprend sa place
 }
 entry-reminded = { $count ->
     [one] { $you ->
-        [yes] Vous recevez un rappel
+        [seat] Vous recevez un rappel
        *[no] { $seat } reçoit un rappel
     }
    *[other] { $seat } reçoivent un rappel

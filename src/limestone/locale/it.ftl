@@ -1351,61 +1351,61 @@ refused-wrong-password = nome utente o password sbagliati
 
 ## The log of a table
 
-# $seat is a name, or several; $you is yes where it is the reader's own.
+# Told as events are: $seat is a name, or several ($count of them); $you is the role of the reader.
 
 entry-joined = { $you ->
-    [yes] Ti siedi al tavolo
+    [seat] Ti siedi al tavolo
    *[no] { $seat } si siede al tavolo
 }
 entry-left = { $you ->
-    [yes] Lasci il tavolo
+    [seat] Lasci il tavolo
    *[no] { $seat } lascia il tavolo
 }
 entry-bot = { $seat } si siede al tavolo
 entry-started = La partita comincia
 entry-undone = { $steps ->
     [0] { $you ->
-        [yes] Cambi scelta
+        [seat] Cambi scelta
        *[no] { $seat } cambia scelta
     }
    *[other] { $you ->
-        [yes] Annulli una mossa
+        [seat] Annulli una mossa
        *[no] { $seat } annulla una mossa
     }
 }
 entry-asked = { $what ->
     [abandon] { $you ->
-        [yes] Proponi di chiudere la partita senza risultato
+        [seat] Proponi di chiudere la partita senza risultato
        *[no] { $seat } propone di chiudere la partita senza risultato
     }
    *[undo] { $you ->
-        [yes] Chiedi di annullare una mossa
+        [seat] Chiedi di annullare una mossa
        *[no] { $seat } chiede di annullare una mossa
     }
 }
 entry-agreed = { $you ->
-    [yes] Accetti
+    [seat] Accetti
    *[no] { $seat } accetta
 }
 entry-declined = { $you ->
-    [yes] Rifiuti
+    [seat] Rifiuti
    *[no] { $seat } rifiuta
 }
 entry-resigned = { $you ->
-    [yes] Abbandoni la partita
+    [seat] Abbandoni la partita
    *[no] { $seat } abbandona la partita
 }
 entry-handed = { $you ->
-    [yes] Un bot ({ $level }) gioca al posto tuo
+    [seat] Un bot ({ $level }) gioca al posto tuo
    *[no] Un bot ({ $level }) sostituisce { $seat }
 }
 entry-returned = { $you ->
-    [yes] Torni a giocare
+    [seat] Torni a giocare
    *[no] { $seat } torna a giocare
 }
 entry-reminded = { $count ->
     [one] { $you ->
-        [yes] Ricevi un promemoria
+        [seat] Ricevi un promemoria
        *[no] { $seat } riceve un promemoria
     }
    *[other] { $seat } ricevono un promemoria

@@ -1091,7 +1091,7 @@ refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
 
 ## The log of a table
 
-# $seat is a name, or several; $you is yes where it is the reader's own.
+# Told as events are: $seat is a name, or several ($count of them); $you is the role of the reader.
 
 entry-joined = { $seat } komt aan tafel
 entry-left = { $seat } verlaat de tafel
@@ -1109,7 +1109,7 @@ entry-agreed = { $seat } gaat akkoord
 entry-declined = { $seat } gaat niet akkoord
 entry-resigned = { $seat } geeft op
 entry-handed = { $you ->
-    [yes] Een bot ({ $level }) speelt voor jou
+    [seat] Een bot ({ $level }) speelt voor jou
    *[no] Een bot ({ $level }) speelt voor { $seat }
 }
 entry-returned = { $seat } speelt weer zelf

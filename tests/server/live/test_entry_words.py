@@ -1,5 +1,7 @@
 """Whatever is done at a table can be said in the log of everybody."""
 
+import re
+
 from limestone.i18n import LOCALE
 from limestone.i18n import entries as messages
 from limestone.server.table import kinds
@@ -13,3 +15,12 @@ def test_every_kind_of_entry_has_a_sentence() -> None:
     assert {key for key in english if key.startswith("entry-")} == {
         f"entry-{kind}" for kind in said
     }
+
+
+def test_a_sentence_asks_only_for_what_everyone_is_shown_of_its_entry() -> None:
+    english = messages((LOCALE / "en.ftl").read_text(encoding="utf-8"))
+    for kind, name in kinds.NAMES.items():
+        asked = set(re.findall(r"\$(\w+)", english.get(f"entry-{name}", "")))
+
+        shown = {*kind.public, "you"}
+        assert asked <= (shown | {"seat", "count"} if "seats" in shown else shown), name

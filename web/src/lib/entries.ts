@@ -3,23 +3,27 @@
 import { has, speech, strong, t } from './i18n.svelte'
 import type { Logged } from './live.svelte'
 import { listed, nameOf } from './players'
-import { told } from './words'
+import { spoken, told } from './words'
 
-/** What an entry says by itself; nothing where its events say all. */
+/** What an entry says by itself; nothing where its events say all. `chair`: who sat there at that time. */
 export function entered({ entry, chair }: Logged, names: readonly string[], me: number | null): string {
   const key = `entry-${entry.kind}`
   if (!has(key)) return ''
-  const seats = entry.seats ?? (entry.seat === undefined ? [] : [entry.seat])
-  const own = seats.length === 1 && seats[0] === me && (chair?.mine ?? true)
-  const called = chair ? [nameOf(chair)] : seats.map(seat => names[seat] ?? '')
-  return t(key, {
-    seat: strong(own ? t('web-you') : listed(called, speech.language)),
-    you: own ? 'yes' : 'no',
-    count: seats.length,
-    steps: entry.steps ?? 0,
-    what: entry.what ?? '',
-    level: entry.level ? t(`web-level-${entry.level}`) : '',
-  })
+  const { seats, level, ...others } = entry
+  const facts = { ...others, ...(seats?.length === 1 ? { seat: seats[0] } : {}) }
+  const reader = chair && !chair.mine ? null : me
+  const called = names.map((name, seat) => (seat === chair?.seat ? nameOf(chair) : name))
+  const args = spoken(facts, called, reader)
+  if (level) args['level'] = t(`web-level-${level}`)
+  if (seats) args['count'] = seats.length
+  if (seats && seats.length !== 1)
+    args['seat'] = strong(
+      listed(
+        seats.map(seat => names[seat] ?? ''),
+        speech.language,
+      ),
+    )
+  return t(key, args)
 }
 
 /** The lines of one step of the log: what was done at the table, then what it brought to the game. */

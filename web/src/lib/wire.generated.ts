@@ -152,6 +152,64 @@ export interface Moment {
   next: Record<string, unknown>
 }
 
+export interface Entry {
+  kind: string
+  code?: string
+  level?: string
+  seat?: number
+  seats?: number[]
+  steps?: number
+  what?: string
+}
+
+export interface ResignOrder {
+  order: 'resign'
+  id: string
+  seat: number
+}
+
+export interface HandOrder {
+  order: 'hand'
+  id: string
+  seat: number
+  level: string
+}
+
+export interface ReturnOrder {
+  order: 'return'
+  id: string
+  seat: number
+}
+
+export interface AskOrder {
+  order: 'ask'
+  id: string
+  seat: number
+  what: 'undo' | 'abandon'
+}
+
+export interface AnswerOrder {
+  order: 'answer'
+  id: string
+  seat: number
+  yes: boolean
+}
+
+export interface DecideOrder {
+  order: 'decide'
+  id: string
+  seat: number
+  ply: number
+  move: string
+}
+
+export interface UndoOrder {
+  order: 'undo'
+  id: string
+  seat: number
+  ply: number
+}
+
 export interface JoinOrder {
   order: 'join'
   id: string
@@ -178,63 +236,15 @@ export interface StartOrder {
   id: string
 }
 
-export interface DecideOrder {
-  order: 'decide'
-  id: string
-  seat: number
-  ply: number
-  move: string
-}
-
-export interface UndoOrder {
-  order: 'undo'
-  id: string
-  seat: number
-  ply: number
-}
-
-export interface AskOrder {
-  order: 'ask'
-  id: string
-  seat: number
-  what: 'undo' | 'abandon'
-}
-
-export interface AnswerOrder {
-  order: 'answer'
-  id: string
-  seat: number
-  yes: boolean
-}
-
-export interface ResignOrder {
-  order: 'resign'
-  id: string
-  seat: number
-}
-
-export interface HandOrder {
-  order: 'hand'
-  id: string
-  seat: number
-  level: string
-}
-
-export interface ReturnOrder {
-  order: 'return'
-  id: string
-  seat: number
-}
-
 export type Order =
+  | ResignOrder
+  | HandOrder
+  | ReturnOrder
+  | AskOrder
+  | AnswerOrder
+  | DecideOrder
+  | UndoOrder
   | JoinOrder
   | LeaveOrder
   | BotOrder
   | StartOrder
-  | DecideOrder
-  | UndoOrder
-  | AskOrder
-  | AnswerOrder
-  | ResignOrder
-  | HandOrder
-  | ReturnOrder

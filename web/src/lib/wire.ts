@@ -4,7 +4,7 @@ import type { GameName } from '../games'
 import type { Tree } from './moves'
 import type * as made from './wire.generated'
 
-export type { AskShown, Asked, Me, Order, Refusal } from './wire.generated'
+export type { AskShown, Asked, Entry, Me, Order, Refusal } from './wire.generated'
 
 export type Phase = made.TableShown['phase']
 
@@ -21,14 +21,6 @@ export interface Moment extends made.Moment {
   events: Record<string, GameEvent[]>
   next: Record<string, Tree>
 }
-export interface Entry {
-  kind: string
-  seat?: number
-  seats?: number[]
-  level?: string
-  what?: string
-  steps?: number
-}
 export interface ViewMessage extends made.ViewShown {
   type: 'view'
   table: Table
@@ -38,7 +30,7 @@ export interface StepMessage {
   type: 'step'
   number: number
   id?: string
-  entry: Entry
+  entry: made.Entry
   events: Record<string, GameEvent[]>
   patch: { seats?: unknown }
   legal?: Record<string, Tree>

@@ -89,8 +89,8 @@ function argument(fact: string, facts: Facts, names: readonly string[], me: numb
   return String(value)
 }
 
-/** The facts of an event or a refusal as the arguments of its sentence. */
-function spoken(facts: Facts, names: readonly string[], me: number | null): Args {
+/** The facts of an event, a refusal or an entry as the arguments of its sentence. */
+export function spoken(facts: Facts, names: readonly string[], me: number | null): Args {
   const args: Args = { you: roleOf(facts, me) }
   for (const fact of Object.keys(facts)) args[fact] = argument(fact, facts, names, me)
   args['count'] ??= args['needs'] ?? 0

@@ -11,7 +11,6 @@ from limestone.server import shown
 from limestone.server.live import patch
 from limestone.server.table import fair_deals
 from limestone.server.table.chairs import PERSON, Chair
-from limestone.server.table.deciding import Undone
 from limestone.server.table.entry import Entry, Logged
 from limestone.server.table.kinds import NAMES
 from limestone.server.table.table import OVER, PLAYING, Question, Table
@@ -266,7 +265,7 @@ def public(body: Entry) -> Json:
     """The public part of an entry: its kind and who did it, never what was decided."""
     kind = type(body)
     told: Json = {"kind": NAMES[kind]}
-    for field in _FIELDS[kind]:
+    for field in kind.public:
         told[field] = getattr(body, field)
     return told
 
@@ -279,11 +278,6 @@ def refusal(refused: Refused) -> Json:
         "section": refused.section,
         "place": refused.place,
     }
-
-
-_OPEN = ("seat", "level", "what", "seats", "code")
-_FIELDS = {kind: [name for name in _OPEN if hasattr(kind, name)] for kind in NAMES}
-_FIELDS[Undone].append("steps")
 
 
 def _played(body: Entry, after: Table) -> list[Played]:

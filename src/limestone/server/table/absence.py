@@ -17,6 +17,7 @@ class Resign(Order, frozen=True):
 
 
 class Resigned(Entry, frozen=True):
+    public = ("seat",)
     seat: Seat
 
     def apply(self, table: Table) -> Table:
@@ -42,6 +43,7 @@ class Hand(Order, frozen=True):
 
 
 class Handed(Entry, frozen=True):
+    public = ("seat", "level")
     seat: Seat
     level: str
 
@@ -61,6 +63,7 @@ class Return(Order, frozen=True):
 
 
 class Returned(Entry, frozen=True):
+    public = ("seat",)
     seat: Seat
 
     def apply(self, table: Table) -> Table:

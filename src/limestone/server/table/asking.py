@@ -23,6 +23,7 @@ class Ask(Order, frozen=True):
 
 
 class Asked(Entry, frozen=True):
+    public = ("seat", "what")
     seat: Seat
     what: str
     steps: int = 0  # to take back
@@ -54,6 +55,7 @@ class Answer(Order, frozen=True):
 
 
 class Agreed(Entry, frozen=True):
+    public = ("seat",)
     seat: Seat
     steps: int = 0  # that are taken back now
     granted: bool = False  # nobody is left to agree
@@ -71,6 +73,7 @@ class Agreed(Entry, frozen=True):
 
 
 class Declined(Entry, frozen=True):
+    public = ("seat",)
     seat: Seat
 
     def apply(self, table: Table) -> Table:

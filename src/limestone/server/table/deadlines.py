@@ -10,6 +10,7 @@ REMINDED_FROM = 60  # seconds; for shorter steps a reminder would only disturb
 
 
 class Reminded(Entry, frozen=True):
+    public = ("seats",)
     seats: list[Seat]
     overdue: bool = False
 

@@ -21,6 +21,7 @@ class Decide(Order, frozen=True):
 
 
 class Decided(Entry, frozen=True):
+    public = ("seat",)
     seat: Seat
     move: str
     steps: list[Step] = []  # empty while the decision is sealed
@@ -54,6 +55,7 @@ class Undo(Order, frozen=True):
 
 
 class Undone(Entry, frozen=True):
+    public = ("seat", "steps")
     seat: Seat
     steps: int  # 0: only the sealed decision
 

@@ -22,6 +22,7 @@ class Entry(
     """Something that happened at a table."""
 
     even_frozen: ClassVar[bool] = False  # whether it still happens at a frozen table
+    public: ClassVar[tuple[str, ...]] = ()  # the fields that everyone is shown
 
     def apply(self, table: Table) -> Table:
         """The table after it; Refused where it cannot have happened."""

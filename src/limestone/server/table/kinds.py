@@ -1,26 +1,31 @@
-"""Every kind of order and every kind of entry, gathered from the files that define them.
+"""Every kind of order and every kind of entry, gathered from the files of this folder.
 
-An order is a class in one of these files, beside the entry that comes of it; nothing else lists it.
+An order is a class in one of them, beside the entry that comes of it; nothing lists it.
 """
 
 from functools import reduce
+from importlib import import_module
 from operator import or_
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from limestone.server.table import absence, asking, deadlines, deciding, seating, upkeep
 from limestone.server.table.entry import Entry, Unknown
 from limestone.server.table.order import Order
 
-FILES = (seating, deciding, asking, absence, deadlines, upkeep)
+SHARED = ("entry", "kinds", "order")  # the files with what all orders and entries have in common
 
 
 def _kinds(base: type) -> tuple[Any, ...]:
-    """The subclasses of a class that these files define, in order."""
+    """The subclasses of a class that the files of this folder define, file by file."""
+    room = __name__.rpartition(".")[0]
+    names = [found.name for found in iter_modules([str(Path(__file__).parent)])]
+    files = [import_module(f"{room}.{name}") for name in names if name not in SHARED]
     return tuple(
         kind
-        for file in FILES
+        for file in files
         for kind in vars(file).values()
         if isinstance(kind, type) and issubclass(kind, base) and kind.__module__ == file.__name__
     )

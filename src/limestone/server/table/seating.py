@@ -30,6 +30,7 @@ class Join(Order, frozen=True):
 
 
 class Joined(Entry, frozen=True):
+    public = ("seat",)
     seat: Seat
     person: str
     name: str
@@ -60,6 +61,7 @@ class Leave(Order, frozen=True):
 
 
 class Left(Entry, frozen=True):
+    public = ("seat",)
     seat: Seat
 
     def apply(self, table: Table) -> Table:
@@ -79,6 +81,7 @@ class Bot(Order, frozen=True):
 
 
 class BotJoined(Entry, frozen=True, tag="bot"):
+    public = ("seat", "level")
     seat: Seat
     level: str
     salt: str

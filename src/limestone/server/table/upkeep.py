@@ -6,6 +6,7 @@ from limestone.server.table.table import OVER, Table, replace
 
 
 class Rematched(Entry, frozen=True):
+    public = ("code",)
     code: str
 
     def apply(self, table: Table) -> Table:
