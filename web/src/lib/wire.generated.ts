@@ -124,6 +124,7 @@ export interface Summary {
   phase: string
   visibility: string
   names: (string | null)[]
+  levels: (string | null)[]
   mine: number[]
   due: boolean
   deadline: number | null

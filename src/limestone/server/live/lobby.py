@@ -24,6 +24,7 @@ class Summary(msgspec.Struct):
     phase: str
     visibility: str
     names: list[str | None]
+    levels: list[str | None]  # of the bots
     mine: list[int]
     due: bool
     deadline: int | None
@@ -72,6 +73,7 @@ def summary(table: Table, person: Person | None) -> Summary:
         phase=table.phase,
         visibility=terms.visibility,
         names=[None if chair.kind == OPEN else chair.name for chair in table.chairs],
+        levels=[chair.level or None for chair in table.chairs],
         mine=list(own),
         due=any(seat in own for seat in table.waiting_for()),
         deadline=table.deadline,
