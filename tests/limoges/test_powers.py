@@ -2,6 +2,8 @@
 
 import pytest
 
+from limestone.rules import limoges
+from limestone.rules.game import Refused
 from tests.limoges.positions import after, coins, lies, listed, meeples, table, why_not
 
 POWERS = [
@@ -54,6 +56,15 @@ def test_a_placement_on_a_power_is_refused(text: str, code: str) -> None:
     state = table(2, "0 hand 6-6 6-3 5-2", "0 coins 11", "0 has yellow 1 red 1")
 
     assert why_not(state, f"0 {text}") == code
+
+
+def test_a_power_that_asks_for_a_six_refers_to_the_chapter_of_powers() -> None:
+    state = table(2, "0 hand 5-2", "0 has red 1")
+
+    with pytest.raises(Refused) as refused:
+        limoges.check(state, 0, limoges.read("place 5-2 ostensions red"))
+
+    assert (refused.value.code, refused.value.section) == ("limoges-half-missing", "§6.1")
 
 
 def test_keys_are_taken_over_by_a_shared_half_and_old_guards_are_idle() -> None:

@@ -1614,8 +1614,14 @@ web-hand = Bot spielen lassen
 web-return = Wieder selbst spielen
 web-resign = Aufgeben
 web-resign-sure = Ja, aufgeben
-web-ask-undo = { $name } möchte einen Zug zurücknehmen.
-web-ask-abandon = { $name } möchte die Partie ohne Ergebnis beenden.
+web-ask-undo = { $you ->
+    [yes] Du möchtest einen Zug zurücknehmen.
+   *[no] { $name } möchte einen Zug zurücknehmen.
+}
+web-ask-abandon = { $you ->
+    [yes] Du möchtest die Partie ohne Ergebnis beenden.
+   *[no] { $name } möchte die Partie ohne Ergebnis beenden.
+}
 web-agree = Einverstanden
 web-decline = Ablehnen
 web-ask-waiting = Die anderen werden gefragt.

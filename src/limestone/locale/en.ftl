@@ -1278,8 +1278,14 @@ web-hand = Let a bot play for me
 web-return = Take my seat back
 web-resign = Resign
 web-resign-sure = Yes, resign
-web-ask-undo = { $name } would like to take back a move.
-web-ask-abandon = { $name } would like to abandon the game.
+web-ask-undo = { $you ->
+    [yes] You would like to take back a move.
+   *[no] { $name } would like to take back a move.
+}
+web-ask-abandon = { $you ->
+    [yes] You would like to abandon the game.
+   *[no] { $name } would like to abandon the game.
+}
 web-agree = Agree
 web-decline = Decline
 web-ask-waiting = Waiting for the others to answer.

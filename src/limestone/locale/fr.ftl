@@ -1587,8 +1587,14 @@ web-hand = Laisser un robot jouer à ma place
 web-return = Reprendre ma place
 web-resign = Abandonner
 web-resign-sure = Oui, abandonner
-web-ask-undo = { $name } demande à annuler un coup.
-web-ask-abandon = { $name } propose d’arrêter la partie sans résultat.
+web-ask-undo = { $you ->
+    [yes] Vous demandez à annuler un coup.
+   *[no] { $name } demande à annuler un coup.
+}
+web-ask-abandon = { $you ->
+    [yes] Vous proposez d’arrêter la partie sans résultat.
+   *[no] { $name } propose d’arrêter la partie sans résultat.
+}
 web-agree = D’accord
 web-decline = Refuser
 web-ask-waiting = En attente de la réponse des autres.

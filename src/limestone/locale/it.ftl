@@ -1574,8 +1574,14 @@ web-hand = Fai giocare un bot al posto mio
 web-return = Torno a giocare io
 web-resign = Abbandona
 web-resign-sure = Sì, abbandona
-web-ask-undo = { $name } chiede di annullare una mossa.
-web-ask-abandon = { $name } propone di chiudere la partita senza risultato.
+web-ask-undo = { $you ->
+    [yes] Chiedi di annullare una mossa.
+   *[no] { $name } chiede di annullare una mossa.
+}
+web-ask-abandon = { $you ->
+    [yes] Proponi di chiudere la partita senza risultato.
+   *[no] { $name } propone di chiudere la partita senza risultato.
+}
 web-agree = Accetta
 web-decline = Rifiuta
 web-ask-waiting = In attesa della risposta degli altri.

@@ -1281,8 +1281,14 @@ web-hand = Bot voor mij laten spelen
 web-return = Weer zelf spelen
 web-resign = Opgeven
 web-resign-sure = Ja, opgeven
-web-ask-undo = { $name } wil een zet terugnemen.
-web-ask-abandon = { $name } wil de partij zonder uitslag beëindigen.
+web-ask-undo = { $you ->
+    [yes] Jij wilt een zet terugnemen.
+   *[no] { $name } wil een zet terugnemen.
+}
+web-ask-abandon = { $you ->
+    [yes] Jij wilt de partij zonder uitslag beëindigen.
+   *[no] { $name } wil de partij zonder uitslag beëindigen.
+}
 web-agree = Akkoord
 web-decline = Afwijzen
 web-ask-waiting = Wachten op het antwoord van de anderen.

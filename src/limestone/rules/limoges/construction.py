@@ -229,7 +229,7 @@ def check_cathedral(state: State, seat: Seat, move: Place, space: Space) -> None
     """§7.6 Inside the Cité; the ground floor asks for a half, an upper floor for its supports."""
     need_free(state, space)
     need_entry(state, seat, space)
-    need_half(space, move.domino)
+    need_half(space, move.domino, "§7.6")
     plan = state.box.plan
     under = plan.rests_on[plan.number[space.id]]
     missing = [state.box.spaces[n].id for n in under if state.board[n] is None]

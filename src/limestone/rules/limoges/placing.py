@@ -83,11 +83,11 @@ def need_free(state: State, space: Space) -> None:
         raise Refused("limoges-occupied", section="§7.1", place=space.id)
 
 
-def need_half(space: Space, domino: Domino) -> None:
-    """§6.1, §7.6 Some spaces ask for a certain half."""
+def need_half(space: Space, domino: Domino, section: str) -> None:
+    """§6.1, §7.6 Some spaces ask for a certain half; the section is that of the space."""
     if space.must_contain is not None and space.must_contain not in domino:
         half = space.must_contain
-        raise Refused("limoges-half-missing", section="§7.6", place=space.id, half=half)
+        raise Refused("limoges-half-missing", section=section, place=space.id, half=half)
 
 
 def need_control(state: State, power: Number) -> int:

@@ -53,7 +53,7 @@ def check_power(state: State, seat: Seat, move: Place, space: Space) -> None:
     if move.colour is None or move.colour not in space.colours:
         known = ", ".join(COLOURS[colour] for colour in space.colours)
         raise Refused("limoges-wrong-colour", section="§6.1", place=space.id, known=known)
-    need_half(space, move.domino)
+    need_half(space, move.domino, "§6.1")
     lying = state.board[state.box.plan.number[space.id]]
     if lying and not move.domino.shares_half(lying.domino):
         there = f"{lying.domino.high}-{lying.domino.low}"
