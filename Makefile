@@ -19,7 +19,7 @@ terminal: .venv/.play
 test: check needs web
 	$(NPM) run test
 	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 web: src/limestone/server/static/index.html
 
