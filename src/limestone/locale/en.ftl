@@ -114,7 +114,7 @@ refused-undo-nothing = there is nothing to take back
 refused-record-not-a-record = a record begins with a line “limestone 1”
 refused-record-format = this record has format { $found }; we read format { $known }
 refused-record-rules = this game was played under rules { $rules }; we know rules { $known }
-refused-record-material = this game was played with different material ({ $wanted }, here { $given }); give it with --{ $word }
+refused-record-material = this game was played under rules { $rules } with the material { $wanted }; here is { $given } for rules { $known }: give the game’s own with --{ $word }
 refused-record-key-missing = the header has no line “{ $key }”
 refused-record-key-twice = the header has two lines “{ $key }”
 refused-record-key-unknown = the header has an unknown line “{ $key }”
@@ -469,6 +469,7 @@ limoges-to = { $to ->
        *[no] to { $to }
     }
 }
+limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } for the { limoges-meeples-of }
 limoges-space-ab = Abbey, space { $number }
 limoges-space-ca = Cathedral, ground floor { $number }
@@ -820,6 +821,11 @@ refused-limoges-data-measure = the measure { $measure } is not followed by the r
 refused-limoges-data-number = { $found } is not from { $least } to { $most }
 refused-limoges-data-one-action = an action has one effect, this has { $found }
 refused-limoges-data-power-missing = the power { $power } is missing
+refused-limoges-data-spare-sets = { $spare ->
+    [0] with four players there are no neutral dominoes: no set is left over
+    [one] { $domino } lies twice, but only one set is left over
+   *[other] { $domino } lies more often than in the { $spare } sets that are left over
+}
 refused-limoges-data-toml = this is not TOML: { $reason }
 refused-limoges-data-too-few = there are { $found } objectives, at least { $least } are needed
 refused-limoges-data-word = “{ $found }” is none of: { $known }
@@ -842,7 +848,10 @@ refused-limoges-need-not-shed = your hand got smaller: you may not remove a domi
 refused-limoges-needs-a-six = Ostensions need a domino with a 6 and at least a 1 beside it
 refused-limoges-no-action = { $tile } is not an active tile of yours with an action
 refused-limoges-no-consulat = there is no Consulate with a domino for { limoges-meeples-of }
-refused-limoges-no-entry = to reach { $place }, you need an active gate of your own in the { $zone ->
+refused-limoges-no-entry = to reach { $place }, { $entry ->
+    [any] there must be an active gate
+   *[own_active_gate] you need an active gate of your own
+} in the { $zone ->
     [inner] inner wall of the Château
     [outer] outer wall of the Château
     [chateau] wall of the Château
@@ -903,6 +912,7 @@ refused-limoges-robbed-already = you have already robbed a treasury this round
 refused-limoges-seats-missing = the seats are not named one after the other: { $words }
 refused-limoges-setting-twice = { $setting } has two values
 refused-limoges-swap-same = a swap must be for another colour
+refused-limoges-toll-too-high = with the tax ({ $tolls }) this costs { limoges-n-coins }; you have { $has }
 refused-limoges-too-few-coins = { $needs ->
     [one] this costs 1 coin; you have { $has }
    *[other] this costs { $needs } coins; you have { $has }

@@ -105,7 +105,7 @@ refused-undo-nothing = il n’y a rien à annuler
 refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
 refused-record-format = cette feuille de partie est au format { $found } ; nous lisons le format { $known }
 refused-record-rules = cette partie a été jouée avec la version { $rules } des règles ; nous connaissons la version { $known }
-refused-record-material = cette partie a été jouée avec un autre matériel ({ $wanted }, ici { $given }) ; donnez-le avec --{ $word }
+refused-record-material = cette partie a été jouée avec la version { $rules } des règles et le matériel { $wanted } ; ici se trouve { $given }, pour la version { $known } : donnez celui de la partie avec --{ $word }
 refused-record-key-missing = il manque la ligne « { $key } » à l’en-tête
 refused-record-key-twice = l’en-tête a deux lignes « { $key } »
 refused-record-key-unknown = l’en-tête a une ligne inconnue « { $key } »
@@ -525,6 +525,7 @@ limoges-to = { $to ->
     [cathedral] au Trésor de la Cathédrale
    *[other] à { $to }
 }
+limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } pour les { limoges-meeples-of }
 limoges-space-ab = Abbaye, emplacement { $number }
 limoges-space-ca = Cathédrale, rez-de-chaussée, emplacement { $number }
@@ -1083,6 +1084,11 @@ refused-limoges-data-measure = la mesure { $measure } n’est pas suivie des bon
 refused-limoges-data-number = { $found } n’est pas entre { $least } et { $most }
 refused-limoges-data-one-action = une action a un effet, celle-ci en a { $found }
 refused-limoges-data-power-missing = il manque le pouvoir { $power }
+refused-limoges-data-spare-sets = { $spare ->
+    [0] à quatre joueurs il n’y a pas de dominos neutres : il ne reste aucun jeu de dominos
+    [one] { $domino } est posé deux fois, mais il ne reste qu’un jeu de dominos
+   *[other] { $domino } est posé plus souvent que dans les { $spare } jeux de dominos qui restent
+}
 refused-limoges-data-toml = ce n’est pas du TOML : { $reason }
 refused-limoges-data-too-few = il y a { $found } objectifs, il en faut au moins { $least }
 refused-limoges-data-word = « { $found } » ne convient pas ; possibles : { $known }
@@ -1105,7 +1111,10 @@ refused-limoges-need-not-shed = votre main a diminué : vous ne pouvez pas éca
 refused-limoges-needs-a-six = il faut un domino avec un 6 d’un côté et au moins 1 de l’autre
 refused-limoges-no-action = { $tile } n’est pas une de vos tuiles actives avec une action
 refused-limoges-no-consulat = aucun Consulat n’a de domino pour les { limoges-meeples-of }
-refused-limoges-no-entry = { $place } : il vous faut une porte active { $zone ->
+refused-limoges-no-entry = { $place } : { $entry ->
+    [any] il faut
+   *[own_active_gate] il vous faut
+} une porte active { $zone ->
     [inner] des murs intérieurs du Château
     [outer] des murs extérieurs du Château
     [chateau] du Château
@@ -1166,6 +1175,10 @@ refused-limoges-robbed-already = vous avez déjà volé un Trésor pendant ce ro
 refused-limoges-seats-missing = les sièges ne sont pas nommés dans l’ordre : { $words }
 refused-limoges-setting-twice = { $setting } a deux valeurs
 refused-limoges-swap-same = un échange se fait contre une autre couleur
+refused-limoges-toll-too-high = avec la taxe ({ $tolls }), cela coûte { limoges-n-coins }, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
 refused-limoges-too-few-coins = cela coûte { $needs ->
     [one] { $needs } barbarin
    *[other] { $needs } barbarins

@@ -100,7 +100,7 @@ refused-undo-nothing = non c’è nulla da annullare
 refused-record-not-a-record = una trascrizione comincia con una riga «limestone 1»
 refused-record-format = questa trascrizione ha il formato { $found }; noi leggiamo il formato { $known }
 refused-record-rules = questa partita è stata giocata con la versione { $rules } delle regole; noi conosciamo la versione { $known }
-refused-record-material = questa partita è stata giocata con altro materiale ({ $wanted }, qui { $given }); indicalo con --{ $word }
+refused-record-material = questa partita è stata giocata con la versione { $rules } delle regole e il materiale { $wanted }; qui c’è { $given } per la versione { $known }: indica quello della partita con --{ $word }
 refused-record-key-missing = nell’intestazione manca la riga «{ $key }»
 refused-record-key-twice = nell’intestazione ci sono due righe «{ $key }»
 refused-record-key-unknown = nell’intestazione c’è una riga sconosciuta «{ $key }»
@@ -511,6 +511,7 @@ limoges-to = { $to ->
        *[no] a { $to }
     }
 }
+limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } per { $colour ->
     [yellow] gli
    *[other] i
@@ -1071,6 +1072,11 @@ refused-limoges-data-measure = la misura { $measure } non è seguita dalle parol
 refused-limoges-data-number = { $found } non è tra { $least } e { $most }
 refused-limoges-data-one-action = un’azione ha un effetto, questa ne ha { $found }
 refused-limoges-data-power-missing = manca il potere { $power }
+refused-limoges-data-spare-sets = { $spare ->
+    [0] in quattro non ci sono domino neutrali: non avanza nessun set
+    [one] { $domino } compare due volte, ma avanza un solo set
+   *[other] { $domino } compare più spesso che nei { $spare } set che avanzano
+}
 refused-limoges-data-toml = questo non è TOML: { $reason }
 refused-limoges-data-too-few = obiettivi trovati: { $found }; ne servono almeno { $least }
 refused-limoges-data-word = «{ $found }» non è tra le parole ammesse: { $known }
@@ -1096,7 +1102,10 @@ refused-limoges-no-consulat = non c’è un Consolato con un domino per { $colou
     [yellow] gli
    *[other] i
 } { limoges-meeples-of }
-refused-limoges-no-entry = { $place }: non hai una porta attiva nelle { $zone ->
+refused-limoges-no-entry = { $place }: { $entry ->
+    [any] non c’è una porta attiva
+   *[own_active_gate] non hai una porta attiva
+} nelle { $zone ->
     [inner] mura interne dello Château
     [outer] mura esterne dello Château
     [chateau] mura dello Château
@@ -1160,6 +1169,7 @@ refused-limoges-robbed-already = in questo round hai già derubato un tesoro
 refused-limoges-seats-missing = i posti non sono indicati in ordine: { $words }
 refused-limoges-setting-twice = { $setting } ha due valori
 refused-limoges-swap-same = si scambia solo con un altro colore
+refused-limoges-toll-too-high = con la tassa ({ $tolls }) costa { limoges-n-coins }, ne hai { $has }
 refused-limoges-too-few-coins = { $needs ->
     [one] costa una moneta, ne hai { $has }
    *[other] costa { $needs } monete, ne hai { $has }

@@ -103,7 +103,7 @@ refused-undo-nothing = er is niets om terug te nemen
 refused-record-not-a-record = een verslag begint met een regel “limestone 1”
 refused-record-format = dit verslag heeft formaat { $found }; dit programma leest formaat { $known }
 refused-record-rules = deze partij is gespeeld volgens regelversie { $rules }; dit programma kent regelversie { $known }
-refused-record-material = deze partij is met ander materiaal gespeeld ({ $wanted }, hier { $given }); geef het op met --{ $word }
+refused-record-material = deze partij is gespeeld volgens regelversie { $rules } met het materiaal { $wanted }; hier is { $given } voor regelversie { $known }: geef het materiaal van de partij op met --{ $word }
 refused-record-key-missing = in de kop ontbreekt de regel “{ $key }”
 refused-record-key-twice = in de kop staat de regel “{ $key }” twee keer
 refused-record-key-unknown = in de kop staat een onbekende regel “{ $key }”
@@ -465,6 +465,7 @@ limoges-to = { $to ->
        *[no] aan { $to }
     }
 }
+limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } voor de { limoges-meeples-of }
 limoges-space-ab = Abdij, vak { $number }
 limoges-space-ca = Kathedraal, begane grond { $number }
@@ -813,6 +814,11 @@ refused-limoges-data-measure = op de maat { $measure } volgen niet de juiste woo
 refused-limoges-data-number = hier hoort een getal van { $least } tot en met { $most }, niet { $found }
 refused-limoges-data-one-action = een actie heeft één effect, deze heeft er { $found }
 refused-limoges-data-power-missing = het voorrecht { $power } ontbreekt
+refused-limoges-data-spare-sets = { $spare ->
+    [0] met vier spelers zijn er geen neutrale dominostenen: er blijft geen set over
+    [one] { $domino } ligt er twee keer, maar er blijft maar één set over
+   *[other] { $domino } ligt er vaker dan in de { $spare } sets die overblijven
+}
 refused-limoges-data-toml = dit is geen TOML: { $reason }
 refused-limoges-data-too-few = er zijn { $found } doelen, er zijn er minstens { $least } nodig
 refused-limoges-data-word = “{ $found }” is geen van deze woorden: { $known }
@@ -835,7 +841,10 @@ refused-limoges-need-not-shed = je hand is kleiner geworden: je verwijdert geen 
 refused-limoges-needs-a-six = voor de Ostensies heb je een dominosteen met een 6 nodig en op de andere helft minstens een 1
 refused-limoges-no-action = { $tile }: dit is geen actieve tegel van jou met een actie
 refused-limoges-no-consulat = er is geen consulaat met een dominosteen voor { limoges-meeples-of }
-refused-limoges-no-entry = { $place }: je hebt een eigen actieve poort nodig in de { $zone ->
+refused-limoges-no-entry = { $place }: { $entry ->
+    [any] er is een actieve poort nodig
+   *[own_active_gate] je hebt een eigen actieve poort nodig
+} in de { $zone ->
     [inner] binnenmuur van het Château
     [outer] buitenmuur van het Château
     [chateau] muur van het Château
@@ -896,6 +905,10 @@ refused-limoges-robbed-already = je hebt deze ronde al een schatkist beroofd
 refused-limoges-seats-missing = de plaatsen zijn niet op volgorde genoemd: { $words }
 refused-limoges-setting-twice = { $setting } heeft twee waarden
 refused-limoges-swap-same = je ruilt alleen tegen een andere kleur
+refused-limoges-toll-too-high = met de tol ({ $tolls }) kost dit { limoges-n-coins }, je hebt er { $has ->
+    [0] geen
+   *[other] { $has }
+}
 refused-limoges-too-few-coins = dit kost { $needs ->
     [one] één munt
    *[other] { $needs } munten
