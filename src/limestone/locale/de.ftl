@@ -2235,7 +2235,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = Münzprägung bringt { $n } mehr
 web-fx-theft_bonus = Schatzraub bringt { $n } mehr
 web-fx-protect = schützt: { $what }
-web-fx-entry = du kommst durch jede Mauer
+web-fx-entry = du kommst durch jede Mauer und zahlst keinen Zoll
 web-fx-reward_vp = { $n ->
     [one] { $what }: +1 Punkt, wenn dort ein Stein von dir liegt
    *[other] { $what }: +{ $n } Punkte, wenn dort ein Stein von dir liegt
@@ -2323,8 +2323,8 @@ web-intro-limits-5 = Die verdeckten Karten werden aufgedeckt und die grünen gez
 web-intro-limoges-start = Die ersten Züge einer Partie zu zweit.
 web-intro-limoges-1 = Jede Runde beginnt mit der Anwerbung. Stimme mit 5|4 für die Vasallen des Vizegrafen und mit 3|3 für die Konsuln des Château. Die niedrige Hälfte ist die Stärke deiner Stimme. Niemand sieht sie, bevor alle gewählt haben.
 web-intro-limoges-2 = Du hast vier Vasallen und drei Konsuln. Besetze ein Machtfeld: Lege 1|0 mit einem Vasallen auf die Schlüssel des Château. Ein Stein kostet so viele Münzen, wie er Augen hat. Jetzt können nur Vasallen die Tore des Château bewachen.
-web-intro-limoges-3 = Baue ein Tor: Lege 4|2 auf Orgolet, die Wache auf die 4. Die 2 bleibt sichtbar – so viel Zoll bringt das Tor.
+web-intro-limoges-3 = Baue ein Tor: Lege 4|2 auf Orgolet, die Wache auf die 4. Die 2 bleibt sichtbar – so viel Zoll zahlen dir die anderen, wenn sie drinnen bauen.
 web-intro-limoges-4 = Mehr als zwei Steine legst du in keinem Zug. Beende deinen Zug.
-web-intro-limoges-5 = Ines hat die Schlüssel der Cité. Durch dein eigenes Tor kommst du jetzt in die innere Stadt. Lege 6|1 in die Abtei, auf Feld 4 neben einen anderen Stein.
-web-intro-limoges-6 = Das hat sieben Münzen gekostet; dafür brachte dein Tor zwei Münzen Zoll und die Abtei zwei Äbte: einen für den Stein, einen für den Nachbarn. Beende deinen Zug.
+web-intro-limoges-5 = Ines hat die Schlüssel der Cité. Durch ein aktives Tor kommen alle in die innere Stadt; dieses gehört dir, also zahlst du keinen Zoll. Lege 6|1 in die Abtei, auf Feld 4 neben einen anderen Stein.
+web-intro-limoges-6 = Das hat sieben Münzen gekostet und keinen Zoll. Baut Ines drinnen, zahlt sie dir zwei Münzen. Die Abtei brachte dir zwei Äbte: einen für den Stein, einen für den Nachbarn. Beende deinen Zug.
 web-intro-limoges-7 = Am Ende jeder Runde bringt jeder eigene Stein in Abtei und Kathedrale einen Punkt. Am Schluss zählen auch dein Einfluss und die geheimen Ziele aller Spieler.

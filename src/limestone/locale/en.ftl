@@ -1890,7 +1890,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = the mint gives { $n } more
 web-fx-theft_bonus = robbing brings { $n } more
 web-fx-protect = protects: { $what }
-web-fx-entry = you may pass every wall
+web-fx-entry = you may pass every wall and pay no tax
 web-fx-reward_vp = { $n ->
     [one] +1 point if you have a domino in the { $what }
    *[other] +{ $n } points if you have a domino in the { $what }
@@ -1978,8 +1978,8 @@ web-intro-limits-5 = The hidden cards are turned up and the green cards counted.
 web-intro-limoges-start = The opening of a two-player game.
 web-intro-limoges-1 = A round begins with recruitment. Vote with the 5|4 for the Viscount’s men and with the 3|3 for the Château consuls. The low half of a domino is your vote. Votes stay secret until everyone is ready.
 web-intro-limoges-2 = You have four Viscount’s men and three consuls. Take a power: place the 1|0 on the Château Keys with a Viscount’s man. A domino costs its pips. Now only Viscount’s men guard the gates of the Château.
-web-intro-limoges-3 = Build a gate: the 4|2 as Orgolet, the guard on the 4. The 2 stays visible: that is the tax the gate will bring.
+web-intro-limoges-3 = Build a gate: the 4|2 as Orgolet, the guard on the 4. The 2 stays visible: that is the tax others pay you when they build inside.
 web-intro-limoges-4 = You have placed two dominoes, the most in a turn. End your turn.
-web-intro-limoges-5 = Ines took the Cité Keys. Now you can enter the inner town through your own gate. Place the 6|1 in the Abbey, on space 4, beside another domino.
-web-intro-limoges-6 = It cost 7, but your gate brought 2 in tax and the Abbey gave you two abbots: one for building, one for the neighbouring domino. End your turn.
+web-intro-limoges-5 = Ines took the Cité Keys. An active gate lets everyone into the inner town; this one is yours, so you pay no tax. Place the 6|1 in the Abbey, on space 4, beside another domino.
+web-intro-limoges-6 = It cost 7 and no tax. If Ines builds inside, she pays you 2. The Abbey gave you two abbots: one for building, one for the neighbouring domino. End your turn.
 web-intro-limoges-7 = At the end of each round every domino in the Abbey and the Cathedral is worth a point. Influence counts too, and so do the secret objectives of all players.

@@ -2225,7 +2225,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = la frappe de la monnaie rapporte { $n } de plus
 web-fx-theft_bonus = le vol rapporte { $n } de plus
 web-fx-protect = protège : { $what }
-web-fx-entry = vous pénétrez dans tous les murs
+web-fx-entry = vous pénétrez dans tous les murs sans payer de taxe
 web-fx-reward_vp = { $n ->
     [one] +{ $n } point si vous y avez un domino : { $what }
    *[other] +{ $n } points si vous y avez un domino : { $what }
@@ -2313,8 +2313,8 @@ web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. In
 web-intro-limoges-start = Les premiers tours d’une partie à deux.
 web-intro-limoges-1 = Un round commence par le recrutement. Votez avec le 5|4 pour les hommes du Vicomte et avec le 3|3 pour les consuls du Château. La valeur basse est votre vote, secret jusqu’à ce que tous aient choisi.
 web-intro-limoges-2 = Vous avez quatre hommes du Vicomte et trois consuls du Château. Prenez un pouvoir : placez le 1|0 sur les Clés des Portes du Château avec un homme du Vicomte. Un domino coûte son total. Désormais, seuls des hommes du Vicomte peuvent garder les portes du Château.
-web-intro-limoges-3 = Construisez une porte : placez le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que la porte rapportera.
+web-intro-limoges-3 = Construisez une porte : placez le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que les autres vous paieront pour construire à l’intérieur.
 web-intro-limoges-4 = Vous avez placé vos deux dominos. Finissez votre tour.
-web-intro-limoges-5 = Ines a pris les Clés des Portes de la Cité. Votre porte vous permet de pénétrer dans les murs intérieurs. Placez le 6|1 dans l’Abbaye, emplacement 4, à côté d’un domino déjà placé.
-web-intro-limoges-6 = Le domino a coûté 7 barbarins, mais la porte en a rapporté 2 de taxe, et l’Abbaye deux abbés : un pour le domino, un pour son voisin. Finissez votre tour.
+web-intro-limoges-5 = Ines a pris les Clés des Portes de la Cité. Une porte active laisse entrer tout le monde ; celle-ci est à vous, vous ne payez donc pas de taxe. Placez le 6|1 dans l’Abbaye, emplacement 4, à côté d’un domino déjà placé.
+web-intro-limoges-6 = Le domino a coûté 7 barbarins, sans taxe. Si Ines construit à l’intérieur, elle vous en paiera 2. L’Abbaye vous a donné deux abbés : un pour le domino, un pour son voisin. Finissez votre tour.
 web-intro-limoges-7 = À la fin de chaque round, chaque domino dans l’Abbaye et la Cathédrale rapporte un point de victoire. À la fin de la partie s’ajoutent l’influence et les objectifs secrets de tous.

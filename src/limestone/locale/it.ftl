@@ -2198,7 +2198,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = battere moneta rende { $n } in più
 web-fx-theft_bonus = il furto rende { $n } in più
 web-fx-protect = protegge: { $what }
-web-fx-entry = entri in tutte le mura
+web-fx-entry = entri in tutte le mura senza pagare la tassa
 web-fx-reward_vp = { $n ->
     [one] +1 punto se hai un domino: { $what }
    *[other] +{ $n } punti se hai un domino: { $what }
@@ -2289,8 +2289,8 @@ web-intro-limits-5 = Le carte coperte si scoprono e si contano le verdi. Ines ha
 web-intro-limoges-start = I primi turni di una partita in due giocatori.
 web-intro-limoges-1 = Ogni round comincia con il reclutamento. Vota con il 5|4 per gli uomini del Visconte e con il 3|3 per i consoli dello Château: la metà bassa è la forza del voto. I voti si scoprono tutti insieme.
 web-intro-limoges-2 = Hai quattro uomini del Visconte e tre consoli. Prendi un potere: posa l’1|0 sulle Chiavi dello Château con un uomo del Visconte. Un domino costa la somma dei suoi punti. Ora solo gli uomini del Visconte possono fare la guardia alle porte dello Château.
-web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, con la guardia sul 4. Il 2 resta visibile: è la tassa che la porta ti renderà.
+web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, con la guardia sul 4. Il 2 resta visibile: è la tassa che gli altri ti pagano se costruiscono all’interno.
 web-intro-limoges-4 = In un turno puoi posare al massimo due domino. Ora premi «Fine turno».
-web-intro-limoges-5 = Ines ha preso le Chiavi della Cité. Grazie alla tua porta ora puoi entrare nelle mura interne. Posa il 6|1 nell’Abbazia, sullo spazio 4, accanto a un altro domino.
-web-intro-limoges-6 = È costato sette monete, ma la porta ne ha rese due di tassa e l’Abbazia ti ha dato due abati: uno per il domino e uno per il vicino. Premi «Fine turno».
+web-intro-limoges-5 = Ines ha preso le Chiavi della Cité. Una porta attiva lascia entrare tutti; questa è tua, perciò non paghi tassa. Posa il 6|1 nell’Abbazia, sullo spazio 4, accanto a un altro domino.
+web-intro-limoges-6 = È costato sette monete, senza tassa. Se Ines costruisce all’interno, te ne paga due. L’Abbazia ti ha dato due abati: uno per il domino e uno per il vicino. Premi «Fine turno».
 web-intro-limoges-7 = Alla fine di ogni round ogni tuo domino nell’Abbazia e nella Cattedrale vale un punto. Alla fine della partita contano anche l’influenza e gli obiettivi segreti di tutti.

@@ -1906,7 +1906,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = munt slaan levert { $n } meer op
 web-fx-theft_bonus = roof levert { $n } meer op
 web-fx-protect = beschermt: { $what }
-web-fx-entry = je komt door elke muur
+web-fx-entry = je komt door elke muur en betaalt geen tol
 web-fx-reward_vp = { $n ->
     [one] +1 punt als je daar een dominosteen hebt: { $what }
    *[other] +{ $n } punten als je daar een dominosteen hebt: { $what }
@@ -1994,8 +1994,8 @@ web-intro-limits-5 = De verborgen kaarten worden omgedraaid en de groene kaarten
 web-intro-limoges-start = De eerste beurten van een partij met twee spelers.
 web-intro-limoges-1 = Een ronde begint met de werving. Stem met de 5|4 op de vazallen en met de 3|3 op de consuls van het Château. De lage helft is je stem. Je stemmen blijven geheim tot iedereen gekozen heeft.
 web-intro-limoges-2 = Je hebt nu vier vazallen en drie consuls. Neem een voorrecht: leg de 1|0 met een vazal op de Sleutels van het Château. Een dominosteen kost evenveel munten als hij ogen heeft. Vanaf nu kunnen alleen vazallen de poorten van het Château bewaken.
-web-intro-limoges-3 = Bouw een poort: leg de 4|2 op Orgolet, met de wachter op de 4. De 2 blijft zichtbaar: zoveel tol levert de poort op.
+web-intro-limoges-3 = Bouw een poort: leg de 4|2 op Orgolet, met de wachter op de 4. De 2 blijft zichtbaar: zoveel tol betalen anderen je als ze binnen bouwen.
 web-intro-limoges-4 = Meer dan twee dominostenen per beurt mag niet. Beëindig je beurt.
-web-intro-limoges-5 = Ines nam de Sleutels van de Cité. Jij kunt nu door je eigen poort naar binnen. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
-web-intro-limoges-6 = Dat kostte zeven munten, maar je poort leverde twee munten tol op en de abdij gaf je twee abten: een voor het bouwen en een voor de buur. Beëindig je beurt.
+web-intro-limoges-5 = Ines nam de Sleutels van de Cité. Door een actieve poort komt iedereen binnen; deze is van jou, dus je betaalt geen tol. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
+web-intro-limoges-6 = Dat kostte zeven munten en geen tol. Bouwt Ines binnen, dan betaalt ze jou twee munten. De abdij gaf je twee abten: een voor het bouwen en een voor de buur. Beëindig je beurt.
 web-intro-limoges-7 = Aan het eind van elke ronde levert elke dominosteen in de abdij en de kathedraal een punt op. Ook je invloed telt, en de geheime doelen van alle spelers.
