@@ -1,4 +1,4 @@
-"""How games of Les Deux Limoges go between bots of one level, for each reading of the gate tax.
+"""How games of Les Deux Limoges go between bots of one level, for each reading of gates and tax.
 
     python bench/limoges_balance.py [LEVEL] [GAMES] [SEATS...] [--effort SHARE] [--tax READING...]
         [--keep FOLDER]
@@ -29,7 +29,14 @@ from limestone.rules.limoges.scoring import ending
 from limestone.rules.limoges.table import State
 from limestone.search.arena import CONFIDENT
 
-READINGS = ("bank", "own", "builder")
+READINGS = {  # who passes a gate, and who pays whom
+    "toll": "",  # anybody, and pays its owner: the default
+    "bank": "entry_mode=own_active_gate tax_payer=bank",  # the default of rules 1
+    "own": "entry_mode=own_active_gate tax_payer=own",
+    "builder": "entry_mode=own_active_gate",
+    "open-bank": "tax_payer=bank",
+    "open-own": "tax_payer=own",
+}
 ENDS = ("abbey", "cathedral", "influence", "bag")
 
 
@@ -77,7 +84,7 @@ def sources(state: State) -> dict[str, int]:
 
 def played(player: Seated, seats: int, reading: str, games: int, file: Path) -> list[Told]:
     """As many games as asked for; those in the file are not played again."""
-    words = () if reading == "bank" else (f"tax_payer={reading}",)
+    words = READINGS[reading].split()
     with file.open("a+", encoding="utf-8") as kept:
         kept.seek(0)
         found = [Told(*json.loads(line)) for line in kept][:games]
@@ -134,7 +141,7 @@ if __name__ == "__main__":
     parser.add_argument("games", type=int, nargs="?", default=20)
     parser.add_argument("seats", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--effort", type=float, default=1.0)
-    parser.add_argument("--tax", nargs="+", choices=READINGS, default=READINGS)
+    parser.add_argument("--tax", nargs="+", choices=READINGS, default=list(READINGS)[:4])
     parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     with TemporaryDirectory() as folder:

@@ -23,7 +23,6 @@ THINGS = {
 }
 FACES = ("personnage", "saint", "lieu", "relic", "a", "b")
 SIDES = {"personnages": "personnage", "lieux": "lieu"}  # the side that a row of tiles shows
-SHOWN = {"limoges-destroyed": "lieu"}  # the side of a tile in an event that does not say it
 COLOURS = ("red", "blue", "yellow", "grey", "purple")
 SPACE = re.compile(r"(ab|ca|cb|cc|pm|pe)_0?(\d+)")
 DOMINO = re.compile(r"\d-\d")
@@ -66,8 +65,7 @@ class Speech:
 
     def event(self, event: Event, you: Seat | None = None) -> str:
         """An event as a sentence, for a reader who is one of the seats or none of them."""
-        facts = {"side": SHOWN.get(event.name, ""), **event.facts}
-        return self.say(f"event-{event.name}", **self._arguments(facts, you))
+        return self.say(f"event-{event.name}", **self._arguments(event.facts, you))
 
     def reason(self, code: str, args: Mapping[str, Value]) -> str:
         """Why a bot chose a move, as a sentence."""
@@ -119,6 +117,8 @@ class Speech:
         if name in GROUPS and isinstance(value, Sequence):
             seats = sorted(map(int, map(str, value)), key=lambda seat: seat != you)
             return self.listed([self.name(seat, you) for seat in seats])
+        if name == "tolls" and isinstance(value, Sequence):
+            return self.listed([self._toll(str(toll), you) for toll in value])
         if name == "votes" and isinstance(value, Sequence):
             return self.listed([self._vote(str(vote)) for vote in value])
         if name == "cards" and isinstance(value, str):
@@ -147,6 +147,12 @@ class Speech:
         if not domino:
             return vote
         return self.say("limoges-vote-for", colour=colour, domino=self.thing(domino))
+
+    def _toll(self, toll: str, you: Seat | None) -> str:
+        """`1:9` as it is read: the coins and whom they are for."""
+        to, _, coins = toll.partition(":")
+        facts = {"coins": int(coins), "to": int(to)}
+        return self.say("limoges-toll-to", **self._arguments(facts, you))
 
     def refusal(self, refused: Refused) -> str:
         """A refusal as a sentence: where, which section, what was wrong."""

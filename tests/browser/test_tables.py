@@ -156,7 +156,8 @@ def test_a_finished_game_is_watched_again_and_shared(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("record", "seat"), [("limes/tie-third-worker", 0), ("limoges/four-cathedral-events", 3)]
+    ("record", "seat"),
+    [("limes/tie-third-worker", 0), ("limoges/rules-1-four-cathedral-events", 3)],
 )
 def test_a_replay_names_the_winner_that_the_rules_name(
     visit: Visit, record: str, seat: int

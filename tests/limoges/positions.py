@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from limestone.rules import limoges
-from limestone.rules.game import CHANCE, GAMES, Game, Options, Refused, Seat, options
+from limestone.rules.game import CHANCE, GAMES, Game, Options, Refused, Seat, options, own_files
 from limestone.rules.limoges.agenda import Turn
 from limestone.rules.limoges.components import COLOUR, HALVES, ROWS, SIDE_OF_ROW, Box, Domino
 from limestone.rules.limoges.moves import Move
@@ -40,13 +40,14 @@ def domino(text: str) -> Domino:
     return Domino(high, low)
 
 
-def chosen(*words: str) -> Options:
-    return options(LIMOGES, words)
+def chosen(*words: str, rules: int = 0) -> Options:
+    """The options of a table; by older rules, with the data that were made for them."""
+    return options(LIMOGES, words, limoges.material(own_files("limoges", rules), "substitute"))
 
 
-def table(seats: int, *lines: str, words: tuple[str, ...] = ()) -> State:
+def table(seats: int, *lines: str, words: tuple[str, ...] = (), rules: int = 0) -> State:
     """A turn of seat 0 on an empty board, then whatever the lines say."""
-    state = limoges.start(seats, chosen(*words))
+    state = limoges.start(seats, chosen(*words, rules=rules))
     bare = state._replace(
         board=(None,) * len(state.board),
         treasury=(0, 0),

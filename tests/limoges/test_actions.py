@@ -93,14 +93,21 @@ def test_jealousy_removes_a_domino_of_the_abbey_and_costs_all_abbots() -> None:
     assert state.players[1].removed == ((5, 4),)
 
 
-def test_jealousy_removes_an_abbey_tile_in_reach() -> None:
+def test_jealousy_removes_an_abbey_tile_from_within_the_walls_of_the_abbey() -> None:
     lines = ["1 tile t04 lieu grey", "1 tile t03 lieu grey", "0 has purple 4"]
-    state = table(2, *OPEN, *lines)
+    outside = table(2, *lines)
 
-    assert why_not(state, "0 jealousy t03") == "limoges-no-entry"
-    state = after(state, "0 jealousy t04")
+    assert why_not(outside, "0 jealousy t03") == "limoges-no-entry"
+    assert why_not(outside, "0 jealousy t04") == "limoges-no-entry"
+    state = after(table(2, *OPEN, *lines), "0 jealousy t03")
 
-    assert [held.tile for held in state.players[1].tiles] == ["t03"]
+    assert [held.tile for held in state.players[1].tiles] == ["t04"]
+
+
+def test_by_rules_1_jealousy_had_to_reach_the_tile_itself() -> None:
+    lines = ["1 tile t04 lieu grey", "1 tile t03 lieu grey", "0 has purple 4"]
+
+    assert listed(table(2, *lines, rules=1), 0, "jealousy") == ["jealousy t04"]
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,11 @@
 import pytest
 
 from limestone.rules import limoges
+from limestone.rules.game import Refused
+from limestone.rules.limoges.components import COLOURS
 from limestone.rules.limoges.scoring import ending
 from limestone.rules.limoges.walls import bridge_master
-from tests.limoges.positions import after, coins, lies, listed, meeples, table, why_not
+from tests.limoges.positions import BOX, after, coins, lies, listed, meeples, table, why_not
 
 KEYS = "keys_chateau 1 6-3 yellow"
 OPEN = [KEYS, "gi_imbert 0 2-1 yellow"]  # the guard of seat 0 shows 1
@@ -214,9 +216,9 @@ TAXED = [
 @pytest.mark.parametrize(
     ("words", "paid"),
     [
-        pytest.param((), (15, 24), id="bank: every owner is paid by the bank"),
+        pytest.param(("tax_payer=bank",), (15, 24), id="bank: every owner is paid by the bank"),
         pytest.param(("tax_payer=own",), (15, 15), id="own: only the builder collects"),
-        pytest.param(("tax_payer=builder",), (5, 24), id="builder: the builder pays the others"),
+        pytest.param((), (5, 24), id="builder: the builder pays the others"),
     ],
 )
 def test_building_inside_pays_the_owners_of_active_gates(
@@ -227,25 +229,64 @@ def test_building_inside_pays_the_owners_of_active_gates(
     assert coins(state) == paid
 
 
-def test_a_builder_who_cannot_pay_the_tax_cannot_build() -> None:
-    state = table(2, *TAXED, "0 coins 9", words=("tax_payer=builder",))
+BANK = ("tax_payer=bank",)
 
-    assert why_not(state, "0 place 1-0 ab_01") == "limoges-too-few-coins"
-    assert coins(after(table(2, *TAXED, "0 coins 1"), "0 place 1-0 ab_01")) == (1, 24)
+
+def test_the_builder_pays_each_other_owner_of_an_active_gate_around_it() -> None:
+    gates = ["gi_imbert 0 5-1 yellow", "gi_orgolet 1 4-2 yellow low", "go_arenes 2 6-5 yellow"]
+    state = after(table(3, KEYS, *gates, "0 hand 1-0"), "0 place 1-0 ab_01")
+
+    assert coins(state) == (15 - 1 - 4 - 5, 15 + 4, 15 + 5)
+
+
+def test_a_builder_who_cannot_pay_the_tax_cannot_build() -> None:
+    gates = ["gi_imbert 0 5-1 yellow", "gi_orgolet 1 4-2 yellow low", "go_arenes 2 6-5 yellow"]
+    state = table(3, KEYS, *gates, "0 hand 1-0", "0 coins 9")
+
+    assert why_not(state, "0 place 1-0 ab_01") == "limoges-toll-too-high"
+    with pytest.raises(Refused) as caught:
+        limoges.check(state, 0, limoges.read("place 1-0 ab_01"))
+    assert caught.value.args_ == {"has": 9, "coins": 10, "tolls": ["1:4", "2:5"]}
+    assert coins(after(table(2, *TAXED, "0 coins 1", words=BANK), "0 place 1-0 ab_01")) == (1, 24)
+
+
+def test_a_domino_that_ends_the_game_is_not_taxed() -> None:
+    state = table(2, *TAXED, *abbey(13), "0 coins 1")
+
+    assert coins(after(state, "0 place 1-0 ab_14")) == (0, 15)
+
+
+@pytest.mark.parametrize(
+    ("words", "paid"),
+    [
+        pytest.param((), (14, 15), id="who is let in by a tile pays no toll"),
+        pytest.param(BANK, (15, 24), id="a bank pays the owners all the same"),
+    ],
+)
+def test_a_tile_lets_its_owner_in_without_paying(
+    words: tuple[str, ...], paid: tuple[int, ...]
+) -> None:
+    sides = BOX.sides.values()
+    side = next(s for s in sides if any(effect.op == "entry" for effect in s.effects))
+    colour = "" if side.colour is None else COLOURS[side.colour]
+    held = f"0 tile {side.tile} {side.name} {colour}"
+    state = table(2, *TAXED, held, "0 tile t26 lieu yellow", words=words)
+
+    assert coins(after(state, "0 place 1-0 ab_01")) == paid
 
 
 def test_the_master_of_the_bridge_doubles_its_tax() -> None:
     arches = ["pm_1 1 0-0", "pm_2 1 1-0", "pm_3 1 2-0", "pm_4 1 3-0"]
-    state = after(table(2, *TAXED, *arches), "0 place 1-0 ab_01")
+    state = after(table(2, *TAXED, *arches, "0 coins 19"), "0 place 1-0 ab_01")
 
-    assert coins(state) == (15, 15 + 18)
+    assert coins(state) == (0, 15 + 18)
 
 
 def test_the_outer_zone_is_taxed_by_outer_gates_only() -> None:
     fourth, own = "gi_fustinie n 4-3", "go_boucherie 0 3-1 yellow"
     state = table(2, *TAXED, fourth, own, "0 has red 1")
 
-    assert coins(after(state, "0 place 1-0 consulat_chateau")) == (15, 20)
+    assert coins(after(state, "0 place 1-0 consulat_chateau")) == (9, 20)
 
 
 def test_gates_powers_bridges_and_the_port_are_not_taxed() -> None:
@@ -254,11 +295,16 @@ def test_gates_powers_bridges_and_the_port_are_not_taxed() -> None:
     assert coins(after(state, "0 place 1-0 port_naveix")) == (14, 15)
 
 
-def test_any_active_gate_opens_the_wall_where_the_table_says_so() -> None:
-    lines = [KEYS, "gi_imbert 1 2-1 yellow", "0 hand 1-0"]
+def test_only_active_gates_let_into_a_town_anyones() -> None:
+    active = [KEYS, "gi_imbert 1 2-1 yellow", "0 hand 1-0"]
+    other_wall = [KEYS, "go_arenes 1 2-1 yellow", "0 hand 1-0"]
+    idle = [KEYS, "gi_imbert 1 2-1 red", "0 hand 1-0"]
+    own = ("entry_mode=own_active_gate",)
 
-    assert why_not(table(2, *lines), "0 place 1-0 ab_01") == "limoges-no-entry"
-    assert after(table(2, *lines, words=("entry_mode=any",)), "0 place 1-0 ab_01")
+    assert coins(after(table(2, *active), "0 place 1-0 ab_01")) == (13, 16)
+    assert why_not(table(2, *other_wall), "0 place 1-0 ab_01") == "limoges-no-entry"
+    assert why_not(table(2, *idle), "0 place 1-0 ab_01") == "limoges-no-entry"
+    assert why_not(table(2, *active, words=own), "0 place 1-0 ab_01") == "limoges-no-entry"
 
 
 def test_a_domino_may_cost_its_high_half() -> None:

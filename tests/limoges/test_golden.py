@@ -8,20 +8,28 @@ from limestone.rules import limoges, record
 from limestone.rules.limoges.notation import READ
 from limestone.rules.limoges.scoring import ending
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "limoges").glob("*.game"))
+ALL = sorted((Path(__file__).parents[1] / "golden" / "limoges").glob("*.game"))
+GOLDEN = [path for path in ALL if not path.stem.startswith("rules-")]
 
 
 def played(path: Path) -> record.Record:
     return record.read(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
 def test_a_golden_game_is_played_the_same_for_ever(path: Path) -> None:
     *_, last = record.replay(played(path))
 
     assert not limoges.actors(last)
     assert limoges.scores(last) == played(path).header.result
     assert record.write(played(path)) == path.read_text(encoding="utf-8")
+
+
+def test_games_of_older_rules_say_so_in_their_names() -> None:
+    older = {path.stem for path in ALL if played(path).header.rules < limoges.version}
+
+    assert older == {path.stem for path in ALL if path not in GOLDEN}
+    assert len(older) == 4
 
 
 def test_there_is_one_for_every_ending_and_number_of_seats() -> None:

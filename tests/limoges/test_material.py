@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from limestone.rules.game import Refused, options, own_material, texts
+from limestone.rules.game import Refused, options, own_files, own_material, texts
 from limestone.rules.limoges import material
 from limestone.rules.limoges.components import POWERS
 from tests.limoges.positions import BOX, LIMOGES
@@ -42,6 +42,7 @@ def test_the_package_brings_its_own_data() -> None:
     assert options(LIMOGES).material is BOX
 
 
+SPARE = "limoges-data-spare-sets"
 MISTAKES = [
     ("board.toml", 'wall = "cite"', 'wall = "city"', "limoges-data-word", "gates[12].wall"),
     ("board.toml", '"gi_orgolet"', '"gi_imbert"', "limoges-data-id", "gates[1].id"),
@@ -50,6 +51,9 @@ MISTAKES = [
     ("board.toml", "must_contain = 6", "must_contain = 7", "limoges-data-number", ""),
     ("board.toml", "ab_03 = [3, 2]", "ab_03 = [3]", "limoges-data-domino", "neutral.2.ab_03"),
     ("board.toml", "ab_03 = [", "ab_33 = [", "limoges-data-word", "neutral.2.ab_33"),
+    ("board.toml", "ca_1 = [4, 1]", "ca_1 = [5, 0]", SPARE, "neutral.2.ca_5"),
+    ("board.toml", "ab_07 = [4, 1]\nca_3", "ab_07 = [3, 2]\nca_3", SPARE, "neutral.3.ca_3"),
+    ("board.toml", '[neutral."4"]', '[neutral."4"]\nab_01 = [6, 6]', SPARE, "neutral.4.ab_01"),
     ("powers.toml", '"justice"', '"mercy"', "limoges-data-word", "powers[4].id"),
     ("tiles.toml", "domino_cost = 5", "cost = 5", "limoges-data-key-missing", "tiles[0].lieu"),
     ("tiles.toml", 'tag = "church"', 'tagg = "church"', "limoges-data-key-unknown", ""),
@@ -81,7 +85,9 @@ MISTAKES = [
     ("objectives.toml", '"coins"', '"coins red"', "limoges-data-measure", "objectives[7].measure"),
     ("settings.toml", "value = 15", "value = 150", "limoges-data-number", "start_coins.value"),
     ("settings.toml", "value = true", 'value = "yes"', "limoges-data-flag", ""),
-    ("settings.toml", '"own", "builder"', '"me"', "limoges-data-word", "tax_payer.choices[1]"),
+    ("settings.toml", '"bank", "own"', '"me"', "limoges-data-word", "tax_payer.choices[1]"),
+    ("settings.toml", "version = { value = 2", "version = { value = 3", "limoges-data-number", ""),
+    ("settings.toml", "theft_majority", "theft_minority", "limoges-data-key-missing", ""),
     ("settings.toml", "tile_limit", "tile_limits", "limoges-data-key-missing", ""),
     ("settings.toml", "value = 15", "value = ", "limoges-data-toml", ""),
 ]
@@ -98,6 +104,13 @@ def test_a_mistake_is_refused_with_file_and_key(
     assert caught.value.place["file"] == file
     assert caught.value.section == "§15"
     assert not key or caught.value.place["key"] == key
+
+
+def test_data_for_rules_1_are_read_as_they_were() -> None:
+    box = material(own_files("limoges", 1), "substitute")
+
+    assert (box.digest, box.rules, BOX.rules) == ("47d0a3b54478", 1, 2)
+    assert own_material(LIMOGES, box.digest).digest == box.digest
 
 
 def test_a_missing_file_and_a_missing_power_are_refused() -> None:

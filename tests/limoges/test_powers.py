@@ -255,12 +255,33 @@ def test_a_thief_takes_the_pips_of_its_own_dominoes_and_loses_its_abbots() -> No
     assert state.players[0].tiles[0].meeple is None
 
 
-def test_the_owner_of_the_power_with_most_dominoes_takes_all() -> None:
-    state = table(2, *ABBEY, "ab_03 0 2-0", "ab_04 n 6-1", "theft_abbey 0 4-2 red")
+THEFT = [  # the printed example: White has 4 and 12 pips in the Cathedral, Black 5 and 7
+    "theft_cathedral 0 6-3 blue",
+    *("ca_4 0 4-0", "ca_6 0 6-6", "ca_5 1 5-0", "ca_3 1 4-3"),
+    *("treasury cathedral 28", "0 has blue 1 purple 1", "1 has blue 1 purple 1"),
+]
+
+
+def test_the_owner_of_the_power_with_strictly_most_pips_takes_all() -> None:
+    white = after(table(2, *THEFT), "0 rob cathedral")
+    black = after(table(2, *THEFT, "turn 1"), "1 rob cathedral")
+
+    assert (coins(white), meeples(white, 0)) == ((15 + 5 + 4 + 7 + 12, 15), "")
+    assert (coins(black), meeples(black, 1)) == ((15, 15 + 5 + 7), "")
+
+
+def test_where_dominoes_count_as_many_are_not_most() -> None:
+    state = table(2, *THEFT, words=("theft_majority=dominoes",))
+
+    assert coins(after(state, "0 rob cathedral")) == (15 + 4 + 12, 15)
+
+
+def test_the_owner_of_the_power_with_most_takes_neutral_dominoes_too() -> None:
+    state = table(2, *ABBEY, "ab_03 0 2-1", "ab_04 n 6-1", "theft_abbey 0 4-2 red")
 
     state = after(state, "0 rob abbey")
 
-    assert coins(state)[0] == 15 + 5 + 7 + 2 + 7
+    assert coins(state)[0] == 15 + 5 + 7 + 3 + 7
 
 
 def test_the_owner_of_the_power_without_a_clear_lead_takes_its_own_pips() -> None:
@@ -303,7 +324,7 @@ def test_there_are_two_treasuries() -> None:
     assert why_not(table(2), "0 rob motte") == "limoges-no-treasury"
 
 
-CORRUPTION = ["corruption 1 6-2 blue", "0 hand 6-5 4-1", "0 has blue 2 red 1"]
+CORRUPTION = ["corruption 1 6-3 blue", "0 hand 6-5 4-1", "0 has blue 2 red 1"]
 
 
 def test_corruption_recycles_dominoes_then_swaps_then_draws() -> None:
@@ -324,9 +345,12 @@ def test_swapping_can_stop_early_and_corruption_is_once_a_turn() -> None:
     assert why_not(state, "0 corrupt 4-1") == "limoges-once-a-turn"
 
 
-@pytest.mark.parametrize(("words", "swaps"), [((), 2), (("corruption_swap_limit=lt_low",), 1)])
-def test_the_low_half_of_corruption_limits_the_swaps(words: tuple[str, ...], swaps: int) -> None:
-    state = after(table(2, *CORRUPTION, words=words), "0 corrupt 6-5")
+@pytest.mark.parametrize(("words", "swaps"), [((), 1), (("corruption_swap_limit=le_low",), 2)])
+def test_fewer_meeples_are_swapped_than_the_low_half_of_corruption_shows(
+    words: tuple[str, ...], swaps: int
+) -> None:
+    lines = ["corruption 1 6-2 blue", *CORRUPTION[1:]]
+    state = after(table(2, *lines, words=words), "0 corrupt 6-5")
 
     for _ in range(swaps):
         state = after(state, f"0 {listed(state, 0, 'swap')[0]}")

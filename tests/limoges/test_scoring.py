@@ -83,19 +83,23 @@ def test_points_tracks_and_every_objective_in_play_are_added() -> None:
     assert limoges.scores(state) == (4 + 3 + 2 + 6 + 3, 1 + 6)
 
 
+BOTH = ["ab_01 1 6-6", "ca_4 1 6-4", "ab_02 0 5-5", "ca_0 0 5-0", "ca_1 0 5-1"]
+
+
 @pytest.mark.parametrize(
     ("lines", "best"),
     [
         pytest.param(["0 points 2"], (0,), id="most points"),
         pytest.param(["0 coins 20", "ab_01 1 6-6", "ca_4 1 6-4"], (1,), id="both churches"),
-        pytest.param(
-            ["ab_01 1 6-6", "ca_4 1 6-4", "ab_02 0 5-5", "ca_0 0 5-0", "ca_1 0 5-1"],
-            (0,),
-            id="then more dominoes there",
-        ),
-        pytest.param(["ab_01 1 6-6", "ab_02 0 5-5", "0 coins 16"], (0,), id="then coins"),
+        pytest.param(["ab_01 1 6-6", "ab_02 0 5-5", "0 coins 16"], (0,), id="then the richest"),
+        pytest.param([*BOTH, "1 coins 16"], (1,), id="the number of dominoes does not count"),
         pytest.param([], (0, 1), id="then a shared win"),
+        pytest.param(BOTH, (0, 1), id="also with dominoes in both"),
     ],
 )
 def test_ties_are_broken(lines: list[str], best: tuple[int, ...]) -> None:
     assert limoges.winners(table(2, *lines)) == best
+
+
+def test_by_rules_1_the_number_of_dominoes_in_both_counted_before_coins() -> None:
+    assert limoges.winners(table(2, *BOTH, "1 coins 16", rules=1)) == (0,)

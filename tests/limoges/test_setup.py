@@ -1,5 +1,6 @@
 """§4 Set-up and §3 the course of a round."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -47,6 +48,13 @@ def test_the_table_is_laid_for_so_many(
     assert state.treasury == treasuries
     assert sum(lying is not None for lying in state.board) == neutral
     assert coins(state) == (15,) * seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_neutral_dominoes_come_from_the_spare_sets(seats: int) -> None:
+    lying = Counter(there.domino for there in begun(seats).board if there)
+
+    assert max(lying.values(), default=0) <= 4 - seats
 
 
 def test_two_keep_both_objectives_and_more_keep_one() -> None:
@@ -151,9 +159,9 @@ def test_contradicting_options_are_refused() -> None:
     with pytest.raises(Refused, match="limoges-events-need-tiles"):
         begun(2, "no-tiles", "events")
     with pytest.raises(Refused, match="limoges-setting-twice"):
-        begun(2, "tax_payer=own", "tax_payer=builder")
+        begun(2, "tax_payer=own", "tax_payer=bank")
     with pytest.raises(Refused, match="unknown-variant"):
-        options(LIMOGES, ["tax_payer=bank"])
+        options(LIMOGES, ["tax_payer=builder"])
 
 
 def test_every_variant_word_has_its_section() -> None:
@@ -163,15 +171,16 @@ def test_every_variant_word_has_its_section() -> None:
         "cathedral_upper_match=bonus": "§7.6",
         "cathedral_upper_match=strict": "§7.6",
         "compensation_mode=per_event": "§10.1",
-        "corruption_swap_limit=lt_low": "§6.7",
+        "corruption_swap_limit=le_low": "§6.7",
         "domino_cost_mode=high_half": "§3.5",
-        "entry_mode=any": "§7.2",
+        "entry_mode=own_active_gate": "§7.2",
         "events": "§12",
         "no-ostensions": "§6.8",
         "no-tiles": "§9",
         "prison_exempt_from_recall=false": "§5.3",
-        "tax_payer=builder": "§7.3",
+        "tax_payer=bank": "§7.3",
         "tax_payer=own": "§7.3",
+        "theft_majority=dominoes": "§6.6",
     }
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from limestone.rules import limoges
+from limestone.rules.limoges.active import is_active
 from limestone.rules.limoges.components import COLOURS, Effect, Side
 from limestone.rules.limoges.table import Held, State
 from tests.limoges.positions import BOX, after, coins, lies, listed, meeples, table, why_not
@@ -262,7 +263,7 @@ def test_tiles_are_cheaper_in_coins_only(side: Side, effect: Effect) -> None:
 @of("passive", "tax_bonus")
 def test_tax_brings_a_coin_more(side: Side, effect: Effect) -> None:
     lines, move = BUILDING["abbey" if effect.word(0) == "chateau" else "cathedral"]
-    state = table(2, *held_by(side), *lines, "0 hand 5-4")
+    state = table(2, *held_by(side), *lines, "0 hand 5-4", words=("tax_payer=bank",))
 
     assert coins(after(state, f"0 {move}"))[0] == 15 - 9 + 1 + effect.number(1)
 
@@ -342,12 +343,21 @@ def test_points_come_with_the_reward_for_those_who_built(side: Side, effect: Eff
     assert not_built.players[0].points == 0
 
 
-def test_a_relic_needs_an_active_lieu() -> None:
-    relic = "0 tile os2 relic"
-    active = after(table(2, relic, "0 tile t26 lieu yellow"), "0 end")
-    idle = after(table(2, relic, "0 tile t26 lieu"), "0 end")
+@pytest.mark.parametrize(
+    ("lieu", "rules", "works"),
+    [
+        pytest.param(["0 tile t26 lieu yellow"], 2, True, id="an active Lieu will do"),
+        pytest.param(["0 tile t26 lieu"], 2, True, id="so will an idle one"),
+        pytest.param([], 2, False, id="without a Lieu it does nothing"),
+        pytest.param(["0 tile t26 personnage"], 2, False, id="nor with a Personnage"),
+        pytest.param(["0 tile t26 lieu"], 1, False, id="by rules 1 the Lieu had to be active"),
+    ],
+)
+def test_a_relic_needs_a_lieu_active_or_not(lieu: list[str], rules: int, works: bool) -> None:
+    state = table(2, "0 tile os2 relic", *lieu, rules=0 if rules == 2 else rules)
+    player = state.players[0]
 
-    assert (limoges.actors(active), limoges.actors(idle)) == ((0,), (1,))
+    assert is_active(state, player, player.tiles[0]) == works
 
 
 def test_every_word_of_the_tiles_is_tested() -> None:

@@ -117,6 +117,7 @@ def test_an_introduction_is_a_record_that_replays_with_lessons(name: str) -> Non
 
     *_, _ = replay(played)
 
+    assert played.header.rules == played.game.version
     lessons = [comment for step in played.steps for comment in step.comments]
     assert lessons == [f"web-intro-{name}-{n}" for n in range(1, len(lessons) + 1)]
     moment = replay_routes.moment(played, 2)

@@ -100,7 +100,7 @@ refused-undo-nothing = es gibt nichts zurückzunehmen
 refused-record-not-a-record = eine Mitschrift beginnt mit einer Zeile „limestone 1“
 refused-record-format = diese Mitschrift hat Format { $found }; wir lesen Format { $known }
 refused-record-rules = diese Partie wurde nach Regelfassung { $rules } gespielt; wir kennen Regelfassung { $known }
-refused-record-material = diese Partie wurde mit anderem Material gespielt ({ $wanted }, hier { $given }); gib es mit --{ $word } an
+refused-record-material = diese Partie wurde nach Regelfassung { $rules } mit dem Material { $wanted } gespielt; hier ist { $given } für Regelfassung { $known }: gib das Material der Partie mit --{ $word } an
 refused-record-key-missing = im Kopf fehlt die Zeile „{ $key }“
 refused-record-key-twice = im Kopf steht die Zeile „{ $key }“ zweimal
 refused-record-key-unknown = im Kopf steht eine unbekannte Zeile „{ $key }“
@@ -531,6 +531,7 @@ limoges-to = { $to ->
        *[no] an { $to }
     }
 }
+limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } für die { limoges-meeples-of }
 limoges-space-ab = Abtei, Feld { $number }
 limoges-space-ca = Kathedrale, Erdgeschoss { $number }
@@ -1126,6 +1127,11 @@ refused-limoges-data-measure = auf das Maß { $measure } folgen nicht die richti
 refused-limoges-data-number = { $found } liegt nicht zwischen { $least } und { $most }
 refused-limoges-data-one-action = eine Aktion hat eine Wirkung, diese hat { $found }
 refused-limoges-data-power-missing = das Machtfeld { $power } fehlt
+refused-limoges-data-spare-sets = { $spare ->
+    [0] zu viert gibt es keine neutralen Dominosteine: Kein Satz bleibt übrig
+    [one] { $domino } liegt zweimal da, es bleibt aber nur ein Satz übrig
+   *[other] { $domino } liegt öfter da als in den { $spare } Sätzen, die übrig bleiben
+}
 refused-limoges-data-toml = das ist kein TOML: { $reason }
 refused-limoges-data-too-few = es gibt { $found } Ziele, nötig sind mindestens { $least }
 refused-limoges-data-word = „{ $found }“ passt hier nicht; möglich: { $known }
@@ -1148,7 +1154,10 @@ refused-limoges-need-not-shed = deine Hand ist kleiner geworden: Du wirfst keine
 refused-limoges-needs-a-six = die Ostensionen verlangen einen Dominostein mit einer Sechs, dessen andere Hälfte mindestens eins zeigt
 refused-limoges-no-action = { $tile }: kein aktives Plättchen von dir mit einer Aktion
 refused-limoges-no-consulat = es gibt kein Konsulat mit Dominostein für { limoges-meeples-of }
-refused-limoges-no-entry = { $place }: Du hast kein aktives Tor in der { $zone ->
+refused-limoges-no-entry = { $place }: { $entry ->
+    [any] Es gibt kein aktives Tor
+   *[own_active_gate] Du hast kein aktives Tor
+} in der { $zone ->
     [inner] inneren Mauer des Château
     [outer] äußeren Mauer des Château
     [chateau] Mauer des Château
@@ -1209,6 +1218,7 @@ refused-limoges-robbed-already = du hast in dieser Runde schon einen Schatz gera
 refused-limoges-seats-missing = die Plätze sind nicht der Reihe nach genannt: { $words }
 refused-limoges-setting-twice = { $setting } hat zwei Werte
 refused-limoges-swap-same = getauscht wird gegen eine andere Farbe
+refused-limoges-toll-too-high = mit dem Zoll ({ $tolls }) kostet das { limoges-n-coins }, du hast { $has }
 refused-limoges-too-few-coins = { $needs ->
     [one] das kostet eine Münze, du hast { $has }
    *[other] das kostet { $needs } Münzen, du hast { $has }
@@ -2225,7 +2235,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = Münzprägung bringt { $n } mehr
 web-fx-theft_bonus = Schatzraub bringt { $n } mehr
 web-fx-protect = schützt: { $what }
-web-fx-entry = du kommst durch jede Mauer
+web-fx-entry = du kommst durch jede Mauer und zahlst keinen Zoll
 web-fx-reward_vp = { $n ->
     [one] { $what }: +1 Punkt, wenn dort ein Stein von dir liegt
    *[other] { $what }: +{ $n } Punkte, wenn dort ein Stein von dir liegt
@@ -2313,8 +2323,8 @@ web-intro-limits-5 = Die verdeckten Karten werden aufgedeckt und die grünen gez
 web-intro-limoges-start = Die ersten Züge einer Partie zu zweit.
 web-intro-limoges-1 = Jede Runde beginnt mit der Anwerbung. Stimme mit 5|4 für die Vasallen des Vizegrafen und mit 3|3 für die Konsuln des Château. Die niedrige Hälfte ist die Stärke deiner Stimme. Niemand sieht sie, bevor alle gewählt haben.
 web-intro-limoges-2 = Du hast vier Vasallen und drei Konsuln. Besetze ein Machtfeld: Lege 1|0 mit einem Vasallen auf die Schlüssel des Château. Ein Stein kostet so viele Münzen, wie er Augen hat. Jetzt können nur Vasallen die Tore des Château bewachen.
-web-intro-limoges-3 = Baue ein Tor: Lege 4|2 auf Orgolet, die Wache auf die 4. Die 2 bleibt sichtbar – so viel Zoll bringt das Tor.
+web-intro-limoges-3 = Baue ein Tor: Lege 4|2 auf Orgolet, die Wache auf die 4. Die 2 bleibt sichtbar – so viel Zoll zahlen dir die anderen, wenn sie drinnen bauen.
 web-intro-limoges-4 = Mehr als zwei Steine legst du in keinem Zug. Beende deinen Zug.
-web-intro-limoges-5 = Ines hat die Schlüssel der Cité. Durch dein eigenes Tor kommst du jetzt in die innere Stadt. Lege 6|1 in die Abtei, auf Feld 4 neben einen anderen Stein.
-web-intro-limoges-6 = Das hat sieben Münzen gekostet; dafür brachte dein Tor zwei Münzen Zoll und die Abtei zwei Äbte: einen für den Stein, einen für den Nachbarn. Beende deinen Zug.
+web-intro-limoges-5 = Ines hat die Schlüssel der Cité. Durch ein aktives Tor kommen alle in die innere Stadt; dieses gehört dir, also zahlst du keinen Zoll. Lege 6|1 in die Abtei, auf Feld 4 neben einen anderen Stein.
+web-intro-limoges-6 = Das hat sieben Münzen gekostet und keinen Zoll. Baut Ines drinnen, zahlt sie dir zwei Münzen. Die Abtei brachte dir zwei Äbte: einen für den Stein, einen für den Nachbarn. Beende deinen Zug.
 web-intro-limoges-7 = Am Ende jeder Runde bringt jeder eigene Stein in Abtei und Kathedrale einen Punkt. Am Schluss zählen auch dein Einfluss und die geheimen Ziele aller Spieler.

@@ -114,7 +114,7 @@ refused-undo-nothing = there is nothing to take back
 refused-record-not-a-record = a record begins with a line “limestone 1”
 refused-record-format = this record has format { $found }; we read format { $known }
 refused-record-rules = this game was played under rules { $rules }; we know rules { $known }
-refused-record-material = this game was played with different material ({ $wanted }, here { $given }); give it with --{ $word }
+refused-record-material = this game was played under rules { $rules } with the material { $wanted }; here is { $given } for rules { $known }: give the game’s own with --{ $word }
 refused-record-key-missing = the header has no line “{ $key }”
 refused-record-key-twice = the header has two lines “{ $key }”
 refused-record-key-unknown = the header has an unknown line “{ $key }”
@@ -469,6 +469,7 @@ limoges-to = { $to ->
        *[no] to { $to }
     }
 }
+limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } for the { limoges-meeples-of }
 limoges-space-ab = Abbey, space { $number }
 limoges-space-ca = Cathedral, ground floor { $number }
@@ -820,6 +821,11 @@ refused-limoges-data-measure = the measure { $measure } is not followed by the r
 refused-limoges-data-number = { $found } is not from { $least } to { $most }
 refused-limoges-data-one-action = an action has one effect, this has { $found }
 refused-limoges-data-power-missing = the power { $power } is missing
+refused-limoges-data-spare-sets = { $spare ->
+    [0] with four players there are no neutral dominoes: no set is left over
+    [one] { $domino } lies twice, but only one set is left over
+   *[other] { $domino } lies more often than in the { $spare } sets that are left over
+}
 refused-limoges-data-toml = this is not TOML: { $reason }
 refused-limoges-data-too-few = there are { $found } objectives, at least { $least } are needed
 refused-limoges-data-word = “{ $found }” is none of: { $known }
@@ -842,7 +848,10 @@ refused-limoges-need-not-shed = your hand got smaller: you may not remove a domi
 refused-limoges-needs-a-six = Ostensions need a domino with a 6 and at least a 1 beside it
 refused-limoges-no-action = { $tile } is not an active tile of yours with an action
 refused-limoges-no-consulat = there is no Consulate with a domino for { limoges-meeples-of }
-refused-limoges-no-entry = to reach { $place }, you need an active gate of your own in the { $zone ->
+refused-limoges-no-entry = to reach { $place }, { $entry ->
+    [any] there must be an active gate
+   *[own_active_gate] you need an active gate of your own
+} in the { $zone ->
     [inner] inner wall of the Château
     [outer] outer wall of the Château
     [chateau] wall of the Château
@@ -903,6 +912,7 @@ refused-limoges-robbed-already = you have already robbed a treasury this round
 refused-limoges-seats-missing = the seats are not named one after the other: { $words }
 refused-limoges-setting-twice = { $setting } has two values
 refused-limoges-swap-same = a swap must be for another colour
+refused-limoges-toll-too-high = with the tax ({ $tolls }) this costs { limoges-n-coins }; you have { $has }
 refused-limoges-too-few-coins = { $needs ->
     [one] this costs 1 coin; you have { $has }
    *[other] this costs { $needs } coins; you have { $has }
@@ -1880,7 +1890,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = the mint gives { $n } more
 web-fx-theft_bonus = robbing brings { $n } more
 web-fx-protect = protects: { $what }
-web-fx-entry = you may pass every wall
+web-fx-entry = you may pass every wall and pay no tax
 web-fx-reward_vp = { $n ->
     [one] +1 point if you have a domino in the { $what }
    *[other] +{ $n } points if you have a domino in the { $what }
@@ -1968,8 +1978,8 @@ web-intro-limits-5 = The hidden cards are turned up and the green cards counted.
 web-intro-limoges-start = The opening of a two-player game.
 web-intro-limoges-1 = A round begins with recruitment. Vote with the 5|4 for the Viscount’s men and with the 3|3 for the Château consuls. The low half of a domino is your vote. Votes stay secret until everyone is ready.
 web-intro-limoges-2 = You have four Viscount’s men and three consuls. Take a power: place the 1|0 on the Château Keys with a Viscount’s man. A domino costs its pips. Now only Viscount’s men guard the gates of the Château.
-web-intro-limoges-3 = Build a gate: the 4|2 as Orgolet, the guard on the 4. The 2 stays visible: that is the tax the gate will bring.
+web-intro-limoges-3 = Build a gate: the 4|2 as Orgolet, the guard on the 4. The 2 stays visible: that is the tax others pay you when they build inside.
 web-intro-limoges-4 = You have placed two dominoes, the most in a turn. End your turn.
-web-intro-limoges-5 = Ines took the Cité Keys. Now you can enter the inner town through your own gate. Place the 6|1 in the Abbey, on space 4, beside another domino.
-web-intro-limoges-6 = It cost 7, but your gate brought 2 in tax and the Abbey gave you two abbots: one for building, one for the neighbouring domino. End your turn.
+web-intro-limoges-5 = Ines took the Cité Keys. An active gate lets everyone into the inner town; this one is yours, so you pay no tax. Place the 6|1 in the Abbey, on space 4, beside another domino.
+web-intro-limoges-6 = It cost 7 and no tax. If Ines builds inside, she pays you 2. The Abbey gave you two abbots: one for building, one for the neighbouring domino. End your turn.
 web-intro-limoges-7 = At the end of each round every domino in the Abbey and the Cathedral is worth a point. Influence counts too, and so do the secret objectives of all players.

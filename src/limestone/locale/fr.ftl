@@ -105,7 +105,7 @@ refused-undo-nothing = il n’y a rien à annuler
 refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
 refused-record-format = cette feuille de partie est au format { $found } ; nous lisons le format { $known }
 refused-record-rules = cette partie a été jouée avec la version { $rules } des règles ; nous connaissons la version { $known }
-refused-record-material = cette partie a été jouée avec un autre matériel ({ $wanted }, ici { $given }) ; donnez-le avec --{ $word }
+refused-record-material = cette partie a été jouée avec la version { $rules } des règles et le matériel { $wanted } ; ici se trouve { $given }, pour la version { $known } : donnez celui de la partie avec --{ $word }
 refused-record-key-missing = il manque la ligne « { $key } » à l’en-tête
 refused-record-key-twice = l’en-tête a deux lignes « { $key } »
 refused-record-key-unknown = l’en-tête a une ligne inconnue « { $key } »
@@ -525,6 +525,7 @@ limoges-to = { $to ->
     [cathedral] au Trésor de la Cathédrale
    *[other] à { $to }
 }
+limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } pour les { limoges-meeples-of }
 limoges-space-ab = Abbaye, emplacement { $number }
 limoges-space-ca = Cathédrale, rez-de-chaussée, emplacement { $number }
@@ -1083,6 +1084,11 @@ refused-limoges-data-measure = la mesure { $measure } n’est pas suivie des bon
 refused-limoges-data-number = { $found } n’est pas entre { $least } et { $most }
 refused-limoges-data-one-action = une action a un effet, celle-ci en a { $found }
 refused-limoges-data-power-missing = il manque le pouvoir { $power }
+refused-limoges-data-spare-sets = { $spare ->
+    [0] à quatre joueurs il n’y a pas de dominos neutres : il ne reste aucun jeu de dominos
+    [one] { $domino } est posé deux fois, mais il ne reste qu’un jeu de dominos
+   *[other] { $domino } est posé plus souvent que dans les { $spare } jeux de dominos qui restent
+}
 refused-limoges-data-toml = ce n’est pas du TOML : { $reason }
 refused-limoges-data-too-few = il y a { $found } objectifs, il en faut au moins { $least }
 refused-limoges-data-word = « { $found } » ne convient pas ; possibles : { $known }
@@ -1105,7 +1111,10 @@ refused-limoges-need-not-shed = votre main a diminué : vous ne pouvez pas éca
 refused-limoges-needs-a-six = il faut un domino avec un 6 d’un côté et au moins 1 de l’autre
 refused-limoges-no-action = { $tile } n’est pas une de vos tuiles actives avec une action
 refused-limoges-no-consulat = aucun Consulat n’a de domino pour les { limoges-meeples-of }
-refused-limoges-no-entry = { $place } : il vous faut une porte active { $zone ->
+refused-limoges-no-entry = { $place } : { $entry ->
+    [any] il faut
+   *[own_active_gate] il vous faut
+} une porte active { $zone ->
     [inner] des murs intérieurs du Château
     [outer] des murs extérieurs du Château
     [chateau] du Château
@@ -1166,6 +1175,10 @@ refused-limoges-robbed-already = vous avez déjà volé un Trésor pendant ce ro
 refused-limoges-seats-missing = les sièges ne sont pas nommés dans l’ordre : { $words }
 refused-limoges-setting-twice = { $setting } a deux valeurs
 refused-limoges-swap-same = un échange se fait contre une autre couleur
+refused-limoges-toll-too-high = avec la taxe ({ $tolls }), cela coûte { limoges-n-coins }, vous { $has ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $has }
+}
 refused-limoges-too-few-coins = cela coûte { $needs ->
     [one] { $needs } barbarin
    *[other] { $needs } barbarins
@@ -2212,7 +2225,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = la frappe de la monnaie rapporte { $n } de plus
 web-fx-theft_bonus = le vol rapporte { $n } de plus
 web-fx-protect = protège : { $what }
-web-fx-entry = vous pénétrez dans tous les murs
+web-fx-entry = vous pénétrez dans tous les murs sans payer de taxe
 web-fx-reward_vp = { $n ->
     [one] +{ $n } point si vous y avez un domino : { $what }
    *[other] +{ $n } points si vous y avez un domino : { $what }
@@ -2300,8 +2313,8 @@ web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. In
 web-intro-limoges-start = Les premiers tours d’une partie à deux.
 web-intro-limoges-1 = Un round commence par le recrutement. Votez avec le 5|4 pour les hommes du Vicomte et avec le 3|3 pour les consuls du Château. La valeur basse est votre vote, secret jusqu’à ce que tous aient choisi.
 web-intro-limoges-2 = Vous avez quatre hommes du Vicomte et trois consuls du Château. Prenez un pouvoir : placez le 1|0 sur les Clés des Portes du Château avec un homme du Vicomte. Un domino coûte son total. Désormais, seuls des hommes du Vicomte peuvent garder les portes du Château.
-web-intro-limoges-3 = Construisez une porte : placez le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que la porte rapportera.
+web-intro-limoges-3 = Construisez une porte : placez le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que les autres vous paieront pour construire à l’intérieur.
 web-intro-limoges-4 = Vous avez placé vos deux dominos. Finissez votre tour.
-web-intro-limoges-5 = Ines a pris les Clés des Portes de la Cité. Votre porte vous permet de pénétrer dans les murs intérieurs. Placez le 6|1 dans l’Abbaye, emplacement 4, à côté d’un domino déjà placé.
-web-intro-limoges-6 = Le domino a coûté 7 barbarins, mais la porte en a rapporté 2 de taxe, et l’Abbaye deux abbés : un pour le domino, un pour son voisin. Finissez votre tour.
+web-intro-limoges-5 = Ines a pris les Clés des Portes de la Cité. Une porte active laisse entrer tout le monde ; celle-ci est à vous, vous ne payez donc pas de taxe. Placez le 6|1 dans l’Abbaye, emplacement 4, à côté d’un domino déjà placé.
+web-intro-limoges-6 = Le domino a coûté 7 barbarins, sans taxe. Si Ines construit à l’intérieur, elle vous en paiera 2. L’Abbaye vous a donné deux abbés : un pour le domino, un pour son voisin. Finissez votre tour.
 web-intro-limoges-7 = À la fin de chaque round, chaque domino dans l’Abbaye et la Cathédrale rapporte un point de victoire. À la fin de la partie s’ajoutent l’influence et les objectifs secrets de tous.

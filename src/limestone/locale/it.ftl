@@ -100,7 +100,7 @@ refused-undo-nothing = non c’è nulla da annullare
 refused-record-not-a-record = una trascrizione comincia con una riga «limestone 1»
 refused-record-format = questa trascrizione ha il formato { $found }; noi leggiamo il formato { $known }
 refused-record-rules = questa partita è stata giocata con la versione { $rules } delle regole; noi conosciamo la versione { $known }
-refused-record-material = questa partita è stata giocata con altro materiale ({ $wanted }, qui { $given }); indicalo con --{ $word }
+refused-record-material = questa partita è stata giocata con la versione { $rules } delle regole e il materiale { $wanted }; qui c’è { $given } per la versione { $known }: indica quello della partita con --{ $word }
 refused-record-key-missing = nell’intestazione manca la riga «{ $key }»
 refused-record-key-twice = nell’intestazione ci sono due righe «{ $key }»
 refused-record-key-unknown = nell’intestazione c’è una riga sconosciuta «{ $key }»
@@ -511,6 +511,7 @@ limoges-to = { $to ->
        *[no] a { $to }
     }
 }
+limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } per { $colour ->
     [yellow] gli
    *[other] i
@@ -1071,6 +1072,11 @@ refused-limoges-data-measure = la misura { $measure } non è seguita dalle parol
 refused-limoges-data-number = { $found } non è tra { $least } e { $most }
 refused-limoges-data-one-action = un’azione ha un effetto, questa ne ha { $found }
 refused-limoges-data-power-missing = manca il potere { $power }
+refused-limoges-data-spare-sets = { $spare ->
+    [0] in quattro non ci sono domino neutrali: non avanza nessun set
+    [one] { $domino } compare due volte, ma avanza un solo set
+   *[other] { $domino } compare più spesso che nei { $spare } set che avanzano
+}
 refused-limoges-data-toml = questo non è TOML: { $reason }
 refused-limoges-data-too-few = obiettivi trovati: { $found }; ne servono almeno { $least }
 refused-limoges-data-word = «{ $found }» non è tra le parole ammesse: { $known }
@@ -1096,7 +1102,10 @@ refused-limoges-no-consulat = non c’è un Consolato con un domino per { $colou
     [yellow] gli
    *[other] i
 } { limoges-meeples-of }
-refused-limoges-no-entry = { $place }: non hai una porta attiva nelle { $zone ->
+refused-limoges-no-entry = { $place }: { $entry ->
+    [any] non c’è una porta attiva
+   *[own_active_gate] non hai una porta attiva
+} nelle { $zone ->
     [inner] mura interne dello Château
     [outer] mura esterne dello Château
     [chateau] mura dello Château
@@ -1160,6 +1169,7 @@ refused-limoges-robbed-already = in questo round hai già derubato un tesoro
 refused-limoges-seats-missing = i posti non sono indicati in ordine: { $words }
 refused-limoges-setting-twice = { $setting } ha due valori
 refused-limoges-swap-same = si scambia solo con un altro colore
+refused-limoges-toll-too-high = con la tassa ({ $tolls }) costa { limoges-n-coins }, ne hai { $has }
 refused-limoges-too-few-coins = { $needs ->
     [one] costa una moneta, ne hai { $has }
    *[other] costa { $needs } monete, ne hai { $has }
@@ -2188,7 +2198,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = battere moneta rende { $n } in più
 web-fx-theft_bonus = il furto rende { $n } in più
 web-fx-protect = protegge: { $what }
-web-fx-entry = entri in tutte le mura
+web-fx-entry = entri in tutte le mura senza pagare la tassa
 web-fx-reward_vp = { $n ->
     [one] +1 punto se hai un domino: { $what }
    *[other] +{ $n } punti se hai un domino: { $what }
@@ -2279,8 +2289,8 @@ web-intro-limits-5 = Le carte coperte si scoprono e si contano le verdi. Ines ha
 web-intro-limoges-start = I primi turni di una partita in due giocatori.
 web-intro-limoges-1 = Ogni round comincia con il reclutamento. Vota con il 5|4 per gli uomini del Visconte e con il 3|3 per i consoli dello Château: la metà bassa è la forza del voto. I voti si scoprono tutti insieme.
 web-intro-limoges-2 = Hai quattro uomini del Visconte e tre consoli. Prendi un potere: posa l’1|0 sulle Chiavi dello Château con un uomo del Visconte. Un domino costa la somma dei suoi punti. Ora solo gli uomini del Visconte possono fare la guardia alle porte dello Château.
-web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, con la guardia sul 4. Il 2 resta visibile: è la tassa che la porta ti renderà.
+web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, con la guardia sul 4. Il 2 resta visibile: è la tassa che gli altri ti pagano se costruiscono all’interno.
 web-intro-limoges-4 = In un turno puoi posare al massimo due domino. Ora premi «Fine turno».
-web-intro-limoges-5 = Ines ha preso le Chiavi della Cité. Grazie alla tua porta ora puoi entrare nelle mura interne. Posa il 6|1 nell’Abbazia, sullo spazio 4, accanto a un altro domino.
-web-intro-limoges-6 = È costato sette monete, ma la porta ne ha rese due di tassa e l’Abbazia ti ha dato due abati: uno per il domino e uno per il vicino. Premi «Fine turno».
+web-intro-limoges-5 = Ines ha preso le Chiavi della Cité. Una porta attiva lascia entrare tutti; questa è tua, perciò non paghi tassa. Posa il 6|1 nell’Abbazia, sullo spazio 4, accanto a un altro domino.
+web-intro-limoges-6 = È costato sette monete, senza tassa. Se Ines costruisce all’interno, te ne paga due. L’Abbazia ti ha dato due abati: uno per il domino e uno per il vicino. Premi «Fine turno».
 web-intro-limoges-7 = Alla fine di ogni round ogni tuo domino nell’Abbazia e nella Cattedrale vale un punto. Alla fine della partita contano anche l’influenza e gli obiettivi segreti di tutti.

@@ -103,7 +103,7 @@ refused-undo-nothing = er is niets om terug te nemen
 refused-record-not-a-record = een verslag begint met een regel “limestone 1”
 refused-record-format = dit verslag heeft formaat { $found }; dit programma leest formaat { $known }
 refused-record-rules = deze partij is gespeeld volgens regelversie { $rules }; dit programma kent regelversie { $known }
-refused-record-material = deze partij is met ander materiaal gespeeld ({ $wanted }, hier { $given }); geef het op met --{ $word }
+refused-record-material = deze partij is gespeeld volgens regelversie { $rules } met het materiaal { $wanted }; hier is { $given } voor regelversie { $known }: geef het materiaal van de partij op met --{ $word }
 refused-record-key-missing = in de kop ontbreekt de regel “{ $key }”
 refused-record-key-twice = in de kop staat de regel “{ $key }” twee keer
 refused-record-key-unknown = in de kop staat een onbekende regel “{ $key }”
@@ -465,6 +465,7 @@ limoges-to = { $to ->
        *[no] aan { $to }
     }
 }
+limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } voor de { limoges-meeples-of }
 limoges-space-ab = Abdij, vak { $number }
 limoges-space-ca = Kathedraal, begane grond { $number }
@@ -813,6 +814,11 @@ refused-limoges-data-measure = op de maat { $measure } volgen niet de juiste woo
 refused-limoges-data-number = hier hoort een getal van { $least } tot en met { $most }, niet { $found }
 refused-limoges-data-one-action = een actie heeft één effect, deze heeft er { $found }
 refused-limoges-data-power-missing = het voorrecht { $power } ontbreekt
+refused-limoges-data-spare-sets = { $spare ->
+    [0] met vier spelers zijn er geen neutrale dominostenen: er blijft geen set over
+    [one] { $domino } ligt er twee keer, maar er blijft maar één set over
+   *[other] { $domino } ligt er vaker dan in de { $spare } sets die overblijven
+}
 refused-limoges-data-toml = dit is geen TOML: { $reason }
 refused-limoges-data-too-few = er zijn { $found } doelen, er zijn er minstens { $least } nodig
 refused-limoges-data-word = “{ $found }” is geen van deze woorden: { $known }
@@ -835,7 +841,10 @@ refused-limoges-need-not-shed = je hand is kleiner geworden: je verwijdert geen 
 refused-limoges-needs-a-six = voor de Ostensies heb je een dominosteen met een 6 nodig en op de andere helft minstens een 1
 refused-limoges-no-action = { $tile }: dit is geen actieve tegel van jou met een actie
 refused-limoges-no-consulat = er is geen consulaat met een dominosteen voor { limoges-meeples-of }
-refused-limoges-no-entry = { $place }: je hebt een eigen actieve poort nodig in de { $zone ->
+refused-limoges-no-entry = { $place }: { $entry ->
+    [any] er is een actieve poort nodig
+   *[own_active_gate] je hebt een eigen actieve poort nodig
+} in de { $zone ->
     [inner] binnenmuur van het Château
     [outer] buitenmuur van het Château
     [chateau] muur van het Château
@@ -896,6 +905,10 @@ refused-limoges-robbed-already = je hebt deze ronde al een schatkist beroofd
 refused-limoges-seats-missing = de plaatsen zijn niet op volgorde genoemd: { $words }
 refused-limoges-setting-twice = { $setting } heeft twee waarden
 refused-limoges-swap-same = je ruilt alleen tegen een andere kleur
+refused-limoges-toll-too-high = met de tol ({ $tolls }) kost dit { limoges-n-coins }, je hebt er { $has ->
+    [0] geen
+   *[other] { $has }
+}
 refused-limoges-too-few-coins = dit kost { $needs ->
     [one] één munt
    *[other] { $needs } munten
@@ -1893,7 +1906,7 @@ web-fx-action_discount = { $n ->
 web-fx-mint_bonus = munt slaan levert { $n } meer op
 web-fx-theft_bonus = roof levert { $n } meer op
 web-fx-protect = beschermt: { $what }
-web-fx-entry = je komt door elke muur
+web-fx-entry = je komt door elke muur en betaalt geen tol
 web-fx-reward_vp = { $n ->
     [one] +1 punt als je daar een dominosteen hebt: { $what }
    *[other] +{ $n } punten als je daar een dominosteen hebt: { $what }
@@ -1981,8 +1994,8 @@ web-intro-limits-5 = De verborgen kaarten worden omgedraaid en de groene kaarten
 web-intro-limoges-start = De eerste beurten van een partij met twee spelers.
 web-intro-limoges-1 = Een ronde begint met de werving. Stem met de 5|4 op de vazallen en met de 3|3 op de consuls van het Château. De lage helft is je stem. Je stemmen blijven geheim tot iedereen gekozen heeft.
 web-intro-limoges-2 = Je hebt nu vier vazallen en drie consuls. Neem een voorrecht: leg de 1|0 met een vazal op de Sleutels van het Château. Een dominosteen kost evenveel munten als hij ogen heeft. Vanaf nu kunnen alleen vazallen de poorten van het Château bewaken.
-web-intro-limoges-3 = Bouw een poort: leg de 4|2 op Orgolet, met de wachter op de 4. De 2 blijft zichtbaar: zoveel tol levert de poort op.
+web-intro-limoges-3 = Bouw een poort: leg de 4|2 op Orgolet, met de wachter op de 4. De 2 blijft zichtbaar: zoveel tol betalen anderen je als ze binnen bouwen.
 web-intro-limoges-4 = Meer dan twee dominostenen per beurt mag niet. Beëindig je beurt.
-web-intro-limoges-5 = Ines nam de Sleutels van de Cité. Jij kunt nu door je eigen poort naar binnen. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
-web-intro-limoges-6 = Dat kostte zeven munten, maar je poort leverde twee munten tol op en de abdij gaf je twee abten: een voor het bouwen en een voor de buur. Beëindig je beurt.
+web-intro-limoges-5 = Ines nam de Sleutels van de Cité. Door een actieve poort komt iedereen binnen; deze is van jou, dus je betaalt geen tol. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
+web-intro-limoges-6 = Dat kostte zeven munten en geen tol. Bouwt Ines binnen, dan betaalt ze jou twee munten. De abdij gaf je twee abten: een voor het bouwen en een voor de buur. Beëindig je beurt.
 web-intro-limoges-7 = Aan het eind van elke ronde levert elke dominosteen in de abdij en de kathedraal een punt op. Ook je invloed telt, en de geheime doelen van alle spelers.

@@ -72,7 +72,7 @@ class Game(Protocol):
     """The protocol of a game; a module satisfies it."""
 
     name: str
-    version: int  # of the rules, written in every record
+    version: int  # of the rules: the newest, see `rules_of`
     seats: range
     material_word: str  # what the data is called, in the header and as an option: deck, cards, data
 
@@ -155,21 +155,31 @@ def options(game: Game, words: Sequence[str] = (), material: Material | None = N
     return Options(tuple(sorted(set(words))), material)
 
 
-def own_material(game: Game) -> Material:
-    """The material that comes with the package."""
-    return _own_material(game.name)
+def own_material(game: Game, digest: str = "") -> Material:
+    """The material that comes with the package: for older rules if it has this digest."""
+    newest = _own_material(game.name)
+    if digest in ("", newest.digest):
+        return newest
+    older = (_own_material(game.name, rules) for rules in range(game.version - 1, 0, -1))
+    return next((found for found in older if found.digest == digest), newest)
 
 
 @cache
-def _own_material(name: str) -> Material:
-    return GAMES[name].material(own_files(name), "substitute")
+def _own_material(name: str, rules: int = 0) -> Material:
+    return GAMES[name].material(own_files(name, rules), "substitute")
 
 
-def own_files(game: str) -> dict[str, str]:
-    """The files of the material that comes with the package."""
+def own_files(game: str, rules: int = 0) -> dict[str, str]:
+    """The files of the material that comes with the package: the newest, or for older rules."""
     folder = Path(__file__).parent / "data"
-    found = folder / game
+    found = folder / game / f"rules-{rules}" if rules else folder / game
     return texts(found if found.is_dir() else folder / f"{game}.txt")
+
+
+def rules_of(game: Game, material: Material) -> int:
+    """The version of the rules to play by: material for older rules says so, as its `rules`."""
+    rules: int = getattr(material, "rules", game.version)
+    return rules
 
 
 def texts(path: Path) -> dict[str, str]:

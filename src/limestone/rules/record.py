@@ -14,6 +14,7 @@ from limestone.rules.game import (
     choose,
     options,
     own_material,
+    rules_of,
     seated,
 )
 
@@ -66,7 +67,7 @@ def new(game: Game, seats: int, chosen: Options) -> Record:
     material = chosen.material
     header = Header(
         game=game.name,
-        rules=game.version,
+        rules=rules_of(game, material),
         seats=seated(game, seats),
         options=chosen.words,
         material=(material.name, material.digest),
@@ -99,14 +100,19 @@ def begin(record: Record, material: Material | None = None) -> State:
     """The state before the first step, under the options of the header."""
     game = record.game
     header = record.header
-    if header.rules != game.version:
-        raise Refused("record-rules", rules=header.rules, known=game.version)
-    material = material or own_material(game)
-    if material.digest != header.material[1]:
-        word = game.material_word
-        wanted, given = header.material[1], material.digest
-        raise Refused("record-material", word=word, wanted=wanted, given=given)
+    material = material or own_material(game, header.material[1])
+    check_rules(game, header.rules, header.material, material)
     return game.start(seated(game, header.seats), options(game, header.options, material))
+
+
+def check_rules(game: Game, rules: int, named: tuple[str, str], material: Material) -> None:
+    """A game is replayed only by the rules and with the material that it was played with."""
+    known = rules_of(game, material)
+    if material.digest != named[1]:
+        facts = {"rules": rules, "known": known, "wanted": named[1], "given": material.digest}
+        raise Refused("record-material", word=game.material_word, **facts)
+    if rules != known:
+        raise Refused("record-rules", rules=rules, known=known)
 
 
 def checked(game: Game, state: State, step: Step) -> dict[Seat, Move]:

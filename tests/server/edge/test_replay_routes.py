@@ -17,7 +17,9 @@ LAST = 10_000
     [
         pytest.param("limes/tie-third-worker", [16, 16], [0], id="§6.6 the third best worker"),
         pytest.param("limes/shared-victory", [8, 8], [0, 1], id="§6.6 all workers equal"),
-        pytest.param("limoges/four-cathedral-events", [7, 2, 13, 13], [3], id="§13.5 a tie"),
+        pytest.param(
+            "limoges/rules-1-four-cathedral-events", [7, 2, 13, 13], [3], id="§13.5 a tie"
+        ),
         pytest.param("limits/two-seats", [4, -10], [0], id="§6 most points"),
     ],
 )

@@ -26,7 +26,7 @@ def opened(old: Any) -> tuple[Table, list[Logged]]:
         Logged(number, at, kinds.read(body), author, command)
         for number, at, author, command, body in old["entries"]
     ]
-    material = own_material(choose(terms.game))
+    material = own_material(choose(terms.game), terms.material[1])
     return fold(Table(terms, material, terms.chairs), log), log
 
 

@@ -14,7 +14,6 @@ const THINGS = [
 ]
 const FACES = ['personnage', 'saint', 'lieu', 'relic', 'a', 'b']
 const SIDES: Record<string, string> = { personnages: 'personnage', lieux: 'lieu' } // the side that a row of tiles shows
-const SHOWN: Record<string, string> = { 'limoges-destroyed': 'lieu' } // the side in an event that does not say it
 const COLOURS = ['red', 'blue', 'yellow', 'grey', 'purple']
 
 // What a log does not say: what everyone sees anyway, or may know only while it lies open.
@@ -61,6 +60,12 @@ function vote(text: string): string {
   return domino ? t('limoges-vote-for', { colour, domino: thing(domino) }) : text
 }
 
+/** `1:9` as it is read: the coins and whom they are for. */
+function toll(text: string, names: readonly string[], me: number | null): string {
+  const [to, coins] = text.split(':').map(Number)
+  return t('limoges-toll-to', spoken({ coins, to }, names, me))
+}
+
 /** The role that the reader has in an event, or `no`. */
 function roleOf(facts: Facts, me: number | null): string {
   if (me === null) return 'no'
@@ -78,6 +83,11 @@ function argument(fact: string, facts: Facts, names: readonly string[], me: numb
     const seats = [...(value as number[])].sort((a, b) => Number(b === me) - Number(a === me))
     return listed(seats.map(name), speech.language)
   }
+  if (fact === 'tolls' && Array.isArray(value))
+    return listed(
+      value.map(one => toll(String(one), names, me)),
+      speech.language,
+    )
   if (fact === 'votes' && Array.isArray(value)) return listed(value.map(String).map(vote), speech.language)
   if (fact === 'cards' && typeof value === 'string')
     return listed(
@@ -101,7 +111,7 @@ export function spoken(facts: Facts, names: readonly string[], me: number | null
 /** What happened, as a sentence for the reader who has this seat; nothing when a log does not say it. */
 export function told(event: GameEvent, names: readonly string[], me: number | null = null): string {
   if (QUIET.includes(event.name)) return ''
-  const facts: Facts = { side: SHOWN[event.name] ?? '', ...event.facts }
+  const facts: Facts = { ...event.facts }
   if (REMEMBERED.includes(event.name)) facts['card'] = facts['r'] = 'unseen'
   const key = `event-${event.name === 'limits-hid' ? 'limits-hid-unseen' : event.name}`
   return has(key) ? t(key, spoken(facts, names, me)) : ''

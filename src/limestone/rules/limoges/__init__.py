@@ -11,7 +11,7 @@ from limestone.rules.limoges.tell import tell
 from limestone.rules.limoges.view import disclosed, imagine, own, scene, view
 
 name = "limoges"
-version = 1
+version = 2
 seats = range(2, 5)
 material_word = "data"
 

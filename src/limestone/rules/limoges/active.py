@@ -10,9 +10,10 @@ def side_of(state: State, held: Held) -> Side:
 
 
 def is_active(state: State, player: Player, held: Held) -> bool:
-    """§9.4 A tile with its meeple, not in prison; a relic beside an active Lieu."""
+    """§9.4 A tile with its meeple, not in prison; a relic beside a Lieu, active or not."""
     if held.side == "relic":
-        return any(other.side == "lieu" and other.meeple is not None for other in player.tiles)
+        lieux = [other for other in player.tiles if other.side == "lieu"]
+        return any(state.rules.version > 1 or lieu.meeple is not None for lieu in lieux)
     return held.meeple is not None and not held.jailed
 
 

@@ -139,6 +139,7 @@ class Objective:
 class Settings:
     """The numbers of the box, and the readings a table has chosen."""
 
+    version: int  # of the rules that the data are for
     start_coins: int
     hand_size: int
     meeples_per_colour: Mapping[int, int]
@@ -162,6 +163,7 @@ class Settings:
     abbey_match: str
     cathedral_upper_match: str
     corruption_swap_limit: str
+    theft_majority: str
     prison_exempt_from_recall: bool
     use_tiles: bool = True
     use_ostensions: bool = True
@@ -185,6 +187,10 @@ class Box:
     choices: Mapping[str, tuple[str | bool, ...]]
 
     plan: "Plan" = field(init=False)
+
+    @property
+    def rules(self) -> int:
+        return self.settings.version
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "plan", Plan(self.spaces))

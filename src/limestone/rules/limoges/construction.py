@@ -135,7 +135,7 @@ def _abbey(state: State, seat: Seat) -> list[Move]:
     free = [n for n in plan.abbey if board[n] is None]
     if not free:
         return []
-    besides = 0 if len(free) == 1 else toll_due(state, seat, spaces[free[0]])
+    besides = 0 if len(free) == 1 else sum(toll_due(state, seat, spaces[free[0]]).values())
     strict = state.rules.abbey_match == "strict"
     return [
         place(domino, spaces[n].id)
@@ -175,9 +175,15 @@ def _need_match(state: State, numbers: tuple[Number, ...], move: Place) -> None:
 
 def _need_price_and_toll(state: State, seat: Seat, move: Place, space: Space) -> None:
     """§7.3 Where the builder pays the tax it must be able to; the last domino pays none."""
+    need_price(state, seat, move)
     plan = state.box.plan
     last = space.kind != "production" and not _free_besides(state, plan.building[space.kind])
-    need_price(state, seat, move, 0 if last else toll_due(state, seat, space))
+    tolls = {} if last else toll_due(state, seat, space)
+    has = state.players[seat].coins
+    coins = price(state, seat, space, move.domino) + sum(tolls.values())
+    if has < coins:
+        told = [f"{owner}:{toll}" for owner, toll in tolls.items()]
+        raise Refused("limoges-toll-too-high", section="§7.3", has=has, coins=coins, tolls=told)
 
 
 def _free_besides(state: State, numbers: tuple[Number, ...]) -> bool:
@@ -211,7 +217,7 @@ def _cathedral(state: State, seat: Seat) -> list[Move]:
     free = [n for n in plan.cathedral if board[n] is None]
     if not free:
         return []
-    besides = 0 if len(free) == 1 else toll_due(state, seat, spaces[free[0]])
+    besides = 0 if len(free) == 1 else sum(toll_due(state, seat, spaces[free[0]]).values())
     strict = state.rules.cathedral_upper_match == "strict"
     dominoes = affordable(state, seat, "cathedral", besides)
     found: list[Move] = []
@@ -264,7 +270,8 @@ def _production(state: State, seat: Seat, walls: frozenset[str]) -> list[Move]:
         if lying is not None and protected(state, seat, n):
             continue
         least = lying.domino.total if lying else -1
-        dominoes = affordable(state, seat, "production", toll_due(state, seat, space))
+        toll = sum(toll_due(state, seat, space).values())
+        dominoes = affordable(state, seat, "production", toll)
         found += [place(domino, space.id) for domino in dominoes if domino.total > least]
     return found
 

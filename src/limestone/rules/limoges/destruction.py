@@ -14,6 +14,7 @@ from limestone.rules.limoges.table import (
     State,
     clear,
     controller,
+    face,
     into_reserve,
     note,
     put_away,
@@ -21,6 +22,7 @@ from limestone.rules.limoges.table import (
 )
 from limestone.rules.limoges.walls import (
     need_entry,
+    no_entry,
     open_walls,
     protected,
     tile_within_reach,
@@ -43,7 +45,8 @@ def jealousies(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
     count = meeples_due(state, seat, "jealousy", state.rules.jealousy_bishops)
     if state.banned or state.players[seat].meeples[PURPLE] < count:
         return []
-    return [Jealousy(target) for target in targets(state, seat) if _of_abbey(state, target)]
+    found = targets(state, seat, envied=True)
+    return [Jealousy(target) for target in found if _of_abbey(state, target)]
 
 
 def _of_abbey(state: State, target: str) -> bool:
@@ -53,7 +56,7 @@ def _of_abbey(state: State, target: str) -> bool:
     return state.box.sides[target, "lieu"].tag == "abbey"
 
 
-def targets(state: State, seat: Seat) -> Iterator[str]:
+def targets(state: State, seat: Seat, *, envied: bool = False) -> Iterator[str]:
     """§8.6 What a player can reach and destroy: dominoes off the powers, and Lieu tiles."""
     walls, plan = open_walls(state, seat), state.box.plan
     for n, lying in enumerate(state.board):
@@ -64,21 +67,26 @@ def targets(state: State, seat: Seat) -> Iterator[str]:
         if in_reach and not bears(state, n) and not protected(state, seat, n):
             yield space.id
     for _, held in lieux(state):
-        if tile_within_reach(walls, side_of(state, held).zone):
+        if tile_within_reach(walls, _zone(state, held, envied=envied)):
             yield held.tile
+
+
+def _zone(state: State, held: Held, *, envied: bool) -> str:
+    """§8.6 Where a Lieu stands; §8.5 a jealous bishop has to be where the Abbey is."""
+    return "inner" if envied and state.rules.version > 1 else side_of(state, held).zone
 
 
 def bears(state: State, number: Number) -> bool:
     return any(state.board[above] is not None for above in state.box.plan.carries[number])
 
 
-def need_target(state: State, seat: Seat, target: str) -> None:
+def need_target(state: State, seat: Seat, target: str, *, envied: bool = False) -> None:
     """§8.6 The refusals for a target."""
     if state.banned:
         raise Refused("limoges-peace", section="§12.3")
     number = state.box.plan.number.get(target)
     if number is None or state.box.spaces[number].kind == "power":
-        return _need_lieu(state, seat, target)
+        return _need_lieu(state, seat, target, envied=envied)
     if state.board[number] is None:
         raise Refused("limoges-nothing-there", section="§8.6", place=target)
     need_entry(state, seat, state.box.spaces[number])
@@ -89,19 +97,21 @@ def need_target(state: State, seat: Seat, target: str) -> None:
     return None
 
 
-def _need_lieu(state: State, seat: Seat, target: str) -> None:
+def _need_lieu(state: State, seat: Seat, target: str, *, envied: bool) -> None:
     held = next((held for _, held in lieux(state) if held.tile == target), None)
     if held is None:
-        raise Refused("limoges-not-a-target", section="§8.6", place=target)
-    zone = side_of(state, held).zone
+        side = face(state, target)
+        raise Refused("limoges-not-a-target", section="§8.6", place=target, side=side)
+    zone = _zone(state, held, envied=envied)
     if not tile_within_reach(open_walls(state, seat), zone):
-        raise Refused("limoges-no-entry", section="§7.2", place=target, zone=zone)
+        raise no_entry(state, place=target, side="lieu", zone=zone)
 
 
 def check_jealousy(state: State, seat: Seat, move: Jealousy) -> None:
-    need_target(state, seat, move.target)
+    need_target(state, seat, move.target, envied=True)
     if not _of_abbey(state, move.target):
-        raise Refused("limoges-not-of-the-abbey", section="§8.5", place=move.target)
+        side = face(state, move.target)
+        raise Refused("limoges-not-of-the-abbey", section="§8.5", place=move.target, side=side)
     count = meeples_due(state, seat, "jealousy", state.rules.jealousy_bishops)
     need_meeples(state, seat, PURPLE, count, "§8.5")
 
@@ -185,7 +195,7 @@ def _losing(state: State, target: str) -> Colour | None:
 
 def ruin(state: State, target: str) -> State:
     """§8.6 A domino or tile leaves the game for good; its meeple goes to the reserve."""
-    state = note(state, "limoges-destroyed", "§8.6", place=target)
+    state = note(state, "limoges-destroyed", "§8.6", place=target, side=face(state, target))
     number = state.box.plan.number.get(target)
     if number is not None:
         return clear(state, number)

@@ -27,6 +27,7 @@ from limestone.rules.limoges.table import (
     Task,
     clockwise,
     done,
+    face,
     into_hand,
     into_reserve,
     note,
@@ -96,7 +97,8 @@ def performances(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
 
 def check_held(state: State, seat: Seat, move: Perform | Drop) -> None:
     if move not in performances(state, seat, turn_of(state)):
-        raise Refused("limoges-event-not-held", section="§12.2", event=move.event)
+        side = face(state, move.event)
+        raise Refused("limoges-event-not-held", section="§12.2", event=move.event, side=side)
 
 
 def perform(state: State, seat: Seat, move: Perform | Drop) -> State:
@@ -104,7 +106,7 @@ def perform(state: State, seat: Seat, move: Perform | Drop) -> State:
     state, held = put_away(state, seat, move.event)
     if isinstance(move, Perform):
         return happen(spent(state, move.event), held.tile, held.side)
-    state = note(state, "limoges-drops", "§12.2", seat=seat, event=move.event)
+    state = note(state, "limoges-drops", "§12.2", seat=seat, event=move.event, side=held.side)
     return spent(state, move.event)
 
 

@@ -14,6 +14,7 @@ from limestone.rules.limoges.table import (
     Lying,
     State,
     added,
+    face,
     into_hand,
     note,
     spend,
@@ -93,13 +94,15 @@ def _check_jail_on(state: State, seat: Seat, move: JailOn) -> None:
     on_tile = found is not None and found[1].meeple is not None
     on_board = lying is not None and lying.meeple is not None and lying.owner != seat
     if not on_tile and not on_board:
-        raise Refused("limoges-no-meeple-there", section="§6.5", place=move.where)
+        side = face(state, move.where)
+        raise Refused("limoges-no-meeple-there", section="§6.5", place=move.where, side=side)
 
 
 def _check_jail_tile(state: State, seat: Seat, move: JailTile) -> None:
     found = _other_tile(state, seat, move.tile)
     if not found or not _can_go(state, found[1]):
-        raise Refused("limoges-not-a-person", section="§6.5", tile=move.tile)
+        side = face(state, move.tile)
+        raise Refused("limoges-not-a-person", section="§6.5", tile=move.tile, side=side)
 
 
 def _other_tile(state: State, seat: Seat, tile: str) -> tuple[Seat, Held] | None:
@@ -159,6 +162,7 @@ def _jail_on(state: State, seat: Seat, move: JailOn) -> State:
         "other": owner,
         "colour": COLOURS[colour],
         "place": move.where,
+        "side": face(state, move.where),
     }
     return _lock(note(state, "limoges-jails-on", "§6.5", **facts), colour)
 

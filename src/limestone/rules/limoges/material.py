@@ -1,6 +1,7 @@
 """§15 The data files of a box: read, checked, and made into components."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from functools import lru_cache
@@ -38,7 +39,10 @@ WORDS = {  # what the engine knows how to do with each reading
     "abbey_match": ("none", "bonus", "strict"),
     "cathedral_upper_match": ("none", "bonus", "strict"),
     "corruption_swap_limit": ("le_low", "lt_low"),
+    "theft_majority": ("pips", "dominoes"),
 }
+RULES_1 = {"version": 1, "theft_majority": "dominoes"}  # what data for rules 1 do not say
+SETS = 4  # of dominoes in the box
 BY_SEATS = ("meeples_per_colour", "objective_keep", "tile_row_size")
 MEASURES = {  # §13.4 and what may follow each
     "count_dominoes": ("abbey", "cathedral", "bridges"),
@@ -50,6 +54,7 @@ MEASURES = {  # §13.4 and what may follow each
     "meeples": COLOURS,
 }
 LEAST = {
+    "version": 1,
     "hand_size": 4,
     "objective_draw": 1,
     "influence_track_max": 1,
@@ -60,6 +65,7 @@ LEAST = {
     "mint_meeples": 1,
     "jealousy_bishops": 1,
 }
+MOST = {"version": 2}
 
 
 def material(files: Mapping[str, str], name: str) -> Box:
@@ -92,6 +98,8 @@ def _box(files: tuple[tuple[str, str], ...], name: str) -> Box:
         choices=choices,
     )
     _check_links(found, box)
+    if box.rules > 1:
+        _check_spare_sets(found["board"], box)
     return box
 
 
@@ -240,9 +248,9 @@ def _objectives(source: Source) -> Iterator[Objective]:
 
 
 def _settings(source: Source) -> tuple[Settings, dict[str, tuple[str | bool, ...]]]:
-    numbers = [field.name for field in fields(Settings) if not field.name.startswith("use_")]
-    source.table(numbers)
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {} if "version" in source else dict(RULES_1)
+    names = [field.name for field in fields(Settings) if not field.name.startswith("use_")]
+    source.table([name for name in names if name not in found])
     choices: dict[str, tuple[str | bool, ...]] = {}
     for name, entry in source.items():
         entry.table(("value",), ("choices",) if name in READINGS else ())
@@ -262,7 +270,7 @@ def _setting(name: str, value: Source) -> Any:  # a number, a word, a flag or a 
         if not isinstance(value.value, bool):
             raise value.wrong(Refused("limoges-data-flag", section="§15", found=str(value.value)))
         return value.value
-    return value.number(LEAST.get(name, 0))
+    return value.number(LEAST.get(name, 0), MOST.get(name, 99))
 
 
 def _check_ids(found: Mapping[str, Source]) -> None:
@@ -300,3 +308,16 @@ def _check_links(found: Mapping[str, Source], box: Box) -> None:
         raise found["objectives"].wrong(
             Refused("limoges-data-too-few", section="§15", found=len(box.objectives), least=least)
         )
+
+
+def _check_spare_sets(board: Source, box: Box) -> None:
+    """§4.2 Neutral dominoes come from the sets that no player uses."""
+    for seats, neutral in box.neutral.items():
+        laid = Counter[Domino]()
+        for space, domino in neutral.items():
+            laid[domino] += 1
+            if laid[domino] > SETS - seats:
+                name, spare = f"{domino.high}-{domino.low}", SETS - seats
+                raise board["neutral"][str(seats)][space].wrong(
+                    Refused("limoges-data-spare-sets", section="§15", domino=name, spare=spare)
+                )

@@ -14,6 +14,7 @@ READINGS = {  # §16 every reading that a table may choose, with its section
     "abbey_match": "§7.5",
     "cathedral_upper_match": "§7.6",
     "corruption_swap_limit": "§6.7",
+    "theft_majority": "§6.6",
     "prison_exempt_from_recall": "§5.3",
 }
 

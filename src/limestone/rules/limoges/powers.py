@@ -100,10 +100,12 @@ def check_activate(state: State, seat: Seat, move: Activate) -> None:
             raise Refused("limoges-not-yours", section="§6.3", place=move.where)
         colours, idle = space.colours, lying.meeple is None
     if not idle:
-        raise Refused("limoges-not-idle", section="§6.3", place=move.where)
+        side = held.side if held else ""
+        raise Refused("limoges-not-idle", section="§6.3", place=move.where, side=side)
     if move.colour not in colours:
         known = ", ".join(COLOURS[colour] for colour in colours) or "-"
-        raise Refused("limoges-wrong-colour", section="§6.3", place=move.where, known=known)
+        facts = {"place": move.where, "side": held.side if held else "", "known": known}
+        raise Refused("limoges-wrong-colour", section="§6.3", **facts)
     need_meeples(state, seat, move.colour, 1, "§6.3")
 
 

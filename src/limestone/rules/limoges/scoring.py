@@ -94,11 +94,12 @@ def _meeples(state: State, seat: Seat, colour: int) -> int:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """§13.5 Most points; then both churches, then more dominoes there, then more coins."""
+    """§13.5 Most points; then dominoes in both churches; then the richest; then they share."""
     plan, points = state.box.plan, scores(state)
     ranks = []
     for seat, player in enumerate(state.players):
         abbey, cathedral = owned(state, seat, plan.abbey), owned(state, seat, plan.cathedral)
         both = abbey > 0 and cathedral > 0
-        ranks.append((points[seat], both, abbey + cathedral, player.coins))
+        there = abbey + cathedral if state.rules.version == 1 else 0
+        ranks.append((points[seat], both, there, player.coins))
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -314,6 +314,12 @@ def put_away(state: State, seat: Seat, tile: str) -> tuple[State, Held]:
     return with_player(state, seat, player._replace(tiles=tiles)), held
 
 
+def face(state: State, tile: str) -> str:
+    """The side that a tile shows, before a player or in a row; for anything else, none."""
+    held = [(held.tile, held.side) for player in state.players for held in player.tiles]
+    return dict([*held, *state.rows[0], *state.rows[1]]).get(tile, "")
+
+
 def controller(state: State, power: Number) -> Colour | None:
     """§6.1 The colour that controls a power, or None while it is inactive."""
     lying = state.board[power]

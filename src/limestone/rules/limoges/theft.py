@@ -31,13 +31,21 @@ def loot(state: State, seat: Seat, building: str) -> int:
 
 
 def _is_master(state: State, seat: Seat, building: str) -> bool:
-    """§6.6 Whether the thief owns the power and has strictly more dominoes there than anyone."""
+    """§6.6 Whether the thief owns the power and has strictly more there than any other player."""
     power = state.board[state.box.plan.theft[building]]
     if power is None or power.owner != seat:
         return False
-    numbers = state.box.plan.building[building]
-    counts = [owned(state, other, numbers) for other in range(len(state.players))]
+    counts = [_counted(state, other, building) for other in range(len(state.players))]
     return counts[seat] > max(count for other, count in enumerate(counts) if other != seat)
+
+
+def _counted(state: State, seat: Seat, building: str) -> int:
+    """§6.6 A player's pips in a building, or (`theft_majority=dominoes`) its dominoes."""
+    numbers = state.box.plan.building[building]
+    if state.rules.theft_majority == "dominoes":
+        return owned(state, seat, numbers)
+    lying = (state.board[n] for n in numbers)
+    return sum(there.domino.total for there in lying if there and there.owner == seat)
 
 
 def robberies(state: State, seat: Seat, _: TurnSoFar, *, building: str) -> list[Move]:

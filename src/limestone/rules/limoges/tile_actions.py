@@ -9,7 +9,7 @@ from limestone.rules.limoges.guards import can_guard, open_town
 from limestone.rules.limoges.justice import prisoners, release
 from limestone.rules.limoges.moves import Move, Use
 from limestone.rules.limoges.payment import BANK, Reason, influence, pay, score_points
-from limestone.rules.limoges.table import State, controller, note, push, spend
+from limestone.rules.limoges.table import State, controller, face, note, push, spend
 
 CONVERTING = Reason("limoges-pays-conversion", "§11.2")
 CONVERTING_INFLUENCE = Reason("limoges-converts-influence", "§11.2")
@@ -71,17 +71,19 @@ def _lacking(state: State, seat: Seat, effect: Effect) -> tuple[str, int, int] |
 def check_use(state: State, seat: Seat, move: Use) -> None:
     active = {held.tile: effect for held, effect in active_effects(state, seat, "action")}
     if move.tile not in active:
-        raise Refused("limoges-no-action", section="§11.2", tile=move.tile)
-    turn, effect = turn_of(state), active[move.tile]
+        side = face(state, move.tile)
+        raise Refused("limoges-no-action", section="§11.2", tile=move.tile, side=side)
+    turn, effect, side = turn_of(state), active[move.tile], face(state, move.tile)
     if move.tile in turn.once:
-        raise Refused("limoges-once-a-turn", section="§11.2", action=move.tile)
+        raise Refused("limoges-once-a-turn", section="§11.2", action=move.tile, side=side)
     if effect.op == "convert" and (lacking := _lacking(state, seat, effect)):
         good, has, needs = lacking
         raise Refused("limoges-too-few-goods", section="§11.2", good=good, has=has, needs=needs)
     known = choices(state, seat, turn, effect)
     if move.choice not in known:
         words = ", ".join(" ".join(choice) for choice in known) or "-"
-        raise Refused("limoges-bad-choice", section="§11.2", tile=move.tile, known=words)
+        facts = {"tile": move.tile, "side": side, "known": words}
+        raise Refused("limoges-bad-choice", section="§11.2", **facts)
 
 
 def use(state: State, seat: Seat, move: Use) -> State:

@@ -17,6 +17,7 @@ from limestone.rules.limoges.table import (
     Question,
     State,
     done,
+    face,
     into_hand,
     into_reserve,
     note,
@@ -75,13 +76,15 @@ def purchases(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
 def check_buy(state: State, seat: Seat, move: Buy) -> None:
     shown = next((shown for row in state.rows for shown in row if shown[0] == move.tile), None)
     if shown is None:
-        raise Refused("limoges-not-in-a-row", section="§9.2", tile=move.tile)
+        side = face(state, move.tile)
+        raise Refused("limoges-not-in-a-row", section="§9.2", tile=move.tile, side=side)
     side = state.box.sides[shown]
     need_domino(state, seat, move.domino)
     if move.domino.total < side.cost:
         raise Refused("limoges-domino-too-small", section="§9.2", least=side.cost)
     if (side.when == "event") != (move.colour is not None):
-        raise Refused("limoges-colour-only-for-events", section="§12.2", tile=move.tile)
+        facts = {"tile": move.tile, "side": side.name}
+        raise Refused("limoges-colour-only-for-events", section="§12.2", **facts)
     need_room(state, seat)
     colour = side.colour if move.colour is None else move.colour
     assert colour is not None
@@ -135,7 +138,8 @@ class GiveUp(Question[Return]):
 
     def check(self, state: State, seat: Seat, move: Return) -> None:
         if move not in self.legal(state, seat):
-            raise Refused("limoges-cannot-give-up", section="§9.3", tile=move.tile)
+            side = face(state, move.tile)
+            raise Refused("limoges-cannot-give-up", section="§9.3", tile=move.tile, side=side)
 
     def does(self, state: State, step: Mapping[Seat, Return]) -> State:
         """§9.3 The tile leaves; with events, one of them enters the row of the purchase."""

@@ -1,6 +1,6 @@
-"""§7.2 Entering, §7.3 the gate tax: what a wall does for those who hold its gates."""
+"""§7.2 Entering, §7.3 the tax or toll: what a wall does for those who hold its gates."""
 
-from limestone.rules.game import Refused, Seat
+from limestone.rules.game import Refused, Seat, Value
 from limestone.rules.limoges.active import active_effects, bonus
 from limestone.rules.limoges.components import (
     TOWNS,
@@ -19,7 +19,7 @@ TAX_BONUS = Reason("limoges-earns-tax-bonus", "§11.3")
 
 
 def open_walls(state: State, seat: Seat) -> frozenset[str]:
-    """§7.2 The walls that a player can pass: those with an active gate of its own."""
+    """§7.2 The walls that a player can pass: those with an active gate, its own or anyone's."""
     if _enters_anywhere(state, seat):
         return frozenset(WALLS)
     plan, board, spaces = state.box.plan, state.board, state.box.spaces
@@ -49,7 +49,7 @@ def tile_within_reach(walls: frozenset[str], zone: str) -> bool:
     """§8.6 A Lieu in the Château is reached through either of its walls."""
     if zone == "hors":
         return True
-    return "cite" in walls if zone == "cite" else bool(walls - {"cite"})
+    return bool(walls - {"cite"}) if zone == "chateau" else within_reach(walls, zone)
 
 
 def inner_wall_stands(state: State) -> bool:
@@ -61,7 +61,12 @@ def inner_wall_stands(state: State) -> bool:
 def need_entry(state: State, seat: Seat, space: Space) -> None:
     """§7.2 The refusal for a site behind a wall."""
     if space.zone and not within_reach(open_walls(state, seat), space.zone):
-        raise Refused("limoges-no-entry", section="§7.2", place=space.id, zone=space.zone)
+        raise no_entry(state, place=space.id, zone=space.zone)
+
+
+def no_entry(state: State, **facts: Value) -> Refused:
+    """§7.2 The refusal that says whose gate is missing."""
+    return Refused("limoges-no-entry", section="§7.2", entry=state.rules.entry_mode, **facts)
 
 
 def active_gates(state: State, numbers: tuple[Number, ...]) -> list[Lying]:
@@ -109,26 +114,29 @@ def toll_at(state: State, space: Space) -> dict[Seat, int]:
     return toll(state, numbers, space.town) if numbers else {}
 
 
-def toll_due(state: State, seat: Seat, space: Space) -> int:
-    """§7.3 What the builder must have for the other owners, where the builder pays."""
-    if state.rules.tax_payer != "builder":
-        return 0
-    return sum(coins for owner, coins in toll_at(state, space).items() if owner != seat)
+def toll_due(state: State, seat: Seat, space: Space) -> dict[Seat, int]:
+    """§7.3 What the builder owes the other owners; §11.3 nothing, if a tile lets it in."""
+    rules = state.rules
+    if rules.tax_payer != "builder" or (rules.version > 1 and _enters_anywhere(state, seat)):
+        return {}
+    return {owner: coins for owner, coins in toll_at(state, space).items() if owner != seat}
 
 
 def collect_tax(state: State, seat: Seat, space: Space) -> State:
     """§7.3 After a construction inside a wall, the owners of its active gates are paid."""
-    payer = state.rules.tax_payer
+    if state.rules.tax_payer == "builder":
+        for owner, coins in toll_due(state, seat, space).items():
+            state = _more(pay(state, seat, owner, coins, TAXED), owner, space)
+        return state
     for owner, coins in toll_at(state, space).items():
-        if payer == "bank" or (payer == "own" and owner == seat):
-            state = earn(state, owner, coins, TAX)
-        elif payer == "builder" and owner != seat:
-            state = pay(state, seat, owner, coins, TAXED)
-        else:
-            continue
-        extra = bonus(state, owner, "tax_bonus", space.town)
-        state = earn(state, owner, extra, TAX_BONUS)
+        if state.rules.tax_payer == "bank" or owner == seat:
+            state = _more(earn(state, owner, coins, TAX), owner, space)
     return state
+
+
+def _more(state: State, owner: Seat, space: Space) -> State:
+    """§11.3 What tiles add to the tax of a town."""
+    return earn(state, owner, bonus(state, owner, "tax_bonus", space.town), TAX_BONUS)
 
 
 def protected(state: State, by: Seat | None, number: Number) -> bool:

@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import msgspec
 
-from limestone.rules.game import Material, Refused, choose, level, options, seated
+from limestone.rules.game import Material, Refused, choose, level, options, rules_of, seated
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store.people import now
@@ -73,7 +73,7 @@ async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> Live
         id=uuid4().hex,
         code=code(),
         game=game.name,
-        rules=game.version,
+        rules=rules_of(game, material),
         words=words,
         material=(material.name, material.digest),
         chairs=tuple(_chair(host, wanted, seat) for seat in wanted.seats),

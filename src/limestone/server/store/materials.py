@@ -47,10 +47,10 @@ class Materials:
         query = select(found.files).where(found.game == game, found.digest == digest)
         rows = await self._store.read(query)
         if not rows:
-            return own_material(choose(game))
+            return own_material(choose(game), digest)
         files = msgspec.json.decode(rows[0][0], type=dict[str, str])
         try:
             return choose(game).material(files, name)
         except Refused:
             # The table is then frozen by its digest and can still be read.
-            return own_material(choose(game))
+            return own_material(choose(game), digest)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from limestone.rules.game import Refused, Seat, level, options
+from limestone.rules.record import check_rules
 from limestone.rules.referee import Referee
 from limestone.server.table import fair_deals
 from limestone.server.table.chairs import BOT, HELD, OPEN, PERSON, Chair
@@ -153,10 +154,7 @@ def _started(table: Table, steps: Sequence[Step] | None) -> Table:
 def _new(table: Table) -> Referee:
     """The game of this table before anything is dealt."""
     terms = table.terms
-    if terms.rules != table.game.version:
-        raise Refused("record-rules", rules=terms.rules, known=table.game.version)
-    if terms.material[1] != table.material.digest:
-        raise Refused("record-material", wanted=terms.material[1], given=table.material.digest)
+    check_rules(table.game, terms.rules, terms.material, table.material)
     chosen = options(table.game, terms.words, table.material)
     deals = fair_deals.deals(terms.seed, [chair.salt for chair in table.chairs])
     return Referee.new(table.game, len(terms.chairs), chosen, deals)
