@@ -1,7 +1,7 @@
 """§7.2 Entering, §7.3 the gate tax: what a wall does for those who hold its gates."""
 
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.active import active_effects, bonus
+from limestone.rules.limoges.active import active_effects, bonus, in_force
 from limestone.rules.limoges.components import (
     TOWNS,
     WALL_OF_ZONE,
@@ -37,7 +37,7 @@ def open_walls(state: State, seat: Seat) -> frozenset[str]:
 
 
 def _enters_anywhere(state: State, seat: Seat) -> bool:
-    return any(effect.op == "entry" for _, effect in active_effects(state, seat, "passive"))
+    return any(effect.op == "entry" for effect in in_force(state, seat))
 
 
 def within_reach(walls: frozenset[str], zone: str) -> bool:
@@ -111,7 +111,7 @@ def toll_at(state: State, space: Space) -> dict[Seat, int]:
 
 def toll_due(state: State, seat: Seat, space: Space) -> int:
     """§7.3 What the builder must have for the other owners, where the builder pays."""
-    if state.rules.tax_payer != "builder":
+    if state.rules.tax_payer != "builder" or _enters_anywhere(state, seat):
         return 0
     return sum(coins for owner, coins in toll_at(state, space).items() if owner != seat)
 
@@ -119,6 +119,8 @@ def toll_due(state: State, seat: Seat, space: Space) -> int:
 def collect_tax(state: State, seat: Seat, space: Space) -> State:
     """§7.3 After a construction inside a wall, the owners of its active gates are paid."""
     payer = state.rules.tax_payer
+    if payer == "builder" and _enters_anywhere(state, seat):
+        return state
     for owner, coins in toll_at(state, space).items():
         if payer == "bank" or (payer == "own" and owner == seat):
             state = earn(state, owner, coins, TAX)
