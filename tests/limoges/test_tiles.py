@@ -37,7 +37,7 @@ def test_a_tile_costs_coins_a_domino_and_a_meeple_and_the_row_is_filled() -> Non
     state = after(shop(), "0 buy t03 5-4", "* tiles personnages:t21")
 
     assert state.players[0].tiles == (Held("t03", "personnage", 3),)
-    assert (coins(state)[0], meeples(state, 0)) == (36, "red 1 grey 1 purple 2")
+    assert (coins(state)[0], meeples(state, 0)) == (37, "red 1 grey 1 purple 2")
     assert state.players[0].removed == ((5, 4),)
     assert row(state, 0) == ["t21", "t05"]
 
@@ -119,7 +119,7 @@ def test_an_event_pushed_off_takes_effect() -> None:
     state = after(state, "* event ev01:b")
 
     assert row(state, 0) == ["ev01", "t21"]
-    assert coins(state) == (40, 19)
+    assert coins(state) == (41, 19)
     assert state.spent == ("ev15",)
 
 

@@ -32,7 +32,7 @@ def of_purchase(means: Means, side: Side, domino: Domino) -> float:
     """What it brings, beyond the tile that has to go for it, less the domino and the coins."""
     held = [of_held(means, held) for held in means.player.tiles]
     gone = min(held) if len(held) >= means.box.settings.tile_limit else 0.0
-    return 1 + 3 * (of_side(side) - gone) - 0.3 * domino.total - 0.1 * side.cost
+    return 1 + 10 * (of_side(side) - gone) - 0.3 * domino.total - 0.1 * side.cost
 
 
 def of_held(means: Means, held: Held) -> float:
@@ -49,13 +49,14 @@ def of_using(means: Means, tile: str, choice: tuple[str, ...]) -> float:
 
 def _usual(effect: Effect) -> float:
     if effect.op == "gain_influence":
-        return STEP * effect.number(1)
+        return 0.8 * STEP * effect.number(1)
     if effect.op == "gain_meeple":
-        return MEEPLE * effect.number(1)
+        return 1.2 * MEEPLE * effect.number(1)
     if effect.op == "gain_coins":
-        return 0.4 * effect.number(0)
+        return 0.5 * effect.number(0)
     if effect.op == "convert":
-        return 0.3 + 0.7 * max(0.0, _usually(effect.goods(1)) - _usually(effect.goods(0)))
+        gain = _usually(effect.goods(1)) - _usually(effect.goods(0))
+        return 0.3 + max(0.0, gain) / (1 + 0.4 * _usually(effect.goods(0)))  # dear is seldom
     return USUAL.get(effect.op, 0.6)
 
 
