@@ -130,8 +130,8 @@ USUAL = {
     "take_coins": 1.0,
     "take_meeple": 1.0,
     "free_prisoner": 0.5,
-    "replace_guards": 0.7,
-    "recruit": 0.9,
+    "replace_guards": 0.9,
+    "recruit": 1.0,
     "exchange_domino": 0.6,
     "this_turn": 1.0,
 }
