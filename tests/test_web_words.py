@@ -42,7 +42,8 @@ def test_every_key_that_the_client_asks_for_is_there() -> None:
 
 def test_every_effect_of_a_tile_can_be_said() -> None:
     """§11, §12.3 A sentence for each word of the data, and none that no tile can need."""
-    words = {op for ops in TIMES.values() for op in ops} | {"each"} | (set(SHARES) & {"lose_coins"})
+    words = {op for ops in TIMES.values() for op in ops} | {"each", "this_turn"}
+    words |= set(SHARES) & {"lose_coins"}
 
     assert {key.removeprefix("web-fx-") for key in keys() if key.startswith("web-fx-")} == words
 

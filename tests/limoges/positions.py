@@ -8,12 +8,21 @@ Meeples come out of the reserve, coins out of the bank and dominoes out of the b
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from limestone.rules import limoges
 from limestone.rules.game import CHANCE, GAMES, Game, Options, Refused, Seat, options, own_files
 from limestone.rules.limoges.agenda import Turn
-from limestone.rules.limoges.components import COLOUR, HALVES, ROWS, SIDE_OF_ROW, Box, Domino
+from limestone.rules.limoges.components import (
+    COLOUR,
+    HALVES,
+    ROWS,
+    SIDE_OF_ROW,
+    Box,
+    Domino,
+    Side,
+)
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.payment import Reason, earn
 from limestone.rules.limoges.table import (
@@ -61,6 +70,12 @@ def table(seats: int, *lines: str, words: tuple[str, ...] = (), rules: int = 0) 
     assert isinstance(turn, Turn)
     turn = Turn(turn.seat, len(bare.players[turn.seat].hand))
     return bare._replace(agenda=(turn,))
+
+
+def printed(state: State, side: Side) -> State:
+    """The same table, with data that print this on a side of a tile."""
+    sides = {**state.box.sides, (side.tile, side.name): side}
+    return state._replace(box=replace(state.box, sides=sides))
 
 
 def _arranged(state: State, words: list[str]) -> State:

@@ -40,6 +40,8 @@ destroy gc_panet yellow
 buy t05 6-3
 buy ev03 4-1 red
 use t02
+use t14 6-3
+use t17 blue
 use t27 1 red
 play ev03
 drop ev03

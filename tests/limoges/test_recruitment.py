@@ -4,9 +4,10 @@ import pytest
 
 from limestone.rules import limoges
 from limestone.rules.limoges.agenda import Voting
+from limestone.rules.limoges.components import RED, Effect, Side
 from limestone.rules.limoges.recruitment import shares
 from limestone.rules.limoges.table import State
-from tests.limoges.positions import after, lies, listed, meeples, table, why_not
+from tests.limoges.positions import after, lies, listed, meeples, printed, table, why_not
 
 
 def ballot(seats: int, *lines: str, words: tuple[str, ...] = ()) -> State:
@@ -106,8 +107,9 @@ def test_as_many_votes_as_meeples_are_enough() -> None:
 
 def test_an_extra_vote_counts_for_rank_and_limit() -> None:
     state = ballot(2, "0 hand 3-2", "1 hand 4-2", "0 tile t10 lieu red", "1 has red 1")
+    extra = Side("t10", "lieu", (Effect("extra_vote", ("red", 1)),), "passive", colour=RED)
 
-    state = vote(state, "red:3-2", "red:4-2")
+    state = vote(printed(state, extra), "red:3-2", "red:4-2")
 
     assert [player.meeples[0] for player in state.players] == [3, 3]
 

@@ -1,5 +1,6 @@
 """§2.4 Who sees what: a view that shows too much is still consistent, so it is spelt out here."""
 
+import re
 from random import Random
 
 import pytest
@@ -143,8 +144,9 @@ def public(state: State, step: dict[Seat, Move], watcher: Seat) -> bool:
     if step.keys() == {CHANCE}:
         return limoges.write(step[CHANCE]).split()[0] in ("tiles", "event", "first")
     hidden = ("vote", "place", "buy", "corrupt", "ostend", "end", "keep")
-    words = [limoges.write(move).split()[0] for seat, move in step.items() if seat != watcher]
-    return not set(words) & set(hidden)
+    texts = [limoges.write(move) for seat, move in step.items() if seat != watcher]
+    exchanges = any(re.fullmatch(r"use \S+ \d-\d", text) for text in texts)
+    return not exchanges and not {text.split()[0] for text in texts} & set(hidden)
 
 
 @pytest.mark.parametrize(

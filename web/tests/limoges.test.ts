@@ -24,6 +24,11 @@ const undone = (seat: number): Logged => ({ number: ++number, entry: { kind: 'un
 test.each([
   [['gain_coins', 1], '+1 coin'],
   [['convert', [['grey', 2]], [['vp', 1]]], '2 abbots → 1 point'],
+  [['recruit', [['coins', 3]], 1], '3 coins → 1 meeple of your choice from the reserve'],
+  [
+    ['this_turn', [['grey', 1]], 'discount_domino', 'abbey', 5],
+    '1 abbot → for the rest of the turn: Abbey: 5 coins less',
+  ],
   [['each', 'gain_meeple', 'yellow', 1], 'everyone: +1 Viscount’s man'],
   [
     ['each_per', 'dominoes_abbey', 'gain_meeple_grey', 1, 2],

@@ -135,7 +135,7 @@ def by_habit(state: State, seat: Seat) -> Move:
     legal = limoges.legal(state, seat)
     if isinstance(legal, Ballot):
         return favourite(legal.hand)
-    eyes = Glance(seat, state.players, state.board, state.treasury, state.box)
+    eyes = Glance(seat, state.players, state.board, state.treasury, state.rows, state.box)
     return max(legal, key=lambda move: worth(eyes, move))
 
 

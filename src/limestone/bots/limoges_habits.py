@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from limestone.bots.limoges_tiles import Means, of_held, of_purchase, of_using
 from limestone.rules.game import Seat
 from limestone.rules.limoges.components import RECRUITABLE, YELLOW, Box, Domino
 from limestone.rules.limoges.moves import (
@@ -26,6 +27,7 @@ from limestone.rules.limoges.moves import (
     Move,
     Ostend,
     Place,
+    Return,
     Rob,
     Steal,
     Swap,
@@ -35,6 +37,8 @@ from limestone.rules.limoges.moves import (
 from limestone.rules.limoges.table import Lying, Player
 from limestone.rules.limoges.view import Seen, View
 
+Rows = tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]  # tile and side
+
 
 class Glance(NamedTuple):
     """The part of a view that habits look at: quick to take from an imagined table."""
@@ -43,13 +47,14 @@ class Glance(NamedTuple):
     seats: tuple[Player, ...] | tuple[Seen, ...]
     board: tuple[Lying | None, ...]
     treasury: tuple[int, int]
+    rows: Rows
     box: Box
 
 
 def glance(view: View) -> Glance:
     """What habits look at in a view."""
     seen, seat = view.scene, view.own.seat
-    return Glance(seat or 0, seen.seats, seen.board, seen.treasury, seen.box)
+    return Glance(seat or 0, seen.seats, seen.board, seen.treasury, seen.rows, seen.box)
 
 
 def worth(view: Glance, move: Move) -> float:
@@ -163,7 +168,26 @@ def of_gain(view: Glance, move: Gain) -> float:
 
 
 def of_buy(view: Glance, move: Buy) -> float:
-    return 2 - 0.3 * move.domino.total - (3 if move.colour is not None else 0)
+    """A tile for what it brings; an event only for its meeple."""
+    if move.colour is not None:
+        return -1 - 0.3 * move.domino.total
+    sides = view.box.sides
+    faces = [sides[face] for row in view.rows for face in row if face[0] == move.tile]
+    return of_purchase(_means(view), faces[0], move.domino)
+
+
+def of_use(view: Glance, move: Use) -> float:
+    return of_using(_means(view), move.tile, move.choice)
+
+
+def of_return(view: Glance, move: Return) -> float:
+    """The tile that brings least has to go."""
+    tiles = view.seats[view.seat].tiles
+    return -of_held(_means(view), next(held for held in tiles if held.tile == move.tile))
+
+
+def _means(view: Glance) -> Means:
+    return Means(view.seat, view.seats[view.seat], view.board, view.box)
 
 
 def _hand(view: Glance) -> tuple[int, ...]:
@@ -216,7 +240,8 @@ RATINGS: dict[type, Callable[..., float]] = {
     Gain: of_gain,
     Steal: always(0),
     Buy: of_buy,
-    Use: always(4),
+    Use: of_use,
+    Return: of_return,
     Activate: always(7),
     Guards: of_guards,
     Guard: of_guard,

@@ -2208,7 +2208,10 @@ web-fx-gain_influence = { $word ->
 }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = einen Gefangenen kostenlos befreien
-web-fx-replace_guards = Wachen kostenlos umstellen: { $what }
+web-fx-replace_guards = { $word ->
+    [any] Wachen einer der beiden Städte kostenlos umstellen
+   *[other] Wachen kostenlos umstellen: { $what }
+}
 web-fx-take_coins = { $n ->
     [one] einem Gegner eine Münze nehmen
    *[other] einem Gegner { $n } Münzen nehmen
@@ -2217,6 +2220,12 @@ web-fx-take_meeple = { $n ->
     [one] einen Meeple von einer Hand nehmen
    *[other] { $n } Meeples von einer Hand nehmen
 }
+web-fx-recruit = { $n ->
+    [one] { $from } → ein Meeple nach Wahl aus dem Vorrat
+   *[other] { $from } → { $n } Meeples einer Farbe aus dem Vorrat
+}
+web-fx-exchange_domino = einen Stein der Hand entfernen und einen neuen ziehen
+web-fx-this_turn = { $from } → für den Rest des Zuges: { $gain }
 web-fx-discount_domino = { $n ->
     [one] { $what }: eine Münze billiger
    *[other] { $what }: { $n } Münzen billiger
@@ -2234,7 +2243,11 @@ web-fx-action_discount = { $n ->
 }
 web-fx-mint_bonus = Münzprägung bringt { $n } mehr
 web-fx-theft_bonus = Schatzraub bringt { $n } mehr
-web-fx-protect = schützt: { $what }
+web-fx-protect = { $word ->
+    [gates] deine Tore können weder andere noch Ereignisse zerstören
+    [production] deine Produktion können andere weder zerstören noch verdrängen
+   *[all] deine Steine können weder andere noch Ereignisse zerstören oder verdrängen; ein Machtfeld kann trotzdem übernommen werden
+}
 web-fx-entry = du kommst durch jede Mauer und zahlst keinen Zoll
 web-fx-reward_vp = { $n ->
     [one] { $what }: +1 Punkt, wenn dort ein Stein von dir liegt
@@ -2261,7 +2274,7 @@ web-fx-clear_guards = { $word ->
 web-fx-clear_meeple = { $what }: Der Meeple kommt in den Vorrat
 web-fx-destroy_lowest = { $word ->
     [abbey] der niedrigste Stein der Abtei wird zerstört
-    [cathedral] der niedrigste Stein der Kathedrale wird zerstört
+    [cathedral] der niedrigste Stein der Kathedrale, der keinen anderen trägt, wird zerstört
     [gates_chateau] das niedrigste Tor des Château wird zerstört
    *[gates_cite] das niedrigste Tor der Cité wird zerstört
 }
@@ -2270,8 +2283,8 @@ web-fx-remove_last = { $word ->
    *[bridge_etienne] der letzte Bogen des Pont Saint-Étienne wird entfernt
 }
 web-fx-bank_tax = { $word ->
-    [chateau] die Bank zahlt jedem aktiven Tor des Château seinen Zoll
-   *[cite] die Bank zahlt jedem aktiven Tor der Cité seinen Zoll
+    [chateau] die Bank zahlt jedem aktiven Tor des Château seinen Zoll, bei Mehrheit auf dem Pont Saint-Martial das Doppelte
+   *[cite] die Bank zahlt jedem aktiven Tor der Cité seinen Zoll, bei Mehrheit auf dem Pont Saint-Étienne das Doppelte
 }
 web-fx-treasury = { $word ->
     [abbey] der Schatz der Abtei geht an die Bank
@@ -2282,7 +2295,7 @@ web-fx-leader_loses_influence = { $word ->
    *[en] wer auf der englischen Leiste allein vorn liegt: −{ $n } Einfluss
 }
 web-fx-empty_prison = der Kerker wird geleert
-web-fx-ban_until_round_end = bis zum Ende der Runde wird nichts zerstört
+web-fx-ban_until_round_end = bis zum Ende der Runde keine Zerstörung und keine Eifersucht des Bischofs
 
 
 web-rules-of = Regeln von { $game }

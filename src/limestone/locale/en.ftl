@@ -1866,7 +1866,10 @@ web-fx-gain_influence = { $word ->
 }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = free a prisoner, free of charge
-web-fx-replace_guards = move guards free of charge: { $what }
+web-fx-replace_guards = { $word ->
+    [any] move your guards in one of the two towns free of charge
+   *[other] move your guards free of charge: { $what }
+}
 web-fx-take_coins = { $n ->
     [one] take 1 coin from an opponent
    *[other] take { $n } coins from an opponent
@@ -1875,6 +1878,12 @@ web-fx-take_meeple = { $n ->
     [one] take 1 meeple from an opponent
    *[other] take { $n } meeples from an opponent
 }
+web-fx-recruit = { $n ->
+    [one] { $from } → 1 meeple of your choice from the reserve
+   *[other] { $from } → { $n } meeples of one colour from the reserve
+}
+web-fx-exchange_domino = remove a domino of your hand and draw another
+web-fx-this_turn = { $from } → for the rest of the turn: { $gain }
 web-fx-discount_domino = { $n ->
     [one] { $what }: 1 coin less
    *[other] { $what }: { $n } coins less
@@ -1889,7 +1898,11 @@ web-fx-action_discount = { $n ->
 }
 web-fx-mint_bonus = the mint gives { $n } more
 web-fx-theft_bonus = robbing brings { $n } more
-web-fx-protect = protects: { $what }
+web-fx-protect = { $word ->
+    [gates] your gates cannot be destroyed by others or by events
+    [production] your production cannot be destroyed or displaced by others
+   *[all] your dominoes cannot be destroyed or displaced by others or by events; a power can still be taken over
+}
 web-fx-entry = you may pass every wall and pay no tax
 web-fx-reward_vp = { $n ->
     [one] +1 point if you have a domino in the { $what }
@@ -1916,7 +1929,7 @@ web-fx-clear_guards = { $word ->
 web-fx-clear_meeple = { $what }: its meeple goes to the reserve
 web-fx-destroy_lowest = { $word ->
     [abbey] the lowest domino of the Abbey is destroyed
-    [cathedral] the lowest domino of the Cathedral is destroyed
+    [cathedral] the lowest domino of the Cathedral that bears no other is destroyed
     [gates_chateau] the lowest gate of the Château is destroyed
    *[gates_cite] the lowest gate of the Cité is destroyed
 }
@@ -1925,8 +1938,8 @@ web-fx-remove_last = { $word ->
    *[bridge_etienne] the last arch of Pont Saint-Étienne is removed
 }
 web-fx-bank_tax = { $word ->
-    [chateau] the bank pays every active gate of the Château its tax
-   *[cite] the bank pays every active gate of the Cité its tax
+    [chateau] the bank pays every active gate of the Château its tax, double to whoever has the majority on Pont Saint-Martial
+   *[cite] the bank pays every active gate of the Cité its tax, double to whoever has the majority on Pont Saint-Étienne
 }
 web-fx-treasury = { $word ->
     [abbey] the treasury of the Abbey goes to the bank
@@ -1937,7 +1950,7 @@ web-fx-leader_loses_influence = { $word ->
    *[en] sole leader on the English track: −{ $n }
 }
 web-fx-empty_prison = the prison is emptied
-web-fx-ban_until_round_end = no destruction until the end of the round
+web-fx-ban_until_round_end = no destruction and no jealousy until the end of the round
 
 
 web-rules-of = Rules of { $game }

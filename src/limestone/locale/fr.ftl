@@ -2201,7 +2201,10 @@ web-fx-gain_influence = { $word ->
 }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = libérer un prisonnier sans payer
-web-fx-replace_guards = replacer les gardes sans payer : { $what }
+web-fx-replace_guards = { $word ->
+    [any] replacer les gardes d’une des deux villes sans payer
+   *[other] replacer les gardes sans payer : { $what }
+}
 web-fx-take_coins = { $n ->
     [one] prendre { $n } barbarin à un adversaire
    *[other] prendre { $n } barbarins à un adversaire
@@ -2210,6 +2213,12 @@ web-fx-take_meeple = { $n ->
     [one] voler { $n } meeple à un adversaire
    *[other] voler { $n } meeples à un adversaire
 }
+web-fx-recruit = { $n ->
+    [one] { $from } → { $n } meeple au choix de la réserve
+   *[other] { $from } → { $n } meeples d’une même couleur de la réserve
+}
+web-fx-exchange_domino = écarter un domino de sa main et en piocher un autre
+web-fx-this_turn = { $from } → jusqu’à la fin du tour : { $gain }
 web-fx-discount_domino = { $n ->
     [one] { $what } : { $n } barbarin de moins
    *[other] { $what } : { $n } barbarins de moins
@@ -2224,7 +2233,11 @@ web-fx-action_discount = { $n ->
 }
 web-fx-mint_bonus = la frappe de la monnaie rapporte { $n } de plus
 web-fx-theft_bonus = le vol rapporte { $n } de plus
-web-fx-protect = protège : { $what }
+web-fx-protect = { $word ->
+    [gates] ni les autres ni les évènements ne peuvent détruire vos portes
+    [production] les autres ne peuvent ni détruire ni remplacer votre Motte, vos Consulats et votre Port
+   *[all] ni les autres ni les évènements ne peuvent détruire ou remplacer vos dominos ; un pouvoir peut toujours être repris
+}
 web-fx-entry = vous pénétrez dans tous les murs sans payer de taxe
 web-fx-reward_vp = { $n ->
     [one] +{ $n } point si vous y avez un domino : { $what }
@@ -2251,7 +2264,7 @@ web-fx-clear_guards = { $word ->
 web-fx-clear_meeple = { $what } : le meeple va à la réserve
 web-fx-destroy_lowest = { $word ->
     [abbey] le domino de plus petit total de l’Abbaye est détruit
-    [cathedral] le domino de plus petit total de la Cathédrale est détruit
+    [cathedral] le domino de plus petit total de la Cathédrale qui n’en porte pas d’autre est détruit
     [gates_chateau] la porte de plus petit total du Château est détruite
    *[gates_cite] la porte de plus petit total de la Cité est détruite
 }
@@ -2260,8 +2273,8 @@ web-fx-remove_last = { $word ->
    *[bridge_etienne] la dernière arche du pont Saint-Étienne est retirée
 }
 web-fx-bank_tax = { $word ->
-    [chateau] la banque paie sa taxe à chaque porte active du Château
-   *[cite] la banque paie sa taxe à chaque porte active de la Cité
+    [chateau] la banque paie sa taxe à chaque porte active du Château, le double au joueur majoritaire du pont Saint-Martial
+   *[cite] la banque paie sa taxe à chaque porte active de la Cité, le double au joueur majoritaire du pont Saint-Étienne
 }
 web-fx-treasury = { $word ->
     [abbey] le Trésor de l’Abbaye va à la banque
@@ -2272,7 +2285,7 @@ web-fx-leader_loses_influence = { $word ->
    *[en] seul en tête (Anglais) : −{ $n } d’influence
 }
 web-fx-empty_prison = la prison est vidée
-web-fx-ban_until_round_end = aucune destruction jusqu’à la fin du round
+web-fx-ban_until_round_end = ni destruction ni jalousie épiscopale jusqu’à la fin du round
 
 
 web-rules-of = Règles : { $game }

@@ -2168,7 +2168,10 @@ web-fx-gain_influence = { $word ->
 }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = libera un prigioniero gratis
-web-fx-replace_guards = sposta le guardie gratis: { $what }
+web-fx-replace_guards = { $word ->
+    [any] sposta gratis le guardie di una delle due città
+   *[other] sposta le guardie gratis: { $what }
+}
 web-fx-take_coins = { $n ->
     [one] prendi una moneta a un avversario
    *[other] prendi { $n } monete a un avversario
@@ -2177,6 +2180,12 @@ web-fx-take_meeple = { $n ->
     [one] prendi un meeple dalla mano di un avversario
    *[other] prendi { $n } meeple dalla mano di un avversario
 }
+web-fx-recruit = { $n ->
+    [one] { $from } → un meeple a scelta dalla riserva
+   *[other] { $from } → { $n } meeple di uno stesso colore dalla riserva
+}
+web-fx-exchange_domino = elimina un domino della mano e pescane un altro
+web-fx-this_turn = { $from } → per il resto del turno: { $gain }
 web-fx-discount_domino = { $n ->
     [one] { $what }: una moneta in meno
    *[other] { $what }: { $n } monete in meno
@@ -2197,7 +2206,11 @@ web-fx-action_discount = { $n ->
 }
 web-fx-mint_bonus = battere moneta rende { $n } in più
 web-fx-theft_bonus = il furto rende { $n } in più
-web-fx-protect = protegge: { $what }
+web-fx-protect = { $word ->
+    [gates] né gli altri né gli eventi possono distruggere le tue porte
+    [production] gli altri non possono distruggere né rimpiazzare i tuoi edifici di produzione
+   *[all] né gli altri né gli eventi possono distruggere o rimpiazzare i tuoi domino; un potere può comunque essere preso
+}
 web-fx-entry = entri in tutte le mura senza pagare la tassa
 web-fx-reward_vp = { $n ->
     [one] +1 punto se hai un domino: { $what }
@@ -2227,7 +2240,7 @@ web-fx-clear_guards = { $word ->
 web-fx-clear_meeple = { $what }: il meeple va nella riserva
 web-fx-destroy_lowest = { $word ->
     [abbey] il domino più basso dell’Abbazia viene distrutto
-    [cathedral] il domino più basso della Cattedrale viene distrutto
+    [cathedral] il domino più basso della Cattedrale che non ne regge un altro viene distrutto
     [gates_chateau] la porta più bassa dello Château viene distrutta
    *[gates_cite] la porta più bassa della Cité viene distrutta
 }
@@ -2236,8 +2249,8 @@ web-fx-remove_last = { $word ->
    *[bridge_etienne] l’ultima arcata del Ponte Saint-Étienne viene rimossa
 }
 web-fx-bank_tax = { $word ->
-    [chateau] la banca paga la tassa a ogni porta attiva dello Château
-   *[cite] la banca paga la tassa a ogni porta attiva della Cité
+    [chateau] la banca paga la tassa a ogni porta attiva dello Château, doppia a chi ha la maggioranza sul Ponte Saint-Martial
+   *[cite] la banca paga la tassa a ogni porta attiva della Cité, doppia a chi ha la maggioranza sul Ponte Saint-Étienne
 }
 web-fx-treasury = { $word ->
     [abbey] il tesoro dell’Abbazia va alla banca
@@ -2248,7 +2261,7 @@ web-fx-leader_loses_influence = { $word ->
    *[en] chi è in testa da solo sul tracciato inglese: −{ $n }
 }
 web-fx-empty_prison = la prigione si svuota
-web-fx-ban_until_round_end = niente distruzioni fino alla fine del round
+web-fx-ban_until_round_end = niente distruzioni né Gelosia episcopale fino alla fine del round
 
 
 web-rules-of = Regole di { $game }

@@ -1882,7 +1882,10 @@ web-fx-gain_influence = { $word ->
 }
 web-fx-convert = { $from } → { $to }
 web-fx-free_prisoner = gratis een gevangene bevrijden
-web-fx-replace_guards = gratis wachters verplaatsen: { $what }
+web-fx-replace_guards = { $word ->
+    [any] gratis wachters van één van de twee steden verplaatsen
+   *[other] gratis wachters verplaatsen: { $what }
+}
 web-fx-take_coins = { $n ->
     [one] één munt van een speler nemen
    *[other] { $n } munten van een speler nemen
@@ -1891,6 +1894,12 @@ web-fx-take_meeple = { $n ->
     [one] een meeple uit een hand stelen
    *[other] { $n } meeples uit een hand stelen
 }
+web-fx-recruit = { $n ->
+    [one] { $from } → één meeple naar keuze uit de voorraad
+   *[other] { $from } → { $n } meeples van één kleur uit de voorraad
+}
+web-fx-exchange_domino = een dominosteen uit je hand verwijderen en een andere trekken
+web-fx-this_turn = { $from } → voor de rest van de beurt: { $gain }
 web-fx-discount_domino = { $n ->
     [one] { $what }: één munt goedkoper
    *[other] { $what }: { $n } munten goedkoper
@@ -1905,7 +1914,11 @@ web-fx-action_discount = { $n ->
 }
 web-fx-mint_bonus = munt slaan levert { $n } meer op
 web-fx-theft_bonus = roof levert { $n } meer op
-web-fx-protect = beschermt: { $what }
+web-fx-protect = { $word ->
+    [gates] anderen en gebeurtenissen kunnen je poorten niet vernietigen
+    [production] anderen kunnen je productie niet vernietigen of verdringen
+   *[all] anderen en gebeurtenissen kunnen je dominostenen niet vernietigen of verdringen; een voorrecht kan wel worden overgenomen
+}
 web-fx-entry = je komt door elke muur en betaalt geen tol
 web-fx-reward_vp = { $n ->
     [one] +1 punt als je daar een dominosteen hebt: { $what }
@@ -1932,7 +1945,7 @@ web-fx-clear_guards = { $word ->
 web-fx-clear_meeple = { $what }: de meeple gaat naar de voorraad
 web-fx-destroy_lowest = { $word ->
     [abbey] de laagste dominosteen in de abdij wordt vernietigd
-    [cathedral] de laagste dominosteen in de kathedraal wordt vernietigd
+    [cathedral] de laagste dominosteen in de kathedraal die geen andere draagt, wordt vernietigd
     [gates_chateau] de laagste poort van het Château wordt vernietigd
    *[gates_cite] de laagste poort van de Cité wordt vernietigd
 }
@@ -1941,8 +1954,8 @@ web-fx-remove_last = { $word ->
    *[bridge_etienne] de laatste boog van de Pont Saint-Étienne wordt verwijderd
 }
 web-fx-bank_tax = { $word ->
-    [chateau] de bank betaalt de tol van elke actieve poort van het Château
-   *[cite] de bank betaalt de tol van elke actieve poort van de Cité
+    [chateau] de bank betaalt de tol van elke actieve poort van het Château, dubbel bij een meerderheid op de Pont Saint-Martial
+   *[cite] de bank betaalt de tol van elke actieve poort van de Cité, dubbel bij een meerderheid op de Pont Saint-Étienne
 }
 web-fx-treasury = { $word ->
     [abbey] de schatkist van de abdij gaat naar de bank
@@ -1953,7 +1966,7 @@ web-fx-leader_loses_influence = { $word ->
    *[en] wie alleen aan kop staat op het Engelse spoor: −{ $n }
 }
 web-fx-empty_prison = alle gevangenen komen vrij
-web-fx-ban_until_round_end = tot het eind van de ronde wordt er niets vernietigd
+web-fx-ban_until_round_end = tot het eind van de ronde geen vernietiging en geen bisschoppelijke afgunst
 
 
 web-rules-of = Regels van { $game }

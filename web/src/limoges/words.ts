@@ -55,6 +55,10 @@ export function effectWords([op, ...args]: [string, ...Argument[]]): string {
     const [measure, gain, n, most] = args as [string, string, number, number]
     return t('web-fx-each_per', { measure, gain: share(gain, n), most })
   }
+  if (op === 'this_turn') {
+    const [price, ...grant] = args as [[string, number][], string, ...Argument[]]
+    return t('web-fx-this_turn', { from: goods(price), gain: effectWords(grant) })
+  }
   const facts: Record<string, string | number> = {}
   for (const argument of args) {
     if (typeof argument === 'number') facts['n'] = facts['count'] = argument

@@ -1,12 +1,11 @@
 """§3.3 Actions: what one is, and what a seat has done in its turn."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from limestone.rules.game import Seat
-from limestone.rules.limoges.active import bonus
-from limestone.rules.limoges.components import Colour
+from limestone.rules.limoges.components import Colour, Effect
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.table import Question, State, with_agenda
 
@@ -22,6 +21,7 @@ class TurnSoFar(Question[Move]):
     once: tuple[str, ...] = ()  # jail, corrupt, ostend, and the tiles used
     opened: tuple[str, ...] = ()  # towns
     guarded: tuple[str, ...] = ()  # gates
+    granted: tuple[Effect, ...] = ()  # by tiles, for the rest of the turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,34 +43,12 @@ def turn_of(state: State) -> TurnSoFar:
     return turn
 
 
-def with_turn(
-    state: State,
-    *,
-    placed: int = 0,
-    once: tuple[str, ...] = (),
-    opened: tuple[str, ...] = (),
-    guarded: tuple[str, ...] = (),
-) -> State:
-    """§3.3 The same table, with more done in the turn; what is not named stays."""
-    turn = turn_of(state)
-    changed = type(turn)(
-        turn.seat,
-        turn.began,
-        placed=placed or turn.placed,
-        once=once or turn.once,
-        opened=opened or turn.opened,
-        guarded=guarded or turn.guarded,
-    )
-    return with_agenda(state, (*state.agenda[:-1], changed))
+def with_turn(state: State, turn: TurnSoFar) -> State:
+    """§3.3 The same table, with more done in the turn."""
+    return with_agenda(state, (*state.agenda[:-1], turn))
 
 
 def mark_once(state: State, word: str) -> State:
     """§3.3 What can be done once in a turn is done."""
-    return with_turn(state, once=(*turn_of(state).once, word))
-
-
-def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
-    """§11.3 Tiles make an action cheaper, but never free."""
-    if not state.players[seat].tiles:
-        return count
-    return max(1, count - bonus(state, seat, "action_discount", action))
+    turn = turn_of(state)
+    return with_turn(state, replace(turn, once=(*turn.once, word)))

@@ -1,6 +1,7 @@
 """§9.4, §11 Active tiles, and what they do for their players."""
 
 from limestone.rules.game import Seat
+from limestone.rules.limoges.actions import TurnSoFar
 from limestone.rules.limoges.components import Effect, Side
 from limestone.rules.limoges.table import Held, Player, State
 
@@ -28,16 +29,29 @@ def active_effects(state: State, seat: Seat, when: str) -> list[tuple[Held, Effe
     return found
 
 
+def granted(state: State, seat: Seat) -> tuple[Effect, ...]:
+    """§11.2 What tiles have granted a player for the rest of its turn."""
+    turn = state.agenda[0] if state.agenda else None
+    return turn.granted if isinstance(turn, TurnSoFar) and turn.seat == seat else ()
+
+
+def in_force(state: State, seat: Seat) -> list[Effect]:
+    """§11.3 What tiles do for a player always, and what they have granted for this turn."""
+    always = [effect for _, effect in active_effects(state, seat, "passive")]
+    return [*always, *granted(state, seat)]
+
+
 def bonus(state: State, seat: Seat, op: str, about: str = "") -> int:
-    """§11.3 What a player's passive tiles add up to, for one word and what it is about."""
-    player = state.players[seat]
-    if not player.tiles:
+    """§11.3 What the effects in force add up to, for one word and what it is about."""
+    if not state.players[seat].tiles and not granted(state, seat):
         return 0
-    total = 0
-    for held in player.tiles:
-        side = state.box.sides[held.tile, held.side]
-        if side.when == "passive":
-            for effect in side.effects:
-                if effect.op == op and (not about or effect.args[0] == about):
-                    total += effect.number(-1) if is_active(state, player, held) else 0
-    return total
+    return sum(
+        effect.number(-1)
+        for effect in in_force(state, seat)
+        if effect.op == op and (not about or effect.args[0] == about)
+    )
+
+
+def meeples_due(state: State, seat: Seat, action: str, count: int) -> int:
+    """§11.3 Tiles make an action cheaper, but never free."""
+    return max(1, count - bonus(state, seat, "action_discount", action))

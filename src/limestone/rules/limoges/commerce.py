@@ -3,8 +3,8 @@
 from functools import partial
 
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.actions import Action, TurnSoFar, meeples_due
-from limestone.rules.limoges.active import bonus
+from limestone.rules.limoges.actions import Action, TurnSoFar
+from limestone.rules.limoges.active import bonus, meeples_due
 from limestone.rules.limoges.components import BLUE, COLOURS, GREY, RED, Colour
 from limestone.rules.limoges.moves import Commerce, Mint, Move
 from limestone.rules.limoges.payment import Reason, earn, need_meeples

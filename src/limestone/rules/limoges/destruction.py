@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.actions import Action, TurnSoFar, meeples_due
-from limestone.rules.limoges.active import side_of
+from limestone.rules.limoges.actions import Action, TurnSoFar
+from limestone.rules.limoges.active import meeples_due, side_of
 from limestone.rules.limoges.components import COLOURS, GREY, PURPLE, TRACKS, YELLOW, Colour, Number
 from limestone.rules.limoges.moves import Destroy, Jealousy, Move, destroy
 from limestone.rules.limoges.payment import BANK, Reason, influence, need_coins, need_meeples, pay

@@ -1,5 +1,7 @@
 """§8.2 Moving one's guards, gate by gate."""
 
+from dataclasses import replace
+
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.actions import Action, TurnSoFar, turn_of, with_turn
 from limestone.rules.limoges.components import HALVES, TOWNS, Number
@@ -78,7 +80,8 @@ def guard(state: State, seat: Seat, move: Guards | Guard) -> State:
 
 def open_town(state: State, seat: Seat, town: str) -> State:
     state = note(state, "limoges-opens-guards", "§8.2", seat=seat, town=town)
-    return with_turn(state, opened=(*turn_of(state).opened, town))
+    turn = turn_of(state)
+    return with_turn(state, replace(turn, opened=(*turn.opened, town)))
 
 
 def _check_guard(state: State, seat: Seat, move: Guard) -> None:
@@ -107,7 +110,8 @@ def _guard(state: State, seat: Seat, move: Guard) -> State:
     if lying.meeple != keys:
         state = into_hand(state, seat, keys, -1)
         state = state if lying.meeple is None else into_hand(state, seat, lying.meeple)
-    state = with_turn(state, guarded=(*turn_of(state).guarded, move.gate))
+    turn = turn_of(state)
+    state = with_turn(state, replace(turn, guarded=(*turn.guarded, move.gate)))
     state = note(state, "limoges-guards", "§8.2", seat=seat, place=move.gate, covers=move.covers)
     return with_lying(state, number, lying._replace(meeple=keys, covers=move.covers))
 

@@ -1,8 +1,10 @@
 """§3.5, §7.1 What placing a domino costs, and how it comes to lie on the board."""
 
+from dataclasses import replace
+
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.actions import TurnSoFar, turn_of, with_turn
-from limestone.rules.limoges.active import active_effects, bonus
+from limestone.rules.limoges.active import bonus, in_force
 from limestone.rules.limoges.components import COLOURS, Domino, Effect, Number, Space
 from limestone.rules.limoges.gains import Benefit
 from limestone.rules.limoges.moves import Place
@@ -48,8 +50,7 @@ def affordable(state: State, seat: Seat, sites: str = "", besides: int = 0) -> l
     hand, purse = player.hand, player.coins - besides
     if not hand or purse < 0:
         return []
-    if player.tiles:
-        purse += bonus(state, seat, "discount_domino", sites)
+    purse += bonus(state, seat, "discount_domino", sites)
     if state.rules.domino_cost_mode == "total_pips":
         return [domino for domino in hand if domino[0] + domino[1] <= purse]
     return [domino for domino in hand if domino[0] <= purse]
@@ -105,7 +106,7 @@ def lay_down(state: State, seat: Seat, number: Number, lying: Lying) -> State:
     treasury = space.kind if space.kind in ("abbey", "cathedral") else BANK
     domino = lying.domino
     turn = turn_of(state)
-    state = with_turn(state, placed=turn.placed + 1)
+    state = with_turn(state, replace(turn, placed=turn.placed + 1))
     if state.notes is not None:
         name = f"{domino.high}-{domino.low}"
         state = note(state, "limoges-places", "§7.1", seat=seat, domino=name, place=space.id)
@@ -124,7 +125,7 @@ def bring(state: State, seat: Seat, space: Space, colour: int, count: int) -> St
     if space.kind in state.players[seat].robbed:
         return note(state, "limoges-nothing-after-theft", "§6.6", seat=seat, building=space.kind)
     gains = [Effect("gain_meeple", (COLOURS[colour], count))] if count else []
-    for _, effect in active_effects(state, seat, "passive"):
+    for effect in in_force(state, seat):
         if effect.op == "bonus_meeple" and effect.word(0) == SITES[space.kind]:
             gains.append(Effect("gain_meeple", effect.args[1:]))
     if not gains:

@@ -1,19 +1,35 @@
 """§11.2 The actions of tiles, each once in a turn."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of
+from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of, with_turn
 from limestone.rules.limoges.active import active_effects
 from limestone.rules.limoges.components import COLOUR, COLOURS, TOWNS, TRACKS, Effect
+from limestone.rules.limoges.corruption import DrawOne
 from limestone.rules.limoges.gains import Benefit, Comfort, take_meeples
 from limestone.rules.limoges.guards import can_guard, open_town
 from limestone.rules.limoges.justice import prisoners, release
 from limestone.rules.limoges.moves import Move, Use
-from limestone.rules.limoges.payment import BANK, Reason, influence, pay, score_points
-from limestone.rules.limoges.table import State, controller, face, note, push, spend
+from limestone.rules.limoges.notation import spell
+from limestone.rules.limoges.payment import BANK, Reason, influence, pay
+from limestone.rules.limoges.table import (
+    State,
+    controller,
+    face,
+    note,
+    push,
+    remove,
+    spend,
+    with_player,
+)
+
+Goods = tuple[tuple[str, int], ...]
+Choice = tuple[str, ...]
 
 CONVERTING = Reason("limoges-pays-conversion", "§11.2")
 CONVERTING_INFLUENCE = Reason("limoges-converts-influence", "§11.2")
-CONVERTING_POINTS = Reason("limoges-converts-points", "§11.2")
 TAKING = Reason("limoges-pays-mercenary", "§11.2")
 
 
@@ -21,34 +37,53 @@ def uses(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
     """§11.2 The active tiles with an action not yet used in this turn, with every choice."""
     found: list[Move] = []
     for held, effect in active_effects(state, seat, "action"):
-        if held.tile not in turn.once:
-            found += [Use(held.tile, choice) for choice in choices(state, seat, turn, effect)]
+        if held.tile not in turn.once and not _lacking(state, seat, effect):
+            choices = CHOICES[effect.op](state, seat, effect)
+            found += [Use(held.tile, choice) for choice in choices]
     return found
 
 
-def choices(state: State, seat: Seat, turn: TurnSoFar, effect: Effect) -> list[tuple[str, ...]]:
-    """§11.2 The words that may follow the tile, for what it does."""
-    if effect.op == "convert":
-        return [()] if _lacking(state, seat, effect) is None else []
-    if effect.op == "free_prisoner":
-        return [(prisoner,) for prisoner in prisoners(state, seat)]
-    if effect.op == "replace_guards":
-        return [(town,) for town in TOWNS if _can_open(state, seat, turn, effect, town)]
-    others = [n for n in range(len(state.players)) if n != seat]
-    if effect.op == "take_coins":
-        return [(str(other),) for other in others if state.players[other].coins]
-    return [
-        (str(other), COLOURS[colour])
-        for other in others
-        for colour, count in enumerate(state.players[other].meeples)
-        if count
-    ]
+def check_use(state: State, seat: Seat, move: Use) -> None:
+    active = {held.tile: effect for held, effect in active_effects(state, seat, "action")}
+    if move.tile not in active:
+        side = face(state, move.tile)
+        raise Refused("limoges-no-action", section="§11.2", tile=move.tile, side=side)
+    effect, side = active[move.tile], face(state, move.tile)
+    if move.tile in turn_of(state).once:
+        raise Refused("limoges-once-a-turn", section="§11.2", action=move.tile, side=side)
+    if lacking := _lacking(state, seat, effect):
+        good, has, needs = lacking
+        raise Refused("limoges-too-few-goods", section="§11.2", good=good, has=has, needs=needs)
+    known = CHOICES[effect.op](state, seat, effect)
+    if move.choice not in known:
+        words = ", ".join(" ".join(choice) for choice in known) or "-"
+        facts = {"tile": move.tile, "side": side, "known": words}
+        raise Refused("limoges-bad-choice", section="§11.2", **facts)
 
 
-def _can_open(state: State, seat: Seat, turn: TurnSoFar, effect: Effect, town: str) -> bool:
-    if effect.word(0) not in (town, "any") or town in turn.opened:
-        return False
-    return controller(state, state.box.plan.keys[town]) is not None and can_guard(state, seat, town)
+def use(state: State, seat: Seat, move: Use) -> State:
+    """§11.2 The price is paid, if there is one; then the tile does what its word says."""
+    found = active_effects(state, seat, "action")
+    held, effect = next((held, effect) for held, effect in found if held.tile == move.tile)
+    state = mark_once(state, move.tile)
+    state = note(state, "limoges-uses", "§11.2", seat=seat, tile=held.tile, side=held.side)
+    return DOES[effect.op](_paid(state, seat, _price(effect)), seat, effect, move)
+
+
+USING = Action((Use,), uses, check_use, use)
+
+
+def _price(effect: Effect) -> Goods:
+    """§11.2 The goods that stand first, if any do."""
+    return effect.goods(0) if effect.args and isinstance(effect.args[0], tuple) else ()
+
+
+def _lacking(state: State, seat: Seat, effect: Effect) -> tuple[str, int, int] | None:
+    for good, count in _price(effect):
+        has = _stock(state, seat, good)
+        if has < count:
+            return good, has, count
+    return None
 
 
 def _stock(state: State, seat: Seat, good: str) -> int:
@@ -60,70 +95,29 @@ def _stock(state: State, seat: Seat, good: str) -> int:
     return stocks[good]
 
 
-def _lacking(state: State, seat: Seat, effect: Effect) -> tuple[str, int, int] | None:
-    for good, count in effect.goods(0):
-        has = _stock(state, seat, good)
-        if has < count:
-            return good, has, count
-    return None
-
-
-def check_use(state: State, seat: Seat, move: Use) -> None:
-    active = {held.tile: effect for held, effect in active_effects(state, seat, "action")}
-    if move.tile not in active:
-        side = face(state, move.tile)
-        raise Refused("limoges-no-action", section="§11.2", tile=move.tile, side=side)
-    turn, effect, side = turn_of(state), active[move.tile], face(state, move.tile)
-    if move.tile in turn.once:
-        raise Refused("limoges-once-a-turn", section="§11.2", action=move.tile, side=side)
-    if effect.op == "convert" and (lacking := _lacking(state, seat, effect)):
-        good, has, needs = lacking
-        raise Refused("limoges-too-few-goods", section="§11.2", good=good, has=has, needs=needs)
-    known = choices(state, seat, turn, effect)
-    if move.choice not in known:
-        words = ", ".join(" ".join(choice) for choice in known) or "-"
-        facts = {"tile": move.tile, "side": side, "known": words}
-        raise Refused("limoges-bad-choice", section="§11.2", **facts)
-
-
-def use(state: State, seat: Seat, move: Use) -> State:
-    """§11.2 What the tile's one word says."""
-    found = active_effects(state, seat, "action")
-    held, effect = next((held, effect) for held, effect in found if held.tile == move.tile)
-    state = mark_once(state, move.tile)
-    state = note(state, "limoges-uses", "§11.2", seat=seat, tile=held.tile, side=held.side)
-    if effect.op == "convert":
-        return _convert(state, seat, effect, move.tile)
-    if effect.op == "free_prisoner":
-        return release(state, seat, move.choice[0])
-    if effect.op == "replace_guards":
-        return open_town(state, seat, move.choice[0])
-    other = int(move.choice[0])
-    if effect.op == "take_coins":
-        coins = min(effect.number(0), state.players[other].coins)
-        return pay(state, other, seat, coins, TAKING)
-    colour = COLOUR[move.choice[1]]
-    count = min(effect.number(0), state.players[other].meeples[colour])
-    state = take_meeples(state, seat, other, colour, count)
-    return push(state, *(Comfort(other, colour) for _ in range(count)))
-
-
-USING = Action((Use,), uses, check_use, use)
-
-
-def _convert(state: State, seat: Seat, effect: Effect, tile: str) -> State:
-    """§11.2 All of one side is given, then all of the other is gained."""
-    for good, count in effect.goods(0):
+def _paid(state: State, seat: Seat, price: Goods) -> State:
+    for good, count in price:
         if good in COLOUR:
             state = spend(state, seat, COLOUR[good], count)
         elif good == "coins":
             state = pay(state, seat, BANK, count, CONVERTING)
         elif good == "vp":
-            state = score_points(state, seat, -count, CONVERTING_POINTS)
+            player = state.players[seat]
+            state = note(state, "limoges-converts-points", "§11.2", seat=seat, points=count)
+            state = with_player(state, seat, player._replace(points=player.points - count))
         else:
             track = good.removeprefix("influence_")
             state = influence(state, seat, track, -count, CONVERTING_INFLUENCE)
-    return push(state, *(Benefit(seat, _gain(*goods), tile) for goods in effect.goods(1)))
+    return state
+
+
+def _no_choice(state: State, seat: Seat, effect: Effect) -> list[Choice]:
+    return [()]
+
+
+def _convert(state: State, seat: Seat, effect: Effect, move: Use) -> State:
+    """§11.2 All of one side was given, and all of the other is gained."""
+    return push(state, *(Benefit(seat, _gain(*goods), move.tile) for goods in effect.goods(1)))
 
 
 def _gain(good: str, count: int) -> Effect:
@@ -132,3 +126,106 @@ def _gain(good: str, count: int) -> Effect:
     if good.startswith("influence_"):
         return Effect("gain_influence", (good.removeprefix("influence_"), count))
     return Effect(f"gain_{good}", (count,))
+
+
+def _grant(state: State, seat: Seat, effect: Effect, move: Use) -> State:
+    """§11.2 For the rest of the turn one more effect is in force."""
+    grant = Effect(effect.word(1), effect.args[2:])
+    turn = turn_of(state)
+    return with_turn(state, replace(turn, granted=(*turn.granted, grant)))
+
+
+def _in_reserve(state: State, seat: Seat, effect: Effect) -> list[Choice]:
+    reserve = zip(COLOURS, state.reserve, strict=True)
+    return [(colour,) for colour, count in reserve if count >= effect.number(1)]
+
+
+def _recruit(state: State, seat: Seat, effect: Effect, move: Use) -> State:
+    """§11.2 Meeples of one colour come from the reserve."""
+    return push(state, Benefit(seat, _gain(move.choice[0], effect.number(1)), move.tile))
+
+
+def _in_hand(state: State, seat: Seat, effect: Effect) -> list[Choice]:
+    player = state.players[seat]
+    return [(spell(domino),) for domino in player.hand] if player.bag else []
+
+
+def _exchange(state: State, seat: Seat, effect: Effect, move: Use) -> State:
+    """§11.2 A domino of the hand is removed, and another one is drawn."""
+    name = move.choice[0]
+    hand = state.players[seat].hand
+    state = remove(state, seat, next(domino for domino in hand if spell(domino) == name))
+    state = note(state, "limoges-throws-away", "§11.2", seat=seat, domino=name)
+    return push(state, DrawOne(seat))
+
+
+def _in_prison(state: State, seat: Seat, effect: Effect) -> list[Choice]:
+    return [(prisoner,) for prisoner in prisoners(state, seat)]
+
+
+def _free(state: State, seat: Seat, effect: Effect, move: Use) -> State:
+    return release(state, seat, move.choice[0])
+
+
+def _towns(state: State, seat: Seat, effect: Effect) -> list[Choice]:
+    named = [town for town in TOWNS if effect.word(0) in (town, "any")]
+    return [(town,) for town in named if _can_open(state, seat, town)]
+
+
+def _can_open(state: State, seat: Seat, town: str) -> bool:
+    if town in turn_of(state).opened or controller(state, state.box.plan.keys[town]) is None:
+        return False
+    return can_guard(state, seat, town)
+
+
+def _open(state: State, seat: Seat, effect: Effect, move: Use) -> State:
+    return open_town(state, seat, move.choice[0])
+
+
+def _purses(state: State, seat: Seat, effect: Effect) -> list[Choice]:
+    return [(str(n),) for n, other in enumerate(state.players) if n != seat and other.coins]
+
+
+def _take_coins(state: State, seat: Seat, effect: Effect, move: Use) -> State:
+    other = int(move.choice[0])
+    coins = min(effect.number(0), state.players[other].coins)
+    return pay(state, other, seat, coins, TAKING)
+
+
+def _hands(state: State, seat: Seat, effect: Effect) -> list[Choice]:
+    return [
+        (str(n), COLOURS[colour])
+        for n, other in enumerate(state.players)
+        for colour, count in enumerate(other.meeples)
+        if n != seat and count
+    ]
+
+
+def _take_meeple(state: State, seat: Seat, effect: Effect, move: Use) -> State:
+    other, colour = int(move.choice[0]), COLOUR[move.choice[1]]
+    count = min(effect.number(0), state.players[other].meeples[colour])
+    state = take_meeples(state, seat, other, colour, count)
+    return push(state, *(Comfort(other, colour) for _ in range(count)))
+
+
+# The words that may follow a tile, and what it then does.
+CHOICES: dict[str, Callable[[State, Seat, Effect], list[Choice]]] = {
+    "convert": _no_choice,
+    "this_turn": _no_choice,
+    "recruit": _in_reserve,
+    "exchange_domino": _in_hand,
+    "free_prisoner": _in_prison,
+    "replace_guards": _towns,
+    "take_coins": _purses,
+    "take_meeple": _hands,
+}
+DOES: dict[str, Callable[[State, Seat, Effect, Use], State]] = {
+    "convert": _convert,
+    "this_turn": _grant,
+    "recruit": _recruit,
+    "exchange_domino": _exchange,
+    "free_prisoner": _free,
+    "replace_guards": _open,
+    "take_coins": _take_coins,
+    "take_meeple": _take_meeple,
+}

@@ -55,6 +55,8 @@ ACTIONS: Mapping[str, Grammar] = {
     "replace_guards": (_word(*TOWNS, "any"),),
     "take_coins": (_number,),
     "take_meeple": (_number,),
+    "recruit": (_goods, _number),
+    "exchange_domino": (),
 }
 PASSIVE: Mapping[str, Grammar] = {
     "discount_domino": (_word(*SITES), _number),
@@ -67,6 +69,11 @@ PASSIVE: Mapping[str, Grammar] = {
     "theft_bonus": (_number,),
     "protect": (_word("gates", "production", "all"),),
     "entry": (_word("any"),),
+}
+GRANTS: Mapping[str, Grammar] = {  # what a tile can do for the rest of a turn
+    op: PASSIVE[op]
+    for op in ("discount_domino", "discount_tile", "bonus_meeple", "action_discount", "mint_bonus")
+    + ("theft_bonus", "entry")
 }
 REWARD: Mapping[str, Grammar] = {"reward_vp": (_number, _building)}
 EVENTS: Mapping[str, Grammar] = {
@@ -107,6 +114,9 @@ def _effect(source: Source, when: str) -> Effect:
     if when == "event" and op.value == "each":
         gain = _spoken(source, rest, GAINS)
         return Effect("each", (gain.op, *gain.args))
+    if when == "action" and op.value == "this_turn":
+        grant = _spoken(source, rest[1:], GRANTS)
+        return Effect("this_turn", (_goods(rest[0]), grant.op, *grant.args))
     return _spoken(source, [op, *rest], TIMES[when])
 
 

@@ -1,7 +1,7 @@
 """§7.2 Entering, §7.3 the tax or toll: what a wall does for those who hold its gates."""
 
 from limestone.rules.game import Refused, Seat, Value
-from limestone.rules.limoges.active import active_effects, bonus
+from limestone.rules.limoges.active import active_effects, bonus, in_force
 from limestone.rules.limoges.components import (
     TOWNS,
     WALL_OF_ZONE,
@@ -37,7 +37,7 @@ def open_walls(state: State, seat: Seat) -> frozenset[str]:
 
 
 def _enters_anywhere(state: State, seat: Seat) -> bool:
-    return any(effect.op == "entry" for _, effect in active_effects(state, seat, "passive"))
+    return any(effect.op == "entry" for effect in in_force(state, seat))
 
 
 def within_reach(walls: frozenset[str], zone: str) -> bool:
