@@ -283,7 +283,7 @@ def told_at(claim: Claim) -> State:
         side = Side("ev01", "a", (claim.effect,))
         state = table(2, "0 tile ev01 a", *claim.lines, words=("events",))
     else:
-        side = Side("t26", "lieu", (claim.effect,), claim.when, colour=YELLOW)
+        side = Side("t26", "lieu", (claim.effect,), claim.when, colour=YELLOW, zone="hors")
         state = table(2, "0 tile t26 lieu yellow", *claim.lines)
     return printed(state, side)
 
