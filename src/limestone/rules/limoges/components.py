@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from limestone.rules.game import Refused
+
 Colour = int  # an index into COLOURS
 Number = int  # of a space on the board, an index into Box.spaces
 Meeples = tuple[int, ...]  # how many of each colour
@@ -185,6 +187,7 @@ class Box:
     choices: Mapping[str, tuple[str | bool, ...]]
 
     plan: "Plan" = field(init=False)
+    warnings: tuple[Refused, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "plan", Plan(self.spaces))
