@@ -37,7 +37,7 @@ PRINTED = {  # the sentence of the rulebook that each reading is of, where there
 
 
 def variants(box: Box) -> dict[str, Option]:
-    """§16 Every option by its word; of one setting a table chooses one."""
+    """§16 Every option by its word, in the order of the sections; of one setting one is chosen."""
     found = dict(VARIANTS)
     for name, choices in box.choices.items():
         usual = getattr(box.settings, name)
@@ -46,7 +46,7 @@ def variants(box: Box) -> dict[str, Option]:
             excluded = tuple(other for other in others if other != word)
             said = PRINTED.get(name, "")
             found[word] = Option(READINGS[name], name, _word(name, usual), said, excluded)
-    return dict(sorted(found.items()))
+    return dict(sorted(found.items(), key=_place))
 
 
 def chosen(box: Box, words: tuple[str, ...]) -> Settings:
@@ -60,6 +60,11 @@ def chosen(box: Box, words: tuple[str, ...]) -> Settings:
     settings = replace(box.settings, use_tiles=tiles, use_events="events" in words)
     ostensions = tiles and "no-ostensions" not in words
     return replace(settings, use_ostensions=ostensions, **choices)
+
+
+def _place(named: tuple[str, Option]) -> tuple[list[int], str]:
+    word, option = named
+    return [int(number) for number in option.section.strip("§").split(".")], word
 
 
 def _word(name: str, choice: str | bool) -> str:
