@@ -44,6 +44,9 @@ CHOSEN: tuple[tuple[str, dict[str, Any]], ...] = (
     ("limits-nothing-laid", {"seat": 1}),
     ("not-away", {"seat": 0}),
     ("limes-too-wide", {"width": 5}),
+    ("options-exclude", {"option": "events", "against": "no-tiles"}),
+    ("options-exclude", {"option": "tax_payer=builder", "against": "tax_payer=own"}),
+    ("deck-hut", {"card": 7, "found": "~*"}),
 )
 
 

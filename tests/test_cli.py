@@ -1,5 +1,6 @@
 """The command line: what it prints, what it writes, and how it refuses."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from limestone import cli_i18n
 from limestone.cli import run
 from limestone.i18n import LANGUAGES, Speech
 from limestone.rules import record
-from limestone.rules.game import GAMES, options
+from limestone.rules.game import GAMES, options, own_material
 from limestone.terminal.simulation import Simulation
 
 LIMES = GAMES["limes"]
@@ -77,7 +78,42 @@ def test_variants_that_do_not_go_together_are_a_wrong_call(capsys: Captured) -> 
     words = ["play", "limoges", "--variant", "no-tiles", "--variant", "events"]
 
     assert run(words) == 2
-    assert "§16" in capsys.readouterr().err
+    says = "“With events” and “Without tiles” cannot be played together"
+    assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_options_of_a_game_are_listed_in_words(game: str, capsys: Captured) -> None:
+    assert run(["options", game]) == 0
+
+    told = capsys.readouterr().out
+    known = GAMES[game].variants(own_material(GAMES[game]))
+    assert [word for word in known if f"  {word}: " not in told] == []
+    assert [word for word, option in known.items() if option.section not in told] == []
+
+
+def test_a_game_that_begins_says_its_options_in_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Captured
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    assert run(["play", "limoges", "--variant", "domino_cost_mode=high_half"]) == 0
+    assert "Price of a domino: its high half" in capsys.readouterr().out
+
+
+def test_a_hut_on_water_is_played_and_warned_of(tmp_path: Path, capsys: Captured) -> None:
+    path = tmp_path / "lake.txt"
+    deck = DECK.read_text(encoding="utf-8")
+    path.write_text(deck.replace("\n~ ", "\n~* ", 1), encoding="utf-8")
+    says = "lake.txt: §1.2: card 1, “~*”: a hut on water or on a tower is unusual"
+
+    assert run(["decks", "check", str(path)]) == 0
+    told = capsys.readouterr()
+    assert says in told.err
+    assert "is complete" in told.out
+    assert run(["simulate", "limes", "--deck", str(path), "--out", str(tmp_path / "out")]) == 0
+    assert says in capsys.readouterr().err
 
 
 def test_legal_lists_seat_and_move(tmp_path: Path, capsys: Captured) -> None:
@@ -137,7 +173,8 @@ def test_a_good_deck_is_said_to_be_good(capsys: Captured) -> None:
         (["play", "limes", "--seats", "0"], 2, "0 players are not possible; choose 1 to 100"),
         (["play", "limes", "--seats", "101"], 2, "101 players are not possible"),
         (["play", "limes", "--seats", "two"], 2, "--seats expects a whole number"),
-        (["play", "limes", "--variant", "fly"], 2, "there is no variant “fly”"),
+        (["play", "limes", "--variant", "fly"], 2, "there is no variant “fly”; there are diagonal"),
+        (["play", "limes", "--variant", "diagnal"], 2, "did you mean “diagonal”? There are"),
         (["play", "limes", "--cards", str(DECK)], 2, "limes has no --cards"),
         (["play", "limes", "--deck", "nowhere"], 2, "--deck expects a file"),
         (["simulate", "limes"], 2, "--out is missing"),

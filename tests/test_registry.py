@@ -57,15 +57,25 @@ def test_every_level_has_a_name(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_variant_has_a_name_and_a_golden_game(game: str) -> None:
-    """Readings of one sentence, written `name=value`, are for the command line alone."""
+def test_every_variant_has_a_golden_game(game: str) -> None:
+    """Readings of one sentence are played by the laws."""
     golden = [record.read(path.read_text("utf-8")) for path in (GOLDEN / game).glob("*.game")]
     played = {word for one in golden for word in one.header.options}
-    words = {word for word in GAMES[game].variants(own_material(GAMES[game])) if "=" not in word}
+    known = GAMES[game].variants(own_material(GAMES[game]))
 
-    assert words <= played
-    for lang in LANGUAGES:
-        assert not [word for word in words if f"web-variant-{word}" not in Speech(lang).entries]
+    assert {word for word, option in known.items() if not option.setting} <= played
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_what_is_usual_is_said_in_words(game: str, lang: str) -> None:
+    speech = Speech(lang)
+    known = GAMES[game].variants(own_material(GAMES[game]))
+    words = {*known, *(option.usual for option in known.values() if option.usual)}
+
+    assert [word for word in words if speech.choice(word) == word] == []
+    settings = {option.setting for option in known.values() if option.setting}
+    assert [name for name in settings if speech.setting(name) == name] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

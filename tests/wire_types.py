@@ -12,7 +12,7 @@ from limestone.server.table.kinds import ENTRIES, ORDERS
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
 ANSWERS = (
-    *("Refusal", "PersonShown", "Me", "MaterialShown", "GameShown"),
+    *("Refusal", "PersonShown", "Me", "MaterialShown", "OptionShown", "GameShown"),
     *("MaterialNamed", "PaceShown", "SeatShown", "UndoShown", "AskShown", "FairShown"),
     *("ResultShown", "TableShown", "ViewShown"),
 )

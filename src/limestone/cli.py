@@ -21,6 +21,7 @@ from limestone.rules.game import (
     Refused,
     choose,
     options,
+    own_material,
     seated,
     text_of,
     texts,
@@ -35,6 +36,7 @@ USAGE = {
     *(
         "seats-out-of-range",
         "unknown-variant",
+        "options-exclude",
         "unknown-level",
         "unreadable",
         "unwritable",
@@ -89,7 +91,7 @@ def run(words: Sequence[str]) -> int:
         return left if isinstance(left, int) else 0
     except Refused as refused:
         click.echo(speech.refusal(refused), err=True)
-        return 2 if refused.code in USAGE or "option" in refused.place else 1
+        return 2 if refused.code in USAGE else 1
     except (click.Abort, KeyboardInterrupt):
         click.echo(speech.say("stopped"), err=True)
         return 130
@@ -140,10 +142,6 @@ def setup(function: Function) -> Any:
         chosen = options(module, variant, material)
         if seats is not None:
             seated(module, seats)
-        try:
-            module.start(seats or module.seats[0], chosen)
-        except Refused as refused:
-            raise refused.at(option="--variant") from None
         return function(Setup(module, seats, chosen), **rest)
 
     return called
@@ -167,6 +165,17 @@ def played(function: Function) -> Any:
     return called
 
 
+@limestone.command("options")
+@click.argument("game", type=click.Choice(list(GAMES)))
+@material_options
+def list_options(game: str, **given: Any) -> None:
+    from limestone.terminal.options import listed
+
+    module = choose(game)
+    known = module.variants(_material(module, given) or own_material(module))
+    click.echo("\n".join(listed(known, cli_i18n.voice())))
+
+
 @limestone.command()
 @setup
 @cli_i18n.option("--seed")
@@ -185,6 +194,7 @@ def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | Non
     table = Table(referee, cli_i18n.voice(), saves(asked.game.name))
     table.material = asked.options.material
     table.seat_bots(bots)
+    table.tell_options()
     try:
         table.run()
     except Left:
@@ -259,6 +269,7 @@ def decks() -> None:
 @click.option("--game", type=click.Choice(list(GAMES)), default=FIRST, cls=cli_i18n.Option)
 def check(file: Path, game: str) -> None:
     material = choose(game).material(texts(file), file.stem)
+    _warn(material, file)
     cli_i18n.say("deck-good", file=file.name, digest=material.digest)
 
 
@@ -271,7 +282,14 @@ def _material(game: Game, given: dict[str, Any]) -> Material | None:
             raise Refused("wrong-material", word=word, game=game.name, right=game.material_word)
         if path:
             found = game.material(texts(path), path.stem.replace(" ", "-"))
+            _warn(found, path)
     return found
+
+
+def _warn(material: Material, file: Path) -> None:
+    """Say what in a file is allowed, but hardly meant."""
+    for warning in material.warnings:
+        click.echo(cli_i18n.voice().refusal(warning.at(file=file.name)), err=True)
 
 
 def _asked(words: Sequence[str]) -> str | None:

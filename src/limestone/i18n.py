@@ -21,6 +21,7 @@ THINGS = {
     *("place", "tile", "tiles", "row", "event", "power", "card", "objective", "prisoner"),
     *("domino", "dominoes", "there", "missing", "wanted", "action"),
 }
+OPTIONS = {"option", "against"}  # facts that are option words
 FACES = ("personnage", "saint", "lieu", "relic", "a", "b")
 SIDES = {"personnages": "personnage", "lieux": "lieu"}  # the side that a row of tiles shows
 COLOURS = ("red", "blue", "yellow", "grey", "purple")
@@ -79,6 +80,24 @@ class Speech:
         """What a level of the bots is called."""
         return self.say(f"web-level-{level}")
 
+    def option(self, word: str) -> str:
+        """What a table that chose this word plays."""
+        setting, _, choice = word.partition("=")
+        if not choice:
+            return self.choice(word)
+        title = self.setting(setting)
+        return self.say("web-option-is", setting=title, choice=self.choice(word))
+
+    def choice(self, word: str) -> str:
+        """An option word in words, where its setting is known; itself if it has none."""
+        key = f"web-variant-{_dashed(word)}"
+        return self.say(key) if key in self.entries else word
+
+    def setting(self, name: str) -> str:
+        """What a setting is about."""
+        key = f"web-setting-{_dashed(name)}"
+        return self.say(key) if key in self.entries else name
+
     def thing(self, identity: str, side: str = "") -> str:
         """What a place, tile, card or colour of Limoges is called; its identity if it has no name.
 
@@ -119,6 +138,8 @@ class Speech:
             return self.listed([self.name(seat, you) for seat in seats])
         if name == "tolls" and isinstance(value, Sequence):
             return self.listed([self._toll(str(toll), you) for toll in value])
+        if name in OPTIONS and isinstance(value, str):
+            return self.option(value)
         if name == "votes" and isinstance(value, Sequence):
             return self.listed([self._vote(str(vote)) for vote in value])
         if name == "cards" and isinstance(value, str):
@@ -214,6 +235,11 @@ def _side(name: str, facts: Mapping[str, Value]) -> str:
     if name == "prisoner":
         return "saint" if str(facts[name]).startswith("os") else "personnage"
     return str(facts.get("side") or SIDES.get(str(facts.get("row")), ""))
+
+
+def _dashed(word: str) -> str:
+    """An option word as it stands in a key."""
+    return word.replace("_", "-").replace("=", "-")
 
 
 def _plain(entry: str) -> str:

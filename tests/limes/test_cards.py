@@ -62,6 +62,17 @@ def test_another_zone_changes_the_digest() -> None:
     assert deck(text(FULL.replace("1 ~ .*", "1 . .*", 1))).digest != DECK.digest
 
 
+def test_some_zones_carry_a_hut_on_water_or_a_tower_with_a_warning() -> None:
+    odd = deck(text(FULL.replace("1 ~ .* # .*", "1 ~* .* #* .*", 1)))
+
+    assert [symbol(zone) for zone in odd.card(1).zones] == ["~*", ".*", "#*", ".*"]
+    assert list(map(str, odd.warnings)) == [
+        "§1.2 deck-hut card=1 found=~*",
+        "§1.2 deck-hut card=1 found=#*",
+    ]
+    assert DECK.warnings == ()
+
+
 @pytest.mark.parametrize(
     ("broken", "code", "line"),
     [
@@ -76,8 +87,6 @@ def test_another_zone_changes_the_digest() -> None:
         pytest.param("1\n~ . .\n. .", "deck-row", 2, id="three zones in a row"),
         pytest.param("1\n~ x\n. .", "deck-zone", 2, id="an unknown zone"),
         pytest.param("1\n~ .**\n. .", "deck-zone", 2, id="two huts on a zone"),
-        pytest.param("1\n. .\n~* .", "deck-hut", 3, id="a hut on water"),
-        pytest.param("1\n. .\n. #*", "deck-hut", 3, id="a hut on a tower"),
         pytest.param("0\n. .\n. .", "deck-number", 1, id="a card 0"),
         pytest.param("½\n. .\n. .", "deck-number-expected", 1, id="no whole number"),
     ],

@@ -3,7 +3,7 @@
 import pytest
 
 from limestone.rules import limits
-from limestone.rules.game import GAMES, Refused, own_material
+from limestone.rules.game import GAMES, Option, Refused, own_material
 from limestone.rules.limits.cards import LimitCards, in_order
 from tests.limits.tables import PRINTED, cards
 
@@ -73,7 +73,7 @@ def test_the_limit_cards_are_one_file(files: dict[str, str]) -> None:
 
 
 def test_the_only_variant_is_the_open_pile() -> None:
-    assert limits.variants(cards()) == {"open-pile": "§4.4"}
+    assert limits.variants(cards()) == {"open-pile": Option("§4.4")}
 
 
 def test_cards_are_held_in_the_order_of_the_colours() -> None:

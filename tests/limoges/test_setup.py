@@ -156,16 +156,18 @@ def test_marks_of_the_round_are_wiped_when_the_next_begins() -> None:
 
 
 def test_contradicting_options_are_refused() -> None:
-    with pytest.raises(Refused, match="limoges-events-need-tiles"):
+    with pytest.raises(Refused, match="options-exclude option=events against=no-tiles"):
         begun(2, "no-tiles", "events")
-    with pytest.raises(Refused, match="limoges-setting-twice"):
+    with pytest.raises(Refused, match="options-exclude option=tax_payer="):
         begun(2, "tax_payer=own", "tax_payer=bank")
     with pytest.raises(Refused, match="unknown-variant"):
         options(LIMOGES, ["tax_payer=builder"])
 
 
 def test_every_variant_word_has_its_section() -> None:
-    assert limoges.variants(options(LIMOGES).material) == {
+    known = limoges.variants(options(LIMOGES).material)
+
+    assert {word: option.section for word, option in known.items()} == {
         "abbey_match=bonus": "§7.5",
         "abbey_match=strict": "§7.5",
         "cathedral_upper_match=bonus": "§7.6",
@@ -182,6 +184,22 @@ def test_every_variant_word_has_its_section() -> None:
         "tax_payer=own": "§7.3",
         "theft_majority=dominoes": "§6.6",
     }
+
+
+def test_every_reading_names_the_usual_one_and_excludes_the_others_of_its_setting() -> None:
+    box = options(LIMOGES).material
+    for word, option in limoges.variants(box).items():
+        if option.setting:
+            words = {f"{option.setting}={choice}".lower() for choice in box.choices[option.setting]}
+
+            assert option.usual in words
+            assert words == {word, option.usual, *option.excludes}
+
+
+def test_a_quotation_of_the_rulebook_is_short() -> None:
+    known = limoges.variants(options(LIMOGES).material).values()
+
+    assert {option.setting for option in known if len(option.rulebook.split()) > 12} == set()
 
 
 def test_nobody_acts_out_of_turn() -> None:

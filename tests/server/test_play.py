@@ -214,3 +214,32 @@ def test_another_deck_stays_with_its_game(site: Site) -> None:
     table = guest(site.url).create("limes", [ME], material=material)
 
     assert "\ndeck club " in table.record()
+
+
+def test_a_deck_with_a_hut_on_water_is_answered_with_a_warning(site: Site) -> None:
+    from limestone.rules.game import own_files
+
+    files = {name: text.replace("\n~ ", "\n~* ", 1) for name, text in own_files("limes").items()}
+    table = guest(site.url).create("limes", [ME], material={"name": "lake", "files": files})
+
+    [warning] = table.table["material"]["warnings"]
+    assert (warning["code"], warning["args"]) == ("deck-hut", {"card": 1, "found": "~*"})
+
+
+def test_every_option_can_be_asked_for(site: Site) -> None:
+    ann = guest(site.url)
+    [facts] = [game for game in ann.get("/api/games") if game["name"] == "limoges"]
+    one_each = {found["setting"] or word: word for word, found in facts["variants"].items()}
+    del one_each["no-tiles"]  # events need them
+    words = sorted(one_each.values())
+
+    assert ann.create("limoges", [ME, OPEN], options=words).table["options"] == words
+
+
+def test_options_that_exclude_each_other_make_no_table(site: Site) -> None:
+    """Not even one that waits for players, and could then never begin."""
+    ann = guest(site.url)
+
+    with pytest.raises(Refused, match="options-exclude"):
+        ann.create("limoges", [ME, OPEN], options=["events", "no-tiles"])
+    assert ann.get("/api/tables", mine=True) == []

@@ -6,6 +6,9 @@ command-limestone =
 command-play =
     Spielt eine Partie in diesem Terminal.
     Gib Züge in Notation ein; ? zeigt, was folgen darf, help erklärt mehr.
+command-options =
+    Die Optionen eines Spiels in Worten: Varianten und Lesarten der Spielregel.
+    Gib das Wort jeder gewünschten mit --variant an.
 command-simulate =
     Spielt zufällige, regelgerechte Partien und schreibt von jeder eine Mitschrift.
     Derselbe Startwert (--seed) ergibt dieselben Dateien. Ein abgebrochener Lauf geht dort weiter, wo er war.
@@ -23,7 +26,7 @@ option-lang = Die Sprache: en, de, fr, nl oder it; sonst die der Umgebung.
 option-version = Zeigt die Version.
 option-help = Zeigt diese Hilfe.
 option-seats = Wie viele mitspielen.
-option-variant = Eine Variante der Regeln; darf mehrmals angegeben werden.
+option-variant = Eine Variante oder Lesart der Regeln; darf mehrmals angegeben werden. Alle zeigt: limestone options GAME.
 option-seed = Der Startwert (Wörter oder Ziffern): Er legt alle Ziehungen fest.
 option-resume = Setzt die Partie aus dieser Mitschrift fort.
 option-deck = Limes: eine Datei mit anderen Landschaftskarten.
@@ -87,7 +90,11 @@ refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
 refused-unknown-game = es gibt kein Spiel „{ $name }“; es gibt { $known }
-refused-unknown-variant = es gibt keine Variante „{ $word }“; es gibt { $known }
+refused-unknown-variant = { $near ->
+    [none] es gibt keine Variante „{ $word }“; es gibt { $known }
+   *[other] es gibt keine Variante „{ $word }“; meinst du „{ $near }“? Es gibt { $known }
+}
+refused-options-exclude = „{ $option }“ und „{ $against }“ lassen sich nicht zusammen spielen
 refused-seats-out-of-range = für { $seats } Spieler geht es nicht; möglich sind { $least } bis { $most }
 refused-wrong-material = { $game } kennt kein --{ $word }; seine Karten oder Daten gibst du mit --{ $right } an
 refused-not-text = das ist keine Textdatei
@@ -255,7 +262,7 @@ refused-deck-number-expected = hier gehört die Nummer einer Karte hin, nicht �
 refused-deck-rows = Karte { $card } hat nicht zwei Reihen
 refused-deck-row = „{ $found }“ ist keine Reihe aus zwei Feldern
 refused-deck-zone = „{ $found }“ ist kein Feld; Felder sind . ~ ^ #, dazu * für eine Hütte
-refused-deck-hut = „{ $found }“: Eine Hütte steht nur auf Acker oder Wald
+refused-deck-hut = Karte { $card }, „{ $found }“: Eine Hütte auf Wasser oder Turm ist ungewöhnlich; prüfe, ob sie gemeint ist
 
 ## Limits
 
@@ -1140,7 +1147,6 @@ refused-limoges-domino-too-small = der abgegebene Dominostein muss die Summe { $
 refused-limoges-domino-twice = ein Dominostein kann nur einmal verwendet werden
 refused-limoges-double-covers-high = auf einem Pasch steht die Wache immer auf der hohen Hälfte
 refused-limoges-event-not-held = dieses Ereignis hast du nicht: { $event }
-refused-limoges-events-need-tiles = Ereignisse brauchen Plättchen: no-tiles und events schließen sich aus
 refused-limoges-french-only = für Vasallen des Vizegrafen gibt es nur französischen Einfluss
 refused-limoges-guard-unchanged = an der Wache von { $place } würde sich nichts ändern
 refused-limoges-guarded-already = die Wache von { $place } wurde in diesem Zug schon umgestellt
@@ -1216,7 +1222,6 @@ refused-limoges-recycles-two = ein oder zwei Dominosteine werden eingetauscht, n
 refused-limoges-reserve-lacks = im Vorrat sind keine { limoges-meeples-of } mehr
 refused-limoges-robbed-already = du hast in dieser Runde schon einen Schatz geraubt
 refused-limoges-seats-missing = die Plätze sind nicht der Reihe nach genannt: { $words }
-refused-limoges-setting-twice = { $setting } hat zwei Werte
 refused-limoges-swap-same = getauscht wird gegen eine andere Farbe
 refused-limoges-toll-too-high = mit dem Zoll ({ $tolls }) kostet das { limoges-n-coins }, du hast { $has }
 refused-limoges-too-few-coins = { $needs ->
@@ -1513,7 +1518,7 @@ web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
 web-about-limes = Lege 16 Karten, setze 7 Arbeiter – und mach das Beste daraus.
 web-about-limits = Bleib im Limit – oder ertappe alle, die es überschreiten.
-web-about-limoges = Zwei Städte, ein Fluss, fünf Parteien, deren Gunst du brauchst.
+web-about-limoges = Zwei Städte, neun Machtfelder, fünf Farben, deren Gunst du brauchst.
 web-meta-limes = Allein oder zu mehreren, ohne Höchstzahl
 web-meta-limits = 2–6 Spieler ab 8 Jahren, ca. 45 Min.
 web-meta-limoges = 2–4 Spieler ab 12 Jahren, 60–90 Min.
@@ -1555,6 +1560,51 @@ web-variant-open-pile = Offener Spielstapel: Alle gelegten Karten bleiben sichtb
 web-variant-no-tiles = Ohne Plättchen
 web-variant-no-ostensions = Ohne Ostensionen
 web-variant-events = Mit Ereignissen
+web-readings = Lesarten der Spielregel
+web-readings-hint = Wo sich die gedruckte Regel verschieden lesen lässt, wählt der Tisch.
+web-readings-changed = { $count ->
+    [0] alle wie üblich
+   *[other] { $count } geändert
+}
+web-rulebook-says = Die Spielregel: „{ $quotation }“
+web-usual = Wie üblich: { $choice }
+web-option-is = { $setting }: { $choice }
+web-implied = in „{ $option }“ schon enthalten
+web-excluded = nicht zusammen mit „{ $option }“
+web-options = Optionen
+web-changes-events = Ereignisse kommen in die Reihen und können gekauft werden. Für alle, die das Spiel kennen.
+web-changes-no-ostensions = Das Machtfeld der Ostensionen ist geschlossen.
+web-changes-no-tiles = Keine Personen, keine Orte, keine Ostensionen: leichter zu lernen.
+web-setting-compensation-mode = Fehlende Meeples
+web-variant-compensation-mode-per-meeple = eine Entscheidung für jeden fehlenden Meeple
+web-variant-compensation-mode-per-event = eine Entscheidung für alle, die bei einem Gewinn fehlen
+web-setting-domino-cost-mode = Preis eines Dominosteins
+web-variant-domino-cost-mode-total-pips = seine Summe
+web-variant-domino-cost-mode-high-half = seine hohe Hälfte
+web-setting-tax-payer = Zoll an den Toren
+web-variant-tax-payer-bank = nach einem Bau innerhalb einer Mauer zahlt die Bank den Besitzern aller aktiven Tore ringsum
+web-variant-tax-payer-own = nur wer baut, bekommt Zoll von der Bank, für die eigenen aktiven Tore
+web-variant-tax-payer-builder = wer baut, zahlt den anderen Besitzern aktiver Tore ringsum
+web-setting-entry-mode = In die Mauern hineinkommen
+web-variant-entry-mode-own-active-gate = nur durch ein eigenes aktives Tor
+web-variant-entry-mode-any = durch ein aktives Tor, gleich wem es gehört
+web-setting-abbey-match = Nachbarn in der Abtei
+web-variant-abbey-match-none = jeder benachbarte Stein bringt einen weiteren Abt
+web-variant-abbey-match-bonus = nur Nachbarn mit einer gemeinsamen Hälfte bringen einen weiteren Abt
+web-variant-abbey-match-strict = ein Stein neben anderen muss mit einem davon eine Hälfte gemeinsam haben
+web-setting-cathedral-upper-match = Obere Felder der Kathedrale
+web-variant-cathedral-upper-match-none = jeder Stein passt und bringt zwei Bischöfe
+web-variant-cathedral-upper-match-bonus = den zweiten Bischof gibt es nur für eine gemeinsame Hälfte mit einer Stütze
+web-variant-cathedral-upper-match-strict = ein Stein muss mit einer Stütze eine Hälfte gemeinsam haben
+web-setting-corruption-swap-limit = Meeples tauschen bei Korruption
+web-variant-corruption-swap-limit-le-low = höchstens so viele, wie die niedrige Hälfte ihres Steins zeigt
+web-variant-corruption-swap-limit-lt-low = weniger, als die niedrige Hälfte ihres Steins zeigt
+web-setting-prison-exempt-from-recall = Gefangene beim Rückruf
+web-variant-prison-exempt-from-recall-true = sie bleiben im Kerker
+web-variant-prison-exempt-from-recall-false = auch sie kommen in den Vorrat zurück
+web-setting-theft-majority = Mehrheit beim Schatzraub
+web-variant-theft-majority-pips = mehr Augen im Gebäude als jeder andere
+web-variant-theft-majority-dominoes = mehr Steine im Gebäude als jeder andere
 web-visibility = Wer mitspielen darf
 web-visibility-link = Alle mit dem Link
 web-visibility-public = Alle

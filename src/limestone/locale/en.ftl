@@ -20,6 +20,9 @@ command-limestone =
 command-play =
     Play a game in this terminal.
     Type a move in notation, ? for what may come next, help for an explanation.
+command-options =
+    List the options of a game in words: variants, and readings of the rulebook.
+    Give the word of each that you want with --variant.
 command-simulate =
     Play random legal games and write a record of each.
     The same seed gives the same files. A run that was stopped picks up where it left off.
@@ -37,7 +40,7 @@ option-lang = The language: en, de, fr, nl or it; otherwise that of the environm
 option-version = Show the version.
 option-help = Show this help.
 option-seats = The number of players.
-option-variant = A variant of the rules; may be given several times.
+option-variant = A variant or a reading of the rules; may be given several times. All of them: limestone options GAME.
 option-seed = Words or digits that decide every deal.
 option-resume = Continue the game in this record.
 option-deck = Limes: a file with other landscape cards.
@@ -101,7 +104,11 @@ refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
 refused-unknown-game = there is no game “{ $name }”; there are { $known }
-refused-unknown-variant = there is no variant “{ $word }”; there are { $known }
+refused-unknown-variant = { $near ->
+    [none] there is no variant “{ $word }”; there are { $known }
+   *[other] there is no variant “{ $word }”; did you mean “{ $near }”? There are { $known }
+}
+refused-options-exclude = “{ $option }” and “{ $against }” cannot be played together
 refused-seats-out-of-range = { $seats } players are not possible; choose { $least } to { $most }
 refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
 refused-not-text = this is not a text file
@@ -233,7 +240,7 @@ refused-deck-number-expected = expected a card number, found “{ $found }”
 refused-deck-rows = card { $card } does not have two rows
 refused-deck-row = “{ $found }” is not a row of two zones
 refused-deck-zone = “{ $found }” is not a zone; zones are . ~ ^ # with * for a hut
-refused-deck-hut = “{ $found }”: a hut stands on field or forest only
+refused-deck-hut = card { $card }, “{ $found }”: a hut on water or on a tower is unusual; check that it is meant
 
 ## Limits
 
@@ -834,7 +841,6 @@ refused-limoges-domino-too-small = the domino you remove must have a total of at
 refused-limoges-domino-twice = a domino can be used only once
 refused-limoges-double-covers-high = on a double the guard always covers the high half
 refused-limoges-event-not-held = you do not hold { $event }
-refused-limoges-events-need-tiles = events need tiles: no-tiles and events exclude each other
 refused-limoges-french-only = for a missing Viscount’s man you can take French influence only
 refused-limoges-guard-unchanged = the guard of { $place } would stay as it is
 refused-limoges-guarded-already = the guard of { $place } was already moved this turn
@@ -910,7 +916,6 @@ refused-limoges-recycles-two = you may recycle 1 or 2 dominoes, not { $found }
 refused-limoges-reserve-lacks = there is no { limoges-meeple } in the reserve
 refused-limoges-robbed-already = you have already robbed a treasury this round
 refused-limoges-seats-missing = the seats are not named one after the other: { $words }
-refused-limoges-setting-twice = { $setting } has two values
 refused-limoges-swap-same = a swap must be for another colour
 refused-limoges-toll-too-high = with the tax ({ $tolls }) this costs { limoges-n-coins }; you have { $has }
 refused-limoges-too-few-coins = { $needs ->
@@ -1177,7 +1182,7 @@ web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
 web-about-limes = Lay sixteen cards and place seven workers.
 web-about-limits = Stay within the limit, or catch whoever did not.
-web-about-limoges = Two rival towns, one river, five factions to win over.
+web-about-limoges = Two rival towns, nine powers, five colours to win over.
 web-meta-limes = Solo, or any number of players
 web-meta-limits = 2–6 players, ages 8+, 45 minutes
 web-meta-limoges = 2–4 players, ages 12+, 60–90 minutes
@@ -1219,6 +1224,51 @@ web-variant-open-pile = Open pile: all played cards stay visible
 web-variant-no-tiles = Without tiles
 web-variant-no-ostensions = Without Ostensions
 web-variant-events = With events
+web-readings = Readings of the rulebook
+web-readings-hint = Where the printed rules can be read in several ways, the table chooses.
+web-readings-changed = { $count ->
+    [0] all as usual
+   *[other] { $count } changed
+}
+web-rulebook-says = The rulebook: “{ $quotation }”
+web-usual = As usual: { $choice }
+web-option-is = { $setting }: { $choice }
+web-implied = already part of “{ $option }”
+web-excluded = not together with “{ $option }”
+web-options = Options
+web-changes-events = Event tiles come into the rows and can be bought. For players who know the game.
+web-changes-no-ostensions = The power of the Ostensions is closed.
+web-changes-no-tiles = No Characters, no Locations, no Ostensions: easier to learn.
+web-setting-compensation-mode = Missing meeples
+web-variant-compensation-mode-per-meeple = one decision for each missing meeple
+web-variant-compensation-mode-per-event = one decision for all that are missing in one gain
+web-setting-domino-cost-mode = Price of a domino
+web-variant-domino-cost-mode-total-pips = its total
+web-variant-domino-cost-mode-high-half = its high half
+web-setting-tax-payer = Tax at the gates
+web-variant-tax-payer-bank = after a construction inside a wall, the bank pays the owners of all active gates around it
+web-variant-tax-payer-own = only the builder collects from the bank, for active gates of their own
+web-variant-tax-payer-builder = the builder pays the other owners of active gates around the place
+web-setting-entry-mode = Entering the walls
+web-variant-entry-mode-own-active-gate = only through an active gate of your own
+web-variant-entry-mode-any = through an active gate, whoever owns it
+web-setting-abbey-match = Neighbours in the Abbey
+web-variant-abbey-match-none = each neighbouring domino brings one more abbot
+web-variant-abbey-match-bonus = only neighbours that share a half bring one more abbot
+web-variant-abbey-match-strict = a domino beside others must share a half with one of them
+web-setting-cathedral-upper-match = Upper floors of the Cathedral
+web-variant-cathedral-upper-match-none = any domino fits and brings two bishops
+web-variant-cathedral-upper-match-bonus = the second bishop comes only for a half shared with a support
+web-variant-cathedral-upper-match-strict = a domino must share a half with a support
+web-setting-corruption-swap-limit = Meeples swapped by Corruption
+web-variant-corruption-swap-limit-le-low = at most as many as the low half of its domino
+web-variant-corruption-swap-limit-lt-low = fewer than the low half of its domino
+web-setting-prison-exempt-from-recall = Prisoners in a recall
+web-variant-prison-exempt-from-recall-true = they stay in prison
+web-variant-prison-exempt-from-recall-false = they come back to the reserve too
+web-setting-theft-majority = Majority for robbing a treasury
+web-variant-theft-majority-pips = strictly the most pips in the building
+web-variant-theft-majority-dominoes = strictly the most dominoes in the building
 web-visibility = Who can join
 web-visibility-link = Anyone with the link
 web-visibility-public = Anyone

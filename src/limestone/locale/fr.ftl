@@ -6,6 +6,9 @@ command-limestone =
 command-play =
     Joue une partie dans ce terminal.
     Tapez un coup en notation, ? pour voir ce qui peut suivre, help pour une explication.
+command-options =
+    Les options d’un jeu en toutes lettres : variantes et lectures de la règle.
+    Donnez le mot de chacune que vous voulez avec --variant.
 command-simulate =
     Joue des parties au hasard, selon les règles, et écrit la feuille de chacune.
     Le même --seed donne les mêmes fichiers. Une série interrompue reprend où elle en était.
@@ -23,7 +26,7 @@ option-lang = La langue : en, de, fr, nl ou it ; sinon celle de l’environnem
 option-version = Affiche la version.
 option-help = Affiche cette aide.
 option-seats = À combien on joue.
-option-variant = Une variante des règles ; peut être donnée plusieurs fois.
+option-variant = Une variante ou une lecture des règles ; peut être donnée plusieurs fois. Toutes : limestone options GAME.
 option-seed = Mots ou chiffres qui décident de tous les tirages.
 option-resume = Reprend la partie de cette feuille.
 option-deck = Limes : un fichier avec d’autres cartes paysage.
@@ -92,7 +95,11 @@ refusal-key = { $key } : { $sentence }
 refusal-file = { $file } : { $sentence }
 
 refused-unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
-refused-unknown-variant = il n’y a pas de variante « { $word } » ; il y a { $known }
+refused-unknown-variant = { $near ->
+    [none] il n’y a pas de variante « { $word } » ; il y a { $known }
+   *[other] il n’y a pas de variante « { $word } » ; voulez-vous dire « { $near } » ? Il y a { $known }
+}
+refused-options-exclude = « { $option } » et « { $against } » ne peuvent pas se jouer ensemble
 refused-seats-out-of-range = on ne peut pas jouer à { $seats } ; on joue de { $least } à { $most }
 refused-wrong-material = { $game } ne connaît pas --{ $word } ; ses cartes ou ses données se donnent avec --{ $right }
 refused-not-text = ce n’est pas un fichier texte
@@ -254,7 +261,7 @@ refused-deck-number-expected = on attend ici le numéro d’une carte, pas « {
 refused-deck-rows = la carte { $card } n’a pas deux rangées
 refused-deck-row = « { $found } » n’est pas une rangée de deux zones
 refused-deck-zone = « { $found } » n’est pas une zone ; les zones sont . ~ ^ # avec * pour une cabane
-refused-deck-hut = « { $found } » : une cabane ne se trouve que sur un champ ou une forêt
+refused-deck-hut = carte { $card }, « { $found } » : une cabane sur l’eau ou sur une tour est inhabituelle ; vérifiez qu’elle est voulue
 
 ## Limits
 
@@ -1097,7 +1104,6 @@ refused-limoges-domino-too-small = le domino à écarter doit avoir un total d�
 refused-limoges-domino-twice = un domino ne sert qu’une fois
 refused-limoges-double-covers-high = sur un double, le garde couvre toujours le côté supérieur
 refused-limoges-event-not-held = vous ne détenez pas l’évènement { $event }
-refused-limoges-events-need-tiles = les évènements demandent les tuiles : no-tiles et events s’excluent
 refused-limoges-french-only = les hommes du Vicomte ne se compensent qu’en influence française
 refused-limoges-guard-unchanged = { $place } : le garde est déjà ainsi placé
 refused-limoges-guarded-already = { $place } : le garde a déjà été replacé pendant ce tour
@@ -1173,7 +1179,6 @@ refused-limoges-recycles-two = on recycle un ou deux dominos, pas { $found }
 refused-limoges-reserve-lacks = il n’y a plus un seul { limoges-meeple } dans la réserve
 refused-limoges-robbed-already = vous avez déjà volé un Trésor pendant ce round
 refused-limoges-seats-missing = les sièges ne sont pas nommés dans l’ordre : { $words }
-refused-limoges-setting-twice = { $setting } a deux valeurs
 refused-limoges-swap-same = un échange se fait contre une autre couleur
 refused-limoges-toll-too-high = avec la taxe ({ $tolls }), cela coûte { limoges-n-coins }, vous { $has ->
     [0] n’en avez pas
@@ -1489,7 +1494,7 @@ web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
 web-about-limes = Posez seize cartes, placez sept ouvriers.
 web-about-limits = Ne dépassez pas la limite, démasquez qui la dépasse.
-web-about-limoges = Deux villes rivales, cinq influences à se disputer.
+web-about-limoges = Deux villes rivales, neuf pouvoirs, cinq couleurs à gagner à votre cause.
 web-meta-limes = 1 joueur ou plus, sans limite
 web-meta-limits = 2 à 6 joueurs dès 8 ans, environ 45 minutes
 web-meta-limoges = 2 à 4 joueurs dès 12 ans, 60 à 90 minutes
@@ -1531,6 +1536,52 @@ web-variant-open-pile = Pile ouverte : toutes les cartes posées restent visibl
 web-variant-no-tiles = Sans les tuiles
 web-variant-no-ostensions = Sans les tuiles Ostensions
 web-variant-events = Avec les tuiles Évènements
+web-readings = Lectures de la règle
+web-readings-hint = Là où la règle imprimée se lit de plusieurs façons, la table choisit.
+web-readings-changed = { $count ->
+    [0] toutes comme d’habitude
+    [one] 1 changée
+   *[other] { $count } changées
+}
+web-rulebook-says = La règle imprimée : « { $quotation } »
+web-usual = D’habitude : { $choice }
+web-option-is = { $setting } : { $choice }
+web-implied = déjà compris dans « { $option } »
+web-excluded = pas avec « { $option } »
+web-options = Options
+web-changes-events = Des tuiles Évènements entrent dans les files et s’achètent. Pour qui connaît déjà le jeu.
+web-changes-no-ostensions = Le pouvoir des Ostensions est fermé.
+web-changes-no-tiles = Ni Personnages, ni Lieux, ni Ostensions : plus facile à apprendre.
+web-setting-compensation-mode = Meeples manquants
+web-variant-compensation-mode-per-meeple = une décision pour chaque meeple qui manque
+web-variant-compensation-mode-per-event = une seule décision pour tous ceux qui manquent dans un même gain
+web-setting-domino-cost-mode = Prix d’un domino
+web-variant-domino-cost-mode-total-pips = son total
+web-variant-domino-cost-mode-high-half = sa valeur haute
+web-setting-tax-payer = Taxe des portes
+web-variant-tax-payer-bank = après une construction à l’intérieur d’un mur, la banque paie les propriétaires de toutes les portes actives alentour
+web-variant-tax-payer-own = seul celui qui construit reçoit la taxe, de la banque, pour ses propres portes actives
+web-variant-tax-payer-builder = celui qui construit paie les autres propriétaires de portes actives alentour
+web-setting-entry-mode = Pénétrer dans les murs
+web-variant-entry-mode-own-active-gate = seulement par une porte active à vous
+web-variant-entry-mode-any = par une porte active, à qui qu’elle soit
+web-setting-abbey-match = Voisins dans l’Abbaye
+web-variant-abbey-match-none = chaque domino voisin rapporte un abbé de plus
+web-variant-abbey-match-bonus = seuls les voisins qui ont un côté en commun rapportent un abbé de plus
+web-variant-abbey-match-strict = à côté d’autres, un domino doit avoir un côté en commun avec l’un d’eux
+web-setting-cathedral-upper-match = Étages de la Cathédrale
+web-variant-cathedral-upper-match-none = tout domino convient et rapporte deux évêques
+web-variant-cathedral-upper-match-bonus = le second évêque ne vient que si le domino a un côté en commun avec un appui
+web-variant-cathedral-upper-match-strict = un domino doit avoir un côté en commun avec un appui
+web-setting-corruption-swap-limit = Meeples échangés par la Corruption
+web-variant-corruption-swap-limit-le-low = au plus la valeur basse de son domino
+web-variant-corruption-swap-limit-lt-low = moins que la valeur basse de son domino
+web-setting-prison-exempt-from-recall = Prisonniers lors d’un rappel
+web-variant-prison-exempt-from-recall-true = ils restent en prison
+web-variant-prison-exempt-from-recall-false = ils reviennent aussi dans la réserve
+web-setting-theft-majority = Majorité pour voler un Trésor
+web-variant-theft-majority-pips = strictement le plus de points dans le bâtiment
+web-variant-theft-majority-dominoes = strictement le plus de dominos dans le bâtiment
 web-visibility = Ouverte à
 web-visibility-link = Toute personne ayant le lien
 web-visibility-public = Tout le monde

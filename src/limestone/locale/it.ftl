@@ -6,6 +6,9 @@ command-limestone =
 command-play =
     Gioca una partita in questo terminale.
     Scrivi una mossa, ? per vedere che cosa puoi scrivere, help per una spiegazione.
+command-options =
+    Le opzioni di un gioco a parole: varianti e letture del regolamento.
+    Indica la parola di ognuna che vuoi con --variant.
 command-simulate =
     Gioca partite casuali secondo le regole e scrivi la trascrizione di ognuna.
     Lo stesso --seed dà gli stessi file. Una serie interrotta riprende da dove era arrivata.
@@ -23,7 +26,7 @@ option-lang = La lingua: en, de, fr, nl o it; altrimenti quella dell’ambiente.
 option-version = Mostra la versione.
 option-help = Mostra questo aiuto.
 option-seats = In quanti si gioca.
-option-variant = Una variante delle regole; si può indicare più volte.
+option-variant = Una variante o una lettura delle regole; si può indicare più volte. Tutte: limestone options GAME.
 option-seed = Parole o cifre che decidono tutte le estrazioni.
 option-resume = Riprendi la partita di questa trascrizione.
 option-deck = Limes: un file con altre carte paesaggio.
@@ -87,7 +90,11 @@ refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
 refused-unknown-game = il gioco «{ $name }» non esiste; ci sono { $known }
-refused-unknown-variant = la variante «{ $word }» non esiste; ci sono { $known }
+refused-unknown-variant = { $near ->
+    [none] la variante «{ $word }» non esiste; ci sono { $known }
+   *[other] la variante «{ $word }» non esiste; intendi «{ $near }»? Ci sono { $known }
+}
+refused-options-exclude = «{ $option }» e «{ $against }» non si possono giocare insieme
 refused-seats-out-of-range = in { $seats } non si può giocare; si gioca da { $least } a { $most }
 refused-wrong-material = { $game } non conosce --{ $word }; le sue carte o i suoi dati si indicano con --{ $right }
 refused-not-text = questo non è un file di testo
@@ -237,7 +244,7 @@ refused-deck-number-expected = qui ci vuole il numero di una carta, non «{ $fou
 refused-deck-rows = la carta { $card } non ha due righe
 refused-deck-row = «{ $found }» non è una riga di due settori
 refused-deck-zone = «{ $found }» non è un settore; i settori sono . ~ ^ # con * per un capanno
-refused-deck-hut = «{ $found }»: un capanno sta solo su campo o foresta
+refused-deck-hut = carta { $card }, «{ $found }»: un capanno sull’acqua o su una torre è insolito; controlla che sia voluto
 
 ## Limits
 
@@ -1085,7 +1092,6 @@ refused-limoges-domino-too-small = il domino con cui paghi deve avere un totale 
 refused-limoges-domino-twice = un domino si usa una volta sola
 refused-limoges-double-covers-high = su un doppio la guardia copre sempre la metà alta
 refused-limoges-event-not-held = non hai l’evento «{ $event }»
-refused-limoges-events-need-tiles = gli eventi richiedono le tessere: no-tiles ed events si escludono
 refused-limoges-french-only = gli uomini del Visconte si compensano solo con influenza francese
 refused-limoges-guard-unchanged = la guardia di { $place } resterebbe com’è
 refused-limoges-guarded-already = la guardia di { $place } è già stata spostata in questo turno
@@ -1167,7 +1173,6 @@ refused-limoges-recycles-two = si riciclano uno o due domino, non { $found }
 refused-limoges-reserve-lacks = nella riserva non c’è nessun { limoges-meeple }
 refused-limoges-robbed-already = in questo round hai già derubato un tesoro
 refused-limoges-seats-missing = i posti non sono indicati in ordine: { $words }
-refused-limoges-setting-twice = { $setting } ha due valori
 refused-limoges-swap-same = si scambia solo con un altro colore
 refused-limoges-toll-too-high = con la tassa ({ $tolls }) costa { limoges-n-coins }, ne hai { $has }
 refused-limoges-too-few-coins = { $needs ->
@@ -1473,7 +1478,7 @@ web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
 web-about-limes = Sedici carte, sette lavoratori, un paesaggio.
 web-about-limits = Resta nei limiti, o smaschera chi li supera.
-web-about-limoges = Due città, un fiume, cinque fazioni da portare dalla tua.
+web-about-limoges = Due città rivali, nove poteri, cinque colori da portare dalla tua.
 web-meta-limes = In solitario o in quanti si vuole
 web-meta-limits = Da 2 a 6 giocatori dagli 8 anni, circa 45 minuti
 web-meta-limoges = Da 2 a 4 giocatori dai 12 anni, da 60 a 90 minuti
@@ -1515,6 +1520,52 @@ web-variant-open-pile = Pila scoperta: tutte le carte giocate restano visibili
 web-variant-no-tiles = Senza tessere
 web-variant-no-ostensions = Senza Ostensioni
 web-variant-events = Con eventi
+web-readings = Letture del regolamento
+web-readings-hint = Dove il regolamento stampato si può leggere in più modi, sceglie il tavolo.
+web-readings-changed = { $count ->
+    [0] tutte come al solito
+    [one] 1 cambiata
+   *[other] { $count } cambiate
+}
+web-rulebook-says = Il regolamento: «{ $quotation }»
+web-usual = Di solito: { $choice }
+web-option-is = { $setting }: { $choice }
+web-implied = già compreso in «{ $option }»
+web-excluded = non insieme a «{ $option }»
+web-options = Opzioni
+web-changes-events = Le tessere evento entrano nelle file e si possono comprare. Per chi conosce il gioco.
+web-changes-no-ostensions = Il potere delle Ostensioni è chiuso.
+web-changes-no-tiles = Niente Personaggi, Luoghi né Ostensioni: più facile da imparare.
+web-setting-compensation-mode = Meeple mancanti
+web-variant-compensation-mode-per-meeple = una decisione per ogni meeple che manca
+web-variant-compensation-mode-per-event = una sola decisione per tutti quelli che mancano in un guadagno
+web-setting-domino-cost-mode = Prezzo di un domino
+web-variant-domino-cost-mode-total-pips = il suo totale
+web-variant-domino-cost-mode-high-half = la sua metà alta
+web-setting-tax-payer = Tassa alle porte
+web-variant-tax-payer-bank = dopo una costruzione dentro le mura, la banca paga i proprietari di tutte le porte attive attorno
+web-variant-tax-payer-own = incassa solo chi costruisce, dalla banca, per le proprie porte attive
+web-variant-tax-payer-builder = chi costruisce paga gli altri proprietari di porte attive attorno
+web-setting-entry-mode = Entrare nelle mura
+web-variant-entry-mode-own-active-gate = solo da una tua porta attiva
+web-variant-entry-mode-any = da una porta attiva, di chiunque sia
+web-setting-abbey-match = Vicini nell’Abbazia
+web-variant-abbey-match-none = ogni domino vicino porta un abate in più
+web-variant-abbey-match-bonus = solo i vicini con una metà in comune portano un abate in più
+web-variant-abbey-match-strict = accanto ad altri, un domino deve avere una metà in comune con uno di loro
+web-setting-cathedral-upper-match = Spazi superiori della Cattedrale
+web-variant-cathedral-upper-match-none = va bene ogni domino e porta due vescovi
+web-variant-cathedral-upper-match-bonus = il secondo vescovo arriva solo se il domino ha una metà in comune con un sostegno
+web-variant-cathedral-upper-match-strict = un domino deve avere una metà in comune con un sostegno
+web-setting-corruption-swap-limit = Meeple scambiati con la Corruzione
+web-variant-corruption-swap-limit-le-low = al massimo quanti ne mostra la metà bassa del suo domino
+web-variant-corruption-swap-limit-lt-low = meno di quanti ne mostra la metà bassa del suo domino
+web-setting-prison-exempt-from-recall = Prigionieri nel richiamo
+web-variant-prison-exempt-from-recall-true = restano in prigione
+web-variant-prison-exempt-from-recall-false = tornano anche loro nella riserva
+web-setting-theft-majority = Maggioranza per derubare un tesoro
+web-variant-theft-majority-pips = strettamente più punti nell’edificio di ogni altro
+web-variant-theft-majority-dominoes = strettamente più domino nell’edificio di ogni altro
 web-visibility = Chi può partecipare
 web-visibility-link = Chi ha il link
 web-visibility-public = Tutti

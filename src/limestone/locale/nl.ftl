@@ -6,6 +6,9 @@ command-limestone =
 command-play =
     Speel een partij in deze terminal.
     Typ een zet in notatie, ? voor wat er kan volgen, help voor uitleg.
+command-options =
+    De opties van een spel in woorden: varianten en lezingen van de spelregels.
+    Geef het woord van elke optie die je wilt met --variant.
 command-simulate =
     Speel willekeurige partijen volgens de regels en schrijf van elke partij een verslag.
     Dezelfde --seed geeft dezelfde bestanden. Een afgebroken reeks gaat verder waar hij gebleven was.
@@ -23,7 +26,7 @@ option-lang = De taal: en, de, fr, nl of it; anders die van de omgeving.
 option-version = Toon de versie.
 option-help = Toon deze hulp.
 option-seats = Het aantal spelers.
-option-variant = Een variant op de regels; mag meer dan één keer.
+option-variant = Een variant of lezing van de regels; mag meer dan één keer. Alle: limestone options GAME.
 option-seed = Woorden of cijfers die alle trekkingen bepalen.
 option-resume = Ga verder met de partij in dit verslag.
 option-deck = Limes: een bestand met andere landschapskaarten.
@@ -87,7 +90,11 @@ refusal-key = { $key }: { $sentence }
 refusal-file = { $file }: { $sentence }
 
 refused-unknown-game = er is geen spel “{ $name }”; de spellen zijn { $known }
-refused-unknown-variant = er is geen variant “{ $word }”; de varianten zijn { $known }
+refused-unknown-variant = { $near ->
+    [none] er is geen variant “{ $word }”; de varianten zijn { $known }
+   *[other] er is geen variant “{ $word }”; bedoel je “{ $near }”? De varianten zijn { $known }
+}
+refused-options-exclude = “{ $option }” en “{ $against }” kunnen niet samen gespeeld worden
 refused-seats-out-of-range = { $seats ->
     [one] met één speler
    *[other] met { $seats } spelers
@@ -222,7 +229,7 @@ refused-deck-number-expected = hier hoort het nummer van een kaart, niet “{ $f
 refused-deck-rows = kaart { $card } heeft geen twee rijen
 refused-deck-row = “{ $found }” is geen rij van twee velden
 refused-deck-zone = “{ $found }” is geen veld; velden zijn . ~ ^ # met * voor een hut
-refused-deck-hut = “{ $found }”: een hut staat alleen op akker of bos
+refused-deck-hut = kaart { $card }, “{ $found }”: een hut op water of op een toren is ongewoon; controleer of het zo bedoeld is
 
 ## Limits
 
@@ -827,7 +834,6 @@ refused-limoges-domino-too-small = de dominosteen die je inlevert, moet een tota
 refused-limoges-domino-twice = een dominosteen kan maar één keer gebruikt worden
 refused-limoges-double-covers-high = op een dubbele dominosteen bedekt de wachter altijd de hoge helft
 refused-limoges-event-not-held = deze gebeurtenis heb je niet: { $event }
-refused-limoges-events-need-tiles = gebeurtenissen hebben tegels nodig: no-tiles en events sluiten elkaar uit
 refused-limoges-french-only = voor een ontbrekende vazal krijg je alleen Franse invloed
 refused-limoges-guard-unchanged = { $place }: de wachter zou blijven zoals hij is
 refused-limoges-guarded-already = { $place }: de wachter is deze beurt al verzet
@@ -903,7 +909,6 @@ refused-limoges-recycles-two = je ruilt één of twee dominostenen in, niet { $f
 refused-limoges-reserve-lacks = er is geen { limoges-meeple } in de voorraad
 refused-limoges-robbed-already = je hebt deze ronde al een schatkist beroofd
 refused-limoges-seats-missing = de plaatsen zijn niet op volgorde genoemd: { $words }
-refused-limoges-setting-twice = { $setting } heeft twee waarden
 refused-limoges-swap-same = je ruilt alleen tegen een andere kleur
 refused-limoges-toll-too-high = met de tol ({ $tolls }) kost dit { limoges-n-coins }, je hebt er { $has ->
     [0] geen
@@ -1183,7 +1188,7 @@ web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
 web-about-limes = Leg zestien kaarten, zet zeven arbeiders in.
 web-about-limits = Blijf binnen de limiet, of betrap wie eroverheen gaat.
-web-about-limoges = Twee steden, één rivier, negen voorrechten om te veroveren.
+web-about-limoges = Twee steden, negen voorrechten, vijf kleuren om voor je te winnen.
 web-meta-limes = Solo of met zoveel spelers als je wilt
 web-meta-limits = 2 tot 6 spelers vanaf 8 jaar, ongeveer 45 minuten
 web-meta-limoges = 2 tot 4 spelers vanaf 12 jaar, 60 tot 90 minuten
@@ -1225,6 +1230,51 @@ web-variant-open-pile = Open speelstapel: alle gespeelde kaarten blijven zichtba
 web-variant-no-tiles = Zonder tegels
 web-variant-no-ostensions = Zonder Ostensies
 web-variant-events = Met gebeurtenissen
+web-readings = Lezingen van de spelregels
+web-readings-hint = Waar de gedrukte regels op meer manieren te lezen zijn, kiest de tafel.
+web-readings-changed = { $count ->
+    [0] alle zoals gewoonlijk
+   *[other] { $count } gewijzigd
+}
+web-rulebook-says = De spelregels: “{ $quotation }”
+web-usual = Gewoonlijk: { $choice }
+web-option-is = { $setting }: { $choice }
+web-implied = al inbegrepen in “{ $option }”
+web-excluded = niet samen met “{ $option }”
+web-options = Opties
+web-changes-events = Gebeurtenissen komen in de rijen en zijn te koop. Voor wie het spel kent.
+web-changes-no-ostensions = Het voorrecht van de Ostensies doet niet mee.
+web-changes-no-tiles = Geen personages, geen locaties, geen Ostensies: makkelijker te leren.
+web-setting-compensation-mode = Ontbrekende meeples
+web-variant-compensation-mode-per-meeple = één beslissing per ontbrekende meeple
+web-variant-compensation-mode-per-event = één beslissing voor alle meeples die bij één opbrengst ontbreken
+web-setting-domino-cost-mode = Prijs van een dominosteen
+web-variant-domino-cost-mode-total-pips = zijn totaal
+web-variant-domino-cost-mode-high-half = zijn hoge helft
+web-setting-tax-payer = Tol aan de poorten
+web-variant-tax-payer-bank = na bouwen binnen een muur betaalt de bank de eigenaars van alle actieve poorten eromheen
+web-variant-tax-payer-own = alleen wie bouwt, int tol van de bank, voor de eigen actieve poorten
+web-variant-tax-payer-builder = wie bouwt, betaalt de andere eigenaars van actieve poorten eromheen
+web-setting-entry-mode = Binnen de muren komen
+web-variant-entry-mode-own-active-gate = alleen door een eigen actieve poort
+web-variant-entry-mode-any = door een actieve poort, van wie die ook is
+web-setting-abbey-match = Buren in de abdij
+web-variant-abbey-match-none = elke dominosteen ernaast levert een extra abt op
+web-variant-abbey-match-bonus = alleen buren die een helft delen, leveren een extra abt op
+web-variant-abbey-match-strict = naast andere moet een dominosteen met één daarvan een helft delen
+web-setting-cathedral-upper-match = Bovenste vakken van de kathedraal
+web-variant-cathedral-upper-match-none = elke dominosteen past en levert twee bisschoppen op
+web-variant-cathedral-upper-match-bonus = de tweede bisschop komt alleen als de dominosteen een helft deelt met een steun
+web-variant-cathedral-upper-match-strict = een dominosteen moet een helft delen met een steun
+web-setting-corruption-swap-limit = Meeples ruilen bij Corruptie
+web-variant-corruption-swap-limit-le-low = hoogstens zoveel als de lage helft van die dominosteen
+web-variant-corruption-swap-limit-lt-low = minder dan de lage helft van die dominosteen
+web-setting-prison-exempt-from-recall = Gevangenen bij een terugroeping
+web-variant-prison-exempt-from-recall-true = ze blijven in de gevangenis
+web-variant-prison-exempt-from-recall-false = ook zij komen terug in de voorraad
+web-setting-theft-majority = Meerderheid bij het beroven van een schatkist
+web-variant-theft-majority-pips = strikt de meeste ogen in het gebouw
+web-variant-theft-majority-dominoes = strikt de meeste dominostenen in het gebouw
 web-visibility = Wie mag meedoen
 web-visibility-link = Iedereen met de link
 web-visibility-public = Iedereen

@@ -1,6 +1,7 @@
 """What every game is: a module with a few names, all of them pure functions over values."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -53,6 +54,20 @@ class Material(Protocol):
     @property
     def digest(self) -> str: ...
 
+    @property
+    def warnings(self) -> Sequence[Refused]: ...  # what may be so, but hardly was meant
+
+
+class Option(NamedTuple):
+    """A word that a table may choose: a variant, or a reading of a sentence of the rulebook."""
+
+    section: str
+    setting: str = ""  # what it is a reading of; nothing: it is a variant
+    usual: str = ""  # the reading that is played where no word says otherwise
+    rulebook: str = ""  # the sentence that can be read in several ways, as printed
+    excludes: tuple[str, ...] = ()  # words that cannot stand beside it
+    implies: tuple[str, ...] = ()  # words that say nothing new beside it
+
 
 class Options(NamedTuple):
     """What a table agreed on: variant words in alphabetical order, and the material."""
@@ -77,7 +92,7 @@ class Game(Protocol):
     material_word: str  # what the data is called, in the header and as an option: deck, cards, data
 
     def material(self, files: Mapping[str, str], name: str, /) -> Material: ...
-    def variants(self, material: Any, /) -> Mapping[str, str]: ...  # option word: its section
+    def variants(self, material: Any, /) -> Mapping[str, Option]: ...  # every option by its word
     def start(self, seats: int, options: Options, /) -> Any: ...
     def actors(self, state: Any, /) -> tuple[Seat, ...]: ...
     def legal(self, state: Any, seat: Seat, /) -> Sequence[Any]: ...
@@ -146,13 +161,22 @@ def level(game: str, name: str) -> str:
 
 
 def options(game: Game, words: Sequence[str] = (), material: Material | None = None) -> Options:
-    """Known words, each once, in alphabetical order, and the package's own material by default."""
+    """Known words, each once, in alphabetical order, and the package's own material by default.
+
+    Words that cannot stand together are refused.
+    """
     material = material or own_material(game)
     known = game.variants(material)
-    for word in words:
+    chosen = tuple(sorted(set(words)))
+    for word in chosen:
         if word not in known:
-            raise Refused("unknown-variant", word=word, known=", ".join(known) or "-")
-    return Options(tuple(sorted(set(words))), material)
+            near = "".join(get_close_matches(word, known, 1)) or "none"
+            raise Refused("unknown-variant", word=word, known=", ".join(known) or "-", near=near)
+        for other in chosen:
+            if other in known[word].excludes:
+                section = known[word].section
+                raise Refused("options-exclude", section=section, option=word, against=other)
+    return Options(chosen, material)
 
 
 def own_material(game: Game, digest: str = "") -> Material:

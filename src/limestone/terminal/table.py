@@ -63,6 +63,10 @@ class Table:
             self._answer(seat)
         self.finish()
 
+    def tell_options(self) -> None:
+        """Say in words what this table has chosen."""
+        self._print(*map(self.speech.option, self.referee.header.options))
+
     def show(self, seat: Seat) -> None:
         """Show what happened since this seat was last asked, and the position as it sees it."""
         self._print(*self._news(seat))
@@ -138,6 +142,7 @@ class Table:
     def _help(self, seat: Seat, rest: str) -> None:
         self._print(self.speech.say(f"{self.referee.game.name}-help"))
         self._print("", self.speech.say("help-commands"))
+        self.tell_options()
 
     def _undo(self, seat: Seat, rest: str) -> None:
         if sealed := [seat for seat in self.referee.sealed if seat not in self.bots]:

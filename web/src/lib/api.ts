@@ -11,6 +11,10 @@ export class Refused extends Error {
   }
 }
 
+/** Why a request came to nothing: the no of the server, or that it did not answer. */
+export const why = (error: unknown): Refusal =>
+  error instanceof Refused ? error.refusal : { code: 'unreachable', args: {}, section: '', place: {} }
+
 let csrf: string | null = null // of the person of this browser; not asked for yet
 
 async function read<T>(path: string): Promise<T> {
@@ -64,6 +68,8 @@ export const replay = (asked: Asked) => send<Moment>('/api/replay', asked)
 export const news = (code: string, since: number, invite: string) =>
   read<unknown[]>(`/api/tables/${code}/news?since=${since}&wait=0&invite=${invite}`)
 export const record = (code: string, invite: string) => read<string>(`/api/tables/${code}/record?invite=${invite}`)
+
+export const lesson = (name: string) => read<string>(`/learn/${name}.game`)
 
 /** A guest if nobody is known yet: playing needs no account. */
 export async function somebody(name: string): Promise<Me> {

@@ -24,12 +24,21 @@ export interface MaterialShown {
   digest: string
 }
 
+export interface OptionShown {
+  section: string
+  setting: string
+  usual: string
+  rulebook: string
+  excludes: string[]
+  implies: string[]
+}
+
 export interface GameShown {
   name: string
   rules: number
   least: number
   most: number
-  variants: Record<string, string>
+  variants: Record<string, OptionShown>
   material: MaterialShown
   levels: string[]
 }
@@ -37,6 +46,7 @@ export interface GameShown {
 export interface MaterialNamed {
   name: string
   digest: string
+  warnings?: Refusal[]
 }
 
 export interface PaceShown {

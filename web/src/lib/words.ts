@@ -12,6 +12,7 @@ const THINGS = [
   ...['place', 'tile', 'tiles', 'row', 'event', 'power', 'card', 'objective', 'prisoner'],
   ...['domino', 'dominoes', 'there', 'missing', 'wanted', 'action'],
 ]
+const OPTIONS = ['option', 'against'] // facts that are option words
 const FACES = ['personnage', 'saint', 'lieu', 'relic', 'a', 'b']
 const SIDES: Record<string, string> = { personnages: 'personnage', lieux: 'lieu' } // the side that a row of tiles shows
 const COLOURS = ['red', 'blue', 'yellow', 'grey', 'purple']
@@ -37,6 +38,26 @@ export function thing(id: string, side = ''): string {
   const faces = has(`${key}-${side}`) ? [side] : FACES
   const found = [key, ...faces.map(face => `${key}-${face}`)].filter(has)
   return found.map(one => t(one)).join(' / ') || id
+}
+
+const dashed = (word: string) => word.replace(/[_=]/g, '-')
+
+/** What a setting is about. */
+export function setting(name: string): string {
+  const key = `web-setting-${dashed(name)}`
+  return has(key) ? t(key) : name
+}
+
+/** An option word in words, where its setting is known. */
+export function choice(word: string): string {
+  const key = `web-variant-${dashed(word)}`
+  return has(key) ? t(key) : word
+}
+
+/** What a table that chose this word plays. */
+export function option(word: string): string {
+  const [name = ''] = word.split('=')
+  return name === word ? choice(word) : t('web-option-is', { setting: setting(name), choice: choice(word) })
 }
 
 function sideOf(fact: string, facts: Facts): string {
@@ -88,6 +109,7 @@ function argument(fact: string, facts: Facts, names: readonly string[], me: numb
       value.map(one => toll(String(one), names, me)),
       speech.language,
     )
+  if (OPTIONS.includes(fact)) return option(String(value))
   if (fact === 'votes' && Array.isArray(value)) return listed(value.map(String).map(vote), speech.language)
   if (fact === 'cards' && typeof value === 'string')
     return listed(
@@ -119,6 +141,7 @@ export function told(event: GameEvent, names: readonly string[], me: number | nu
 
 /** Why not, as a sentence that stands alone: elsewhere it follows the number of its rule. */
 export function refused(refusal: Refusal, names: readonly string[] = []): string {
+  if (refusal.code === 'unreachable') return t('web-unreachable')
   const key = `refused-${refusal.code}`
   if (!has(key)) return t('web-refused', { code: refusal.code })
   const said = t(key, spoken(refusal.args, names, null))

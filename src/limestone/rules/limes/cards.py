@@ -10,7 +10,7 @@ from limestone.rules.game import Refused
 FIELD, WATER, FOREST, TOWER = range(4)
 SYMBOLS = ".~^#"
 HUT = "*"
-HUT_GROUND = (FIELD, FOREST)
+HUT_GROUND = (FIELD, FOREST)  # where huts are expected
 
 CARDS = 24
 Terrain = tuple[Board, Board, Board, Board]  # field, water, forest, tower
@@ -53,6 +53,16 @@ class Deck(NamedTuple):
     name: str
     digest: str
     cards: tuple[Card, ...]
+
+    @property
+    def warnings(self) -> tuple[Refused, ...]:
+        """§1.2 The cards with a hut on water or a tower: no rule forbids it, but it is rare."""
+        return tuple(
+            Refused("deck-hut", section="§1.2", card=number, found=symbol(zone))
+            for number, card in enumerate(self.cards, 1)
+            for zone in card.zones
+            if zone.hut and zone.terrain not in HUT_GROUND
+        )
 
     def card(self, number: int) -> Card:
         return self.cards[number - 1]
@@ -155,7 +165,4 @@ def _row(content: str, line: int) -> tuple[Quarter, ...]:
 def _quarter(word: str, line: int) -> Quarter:
     if word[0] not in SYMBOLS or word[1:] not in ("", HUT):
         raise Refused("deck-zone", section="§1.3", found=word).at(line=line)
-    zone = Quarter(SYMBOLS.index(word[0]), word[1:] == HUT)
-    if zone.hut and zone.terrain not in HUT_GROUND:
-        raise Refused("deck-hut", section="§1.3", found=word).at(line=line)
-    return zone
+    return Quarter(SYMBOLS.index(word[0]), word[1:] == HUT)

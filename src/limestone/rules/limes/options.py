@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from limestone.rules.game import Option
 from limestone.rules.limes.cards import Deck
 
 
-def variants(deck: Deck) -> Mapping[str, str]:
-    """§8 The variants, whatever the deck, and their sections."""
-    return {"diagonal": "§8.1", "ferryman": "§8.2"}
+def variants(deck: Deck) -> Mapping[str, Option]:
+    """§8 The variants, whatever the deck."""
+    return {"diagonal": Option("§8.1"), "ferryman": Option("§8.2")}

@@ -27,6 +27,7 @@ class LimitCards(NamedTuple):
     name: str
     digest: str
     faces: tuple[Face, ...]
+    warnings: tuple[Refused, ...] = ()
 
     def face(self, number: int) -> Face:
         return self.faces[number - 1]

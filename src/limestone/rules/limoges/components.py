@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from limestone.rules.game import Refused
+
 Colour = int  # an index into COLOURS
 Number = int  # of a space on the board, an index into Box.spaces
 Meeples = tuple[int, ...]  # how many of each colour
@@ -187,6 +189,7 @@ class Box:
     choices: Mapping[str, tuple[str | bool, ...]]
 
     plan: "Plan" = field(init=False)
+    warnings: tuple[Refused, ...] = ()
 
     @property
     def rules(self) -> int:

@@ -45,12 +45,23 @@ class MaterialShown(msgspec.Struct):
     digest: str
 
 
+class OptionShown(msgspec.Struct):
+    """A variant, or a reading of the rulebook; the fields are those of the rules."""
+
+    section: str
+    setting: str
+    usual: str
+    rulebook: str
+    excludes: list[str]
+    implies: list[str]
+
+
 class GameShown(msgspec.Struct):
     name: str
     rules: int
     least: int
     most: int
-    variants: dict[str, str]
+    variants: dict[str, OptionShown]
     material: MaterialShown
     levels: list[str]
 
@@ -62,6 +73,7 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True):
 class MaterialNamed(Shown):
     name: str
     digest: str
+    warnings: list[Refusal] = []
 
 
 class PaceShown(Shown):

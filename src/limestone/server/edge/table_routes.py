@@ -16,6 +16,7 @@ from limestone.server.edge.api_types import (
     GameShown,
     MaterialShown,
     Moves,
+    OptionShown,
     ViewShown,
     no,
 )
@@ -175,7 +176,8 @@ def game_shown(name: str) -> GameShown:
     material = own_material(game)
     shown = MaterialShown(game.material_word, material.name, material.digest)
     least, most = game.seats[0], game.seats[-1]
-    variants = dict(game.variants(material))
+    options = game.variants(material).items()
+    variants = {word: msgspec.convert(option._asdict(), OptionShown) for word, option in options}
     return GameShown(name, game.version, least, most, variants, shown, list(LEVELS[name]))
 
 

@@ -171,12 +171,14 @@ class Viewpoint:
 def _agreed(table: Table) -> Json:
     """What was settled when the table was made."""
     terms = table.terms
+    name, digest = terms.material
+    warnings = [refusal(warning) for warning in table.material.warnings]
     return {
         "code": terms.code,
         "game": terms.game,
         "rules": terms.rules,
         "options": list(terms.words),
-        "material": {"name": terms.material[0], "digest": terms.material[1]},
+        "material": {"name": name, "digest": digest, "warnings": warnings},
         "visibility": terms.visibility,
         "pace": msgspec.to_builtins(terms.pace),
         "auto": terms.auto,

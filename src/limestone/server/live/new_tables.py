@@ -24,6 +24,7 @@ from limestone.server.table.upkeep import Rematched
 CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
 
 Word = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z-]{1,40}" + END)]
+OptionWord = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z_=-]{1,60}" + END)]
 
 
 class WantedSeat(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
     game: Word
     seats: Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=200)]
-    options: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
+    options: Annotated[list[OptionWord], msgspec.Meta(max_length=20)] = []
     visibility: Literal["public", "link", "private"] = "link"
     pace: WantedPace = WantedPace()
     start: bool = True
