@@ -1782,10 +1782,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] unter 28
-    [4] 49 oder mehr
+    [0] unter { $below }
+    [4] { $from } oder mehr
    *[other] { $from }–{ $to }
 }
+web-limes-tie = Gleichstand nach Punkten. Es entscheidet:
 web-limes-twin = { $you ->
     [yes] Deine Landschaft, Runde { $round } von { $rounds }, Karten: { $cards }
    *[no] Landschaft von { $name }, Runde { $round } von { $rounds }, Karten: { $cards }

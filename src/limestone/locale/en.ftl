@@ -1447,10 +1447,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] under 28
-    [4] 49 or more
+    [0] under { $below }
+    [4] { $from } or more
    *[other] { $from } to { $to }
 }
+web-limes-tie = Tied on points: the tiebreaker decides.
 web-limes-twin = { $you ->
     [yes] Your landscape, round { $round } of { $rounds }, cards laid: { $cards }
    *[no] { $name }’s landscape, round { $round } of { $rounds }, cards laid: { $cards }

@@ -1772,10 +1772,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] moins de 28
-    [4] 49 et plus
+    [0] moins de { $below }
+    [4] { $from } et plus
    *[other] { $from } à { $to }
 }
+web-limes-tie = Égalité de points : le départage décide.
 web-limes-twin = { $you ->
     [yes] Votre paysage, tour { $round } sur { $rounds }, cartes posées : { $cards }
    *[no] Paysage : { $name }, tour { $round } sur { $rounds }, cartes posées : { $cards }

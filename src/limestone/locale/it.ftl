@@ -1743,10 +1743,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] fino a 27
-    [4] 49 o più
+    [0] meno di { $below }
+    [4] { $from } o più
    *[other] { $from }–{ $to }
 }
+web-limes-tie = Parità di punti: decide lo spareggio.
 web-limes-twin = { $you ->
     [yes] Il tuo paesaggio, turno { $round } di { $rounds }, carte posate: { $cards }
    *[no] Paesaggio: { $name }, turno { $round } di { $rounds }, carte posate: { $cards }

@@ -1462,10 +1462,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] minder dan 28
-    [4] 49 of meer
+    [0] minder dan { $below }
+    [4] { $from } of meer
    *[other] { $from } tot en met { $to }
 }
+web-limes-tie = Gelijkstand: de regel bij gelijkstand beslist.
 web-limes-twin = { $you ->
     [yes] Jouw landschap, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }
    *[no] Het landschap van { $name }, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }

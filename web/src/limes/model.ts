@@ -46,6 +46,8 @@ export interface View {
   lands: Land[]
   /** The kinds of reasons for which each profession scores at this table. */
   ways: Record<Profession, string[]>
+  /** The least points of every step of the solo ladder but the lowest. */
+  ladder: number[]
   steps: number[]
 }
 

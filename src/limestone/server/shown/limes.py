@@ -7,7 +7,7 @@ from typing import Any
 from limestone.rules.limes.cards import Deck, symbol, turned
 from limestone.rules.limes.land import Laid, Land, Zone, zone_of
 from limestone.rules.limes.notation import TURN_NAMES, square_name, zone_name
-from limestone.rules.limes.scoring import Home, Reason, homes, ladder, ways
+from limestone.rules.limes.scoring import LADDER, Home, Reason, homes, ladder, ways
 from limestone.rules.limes.tell import PROFESSION_NAMES
 from limestone.rules.limes.view import Own, Scene
 from limestone.rules.limes.workers import supply
@@ -30,6 +30,7 @@ def scene(seen: Scene) -> Json:
         "left": seen.left,
         "lands": lands,
         "ways": _ways(seen.words),
+        "ladder": LADDER,
         "steps": [ladder(land["score"]) for land in lands] if len(lands) == 1 else [],
     }
 
