@@ -1,6 +1,6 @@
 """§6 Scoring: what each worker is worth where it ends the game. §7 The solo ladder."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -32,6 +32,9 @@ class Way(NamedTuple):
     profession: int  # §5.3 the terrain that the worker stands on
     places: Callable[[Land, Board], list[Board]]  # a point each, for a worker in that territory
     variant: str = ""  # §8 the word of the tables that have it; without one all have it
+
+
+Ways = tuple[Way, ...]
 
 
 class Reason(NamedTuple):
@@ -100,7 +103,7 @@ WAYS = (
 
 
 @cache
-def ways(words: tuple[str, ...]) -> tuple[tuple[Way, ...], ...]:
+def ways(words: tuple[str, ...]) -> tuple[Ways, ...]:
     """§6, §8 The ways of scoring of every profession at a table with these variants."""
     played = [way for way in WAYS if way.variant in ("", *words)]
     return tuple(
@@ -125,10 +128,13 @@ def scoring_workers(land: Land) -> list[tuple[Cell, Board]]:
 def worths(land: Land, words: tuple[str, ...]) -> list[int]:
     """§6 The points of every scoring worker."""
     by_kind = ways(words)
-    return [
-        sum([len(way.places(land, home)) for way in by_kind[terrain_at(land, worker)]])
-        for worker, home in scoring_workers(land)
-    ]
+    found = []
+    for worker, home in scoring_workers(land):
+        points = 0
+        for way in by_kind[terrain_at(land, worker)]:
+            points += len(way.places(land, home))
+        found.append(points)
+    return found
 
 
 def score(land: Land, words: tuple[str, ...]) -> int:
@@ -145,32 +151,32 @@ def ranking(land: Land, words: tuple[str, ...]) -> tuple[int, ...]:
 
 def explained(land: Land, words: tuple[str, ...]) -> tuple[Scored, ...]:
     """The scoring workers with the reasons for their points."""
+    kinds = [(terrain_at(land, worker), worker, home) for worker, home in scoring_workers(land)]
     return tuple(
-        Scored(terrain_at(land, worker), zone_of(land, worker), _reasons(land, words, home))
-        for worker, home in scoring_workers(land)
+        Scored(kind, zone_of(land, worker), _reasons(land, home, ways(words)[kind]))
+        for kind, worker, home in kinds
     )
 
 
 def homes(land: Land, words: tuple[str, ...]) -> tuple[Home, ...]:
     """§6 Every territory, with what a worker there is or would be worth."""
-    return tuple([_home(land, words, board) for board in territories(land)])
+    return tuple([_home(land, board, ways(words)) for board in territories(land)])
 
 
-def _home(land: Land, words: tuple[str, ...], board: Board) -> Home:
+def _home(land: Land, board: Board, by_kind: tuple[Ways, ...]) -> Home:
     kind = terrain_at(land, board.bit_length() - 1)
     worker = next((zone_of(land, worker) for worker in land.workers if board >> worker & 1), None)
-    (inside,) = _zones(land, [board])
-    return Home(kind, inside, worker, _reasons(land, words, board))
+    (inside,) = _zones(land, (board,))
+    return Home(kind, inside, worker, _reasons(land, board, by_kind[kind]))
 
 
-def _reasons(land: Land, words: tuple[str, ...], home: Board) -> tuple[Reason, ...]:
+def _reasons(land: Land, home: Board, own: Ways) -> tuple[Reason, ...]:
     """What brings points in a territory; if nothing does, the first thing that could."""
-    kind = terrain_at(land, home.bit_length() - 1)
-    found = [Reason(way.kind, _zones(land, way.places(land, home))) for way in ways(words)[kind]]
-    return tuple([reason for reason in found if reason.points] or found[:1])
+    found = tuple([Reason(way.kind, _zones(land, way.places(land, home))) for way in own])
+    return tuple([reason for reason in found if reason.places]) or found[:1]
 
 
-def _zones(land: Land, boards: list[Board]) -> tuple[tuple[Zone, ...], ...]:
+def _zones(land: Land, boards: Sequence[Board]) -> tuple[tuple[Zone, ...], ...]:
     """Where the cells of some boards are on the whole table."""
     where = zones(*corner(land.squares))
     return tuple([tuple([where[cell] for cell in cells(board)]) for board in boards])
