@@ -9,7 +9,7 @@ import pytest
 from limestone.bots.bot import Budget, Choice, Listing, bot
 from limestone.rules.game import CHANCE, GAMES, LEVELS, Seat
 from tests.games import SETTINGS, Position, Setting, positions
-from tests.limes.edge import EDGE, plant
+from tests.limes.made_up import MADE_UP, plant
 
 LITTLE = Budget(0.02)
 OPINIONS = {"odds", "expected"}  # what is believed, not counted
@@ -98,5 +98,5 @@ def test_a_variant_that_no_bot_has_heard_of_is_counted_by_the_rules(
 ) -> None:
     plant(monkeypatch)
 
-    for position, seat in decisions(Setting(GAMES["limes"], 2, EDGE), seed=3, most=6):
+    for position, seat in decisions(Setting(GAMES["limes"], 2, MADE_UP), seed=3, most=6):
         holds(level, position, seat)

@@ -6,7 +6,7 @@ from limestone.rules.game import GAMES, Options
 from limestone.rules.limes.options import variants
 from limestone.rules.limes.scoring import WAYS, explained, homes, ladder, ranking, score, winners
 from limestone.rules.limes.table import State
-from tests.limes.edge import EDGE, plant
+from tests.limes.made_up import MADE_UP, plant
 from tests.limes.picture import DECK, land, zones
 
 
@@ -73,8 +73,8 @@ def test_every_point_has_its_reason(drawing: str, kind: str, places: list[str]) 
 @pytest.mark.parametrize(
     ("drawing", "reasons"),
     [
-        pytest.param("~@ .*", {"hut": 1, "edge": 1}, id="both ways bring points"),
-        pytest.param("~@ .", {"edge": 1}, id="one way does"),
+        pytest.param("~@ .*", {"hut": 1, "made-up": 1}, id="both ways bring points"),
+        pytest.param("~@ .", {"made-up": 1}, id="one way does"),
         pytest.param(".* ~@", {"hut": 1}, id="the other does"),
         pytest.param(". ~@", {"hut": 0}, id="none does: the first"),
         pytest.param(".@ ~ .", {"zone": 1}, id="the way of another profession"),
@@ -86,13 +86,13 @@ def test_a_variant_adds_a_way_of_scoring(
     plant(monkeypatch)
     here = land(drawing)
 
-    (scored,) = explained(here, EDGE.words)
-    (home,) = (home for home in homes(here, EDGE.words) if home.worker is not None)
+    (scored,) = explained(here, MADE_UP.words)
+    (home,) = (home for home in homes(here, MADE_UP.words) if home.worker is not None)
 
     assert {reason.kind: reason.points for reason in scored.reasons} == reasons
     assert home.reasons == scored.reasons
-    assert score(here, EDGE.words) == scored.points == home.points == sum(reasons.values())
-    assert ranking(here, EDGE.words)[:2] == (scored.points, scored.points)
+    assert score(here, MADE_UP.words) == scored.points == home.points == sum(reasons.values())
+    assert ranking(here, MADE_UP.words)[:2] == (scored.points, scored.points)
 
 
 def test_a_way_of_scoring_is_that_of_a_variant_or_of_all_tables() -> None:

@@ -13,7 +13,7 @@ from limestone.rules.record import read, replay
 from limestone.rules.referee import Referee, seeded
 from limestone.server import shown
 from limestone.server.edge import replay_routes
-from tests.limes.edge import EDGE, plant
+from tests.limes.made_up import MADE_UP, plant
 
 LESSONS = Path(__file__).parents[2] / "web/public/learn"
 
@@ -68,7 +68,7 @@ def test_a_view_is_plain_json(name: str, seats: int) -> None:
 LIMES = [options(GAMES["limes"], words) for words in ((), ("diagonal",), ("ferryman",))]
 
 
-@pytest.mark.parametrize("chosen", [*LIMES, EDGE], ids=lambda chosen: "-".join(chosen.words))
+@pytest.mark.parametrize("chosen", [*LIMES, MADE_UP], ids=lambda chosen: "-".join(chosen.words))
 def test_the_scene_of_limes_is_what_a_spectator_sees(
     chosen: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,15 +103,15 @@ def test_the_same_land_is_shown_by_the_rules_of_its_table(monkeypatch: pytest.Mo
     plant(monkeypatch)
     form, limes = shown.form("limes"), GAMES["limes"]
     *_, (state, _, _) = positions("limes", 2)
-    varied = state._replace(words=EDGE.words)
+    varied = state._replace(words=MADE_UP.words)
 
-    plain, edge = (form.scene(limes.scene(one)) for one in (state, varied))
+    plain, other = (form.scene(limes.scene(one)) for one in (state, varied))
 
-    totals = [tuple(land["score"] for land in scene["lands"]) for scene in (plain, edge)]
+    totals = [tuple(land["score"] for land in scene["lands"]) for scene in (plain, other)]
     assert totals == [limes.scores(state), limes.scores(varied)]
     assert totals[0] != totals[1]
     assert plain["ways"]["fisherman"] == ["hut"]
-    assert edge["ways"]["fisherman"] == ["hut", "edge"]
+    assert other["ways"]["fisherman"] == ["hut", "made-up"]
 
 
 def test_the_scene_of_limits_is_what_a_spectator_sees() -> None:

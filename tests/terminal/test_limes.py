@@ -6,7 +6,7 @@ from limestone.i18n import Speech
 from limestone.rules.limes.table import State
 from limestone.rules.limes.view import view
 from limestone.terminal.limes import count, picture
-from tests.limes.edge import EDGE, plant
+from tests.limes.made_up import MADE_UP, plant
 from tests.limes.picture import DECK, land
 
 HERE = land("~@ .* ^@ / . ~ . / # #@ ^")
@@ -26,11 +26,13 @@ def test_the_count_says_what_every_point_is_for() -> None:
 def test_the_count_has_the_reasons_of_a_variant(monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     speech = Speech("en")
-    speech.entries["limes-points-edge"] = "limes-points-edge = { $points } edge ({ $places })\n"
-    seen = view(State(DECK, EDGE.words, (HERE,)), 0)
+    speech.entries["limes-points-made-up"] = (
+        "limes-points-made-up = { $points } more ({ $places })\n"
+    )
+    seen = view(State(DECK, MADE_UP.words, (HERE,)), 0)
 
     total, fisherman, *_ = count(seen, speech).splitlines()
 
     assert total == "Seat 0: 5 points"
-    assert fisherman == "  fisherman on a1nw: 1 hut (a1ne), 1 edge (a1nw)"
+    assert fisherman == "  fisherman on a1nw: 1 hut (a1ne), 1 more (a1nw)"
     assert "Points so far: 5." in picture(seen, speech).plain

@@ -9,7 +9,7 @@ from limestone.rules.limes.cards import WATER
 from limestone.rules.limes.land import Land
 from limestone.rules.limes.scoring import Way
 
-EDGE = Options(("edge",), own_material(GAMES["limes"]))
+MADE_UP = Options(("made-up",), own_material(GAMES["limes"]))
 
 
 def at_the_edge(land: Land, home: Board) -> list[Board]:
@@ -20,5 +20,7 @@ def at_the_edge(land: Land, home: Board) -> list[Board]:
 
 def plant(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the rules know the variant for the length of a test."""
-    monkeypatch.setattr(scoring, "WAYS", (*scoring.WAYS, Way("edge", WATER, at_the_edge, "edge")))
+    monkeypatch.setattr(
+        scoring, "WAYS", (*scoring.WAYS, Way("made-up", WATER, at_the_edge, "made-up"))
+    )
     scoring.ways.cache_clear()
