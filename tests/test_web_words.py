@@ -11,6 +11,7 @@ from limestone.i18n import (
     Speech,
     entries,
 )
+from limestone.rules.limes.scoring import WAYS
 from limestone.rules.limoges.vocabulary import SHARES, TIMES
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
@@ -46,6 +47,14 @@ def test_every_effect_of_a_tile_can_be_said() -> None:
     words |= set(SHARES) & {"lose_coins"}
 
     assert {key.removeprefix("web-fx-") for key in keys() if key.startswith("web-fx-")} == words
+
+
+def test_every_way_of_scoring_can_be_said() -> None:
+    """§6, §8 In the terminal, on the board, under the lens and in the last count."""
+    for begun in ("limes-points-", "web-limes-why-", "web-limes-lens-", "web-limes-for-"):
+        said = {key.removeprefix(begun) for key in keys() if key.startswith(begun)}
+
+        assert said == {way.kind for way in WAYS}, begun
 
 
 def test_every_beginning_of_a_key_leads_to_some() -> None:

@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 from limestone.bots.bot import Budget, Choice, Listing, bot
-from limestone.rules.bits import Board
-from limestone.rules.game import CHANCE, GAMES, LEVELS, Options, Seat, options
-from limestone.rules.limes import scoring
-from limestone.rules.limes.land import Land
+from limestone.rules.game import CHANCE, GAMES, LEVELS, Seat
 from tests.games import SETTINGS, Position, Setting, positions
+from tests.limes.made_up import MADE_UP, plant
 
 LITTLE = Budget(0.02)
 OPINIONS = {"odds", "expected"}  # what is believed, not counted
@@ -94,20 +92,11 @@ def test_what_a_bot_says_holds_all_game_long(setting: Setting, level: str, seed:
         holds(level, position, seat)
 
 
-def fisherman_at_the_edge(land: Land, home: Board) -> list[Board]:
-    """One point more than printed where the lake touches the west side of the landscape."""
-    edge = home & 0x0101_0101_0101_0101
-    return [*scoring.fisherman(land, home), *([edge] if edge else [])]
-
-
 @pytest.mark.parametrize("level", LEVELS["limes"])
 def test_a_variant_that_no_bot_has_heard_of_is_counted_by_the_rules(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    farmer, _, *others = scoring.PROFESSIONS
-    monkeypatch.setattr(scoring, "PROFESSIONS", (farmer, fisherman_at_the_edge, *others))
-    limes = GAMES["limes"]
-    edge = Setting(limes, 2, Options(("edge",), options(limes).material))
+    plant(monkeypatch)
 
-    for position, seat in decisions(edge, seed=3, most=6):
+    for position, seat in decisions(Setting(GAMES["limes"], 2, MADE_UP), seed=3, most=6):
         holds(level, position, seat)

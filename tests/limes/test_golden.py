@@ -28,7 +28,7 @@ def test_there_is_a_game_of_every_kind(seats: int, words: str) -> None:
 
 def test_a_tie_is_decided_by_the_third_worker() -> None:
     state = last("tie-third-worker")
-    one, other = map(ranking, state.lands)
+    one, other = (ranking(land, state.words) for land in state.lands)
 
     assert one[:3] == other[:3]
     assert one[3] != other[3]

@@ -3,8 +3,10 @@
 import pytest
 
 from limestone.rules.game import GAMES, Options
-from limestone.rules.limes.scoring import explained, ladder, ranking, score, winners
+from limestone.rules.limes.options import variants
+from limestone.rules.limes.scoring import WAYS, explained, homes, ladder, ranking, score, winners
 from limestone.rules.limes.table import State
+from tests.limes.made_up import MADE_UP, plant
 from tests.limes.picture import DECK, land, zones
 
 
@@ -45,23 +47,56 @@ from tests.limes.picture import DECK, land, zones
     ],
 )
 def test_a_worker_scores_by_its_profession(drawing: str, points: int) -> None:
-    assert score(land(drawing)) == points
+    assert score(land(drawing), ()) == points
+
+
+@pytest.mark.parametrize(
+    ("drawing", "kind", "places"),
+    [
+        pytest.param(".@ . ~", "zone", ["a1nw", "a1ne"], id="a farmer: its zones"),
+        pytest.param("~@ .* / ^* _", "hut", ["a1ne", "a1sw"], id="a fisherman: the huts"),
+        pytest.param(
+            "^@ . . / # _ _", "territory", ["a1ne b1nw", "a1sw"], id="a woodcutter: the territories"
+        ),
+        pytest.param("#@ . ^ # ^", "sight", ["b1nw"], id="a watchman: the forest zones it sees"),
+        pytest.param("~@ .", "hut", [], id="what could bring points, where nothing does"),
+    ],
+)
+def test_every_point_has_its_reason(drawing: str, kind: str, places: list[str]) -> None:
+    (scored,) = explained(land(drawing), ())
+
+    (reason,) = scored.reasons
+    assert (reason.kind, [zones(found) for found in reason.places]) == (kind, places)
+    assert scored.points == len(places)
 
 
 @pytest.mark.parametrize(
     ("drawing", "reasons"),
     [
-        pytest.param(".@ . ~", ["a1nw", "a1ne"], id="a farmer: its zones"),
-        pytest.param("~@ .* / ^* _", ["a1ne", "a1sw"], id="a fisherman: the huts"),
-        pytest.param("^@ . . / # _ _", ["a1ne b1nw", "a1sw"], id="a woodcutter: the territories"),
-        pytest.param("#@ . ^ # ^", ["b1nw"], id="a watchman: the forest zones it sees"),
+        pytest.param("~@ .*", {"hut": 1, "made-up": 1}, id="both ways bring points"),
+        pytest.param("~@ .", {"made-up": 1}, id="one way does"),
+        pytest.param(".* ~@", {"hut": 1}, id="the other does"),
+        pytest.param(". ~@", {"hut": 0}, id="none does: the first"),
+        pytest.param(".@ ~ .", {"zone": 1}, id="the way of another profession"),
     ],
 )
-def test_every_point_has_its_reason(drawing: str, reasons: list[str]) -> None:
-    (scored,) = explained(land(drawing))
+def test_a_variant_adds_a_way_of_scoring(
+    drawing: str, reasons: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    here = land(drawing)
 
-    assert [zones(found) for found in scored.reasons] == reasons
-    assert scored.points == len(reasons)
+    (scored,) = explained(here, MADE_UP.words)
+    (home,) = (home for home in homes(here, MADE_UP.words) if home.worker is not None)
+
+    assert {reason.kind: reason.points for reason in scored.reasons} == reasons
+    assert home.reasons == scored.reasons
+    assert score(here, MADE_UP.words) == scored.points == home.points == sum(reasons.values())
+    assert ranking(here, MADE_UP.words)[:2] == (scored.points, scored.points)
+
+
+def test_a_way_of_scoring_is_that_of_a_variant_or_of_all_tables() -> None:
+    assert {way.variant for way in WAYS} <= {"", *variants(DECK)}
 
 
 def table(*drawings: str) -> State:
@@ -86,7 +121,7 @@ def test_who_wins(drawings: tuple[str, ...], seats: tuple[int, ...]) -> None:
 
 
 def test_a_ranking_has_a_place_for_every_worker() -> None:
-    assert ranking(land(".@ . ~ .@")) == (3, 2, 1, 0, 0, 0, 0, 0)
+    assert ranking(land(".@ . ~ .@"), ()) == (3, 2, 1, 0, 0, 0, 0, 0)
 
 
 @pytest.mark.parametrize(

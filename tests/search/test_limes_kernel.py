@@ -96,7 +96,7 @@ def test_the_kernel_scores_as_the_rules_do(setting: Setting, seed: int) -> None:
     for state, _, move in decisions(setting, seed):
         land = after(state, move)
 
-        assert kernel.score(boards.row(land)) == score(land)
+        assert kernel.score(boards.row(land)) == score(land, state.words)
         assert by_kernel(boards.row(land)) == by_rules(land)
 
 

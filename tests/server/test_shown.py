@@ -8,19 +8,20 @@ from typing import Any
 
 import pytest
 
-from limestone.rules.game import GAMES, Game, Seat, options
+from limestone.rules.game import GAMES, Game, Options, Seat, options
 from limestone.rules.record import read, replay
 from limestone.rules.referee import Referee, seeded
 from limestone.server import shown
 from limestone.server.edge import replay_routes
+from tests.limes.made_up import MADE_UP, plant
 
 LESSONS = Path(__file__).parents[2] / "web/public/learn"
 
 
-def positions(name: str, seats: int) -> Iterator[Any]:
+def positions(name: str, seats: int, chosen: Options | None = None) -> Iterator[Any]:
     """Every decision of a random game: the state, who is due and its legal moves."""
     game, rng = GAMES[name], Random(7)
-    referee = Referee.begin(game, seats, options(game), seeded("shown"))
+    referee = Referee.begin(game, seats, chosen or options(game), seeded("shown"))
     while not referee.over:
         for seat in referee.waiting_for():
             texts = [game.write(move) for move in game.legal(referee.state, seat)]
@@ -64,8 +65,15 @@ def test_a_view_is_plain_json(name: str, seats: int) -> None:
             assert json.loads(json.dumps(view)) == listed(view)
 
 
-def test_the_scene_of_limes_is_what_a_spectator_sees() -> None:
-    for state, _, _ in positions("limes", 2):
+LIMES = [options(GAMES["limes"], words) for words in ((), ("diagonal",), ("ferryman",))]
+
+
+@pytest.mark.parametrize("chosen", [*LIMES, MADE_UP], ids=lambda chosen: "-".join(chosen.words))
+def test_the_scene_of_limes_is_what_a_spectator_sees(
+    chosen: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    for state, _, _ in positions("limes", 2, chosen):
         seen = GAMES["limes"].scene(state)
         scene = shown.form("limes").scene(seen)
 
@@ -74,6 +82,36 @@ def test_the_scene_of_limes_is_what_a_spectator_sees() -> None:
         assert [land["score"] for land in scene["lands"]] == [
             sum(one.points for one in count) for count in seen.counts
         ]
+        assert tuple(land["score"] for land in scene["lands"]) == GAMES["limes"].scores(state)
+        assert [explained(land) for land in scene["lands"]] == [
+            sorted((reason.kind, reason.points) for one in count for reason in one.reasons)
+            for count in seen.counts
+        ]
+
+
+def explained(land: Any) -> list[tuple[str, int]]:
+    """The reasons for the points of a land as it is sent."""
+    return sorted(
+        (reason["kind"], len(reason["places"]))
+        for home in land["territories"]
+        if home["worker"]
+        for reason in home["reasons"]
+    )
+
+
+def test_the_same_land_is_shown_by_the_rules_of_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    form, limes = shown.form("limes"), GAMES["limes"]
+    *_, (state, _, _) = positions("limes", 2)
+    varied = state._replace(words=MADE_UP.words)
+
+    plain, other = (form.scene(limes.scene(one)) for one in (state, varied))
+
+    totals = [tuple(land["score"] for land in scene["lands"]) for scene in (plain, other)]
+    assert totals == [limes.scores(state), limes.scores(varied)]
+    assert totals[0] != totals[1]
+    assert plain["ways"]["fisherman"] == ["hut"]
+    assert other["ways"]["fisherman"] == ["hut", "made-up"]
 
 
 def test_the_scene_of_limits_is_what_a_spectator_sees() -> None:

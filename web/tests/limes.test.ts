@@ -1,6 +1,9 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { squareAt, windowOf, zoneAt, zonesOn } from '../src/limes/model'
+import { speech } from '../src/lib/i18n.svelte'
+import { pointsOf, scoring, squareAt, windowOf, zoneAt, zonesOn, type Land, type Territory } from '../src/limes/model'
 import { landscape, path, territories, type Zone } from '../src/limes/terrain'
+import { captionOf, lensWords, waysOf } from '../src/limes/words'
 
 const field = (x: number, y: number): Zone => ({ x, y, kind: '.', hut: false })
 
@@ -40,4 +43,37 @@ test('a card that joins does not move what was drawn', () => {
   const trees = before.match(/<use [^>]+>/g) ?? []
   expect(trees.length).toBeGreaterThan(10)
   expect(trees.filter(tree => !after.includes(tree))).toEqual([])
+})
+
+const lake: Territory = {
+  profession: 'fisherman',
+  zones: ['d4nw', 'd4ne'],
+  worker: 'd4nw',
+  reasons: [
+    { kind: 'hut', places: [['d4sw'], ['d4se']] },
+    { kind: 'edge', places: [['d4nw', 'd4ne']] },
+  ],
+}
+
+test('points are the places of all reasons, whatever their kind', () => {
+  const pond = { ...lake, worker: 'e5nw', reasons: lake.reasons.slice(0, 1) }
+  const land = { territories: [pond, lake, { ...lake, worker: null }] } as unknown as Land
+  expect(pointsOf(lake)).toBe(3)
+  expect(scoring(land)).toEqual([lake, pond])
+})
+
+test('every kind of reason has its own words, a new one too', () => {
+  const bundle = new FluentBundle('en', { useIsolating: false })
+  for (const kind of ['hut', 'edge'])
+    bundle.addResource(
+      new FluentResource(`
+web-limes-why-${kind} = { $points } ${kind}
+web-limes-lens-${kind} = Of ${kind}: { $points }.
+web-limes-for-${kind} = for each ${kind}
+`),
+    )
+  speech.bundle = bundle
+  expect(captionOf(lake)).toBe('2 hut, 1 edge')
+  expect(lensWords(lake)).toBe('Of hut: 2. Of edge: 1.')
+  expect(waysOf(['hut', 'edge'])).toBe('for each hut, for each edge')
 })

@@ -143,21 +143,27 @@ limes-count-head = { $points ->
     [one] { $seat }: ein Punkt
    *[other] { $seat }: { $points } Punkte
 }
-limes-count-farmer = { $points ->
-    [one] { "  " }Bauer auf { $zone }: ein Feld ({ $reasons })
-   *[other] { "  " }Bauer auf { $zone }: { $points } Felder ({ $reasons })
+limes-count-worker = { $profession ->
+    [farmer] { "  " }Bauer auf { $zone }: { $why }
+    [fisherman] { "  " }Fischer auf { $zone }: { $why }
+    [woodcutter] { "  " }Holzfäller auf { $zone }: { $why }
+   *[watchman] { "  " }Wächter auf { $zone }: { $why }
 }
-limes-count-fisherman = { $points ->
-    [one] { "  " }Fischer auf { $zone }: eine Hütte ({ $reasons })
-   *[other] { "  " }Fischer auf { $zone }: { $points } Hütten ({ $reasons })
+limes-points-zone = { $points ->
+    [one] ein Feld ({ $places })
+   *[other] { $points } Felder ({ $places })
 }
-limes-count-woodcutter = { $points ->
-    [one] { "  " }Holzfäller auf { $zone }: ein Gebiet ({ $reasons })
-   *[other] { "  " }Holzfäller auf { $zone }: { $points } Gebiete ({ $reasons })
+limes-points-hut = { $points ->
+    [one] eine Hütte ({ $places })
+   *[other] { $points } Hütten ({ $places })
 }
-limes-count-watchman = { $points ->
-    [one] { "  " }Wächter auf { $zone }: sieht ein Waldfeld ({ $reasons })
-   *[other] { "  " }Wächter auf { $zone }: sieht { $points } Waldfelder ({ $reasons })
+limes-points-territory = { $points ->
+    [one] ein Gebiet ({ $places })
+   *[other] { $points } Gebiete ({ $places })
+}
+limes-points-sight = { $points ->
+    [one] sieht ein Waldfeld ({ $places })
+   *[other] sieht { $points } Waldfelder ({ $places })
 }
 limes-ladder = { $step ->
     [0] Ausbaufähig
@@ -1779,62 +1785,54 @@ web-limes-supply = { $count ->
 }
 web-limes-now = Zwischenstand
 web-limes-no-workers = Noch bringt kein Arbeiter Punkte.
-web-limes-why = { $profession ->
-    [farmer] { $zones ->
-        [one] Acker mit einem Feld
-       *[other] Acker mit { $zones } Feldern
-    }
-    [fisherman] { $points ->
-        [0] See ohne Hütten
-        [one] See mit einer Hütte
-       *[other] See mit { $points } Hütten
-    }
-    [woodcutter] { $points ->
-        [0] kein Gebiet grenzt an
-        [one] ein angrenzendes Gebiet
-       *[other] { $points } angrenzende Gebiete
-    }
-   *[watchman] { $points ->
-        [0] kein Wald in Sicht
-        [one] ein Waldfeld in Sicht
-       *[other] { $points } Waldfelder in Sicht
-    }
+web-limes-why-zone = { $points ->
+    [one] Acker mit einem Feld
+   *[other] Acker mit { $points } Feldern
 }
-web-limes-lens = { $worker ->
-    [yes] { $profession ->
-        [farmer] { $zones ->
-            [one] Dieser Acker hat ein Feld: ein Punkt für den Bauern.
-           *[other] Dieser Acker hat { $zones } Felder: { $points } Punkte für den Bauern.
-        }
-        [fisherman] { $points ->
-            [0] Noch steht keine Hütte an diesem See.
-            [one] Eine Hütte steht an diesem See: ein Punkt.
-           *[other] { $points } Hütten stehen an diesem See: { $points } Punkte. Jede zählt einmal.
-        }
-        [woodcutter] { $points ->
-            [0] Noch grenzt nichts an diesen Wald.
-            [one] Ein Gebiet grenzt an diesen Wald: ein Punkt.
-           *[other] { $points } Gebiete grenzen an diesen Wald: { $points } Punkte.
-        }
-       *[watchman] { $points ->
-            [0] Der Wächter sieht kein Waldfeld.
-            [one] Der Wächter sieht ein Waldfeld: ein Punkt.
-           *[other] Der Wächter sieht { $points } Waldfelder: { $points } Punkte. Andere Türme versperren die Sicht.
-        }
-    }
-   *[no] { $profession ->
-        [farmer] Hier arbeitet niemand. Ein Bauer bekäme { $points }.
-        [fisherman] Hier arbeitet niemand. Ein Fischer bekäme { $points }.
-        [woodcutter] Hier arbeitet niemand. Ein Holzfäller bekäme { $points }.
-       *[watchman] Hier arbeitet niemand. Ein Wächter bekäme { $points }.
-    }
+web-limes-why-hut = { $points ->
+    [0] See ohne Hütten
+    [one] See mit einer Hütte
+   *[other] See mit { $points } Hütten
 }
-web-limes-for = { $profession ->
-    [farmer] Felder ihres Ackers
-    [fisherman] Hütten an ihrem See
-    [woodcutter] Gebiete um ihren Wald
-   *[watchman] Waldfelder in Sicht
+web-limes-why-territory = { $points ->
+    [0] kein Gebiet grenzt an
+    [one] ein angrenzendes Gebiet
+   *[other] { $points } angrenzende Gebiete
 }
+web-limes-why-sight = { $points ->
+    [0] kein Wald in Sicht
+    [one] ein Waldfeld in Sicht
+   *[other] { $points } Waldfelder in Sicht
+}
+web-limes-lens-zone = { $points ->
+    [one] Dieser Acker hat ein Feld: ein Punkt für den Bauern.
+   *[other] Dieser Acker hat { $points } Felder: { $points } Punkte für den Bauern.
+}
+web-limes-lens-hut = { $points ->
+    [0] Noch steht keine Hütte an diesem See.
+    [one] Eine Hütte steht an diesem See: ein Punkt.
+   *[other] { $points } Hütten stehen an diesem See: { $points } Punkte. Jede zählt einmal.
+}
+web-limes-lens-territory = { $points ->
+    [0] Noch grenzt nichts an diesen Wald.
+    [one] Ein Gebiet grenzt an diesen Wald: ein Punkt.
+   *[other] { $points } Gebiete grenzen an diesen Wald: { $points } Punkte.
+}
+web-limes-lens-sight = { $points ->
+    [0] Der Wächter sieht kein Waldfeld.
+    [one] Der Wächter sieht ein Waldfeld: ein Punkt.
+   *[other] Der Wächter sieht { $points } Waldfelder: { $points } Punkte. Andere Türme versperren die Sicht.
+}
+web-limes-nobody = { $profession ->
+    [farmer] Hier arbeitet niemand. Ein Bauer bekäme { $points }.
+    [fisherman] Hier arbeitet niemand. Ein Fischer bekäme { $points }.
+    [woodcutter] Hier arbeitet niemand. Ein Holzfäller bekäme { $points }.
+   *[watchman] Hier arbeitet niemand. Ein Wächter bekäme { $points }.
+}
+web-limes-for-zone = Felder ihres Ackers
+web-limes-for-hut = Hütten an ihrem See
+web-limes-for-territory = Gebiete um ihren Wald
+web-limes-for-sight = Waldfelder in Sicht
 web-limes-ladder-name = Die Solowertung
 web-limes-next-step = { $step ->
     [4] Höher geht es nicht.
@@ -1844,10 +1842,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] unter 28
-    [4] 49 oder mehr
+    [0] unter { $below }
+    [4] { $from } oder mehr
    *[other] { $from }–{ $to }
 }
+web-limes-tie = Gleichstand nach Punkten. Es entscheidet:
 web-limes-twin = { $you ->
     [yes] Deine Landschaft, Runde { $round } von { $rounds }, Karten: { $cards }
    *[no] Landschaft von { $name }, Runde { $round } von { $rounds }, Karten: { $cards }

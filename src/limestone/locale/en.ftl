@@ -157,21 +157,27 @@ limes-count-head = { $points ->
     [one] { $seat }: 1 point
    *[other] { $seat }: { $points } points
 }
-limes-count-farmer = { $points ->
-    [one] { "  " }farmer on { $zone }: 1 zone ({ $reasons })
-   *[other] { "  " }farmer on { $zone }: { $points } zones ({ $reasons })
+limes-count-worker = { $profession ->
+    [farmer] { "  " }farmer on { $zone }: { $why }
+    [fisherman] { "  " }fisherman on { $zone }: { $why }
+    [woodcutter] { "  " }woodcutter on { $zone }: { $why }
+   *[watchman] { "  " }watchman on { $zone }: { $why }
 }
-limes-count-fisherman = { $points ->
-    [one] { "  " }fisherman on { $zone }: 1 hut ({ $reasons })
-   *[other] { "  " }fisherman on { $zone }: { $points } huts ({ $reasons })
+limes-points-zone = { $points ->
+    [one] 1 zone ({ $places })
+   *[other] { $points } zones ({ $places })
 }
-limes-count-woodcutter = { $points ->
-    [one] { "  " }woodcutter on { $zone }: 1 territory ({ $reasons })
-   *[other] { "  " }woodcutter on { $zone }: { $points } territories ({ $reasons })
+limes-points-hut = { $points ->
+    [one] 1 hut ({ $places })
+   *[other] { $points } huts ({ $places })
 }
-limes-count-watchman = { $points ->
-    [one] { "  " }watchman on { $zone }: sees 1 forest zone ({ $reasons })
-   *[other] { "  " }watchman on { $zone }: sees { $points } forest zones ({ $reasons })
+limes-points-territory = { $points ->
+    [one] 1 territory ({ $places })
+   *[other] { $points } territories ({ $places })
+}
+limes-points-sight = { $points ->
+    [one] sees 1 forest zone ({ $places })
+   *[other] sees { $points } forest zones ({ $places })
 }
 limes-ladder = { $step ->
     [0] Room for improvement
@@ -1444,62 +1450,54 @@ web-limes-supply = { $count ->
 }
 web-limes-now = Scoring so far
 web-limes-no-workers = No worker scores yet.
-web-limes-why = { $profession ->
-    [farmer] { $zones ->
-        [one] field of 1 zone
-       *[other] field of { $zones } zones
-    }
-    [fisherman] { $points ->
-        [0] lake without huts
-        [one] lake, 1 hut
-       *[other] lake, { $points } huts
-    }
-    [woodcutter] { $points ->
-        [0] no bordering territory
-        [one] 1 bordering territory
-       *[other] { $points } bordering territories
-    }
-   *[watchman] { $points ->
-        [0] no forest in sight
-        [one] 1 forest zone in sight
-       *[other] { $points } forest zones in sight
-    }
+web-limes-why-zone = { $points ->
+    [one] field of 1 zone
+   *[other] field of { $points } zones
 }
-web-limes-lens = { $worker ->
-    [yes] { $profession ->
-        [farmer] This field has { $zones ->
-            [one] 1 zone: 1 point
-           *[other] { $zones } zones: { $points } points
-        } for the farmer.
-        [fisherman] { $points ->
-            [0] No hut stands on the shore of this lake yet.
-            [one] 1 hut stands on the shore of this lake: 1 point.
-           *[other] { $points } huts stand on the shore of this lake: { $points } points. Each counts once.
-        }
-        [woodcutter] { $points ->
-            [0] Nothing borders this forest yet.
-            [one] 1 territory borders this forest: 1 point.
-           *[other] { $points } territories border this forest: { $points } points.
-        }
-       *[watchman] { $points ->
-            [0] The watchman sees no forest zone.
-            [one] The watchman sees 1 forest zone: 1 point.
-           *[other] The watchman sees { $points } forest zones: { $points } points. Other towers block the view.
-        }
-    }
-   *[no] { $profession ->
-        [farmer] No worker here. A farmer would score { $points }.
-        [fisherman] No worker here. A fisherman would score { $points }.
-        [woodcutter] No worker here. A woodcutter would score { $points }.
-       *[watchman] No worker here. A watchman would score { $points }.
-    }
+web-limes-why-hut = { $points ->
+    [0] lake without huts
+    [one] lake, 1 hut
+   *[other] lake, { $points } huts
 }
-web-limes-for = { $profession ->
-    [farmer] zones of their field
-    [fisherman] huts on the shore of their lake
-    [woodcutter] territories around their forest
-   *[watchman] forest zones they see
+web-limes-why-territory = { $points ->
+    [0] no bordering territory
+    [one] 1 bordering territory
+   *[other] { $points } bordering territories
 }
+web-limes-why-sight = { $points ->
+    [0] no forest in sight
+    [one] 1 forest zone in sight
+   *[other] { $points } forest zones in sight
+}
+web-limes-lens-zone = This field has { $points ->
+    [one] 1 zone: 1 point
+   *[other] { $points } zones: { $points } points
+} for the farmer.
+web-limes-lens-hut = { $points ->
+    [0] No hut stands on the shore of this lake yet.
+    [one] 1 hut stands on the shore of this lake: 1 point.
+   *[other] { $points } huts stand on the shore of this lake: { $points } points. Each counts once.
+}
+web-limes-lens-territory = { $points ->
+    [0] Nothing borders this forest yet.
+    [one] 1 territory borders this forest: 1 point.
+   *[other] { $points } territories border this forest: { $points } points.
+}
+web-limes-lens-sight = { $points ->
+    [0] The watchman sees no forest zone.
+    [one] The watchman sees 1 forest zone: 1 point.
+   *[other] The watchman sees { $points } forest zones: { $points } points. Other towers block the view.
+}
+web-limes-nobody = { $profession ->
+    [farmer] No worker here. A farmer would score { $points }.
+    [fisherman] No worker here. A fisherman would score { $points }.
+    [woodcutter] No worker here. A woodcutter would score { $points }.
+   *[watchman] No worker here. A watchman would score { $points }.
+}
+web-limes-for-zone = zones of their field
+web-limes-for-hut = huts on the shore of their lake
+web-limes-for-territory = territories around their forest
+web-limes-for-sight = forest zones they see
 web-limes-ladder-name = The solo ladder
 web-limes-next-step = { $step ->
     [4] This is the highest step.
@@ -1509,10 +1507,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] under 28
-    [4] 49 or more
+    [0] under { $below }
+    [4] { $from } or more
    *[other] { $from } to { $to }
 }
+web-limes-tie = Tied on points: the tiebreaker decides.
 web-limes-twin = { $you ->
     [yes] Your landscape, round { $round } of { $rounds }, cards laid: { $cards }
    *[no] { $name }’s landscape, round { $round } of { $rounds }, cards laid: { $cards }

@@ -149,25 +149,31 @@ limes-count-head = { $points ->
     [one] { $seat } : un point
    *[other] { $seat } : { $points } points
 }
-limes-count-farmer = { $points ->
-    [0] { "  " }fermier en { $zone } : aucune zone ({ $reasons })
-    [one] { "  " }fermier en { $zone } : une zone ({ $reasons })
-   *[other] { "  " }fermier en { $zone } : { $points } zones ({ $reasons })
+limes-count-worker = { $profession ->
+    [farmer] { "  " }fermier en { $zone } : { $why }
+    [fisherman] { "  " }pêcheur en { $zone } : { $why }
+    [woodcutter] { "  " }bûcheron en { $zone } : { $why }
+   *[watchman] { "  " }gardien en { $zone } : { $why }
 }
-limes-count-fisherman = { $points ->
-    [0] { "  " }pêcheur en { $zone } : aucune cabane ({ $reasons })
-    [one] { "  " }pêcheur en { $zone } : une cabane ({ $reasons })
-   *[other] { "  " }pêcheur en { $zone } : { $points } cabanes ({ $reasons })
+limes-points-zone = { $points ->
+    [0] aucune zone ({ $places })
+    [one] une zone ({ $places })
+   *[other] { $points } zones ({ $places })
 }
-limes-count-woodcutter = { $points ->
-    [0] { "  " }bûcheron en { $zone } : aucun territoire ({ $reasons })
-    [one] { "  " }bûcheron en { $zone } : un territoire ({ $reasons })
-   *[other] { "  " }bûcheron en { $zone } : { $points } territoires ({ $reasons })
+limes-points-hut = { $points ->
+    [0] aucune cabane ({ $places })
+    [one] une cabane ({ $places })
+   *[other] { $points } cabanes ({ $places })
 }
-limes-count-watchman = { $points ->
-    [0] { "  " }gardien en { $zone } : ne voit aucune zone de forêt ({ $reasons })
-    [one] { "  " }gardien en { $zone } : voit une zone de forêt ({ $reasons })
-   *[other] { "  " }gardien en { $zone } : voit { $points } zones de forêt ({ $reasons })
+limes-points-territory = { $points ->
+    [0] aucun territoire ({ $places })
+    [one] un territoire ({ $places })
+   *[other] { $points } territoires ({ $places })
+}
+limes-points-sight = { $points ->
+    [0] ne voit aucune zone de forêt ({ $places })
+    [one] voit une zone de forêt ({ $places })
+   *[other] voit { $points } zones de forêt ({ $places })
 }
 limes-ladder = { $step ->
     [0] Peut progresser
@@ -1757,78 +1763,70 @@ web-limes-supply = { $count ->
 }
 web-limes-now = Décompte provisoire
 web-limes-no-workers = Aucun ouvrier ne rapporte encore de points.
-web-limes-why = { $profession ->
-    [farmer] { $zones ->
-        [one] champ d’une zone
-       *[other] champ de { $zones } zones
+web-limes-why-zone = { $points ->
+    [one] champ d’une zone
+   *[other] champ de { $points } zones
+}
+web-limes-why-hut = { $points ->
+    [0] aucune cabane au bord de l’eau
+    [one] une cabane au bord de l’eau
+   *[other] { $points } cabanes au bord de l’eau
+}
+web-limes-why-territory = { $points ->
+    [0] aucun territoire adjacent
+    [one] un territoire adjacent
+   *[other] { $points } territoires adjacents
+}
+web-limes-why-sight = { $points ->
+    [0] pas de forêt en vue
+    [one] une zone de forêt en vue
+   *[other] { $points } zones de forêt en vue
+}
+web-limes-lens-zone = { $points ->
+    [one] Ce champ a une zone : un point pour le fermier.
+   *[other] Ce champ a { $points } zones : { $points } points pour le fermier.
+}
+web-limes-lens-hut = { $points ->
+    [0] Aucune cabane n’est encore adjacente à ce territoire d’eau.
+    [one] Une cabane est adjacente à ce territoire d’eau : un point.
+   *[other] { $points } cabanes sont adjacentes à ce territoire d’eau : { $points } points. Chacune ne compte qu’une fois.
+}
+web-limes-lens-territory = { $points ->
+    [0] Aucun territoire n’est encore adjacent à cette forêt.
+    [one] Un territoire est adjacent à cette forêt : un point.
+   *[other] { $points } territoires sont adjacents à cette forêt : { $points } points.
+}
+web-limes-lens-sight = { $points ->
+    [0] Le gardien ne voit aucune zone de forêt.
+    [one] Le gardien voit une zone de forêt : un point.
+   *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bloquent sa vision.
+}
+web-limes-nobody = { $profession ->
+    [farmer] { $points ->
+        [0] Aucun ouvrier ici. Un fermier ne rapporterait rien.
+        [one] Aucun ouvrier ici. Un fermier rapporterait un point.
+       *[other] Aucun ouvrier ici. Un fermier rapporterait { $points } points.
     }
     [fisherman] { $points ->
-        [0] aucune cabane au bord de l’eau
-        [one] une cabane au bord de l’eau
-       *[other] { $points } cabanes au bord de l’eau
+        [0] Aucun ouvrier ici. Un pêcheur ne rapporterait rien.
+        [one] Aucun ouvrier ici. Un pêcheur rapporterait un point.
+       *[other] Aucun ouvrier ici. Un pêcheur rapporterait { $points } points.
     }
     [woodcutter] { $points ->
-        [0] aucun territoire adjacent
-        [one] un territoire adjacent
-       *[other] { $points } territoires adjacents
+        [0] Aucun ouvrier ici. Un bûcheron ne rapporterait rien.
+        [one] Aucun ouvrier ici. Un bûcheron rapporterait un point.
+       *[other] Aucun ouvrier ici. Un bûcheron rapporterait { $points } points.
     }
    *[watchman] { $points ->
-        [0] pas de forêt en vue
-        [one] une zone de forêt en vue
-       *[other] { $points } zones de forêt en vue
+        [0] Aucun ouvrier ici. Un gardien ne rapporterait rien.
+        [one] Aucun ouvrier ici. Un gardien rapporterait un point.
+       *[other] Aucun ouvrier ici. Un gardien rapporterait { $points } points.
     }
 }
-web-limes-lens = { $worker ->
-    [yes] { $profession ->
-        [farmer] { $zones ->
-            [one] Ce champ a une zone : un point pour le fermier.
-           *[other] Ce champ a { $zones } zones : { $points } points pour le fermier.
-        }
-        [fisherman] { $points ->
-            [0] Aucune cabane n’est encore adjacente à ce territoire d’eau.
-            [one] Une cabane est adjacente à ce territoire d’eau : un point.
-           *[other] { $points } cabanes sont adjacentes à ce territoire d’eau : { $points } points. Chacune ne compte qu’une fois.
-        }
-        [woodcutter] { $points ->
-            [0] Aucun territoire n’est encore adjacent à cette forêt.
-            [one] Un territoire est adjacent à cette forêt : un point.
-           *[other] { $points } territoires sont adjacents à cette forêt : { $points } points.
-        }
-       *[watchman] { $points ->
-            [0] Le gardien ne voit aucune zone de forêt.
-            [one] Le gardien voit une zone de forêt : un point.
-           *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bloquent sa vision.
-        }
-    }
-   *[no] { $profession ->
-        [farmer] { $points ->
-            [0] Aucun ouvrier ici. Un fermier ne rapporterait rien.
-            [one] Aucun ouvrier ici. Un fermier rapporterait un point.
-           *[other] Aucun ouvrier ici. Un fermier rapporterait { $points } points.
-        }
-        [fisherman] { $points ->
-            [0] Aucun ouvrier ici. Un pêcheur ne rapporterait rien.
-            [one] Aucun ouvrier ici. Un pêcheur rapporterait un point.
-           *[other] Aucun ouvrier ici. Un pêcheur rapporterait { $points } points.
-        }
-        [woodcutter] { $points ->
-            [0] Aucun ouvrier ici. Un bûcheron ne rapporterait rien.
-            [one] Aucun ouvrier ici. Un bûcheron rapporterait un point.
-           *[other] Aucun ouvrier ici. Un bûcheron rapporterait { $points } points.
-        }
-       *[watchman] { $points ->
-            [0] Aucun ouvrier ici. Un gardien ne rapporterait rien.
-            [one] Aucun ouvrier ici. Un gardien rapporterait un point.
-           *[other] Aucun ouvrier ici. Un gardien rapporterait { $points } points.
-        }
-    }
-}
-web-limes-for = { $profession ->
-    [farmer] zones de leur champ
-    [fisherman] cabanes adjacentes à leur eau
-    [woodcutter] territoires adjacents à leur forêt
-   *[watchman] zones de forêt en vue
-}
+web-limes-for-zone = zones de leur champ
+web-limes-for-hut = cabanes adjacentes à leur eau
+web-limes-for-territory = territoires adjacents à leur forêt
+web-limes-for-sight = zones de forêt en vue
 web-limes-ladder-name = L’échelle du jeu en solitaire
 web-limes-next-step = { $step ->
     [4] Il n’y a pas d’échelon plus haut.
@@ -1838,10 +1836,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] moins de 28
-    [4] 49 et plus
+    [0] moins de { $below }
+    [4] { $from } et plus
    *[other] { $from } à { $to }
 }
+web-limes-tie = Égalité de points : le départage décide.
 web-limes-twin = { $you ->
     [yes] Votre paysage, tour { $round } sur { $rounds }, cartes posées : { $cards }
    *[no] Paysage : { $name }, tour { $round } sur { $rounds }, cartes posées : { $cards }

@@ -143,21 +143,27 @@ limes-count-head = { $points ->
     [one] { $seat }: un punto
    *[other] { $seat }: { $points } punti
 }
-limes-count-farmer = { $points ->
-    [one] { "  " }contadino su { $zone }: un settore ({ $reasons })
-   *[other] { "  " }contadino su { $zone }: { $points } settori ({ $reasons })
+limes-count-worker = { $profession ->
+    [farmer] { "  " }contadino su { $zone }: { $why }
+    [fisherman] { "  " }pescatore su { $zone }: { $why }
+    [woodcutter] { "  " }taglialegna su { $zone }: { $why }
+   *[watchman] { "  " }guardiano su { $zone }: { $why }
 }
-limes-count-fisherman = { $points ->
-    [one] { "  " }pescatore su { $zone }: un capanno ({ $reasons })
-   *[other] { "  " }pescatore su { $zone }: { $points } capanni ({ $reasons })
+limes-points-zone = { $points ->
+    [one] un settore ({ $places })
+   *[other] { $points } settori ({ $places })
 }
-limes-count-woodcutter = { $points ->
-    [one] { "  " }taglialegna su { $zone }: un territorio ({ $reasons })
-   *[other] { "  " }taglialegna su { $zone }: { $points } territori ({ $reasons })
+limes-points-hut = { $points ->
+    [one] un capanno ({ $places })
+   *[other] { $points } capanni ({ $places })
 }
-limes-count-watchman = { $points ->
-    [one] { "  " }guardiano su { $zone }: vede un settore di foresta ({ $reasons })
-   *[other] { "  " }guardiano su { $zone }: vede { $points } settori di foresta ({ $reasons })
+limes-points-territory = { $points ->
+    [one] un territorio ({ $places })
+   *[other] { $points } territori ({ $places })
+}
+limes-points-sight = { $points ->
+    [one] vede un settore di foresta ({ $places })
+   *[other] vede { $points } settori di foresta ({ $places })
 }
 limes-ladder = { $step ->
     [0] Migliorabile
@@ -1741,62 +1747,54 @@ web-limes-supply = { $count ->
 }
 web-limes-now = Se la partita finisse ora
 web-limes-no-workers = Nessun lavoratore dà ancora punti.
-web-limes-why = { $profession ->
-    [farmer] { $zones ->
-        [one] campo di un settore
-       *[other] campo di { $zones } settori
-    }
-    [fisherman] { $points ->
-        [0] lago senza capanni
-        [one] lago con un capanno
-       *[other] lago con { $points } capanni
-    }
-    [woodcutter] { $points ->
-        [0] nessun territorio adiacente
-        [one] un territorio adiacente
-       *[other] { $points } territori adiacenti
-    }
-   *[watchman] { $points ->
-        [0] nessuna foresta in vista
-        [one] un settore di foresta in vista
-       *[other] { $points } settori di foresta in vista
-    }
+web-limes-why-zone = { $points ->
+    [one] campo di un settore
+   *[other] campo di { $points } settori
 }
-web-limes-lens = { $worker ->
-    [yes] { $profession ->
-        [farmer] { $zones ->
-            [one] Questo campo ha un settore: un punto per il contadino.
-           *[other] Questo campo ha { $zones } settori: { $points } punti per il contadino.
-        }
-        [fisherman] { $points ->
-            [0] Su questo lago non ci sono ancora capanni.
-            [one] Un capanno su questo lago: un punto.
-           *[other] { $points } capanni su questo lago: { $points } punti. Ognuno conta una volta sola.
-        }
-        [woodcutter] { $points ->
-            [0] Nessun territorio confina ancora con questa foresta.
-            [one] Un territorio confina con questa foresta: un punto.
-           *[other] { $points } territori confinano con questa foresta: { $points } punti.
-        }
-       *[watchman] { $points ->
-            [0] Il guardiano non vede settori di foresta.
-            [one] Il guardiano vede un settore di foresta: un punto.
-           *[other] Il guardiano vede { $points } settori di foresta: { $points } punti. Le altre torri bloccano la vista.
-        }
-    }
-   *[no] { $profession ->
-        [farmer] Qui non lavora nessuno. Punti per un contadino: { $points }.
-        [fisherman] Qui non lavora nessuno. Punti per un pescatore: { $points }.
-        [woodcutter] Qui non lavora nessuno. Punti per un taglialegna: { $points }.
-       *[watchman] Qui non lavora nessuno. Punti per un guardiano: { $points }.
-    }
+web-limes-why-hut = { $points ->
+    [0] lago senza capanni
+    [one] lago con un capanno
+   *[other] lago con { $points } capanni
 }
-web-limes-for = { $profession ->
-    [farmer] settori del loro campo
-    [fisherman] capanni sul loro lago
-    [woodcutter] territori attorno alla loro foresta
-   *[watchman] settori di foresta in vista
+web-limes-why-territory = { $points ->
+    [0] nessun territorio adiacente
+    [one] un territorio adiacente
+   *[other] { $points } territori adiacenti
 }
+web-limes-why-sight = { $points ->
+    [0] nessuna foresta in vista
+    [one] un settore di foresta in vista
+   *[other] { $points } settori di foresta in vista
+}
+web-limes-lens-zone = { $points ->
+    [one] Questo campo ha un settore: un punto per il contadino.
+   *[other] Questo campo ha { $points } settori: { $points } punti per il contadino.
+}
+web-limes-lens-hut = { $points ->
+    [0] Su questo lago non ci sono ancora capanni.
+    [one] Un capanno su questo lago: un punto.
+   *[other] { $points } capanni su questo lago: { $points } punti. Ognuno conta una volta sola.
+}
+web-limes-lens-territory = { $points ->
+    [0] Nessun territorio confina ancora con questa foresta.
+    [one] Un territorio confina con questa foresta: un punto.
+   *[other] { $points } territori confinano con questa foresta: { $points } punti.
+}
+web-limes-lens-sight = { $points ->
+    [0] Il guardiano non vede settori di foresta.
+    [one] Il guardiano vede un settore di foresta: un punto.
+   *[other] Il guardiano vede { $points } settori di foresta: { $points } punti. Le altre torri bloccano la vista.
+}
+web-limes-nobody = { $profession ->
+    [farmer] Qui non lavora nessuno. Punti per un contadino: { $points }.
+    [fisherman] Qui non lavora nessuno. Punti per un pescatore: { $points }.
+    [woodcutter] Qui non lavora nessuno. Punti per un taglialegna: { $points }.
+   *[watchman] Qui non lavora nessuno. Punti per un guardiano: { $points }.
+}
+web-limes-for-zone = settori del loro campo
+web-limes-for-hut = capanni sul loro lago
+web-limes-for-territory = territori attorno alla loro foresta
+web-limes-for-sight = settori di foresta in vista
 web-limes-ladder-name = La scala del solitario
 web-limes-next-step = { $step ->
     [4] È il gradino più alto.
@@ -1806,10 +1804,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] fino a 27
-    [4] 49 o più
+    [0] meno di { $below }
+    [4] { $from } o più
    *[other] { $from }–{ $to }
 }
+web-limes-tie = Parità di punti: decide lo spareggio.
 web-limes-twin = { $you ->
     [yes] Il tuo paesaggio, turno { $round } di { $rounds }, carte posate: { $cards }
    *[no] Paesaggio: { $name }, turno { $round } di { $rounds }, carte posate: { $cards }

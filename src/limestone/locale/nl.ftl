@@ -146,21 +146,27 @@ limes-count-head = { $points ->
     [one] { $seat }: één punt
    *[other] { $seat }: { $points } punten
 }
-limes-count-farmer = { $points ->
-    [one] { "  " }boer op { $zone }: één veld ({ $reasons })
-   *[other] { "  " }boer op { $zone }: { $points } velden ({ $reasons })
+limes-count-worker = { $profession ->
+    [farmer] { "  " }boer op { $zone }: { $why }
+    [fisherman] { "  " }visser op { $zone }: { $why }
+    [woodcutter] { "  " }houthakker op { $zone }: { $why }
+   *[watchman] { "  " }wachter op { $zone }: { $why }
 }
-limes-count-fisherman = { $points ->
-    [one] { "  " }visser op { $zone }: één hut ({ $reasons })
-   *[other] { "  " }visser op { $zone }: { $points } hutten ({ $reasons })
+limes-points-zone = { $points ->
+    [one] één veld ({ $places })
+   *[other] { $points } velden ({ $places })
 }
-limes-count-woodcutter = { $points ->
-    [one] { "  " }houthakker op { $zone }: één gebied ({ $reasons })
-   *[other] { "  " }houthakker op { $zone }: { $points } gebieden ({ $reasons })
+limes-points-hut = { $points ->
+    [one] één hut ({ $places })
+   *[other] { $points } hutten ({ $places })
 }
-limes-count-watchman = { $points ->
-    [one] { "  " }wachter op { $zone }: ziet één bosveld ({ $reasons })
-   *[other] { "  " }wachter op { $zone }: ziet { $points } bosvelden ({ $reasons })
+limes-points-territory = { $points ->
+    [one] één gebied ({ $places })
+   *[other] { $points } gebieden ({ $places })
+}
+limes-points-sight = { $points ->
+    [one] ziet één bosveld ({ $places })
+   *[other] ziet { $points } bosvelden ({ $places })
 }
 limes-ladder = { $step ->
     [0] Dat kan beter
@@ -1450,74 +1456,66 @@ web-limes-supply = { $count ->
 }
 web-limes-now = Als de partij nu zou eindigen
 web-limes-no-workers = Nog geen arbeider levert punten op.
-web-limes-why = { $profession ->
-    [farmer] { $zones ->
-        [one] akker van één veld
-       *[other] akker van { $zones } velden
-    }
-    [fisherman] { $points ->
-        [0] water zonder hutten
-        [one] water met één hut
-       *[other] water met { $points } hutten
-    }
-    [woodcutter] { $points ->
-        [0] geen gebied ernaast
-        [one] één gebied ernaast
-       *[other] { $points } gebieden ernaast
-    }
-   *[watchman] { $points ->
-        [0] geen bos in zicht
-        [one] één bosveld in zicht
-       *[other] { $points } bosvelden in zicht
-    }
+web-limes-why-zone = { $points ->
+    [one] akker van één veld
+   *[other] akker van { $points } velden
 }
-web-limes-lens = { $worker ->
-    [yes] { $profession ->
-        [farmer] { $zones ->
-            [one] Deze akker heeft één veld: één punt voor de boer.
-           *[other] Deze akker heeft { $zones } velden: { $points } punten voor de boer.
-        }
-        [fisherman] { $points ->
-            [0] Er staat nog geen hut aan dit water.
-            [one] Aan dit water staat één hut: één punt.
-           *[other] Aan dit water staan { $points } hutten: { $points } punten. Elke hut telt één keer.
-        }
-        [woodcutter] { $points ->
-            [0] Aan dit bos grenst nog niets.
-            [one] Aan dit bos grenst één gebied: één punt.
-           *[other] Aan dit bos grenzen { $points } gebieden: { $points } punten.
-        }
-       *[watchman] { $points ->
-            [0] De wachter ziet geen bosveld.
-            [one] De wachter ziet één bosveld: één punt.
-           *[other] De wachter ziet { $points } bosvelden: { $points } punten. Andere torens blokkeren het zicht.
-        }
-    }
-   *[no] { $profession ->
-        [farmer] Hier staat niemand. Een boer zou hier { $points ->
-            [one] één punt
-           *[other] { $points } punten
-        } opleveren.
-        [fisherman] Hier staat niemand. Een visser zou hier { $points ->
-            [one] één punt
-           *[other] { $points } punten
-        } opleveren.
-        [woodcutter] Hier staat niemand. Een houthakker zou hier { $points ->
-            [one] één punt
-           *[other] { $points } punten
-        } opleveren.
-       *[watchman] Hier staat niemand. Een wachter zou hier { $points ->
-            [one] één punt
-           *[other] { $points } punten
-        } opleveren.
-    }
+web-limes-why-hut = { $points ->
+    [0] water zonder hutten
+    [one] water met één hut
+   *[other] water met { $points } hutten
 }
-web-limes-for = { $profession ->
-    [farmer] velden van hun akker
-    [fisherman] hutten aan hun water
-    [woodcutter] gebieden rond hun bos
-   *[watchman] bosvelden in zicht
+web-limes-why-territory = { $points ->
+    [0] geen gebied ernaast
+    [one] één gebied ernaast
+   *[other] { $points } gebieden ernaast
 }
+web-limes-why-sight = { $points ->
+    [0] geen bos in zicht
+    [one] één bosveld in zicht
+   *[other] { $points } bosvelden in zicht
+}
+web-limes-lens-zone = { $points ->
+    [one] Deze akker heeft één veld: één punt voor de boer.
+   *[other] Deze akker heeft { $points } velden: { $points } punten voor de boer.
+}
+web-limes-lens-hut = { $points ->
+    [0] Er staat nog geen hut aan dit water.
+    [one] Aan dit water staat één hut: één punt.
+   *[other] Aan dit water staan { $points } hutten: { $points } punten. Elke hut telt één keer.
+}
+web-limes-lens-territory = { $points ->
+    [0] Aan dit bos grenst nog niets.
+    [one] Aan dit bos grenst één gebied: één punt.
+   *[other] Aan dit bos grenzen { $points } gebieden: { $points } punten.
+}
+web-limes-lens-sight = { $points ->
+    [0] De wachter ziet geen bosveld.
+    [one] De wachter ziet één bosveld: één punt.
+   *[other] De wachter ziet { $points } bosvelden: { $points } punten. Andere torens blokkeren het zicht.
+}
+web-limes-nobody = { $profession ->
+    [farmer] Hier staat niemand. Een boer zou hier { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } opleveren.
+    [fisherman] Hier staat niemand. Een visser zou hier { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } opleveren.
+    [woodcutter] Hier staat niemand. Een houthakker zou hier { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } opleveren.
+   *[watchman] Hier staat niemand. Een wachter zou hier { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } opleveren.
+}
+web-limes-for-zone = velden van hun akker
+web-limes-for-hut = hutten aan hun water
+web-limes-for-territory = gebieden rond hun bos
+web-limes-for-sight = bosvelden in zicht
 web-limes-ladder-name = Sololadder
 web-limes-next-step = { $step ->
     [4] Hoger kan niet.
@@ -1527,10 +1525,11 @@ web-limes-next-step = { $step ->
     }
 }
 web-limes-range = { $step ->
-    [0] minder dan 28
-    [4] 49 of meer
+    [0] minder dan { $below }
+    [4] { $from } of meer
    *[other] { $from } tot en met { $to }
 }
+web-limes-tie = Gelijkstand: de regel bij gelijkstand beslist.
 web-limes-twin = { $you ->
     [yes] Jouw landschap, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }
    *[no] Het landschap van { $name }, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }

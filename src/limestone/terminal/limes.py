@@ -9,7 +9,7 @@ from limestone.rules.bits import cells
 from limestone.rules.limes.cards import SYMBOLS, Card, symbol, turned
 from limestone.rules.limes.land import SPAN, Land, Zone, places, territories, zone_of
 from limestone.rules.limes.notation import COLUMNS, TURN_NAMES, square_name, zone_name
-from limestone.rules.limes.scoring import Scored, ladder, score
+from limestone.rules.limes.scoring import Reason, Scored, ladder, score
 from limestone.rules.limes.tell import PROFESSION_NAMES
 from limestone.rules.limes.view import View
 from limestone.rules.limes.workers import supply
@@ -44,7 +44,8 @@ def _land(view: View, seat: int, speech: Speech) -> Text:
     land = view.scene.lands[seat]
     here = view.scene.card is not None and seat == view.own.seat
     free = places(land, diagonal="diagonal" in view.scene.words) if here else 0
-    said = speech.say("limes-status", points=score(land), workers=supply(land))
+    points = score(land, view.scene.words)
+    said = speech.say("limes-status", points=points, workers=supply(land))
     return landscape(land, free).append(f"{said}\n")
 
 
@@ -87,7 +88,7 @@ def turns(card: Card) -> Text:
 
 
 def count(view: View, speech: Speech) -> str:
-    """Every scoring worker of every seat and the reason for each of its points."""
+    """Every scoring worker of every seat and the reasons for its points."""
     lines = []
     for seat, scored in enumerate(view.scene.counts):
         total = sum(worker.points for worker in scored)
@@ -99,14 +100,17 @@ def count(view: View, speech: Speech) -> str:
 
 
 def _worker(worker: Scored, speech: Speech) -> str:
-    profession = PROFESSION_NAMES[worker.profession]
-    reasons = ", ".join("+".join(map(zone_name, zones)) for zones in worker.reasons)
     return speech.say(
-        f"limes-count-{profession}",
+        "limes-count-worker",
+        profession=PROFESSION_NAMES[worker.profession],
         zone=zone_name(worker.zone),
-        points=worker.points,
-        reasons=reasons or "–",
+        why=", ".join(_why(reason, speech) for reason in worker.reasons),
     )
+
+
+def _why(reason: Reason, speech: Speech) -> str:
+    places = ", ".join("+".join(map(zone_name, zones)) for zones in reason.places)
+    return speech.say(f"limes-points-{reason.kind}", points=reason.points, places=places or "–")
 
 
 def _heading(columns: range) -> str:

@@ -14,11 +14,16 @@ export interface Laid {
   turn: Turn
   zones: string[]
 }
+/** What points are for: the kind of reason has its words, and every place, some zones, is a point. */
+export interface Reason {
+  kind: string
+  places: string[][]
+}
 export interface Territory {
   profession: Profession
   zones: string[]
   worker?: string | null
-  reasons: string[][]
+  reasons: Reason[]
 }
 export interface Land {
   cards: Laid[]
@@ -39,6 +44,10 @@ export interface View {
   card?: Card | null
   left: number[]
   lands: Land[]
+  /** The kinds of reasons for which each profession scores at this table. */
+  ways: Record<Profession, string[]>
+  /** The least points of every step of the solo ladder but the lowest. */
+  ladder: number[]
   steps: number[]
 }
 
@@ -74,14 +83,16 @@ export const zonesOf = (land: Land): Zone[] => land.cards.flatMap(laid => zonesO
 export const territoryAt = (land: Land, zone: string): Territory | undefined =>
   land.territories.find(territory => territory.zones.includes(zone))
 
+/** The places that bring a point in a territory, or would. */
+export const placesOf = (home: Territory): string[][] => home.reasons.flatMap(reason => reason.places)
+
+export const pointsOf = (home: Territory): number => placesOf(home).length
+
 /** The scoring workers, profession by profession, best first. */
 export function scoring(land: Land): Territory[] {
   return land.territories
     .filter(territory => territory.worker)
-    .sort(
-      (a, b) =>
-        PROFESSIONS.indexOf(a.profession) - PROFESSIONS.indexOf(b.profession) || b.reasons.length - a.reasons.length,
-    )
+    .sort((a, b) => PROFESSIONS.indexOf(a.profession) - PROFESSIONS.indexOf(b.profession) || pointsOf(b) - pointsOf(a))
 }
 
 /** The kind of worker on a zone, by what the zone shows. */

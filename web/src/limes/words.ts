@@ -1,22 +1,21 @@
 /** Limes in words: what a territory scores, what a card shows. */
 
 import { t } from '../lib/i18n.svelte'
-import { QUARTERS, type Laid, type Land, type Territory } from './model'
+import { QUARTERS, pointsOf, type Laid, type Land, type Territory } from './model'
 
 const TERRAIN: Record<string, string> = { '.': 'field', '~': 'water', '^': 'forest', '#': 'tower' }
 
 /** What the points of a territory are for: "lake, 5 huts". */
 export const captionOf = (home: Territory) =>
-  t('web-limes-why', { profession: home.profession, points: home.reasons.length, zones: home.zones.length })
+  home.reasons.map(({ kind, places }) => t(`web-limes-why-${kind}`, { points: places.length })).join(', ')
+
+/** What workers score for: "huts on the shore of their lake". */
+export const waysOf = (kinds: readonly string[]) => kinds.map(kind => t(`web-limes-for-${kind}`)).join(', ')
 
 /** The sentence under the lens. */
 export function lensWords(home: Territory): string {
-  return t('web-limes-lens', {
-    profession: home.profession,
-    points: home.reasons.length,
-    zones: home.zones.length,
-    worker: home.worker ? 'yes' : 'no',
-  })
+  if (!home.worker) return t('web-limes-nobody', { profession: home.profession, points: pointsOf(home) })
+  return home.reasons.map(({ kind, places }) => t(`web-limes-lens-${kind}`, { points: places.length })).join(' ')
 }
 
 /** The four zones of a card, and who stands on them. */

@@ -1,6 +1,7 @@
 """§9 Notation: `draw 7` · `d4n +se` · `e4w` · `d5s d4se>e4nw`."""
 
 import re
+from functools import cache
 
 from limestone.rules.game import Refused
 from limestone.rules.limes.land import SPAN, Square, Zone
@@ -49,6 +50,7 @@ def square_name(square: Square) -> str:
     return f"{COLUMNS[column]}{row + 1}"
 
 
+@cache
 def zone_name(zone: Zone) -> str:
     """
     >>> zone_name(14 * 7 + 6)

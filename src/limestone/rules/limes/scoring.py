@@ -1,11 +1,12 @@
 """§6 Scoring: what each worker is worth where it ends the game. §7 The solo ladder."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from limestone.rules.bits import Board, Cell, around, cells, regions, sight
 from limestone.rules.game import Seat
-from limestone.rules.limes.cards import FOREST, TOWER
+from limestone.rules.limes.cards import FIELD, FOREST, TOWER, WATER
 from limestone.rules.limes.land import (
     Land,
     Zone,
@@ -24,29 +25,52 @@ from limestone.rules.limes.workers import WORKERS
 LADDER = (28, 35, 42, 49)  # §7 the least points of every step but the lowest
 
 
-class Scored(NamedTuple):
-    """A scoring worker, and what each of its points is for."""
+class Way(NamedTuple):
+    """A way of scoring: the word that explains its points, who scores so, and for what."""
 
-    profession: int  # §5.3 the terrain it stands on
-    zone: Zone
-    reasons: tuple[tuple[Zone, ...], ...]  # a point each: a zone, a hut, a territory, a forest seen
+    kind: str
+    profession: int  # §5.3 the terrain that the worker stands on
+    places: Callable[[Land, Board], list[Board]]  # a point each, for a worker in that territory
+    variant: str = ""  # §8 the word of the tables that have it; without one all have it
+
+
+Ways = tuple[Way, ...]
+
+
+class Reason(NamedTuple):
+    """Why a worker scores: the kind of its way of scoring, and the zones of every point."""
+
+    kind: str
+    places: tuple[tuple[Zone, ...], ...]
 
     @property
     def points(self) -> int:
-        return len(self.reasons)
+        return len(self.places)
+
+
+class Scored(NamedTuple):
+    """A scoring worker, and what its points are for."""
+
+    profession: int
+    zone: Zone
+    reasons: tuple[Reason, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(reason.points for reason in self.reasons)
 
 
 class Home(NamedTuple):
-    """A territory, the worker in it, and what each point that it scores, or would, is for."""
+    """A territory, the worker in it, and what the points that it scores, or would, are for."""
 
     profession: int
     zones: tuple[Zone, ...]
     worker: Zone | None
-    reasons: tuple[tuple[Zone, ...], ...]
+    reasons: tuple[Reason, ...]
 
     @property
     def points(self) -> int:
-        return len(self.reasons) if self.worker is not None else 0
+        return sum(reason.points for reason in self.reasons) if self.worker is not None else 0
 
 
 def farmer(land: Land, home: Board) -> list[Board]:
@@ -70,16 +94,26 @@ def watchman(land: Land, home: Board) -> list[Board]:
     return [1 << cell for cell in cells(seen & land.terrain[FOREST])]
 
 
-PROFESSIONS: tuple[Callable[[Land, Board], list[Board]], ...] = (
-    farmer,
-    fisherman,
-    woodcutter,
-    watchman,
+WAYS = (
+    Way("zone", FIELD, farmer),
+    Way("hut", WATER, fisherman),
+    Way("territory", FOREST, woodcutter),
+    Way("sight", TOWER, watchman),
 )
 
 
-def scoring_workers(land: Land) -> list[tuple[Cell, list[Board]]]:
-    """§6.5 One worker of each territory that holds any, and its points as boards."""
+@cache
+def ways(words: tuple[str, ...]) -> tuple[Ways, ...]:
+    """§6, §8 The ways of scoring of every profession at a table with these variants."""
+    played = [way for way in WAYS if way.variant in ("", *words)]
+    return tuple(
+        tuple(way for way in played if way.profession == kind)
+        for kind in (FIELD, WATER, FOREST, TOWER)
+    )
+
+
+def scoring_workers(land: Land) -> list[tuple[Cell, Board]]:
+    """§6.5 One worker of each territory that holds any, and the territory."""
     taken = 0
     found = []
     for worker in land.workers:
@@ -87,43 +121,62 @@ def scoring_workers(land: Land) -> list[tuple[Cell, list[Board]]]:
             continue
         home = territory(land, worker)
         taken |= home
-        found.append((worker, PROFESSIONS[terrain_at(land, worker)](land, home)))
+        found.append((worker, home))
     return found
 
 
-def score(land: Land) -> int:
+def worths(land: Land, words: tuple[str, ...]) -> list[int]:
+    """§6 The points of every scoring worker."""
+    by_kind = ways(words)
+    found = []
+    for worker, home in scoring_workers(land):
+        points = 0
+        for way in by_kind[terrain_at(land, worker)]:
+            points += len(way.places(land, home))
+        found.append(points)
+    return found
+
+
+def score(land: Land, words: tuple[str, ...]) -> int:
     """§6.6 The sum of the scoring workers' points."""
-    return sum(len(points) for _, points in scoring_workers(land))
+    return sum(worths(land, words))
 
 
-def ranking(land: Land) -> tuple[int, ...]:
+def ranking(land: Land, words: tuple[str, ...]) -> tuple[int, ...]:
     """§6.6 What decides: the total, then the best worker, the second best, and so on."""
-    points = sorted((len(points) for _, points in scoring_workers(land)), reverse=True)
+    points = sorted(worths(land, words), reverse=True)
     missing = [0] * (WORKERS - len(points))
     return (sum(points), *points, *missing)
 
 
-def explained(land: Land) -> tuple[Scored, ...]:
-    """The scoring workers with the reason for every point."""
+def explained(land: Land, words: tuple[str, ...]) -> tuple[Scored, ...]:
+    """The scoring workers with the reasons for their points."""
+    kinds = [(terrain_at(land, worker), worker, home) for worker, home in scoring_workers(land)]
     return tuple(
-        Scored(terrain_at(land, worker), zone_of(land, worker), _zones(land, points))
-        for worker, points in scoring_workers(land)
+        Scored(kind, zone_of(land, worker), _reasons(land, home, ways(words)[kind]))
+        for kind, worker, home in kinds
     )
 
 
-def homes(land: Land) -> tuple[Home, ...]:
+def homes(land: Land, words: tuple[str, ...]) -> tuple[Home, ...]:
     """§6 Every territory, with what a worker there is or would be worth."""
-    return tuple([_home(land, board) for board in territories(land)])
+    return tuple([_home(land, board, ways(words)) for board in territories(land)])
 
 
-def _home(land: Land, board: Board) -> Home:
+def _home(land: Land, board: Board, by_kind: tuple[Ways, ...]) -> Home:
     kind = terrain_at(land, board.bit_length() - 1)
     worker = next((zone_of(land, worker) for worker in land.workers if board >> worker & 1), None)
-    inside, *reasons = _zones(land, [board, *PROFESSIONS[kind](land, board)])
-    return Home(kind, inside, worker, tuple(reasons))
+    (inside,) = _zones(land, (board,))
+    return Home(kind, inside, worker, _reasons(land, board, by_kind[kind]))
 
 
-def _zones(land: Land, boards: list[Board]) -> tuple[tuple[Zone, ...], ...]:
+def _reasons(land: Land, home: Board, own: Ways) -> tuple[Reason, ...]:
+    """What brings points in a territory; if nothing does, the first thing that could."""
+    found = tuple([Reason(way.kind, _zones(land, way.places(land, home))) for way in own])
+    return tuple([reason for reason in found if reason.places]) or found[:1]
+
+
+def _zones(land: Land, boards: Sequence[Board]) -> tuple[tuple[Zone, ...], ...]:
     """Where the cells of some boards are on the whole table."""
     where = zones(*corner(land.squares))
     return tuple([tuple([where[cell] for cell in cells(board)]) for board in boards])
@@ -131,12 +184,12 @@ def _zones(land: Land, boards: list[Board]) -> tuple[tuple[Zone, ...], ...]:
 
 def scores(state: State) -> tuple[int, ...]:
     """§6.6 The total of every seat, as if the game ended now."""
-    return tuple(map(score, state.lands))
+    return tuple([score(land, state.words) for land in state.lands])
 
 
 def winners(state: State) -> tuple[Seat, ...]:
     """§6.6 Most points; then the best worker, the second best…; all equal share the victory."""
-    ranks = list(map(ranking, state.lands))
+    ranks = [ranking(land, state.words) for land in state.lands]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 

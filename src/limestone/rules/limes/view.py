@@ -25,7 +25,7 @@ class Scene(NamedTuple):
     @property
     def counts(self) -> tuple[tuple[Scored, ...], ...]:
         """§6 The points of every land with their reasons, provisional while the game lasts."""
-        return tuple(map(explained, self.lands))
+        return tuple([explained(land, self.words) for land in self.lands])
 
 
 class Own(NamedTuple):

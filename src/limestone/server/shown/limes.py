@@ -1,13 +1,13 @@
 """Limes for a person's client: cards as symbols, zones by their names, every point with its why."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from limestone.rules.limes.cards import Deck, symbol, turned
 from limestone.rules.limes.land import Laid, Land, Zone, zone_of
 from limestone.rules.limes.notation import TURN_NAMES, square_name, zone_name
-from limestone.rules.limes.scoring import Home, homes, ladder
+from limestone.rules.limes.scoring import LADDER, Home, Reason, homes, ladder, ways
 from limestone.rules.limes.tell import PROFESSION_NAMES
 from limestone.rules.limes.view import Own, Scene
 from limestone.rules.limes.workers import supply
@@ -21,7 +21,7 @@ PIECES = r" \+..| [a-g]\d..|>[a-g]\d..|[a-g]\d|[nesw]"
 
 def scene(seen: Scene) -> Json:
     """Everything on the table: nothing of Limes is secret but the decisions of this round."""
-    lands = [_land(seen.deck, land) for land in seen.lands]
+    lands = [_land(seen.deck, seen.words, land) for land in seen.lands]
     return {
         "words": seen.words,
         "round": len(seen.drawn),
@@ -29,6 +29,8 @@ def scene(seen: Scene) -> Json:
         "card": None if seen.card is None else _card(seen.deck, seen.card),
         "left": seen.left,
         "lands": lands,
+        "ways": _ways(seen.words),
+        "ladder": LADDER,
         "steps": [ladder(land["score"]) for land in lands] if len(lands) == 1 else [],
     }
 
@@ -52,9 +54,16 @@ def _card(deck: Deck, number: int) -> Json:
     return {"number": number, "faces": faces}
 
 
+@cache
+def _ways(words: tuple[str, ...]) -> Json:
+    """§6 The kinds of reasons for which each profession scores at this table."""
+    kinds = [[way.kind for way in own] for own in ways(words)]
+    return dict(zip(PROFESSION_NAMES, kinds, strict=True))
+
+
 @lru_cache(maxsize=1 << 10)
-def _land(deck: Deck, land: Land) -> Json:
-    found = homes(land)
+def _land(deck: Deck, words: tuple[str, ...], land: Land) -> Json:
+    found = homes(land, words)
     return {
         "cards": [_laid(deck, laid) for laid in land.cards],
         "workers": [zone_name(zone_of(land, worker)) for worker in land.workers],
@@ -75,13 +84,17 @@ def _laid(deck: Deck, laid: Laid) -> Json:
 
 
 def _territory(home: Home) -> Json:
-    """§6 A territory, the worker that scores in it, and what each point would be for."""
+    """§6 A territory, the worker that scores in it, and what its points are or would be for."""
     return {
         "profession": PROFESSION_NAMES[home.profession],
         "zones": _names(home.zones),
         "worker": None if home.worker is None else zone_name(home.worker),
-        "reasons": [_names(zones) for zones in home.reasons],
+        "reasons": [_reason(reason) for reason in home.reasons],
     }
+
+
+def _reason(reason: Reason) -> Json:
+    return {"kind": reason.kind, "places": [_names(zones) for zones in reason.places]}
 
 
 def _names(zones: Sequence[Zone]) -> list[str]:
