@@ -1865,7 +1865,10 @@ web-limits-your-hidden = { $count ->
    *[other] Deine verdeckten Karten erlauben je eine mehr ihrer Farbe. Das weißt nur du.
 }
 web-limits-turn-of = Am Zug: { $name }
-web-limits-your-turn = Du bist am Zug: Lege eine Karte oder verdächtige jemanden
+web-limits-your-turn = { $exchange ->
+    [yes] Du bist am Zug: Lege eine Karte, tausche vier oder verdächtige jemanden
+   *[no] Du bist am Zug: Lege eine Karte oder verdächtige jemanden
+}
 web-limits-must-accuse = Deine Hand ist leer: Du musst jemanden verdächtigen
 web-limits-hide = { $count ->
     [one] Wähle eine Karte, die du verdeckt auslegst

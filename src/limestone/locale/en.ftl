@@ -1526,7 +1526,10 @@ web-limits-your-hidden = { $count ->
    *[other] Each of your hidden cards allows one more of its colour. Only you can see them.
 }
 web-limits-turn-of = Waiting for { $name }
-web-limits-your-turn = Play a card or accuse someone
+web-limits-your-turn = { $exchange ->
+    [yes] Play a card, exchange four or accuse someone
+   *[no] Play a card or accuse someone
+}
 web-limits-must-accuse = Your hand is empty: accuse someone
 web-limits-hide = { $count ->
     [one] Choose a card to hide

@@ -1856,7 +1856,10 @@ web-limits-your-hidden = { $count ->
    *[other] Chacune de vos cartes cachées permet une carte de plus de sa couleur. Personne d’autre ne les voit.
 }
 web-limits-turn-of = On attend { $name }
-web-limits-your-turn = À vous : posez une carte ou accusez
+web-limits-your-turn = { $exchange ->
+    [yes] À vous : posez une carte, échangez-en quatre ou accusez
+   *[no] À vous : posez une carte ou accusez
+}
 web-limits-must-accuse = Votre main est vide : vous devez accuser
 web-limits-hide = { $count ->
     [one] Choisissez une carte à cacher

@@ -1821,7 +1821,10 @@ web-limits-your-hidden = { $count ->
    *[other] Ognuna delle tue carte coperte ne ammette una in più del suo colore. Lo sai solo tu.
 }
 web-limits-turn-of = Di turno: { $name }
-web-limits-your-turn = Tocca a te: gioca una carta o accusa
+web-limits-your-turn = { $exchange ->
+    [yes] Tocca a te: gioca una carta, scambiane quattro o accusa
+   *[no] Tocca a te: gioca una carta o accusa
+}
 web-limits-must-accuse = La tua mano è vuota: devi accusare
 web-limits-hide = { $count ->
     [one] Scegli una carta da mettere coperta

@@ -1545,7 +1545,10 @@ web-limits-your-hidden = { $count ->
    *[other] Elk van je verborgen kaarten staat één kaart extra van die kleur toe. Alleen jij weet dat.
 }
 web-limits-turn-of = Aan de beurt: { $name }
-web-limits-your-turn = Jouw beurt: speel een kaart of beschuldig iemand
+web-limits-your-turn = { $exchange ->
+    [yes] Jouw beurt: speel een kaart, ruil er vier of beschuldig iemand
+   *[no] Jouw beurt: speel een kaart of beschuldig iemand
+}
 web-limits-must-accuse = Je hand is leeg: je moet iemand beschuldigen
 web-limits-hide = { $count ->
     [one] Kies een kaart om te verbergen
