@@ -13,6 +13,8 @@ RULES = ROOT / "docs" / "rules"
 SECTION = re.compile(r"§\d+(?:\.\d+)?")
 DEFINED = re.compile(r"^(?:#+ |(?:- )?\*\*)(§\d+(?:\.\d+)?)", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
+OUTLINE = re.compile(r"^#+ |^- |^\d+\. |^\||\]\(\S+\)|§\d+(?:\.\d+)?", re.MULTILINE)
+MARK = re.compile(r"^\| our own ruling \| (.*) \|$", re.MULTILINE)
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
 
 
@@ -33,6 +35,23 @@ def test_every_section_that_the_code_cites_is_in_the_rulebook(game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_has_the_same_sections(game: str, lang: str) -> None:
     assert DEFINED.findall(rulebook(game, lang)) == DEFINED.findall(rulebook(game, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_headings_steps_references_and_pictures(
+    game: str, lang: str
+) -> None:
+    assert OUTLINE.findall(rulebook(game, lang)) == OUTLINE.findall(rulebook(game, "en"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_marks_as_many_rulings_of_ours(game: str) -> None:
+    [row] = MARK.findall((ROOT / "docs" / "terms.md").read_text(encoding="utf-8"))
+    marks = dict(zip(LANGUAGES, row.split(" | "), strict=True))
+    said = {lang: " ".join(rulebook(game, lang).split()).count(marks[lang]) for lang in LANGUAGES}
+
+    assert said["en"] and set(said.values()) == {said["en"]}
 
 
 def test_every_file_of_the_server_has_its_line() -> None:

@@ -94,6 +94,19 @@ def test_the_boards_speak_the_words_of_the_rules(language: str) -> None:
     assert rounds["limits"].lower() in rules["limits"]["§3.2"]
 
 
+@pytest.mark.parametrize(
+    ("language", "exchange"),
+    [("en", "exchange"), ("de", "tausch"), ("fr", "échang"), ("nl", "ruil"), ("it", "scambi")],
+)
+def test_the_exchange_is_told_wherever_the_turn_of_limits_is(language: str, exchange: str) -> None:
+    say, rules = Speech(language).say, rulebook("limits", language)
+    told = [say(key) for key in ("limits-help", "refused-limits-turn-due", "web-intro-limits-2")]
+    told += [say("web-limits-your-turn", exchange="yes")]
+    told += [rules["§#"], rules["§3.2"]]  # the overview, and the head of §4
+
+    assert [text for text in told if exchange not in text.lower()] == []
+
+
 def rulebook(game: str, language: str) -> dict[str, str]:
     """The sections of a rulebook, in small letters."""
     name = f"{game}.md" if language == "en" else f"{game}.{language}.md"

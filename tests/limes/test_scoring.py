@@ -71,6 +71,21 @@ def test_every_point_has_its_reason(drawing: str, kind: str, places: list[str]) 
 
 
 @pytest.mark.parametrize(
+    ("drawing", "points"),
+    [
+        pytest.param(".@ . ~ .* / ^* ~ ~ # / ^ # ^* ^ / ~ . . ~", 2, id="§6.1 farmer"),
+        pytest.param(". . ~ .* / ^* ~ ~@ # / ^ # ^* ^ / ~ . . ~", 3, id="§6.2 fisherman"),
+        pytest.param(". . ~ .* / ^* ~ ~ # / ^ # ^*@ ^ / ~ . . ~", 5, id="§6.3 woodcutter"),
+        pytest.param(". . ~ .* / ^* ~ ~ # / ^ #@ ^* ^ / ~ . . ~", 3, id="§6.4 watchman"),
+        pytest.param(". . ~ .* / ^* ~ ~ #@ / ^ # ^* ^ / ~ . . ~", 2, id="§6.4 across the lake"),
+        pytest.param(".@ . ~ .* / ^* ~ ~@ # / ^ #@ ^*@ ^ / ~ . . ~", 13, id="§6.6 the sum"),
+    ],
+)
+def test_the_examples_of_our_rulebook_on_its_four_cards(drawing: str, points: int) -> None:
+    assert score(land(drawing)) == points
+
+
+@pytest.mark.parametrize(
     ("drawing", "reasons"),
     [
         pytest.param("~@ .*", {"hut": 1, "made-up": 1}, id="both ways bring points"),

@@ -38,6 +38,7 @@ def test_the_printed_example_does_not_count_the_card_that_claire_laid_later() ->
 
     assert judged(state, DANIEL, BARBARA) == Verdict("y", 2, 0, (ANNA,))
     assert judged(state, DANIEL, CLAIRE) == Verdict("y", 3, 0, (ANNA,))
+    assert not judged(state, DANIEL, ANNA).guilty
 
 
 def test_the_printed_example_pays_daniel_and_gives_barbara_the_limit_card() -> None:
@@ -60,6 +61,7 @@ def test_the_printed_example_pays_daniel_and_gives_barbara_the_limit_card() -> N
         pytest.param("b b b", "0y 1g 2g 0g", 2, False, id="§5.1 only the colour of the last card"),
         pytest.param("b b b", "0y 1y 2g", 1, True, id="§5.1 other colours between do not matter"),
         pytest.param("r r r", "0g 1g 2gg", 2, True, id="§4.2 both cards of an exchange count"),
+        pytest.param("r r r", "0v 1v 2v 0v 1vv", 1, True, id="§4.2 our example: six violet for 5"),
         pytest.param("r r r", "0g 1b 2gg", 2, False, id="§4.2 an exchange within the limit"),
         pytest.param("r r r", "0g 1g 2gg 0b", 1, False, id="§4.2 a later exchange does not count"),
     ],

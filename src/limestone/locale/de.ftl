@@ -1924,7 +1924,10 @@ web-limits-your-hidden = { $count ->
    *[other] Deine verdeckten Karten erlauben je eine mehr ihrer Farbe. Das weißt nur du.
 }
 web-limits-turn-of = Am Zug: { $name }
-web-limits-your-turn = Du bist am Zug: Lege eine Karte oder verdächtige jemanden
+web-limits-your-turn = { $exchange ->
+    [yes] Du bist am Zug: Lege eine Karte, tausche vier oder verdächtige jemanden
+   *[no] Du bist am Zug: Lege eine Karte oder verdächtige jemanden
+}
 web-limits-must-accuse = Deine Hand ist leer: Du musst jemanden verdächtigen
 web-limits-hide = { $count ->
     [one] Wähle eine Karte, die du verdeckt auslegst
@@ -2378,7 +2381,7 @@ web-intro-limes-5 = Statt einen Arbeiter zu setzen, darfst du einen in ein angre
 web-intro-limes-6 = Zeige auf einen Arbeiter oder eine Zahl, um genau zu sehen, was zählt. Nach 16 Karten ist die Landschaft fertig. Wer die meisten Punkte hat, gewinnt.
 web-intro-limits-start = Eine Runde zu dritt.
 web-intro-limits-1 = Die Limitkarte sagt, wie viele Karten jeder Farbe auf dem Spielstapel liegen dürfen. Zuerst legen alle eine Karte verdeckt vor sich aus: Sie erhöht das Limit ihrer Farbe um eins. Von Blau ist gar keine erlaubt – lege also deine blaue Karte verdeckt aus.
-web-intro-limits-2 = In deinem Zug legst du eine Karte auf den Spielstapel und ziehst eine nach. Nur die oberste ist zu sehen: Merk dir, was liegt. Lege Rot.
+web-intro-limits-2 = In deinem Zug legst du eine Karte auf den Spielstapel und ziehst eine nach, tauschst vier einer Farbe gegen einen Punkt oder verdächtigst jemanden. Nur die oberste ist zu sehen: Merk dir, was liegt. Lege Rot.
 web-intro-limits-3 = Ines hat Grün gelegt, Tomas Violett. Von Grün ist nur eine Karte erlaubt. Lege noch einmal Rot und pass auf.
 web-intro-limits-4 = Ines hat zum zweiten Mal Grün gelegt. Liegt nirgends eine grüne Karte verdeckt, ist das eine zu viel. Verdächtige Ines.
 web-intro-limits-5 = Die verdeckten Karten werden aufgedeckt und die grünen gezählt. Ines ist über dem Limit: Die Limitkarte kostet sie zwei Punkte, und du bekommst einen. Hättest du dich geirrt, müsstest du die Karte nehmen.

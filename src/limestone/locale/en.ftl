@@ -1585,7 +1585,10 @@ web-limits-your-hidden = { $count ->
    *[other] Each of your hidden cards allows one more of its colour. Only you can see them.
 }
 web-limits-turn-of = Waiting for { $name }
-web-limits-your-turn = Play a card or accuse someone
+web-limits-your-turn = { $exchange ->
+    [yes] Play a card, exchange four or accuse someone
+   *[no] Play a card or accuse someone
+}
 web-limits-must-accuse = Your hand is empty: accuse someone
 web-limits-hide = { $count ->
     [one] Choose a card to hide
@@ -2033,7 +2036,7 @@ web-intro-limes-5 = Instead of placing a worker you may move one into a borderin
 web-intro-limes-6 = Point at any worker or number to see exactly what it scores. After sixteen cards the landscape is complete and the best one wins.
 web-intro-limits-start = One round with three players.
 web-intro-limits-1 = The limit card says how many cards of each colour the pile may hold. First everyone hides one card: it raises the limit of its own colour by one. The limit for blue is 0, so hide your blue card.
-web-intro-limits-2 = On your turn you play one card on the pile and draw another. Only the top card is visible: remember the rest. Play red.
+web-intro-limits-2 = On your turn you play a card on the pile and draw another, exchange four of one colour for a point, or accuse someone. Only the top card is visible: remember the rest. Play red.
 web-intro-limits-3 = Ines played green, Tomas violet. The limit for green is 1. Play red again and watch.
 web-intro-limits-4 = Ines played a second green. Unless someone hid a green card, that is one too many. Accuse Ines.
 web-intro-limits-5 = The hidden cards are turned up and the green cards counted. Ines broke the limit: the limit card costs her two points and you get one. Had you been wrong, you would have taken the card.

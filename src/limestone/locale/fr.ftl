@@ -1919,7 +1919,10 @@ web-limits-your-hidden = { $count ->
    *[other] Chacune de vos cartes cachées permet une carte de plus de sa couleur. Personne d’autre ne les voit.
 }
 web-limits-turn-of = On attend { $name }
-web-limits-your-turn = À vous : posez une carte ou accusez
+web-limits-your-turn = { $exchange ->
+    [yes] À vous : posez une carte, échangez-en quatre ou accusez
+   *[no] À vous : posez une carte ou accusez
+}
 web-limits-must-accuse = Votre main est vide : vous devez accuser
 web-limits-hide = { $count ->
     [one] Choisissez une carte à cacher
@@ -2369,7 +2372,7 @@ web-intro-limes-5 = Au lieu de placer un ouvrier, vous pouvez en déplacer un ve
 web-intro-limes-6 = Touchez un ouvrier ou un nombre pour voir exactement ce qui est compté. Après seize cartes, le paysage est complet ; le plus haut total gagne.
 web-intro-limits-start = Une manche à trois.
 web-intro-limits-1 = La carte Limite indique combien de cartes de chaque couleur peuvent être posées sur la pile de jeu. D’abord, chacun cache une carte, qui augmente de un la limite de sa couleur. La limite bleue est de 0 : cachez votre carte bleue.
-web-intro-limits-2 = À votre tour, vous posez une carte sur la pile de jeu, puis vous en piochez une. Seule la carte du dessus reste visible : souvenez-vous des autres. Posez une carte rouge.
+web-intro-limits-2 = À votre tour, vous posez une carte sur la pile de jeu et en piochez une, vous en échangez quatre de même couleur contre un point, ou vous accusez. Seule la carte du dessus reste visible : souvenez-vous des autres. Posez une carte rouge.
 web-intro-limits-3 = Ines a posé une carte verte, Tomas une violette. La limite verte n’est que de 1. Posez encore une carte rouge et observez.
 web-intro-limits-4 = Ines a posé une deuxième carte verte. Si personne n’a caché de carte verte, c’est une de trop. Accusez Ines !
 web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. Ines a dépassé la limite : elle reçoit la carte Limite (deux points de malus) et vous gagnez un point. Si vous l’aviez accusée à tort, la carte serait pour vous.

@@ -1881,7 +1881,10 @@ web-limits-your-hidden = { $count ->
    *[other] Ognuna delle tue carte coperte ne ammette una in più del suo colore. Lo sai solo tu.
 }
 web-limits-turn-of = Di turno: { $name }
-web-limits-your-turn = Tocca a te: gioca una carta o accusa
+web-limits-your-turn = { $exchange ->
+    [yes] Tocca a te: gioca una carta, scambiane quattro o accusa
+   *[no] Tocca a te: gioca una carta o accusa
+}
 web-limits-must-accuse = La tua mano è vuota: devi accusare
 web-limits-hide = { $count ->
     [one] Scegli una carta da mettere coperta
@@ -2345,7 +2348,7 @@ web-intro-limes-5 = Invece di piazzare un lavoratore puoi muoverne uno in un ter
 web-intro-limes-6 = Indica un lavoratore o un numero per vedere esattamente che cosa conta. Dopo sedici carte il paesaggio è completo e vince chi ha più punti.
 web-intro-limits-start = Una manche in tre giocatori.
 web-intro-limits-1 = La carta Limite dice quante carte di ogni colore possono stare nella pila di gioco. Prima ognuno mette davanti a sé una carta coperta, che alza di uno il limite del suo colore. Per il blu il limite è zero: metti coperta la tua carta blu.
-web-intro-limits-2 = Nel tuo turno giochi una carta sulla pila e ne peschi un’altra. Si vede solo la carta in cima: le altre vanno ricordate. Gioca una carta rossa.
+web-intro-limits-2 = Nel tuo turno giochi una carta sulla pila e ne peschi un’altra, ne scambi quattro dello stesso colore per un punto, oppure accusi. Si vede solo la carta in cima: le altre vanno ricordate. Gioca una carta rossa.
 web-intro-limits-3 = Ines ha giocato una carta verde, Tomas una viola. Di verdi ne è ammessa una sola. Gioca un’altra carta rossa e osserva.
 web-intro-limits-4 = Ines ha giocato una seconda carta verde. Se nessuna carta coperta è verde, è una di troppo. Accusa Ines!
 web-intro-limits-5 = Le carte coperte si scoprono e si contano le verdi. Ines ha superato il limite: la carta Limite le costa due punti e tu ne guadagni uno. Se avessi avuto torto, la carta Limite l’avresti presa tu.

@@ -1607,7 +1607,10 @@ web-limits-your-hidden = { $count ->
    *[other] Elk van je verborgen kaarten staat één kaart extra van die kleur toe. Alleen jij weet dat.
 }
 web-limits-turn-of = Aan de beurt: { $name }
-web-limits-your-turn = Jouw beurt: speel een kaart of beschuldig iemand
+web-limits-your-turn = { $exchange ->
+    [yes] Jouw beurt: speel een kaart, ruil er vier of beschuldig iemand
+   *[no] Jouw beurt: speel een kaart of beschuldig iemand
+}
 web-limits-must-accuse = Je hand is leeg: je moet iemand beschuldigen
 web-limits-hide = { $count ->
     [one] Kies een kaart om te verbergen
@@ -2049,7 +2052,7 @@ web-intro-limes-5 = In plaats van een arbeider te plaatsen mag je er een bewegen
 web-intro-limes-6 = Wijs een arbeider of een getal aan en je ziet precies wat er telt. Na zestien kaarten is het landschap klaar; wie de meeste punten heeft, wint.
 web-intro-limits-start = Eén ronde met drie spelers.
 web-intro-limits-1 = De limietkaart zegt hoeveel kaarten van elke kleur er op de speelstapel mogen liggen. Eerst verbergt iedereen één kaart: die verhoogt de limiet van zijn kleur met één. Blauw mag hier helemaal niet, dus verberg je blauwe kaart.
-web-intro-limits-2 = In je beurt speel je een kaart op de speelstapel en trek je een nieuwe. Alleen de bovenste kaart is te zien: onthoud wat eronder ligt. Speel rood.
+web-intro-limits-2 = In je beurt speel je een kaart op de speelstapel en trek je een nieuwe, ruil je er vier van één kleur voor een punt, of beschuldig je iemand. Alleen de bovenste kaart is te zien: onthoud wat eronder ligt. Speel rood.
 web-intro-limits-3 = Ines speelde groen, Tomas paars. Er mag maar één groene kaart liggen. Speel nog eens rood en let goed op.
 web-intro-limits-4 = Ines speelde een tweede groene kaart. Als niemand groen heeft verborgen, is dat er een te veel. Beschuldig Ines.
 web-intro-limits-5 = De verborgen kaarten worden omgedraaid en de groene kaarten geteld. Ines ging over de limiet: dat kost Ines twee punten en levert jou er een op. Had je je vergist, dan was de limietkaart voor jou geweest.
