@@ -10,6 +10,7 @@ from limestone.i18n import LANGUAGES, LOCALE, entries
 DOCS = Path(__file__).parent.parent / "docs"
 TERMS = (DOCS / "terms.md").read_text(encoding="utf-8")
 FLUENT = re.compile(r'\{ *\$\w+ *->|\{ *[\w$"-]+ *\}|^ *\*?\[\w+\]|[{}]', re.MULTILINE)
+NOTATION_AND_QUOTES = re.compile(r"```.*?```|`[^`]*`|\*« [^»]* »\*", re.DOTALL)
 SECTION = re.compile(r"\*\*(§[\d.]+)")
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -18,14 +19,15 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 def texts(lang: str) -> dict[str, str]:
     """What is said in a language: each message by its key, each section of the rules by its number.
 
-    Code marks in the rules hold notation, which has no language.
+    Code marks in the rules hold notation, which has no language; *« … »* quotes the printed
+    rulebook in its own.
     """
     messages = entries((LOCALE / f"{lang}.ftl").read_text(encoding="utf-8"))
     said = {key: FLUENT.sub(" ", text.partition(" =")[2]) for key, text in messages.items()}
     for path in sorted((DOCS / "rules").glob("*.md" if lang == "en" else f"*.{lang}.md")):
         if lang == "en" and "." in path.stem:
             continue
-        rules = re.sub(r"```.*?```|`[^`]*`", " ", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        rules = NOTATION_AND_QUOTES.sub(" ", path.read_text(encoding="utf-8"))
         parts = SECTION.split(rules)
         said |= {
             f"{path.stem} {number}": part

@@ -1,4 +1,4 @@
-"""§14 Notation."""
+"""Notation (docs/notation.md)."""
 
 from random import Random
 

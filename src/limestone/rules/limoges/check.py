@@ -7,7 +7,7 @@ from limestone.rules.limoges.table import State
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
-    """§14 The legal move that is meant, or the reason why it is none."""
+    """The legal move that is meant, or the reason why it is none."""
     if seat not in actors(state):
         raise Refused("limoges-not-your-turn", section="§3.3", seat=seat)
     task = state.agenda[-1]

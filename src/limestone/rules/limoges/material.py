@@ -1,4 +1,4 @@
-"""§15 The data files of a box: read, checked, and made into components."""
+"""§2 The data files of a box: read, checked, and made into components."""
 
 import json
 from collections import Counter
@@ -116,7 +116,7 @@ def _powers(source: Source) -> Iterator[Space]:
         )
     for power in POWERS:
         if power not in found:
-            raise source.wrong(Refused("limoges-data-power-missing", section="§15", power=power))
+            raise source.wrong(Refused("limoges-data-power-missing", power=power))
         yield found[power]
 
 
@@ -181,16 +181,14 @@ def _neutral(source: Source, spaces: tuple[Space, ...]) -> dict[int, dict[str, D
 
 def _known(source: Source, word: str, known: tuple[str, ...]) -> str:
     if word not in known:
-        raise source.wrong(
-            Refused("limoges-data-word", section="§15", found=word, known=", ".join(known))
-        )
+        raise source.wrong(Refused("limoges-data-word", found=word, known=", ".join(known)))
     return word
 
 
 def _domino(source: Source) -> Domino:
     halves = sorted((half.number(0, 6) for half in source.list()), reverse=True)
     if len(halves) != 2:
-        raise source.wrong(Refused("limoges-data-domino", section="§15", found=len(halves)))
+        raise source.wrong(Refused("limoges-data-domino", found=len(halves)))
     return DOMINOES[DOMINOES.index(Domino(*halves))]
 
 
@@ -238,9 +236,7 @@ def _objectives(source: Source) -> Iterator[Objective]:
         _known(entry["measure"], measure, tuple(MEASURES))
         words = tuple(what.split("+")) if what else ()
         if bool(words) != bool(MEASURES[measure]):
-            raise entry["measure"].wrong(
-                Refused("limoges-data-measure", section="§15", measure=measure)
-            )
+            raise entry["measure"].wrong(Refused("limoges-data-measure", measure=measure))
         for word in words:
             _known(entry["measure"], word, MEASURES[measure])
         points = tuple(number.number() for number in entry["rank_points"].list())
@@ -268,13 +264,13 @@ def _setting(name: str, value: Source) -> Any:  # a number, a word, a flag or a 
         return value.word(WORDS[name])
     if name == "prison_exempt_from_recall":
         if not isinstance(value.value, bool):
-            raise value.wrong(Refused("limoges-data-flag", section="§15", found=str(value.value)))
+            raise value.wrong(Refused("limoges-data-flag", found=str(value.value)))
         return value.value
     return value.number(LEAST.get(name, 0), MOST.get(name, 99))
 
 
 def _check_ids(found: Mapping[str, Source]) -> None:
-    """§14 Ids are unique over everything, so that no word says which kind is meant."""
+    """Ids are unique over everything, so that no word says which kind is meant."""
     seen: set[str] = set()
     found["board"].table((*SPACES, "neutral"))
     parts = [found["board"][kind] for kind in SPACES]
@@ -283,12 +279,12 @@ def _check_ids(found: Mapping[str, Source]) -> None:
         for entry in part.list():
             word = entry.having("id")["id"].text()
             if word in seen or not word.replace("_", "").isalnum() or word in COLOURS:
-                raise entry["id"].wrong(Refused("limoges-data-id", section="§15", id=word))
+                raise entry["id"].wrong(Refused("limoges-data-id", id=word))
             seen.add(word)
 
 
 def _check_neighbours(board: Source) -> None:
-    """§15 A space of the Abbey or the Cathedral names spaces of the same building."""
+    """A space of the Abbey or the Cathedral names spaces of the same building."""
     for kind, key in (("abbey", "adjacent"), ("cathedral", "rests_on")):
         known = tuple(entry["id"].text() for entry in board[kind].list())
         for entry in board[kind].list():
@@ -297,7 +293,7 @@ def _check_neighbours(board: Source) -> None:
 
 
 def _check_links(found: Mapping[str, Source], box: Box) -> None:
-    """§15 An event clears a space that exists, and there are cards enough for four seats."""
+    """An event clears a space that exists, and there are cards enough for four seats."""
     known = tuple(box.plan.number)
     for side in box.sides.values():
         for effect in side.effects:
@@ -306,7 +302,7 @@ def _check_links(found: Mapping[str, Source], box: Box) -> None:
     least = max(box.settings.objective_draw * 4 + 1, 1)
     if len(box.objectives) < least:
         raise found["objectives"].wrong(
-            Refused("limoges-data-too-few", section="§15", found=len(box.objectives), least=least)
+            Refused("limoges-data-too-few", found=len(box.objectives), least=least)
         )
 
 

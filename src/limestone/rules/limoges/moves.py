@@ -1,4 +1,4 @@
-"""§14 What a seat or chance can say: one small value for each kind of decision."""
+"""§3.3 What a seat or chance can say: one small value for each kind of decision."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

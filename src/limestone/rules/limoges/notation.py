@@ -1,4 +1,4 @@
-"""§14 Moves as text: every move has one spelling, and every spelling is read back."""
+"""§3.3 Moves as text: every move has one spelling, and every spelling is read back."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -85,35 +85,35 @@ def read(text: str) -> Move:
     """
     word, *rest = text.split() or [""]
     if word not in READ:
-        raise Refused("limoges-unknown-word", section="§14", word=word, known=", ".join(READ))
+        raise Refused("limoges-unknown-word", word=word, known=", ".join(READ))
     counts, reading = READ[word]
     if len(rest) not in counts:
-        raise Refused("limoges-wrong-length", section="§14", word=word, words=len(rest))
+        raise Refused("limoges-wrong-length", word=word, words=len(rest))
     return reading(rest)
 
 
 def _colour(word: str) -> Colour:
     if word not in COLOUR:
-        raise Refused("limoges-not-a-colour", section="§14", word=word, known=", ".join(COLOURS))
+        raise Refused("limoges-not-a-colour", word=word, known=", ".join(COLOURS))
     return COLOUR[word]
 
 
 def _one_of(word: str, known: Sequence[str]) -> str:
     if word not in known:
-        raise Refused("limoges-not-one-of", section="§14", word=word, known=", ".join(known))
+        raise Refused("limoges-not-one-of", word=word, known=", ".join(known))
     return word
 
 
 def _seat(word: str) -> Seat:
     if not (word.isascii() and word.isdigit() and len(word) == 1):
-        raise Refused("limoges-not-a-seat", section="§14", word=word)
+        raise Refused("limoges-not-a-seat", word=word)
     return int(word)
 
 
 def _domino(word: str) -> Domino:
     halves = word.split("-")
     if len(halves) != 2 or not all(len(half) == 1 and half in "0123456" for half in halves):
-        raise Refused("limoges-not-a-domino", section="§14", word=word)
+        raise Refused("limoges-not-a-domino", word=word)
     low, high = sorted(map(int, halves))
     return Domino(high, low)
 
@@ -126,9 +126,9 @@ def _pairs(words: Words) -> list[tuple[str, str]]:
     pairs = [(name, rest) for name, _, rest in (word.partition(":") for word in words)]
     for name, rest in pairs:
         if not name or not rest:
-            raise Refused("limoges-not-a-pair", section="§14", word=f"{name}:{rest}".strip(":"))
+            raise Refused("limoges-not-a-pair", word=f"{name}:{rest}".strip(":"))
     if len({name for name, _ in pairs}) < len(pairs):
-        raise Refused("limoges-named-twice", section="§14", words=" ".join(words))
+        raise Refused("limoges-named-twice", words=" ".join(words))
     return pairs
 
 
@@ -154,7 +154,7 @@ def _read_place(words: Words) -> Place:
 def _read_jail(words: Words) -> Move:
     how = _one_of(words[0], ("hand", "on", "tile"))
     if (len(words) == 3) != (how == "hand"):
-        raise Refused("limoges-wrong-length", section="§14", word="jail", words=len(words))
+        raise Refused("limoges-wrong-length", word="jail", words=len(words))
     if how == "hand":
         return JailHand(_seat(words[1]), _colour(words[2]))
     return JailOn(words[1]) if how == "on" else JailTile(words[1])
@@ -173,7 +173,7 @@ def _read_buy(words: Words) -> Buy:
 def _read_objectives(words: Words) -> Objectives:
     pairs = sorted((_seat(name), tuple(sorted(rest.split(",")))) for name, rest in _pairs(words))
     if [seat for seat, _ in pairs] != list(range(len(pairs))):
-        raise Refused("limoges-seats-missing", section="§14", words=" ".join(words))
+        raise Refused("limoges-seats-missing", words=" ".join(words))
     return Objectives(tuple(cards for _, cards in pairs))
 
 

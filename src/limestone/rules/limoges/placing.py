@@ -63,7 +63,7 @@ def check_placing(state: State, seat: Seat, move: Place) -> Space:
         raise Refused("limoges-placed-enough", section="§3.3", most=most)
     need_domino(state, seat, move.domino)
     if move.space not in state.box.plan.number:
-        raise Refused("limoges-no-such-space", section="§14", place=move.space)
+        raise Refused("limoges-no-such-space", section="§7.1", place=move.space)
     return state.box.spaces[state.box.plan.number[move.space]]
 
 
@@ -73,9 +73,9 @@ def need_price(state: State, seat: Seat, move: Place, besides: int = 0) -> None:
 
 
 def need_no_words(move: Place) -> None:
-    """§14 Only powers and gates take a third word."""
+    """§7.1 Only powers and gates take a third word."""
     if move.colour is not None or move.covers:
-        raise Refused("limoges-word-too-many", section="§14", place=move.space)
+        raise Refused("limoges-word-too-many", section="§7.1", place=move.space)
 
 
 def need_free(state: State, space: Space) -> None:

@@ -1,4 +1,4 @@
-"""§15 Reading data files: every mistake is refused with the file, the key and the reason."""
+"""§2 Reading data files: every mistake is refused with the file, the key and the reason."""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ class Source:
         self.having(*required)
         for key in self.value:
             if key not in (*required, *optional):
-                raise self.wrong(Refused("limoges-data-key-unknown", section="§15", unknown=key))
+                raise self.wrong(Refused("limoges-data-key-unknown", unknown=key))
         return self
 
     def having(self, *required: str) -> "Source":
@@ -34,7 +34,7 @@ class Source:
         table = self._typed(dict, "table")
         for key in required:
             if key not in table:
-                raise self.wrong(Refused("limoges-data-key-missing", section="§15", missing=key))
+                raise self.wrong(Refused("limoges-data-key-missing", missing=key))
         return self
 
     def __getitem__(self, key: str) -> "Source":
@@ -59,9 +59,7 @@ class Source:
         word = self.text()
         if word not in known:
             known_words = ", ".join(known)
-            raise self.wrong(
-                Refused("limoges-data-word", section="§15", found=word, known=known_words)
-            )
+            raise self.wrong(Refused("limoges-data-word", found=word, known=known_words))
         return word
 
     def colour(self) -> Colour:
@@ -70,15 +68,13 @@ class Source:
     def number(self, least: int = 0, most: int = 99) -> int:
         number: int = self._typed(int, "number")
         if not least <= number <= most:
-            raise self.wrong(
-                Refused("limoges-data-number", section="§15", found=number, least=least, most=most)
-            )
+            raise self.wrong(Refused("limoges-data-number", found=number, least=least, most=most))
         return number
 
     def _typed(self, kind: type, name: str) -> Any:
         if not isinstance(self.value, kind) or (kind is int and isinstance(self.value, bool)):
             found = type(self.value).__name__
-            raise self.wrong(Refused("limoges-data-kind", section="§15", wanted=name, found=found))
+            raise self.wrong(Refused("limoges-data-kind", wanted=name, found=found))
         return self.value
 
 
@@ -88,11 +84,9 @@ def sources(files: Mapping[str, str], wanted: Sequence[str]) -> dict[str, Source
     for word in wanted:
         file = f"{word}.toml"
         if file not in files:
-            raise Refused("limoges-data-file-missing", section="§15").at(file=file)
+            raise Refused("limoges-data-file-missing").at(file=file)
         try:
             found[word] = Source(tomllib.loads(files[file]), file)
         except tomllib.TOMLDecodeError as error:
-            raise Refused("limoges-data-toml", section="§15", reason=str(error)).at(
-                file=file
-            ) from None
+            raise Refused("limoges-data-toml", reason=str(error)).at(file=file) from None
     return found

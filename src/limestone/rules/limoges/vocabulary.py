@@ -105,7 +105,7 @@ def effects(source: Source, when: str) -> tuple[Effect, ...]:
     """§11 The effects of a side, in words that its moment knows."""
     found = tuple(_effect(part, when) for part in source.list())
     if when == "action" and len(found) != 1:
-        raise source.wrong(Refused("limoges-data-one-action", section="§15", found=len(found)))
+        raise source.wrong(Refused("limoges-data-one-action", found=len(found)))
     return found
 
 
@@ -122,12 +122,10 @@ def _effect(source: Source, when: str) -> Effect:
 
 def _spoken(source: Source, parts: list[Source], grammars: Mapping[str, Grammar]) -> Effect:
     if not parts:
-        raise source.wrong(Refused("limoges-data-effect-length", section="§15", found=0, wanted=1))
+        raise source.wrong(Refused("limoges-data-effect-length", found=0, wanted=1))
     op = parts[0].word(tuple(grammars))
     grammar = grammars[op]
     if len(parts) - 1 != len(grammar):
         found, wanted = len(parts) - 1, len(grammar)
-        raise source.wrong(
-            Refused("limoges-data-effect-length", section="§15", found=found, wanted=wanted)
-        )
+        raise source.wrong(Refused("limoges-data-effect-length", found=found, wanted=wanted))
     return Effect(op, tuple(read(part) for read, part in zip(grammar, parts[1:], strict=True)))
