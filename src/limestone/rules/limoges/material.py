@@ -315,5 +315,5 @@ def _check_spare_sets(board: Source, box: Box) -> None:
             if laid[domino] > SETS - seats:
                 name, spare = f"{domino.high}-{domino.low}", SETS - seats
                 raise board["neutral"][str(seats)][space].wrong(
-                    Refused("limoges-data-spare-sets", section="§15", domino=name, spare=spare)
+                    Refused("limoges-data-spare-sets", domino=name, spare=spare)
                 )
