@@ -39,11 +39,13 @@ def sentence(effect: Effect, lang: str = "en") -> str:
     if effect.op == "each":
         return speech.say("web-fx-each", gain=sentence(Effect(effect.word(0), effect.args[1:])))
     if effect.op == "each_per":
-        measure, op, n, most = effect.args
-        gain, _, what = str(op).rpartition("_")
-        share = fx(gain, what, n) if gain in ("gain_influence", "gain_meeple") else fx(str(op), n)
-        args = {"measure": str(measure), "gain": sentence(share), "most": effect.number(3)}
-        return speech.say("web-fx-each_per", **args)
+        op, n = effect.word(1), effect.number(2)
+        gain, _, what = op.rpartition("_")
+        share = fx(gain, what, n) if gain in ("gain_influence", "gain_meeple") else fx(op, n)
+        gain = sentence(share)
+        return speech.say(
+            "web-fx-each_per", measure=effect.word(0), gain=gain, most=effect.number(3)
+        )
     if effect.op == "this_turn":
         grant = sentence(Effect(effect.word(1), effect.args[2:]), lang)
         return speech.say("web-fx-this_turn", **{"from": goods(speech, effect, 0), "gain": grant})
@@ -67,9 +69,9 @@ def facts(speech: Speech, effect: Effect) -> dict[str, str | int]:
 
 
 def named(speech: Speech, word: str) -> str:
-    words = ("bridges", "gates", "powers", "production", "any", "all", "destruction")
-    words += ("commerce", "mint", "jealousy", "choice")
-    return speech.say(f"web-what-{word}") if word in words else speech.thing(word)
+    sites = ("bridges", "gates", "powers", "production", "any", "all")
+    actions = ("commerce", "mint", "destruction", "jealousy", "choice")
+    return speech.say(f"web-what-{word}") if word in sites + actions else speech.thing(word)
 
 
 def goods(speech: Speech, effect: Effect, n: int) -> str:

@@ -137,32 +137,31 @@ def test_an_event_is_bought_with_any_meeple_and_played_or_dropped() -> None:
 
 
 OTHER = [  # what other data may print on a tile, though ours do not
-    ("discount_domino", "abbey", 2),
-    ("discount_domino", "cathedral", 2),
-    ("discount_domino", "bridges", 2),
-    ("discount_domino", "gates", 2),
-    ("discount_domino", "powers", 2),
-    ("discount_domino", "production", 2),
-    ("discount_tile", 2),
-    ("tax_bonus", "chateau", 1),
-    ("tax_bonus", "cite", 1),
-    ("extra_vote", "red", 1),
-    ("extra_vote", "yellow", 1),
-    ("bonus_meeple", "abbey", "grey", 1),
-    ("bonus_meeple", "cathedral", "purple", 1),
-    ("action_discount", "commerce", 1),
-    ("action_discount", "mint", 1),
-    ("action_discount", "destruction", 1),
-    ("mint_bonus", 3),
-    ("theft_bonus", 4),
-    ("protect", "gates"),
-    ("protect", "production"),
-    ("entry", "any"),
+    Effect("discount_domino", ("abbey", 2)),
+    Effect("discount_domino", ("cathedral", 2)),
+    Effect("discount_domino", ("bridges", 2)),
+    Effect("discount_domino", ("gates", 2)),
+    Effect("discount_domino", ("powers", 2)),
+    Effect("discount_domino", ("production", 2)),
+    Effect("discount_tile", (2,)),
+    Effect("tax_bonus", ("chateau", 1)),
+    Effect("tax_bonus", ("cite", 1)),
+    Effect("extra_vote", ("red", 1)),
+    Effect("extra_vote", ("yellow", 1)),
+    Effect("bonus_meeple", ("abbey", "grey", 1)),
+    Effect("bonus_meeple", ("cathedral", "purple", 1)),
+    Effect("action_discount", ("commerce", 1)),
+    Effect("action_discount", ("mint", 1)),
+    Effect("action_discount", ("destruction", 1)),
+    Effect("mint_bonus", (3,)),
+    Effect("theft_bonus", (4,)),
+    Effect("protect", ("gates",)),
+    Effect("protect", ("production",)),
+    Effect("entry", ("any",)),
 ]
 PRINTED = [side for side in BOX.sides.values() if side.when != "event"]
 MADE_UP = [
-    Side("t26", "lieu", (Effect(op, tuple(args)),), "passive", colour=YELLOW, zone="hors")
-    for op, *args in OTHER
+    Side("t26", "lieu", (effect,), "passive", colour=YELLOW, zone="hors") for effect in OTHER
 ]
 GRANTING = [
     replace(side, when="action", effects=(Effect("this_turn", ((), effect.op, *effect.args)),))
@@ -248,7 +247,7 @@ def test_a_conversion_is_all_or_nothing_and_once_a_turn(side: Side, effect: Effe
 
     used = after(state, f"0 use {side.tile}")
 
-    for good in {good for goods in effect.args for good, _ in goods}:  # type: ignore[misc,union-attr]
+    for good, _ in (*effect.goods(0), *effect.goods(1)):
         change = dict(effect.goods(1)).get(good, 0) - dict(effect.goods(0)).get(good, 0)
         assert stock(used, good) == stock(state, good) + change
     assert why_not(used, f"0 use {side.tile}") == "limoges-once-a-turn"
