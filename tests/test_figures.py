@@ -89,7 +89,7 @@ def test_the_printed_accusation_is_guilty() -> None:
 
 def test_hidden_cards_raise_the_limits_of_the_printed_example() -> None:
     """§6 One yellow, four green, five blue, five violet, any number of red."""
-    limits = facts("limits-scoring")["limits"]
+    limits = facts("limits-scoring")
 
     assert [row["allowed"] for row in limits] == [None, 1, 4, 5, 5]
 

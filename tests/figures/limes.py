@@ -70,10 +70,13 @@ FIGURES: dict[str, Any] = {
     ],
     "limes-territories": [drawn(four(), names=True)],
     "limes-move": [drawn(four(d4="nw"), zones=within_reach(four(d4="nw"), "d4nw"), names=True)],
-    "limes-farmer": [drawn(four(d4="nw"), "d4nw")],
-    "limes-fisherman": [drawn(four(e4="sw"), "e4sw")],
-    "limes-woodcutter": [drawn(four(e5="nw"), "e5nw")],
-    "limes-watchman": [drawn(four(d5="ne"), "d5ne"), drawn(four(e4="se"), "e4se")],
+    "limes-farmer": [drawn(four(d4="nw"), "d4nw", names=True)],
+    "limes-fisherman": [drawn(four(e4="sw"), "e4sw", names=True)],
+    "limes-woodcutter": [drawn(four(e5="nw"), "e5nw", names=True)],
+    "limes-watchman": [
+        drawn(four(d5="ne"), "d5ne", names=True),
+        drawn(four(e4="se"), "e4se", names=True),
+    ],
     "limes-diagonal": [
         drawn(
             _THREE,

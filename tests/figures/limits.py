@@ -53,6 +53,7 @@ FIGURES: dict[str, Any] = {
         "played": seen(after(TURN, "0 play r")),
         "exchanged": seen(_EXCHANGED),
         "back": _EXCHANGED.draw[:2],
+        "name": NAMES[1],
     },
     "limits-pile": {
         "closed": seen(BEFORE),
@@ -60,10 +61,5 @@ FIGURES: dict[str, Any] = {
         "names": NAMES,
     },
     "limits-accusation": {"count": seen(COUNTED)["counted"], "names": NAMES},
-    "limits-scoring": {
-        "limits": allowed(BEFORE),
-        "hidden": list(BEFORE.hidden),
-        "penalty": PENALTY,
-        "reward": max(COUNTED.points),
-    },
+    "limits-scoring": allowed(BEFORE),
 }

@@ -118,8 +118,8 @@ def _ostensions() -> dict[str, Any]:
 THEFT = table(
     4,
     f"theft_cathedral {WHITE} 2-1 blue",
-    f"ca_5 {BLACK} 5-0",
-    f"ca_4 {BLACK} 4-3",
+    f"ca_5 {BLACK} 5-2",
+    f"ca_4 {BLACK} 4-1",
     f"ca_1 {WHITE} 3-1",
     f"ca_6 {WHITE} 6-6",
     "treasury cathedral 28",
