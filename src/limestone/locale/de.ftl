@@ -2314,6 +2314,7 @@ web-figure-zone = { $zone ->
     [outside] Außerhalb der Mauern: zwei Brücken und der Hafen.
    *[powers] Die neun Machtfelder mit den Farben, die sie nehmen.
 }
+web-figure-outside = außerhalb der Mauern
 web-figure-player = { $seat ->
     [2] Weiß
    *[3] Schwarz

@@ -1969,6 +1969,7 @@ web-figure-zone = { $zone ->
     [outside] Outside the walls: two bridges and the port.
    *[powers] The nine powers, with the colours that they take.
 }
+web-figure-outside = outside the walls
 web-figure-player = { $seat ->
     [2] White
    *[3] Black

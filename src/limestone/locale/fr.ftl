@@ -2301,6 +2301,7 @@ web-figure-zone = { $zone ->
     [outside] Hors les murs : deux ponts et le port.
    *[powers] Les neuf pouvoirs, avec les couleurs qu’ils admettent.
 }
+web-figure-outside = hors les murs
 web-figure-player = { $seat ->
     [2] Blanc
    *[3] Noir

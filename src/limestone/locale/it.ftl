@@ -2280,6 +2280,7 @@ web-figure-zone = { $zone ->
     [outside] Fuori dalle mura: due ponti e il porto.
    *[powers] I nove poteri, con i colori che ammettono.
 }
+web-figure-outside = fuori dalle mura
 web-figure-player = { $seat ->
     [2] Bianco
    *[3] Nero

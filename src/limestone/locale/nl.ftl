@@ -1982,6 +1982,7 @@ web-figure-zone = { $zone ->
     [outside] Buiten de muren: twee bruggen en de haven.
    *[powers] De negen voorrechten, met de kleuren die ze toelaten.
 }
+web-figure-outside = buiten de muren
 web-figure-player = { $seat ->
     [2] Wit
    *[3] Zwart
