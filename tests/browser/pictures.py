@@ -1,16 +1,19 @@
-"""Pictures of the real client: `python -m tests.browser.pictures` makes those of the README."""
+"""Pictures of the real client: `python -m tests.browser.pictures` makes those of the README and of
+the rulebooks; words after the folder choose some, `wide-light` or `rules`."""
 
 import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import RunningServer
-from tests.browser.players import compose, hide_and_play, play_now, press
+from tests.browser.players import compose, hide_and_play, open_page, play_now, press
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (360, 780)}
 
 
@@ -63,26 +66,48 @@ def main(folder: Path, wanted: list[str]) -> None:
         browser = found.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        for size, (width, height) in SIZES.items():
-            for theme in ("light", "dark"):
-                if wanted and f"{size}-{theme}" not in wanted:
-                    continue
-                for name, scene in SCENES.items():
-                    context = browser.new_context(
-                        base_url=server.url,
-                        viewport={"width": width, "height": height},
-                        color_scheme=theme,
-                        locale="en",
-                    )
-                    page = context.new_page()
-                    page.goto("/")
-                    scene(page)
-                    page.wait_for_timeout(400)
-                    page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
-                    context.close()
+        for size in SIZES:
+            for theme in THEMES:
+                if f"{size}-{theme}" in wanted:
+                    for name in SCENES:
+                        page = opened(browser, server, size, theme)
+                        page.goto("/")
+                        SCENES[name](page)
+                        page.wait_for_timeout(400)
+                        page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+                        page.context.close()
+        if "rules" in wanted:
+            rules(opened(browser, server, "wide", "light"), folder / "rules")
         browser.close()
         server.stop()
 
 
+def opened(
+    browser: Browser, server: RunningServer, size: str, theme: Literal["light", "dark"]
+) -> Page:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=server.url,
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        locale="en",
+        reduced_motion="reduce",
+    )
+    return context.new_page()
+
+
+def rules(page: Page, folder: Path) -> None:
+    """Every picture of the rulebooks, for readers whose page cannot draw it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in SCENES:
+        open_page(page, f"/rules/{game}")
+        page.add_style_tag(content=".bar { display: none !important }")
+        for figure in page.locator("figure").all():
+            name = figure.get_attribute("data-name")
+            figure.locator(".drawing").screenshot(path=folder / f"{name}.png")
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, sys.argv[2:] or ["wide-light"])
+    main(
+        Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, sys.argv[2:] or ["wide-light", "rules"]
+    )

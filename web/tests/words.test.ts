@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { parts, strong } from '../src/lib/i18n.svelte'
-import { anchor, render } from '../src/lib/markdown'
 import { pack, unpack } from '../src/lib/pack'
 import { toward } from '../src/lib/roving'
 import { hiding, lineUp } from '../src/limits/model'
@@ -11,18 +10,6 @@ test('a name stands out inside its sentence', () => {
     { text: 'Ann', strong: true },
     { text: ' laid d4', strong: false },
   ])
-})
-
-test('every section of the rules can be reached', () => {
-  const page = render('# Limes\n\n## §3 Laying\n\n**§3.3** Not wider than `4`.\n\n- **§4.1** Zones\n  that touch\n')
-  expect(page).toContain('<h2 id="s3">')
-  expect(page).toContain('<p id="s3-3">')
-  expect(page).toContain('<li id="s4-1"><strong>§4.1</strong> Zones that touch</li>')
-  expect(anchor('§3.3')).toBe('s3-3')
-})
-
-test('what the rules show as code is not read as markup', () => {
-  expect(render('`<b>`')).toBe('<p><code>&lt;b&gt;</code></p>')
 })
 
 test('a record fits into an address and comes out again', async () => {

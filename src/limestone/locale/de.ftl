@@ -2352,6 +2352,72 @@ web-fx-ban_until_round_end = bis zum Ende der Runde keine Zerstörung und keine 
 
 web-rules-of = Regeln von { $game }
 web-rules-not-yet = Diese Regeln gibt es noch nicht in deiner Sprache; hier stehen sie auf Englisch.
+web-rules-contents = Inhalt
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] nicht gefunden
+   *[other] { $at } von { $count }
+}
+web-rules-found-previous = Vorige Fundstelle
+web-rules-found-next = Nächste Fundstelle
+web-figure-hut = Hütte
+web-figure-places = Freie Plätze: { $places }
+web-figure-reach = Erreichbar: { $zones }
+web-figure-play = Legen
+web-figure-exchange = Tauschen
+web-figure-on-pile = auf den Spielstapel
+web-figure-on-draw = auf den Nachziehstapel
+web-figure-draw = { $count ->
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+web-figure-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-figure-ends = Die Runde endet und wird gezählt.
+web-figure-back = Rückseite einer Limitkarte
+web-figure-limit = Limit
+web-figure-not-counted = kam später: zählt nicht
+web-figure-high = hohe Hälfte
+web-figure-low = niedrige Hälfte
+web-figure-total = Summe
+web-figure-zone = { $zone ->
+    [inner] Innerer Bereich des Château. Seine Mauer hat { $gates } Tore.
+    [outer] Äußerer Bereich des Château. Seine Mauer hat { $gates } Tore.
+    [cite] Die Cité. Ihre Mauer hat { $gates } Tore.
+    [outside] Außerhalb der Mauern: zwei Brücken und der Hafen.
+   *[powers] Die neun Machtfelder mit den Farben, die sie nehmen.
+}
+web-figure-outside = außerhalb der Mauern
+web-figure-player = { $seat ->
+    [2] Weiß
+   *[3] Schwarz
+}
+web-figure-pays = { $who ->
+    [owner] Der Besitzer zahlt { limoges-n-coins } an die Bank.
+   *[others] { $to ->
+        [owner] Andere zahlen { limoges-n-coins } an den Besitzer.
+       *[bank] Andere zahlen { limoges-n-coins } an die Bank.
+    }
+}
+web-figure-jail = Einkerkern: { limoges-n-meeples }
+web-figure-free = Befreien:
+web-figure-given = Abgegebener Dominostein: { $domino }. Du siehst { $count } Ostensionen und behältst eine.
+web-figure-price = { $fee ->
+    [0] Preis { $price }
+   *[other] Preis { $price }, dazu { $fee } an den Besitzer der Schlüssel
+}
+web-figure-brings = Bringt { limoges-n-coins }
+web-figure-vote = Stimme
+web-figure-first = Zuerst
+web-figure-end = Am Ende
+web-figure-loot = { $name } kann { limoges-n-coins } nehmen.
+web-figure-pips = { $name }: { $sum } Augen
+web-figure-next = Als Nächstes kommt { $domino }. Was er auf jedem Feld bringt:
+web-figure-before = Vor dem Zug
+web-figure-step = Schritt { $step }
+web-figure-ends-turn = { $name } beendet den Zug
 web-open-record = Mitschrift öffnen
 web-open-record-hint = Eine Mitschrift ist eine Textdatei mit der Endung .game. Du kannst sie nach jeder Partie herunterladen, aufheben und verschicken.
 web-choose-file = Datei wählen

@@ -2007,6 +2007,72 @@ web-fx-ban_until_round_end = no destruction and no jealousy until the end of the
 
 web-rules-of = Rules of { $game }
 web-rules-not-yet = These rules are not in your language yet; here they are in English.
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] not found
+   *[other] { $at } of { $count }
+}
+web-rules-found-previous = Previous match
+web-rules-found-next = Next match
+web-figure-hut = hut
+web-figure-places = Free squares: { $places }
+web-figure-reach = Within reach: { $zones }
+web-figure-play = Play
+web-figure-exchange = Exchange
+web-figure-on-pile = on the pile
+web-figure-on-draw = on the draw pile
+web-figure-draw = { $count ->
+    [one] draw 1 card
+   *[other] draw { $count } cards
+}
+web-figure-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-figure-ends = The round ends and is counted.
+web-figure-back = Back of a limit card
+web-figure-limit = Limit
+web-figure-not-counted = came later: not counted
+web-figure-high = high half
+web-figure-low = low half
+web-figure-total = total
+web-figure-zone = { $zone ->
+    [inner] Inner zone of the Château. Its wall has { $gates } gates.
+    [outer] Outer zone of the Château. Its wall has { $gates } gates.
+    [cite] The Cité. Its wall has { $gates } gates.
+    [outside] Outside the walls: two bridges and the port.
+   *[powers] The nine powers, with the colours that they take.
+}
+web-figure-outside = outside the walls
+web-figure-player = { $seat ->
+    [2] White
+   *[3] Black
+}
+web-figure-pays = { $who ->
+    [owner] The owner pays { limoges-n-coins } to the bank.
+   *[others] { $to ->
+        [owner] Others pay { limoges-n-coins } to the owner.
+       *[bank] Others pay { limoges-n-coins } to the bank.
+    }
+}
+web-figure-jail = To imprison: { limoges-n-meeples }
+web-figure-free = To free:
+web-figure-given = Domino given: { $domino }. You see { $count } Ostensions and keep one.
+web-figure-price = { $fee ->
+    [0] Price { $price }
+   *[other] Price { $price }, and { $fee } to the owner of the Keys
+}
+web-figure-brings = Brings { limoges-n-coins }
+web-figure-vote = Vote
+web-figure-first = First
+web-figure-end = In the end
+web-figure-loot = { $name } may take { limoges-n-coins }.
+web-figure-pips = { $name }: { $sum } pips
+web-figure-next = Next comes { $domino }. What it brings on each space:
+web-figure-before = Before the turn
+web-figure-step = Step { $step }
+web-figure-ends-turn = { $name } ends the turn
 web-open-record = Open a game record
 web-open-record-hint = A record is a text file that ends in .game: download one after any game, keep it, send it to a friend.
 web-choose-file = Choose a file

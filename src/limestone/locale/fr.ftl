@@ -2343,6 +2343,72 @@ web-fx-ban_until_round_end = ni destruction ni jalousie épiscopale jusqu’à l
 
 web-rules-of = Règles : { $game }
 web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
+web-rules-contents = Sommaire
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] introuvable
+   *[other] { $at } sur { $count }
+}
+web-rules-found-previous = Résultat précédent
+web-rules-found-next = Résultat suivant
+web-figure-hut = cabane
+web-figure-places = Cases libres : { $places }
+web-figure-reach = Accessible : { $zones }
+web-figure-play = Poser
+web-figure-exchange = Échanger
+web-figure-on-pile = sur la pile de jeu
+web-figure-on-draw = sur la pioche
+web-figure-draw = { $count ->
+    [one] piocher { $count } carte
+   *[other] piocher { $count } cartes
+}
+web-figure-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-figure-ends = La manche prend fin et l’on compte.
+web-figure-back = Dos d’une carte Limite
+web-figure-limit = Limite
+web-figure-not-counted = venue après : ne compte pas
+web-figure-high = moitié haute
+web-figure-low = moitié basse
+web-figure-total = total
+web-figure-zone = { $zone ->
+    [inner] Zone intérieure du Château. Son mur a { $gates } portes.
+    [outer] Zone extérieure du Château. Son mur a { $gates } portes.
+    [cite] La Cité. Son mur a { $gates } portes.
+    [outside] Hors les murs : deux ponts et le port.
+   *[powers] Les neuf pouvoirs, avec les couleurs qu’ils admettent.
+}
+web-figure-outside = hors les murs
+web-figure-player = { $seat ->
+    [2] Blanc
+   *[3] Noir
+}
+web-figure-pays = { $who ->
+    [owner] Le propriétaire paie { limoges-n-coins } à la banque.
+   *[others] { $to ->
+        [owner] Les autres paient { limoges-n-coins } au propriétaire.
+       *[bank] Les autres paient { limoges-n-coins } à la banque.
+    }
+}
+web-figure-jail = Emprisonner : { limoges-n-meeples }
+web-figure-free = Libérer :
+web-figure-given = Domino donné : { $domino }. Vous voyez { $count } Ostensions et en gardez une.
+web-figure-price = { $fee ->
+    [0] Prix { $price }
+   *[other] Prix { $price }, plus { $fee } au propriétaire des Clés
+}
+web-figure-brings = Rapporte { limoges-n-coins }
+web-figure-vote = Vote
+web-figure-first = D’abord
+web-figure-end = À la fin
+web-figure-loot = { $name } peut prendre { limoges-n-coins }.
+web-figure-pips = { $name } : { $sum } points
+web-figure-next = Le prochain domino est { $domino }. Ce qu’il rapporte sur chaque emplacement :
+web-figure-before = Avant le tour
+web-figure-step = Étape { $step }
+web-figure-ends-turn = { $name } termine son tour
 web-open-record = Ouvrir une feuille de partie
 web-open-record-hint = Une feuille de partie est un fichier texte (.game) : téléchargez-la à la fin, gardez-la, envoyez-la à un ami.
 web-choose-file = Choisir un fichier

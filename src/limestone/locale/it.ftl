@@ -2319,6 +2319,72 @@ web-fx-ban_until_round_end = niente distruzioni né Gelosia episcopale fino alla
 
 web-rules-of = Regole di { $game }
 web-rules-not-yet = Queste regole non ci sono ancora nella tua lingua; eccole in inglese.
+web-rules-contents = Indice
+web-rules-search = Cerca nelle regole
+web-rules-found = { $count ->
+    [0] non trovato
+   *[other] { $at } di { $count }
+}
+web-rules-found-previous = Risultato precedente
+web-rules-found-next = Risultato successivo
+web-figure-hut = capanno
+web-figure-places = Caselle libere: { $places }
+web-figure-reach = Raggiungibile: { $zones }
+web-figure-play = Giocare
+web-figure-exchange = Scambiare
+web-figure-on-pile = sulla pila di gioco
+web-figure-on-draw = sul mazzo
+web-figure-draw = { $count ->
+    [one] pesca 1 carta
+   *[other] pesca { $count } carte
+}
+web-figure-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-figure-ends = La manche finisce e si conta.
+web-figure-back = Retro di una carta Limite
+web-figure-limit = Limite
+web-figure-not-counted = venuta dopo: non conta
+web-figure-high = metà alta
+web-figure-low = metà bassa
+web-figure-total = totale
+web-figure-zone = { $zone ->
+    [inner] Zona interna dello Château. Il suo muro ha { $gates } porte.
+    [outer] Zona esterna dello Château. Il suo muro ha { $gates } porte.
+    [cite] La Cité. Il suo muro ha { $gates } porte.
+    [outside] Fuori dalle mura: due ponti e il porto.
+   *[powers] I nove poteri, con i colori che ammettono.
+}
+web-figure-outside = fuori dalle mura
+web-figure-player = { $seat ->
+    [2] Bianco
+   *[3] Nero
+}
+web-figure-pays = { $who ->
+    [owner] Il proprietario paga { limoges-n-coins } alla banca.
+   *[others] { $to ->
+        [owner] Gli altri pagano { limoges-n-coins } al proprietario.
+       *[bank] Gli altri pagano { limoges-n-coins } alla banca.
+    }
+}
+web-figure-jail = Imprigionare: { limoges-n-meeples }
+web-figure-free = Liberare:
+web-figure-given = Domino ceduto: { $domino }. Vedi { $count } Ostensioni e ne tieni una.
+web-figure-price = { $fee ->
+    [0] Prezzo { $price }
+   *[other] Prezzo { $price }, più { $fee } al proprietario delle Chiavi
+}
+web-figure-brings = Rende { limoges-n-coins }
+web-figure-vote = Voto
+web-figure-first = Prima
+web-figure-end = Alla fine
+web-figure-loot = { $name } può prendere { limoges-n-coins }.
+web-figure-pips = { $name }: { $sum } punti
+web-figure-next = Ora tocca a { $domino }. Che cosa rende su ogni spazio:
+web-figure-before = Prima del turno
+web-figure-step = Passo { $step }
+web-figure-ends-turn = { $name } termina il turno
 web-open-record = Apri una partita
 web-open-record-hint = Ogni partita si può scaricare come file di testo (.game), da conservare o da mandare a un amico.
 web-choose-file = Scegli un file

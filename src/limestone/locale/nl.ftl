@@ -2023,6 +2023,72 @@ web-fx-ban_until_round_end = tot het eind van de ronde geen vernietiging en geen
 
 web-rules-of = Regels van { $game }
 web-rules-not-yet = Deze regels zijn er nog niet in het Nederlands; hier staan ze in het Engels.
+web-rules-contents = Inhoud
+web-rules-search = Zoeken in de regels
+web-rules-found = { $count ->
+    [0] niet gevonden
+   *[other] { $at } van { $count }
+}
+web-rules-found-previous = Vorige vindplaats
+web-rules-found-next = Volgende vindplaats
+web-figure-hut = hut
+web-figure-places = Vrije plekken: { $places }
+web-figure-reach = Bereikbaar: { $zones }
+web-figure-play = Spelen
+web-figure-exchange = Ruilen
+web-figure-on-pile = op de speelstapel
+web-figure-on-draw = op de trekstapel
+web-figure-draw = { $count ->
+    [one] trek 1 kaart
+   *[other] trek { $count } kaarten
+}
+web-figure-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+web-figure-ends = De ronde eindigt en er wordt geteld.
+web-figure-back = Achterkant van een limietkaart
+web-figure-limit = Limiet
+web-figure-not-counted = kwam later: telt niet
+web-figure-high = hoge helft
+web-figure-low = lage helft
+web-figure-total = totaal
+web-figure-zone = { $zone ->
+    [inner] Binnenste deel van het Château. De muur heeft { $gates } poorten.
+    [outer] Buitenste deel van het Château. De muur heeft { $gates } poorten.
+    [cite] De Cité. De muur heeft { $gates } poorten.
+    [outside] Buiten de muren: twee bruggen en de haven.
+   *[powers] De negen voorrechten, met de kleuren die ze toelaten.
+}
+web-figure-outside = buiten de muren
+web-figure-player = { $seat ->
+    [2] Wit
+   *[3] Zwart
+}
+web-figure-pays = { $who ->
+    [owner] De eigenaar betaalt { limoges-n-coins } aan de bank.
+   *[others] { $to ->
+        [owner] Anderen betalen { limoges-n-coins } aan de eigenaar.
+       *[bank] Anderen betalen { limoges-n-coins } aan de bank.
+    }
+}
+web-figure-jail = Opsluiten: { limoges-n-meeples }
+web-figure-free = Bevrijden:
+web-figure-given = Ingeleverde dominosteen: { $domino }. Je ziet { $count } Ostensies en houdt er één.
+web-figure-price = { $fee ->
+    [0] Prijs { $price }
+   *[other] Prijs { $price }, plus { $fee } aan de eigenaar van de Sleutels
+}
+web-figure-brings = Brengt { limoges-n-coins } op
+web-figure-vote = Stem
+web-figure-first = Eerst
+web-figure-end = Uiteindelijk
+web-figure-loot = { $name } mag { limoges-n-coins } nemen.
+web-figure-pips = { $name }: { $sum } ogen
+web-figure-next = Hierna komt { $domino }. Wat die op elk vak oplevert:
+web-figure-before = Voor de beurt
+web-figure-step = Stap { $step }
+web-figure-ends-turn = { $name } beëindigt de beurt
 web-open-record = Verslag openen
 web-open-record-hint = Een verslag is een tekstbestand dat eindigt op .game. Je kunt het na elke partij downloaden, bewaren en aan vrienden sturen.
 web-choose-file = Bestand kiezen

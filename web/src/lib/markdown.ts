@@ -1,80 +1,103 @@
-/** The little Markdown that our rules are written in, as HTML; sections get their number as id. */
+/** The rulebooks: Markdown as a tree of blocks, an anchor for each heading and numbered section, and the contents. */
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+import { Lexer, type Token, type Tokens } from 'marked'
 
-const inline = (text: string) =>
-  escape(text)
-    .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/(^|[\s(])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
-    .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+export interface Entry {
+  id: string
+  title: string
+  parts: Entry[]
+}
+export interface Rulebook {
+  blocks: Token[]
+  contents: Entry[]
+  anchors: Set<string>
+  ids: Map<object, string> // of blocks, list items and cells: the first that has an anchor bears it
+  pictures: string[]
+}
+
+const SECTION = /^(?:\*\*)?(§\d+(?:\.\d+)?)/
+const TITLED = /^\*\*(§\d+(?:\.\d+)?\s+[^*]+?)\.?\*\*/
+const PICTURE = /^(?:\.\.\/)+pictures\/rules\/([\w-]+)\.png$/
 
 /** `§3.3` as it stands in an address: `s3-3`. */
 export const anchor = (section: string) => section.replace('§', 's').replace('.', '-')
 
-const idOf = (text: string) => {
-  const section = /^\**(§\d+(?:\.\d+)?)/.exec(text)?.[1]
-  return section ? ` id="${anchor(section)}"` : ''
+/** Where a heading leads: its number, else its words. */
+function headingId(text: string): string {
+  const number = SECTION.exec(text)?.[1]
+  if (number) return anchor(number)
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '')
+  return letters
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }
 
-function table(lines: string[]): string {
-  const cells = (line: string) =>
-    line
-      .replace(/^\||\|$/g, '')
-      .split('|')
-      .map(cell => cell.trim())
-  const [head = '', , ...body] = lines
-  const th = cells(head)
-    .map(cell => (cell ? `<th scope="col">${inline(cell)}</th>` : '<td></td>'))
-    .join('')
-  const rows = body.map(
-    line =>
-      `<tr>${cells(line)
-        .map(cell => `<td${idOf(cell)}>${inline(cell)}</td>`)
-        .join('')}</tr>`,
-  )
-  const parts = `<thead><tr>${th}</tr></thead><tbody>${rows.join('')}</tbody>`
-  return `<div class="scroll" tabindex="0"><table>${parts}</table></div>`
+/** The anchor of a block: headings always have one, others if they begin with a number in bold. */
+function idOf(token: Token | Tokens.TableCell): string {
+  const text = 'text' in token ? String(token.text) : ''
+  if ('type' in token && token.type === 'heading') return headingId(text)
+  return text.startsWith('**§') ? anchor(SECTION.exec(text)?.[1] ?? '') : ''
 }
 
-function list(lines: string[]): string {
-  const items: string[] = []
-  for (const line of lines) {
-    if (/^\s*[-*] /.test(line)) items.push(line.replace(/^\s*[-*] /, ''))
-    else items[items.length - 1] += ' ' + line.trim()
+/** The picture that is a paragraph of its own. */
+export function pictureOf(token: Token): { name: string; caption: Token[] } | null {
+  const [only, ...others] = (token as Tokens.Paragraph).tokens ?? []
+  if (token.type !== 'paragraph' || only?.type !== 'image' || others.length) return null
+  const { href, text } = only as Tokens.Image
+  const name = PICTURE.exec(href)?.[1]
+  return name ? { name, caption: Lexer.lexInline(text) } : null
+}
+
+/** A text in pieces: `§6.4` leads to that section. */
+export function pieces(text: string): { text: string; to: string }[] {
+  return text
+    .split(/(§\d+(?:\.\d+)?)/)
+    .filter(Boolean)
+    .map(part => ({ text: part, to: part.startsWith('§') ? anchor(part) : '' }))
+}
+
+/** Where a link of a rulebook leads on the page; nowhere, if to a file that the page does not have. */
+export function address(href: string): string {
+  if (/^(https?:|#)/.test(href)) return href
+  const [, game] = /^(limes|limits|limoges)(?:\.\w\w)?\.md/.exec(href) ?? []
+  return game ? `/rules/${game}${/#.*$/.exec(href)?.[0] ?? ''}` : ''
+}
+
+export function read(text: string): Rulebook {
+  const blocks = Lexer.lex(text)
+  const book: Rulebook = { blocks, contents: [], anchors: new Set(), ids: new Map(), pictures: [] }
+  for (const token of nested(blocks)) {
+    const picture = 'type' in token ? pictureOf(token) : null
+    if (picture) book.pictures.push(picture.name)
+    const id = idOf(token)
+    if (!id || book.anchors.has(id)) continue
+    book.anchors.add(id)
+    book.ids.set(token, id)
+    enter(book, token, id)
   }
-  return `<ul>${items.map(item => `<li${idOf(item)}>${inline(item)}</li>`).join('')}</ul>`
+  return book
 }
 
-export function render(text: string): string {
-  const blocks: string[] = []
-  const lines = text.split('\n')
-  for (let n = 0; n < lines.length;) {
-    const line = lines[n] ?? ''
-    const take = (more: (line: string) => boolean): string[] => {
-      const from = n
-      do n += 1
-      while (n < lines.length && more(lines[n] ?? ''))
-      return lines.slice(from, n)
-    }
-    if (!line.trim()) n += 1
-    else if (line.startsWith('```')) {
-      const code = take(l => !l.startsWith('```')).slice(1)
-      n += 1
-      blocks.push(`<pre tabindex="0">${escape(code.join('\n'))}</pre>`)
-    } else if (/^#+ /.test(line)) {
-      const depth = line.indexOf(' ')
-      const words = line.slice(depth + 1)
-      blocks.push(`<h${depth}${idOf(words)}>${inline(words)}</h${depth}>`)
-      n += 1
-    } else if (line.startsWith('|')) blocks.push(table(take(l => l.startsWith('|'))))
-    else if (/^\s*[-*] /.test(line))
-      blocks.push(list(take(l => l.trim() !== '' && (/^\s*[-*] /.test(l) || /^\s+\S/.test(l)))))
+/** Every block, list item and cell, in the order of the text. */
+function* nested(tokens: Token[]): Generator<Token | Tokens.TableCell> {
+  for (const token of tokens) {
+    if (token.type === 'table') yield* (token as Tokens.Table).rows.flat()
+    else if (token.type === 'list') yield* nested((token as Tokens.List).items)
     else {
-      const words = take(l => l.trim() !== '' && !/^(#|\||```|\s*[-*] )/.test(l)).join(' ')
-      blocks.push(`<p${idOf(words)}>${inline(words)}</p>`)
+      yield token
+      if (token.type === 'list_item' || token.type === 'blockquote') yield* nested(token.tokens ?? [])
     }
   }
-  return blocks.join('\n')
+}
+
+/** Chapters, and in each the sections that have a name. */
+function enter(book: Rulebook, token: Token | Tokens.TableCell, id: string): void {
+  const { text = '', depth = 3, type } = token as Partial<Tokens.Heading>
+  const title = type === 'heading' ? text : (TITLED.exec(text)?.[1] ?? '')
+  if (!title || depth === 1) return
+  const entry = { id, title: title.replace(/[*`]/g, ''), parts: [] }
+  const chapter = book.contents.at(-1)
+  if (depth === 2 || !chapter) book.contents.push(entry)
+  else chapter.parts.push(entry)
 }

@@ -36,6 +36,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a')
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return // on this page
   event.preventDefault()
   place.go(link.pathname + link.search + link.hash)
 }

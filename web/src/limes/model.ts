@@ -107,6 +107,14 @@ export const PROFESSION_OF: Record<Kind, Profession> = {
   '#': 'watchman',
 }
 
+/** The figures of the workers among the pieces of the page. */
+export const SHAPES: Record<Profession, string> = {
+  farmer: 'w-farmer',
+  fisherman: 'w-fisher',
+  woodcutter: 'w-wood',
+  watchman: 'w-watch',
+}
+
 export interface Window {
   left: number
   top: number

@@ -5,6 +5,9 @@ import { QUARTERS, pointsOf, type Laid, type Land, type Territory } from './mode
 
 const TERRAIN: Record<string, string> = { '.': 'field', '~': 'water', '^': 'forest', '#': 'tower' }
 
+/** What a zone shows, by its sign. */
+export const terrainWord = (symbol: string) => t(`web-terrain-${TERRAIN[symbol[0] ?? '.']}`)
+
 /** What the points of a territory are for: "lake, 5 huts". */
 export const captionOf = (home: Territory) =>
   home.reasons.map(({ kind, places }) => t(`web-limes-why-${kind}`, { points: places.length })).join(', ')
@@ -22,9 +25,13 @@ export function lensWords(home: Territory): string {
 export function zoneWords(laid: Laid, land: Land): string {
   const zones = laid.zones.map((symbol, n) => {
     const zone = laid.square + QUARTERS[n]
-    const terrain = t(`web-terrain-${TERRAIN[symbol[0] ?? '.']}`)
     const workers = land.workers.filter(worker => worker === zone).length
-    return t('web-limes-zone', { quarter: QUARTERS[n] ?? '', terrain, hut: symbol.length > 1 ? 'yes' : 'no', workers })
+    return t('web-limes-zone', {
+      quarter: QUARTERS[n] ?? '',
+      terrain: terrainWord(symbol),
+      hut: symbol.length > 1 ? 'yes' : 'no',
+      workers,
+    })
   })
   return zones.join('; ')
 }

@@ -105,7 +105,8 @@ export const WIDE: Sheet = {
     'V532C860 542 760 528 640 532S300 546 180 534 60 536 2 528Z',
 }
 
-const EMPTY: Sheet = {
+/** A sheet of a phone with nothing on it yet. */
+export const NOTHING: Sheet = {
   box: [0, 0, 360, 404],
   reach: 44,
   powers: [],
@@ -125,12 +126,12 @@ const EMPTY: Sheet = {
 // On a phone a unit is a pixel: whatever is tapped has 44 of them each way.
 export const PHONE: Record<string, Sheet> = {
   powers: {
-    ...EMPTY,
+    ...NOTHING,
     box: [0, 0, 324, 264],
     powers: POWERS.map((id, n) => ({ id, x: 4 + (n % 3) * 107, y: 6 + Math.floor(n / 3) * 86 })),
   },
   chateau: {
-    ...EMPTY,
+    ...NOTHING,
     gates: [
       { id: 'go_montmailler', x: 52, y: 36, ...above },
       { id: 'go_mireboeuf', x: 137, y: 36, ...above },
@@ -159,7 +160,7 @@ export const PHONE: Record<string, Sheet> = {
     ],
   },
   cite: {
-    ...EMPTY,
+    ...NOTHING,
     gates: [
       { id: 'gc_saint_maurice', x: 110, y: 40, ...above },
       { id: 'gc_escudiere', x: 250, y: 40, ...above },
@@ -175,7 +176,7 @@ export const PHONE: Record<string, Sheet> = {
     walls: [{ d: wall(10, 40, 340, 324, 20), inner: false }],
   },
   river: {
-    ...EMPTY,
+    ...NOTHING,
     box: [0, 0, 360, 276],
     bridges: [
       { power: 'bridge_martial', arches: arches('pm'), x: 46, y: 44, gap: 46, side: 'right' },

@@ -153,16 +153,17 @@ def _faces(seen: Scene) -> set[Face]:
 
 
 def _sides(box: Box, faces: set[Face]) -> Json:
-    return {"/".join(face): _side(box.sides[face]) for face in sorted(faces)}
+    return {"/".join(face): side(box.sides[face]) for face in sorted(faces)}
 
 
-def _side(side: Side) -> Json:
+def side(face: Side) -> Json:
+    """§9.1 What a face of a tile says."""
     return {
-        "cost": side.cost,
-        "colour": _colour(side.colour),
-        "when": side.when,
-        "zone": side.zone,
-        "effects": [_effect(effect) for effect in side.effects],
+        "cost": face.cost,
+        "colour": _colour(face.colour),
+        "when": face.when,
+        "zone": face.zone,
+        "effects": [_effect(effect) for effect in face.effects],
     }
 
 
