@@ -32,7 +32,7 @@ export interface StepMessage {
   id?: string
   entry: made.Entry
   events: Record<string, GameEvent[]>
-  patch: { seats?: unknown }
+  patch: { seats?: unknown; steps?: number }
   legal?: Record<string, Tree>
 }
 export type Message =
