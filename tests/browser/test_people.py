@@ -123,6 +123,8 @@ def test_a_rematch_that_is_declined_or_left_is_said(visit: Visit) -> None:
 
     declined = say("entry-left", seat="Bo", you="no", how="declined")
     expect(ann.locator(".lobby .log")).to_contain_text(declined)
+    ann.reload()
+    expect(ann.locator(".lobby .log")).to_contain_text(declined)
     expect(bar(bo)).to_contain_text(declined)
     button(ann, "web-leave").click()
     expect(bar(bo)).to_contain_text(say("entry-left", seat="Ann", you="no", how=""))

@@ -9,10 +9,11 @@ import { spoken, told } from './words'
 export function entered({ entry, chair }: Logged, names: readonly string[], me: number | null): string {
   const key = `entry-${entry.kind}`
   if (!has(key)) return ''
-  const { seats, level, ...others } = entry
+  const { seats, level, name, ...others } = entry
   const facts = { ...others, ...(seats?.length === 1 ? { seat: seats[0] } : {}) }
   const reader = chair && !chair.mine ? null : me
-  const called = names.map((name, seat) => (seat === chair?.seat ? nameOf(chair) : name))
+  const then = name || nameOf(chair)
+  const called = names.map((now, seat) => (seat === chair?.seat ? then : now))
   const args = spoken(facts, called, reader)
   if (level) args['level'] = t(`web-level-${level}`)
   if (seats) args['count'] = seats.length

@@ -30,6 +30,14 @@ export function standIn(table: Table, seat: number | null): string {
   return (table.phase === 'playing' && !resigned && away) || ''
 }
 
+/** That a bot plays for the person of a seat, in words for whoever reads. */
+export const standInWords = (table: Table, seat: number, names: readonly string[], mine: readonly number[]) =>
+  t('web-stand-in', {
+    level: t(`web-level-${standIn(table, seat)}`),
+    you: readerOf(mine) === seat ? 'yes' : 'no',
+    name: names[seat] ?? '',
+  })
+
 /** What is out of the ordinary with the player of a seat, as it is shown beside the name. */
 export function condition(table: Table, seat: number): string {
   const { resigned, away } = table.seats[seat] ?? {}

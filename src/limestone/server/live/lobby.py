@@ -42,7 +42,7 @@ async def listed(live_tables: LiveTables, person: Person | None) -> list[Summary
 
 
 async def mine(live_tables: LiveTables, person: Person, *, archived: bool) -> list[Summary]:
-    """The tables where a person sits or is waited for: first where they are due, then the newest."""
+    """The tables where a person sits or is waited for: first where due, then the newest."""
     tables, sits = schema.tables.c, schema.seatings.c
     query = (
         select(tables.code)

@@ -128,6 +128,7 @@ class Viewpoint:
         staged = after.phase != before.phase
         moved = change.state is not self.state
         if seated:
+            message["entry"] = change.entry | logged.body.recalls(before)
             who, self.viewer = self.viewer, viewer(after, self.person)
             moved = moved or who != self.viewer
         if change.steps and self.viewer.keys:

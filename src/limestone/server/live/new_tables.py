@@ -109,8 +109,10 @@ async def rematch(
         code = opened.table.terms.code
         await live_tables.settle(live_table, lambda table: _rematched(table, code))
     following = await live_tables.open(live_table.table.rematch)
+    join = Join(uuid4().hex, salt=salt)
     for seat in following.table.kept_for(person.id):
-        await live_tables.perform(following, person, Join(uuid4().hex, seat, salt))
+        key = (person.id, f"{join.id}-{seat}")
+        await live_tables.settle(following, lambda table: _joined(table, person, join), key)
     return following
 
 
@@ -185,6 +187,11 @@ def _next_chair(chair: Chair, person: Person, salt: str | None) -> Chair:
         return fresh._replace(kind=HELD)
     own = salt if chair.kind == PERSON else None
     return fresh._replace(salt=own or fair_deals.fresh_salt())
+
+
+def _joined(table: Table, person: Person, join: Join) -> Proposal | None:
+    """The person on the next seat that is held for them, unless they asked twice and sit there."""
+    return join.propose(table, person) if table.kept_for(person.id) else None
 
 
 def _rematched(table: Table, code: str) -> Proposal | None:

@@ -28,6 +28,10 @@ class Entry(
         """The table after it; Refused where it cannot have happened."""
         return table
 
+    def recalls(self, before: Table) -> Mapping[str, str]:
+        """What everyone is shown besides, and only the table before it knows."""
+        return {}
+
     def played(self) -> Sequence[Step]:
         """The steps that it brought, chance included."""
         return ()
@@ -119,5 +123,6 @@ def _deadline(table: Table, at: int) -> int | None:
 
 def _came_back_late(before: Table, table: Table, at: int) -> bool:
     """Whether somebody took a seat back from a bot with no time left to decide."""
-    back = any(was.away and not now.away for was, now in zip(before.chairs, table.chairs))
+    chairs = zip(before.chairs, table.chairs, strict=True)
+    back = any(was.away and not now.away for was, now in chairs)
     return back and table.deadline is not None and table.deadline <= at

@@ -1,6 +1,6 @@
 """Before the game: people and bots take seats and leave them, and the game begins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -70,6 +70,10 @@ class Left(Entry, frozen=True):
 
     def apply(self, table: Table) -> Table:
         return table.with_chair(self.seat, Chair())
+
+    def recalls(self, before: Table) -> Mapping[str, str]:
+        chair = before.chair(self.seat)
+        return {"name": chair.name} if chair.person else {}
 
 
 class Bot(Order, frozen=True):
