@@ -148,11 +148,13 @@ def test_against_bots_play_again_begins_at_once_with_the_same_names(visit: Visit
 @pytest.mark.parametrize("game", ["limes", "limits", "limoges"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_bot_at_ones_seat_is_seen_at_once(visit: Visit, game: str, size: ViewportSize) -> None:
-    ann, bo = pair(visit, game, pace={"seconds": 5, "policy": "bot", "level": "novice"})
+    ann, bo = pair(visit, game)
     bo.set_viewport_size(size)
+    for key in ("web-menu", "web-hand"):
+        button(bo, key).click()
 
     expect(bar(bo)).to_contain_text(
-        say("web-stand-in", level=say("web-level-novice"), you="yes", name="")
+        say("web-stand-in", level=say("web-level-casual"), you="yes", name="")
     )
     expect(bar(bo)).to_contain_text(say(f"web-since-{game}", round=1))
     expect(bo).to_have_title(say(f"web-game-{game}"))
