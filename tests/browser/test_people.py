@@ -189,14 +189,18 @@ def handed(name: str) -> str:
     return say("entry-handed", level=say("web-level-casual"), seat=name, you="no")
 
 
-def test_who_comes_back_late_has_time_to_decide(visit: Visit) -> None:
-    _, bo = pair(visit, pace={"seconds": 5, "policy": "bot", "level": "novice"})
-    bar(bo).get_by_role("button", name=say("web-return")).click()
+def test_when_the_time_is_up_a_bot_plays_until_the_person_does(visit: Visit) -> None:
+    ann, bo = pair(visit, pace={"seconds": 12, "policy": "bot", "level": "novice"})
+    ann.locator(".target.square").first.click()
+    ann.locator(".acts .primary").click()
+
+    expect(bar(bo)).to_contain_text(say("web-since-limes", round=1))
+    button(bo, "web-return").click()
 
     expect(bo.locator(".bar[role=alert]")).to_have_count(0)
-    bo.wait_for_timeout(2500)  # the chore that keeps deadlines comes by every second
-    expect(bo.locator(".bar[role=alert]")).to_have_count(0)
+    expect(bo.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
     expect(bo.locator(".target.square").first).to_be_visible()
+    expect(ann.locator(".log")).to_contain_text(say("entry-returned", seat="Bo", you="no"))
 
 
 def test_after_an_agreed_takeback_the_log_says_what_is_true_now(visit: Visit) -> None:
