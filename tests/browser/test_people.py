@@ -190,7 +190,7 @@ def handed(name: str) -> str:
 
 
 def test_when_the_time_is_up_a_bot_plays_until_the_person_does(visit: Visit) -> None:
-    ann, bo = pair(visit, pace={"seconds": 12, "policy": "bot", "level": "novice"})
+    ann, bo = pair(visit, pace={"seconds": 20, "policy": "bot", "level": "novice"})
     ann.locator(".target.square").first.click()
     ann.locator(".acts .primary").click()
 
@@ -198,7 +198,6 @@ def test_when_the_time_is_up_a_bot_plays_until_the_person_does(visit: Visit) -> 
     button(bo, "web-return").click()
 
     expect(bo.locator(".bar[role=alert]")).to_have_count(0)
-    expect(bo.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
     expect(bo.locator(".target.square").first).to_be_visible()
     expect(ann.locator(".log")).to_contain_text(say("entry-returned", seat="Bo", you="no"))
 
