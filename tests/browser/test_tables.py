@@ -96,7 +96,6 @@ def test_what_is_done_at_the_table_stands_in_the_log_of_all(visit: Visit) -> Non
     button(friend, "web-hand").click()
     expect(host.locator(".log")).to_contain_text(handed)
     expect(host.locator(".other")).to_contain_text(say("web-plate-away"))
-    button(friend, "web-menu").click()
     button(friend, "web-return").click()
     expect(host.locator(".log")).to_contain_text(back)
     expect(friend.locator(".log")).to_contain_text(

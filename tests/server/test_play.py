@@ -1,9 +1,11 @@
 """Whole games over HTTP: alone, on one device, with bots, with friends at another door."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from limestone.client import Client
 from limestone.rules import record
 from limestone.rules.game import GAMES, Refused
 from limestone.server.table import fair_deals
@@ -156,19 +158,46 @@ def test_giving_up_together(site: Site) -> None:
     assert (other.table["phase"], other.table["end"]) == ("over", "abandoned")
 
 
-def test_a_rematch_moves_everybody_one_seat_on(site: Site) -> None:
+def test_a_rematch_keeps_the_seats_and_begins_when_all_have_asked(site: Site) -> None:
     ann, bo = guest(site.url, "Ann"), guest(site.other, "Bo")
-    table = ann.create("limes", [ME, OPEN])
-    other = bo.join(table.code)
-    other.order("resign", seat=1)
+    table = ann.create("limes", [ME, OPEN, bot()], start=False)
+    bo.join(table.code)
+    table.order("start")
+    table.order("ask", seat=0, what="abandon")
+    bo.table(table.code).order("answer", seat=1, yes=True)
 
-    asked = ann.post(f"/api/tables/{table.code}/rematch")
-    asked_again = bo.post(f"/api/tables/{table.code}/rematch")
-    joined = bo.join(asked["table"]["code"])
+    asked = again(bo, table.code)
+    listed = [(one["code"], one["kept"]) for one in ann.get("/api/tables", mine=True)]
+    joined = again(ann, table.code)
 
-    assert asked["table"]["code"] == asked_again["table"]["code"]
-    assert [chair["name"] for chair in joined.table["seats"]] == ["Bo", "Ann"]
-    assert joined.table["phase"] == "playing"
+    assert [(chair["kind"], chair["name"]) for chair in asked["seats"]] == [
+        ("held", "Ann"),
+        ("person", "Bo"),
+        ("bot", "novice"),
+    ]
+    assert (asked["code"], [0]) in listed
+    assert (joined["code"], joined["phase"]) == (asked["code"], "playing")
+    assert [chair["name"] for chair in joined["seats"]] == ["Ann", "Bo", "novice"]
+    assert again(ann, table.code)["code"] == asked["code"]
+
+
+def again(person: Client, code: str) -> Any:
+    """The table at which a person wants to play again."""
+    return person.post(f"/api/tables/{code}/rematch", salt="mine")["table"]
+
+
+def test_who_wants_no_rematch_frees_the_seat_and_is_waited_for_no_longer(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.other, "Bo")
+    table = ann.create("limes", [ME, OPEN], visibility="private")
+    bo.join(table.code, table.table["invite"]).order("resign", seat=1)
+    following = again(ann, table.code)["code"]
+
+    [kept] = [chair for chair in bo.table(following).table["seats"] if chair["kept"]]
+    bo.post(f"/api/tables/{following}/orders", {"order": "leave", "id": "l", "seat": kept["seat"]})
+
+    [left] = ann.get(f"/api/tables/{following}/news", since=0)
+    assert left["entry"] == {"kind": "left", "seat": 1, "how": "declined", "name": "Bo"}
+    assert following not in [one["code"] for one in bo.get("/api/tables", mine=True)]
 
 
 def test_everybody_may_watch_a_table_by_its_link(site: Site) -> None:

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { entered, lines } from '../src/lib/entries'
+import { entered, knownDraw, lines, roundAt, takenBack } from '../src/lib/entries'
 import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
 import type { Entry } from '../src/lib/wire'
@@ -33,6 +33,8 @@ test.each([
   ['A bot (Casual) took over for you', { kind: 'handed', seat: 1, level: 'casual' }],
   ['Ann took a move back', { kind: 'undone', seat: 0, steps: 1 }],
   ['Ann asked to abandon the game', { kind: 'asked', seat: 0, what: 'abandon' }],
+  ['Ann left', { kind: 'left', seat: 0, how: '' }],
+  ['Ann does not want to play again', { kind: 'left', seat: 0, how: 'declined' }],
   ['', { kind: 'decided', seat: 0 }],
 ])('%s', (sentence, entry) => {
   speak('en')
@@ -49,7 +51,7 @@ test('a verb agrees with its reader', () => {
 
 test('who came is named as they were called then, whoever sits there now', () => {
   speak('en')
-  const chair = { seat: 1, kind: 'person', name: 'Eve', mine: false, resigned: false } as const
+  const chair = { seat: 1, kind: 'person', name: 'Eve', mine: false, kept: false, resigned: false } as const
 
   expect(plain(entered({ ...logged({ kind: 'left', seat: 1 }), chair }, NAMES, 1))).toBe('Eve left')
 })
@@ -62,4 +64,38 @@ test('what was done stands before what it brought', () => {
 
   expect(done).toBe('The game began')
   expect(brought).toMatch(/^Round 1 of 6/)
+})
+
+test('who decides while a bot plays is said to be back', () => {
+  speak('en')
+
+  const [said = ''] = lines({ ...logged({ kind: 'decided', seat: 0 }), back: true }, NAMES, null)
+
+  expect(plain(said)).toBe('Ann came back')
+})
+
+const drawn = (round: number, card: number) => [{ name: 'limes-drawn', facts: { round, card } }]
+const GAME: Logged[] = [
+  { number: 1, entry: { kind: 'started' }, events: drawn(1, 21), steps: 1 },
+  { number: 2, entry: { kind: 'decided', seat: 0 }, events: [], steps: 1 },
+  { number: 3, entry: { kind: 'decided', seat: 1 }, events: drawn(2, 3), steps: 3 },
+  { number: 4, entry: { kind: 'asked', seat: 0, what: 'undo' }, events: [], steps: 3 },
+  { number: 5, entry: { kind: 'agreed', seat: 1 }, events: [], steps: 1 },
+  { number: 6, entry: { kind: 'decided', seat: 0 }, events: drawn(2, 3), steps: 3 },
+]
+
+test('what was taken back is known to be, and by which entry', () => {
+  expect([...takenBack(GAME)]).toEqual([[3, 5]])
+})
+
+test('a card that all have seen is told as known when its draw is taken back', () => {
+  speak('en')
+
+  expect(knownDraw(GAME.slice(2, 3))).toBe('Everyone has seen it: round 2 brings card 3 again')
+  expect(knownDraw(GAME.slice(3, 5))).toBe('')
+})
+
+test('an entry was made in the round that had begun then', () => {
+  expect([2, 4, 5, 6].map(number => roundAt(GAME, number))).toEqual([1, 2, 1, 2])
+  expect(roundAt([], 7)).toBeUndefined()
 })

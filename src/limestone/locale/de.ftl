@@ -1421,7 +1421,11 @@ entry-joined = { $you ->
     [seat] Du setzt dich an den Tisch
    *[no] { $seat } setzt sich an den Tisch
 }
-entry-left = { $seat } verlässt den Tisch
+entry-left = { $how ->
+    [declined] { $seat } möchte keine Revanche
+    [removed] Der Platz von { $seat } wird frei
+   *[other] { $seat } verlässt den Tisch
+}
 entry-bot = { $seat } kommt an den Tisch
 entry-started = Die Partie beginnt
 entry-undone = { $steps ->
@@ -1636,6 +1640,9 @@ web-lobby-hint = { $open ->
     [one] Ein Platz ist frei.
    *[other] { $open } Plätze sind frei.
 }
+web-lobby-held = Es fehlt noch: { $names }
+web-seat-kept = Ein Platz ist für dich reserviert
+web-not-here = noch nicht da
 web-sit = Platz nehmen
 web-leave = Platz freigeben
 web-remove = Entfernen
@@ -1668,6 +1675,8 @@ web-plate-resigned = aufgegeben
 web-change-mind = Doch ändern
 web-log = Spielverlauf
 web-log-empty = Noch nichts.
+web-taken-back = Zurückgenommen:
+web-known-draw = Alle haben sie gesehen: In Runde { $round } kommt wieder Karte { $card }
 web-meanwhile = Inzwischen
 web-twin = Der Tisch in Worten
 web-legal = Was du tun kannst
@@ -1678,6 +1687,13 @@ web-undo = Zurücknehmen
 web-ask-back = Rücknahme erbitten
 web-hand = Bot spielen lassen
 web-return = Wieder selbst spielen
+web-stand-in = { $you ->
+    [yes] Ein Bot ({ $level }) spielt für dich
+   *[no] Ein Bot ({ $level }) spielt für { $name }
+}
+web-since-limes = seit Runde { $round }
+web-since-limits = seit Runde { $round }
+web-since-limoges = seit Runde { $round }
 web-resign = Aufgeben
 web-resign-sure = Ja, aufgeben
 web-ask-undo = { $you ->
@@ -1709,6 +1725,13 @@ web-fair = Ehrlich gemischt: Alle Ziehungen folgen aus einem Startwert, der vor 
 web-replay = Partie nachspielen
 web-again = Noch einmal spielen
 web-rematch = Revanche
+web-rematch-wanted = { $count ->
+    [one] { $names } möchte eine Revanche
+   *[other] { $names } möchten eine Revanche
+}
+web-rematch-ask = Revanche?
+web-rematch-on = Es gibt eine Revanche
+web-rematch-open = Zur Revanche
 web-new-game = Anderes Spiel
 web-download = Mitschrift herunterladen
 

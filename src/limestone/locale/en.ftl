@@ -1109,7 +1109,11 @@ refused-wrong-password = login or password is wrong
 # Told as events are: $seat is a name, or several ($count of them); $you is the role of the reader.
 
 entry-joined = { $seat } joined
-entry-left = { $seat } left
+entry-left = { $how ->
+    [declined] { $seat } does not want to play again
+    [removed] The seat of { $seat } was freed
+   *[other] { $seat } left
+}
 entry-bot = { $seat } joined
 entry-started = The game began
 entry-undone = { $steps ->
@@ -1300,6 +1304,9 @@ web-lobby-hint = { $open ->
     [one] 1 seat is open.
    *[other] { $open } seats are open.
 }
+web-lobby-held = Waiting for { $names }
+web-seat-kept = A seat is kept for you
+web-not-here = not here yet
 web-sit = Sit here
 web-leave = Leave seat
 web-remove = Remove
@@ -1332,6 +1339,8 @@ web-sealed-you = You are ready. Waiting for the others.
 web-change-mind = Change my choice
 web-log = Log
 web-log-empty = Nothing yet.
+web-taken-back = Taken back:
+web-known-draw = Everyone has seen it: round { $round } brings card { $card } again
 web-meanwhile = Since your last turn
 web-twin = Board as text
 web-legal = Your moves
@@ -1341,7 +1350,14 @@ web-turn-right = Rotate right
 web-undo = Take back
 web-ask-back = Ask for a takeback
 web-hand = Let a bot play for me
-web-return = Take my seat back
+web-return = Play myself
+web-stand-in = { $you ->
+    [yes] The { $level } bot is playing for you
+   *[no] The { $level } bot is playing for { $name }
+}
+web-since-limes = since round { $round }
+web-since-limits = since round { $round }
+web-since-limoges = since round { $round }
 web-resign = Resign
 web-resign-sure = Yes, resign
 web-ask-undo = { $you ->
@@ -1373,6 +1389,13 @@ web-fair = Fair deal: every draw was locked in before the first move. Anyone can
 web-replay = Watch the replay
 web-again = Play again
 web-rematch = Rematch
+web-rematch-wanted = { $count ->
+    [one] { $names } wants to play again
+   *[other] { $names } want to play again
+}
+web-rematch-ask = Rematch?
+web-rematch-on = There is a rematch
+web-rematch-open = Go there
 web-new-game = New game
 web-download = Download game record
 

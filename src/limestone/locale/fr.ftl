@@ -1394,9 +1394,13 @@ entry-joined = { $you ->
     [seat] Vous rejoignez la table
    *[no] { $seat } rejoint la table
 }
-entry-left = { $you ->
-    [seat] Vous quittez la table
-   *[no] { $seat } quitte la table
+entry-left = { $how ->
+    [declined] { $seat } ne veut pas de revanche
+    [removed] La place de { $seat } est libérée
+   *[other] { $you ->
+        [seat] Vous quittez la table
+       *[no] { $seat } quitte la table
+    }
 }
 entry-bot = { $seat } rejoint la table
 entry-started = La partie commence
@@ -1613,6 +1617,9 @@ web-lobby-hint = { $open ->
     [one] Une place est libre.
    *[other] { $open } places sont libres.
 }
+web-lobby-held = En attente de { $names }
+web-seat-kept = Une place vous est réservée
+web-not-here = pas encore là
 web-sit = S’asseoir ici
 web-leave = Libérer la place
 web-remove = Retirer
@@ -1645,6 +1652,8 @@ web-plate-resigned = abandon
 web-change-mind = Changer d’avis
 web-log = Journal
 web-log-empty = Rien pour l’instant.
+web-taken-back = Annulé :
+web-known-draw = Tout le monde l’a vue : la carte { $card } revient au tour { $round }
 web-meanwhile = Depuis votre dernier tour
 web-twin = Le plateau en mots
 web-legal = Coups possibles
@@ -1655,6 +1664,13 @@ web-undo = Annuler le coup
 web-ask-back = Demander à annuler le coup
 web-hand = Laisser un robot jouer à ma place
 web-return = Reprendre ma place
+web-stand-in = { $you ->
+    [yes] Un robot ({ $level }) joue à votre place
+   *[no] Un robot ({ $level }) joue pour { $name }
+}
+web-since-limes = depuis le tour { $round }
+web-since-limits = depuis la manche { $round }
+web-since-limoges = depuis le round { $round }
 web-resign = Abandonner
 web-resign-sure = Oui, abandonner
 web-ask-undo = { $you ->
@@ -1686,6 +1702,13 @@ web-fair = Tirages vérifiables : tous découlent d’une graine dont l’empre
 web-replay = Revoir la partie
 web-again = Rejouer
 web-rematch = Revanche
+web-rematch-wanted = { $count ->
+    [one] { $names } veut une revanche
+   *[other] { $names } veulent une revanche
+}
+web-rematch-ask = Une revanche ?
+web-rematch-on = Il y a une revanche
+web-rematch-open = Y aller
 web-new-game = Nouvelle partie
 web-download = Télécharger la partie
 

@@ -1378,9 +1378,13 @@ entry-joined = { $you ->
     [seat] Ti siedi al tavolo
    *[no] { $seat } si siede al tavolo
 }
-entry-left = { $you ->
-    [seat] Lasci il tavolo
-   *[no] { $seat } lascia il tavolo
+entry-left = { $how ->
+    [declined] { $seat } non vuole la rivincita
+    [removed] Il posto di { $seat } torna libero
+   *[other] { $you ->
+        [seat] Lasci il tavolo
+       *[no] { $seat } lascia il tavolo
+    }
 }
 entry-bot = { $seat } si siede al tavolo
 entry-started = La partita comincia
@@ -1597,6 +1601,9 @@ web-lobby-hint = { $open ->
     [one] Un posto è libero.
    *[other] { $open } posti sono liberi.
 }
+web-lobby-held = In attesa di: { $names }
+web-seat-kept = Un posto è riservato per te
+web-not-here = non ancora qui
 web-sit = Siediti qui
 web-leave = Libera il posto
 web-remove = Rimuovi
@@ -1629,6 +1636,8 @@ web-plate-resigned = abbandono
 web-change-mind = Cambia scelta
 web-log = Cronaca
 web-log-empty = Ancora nessuna mossa.
+web-taken-back = Annullato:
+web-known-draw = Già vista da tutti: al turno { $round } torna la carta { $card }
 web-meanwhile = Nel frattempo
 web-twin = Il tabellone in parole
 web-legal = Mosse possibili
@@ -1639,6 +1648,13 @@ web-undo = Annulla la mossa
 web-ask-back = Chiedi di annullare la mossa
 web-hand = Fai giocare un bot al posto mio
 web-return = Torno a giocare io
+web-stand-in = { $you ->
+    [yes] Un bot ({ $level }) gioca al posto tuo
+   *[no] Un bot ({ $level }) sostituisce { $name }
+}
+web-since-limes = dal turno { $round }
+web-since-limits = dalla manche { $round }
+web-since-limoges = dal round { $round }
 web-resign = Abbandona
 web-resign-sure = Sì, abbandona
 web-ask-undo = { $you ->
@@ -1670,6 +1686,13 @@ web-fair = Estrazioni verificabili: dipendono tutte da un codice segreto, la cui
 web-replay = Rivedi la partita
 web-again = Gioca ancora
 web-rematch = Rivincita
+web-rematch-wanted = { $count ->
+    [one] { $names } vuole la rivincita
+   *[other] { $names } vogliono la rivincita
+}
+web-rematch-ask = Rivincita?
+web-rematch-on = C’è una rivincita
+web-rematch-open = Vai al tavolo
 web-new-game = Nuova partita
 web-download = Scarica la partita
 

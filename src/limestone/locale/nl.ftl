@@ -1118,7 +1118,11 @@ refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
 # Told as events are: $seat is a name, or several ($count of them); $you is the role of the reader.
 
 entry-joined = { $seat } komt aan tafel
-entry-left = { $seat } verlaat de tafel
+entry-left = { $how ->
+    [declined] { $seat } speelt niet opnieuw
+    [removed] De plaats van { $seat } komt vrij
+   *[other] { $seat } verlaat de tafel
+}
 entry-bot = { $seat } komt aan tafel
 entry-started = De partij begint
 entry-undone = { $steps ->
@@ -1306,6 +1310,9 @@ web-lobby-hint = { $open ->
     [one] Eén plaats is vrij.
    *[other] { $open } plaatsen zijn vrij.
 }
+web-lobby-held = Wachten op { $names }
+web-seat-kept = Er is een plaats voor je vrijgehouden
+web-not-here = nog niet hier
 web-sit = Ga zitten
 web-leave = Plaats vrijmaken
 web-remove = Verwijderen
@@ -1338,6 +1345,8 @@ web-plate-resigned = opgegeven
 web-change-mind = Keuze wijzigen
 web-log = Verloop
 web-log-empty = Er is nog niets gebeurd.
+web-taken-back = Teruggenomen:
+web-known-draw = Iedereen heeft hem gezien: in ronde { $round } komt kaart { $card } weer
 web-meanwhile = Ondertussen
 web-twin = Het bord in tekst
 web-legal = Mogelijke zetten
@@ -1348,6 +1357,13 @@ web-undo = Zet terugnemen
 web-ask-back = Vragen om zet terug te nemen
 web-hand = Bot voor mij laten spelen
 web-return = Weer zelf spelen
+web-stand-in = { $you ->
+    [yes] Een bot ({ $level }) speelt voor jou
+   *[no] Een bot ({ $level }) speelt voor { $name }
+}
+web-since-limes = sinds ronde { $round }
+web-since-limits = sinds ronde { $round }
+web-since-limoges = sinds ronde { $round }
 web-resign = Opgeven
 web-resign-sure = Ja, opgeven
 web-ask-undo = { $you ->
@@ -1379,6 +1395,13 @@ web-fair = Eerlijk geschud: niemand kon bepalen wat er getrokken werd. Met het v
 web-replay = Partij naspelen
 web-again = Opnieuw spelen
 web-rematch = Revanche
+web-rematch-wanted = { $count ->
+    [one] { $names } wil opnieuw spelen
+   *[other] { $names } willen opnieuw spelen
+}
+web-rematch-ask = Opnieuw spelen?
+web-rematch-on = Er is een nieuwe partij
+web-rematch-open = Erheen
 web-new-game = Nieuwe partij
 web-download = Verslag downloaden
 

@@ -92,3 +92,23 @@ def test_one_chair_is_given_to_one_person(site: Site) -> None:
 
 
 JOIN = {"order": "join", "id": "j"}
+
+
+def test_all_who_play_again_in_the_same_moment_get_one_table(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.other, "Bo")
+    table = ann.create("limes", [ME, OPEN])
+    bo.join(table.code).order("resign", seat=1)
+
+    async def again(client: Client) -> Any:
+        path = f"/api/tables/{table.code}/rematch"
+        return (await asyncio.to_thread(client._http.post, path)).json()
+
+    async def all_again() -> list[Any]:
+        return await asyncio.gather(*[again(client) for client in (ann, bo, ann, bo)])
+
+    codes = {answer["table"]["code"] for answer in asyncio.run(all_again())}
+
+    assert len(codes) == 1
+    assert ann.table(codes.pop()).table["phase"] == "playing"
+    for person in (ann, bo):
+        assert len(person.get("/api/tables", mine=True)) == 2

@@ -1,17 +1,21 @@
 """What orders do to a table: asking, handing over, going on; and the log that says the same."""
 
 from random import Random
+from typing import cast
 
+import msgspec
 import pytest
 
 from limestone.rules.game import GAMES
 from limestone.server.table import deadlines, export, kinds
-from limestone.server.table.absence import Resign, Return
+from limestone.server.table.absence import Hand, Resign, Return
 from limestone.server.table.asking import Answer, Ask
+from limestone.server.table.chairs import HELD, Chair
 from limestone.server.table.deciding import Decide, Decided, Undo, Undone, decision
 from limestone.server.table.entry import Logged, fold
 from limestone.server.table.entry import after as replayed
-from limestone.server.table.seating import Join, Joined, Start, Started
+from limestone.server.table.person import Person
+from limestone.server.table.seating import Join, Joined, Leave, Left, Start, Started
 from limestone.server.table.table import Table
 from limestone.server.table.upkeep import Closed
 from tests.server.made import ANN, BO, CY, decided, growth, made, ordered, refusal
@@ -125,6 +129,48 @@ def test_a_bot_takes_over_and_hands_back_when_the_player_returns() -> None:
     assert [chair.away for chair in returned.chairs] == ["club", ""]
     played = ordered(table, ANN, Decide("d", 0, table.ply, "d4n"))
     assert [chair.away for chair in played.chairs] == ["", "club"]
+
+
+def test_who_comes_back_decides_anew_what_the_bot_has_chosen() -> None:
+    table = ordered(made("limes", "ab"), BO, Hand("h", 1, "club"))
+    chosen = growth(table, decision(table, 1, "d4n", stand_in=True))[1]
+
+    for order in (Return("r", 1), Undo("u", 1, table.ply)):
+        back = ordered(chosen, BO, order)
+
+        assert (back.waiting_for(), back.chairs[1].away) == ((0, 1), "")
+
+
+def test_who_comes_back_keeps_what_they_have_chosen_themselves() -> None:
+    table = ordered(decided(made("limes", "ab"), 1, "d4n"), BO, Hand("h", 1, "club"))
+
+    assert ordered(table, BO, Return("r", 1)).waiting_for() == (0,)
+
+
+def test_who_comes_back_late_has_the_time_of_a_step() -> None:
+    table = after(paced("ab", "bot"), DAY)
+
+    late = ordered(table, BO, Return("r", 1), at=1000 * (DAY + 5))
+    early = ordered(paced("ab", "bot"), BO, Hand("h", 1, "club"))
+    early = ordered(early, BO, Return("r", 1), at=5000)
+
+    assert (late.deadline, early.deadline) == (1000 * (2 * DAY + 5), 1000 * DAY)
+
+
+@pytest.mark.parametrize(
+    ("person", "how"), [(ANN, "removed"), (BO, "declined")], ids=["removed", "declined"]
+)
+def test_a_held_seat_that_becomes_free_says_how(person: Person, how: str) -> None:
+    held = Chair(HELD, "bo", "Bo")
+    table = made("limes", "a-").with_chair(1, held)
+
+    entry = Leave("l", 1).propose(table, person).entry
+
+    assert entry == Left(1, how)
+    assert entry.recalls(table) == {"name": "Bo"}
+    assert Joined(1, "bo", "Bo", "s") == msgspec.structs.replace(
+        cast(Joined, Join("j", salt="s").propose(table, BO).entry), start=None
+    )
 
 
 def test_a_stand_in_is_noted_in_the_record() -> None:

@@ -15,6 +15,10 @@ export class Refused extends Error {
 export const why = (error: unknown): Refusal =>
   error instanceof Refused ? error.refusal : { code: 'unreachable', args: {}, section: '', place: {} }
 
+/** The part that this device has in the deals of a table. */
+export const salt = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), n => n.toString(16).padStart(2, '0')).join('')
+
 let csrf: string | null = null // of the person of this browser; not asked for yet
 
 async function read<T>(path: string): Promise<T> {
@@ -63,7 +67,7 @@ export const games = () => read<GameFacts[]>('/api/games')
 export const openTables = () => read<Summary[]>('/api/tables')
 export const myTables = () => read<Summary[]>('/api/tables?mine=true')
 export const create = (table: unknown) => send<ViewMessage>('/api/tables', table)
-export const rematch = (code: string) => send<ViewMessage>(`/api/tables/${code}/rematch`, {})
+export const rematch = (code: string) => send<ViewMessage>(`/api/tables/${code}/rematch?salt=${salt()}`, {})
 export const replay = (asked: Asked) => send<Moment>('/api/replay', asked)
 export const news = (code: string, since: number, invite: string) =>
   read<unknown[]>(`/api/tables/${code}/news?since=${since}&wait=0&invite=${invite}`)

@@ -9,10 +9,11 @@ import { spoken, told } from './words'
 export function entered({ entry, chair }: Logged, names: readonly string[], me: number | null): string {
   const key = `entry-${entry.kind}`
   if (!has(key)) return ''
-  const { seats, level, ...others } = entry
+  const { seats, level, name, ...others } = entry
   const facts = { ...others, ...(seats?.length === 1 ? { seat: seats[0] } : {}) }
   const reader = chair && !chair.mine ? null : me
-  const called = names.map((name, seat) => (seat === chair?.seat ? nameOf(chair) : name))
+  const then = name || nameOf(chair)
+  const called = names.map((now, seat) => (seat === chair?.seat ? then : now))
   const args = spoken(facts, called, reader)
   if (level) args['level'] = t(`web-level-${level}`)
   if (seats) args['count'] = seats.length
@@ -27,8 +28,44 @@ export function entered({ entry, chair }: Logged, names: readonly string[], me: 
 }
 
 /** The lines of one step of the log: what was done at the table, then what it brought to the game. */
-export const lines = (logged: Logged, names: readonly string[], me: number | null): string[] =>
-  [entered(logged, names, me), ...logged.events.map(event => told(event, names, me))].filter(Boolean)
+export const lines = (logged: Logged, names: readonly string[], me: number | null): string[] => {
+  const { entry, back } = logged
+  const done = entered(back ? { ...logged, entry: { ...entry, kind: 'returned' } } : logged, names, me)
+  return [done, ...logged.events.map(event => told(event, names, me))].filter(Boolean)
+}
+
+/** The entries whose steps were taken back later, each with the number of the entry that did it. */
+export function takenBack(log: readonly Logged[]): Map<number, number> {
+  const found = new Map<number, number>()
+  const standing: Logged[] = []
+  let before = 0
+  for (const logged of log) {
+    const { steps = before } = logged
+    if (steps > before) standing.push(logged)
+    for (let last = standing.at(-1); last && (last.steps ?? 0) > steps; last = standing.at(-1)) {
+      found.set(last.number, logged.number)
+      standing.pop()
+    }
+    before = steps
+  }
+  return found
+}
+
+/** What all have seen of the steps that were taken back and will see again: the next card of Limes. */
+export function knownDraw(taken: readonly Logged[]): string {
+  const draw = taken.flatMap(logged => logged.events).find(event => event.name === 'limes-drawn')
+  return draw ? t('web-known-draw', spoken(draw.facts, [], null)) : ''
+}
+
+/** The round in which an entry was made; undefined where the log does not go back so far. */
+export function roundAt(log: readonly Logged[], number: number): number | undefined {
+  const gone = takenBack(log)
+  const standing = log.filter(logged => logged.number <= number && (gone.get(logged.number) ?? Infinity) > number)
+  const rounds = standing.flatMap(logged => logged.events.filter(event => ROUNDS.includes(event.name)))
+  return rounds.at(-1)?.facts['round'] as number | undefined
+}
+
+const ROUNDS = ['limes-drawn', 'limits-round', 'limoges-round'] // what tells that a round begins
 
 const ENDINGS = ['resigned', 'asked', 'agreed', 'closed']
 

@@ -12,19 +12,22 @@ export interface Logged {
   number: number
   entry: Entry
   events: GameEvent[]
+  steps?: number // how many steps of the game had been played after it
+  back?: boolean // whether its player took the seat back from a bot with it
   chair?: SeatFacts // who came or went; whoever sits there later has another name
 }
 interface Waiting {
   order: Order
   done: (ok: boolean) => void
 }
+type After = Pick<Table, 'seats' | 'steps'>
 type Timer = ReturnType<typeof setTimeout>
 type Facts<K> = Omit<Extract<Order, { order: K }>, 'order' | 'id'>
 
 const OFFLINE_AFTER = 10_000
 const QUIET = 20_000 // a line that has said nothing for so long is asked whether it still lives
 const SEATING = ['joined', 'left', 'bot'] // entries that change who sits where
-const SOMEBODY = { kind: 'person', mine: false, resigned: false } as const // of whom nothing is known
+const SOMEBODY = { kind: 'person', mine: false, kept: false, resigned: false } as const // of whom nothing is known
 const PATIENCE = 8_000 // the longest pause between two tries to reach the server
 
 export class Live {
@@ -79,6 +82,11 @@ export class Live {
 
   decide(seat: number, move: string): Promise<boolean> {
     return this.give('decide', { seat, ply: this.table?.ply ?? 0, move })
+  }
+
+  /** Take a seat, with a salt of this device's own choice. */
+  join(seat: number, name: string | null = null): Promise<boolean> {
+    return this.give('join', { seat, salt: api.salt(), name })
   }
 
   undo(seat: number): Promise<boolean> {
@@ -222,7 +230,7 @@ export class Live {
     const before = this.table?.seats ?? []
     this.table = patched(this.table, message.patch) as Table
     if (message.legal) this.legal = message.legal
-    this.log = [...this.log, this.#logged(message, before, this.table.seats)]
+    this.log = [...this.log, this.#logged(message, before, this.table)]
     this.latest = message
     if (message.id) this.#finish(message.id, true)
     // One's own card comes to rest before the next one covers it.
@@ -247,9 +255,11 @@ export class Live {
     this.pending = this.pending.filter(other => other !== id)
   }
 
-  #logged({ number, entry, events }: StepMessage, before: SeatFacts[], after: SeatFacts[]): Logged {
-    const logged: Logged = { number, entry, events: seen(events, this.mine) }
-    const moved = SEATING.includes(entry.kind) && (entry.kind === 'left' ? before : after)[entry.seat ?? -1]
+  #logged({ number, entry, events }: StepMessage, before: SeatFacts[], after: After): Logged {
+    const logged: Logged = { number, entry, events: seen(events, this.mine), steps: after.steps }
+    const [was, is] = [before[entry.seat ?? -1], after.seats[entry.seat ?? -1]]
+    if (entry.kind === 'decided' && was?.away && !is?.away) logged.back = true
+    const moved = SEATING.includes(entry.kind) && (entry.kind === 'left' ? was : is)
     return moved ? { ...logged, chair: moved } : logged
   }
 
@@ -259,11 +269,12 @@ export class Live {
       const told = (await api.news(this.code, 0, this.invite)) as Message[]
       const steps = told.filter(m => m.type === 'step' && m.number <= until) as StepMessage[]
       const known = this.log.map(logged => logged.number)
-      let seats: SeatFacts[] = (this.table?.seats ?? []).map(({ seat }) => ({ ...SOMEBODY, seat }))
+      let after: After = { seats: (this.table?.seats ?? []).map(({ seat }) => ({ ...SOMEBODY, seat })), steps: 0 }
       const older = steps.map(step => {
-        const before = seats
-        if (step.patch.seats) seats = patched(seats, step.patch.seats) as SeatFacts[]
-        return this.#logged(step, before, seats)
+        const before = after
+        const { seats = {}, steps = before.steps } = step.patch
+        after = { seats: patched(before.seats, seats) as SeatFacts[], steps }
+        return this.#logged(step, before.seats, after)
       })
       this.log = [...older.filter(logged => !known.includes(logged.number)), ...this.log]
     } catch {

@@ -24,6 +24,20 @@ export const readerOf = (mine: readonly number[]) => (mine.length === 1 ? (mine[
 export const listed = (names: string[], language: string) =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names)
 
+/** The level of the bot that plays for the person of a seat, until that person plays again. */
+export function standIn(table: Table, seat: number | null): string {
+  const { resigned, away } = table.seats[seat ?? -1] ?? {}
+  return (table.phase === 'playing' && !resigned && away) || ''
+}
+
+/** That a bot plays for the person of a seat, in words for whoever reads. */
+export const standInWords = (table: Table, seat: number, names: readonly string[], mine: readonly number[]) =>
+  t('web-stand-in', {
+    level: t(`web-level-${standIn(table, seat)}`),
+    you: readerOf(mine) === seat ? 'yes' : 'no',
+    name: names[seat] ?? '',
+  })
+
 /** What is out of the ordinary with the player of a seat, as it is shown beside the name. */
 export function condition(table: Table, seat: number): string {
   const { resigned, away } = table.seats[seat] ?? {}

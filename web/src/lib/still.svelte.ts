@@ -34,6 +34,7 @@ export class Still {
         seat,
         kind: 'person' as const,
         mine: false,
+        kept: false,
         resigned: false,
         name: now.names[seat] ?? null,
       })),

@@ -59,6 +59,7 @@ export interface SeatShown {
   seat: number
   kind: 'open' | 'person' | 'bot' | 'held'
   mine: boolean
+  kept: boolean
   resigned: boolean
   name?: string | null
   level?: string | null
@@ -136,6 +137,7 @@ export interface Summary {
   names: (string | null)[]
   levels: (string | null)[]
   mine: number[]
+  kept: number[]
   due: boolean
   deadline: number | null
   created: number
@@ -166,6 +168,7 @@ export interface Moment {
 export interface Entry {
   kind: string
   code?: string
+  how?: string
   level?: string
   seat?: number
   seats?: number[]

@@ -4,8 +4,9 @@ import type { GameName } from '../games'
 import type { Tree } from './moves'
 import type * as made from './wire.generated'
 
-export type { AskShown, Asked, Entry, Me, Order, Refusal } from './wire.generated'
+export type { AskShown, Asked, Me, Order, Refusal } from './wire.generated'
 
+export type Entry = made.Entry & { name?: string } // of who left
 export type Phase = made.TableShown['phase']
 
 export type GameFacts = made.GameShown & { name: GameName }
@@ -30,9 +31,9 @@ export interface StepMessage {
   type: 'step'
   number: number
   id?: string
-  entry: made.Entry
+  entry: Entry
   events: Record<string, GameEvent[]>
-  patch: { seats?: unknown }
+  patch: { seats?: unknown; steps?: number }
   legal?: Record<string, Tree>
 }
 export type Message =

@@ -1,5 +1,6 @@
 /** What a turn did, step by step, and what the others did before it: read from the log. */
 
+import { takenBack } from '../lib/entries'
 import { t } from '../lib/i18n.svelte'
 import type { Logged } from '../lib/live.svelte'
 import type { GameEvent } from '../lib/wire'
@@ -45,11 +46,12 @@ const short = (event: GameEvent) => event.name.replace('limoges-', '')
 export function lately(log: readonly Logged[], seat: number): { mine: Logged[]; others: Logged[] } {
   const mine: Logged[] = []
   const others: Logged[] = []
-  const undone: Record<number, number> = {}
+  const undone: Record<number, number> = {} // sealed choices, which are no steps yet
+  const gone = takenBack(log)
   for (const logged of [...log].reverse()) {
     const { kind, seat: who = -1 } = logged.entry
-    if (kind === 'undone') undone[who] = (undone[who] ?? 0) + 1
-    if (kind !== 'decided') continue
+    if (kind === 'undone' && !logged.entry.steps) undone[who] = (undone[who] ?? 0) + 1
+    if (kind !== 'decided' || gone.has(logged.number)) continue
     if (undone[who]) undone[who] -= 1
     else if (who === seat && others.length) break
     else if (who !== seat && mine.length) break

@@ -86,6 +86,7 @@ class SeatShown(Shown):
     seat: int
     kind: Literal["open", "person", "bot", "held"]
     mine: bool
+    kept: bool
     resigned: bool
     name: str | None = None
     level: str | None = None

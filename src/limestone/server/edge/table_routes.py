@@ -33,6 +33,7 @@ from limestone.server.live.lobby import Summary
 from limestone.server.live.outbox import Watcher
 from limestone.server.table import export
 from limestone.server.table.kinds import AnyOrder
+from limestone.server.table.order import Salt
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 Wait = Annotated[float, QueryParameter(ge=0, le=30)]
@@ -132,13 +133,14 @@ async def record(access: NamedDependency[TableAccess]) -> str:
 
 
 @post("/api/tables/{code:str}/rematch", responses=no(400, 401, 403, 404, 409, 429, 503))
-async def rematch(access: NamedDependency[TableAccess]) -> ViewShown:
-    """The next table of the same people."""
+async def rematch(
+    access: NamedDependency[TableAccess], salt: FromQuery[Salt | None] = None
+) -> ViewShown:
+    """The next table of the same people, with a seat for who asks."""
     person = access.known()
     await access.auth.limits.spend("tables", person.id)
-    return await _view(
-        await new_tables.rematch(access.live_tables, access.live_table, person), person.id
-    )
+    following = await new_tables.rematch(access.live_tables, access.live_table, person, salt)
+    return await _view(following, person.id)
 
 
 @post(

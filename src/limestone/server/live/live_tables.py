@@ -234,7 +234,7 @@ class LiveTables:
 def index(table: Table) -> Index:
     """What the database can find about a table without its log."""
     thinking = any([table.chairs[seat].bot for seat in table.waiting_for()])
-    persons = frozenset([chair.person for chair in table.chairs if chair.kind == PERSON])
+    persons = frozenset([chair.person for chair in table.chairs if chair.person])
     return Index(table.phase, deadlines.wake(table), thinking, persons)
 
 

@@ -26,6 +26,7 @@ class Summary(msgspec.Struct):
     names: list[str | None]
     levels: list[str | None]  # of the bots
     mine: list[int]
+    kept: list[int]  # the seats held for this person
     due: bool
     deadline: int | None
     created: int
@@ -41,7 +42,7 @@ async def listed(live_tables: LiveTables, person: Person | None) -> list[Summary
 
 
 async def mine(live_tables: LiveTables, person: Person, *, archived: bool) -> list[Summary]:
-    """The tables where a person sits: first those where they are due, then the newest."""
+    """The tables where a person sits or is waited for: first where due, then the newest."""
     tables, sits = schema.tables.c, schema.seatings.c
     query = (
         select(tables.code)
@@ -50,7 +51,8 @@ async def mine(live_tables: LiveTables, person: Person, *, archived: bool) -> li
         .order_by(tables.phase == OVER, desc(tables.created))
         .limit(SHOWN)
     )
-    return sorted(await _summaries(live_tables, query, person), key=lambda found: not found.due)
+    found = [one for one in await _summaries(live_tables, query, person) if one.mine or one.kept]
+    return sorted(found, key=lambda one: not one.due)
 
 
 async def archive(live_tables: LiveTables, table: Table, person: Person, *, archived: bool) -> None:
@@ -75,6 +77,7 @@ def summary(table: Table, person: Person | None) -> Summary:
         names=[None if chair.kind == OPEN else chair.name for chair in table.chairs],
         levels=[chair.level or None for chair in table.chairs],
         mine=list(own),
+        kept=list(table.kept_for(person.id)) if person else [],
         due=any(seat in own for seat in table.waiting_for()),
         deadline=table.deadline,
         created=terms.created,

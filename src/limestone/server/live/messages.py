@@ -10,7 +10,7 @@ from limestone.rules.game import Game, Refused, Seat
 from limestone.server import shown
 from limestone.server.live import patch
 from limestone.server.table import fair_deals
-from limestone.server.table.chairs import PERSON, Chair
+from limestone.server.table.chairs import HELD, PERSON, Chair
 from limestone.server.table.entry import Entry, Logged
 from limestone.server.table.kinds import NAMES
 from limestone.server.table.table import OVER, PLAYING, Question, Table
@@ -128,6 +128,7 @@ class Viewpoint:
         staged = after.phase != before.phase
         moved = change.state is not self.state
         if seated:
+            message["entry"] = change.entry | logged.body.recalls(before)
             who, self.viewer = self.viewer, viewer(after, self.person)
             moved = moved or who != self.viewer
         if change.steps and self.viewer.keys:
@@ -298,6 +299,7 @@ def _chair(seat: Seat, chair: Chair, who: Viewer) -> Json:
         "name": chair.name or None,
         "level": chair.level or None,
         "mine": chair.kind == PERSON and seat in who.seats.values(),
+        "kept": chair.kind == HELD and chair.person == who.person,
         "away": chair.away or None,
         "resigned": chair.resigned,
     }

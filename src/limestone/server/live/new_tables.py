@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Literal
-from uuid import uuid4
+from uuid import UUID, uuid4, uuid5
 
 import msgspec
 
@@ -13,10 +13,11 @@ from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store.people import now
 from limestone.server.table import fair_deals, seating
-from limestone.server.table.chairs import BOT, HELD, PERSON, Chair
+from limestone.server.table.chairs import BOT, FORGOTTEN, HELD, PERSON, Chair
 from limestone.server.table.entry import Logged, Proposal, proposed
 from limestone.server.table.order import END, Level, Name, Salt
 from limestone.server.table.person import Person
+from limestone.server.table.seating import Join
 from limestone.server.table.table import OVER, Table
 from limestone.server.table.terms import Pace, Terms
 from limestone.server.table.upkeep import Rematched
@@ -89,8 +90,14 @@ async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> Live
     return await _opened(live_tables, terms, material)
 
 
-async def rematch(live_tables: LiveTables, live_table: LiveTable, person: Person) -> LiveTable:
-    """The rematch: the same terms with everyone moved one seat; all who ask get the same table."""
+async def rematch(
+    live_tables: LiveTables, live_table: LiveTable, person: Person, salt: str | None = None
+) -> LiveTable:
+    """The rematch: the same terms and seats. All who ask get the same table, and sit there.
+
+    The seats of the others are held for them until they ask too. Who starts is not ours to say:
+    in each game chance says it, or all begin together.
+    """
     table = live_table.table
     if not table.seats_of(person.id):
         raise Refused("not-seated")
@@ -99,10 +106,15 @@ async def rematch(live_tables: LiveTables, live_table: LiveTable, person: Person
     if table.trouble:
         raise Refused("frozen")
     if not table.rematch:
-        terms = _next_terms(table, person)
-        await _opened(live_tables, terms, table.material)
-        await live_tables.settle(live_table, lambda table: _rematched(table, terms.code))
-    return await live_tables.open(live_table.table.rematch)
+        opened = await _opened(live_tables, _next_terms(table, person, salt), table.material)
+        code = opened.table.terms.code
+        await live_tables.settle(live_table, lambda table: _rematched(table, code))
+    following = await live_tables.open(live_table.table.rematch)
+    join = Join(uuid4().hex, salt=salt)
+    for seat in following.table.kept_for(person.id):
+        key = (person.id, f"{join.id}-{seat}")
+        await live_tables.settle(following, lambda table: _joined(table, person, join), key)
+    return following
 
 
 def code() -> str:
@@ -112,12 +124,17 @@ def code() -> str:
 
 
 async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> LiveTable:
-    """The live table, once it is stored; while its code is taken it gets another."""
+    """The live table, once it is stored; while its code is taken it gets another.
+
+    If somebody else has stored a table with the same id meanwhile, it is that one.
+    """
     for _ in range(20):
         log = _first_entries(Table(terms, material, terms.chairs))
         live_table = await live_tables.created(terms, log)
         if live_table:
             return live_table
+        if found := await live_tables.store.code(terms.id):
+            return await live_tables.open(found)
         terms = replace(terms, code=code())
     raise Refused("unavailable")
 
@@ -149,13 +166,13 @@ def _chair(host: Person, wanted: Wanted, seat: WantedSeat) -> Chair:
     return Chair()
 
 
-def _next_terms(table: Table, person: Person) -> Terms:
-    chairs = [_next_chair(chair, person) for chair in table.chairs]
+def _next_terms(table: Table, person: Person, salt: str | None) -> Terms:
     return replace(
         table.terms,
-        id=uuid4().hex,
+        id=uuid5(UUID(table.terms.id), "rematch").hex,  # one, whoever asks in the same moment
         code=code(),
-        chairs=tuple(chairs[-1:] + chairs[:-1]),
+        chairs=tuple(_next_chair(chair, person, salt) for chair in table.chairs),
+        auto=True,
         host=person.id,
         seed=fair_deals.fresh_seed(),
         invite=secrets.token_urlsafe(12),
@@ -163,11 +180,19 @@ def _next_terms(table: Table, person: Person) -> Terms:
     )
 
 
-def _next_chair(chair: Chair, person: Person) -> Chair:
-    fresh = Chair(chair.kind, chair.person, chair.name, chair.level, fair_deals.fresh_salt())
+def _next_chair(chair: Chair, person: Person, salt: str | None) -> Chair:
+    fresh = Chair(chair.kind, chair.person, chair.name, chair.level)
+    if chair.name == FORGOTTEN:
+        return Chair()
     if chair.kind == PERSON and chair.person != person.id:
-        return fresh._replace(kind=HELD, salt="")
-    return fresh
+        return fresh._replace(kind=HELD)
+    own = salt if chair.kind == PERSON else None
+    return fresh._replace(salt=own or fair_deals.fresh_salt())
+
+
+def _joined(table: Table, person: Person, join: Join) -> Proposal | None:
+    """The person on the next seat that is held for them, unless they asked twice and sit there."""
+    return join.propose(table, person) if table.kept_for(person.id) else None
 
 
 def _rematched(table: Table, code: str) -> Proposal | None:

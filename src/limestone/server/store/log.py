@@ -198,6 +198,12 @@ class Store:
         rows = await self.read(TERMS, code=code)
         return read_terms(rows[0].terms, code) if rows else None
 
+    async def code(self, table_id: str) -> str | None:
+        """The code of a table, if there is one with that id."""
+        tables = schema.tables.c
+        rows = await self.read(select(tables.code).where(tables.id == table_id))
+        return rows[0].code if rows else None
+
     async def log(self, table_id: str, after: int = 0) -> list[Logged]:
         """The entries of a table after a number."""
         return [_logged(row) for row in await self.read(LOG, table_id=table_id, after=after)]

@@ -59,15 +59,18 @@ class Return(Order, frozen=True):
         playing(table, person, self.seat)
         if not table.chairs[self.seat].away:
             raise Refused("not-away", seat=self.seat)
-        return proposed(table, Returned(self.seat))
+        return proposed(table, Returned(self.seat, self.seat in table.stand_ins))
 
 
 class Returned(Entry, frozen=True):
     public = ("seat",)
     seat: Seat
+    unsealed: bool = False  # what the bot has chosen for the open step is taken back
 
     def apply(self, table: Table) -> Table:
         table = table.with_chair(self.seat, table.chair(self.seat)._replace(away=""))
+        if self.unsealed:
+            table = table.without_choice(self.seat)
         return _noted(table, f"seat {self.seat} is back")
 
 

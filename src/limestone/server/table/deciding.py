@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from limestone.rules.game import Seat
 from limestone.rules.referee import Referee
+from limestone.server.table.absence import Return
 from limestone.server.table.entry import Entry, Proposal, Step, proposed
 from limestone.server.table.order import Index, Number, Order, Text, playing
 from limestone.server.table.person import Person
-from limestone.server.table.table import Table
+from limestone.server.table.table import Table, replace
 
 
 class Decide(Order, frozen=True):
@@ -36,7 +37,9 @@ class Decided(Entry, frozen=True):
     def settle(self, table: Table, game: Referee) -> Table:
         """The table once the game has gone on; who decides in person is back."""
         chair = table.chair(self.seat)
-        if chair.away and not self.stand_in:
+        if self.stand_in:
+            table = replace(table, stand_ins=(*table.stand_ins, self.seat))
+        elif chair.away:
             table = table.with_chair(self.seat, chair._replace(away=""))
         return table.with_game(game, None if self.steps else table.ask)
 
@@ -49,7 +52,10 @@ class Undo(Order, frozen=True):
     ply: Number
 
     def propose(self, table: Table, person: Person) -> Proposal:
+        """Who takes back while a bot plays takes the seat back: the bot would only choose again."""
         game = playing(table, person, self.seat, self.ply)
+        if table.chairs[self.seat].away:
+            return Return(self.id, self.seat).propose(table, person)
         steps = game.at.number - game.undo(self.seat).at.number
         return proposed(table, Undone(self.seat, steps))
 
@@ -63,7 +69,7 @@ class Undone(Entry, frozen=True):
         game = table.underway()
         if self.steps:
             return table.with_game(game.rewind(self.steps))
-        return table.with_game(game.unseal(self.seat), table.ask)
+        return table.without_choice(self.seat)
 
     def taken_back(self) -> int:
         return self.steps

@@ -28,6 +28,10 @@ class Entry(
         """The table after it; Refused where it cannot have happened."""
         return table
 
+    def recalls(self, before: Table) -> Mapping[str, str]:
+        """What everyone is shown besides, and only the table before it knows."""
+        return {}
+
     def played(self) -> Sequence[Step]:
         """The steps that it brought, chance included."""
         return ()
@@ -96,9 +100,29 @@ def entered(before: Table, table: Table, logged: Logged) -> Table:
     """The changed table with the number of its entry; a new state opens a ply with a deadline."""
     number = logged.number
     if table.state is before.state or table.phase not in (PLAYING, OVER):
-        return replace(table, number=number)
-    seconds = table.terms.pace.seconds
-    until = logged.at + 1000 * seconds if seconds and table.phase == PLAYING else None
+        if table.chairs is before.chairs or not _came_back_late(before, table, logged.at):
+            return replace(table, number=number)
+        return replace(table, number=number, until=_deadline(table, logged.at), overdue=False)
     return replace(
-        table, number=number, ply=number, opened=logged.at, until=until, reminded=(), overdue=False
+        table,
+        number=number,
+        ply=number,
+        opened=logged.at,
+        until=_deadline(table, logged.at),
+        reminded=(),
+        overdue=False,
+        stand_ins=(),
     )
+
+
+def _deadline(table: Table, at: int) -> int | None:
+    """When the time of a step is over that is given at a moment."""
+    seconds = table.terms.pace.seconds
+    return at + 1000 * seconds if seconds and table.phase == PLAYING else None
+
+
+def _came_back_late(before: Table, table: Table, at: int) -> bool:
+    """Whether somebody took a seat back from a bot with no time left to decide."""
+    chairs = zip(before.chairs, table.chairs, strict=True)
+    back = any(was.away and not now.away for was, now in chairs)
+    return back and table.deadline is not None and table.deadline <= at

@@ -1,6 +1,6 @@
 """Before the game: people and bots take seats and leave them, and the game begins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -27,7 +27,8 @@ class Join(Order, frozen=True):
         if chair.kind != OPEN and (chair.kind, chair.person) != (HELD, person.id):
             raise Refused("seat-taken", seat=seat)
         salt = self.salt or fair_deals.fresh_salt()
-        return _seated(table, Joined(seat, person.id, self.name or person.name, salt))
+        name = self.name or chair.name or person.name
+        return _seated(table, Joined(seat, person.id, name, salt))
 
 
 class Joined(Entry, frozen=True):
@@ -58,15 +59,22 @@ class Leave(Order, frozen=True):
             raise Refused("seat-open", seat=self.seat)
         if person.id not in (table.terms.host, chair.person):
             raise Refused("not-your-seat", seat=self.seat)
-        return proposed(table, Left(self.seat))
+        if person.id != chair.person:
+            return proposed(table, Left(self.seat, "removed"))
+        return proposed(table, Left(self.seat, "declined" if chair.kind == HELD else ""))
 
 
 class Left(Entry, frozen=True):
-    public = ("seat",)
+    public = ("seat", "how")
     seat: Seat
+    how: str = ""  # removed by the host; declined: the seat was held for somebody who does not come
 
     def apply(self, table: Table) -> Table:
         return table.with_chair(self.seat, Chair())
+
+    def recalls(self, before: Table) -> Mapping[str, str]:
+        chair = before.chair(self.seat)
+        return {"name": chair.name} if chair.person else {}
 
 
 class Bot(Order, frozen=True):
@@ -125,15 +133,11 @@ def start(table: Table) -> Proposal:
 
 def _free_seat(table: Table, person: Person) -> Seat:
     """The seat that is kept for a person, or the first open one."""
-    kept = [
-        seat
-        for seat, chair in enumerate(table.chairs)
-        if (chair.kind, chair.person) == (HELD, person.id)
-    ]
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
-    if not kept + free:
+    free = tuple(seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN)
+    seats = table.kept_for(person.id) + free
+    if not seats:
         raise Refused("seat-taken")
-    return (kept + free)[0]
+    return seats[0]
 
 
 def _seated(table: Table, entry: Joined | BotJoined) -> Proposal:

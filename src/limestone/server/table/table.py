@@ -38,6 +38,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     until: int | None = None  # the deadline of the step
     reminded: tuple[Seat, ...] = ()
     overdue: bool = False
+    stand_ins: tuple[Seat, ...] = ()  # the seats for which a bot has chosen in the open step
     ask: Question | None = None
     end: str = ""
     rematch: str = ""
@@ -76,6 +77,11 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             if person and chair.kind == PERSON and chair.person == person
         )
 
+    def kept_for(self, person: str) -> tuple[Seat, ...]:
+        """The seats that are held for a person who has not come yet."""
+        held = (HELD, person)
+        return tuple(n for n, chair in enumerate(self.chairs) if (chair.kind, chair.person) == held)
+
     def vacant(self) -> tuple[Seat, ...]:
         """The seats where nobody sits yet."""
         return tuple(n for n, chair in enumerate(self.chairs) if chair.kind in (OPEN, HELD))
@@ -103,6 +109,11 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """The table with another chair at a seat."""
         self.chair(seat)
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def without_choice(self, seat: Seat) -> "Table":
+        """The table without the sealed decision of a seat, whoever made it."""
+        others = tuple(other for other in self.stand_ins if other != seat)
+        return replace(self, referee=self.underway().unseal(seat), stand_ins=others)
 
     def with_game(self, referee: Referee, ask: Question | None = None) -> "Table":
         """The table with a game that begins or goes on; over once nobody is due in it."""
