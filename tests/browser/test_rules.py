@@ -95,7 +95,7 @@ def test_the_contents_are_folded_on_a_phone(visit: Visit) -> None:
 
 
 def found(page: Page) -> str:
-    return page.evaluate("[...CSS.highlights.get('found-here')].join('|')")
+    return str(page.evaluate("[...CSS.highlights.get('found-here')].join('|')"))
 
 
 def test_search_goes_from_place_to_place(visit: Visit) -> None:

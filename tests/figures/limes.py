@@ -19,7 +19,7 @@ FOUR_CARDS = deck("\n\n".join([*FOUR, *(f"{n}\n. ~\n^ #" for n in range(5, 25))]
 
 def played(*moves: str, deck: Any = FOUR_CARDS, cards: tuple[int, ...] = ()) -> State:
     """A landscape after these moves, with the cards in the order of their numbers."""
-    state = LIMES.start(1, Options((), deck))
+    state: State = LIMES.start(1, Options((), deck))
     for number, text in zip(cards or range(1, 25), moves, strict=False):
         for seat, move in ((CHANCE, f"draw {number}"), (0, text)):
             state = LIMES.play(state, {seat: LIMES.check(state, seat, LIMES.read(move))})

@@ -23,8 +23,8 @@ TURN = table("rvvvv rrgbv rgybb rrggb", "b b y g", "1g 2b 3r", draw="rgb" * 8)
 def seen(state: State, seat: Seat | None = 0) -> dict[str, Any]:
     """The table as a seat sees it."""
     scene = LIMITS.scene(state)
-    found: dict[str, Any] = form("limits").scene(scene)
-    return found | form("limits").own(scene, LIMITS.own(state, seat))
+    own: dict[str, Any] = form("limits").own(scene, LIMITS.own(state, seat))
+    return {**form("limits").scene(scene), **own}
 
 
 def allowed(state: State) -> list[dict[str, Any]]:
