@@ -16,9 +16,6 @@ from limestone.server.shown.limoges import side
 from tests.limoges.positions import BOX, LIMOGES, after, domino, step_of, table
 
 WHITE, BLACK = 2, 3  # the players of the printed examples: ivory and ebony
-TOLL = tuple(
-    word for word in ("entry_mode=any", "tax_payer=builder") if word in LIMOGES.variants(BOX)
-)
 
 
 def seen(state: State, *fields: str) -> dict[str, Any]:
@@ -192,7 +189,6 @@ BEFORE = table(
     "port_naveix 0 2-0 blue",
     "0 has yellow 3 red 1",
     "0 hand 6-4 5-2 3-3 2-1 1-0",
-    words=TOLL,
 )
 TURN = ("0 place 2-1 gi_pristin high", "0 place 5-2 ab_04", "0 end")
 
