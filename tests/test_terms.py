@@ -10,7 +10,7 @@ from limestone.i18n import LANGUAGES, LOCALE, entries
 DOCS = Path(__file__).parent.parent / "docs"
 TERMS = (DOCS / "terms.md").read_text(encoding="utf-8")
 FLUENT = re.compile(r'\{ *\$\w+ *->|\{ *[\w$"-]+ *\}|^ *\*?\[\w+\]|[{}]', re.MULTILINE)
-NOTATION_AND_QUOTES = re.compile(r"```.*?```|`[^`]*`|\*« [^»]* »\*", re.DOTALL)
+NOTATION_AND_QUOTES = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|\*« [^»]* »\*", re.DOTALL)
 SECTION = re.compile(r"\*\*(§[\d.]+)")
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

@@ -82,7 +82,7 @@ def test_every_point_has_its_reason(drawing: str, kind: str, places: list[str]) 
     ],
 )
 def test_the_examples_of_our_rulebook_on_its_four_cards(drawing: str, points: int) -> None:
-    assert score(land(drawing)) == points
+    assert score(land(drawing), ()) == points
 
 
 @pytest.mark.parametrize(
