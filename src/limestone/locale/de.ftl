@@ -1651,6 +1651,7 @@ web-invite = Einladen
 web-invite-link = Link zu diesem Tisch
 web-invite-qr = Der Link als QR-Code
 web-invite-hint = Wer ihn öffnet, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
+web-invite-watch = Wer ihn öffnet, kann zuschauen. Ein Konto ist nicht nötig.
 web-watch-link = Zuschauer einladen
 web-copy = Kopieren
 web-copied = Kopiert
@@ -2190,7 +2191,7 @@ web-limoges-people = { $you ->
     [yes] Deine Meeples
    *[no] Auf der Hand
 }
-web-limoges-domino = Dominostein { $domino }, kostet { $total }
+web-limoges-domino = Dominostein { $domino }, Summe { $total }
 web-limoges-turn = Dein Zug
 web-limoges-your-turn = { $placed ->
     [0] Nimm einen Stein oder wähle eine Aktion. Du darfst zwei Steine legen.

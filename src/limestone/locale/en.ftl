@@ -1315,6 +1315,7 @@ web-invite = Invite
 web-invite-link = Link to this table
 web-invite-qr = The link as a QR code
 web-invite-hint = Anyone who opens it can join or watch. No account needed.
+web-invite-watch = Anyone who opens it can watch. No account needed.
 web-watch-link = Invite spectators
 web-copy = Copy
 web-copied = Copied
@@ -1845,7 +1846,7 @@ web-limoges-people = { $you ->
     [yes] Your meeples
    *[no] Meeples in hand
 }
-web-limoges-domino = Domino { $domino }, costs { $total }
+web-limoges-domino = Domino { $domino }, total { $total }
 web-limoges-turn = Your turn
 web-limoges-your-turn = { $placed ->
     [0] Choose a domino or an action. You may place up to 2 dominoes.

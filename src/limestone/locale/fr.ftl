@@ -1617,7 +1617,7 @@ web-lobby-hint = { $open ->
     [one] Une place est libre.
    *[other] { $open } places sont libres.
 }
-web-lobby-held = En attente de { $names }
+web-lobby-held = On attend { $names }
 web-seat-kept = Une place vous est réservée
 web-not-here = pas encore là
 web-sit = S’asseoir ici
@@ -1628,6 +1628,7 @@ web-invite = Inviter
 web-invite-link = Lien vers cette table
 web-invite-qr = Le lien en code QR
 web-invite-hint = Toute personne qui ouvre ce lien peut s’asseoir ou regarder, sans compte.
+web-invite-watch = Toute personne qui ouvre ce lien peut regarder, sans compte.
 web-watch-link = Inviter des spectateurs
 web-copy = Copier
 web-copied = Copié
@@ -1754,7 +1755,7 @@ web-limes-worker-move = Un ouvrier se déplace
 web-limes-worker-half = Choisissez où il va
 web-limes-lay = Poser
 web-limes-lay-none = Poser sans ouvrier
-web-limes-lay-place = Poser et placer
+web-limes-lay-place = Poser la carte et l’ouvrier
 web-limes-lay-move = Poser et déplacer
 web-limes-lay-half = Poser
 web-limes-lay-on = Poser en { $square }
@@ -2183,7 +2184,7 @@ web-limoges-people = { $you ->
     [yes] Vos meeples
    *[no] Meeples en main
 }
-web-limoges-domino = Domino { $domino }, coûte { $total }
+web-limoges-domino = Domino { $domino }, total { $total }
 web-limoges-turn = Votre tour
 web-limoges-your-turn = { $placed ->
     [0] Choisissez un domino ou une action. Vous pouvez placer jusqu’à deux dominos.

@@ -1612,6 +1612,7 @@ web-invite = Invita
 web-invite-link = Link a questo tavolo
 web-invite-qr = Il link come codice QR
 web-invite-hint = Chi lo apre può sedersi o guardare. Non serve registrarsi.
+web-invite-watch = Chi lo apre può guardare. Non serve registrarsi.
 web-watch-link = Per chi vuole guardare
 web-copy = Copia
 web-copied = Copiato
@@ -2148,7 +2149,7 @@ web-limoges-people = { $you ->
     [yes] I tuoi meeple
    *[no] In mano
 }
-web-limoges-domino = Domino { $domino }, costa { $total }
+web-limoges-domino = Domino { $domino }, totale { $total }
 web-limoges-turn = Il tuo turno
 web-limoges-your-turn = { $placed ->
     [0] Scegli un domino o un’azione. Puoi posare due domino.

@@ -1321,6 +1321,7 @@ web-invite = Uitnodigen
 web-invite-link = Link naar deze tafel
 web-invite-qr = De link als QR-code
 web-invite-hint = Wie de link opent, kan meespelen of toekijken. Een account is niet nodig.
+web-invite-watch = Wie de link opent, kan toekijken. Een account is niet nodig.
 web-watch-link = Link voor toeschouwers
 web-copy = Kopiëren
 web-copied = Gekopieerd
@@ -1687,7 +1688,7 @@ web-limits-by-card = { $count ->
    *[other] limietkaart: { $count }
 }
 web-limits-by-hidden = verborgen kaarten: { $count }
-web-limits-pile-order = De speelstapel van onder naar boven, met wie wat speelde
+web-limits-pile-order = De speelstapel, eerste kaart links, met wie wat speelde
 web-limits-outcome = Uitkomst
 web-limits-takes-card = { $last ->
     [yes] neemt de limietkaart
@@ -1864,7 +1865,7 @@ web-limoges-people = { $you ->
     [yes] Je meeples
    *[no] Meeples in de hand
 }
-web-limoges-domino = Dominosteen { $domino }, kost { $total }
+web-limoges-domino = Dominosteen { $domino }, totaal { $total }
 web-limoges-turn = Jouw beurt
 web-limoges-your-turn = { $placed ->
     [0] Pak een dominosteen of kies een actie. Je mag er twee leggen.
