@@ -26,7 +26,7 @@ export const anchor = (section: string) => section.replace('§', 's').replace('.
 function headingId(text: string): string {
   const number = SECTION.exec(text)?.[1]
   if (number) return anchor(number)
-  const letters = text.normalize('NFD').replace(/\p{M}/gu, '')
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/ß/g, 'ss')
   return letters
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, '-')
