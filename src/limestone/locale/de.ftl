@@ -227,6 +227,20 @@ event-limes-shared = { $you ->
        *[other] { $points } Punkten
     }
 }
+event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } { $most }, { $seats } { $less }
+limes-nth-worker = { $number ->
+    [1] bester Arbeiter
+    [2] zweitbester Arbeiter
+    [3] drittbester Arbeiter
+    [4] viertbester Arbeiter
+    [5] fünftbester Arbeiter
+    [6] sechstbester Arbeiter
+   *[7] siebtbester Arbeiter
+}
+points-each = { $points ->
+    [one] Je ein Punkt
+   *[other] Je { $points } Punkte
+}
 
 refused-limes-notation = „{ $found }“ ist kein Zug; Züge sehen so aus: d4n +se oder d5s d4se>e4nw
 refused-limes-square = „{ $found }“ ist keine Stelle; es gibt a1 bis g7
@@ -1085,6 +1099,11 @@ event-limoges-swaps = { $you ->
         [grey] einen Abt
        *[purple] einen Bischof
     } aus dem Vorrat
+}
+event-limoges-tie-break = { points-each }; { $number ->
+    [1] Steine in Abtei und Kathedrale zugleich: nur { $winners }
+    [2] Steine in Abtei und Kathedrale: { $winners } { $most }, { $seats } { $less }
+   *[3] Münzen: { $winners } { $most }, { $seats } { $less }
 }
 event-limoges-throws-away = { $you ->
     [seat] { $seat } wirfst { $domino } ab

@@ -213,6 +213,20 @@ event-limes-shared = { $points ->
     [one] { $seats } shared the win with 1 point
    *[other] { $seats } shared the win with { $points } points
 }
+event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } { $most }, { $seats } { $less }
+limes-nth-worker = { $number ->
+    [1] best worker
+    [2] second-best worker
+    [3] third-best worker
+    [4] fourth-best worker
+    [5] fifth-best worker
+    [6] sixth-best worker
+   *[7] seventh-best worker
+}
+points-each = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
 
 refused-limes-notation = “{ $found }” is not a move; moves look like d4n +se or d5s d4se>e4nw
 refused-limes-square = “{ $found }” is not a square; they go from a1 to g7
@@ -792,6 +806,11 @@ event-limoges-swaps = { $seat } swapped { $give ->
     [grey] an abbot
    *[purple] a bishop
 } from the reserve
+event-limoges-tie-break = { points-each }; { $number ->
+    [1] dominoes in both Abbey and Cathedral: only { $winners }
+    [2] dominoes in Abbey and Cathedral: { $winners } { $most }, { $seats } { $less }
+   *[3] coins: { $winners } { $most }, { $seats } { $less }
+}
 event-limoges-throws-away = { $seat } removed { $domino } from the game
 event-limoges-tile-enters = New in the row of { $row }: { $tile }
 event-limoges-treasury-emptied = The treasury of the { $building ->

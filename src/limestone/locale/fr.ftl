@@ -233,6 +233,21 @@ event-limes-shared = { $seats } { $you ->
     [one] un point
    *[other] { $points } points
 }
+event-limes-tie-break = { points-each } ; { limes-nth-worker } : { $winners } { $most }, { $seats } { $less }
+limes-nth-worker = { $number ->
+    [1] meilleur ouvrier
+    [2] deuxième meilleur ouvrier
+    [3] troisième meilleur ouvrier
+    [4] quatrième meilleur ouvrier
+    [5] cinquième meilleur ouvrier
+    [6] sixième meilleur ouvrier
+   *[7] septième meilleur ouvrier
+}
+points-each = { $points ->
+    [0] 0 point chacun
+    [one] Un point chacun
+   *[other] { $points } points chacun
+}
 
 refused-limes-notation = « { $found } » n’est pas un coup ; un coup s’écrit comme d4n +se ou d5s d4se>e4nw
 refused-limes-square = « { $found } » n’est pas une case ; elles vont de a1 à g7
@@ -1040,6 +1055,11 @@ event-limoges-swaps = { $seat } { $you ->
     [grey] un abbé
    *[purple] un évêque
 } de la réserve
+event-limoges-tie-break = { points-each } ; { $number ->
+    [1] des dominos à la fois dans l’Abbaye et la Cathédrale : seulement { $winners }
+    [2] dominos dans l’Abbaye et la Cathédrale : { $winners } { $most }, { $seats } { $less }
+   *[3] barbarins : { $winners } { $most }, { $seats } { $less }
+}
 event-limoges-throws-away = { $you ->
     [seat] { $seat } écartez { $domino }
    *[no] { $seat } écarte { $domino }

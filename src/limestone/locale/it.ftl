@@ -217,6 +217,20 @@ event-limes-shared = { $seats } { $you ->
     [one] un punto
    *[other] { $points } punti
 }
+event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } { $most }, { $seats } { $less }
+limes-nth-worker = { $number ->
+    [1] miglior lavoratore
+    [2] secondo miglior lavoratore
+    [3] terzo miglior lavoratore
+    [4] quarto miglior lavoratore
+    [5] quinto miglior lavoratore
+    [6] sesto miglior lavoratore
+   *[7] settimo miglior lavoratore
+}
+points-each = { $points ->
+    [one] Un punto a testa
+   *[other] { $points } punti a testa
+}
 
 refused-limes-notation = «{ $found }» non è una mossa; le mosse sono come d4n +se o d5s d4se>e4nw
 refused-limes-square = «{ $found }» non è una casella; vanno da a1 a g7
@@ -1025,6 +1039,11 @@ event-limoges-swaps = { $you ->
     [grey] un abate
    *[purple] un vescovo
 } della riserva
+event-limoges-tie-break = { points-each }; { $number ->
+    [1] domino sia nell’Abbazia sia nella Cattedrale: solo { $winners }
+    [2] domino nell’Abbazia e nella Cattedrale: { $winners } { $most }, { $seats } { $less }
+   *[3] monete: { $winners } { $most }, { $seats } { $less }
+}
 event-limoges-throws-away = { $you ->
     [seat] Scarti { $domino }
    *[no] { $seat } scarta { $domino }

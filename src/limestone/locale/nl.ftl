@@ -202,6 +202,20 @@ event-limes-shared = { $points ->
     [one] { $seats } delen de overwinning met één punt
    *[other] { $seats } delen de overwinning met { $points } punten
 }
+event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } { $most }, { $seats } { $less }
+limes-nth-worker = { $number ->
+    [1] beste arbeider
+    [2] op één na beste arbeider
+    [3] op twee na beste arbeider
+    [4] op drie na beste arbeider
+    [5] op vier na beste arbeider
+    [6] op vijf na beste arbeider
+   *[7] op zes na beste arbeider
+}
+points-each = { $points ->
+    [one] Elk één punt
+   *[other] Elk { $points } punten
+}
 
 refused-limes-notation = “{ $found }” is geen zet; zetten zien eruit als d4n +se of d5s d4se>e4nw
 refused-limes-square = “{ $found }” is geen vak; de vakken lopen van a1 tot en met g7
@@ -785,6 +799,11 @@ event-limoges-swaps = { $seat } ruilt { $give ->
     [grey] een abt
    *[purple] een bisschop
 } uit de voorraad
+event-limoges-tie-break = { points-each }; { $number ->
+    [1] dominostenen in zowel abdij als kathedraal: alleen { $winners }
+    [2] dominostenen in abdij en kathedraal: { $winners } { $most }, { $seats } { $less }
+   *[3] munten: { $winners } { $most }, { $seats } { $less }
+}
 event-limoges-throws-away = { $seat } verwijdert { $domino }
 event-limoges-tile-enters = Nieuw in de rij { $row }: { $tile }
 event-limoges-treasury-emptied = De schatkist van de { $building ->
