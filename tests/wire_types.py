@@ -14,7 +14,7 @@ TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
 ANSWERS = (
     *("Refusal", "PersonShown", "Me", "MaterialShown", "OptionShown", "GameShown"),
     *("MaterialNamed", "PaceShown", "SeatShown", "UndoShown", "AskShown", "FairShown"),
-    *("ResultShown", "TableShown", "ViewShown"),
+    *("EventShown", "ResultShown", "TableShown", "ViewShown"),
 )
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 

@@ -2,10 +2,20 @@
 
 import pytest
 
-from limestone.rules.game import GAMES, Options
+from limestone.rules.game import GAMES, Event, Options
 from limestone.rules.limes.options import variants
-from limestone.rules.limes.scoring import WAYS, explained, homes, ladder, ranking, score, winners
+from limestone.rules.limes.scoring import (
+    WAYS,
+    explained,
+    homes,
+    ladder,
+    ranking,
+    score,
+    tie_break,
+    winners,
+)
 from limestone.rules.limes.table import State
+from limestone.rules.ranks import TieBreak
 from tests.limes.made_up import MADE_UP, plant
 from tests.limes.picture import DECK, land, zones
 
@@ -133,6 +143,30 @@ def table(*drawings: str) -> State:
 )
 def test_who_wins(drawings: tuple[str, ...], seats: tuple[int, ...]) -> None:
     assert winners(table(*drawings)) == seats
+
+
+@pytest.mark.parametrize(
+    ("drawings", "decided"),
+    [
+        pytest.param((".@ .", ".@ . ."), None, id="§6.6 most points, no tie"),
+        pytest.param((".@ ~ .@", "#@ ^ # ^ #@"), None, id="§6.6 all equal, nothing decides"),
+        pytest.param(
+            (".@ . . .", ".@ . . ~ .@"),
+            TieBreak(4, 1, (0,), (1,), 4, 3),
+            id="§6.6 the best worker",
+        ),
+        pytest.param(
+            (".@ . . ~ .@ ~ .@", ".@ . . ~ .@ .", ".@ . . ~ .@ ."),
+            TieBreak(5, 2, (1, 2), (0,), 2, 1),
+            id="§6.6 the second best, of two who share the victory",
+        ),
+    ],
+)
+def test_what_broke_a_tie_is_told(drawings: tuple[str, ...], decided: TieBreak | None) -> None:
+    told = tie_break(table(*drawings))
+
+    facts = {"section": "§6.6", **decided._asdict()} if decided else {}
+    assert told == (Event("limes-tie-break", facts) if decided else None)
 
 
 def test_a_ranking_has_a_place_for_every_worker() -> None:

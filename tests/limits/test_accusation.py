@@ -5,6 +5,7 @@ import pytest
 from limestone.rules import limits
 from limestone.rules.limits.accusation import Verdict, closed, verdict
 from limestone.rules.limits.cards import COLOURS
+from limestone.rules.limits.scoring import accusations
 from limestone.rules.limits.table import Round, State, face
 from tests.limits.tables import after, table
 
@@ -153,3 +154,12 @@ def test_most_points_win(
     state = table("rrrr rrrr rrrr", "", points=points, taken=taken)
 
     assert (limits.scores(state), limits.winners(state)) == (scores, winners)
+
+
+def test_right_and_wrong_accusations_are_counted_by_who_made_them() -> None:
+    within, over = (table("rrrr rrrr rrrr", "r r r", laid) for laid in ("0g", "0y"))
+    wrong, right = closed(within, 1, 0), closed(over, 1, 0)
+
+    counted = accusations(within._replace(rounds=(right, wrong, right)))
+
+    assert counted == ((0, 0), (2, 1), (0, 0))

@@ -3,7 +3,9 @@
 import pytest
 
 from limestone.rules import limoges
+from limestone.rules.game import Event
 from limestone.rules.limoges.scoring import Standing, measure, standings
+from limestone.rules.ranks import TieBreak
 from tests.limoges.positions import BOX, table
 
 MEASURED = {  # what seat 0 has of each, on the table below
@@ -99,6 +101,26 @@ BOTH = ["ab_01 1 6-6", "ca_4 1 6-4", "ab_02 0 5-5", "ca_0 0 5-0", "ca_1 0 5-1"]
 )
 def test_ties_are_broken(lines: list[str], best: tuple[int, ...]) -> None:
     assert limoges.winners(table(2, *lines)) == best
+
+
+@pytest.mark.parametrize(
+    ("lines", "decided"),
+    [
+        pytest.param(["0 points 2"], None, id="no tie"),
+        pytest.param(BOTH, None, id="nothing decides"),
+        pytest.param(
+            ["0 coins 20", "ab_01 1 6-6", "ca_4 1 6-4"],
+            TieBreak(0, 1, (1,), (0,), 1, 0),
+            id="both churches",
+        ),
+        pytest.param([*BOTH, "1 coins 16"], TieBreak(0, 3, (1,), (0,), 16, 15), id="coins"),
+    ],
+)
+def test_what_broke_a_tie_is_told(lines: list[str], decided: TieBreak | None) -> None:
+    told = limoges.tie_break(table(2, *lines))
+
+    facts = {"section": "§13.5", **decided._asdict()} if decided else {}
+    assert told == (Event("limoges-tie-break", facts) if decided else None)
 
 
 def test_by_rules_1_the_number_of_dominoes_in_both_counted_before_coins() -> None:

@@ -227,6 +227,20 @@ event-limes-shared = { $you ->
        *[other] { $points } Punkten
     }
 }
+event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } ({ $most }), { $seats } ({ $less })
+limes-nth-worker = { $number ->
+    [1] bester Arbeiter
+    [2] zweitbester Arbeiter
+    [3] drittbester Arbeiter
+    [4] viertbester Arbeiter
+    [5] fünftbester Arbeiter
+    [6] sechstbester Arbeiter
+   *[7] siebtbester Arbeiter
+}
+points-each = { $points ->
+    [one] Je ein Punkt
+   *[other] Je { $points } Punkte
+}
 
 refused-limes-notation = „{ $found }“ ist kein Zug; Züge sehen so aus: d4n +se oder d5s d4se>e4nw
 refused-limes-square = „{ $found }“ ist keine Stelle; es gibt a1 bis g7
@@ -1086,6 +1100,11 @@ event-limoges-swaps = { $you ->
        *[purple] einen Bischof
     } aus dem Vorrat
 }
+event-limoges-tie-break = { points-each }; { $number ->
+    [1] Steine in Abtei und Kathedrale zugleich: nur { $winners }
+    [2] Steine in Abtei und Kathedrale: { $winners } ({ $most }), { $seats } ({ $less })
+   *[3] Münzen: { $winners } ({ $most }), { $seats } ({ $less })
+}
 event-limoges-throws-away = { $you ->
     [seat] { $seat } wirfst { $domino } ab
    *[no] { $seat } wirft { $domino } ab
@@ -1667,9 +1686,14 @@ web-days = { $days ->
 }
 web-title-yours = Du bist am Zug · { $game }
 web-your-turn = Du bist am Zug.
+web-turn-of = { $name } ist am Zug
+web-prompt-named = { $name }: { $text }
 web-choosing = am Zug
 web-sealed = hat verdeckt gewählt
-web-sealed-you = Du hast gewählt. Die anderen überlegen noch.
+web-sealed-you = { $you ->
+    [yes] Du hast gewählt. Die anderen überlegen noch.
+   *[no] { $name } hat gewählt. Die anderen überlegen noch.
+}
 web-plate-away = Bot spielt
 web-plate-reminded = erinnert
 web-plate-resigned = aufgegeben
@@ -1680,7 +1704,7 @@ web-taken-back = Zurückgenommen:
 web-known-draw = Alle haben sie gesehen: In Runde { $round } kommt wieder Karte { $card }
 web-meanwhile = Inzwischen
 web-twin = Der Tisch in Worten
-web-legal = Was du tun kannst
+web-legal = Mögliche Züge
 web-provisional = Summe bisher
 web-turn-left = Nach links drehen
 web-turn-right = Nach rechts drehen
@@ -1722,6 +1746,17 @@ web-won = { $you ->
     }
 }
 web-given-up = Die Partie wurde aufgegeben.
+web-resigned = { $you ->
+    [yes] Du gibst auf
+   *[no] { $count ->
+        [one] { $names } gibt auf
+       *[other] { $names } geben auf
+    }
+}
+web-own-result = { $points ->
+    [one] Du: ein Punkt, Platz { $place } von { $seats }
+   *[other] Du: { $points } Punkte, Platz { $place } von { $seats }
+}
 web-fair = Ehrlich gemischt: Alle Ziehungen folgen aus einem Startwert, der vor der Partie feststand. Mit der Mitschrift lässt sich das nachprüfen.
 web-replay = Partie nachspielen
 web-again = Noch einmal spielen
@@ -1759,7 +1794,10 @@ web-limes-land-of = { $you ->
     [yes] Deine Landschaft
    *[no] Landschaft von { $name }
 }
-web-limes-back-home = Zurück zu deiner Landschaft
+web-limes-back-home = { $you ->
+    [yes] Zurück zu deiner Landschaft
+   *[no] Zurück zur Landschaft von { $name }
+}
 web-limes-card = Karte { $number }
 web-limes-held = { $turn ->
     [n] Auf { $square }, wie gedruckt
@@ -1870,7 +1908,6 @@ web-limes-range = { $step ->
     [4] { $from } oder mehr
    *[other] { $from }–{ $to }
 }
-web-limes-tie = Gleichstand nach Punkten. Es entscheidet:
 web-limes-twin = { $you ->
     [yes] Deine Landschaft, Runde { $round } von { $rounds }, Karten: { $cards }
    *[no] Landschaft von { $name }, Runde { $round } von { $rounds }, Karten: { $cards }
@@ -1949,10 +1986,10 @@ web-limits-your-hidden = { $count ->
 }
 web-limits-turn-of = Am Zug: { $name }
 web-limits-your-turn = { $exchange ->
-    [yes] Du bist am Zug: Lege eine Karte, tausche vier oder verdächtige jemanden
-   *[no] Du bist am Zug: Lege eine Karte oder verdächtige jemanden
+    [yes] Lege eine Karte, tausche vier oder verdächtige jemanden
+   *[no] Lege eine Karte oder verdächtige jemanden
 }
-web-limits-must-accuse = Deine Hand ist leer: Du musst jemanden verdächtigen
+web-limits-must-accuse = Die Hand ist leer: Jemand muss verdächtigt werden
 web-limits-hide = { $count ->
     [one] Wähle eine Karte, die du verdeckt auslegst
    *[other] Wähle { $count } Karten, die du verdeckt auslegst
@@ -1971,11 +2008,26 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = { $name } verdächtigen?
 web-limits-accuse-name = { $name } verdächtigen
-web-limits-claim = Du behauptest: Die letzte Karte von { $name } hat das Limit ihrer Farbe überschritten.
-web-limits-if-so = Wenn ja
-web-limits-if-so-text = { $name } nimmt die Limitkarte (−2), du bekommst einen Punkt
-web-limits-if-not = Wenn nein
-web-limits-if-not-text = du nimmst die Limitkarte (−2), { $name } bekommt einen Punkt
+web-limits-claim = { $you ->
+    [yes] Du behauptest: Die letzte Karte von { $name } hat das Limit ihrer Farbe überschritten.
+   *[no] { $accuser } behauptet: Die letzte Karte von { $name } hat das Limit ihrer Farbe überschritten.
+}
+web-limits-if-so = { $you ->
+    [yes] Wenn ja
+   *[no] Wenn { $accuser } recht hat
+}
+web-limits-if-so-text = { $you ->
+    [yes] { $name } nimmt die Limitkarte (−2), du bekommst einen Punkt
+   *[no] { $name } nimmt die Limitkarte (−2); { $accuser } bekommt einen Punkt
+}
+web-limits-if-not = { $you ->
+    [yes] Wenn nein
+   *[no] Wenn nicht
+}
+web-limits-if-not-text = { $you ->
+    [yes] du nimmst die Limitkarte (−2), { $name } bekommt einen Punkt
+   *[no] { $accuser } nimmt die Limitkarte (−2); { $name } bekommt einen Punkt
+}
 web-limits-keep-playing = Weiterspielen
 web-limits-counting = Die Karten werden gezählt …
 web-limits-over = { $over ->
@@ -2022,6 +2074,13 @@ web-limits-takes-point = { $you ->
    *[no] bekommt einen Punkt
 }
 web-limits-next = Nächste Runde
+web-limits-to-end = Endstand
+web-limits-last-verdict = Der letzte Verdacht
+web-limits-end-points = Gewonnene Punkte
+web-limits-end-limit-cards = Limitkarten
+web-limits-end-right = Verdacht richtig
+web-limits-end-wrong = Verdacht falsch
+web-limits-end-total = Summe
 web-limits-do-hide = { $count ->
     [one] { $colour ->
         [r] Rot verdeckt auslegen
@@ -2194,8 +2253,8 @@ web-limoges-people = { $you ->
 web-limoges-domino = Dominostein { $domino }, Summe { $total }
 web-limoges-turn = Dein Zug
 web-limoges-your-turn = { $placed ->
-    [0] Nimm einen Stein oder wähle eine Aktion. Du darfst zwei Steine legen.
-    [one] Ein Stein ist gelegt. Einen darfst du noch legen.
+    [0] Nimm einen Stein oder wähle eine Aktion. Zwei Steine dürfen gelegt werden.
+    [one] Ein Stein ist gelegt. Einer darf noch gelegt werden.
    *[other] Zwei Steine sind gelegt. Aktionen sind weiter möglich.
 }
 web-limoges-pick-place = Wähle ein leuchtendes Feld.
@@ -2226,7 +2285,6 @@ web-limoges-ranked = { $rank ->
     [0] { $measure }
    *[other] { $measure } · Rang { $rank }
 }
-web-limoges-tie = Gleichstand nach Punkten. Es entscheidet:
 web-limoges-total = Summe
 web-limoges-twin = Die Städte, Runde { $round }
 web-limoges-twin-player = { $name }: Münzen { $coins }, Siegpunkte { $points }, Einfluss Frankreich { $french }, England { $english }, Dominosteine { $hand }

@@ -213,6 +213,20 @@ event-limes-shared = { $points ->
     [one] { $seats } shared the win with 1 point
    *[other] { $seats } shared the win with { $points } points
 }
+event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } ({ $most }), { $seats } ({ $less })
+limes-nth-worker = { $number ->
+    [1] best worker
+    [2] second-best worker
+    [3] third-best worker
+    [4] fourth-best worker
+    [5] fifth-best worker
+    [6] sixth-best worker
+   *[7] seventh-best worker
+}
+points-each = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
 
 refused-limes-notation = “{ $found }” is not a move; moves look like d4n +se or d5s d4se>e4nw
 refused-limes-square = “{ $found }” is not a square; they go from a1 to g7
@@ -792,6 +806,11 @@ event-limoges-swaps = { $seat } swapped { $give ->
     [grey] an abbot
    *[purple] a bishop
 } from the reserve
+event-limoges-tie-break = { points-each }; { $number ->
+    [1] dominoes in both Abbey and Cathedral: only { $winners }
+    [2] dominoes in Abbey and Cathedral: { $winners } ({ $most }), { $seats } ({ $less })
+   *[3] coins: { $winners } ({ $most }), { $seats } ({ $less })
+}
 event-limoges-throws-away = { $seat } removed { $domino } from the game
 event-limoges-tile-enters = New in the row of { $row }: { $tile }
 event-limoges-treasury-emptied = The treasury of the { $building ->
@@ -1331,20 +1350,25 @@ web-days = { $days ->
 }
 web-title-yours = Your move · { $game }
 web-your-turn = It is your turn.
+web-turn-of = { $name }’s turn
+web-prompt-named = { $name }: { $text }
 web-choosing = choosing
 web-plate-away = a bot is playing
 web-plate-reminded = reminded
 web-plate-resigned = resigned
 web-sealed = ready
-web-sealed-you = You are ready. Waiting for the others.
+web-sealed-you = { $you ->
+    [yes] You are ready. Waiting for the others.
+   *[no] { $name } is ready. Waiting for the others.
+}
 web-change-mind = Change my choice
 web-log = Log
 web-log-empty = Nothing yet.
 web-taken-back = Taken back:
 web-known-draw = Everyone has seen it: round { $round } brings card { $card } again
-web-meanwhile = Since your last turn
+web-meanwhile = Meanwhile
 web-twin = Board as text
-web-legal = Your moves
+web-legal = Possible moves
 web-provisional = Score so far
 web-turn-left = Rotate left
 web-turn-right = Rotate right
@@ -1386,6 +1410,14 @@ web-won = { $you ->
     }
 }
 web-given-up = The game ended early.
+web-resigned = { $you ->
+    [yes] You resigned
+   *[no] { $names } resigned
+}
+web-own-result = { $points ->
+    [one] You: 1 point, place { $place } of { $seats }
+   *[other] You: { $points } points, place { $place } of { $seats }
+}
 web-fair = Fair deal: every draw was locked in before the first move. Anyone can check it.
 web-replay = Watch the replay
 web-again = Play again
@@ -1423,7 +1455,10 @@ web-limes-land-of = { $you ->
     [yes] Your landscape
    *[no] { $name }’s landscape
 }
-web-limes-back-home = Back to your landscape
+web-limes-back-home = { $you ->
+    [yes] Back to your landscape
+   *[no] Back to { $name }’s landscape
+}
 web-limes-card = Card { $number }
 web-limes-held = On { $square }, { $turn ->
     [n] as drawn
@@ -1535,7 +1570,6 @@ web-limes-range = { $step ->
     [4] { $from } or more
    *[other] { $from } to { $to }
 }
-web-limes-tie = Tied on points: the tiebreaker decides.
 web-limes-twin = { $you ->
     [yes] Your landscape, round { $round } of { $rounds }, cards laid: { $cards }
    *[no] { $name }’s landscape, round { $round } of { $rounds }, cards laid: { $cards }
@@ -1613,7 +1647,7 @@ web-limits-your-turn = { $exchange ->
     [yes] Play a card, exchange four or accuse someone
    *[no] Play a card or accuse someone
 }
-web-limits-must-accuse = Your hand is empty: accuse someone
+web-limits-must-accuse = The hand is empty: accuse someone
 web-limits-hide = { $count ->
     [one] Choose a card to hide
    *[other] Choose { $count } cards to hide
@@ -1632,11 +1666,26 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accuse { $name }?
 web-limits-accuse-name = Accuse { $name }
-web-limits-claim = You claim that { $name }’s last card broke the limit of its colour.
-web-limits-if-so = If you are right
-web-limits-if-so-text = { $name } takes the limit card (−2); you get 1 point
-web-limits-if-not = If you are wrong
-web-limits-if-not-text = you take the limit card (−2); { $name } gets 1 point
+web-limits-claim = { $you ->
+    [yes] You claim that { $name }’s last card broke the limit of its colour.
+   *[no] { $accuser } claims that { $name }’s last card broke the limit of its colour.
+}
+web-limits-if-so = { $you ->
+    [yes] If you are right
+   *[no] If { $accuser } is right
+}
+web-limits-if-so-text = { $you ->
+    [yes] { $name } takes the limit card (−2); you get 1 point
+   *[no] { $name } takes the limit card (−2); { $accuser } gets 1 point
+}
+web-limits-if-not = { $you ->
+    [yes] If you are wrong
+   *[no] If { $accuser } is wrong
+}
+web-limits-if-not-text = { $you ->
+    [yes] you take the limit card (−2); { $name } gets 1 point
+   *[no] { $accuser } takes the limit card (−2); { $name } gets 1 point
+}
 web-limits-keep-playing = Cancel
 web-limits-counting = Counting the cards…
 web-limits-over = Over the limit by { $over }
@@ -1677,6 +1726,13 @@ web-limits-takes-point = { $you ->
    *[no] gets 1 point
 }
 web-limits-next = Next round
+web-limits-to-end = Final scores
+web-limits-last-verdict = The last accusation
+web-limits-end-points = Points won
+web-limits-end-limit-cards = Limit cards
+web-limits-end-right = Right accusations
+web-limits-end-wrong = Wrong accusations
+web-limits-end-total = Total
 web-limits-do-hide = { $count ->
     [one] Hide { $colour ->
         [r] red
@@ -1849,9 +1905,9 @@ web-limoges-people = { $you ->
 web-limoges-domino = Domino { $domino }, total { $total }
 web-limoges-turn = Your turn
 web-limoges-your-turn = { $placed ->
-    [0] Choose a domino or an action. You may place up to 2 dominoes.
-    [one] 1 domino placed; you may place one more.
-   *[other] 2 dominoes placed; you may still take actions.
+    [0] Choose a domino or an action. Up to 2 dominoes can be placed.
+    [one] 1 domino placed; one more can be placed.
+   *[other] 2 dominoes placed; actions are still possible.
 }
 web-limoges-pick-place = Choose a highlighted space.
 web-limoges-nowhere = fits nowhere now. Tap a space to see why.
@@ -1884,7 +1940,6 @@ web-limoges-ranked = { $rank ->
     [3] { $measure }, 3rd
    *[other] { $measure }, { $rank }th
 }
-web-limoges-tie = Tied on points: the tiebreaker decides.
 web-limoges-total = Total
 web-limoges-twin = The towns, round { $round }
 web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, French influence { $french }, English influence { $english }, dominoes { $hand }

@@ -233,6 +233,21 @@ event-limes-shared = { $seats } { $you ->
     [one] un point
    *[other] { $points } points
 }
+event-limes-tie-break = { points-each } ; { limes-nth-worker } : { $winners } ({ $most }), { $seats } ({ $less })
+limes-nth-worker = { $number ->
+    [1] meilleur ouvrier
+    [2] deuxième meilleur ouvrier
+    [3] troisième meilleur ouvrier
+    [4] quatrième meilleur ouvrier
+    [5] cinquième meilleur ouvrier
+    [6] sixième meilleur ouvrier
+   *[7] septième meilleur ouvrier
+}
+points-each = { $points ->
+    [0] 0 point chacun
+    [one] Un point chacun
+   *[other] { $points } points chacun
+}
 
 refused-limes-notation = « { $found } » n’est pas un coup ; un coup s’écrit comme d4n +se ou d5s d4se>e4nw
 refused-limes-square = « { $found } » n’est pas une case ; elles vont de a1 à g7
@@ -1040,6 +1055,11 @@ event-limoges-swaps = { $seat } { $you ->
     [grey] un abbé
    *[purple] un évêque
 } de la réserve
+event-limoges-tie-break = { points-each } ; { $number ->
+    [1] des dominos à la fois dans l’Abbaye et la Cathédrale : seulement { $winners }
+    [2] dominos dans l’Abbaye et la Cathédrale : { $winners } ({ $most }), { $seats } ({ $less })
+   *[3] barbarins : { $winners } ({ $most }), { $seats } ({ $less })
+}
 event-limoges-throws-away = { $you ->
     [seat] { $seat } écartez { $domino }
    *[no] { $seat } écarte { $domino }
@@ -1644,9 +1664,14 @@ web-days = { $days ->
 }
 web-title-yours = À vous · { $game }
 web-your-turn = C’est à vous de jouer.
+web-turn-of = À { $name } de jouer
+web-prompt-named = { $name } : { $text }
 web-choosing = choix en cours
 web-sealed = choix fait, encore secret
-web-sealed-you = Vous avez choisi. Les autres réfléchissent encore.
+web-sealed-you = { $you ->
+    [yes] Vous avez choisi. Les autres réfléchissent encore.
+   *[no] { $name } a choisi. Les autres réfléchissent encore.
+}
 web-plate-away = un robot joue
 web-plate-reminded = rappel envoyé
 web-plate-resigned = abandon
@@ -1655,7 +1680,7 @@ web-log = Journal
 web-log-empty = Rien pour l’instant.
 web-taken-back = Annulé :
 web-known-draw = Tout le monde l’a vue : la carte { $card } revient au tour { $round }
-web-meanwhile = Depuis votre dernier tour
+web-meanwhile = Entre-temps
 web-twin = Le plateau en mots
 web-legal = Coups possibles
 web-provisional = Total provisoire
@@ -1699,6 +1724,18 @@ web-won = { $you ->
     }
 }
 web-given-up = La partie s’est arrêtée sans résultat.
+web-resigned = { $you ->
+    [yes] Vous abandonnez
+   *[no] { $count ->
+        [one] { $names } abandonne
+       *[other] { $names } abandonnent
+    }
+}
+web-own-result = { $points ->
+    [0] Vous : 0 point, place { $place } sur { $seats }
+    [one] Vous : un point, place { $place } sur { $seats }
+   *[other] Vous : { $points } points, place { $place } sur { $seats }
+}
 web-fair = Tirages vérifiables : tous découlent d’une graine dont l’empreinte a été publiée avant la partie.
 web-replay = Revoir la partie
 web-again = Rejouer
@@ -1736,7 +1773,10 @@ web-limes-land-of = { $you ->
     [yes] Votre paysage
    *[no] Paysage : { $name }
 }
-web-limes-back-home = Retour à votre paysage
+web-limes-back-home = { $you ->
+    [yes] Retour à votre paysage
+   *[no] Retour au paysage de { $name }
+}
 web-limes-card = Carte { $number }
 web-limes-held = { $turn ->
     [n] En { $square }, sans la tourner
@@ -1864,7 +1904,6 @@ web-limes-range = { $step ->
     [4] { $from } et plus
    *[other] { $from } à { $to }
 }
-web-limes-tie = Égalité de points : le départage décide.
 web-limes-twin = { $you ->
     [yes] Votre paysage, tour { $round } sur { $rounds }, cartes posées : { $cards }
    *[no] Paysage : { $name }, tour { $round } sur { $rounds }, cartes posées : { $cards }
@@ -1944,10 +1983,10 @@ web-limits-your-hidden = { $count ->
 }
 web-limits-turn-of = On attend { $name }
 web-limits-your-turn = { $exchange ->
-    [yes] À vous : posez une carte, échangez-en quatre ou accusez
-   *[no] À vous : posez une carte ou accusez
+    [yes] Posez une carte, échangez-en quatre ou accusez
+   *[no] Posez une carte ou accusez
 }
-web-limits-must-accuse = Votre main est vide : vous devez accuser
+web-limits-must-accuse = La main est vide : il faut accuser
 web-limits-hide = { $count ->
     [one] Choisissez une carte à cacher
    *[other] Choisissez { $count } cartes à cacher
@@ -1966,11 +2005,26 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accuser { $name } ?
 web-limits-accuse-name = Accuser { $name }
-web-limits-claim = Vous pensez que la dernière carte posée par { $name } a dépassé la limite de sa couleur.
-web-limits-if-so = À raison
-web-limits-if-so-text = { $name } reçoit la carte Limite (−2), vous gagnez un point
-web-limits-if-not = À tort
-web-limits-if-not-text = vous recevez la carte Limite (−2), { $name } gagne un point
+web-limits-claim = { $you ->
+    [yes] Vous pensez que la dernière carte posée par { $name } a dépassé la limite de sa couleur.
+   *[no] { $accuser } affirme que la dernière carte de { $name } a dépassé la limite de sa couleur.
+}
+web-limits-if-so = { $you ->
+    [yes] À raison
+   *[no] Si { $accuser } a raison
+}
+web-limits-if-so-text = { $you ->
+    [yes] { $name } reçoit la carte Limite (−2), vous gagnez un point
+   *[no] { $name } reçoit la carte Limite (−2) ; { $accuser } gagne un point
+}
+web-limits-if-not = { $you ->
+    [yes] À tort
+   *[no] Sinon
+}
+web-limits-if-not-text = { $you ->
+    [yes] vous recevez la carte Limite (−2), { $name } gagne un point
+   *[no] { $accuser } reçoit la carte Limite (−2) ; { $name } gagne un point
+}
 web-limits-keep-playing = Ne pas accuser
 web-limits-counting = On compte les cartes…
 web-limits-over = { $over ->
@@ -2014,6 +2068,13 @@ web-limits-takes-point = { $you ->
    *[no] gagne un point
 }
 web-limits-next = Manche suivante
+web-limits-to-end = Scores finaux
+web-limits-last-verdict = La dernière accusation
+web-limits-end-points = Points gagnés
+web-limits-end-limit-cards = Cartes Limite
+web-limits-end-right = Accusations justes
+web-limits-end-wrong = Accusations fausses
+web-limits-end-total = Total
 web-limits-do-hide = { $count ->
     [one] { $colour ->
         [r] Cacher la carte rouge
@@ -2187,8 +2248,8 @@ web-limoges-people = { $you ->
 web-limoges-domino = Domino { $domino }, total { $total }
 web-limoges-turn = Votre tour
 web-limoges-your-turn = { $placed ->
-    [0] Choisissez un domino ou une action. Vous pouvez placer jusqu’à deux dominos.
-    [one] Un domino placé. Vous pouvez en placer encore un.
+    [0] Choisissez un domino ou une action. Deux dominos au plus par tour.
+    [one] Un domino placé. Un autre est encore possible.
    *[other] Deux dominos placés. Les autres actions restent possibles.
 }
 web-limoges-pick-place = Choisissez un emplacement éclairé.
@@ -2220,7 +2281,6 @@ web-limoges-ranked = { $rank ->
     [1] { $measure } (1er)
    *[other] { $measure } ({ $rank }e)
 }
-web-limoges-tie = Égalité de points : le départage décide.
 web-limoges-total = Total
 web-limoges-twin = Les villes, round { $round }
 web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english }, dominos { $hand }

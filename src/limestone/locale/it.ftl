@@ -217,6 +217,20 @@ event-limes-shared = { $seats } { $you ->
     [one] un punto
    *[other] { $points } punti
 }
+event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } ({ $most }), { $seats } ({ $less })
+limes-nth-worker = { $number ->
+    [1] miglior lavoratore
+    [2] secondo miglior lavoratore
+    [3] terzo miglior lavoratore
+    [4] quarto miglior lavoratore
+    [5] quinto miglior lavoratore
+    [6] sesto miglior lavoratore
+   *[7] settimo miglior lavoratore
+}
+points-each = { $points ->
+    [one] Un punto a testa
+   *[other] { $points } punti a testa
+}
 
 refused-limes-notation = «{ $found }» non è una mossa; le mosse sono come d4n +se o d5s d4se>e4nw
 refused-limes-square = «{ $found }» non è una casella; vanno da a1 a g7
@@ -1025,6 +1039,11 @@ event-limoges-swaps = { $you ->
     [grey] un abate
    *[purple] un vescovo
 } della riserva
+event-limoges-tie-break = { points-each }; { $number ->
+    [1] domino sia nell’Abbazia sia nella Cattedrale: solo { $winners }
+    [2] domino nell’Abbazia e nella Cattedrale: { $winners } ({ $most }), { $seats } ({ $less })
+   *[3] monete: { $winners } ({ $most }), { $seats } ({ $less })
+}
 event-limoges-throws-away = { $you ->
     [seat] Scarti { $domino }
    *[no] { $seat } scarta { $domino }
@@ -1628,9 +1647,14 @@ web-days = { $days ->
 }
 web-title-yours = Tocca a te · { $game }
 web-your-turn = Tocca a te.
+web-turn-of = Tocca a { $name }
+web-prompt-named = { $name }: { $text }
 web-choosing = scelta in corso
 web-sealed = scelta segreta
-web-sealed-you = Hai scelto. Gli altri ci stanno ancora pensando.
+web-sealed-you = { $you ->
+    [yes] Hai scelto. Gli altri ci stanno ancora pensando.
+   *[no] { $name } ha scelto. Gli altri ci stanno ancora pensando.
+}
 web-plate-away = gioca un bot
 web-plate-reminded = promemoria inviato
 web-plate-resigned = abbandono
@@ -1683,6 +1707,17 @@ web-won = { $you ->
     }
 }
 web-given-up = La partita è stata abbandonata.
+web-resigned = { $you ->
+    [yes] Abbandoni la partita
+   *[no] { $count ->
+        [one] { $names } abbandona la partita
+       *[other] { $names } abbandonano la partita
+    }
+}
+web-own-result = { $points ->
+    [one] Tu: un punto, posto { $place } di { $seats }
+   *[other] Tu: { $points } punti, posto { $place } di { $seats }
+}
 web-fair = Estrazioni verificabili: dipendono tutte da un codice segreto, la cui impronta era pubblica prima dell’inizio.
 web-replay = Rivedi la partita
 web-again = Gioca ancora
@@ -1720,7 +1755,10 @@ web-limes-land-of = { $you ->
     [yes] Il tuo paesaggio
    *[no] Paesaggio: { $name }
 }
-web-limes-back-home = Torna al tuo paesaggio
+web-limes-back-home = { $you ->
+    [yes] Torna al tuo paesaggio
+   *[no] Torna al paesaggio di { $name }
+}
 web-limes-card = Carta { $number }
 web-limes-held = { $turn ->
     [n] Su { $square }, dritta
@@ -1832,7 +1870,6 @@ web-limes-range = { $step ->
     [4] { $from } o più
    *[other] { $from }–{ $to }
 }
-web-limes-tie = Parità di punti: decide lo spareggio.
 web-limes-twin = { $you ->
     [yes] Il tuo paesaggio, turno { $round } di { $rounds }, carte posate: { $cards }
    *[no] Paesaggio: { $name }, turno { $round } di { $rounds }, carte posate: { $cards }
@@ -1906,10 +1943,10 @@ web-limits-your-hidden = { $count ->
 }
 web-limits-turn-of = Di turno: { $name }
 web-limits-your-turn = { $exchange ->
-    [yes] Tocca a te: gioca una carta, scambiane quattro o accusa
-   *[no] Tocca a te: gioca una carta o accusa
+    [yes] Gioca una carta, scambiane quattro o accusa
+   *[no] Gioca una carta o accusa
 }
-web-limits-must-accuse = La tua mano è vuota: devi accusare
+web-limits-must-accuse = La mano è vuota: bisogna accusare
 web-limits-hide = { $count ->
     [one] Scegli una carta da mettere coperta
    *[other] Scegli { $count } carte da mettere coperte
@@ -1928,11 +1965,26 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = Accusare { $name }?
 web-limits-accuse-name = Accusa { $name }
-web-limits-claim = Sostieni che l’ultima carta di { $name } abbia superato il limite del suo colore.
-web-limits-if-so = Se hai ragione
-web-limits-if-so-text = { $name } prende la carta Limite (−2), tu ricevi un punto
-web-limits-if-not = Se hai torto
-web-limits-if-not-text = tu prendi la carta Limite (−2), { $name } riceve un punto
+web-limits-claim = { $you ->
+    [yes] Sostieni che l’ultima carta di { $name } abbia superato il limite del suo colore.
+   *[no] { $accuser } sostiene che l’ultima carta di { $name } ha superato il limite del suo colore.
+}
+web-limits-if-so = { $you ->
+    [yes] Se hai ragione
+   *[no] Se { $accuser } ha ragione
+}
+web-limits-if-so-text = { $you ->
+    [yes] { $name } prende la carta Limite (−2), tu ricevi un punto
+   *[no] { $name } prende la carta Limite (−2); { $accuser } riceve un punto
+}
+web-limits-if-not = { $you ->
+    [yes] Se hai torto
+   *[no] Altrimenti
+}
+web-limits-if-not-text = { $you ->
+    [yes] tu prendi la carta Limite (−2), { $name } riceve un punto
+   *[no] { $accuser } prende la carta Limite (−2); { $name } riceve un punto
+}
 web-limits-keep-playing = Non accusare
 web-limits-counting = Si contano le carte…
 web-limits-over = { $over ->
@@ -1979,6 +2031,13 @@ web-limits-takes-point = { $you ->
    *[no] riceve un punto
 }
 web-limits-next = Prossima manche
+web-limits-to-end = Punteggio finale
+web-limits-last-verdict = L’ultima accusa
+web-limits-end-points = Punti vinti
+web-limits-end-limit-cards = Carte Limite
+web-limits-end-right = Accuse giuste
+web-limits-end-wrong = Accuse sbagliate
+web-limits-end-total = Totale
 web-limits-do-hide = { $count ->
     [one] { $colour ->
         [r] Metti coperta una rossa
@@ -2152,9 +2211,9 @@ web-limoges-people = { $you ->
 web-limoges-domino = Domino { $domino }, totale { $total }
 web-limoges-turn = Il tuo turno
 web-limoges-your-turn = { $placed ->
-    [0] Scegli un domino o un’azione. Puoi posare due domino.
-    [one] Hai posato un domino. Puoi posarne un altro.
-   *[other] Hai posato due domino. Puoi fare altre azioni.
+    [0] Scegli un domino o un’azione. Si possono posare due domino.
+    [one] Un domino posato. Se ne può posare un altro.
+   *[other] Due domino posati. Sono possibili altre azioni.
 }
 web-limoges-pick-place = Scegli uno spazio evidenziato.
 web-limoges-nowhere = Ora nessuno spazio accetta questo domino. Tocca uno spazio per sapere perché.
@@ -2187,7 +2246,6 @@ web-limoges-ranked = { $rank ->
     [0] { $measure }
    *[other] { $measure }, { $rank }º
 }
-web-limoges-tie = Parità di punti: decide lo spareggio.
 web-limoges-total = Totale
 web-limoges-twin = Le città, round { $round }
 web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, influenza francese { $french }, influenza inglese { $english }, domino { $hand }

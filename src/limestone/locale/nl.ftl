@@ -202,6 +202,20 @@ event-limes-shared = { $points ->
     [one] { $seats } delen de overwinning met één punt
    *[other] { $seats } delen de overwinning met { $points } punten
 }
+event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } ({ $most }), { $seats } ({ $less })
+limes-nth-worker = { $number ->
+    [1] beste arbeider
+    [2] op één na beste arbeider
+    [3] op twee na beste arbeider
+    [4] op drie na beste arbeider
+    [5] op vier na beste arbeider
+    [6] op vijf na beste arbeider
+   *[7] op zes na beste arbeider
+}
+points-each = { $points ->
+    [one] Elk één punt
+   *[other] Elk { $points } punten
+}
 
 refused-limes-notation = “{ $found }” is geen zet; zetten zien eruit als d4n +se of d5s d4se>e4nw
 refused-limes-square = “{ $found }” is geen vak; de vakken lopen van a1 tot en met g7
@@ -785,6 +799,11 @@ event-limoges-swaps = { $seat } ruilt { $give ->
     [grey] een abt
    *[purple] een bisschop
 } uit de voorraad
+event-limoges-tie-break = { points-each }; { $number ->
+    [1] dominostenen in zowel abdij als kathedraal: alleen { $winners }
+    [2] dominostenen in abdij en kathedraal: { $winners } ({ $most }), { $seats } ({ $less })
+   *[3] munten: { $winners } ({ $most }), { $seats } ({ $less })
+}
 event-limoges-throws-away = { $seat } verwijdert { $domino }
 event-limoges-tile-enters = Nieuw in de rij { $row }: { $tile }
 event-limoges-treasury-emptied = De schatkist van de { $building ->
@@ -1337,9 +1356,14 @@ web-days = { $days ->
 }
 web-title-yours = Jouw beurt · { $game }
 web-your-turn = Jij bent aan de beurt.
+web-turn-of = { $name } is aan de beurt
+web-prompt-named = { $name }: { $text }
 web-choosing = kiest
 web-sealed = heeft gekozen
-web-sealed-you = Je hebt gekozen; de anderen denken nog na.
+web-sealed-you = { $you ->
+    [yes] Je hebt gekozen; de anderen denken nog na.
+   *[no] { $name } heeft gekozen; de anderen denken nog na.
+}
 web-plate-away = bot speelt
 web-plate-reminded = herinnerd
 web-plate-resigned = opgegeven
@@ -1392,6 +1416,17 @@ web-won = { $you ->
     }
 }
 web-given-up = De partij is opgegeven.
+web-resigned = { $you ->
+    [yes] Je geeft op
+   *[no] { $count ->
+        [one] { $names } geeft op
+       *[other] { $names } geven op
+    }
+}
+web-own-result = { $points ->
+    [one] Jij: één punt, plaats { $place } van { $seats }
+   *[other] Jij: { $points } punten, plaats { $place } van { $seats }
+}
 web-fair = Eerlijk geschud: niemand kon bepalen wat er getrokken werd. Met het verslag kun je dat zelf narekenen.
 web-replay = Partij naspelen
 web-again = Opnieuw spelen
@@ -1429,7 +1464,10 @@ web-limes-land-of = { $you ->
     [yes] Jouw landschap
    *[no] Het landschap van { $name }
 }
-web-limes-back-home = Terug naar je landschap
+web-limes-back-home = { $you ->
+    [yes] Terug naar je landschap
+   *[no] Terug naar het landschap van { $name }
+}
 web-limes-card = Kaart { $number }
 web-limes-held = { $turn ->
     [n] Op { $square }, zoals gedrukt
@@ -1553,7 +1591,6 @@ web-limes-range = { $step ->
     [4] { $from } of meer
    *[other] { $from } tot en met { $to }
 }
-web-limes-tie = Gelijkstand: de regel bij gelijkstand beslist.
 web-limes-twin = { $you ->
     [yes] Jouw landschap, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }
    *[no] Het landschap van { $name }, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }
@@ -1632,10 +1669,10 @@ web-limits-your-hidden = { $count ->
 }
 web-limits-turn-of = Aan de beurt: { $name }
 web-limits-your-turn = { $exchange ->
-    [yes] Jouw beurt: speel een kaart, ruil er vier of beschuldig iemand
-   *[no] Jouw beurt: speel een kaart of beschuldig iemand
+    [yes] Speel een kaart, ruil er vier of beschuldig iemand
+   *[no] Speel een kaart of beschuldig iemand
 }
-web-limits-must-accuse = Je hand is leeg: je moet iemand beschuldigen
+web-limits-must-accuse = De hand is leeg: er moet iemand beschuldigd worden
 web-limits-hide = { $count ->
     [one] Kies een kaart om te verbergen
    *[other] Kies { $count } kaarten om te verbergen
@@ -1654,11 +1691,26 @@ web-limits-exchange = { $colour ->
 }
 web-limits-accuse-who = { $name } beschuldigen?
 web-limits-accuse-name = { $name } beschuldigen
-web-limits-claim = Je beweert dat de laatste kaart van { $name } over de limiet ging.
-web-limits-if-so = Terecht
-web-limits-if-so-text = { $name } neemt de limietkaart (−2), jij krijgt een punt
-web-limits-if-not = Onterecht
-web-limits-if-not-text = jij neemt de limietkaart (−2), { $name } krijgt een punt
+web-limits-claim = { $you ->
+    [yes] Je beweert dat de laatste kaart van { $name } over de limiet ging.
+   *[no] { $accuser } beweert dat de laatste kaart van { $name } over de limiet van haar kleur ging.
+}
+web-limits-if-so = { $you ->
+    [yes] Terecht
+   *[no] Als { $accuser } gelijk heeft
+}
+web-limits-if-so-text = { $you ->
+    [yes] { $name } neemt de limietkaart (−2), jij krijgt een punt
+   *[no] { $name } neemt de limietkaart (−2); { $accuser } krijgt één punt
+}
+web-limits-if-not = { $you ->
+    [yes] Onterecht
+   *[no] Zo niet
+}
+web-limits-if-not-text = { $you ->
+    [yes] jij neemt de limietkaart (−2), { $name } krijgt een punt
+   *[no] { $accuser } neemt de limietkaart (−2); { $name } krijgt één punt
+}
 web-limits-keep-playing = Toch niet
 web-limits-counting = De kaarten worden geteld …
 web-limits-over = { $over ->
@@ -1696,6 +1748,13 @@ web-limits-takes-card = { $last ->
 }
 web-limits-takes-point = krijgt een punt
 web-limits-next = Volgende ronde
+web-limits-to-end = Eindstand
+web-limits-last-verdict = De laatste beschuldiging
+web-limits-end-points = Gewonnen punten
+web-limits-end-limit-cards = Limietkaarten
+web-limits-end-right = Terecht beschuldigd
+web-limits-end-wrong = Ten onrechte beschuldigd
+web-limits-end-total = Totaal
 web-limits-do-hide = { $count ->
     [one] { $colour ->
         [r] Rood verbergen
@@ -1868,8 +1927,8 @@ web-limoges-people = { $you ->
 web-limoges-domino = Dominosteen { $domino }, totaal { $total }
 web-limoges-turn = Jouw beurt
 web-limoges-your-turn = { $placed ->
-    [0] Pak een dominosteen of kies een actie. Je mag er twee leggen.
-    [one] Eén dominosteen gelegd. Je mag er nog een leggen.
+    [0] Pak een dominosteen of kies een actie. Twee dominostenen per beurt mogen gelegd worden.
+    [one] Eén dominosteen gelegd. Er mag er nog een bij.
    *[other] Twee dominostenen gelegd. Andere acties kunnen nog.
 }
 web-limoges-pick-place = Kies een vak dat oplicht.
@@ -1900,7 +1959,6 @@ web-limoges-ranked = { $rank ->
     [0] { $measure }
    *[other] { $measure }, { $rank }e
 }
-web-limoges-tie = Gelijkstand: de regel bij gelijkstand beslist.
 web-limoges-total = Totaal
 web-limoges-twin = De steden, ronde { $round }
 web-limoges-twin-player = { $name }: munten { $coins }, punten { $points }, Franse invloed { $french }, Engelse invloed { $english }, dominostenen { $hand }

@@ -36,4 +36,17 @@ def test_the_last_moment_names_the_winners(
 def test_before_the_end_nobody_has_won() -> None:
     played = read((GOLDEN / "limes/tie-third-worker.game").read_text(encoding="utf-8"))
 
-    assert moment(played, len(played.steps) - 1).winners == []
+    shown = moment(played, len(played.steps) - 1)
+
+    assert (shown.winners, shown.places, shown.tie_break) == ([], [], None)
+
+
+def test_the_last_moment_gives_every_place_and_what_broke_a_tie() -> None:
+    name = "limoges/rules-1-four-cathedral-events"
+    played = read((GOLDEN / f"{name}.game").read_text(encoding="utf-8"))
+
+    shown = moment(played, LAST)
+
+    assert shown.places == [3, 4, 2, 1]
+    assert shown.tie_break["name"] == "limoges-tie-break"
+    assert shown.tie_break["facts"]["winners"] == (3,)

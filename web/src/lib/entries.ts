@@ -67,7 +67,15 @@ export function roundAt(log: readonly Logged[], number: number): number | undefi
 
 const ROUNDS = ['limes-drawn', 'limits-round', 'limoges-round'] // what tells that a round begins
 
-const ENDINGS = ['resigned', 'asked', 'agreed', 'closed']
+/** What the record of a game says in passing about the player of a seat: as the log of its table says it. */
+export function commented(comment: string, names: readonly string[]): string {
+  const [, seat, what = '', level = ''] =
+    /^seat (\d+) (resigned|is played by|is back)(?:.*\((\w+)\))?/.exec(comment) ?? []
+  const kind = { resigned: 'resigned', 'is played by': 'handed', 'is back': 'returned' }[what]
+  return kind ? entered({ number: 0, entry: { kind, seat: Number(seat), level }, events: [] }, names, null) : comment
+}
+
+const ENDINGS = ['asked', 'agreed', 'closed']
 
 /** How a game ended that was not played out. */
 export function givenUp(log: readonly Logged[], names: readonly string[], me: number | null): string {

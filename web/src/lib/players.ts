@@ -13,9 +13,13 @@ export function nameOf(seat: SeatFacts | undefined): string {
 
 export const namesOf = (table: Table): string[] => table.seats.map(nameOf)
 
-/** The names as one of them is addressed: only the person of this device is "you". */
-export const addressed = (names: readonly string[], mine: readonly number[], seat: number | null): string[] =>
-  names.map((name, n) => (n === seat && mine.includes(n) ? t('web-you') : name))
+/** The names as one of them is addressed: only who has this device alone is "you". */
+export const addressed = (names: readonly string[], mine: readonly number[]): string[] =>
+  names.map((name, n) => (n === readerOf(mine) ? t('web-you') : name))
+
+/** What is asked of the player of a seat: by name, where several share a device. */
+export const prompted = (text: string, names: readonly string[], mine: readonly number[], seat: number | null) =>
+  mine.length > 1 && seat !== null ? t('web-prompt-named', { name: names[seat] ?? '', text }) : text
 
 /** The seat whose player reads: nobody's in particular where several share a device. */
 export const readerOf = (mine: readonly number[]) => (mine.length === 1 ? (mine[0] ?? null) : null)
@@ -37,6 +41,10 @@ export const standInWords = (table: Table, seat: number, names: readonly string[
     you: readerOf(mine) === seat ? 'yes' : 'no',
     name: names[seat] ?? '',
   })
+
+/** That the player of a seat has decided, in words for whoever reads. */
+export const sealedWords = (seat: number, names: readonly string[], mine: readonly number[]) =>
+  t('web-sealed-you', { you: readerOf(mine) === seat ? 'yes' : 'no', name: names[seat] ?? '' })
 
 /** What is out of the ordinary with the player of a seat, as it is shown beside the name. */
 export function condition(table: Table, seat: number): string {

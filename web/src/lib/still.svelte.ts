@@ -18,7 +18,8 @@ export class Still {
   table = $derived.by((): Table | null => {
     const now = this.moment
     if (!now) return null
-    const over = now.winners.length > 0
+    const played = now.winners.length > 0
+    const end = now.step === now.steps.length ? now.end : ''
     return {
       code: '',
       game: now.game,
@@ -29,7 +30,7 @@ export class Still {
       pace: { policy: 'wait', level: '' },
       auto: true,
       host: false,
-      phase: over ? 'over' : 'playing',
+      phase: played || end ? 'over' : 'playing',
       seats: Array.from({ length: now.seats }, (_, seat) => ({
         seat,
         kind: 'person' as const,
@@ -46,7 +47,10 @@ export class Still {
       own: {},
       undo: {},
       fair: { commitment: '', salts: {} },
-      result: over ? { scores: now.result, winners: now.winners } : null,
+      result: played
+        ? { scores: now.result, winners: now.winners, places: now.places, tie_break: now.tie_break }
+        : null,
+      end: end || null,
       scene: {},
       views: now.views,
     }

@@ -85,9 +85,16 @@ export interface FairShown {
   seed?: string | null
 }
 
+export interface EventShown {
+  name: string
+  facts: Record<string, unknown>
+}
+
 export interface ResultShown {
   scores: number[]
   winners: number[]
+  places: number[]
+  tie_break?: EventShown | null
 }
 
 export interface TableShown {
@@ -155,6 +162,8 @@ export interface Moment {
   names: Record<string, string>
   result: number[]
   winners: number[]
+  places: number[]
+  tie_break: unknown
   end: string
   steps: Record<string, string>[]
   comments: string[][]

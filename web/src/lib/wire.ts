@@ -21,6 +21,7 @@ export interface Moment extends made.Moment {
   game: GameName
   events: Record<string, GameEvent[]>
   next: Record<string, Tree>
+  tie_break: GameEvent | null
 }
 export interface ViewMessage extends made.ViewShown {
   type: 'view'

@@ -40,6 +40,7 @@ export interface View {
   taken: number[]
   scores: number[]
   counted?: Count | null
+  accusations: [right: number, wrong: number][] // of every seat, once the game is over
 }
 
 /** Cards in the order of the notation: `gr` is written `rg`. */

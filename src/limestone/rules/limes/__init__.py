@@ -5,7 +5,7 @@ from limestone.rules.limes.check import check
 from limestone.rules.limes.notation import read, write
 from limestone.rules.limes.options import variants
 from limestone.rules.limes.play import actors, chance, idle, legal, play
-from limestone.rules.limes.scoring import scores, winners
+from limestone.rules.limes.scoring import ranks, scores, tie_break, winners
 from limestone.rules.limes.table import start
 from limestone.rules.limes.tell import tell
 from limestone.rules.limes.view import disclosed, imagine, own, scene, view
@@ -28,12 +28,14 @@ __all__ = [
     "name",
     "own",
     "play",
+    "ranks",
     "read",
     "scene",
     "scores",
     "seats",
     "start",
     "tell",
+    "tie_break",
     "variants",
     "version",
     "view",

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from limestone.rules.bits import Board, Cell, around, cells, regions, sight
-from limestone.rules.game import Seat
+from limestone.rules.game import Event, Seat
 from limestone.rules.limes.cards import FIELD, FOREST, TOWER, WATER
 from limestone.rules.limes.land import (
     Land,
@@ -21,6 +21,7 @@ from limestone.rules.limes.land import (
 )
 from limestone.rules.limes.table import State
 from limestone.rules.limes.workers import WORKERS
+from limestone.rules.ranks import Rank, broken, holders
 
 LADDER = (28, 35, 42, 49)  # §7 the least points of every step but the lowest
 
@@ -189,8 +190,19 @@ def scores(state: State) -> tuple[int, ...]:
 
 def winners(state: State) -> tuple[Seat, ...]:
     """§6.6 Most points; then the best worker, the second best…; all equal share the victory."""
-    ranks = [ranking(land, state.words) for land in state.lands]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    found = ranks(state)
+    return holders(found, max(found))
+
+
+def ranks(state: State) -> list[Rank]:
+    """§6.6 What decides, for every seat."""
+    return [ranking(land, state.words) for land in state.lands]
+
+
+def tie_break(state: State) -> Event | None:
+    """§6.6 Which worker decided a tie on points, the best or the second best…"""
+    found = broken(ranks(state))
+    return Event("limes-tie-break", {"section": "§6.6", **found._asdict()}) if found else None
 
 
 def ladder(points: int) -> int:

@@ -7,7 +7,7 @@ from limestone.rules.limes.land import Land, cell_of, terrain_at
 from limestone.rules.limes.moves import Draw, Lay, Move
 from limestone.rules.limes.notation import QUARTER_NAMES, TURN_NAMES, square_name, zone_name
 from limestone.rules.limes.play import actors, play
-from limestone.rules.limes.scoring import ladder, scores, winners
+from limestone.rules.limes.scoring import ladder, scores, tie_break, winners
 from limestone.rules.limes.table import State
 from limestone.rules.limes.workers import Go, Place
 
@@ -65,6 +65,8 @@ def _end(state: State) -> Iterator[Event]:
         return
     for seat, points in enumerate(totals):
         yield Event("limes-counted", {"seat": seat, "points": points})
+    if decided := tie_break(state):
+        yield decided
     best = winners(state)
     name = "limes-won" if len(best) == 1 else "limes-shared"
     yield Event(name, {"seats": list(best), "points": totals[best[0]]})

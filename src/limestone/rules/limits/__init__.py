@@ -6,7 +6,7 @@ from limestone.rules.limits.imagination import imagine
 from limestone.rules.limits.notation import read, write
 from limestone.rules.limits.options import variants
 from limestone.rules.limits.play import actors, chance, idle, legal, play
-from limestone.rules.limits.scoring import scores, winners
+from limestone.rules.limits.scoring import ranks, scores, tie_break, winners
 from limestone.rules.limits.table import start
 from limestone.rules.limits.tell import tell
 from limestone.rules.limits.view import disclosed, own, scene, view
@@ -29,12 +29,14 @@ __all__ = [
     "name",
     "own",
     "play",
+    "ranks",
     "read",
     "scene",
     "scores",
     "seats",
     "start",
     "tell",
+    "tie_break",
     "variants",
     "version",
     "view",

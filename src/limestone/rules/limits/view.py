@@ -9,7 +9,7 @@ from limestone.rules.limits.cards import Cards, Face
 from limestone.rules.limits.memory import Memory, remembered
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play
 from limestone.rules.limits.play import actors
-from limestone.rules.limits.scoring import totals
+from limestone.rules.limits.scoring import accusations, totals
 from limestone.rules.limits.table import (
     Laid,
     Round,
@@ -53,6 +53,7 @@ class Scene(NamedTuple):
     taken: tuple[int, ...]
     scores: tuple[int, ...]
     counted: Count | None
+    accusations: tuple[tuple[int, int], ...] = ()  # right and wrong ones of every seat, at the end
 
     @property
     def limits_left(self) -> int:
@@ -97,6 +98,7 @@ def scene(state: State) -> Scene:
         taken,
         totals(points, taken),
         None if hidden[0] or not ended else _count(state, ended[-1]),
+        accusations(state) if ended and not playing else (),
     )
 
 

@@ -5,7 +5,7 @@ from limestone.rules.limoges.material import material
 from limestone.rules.limoges.notation import read, write
 from limestone.rules.limoges.options import variants
 from limestone.rules.limoges.play import actors, chance, idle, legal, play
-from limestone.rules.limoges.scoring import scores, winners
+from limestone.rules.limoges.scoring import ranks, scores, tie_break, winners
 from limestone.rules.limoges.setup import start
 from limestone.rules.limoges.tell import tell
 from limestone.rules.limoges.view import disclosed, imagine, own, scene, view
@@ -28,12 +28,14 @@ __all__ = [
     "name",
     "own",
     "play",
+    "ranks",
     "read",
     "scene",
     "scores",
     "seats",
     "start",
     "tell",
+    "tie_break",
     "variants",
     "version",
     "view",

@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
-from limestone.rules.game import Seat
+from limestone.rules.game import Event, Seat
 from limestone.rules.limoges.active import active_effects, is_active
 from limestone.rules.limoges.components import COLOUR, TRACKS, Objective
 from limestone.rules.limoges.payment import Reason, score_points
 from limestone.rules.limoges.table import State, clockwise, owned
+from limestone.rules.ranks import Rank, broken, holders
 
 REWARD = Reason("limoges-points-reward", "§13.1")
 REWARD_TILE = Reason("limoges-points-reward-tile", "§11.4")
@@ -95,11 +96,23 @@ def _meeples(state: State, seat: Seat, colour: int) -> int:
 
 def winners(state: State) -> tuple[Seat, ...]:
     """§13.5 Most points; then dominoes in both churches; then the richest; then they share."""
+    found = ranks(state)
+    return holders(found, max(found))
+
+
+def ranks(state: State) -> list[Rank]:
+    """§13.5 What decides, for every seat."""
     plan, points = state.box.plan, scores(state)
-    ranks = []
+    found = []
     for seat, player in enumerate(state.players):
         abbey, cathedral = owned(state, seat, plan.abbey), owned(state, seat, plan.cathedral)
         both = abbey > 0 and cathedral > 0
         there = abbey + cathedral if state.rules.version == 1 else 0
-        ranks.append((points[seat], both, there, player.coins))
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+        found.append((points[seat], int(both), there, player.coins))
+    return found
+
+
+def tie_break(state: State) -> Event | None:
+    """§13.5 Whether dominoes or coins decided a tie on points."""
+    found = broken(ranks(state))
+    return Event("limoges-tie-break", {"section": "§13.5", **found._asdict()}) if found else None

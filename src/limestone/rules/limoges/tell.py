@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from limestone.rules.game import Event, Seat, Value
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.play import play
-from limestone.rules.limoges.scoring import ending, in_play, scores, standings, winners
+from limestone.rules.limoges.scoring import ending, in_play, scores, standings, tie_break, winners
 from limestone.rules.limoges.table import Note, State
 
 
@@ -45,6 +45,8 @@ def _result(state: State) -> Iterator[Event]:
                 "total": totals[seat],
             },
         )
+    if decided := tie_break(state):
+        yield decided
     best = winners(state)
     name = "limoges-wins" if len(best) == 1 else "limoges-shared-win"
     yield Event(name, {"section": "§13.5", "seats": list(best), "seat": best[0]})

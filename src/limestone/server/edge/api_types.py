@@ -112,9 +112,16 @@ class FairShown(Shown):
     seed: str | None = None
 
 
+class EventShown(Shown):
+    name: str
+    facts: dict[str, Any]
+
+
 class ResultShown(Shown):
     scores: list[int]
     winners: list[int]
+    places: list[int]
+    tie_break: EventShown | None = None
 
 
 class TableShown(Shown):

@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 
 from limestone.rules import record
 from limestone.rules.game import CHANCE, Game, Refused, Seat
+from limestone.rules.ranks import places
 from limestone.rules.record import Record, Step
 from limestone.server import shown
 from limestone.server.edge.api_types import no
@@ -36,6 +37,8 @@ class Moment(msgspec.Struct):
     names: dict[str, str]
     result: list[int]
     winners: list[Seat]  # by the rules, tie-breaks included; nobody before the last step
+    places: list[int]  # of every seat, likewise
+    tie_break: Json  # how a tie on points was broken, as an event, or null
     end: str
     steps: list[dict[str, str]]
     comments: list[list[str]]
@@ -67,13 +70,17 @@ def moment(played: Record, step: int) -> Moment:
     keys: dict[str, Seat | None] = {str(seat): seat for seat in range(played.header.seats)}
     keys["watch"] = None
     told = {key: _told(game, states, steps, seat) for key, seat in keys.items()} if step else {}
+    over = not game.actors(state)
+    decided = game.tie_break(state) if over else None
     return Moment(
         game=game.name,
         options=list(played.header.options),
         seats=played.header.seats,
         names={str(seat): name for seat, name in played.header.players.items()},
         result=list(played.header.result),
-        winners=[] if game.actors(state) else list(game.winners(state)),
+        winners=list(game.winners(state)) if over else [],
+        places=list(places(game.ranks(state))) if over else [],
+        tie_break=shown.event(decided) if decided else None,
         end=played.header.end,
         steps=[{_name(seat): text for seat, text in one.moves.items()} for one in steps],
         comments=[list(one.comments) for one in steps],

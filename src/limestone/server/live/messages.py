@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from limestone.rules.game import Game, Refused, Seat
+from limestone.rules.ranks import places
 from limestone.server import shown
 from limestone.server.live import patch
 from limestone.server.table import fair_deals
@@ -347,4 +348,10 @@ def _result(table: Table) -> Json:
     if table.phase != OVER or table.end or not table.referee:
         return None
     game, state = table.game, table.state
-    return {"scores": list(game.scores(state)), "winners": list(game.winners(state))}
+    decided = game.tie_break(state)
+    return {
+        "scores": list(game.scores(state)),
+        "winners": list(game.winners(state)),
+        "places": list(places(game.ranks(state))),
+        "tie_break": shown.event(decided) if decided else None,
+    }

@@ -31,6 +31,7 @@ def scene(seen: Scene) -> Json:
         "taken": seen.taken,
         "scores": seen.scores,
         "counted": None if count is None else _count(count),
+        "accusations": seen.accusations,
     }
 
 

@@ -1,0 +1,44 @@
+"""Who comes before whom: every seat has a rank, its points and then what breaks ties, in order."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from limestone.rules.game import Seat
+
+Rank = tuple[int, ...]
+
+
+class TieBreak(NamedTuple):
+    """What decided between the winners and those who came closest to them."""
+
+    points: int  # that all of them have
+    number: int  # of what broke the tie, from 1
+    winners: tuple[Seat, ...]
+    seats: tuple[Seat, ...]  # those who came closest
+    most: int
+    less: int
+
+
+def places(ranks: Sequence[Rank]) -> tuple[int, ...]:
+    """The place of every seat, from 1; equals share theirs.
+
+    >>> places([(4, 1), (7, 2), (7, 2), (4, 0)])
+    (3, 1, 1, 4)
+    """
+    return tuple(1 + sum(other > own for other in ranks) for own in ranks)
+
+
+def holders(ranks: Sequence[Rank], rank: Rank) -> tuple[Seat, ...]:
+    """The seats with this rank."""
+    return tuple(seat for seat, own in enumerate(ranks) if own == rank)
+
+
+def broken(ranks: Sequence[Rank]) -> TieBreak | None:
+    """How a tie on points was broken; nothing where there was none, or where it stayed one."""
+    best = max(ranks)
+    second = max((rank for rank in ranks if rank != best), default=best)
+    if second == best or second[0] < best[0]:
+        return None
+    pairs = enumerate(zip(best, second, strict=True))
+    number, (most, less) = next((n, pair) for n, pair in pairs if pair[0] != pair[1])
+    return TieBreak(best[0], number, holders(ranks, best), holders(ranks, second), most, less)

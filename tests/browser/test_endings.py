@@ -1,0 +1,118 @@
+"""The end of a game: the winner first, what decided, every row in its place, and nothing to do."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from limestone.i18n import Speech
+from tests.browser.conftest import Visit
+from tests.browser.players import hide_and_play
+from tests.browser.test_people import ME, PHONE, WIDE, ask, button, give_up, pair
+
+say = Speech("en").say
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def replay(visit: Visit, record: str, **settings: object) -> Page:
+    """The last step of a record."""
+    page = visit("/replay", **settings)
+    page.locator("input[type=file]").set_input_files(GOLDEN / f"{record}.game")
+    page.get_by_label(say("web-last"), exact=True).click()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("record", "winner", "decided", "ranks"),
+    [
+        ("limes/tie-third-worker", 1, "16 points each; third-best worker: Player 1", [1, 2]),
+        (
+            "limoges/rules-1-four-cathedral-events",
+            4,
+            "13 points each; .*: (only )?Player 4",
+            [4, 3, 1, 2],
+        ),
+        ("limits/three-seats", 0, "", []),
+    ],
+)
+def test_the_winner_stands_first_with_what_broke_the_tie(
+    visit: Visit, record: str, winner: int, decided: str, ranks: list[int]
+) -> None:
+    page = replay(visit, record)
+
+    end = page.locator(".end")
+    if winner:
+        expect(end.locator("h2").first).to_have_text(f"Player {winner} wins")
+    if decided:
+        expect(end.locator(".decided")).to_have_text(re.compile(decided))
+        expect(end.locator(".decided a")).to_have_text(re.compile("Rule §"))
+    rows = end.locator(".place").all_inner_texts()
+    assert rows == sorted(rows, key=lambda row: int(re.sub(r"\D", "", row)))
+    shown = [int(re.sub(r"\D", "", name)) for name in end.locator(".named").all_inner_texts()]
+    assert shown == ranks or not ranks
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_limits_ends_with_totals_limit_cards_and_accusations(
+    visit: Visit, size: ViewportSize
+) -> None:
+    page = replay(visit, "limits/three-seats", viewport=size)
+
+    end = page.locator(".end")
+    expect(end.locator("h2").first).to_have_text(re.compile("wins|share the win"))
+    for key in ("limit-cards", "right", "wrong"):
+        expect(end).to_contain_text(say(f"web-limits-end-{key}"))
+    expect(page.get_by_text("next round")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["limes", "limits", "limoges"])
+def test_giving_up_says_who_and_who_won(visit: Visit, game: str) -> None:
+    ann, bo = pair(visit, game)
+    give_up(bo)
+
+    for page, winner, loser in ((ann, "", "Bo"), (bo, "Ann", "")):
+        end = page.locator(".end")
+        won = say("web-won", count=1, names=winner, you="no" if winner else "yes")
+        expect(end.locator("h2").first).to_have_text(won)
+        resigned = say("web-resigned", count=1, names=loser, you="no" if loser else "yes")
+        expect(end).to_contain_text(resigned)
+        page.locator(".log, .logbox summary").locator("visible=true").first.click()
+        expect(page.locator(".log").locator("visible=true").first).to_contain_text("resigned")
+
+    ann.get_by_role("link", name=say("web-replay")).click()
+    ann.get_by_label(say("web-last"), exact=True).click()
+    expect(ann.locator(".end h2").first).to_have_text(say("web-won", count=1, names="Ann", you="no"))
+    expect(ann.locator(".said")).to_contain_text("Bo resigned")
+
+
+def test_ones_own_result_stands_below_the_winner(visit: Visit) -> None:
+    page = visit()
+    seats = [ME, {"kind": "bot", "level": "club"}, {"kind": "bot", "level": "club"}]
+    code = ask(page, "Ann", "/api/tables", {"game": "limits", "seats": seats})["code"]
+    page.goto(f"/t/{code}")
+    for _ in range(2000):
+        if page.locator(".end").count():
+            break
+        if not hide_and_play(page):
+            page.wait_for_timeout(40)
+
+    first = page.locator(".end h2").first
+    expect(first).to_have_text(re.compile("wins?$|share the win$"))
+    if not (first.inner_text()).startswith("You"):
+        expect(page.locator(".end .own")).to_contain_text(re.compile("^You: "))
+    expect(button(page, "web-rematch")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["limes/2-base", "limits/three-seats", "limoges/three-cathedral"])
+def test_a_replay_asks_nobody_for_anything(visit: Visit, game: str) -> None:
+    page = visit("/replay")
+    page.locator("input[type=file]").set_input_files(GOLDEN / f"{game}.game")
+
+    page.get_by_role("slider").fill("5")
+
+    expect(page.get_by_text(re.compile("^Step 5 of"))).to_be_visible()
+    board = page.locator("main").first
+    for key in ("web-limes-pick-square", "web-choosing", "web-limits-choose", "web-log-empty"):
+        expect(board.get_by_text(say(key))).to_have_count(0)
+    assert not re.search("Waiting for|Choose", board.inner_text())

@@ -1,0 +1,99 @@
+"""One device for several people: whoever looks at it reads whose turn it is, and nobody is You."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from limestone.i18n import Speech
+from tests.browser.conftest import Visit
+from tests.browser.players import lay_by_mouse
+from tests.browser.test_people import PHONE, WIDE, ask, button
+
+say = Speech("en").say
+PEOPLE = ("Ada", "Bo", "Cleo")
+YOU = re.compile(r"\b(You|you|Your|your)\b")
+
+
+def hot(visit: Visit, game: str, size: ViewportSize) -> Page:
+    """Ada, Bo and Cleo at one device."""
+    page = visit(viewport=size)
+    seats = [{"kind": "me", "name": name} for name in PEOPLE]
+    code = ask(page, "Ada", "/api/tables", {"game": game, "seats": seats})["code"]
+    page.goto(f"/t/{code}")
+    return page
+
+
+def names_only(page: Page, name: str) -> None:
+    """This player is asked by name, in sight, and no word of the page says you."""
+    prompt = page.get_by_text(re.compile(rf"^\s*{name}: ")).locator("visible=true").first
+    expect(prompt).to_be_in_viewport()
+    expect(page).to_have_title(re.compile(say("web-turn-of", name=name)))
+    said = [words for words in page.locator("body").all_inner_texts() if YOU.search(words)]
+    assert not said
+    assert page.locator("[aria-label]").evaluate_all(
+        "all => all.map(one => one.ariaLabel).filter(it => /\\byou/i.test(it))"
+    ) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_limes_names_who_chooses_until_the_end(visit: Visit, size: ViewportSize) -> None:
+    page = hot(visit, "limes", size)
+    for name in PEOPLE:
+        names_only(page, name)
+        lay_by_mouse(page, 16)
+    names_only(page, PEOPLE[0])
+
+    for round in range(2, 17):
+        for name in PEOPLE:
+            expect(page).to_have_title(re.compile(say("web-turn-of", name=name)))
+            lay_by_mouse(page, 16 if name != PEOPLE[-1] else round)
+
+    winner = page.locator(".end h2")
+    expect(winner).to_have_text(re.compile(f"({'|'.join(PEOPLE)}).* (wins|share the win)"))
+    assert not YOU.search(page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_limits_names_who_hides_and_who_plays(visit: Visit, size: ViewportSize) -> None:
+    page = hot(visit, "limits", size)
+    for name in PEOPLE:
+        page.get_by_role("button", name=say("web-curtain-open", name=name)).click()
+        names_only(page, name)
+        page.locator(".hand button:not([disabled])").first.click()
+        page.locator(".decision .primary").click()
+
+    page.get_by_role("button", name=say("web-curtain-open", name="Ada")).click()
+    names_only(page, "Ada")
+    page.locator(".hand button:not([disabled])").first.click()
+    page.locator(".decision .primary").click()
+    page.get_by_role("button", name=say("web-curtain-open", name="Bo")).click()
+    page.locator(".others .btn:not([aria-disabled=true])").first.click()
+    names_only(page, "Bo")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_limoges_names_who_votes(visit: Visit, size: ViewportSize) -> None:
+    page = hot(visit, "limoges", size)
+
+    page.get_by_role("button", name=say("web-curtain-open", name="Ada")).click()
+
+    expect(page.get_by_text(re.compile("^Ada: ")).locator("visible=true").first).to_be_in_viewport()
+    expect(page).to_have_title(re.compile(say("web-turn-of", name="Ada")))
+    expect(page.get_by_text(say("web-you"), exact=True)).to_have_count(0)
+
+
+def test_who_gives_up_at_one_device_is_named(visit: Visit) -> None:
+    page = hot(visit, "limes", WIDE)
+    lay_by_mouse(page, 16)
+
+    for _ in range(2):
+        button(page, "web-menu").click()
+        page.get_by_role("button", name=re.compile(say("web-resign"))).click()
+        page.get_by_role("button", name=re.compile(say("web-resign-sure"))).click()
+
+    expect(page.locator(".end h2")).to_have_text(say("web-won", count=1, names="Ada", you="no"))
+    expect(page.locator(".end")).to_contain_text(
+        say("web-resigned", count=2, names="Bo and Cleo", you="no")
+    )
+    assert not YOU.search(page.locator("main").inner_text())
