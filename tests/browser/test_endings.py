@@ -43,7 +43,7 @@ def test_the_winner_stands_first_with_what_broke_the_tie(
 
     end = page.locator(".end")
     if winner:
-        expect(end.locator("h2").first).to_have_text(f"Player {winner} wins")
+        expect(end.locator(".won")).to_have_text(f"Player {winner} wins")
     if decided:
         expect(end.locator(".decided")).to_have_text(re.compile(decided))
         expect(end.locator(".decided a")).to_have_text(re.compile("Rule §"))
@@ -60,7 +60,7 @@ def test_limits_ends_with_totals_limit_cards_and_accusations(
     page = replay(visit, "limits/three-seats", viewport=size)
 
     end = page.locator(".end")
-    expect(end.locator("h2").first).to_have_text(re.compile("wins|share the win"))
+    expect(end.locator(".won")).to_have_text(re.compile("wins|share the win"))
     for key in ("limit-cards", "right", "wrong"):
         expect(end).to_contain_text(say(f"web-limits-end-{key}"))
     expect(page.get_by_text("next round")).to_have_count(0)
@@ -74,7 +74,7 @@ def test_giving_up_says_who_and_who_won(visit: Visit, game: str) -> None:
     for page, winner, loser in ((ann, "", "Bo"), (bo, "Ann", "")):
         end = page.locator(".end")
         won = say("web-won", count=1, names=winner, you="no" if winner else "yes")
-        expect(end.locator("h2").first).to_have_text(won)
+        expect(end.locator(".won")).to_have_text(won)
         resigned = say("web-resigned", count=1, names=loser, you="no" if loser else "yes")
         expect(end).to_contain_text(resigned)
         page.locator(".log, .logbox summary").locator("visible=true").first.click()
@@ -82,9 +82,7 @@ def test_giving_up_says_who_and_who_won(visit: Visit, game: str) -> None:
 
     ann.get_by_role("link", name=say("web-replay")).click()
     ann.get_by_label(say("web-last"), exact=True).click()
-    expect(ann.locator(".end h2").first).to_have_text(
-        say("web-won", count=1, names="Ann", you="no")
-    )
+    expect(ann.locator(".end .won")).to_have_text(say("web-won", count=1, names="Ann", you="no"))
     expect(ann.locator(".said")).to_contain_text("Bo resigned")
 
 
@@ -96,7 +94,7 @@ def test_ones_own_result_stands_below_the_winner(visit: Visit) -> None:
     for round in [2] * 15 + [16]:
         lay_by_mouse(page, round)
 
-    expect(page.locator(".end h2")).to_have_text(re.compile("^Bot 2 .* wins$"))
+    expect(page.locator(".end .won")).to_have_text(re.compile("^Bot 2 .* wins$"))
     own = say("web-own-result", points=0, place=2, seats=2)
     expect(page.locator(".end .own")).to_have_text(own)
     assert page.locator(".end .verdict > b").inner_text() != "0"

@@ -39,6 +39,15 @@ def names_only(page: Page, name: str) -> None:
     )
 
 
+def taken_up(page: Page) -> str:
+    """Who is next, as the curtain says it, or whoever still has the device."""
+    page.wait_for_timeout(1000)
+    if page.locator(".curtain").count():
+        page.locator(".curtain button").click()
+    expect(page.locator(".hand")).to_be_visible()
+    return page.title().split("’")[0]
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_limes_names_who_chooses(visit: Visit, size: ViewportSize) -> None:
     page = hot(visit, "limes", size)
@@ -58,13 +67,12 @@ def test_limits_names_who_hides_and_who_plays(visit: Visit, size: ViewportSize) 
         page.locator(".hand button:not([disabled])").first.click()
         page.locator(".decision .primary").click()
 
-    expect(page.locator(".hand button:not([disabled])").first).to_be_visible()  # Cleo starts
-    names_only(page, "Cleo")
+    names_only(page, taken_up(page))
     page.locator(".hand button:not([disabled])").first.click()
     page.locator(".decision .primary").click()
-    page.get_by_role("button", name=say("web-curtain-open", name="Ada")).click()
+    accuser = taken_up(page)
     page.locator(".others .btn:not([aria-disabled=true])").first.click()
-    names_only(page, "Ada")
+    names_only(page, accuser)
     page.locator(".pop .primary").click()
     expect(page.locator(".reveal, .curtain").first).to_be_visible()
     assert not YOU.search(page.locator("main").inner_text())
@@ -91,7 +99,7 @@ def test_who_gives_up_at_one_device_is_named(visit: Visit) -> None:
         for key in ("web-resign", "web-resign-sure"):
             page.get_by_role("button", name=f"{name}: {say(key)}").click()
 
-    expect(page.locator(".end h2")).to_have_text(say("web-won", count=1, names="Ada", you="no"))
+    expect(page.locator(".end .won")).to_have_text(say("web-won", count=1, names="Ada", you="no"))
     expect(page.locator(".end")).to_contain_text(
         say("web-resigned", count=2, names="Bo and Cleo", you="no")
     )
