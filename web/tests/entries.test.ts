@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { entered, knownDraw, lines, roundAt, takenBack } from '../src/lib/entries'
+import { commented, entered, knownDraw, lines, roundAt, takenBack } from '../src/lib/entries'
 import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
 import type { Entry } from '../src/lib/wire'
@@ -98,4 +98,14 @@ test('a card that all have seen is told as known when its draw is taken back', (
 test('an entry was made in the round that had begun then', () => {
   expect([2, 4, 5, 6].map(number => roundAt(GAME, number))).toEqual([1, 2, 1, 2])
   expect(roundAt([], 7)).toBeUndefined()
+})
+
+test.each([
+  ['Bo resigned', 'seat 1 resigned: a bot plays on'],
+  ['A bot (Casual) took over for Bo', 'seat 1 is played by a bot (casual)'],
+  ['Bo came back', 'seat 1 is back'],
+  ['a fine move', 'a fine move'],
+])('a record says: %s', (sentence, comment) => {
+  speak('en')
+  expect(plain(commented(comment, NAMES))).toBe(sentence)
 })
