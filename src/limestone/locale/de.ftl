@@ -1149,7 +1149,7 @@ refused-limoges-data-toml = das ist kein TOML: { $reason }
 refused-limoges-data-too-few = es gibt { $found } Ziele, nötig sind mindestens { $least }
 refused-limoges-data-word = „{ $found }“ passt hier nicht; möglich: { $known }
 refused-limoges-domino-not-in-hand = du hast { $domino } nicht auf der Hand
-refused-limoges-domino-too-small = der abgegebene Dominostein muss die Summe { $least } oder mehr haben
+refused-limoges-domino-too-small = der Dominostein, den du dafür entfernst, muss die Summe { $least } oder mehr haben
 refused-limoges-domino-twice = ein Dominostein kann nur einmal verwendet werden
 refused-limoges-double-covers-high = auf einem Pasch steht die Wache immer auf der hohen Hälfte
 refused-limoges-event-not-held = dieses Ereignis hast du nicht: { $event }
@@ -1996,7 +1996,7 @@ web-limits-last-card = { $colour ->
 }
 web-limits-count = { $lying ->
     [one] Bis dahin lag eine Karte dieser Farbe, erlaubt: { $allowed }.
-   *[other] Bis dahin lagen { $lying } Karten dieser Farbe, erlaubt: { $allowed }.
+   *[other] Bis dahin lagen { $lying } Karten dieser Farbe; erlaubt: { $allowed }.
 }
 web-limits-no-limit = X: Diese Farbe hatte kein Limit.
 web-limits-by-card = { $count ->
@@ -2292,7 +2292,7 @@ web-fx-take_coins = { $n ->
    *[other] einem Gegner { $n } Münzen nehmen
 }
 web-fx-take_meeple = { $n ->
-    [one] einen Meeple von einer Hand nehmen
+    [one] einen Meeple von der Hand eines Gegners nehmen
    *[other] { $n } Meeples von einer Hand nehmen
 }
 web-fx-recruit = { $n ->
@@ -2358,7 +2358,7 @@ web-fx-remove_last = { $word ->
    *[bridge_etienne] der letzte Bogen des Pont Saint-Étienne wird entfernt
 }
 web-fx-bank_tax = { $word ->
-    [chateau] die Bank zahlt jedem aktiven Tor des Château seinen Zoll, bei Mehrheit auf dem Pont Saint-Martial das Doppelte
+    [chateau] die Bank zahlt den Besitzern der aktiven Tore des Château deren Zoll, bei Mehrheit auf dem Pont Saint-Martial das Doppelte
    *[cite] die Bank zahlt jedem aktiven Tor der Cité seinen Zoll, bei Mehrheit auf dem Pont Saint-Étienne das Doppelte
 }
 web-fx-treasury = { $word ->
@@ -2398,7 +2398,7 @@ web-figure-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-web-figure-ends = Die Runde endet und wird gezählt.
+web-figure-ends = Die Runde endet und wird ausgezählt.
 web-figure-back = Rückseite einer Limitkarte
 web-figure-limit = Limit
 web-figure-not-counted = kam später: zählt nicht

@@ -1569,7 +1569,7 @@ web-setting-domino-cost-mode = Prix d’un domino
 web-variant-domino-cost-mode-total-pips = son total
 web-variant-domino-cost-mode-high-half = sa valeur haute
 web-setting-tax-payer = Taxe des portes
-web-variant-tax-payer-bank = après une construction à l’intérieur d’un mur, la banque paie les propriétaires de toutes les portes actives alentour
+web-variant-tax-payer-bank = après une construction à l’intérieur des murs, la banque paie les propriétaires de toutes les portes actives alentour
 web-variant-tax-payer-own = seul celui qui construit reçoit la taxe, de la banque, pour ses propres portes actives
 web-variant-tax-payer-builder = celui qui construit paie les autres propriétaires de portes actives alentour
 web-setting-entry-mode = Pénétrer dans les murs
@@ -2349,7 +2349,7 @@ web-fx-remove_last = { $word ->
    *[bridge_etienne] la dernière arche du pont Saint-Étienne est retirée
 }
 web-fx-bank_tax = { $word ->
-    [chateau] la banque paie sa taxe à chaque porte active du Château, le double au joueur majoritaire du pont Saint-Martial
+    [chateau] la banque paie aux propriétaires la taxe de leurs portes actives du Château, le double au joueur majoritaire du pont Saint-Martial
    *[cite] la banque paie sa taxe à chaque porte active de la Cité, le double au joueur majoritaire du pont Saint-Étienne
 }
 web-fx-treasury = { $word ->
@@ -2389,8 +2389,8 @@ web-figure-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-figure-ends = La manche prend fin et l’on compte.
-web-figure-back = Dos d’une carte Limite
+web-figure-ends = La manche se termine et l’on compte.
+web-figure-back = Verso d’une carte Limite
 web-figure-limit = Limite
 web-figure-not-counted = venue après : ne compte pas
 web-figure-high = moitié haute
@@ -2431,7 +2431,7 @@ web-figure-pips = { $name } : { $sum } points
 web-figure-next = Le prochain domino est { $domino }. Ce qu’il rapporte sur chaque emplacement :
 web-figure-before = Avant le tour
 web-figure-step = Étape { $step }
-web-figure-ends-turn = { $name } termine son tour
+web-figure-ends-turn = { $name } finit son tour
 web-open-record = Ouvrir une feuille de partie
 web-open-record-hint = Une feuille de partie est un fichier texte (.game) : téléchargez-la à la fin, gardez-la, envoyez-la à un ami.
 web-choose-file = Choisir un fichier

@@ -1563,7 +1563,7 @@ web-setting-abbey-match = Vicini nell’Abbazia
 web-variant-abbey-match-none = ogni domino vicino porta un abate in più
 web-variant-abbey-match-bonus = solo i vicini con una metà in comune portano un abate in più
 web-variant-abbey-match-strict = accanto ad altri, un domino deve avere una metà in comune con uno di loro
-web-setting-cathedral-upper-match = Spazi superiori della Cattedrale
+web-setting-cathedral-upper-match = Piani superiori della Cattedrale
 web-variant-cathedral-upper-match-none = va bene ogni domino e porta due vescovi
 web-variant-cathedral-upper-match-bonus = il secondo vescovo arriva solo se il domino ha una metà in comune con un sostegno
 web-variant-cathedral-upper-match-strict = un domino deve avere una metà in comune con un sostegno
@@ -1870,7 +1870,7 @@ web-limits-in-hand = { $count ->
     [one] una carta in mano
    *[other] { $count } carte in mano
 }
-web-limits-hidden = a faccia in giù
+web-limits-hidden = coperta
 web-limits-has-hidden = scelta fatta
 web-limits-taken = { $count ->
     [0] nessuna carta Limite
@@ -2260,7 +2260,7 @@ web-fx-recruit = { $n ->
     [one] { $from } → un meeple a scelta dalla riserva
    *[other] { $from } → { $n } meeple di uno stesso colore dalla riserva
 }
-web-fx-exchange_domino = elimina un domino della mano e pescane un altro
+web-fx-exchange_domino = rimuovi un domino della mano e pescane un altro
 web-fx-this_turn = { $from } → per il resto del turno: { $gain }
 web-fx-discount_domino = { $n ->
     [one] { $what }: una moneta in meno
@@ -2316,7 +2316,7 @@ web-fx-clear_guards = { $word ->
 web-fx-clear_meeple = { $what }: il meeple va nella riserva
 web-fx-destroy_lowest = { $word ->
     [abbey] il domino più basso dell’Abbazia viene distrutto
-    [cathedral] il domino più basso della Cattedrale che non ne regge un altro viene distrutto
+    [cathedral] il domino più basso della Cattedrale che non ne sorregge un altro viene distrutto
     [gates_chateau] la porta più bassa dello Château viene distrutta
    *[gates_cite] la porta più bassa della Cité viene distrutta
 }

@@ -933,7 +933,7 @@ refused-limoges-too-few-meeples = je hebt { limoges-some-meeples } in de hand no
    *[other] { $has }
 }
 refused-limoges-too-little-influence = je hebt { $needs } { limoges-influence } nodig; nu heb je { $has }
-refused-limoges-too-low = { $place }: overnemen kan alleen met een totaal van minstens { $least }
+refused-limoges-too-low = { $place }: verdringen kan alleen met een totaal van minstens { $least }
 refused-limoges-town-closed = betaal eerst voor het verplaatsen van wachters in { $town ->
     [chateau] het Château
    *[cite] de Cité
@@ -1491,7 +1491,7 @@ web-limes-why-hut = { $points ->
 web-limes-why-territory = { $points ->
     [0] geen gebied ernaast
     [one] één gebied ernaast
-   *[other] { $points } gebieden ernaast
+   *[other] { $points } aangrenzende gebieden
 }
 web-limes-why-sight = { $points ->
     [0] geen bos in zicht
@@ -1774,7 +1774,7 @@ web-plaque-motte = Motte
 web-plaque-consulat-chateau = Consulaat
 web-plaque-consulat-cite = Consulaat
 web-plaque-port-naveix = Haven van Naveix
-web-nobody = niemand
+web-nobody = neutraal
 web-track-fr = Frans
 web-track-en = Engels
 web-tab-powers = Voorrechten
@@ -1920,7 +1920,7 @@ web-goal = { $measure ->
    *[other] de meeste consuls en vazallen
 }
 web-goal-points = ({ $points } punten)
-web-when-end_turn = elke beurt:
+web-when-end_turn = einde beurt:
 web-when-action = actie:
 web-when-passive = altijd:
 web-when-reward = beloning:
