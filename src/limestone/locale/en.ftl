@@ -485,8 +485,8 @@ limoges-to = { $to ->
 limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } for the { limoges-meeples-of }
 limoges-space-ab = Abbey, space { $number }
-limoges-space-ca = Cathedral, ground floor { $number }
-limoges-space-cb = Cathedral, upper floor { $number }
+limoges-space-ca = Cathedral, ground floor, space { $number }
+limoges-space-cb = Cathedral, upper floor, space { $number }
 limoges-space-cc = Cathedral, belfry
 limoges-space-pm = Pont Saint-Martial, arch { $number }
 limoges-space-pe = Pont Saint-Étienne, arch { $number }
@@ -1904,7 +1904,7 @@ web-goal = { $measure ->
    *[other] most consuls and Viscount’s men
 }
 web-goal-points = ({ $points } points)
-web-when-end_turn = each turn:
+web-when-end_turn = end of turn:
 web-when-action = action:
 web-when-passive = always:
 web-when-reward = reward:

@@ -1209,7 +1209,7 @@ refused-limoges-too-little-influence = il vous faut { $needs } d’{ limoges-inf
     [0] n’en avez pas
    *[other] n’en avez que { $has }
 }
-refused-limoges-too-low = { $place } : pour remplacer le domino, il faut un total d’au moins { $least }
+refused-limoges-too-low = { $place } : pour chasser le domino, il faut un total d’au moins { $least }
 refused-limoges-town-closed = payez d’abord pour replacer les gardes { $town ->
     [chateau] du Château
    *[cite] de la Cité
@@ -1574,7 +1574,7 @@ web-variant-tax-payer-own = seul celui qui construit reçoit la taxe, de la banq
 web-variant-tax-payer-builder = celui qui construit paie les autres propriétaires de portes actives alentour
 web-setting-entry-mode = Pénétrer dans les murs
 web-variant-entry-mode-own-active-gate = seulement par une porte active à vous
-web-variant-entry-mode-any = par une porte active, à qui qu’elle soit
+web-variant-entry-mode-any = par une porte active, quel que soit son propriétaire
 web-setting-abbey-match = Voisins dans l’Abbaye
 web-variant-abbey-match-none = chaque domino voisin rapporte un abbé de plus
 web-variant-abbey-match-bonus = seuls les voisins qui ont un côté en commun rapportent un abbé de plus
@@ -1923,8 +1923,8 @@ web-limits-pile-open = { $count ->
 }
 web-limits-pile = { $count ->
     [0] Pile de jeu vide
-    [one] Une carte, posée par { $name }
-   *[other] { $count } cartes, la dernière posée par { $name } (seule visible)
+    [one] Pile de jeu : une carte, posée par { $name }
+   *[other] Pile de jeu : { $count } cartes, la dernière posée par { $name }
 }
 web-limits-draw = { $count ->
     [0] pioche vide
@@ -2311,8 +2311,8 @@ web-fx-mint_bonus = la frappe de la monnaie rapporte { $n } de plus
 web-fx-theft_bonus = le vol rapporte { $n } de plus
 web-fx-protect = { $word ->
     [gates] ni les autres ni les évènements ne peuvent détruire vos portes
-    [production] les autres ne peuvent ni détruire ni remplacer votre Motte, vos Consulats et votre Port
-   *[all] ni les autres ni les évènements ne peuvent détruire ou remplacer vos dominos ; un pouvoir peut toujours être repris
+    [production] les autres ne peuvent ni détruire ni chasser votre Motte, vos Consulats et votre Port
+   *[all] ni les autres ni les évènements ne peuvent détruire ou chasser vos dominos ; un pouvoir peut toujours être repris
 }
 web-fx-entry = vous pénétrez dans tous les murs sans payer de taxe
 web-fx-reward_vp = { $n ->
@@ -2323,7 +2323,7 @@ web-fx-each = chaque joueur : { $gain }
 web-fx-each_per = { $measure ->
     [dominoes_abbey] chaque joueur, par domino dans l’Abbaye : { $gain } ({ $most } au plus)
     [dominoes_cathedral] chaque joueur, par domino dans la Cathédrale : { $gain } ({ $most } au plus)
-    [dominoes_bridge_etienne] chaque joueur, par domino sur le pont Saint-Étienne : { $gain } ({ $most } au plus)
+    [dominoes_bridge_etienne] chaque joueur, par domino sur le Pont Saint-Étienne : { $gain } ({ $most } au plus)
    *[gates_chateau] chaque joueur, par porte du Château : { $gain } ({ $most } au plus)
 }
 web-fx-each_lose_meeple = { $n ->
@@ -2345,12 +2345,12 @@ web-fx-destroy_lowest = { $word ->
    *[gates_cite] la porte de plus petit total de la Cité est détruite
 }
 web-fx-remove_last = { $word ->
-    [bridge_martial] la dernière arche du pont Saint-Martial est retirée
-   *[bridge_etienne] la dernière arche du pont Saint-Étienne est retirée
+    [bridge_martial] la dernière arche du Pont Saint-Martial est retirée
+   *[bridge_etienne] la dernière arche du Pont Saint-Étienne est retirée
 }
 web-fx-bank_tax = { $word ->
-    [chateau] la banque paie aux propriétaires la taxe de leurs portes actives du Château, le double au joueur majoritaire du pont Saint-Martial
-   *[cite] la banque paie sa taxe à chaque porte active de la Cité, le double au joueur majoritaire du pont Saint-Étienne
+    [chateau] la banque paie aux propriétaires la taxe de leurs portes actives du Château, le double au joueur majoritaire du Pont Saint-Martial
+   *[cite] la banque paie sa taxe à chaque porte active de la Cité, le double au joueur majoritaire du Pont Saint-Étienne
 }
 web-fx-treasury = { $word ->
     [abbey] le Trésor de l’Abbaye va à la banque
@@ -2393,14 +2393,14 @@ web-figure-ends = La manche se termine et l’on compte.
 web-figure-back = Verso d’une carte Limite
 web-figure-limit = Limite
 web-figure-not-counted = venue après : ne compte pas
-web-figure-high = moitié haute
-web-figure-low = moitié basse
+web-figure-high = valeur haute
+web-figure-low = valeur basse
 web-figure-total = total
 web-figure-zone = { $zone ->
-    [inner] Zone intérieure du Château. Son mur a { $gates } portes.
-    [outer] Zone extérieure du Château. Son mur a { $gates } portes.
-    [cite] La Cité. Son mur a { $gates } portes.
-    [outside] Hors les murs : deux ponts et le port.
+    [inner] Zone intérieure du Château. Ses murs ont { $gates } portes.
+    [outer] Zone extérieure du Château. Ses murs ont { $gates } portes.
+    [cite] La Cité. Ses murs ont { $gates } portes.
+    [outside] Hors les murs : deux ponts et le Port.
    *[powers] Les neuf pouvoirs, avec les couleurs qu’ils admettent.
 }
 web-figure-outside = hors les murs
@@ -2415,9 +2415,9 @@ web-figure-pays = { $who ->
        *[bank] Les autres paient { limoges-n-coins } à la banque.
     }
 }
-web-figure-jail = Emprisonner : { limoges-n-meeples }
+web-figure-jail = Mettre en prison : { limoges-n-meeples }
 web-figure-free = Libérer :
-web-figure-given = Domino donné : { $domino }. Vous voyez { $count } Ostensions et en gardez une.
+web-figure-given = Domino écarté : { $domino }. Vous voyez { $count } Ostensions et en gardez une.
 web-figure-price = { $fee ->
     [0] Prix { $price }
    *[other] Prix { $price }, plus { $fee } au propriétaire des Clés

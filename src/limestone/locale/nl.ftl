@@ -481,8 +481,8 @@ limoges-to = { $to ->
 limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } voor de { limoges-meeples-of }
 limoges-space-ab = Abdij, vak { $number }
-limoges-space-ca = Kathedraal, begane grond { $number }
-limoges-space-cb = Kathedraal, verdieping { $number }
+limoges-space-ca = Kathedraal, begane grond, vak { $number }
+limoges-space-cb = Kathedraal, verdieping, vak { $number }
 limoges-space-cc = Kathedraal, klokkentoren
 limoges-space-pm = Pont Saint-Martial, boog { $number }
 limoges-space-pe = Pont Saint-Étienne, boog { $number }
@@ -1272,7 +1272,7 @@ web-setting-abbey-match = Buren in de abdij
 web-variant-abbey-match-none = elke dominosteen ernaast levert een extra abt op
 web-variant-abbey-match-bonus = alleen buren die een helft delen, leveren een extra abt op
 web-variant-abbey-match-strict = naast andere moet een dominosteen met één daarvan een helft delen
-web-setting-cathedral-upper-match = Bovenste vakken van de kathedraal
+web-setting-cathedral-upper-match = Kathedraal boven de begane grond
 web-variant-cathedral-upper-match-none = elke dominosteen past en levert twee bisschoppen op
 web-variant-cathedral-upper-match-bonus = de tweede bisschop komt alleen als de dominosteen een helft deelt met een steun
 web-variant-cathedral-upper-match-strict = een dominosteen moet een helft delen met een steun
@@ -1283,8 +1283,8 @@ web-setting-prison-exempt-from-recall = Gevangenen bij een terugroeping
 web-variant-prison-exempt-from-recall-true = ze blijven in de gevangenis
 web-variant-prison-exempt-from-recall-false = ook zij komen terug in de voorraad
 web-setting-theft-majority = Meerderheid bij het beroven van een schatkist
-web-variant-theft-majority-pips = strikt de meeste ogen in het gebouw
-web-variant-theft-majority-dominoes = strikt de meeste dominostenen in het gebouw
+web-variant-theft-majority-pips = meer ogen in het gebouw dan elke andere speler
+web-variant-theft-majority-dominoes = meer dominostenen in het gebouw dan elke andere speler
 web-visibility = Wie mag meedoen
 web-visibility-link = Iedereen met de link
 web-visibility-public = Iedereen
@@ -1610,9 +1610,9 @@ web-limits-pile-open = { $count ->
    *[other] { $count } kaarten gespeeld
 }
 web-limits-pile = { $count ->
-    [0] Nog niets gespeeld
-    [one] Eén kaart gespeeld, door { $name }
-   *[other] { $count } kaarten gespeeld; bovenop die van { $name }
+    [0] Speelstapel: nog leeg
+    [one] Speelstapel: één kaart, van { $name }
+   *[other] Speelstapel: { $count } kaarten, bovenop die van { $name }
 }
 web-limits-draw = { $count ->
     [0] trekstapel leeg
@@ -1962,12 +1962,12 @@ web-fx-replace_guards = { $word ->
    *[other] gratis wachters verplaatsen: { $what }
 }
 web-fx-take_coins = { $n ->
-    [one] één munt van een speler nemen
-   *[other] { $n } munten van een speler nemen
+    [one] één munt van een tegenstander nemen
+   *[other] { $n } munten van een tegenstander nemen
 }
 web-fx-take_meeple = { $n ->
-    [one] een meeple uit een hand stelen
-   *[other] { $n } meeples uit een hand stelen
+    [one] een meeple uit de hand van een tegenstander stelen
+   *[other] { $n } meeples uit de hand van een tegenstander stelen
 }
 web-fx-recruit = { $n ->
     [one] { $from } → één meeple naar keuze uit de voorraad
@@ -2055,7 +2055,7 @@ web-rules-found = { $count ->
 web-rules-found-previous = Vorige vindplaats
 web-rules-found-next = Volgende vindplaats
 web-figure-hut = hut
-web-figure-places = Vrije plekken: { $places }
+web-figure-places = Vrije vakken: { $places }
 web-figure-reach = Bereikbaar: { $zones }
 web-figure-play = Spelen
 web-figure-exchange = Ruilen
@@ -2077,8 +2077,8 @@ web-figure-high = hoge helft
 web-figure-low = lage helft
 web-figure-total = totaal
 web-figure-zone = { $zone ->
-    [inner] Binnenste deel van het Château. De muur heeft { $gates } poorten.
-    [outer] Buitenste deel van het Château. De muur heeft { $gates } poorten.
+    [inner] Binnenste zone van het Château. De muur heeft { $gates } poorten.
+    [outer] Buitenste zone van het Château. De muur heeft { $gates } poorten.
     [cite] De Cité. De muur heeft { $gates } poorten.
     [outside] Buiten de muren: twee bruggen en de haven.
    *[powers] De negen voorrechten, met de kleuren die ze toelaten.
@@ -2095,14 +2095,14 @@ web-figure-pays = { $who ->
        *[bank] Anderen betalen { limoges-n-coins } aan de bank.
     }
 }
-web-figure-jail = Opsluiten: { limoges-n-meeples }
+web-figure-jail = Gevangenzetten: { limoges-n-meeples }
 web-figure-free = Bevrijden:
-web-figure-given = Ingeleverde dominosteen: { $domino }. Je ziet { $count } Ostensies en houdt er één.
+web-figure-given = Verwijderde dominosteen: { $domino }. Je ziet { $count } Ostensies en houdt er één.
 web-figure-price = { $fee ->
     [0] Prijs { $price }
    *[other] Prijs { $price }, plus { $fee } aan de eigenaar van de Sleutels
 }
-web-figure-brings = Brengt { limoges-n-coins } op
+web-figure-brings = Levert { limoges-n-coins } op
 web-figure-vote = Stem
 web-figure-first = Eerst
 web-figure-end = Uiteindelijk
