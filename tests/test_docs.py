@@ -8,6 +8,7 @@ import pytest
 
 from limestone.i18n import LANGUAGES
 from limestone.rules.game import GAMES
+from limestone.rules.limoges.options import PRINTED
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -69,6 +70,13 @@ def test_every_language_marks_as_many_rulings_of_ours(game: str) -> None:
     said = {lang: " ".join(rulebook(game, lang).split()).count(marks[lang]) for lang in LANGUAGES}
 
     assert said["en"] and set(said.values()) == {said["en"]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_quotes_the_sentence_that_each_reading_is_of(lang: str) -> None:
+    said = rulebook("limoges", lang)
+
+    assert [quotation for quotation in PRINTED.values() if f"*« {quotation} »*" not in said] == []
 
 
 def test_every_file_of_the_server_has_its_line() -> None:
