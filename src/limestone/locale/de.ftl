@@ -2375,6 +2375,7 @@ web-fx-ban_until_round_end = bis zum Ende der Runde keine Zerstörung und keine 
 
 web-rules-of = Regeln von { $game }
 web-rules-not-yet = Diese Regeln gibt es noch nicht in deiner Sprache; hier stehen sie auf Englisch.
+web-notation = Notation
 web-rules-contents = Inhalt
 web-rules-search = Regeln durchsuchen
 web-rules-found = { $count ->

@@ -2030,6 +2030,7 @@ web-fx-ban_until_round_end = no destruction and no jealousy until the end of the
 
 web-rules-of = Rules of { $game }
 web-rules-not-yet = These rules are not in your language yet; here they are in English.
+web-notation = Notation
 web-rules-contents = Contents
 web-rules-search = Search the rules
 web-rules-found = { $count ->

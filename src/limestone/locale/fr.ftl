@@ -2366,6 +2366,7 @@ web-fx-ban_until_round_end = ni destruction ni jalousie épiscopale jusqu’à l
 
 web-rules-of = Règles : { $game }
 web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
+web-notation = Notation
 web-rules-contents = Sommaire
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->

@@ -2342,6 +2342,7 @@ web-fx-ban_until_round_end = niente distruzioni né Gelosia episcopale fino alla
 
 web-rules-of = Regole di { $game }
 web-rules-not-yet = Queste regole non ci sono ancora nella tua lingua; eccole in inglese.
+web-notation = Notazione
 web-rules-contents = Indice
 web-rules-search = Cerca nelle regole
 web-rules-found = { $count ->

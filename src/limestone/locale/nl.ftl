@@ -2046,6 +2046,7 @@ web-fx-ban_until_round_end = tot het eind van de ronde geen vernietiging en geen
 
 web-rules-of = Regels van { $game }
 web-rules-not-yet = Deze regels zijn er nog niet in het Nederlands; hier staan ze in het Engels.
+web-notation = Notatie
 web-rules-contents = Inhoud
 web-rules-search = Zoeken in de regels
 web-rules-found = { $count ->
