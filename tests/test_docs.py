@@ -27,7 +27,7 @@ def rulebook(game: str, lang: str) -> str:
 
 
 def outline(text: str) -> tuple[list[str], list[str]]:
-    """What a text is made of, piece by piece, and the glossary, which has its own order of words."""
+    """The pieces of a text in order, and those of the glossary, which each language sorts."""
     glossary = " ".join(GLOSSARY.findall(text))
     return OUTLINE.findall(GLOSSARY.sub("", text)), sorted(OUTLINE.findall(glossary))
 
