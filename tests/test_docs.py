@@ -1,18 +1,21 @@
 """The documents: sections that code cites exist, languages agree, links lead somewhere."""
 
 import re
+import unicodedata
 from pathlib import Path
 
 import pytest
 
 from limestone.i18n import LANGUAGES
 from limestone.rules.game import GAMES
+from limestone.rules.limoges.options import PRINTED
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
 SECTION = re.compile(r"§\d+(?:\.\d+)?")
 DEFINED = re.compile(r"^(?:#+ |(?:- )?\*\*)(§\d+(?:\.\d+)?)", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
+GLOSSARY = re.compile(r"^## §15 .*?(?=^## )", re.MULTILINE | re.DOTALL)
 OUTLINE = re.compile(r"^#+ |^- |^\d+\. |^\||\]\(\S+\)|§\d+(?:\.\d+)?", re.MULTILINE)
 MARK = re.compile(r"^\| our own ruling \| (.*) \|$", re.MULTILINE)
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
@@ -21,6 +24,12 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglo
 def rulebook(game: str, lang: str) -> str:
     name = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
     return (RULES / name).read_text(encoding="utf-8")
+
+
+def outline(text: str) -> tuple[list[str], list[str]]:
+    """The pieces of a text in order, and those of the glossary, which each language sorts."""
+    glossary = " ".join(GLOSSARY.findall(text))
+    return OUTLINE.findall(GLOSSARY.sub("", text)), sorted(OUTLINE.findall(glossary))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,7 +51,16 @@ def test_every_language_has_the_same_sections(game: str, lang: str) -> None:
 def test_every_language_has_the_same_headings_steps_references_and_pictures(
     game: str, lang: str
 ) -> None:
-    assert OUTLINE.findall(rulebook(game, lang)) == OUTLINE.findall(rulebook(game, "en"))
+    assert outline(rulebook(game, lang)) == outline(rulebook(game, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_is_in_the_order_of_the_alphabet(lang: str) -> None:
+    [glossary] = GLOSSARY.findall(rulebook("limoges", lang))
+    rows = re.findall(r"^\| (.+?) \|", glossary, re.MULTILINE)[1:]  # the first is the head
+    letters = [unicodedata.normalize("NFD", row).encode("ascii", "ignore").lower() for row in rows]
+
+    assert letters and letters == sorted(letters)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,6 +70,13 @@ def test_every_language_marks_as_many_rulings_of_ours(game: str) -> None:
     said = {lang: " ".join(rulebook(game, lang).split()).count(marks[lang]) for lang in LANGUAGES}
 
     assert said["en"] and set(said.values()) == {said["en"]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_quotes_the_sentence_that_each_reading_is_of(lang: str) -> None:
+    said = rulebook("limoges", lang)
+
+    assert [quotation for quotation in PRINTED.values() if f"*« {quotation} »*" not in said] == []
 
 
 def test_every_file_of_the_server_has_its_line() -> None:

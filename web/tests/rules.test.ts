@@ -41,11 +41,12 @@ test('a number of a section inside a sentence leads there', () => {
   ])
 })
 
-test('links lead to the other rulebooks, and to nothing that the page does not have', () => {
+test('links lead to the other rulebooks and the notation, and to nothing that the page does not have', () => {
   expect(address('limits.de.md')).toBe('/rules/limits')
   expect(address('limoges.md#s6')).toBe('/rules/limoges#s6')
   expect(address('https://example.org')).toBe('https://example.org')
-  expect(address('../notation.md')).toBe('')
+  expect(address('../notation.md')).toBe('/rules/notation')
+  expect(address('terms.md')).toBe('')
 })
 
 test('words are found whatever their case, accents and apostrophes', () => {

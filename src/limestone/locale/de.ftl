@@ -561,8 +561,8 @@ limoges-to = { $to ->
 limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } für die { limoges-meeples-of }
 limoges-space-ab = Abtei, Feld { $number }
-limoges-space-ca = Kathedrale, Erdgeschoss { $number }
-limoges-space-cb = Kathedrale, Obergeschoss { $number }
+limoges-space-ca = Kathedrale, Erdgeschoss, Feld { $number }
+limoges-space-cb = Kathedrale, Obergeschoss, Feld { $number }
 limoges-space-cc = Kathedrale, Glockenturm
 limoges-space-pm = Pont Saint-Martial, Bogen { $number }
 limoges-space-pe = Pont Saint-Étienne, Bogen { $number }
@@ -1168,7 +1168,7 @@ refused-limoges-data-toml = das ist kein TOML: { $reason }
 refused-limoges-data-too-few = es gibt { $found } Ziele, nötig sind mindestens { $least }
 refused-limoges-data-word = „{ $found }“ passt hier nicht; möglich: { $known }
 refused-limoges-domino-not-in-hand = du hast { $domino } nicht auf der Hand
-refused-limoges-domino-too-small = der abgegebene Dominostein muss die Summe { $least } oder mehr haben
+refused-limoges-domino-too-small = der Dominostein, den du dafür entfernst, muss die Summe { $least } oder mehr haben
 refused-limoges-domino-twice = ein Dominostein kann nur einmal verwendet werden
 refused-limoges-double-covers-high = auf einem Pasch steht die Wache immer auf der hohen Hälfte
 refused-limoges-event-not-held = dieses Ereignis hast du nicht: { $event }
@@ -1589,13 +1589,13 @@ web-variant-open-pile = Offener Spielstapel: Alle gelegten Karten bleiben sichtb
 web-variant-no-tiles = Ohne Plättchen
 web-variant-no-ostensions = Ohne Ostensionen
 web-variant-events = Mit Ereignissen
-web-readings = Lesarten der Spielregel
+web-readings = Lesarten der Anleitung
 web-readings-hint = Wo sich die gedruckte Regel verschieden lesen lässt, wählt der Tisch.
 web-readings-changed = { $count ->
     [0] alle wie üblich
    *[other] { $count } geändert
 }
-web-rulebook-says = Die Spielregel: „{ $quotation }“
+web-rulebook-says = Die Anleitung: „{ $quotation }“
 web-usual = Wie üblich: { $choice }
 web-option-is = { $setting }: { $choice }
 web-implied = in „{ $option }“ schon enthalten
@@ -1621,7 +1621,7 @@ web-setting-abbey-match = Nachbarn in der Abtei
 web-variant-abbey-match-none = jeder benachbarte Stein bringt einen weiteren Abt
 web-variant-abbey-match-bonus = nur Nachbarn mit einer gemeinsamen Hälfte bringen einen weiteren Abt
 web-variant-abbey-match-strict = ein Stein neben anderen muss mit einem davon eine Hälfte gemeinsam haben
-web-setting-cathedral-upper-match = Obere Felder der Kathedrale
+web-setting-cathedral-upper-match = Kathedrale über dem Erdgeschoss
 web-variant-cathedral-upper-match-none = jeder Stein passt und bringt zwei Bischöfe
 web-variant-cathedral-upper-match-bonus = den zweiten Bischof gibt es nur für eine gemeinsame Hälfte mit einer Stütze
 web-variant-cathedral-upper-match-strict = ein Stein muss mit einer Stütze eine Hälfte gemeinsam haben
@@ -1886,10 +1886,10 @@ web-limes-lens-sight = { $points ->
    *[other] Der Wächter sieht { $points } Waldfelder: { $points } Punkte. Andere Türme versperren die Sicht.
 }
 web-limes-nobody = { $profession ->
-    [farmer] Hier arbeitet niemand. Ein Bauer bekäme { $points }.
-    [fisherman] Hier arbeitet niemand. Ein Fischer bekäme { $points }.
-    [woodcutter] Hier arbeitet niemand. Ein Holzfäller bekäme { $points }.
-   *[watchman] Hier arbeitet niemand. Ein Wächter bekäme { $points }.
+    [farmer] Hier arbeitet niemand. Ein Bauer brächte { $points }.
+    [fisherman] Hier arbeitet niemand. Ein Fischer brächte { $points }.
+    [woodcutter] Hier arbeitet niemand. Ein Holzfäller brächte { $points }.
+   *[watchman] Hier arbeitet niemand. Ein Wächter brächte { $points }.
 }
 web-limes-for-zone = Felder ihres Ackers
 web-limes-for-hut = Hütten an ihrem See
@@ -1905,7 +1905,7 @@ web-limes-next-step = { $step ->
 }
 web-limes-range = { $step ->
     [0] unter { $below }
-    [4] { $from } oder mehr
+    [4] ab { $from }
    *[other] { $from }–{ $to }
 }
 web-limes-twin = { $you ->
@@ -2013,7 +2013,7 @@ web-limits-claim = { $you ->
    *[no] { $accuser } behauptet: Die letzte Karte von { $name } hat das Limit ihrer Farbe überschritten.
 }
 web-limits-if-so = { $you ->
-    [yes] Wenn ja
+    [yes] Stimmt es
    *[no] Wenn { $accuser } recht hat
 }
 web-limits-if-so-text = { $you ->
@@ -2021,7 +2021,7 @@ web-limits-if-so-text = { $you ->
    *[no] { $name } nimmt die Limitkarte (−2); { $accuser } bekommt einen Punkt
 }
 web-limits-if-not = { $you ->
-    [yes] Wenn nein
+    [yes] Stimmt es nicht
    *[no] Wenn nicht
 }
 web-limits-if-not-text = { $you ->
@@ -2049,7 +2049,7 @@ web-limits-last-card = { $colour ->
 }
 web-limits-count = { $lying ->
     [one] Bis dahin lag eine Karte dieser Farbe, erlaubt: { $allowed }.
-   *[other] Bis dahin lagen { $lying } Karten dieser Farbe, erlaubt: { $allowed }.
+   *[other] Bis dahin lagen { $lying } Karten dieser Farbe; erlaubt: { $allowed }.
 }
 web-limits-no-limit = X: Diese Farbe hatte kein Limit.
 web-limits-by-card = { $count ->
@@ -2305,7 +2305,7 @@ web-goal = { $measure ->
    *[other] die meisten Konsuln und Vasallen
 }
 web-goal-points = ({ $points } Punkte)
-web-when-end_turn = jeden Zug:
+web-when-end_turn = Zugende:
 web-when-action = Aktion:
 web-when-passive = immer:
 web-when-reward = Belohnung:
@@ -2351,8 +2351,8 @@ web-fx-take_coins = { $n ->
    *[other] einem Gegner { $n } Münzen nehmen
 }
 web-fx-take_meeple = { $n ->
-    [one] einen Meeple von einer Hand nehmen
-   *[other] { $n } Meeples von einer Hand nehmen
+    [one] einen Meeple von der Hand eines Gegners nehmen
+   *[other] { $n } Meeples von der Hand eines Gegners nehmen
 }
 web-fx-recruit = { $n ->
     [one] { $from } → ein Meeple nach Wahl aus dem Vorrat
@@ -2389,10 +2389,10 @@ web-fx-reward_vp = { $n ->
 }
 web-fx-each = alle: { $gain }
 web-fx-each_per = { $measure ->
-    [dominoes_abbey] alle, je eigenem Stein in der Abtei: { $gain } (höchstens { $most })
-    [dominoes_cathedral] alle, je eigenem Stein in der Kathedrale: { $gain } (höchstens { $most })
-    [dominoes_bridge_etienne] alle, je eigenem Bogen des Pont Saint-Étienne: { $gain } (höchstens { $most })
-   *[gates_chateau] alle, je eigenem Tor des Château: { $gain } (höchstens { $most })
+    [dominoes_abbey] alle, für jeden eigenen Stein in der Abtei: { $gain } (höchstens { $most })
+    [dominoes_cathedral] alle, für jeden eigenen Stein in der Kathedrale: { $gain } (höchstens { $most })
+    [dominoes_bridge_etienne] alle, für jeden eigenen Bogen des Pont Saint-Étienne: { $gain } (höchstens { $most })
+   *[gates_chateau] alle, für jedes eigene Tor des Château: { $gain } (höchstens { $most })
 }
 web-fx-each_lose_meeple = { $n ->
     [one] alle verlieren einen Meeple ihrer Wahl
@@ -2417,7 +2417,7 @@ web-fx-remove_last = { $word ->
    *[bridge_etienne] der letzte Bogen des Pont Saint-Étienne wird entfernt
 }
 web-fx-bank_tax = { $word ->
-    [chateau] die Bank zahlt jedem aktiven Tor des Château seinen Zoll, bei Mehrheit auf dem Pont Saint-Martial das Doppelte
+    [chateau] die Bank zahlt den Besitzern der aktiven Tore des Château deren Zoll, bei Mehrheit auf dem Pont Saint-Martial das Doppelte
    *[cite] die Bank zahlt jedem aktiven Tor der Cité seinen Zoll, bei Mehrheit auf dem Pont Saint-Étienne das Doppelte
 }
 web-fx-treasury = { $word ->
@@ -2434,8 +2434,9 @@ web-fx-ban_until_round_end = bis zum Ende der Runde keine Zerstörung und keine 
 
 web-rules-of = Regeln von { $game }
 web-rules-not-yet = Diese Regeln gibt es noch nicht in deiner Sprache; hier stehen sie auf Englisch.
+web-notation = Notation
 web-rules-contents = Inhalt
-web-rules-search = In den Regeln suchen
+web-rules-search = Regeln durchsuchen
 web-rules-found = { $count ->
     [0] nicht gefunden
    *[other] { $at } von { $count }
@@ -2443,7 +2444,7 @@ web-rules-found = { $count ->
 web-rules-found-previous = Vorige Fundstelle
 web-rules-found-next = Nächste Fundstelle
 web-figure-hut = Hütte
-web-figure-places = Freie Plätze: { $places }
+web-figure-places = Freie Stellen: { $places }
 web-figure-reach = Erreichbar: { $zones }
 web-figure-play = Legen
 web-figure-exchange = Tauschen
@@ -2457,7 +2458,7 @@ web-figure-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-web-figure-ends = Die Runde endet und wird gezählt.
+web-figure-ends = Die Runde endet und wird ausgezählt.
 web-figure-back = Rückseite einer Limitkarte
 web-figure-limit = Limit
 web-figure-not-counted = kam später: zählt nicht
@@ -2465,11 +2466,11 @@ web-figure-high = hohe Hälfte
 web-figure-low = niedrige Hälfte
 web-figure-total = Summe
 web-figure-zone = { $zone ->
-    [inner] Innerer Bereich des Château. Seine Mauer hat { $gates } Tore.
-    [outer] Äußerer Bereich des Château. Seine Mauer hat { $gates } Tore.
+    [inner] Innere Zone des Château. Ihre Mauer hat { $gates } Tore.
+    [outer] Äußere Zone des Château. Ihre Mauer hat { $gates } Tore.
     [cite] Die Cité. Ihre Mauer hat { $gates } Tore.
     [outside] Außerhalb der Mauern: zwei Brücken und der Hafen.
-   *[powers] Die neun Machtfelder mit den Farben, die sie nehmen.
+   *[powers] Die neun Machtfelder mit den Farben, die sie zulassen.
 }
 web-figure-outside = außerhalb der Mauern
 web-figure-player = { $seat ->
@@ -2483,9 +2484,9 @@ web-figure-pays = { $who ->
        *[bank] Andere zahlen { limoges-n-coins } an die Bank.
     }
 }
-web-figure-jail = Einkerkern: { limoges-n-meeples }
+web-figure-jail = In den Kerker werfen: { limoges-n-meeples }
 web-figure-free = Befreien:
-web-figure-given = Abgegebener Dominostein: { $domino }. Du siehst { $count } Ostensionen und behältst eine.
+web-figure-given = Entfernter Dominostein: { $domino }. Du siehst { $count } Ostensionen und behältst eine.
 web-figure-price = { $fee ->
     [0] Preis { $price }
    *[other] Preis { $price }, dazu { $fee } an den Besitzer der Schlüssel
@@ -2494,7 +2495,7 @@ web-figure-brings = Bringt { limoges-n-coins }
 web-figure-vote = Stimme
 web-figure-first = Zuerst
 web-figure-end = Am Ende
-web-figure-loot = { $name } kann { limoges-n-coins } nehmen.
+web-figure-loot = { $name } darf { limoges-n-coins } nehmen.
 web-figure-pips = { $name }: { $sum } Augen
 web-figure-next = Als Nächstes kommt { $domino }. Was er auf jedem Feld bringt:
 web-figure-before = Vor dem Zug

@@ -499,8 +499,8 @@ limoges-to = { $to ->
 limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } for the { limoges-meeples-of }
 limoges-space-ab = Abbey, space { $number }
-limoges-space-ca = Cathedral, ground floor { $number }
-limoges-space-cb = Cathedral, upper floor { $number }
+limoges-space-ca = Cathedral, ground floor, space { $number }
+limoges-space-cb = Cathedral, upper floor, space { $number }
 limoges-space-cc = Cathedral, belfry
 limoges-space-pm = Pont Saint-Martial, arch { $number }
 limoges-space-pe = Pont Saint-Étienne, arch { $number }
@@ -1960,7 +1960,7 @@ web-goal = { $measure ->
    *[other] most consuls and Viscount’s men
 }
 web-goal-points = ({ $points } points)
-web-when-end_turn = each turn:
+web-when-end_turn = end of turn:
 web-when-action = action:
 web-when-passive = always:
 web-when-reward = reward:
@@ -2086,6 +2086,7 @@ web-fx-ban_until_round_end = no destruction and no jealousy until the end of the
 
 web-rules-of = Rules of { $game }
 web-rules-not-yet = These rules are not in your language yet; here they are in English.
+web-notation = Notation
 web-rules-contents = Contents
 web-rules-search = Search the rules
 web-rules-found = { $count ->

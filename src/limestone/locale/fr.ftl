@@ -1229,7 +1229,7 @@ refused-limoges-too-little-influence = il vous faut { $needs } d’{ limoges-inf
     [0] n’en avez pas
    *[other] n’en avez que { $has }
 }
-refused-limoges-too-low = { $place } : pour remplacer le domino, il faut un total d’au moins { $least }
+refused-limoges-too-low = { $place } : pour chasser le domino, il faut un total d’au moins { $least }
 refused-limoges-town-closed = payez d’abord pour replacer les gardes { $town ->
     [chateau] du Château
    *[cite] de la Cité
@@ -1589,12 +1589,12 @@ web-setting-domino-cost-mode = Prix d’un domino
 web-variant-domino-cost-mode-total-pips = son total
 web-variant-domino-cost-mode-high-half = sa valeur haute
 web-setting-tax-payer = Taxe des portes
-web-variant-tax-payer-bank = après une construction à l’intérieur d’un mur, la banque paie les propriétaires de toutes les portes actives alentour
+web-variant-tax-payer-bank = après une construction à l’intérieur des murs, la banque paie les propriétaires de toutes les portes actives alentour
 web-variant-tax-payer-own = seul celui qui construit reçoit la taxe, de la banque, pour ses propres portes actives
 web-variant-tax-payer-builder = celui qui construit paie les autres propriétaires de portes actives alentour
 web-setting-entry-mode = Pénétrer dans les murs
 web-variant-entry-mode-own-active-gate = seulement par une porte active à vous
-web-variant-entry-mode-any = par une porte active, à qui qu’elle soit
+web-variant-entry-mode-any = par une porte active, quel que soit son propriétaire
 web-setting-abbey-match = Voisins dans l’Abbaye
 web-variant-abbey-match-none = chaque domino voisin rapporte un abbé de plus
 web-variant-abbey-match-bonus = seuls les voisins qui ont un côté en commun rapportent un abbé de plus
@@ -1963,8 +1963,8 @@ web-limits-pile-open = { $count ->
 }
 web-limits-pile = { $count ->
     [0] Pile de jeu vide
-    [one] Une carte, posée par { $name }
-   *[other] { $count } cartes, la dernière posée par { $name } (seule visible)
+    [one] Pile de jeu : une carte, posée par { $name }
+   *[other] Pile de jeu : { $count } cartes, la dernière posée par { $name }
 }
 web-limits-draw = { $count ->
     [0] pioche vide
@@ -2372,8 +2372,8 @@ web-fx-mint_bonus = la frappe de la monnaie rapporte { $n } de plus
 web-fx-theft_bonus = le vol rapporte { $n } de plus
 web-fx-protect = { $word ->
     [gates] ni les autres ni les évènements ne peuvent détruire vos portes
-    [production] les autres ne peuvent ni détruire ni remplacer votre Motte, vos Consulats et votre Port
-   *[all] ni les autres ni les évènements ne peuvent détruire ou remplacer vos dominos ; un pouvoir peut toujours être repris
+    [production] les autres ne peuvent ni détruire ni chasser votre Motte, vos Consulats et votre Port
+   *[all] ni les autres ni les évènements ne peuvent détruire ou chasser vos dominos ; un pouvoir peut toujours être repris
 }
 web-fx-entry = vous pénétrez dans tous les murs sans payer de taxe
 web-fx-reward_vp = { $n ->
@@ -2384,7 +2384,7 @@ web-fx-each = chaque joueur : { $gain }
 web-fx-each_per = { $measure ->
     [dominoes_abbey] chaque joueur, par domino dans l’Abbaye : { $gain } ({ $most } au plus)
     [dominoes_cathedral] chaque joueur, par domino dans la Cathédrale : { $gain } ({ $most } au plus)
-    [dominoes_bridge_etienne] chaque joueur, par domino sur le pont Saint-Étienne : { $gain } ({ $most } au plus)
+    [dominoes_bridge_etienne] chaque joueur, par domino sur le Pont Saint-Étienne : { $gain } ({ $most } au plus)
    *[gates_chateau] chaque joueur, par porte du Château : { $gain } ({ $most } au plus)
 }
 web-fx-each_lose_meeple = { $n ->
@@ -2406,12 +2406,12 @@ web-fx-destroy_lowest = { $word ->
    *[gates_cite] la porte de plus petit total de la Cité est détruite
 }
 web-fx-remove_last = { $word ->
-    [bridge_martial] la dernière arche du pont Saint-Martial est retirée
-   *[bridge_etienne] la dernière arche du pont Saint-Étienne est retirée
+    [bridge_martial] la dernière arche du Pont Saint-Martial est retirée
+   *[bridge_etienne] la dernière arche du Pont Saint-Étienne est retirée
 }
 web-fx-bank_tax = { $word ->
-    [chateau] la banque paie sa taxe à chaque porte active du Château, le double au joueur majoritaire du pont Saint-Martial
-   *[cite] la banque paie sa taxe à chaque porte active de la Cité, le double au joueur majoritaire du pont Saint-Étienne
+    [chateau] la banque paie aux propriétaires la taxe de leurs portes actives du Château, le double au joueur majoritaire du Pont Saint-Martial
+   *[cite] la banque paie sa taxe à chaque porte active de la Cité, le double au joueur majoritaire du Pont Saint-Étienne
 }
 web-fx-treasury = { $word ->
     [abbey] le Trésor de l’Abbaye va à la banque
@@ -2427,6 +2427,7 @@ web-fx-ban_until_round_end = ni destruction ni jalousie épiscopale jusqu’à l
 
 web-rules-of = Règles : { $game }
 web-rules-not-yet = Ces règles n’existent pas encore dans votre langue ; les voici en anglais.
+web-notation = Notation
 web-rules-contents = Sommaire
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
@@ -2450,18 +2451,18 @@ web-figure-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-figure-ends = La manche prend fin et l’on compte.
-web-figure-back = Dos d’une carte Limite
+web-figure-ends = La manche se termine et l’on compte.
+web-figure-back = Verso d’une carte Limite
 web-figure-limit = Limite
 web-figure-not-counted = venue après : ne compte pas
-web-figure-high = moitié haute
-web-figure-low = moitié basse
+web-figure-high = valeur haute
+web-figure-low = valeur basse
 web-figure-total = total
 web-figure-zone = { $zone ->
-    [inner] Zone intérieure du Château. Son mur a { $gates } portes.
-    [outer] Zone extérieure du Château. Son mur a { $gates } portes.
-    [cite] La Cité. Son mur a { $gates } portes.
-    [outside] Hors les murs : deux ponts et le port.
+    [inner] Zone intérieure du Château. Ses murs ont { $gates } portes.
+    [outer] Zone extérieure du Château. Ses murs ont { $gates } portes.
+    [cite] La Cité. Ses murs ont { $gates } portes.
+    [outside] Hors les murs : deux ponts et le Port.
    *[powers] Les neuf pouvoirs, avec les couleurs qu’ils admettent.
 }
 web-figure-outside = hors les murs
@@ -2476,9 +2477,9 @@ web-figure-pays = { $who ->
        *[bank] Les autres paient { limoges-n-coins } à la banque.
     }
 }
-web-figure-jail = Emprisonner : { limoges-n-meeples }
+web-figure-jail = Mettre en prison : { limoges-n-meeples }
 web-figure-free = Libérer :
-web-figure-given = Domino donné : { $domino }. Vous voyez { $count } Ostensions et en gardez une.
+web-figure-given = Domino écarté : { $domino }. Vous voyez { $count } Ostensions et en gardez une.
 web-figure-price = { $fee ->
     [0] Prix { $price }
    *[other] Prix { $price }, plus { $fee } au propriétaire des Clés
@@ -2492,7 +2493,7 @@ web-figure-pips = { $name } : { $sum } points
 web-figure-next = Le prochain domino est { $domino }. Ce qu’il rapporte sur chaque emplacement :
 web-figure-before = Avant le tour
 web-figure-step = Étape { $step }
-web-figure-ends-turn = { $name } termine son tour
+web-figure-ends-turn = { $name } finit son tour
 web-open-record = Ouvrir une feuille de partie
 web-open-record-hint = Une feuille de partie est un fichier texte (.game) : téléchargez-la à la fin, gardez-la, envoyez-la à un ami.
 web-choose-file = Choisir un fichier

@@ -249,8 +249,8 @@ refused-limes-supply-empty = nella riserva non ci sono più lavoratori
 refused-limes-no-worker = lì non c’è nessun lavoratore
 refused-limes-no-card = dove andrebbe il lavoratore non c’è nessuna carta
 refused-limes-own-territory = un lavoratore non si muove dentro il proprio territorio
-refused-limes-out-of-reach = quel territorio non confina con quello in cui si trova il lavoratore
-refused-limes-out-of-reach-ferryman = quel territorio non confina con il lavoratore e nessun traghettatore ci arriva
+refused-limes-out-of-reach = quel territorio non tocca quello in cui si trova il lavoratore
+refused-limes-out-of-reach-ferryman = quel territorio non tocca quello del lavoratore e nessun traghettatore ci arriva
 refused-limes-draw-unknown = la carta { $card } non esiste; vanno da 1 a 24
 refused-limes-draw-twice = la carta { $card } è già stata pescata
 
@@ -544,8 +544,8 @@ limoges-vote-for = { $domino } per { $colour ->
    *[other] i
 } { limoges-meeples-of }
 limoges-space-ab = Abbazia, spazio { $number }
-limoges-space-ca = Cattedrale, pianterreno { $number }
-limoges-space-cb = Cattedrale, primo piano { $number }
+limoges-space-ca = Cattedrale, pianterreno, spazio { $number }
+limoges-space-cb = Cattedrale, primo piano, spazio { $number }
 limoges-space-cc = Cattedrale, campanile
 limoges-space-pm = Ponte Saint-Martial, arcata { $number }
 limoges-space-pe = Ponte Saint-Étienne, arcata { $number }
@@ -562,7 +562,7 @@ limoges-saint = Santo
 limoges-relic = Reliquia
 limoges-reserve = Riserva
 limoges-prison = Prigione
-limoges-motte = Motta del Visconte
+limoges-motte = Motta
 limoges-consulat-chateau = Consolato dello Château
 limoges-consulat-cite = Consolato della Cité
 limoges-port-naveix = Porto del Naveix
@@ -1216,7 +1216,7 @@ refused-limoges-too-little-influence = { $needs ->
     [one] serve
    *[other] servono
 } { $needs } di { limoges-influence }, ne hai { $has }
-refused-limoges-too-low = { $place }: serve un domino con un totale di almeno { $least }
+refused-limoges-too-low = { $place }: per sostituire il domino serve un totale di almeno { $least }
 refused-limoges-town-closed = paga prima per spostare le guardie { $town ->
     [chateau] nello Château
    *[cite] nella Cité
@@ -1582,7 +1582,7 @@ web-setting-abbey-match = Vicini nell’Abbazia
 web-variant-abbey-match-none = ogni domino vicino porta un abate in più
 web-variant-abbey-match-bonus = solo i vicini con una metà in comune portano un abate in più
 web-variant-abbey-match-strict = accanto ad altri, un domino deve avere una metà in comune con uno di loro
-web-setting-cathedral-upper-match = Spazi superiori della Cattedrale
+web-setting-cathedral-upper-match = Piani superiori della Cattedrale
 web-variant-cathedral-upper-match-none = va bene ogni domino e porta due vescovi
 web-variant-cathedral-upper-match-bonus = il secondo vescovo arriva solo se il domino ha una metà in comune con un sostegno
 web-variant-cathedral-upper-match-strict = un domino deve avere una metà in comune con un sostegno
@@ -1593,8 +1593,8 @@ web-setting-prison-exempt-from-recall = Prigionieri nel richiamo
 web-variant-prison-exempt-from-recall-true = restano in prigione
 web-variant-prison-exempt-from-recall-false = tornano anche loro nella riserva
 web-setting-theft-majority = Maggioranza per derubare un tesoro
-web-variant-theft-majority-pips = strettamente più punti nell’edificio di ogni altro
-web-variant-theft-majority-dominoes = strettamente più domino nell’edificio di ogni altro
+web-variant-theft-majority-pips = più pallini nell’edificio di ogni altro
+web-variant-theft-majority-dominoes = più domino nell’edificio di ogni altro
 web-visibility = Chi può partecipare
 web-visibility-link = Chi ha il link
 web-visibility-public = Tutti
@@ -1833,14 +1833,14 @@ web-limes-lens-zone = { $points ->
    *[other] Questo campo ha { $points } settori: { $points } punti per il contadino.
 }
 web-limes-lens-hut = { $points ->
-    [0] Su questo lago non ci sono ancora capanni.
-    [one] Un capanno su questo lago: un punto.
-   *[other] { $points } capanni su questo lago: { $points } punti. Ognuno conta una volta sola.
+    [0] Sulla riva di questo lago non ci sono ancora capanni.
+    [one] Un capanno sulla riva di questo lago: un punto.
+   *[other] { $points } capanni sulla riva di questo lago: { $points } punti. Ognuno conta una volta sola.
 }
 web-limes-lens-territory = { $points ->
-    [0] Nessun territorio confina ancora con questa foresta.
-    [one] Un territorio confina con questa foresta: un punto.
-   *[other] { $points } territori confinano con questa foresta: { $points } punti.
+    [0] Nessun territorio tocca ancora questa foresta.
+    [one] Un territorio tocca questa foresta: un punto.
+   *[other] { $points } territori toccano questa foresta: { $points } punti.
 }
 web-limes-lens-sight = { $points ->
     [0] Il guardiano non vede settori di foresta.
@@ -1854,7 +1854,7 @@ web-limes-nobody = { $profession ->
    *[watchman] Qui non lavora nessuno. Punti per un guardiano: { $points }.
 }
 web-limes-for-zone = settori del loro campo
-web-limes-for-hut = capanni sul loro lago
+web-limes-for-hut = capanni sulla riva del loro lago
 web-limes-for-territory = territori attorno alla loro foresta
 web-limes-for-sight = settori di foresta in vista
 web-limes-ladder-name = La scala del solitario
@@ -1908,7 +1908,7 @@ web-limits-in-hand = { $count ->
     [one] una carta in mano
    *[other] { $count } carte in mano
 }
-web-limits-hidden = a faccia in giù
+web-limits-hidden = coperta
 web-limits-has-hidden = scelta fatta
 web-limits-taken = { $count ->
     [0] nessuna carta Limite
@@ -1922,9 +1922,9 @@ web-limits-pile-open = { $count ->
    *[other] { $count } carte giocate
 }
 web-limits-pile = { $count ->
-    [0] Ancora nessuna carta
-    [one] Una carta giocata ({ $name })
-   *[other] { $count } carte giocate; si vede solo l’ultima ({ $name })
+    [0] Pila di gioco: ancora vuota
+    [one] Pila di gioco: una carta ({ $name })
+   *[other] Pila di gioco: { $count } carte, in cima quella di { $name }
 }
 web-limits-draw = { $count ->
     [0] Mazzo vuoto
@@ -2117,9 +2117,9 @@ web-plaque-motte = Motta
 web-plaque-consulat-chateau = Consolato
 web-plaque-consulat-cite = Consolato
 web-plaque-port-naveix = Porto del Naveix
-web-nobody = nessuno
-web-track-fr = Francia
-web-track-en = Inghilterra
+web-nobody = neutrale
+web-track-fr = Francese
+web-track-en = Inglese
 web-tab-powers = Poteri
 web-tab-chateau = Château
 web-tab-cite = Cité
@@ -2147,7 +2147,7 @@ web-verb-drop = Scarta un evento
 web-verb-vote = Vota
 web-verb-keep = Tieni
 web-verb-gain = Influenza
-web-verb-steal = Prendi a un avversario
+web-verb-steal = Ruba a un avversario
 web-verb-swap = Scambia
 web-verb-done = Fatto
 web-verb-return = Cedi
@@ -2224,7 +2224,7 @@ web-limoges-build-for = { $coins ->
 }
 web-limoges-do = Conferma
 web-limoges-end = Fine turno
-web-limoges-end-shed = Scarta e termina
+web-limoges-end-shed = Scarta e chiudi
 web-limoges-shed = La tua mano non si è ridotta: scegli un domino da scartare.
 web-limoges-pay-domino = Scegli il domino con cui pagare: { $tile }.
 web-limoges-recruit = Reclutamento
@@ -2319,7 +2319,7 @@ web-fx-recruit = { $n ->
     [one] { $from } → un meeple a scelta dalla riserva
    *[other] { $from } → { $n } meeple di uno stesso colore dalla riserva
 }
-web-fx-exchange_domino = elimina un domino della mano e pescane un altro
+web-fx-exchange_domino = rimuovi un domino della mano e pescane un altro
 web-fx-this_turn = { $from } → per il resto del turno: { $gain }
 web-fx-discount_domino = { $n ->
     [one] { $what }: una moneta in meno
@@ -2343,8 +2343,8 @@ web-fx-mint_bonus = battere moneta rende { $n } in più
 web-fx-theft_bonus = il furto rende { $n } in più
 web-fx-protect = { $word ->
     [gates] né gli altri né gli eventi possono distruggere le tue porte
-    [production] gli altri non possono distruggere né rimpiazzare i tuoi edifici di produzione
-   *[all] né gli altri né gli eventi possono distruggere o rimpiazzare i tuoi domino; un potere può comunque essere preso
+    [production] gli altri non possono distruggere né sostituire i tuoi edifici di produzione
+   *[all] né gli altri né gli eventi possono distruggere o sostituire i tuoi domino; il domino di un potere si può comunque sostituire
 }
 web-fx-entry = entri in tutte le mura senza pagare la tassa
 web-fx-reward_vp = { $n ->
@@ -2375,7 +2375,7 @@ web-fx-clear_guards = { $word ->
 web-fx-clear_meeple = { $what }: il meeple va nella riserva
 web-fx-destroy_lowest = { $word ->
     [abbey] il domino più basso dell’Abbazia viene distrutto
-    [cathedral] il domino più basso della Cattedrale che non ne regge un altro viene distrutto
+    [cathedral] il domino più basso della Cattedrale che non ne sorregge un altro viene distrutto
     [gates_chateau] la porta più bassa dello Château viene distrutta
    *[gates_cite] la porta più bassa della Cité viene distrutta
 }
@@ -2401,6 +2401,7 @@ web-fx-ban_until_round_end = niente distruzioni né Gelosia episcopale fino alla
 
 web-rules-of = Regole di { $game }
 web-rules-not-yet = Queste regole non ci sono ancora nella tua lingua; eccole in inglese.
+web-notation = Notazione
 web-rules-contents = Indice
 web-rules-search = Cerca nelle regole
 web-rules-found = { $count ->
@@ -2424,21 +2425,21 @@ web-figure-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-web-figure-ends = La manche finisce e si conta.
-web-figure-back = Retro di una carta Limite
+web-figure-ends = La manche si chiude e si conta.
+web-figure-back = Dorso di una carta Limite
 web-figure-limit = Limite
 web-figure-not-counted = venuta dopo: non conta
 web-figure-high = metà alta
 web-figure-low = metà bassa
 web-figure-total = totale
 web-figure-zone = { $zone ->
-    [inner] Zona interna dello Château. Il suo muro ha { $gates } porte.
-    [outer] Zona esterna dello Château. Il suo muro ha { $gates } porte.
-    [cite] La Cité. Il suo muro ha { $gates } porte.
-    [outside] Fuori dalle mura: due ponti e il porto.
+    [inner] Zona interna dello Château. Le sue mura hanno { $gates } porte.
+    [outer] Zona esterna dello Château. Le sue mura hanno { $gates } porte.
+    [cite] La Cité. Le sue mura hanno { $gates } porte.
+    [outside] Fuori le mura: due ponti e il Porto.
    *[powers] I nove poteri, con i colori che ammettono.
 }
-web-figure-outside = fuori dalle mura
+web-figure-outside = fuori le mura
 web-figure-player = { $seat ->
     [2] Bianco
    *[3] Nero
@@ -2452,7 +2453,7 @@ web-figure-pays = { $who ->
 }
 web-figure-jail = Imprigionare: { limoges-n-meeples }
 web-figure-free = Liberare:
-web-figure-given = Domino ceduto: { $domino }. Vedi { $count } Ostensioni e ne tieni una.
+web-figure-given = Domino rimosso: { $domino }. Vedi { $count } Ostensioni e ne tieni una.
 web-figure-price = { $fee ->
     [0] Prezzo { $price }
    *[other] Prezzo { $price }, più { $fee } al proprietario delle Chiavi
@@ -2462,11 +2463,11 @@ web-figure-vote = Voto
 web-figure-first = Prima
 web-figure-end = Alla fine
 web-figure-loot = { $name } può prendere { limoges-n-coins }.
-web-figure-pips = { $name }: { $sum } punti
-web-figure-next = Ora tocca a { $domino }. Che cosa rende su ogni spazio:
+web-figure-pips = { $name }: { $sum } pallini
+web-figure-next = Prossimo domino: { $domino }. Che cosa porta su ogni spazio:
 web-figure-before = Prima del turno
 web-figure-step = Passo { $step }
-web-figure-ends-turn = { $name } termina il turno
+web-figure-ends-turn = { $name } chiude il turno
 web-open-record = Apri una partita
 web-open-record-hint = Ogni partita si può scaricare come file di testo (.game), da conservare o da mandare a un amico.
 web-choose-file = Scegli un file
@@ -2502,7 +2503,7 @@ web-intro-limits-4 = Ines ha giocato una seconda carta verde. Se nessuna carta c
 web-intro-limits-5 = Le carte coperte si scoprono e si contano le verdi. Ines ha superato il limite: la carta Limite le costa due punti e tu ne guadagni uno. Se avessi avuto torto, la carta Limite l’avresti presa tu.
 web-intro-limoges-start = I primi turni di una partita in due giocatori.
 web-intro-limoges-1 = Ogni round comincia con il reclutamento. Vota con il 5|4 per gli uomini del Visconte e con il 3|3 per i consoli dello Château: la metà bassa è la forza del voto. I voti si scoprono tutti insieme.
-web-intro-limoges-2 = Hai quattro uomini del Visconte e tre consoli. Prendi un potere: posa l’1|0 sulle Chiavi dello Château con un uomo del Visconte. Un domino costa la somma dei suoi punti. Ora solo gli uomini del Visconte possono fare la guardia alle porte dello Château.
+web-intro-limoges-2 = Hai quattro uomini del Visconte e tre consoli. Prendi un potere: posa l’1|0 sulle Chiavi dello Château con un uomo del Visconte. Un domino costa la somma dei suoi pallini. Ora solo gli uomini del Visconte possono fare la guardia alle porte dello Château.
 web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, con la guardia sul 4. Il 2 resta visibile: è la tassa che gli altri ti pagano se costruiscono all’interno.
 web-intro-limoges-4 = In un turno puoi posare al massimo due domino. Ora premi «Fine turno».
 web-intro-limoges-5 = Ines ha preso le Chiavi della Cité. Una porta attiva lascia entrare tutti; questa è tua, perciò non paghi tassa. Posa il 6|1 nell’Abbazia, sullo spazio 4, accanto a un altro domino.

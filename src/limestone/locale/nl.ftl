@@ -495,8 +495,8 @@ limoges-to = { $to ->
 limoges-toll-to = { limoges-n-coins } { limoges-to }
 limoges-vote-for = { $domino } voor de { limoges-meeples-of }
 limoges-space-ab = Abdij, vak { $number }
-limoges-space-ca = Kathedraal, begane grond { $number }
-limoges-space-cb = Kathedraal, verdieping { $number }
+limoges-space-ca = Kathedraal, begane grond, vak { $number }
+limoges-space-cb = Kathedraal, verdieping, vak { $number }
 limoges-space-cc = Kathedraal, klokkentoren
 limoges-space-pm = Pont Saint-Martial, boog { $number }
 limoges-space-pe = Pont Saint-Étienne, boog { $number }
@@ -952,7 +952,7 @@ refused-limoges-too-few-meeples = je hebt { limoges-some-meeples } in de hand no
    *[other] { $has }
 }
 refused-limoges-too-little-influence = je hebt { $needs } { limoges-influence } nodig; nu heb je { $has }
-refused-limoges-too-low = { $place }: overnemen kan alleen met een totaal van minstens { $least }
+refused-limoges-too-low = { $place }: verdringen kan alleen met een totaal van minstens { $least }
 refused-limoges-town-closed = betaal eerst voor het verplaatsen van wachters in { $town ->
     [chateau] het Château
    *[cite] de Cité
@@ -1291,7 +1291,7 @@ web-setting-abbey-match = Buren in de abdij
 web-variant-abbey-match-none = elke dominosteen ernaast levert een extra abt op
 web-variant-abbey-match-bonus = alleen buren die een helft delen, leveren een extra abt op
 web-variant-abbey-match-strict = naast andere moet een dominosteen met één daarvan een helft delen
-web-setting-cathedral-upper-match = Bovenste vakken van de kathedraal
+web-setting-cathedral-upper-match = Kathedraal boven de begane grond
 web-variant-cathedral-upper-match-none = elke dominosteen past en levert twee bisschoppen op
 web-variant-cathedral-upper-match-bonus = de tweede bisschop komt alleen als de dominosteen een helft deelt met een steun
 web-variant-cathedral-upper-match-strict = een dominosteen moet een helft delen met een steun
@@ -1302,8 +1302,8 @@ web-setting-prison-exempt-from-recall = Gevangenen bij een terugroeping
 web-variant-prison-exempt-from-recall-true = ze blijven in de gevangenis
 web-variant-prison-exempt-from-recall-false = ook zij komen terug in de voorraad
 web-setting-theft-majority = Meerderheid bij het beroven van een schatkist
-web-variant-theft-majority-pips = strikt de meeste ogen in het gebouw
-web-variant-theft-majority-dominoes = strikt de meeste dominostenen in het gebouw
+web-variant-theft-majority-pips = meer ogen in het gebouw dan elke andere speler
+web-variant-theft-majority-dominoes = meer dominostenen in het gebouw dan elke andere speler
 web-visibility = Wie mag meedoen
 web-visibility-link = Iedereen met de link
 web-visibility-public = Iedereen
@@ -1530,7 +1530,7 @@ web-limes-why-hut = { $points ->
 web-limes-why-territory = { $points ->
     [0] geen gebied ernaast
     [one] één gebied ernaast
-   *[other] { $points } gebieden ernaast
+   *[other] { $points } aangrenzende gebieden
 }
 web-limes-why-sight = { $points ->
     [0] geen bos in zicht
@@ -1648,9 +1648,9 @@ web-limits-pile-open = { $count ->
    *[other] { $count } kaarten gespeeld
 }
 web-limits-pile = { $count ->
-    [0] Nog niets gespeeld
-    [one] Eén kaart gespeeld, door { $name }
-   *[other] { $count } kaarten gespeeld; bovenop die van { $name }
+    [0] Speelstapel: nog leeg
+    [one] Speelstapel: één kaart, van { $name }
+   *[other] Speelstapel: { $count } kaarten, bovenop die van { $name }
 }
 web-limits-draw = { $count ->
     [0] trekstapel leeg
@@ -1834,7 +1834,7 @@ web-plaque-motte = Motte
 web-plaque-consulat-chateau = Consulaat
 web-plaque-consulat-cite = Consulaat
 web-plaque-port-naveix = Haven van Naveix
-web-nobody = niemand
+web-nobody = neutraal
 web-track-fr = Frans
 web-track-en = Engels
 web-tab-powers = Voorrechten
@@ -1979,7 +1979,7 @@ web-goal = { $measure ->
    *[other] de meeste consuls en vazallen
 }
 web-goal-points = ({ $points } punten)
-web-when-end_turn = elke beurt:
+web-when-end_turn = einde beurt:
 web-when-action = actie:
 web-when-passive = altijd:
 web-when-reward = beloning:
@@ -2021,12 +2021,12 @@ web-fx-replace_guards = { $word ->
    *[other] gratis wachters verplaatsen: { $what }
 }
 web-fx-take_coins = { $n ->
-    [one] één munt van een speler nemen
-   *[other] { $n } munten van een speler nemen
+    [one] één munt van een tegenstander nemen
+   *[other] { $n } munten van een tegenstander nemen
 }
 web-fx-take_meeple = { $n ->
-    [one] een meeple uit een hand stelen
-   *[other] { $n } meeples uit een hand stelen
+    [one] een meeple uit de hand van een tegenstander stelen
+   *[other] { $n } meeples uit de hand van een tegenstander stelen
 }
 web-fx-recruit = { $n ->
     [one] { $from } → één meeple naar keuze uit de voorraad
@@ -2105,6 +2105,7 @@ web-fx-ban_until_round_end = tot het eind van de ronde geen vernietiging en geen
 
 web-rules-of = Regels van { $game }
 web-rules-not-yet = Deze regels zijn er nog niet in het Nederlands; hier staan ze in het Engels.
+web-notation = Notatie
 web-rules-contents = Inhoud
 web-rules-search = Zoeken in de regels
 web-rules-found = { $count ->
@@ -2114,7 +2115,7 @@ web-rules-found = { $count ->
 web-rules-found-previous = Vorige vindplaats
 web-rules-found-next = Volgende vindplaats
 web-figure-hut = hut
-web-figure-places = Vrije plekken: { $places }
+web-figure-places = Vrije vakken: { $places }
 web-figure-reach = Bereikbaar: { $zones }
 web-figure-play = Spelen
 web-figure-exchange = Ruilen
@@ -2136,8 +2137,8 @@ web-figure-high = hoge helft
 web-figure-low = lage helft
 web-figure-total = totaal
 web-figure-zone = { $zone ->
-    [inner] Binnenste deel van het Château. De muur heeft { $gates } poorten.
-    [outer] Buitenste deel van het Château. De muur heeft { $gates } poorten.
+    [inner] Binnenste zone van het Château. De muur heeft { $gates } poorten.
+    [outer] Buitenste zone van het Château. De muur heeft { $gates } poorten.
     [cite] De Cité. De muur heeft { $gates } poorten.
     [outside] Buiten de muren: twee bruggen en de haven.
    *[powers] De negen voorrechten, met de kleuren die ze toelaten.
@@ -2154,14 +2155,14 @@ web-figure-pays = { $who ->
        *[bank] Anderen betalen { limoges-n-coins } aan de bank.
     }
 }
-web-figure-jail = Opsluiten: { limoges-n-meeples }
+web-figure-jail = Gevangenzetten: { limoges-n-meeples }
 web-figure-free = Bevrijden:
-web-figure-given = Ingeleverde dominosteen: { $domino }. Je ziet { $count } Ostensies en houdt er één.
+web-figure-given = Verwijderde dominosteen: { $domino }. Je ziet { $count } Ostensies en houdt er één.
 web-figure-price = { $fee ->
     [0] Prijs { $price }
    *[other] Prijs { $price }, plus { $fee } aan de eigenaar van de Sleutels
 }
-web-figure-brings = Brengt { limoges-n-coins } op
+web-figure-brings = Levert { limoges-n-coins } op
 web-figure-vote = Stem
 web-figure-first = Eerst
 web-figure-end = Uiteindelijk

@@ -60,8 +60,8 @@ export function pieces(text: string): { text: string; to: string }[] {
 /** Where a link of a rulebook leads on the page; nowhere, if to a file that the page does not have. */
 export function address(href: string): string {
   if (/^(https?:|#)/.test(href)) return href
-  const [, game] = /^(limes|limits|limoges)(?:\.\w\w)?\.md/.exec(href) ?? []
-  return game ? `/rules/${game}${/#.*$/.exec(href)?.[0] ?? ''}` : ''
+  const [, page] = /^(?:\.\.\/)?(limes|limits|limoges|notation)(?:\.\w\w)?\.md/.exec(href) ?? []
+  return page ? `/rules/${page}${/#.*$/.exec(href)?.[0] ?? ''}` : ''
 }
 
 export function read(text: string): Rulebook {

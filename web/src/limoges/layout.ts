@@ -146,7 +146,7 @@ export const PHONE: Record<string, Sheet> = {
       { id: 'gi_pristin', x: 94, y: 290, ...below },
       { id: 'gi_orgolet', x: 266, y: 290, ...below },
     ],
-    abbey: { x: 42, y: 155, step: 46, s: 22, row: 7, rise: 48 },
+    abbey: { x: 42, y: 154, step: 46, s: 22, row: 7, rise: 50 },
     production: [
       { id: 'motte', x: 64, y: 257 },
       { id: 'consulat_chateau', x: 166, y: 326 },

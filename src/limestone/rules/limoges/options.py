@@ -27,11 +27,11 @@ VARIANTS = {  # §16 events are tiles, and so are Ostensions
 PRINTED = {  # the sentence of the rulebook that each reading is of, where there is one
     "compensation_mode": "gagner des points Anglais ou Français en compensation",
     "domino_cost_mode": "Le Joueur Noir paie la valeur de son domino",
-    "tax_payer": "une taxe dont le coût correspond au total des points visibles",
+    "tax_payer": "Cette taxe est perçue quand un joueur construit à l’intérieur des murs",
     "entry_mode": "Seules les portes actives permettent de pénétrer dans les villes",
-    "abbey_match": "placer un domino à côté d’un domino déjà placé",
-    "cathedral_upper_match": "placer un domino sur un étage supérieur",
-    "corruption_swap_limit": "X inférieur à la valeur basse du domino",
+    "abbey_match": "à côté d’un domino déjà placé vous gagnez 1 Abbé supplémentaire",
+    "cathedral_upper_match": "sur un étage supérieur vous gagnez 1 Evêque supplémentaire",
+    "corruption_swap_limit": "X inférieur à la valeur basse",
     "prison_exempt_from_recall": "l’ensemble des meeples concernés (en jeu ou en main)",
     "theft_majority": "s’il est le joueur en possédant strictement le plus",
 }
