@@ -70,9 +70,11 @@ def play_game(player: Seated, state: State, seed: int) -> Told:
 
 
 def hear(event: Event, coins: Counter[str]) -> None:
+    """What players earn; the toll is told as what a builder pays."""
     earned = event.facts.get("coins")
-    if event.name.startswith("limoges-earns") and isinstance(earned, int):
-        coins[event.name.removeprefix("limoges-earns-")] += earned
+    name = event.name.replace("limoges-pays-tax", "limoges-earns-toll")
+    if name.startswith("limoges-earns") and isinstance(earned, int):
+        coins[name.removeprefix("limoges-earns-")] += earned
 
 
 def sources(state: State) -> dict[str, int]:

@@ -62,6 +62,29 @@ def test_a_tile_is_used_where_it_pays(lines: list[str], does: str) -> None:
     assert limoges.write(by_habit(state, 0)) == does
 
 
+TOWNS = ["keys_chateau 1 6-3 red", "gi_imbert 1 6-5 red", "keys_cite 1 4-1 blue"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "does"),
+    [
+        pytest.param(["0 hand 5-4 1-0", "0 has blue 1"], "place 1-0 port_naveix", id="the cheaper"),
+        pytest.param(
+            ["0 hand 6-0", "0 has blue 1", "port_naveix 0 2-1 blue"],
+            "place 6-0 keys_cite blue",
+            id="production of its own stays",
+        ),
+        pytest.param(
+            ["0 hand 4-0", "0 coins 20", *TOWNS, "gc_panet 0 5-2 blue", "ab_02 n 3-1"],
+            "place 4-0 ca_0",
+            id="through its own gate rather than for a toll",
+        ),
+    ],
+)
+def test_a_domino_is_placed_for_what_it_brings_and_costs(lines: list[str], does: str) -> None:
+    assert limoges.write(by_habit(table(2, *lines), 0)) == does
+
+
 def test_a_tile_is_bought_for_what_it_brings_and_the_least_one_goes() -> None:
     held = ["0 tile t14 personnage red", "0 tile t25 lieu yellow"]
     row = ["row personnages t02 t03", "0 hand 6-3", "0 has purple 1 red 1"]

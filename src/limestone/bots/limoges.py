@@ -51,7 +51,7 @@ class Habitual:
 class Judge:
     """Takes the move after which the table looks best for its seat."""
 
-    habit: float = 0.2  # how much it also follows its habits
+    habit: float = 0.5  # how much it also follows its habits
 
     def choose(
         self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /

@@ -3,9 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from limestone.bots.limoges_tiles import Means, of_held, of_purchase, of_using
+from limestone.bots.limoges_tiles import Means, active_gates, of_held, of_purchase, of_using
 from limestone.rules.game import Seat
-from limestone.rules.limoges.components import RECRUITABLE, YELLOW, Box, Domino
+from limestone.rules.limoges.components import (
+    RECRUITABLE,
+    WALLS_AROUND,
+    YELLOW,
+    Box,
+    Domino,
+    Space,
+)
 from limestone.rules.limoges.moves import (
     Activate,
     Buy,
@@ -36,6 +43,8 @@ from limestone.rules.limoges.moves import (
 )
 from limestone.rules.limoges.table import Lying, Player
 from limestone.rules.limoges.view import Seen, View
+
+COIN = 0.4  # what a coin is worth that a placement costs
 
 Rows = tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]  # tile and side
 
@@ -98,7 +107,14 @@ def of_place(view: Glance, move: Place) -> float:
         "production": _production,
         "bridge": _bridge,
     }[space.kind]
-    return rating(view, move)
+    return rating(view, move) - COIN * (move.domino.total + _toll(view, space))
+
+
+def _toll(view: Glance, space: Space) -> int:
+    """What the gates of others around a place show, and so may ask of a builder."""
+    walls = WALLS_AROUND.get(space.zone, ())
+    gates = [gate for wall in walls for gate in active_gates(view.board, view.box, wall)]
+    return sum([gate.visible for gate in gates if gate.owner != view.seat])
 
 
 def _power(view: Glance, move: Place) -> float:
@@ -133,7 +149,11 @@ def _cathedral(view: Glance, move: Place) -> float:
 
 
 def _production(view: Glance, move: Place) -> float:
-    return 5 + 2 * view.box.spaces[view.box.plan.number[move.space]].per_turn
+    """It brings meeples turn after turn, and influence when they are missing."""
+    n = view.box.plan.number[move.space]
+    there = view.board[n]
+    own = there is not None and there.owner == view.seat
+    return -1 if own else 12 + 2 * view.box.spaces[n].per_turn
 
 
 def _bridge(view: Glance, move: Place) -> float:

@@ -104,12 +104,17 @@ def _cards(means: Means) -> int:
 
 
 def _reaches(means: Means, wall: str) -> bool:
-    """Whether a gate of the wall is active, whosever it is."""
-    for n in means.box.plan.wall[wall]:
-        there, keys = means.board[n], means.board[means.box.plan.keeper[n]]
+    return bool(active_gates(means.board, means.box, wall))
+
+
+def active_gates(board: tuple[Lying | None, ...], box: Box, wall: str) -> list[Lying]:
+    """The gates of a wall that are active, whosever they are."""
+    found = []
+    for n in box.plan.wall[wall]:
+        there, keys = board[n], board[box.plan.keeper[n]]
         if there and keys and there.meeple is not None and there.meeple == keys.meeple:
-            return True
-    return False
+            found.append(there)
+    return found
 
 
 def _price(means: Means, effect: Effect) -> float:
