@@ -29,6 +29,7 @@ function headingId(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/ß/g, 'ss')
   return letters
     .toLowerCase()
+    .replaceAll('œ', 'oe')
     .replace(/[^\p{L}\d]+/gu, '-')
     .replace(/^-|-$/g, '')
 }
