@@ -149,6 +149,6 @@ LEVELS: Mapping[str, Bot] = {
     "novice": Habitual(OVERLOOKED, hasty=True),
     "casual": Habitual(OVERLOOKED),
     "club": Habitual(),
-    "expert": Judge(),
+    "expert": Searcher(width=6, samples=16, steps=24),
     "master": Searcher(width=10, samples=60, steps=24),
 }

@@ -1412,7 +1412,10 @@ web-won = { $you ->
 web-given-up = The game ended early.
 web-resigned = { $you ->
     [yes] You resigned
-   *[no] { $names } resigned
+   *[no] { $count ->
+        [one] { $names } resigned
+       *[other] { $names } have resigned
+    }
 }
 web-own-result = { $points ->
     [one] You: 1 point, place { $place } of { $seats }
