@@ -109,8 +109,9 @@ def check_rules(game: Game, rules: int, named: tuple[str, str], material: Materi
     """A game is replayed only by the rules and with the material that it was played with."""
     known = rules_of(game, material)
     if material.digest != named[1]:
-        facts = {"rules": rules, "known": known, "wanted": named[1], "given": material.digest}
-        raise Refused("record-material", word=game.material_word, **facts)
+        digests = {"wanted": named[1], "given": material.digest}
+        word = game.material_word
+        raise Refused("record-material", rules=rules, known=known, word=word, **digests)
     if rules != known:
         raise Refused("record-rules", rules=rules, known=known)
 

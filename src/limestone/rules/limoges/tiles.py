@@ -76,8 +76,8 @@ def purchases(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
 def check_buy(state: State, seat: Seat, move: Buy) -> None:
     shown = next((shown for row in state.rows for shown in row if shown[0] == move.tile), None)
     if shown is None:
-        side = face(state, move.tile)
-        raise Refused("limoges-not-in-a-row", section="§9.2", tile=move.tile, side=side)
+        named = face(state, move.tile)
+        raise Refused("limoges-not-in-a-row", section="§9.2", tile=move.tile, side=named)
     side = state.box.sides[shown]
     need_domino(state, seat, move.domino)
     if move.domino.total < side.cost:
