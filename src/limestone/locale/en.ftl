@@ -1411,7 +1411,10 @@ web-won = { $you ->
 web-given-up = The game ended early.
 web-resigned = { $you ->
     [yes] You resigned
-   *[no] { $names } resigned
+   *[no] { $count ->
+        [one] { $names } resigned
+       *[other] { $names } resigned
+    }
 }
 web-own-result = { $points ->
     [one] You: 1 point, place { $place } of { $seats }

@@ -103,7 +103,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 def ranks(state: State) -> list[Rank]:
     """§13.5 What decides, for every seat."""
     plan, points = state.box.plan, scores(state)
-    found = []
+    found: list[Rank] = []
     for seat, player in enumerate(state.players):
         abbey, cathedral = owned(state, seat, plan.abbey), owned(state, seat, plan.cathedral)
         both = abbey > 0 and cathedral > 0
