@@ -2021,7 +2021,7 @@ web-limits-if-so-text = { $you ->
 }
 web-limits-if-not = { $you ->
     [yes] Wenn nein
-   *[no] Wenn nicht
+   *[no] Wenn { $accuser } unrecht hat
 }
 web-limits-if-not-text = { $you ->
     [yes] du nimmst die Limitkarte (−2), { $name } bekommt einen Punkt
