@@ -2022,7 +2022,7 @@ web-limits-if-so-text = { $you ->
 }
 web-limits-if-not = { $you ->
     [yes] Stimmt es nicht
-   *[no] Wenn nicht
+   *[no] Wenn { $accuser } unrecht hat
 }
 web-limits-if-not-text = { $you ->
     [yes] du nimmst die Limitkarte (−2), { $name } bekommt einen Punkt

@@ -1414,7 +1414,7 @@ web-resigned = { $you ->
     [yes] You resigned
    *[no] { $count ->
         [one] { $names } resigned
-       *[other] { $names } have resigned
+       *[other] { $names } resigned
     }
 }
 web-own-result = { $points ->

@@ -2019,7 +2019,7 @@ web-limits-if-so-text = { $you ->
 }
 web-limits-if-not = { $you ->
     [yes] À tort
-   *[no] Sinon
+   *[no] Si { $accuser } a tort
 }
 web-limits-if-not-text = { $you ->
     [yes] vous recevez la carte Limite (−2), { $name } gagne un point

@@ -1979,7 +1979,7 @@ web-limits-if-so-text = { $you ->
 }
 web-limits-if-not = { $you ->
     [yes] Se hai torto
-   *[no] Altrimenti
+   *[no] Se { $accuser } ha torto
 }
 web-limits-if-not-text = { $you ->
     [yes] tu prendi la carta Limite (−2), { $name } riceve un punto

@@ -1705,7 +1705,7 @@ web-limits-if-so-text = { $you ->
 }
 web-limits-if-not = { $you ->
     [yes] Onterecht
-   *[no] Zo niet
+   *[no] Als { $accuser } ongelijk heeft
 }
 web-limits-if-not-text = { $you ->
     [yes] jij neemt de limietkaart (−2), { $name } krijgt een punt
