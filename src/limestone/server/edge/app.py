@@ -117,6 +117,7 @@ def _lifespan(
         await asyncio.to_thread(_get_ready, app, openapi_json)
         caretaker = Caretaker(live_tables)
         await caretaker.open()
+        live_tables.bot_workers.start()
         yield
         await caretaker.close()
         await live_tables.close()
