@@ -41,6 +41,7 @@ from limestone.server.store.database import Engines
 from limestone.server.store.log import Store
 from limestone.server.store.people import People
 
+WARMING = 1.0  # seconds after which bots get ready: the first page comes before them
 PACKING = CompressionConfig(
     "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=page.PACKS_ITSELF
 )
@@ -117,8 +118,9 @@ def _lifespan(
         await asyncio.to_thread(_get_ready, app, openapi_json)
         caretaker = Caretaker(live_tables)
         await caretaker.open()
-        live_tables.bot_workers.start()
+        soon = asyncio.get_running_loop().call_later(WARMING, live_tables.bot_workers.start)
         yield
+        soon.cancel()
         await caretaker.close()
         await live_tables.close()
         await limits.close()
