@@ -1,5 +1,8 @@
 """The bots of Limes: what they answer, and how good it is."""
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -49,3 +52,30 @@ def test_a_reason_says_what_the_move_gains() -> None:
 
     assert choice.reason.code == "limes-why-place"
     assert choice.reason.args == {"gain": 2, "expected": 2}
+
+
+FRESH = """
+from random import Random
+from limestone.bots.bot import bot, prepare_aside, preparing
+from limestone.rules import limes
+from limestone.rules.game import CHANCE, options
+from limestone.rules.limes.moves import Draw
+
+prepare_aside()
+state = limes.play(limes.start(2, options(limes)), {CHANCE: Draw(1)})
+for level in ("novice", "expert"):
+    chosen = bot("limes", level).choose(limes.view(state, 0), (), Random(0))
+    limes.check(state, 0, chosen.move)
+print(preparing())
+"""
+
+
+def test_a_first_move_does_not_wait_for_a_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+
+    played = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True)
+
+    assert (played.stdout, played.stderr) == ("True\n", "")

@@ -19,6 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from limestone.bots.bot import prepare
 from tests.ports import free_port
 
 STATIC = Path(__file__).parents[2] / "src/limestone/server/static/index.html"
@@ -59,6 +60,7 @@ class RunningServer:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     assert STATIC.is_file(), "make web builds the client first"
+    prepare("limes", print)  # while a kernel is compiled bots play otherwise
     found = RunningServer(tmp_path_factory.mktemp("server"))
     found.start()
     yield found

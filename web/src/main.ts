@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { preferred, speech } from './lib/i18n.svelte'
 import { settings } from './lib/settings.svelte'
+import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
 

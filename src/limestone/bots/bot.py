@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from threading import Thread, current_thread
 from typing import Any, NamedTuple, Protocol, overload
 
-from limestone.rules.game import Dice, Game, Seat, Value, choose, level
+from limestone.rules.game import GAMES, Dice, Game, Seat, Value, choose, level
 
 View = Any
 Move = Any
@@ -77,3 +78,21 @@ def prepare(game: str, report: Callable[[str], None]) -> None:
     module = import_module(f"limestone.bots.{game}")
     if hasattr(module, "prepare"):
         module.prepare(report)
+
+
+def prepare_aside() -> None:
+    """Prepare the bots of all games beside other work; nobody has to wait for it."""
+    _aside.start()
+
+
+def preparing() -> bool:
+    """Whether another thread than this one is preparing the bots."""
+    return _aside.is_alive() and current_thread() is not _aside
+
+
+def _prepare_all() -> None:
+    for game in GAMES:
+        prepare(game, lambda code: None)
+
+
+_aside = Thread(target=_prepare_all, daemon=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
+from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason, preparing
 from limestone.bots.limes_by_kernel import ByKernel
 from limestone.bots.limes_by_rules import ByRules
 from limestone.bots.limes_candidates import Candidate, Evaluator, alone
@@ -24,8 +24,13 @@ Sight = Callable[[Land, Evaluator, list[Candidate]], list[Candidate]]
 
 
 def evaluator(table: State, *, learned: bool = True) -> Evaluator:
-    """The compiled kernel if it knows the variants of the table, otherwise the rules."""
-    return (ByKernel if boards.knows(table.words) else ByRules)(table, learned=learned)
+    """The compiled kernel if it knows the variants of the table, otherwise the rules.
+
+    By the rules too while another thread compiles the kernel: nobody waits for a compiler.
+    """
+    compiling = preparing() and not boards.ready()
+    by_kernel = boards.knows(table.words) and not compiling
+    return (ByKernel if by_kernel else ByRules)(table, learned=learned)
 
 
 @dataclass(frozen=True)

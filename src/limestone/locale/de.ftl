@@ -1530,10 +1530,13 @@ web-rules = Regeln
 web-intro = Spielend lernen
 web-no-page = Hier ist nichts.
 web-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+web-no-table-why = Prüfe den Code, oder lass dir den Link noch einmal schicken.
+web-table-code = Code des Tisches
 web-frozen = Diese Version von Limestone kann die Partie nicht fortsetzen. Du kannst sie ansehen und herunterladen, aber nicht weiterspielen.
 web-unreachable = Der Server antwortet nicht.
 web-retry = Erneut versuchen
 web-offline = Du bist offline. Dein letzter Zug bleibt erhalten.
+web-no-line = Keine Verbindung. Deine Wahl bleibt erhalten.
 
 web-line-connecting = Verbinde …
 web-line-live = Verbunden

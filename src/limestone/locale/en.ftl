@@ -1194,10 +1194,13 @@ web-rules = Rules
 web-intro = Learn by playing
 web-no-page = This page does not exist.
 web-no-table = There is no such table, or you are not invited.
+web-no-table-why = Check the code, or ask whoever invited you for the link again.
+web-table-code = Code of the table
 web-frozen = This version of Limestone cannot continue this game. You can read and download it, but not play on.
 web-unreachable = Cannot reach the server.
 web-retry = Try again
 web-offline = You are offline. Your last move is safe.
+web-no-line = No connection. What you chose is kept.
 
 web-line-connecting = Connecting
 web-line-live = Live

@@ -1507,10 +1507,13 @@ web-rules = Règles
 web-intro = Apprendre en jouant
 web-no-page = Cette page n’existe pas.
 web-no-table = Cette table n’existe pas, ou n’est ouverte que sur invitation.
+web-no-table-why = Vérifiez le code, ou redemandez le lien à la personne qui vous a invité.
+web-table-code = Code de la table
 web-frozen = Cette version de Limestone ne peut pas continuer cette partie : on peut la consulter et la télécharger, mais plus la jouer.
 web-unreachable = Le serveur ne répond pas.
 web-retry = Réessayer
 web-offline = Vous êtes hors ligne. Votre dernier coup est conservé.
+web-no-line = Pas de connexion. Votre choix est conservé.
 
 web-line-connecting = Connexion
 web-line-live = En ligne

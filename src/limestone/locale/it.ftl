@@ -1490,10 +1490,13 @@ web-rules = Regole
 web-intro = Impara giocando
 web-no-page = Qui non c’è niente.
 web-no-table = Questo tavolo non esiste, oppure serve un invito.
+web-no-table-why = Controlla il codice, oppure richiedi il link a chi ti ha invitato.
+web-table-code = Codice del tavolo
 web-frozen = Questa versione di Limestone non può continuare questa partita. Si può leggere e scaricare, ma non giocare.
 web-unreachable = Il server non risponde.
 web-retry = Riprova
 web-offline = Sei offline. La tua ultima mossa è stata salvata.
+web-no-line = Nessuna connessione. La tua scelta resta salvata.
 
 web-line-connecting = Connessione
 web-line-live = Online

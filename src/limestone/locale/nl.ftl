@@ -1200,10 +1200,13 @@ web-rules = Regels
 web-intro = Al spelend leren
 web-no-page = Deze pagina bestaat niet.
 web-no-table = Deze tafel bestaat niet, of je bent niet uitgenodigd.
+web-no-table-why = Controleer de code, of vraag de link opnieuw aan wie je uitnodigde.
+web-table-code = Code van de tafel
 web-frozen = Deze versie van Limestone kan deze partij niet voortzetten. Je kunt de partij nog bekijken en downloaden, niet verder spelen.
 web-unreachable = De server reageert niet.
 web-retry = Opnieuw proberen
 web-offline = Je bent offline. Je laatste zet is bewaard.
+web-no-line = Geen verbinding. Je keuze blijft bewaard.
 
 web-line-connecting = Verbinden
 web-line-live = Verbonden

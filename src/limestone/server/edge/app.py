@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -39,6 +40,11 @@ from limestone.server.settings import Settings
 from limestone.server.store.database import Engines
 from limestone.server.store.log import Store
 from limestone.server.store.people import People
+
+WARMING = 1.0  # seconds after which bots get ready: the first page comes before them
+PACKING = CompressionConfig(
+    "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=page.PACKS_ITSELF
+)
 
 
 @get("/health", responses=no(503))
@@ -94,6 +100,7 @@ def make(settings: Settings) -> Litestar:
         },
         after_exception=[errors.noted],
         response_headers=HEADERS,
+        compression_config=PACKING,
         request_max_body_size=errors.LARGEST,
         openapi_config=OpenAPIConfig(
             title="Limestone", version=__version__, render_plugins=[openapi_json]
@@ -111,7 +118,9 @@ def _lifespan(
         await asyncio.to_thread(_get_ready, app, openapi_json)
         caretaker = Caretaker(live_tables)
         await caretaker.open()
+        soon = asyncio.get_running_loop().call_later(WARMING, live_tables.bot_workers.start)
         yield
+        soon.cancel()
         await caretaker.close()
         await live_tables.close()
         await limits.close()

@@ -6,6 +6,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from random import Random
 from typing import Any
 
+from limestone.bots.bot import prepare_aside
 from limestone.bots.seated import Seated
 from limestone.rules.game import GAMES
 from limestone.search.workers import processes
@@ -17,7 +18,7 @@ def choose(game: str, level: str, view: Any, seed: int) -> str:
 
 
 class BotWorkers:
-    """A few worker processes, started when the first bot has to think."""
+    """A few worker processes; what bots need is loaded or compiled beside their work."""
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
@@ -34,6 +35,11 @@ class BotWorkers:
                     raise
         raise AssertionError
 
+    def start(self) -> None:
+        """Let the workers get ready before the first bot has to think."""
+        for _ in range(self._workers):
+            self._ready().submit(int)
+
     def close(self, *, wait: bool = False) -> None:
         """Stop the workers; another process repeats the work they had not finished."""
         if self._pool:
@@ -47,5 +53,5 @@ class BotWorkers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = processes(self._workers)
+            self._pool = processes(self._workers, prepare_aside)
         return self._pool

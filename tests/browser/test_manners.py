@@ -1,0 +1,84 @@
+"""Small things that people stumble over: wrong codes, lost lines, keys that lose their place."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.players import play_now
+
+
+def test_a_wrong_code_leads_home_or_to_the_right_one(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    code = page.url.rpartition("/")[2]
+    page.goto("/t/tavo-nope")
+
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name="Home")).to_be_visible()
+    page.get_by_label("Code of the table").fill(f" {code} ")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".target.square").first).to_be_visible()
+
+
+def test_every_accusation_names_its_person(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limits")
+    expect(page.locator(".others .btn")).to_have_count(2)
+
+    names = [button.get_attribute("aria-label") for button in page.locator(".others .btn").all()]
+    assert names == ["Accuse Bot 2 (Casual)", "Accuse Bot 3 (Casual)"]
+
+
+def test_who_goes_by_tab_opens_the_words_only_on_demand(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    expect(page.locator(".target.square").first).to_be_visible()
+    opener = page.get_by_role("button", name="Board as text")
+
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        assert not page.evaluate("document.querySelector('.twin').matches(':focus-within')")
+        if opener.evaluate("one => one === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".twin").get_by_role("button", name="Lay on d4")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    expect(opener).to_be_focused()
+    expect(page.locator(".twin > div")).to_be_hidden()
+
+
+def test_who_lays_by_keys_goes_on_at_the_board(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    page.locator(".target.square").first.focus()
+
+    for last in ("l", "Enter"):
+        before = page.locator(".rounds").get_attribute("aria-label") or ""
+        page.keyboard.press("Enter")
+        if last == "Enter":
+            page.locator(".acts .primary").locator("visible=true").first.focus()
+        page.keyboard.press(last)
+        expect(page.locator(".rounds")).not_to_have_attribute("aria-label", before)
+        expect(page.locator(".stage :focus")).to_have_count(1)
+
+
+def test_without_a_line_the_choice_is_kept(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(
+        "const Real = WebSocket; window.sockets = [];"
+        "window.WebSocket = class extends Real {"
+        " constructor(url) { super(window.cut ? 'ws://127.0.0.1:9' : url); sockets.push(this) } }"
+    )
+    page.reload()
+    play_now(page, "Limes")
+    page.locator(".target.square").first.click()
+    expect(page.get_by_text("Place or move a worker").locator("visible=true")).to_be_visible()
+
+    page.evaluate("window.cut = true; sockets.forEach(socket => socket.close())")
+    said = page.get_by_text("No connection. What you chose is kept.").locator("visible=true")
+    expect(said).to_be_visible()
+    page.evaluate("window.cut = false; dispatchEvent(new Event('online'))")
+
+    expect(page.get_by_text("Place or move a worker").locator("visible=true")).to_be_visible()
+    expect(page.locator(".acts .primary").locator("visible=true").first).to_be_enabled()
