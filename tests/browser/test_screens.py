@@ -1,15 +1,16 @@
-"""Small and large screens: what a step needs is in sight, and what stands on the table stands still."""
+"""Small and large screens: what a step needs is in sight, what lies on the table stands still."""
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.players import hide_and_play, lay, press, watch_reveal
 from tests.browser.sight import SIZES, in_sight
+from tests.browser.test_people import pair
 
 ZOOMED = [(640, 400)]  # a laptop at 200 %
 LAPTOPS = [(1280, 720), (1440, 900)]
@@ -67,3 +68,154 @@ def test_an_open_pile_shows_all_its_cards_and_none_over_another(visit: Visit) ->
 
     in_sight(page, ".spread li svg:first-child", sizes=[*SIZES, *ZOOMED])
     in_sight(page, ".pile .cap", sizes=[(768, 1024), (1280, 800)])
+
+
+def lay_card(page: Page, posting: int | None = None) -> None:
+    """Limes: the first square that glows, a worker on a quarter, and wait for the others."""
+    before = page.locator(".rounds").get_attribute("aria-label") or ""
+    page.locator(".target.square").first.click()
+    quarters = page.locator(".target.quarter")
+    if posting is not None and quarters.count():
+        quarters.nth(posting % quarters.count()).click()
+    page.keyboard.press("l")
+    expect(page.locator(".rounds")).not_to_have_attribute("aria-label", before)
+
+
+NEEDED = (".steps .on", ".sheet .acts .primary, .bar .primary", ".board")
+TOTAL = ".total b, .profs .sum"
+
+
+@pytest.mark.parametrize("players", [1, 2, 6])
+def test_limes_shows_board_button_and_total_together(visit: Visit, players: int) -> None:
+    page = seated(visit, "limes", players)
+    for round in range(7):
+        lay_card(page, posting=round)
+    sizes = [*SIZES, *ZOOMED, (1280, 720)]
+    in_sight(page, *NEEDED, TOTAL, ".target.square", sizes=sizes)
+
+    page.locator(".target.square").first.click()
+    in_sight(page, *NEEDED, TOTAL, ".held", sizes=sizes)
+    if players == 6:
+        in_sight(page, ".left .other", sizes=sizes)
+
+
+def view_box(page: Page) -> str:
+    return page.locator(".board").get_attribute("viewBox") or ""
+
+
+def place(page: Page) -> FloatRect | None:
+    return page.locator(".board").bounding_box()
+
+
+def test_the_board_of_limes_stands_still_while_others_play(visit: Visit) -> None:
+    page = seated(visit, "limes", 2)
+    for _ in range(2):
+        lay_card(page)
+    page.evaluate(
+        """() => { window.seen = new Set()
+          const board = document.querySelector('.board')
+          const note = () => seen.add(board.getAttribute('viewBox'))
+          note()
+          new MutationObserver(note).observe(board, {attributeFilter: ['viewBox']}) }"""
+    )
+    kept = view_box(page)
+
+    page.locator(".target.square").first.click()
+    page.keyboard.press("l")
+    expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 4 of 16")
+
+    seen: list[str] = page.evaluate("[...seen]")
+    assert seen in ([kept], [kept, view_box(page)])  # it grows once, with the card that was laid
+
+
+def test_a_bar_that_comes_does_not_push_the_board(visit: Visit) -> None:
+    page, _ = pair(visit)
+    page.locator(".target.square").first.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        before = place(page)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Let a bot play").click()
+        expect(page.locator(".bar[role=alert]")).to_be_in_viewport(ratio=1)
+        assert place(page) == before, (width, height)
+        page.locator(".bar[role=alert] .btn").click()
+        expect(page.locator(".bar[role=alert]")).to_have_count(0)
+        assert place(page) == before, (width, height)
+
+
+# How many signs lie over the walls of a hut or a tower, whose edges are here in units of the board.
+COVERED = """signs => {
+  const EDGES = {'#tower': [-8, -12.5, 8, 14], '#hut': [-9, -8, 9, 8.4]}
+  const drawn = [...document.querySelectorAll('.board use')].flatMap(one => {
+    const edges = EDGES[one.getAttribute('href')], to = one.getScreenCTM()
+    const [x, y] = [one.x.baseVal.value, one.y.baseVal.value]
+    const seen = (edge, n) => n % 2 ? to.f + to.d * (y + edge) : to.e + to.a * (x + edge)
+    return edges ? [edges.map(seen)] : []
+  })
+  return [...document.querySelectorAll(`.board ${signs}`)].filter(one => {
+    const box = one.getBoundingClientRect(), half = box.width / 2
+    const [x, y] = [box.left + half, box.top + half]
+    const apart = (low, at, high) => Math.max(low - at, 0, at - high)
+    return drawn.some(([left, top, right, bottom]) =>
+      Math.hypot(apart(left, x, right), apart(top, y, bottom)) < half)
+  }).length
+}"""
+
+
+def test_signs_cover_no_hut_and_no_tower(visit: Visit) -> None:
+    page = seated(visit, "limes", 1)
+    for round in range(4):
+        page.locator(".target.square").first.click()
+        assert page.locator(".disc").count()
+        assert page.evaluate(COVERED, ".disc") == 0
+        page.locator(".target.quarter").nth(round % 3).click()
+        page.keyboard.press("l")
+        expect(page.locator(".rounds")).to_have_attribute("aria-label", f"Round {round + 2} of 16")
+        for row in page.locator("button.row").all():
+            row.hover()
+            assert page.evaluate(COVERED, ".number circle") == 0
+
+
+def test_the_floating_card_never_covers_what_is_pointed_at(visit: Visit) -> None:
+    page = seated(visit, "limes", 1)
+    lay_card(page)
+    ghost = page.locator(".ghost")
+
+    page.locator(".cards rect").first.hover(force=True)
+    expect(ghost).to_have_css("opacity", "0")
+    square = page.locator(".target.square").first
+    square.hover()
+    expect(ghost).not_to_have_css("opacity", "0")
+    at, shown = square.bounding_box(), ghost.bounding_box()
+    assert at and shown and abs(at["x"] + at["width"] / 2 - shown["x"] - shown["width"] / 2) < 2
+
+
+# For every mark of a seat the worst of all surfaces: how far its ink or its material stands out.
+CONTRAST = """() => {
+  const light = colour => {
+    const [r, g, b] = colour.match(/[0-9.]+/g).slice(0, 3).map(n => n / 255)
+      .map(n => n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+  }
+  const ratio = (a, b) => Math.max(light(a), light(b)) / Math.min(light(a), light(b))
+  const probe = document.body.appendChild(document.createElement('i'))
+  const colour = name => (probe.style.color = `var(--${name})`, getComputedStyle(probe).color)
+  const surfaces = ['well', 'ground', 'surface', 'raised', 'accent-soft'].map(colour)
+  return [...document.querySelectorAll('.seat')].map(mark => {
+    const { fill, stroke } = getComputedStyle(mark.querySelector('g'))
+    return Math.min(...surfaces.map(on => Math.max(ratio(fill, on), ratio(stroke, on))))
+  })
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_seat_stands_out_on_every_surface(
+    visit: Visit, theme: Literal["light", "dark"]
+) -> None:
+    page = seated(visit, "limits", 6)
+    page.emulate_media(color_scheme=theme)
+    page.locator(".hand button").first.wait_for()
+
+    contrasts: list[float] = page.evaluate(CONTRAST)
+
+    assert len(contrasts) == 6 and min(contrasts) >= 3
