@@ -1,5 +1,6 @@
 """Small and large screens: what a step needs is in sight, what lies on the table stands still."""
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any, Literal
@@ -7,6 +8,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
+from tests.browser import players
 from tests.browser.conftest import Visit
 from tests.browser.players import hide_and_play, lay, press, watch_reveal
 from tests.browser.sight import SIZES, in_sight
@@ -16,11 +18,11 @@ ZOOMED = [(640, 400)]  # a laptop at 200 %
 LAPTOPS = [(1280, 720), (1440, 900)]
 
 
-def seated(visit: Visit, game: str, players: int, **wishes: Any) -> Page:
+def seated(visit: Visit, game: str, seats: int, **wishes: Any) -> Page:
     """Ann and novice bots at a table."""
     page = visit(reduced_motion="reduce")
     me = page.request.post("/api/me", data={"name": "Ann"}).json()
-    bots = [{"kind": "bot", "level": "novice"}] * (players - 1)
+    bots = [{"kind": "bot", "level": "novice"}] * (seats - 1)
     body = {"game": game, "seats": [{"kind": "me"}, *bots], **wishes}
     answer = page.request.post("/api/tables", data=body, headers={"X-CSRF-Token": me["csrf"]})
     assert answer.ok, answer.text()
@@ -37,9 +39,9 @@ def until(page: Page, seen: str, step: Callable[[Page], bool], many: int = 1) ->
             page.wait_for_timeout(40)
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_limits_shows_every_step_whole_on_every_screen(visit: Visit, players: int) -> None:
-    page = seated(visit, "limits", players)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_limits_shows_every_step_whole_on_every_screen(visit: Visit, seats: int) -> None:
+    page = seated(visit, "limits", seats)
     sizes = SIZES + ZOOMED
     until(page, ".hand .glow-ring", lambda _: False)
     in_sight(page, "h2.line", ".hand button", ".decision .primary", ".limit svg", sizes=sizes)
@@ -85,9 +87,9 @@ NEEDED = (".steps .on", ".sheet .acts .primary, .bar .primary", ".board")
 TOTAL = ".total b, .profs .sum"
 
 
-@pytest.mark.parametrize("players", [1, 2, 6])
-def test_limes_shows_board_button_and_total_together(visit: Visit, players: int) -> None:
-    page = seated(visit, "limes", players)
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_limes_shows_board_button_and_total_together(visit: Visit, seats: int) -> None:
+    page = seated(visit, "limes", seats)
     for round in range(7):
         lay_card(page, posting=round)
     sizes = [*SIZES, *ZOOMED, (1280, 720)]
@@ -95,7 +97,7 @@ def test_limes_shows_board_button_and_total_together(visit: Visit, players: int)
 
     page.locator(".target.square").first.click()
     in_sight(page, *NEEDED, TOTAL, ".held", sizes=sizes)
-    if players == 6:
+    if seats == 6:
         in_sight(page, ".left .other", sizes=sizes)
 
 
@@ -219,3 +221,56 @@ def test_every_seat_stands_out_on_every_surface(
     contrasts: list[float] = page.evaluate(CONTRAST)
 
     assert len(contrasts) == 6 and min(contrasts) >= 3
+
+
+def test_what_was_sealed_is_seen_after_a_reload(visit: Visit) -> None:
+    page, _ = pair(visit, "limits")
+    hand = page.locator(".hand button")
+    for n in (0, 2):
+        hand.nth(n).click()
+    page.locator(".decision .primary").click()
+    expect(page.get_by_role("button", name="Change my choice")).to_be_visible()
+    sealed = page.locator(".hand button.chosen")
+    cards = [one.get_attribute("aria-label") for one in sealed.all()]
+
+    page.reload()
+    expect(sealed).to_have_count(2)
+
+    assert [one.get_attribute("aria-label") for one in sealed.all()] == cards
+
+
+def test_limits_counts_the_round_that_is_told_and_shows_own_limit_cards(visit: Visit) -> None:
+    page = seated(visit, "limits", 3)
+    until(page, ".reveal aside > .primary", lambda page: players.accuse(page) or lay(page))
+    head = page.locator(".rounds")
+    expect(head).to_have_attribute("aria-label", re.compile("Round 1 of"))
+
+    page.locator(".reveal aside > .primary").click()
+    expect(head).to_have_attribute("aria-label", re.compile("Round 2 of"))
+    until(page, ".mine", lay)
+    expect(page.locator(".me")).to_contain_text("limit card")
+    expect(page.locator(".me")).to_contain_text("hidden")
+
+
+def test_a_spectator_reads_whom_limits_waits_for(visit: Visit) -> None:
+    ann, _ = pair(visit, "limits")
+    ann.locator(".hand button").first.wait_for()
+    watcher = visit(ann.url)
+
+    expect(watcher.locator("h2.line")).to_have_text("Waiting for Ann and Bo")
+
+
+def test_the_introduction_to_limits_ends_with_its_last_words(visit: Visit) -> None:
+    page = visit("/learn/limits", reduced_motion="reduce")
+    until(page, ".pop", accuse_ines)
+    page.locator(".pop .primary").click()
+
+    expect(page.locator(".reveal h2")).to_be_visible()
+    expect(page.locator(".lesson .primary")).to_be_visible()
+    expect(page.locator(".reveal aside > .primary")).to_have_count(0)
+
+
+def accuse_ines(page: Page) -> bool:
+    """The next step of the introduction; who has cards in hand is not told that it is empty."""
+    assert "empty" not in page.locator("h2.line").inner_text()
+    return accuse(page)

@@ -73,3 +73,13 @@ export function cardWidth(cards: number, width: number, height: number): number 
   while (w > 16 && !fits(w)) w -= 1
   return w
 }
+
+/** The places in a hand where these cards are. */
+export function inHand(hand: string, cards: string): number[] {
+  const places: number[] = []
+  for (const card of cards) {
+    const at = [...hand].findIndex((held, n) => held === card && !places.includes(n))
+    if (at >= 0) places.push(at)
+  }
+  return places
+}
