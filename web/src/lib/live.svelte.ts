@@ -37,6 +37,7 @@ export class Live {
   log = $state.raw<Logged[]>([]) // what happened here, oldest first
   latest = $state.raw<StepMessage | null>(null) // the last message shown; null until one comes
   refusal = $state.raw<Refusal | null>(null) // why the last order was not carried out
+  round = $state<number | null>(null) // the round on the board, where it is not yet the newest
   pending = $state<string[]>([]) // the ids of orders that the server has not answered
 
   #number = -1 // of the last entry received; -1 before the first view

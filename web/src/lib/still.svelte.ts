@@ -11,6 +11,7 @@ export class Still {
   refusal = $state.raw(null)
   line = 'live' as const
   mine: number[] = []
+  round: number | null = null
   pending: string[] = []
   latest = null
   ondecide: ((seat: number, move: string) => void) | null = null

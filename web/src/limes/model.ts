@@ -123,6 +123,19 @@ export interface Window {
 }
 
 /** The squares to show: those that are laid and those that glow, three by three at least. */
+/** The corners of all that lies or could lie next: no more than four in a row, in the seven of the table. */
+export function reach(squares: readonly string[]): string[] {
+  const places = squares.map(squareAt)
+  if (!places.length) return []
+  const spread = (all: number[]): [number, number] => {
+    const [low, high] = [Math.min(...all), Math.max(...all)]
+    return high - low < 3 ? [Math.max(0, low - 1), Math.min(6, high + 1)] : [low, high]
+  }
+  const [left, right] = spread(places.map(p => p.x))
+  const [top, bottom] = spread(places.map(p => p.y))
+  return [squareName(left, top), squareName(right, bottom)]
+}
+
 export function windowOf(squares: readonly string[], least = 1): Window {
   const places = squares.map(squareAt)
   const spread = (all: number[]): [number, number] => {

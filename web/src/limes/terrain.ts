@@ -159,6 +159,9 @@ function lattice(zones: Zone[], step: number, foot: number, salt: number, jitter
   return points
 }
 
+/** Where a sign stands in a zone: in the corner that its hut, its tower and its worker leave free. */
+export const SIGN = 33.6
+
 export const hutAt = (z: { x: number; y: number }): Point => [z.x * Z + 27, z.y * Z + 15]
 
 const nearHut = (zones: Zone[], x: number, y: number, r: number) =>

@@ -63,3 +63,24 @@ export function lineUp(count: Count): { slots: number; filled: number; beyond: n
     printed: count.printed ?? lying,
   }
 }
+
+/** How wide cards can be so that all lie in a room, each with the mark of its seat below, none over another. */
+export function cardWidth(cards: number, width: number, height: number): number {
+  const fits = (w: number) => {
+    const columns = Math.floor((width + 4) / (w + 4))
+    return columns > 0 && Math.ceil(cards / columns) * (w * 1.4 + 20) <= height + 4
+  }
+  let w = 96
+  while (w > 16 && !fits(w)) w -= 1
+  return w
+}
+
+/** The places in a hand where these cards are. */
+export function inHand(hand: string, cards: string): number[] {
+  const places: number[] = []
+  for (const card of cards) {
+    const at = [...hand].findIndex((held, n) => held === card && !places.includes(n))
+    if (at >= 0) places.push(at)
+  }
+  return places
+}
