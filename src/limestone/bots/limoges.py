@@ -48,26 +48,6 @@ class Habitual:
 
 
 @dataclass(frozen=True)
-class Judge:
-    """Takes the move after which the table looks best for its seat."""
-
-    habit: float = 0.5  # how much it also follows its habits
-
-    def choose(
-        self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
-    ) -> Choice:
-        eyes, seat = glance(view), view.own.seat or 0
-        table = limoges.imagine(view, rng)
-        if limoges.actors(table) != (seat,):
-            return Habitual().choose(view, legal, rng, budget)
-
-        def promise(move: Move) -> float:
-            return outlook(limoges.play(table, {seat: move}), seat) + self.habit * worth(eyes, move)
-
-        return choice(max(legal, key=lambda move: (promise(move), rng.randrange(1000))))
-
-
-@dataclass(frozen=True)
 class Searcher:
     """Tries the most promising moves at imagined tables, plays on, and judges the result."""
 
