@@ -359,7 +359,7 @@ def test_every_word_of_the_data_has_a_sentence_held_against_a_position() -> None
                 "senza pagare la tassa",
                 "doppia",
                 "Gelosia",
-                "non ne regge un altro",
+                "non ne sorregge un altro",
             ),
         ),
     ],
