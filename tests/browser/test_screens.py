@@ -39,7 +39,7 @@ def until(page: Page, seen: str, step: Callable[[Page], bool], many: int = 1) ->
             page.wait_for_timeout(40)
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.soak), 6])
 def test_limits_shows_every_step_whole_on_every_screen(visit: Visit, seats: int) -> None:
     page = seated(visit, "limits", seats)
     sizes = SIZES + ZOOMED
@@ -87,7 +87,7 @@ NEEDED = (".steps .on", ".sheet .acts .primary, .bar .primary", ".board")
 TOTAL = ".total b, .profs .sum"
 
 
-@pytest.mark.parametrize("seats", [1, 2, 6])
+@pytest.mark.parametrize("seats", [1, pytest.param(2, marks=pytest.mark.soak), 6])
 def test_limes_shows_board_button_and_total_together(visit: Visit, seats: int) -> None:
     page = seated(visit, "limes", seats)
     for round in range(7):

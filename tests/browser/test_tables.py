@@ -13,7 +13,10 @@ from tests.browser.players import hide_and_play, lay_by_mouse, open_page, play_n
 
 say = Speech("en").say
 GOLDEN = Path(__file__).parents[1] / "golden"
-LANGUAGES = ["en", "de", "fr", "nl", "it"]
+LANGUAGES = [
+    *("en", "de"),
+    *(pytest.param(language, marks=pytest.mark.soak) for language in ("fr", "nl", "it")),
+]
 
 
 def test_a_broken_line_says_so_and_mends_in_mid_move(visit: Visit) -> None:
