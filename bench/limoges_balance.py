@@ -8,7 +8,6 @@ well the game can be played. Wins have 95 % intervals. With --keep games are sto
 and the same command goes on where it stopped.
 """
 
-import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -23,11 +22,11 @@ import click
 
 from limestone.bots.seated import Seated
 from limestone.rules import limoges
-from limestone.rules.game import CHANCE, LEVELS, Event, Seat, options
-from limestone.rules.limoges.moves import Move
+from limestone.rules.game import LEVELS, Event, options
 from limestone.rules.limoges.scoring import ending
 from limestone.rules.limoges.table import State
 from limestone.search.arena import CONFIDENT
+from limestone.search.playout import kept, steps
 
 READINGS = {  # who passes a gate, and who pays whom
     "toll": "",  # anybody, and pays its owner: the default
@@ -50,21 +49,14 @@ class Told(NamedTuple):
     coins: dict[str, int]
 
 
-def play_game(player: Seated, state: State, seed: int) -> Told:
+def play_game(player: Seated, seats: int, words: list[str], seed: int) -> Told:
     rng = Random(seed)
     first = -1
     coins: Counter[str] = Counter()
-    while due := limoges.actors(state):
-        step: dict[Seat, Move] = {}
-        for seat in due:
-            if seat == CHANCE:
-                step[seat] = limoges.chance(state, rng)
-            else:
-                step[seat] = player(limoges.view(state, seat), rng)
-        for event in limoges.tell(state, step, None):
-            hear(event, coins)
-        state = limoges.play(state, step)
+    for state, step in steps(limoges, options(limoges, words), [player] * seats, lambda _: rng):
         first = state.first if state.round == 1 else first
+        for event in limoges.tell(state, step, None) if step else ():
+            hear(event, coins)
     places = [(seat - first) % len(state.players) for seat in limoges.winners(state)]
     return Told(ending(state), state.round, places, sources(state), dict(coins))
 
@@ -86,17 +78,10 @@ def sources(state: State) -> dict[str, int]:
 
 def played(player: Seated, seats: int, reading: str, games: int, file: Path) -> list[Told]:
     """As many games as asked for; those in the file are not played again."""
-    words = READINGS[reading].split()
-    with file.open("a+", encoding="utf-8") as kept:
-        kept.seek(0)
-        found = [Told(*json.loads(line)) for line in kept][:games]
-        label = f"{seats} seats, {reading}"
-        with click.progressbar(range(len(found), games), label=label, file=sys.stderr) as seeds:
-            for seed in seeds:
-                found.append(play_game(player, limoges.start(seats, options(limoges, words)), seed))
-                kept.write(json.dumps(found[-1]) + "\n")
-                kept.flush()
-    return found
+    words, label = READINGS[reading].split(), f"{seats} seats, {reading}"
+    found = kept(file, games, lambda seed: play_game(player, seats, words, seed), Told)
+    with click.progressbar(found, length=games, label=label, file=sys.stderr) as told:
+        return list(told)
 
 
 def report(found: list[Told], seats: int, reading: str) -> None:

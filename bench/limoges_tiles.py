@@ -9,7 +9,6 @@ choice: both are marked. Wins are those of its buyers, 1 is a fair share. With -
 stored as they come and the same command goes on where it stopped.
 """
 
-import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -23,11 +22,12 @@ import click
 
 from limestone.bots.seated import Seated
 from limestone.rules import limoges
-from limestone.rules.game import CHANCE, LEVELS, Seat, options
+from limestone.rules.game import LEVELS, Seat, options
 from limestone.rules.limoges.agenda import Turn
-from limestone.rules.limoges.moves import Buy, Move
+from limestone.rules.limoges.moves import Buy
 from limestone.rules.limoges.table import State
 from limestone.search.arena import CONFIDENT
+from limestone.search.playout import kept, steps
 
 NEVER, ALWAYS = 0.03, 0.90
 
@@ -41,36 +41,32 @@ class Told(NamedTuple):
     winners: list[Seat]
 
 
-def play_game(player: Seated, state: State, seed: int) -> Told:
+def play_game(player: Seated, seats: int, words: list[str], seed: int) -> Told:
     rng = Random(seed)
     offered: Counter[str] = Counter()
     bought: Counter[str] = Counter()
     buyers: set[tuple[str, Seat]] = set()
     seen: set[str] = set()  # in this turn
-    while due := limoges.actors(state):
-        if isinstance(state.agenda[-1], Turn):
-            seen |= for_sale(state, due[0])
-        step: dict[Seat, Move] = {}
-        for seat in due:
-            if seat == CHANCE:
-                step[seat] = limoges.chance(state, rng)
-            else:
-                step[seat] = player(limoges.view(state, seat), rng)
-            if isinstance(move := step[seat], Buy):
+    turn: object = None
+    for state, step in steps(limoges, options(limoges, words), [player] * seats, lambda _: rng):
+        if not state.agenda or _new(state, turn):
+            offered.update(seen)
+            seen = set()
+        turn = state.agenda[0] if state.agenda else None
+        for seat, move in step.items():
+            if isinstance(state.agenda[-1], Turn):
+                seen |= for_sale(state, seat)
+            if isinstance(move, Buy):
                 side = shown(state, move.tile)
                 bought[side] += 1
                 buyers.add((side, seat))
-        turn = state.agenda[0]
-        state = limoges.play(state, step)
-        if not state.agenda or type(state.agenda[0]) is not type(turn) or _new(state, turn):
-            offered.update(seen)
-            seen = set()
     return Told(dict(offered), dict(bought), sorted(buyers), list(limoges.winners(state)))
 
 
 def _new(state: State, turn: object) -> bool:
-    """Whether another seat's turn has begun."""
-    return getattr(state.agenda[0], "seat", None) != getattr(turn, "seat", None)
+    """Whether something else than this turn is under way."""
+    now = state.agenda[0]
+    return type(now) is not type(turn) or getattr(now, "seat", None) != getattr(turn, "seat", None)
 
 
 def for_sale(state: State, seat: Seat) -> set[str]:
@@ -84,17 +80,11 @@ def shown(state: State, tile: str) -> str:
 
 def played(player: Seated, seats: int, words: Namespace, file: Path) -> list[Told]:
     """As many games as asked for; those in the file are not played again."""
-    with file.open("a+", encoding="utf-8") as kept:
-        kept.seek(0)
-        found = [Told(*json.loads(line)) for line in kept][: words.games]
-        seeds = range(len(found), words.games)
-        with click.progressbar(seeds, label=f"{seats} seats", file=sys.stderr) as left:
-            for seed in left:
-                table = limoges.start(seats, options(limoges, tuple(words.options)))
-                found.append(play_game(player, table, seed))
-                kept.write(json.dumps(found[-1]) + "\n")
-                kept.flush()
-    return found
+    found = kept(file, words.games, lambda n: play_game(player, seats, words.options, n), Told)
+    with click.progressbar(
+        found, length=words.games, label=f"{seats} seats", file=sys.stderr
+    ) as told:
+        return list(told)
 
 
 def report(found: dict[int, list[Told]]) -> None:

@@ -10,19 +10,27 @@ import pytest
 from limestone.bots.bot import Budget, bot
 from limestone.rules import limes
 from limestone.rules.game import CHANCE, options
+from limestone.rules.limes.land import Land
 from limestone.rules.limes.moves import Draw
-from limestone.rules.limes.table import ROUNDS
+from limestone.rules.limes.table import ROUNDS, State
 
 
-def solo(level: str, seed: int, effort: float = 1.0) -> int:
+def played(level: str, deal: int, seed: int, rounds: int = ROUNDS) -> State:
     rng = Random(seed)
     state = limes.start(1, options(limes))
-    for card in Random(seed).sample(range(1, 25), ROUNDS):
+    for card in Random(deal).sample(range(1, 25), ROUNDS)[:rounds]:
         state = limes.play(state, {CHANCE: Draw(card)})
-        view = limes.view(state, 0)
-        chosen = bot("limes", level).choose(view, (), rng, Budget(effort))
+        chosen = bot("limes", level).choose(limes.view(state, 0), (), rng, Budget())
         state = limes.play(state, {0: limes.check(state, 0, chosen.move)})
-    return limes.scores(state)[0]
+    return state
+
+
+def solo(level: str, seed: int) -> int:
+    return limes.scores(played(level, seed, seed))[0]
+
+
+def built(level: str, seed: int, rounds: int) -> Land:
+    return played(level, 7, seed, rounds).lands[0]
 
 
 @pytest.mark.parametrize(
@@ -37,6 +45,14 @@ def test_levels_stand_on_the_ladder(level: str, least: int, most: int) -> None:
     mean = sum(solo(level, seed) for seed in range(25)) / 25
 
     assert least <= mean < most
+
+
+@pytest.mark.parametrize("level", ["casual", "club", "expert"])
+def test_bots_of_one_level_do_not_play_one_game(level: str) -> None:
+    games = [built(level, seed, rounds=4) for seed in (1, 2, 3, 4, 5, 6)]
+
+    assert len(set(games)) >= 4
+    assert built(level, 1, rounds=4) == games[0], "the same seed, the same game"
 
 
 def test_looking_ahead_helps() -> None:

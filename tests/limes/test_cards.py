@@ -2,12 +2,12 @@
 
 import pytest
 
-from limestone.rules.game import Refused
+from limestone.rules.game import Refused, own_files
 from limestone.rules.limes.cards import FIELD, FOREST, TOWER, WATER, canonical, symbol, turned
 from limestone.rules.limes.notation import TURN_NAMES
 from tests.limes.picture import DECK, deck
 
-FULL = canonical(DECK.cards)
+FULL = canonical(own_files("limes"))
 
 
 def text(cards: str = FULL) -> str:

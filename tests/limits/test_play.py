@@ -173,6 +173,7 @@ HIDING = table("rrgbv rrrrr rrrrr", "")
 TURN = table("rrgg rrrr rrrr", "g g g", "2r")
 EMPTY = table("- rrrr rrrr", "g g g", "0r 1r 2r")
 UNSHUFFLED = limits.start(2, options(GAMES["limits"]))
+REMATCH = limits.start(2, options(GAMES["limits"], starter=1))
 
 REFUSALS = [
     pytest.param(TURN, "1 play r", "limits-not-due", "§3.2", id="not one's turn"),
@@ -198,6 +199,9 @@ REFUSALS = [
         "limits-shuffle-cards",
         "§1.1",
         id="13 reds and 11 violets",
+    ),
+    pytest.param(
+        REMATCH, f"* shuffle {CARDS} {TEN} 0", "limits-starter", "§3.2", id="another begins"
     ),
     pytest.param(
         UNSHUFFLED, f"* shuffle {CARDS} 1,2 0", "limits-shuffle-limits", "§2.1", id="two rounds"

@@ -54,6 +54,7 @@ def test_the_verdict_is_told_with_its_count_and_who_pays_what() -> None:
         "limits-accused",
         *["limits-revealed"] * 3,
         "limits-innocent",
+        "limits-scores",
         "limits-round",
     ]
     assert events[4].facts == {
@@ -137,3 +138,22 @@ def heard(hand: str, event: Event) -> str:
         case "limits-exchanged":
             return without(hand, cards * 4)
     return hand
+
+
+def test_the_totals_are_told_after_every_round() -> None:
+    [told_after] = [event for event in told("2 accuse 1", None) if event.name == "limits-scores"]
+
+    assert told_after.facts == {"round": 1, "totals": ["0:0", "1:1", "2:-2"]}
+
+
+@pytest.mark.parametrize(("words", "pile"), [((), {}), (("open-pile",), {"pile": "open"})])
+def test_a_card_stays_visible_only_on_an_open_pile(
+    words: tuple[str, ...], pile: dict[str, str]
+) -> None:
+    state = table("rgbv vvvv", "r g", "0r", words=words)
+
+    laid, _ = limits.tell(state, step("1 play v"), None)
+    exchanged, _ = limits.tell(state, step("1 exchange v"), None)
+
+    assert laid.facts == {"seat": 1, "card": "v", **pile}
+    assert exchanged.facts == {"seat": 1, "card": "v", "points": 1, **pile}

@@ -28,7 +28,7 @@ def test_the_digest_does_not_depend_on_comments_and_spacing() -> None:
     spaced = FILES | {"events.toml": "# our own\n\n" + FILES["events.toml"]}
 
     assert material(spaced, "mine").digest == BOX.digest
-    assert len(BOX.digest) == 12
+    assert len(BOX.digest) == 64
 
 
 def test_the_digest_depends_on_every_value() -> None:
@@ -109,7 +109,7 @@ def test_a_mistake_is_refused_with_file_and_key(
 def test_data_for_rules_1_are_read_as_they_were() -> None:
     box = material(own_files("limoges", 1), "substitute")
 
-    assert (box.digest, box.rules, BOX.rules) == ("47d0a3b54478", 1, 2)
+    assert (box.digest[:12], box.rules, BOX.rules) == ("47d0a3b54478", 1, 2)
     assert own_material(LIMOGES, box.digest).digest == box.digest
 
 

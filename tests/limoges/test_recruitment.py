@@ -3,11 +3,21 @@
 import pytest
 
 from limestone.rules import limoges
+from limestone.rules.game import Value
 from limestone.rules.limoges.agenda import Voting
 from limestone.rules.limoges.components import RED, Effect, Side
 from limestone.rules.limoges.recruitment import shares
 from limestone.rules.limoges.table import State
-from tests.limoges.positions import after, lies, listed, meeples, printed, table, why_not
+from tests.limoges.positions import (
+    after,
+    lies,
+    listed,
+    meeples,
+    printed,
+    step_of,
+    table,
+    why_not,
+)
 
 
 def ballot(seats: int, *lines: str, words: tuple[str, ...] = ()) -> State:
@@ -40,6 +50,36 @@ def test_blue_meeples_are_shared_out(hands: str, got: tuple[int, ...], left: int
 
     assert tuple(player.meeples[1] for player in state.players) == got
     assert state.reserve[1] == left
+
+
+def told(state: State, *votes: str) -> list[dict[str, Value]]:
+    """What is told of the recruitment of blue, but for the votes and the section."""
+    line = " | ".join(f"{seat} vote {text}" for seat, text in enumerate(votes))
+    events = limoges.tell(state, step_of(line), None)
+    return [
+        {name: value for name, value in event.facts.items() if name not in ("section", "colour")}
+        for event in events
+        if event.name in ("limoges-recruits", "limoges-recall")
+    ]
+
+
+def test_every_lap_of_the_taking_is_told_in_order_of_rank() -> None:
+    state = ballot(2, "0 hand 5-1", "1 hand 6-3")
+
+    first = {"seat": 1, "count": 3, "domino": "6-3", "strength": 3, "reserve": 8}
+    second = {"seat": 0, "count": 1, "domino": "5-1", "strength": 1, "reserve": 8}
+    assert told(state, "blue:5-1", "blue:6-3") == [
+        first | {"laps": [1, 1, 1]},
+        second | {"laps": [0, 1, 0]},
+    ]
+
+
+def test_a_recall_is_told_only_where_somebody_has_any() -> None:
+    hands = ("0 hand 6-6", "1 hand 5-5")
+    held = ballot(2, *hands, "0 has blue 1", "gc_panet 0 4-2 blue", "keys_cite 1 6-3 blue")
+
+    assert told(held, "blue:6-6", "blue:5-5")[0] == {"count": 3, "back": [2, 1]}
+    assert "back" not in told(ballot(2, *hands), "blue:6-6", "blue:5-5")[0]
 
 
 def test_the_first_pass_gives_one_for_each_voter_outranked() -> None:

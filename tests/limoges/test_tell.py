@@ -6,7 +6,7 @@ import pytest
 
 from limestone.rules import limoges
 from limestone.rules.game import Event, Seat
-from tests.limoges.positions import after, step_of, table
+from tests.limoges.positions import after, chosen, step_of, table
 from tests.limoges.test_laws import busy_game
 
 BUILT = [
@@ -98,6 +98,7 @@ def test_the_end_is_told_point_by_point() -> None:
     events = [spelt(event) for event in limoges.tell(state, step_of("1 end"), 0)]
 
     assert events == [
+        "ends-turn seat=1",
         "over reason=bag",
         "objective seat=0 objective=ob06 measure=2 rank=1 points=6",
         "objective seat=1 objective=ob06 measure=0 rank=0 points=0",
@@ -107,6 +108,20 @@ def test_the_end_is_told_point_by_point() -> None:
         "score seat=1 points=3 french=0 english=0 objectives=6 total=9",
         "wins seats=[0] seat=0",
     ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_step_tells_something(seed: int) -> None:
+    for state, step in busy_game(2 + seed % 3, ("events",), seed):
+        assert not step or limoges.tell(state, step, None), step
+
+
+def test_seats_that_draw_equally_low_lots_are_told_so() -> None:
+    state = after(limoges.start(2, chosen()), "* objectives 0:ob01,ob02 1:ob03,ob04")
+
+    events = limoges.tell(state, step_of("* first 0:5-1 1:6-0"), None)
+
+    assert [spelt(event) for event in events] == ["draws-again seats=[0, 1]"]
 
 
 @pytest.mark.parametrize("seed", range(6))

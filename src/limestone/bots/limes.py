@@ -19,6 +19,9 @@ from limestone.rules.limes.workers import Go, Place
 from limestone.search.halving import halve
 from limestone.search.kernels import limes_boards as boards
 
+SLACK = 20  # hundredths of a point, so little that experience cannot tell the moves apart
+CLOCKWISE = (1, 3, 0, 2)  # where the quarters nw, ne, sw and se are after a quarter turn
+
 # The candidates that a weak player notices.
 Sight = Callable[[Land, Evaluator, list[Candidate]], list[Candidate]]
 
@@ -49,8 +52,10 @@ class Builder:
         for sight in self.sights:
             found = sight(table.lands[0], weighs, found)
         best = max(candidate.worth for candidate in found)
-        equals = [candidate for candidate in found if candidate.worth == best]
-        return choice(table, weighs.move(equals[rng.randrange(len(equals))].code), best)
+        slack = SLACK if self.learned else 0
+        equals = [candidate for candidate in found if candidate.worth >= best - slack]
+        move = weighs.move(equals[rng.randrange(len(equals))].code)
+        return choice(table, move if as_printed in self.sights else begun(table, move, rng), best)
 
 
 @dataclass(frozen=True)
@@ -73,7 +78,20 @@ class Planner:
         found = weighs.promising(found, self.width)
         samples = int(self.cards * budget.effort) // rounds // weighs.slower
         best, mean = halve(len(found), samples, weighs.sampler(found, rounds, rng))
-        return choice(table, weighs.move(found[best].code), mean)
+        return choice(table, begun(table, weighs.move(found[best].code), rng), mean)
+
+
+def begun(table: State, move: Lay, rng: Dice) -> Lay:
+    """The first card in any turn: all are as good, and bots of one level do not begin alike."""
+    if table.lands[0].cards:
+        return move
+    assert table.card
+    card, turns = table.deck.card(table.card), rng.randrange(4)
+    quarter = move.posting.quarter if isinstance(move.posting, Place) else None
+    for _ in range(turns):
+        quarter = None if quarter is None else CLOCKWISE[quarter]
+    posting = None if quarter is None else Place(quarter)
+    return Lay(move.square, card.names[(move.turn + turns) % 4], posting)
 
 
 def choice(table: State, move: Lay, worth: float) -> Choice:

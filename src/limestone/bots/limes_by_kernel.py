@@ -1,13 +1,14 @@
 """The moves of Limes weighed by the compiled kernel."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from limestone.bots.limes_candidates import Candidate
 from limestone.rules.game import Dice
 from limestone.rules.limes.cards import Turn
-from limestone.rules.limes.land import Square
+from limestone.rules.limes.land import Laid, Land, Square, lay
 from limestone.rules.limes.moves import Lay
 from limestone.rules.limes.table import ROUNDS, State, left
+from limestone.rules.limes.workers import post
 from limestone.search.halving import Sample
 from limestone.search.kernels import limes as kernel
 from limestone.search.kernels import limes_boards as boards
@@ -84,6 +85,25 @@ class ByKernel:
 
     def move(self, code: int) -> Lay:
         return boards.move(self.land, code, self.land.workers)
+
+    def code(self, move: Lay) -> int:
+        return boards.code(self.land, move)
+
+    def outcome(self, code: int) -> Hashable:
+        return int(search.fingerprint(self._after(code)))
+
+    def ending(self, move: Lay, cards: Sequence[int], rng: Dice) -> Land:
+        """The land after a move and then greedy play with these cards."""
+        land = self._with(self.land, self.card + 1, move)
+        for after, card in zip(range(self.left - 1, -1, -1), cards, strict=False):
+            code = int(search.chosen(self.desk, boards.row(land), card - 1, after))
+            land = self._with(land, card, boards.move(land, code, land.workers))
+        return land
+
+    def _with(self, land: Land, card: int, move: Lay) -> Land:
+        """The land after a card and a worker, by the rules."""
+        face = self.table.deck.card(card).faces[move.turn]
+        return post(lay(land, Laid(move.square, card, move.turn), face), move.posting)
 
     def _after(self, code: int) -> Words:
         """The land of the seat after a move."""

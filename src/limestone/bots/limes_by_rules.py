@@ -1,12 +1,12 @@
 """The moves of Limes weighed by the rules alone: for tables that the kernel does not know."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from limestone.bots.limes_candidates import Candidate
 from limestone.rules import limes
 from limestone.rules.game import Dice
 from limestone.rules.limes.cards import Turn
-from limestone.rules.limes.land import Square
+from limestone.rules.limes.land import Land, Square
 from limestone.rules.limes.moves import Lay
 from limestone.rules.limes.table import State, left
 from limestone.rules.limes.workers import Go
@@ -70,3 +70,13 @@ class ByRules:
 
     def move(self, code: Lay) -> Lay:
         return code
+
+    def code(self, move: Lay) -> Lay:
+        return move
+
+    def outcome(self, code: Lay) -> Hashable:
+        return search.outline(search.after(self.table, code).lands[0])
+
+    def ending(self, move: Lay, cards: Sequence[int], rng: Dice) -> Land:
+        """The land after a move and then hasty play with these cards."""
+        return search.played(search.after(self.table, move), cards, rng).lands[0]

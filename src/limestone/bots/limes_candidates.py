@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from limestone.rules import limes
 from limestone.rules.game import Dice
 from limestone.rules.limes.cards import Turn
-from limestone.rules.limes.land import Square
+from limestone.rules.limes.land import Land, Square
 from limestone.rules.limes.moves import Lay
 from limestone.rules.limes.table import State
 from limestone.rules.limes.view import View
@@ -40,6 +40,11 @@ class Evaluator(Protocol):
     def idle(self, code: Any) -> bool: ...  # whether no worker does anything
     def goes(self, code: Any) -> bool: ...  # whether a worker moves
     def move(self, code: Any) -> Lay: ...
+    def code(self, move: Lay) -> Any: ...
+    def outcome(self, code: Any) -> Hashable: ...  # the same for moves that lead to the same land
+
+    def ending(self, move: Lay, cards: Sequence[int], rng: Dice) -> Land:
+        """The land after a move and then hasty play with these cards."""
 
 
 def alone(view: View, rng: Dice) -> State:

@@ -33,6 +33,10 @@ class Refused(ValueError):
         self.place = place | self.place
         return self
 
+    def __reduce__(self) -> "tuple[Any, ...]":
+        """As another process gets it."""
+        return Refused.__new__, (type(self),), vars(self)
+
     def __str__(self) -> str:
         facts = (self.place | self.args_).items()
         words = [self.section, self.code, *(f"{name}={value}" for name, value in facts)]
@@ -70,10 +74,11 @@ class Option(NamedTuple):
 
 
 class Options(NamedTuple):
-    """What a table agreed on: variant words in alphabetical order, and the material."""
+    """What a table agreed on: variant words in alphabetical order, the material, who begins."""
 
     words: tuple[str, ...] = ()
     material: Any = None
+    starter: Seat | None = None  # after another game of the same players; else chance says it
 
 
 class Event(NamedTuple):
@@ -92,12 +97,15 @@ class Game(Protocol):
     material_word: str  # what the data is called, in the header and as an option: deck, cards, data
 
     def material(self, files: Mapping[str, str], name: str, /) -> Material: ...
+    def canonical(self, files: Mapping[str, str], /) -> str: ...  # what the digest is made of
     def variants(self, material: Any, /) -> Mapping[str, Option]: ...  # every option by its word
     def start(self, seats: int, options: Options, /) -> Any: ...
     def actors(self, state: Any, /) -> tuple[Seat, ...]: ...
+    def starter(self, state: Any, /) -> Seat | None: ...  # of the round; None: all begin together
     def legal(self, state: Any, seat: Seat, /) -> Sequence[Any]: ...
     def check(self, state: Any, seat: Seat, move: Any, /) -> Any: ...
     def idle(self, move: Any, /) -> bool: ...  # whether the move does nothing but pass
+    def stands(self, move: Any, /) -> str: ...  # the section by which nobody can take it back
     def chance(self, state: Any, rng: Dice, /) -> Any: ...
     def play(self, state: Any, step: Mapping[Seat, Any], /) -> Any: ...
     def scene(self, state: Any, /) -> Any: ...  # what all see alike
@@ -146,6 +154,7 @@ class Registry(Mapping[str, Game]):
 
 
 GAMES = Registry()
+SHORT = 12  # hexadecimal digits of a digest in records of old; a whole one has 64
 
 
 def choose(name: str) -> Game:
@@ -162,7 +171,12 @@ def level(game: str, name: str) -> str:
     return name
 
 
-def options(game: Game, words: Sequence[str] = (), material: Material | None = None) -> Options:
+def options(
+    game: Game,
+    words: Sequence[str] = (),
+    material: Material | None = None,
+    starter: Seat | None = None,
+) -> Options:
     """Known words, each once, in alphabetical order, and the package's own material by default.
 
     Words that cannot stand together are refused.
@@ -178,16 +192,20 @@ def options(game: Game, words: Sequence[str] = (), material: Material | None = N
             if other in known[word].excludes:
                 section = known[word].section
                 raise Refused("options-exclude", section=section, option=word, against=other)
-    return Options(chosen, material)
+    return Options(chosen, material, starter)
 
 
 def own_material(game: Game, digest: str = "") -> Material:
     """The material that comes with the package: for older rules if it has this digest."""
     newest = _own_material(game.name)
-    if digest in ("", newest.digest):
-        return newest
     older = (_own_material(game.name, rules) for rules in range(game.version - 1, 0, -1))
-    return next((found for found in older if found.digest == digest), newest)
+    found = (material for material in (newest, *older) if is_digest(digest, material))
+    return next(found, newest) if digest else newest
+
+
+def is_digest(digest: str, material: Material) -> bool:
+    """Whether a digest is that of a material; records of old have its first digits only."""
+    return material.digest == digest or material.digest[:SHORT] == digest
 
 
 @cache

@@ -4,14 +4,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from limestone.rules import bot_names
 from limestone.rules.game import (
     CHANCE,
+    EVERY_LEVEL,
     Game,
     Material,
     Options,
     Refused,
     Seat,
     choose,
+    is_digest,
     options,
     own_material,
     rules_of,
@@ -33,10 +36,14 @@ class Header:
     rules: int
     seats: int
     options: tuple[str, ...] = ()
+    starter: Seat | None = None  # who begins, if not chance says it: after another game
     material: tuple[str, str] = ("", "")  # its name and the digest of its contents
     players: Mapping[Seat, str] = field(default_factory=dict)
+    bots: Mapping[Seat, str] = field(default_factory=dict)  # their levels
+    scheme: int = 1  # of fair deals
     commitment: str = ""
     salts: Mapping[Seat, str] = field(default_factory=dict)
+    withheld: Mapping[Seat, int] = field(default_factory=dict)  # in which exchange of salts
     seed: str = ""
     result: tuple[int, ...] = ()
     end: str = ""  # "resigned 1" or "abandoned", instead of a result
@@ -70,6 +77,7 @@ def new(game: Game, seats: int, chosen: Options) -> Record:
         rules=rules_of(game, material),
         seats=seated(game, seats),
         options=chosen.words,
+        starter=chosen.starter,
         material=(material.name, material.digest),
     )
     return Record(header)
@@ -102,13 +110,16 @@ def begin(record: Record, material: Material | None = None) -> State:
     header = record.header
     material = material or own_material(game, header.material[1])
     check_rules(game, header.rules, header.material, material)
-    return game.start(seated(game, header.seats), options(game, header.options, material))
+    chosen = options(game, header.options, material, header.starter)
+    if header.starter is not None and header.starter >= header.seats:
+        raise Refused("no-such-seat", seat=header.starter)
+    return game.start(seated(game, header.seats), chosen)
 
 
 def check_rules(game: Game, rules: int, named: tuple[str, str], material: Material) -> None:
     """A game is replayed only by the rules and with the material that it was played with."""
     known = rules_of(game, material)
-    if material.digest != named[1]:
+    if not is_digest(named[1], material):
         digests = {"wanted": named[1], "given": material.digest}
         word = game.material_word
         raise Refused("record-material", rules=rules, known=known, word=word, **digests)
@@ -142,10 +153,14 @@ def write(record: Record) -> str:
     lines.append(f"seats {header.seats}")
     if header.options:
         lines.append(f"options {' '.join(header.options)}")
+    lines += [f"starter {header.starter}"] if header.starter is not None else []
     lines.append(f"{word} {' '.join(header.material)}")
     lines += [f"player {seat} {name}" for seat, name in sorted(header.players.items())]
+    lines += [f"bot {seat} {level}" for seat, level in sorted(header.bots.items())]
+    lines += [f"scheme {header.scheme}"] if header.scheme > 1 else []
     lines += [f"commitment {header.commitment}"] if header.commitment else []
     lines += [f"salt {seat} {salt}" for seat, salt in sorted(header.salts.items())]
+    lines += [f"withheld {seat} {count}" for seat, count in sorted(header.withheld.items())]
     lines += [f"seed {header.seed}"] if header.seed else []
     if header.result:
         lines.append(f"result {' '.join(map(str, header.result))}")
@@ -156,6 +171,19 @@ def write(record: Record) -> str:
         lines.append(line(step.moves))
         lines += [f"# {comment}".rstrip() for comment in step.comments]
     return "\n".join(lines) + "\n"
+
+
+def players(header: Header) -> tuple[Mapping[Seat, str], Mapping[Seat, str]]:
+    """The names of the players, and the levels of the bots among them.
+
+    Where a record has no line for a bot, one that is called by its level is a bot, and gets a name.
+    """
+    levels = header.bots or {
+        seat: name for seat, name in header.players.items() if name in EVERY_LEVEL
+    }
+    nameless = {seat: "" for seat, level in levels.items() if header.players.get(seat) == level}
+    people = [name for seat, name in header.players.items() if seat not in nameless]
+    return {**header.players, **bot_names.given(header.commitment, nameless, people)}, levels
 
 
 def line(moves: Mapping[Seat, str]) -> str:
@@ -202,14 +230,17 @@ def _read_step(content: str, number: int) -> Step:
     return Step(moves, line=number)
 
 
-ONCE = ("limestone", "game", "rules", "seats", "options", "commitment", "seed", "result", "end")
+ONCE = (
+    *("limestone", "game", "rules", "seats", "options", "starter"),
+    *("scheme", "commitment", "seed", "result", "end"),
+)
 
 
 def _read_header(lines: Sequence[str]) -> Header:
     if not lines or lines[0].split()[:1] != ["limestone"]:
         raise Refused("record-not-a-record").at(line=1)
     found: dict[str, tuple[int, str]] = {}
-    named: dict[str, dict[Seat, str]] = {"player": {}, "salt": {}}
+    named: dict[str, dict[Seat, str]] = {key: {} for key in ("player", "bot", "salt", "withheld")}
     for number, content in enumerate(lines, 1):
         key, _, value = content.partition(" ")
         if key in named:
@@ -246,10 +277,14 @@ def _header(found: dict[str, tuple[int, str]], named: dict[str, dict[Seat, str]]
         rules=whole("rules"),
         seats=whole("seats"),
         options=tuple(value("options").split()) if "options" in found else (),
+        starter=whole("starter") if "starter" in found else None,
         material=(name, digest),
         players=named["player"],
+        bots=named["bot"],
+        scheme=whole("scheme") if "scheme" in found else 1,
         commitment=value("commitment") if "commitment" in found else "",
         salts=named["salt"],
+        withheld={seat: _number(n, "withheld", 1) for seat, n in named["withheld"].items()},
         seed=value("seed") if "seed" in found else "",
         result=_result(found),
         end=value("end") if "end" in found else "",

@@ -147,6 +147,17 @@ class Referee(NamedTuple):
             count, at = count + 1, at.before
         return count
 
+    def to_take_back(self, seat: Seat) -> int:
+        """How many steps go, where all agree that a seat takes its last decision back."""
+        steps = self.steps_since(seat)
+        if not steps:
+            raise Refused("undo-nothing", seat=seat)
+        for at in self.since(self.at.number - steps):
+            for move in at.moves.values():
+                if section := self.game.stands(move):
+                    raise Refused("undo-seen", section=section)
+        return steps
+
     def undo(self, seat: Seat) -> "Referee":
         """Take back the seat's sealed decision, or its last step up to the information horizon."""
         if seat in self.sealed:
@@ -172,7 +183,10 @@ class Referee(NamedTuple):
 
     def rewind_to_decision(self, seats: Iterable[Seat]) -> "Referee":
         """Take back up to the last decision of any of these seats, and whatever came after it."""
-        return self.rewind(min(filter(None, map(self.steps_since, seats)), default=0))
+        decided = [seat for seat in seats if self.steps_since(seat)]
+        if not decided:
+            raise Refused("undo-nothing")
+        return self.rewind(self.to_take_back(min(decided, key=self.steps_since)))
 
     def comment(self, text: str) -> "Referee":
         """Write a comment on the last step."""

@@ -9,7 +9,7 @@ from random import Random
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
-from limestone.rules.game import GAMES, Dice, Options, Refused
+from limestone.rules.game import GAMES, SHORT, Dice, Options, Refused
 from limestone.search.playout import Player, playout
 
 CONFIDENT = 1.96  # standard errors on each side of a 95 % interval
@@ -31,7 +31,7 @@ class Match(NamedTuple):
         return {
             "game": self.game,
             "options": list(self.options.words),
-            "material": self.options.material.digest,
+            "material": self.options.material.digest[:SHORT],
             "seats": self.seats,
             "players": list(self.names),
             "seed": self.seed,

@@ -82,11 +82,15 @@ def material(files: Mapping[str, str], name: str) -> Deck:
             file=file
         )
     cards = tuple(_card(found[number]) for number in range(1, CARDS + 1))
-    return Deck(name, sha256(canonical(cards).encode()).hexdigest()[:12], cards)
+    return Deck(name, sha256(_canonical(cards).encode()).hexdigest(), cards)
 
 
-def canonical(cards: tuple[Card, ...]) -> str:
+def canonical(files: Mapping[str, str]) -> str:
     """The deck without comments and spacing, a card a line: what its digest is made of."""
+    return _canonical(material(files, "").cards)
+
+
+def _canonical(cards: tuple[Card, ...]) -> str:
     return "".join(
         f"{number} {' '.join(map(symbol, card.zones))}\n" for number, card in enumerate(cards, 1)
     )

@@ -17,6 +17,11 @@ def actors(state: State) -> tuple[Seat, ...]:
     return (CHANCE,) if len(state.drawn) < ROUNDS else ()
 
 
+def starter(state: State) -> Seat | None:
+    """§2.1 Nobody: all begin together."""
+    return None
+
+
 def chance(state: State, rng: Dice) -> Draw:
     """§2.1 One of the cards that have not been drawn."""
     cards = left(state)
@@ -26,6 +31,11 @@ def chance(state: State, rng: Dice) -> Draw:
 def idle(move: Move) -> bool:
     """§2.1 Nobody may pass: everyone lays every card."""
     return False
+
+
+def stands(move: Move) -> str:
+    """All may agree to take back whatever was done."""
+    return ""
 
 
 def legal(state: State, seat: Seat) -> Sequence[Move]:

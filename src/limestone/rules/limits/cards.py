@@ -38,7 +38,7 @@ def material(files: Mapping[str, str], name: str) -> LimitCards:
     if len(files) != 1:
         raise Refused("limits-cards-files", section="§1.2", found=len(files))
     [(file, text)] = files.items()
-    lines = [line.partition("#")[0].split() for line in text.splitlines()]
+    lines = _lines(text)
     try:
         faces = tuple(_face(line, number) for number, line in enumerate(lines, 1) if line)
         if len(faces) != LIMITS:
@@ -46,8 +46,17 @@ def material(files: Mapping[str, str], name: str) -> LimitCards:
             raise refused.at(line=len(lines))
     except Refused as refused:
         raise refused.at(file=file) from None
-    canonical = "\n".join(" ".join(line) for line in lines if line)
-    return LimitCards(name, sha256(canonical.encode()).hexdigest()[:12], faces)
+    return LimitCards(name, sha256(canonical(files).encode()).hexdigest(), faces)
+
+
+def canonical(files: Mapping[str, str]) -> str:
+    """The cards without comments and spacing, a card a line: what their digest is made of."""
+    [text] = files.values()
+    return "\n".join(" ".join(line) for line in _lines(text) if line)
+
+
+def _lines(text: str) -> list[list[str]]:
+    return [line.partition("#")[0].split() for line in text.splitlines()]
 
 
 class Impossible(ValueError):

@@ -28,6 +28,8 @@ def _check_shuffle(state: State, move: Move) -> Shuffle:
     _check_limits(move.limits, rounds(len(state.hands)))
     if move.starter not in range(len(state.hands)):
         raise Refused("limits-no-such-seat", section="§3.2", seat=move.starter)
+    if state.options.starter not in (None, move.starter):
+        raise Refused("limits-starter", section="§3.2", seat=state.options.starter)
     return move
 
 

@@ -38,8 +38,12 @@ class Holding(NamedTuple):
 
 def imagine(view: View, rng: Dice) -> State:
     """A state in which this seat would see, and remember, just what it does."""
+    return table(view, _suppose(view, rng), rng)
+
+
+def table(view: View, holdings: Sequence[Holding], rng: Dice) -> State:
+    """A state in which every seat has what is supposed, and chance fills what is not known."""
     scene, memory = view.scene, view.memory
-    holdings = _suppose(view, rng)
     pool = _beyond(view, [_counts(holding.hidden + holding.hand) for holding in holdings])
     unseen = iter(shuffled("".join(map(mul, COLOURS, pool)), rng))
     return State(
@@ -54,6 +58,25 @@ def imagine(view: View, rng: Dice) -> State:
         taken=scene.taken,
         rounds=memory.rounds,
     )
+
+
+def supposals(view: View) -> tuple[Counts, list[tuple[Holding, ...]]]:
+    """All that the seats may have, and the cards of which one knows nothing."""
+    choices = [_holdings(view, seat) for seat in range(len(view.memory.hands))]
+    pool = _beyond(view, [_least(holdings) for holdings in choices])
+    return pool, list(_every(choices, pool))
+
+
+def _every(choices: Sequence[tuple[Holding, ...]], pool: Counts) -> Iterator[tuple[Holding, ...]]:
+    """Every holding of the last seats for which there are cards."""
+    if not choices:
+        yield ()
+        return
+    spare = tuple(map(add, pool, _least(choices[0])))
+    for holding in choices[0]:
+        left = tuple(map(sub, spare, _counts(holding.hidden + holding.hand)))
+        if min(left) >= 0:
+            yield from ((holding, *others) for others in _every(choices[1:], left))
 
 
 def _suppose(view: View, rng: Dice) -> Sequence[Holding]:

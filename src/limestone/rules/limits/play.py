@@ -38,9 +38,21 @@ def actors(state: State) -> tuple[Seat, ...]:
     return EVERYONE[len(state.hands)]
 
 
+def starter(state: State) -> Seat | None:
+    """§3.2 Who starts the round; nobody before the shuffle."""
+    if not state.limits:
+        return None
+    return state.turns[0].seat if state.turns else state.turn
+
+
 def idle(move: Move) -> bool:
     """§4 Nobody may pass: one plays, exchanges or accuses."""
     return False
+
+
+def stands(move: Move) -> str:
+    """§5.4 An accusation: all have seen what it turned up."""
+    return "§5.4" if isinstance(move, Accuse) else ""
 
 
 def legal(state: State, seat: Seat) -> Sequence[Move]:
@@ -53,11 +65,11 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def chance(state: State, rng: Dice) -> Shuffle:
-    """§2.1, §2.2 Shuffle both kinds of cards; §3.2 a random player starts."""
-    seats = len(state.hands)
+    """§2.1, §2.2 Shuffle both kinds of cards; §3.2 a random player starts, or who is agreed on."""
+    seats, agreed = len(state.hands), state.options.starter
     cards = "".join(shuffled(COLOURS * EACH, rng))
     limits = tuple(shuffled(range(1, LIMITS + 1), rng)[: rounds(seats)])
-    return Shuffle(cards, limits, rng.randrange(seats))
+    return Shuffle(cards, limits, rng.randrange(seats) if agreed is None else agreed)
 
 
 def play(state: State, step: Mapping[Seat, Move]) -> State:

@@ -8,7 +8,7 @@ from limestone.rules.limits.cards import COLOURS, Card, Cards, Face
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
 from limestone.rules.limits.play import actors, play
 from limestone.rules.limits.scoring import scores, winners
-from limestone.rules.limits.table import State, face
+from limestone.rules.limits.table import State, face, is_open
 
 
 def tell(state: State, step: Mapping[Seat, Move], seat: Seat | None) -> Sequence[Event]:
@@ -44,14 +44,19 @@ def _hidden(who: Seat, cards: Cards, seat: Seat | None) -> Event:
 
 def _laid(state: State, card: Card, seat: Seat | None) -> Sequence[Event]:
     who = state.turn
-    laid = Event("limits-laid", {"seat": who, "card": card})
+    laid = Event("limits-laid", {"seat": who, "card": card, **_pile(state)})
     return laid, _drawn(who, state.draw[:1], seat)
 
 
 def _exchanged(state: State, card: Card, seat: Seat | None) -> Sequence[Event]:
     who = state.turn
-    exchanged = Event("limits-exchanged", {"seat": who, "card": card, "points": 1})
-    return exchanged, _drawn(who, state.draw[:4], seat)
+    facts = {"seat": who, "card": card, "points": 1, **_pile(state)}
+    return Event("limits-exchanged", facts), _drawn(who, state.draw[:4], seat)
+
+
+def _pile(state: State) -> dict[str, Value]:
+    """§4.4 That what was laid stays visible, where it does: a log may then name it."""
+    return {"pile": "open"} if is_open(state) else {}
 
 
 def _accused(state: State, accused: Seat, seat: Seat | None) -> Iterator[Event]:
@@ -60,6 +65,8 @@ def _accused(state: State, accused: Seat, seat: Seat | None) -> Iterator[Event]:
         yield Event("limits-revealed", {"seat": who, "cards": cards, "count": len(cards)})
     yield _verdict(state, accused)
     after = play(state, {state.turn: Accuse(accused)})
+    totals = [f"{who}:{total}" for who, total in enumerate(scores(after))]
+    yield Event("limits-scores", {"round": len(after.rounds), "totals": totals})
     yield from _refilled(state, after.turn, seat)
     if actors(after):
         yield _round(after)

@@ -22,6 +22,7 @@ class TurnSoFar(Question[Move]):
     opened: tuple[str, ...] = ()  # towns
     guarded: tuple[str, ...] = ()  # gates
     granted: tuple[Effect, ...] = ()  # by tiles, for the rest of the turn
+    lap: int = 1  # §3.2 of the round
 
 
 @dataclass(frozen=True, slots=True)

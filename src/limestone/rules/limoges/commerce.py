@@ -26,6 +26,12 @@ def _consulat(state: State, colour: Colour) -> Lying | None:
     return None if number is None else state.board[number]
 
 
+def trade_value(state: State, colour: Colour) -> int:
+    """§8.3 The total of the domino on the Consulat of a colour; 0 while there is none."""
+    lying = _consulat(state, colour)
+    return lying.domino.total if lying else 0
+
+
 def check_commerce(state: State, seat: Seat, move: Commerce) -> None:
     if _consulat(state, move.colour) is None:
         raise Refused("limoges-no-consulat", section="§8.3", colour=COLOURS[move.colour])
@@ -35,10 +41,9 @@ def check_commerce(state: State, seat: Seat, move: Commerce) -> None:
 
 def trade(state: State, seat: Seat, move: Commerce) -> State:
     """§8.3 Four consuls for the total of the domino on their Consulat."""
-    lying = _consulat(state, move.colour)
-    assert lying is not None
     count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
-    return earn(spend(state, seat, move.colour, count), seat, lying.domino.total, TRADE)
+    coins = trade_value(state, move.colour)
+    return earn(spend(state, seat, move.colour, count), seat, coins, TRADE)
 
 
 COMMERCE = tuple(
@@ -50,6 +55,12 @@ COMMERCE = tuple(
 def _highest(state: State) -> int | None:
     lying = (state.board[n] for n in state.box.plan.abbey)
     return max((there.domino.total for there in lying if there), default=None)
+
+
+def mint_value(state: State, seat: Seat) -> int:
+    """§8.4 The total of the highest domino in the Abbey and what tiles add; 0 while it is empty."""
+    highest = _highest(state)
+    return 0 if highest is None else highest + bonus(state, seat, "mint_bonus")
 
 
 def mints(state: State, seat: Seat, _: TurnSoFar) -> list[Move]:
@@ -68,11 +79,8 @@ def check_mint(state: State, seat: Seat, _: Mint) -> None:
 
 def mint(state: State, seat: Seat, _: Mint) -> State:
     """§8.4 Four abbots for the total of the highest domino in the Abbey."""
-    highest = _highest(state)
-    assert highest is not None
     count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
-    coins = highest + bonus(state, seat, "mint_bonus")
-    return earn(spend(state, seat, GREY, count), seat, coins, COINAGE)
+    return earn(spend(state, seat, GREY, count), seat, mint_value(state, seat), COINAGE)
 
 
 MINT = Action((Mint,), mints, check_mint, mint, colour=GREY)

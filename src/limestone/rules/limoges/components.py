@@ -144,10 +144,10 @@ class Settings:
     version: int  # of the rules that the data are for
     start_coins: int
     hand_size: int
-    meeples_per_colour: Mapping[int, int]
+    meeples_per_colour: Mapping[int, int] = field(hash=False)  # by seats, as the next two tables
     objective_draw: int
-    objective_keep: Mapping[int, int]
-    tile_row_size: Mapping[int, int]
+    objective_keep: Mapping[int, int] = field(hash=False)
+    tile_row_size: Mapping[int, int] = field(hash=False)
     tile_limit: int
     max_dominoes_placed_per_turn: int
     influence_track_max: int
@@ -197,6 +197,13 @@ class Box:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "plan", Plan(self.spaces))
+
+    def __eq__(self, other: object) -> bool:
+        """Boxes of the same material are equal, in whatever process they were read."""
+        return isinstance(other, Box) and (self.name, self.digest) == (other.name, other.digest)
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
 
 
 class Plan:

@@ -191,13 +191,16 @@ def _free_besides(state: State, numbers: tuple[Number, ...]) -> bool:
 
 
 def build_abbey(state: State, seat: Seat, move: Place, number: Number) -> State:
-    """§7.5 One abbot, and one more for each neighbour; the last space ends the game."""
+    """§7.5 Abbots; the last space ends the game."""
+    return _consecrate(state, seat, move, (GREY, abbots(state, number, move.domino)))
+
+
+def abbots(state: State, number: Number, domino: Domino) -> int:
+    """§7.5 One abbot, and one more for each neighbour."""
     beside = state.box.plan.beside[number]
     if state.rules.abbey_match == "bonus":
-        extra = _matches(state, beside, move.domino)
-    else:
-        extra = _occupied(state, beside)
-    return _consecrate(state, seat, move, (GREY, 1 + extra))
+        return 1 + _matches(state, beside, domino)
+    return 1 + _occupied(state, beside)
 
 
 def _consecrate(state: State, seat: Seat, move: Place, gain: tuple[Colour, int]) -> State:
@@ -249,10 +252,15 @@ def check_cathedral(state: State, seat: Seat, move: Place, space: Space) -> None
 
 
 def build_cathedral(state: State, seat: Seat, move: Place, number: Number) -> State:
-    """§7.6 One bishop on the ground floor, two above; the last space ends the game."""
+    """§7.6 Bishops; the last space ends the game."""
+    return _consecrate(state, seat, move, (PURPLE, bishops(state, number, move.domino)))
+
+
+def bishops(state: State, number: Number, domino: Domino) -> int:
+    """§7.6 One bishop on the ground floor, two above."""
     under = state.box.plan.rests_on[number]
-    matched = state.rules.cathedral_upper_match != "bonus" or _matches(state, under, move.domino)
-    return _consecrate(state, seat, move, (PURPLE, 2 if under and matched else 1))
+    matched = state.rules.cathedral_upper_match != "bonus" or _matches(state, under, domino)
+    return 2 if under and matched else 1
 
 
 def _production(state: State, seat: Seat, walls: frozenset[str]) -> list[Move]:

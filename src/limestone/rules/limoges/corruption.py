@@ -15,6 +15,7 @@ from limestone.rules.limoges.payment import Reason, earn, need_domino, need_meep
 from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.table import (
     Chance,
+    Lying,
     Question,
     State,
     done,
@@ -69,10 +70,14 @@ def recycle(state: State, seat: Seat, move: Corrupt) -> State:
     state = mark_once(spend(state, seat, lying.meeple), "corrupt")
     state = remove(state, seat, *move.dominoes)
     state = earn(state, seat, sum(domino.total for domino in move.dominoes), RECYCLING)
-    limit = lying.domino.low - (state.rules.corruption_swap_limit == "lt_low")
     if move.draw:
         state = push(state, DrawOne(seat))
-    return _offer(state, seat, limit)
+    return _offer(state, seat, swaps(state, lying))
+
+
+def swaps(state: State, lying: Lying) -> int:
+    """§6.7 How many meeples the domino of the power lets swap."""
+    return max(0, lying.domino.low - (state.rules.corruption_swap_limit == "lt_low"))
 
 
 CORRUPTING = Action((Corrupt,), corruptions, check_corrupt, recycle, power="corruption")
@@ -112,7 +117,7 @@ class Swapping(Question[Swap | Done]):
         seat, move = self.seat, step[self.seat]
         state = done(state)
         if isinstance(move, Done):
-            return state
+            return note(state, "limoges-swaps-no-more", "§6.7", seat=seat)
         state = into_hand(spend(state, seat, move.give), seat, move.take)
         state = into_reserve(state, move.take, -1)
         give, take = COLOURS[move.give], COLOURS[move.take]

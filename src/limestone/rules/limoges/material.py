@@ -73,20 +73,28 @@ def material(files: Mapping[str, str], name: str) -> Box:
     return _box(tuple(sorted(files.items())), name)
 
 
+def canonical(files: Mapping[str, str]) -> str:
+    """The data as JSON, without comments and spacing: what their digest is made of."""
+    return _canonical(sources(files, FILES))
+
+
+def _canonical(found: Mapping[str, Source]) -> str:
+    values = {word: source.value for word, source in found.items()}
+    return json.dumps(values, sort_keys=True, ensure_ascii=False, default=str)  # dates too
+
+
 @lru_cache(maxsize=8)  # reading takes longer than a whole random game
 def _box(files: tuple[tuple[str, str], ...], name: str) -> Box:
     found = sources(dict(files), FILES)
     _check_ids(found)
     _check_neighbours(found["board"])
-    canonical = {word: source.value for word, source in found.items()}
-    text = json.dumps(canonical, sort_keys=True, ensure_ascii=False)
     spaces = (*_powers(found["powers"]), *_board(found["board"]))
     settings, choices = _settings(found["settings"])
     sides = {(side.tile, side.name): side for side in _all_sides(found)}
     objectives = {card.id: card for card in _objectives(found["objectives"])}
     box = Box(
         name=name,
-        digest=sha256(text.encode()).hexdigest()[:12],
+        digest=sha256(_canonical(found).encode()).hexdigest(),
         spaces=spaces,
         sides=sides,
         tiles=_ids(sides, "lieu"),

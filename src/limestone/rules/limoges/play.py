@@ -12,6 +12,11 @@ def actors(state: State) -> tuple[Seat, ...]:
     return state.agenda[-1].decides(state) if state.agenda else ()
 
 
+def starter(state: State) -> Seat | None:
+    """§3.2, §4.5 The first player of the round; nobody before the first one."""
+    return state.first if state.round else None
+
+
 def legal(state: State, seat: Seat) -> Sequence[Move]:
     """§3.3 Every move of a seat that is due."""
     task = state.agenda[-1] if state.agenda else None
@@ -23,6 +28,11 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
 def idle(move: Move) -> bool:
     """§3.4, §5.2, §6.7 Nothing voted, nothing more done in a turn, nothing more swapped."""
     return isinstance(move, End | Done) or move == Vote(())
+
+
+def stands(move: Move) -> str:
+    """All may agree to take back whatever was done."""
+    return ""
 
 
 def chance(state: State, rng: Dice) -> Move:

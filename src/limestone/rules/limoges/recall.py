@@ -12,14 +12,37 @@ def lose_all(state: State, seat: Seat, colour: Colour | None) -> State:
     return _call_back(state, colour, (seat,))
 
 
+def all_of(state: State, seat: Seat, colour: Colour) -> int:
+    """§2.3 How many meeples of a colour a player has, in hand and placed."""
+    placed = sum(
+        1 for there in state.board if there and (there.owner, there.meeple) == (seat, colour)
+    )
+    player = state.players[seat]
+    return placed + player.meeples[colour] + sum(held.meeple == colour for held in player.tiles)
+
+
 def recall(state: State, colour: Colour) -> State:
     """§5.3 Every meeple of a colour comes back to the reserve, from hands and places."""
-    state = note(state, "limoges-recall", "§5.3", colour=COLOURS[colour])
+    before = state
     if not state.rules.prison_exempt_from_recall:
         count = state.prison[colour]
         prison, reserve = added(state.prison, colour, -count), added(state.reserve, colour, count)
         state = state._replace(prison=prison, reserve=reserve)
-    return _call_back(state, colour, everyone(state))
+    state = _call_back(state, colour, everyone(state))
+    count = state.reserve[colour] - before.reserve[colour]
+    if not count or state.notes is None:
+        return state
+    back = [had(before, seat, colour) for seat in everyone(before)]
+    name = COLOURS[colour]
+    return note(state, "limoges-recall", "§5.3", colour=name, count=count, back=back)
+
+
+def had(state: State, seat: Seat, colour: Colour) -> int:
+    """§2.3 How many meeples of a colour a player has, in hand and placed."""
+    player = state.players[seat]
+    placed = [lying.meeple for lying in state.board if lying and lying.owner == seat]
+    on_tiles = [held.meeple for held in player.tiles]
+    return player.meeples[colour] + (placed + on_tiles).count(colour)
 
 
 def _call_back(state: State, colour: Colour, seats: tuple[Seat, ...]) -> State:

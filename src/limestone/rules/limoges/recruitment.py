@@ -84,20 +84,33 @@ def _reveal(state: State, seat: Seat, vote: Vote) -> State:
 def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:
     if not cast:
         return state
-    strength = {
-        seat: min(6, domino.low + bonus(state, seat, "extra_vote", COLOURS[colour]))
-        for seat, domino in cast.items()
-    }
-    if sum(strength.values()) > state.reserve[colour]:
+    strong = {seat: strength(state, seat, colour, domino) for seat, domino in cast.items()}
+    if sum(strong.values()) > state.reserve[colour]:
         state = recall(state, colour)
-    ranked = ranking(state, cast, strength)
-    parts = shares(state.reserve[colour], tuple([strength[seat] for seat in ranked]))
-    for seat, part in zip(ranked, parts, strict=True):
+    ranked = ranking(state, cast, strong)
+    reserve, limits = state.reserve[colour], tuple([strong[seat] for seat in ranked])
+    parts = shares(reserve, limits)
+    for rank, (seat, part) in enumerate(zip(ranked, parts, strict=True)):
         state = into_hand(state, seat, colour, part) if part else state
         if state.notes is not None:
-            name = COLOURS[colour]
-            state = note(state, "limoges-recruits", "§5.5", seat=seat, colour=name, count=part)
+            state = note(
+                state,
+                "limoges-recruits",
+                "§5.5",
+                seat=seat,
+                colour=COLOURS[colour],
+                count=part,
+                domino=f"{cast[seat].high}-{cast[seat].low}",
+                strength=strong[seat],
+                reserve=reserve,
+                laps=[lap[rank] for lap in takings(reserve, limits)],
+            )
     return into_reserve(state, colour, -sum(parts))
+
+
+def strength(state: State, seat: Seat, colour: Colour, domino: Domino) -> int:
+    """§5.5 The most meeples that a vote can bring: the low half, with what tiles add."""
+    return min(6, domino.low + bonus(state, seat, "extra_vote", COLOURS[colour]))
 
 
 def ranking(state: State, cast: dict[Seat, Domino], strength: dict[Seat, int]) -> list[Seat]:
@@ -116,21 +129,32 @@ def ranking(state: State, cast: dict[Seat, Domino], strength: dict[Seat, int]) -
 
 @lru_cache(maxsize=1 << 12)
 def shares(reserve: int, limits: tuple[int, ...]) -> tuple[int, ...]:
-    """§5.5 First one meeple for each voter outranked, then laps of one, never above the low half.
+    """§5.5 What each voter takes in all, in order of rank.
 
     >>> shares(12, (4, 4, 4, 1))
     (4, 4, 3, 1)
     """
-    got = []
-    for n, limit in enumerate(limits):
-        got.append(min(len(limits) - 1 - n, limit, reserve))
-        reserve -= got[-1]
-    while reserve and any(have < limit for have, limit in zip(got, limits, strict=True)):
-        for n, limit in enumerate(limits):
-            if reserve and got[n] < limit:
-                got[n] += 1
-                reserve -= 1
-    return tuple(got)
+    return tuple(map(sum, zip(*takings(reserve, limits), strict=True)))
+
+
+def takings(reserve: int, limits: tuple[int, ...]) -> list[list[int]]:
+    """§5.5 First one meeple for each voter outranked, then laps of one, never above the low half.
+
+    >>> takings(12, (4, 4, 4, 1))
+    [[3, 2, 1, 0], [1, 1, 1, 1], [0, 1, 1, 0]]
+    """
+    left, open_to = reserve, list(limits)
+    wanted = list(range(len(limits) - 1, -1, -1))
+    laps: list[list[int]] = []
+    while not laps or (left and any(open_to)):
+        lap = []
+        for n, want in enumerate(wanted):
+            lap.append(min(want, open_to[n], left))
+            left -= lap[n]
+            open_to[n] -= lap[n]
+        laps.append(lap)
+        wanted = [1] * len(limits)
+    return laps
 
 
 def _put_back(state: State, seat: Seat, vote: Vote) -> State:

@@ -90,6 +90,7 @@ def check_end(state: State, seat: Seat, move: End) -> None:
 
 def end_turn(state: State, seat: Seat, move: End) -> State:
     """§3.4 Perhaps a domino is thrown away; then buildings and tiles bring their gains."""
+    state = note(state, "limoges-ends-turn", "§3.4", seat=seat)
     if move.domino is not None:
         state = remove(state, seat, move.domino)
         if state.notes is not None:
@@ -98,7 +99,8 @@ def end_turn(state: State, seat: Seat, move: End) -> State:
     gains = _production(state, seat)
     for held, effect in active_effects(state, seat, "end_turn"):
         gains.append(Benefit(seat, effect, held.tile))
-    return instead(state, *gains, NextTurn(seat)) if gains else next_turn(state, seat)
+    lap = turn_of(state).lap
+    return instead(state, *gains, NextTurn(seat, lap)) if gains else next_turn(state, seat, lap)
 
 
 ENDING = Action((End,), endings, check_end, end_turn)
@@ -181,18 +183,23 @@ class NextTurn(Task[Move]):
     """§3.2 By itself: the next player's turn, or the end of the phase."""
 
     seat: Seat
+    lap: int
 
     def does(self, state: State, step: Mapping[Seat, Move]) -> State:
-        return next_turn(state, self.seat)
+        return next_turn(state, self.seat, self.lap)
 
 
-def next_turn(state: State, seat: Seat) -> State:
+def next_turn(state: State, seat: Seat, lap: int) -> State:
     """§3.2 Clockwise; the phase is over after a lap that leaves all hands empty."""
     after = (seat + 1) % len(state.players)
     if after == state.first and not any(player.hand for player in state.players):
         first = (state.first + 1) % len(state.players)
         return instead(reward(state)._replace(first=first), BeginRound())
-    return instead(state, begun(after, len(state.players[after].hand)))
+    lap += after == state.first
+    return instead(state, begun(after, len(state.players[after].hand), lap))
 
 
-begun = lru_cache(maxsize=1 << 8)(Turn)  # making one takes longer than finding it
+@lru_cache(maxsize=1 << 10)  # making one takes longer than finding it
+def begun(seat: Seat, hand: int, lap: int = 1) -> Turn:
+    """§3.3 A turn before anything was done in it."""
+    return Turn(seat, hand, lap=lap)

@@ -54,8 +54,9 @@ def start(seats: int, options: Options) -> State:
         voted=(),
         drawn=0,
     )
+    lots = (DrawLots(tuple(range(seats))),) if options.starter is None else ()
     return State(
-        agenda=(BeginRound(), DrawLots(tuple(range(seats))), DealObjectives()),
+        agenda=(BeginRound(), *lots, DealObjectives()),
         players=(player,) * seats,
         board=board,
         reserve=(rules.meeples_per_colour[seats],) * len(COLOURS),
@@ -70,7 +71,7 @@ def start(seats: int, options: Options) -> State:
         stack=box.events if rules.use_events else (),
         spent=(),
         ostensions=box.ostensions if rules.use_ostensions else (),
-        first=0,
+        first=options.starter or 0,
         round=0,
         banned=False,
     )
@@ -168,6 +169,7 @@ class DrawLots(Chance[First]):
         lowest = min(domino.total for _, domino in drawn)
         tied = tuple(seat for seat, domino in drawn if domino.total == lowest)
         if len(tied) > 1:
+            state = note(state, "limoges-draws-again", "§4.5", seats=list(tied))
             return push(state, DrawLots(tied))
         state = note(state, "limoges-first", "§4.5", seat=tied[0])
         return state._replace(first=tied[0])

@@ -85,8 +85,12 @@ def sources(files: Mapping[str, str], wanted: Sequence[str]) -> dict[str, Source
         file = f"{word}.toml"
         if file not in files:
             raise Refused("limoges-data-file-missing").at(file=file)
-        try:
-            found[word] = Source(tomllib.loads(files[file]), file)
-        except tomllib.TOMLDecodeError as error:
-            raise Refused("limoges-data-toml", reason=str(error)).at(file=file) from None
+        found[word] = Source(_loaded(files[file], file), file)
     return found
+
+
+def _loaded(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # too many digits, brackets in brackets
+        raise Refused("limoges-data-toml", reason=str(error)).at(file=file) from None

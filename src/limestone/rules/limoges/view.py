@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from limestone.rules.game import CHANCE, Dice, Seat
-from limestone.rules.limoges.agenda import KeepOstension, Turn
+from limestone.rules.limoges.agenda import KeepOstension
 from limestone.rules.limoges.components import DOMINOES, Box, Domino, Meeples, Number, Settings
 from limestone.rules.limoges.moves import Draw, Keep, Move, Objectives, Ostensions
-from limestone.rules.limoges.play import legal, play
 from limestone.rules.limoges.scoring import Standing, standings
 from limestone.rules.limoges.setup import cards_in_box
 from limestone.rules.limoges.table import Held, Lying, Player, State, Task, ordered, picked
+from limestone.rules.limoges.walls import active_spaces
 
 UNSEEN = "?"
 
@@ -71,14 +71,8 @@ class Scene(NamedTuple):
 
     @property
     def active(self) -> frozenset[Number]:
-        """§6.1, §6.4 The spaces in force: with a meeple, at a gate in the colour of the Keys."""
-        spaces, keeper = self.box.spaces, self.box.plan.keeper
-        manned = {n: lying.meeple for n, lying in enumerate(self.board) if lying}
-        return frozenset(
-            n
-            for n, colour in manned.items()
-            if colour is not None and (spaces[n].kind != "gate" or manned.get(keeper[n]) == colour)
-        )
+        """§6.1, §6.4 The spaces in force."""
+        return active_spaces(self.box, self.board)
 
 
 class Own(NamedTuple):
@@ -148,29 +142,6 @@ def own(state: State, seat: Seat | None) -> Own:
 def view(state: State, seat: Seat | None) -> View:
     """§2.4 What all see, and what the seat has of its own."""
     return View(scene(state), own(state, seat))
-
-
-def costs(view: View) -> tuple[tuple[Move, int], ...]:
-    """§3.5 What every move of the seat's turn does to its coins: found on a table that looks alike.
-
-    Apart from the view, because it takes longer than all the rest: whoever wants it asks.
-    """
-    agenda, seat = view.scene.agenda, view.own.seat
-    if seat is None or not agenda or not isinstance(agenda[-1], Turn) or agenda[-1].seat != seat:
-        return ()
-    table = imagine(view, _Zeros())
-    before = table.players[seat].coins
-    moves = legal(table, seat)
-    after = [play(table, {seat: move}).players[seat].coins for move in moves]
-    pairs = zip(moves, after, strict=True)
-    return tuple([(move, coins - before) for move, coins in pairs if coins != before])
-
-
-class _Zeros:
-    """Dice for a question whose answer no hidden thing can change."""
-
-    def randrange(self, n: int, /) -> int:
-        return 0
 
 
 def disclosed(

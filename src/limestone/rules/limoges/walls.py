@@ -7,6 +7,7 @@ from limestone.rules.limoges.components import (
     WALL_OF_ZONE,
     WALLS,
     WALLS_AROUND,
+    Box,
     Number,
     Space,
 )
@@ -69,6 +70,17 @@ def no_entry(state: State, **facts: Value) -> Refused:
     return Refused("limoges-no-entry", section="§7.2", entry=state.rules.entry_mode, **facts)
 
 
+def active_spaces(box: Box, board: tuple[Lying | None, ...]) -> frozenset[Number]:
+    """§6.1, §6.4 The spaces in force: with a meeple, at a gate in the colour of the Keys."""
+    spaces, keeper = box.spaces, box.plan.keeper
+    manned = {n: lying.meeple for n, lying in enumerate(board) if lying}
+    return frozenset(
+        n
+        for n, colour in manned.items()
+        if colour is not None and (spaces[n].kind != "gate" or manned.get(keeper[n]) == colour)
+    )
+
+
 def active_gates(state: State, numbers: tuple[Number, ...]) -> list[Lying]:
     """§6.4 Gates whose guard has the colour that controls the Keys now."""
     keeper, board = state.box.plan.keeper, state.board
@@ -120,6 +132,22 @@ def toll_due(state: State, seat: Seat, space: Space) -> dict[Seat, int]:
     if rules.tax_payer != "builder" or (rules.version > 1 and _enters_anywhere(state, seat)):
         return {}
     return {owner: coins for owner, coins in toll_at(state, space).items() if owner != seat}
+
+
+def paying_gates(state: State, seat: Seat, space: Space) -> list[tuple[str, Seat, int]]:
+    """§7.3 Gate by gate, what a construction by this player would bring whom."""
+    payer = state.rules.tax_payer
+    due = toll_due(state, seat, space) if payer == "builder" else toll_at(state, space)
+    paid = {owner for owner in due if payer != "own" or owner == seat}
+    gates = [n for wall in WALLS_AROUND.get(space.zone, ()) for n in state.box.plan.wall[wall]]
+    master = bridge_master(state, space.town) if paid else NOBODY
+    found = []
+    for n in gates:
+        for lying in active_gates(state, (n,)):
+            if lying.owner in paid and lying.visible:
+                coins = lying.visible * (2 if lying.owner == master else 1)
+                found.append((state.box.spaces[n].id, lying.owner, coins))
+    return found
 
 
 def collect_tax(state: State, seat: Seat, space: Space) -> State:

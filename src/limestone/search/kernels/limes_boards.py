@@ -127,6 +127,14 @@ def move(land: Land, code: int, workers: Sequence[int]) -> Lay:
     return Lay(there, code >> 6 & 3, _posting(land, there, code, workers))
 
 
+def code(land: Land, move: Lay) -> int:
+    """The number of a move of the rules; workers are in their order."""
+    left, top = corner(land.squares) if land.squares else (3, 3)
+    there = move.square - 8 * top - left + MARGIN
+    what, who, cell = _posted(land, move)
+    return int(limes_search.write_code(there, move.turn, what, who, cell))
+
+
 def square(land: Land, code: int) -> Square:
     """Where a move lays the card."""
     left, top = corner(land.squares) if land.squares else (3, 3)
@@ -142,6 +150,25 @@ def _posting(land: Land, there: Square, code: int, workers: Sequence[int]) -> Po
     squares, grow, _ = spot(land, there)
     origin, target = workers[who] + grow, code >> 13 & 63
     return Go(*(_zone(corner(squares), cell) for cell in (origin, target)))
+
+
+def _posted(land: Land, move: Lay) -> tuple[int, int, int]:
+    """What a worker does, which one or in which quarter, and the cell that it goes to."""
+    match move.posting:
+        case None:
+            return kernel.NOTHING, 0, 0
+        case Place(quarter):
+            return kernel.PLACE, quarter, 0
+        case Go(origin, target):
+            squares, grow, _ = spot(land, move.square)
+            leaves, arrives = (_cell(corner(squares), zone) for zone in (origin, target))
+            return kernel.GO, land.workers.index(leaves - grow), arrives
+
+
+def _cell(corner: tuple[int, int], zone: int) -> int:
+    left, top = corner
+    row, column = divmod(zone, 2 * SPAN)
+    return 8 * (row - 2 * top) + column - 2 * left
 
 
 def _zone(corner: tuple[int, int], cell: int) -> int:

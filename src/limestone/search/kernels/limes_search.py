@@ -155,12 +155,16 @@ def _goings(desk: Desk, left: Number, code: Number, base: Number, begin: Number)
 def greedy(desk: Desk, land: Words, cards: Words, begin: Number, end: Number) -> None:
     """Play the rounds from begin to end: of the moves worth most, that with the best prospect."""
     for n in range(begin, end):
-        found = expand(desk, land, cards[n], 15 - n, 0)
-        if n == 15:
-            best = _highest(desk.values, found)
-        else:
-            best = _second_look(desk, land, cards[n], 15 - n, found)
-        play(land, desk.box, cards[n], desk.codes[best])
+        play(land, desk.box, cards[n], chosen(desk, land, cards[n], 15 - n))
+
+
+@compiled
+def chosen(desk: Desk, land: Words, card: Number, left: Number) -> Number:
+    """The move of a greedy player when so many rounds are left after it."""
+    found = expand(desk, land, card, left, 0)
+    if left == 0:
+        return desk.codes[_highest(desk.values, found)]
+    return desk.codes[_second_look(desk, land, card, left, found)]
 
 
 @compiled
