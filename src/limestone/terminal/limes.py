@@ -87,6 +87,11 @@ def turns(card: Card) -> Text:
     return drawn.append("\n")
 
 
+def foreseen(view: View, begun: str, speech: Speech) -> dict[str, str]:
+    """Nothing: whatever a move does is what it says."""
+    return {}
+
+
 def count(view: View, speech: Speech) -> str:
     """Every scoring worker of every seat and the reasons for its points."""
     lines = []

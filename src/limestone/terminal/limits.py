@@ -36,6 +36,11 @@ def picture(view: View, speech: Speech) -> Text:
     return drawn.append(_seats(scene, speech) + "\n")
 
 
+def foreseen(view: View, begun: str, speech: Speech) -> dict[str, str]:
+    """Nothing: whatever a move does is what it says."""
+    return {}
+
+
 def count(view: View, speech: Speech) -> str:
     """The total of every seat and what it is made of."""
     return _seats(view.scene, speech)

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from limestone.i18n import Speech
 from limestone.rules.limoges.components import COLOURS, ROWS, Domino, Meeples
+from limestone.rules.limoges.consequences import consequences
 from limestone.rules.limoges.table import NOBODY, Held, Lying
 from limestone.rules.limoges.view import Own, Scene, Seen, View
 
@@ -45,6 +46,15 @@ def count(view: View, speech: Speech) -> str:
             for seat, standing in enumerate(standings)
         ]
     return "\n".join(lines)
+
+
+def foreseen(view: View, begun: str, speech: Speech) -> dict[str, str]:
+    """What every move of the seat that begins so costs and brings, in words."""
+    found = consequences(view, begun)
+    return {
+        text: " · ".join(speech.consequence(event, view.own.seat) for event in one.told)
+        for text, one in found.items()
+    }
 
 
 def _groups(scene: Scene) -> Iterator[tuple[str, Sequence[int]]]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from limestone.rules import record
 from limestone.rules.dice import Deal
-from limestone.rules.game import Game, Options
+from limestone.rules.game import SHORT, Game, Options
 from limestone.rules.record import Record
 from limestone.rules.referee import Referee, seeded
 
@@ -42,6 +42,6 @@ class Simulation(NamedTuple):
 
     def name(self, number: int) -> str:
         """A name unlike that of any other game, so that no run overwrites another's files."""
-        digest = self.options.material.digest
+        digest = self.options.material.digest[:SHORT]
         words = [self.game.name, f"{self.seats}p", *self.options.words, digest]
         return "-".join([*words, self.seed, f"{number:05}"])

@@ -13,10 +13,12 @@ from rich.console import Console
 from limestone.bots.bot import prepare
 from limestone.bots.seated import Seated
 from limestone.i18n import Speech
-from limestone.rules import record
-from limestone.rules.game import LEVELS, Refused, Seat, level, text_of
+from limestone.rules import bot_names, record
+from limestone.rules.game import Refused, Seat, Value, level, text_of
 from limestone.rules.referee import Referee
+from limestone.study.judging import Asked, hints
 from limestone.terminal.ask import Asker, next_words
+from limestone.terminal.numbers import said_amount
 
 MANY = 40  # completions to list; of the others only the number is shown
 
@@ -46,6 +48,7 @@ class Table:
         name, seats = self.referee.game.name, range(1, self.referee.header.seats)
         for seat, wanted in zip(seats, cycle(levels), strict=False):
             self.bots[seat] = Seated(name, level(name, wanted))
+        self.speech.names = bot_names.given(name, dict.fromkeys(self.bots, ""), ())
         prepare(name, lambda code: self._print(self.speech.say(f"bot-{code}")))
 
     def run(self) -> None:
@@ -99,10 +102,23 @@ class Table:
             self._decide(seat, self.referee.game.write(move))
 
     def _hint(self, seat: Seat, rest: str) -> None:
-        name = self.referee.game.name
-        choice = Seated(name, LEVELS[name][-1]).choose(self._view(seat), self._dice())
-        move = self.referee.game.write(choice.move)
-        self._print(self.speech.say("hint", move=move, reason=self.speech.reason(*choice.reason)))
+        """Three candidates with what they are worth and why, from what the seat may know."""
+        name, view = self.referee.game.name, self._view(seat)
+        asked = Asked(seed=str(self.referee.at.number))
+        *_, hint = hints(name, view, asked)
+        for number, one in enumerate(hint.candidates, 1):
+            value = said_amount(self.speech.lang, hint.unit, one.value)
+            reason = self.speech.reason(*one.reason)
+            said: dict[str, Value] = {
+                "number": number,
+                "move": one.move,
+                "value": value,
+                "reason": reason,
+            }
+            self._print(self.speech.say("hint-candidate", **said))
+        best = hint.candidates[0].move
+        if foreseen := self._art.foreseen(view, best, self.speech).get(best):
+            self._print(foreseen)
 
     def _dice(self) -> Random:
         """The dice of a bot: in the same position it always decides the same."""
@@ -132,8 +148,11 @@ class Table:
 
     def _complete(self, seat: Seat, typed: str) -> None:
         words = next_words(self._legal(seat), typed)
+        said = self._art.foreseen(self._view(seat), typed, self.speech)
         if not words:
             self._print(self.speech.say("complete-none", typed=typed))
+        elif any(word in said for word in words):
+            self._print(*(f"{word}  {said.get(word, '…')}".rstrip() for word in words[:MANY]))
         else:
             self._print("  ".join(words[:MANY]))
         if len(words) > MANY:

@@ -1,0 +1,1 @@
+"""What a decision was worth, from what its seat could know: for hints, reviews and puzzles."""

@@ -1,0 +1,123 @@
+"""Judging a decision from a view: for a hint, a review, a puzzle; nothing else is looked at."""
+
+from collections.abc import Collection, Iterator, Sequence
+from importlib import import_module
+from random import Random
+from typing import Any, NamedTuple
+
+from limestone.rules.game import GAMES
+from limestone.study.judgement import Judgement, Reason, judged
+from limestone.study.race import race
+
+View = Any
+Move = Any
+
+CANDIDATES = 3  # moves that a hint names
+
+
+class Asked(NamedTuple):
+    """How a decision is to be judged; the same question always gets the same answer."""
+
+    effort: float = 1.0  # a share of the usual trials
+    seed: str = ""
+    keep: Move | None = None  # a move to be judged whatever it is worth: the one that was played
+    among: Collection[str] = ()  # only these moves, in notation; without any, the promising ones
+
+
+ONCE = Asked()
+
+
+class Candidate(NamedTuple):
+    """A move that a hint names, and why it is better than the next, or worse than the first."""
+
+    move: str
+    value: float
+    error: float
+    reason: Reason
+
+
+class Hint(NamedTuple):
+    """Up to three candidates, the best first."""
+
+    unit: str
+    candidates: tuple[Candidate, ...]
+
+    def json(self) -> dict[str, Any]:
+        found = [one._asdict() | {"reason": one.reason.json()} for one in self.candidates]
+        return {"unit": self.unit, "candidates": found}
+
+
+def study_of(game: str) -> Any:
+    """The module that knows how decisions of a game are judged."""
+    return import_module(f"limestone.study.{game}")
+
+
+def judge(game: str, view: View, asked: Asked = ONCE) -> Judgement:
+    """What the moves of a decision are worth to the seat that has this view."""
+    *_, last = judgements(game, view, asked)
+    return last
+
+
+def judgements(game: str, view: View, asked: Asked = ONCE) -> Iterator[Judgement]:
+    """The same in pieces: rough at first, then ever better."""
+    bench = Bench(game, view, asked)
+    yield from bench.judgements()
+
+
+class Bench:
+    """A decision on the scales of its game."""
+
+    def __init__(self, game: str, view: View, asked: Asked) -> None:
+        self.study, self.asked = study_of(game), asked
+        self.rules = GAMES[game]
+        self.dice = Random(f"{asked.seed} {view.own.seat}")
+        kept = [] if asked.keep is None else [asked.keep]
+        among = [self.rules.read(text) for text in asked.among]
+        self.scales = self.study.scales(view, [*kept, *among], self.dice)
+        self.texts: Sequence[str] = [self.rules.write(move) for move in self.scales.moves]
+
+    def judgements(self) -> Iterator[Judgement]:
+        """Ever better judgements."""
+        keep = None if self.asked.keep is None else self.rules.write(self.asked.keep)
+        known = {*self.asked.among, keep}
+        among = [n for n, text in enumerate(self.texts) if not self.asked.among or text in known]
+        kept = self.texts.index(keep) if keep is not None else None
+        budget = int(self.study.BUDGET * self.asked.effort)
+        for standing in race(self.scales, budget, kept, among):
+            yield judged(self.study.UNIT, self.texts, standing)
+
+    def reason(self, better: str, worse: str, gap: float) -> Reason:
+        """Why one move is better than another by so much, in terms of the rules."""
+        moves = [self.scales.moves[self.texts.index(text)] for text in (better, worse)]
+        found: Reason | None = self.study.reason(self.scales, *moves, gap)
+        return found or Reason("no-simple-reason", {"better": better, "worse": worse})
+
+
+def hints(game: str, view: View, asked: Asked = ONCE) -> Iterator[Hint]:
+    """Three candidates, rough at first without reasons; the last with a reason each."""
+    bench = Bench(game, view, asked._replace(effort=asked.effort * study_of(game).HINT))
+    for found in bench.judgements():
+        yield Hint(found.unit, tuple(_candidates(found)))
+    yield Hint(found.unit, tuple(_explained(bench, found)))
+
+
+def _candidates(found: Judgement) -> Iterator[Candidate]:
+    for one in found.moves[:CANDIDATES]:
+        yield Candidate(one.move, one.value, one.error, Reason("thinking", {}))
+
+
+def _explained(bench: Bench, found: Judgement) -> Iterator[Candidate]:
+    for one in found.moves[:CANDIDATES]:
+        yield Candidate(one.move, one.value, one.error, _why(bench, found, one.move))
+
+
+def _why(bench: Bench, found: Judgement, move: str) -> Reason:
+    """Of the first why it is ahead of the second, of the others why they are behind the first."""
+    best, other = found.best, found.of(move)
+    if other == best:
+        if len(found.moves) == 1:
+            return Reason("only-move", {})
+        other = found.moves[1]
+    if not other.loss:
+        return Reason("as-good", {"better": best.move, "worse": other.move})
+    return bench.reason(best.move, other.move, other.loss)

@@ -1,0 +1,94 @@
+"""Limits: why one turn is better than another, by how the round ends after each."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from limestone.bots.limits import Company
+from limestone.rules.game import Seat
+from limestone.rules.limits.accusation import verdict
+from limestone.rules.limits.moves import Accuse, Exchange, Move
+from limestone.rules.limits.notation import write
+from limestone.rules.limits.table import Round, State, face_of
+from limestone.study.judgement import Reason
+from limestone.study.limits_beliefs import Beliefs
+from limestone.study.limits_playing import finished
+
+TABLES = 50
+MOST = 2.5  # times a difference: what is larger is made up for elsewhere
+
+
+class Scales(Protocol):
+    """What is needed to play on from a decision."""
+
+    beliefs: Beliefs
+    company: Company
+    odds: dict[Seat, float]
+
+
+class Part(NamedTuple):
+    """A way for a round to end for a seat, and what it brings."""
+
+    code: str
+    points: int
+    ends_so: Callable[[Round, bool, Seat], bool]  # the round, whether guilty, the seat
+
+
+PARTS = (
+    Part("limits-convicted", -2, lambda end, guilty, seat: end.accused == seat and guilty),
+    Part("limits-acquitted", 1, lambda end, guilty, seat: end.accused == seat and not guilty),
+    Part("limits-right", 1, lambda end, guilty, seat: end.accuser == seat and guilty),
+    Part("limits-wrong", -2, lambda end, guilty, seat: end.accuser == seat and not guilty),
+)
+
+
+def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | None:
+    """The odds of an accusation, a point for an exchange, or how much oftener a round ends so."""
+    told: dict[str, Any] = {"better": write(better), "worse": write(worse)}
+    if isinstance(better, Accuse) and 3 * scales.odds[better.seat] - 2 >= gap / 2:
+        return Reason("limits-accuse", told | _odds(scales, better.seat))
+    if isinstance(worse, Accuse) and 2 - 3 * scales.odds[worse.seat] >= gap / 2:
+        return Reason("limits-spare", told | _odds(scales, worse.seat))
+    if (
+        isinstance(better, Exchange)
+        and not isinstance(worse, Exchange)
+        and gap / 2 <= 1 <= MOST * gap
+    ):
+        return Reason("limits-exchange", told)
+    if isinstance(better, Accuse) or isinstance(worse, Accuse):
+        return None
+    ends = endings(scales, better, worse)
+    found = [(part, *_often(part, ends, scales.company.seat)) for part in PARTS]
+    parts = [one for one in found if gap / 2 <= one[0].points * (one[1] - one[2]) <= MOST * gap]
+    if not parts:
+        return None
+    part, more, less = min(parts, key=lambda one: abs(one[0].points * (one[1] - one[2]) - gap))
+    return Reason(part.code, told | {"more": round(100 * more), "less": round(100 * less)})
+
+
+def endings(scales: Scales, better: Move, worse: Move) -> list[tuple[State, State]]:
+    """How the round ends after both moves, at the same tables."""
+    rng, company = scales.beliefs.rng, scales.company
+    tables = [scales.beliefs.imagined() for _ in range(TABLES)]
+    return [
+        (finished(table, company, better, rng), finished(table, company, worse, rng))
+        for table in tables
+    ]
+
+
+def _odds(scales: Scales, seat: Seat) -> dict[str, int]:
+    return {"seat": seat, "odds": round(100 * scales.odds[seat])}
+
+
+def _often(part: Part, ends: Sequence[tuple[State, State]], seat: Seat) -> tuple[float, float]:
+    """How often rounds end so after the better move, and after the worse."""
+    more, less = (
+        sum(part.ends_so(*_end(states[n]), seat) for states in ends) / len(ends) for n in (0, 1)
+    )
+    return more, less
+
+
+def _end(state: State) -> tuple[Round, bool]:
+    """The round that has just ended, and whether the accused was guilty."""
+    ended = state.rounds[-1]
+    found = verdict(face_of(state, ended.limit), ended)
+    return ended, found.guilty

@@ -1,0 +1,115 @@
+"""Les Deux Limoges: the share of victory after a move, at tables that may be."""
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from random import Random
+from statistics import mean
+from typing import Any
+
+from limestone.bots.limoges import LEVELS, played
+from limestone.bots.limoges_outlook import ROUNDS, promise
+from limestone.rules import limoges
+from limestone.rules.game import Seat
+from limestone.rules.limoges.moves import Move
+from limestone.rules.limoges.table import State
+from limestone.rules.limoges.view import View
+from limestone.study.course import Course
+from limestone.study.judgement import Margins
+from limestone.study.limoges_reasons import reason
+
+__all__ = ["BUDGET", "MARGINS", "UNIT", "reason", "result", "scales"]
+
+UNIT = "share of victory"
+MARGINS = Margins(slip=0.02, mistake=0.05)
+BUDGET = 70  # trials of a move with a batch
+HINT = 6  # as many times that for a hint: about a second
+AGAIN = 6  # as many times that, where a first look is in doubt
+LOOKS = 16  # second looks in a game
+PLAYS, HINDSIGHT = 1, False
+FINE = 0.1  # a lead over the second best that makes a good moment
+WIDTH = 8  # moves that are looked at
+STEPS = 24  # decisions that are played on
+
+# Points that make a lead of e to one: now, and more for each round left.
+# Fitted by bench/learn/study_limoges.py.
+HEAT = (3.0, 0.5)
+
+
+class Scales:
+    """The most promising moves of a seat, and those that were asked for."""
+
+    exact: Mapping[int, float] = {}
+    grain, model = 0.05, 0.005
+
+    def __init__(self, view: View, asked: Sequence[Move], rng: Random) -> None:
+        assert view.own.seat is not None
+        self.view, self.seat, self.rng = view, view.own.seat, rng
+        legal = limoges.legal(limoges.imagine(view, rng), self.seat)
+        self.moves = list(dict.fromkeys((*self._promising(legal), *asked)))
+        self._shares: dict[int, list[list[float]]] = {}
+
+    @property
+    def aside(self) -> Mapping[str, Any]:
+        """The share of every seat after each move."""
+        return {
+            "shares": {
+                limoges.write(self.moves[n]): [
+                    round(mean(seat), 4) for seat in zip(*found, strict=True)
+                ]
+                for n, found in self._shares.items()
+            }
+        }
+
+    def batch(self, tried: Sequence[int]) -> Sequence[float]:
+        """The seat's share after some moves, at the same table."""
+        table = limoges.imagine(self.view, self.rng)
+        for n in tried:
+            end = played_on(table, self.seat, self.moves[n], self.rng)
+            self._shares.setdefault(n, []).append(shares(hopes(end), end.round))
+        return [self._shares[n][-1][self.seat] for n in tried]
+
+    def _promising(self, legal: Sequence[Move]) -> Sequence[Move]:
+        """What the master would look at."""
+        searcher: Any = LEVELS["master"]
+        found: Sequence[Move] = searcher._promising(self.view, legal, self.rng, WIDTH)
+        return found
+
+
+def scales(view: View, asked: Sequence[Move], rng: Random) -> Scales:
+    """What weighs the moves of a seat."""
+    return Scales(view, asked, rng)
+
+
+def played_on(table: State, seat: Seat, move: Move, rng: Random) -> State:
+    """The table some decisions after a move."""
+    return played(table, seat, move, STEPS, rng)
+
+
+def hopes(state: State) -> list[float]:
+    """How many points every seat may end with; at the end, who has won is all that counts."""
+    if not state.agenda:
+        won = limoges.winners(state)
+        return [0.0 if seat in won else -1000.0 for seat in range(len(state.players))]
+    return [total + promise(state, seat) for seat, total in enumerate(limoges.scores(state))]
+
+
+def shares(hoped: Sequence[float], round_: int, heat: tuple[float, float] = HEAT) -> list[float]:
+    """How likely every seat wins with these hopes, in that round.
+
+    >>> shares([20.0, 20.0], 3)
+    [0.5, 0.5]
+    """
+    warm = heat[0] + heat[1] * max(0, ROUNDS - round_)
+    odds = [exp((hope - max(hoped)) / warm) for hope in hoped]
+    return [one / sum(odds) for one in odds]
+
+
+def result(state: State, seat: Seat) -> float:
+    """A seat's share of the victory."""
+    won = limoges.winners(state)
+    return (seat in won) / len(won)
+
+
+def play(course: Course, number: int) -> list[float]:
+    """A fair share each: what one deal of this game is worth to a seat is too small to be seen."""
+    return [1 / len(course.seats) for _ in course.seats]

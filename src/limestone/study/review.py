@@ -1,0 +1,225 @@
+"""A game looked at again: every decision judged, luck and skill, in pieces that can be kept.
+
+A piece is JSON and depends on nothing but the record, the effort and its own place: in whatever
+order and process they are made, the same pieces make the same review. Whoever has some goes on
+from there.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from statistics import mean
+from typing import Any, NamedTuple
+
+from limestone.rules.game import Refused, Seat
+from limestone.study.course import Course, Decided
+from limestone.study.judgement import PLACES, Judgement, Reason, mark
+from limestone.study.judging import Asked, Bench, study_of
+
+Piece = dict[str, Any]  # JSON: a decision, a play of the deal by the master, or hindsight
+Key = tuple[str, int, int, int]  # what a piece is about: its kind, step, seat, and which look
+
+MOMENTS = 7
+CLEAR = 5  # errors: a loss beyond that needs no second look
+
+
+class Decision(NamedTuple):
+    """A decision as it was judged; loss and error in the unit of the game."""
+
+    step: int
+    move: str
+    value: float
+    best: str
+    best_value: float
+    loss: float
+    error: float
+    mark: str
+    reason: Reason | None
+    lead: float = 0.0  # of the best move, where it was played: how far the second is behind
+
+    def json(self) -> dict[str, Any]:
+        told = {name: value for name, value in self._asdict().items() if name != "lead"}
+        return told | {"reason": self.reason and self.reason.json()}
+
+
+class OfSeat(NamedTuple):
+    """The review of a seat: result = par + luck + skill. None: not known, or not yet."""
+
+    seat: Seat
+    result: float | None
+    par: float | None
+    hindsight: float | None
+    luck: float | None
+    skill: float | None
+    decisions: tuple[Decision, ...]
+
+    def json(self) -> dict[str, Any]:
+        return self._asdict() | {"decisions": [one.json() for one in self.decisions]}
+
+    def moments(self, fine: float) -> list[Decision]:
+        """The decisions that cost most, and the one with the best lead if that is fine."""
+        named = [one for one in self.decisions if one.mark != "good"]
+        good = [one for one in self.decisions if one.lead >= fine]
+        best = sorted(good, key=lambda one: -one.lead)[:1]
+        worst = sorted(named, key=lambda one: -one.loss)[: MOMENTS - len(best)]
+        return sorted([*worst, *best], key=lambda one: one.step)
+
+
+class Review(NamedTuple):
+    """The review of a game, as far as it has come."""
+
+    game: str
+    unit: str
+    seats: tuple[OfSeat, ...]
+
+    def json(self) -> dict[str, Any]:
+        return self._asdict() | {"seats": [one.json() for one in self.seats]}
+
+
+class Looking(NamedTuple):
+    """What is looked at, and how closely."""
+
+    course: Course
+    seats: tuple[Seat, ...]
+    effort: float = 1.0
+
+    @property
+    def study(self) -> Any:
+        return study_of(self.course.record.header.game)
+
+
+def looking(course: Course, seat: Seat | None = None, effort: float = 1.0) -> Looking:
+    """At one seat, or at all of them."""
+    if seat is not None and seat not in course.seats:
+        raise Refused("no-such-seat", seat=seat)
+    return Looking(course, tuple(course.seats) if seat is None else (seat,), effort)
+
+
+def key(piece: Piece) -> Key:
+    """What a piece is about."""
+    return piece["kind"], piece.get("step", 0), piece.get("seat", -1), piece.get("look", 0)
+
+
+def pieces(at: Looking, known: Iterable[Piece] = ()) -> Iterator[Piece]:
+    """The pieces that are not known yet: all decisions in order, then par, then second looks."""
+    found = {key(piece): piece for piece in known}
+    for make in (_first_looks, _yardsticks, _second_looks):
+        for wanted, made in make(at, found):
+            if wanted not in found:
+                found[wanted] = made()
+                yield found[wanted]
+
+
+def amount(at: Looking) -> int:
+    """How many pieces there are, second looks not counted."""
+    decisions = sum(one.seat in at.seats for one in at.course.decisions())
+    return decisions + sum(1 for _ in _yardsticks(at, {}))
+
+
+def gather(at: Looking, known: Iterable[Piece]) -> Review:
+    """The review that some pieces make; of a decision the last look counts."""
+    found = sorted(known, key=key)
+    seats = tuple(_of_seat(at, seat, found) for seat in at.seats)
+    return Review(at.course.record.header.game, at.study.UNIT, seats)
+
+
+def _of_seat(at: Looking, seat: Seat, found: Sequence[Piece]) -> OfSeat:
+    last = {one["step"]: one for one in found if one["kind"] == "decision" and one["seat"] == seat}
+    decisions = tuple(_decision(one) for _, one in sorted(last.items()))
+    plays = [one["results"][seat] for one in found if one["kind"] == "play"]
+    known = [one["results"][seat] for one in found if one["kind"] == "hindsight"]
+    result = at.study.result(at.course.last, seat) if at.course.counted else None
+    par = round(mean(plays), PLACES) if plays else None
+    skill = round(-sum(one.loss for one in decisions), PLACES) + 0.0
+    luck = None if result is None or par is None else round(result - par - skill, PLACES)
+    return OfSeat(seat, result, par, known[0] if known else None, luck, skill, decisions)
+
+
+def _decision(piece: Piece) -> Decision:
+    why = piece["reason"]
+    reason = Reason(why["code"], why["args"]) if why else None
+    fields = {name: piece[name] for name in Decision._fields if name != "reason"}
+    return Decision(**fields | {"reason": reason})
+
+
+Makings = Iterator[tuple[Key, Any]]  # what a piece is about, and how to make it
+
+
+def _first_looks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
+    for one in at.course.decisions():
+        if one.seat in at.seats:
+            yield ("decision", one.step, one.seat, 1), lambda one=one: _look(at, one)
+
+
+def _yardsticks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
+    """Plays of the same deal by the master, and what could be known only afterwards."""
+    if not at.course.counted:
+        return
+    for n in range(at.study.PLAYS):
+        yield (
+            ("play", n, -1, 0),
+            lambda n=n: {"kind": "play", "step": n, "results": at.study.play(at.course, n)},
+        )
+    if at.study.HINDSIGHT:
+        yield (
+            ("hindsight", 0, -1, 0),
+            lambda: {"kind": "hindsight", "results": at.study.hindsight(at.course)},
+        )
+
+
+def _second_looks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
+    """Closer looks at what may be a slip or a mistake, but is not shown to be one."""
+    first = [one for one in found.values() if key(one)[0] == "decision" and one["look"] == 1]
+    doubtful = sorted((one for one in first if _doubtful(at, one)), key=_lost)
+    chosen = {(one["step"], one["seat"]): one for one in doubtful[: at.study.LOOKS]}
+    for one in at.course.decisions():
+        if piece := chosen.get((one.step, one.seat)):
+            yield (
+                ("decision", one.step, one.seat, 2),
+                lambda one=one, piece=piece: _look(at, one, piece),
+            )
+
+
+def _doubtful(at: Looking, piece: Piece) -> bool:
+    gap, doubt = _gap(piece)
+    least: float = at.study.MARGINS.slip / 2
+    return least < gap < CLEAR * doubt
+
+
+def _gap(piece: Piece) -> tuple[float, float]:
+    one = next(one for one in piece["moves"] if one["move"] == piece["move"])
+    return one["gap"], one["doubt"]
+
+
+def _lost(piece: Piece) -> tuple[float, int]:
+    return -_gap(piece)[0], piece["step"]
+
+
+def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:
+    """A piece: a decision judged, the second time by more trials of fewer moves."""
+    name, look = at.course.record.header.game, 2 if before else 1
+    effort = at.effort * (at.study.AGAIN if before else 1)
+    among = [one["move"] for one in before["moves"][:3]] if before else ()
+    # Nothing but what the seat knows decides the dice: no digest of the record.
+    bench = Bench(name, decided.view, Asked(effort, f"{decided.step} {look}", decided.move, among))
+    *_, found = bench.judgements()
+    told = _told(at, bench, found, at.course.game.write(decided.move))
+    made = {"kind": "decision", "step": decided.step, "seat": decided.seat, "look": look}
+    return made | told | {"moves": found.json()["moves"], **bench.scales.aside}
+
+
+def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:
+    """What a review says of a move: another is called better only if that is shown."""
+    own, second = found.of(move), found.moves[1:2]
+    best = found.best if own.loss else own
+    named = mark(at.study.MARGINS, own.loss, own.doubt)
+    reason = bench.reason(best.move, move, own.loss) if named != "good" else None
+    return {
+        "move": move,
+        "value": own.value,
+        "best": best.move,
+        "best_value": round(own.value + own.loss, PLACES),
+        "loss": own.loss,
+        "error": own.doubt,
+        "mark": named,
+        "reason": reason and reason.json(),
+        "lead": second[0].loss if second and own == found.best else 0.0,
+    }

@@ -1,0 +1,127 @@
+"""The review of a game in the terminal: what came of it, a plot, the key moments with reasons."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import click
+from platformdirs import user_cache_path
+from rich.console import Console
+
+from limestone.bots.bot import prepare
+from limestone.i18n import Speech
+from limestone.rules.game import Value
+from limestone.study.keeping import resumed
+from limestone.study.review import Decision, Looking, OfSeat, Piece, amount, gather
+from limestone.terminal.numbers import said_amount
+from limestone.terminal.table import art
+
+HEIGHT, WIDTH = 6, 96  # of the plot, in characters
+BARS = " ▁▂▃▄▅▆▇█"
+MARKS = {"good": "·", "slip": "▽", "mistake": "▼"}
+
+
+def kept_reviews() -> Path:
+    """Where reviews are kept from one command to the next."""
+    return user_cache_path("limestone") / "reviews"
+
+
+def found(at: Looking, speech: Speech) -> list[Piece]:
+    """All pieces of a review, with the progress on the other channel; stopped, it can go on."""
+    game = at.course.record.header.game
+    prepare(game, lambda code: click.echo(speech.say(f"bot-{code}"), err=True))
+    got: list[Piece] = []
+    try:
+        with click.progressbar(length=amount(at), label=game, file=sys.stderr) as bar:
+            for piece in resumed(at, kept_reviews()):
+                got.append(piece)
+                bar.update(1)
+    except KeyboardInterrupt:
+        click.echo(f"\n{speech.say('review-kept')}", err=True)
+        raise
+    return got
+
+
+def tell(at: Looking, got: Sequence[Piece], speech: Speech) -> None:
+    """Print a review in words and pictures."""
+    console = Console(highlight=False, soft_wrap=True)
+    for seat in gather(at, got).seats:
+        for line in _lines(at, seat, speech):
+            console.print(line, markup=False)
+        if worst := max(seat.decisions, key=lambda one: one.loss, default=None):
+            _picture(at, seat, worst, console, speech)
+    console.print(speech.say("review-doubt"), markup=False)
+
+
+def as_json(at: Looking, got: Sequence[Piece]) -> str:
+    """A review as JSON, as docs/study.md describes it."""
+    return json.dumps(gather(at, got).json(), ensure_ascii=False, indent=1)
+
+
+def _lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
+    game, unit = at.course.record.header.game, at.study.UNIT
+
+    def say(number: float | None, *, signed: bool = False) -> str:
+        return said_amount(speech.lang, unit, number, signed=signed)
+
+    yield speech.say("review-seat", seat=speech.name(seat.seat), result=say(seat.result))
+    if seat.luck is not None:
+        skill, luck = say(seat.skill, signed=True), say(seat.luck, signed=True)
+        yield speech.say("review-split", par=say(seat.par), skill=skill, luck=luck)
+    if seat.hindsight is not None:
+        yield speech.say("review-hindsight", value=say(seat.hindsight))
+    yield ""
+    yield speech.say(f"review-unit-{game}")
+    yield from plot(seat.decisions, say)
+    yield ""
+    moments = seat.moments(at.study.FINE)
+    if not any(one.loss for one in moments):
+        yield speech.say("review-clean")
+    for one in moments:
+        yield from _moment(one, speech, unit)
+    yield ""
+
+
+def _moment(one: Decision, speech: Speech, unit: str) -> Iterator[str]:
+    values = (one.loss, one.value, one.best_value, one.lead)
+    loss, value, better, lead = (said_amount(speech.lang, unit, number) for number in values)
+    if one.mark == "good":
+        yield f"✓ {speech.say('review-fine', step=one.step, move=one.move, lead=lead)}"
+        return
+    args: dict[str, Value] = {"step": one.step, "move": one.move, "best": one.best}
+    said = speech.say("review-lost", **args, loss=loss, value=value, better=better)
+    yield f"{MARKS[one.mark]} {said}"
+    if one.reason:
+        yield f"    {speech.reason(*one.reason)}"
+
+
+def plot(decisions: Sequence[Decision], say: Callable[[float], str]) -> Iterator[str]:
+    """The values as bars from the lowest to the highest, and under them what was lost."""
+    if not decisions:
+        return
+    many = -(-len(decisions) // WIDTH)  # decisions in a column
+    columns = [decisions[n : n + many] for n in range(0, len(decisions), many)]
+    values = [sum(one.value for one in column) / len(column) for column in columns]
+    low, high = min(values), max(values)
+    heights = [8 * HEIGHT * (value - low) / ((high - low) or 1) for value in values]
+    labels = {HEIGHT - 1: say(high), 0: say(low)}
+    wide = max(map(len, labels.values()))
+    for row in range(HEIGHT - 1, -1, -1):
+        bars = "".join(_bar(height - 8 * row, at_least=row == 0) for height in heights)
+        yield f"{labels.get(row, ''):>{wide}} │{bars.rstrip()}"
+    worst = [max(column, key=lambda one: one.loss).mark for column in columns]
+    yield f"{'':>{wide}} │{''.join(MARKS[mark] for mark in worst)}"
+
+
+def _bar(height: float, *, at_least: bool) -> str:
+    """An eighth of a line for each of eight, at least one in the lowest row."""
+    return BARS[min(8, max(int(at_least), round(height)))]
+
+
+def _picture(at: Looking, seat: OfSeat, worst: Decision, console: Console, speech: Speech) -> None:
+    """The position of the move that cost most, as its seat saw it."""
+    if worst.mark != "good":
+        view = at.course.game.view(at.course.states[worst.step - 1], seat.seat)
+        console.print(f"{MARKS[worst.mark]} {worst.step}: {worst.move}", markup=False)
+        console.print(art(at.course.game.name).picture(view, speech))

@@ -1,0 +1,143 @@
+"""Limits: odds by counting, accusations by hand, reasons by counting rounds again."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from limestone.rules import limits
+from limestone.rules.game import CHANCE, GAMES, Options, options
+from limestone.rules.limits.accusation import verdict
+from limestone.rules.limits.moves import Shuffle
+from limestone.rules.limits.table import face_of
+from limestone.rules.limits.view import View
+from limestone.study import limits_reasons
+from limestone.study.judging import Asked, Bench, judge
+from limestone.study.limits_beliefs import Beliefs
+from tests.bots.test_laws import decisions
+from tests.games import Setting
+from tests.limits.tables import after, cards, game, stubborn
+
+LINES = ("0 exchange g", "1 play r", "0 play g", "1 play g")  # four green cards on the pile
+
+
+def view_of(hand: str, limit: str = "3 3 3 3 3") -> View:
+    """Two seats; the six cards that seat 1 began with are known, not the two that it hid."""
+    top = "".join(map("".join, zip("ggggvv", hand, strict=True))) + "gybb"
+    rest = "".join(colour * (12 - top.count(colour)) for colour in "rygbv")
+    start = limits.start(2, Options((), cards(limit)))
+    dealt = limits.play(start, {CHANCE: Shuffle(top + rest, tuple(range(1, 11)), 0)})
+    view = limits.view(after(dealt, "0 hide vv | 1 hide rr", *LINES), 0)
+    return view._replace(memory=view.memory._replace(hands=(view.memory.hands[0], hand)))
+
+
+def test_an_accusation_against_a_known_hand_is_worth_what_one_counts_by_hand() -> None:
+    """Of ggrrrr two are hidden in 15 ways: gg in 1, gr in 8, rr in 6; both colours were laid once.
+
+    Four green cards lie there and the limit is 3: only with rr was the last one over it.
+    """
+    found = judge("limits", view_of("ggrrrr")).of("accuse 1")
+
+    assert Beliefs(view_of("ggrrrr"), Random(0)).odds(1) == pytest.approx(6 / 15)
+    assert found.value == pytest.approx(6 / 15 - 2 * 9 / 15)
+    assert found.error == 0
+
+
+@pytest.mark.parametrize(
+    ("known", "limit", "value"),
+    [
+        pytest.param("rrrrrr", "3 3 3 3 3", 1, id="nobody has hidden green"),
+        pytest.param("gggrrr", "3 3 4 3 3", -2, id="four green cards are within the limit of 4"),
+        pytest.param("gggrrr", "3 3 X 3 3", -2, id="green has no limit"),
+    ],
+)
+def test_what_is_certain_is_judged_as_certain(known: str, limit: str, value: float) -> None:
+    found = judge("limits", view_of(known, limit)).of("accuse 1")
+
+    assert (found.value, found.error) == (value, 0)
+
+
+def test_what_one_has_hidden_oneself_is_known() -> None:
+    view = view_of("ggrrrr")
+    own = view._replace(own=view.own._replace(hidden="gv"))
+
+    assert Beliefs(own, Random(0)).odds(1) == 0
+
+
+def test_imagined_tables_are_as_likely_as_they_are_believed_to_be() -> None:
+    beliefs = Beliefs(view_of("ggrrrr"), Random(1))
+    hidden = [beliefs.imagined().hidden[1] for _ in range(1500)]
+
+    for pair, ways in (("gg", 1), ("rg", 8), ("rr", 6)):
+        assert hidden.count(pair) / 1500 == pytest.approx(ways / 15, abs=0.04)
+
+
+def test_at_a_large_table_odds_are_sampled() -> None:
+    state = next(state for state, _ in game(6, 1, stubborn) if len(state.turns) == 12)
+    beliefs = Beliefs(limits.view(state, state.turn), Random(1))
+
+    assert not beliefs.counted
+    assert all(0 <= beliefs.odds(seat) <= 1 for seat in range(6) if seat != state.turn)
+
+
+def test_what_a_reason_says_is_what_the_rules_count() -> None:
+    told = set()
+    for seed in range(6):
+        setting = Setting(GAMES["limits"], 2 + seed % 3, options(limits))
+        for position, seat in decisions(setting, seed=seed, most=12):
+            view = limits.view(position.state, seat)
+            bench = Bench("limits", view, Asked(1, keep=position.step[seat]))
+            *_, found = bench.judgements()
+            own = found.of(limits.write(position.step[seat]))
+            if own.loss:
+                reason = bench.reason(found.best.move, own.move, own.loss)
+                told.add(reason.code)
+                TRUTHS.get(reason.code, how_often)(bench, reason.code, reason.args)
+
+    assert len(told) > 2
+
+
+def odds(bench: Bench, code: str, args: Any) -> None:
+    """The odds once more: every case of hidden cards, weighed."""
+    beliefs = bench.scales.beliefs
+    cases = list(zip(beliefs.weights, beliefs.cases, strict=True))
+    guilty = sum(weight for weight, case in cases if beliefs.guilty(case, args["seat"]))
+
+    assert args["odds"] == round(100 * guilty / sum(beliefs.weights))
+    assert args["better" if code == "limits-accuse" else "worse"] == f"accuse {args['seat']}"
+
+
+def exchange(bench: Bench, code: str, args: Any) -> None:
+    assert str(args["better"]).startswith("exchange")
+
+
+def nothing(bench: Bench, code: str, args: Any) -> None:
+    assert set(args) == {"better", "worse"}
+
+
+def how_often(bench: Bench, code: str, args: Any) -> None:
+    """About as often in other rounds after the same moves: there is luck in both counts."""
+    moves = [limits.read(args[name]) for name in ("better", "worse")]
+    ends = limits_reasons.endings(bench.scales, *moves)
+    for side, name in ((0, "more"), (1, "less")):
+        rounds = [end[side].rounds[-1] for end in ends]
+        limit = [face_of(end[side], one.limit) for end, one in zip(ends, rounds, strict=True)]
+        right = [verdict(face, one).guilty for face, one in zip(limit, rounds, strict=True)]
+        seat = bench.scales.company.seat
+        asked = {
+            "limits-convicted": [one.accused == seat for one in rounds],
+            "limits-acquitted": [one.accused == seat for one in rounds],
+            "limits-right": [one.accuser == seat for one in rounds],
+            "limits-wrong": [one.accuser == seat for one in rounds],
+        }[code]
+        guilty = code in ("limits-convicted", "limits-right")
+        often = sum(is_it and ok == guilty for is_it, ok in zip(asked, right, strict=True))
+        assert 100 * often / len(ends) == pytest.approx(args[name], abs=30)
+
+
+TRUTHS = {
+    "limits-accuse": odds,
+    "limits-spare": odds,
+    "limits-exchange": exchange,
+    "no-simple-reason": nothing,
+}

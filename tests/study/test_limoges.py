@@ -1,0 +1,88 @@
+"""Les Deux Limoges: shares are shares, and reasons are amounts that can be counted again."""
+
+from collections.abc import Callable
+from random import Random
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from limestone.bots.seated import Seated
+from limestone.rules import limoges
+from limestone.rules.game import CHANCE, GAMES, options
+from limestone.search.playout import steps
+from limestone.study.judging import Asked, Bench
+from limestone.study.limoges import hopes, result, shares
+from limestone.study.limoges_reasons import endings
+from tests.bots.test_laws import decisions
+from tests.games import Setting, positions
+
+SETTING = Setting(GAMES["limoges"], 3, options(limoges))
+
+
+def test_shares_add_up_and_the_winner_has_all_at_the_end() -> None:
+    *_, last = positions(SETTING, seed=3)
+
+    results = [result(last.state, seat) for seat in range(3)]
+    assert shares(hopes(last.state), last.state.round) == pytest.approx(results)
+    assert sum(results) == pytest.approx(1)
+
+
+def test_a_lead_counts_more_when_less_is_to_come() -> None:
+    assert shares([10, 5, 5], 1)[0] < shares([10, 5, 5], 6)[0]
+
+
+AMOUNTS: dict[str, Callable[[Any, int], float]] = {
+    "limoges-points": lambda state, seat: limoges.scores(state)[seat],
+    "limoges-coins": lambda state, seat: state.players[seat].coins,
+    "limoges-meeples": lambda state, seat: sum(state.players[seat].meeples),
+    "limoges-churches": lambda state, seat: sum(
+        lying is not None and lying.owner == seat
+        for n, lying in enumerate(state.board)
+        if n in {*state.box.plan.abbey, *state.box.plan.cathedral}
+    ),
+    "limoges-production": lambda state, seat: (
+        max(0, 6 - state.round)
+        * sum(
+            state.box.spaces[n].per_turn
+            for n, lying in enumerate(state.board)
+            if lying is not None and lying.owner == seat and lying.meeple is not None
+        )
+    ),
+}
+
+
+def test_what_a_reason_says_is_what_the_rules_count() -> None:
+    told = set()
+    players = [Seated("limoges", "casual")] * 2
+    played = list(steps(limoges, options(limoges), players, lambda purpose: Random(purpose)))
+    for state, step in played[8:40:3]:
+        [(seat, move), *_] = step.items()
+        if seat == CHANCE or len(limoges.legal(state, seat)) < 2:
+            continue
+        bench = Bench("limoges", limoges.view(state, seat), Asked(0.3, keep=move))
+        *_, found = bench.judgements()
+        own = found.of(limoges.write(move))
+        if not own.loss:
+            continue
+        reason = bench.reason(found.best.move, own.move, own.loss)
+        told.add(reason.code)
+        if reason.code in AMOUNTS:
+            moves = [limoges.read(str(reason.args[name])) for name in ("better", "worse")]
+            ends = endings(bench.scales, *moves)
+            amounts = [mean(AMOUNTS[reason.code](end[n], seat) for end in ends) for n in (0, 1)]
+            told_amounts = [reason.args["more"], reason.args["less"]]
+            assert [round(amount, 1) for amount in amounts] == told_amounts
+            assert amounts[0] > amounts[1]
+
+    assert told & set(AMOUNTS)
+
+
+def test_the_shares_of_all_seats_are_given_aside() -> None:
+    position, seat = decisions(SETTING, seed=8, most=3)[0]
+    bench = Bench("limoges", limoges.view(position.state, seat), Asked(0.1))
+    *_, found = bench.judgements()
+
+    of_best = bench.scales.aside["shares"][found.best.move]
+    assert sum(of_best) == pytest.approx(1, abs=1e-3)
+    assert of_best[seat] == pytest.approx(found.best.value, abs=0.3)
