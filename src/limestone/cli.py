@@ -46,6 +46,7 @@ USAGE = {
 }
 
 MATERIALS = ("deck", "cards", "data")
+LARGEST = 1_000_000  # bytes of a record: no game comes near
 FIRST = next(iter(GAMES))
 
 Function = Callable[..., Any]
@@ -157,6 +158,8 @@ def played(function: Function) -> Any:
         from limestone.rules import record
 
         try:
+            if file.stat().st_size > LARGEST:
+                raise Refused("too-large", bytes=LARGEST)
             read = record.read(text_of(file))
         except Refused as refused:
             raise refused.at(file=file.name) from None
@@ -223,7 +226,7 @@ def replay(asked: Played) -> None:
     from limestone.rules.record import line
     from limestone.terminal.table import art, told
 
-    speech = cli_i18n.voice()
+    speech = _acquainted(asked)
     referee = asked.replayed()
     for number, step in enumerate(referee.steps):
         click.echo(f"{number + 1:>4}  {line(step.moves)}")
@@ -252,11 +255,33 @@ def show(asked: Played) -> None:
     from limestone.terminal.table import art
 
     referee = asked.replayed()
-    speech = cli_i18n.voice()
+    speech = _acquainted(asked)
     console = Console(highlight=False, soft_wrap=True)
     view = referee.game.view(referee.state, None)
     console.print(art(referee.game.name).picture(view, speech))
     console.print(art(referee.game.name).count(view, speech), markup=False)
+
+
+@limestone.command()
+@played
+@cli_i18n.option("--seat", type=click.IntRange(min=0))
+@cli_i18n.option("--effort", type=click.FloatRange(0.1, 10), default=1.0, show_default=True)
+@cli_i18n.option("--json", is_flag=True)
+def review(asked: Played, seat: int | None, effort: float, json: bool) -> None:
+    from limestone.study.course import course
+    from limestone.study.review import looking
+    from limestone.terminal.review import as_json, found, tell
+
+    try:
+        at = looking(course(asked.record, asked.material), seat, effort)
+    except Refused as refused:
+        raise refused.at(file=asked.file.name) from None
+    speech = _acquainted(asked)
+    got = found(at, speech)
+    if json:
+        click.echo(as_json(at, got))
+    else:
+        tell(at, got, speech)
 
 
 @limestone.group()
@@ -271,6 +296,15 @@ def check(file: Path, game: str) -> None:
     material = choose(game).material(texts(file), file.stem)
     _warn(material, file)
     cli_i18n.say("deck-good", file=file.name, digest=material.digest)
+
+
+def _acquainted(asked: Played) -> Speech:
+    """The voice of this command line, which calls the players of a record by their names."""
+    from limestone.rules.record import players
+
+    speech = cli_i18n.voice()
+    speech.names, _ = players(asked.record.header)
+    return speech
 
 
 def _material(game: Game, given: dict[str, Any]) -> Material | None:

@@ -1,12 +1,15 @@
 """A small client of a table server, for bots and scripts."""
 
 import json
+import secrets
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 from uuid import uuid4
 
 import httpx
 
+from limestone.rules.dice import commitment
 from limestone.rules.game import Refused
 
 Json = Any
@@ -15,17 +18,20 @@ Json = Any
 class Client:
     """A person or program at a server.
 
-    `Client("http://127.0.0.1:8000", token="lime_…")`, or without a token `.guest("Ann")`.
+    `Client("http://127.0.0.1:8000", token="lime_…")`, or without a token `.guest("Ann")`. With
+    `adds` it adds a salt to the deals of its games, and the table waits some seconds for it.
     """
 
-    def __init__(self, url: str, token: str = "", timeout: float = 60) -> None:
+    def __init__(
+        self, url: str, token: str = "", timeout: float = 60, *, adds: bool = True
+    ) -> None:
+        self.adds = adds
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._http = httpx.Client(base_url=url, headers=headers, timeout=timeout)
 
     def guest(self, name: str) -> "Client":
         """Come in as a guest of this name."""
-        me = self.post("/api/me", {"name": name})
-        self._http.headers["X-CSRF-Token"] = me["csrf"]
+        self.post("/api/me", {"name": name})
         return self
 
     def get(self, path: str, **params: Json) -> Json:
@@ -34,16 +40,19 @@ class Client:
 
     def post(self, path: str, body: Json = None, **params: Json) -> Json:
         """The answer to a POST; Refused when it is a no."""
-        return _answer(self._http.post(path, json=body, params=params))
+        found = _answer(self._http.post(path, json=body, params=params))
+        if isinstance(found, dict) and found.get("csrf"):  # a new session
+            self._http.headers["X-CSRF-Token"] = found["csrf"]
+        return found
 
     def create(self, game: str, seats: list[Json], **wishes: Json) -> "Seated":
         """A new table."""
-        view = self.post("/api/tables", {"game": game, "seats": seats, **wishes})
+        view = self.post("/api/tables", {"game": game, "seats": seats, "adds": self.adds, **wishes})
         return Seated(self, view)
 
     def join(self, code: str, invite: str = "", seat: int | None = None) -> "Seated":
         """A seat at somebody's table."""
-        order = {"order": "join", "id": uuid4().hex, "seat": seat}
+        order = {"order": "join", "id": uuid4().hex, "seat": seat, "adds": self.adds}
         self.post(f"/api/tables/{code}/orders", order, invite=invite)
         return self.table(code)
 
@@ -60,12 +69,47 @@ class Seated:
 
     def __init__(self, client: Client, view: Json) -> None:
         self.client = client
+        self.promised = str(view["table"]["fair"]["commitment"])  # before the first deal
+        self.salts: dict[str, str] = {}  # of this client's own choice, by what it committed to
+        self.sealed: dict[str, str] = {}  # what everybody had committed to before it revealed
         self.look(view)
 
     def look(self, view: Json) -> None:
-        """Take in a whole view."""
+        """Take in a whole view, and add to the deals where salts are exchanged."""
         self.number: int = view["number"]
         self.table: Json = view["table"]
+        if self.client.adds and (order := self._salting()):
+            self._add(*order)
+
+    def _salting(self) -> tuple[str, str] | None:
+        """What the exchange of salts asks of this client: to commit, to reveal, or nothing."""
+        exchange = self.table["fair"].get("exchange")
+        own = [str(chair["seat"]) for chair in self.table["seats"] if chair["mine"]]
+        if not exchange or not own:
+            return None
+        bound = exchange["commitments"].get(own[0])
+        if own[0] in exchange["salts"]:
+            return None
+        if not exchange["sealed"]:
+            return None if bound is not None else ("commit", self._fresh())
+        if bound == "":  # alone: the server is bound, and nobody else adds
+            bound = self._fresh()
+        elif bound not in self.salts:
+            return None
+        self.sealed = exchange["commitments"] | {own[0]: bound}
+        return ("reveal", bound)
+
+    def _fresh(self) -> str:
+        """The commitment to a new salt."""
+        salt = secrets.token_hex(32)
+        bound = commitment(bytes.fromhex(salt))
+        self.salts[bound] = salt
+        return bound
+
+    def _add(self, order: str, bound: str) -> None:
+        facts = {"commitment": bound} if order == "commit" else {"salt": self.salts[bound]}
+        with suppress(Refused):  # too late, or another client of the same person was quicker
+            self.order(order, **facts)
 
     @property
     def code(self) -> str:
@@ -115,6 +159,20 @@ class Seated:
                 yield seat, self.legal(seat)
             if not self.due and not self.over:
                 self.wait()
+
+    def proof(self) -> int:
+        """How many deals of the finished game are proved to this client; Refused says what fails.
+
+        Its own salt is in, and all others were committed to before it was revealed.
+        """
+        from limestone.rules import record
+        from limestone.server.table import fair_deals
+
+        played = record.read(self.record())
+        salts = played.header.salts.items()
+        if {str(seat): fair_deals.promise(salt) for seat, salt in salts} != self.sealed:
+            raise Refused("verify-other-salts")
+        return fair_deals.verify(played, known=fair_deals.Known(self.promised)).deals
 
     def record(self) -> str:
         """The record, as far as one may know it."""

@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
+from limestone.server.edge.app import make
+from limestone.server.settings import Settings
 from tests.server.services import Service, Site, grown_site, postgresql, redis, running, sqlite_site
 
 
@@ -44,3 +48,12 @@ def site(request: pytest.FixtureRequest) -> Site:
     """Everything is tested on both."""
     found: Site = request.getfixturevalue(request.param)
     return found
+
+
+@pytest.fixture
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    """A server with the limits it is shipped with."""
+    folder = tmp_path_factory.mktemp("strict")
+    app = make(Settings(f"sqlite:///{folder}/x.sqlite"))
+    with TestClient(app, base_url="http://testserver.local") as client:
+        yield client

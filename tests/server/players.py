@@ -20,8 +20,9 @@ def bot(level: str = "novice") -> dict[str, str]:
     return {"kind": "bot", "level": level}
 
 
-def guest(url: str, name: str = "Ann") -> Client:
-    return Client(url).guest(name)
+def guest(url: str, name: str = "Ann", *, adds: bool = False) -> Client:
+    """Somebody whose client adds no salt, so that games begin at once."""
+    return Client(url, adds=adds).guest(name)
 
 
 def least(game: str) -> int:

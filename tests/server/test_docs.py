@@ -3,13 +3,16 @@
 import re
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from limestone.rules.dice import Deal
 from limestone.server.commands import serve
+from limestone.server.edge.rate_limits import RATES, Rate
+from limestone.server.live.lines import MOST
+from limestone.server.table import fair_deals
 from limestone.server.table.kinds import NAMES, ORDERS
 from tests.server.services import Site
 
@@ -44,9 +47,9 @@ def test_the_bot_on_the_page_plays_every_game(site: Site, tmp_path: Path) -> Non
 def test_the_generator_on_the_page_is_the_generator(k: int) -> None:
     page: dict[str, Any] = {}
     exec(python_block("fairness.md"), page)
-    seed, salts = "5eed" * 16, ["ann", "bo"]
+    seed, salts = "5eed" * 16, {0: "a" * 64, 2: "b" * 64}
     stream = page["numbers"](seed, salts, k)
-    dice = Deal(bytes.fromhex(seed), salts, k)
+    dice = fair_deals.deals(fair_deals.EXCHANGED, seed, salts)(k)
 
     rolled = [page["below"](n, stream) for n in (6, 24, 3**40, 2, 97)]
 
@@ -69,6 +72,14 @@ def test_the_page_lists_every_order_and_no_other() -> None:
     assert sorted(re.findall(r'"order": "(\w+)"', "\n".join(rows))) == sorted(
         str(order.__struct_config__.tag) for order in ORDERS
     )
+
+
+def test_the_page_has_every_limit_as_it_is() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d./]+) \|", page, re.MULTILINE)
+
+    assert {key: Rate(int(burst), float(Fraction(second))) for key, burst, second in rows} == RATES
+    assert all(f"{most:,} of a" in page for most in MOST.values())
 
 
 def test_every_option_of_the_server_is_on_the_page() -> None:

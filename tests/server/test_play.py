@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from limestone.client import Client
+from limestone.client import Client, Seated
 from limestone.rules import record
 from limestone.rules.game import GAMES, Refused
 from limestone.server.table import fair_deals
@@ -25,7 +25,7 @@ def test_two_friends_play_a_game_that_can_be_verified(site: Site, game: str) -> 
     first.look(ann.get(f"/api/tables/{first.code}"))
     assert list(played.header.result) == first.table["result"]["scores"]
     assert played.header.players[least(game) - 1] == "Bo"
-    assert fair_deals.verify(played) > 0
+    assert fair_deals.verify(played).deals > 0
     assert first.record() == bo.table(first.code).record()
 
 
@@ -170,20 +170,61 @@ def test_a_rematch_keeps_the_seats_and_begins_when_all_have_asked(site: Site) ->
     listed = [(one["code"], one["kept"]) for one in ann.get("/api/tables", mine=True)]
     joined = again(ann, table.code)
 
-    assert [(chair["kind"], chair["name"]) for chair in asked["seats"]] == [
+    assert [(chair["kind"], chair["level"] or chair["name"]) for chair in asked["seats"]] == [
         ("held", "Ann"),
         ("person", "Bo"),
         ("bot", "novice"),
     ]
     assert (asked["code"], [0]) in listed
     assert (joined["code"], joined["phase"]) == (asked["code"], "playing")
-    assert [chair["name"] for chair in joined["seats"]] == ["Ann", "Bo", "novice"]
+    assert [chair["level"] or chair["name"] for chair in joined["seats"]] == [
+        "Ann",
+        "Bo",
+        "novice",
+    ]
     assert again(ann, table.code)["code"] == asked["code"]
 
 
 def again(person: Client, code: str) -> Any:
     """The table at which a person wants to play again."""
     return person.post(f"/api/tables/{code}/rematch", salt="mine")["table"]
+
+
+@pytest.mark.parametrize("game", ["limits", "limoges"])
+def test_the_start_goes_round_the_table_from_game_to_game(site: Site, game: str) -> None:
+    ann = guest(site.url, "Ann")
+    table = ann.create(game, [ME, ME, ME])
+    began: list[int | None] = []
+    for _ in range(4):
+        for seat, moves in table.turns():
+            if beginning(table) is not None:
+                break
+            table.decide(seat, moves[0])
+        began.append(beginning(table))
+        for seat in (0, 1):
+            table.order("resign", seat=seat)
+        played = record.read(table.record())
+        assert fair_deals.verify(played).deals > 0
+        table = ann.table(again(ann, table.code)["code"])
+
+    assert began == [((began[0] or 0) + n) % 3 for n in range(4)]
+    assert played.header.starter == began[-1]
+
+
+def beginning(table: Seated) -> int | None:
+    """Who begins the first round, as all see it; nobody yet before it is known."""
+    scene = table.table["scene"]
+    if "first" in scene:
+        return scene["first"] if scene["round"] else None
+    return int(scene["turn"])
+
+
+def test_limes_begins_with_nobody(site: Site) -> None:
+    ann = guest(site.url, "Ann")
+    table = ann.create("limes", [ME, ME])
+    table.order("resign", seat=0)
+
+    assert again(ann, table.code)["starter"] is None
 
 
 def test_who_wants_no_rematch_frees_the_seat_and_is_waited_for_no_longer(site: Site) -> None:

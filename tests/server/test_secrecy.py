@@ -26,7 +26,10 @@ def everything(table: Table, person: str) -> bytes:
     """All that can be asked about a table, as it would be sent."""
     seats = table.seats_of(person)
     view = messages.Viewpoint(table, person).view()
-    return messages.encode([view, export.written(table, [], seats)])
+    due = [seat for seat in seats if seat in table.due()]
+    foreseen = [messages.foreseen(table, seat, "") for seat in due]
+    offers = [messages.offers(table, seat) for seat in seats]
+    return messages.encode([view, foreseen, offers, export.written(table, [], seats)])
 
 
 def told(before: Table, seat: int, move: str, person: str) -> bytes:
@@ -160,6 +163,7 @@ class Channel:
             self._hear(client.get(path + ask, headers=bo))
         self._hear(client.get("/api/tables", headers=bo))
         self._hear(client.get("/api/tables?mine=true", headers=bo))
+        self._hear(client.get("/api/me/tables", headers=bo))
         for move in ("nonsense", "d4n", "hide rr"):
             wrong = order | {"move": move, "seat": 1, "id": move[:4]}
             self._hear(client.post(f"{path}/orders", json=order | {"move": move}, headers=bo))

@@ -1,7 +1,9 @@
 """What a person's client is sent: views without secrets, move trees without loss."""
 
 import json
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +18,7 @@ from limestone.server.edge import replay_routes
 from tests.limes.made_up import MADE_UP, plant
 
 LESSONS = Path(__file__).parents[2] / "web/public/learn"
+RULES = Path(__file__).parents[2] / "docs/rules"
 
 
 def positions(name: str, seats: int, chosen: Options | None = None) -> Iterator[Any]:
@@ -144,11 +147,13 @@ def test_limoges_names_no_domino_of_others() -> None:
     game = GAMES["limoges"]
     for state, _, _ in positions("limoges", 2):
         view = seen(game, state, None)
-        assert view["own"] is None and not view["costs"]
+        assert view["own"] is None
+        assert shown.form("limoges").foreseen(game.scene(state), game.own(state, None), "") == {}
+        assert shown.form("limoges").offers(game.scene(state), game.own(state, None)) == []
         assert all(isinstance(one["hand"], int) for one in view["seats"])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sorted(path.stem for path in LESSONS.glob("*.game")))
 def test_an_introduction_is_a_record_that_replays_with_lessons(name: str) -> None:
     text = (LESSONS / f"{name}.game").read_text(encoding="utf-8")
     played = read(text)
@@ -157,6 +162,30 @@ def test_an_introduction_is_a_record_that_replays_with_lessons(name: str) -> Non
 
     assert played.header.rules == played.game.version
     lessons = [comment for step in played.steps for comment in step.comments]
-    assert lessons == [f"web-intro-{name}-{n}" for n in range(1, len(lessons) + 1)]
+    keys = [comment.split()[0] for comment in lessons]
+    assert keys == [f"web-intro-{name}-{n}" for n in range(1, len(lessons) + 1)]
+    first = next(n for n, step in enumerate(played.steps) if step.comments)
+    before = [step.comments for step, after in pairwise(played.steps[first:]) if 0 in after.moves]
+    assert all(before), "a move that no page asks for"
+    assert "-" not in name or 5 <= len(before) <= 8
     moment = replay_routes.moment(played, 2)
     assert moment.step == 2 and set(moment.views) == {*map(str, range(moment.seats)), "watch"}
+
+
+@pytest.mark.parametrize(("name", "chapters"), [("limes", range(1, 9)), ("limits", range(1, 8))])
+def test_an_introduction_tells_every_chapter_one_plays_by(name: str, chapters: range) -> None:
+    """All but the last chapter of each rulebook, which is about writing games down."""
+    rules = (RULES / f"{name}.md").read_text(encoding="utf-8")
+    played = read((LESSONS / f"{name}.game").read_text(encoding="utf-8"))
+
+    told = {
+        section
+        for step in played.steps
+        for comment in step.comments
+        for section in comment.split()[1:]
+    }
+
+    headed = [int(number) for number in re.findall(r"^## §(\d+)", rules, re.MULTILINE)]
+    assert headed == [*chapters, chapters.stop]
+    assert {int(section[1:].partition(".")[0]) for section in told} == set(chapters)
+    assert [section for section in told if f"§{section[1:]}" not in rules] == []

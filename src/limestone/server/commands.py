@@ -4,8 +4,8 @@ import asyncio
 import errno
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from threading import Timer
 from typing import Any
@@ -57,7 +57,10 @@ def serve(**options: Any) -> None:
     host, port, workers = options.pop("host"), options.pop("port"), options.pop("workers")
     if _free(host, port) != port:
         raise Refused("port-taken", host=host, port=str(port))
-    serving.run(_settings(options), host, port, workers)
+    settings = _settings(options)
+    with _opened():
+        serving.migrate(settings.database)
+    serving.run(settings, host, port, workers)
 
 
 @click.group(cls=cli_i18n.Group)
@@ -129,32 +132,47 @@ def backup(database: str | None, file: Path) -> None:
 @DATABASE
 @click.argument("file", type=FILE)
 def restore(database: str | None, file: Path) -> None:
-    from limestone.server.store import backups
+    from limestone.server.live import admin
 
-    done = _run(database, lambda live_tables: backups.restore(live_tables.store.engines, file))
+    done = _run(database, lambda live_tables: admin.restore(live_tables, file))
     cli_i18n.say("restored", rows=done.rows, skipped=len(done.skipped))
 
 
 @click.command(cls=cli_i18n.Command)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @cli_i18n.option("--material", type=click.Path(exists=True, path_type=Path))
-def verify(files: tuple[Path, ...], material: Path | None) -> int:
+@cli_i18n.option("--commitment", default="")
+@cli_i18n.option("--salt", default="")
+def verify(files: tuple[Path, ...], material: Path | None, commitment: str, salt: str) -> int:
     failed = 0
     for file in files:
         try:
-            cli_i18n.say("verified", file=str(file), deals=_verified(file, material))
+            _verify(file, material, (commitment, salt))
         except Refused as refused:
             failed = 1
             click.echo(cli_i18n.voice().refusal(refused.at(file=str(file))), err=True)
     return failed
 
 
-def _verified(file: Path, material: Path | None) -> int:
+def _verify(file: Path, material: Path | None, noted: tuple[str, str]) -> None:
+    """Say what a record proves, and what it does not."""
     from limestone.server.table import fair_deals
 
     played = record.read(text_of(file))
     given = played.game.material(texts(material), material.stem) if material else None
-    return fair_deals.verify(played, given)
+    proof = fair_deals.verify(played, given, fair_deals.Known(*noted))
+    cli_i18n.say("verified", file=str(file), deals=proof.deals)
+    if proof.scheme == fair_deals.OLD:
+        cli_i18n.say("verified-old")
+    elif not proof.salted:
+        cli_i18n.say("verified-unsalted")
+    else:
+        names = [played.header.players.get(seat, str(seat)) for seat in proof.salted]
+        cli_i18n.say("verified-salted", names=", ".join(names), count=len(names))
+    if proof.withheld:
+        cli_i18n.say("verified-withheld", count=proof.withheld)
+    if any(noted):
+        cli_i18n.say("verified-noted")
 
 
 def _free(host: str, port: int) -> int:
@@ -185,7 +203,23 @@ def _grown(database: str | None) -> bool:
 
 def _run(database: str | None, work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:
     """Run a coroutine function with the tables of a database, then close it."""
-    return asyncio.run(_visit(database or own_database(), work))
+    with _opened():
+        return asyncio.run(_visit(database or own_database(), work))
+
+
+@contextmanager
+def _opened() -> Iterator[None]:
+    """A database that cannot be used is a sentence."""
+    from sqlalchemy.exc import DatabaseError, OperationalError
+
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except (OperationalError, ConnectionError, TimeoutError):
+        raise Refused("database-away") from None
+    except DatabaseError:
+        raise Refused("database-damaged") from None
 
 
 async def _visit(database: str, work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:

@@ -1,27 +1,27 @@
 """The application under uvicorn: logs, workers, graceful shutdown."""
 
 import asyncio
-import logging
 import os
-import sys
 from typing import Any
 
 import msgspec
-import structlog
 import uvicorn
 
-from limestone.server.edge.fast_websocket import FastWebSocket, HttpConnection
+from limestone.server.edge.fast_websocket import FastWebSocket
+from limestone.server.edge.http_connection import HttpConnection
+from limestone.server.logs import set_up_logs
 from limestone.server.settings import Settings
 from limestone.server.store.database import Engines
 
+PING = 4.0  # seconds: a line is asked so often whether it lives, and has as long to answer
 GRACE = 5  # seconds for requests under way when the server is told to stop
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until told to stop. Sockets are then closed with 1012: restarting, connect again."""
     set_up_logs()
+    _raise_limit()
     os.environ["LIMESTONE_SETTINGS"] = msgspec.json.encode(settings).decode()
-    asyncio.run(_migrate(settings.database))
     uvicorn.run(
         "limestone.server.edge.app:from_environment",
         factory=True,
@@ -37,25 +37,30 @@ OPTIONS: dict[str, Any] = {
     "ws": FastWebSocket,
     "ws_max_size": 65_536,
     "ws_per_message_deflate": False,
+    "ws_ping_interval": PING,
+    "ws_ping_timeout": PING,
     "timeout_graceful_shutdown": GRACE,
     "access_log": False,  # paths can hold invite secrets
+    "log_config": None,  # ours is set up in every process
     "log_level": "warning",
     "server_header": False,
+    "proxy_headers": False,  # it would believe whoever connects from this machine
 }
 
 
-def set_up_logs() -> None:
-    """Log to standard error, as lines of JSON."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-    )
+def _raise_limit() -> None:
+    """Let this process and its workers have as many connections as the system allows them."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def migrate(database: str) -> None:
+    """Bring a database up to the schema of this version, before anybody is served."""
+    asyncio.run(_migrate(database))
 
 
 async def _migrate(database: str) -> None:

@@ -22,4 +22,5 @@ class Settings:
     secure: bool = False  # cookies only over HTTPS
     thinkers: int = 1  # worker processes for bots
     rates: dict[str, Rate] = field(default_factory=lambda: dict(RATES))
+    push_anywhere: bool = False  # messages to devices may go into our own network: for tests
     proxied: bool = False  # whether X-Forwarded-For can be believed

@@ -10,9 +10,11 @@ from limestone.rules.game import Refused
 from limestone.server.table.absence import Hand, Resign, Return
 from limestone.server.table.asking import Answer, Ask
 from limestone.server.table.deciding import Decide, Undo
+from limestone.server.table.inviting import Renew
 from limestone.server.table.kinds import ORDERS as KNOWN
 from limestone.server.table.order import Order
 from limestone.server.table.person import Person
+from limestone.server.table.salting import Commit, Reveal
 from limestone.server.table.seating import Bot, Join, Leave, Start
 from limestone.server.table.table import Table, replace
 from tests.server.made import ANN, BO, CY, decided, made, ordered, refusal
@@ -26,14 +28,14 @@ WHO = {"host": ANN, "other": BO, "stranger": CY, "nobody": Person("", "", "guest
 # decided.
 TO_JOIN = """
             host            other           stranger        nobody
-waiting     yes             yes             yes             yes
+waiting     seat-twice      seat-twice      yes             yes
 playing     not-waiting     not-waiting     not-waiting     not-waiting
 over        not-waiting     not-waiting     not-waiting     not-waiting
 """
 
 TO_TAKE_A_SEAT = """
             host            other           stranger        nobody
-waiting     seat-taken      seat-taken      seat-taken      seat-taken
+waiting     seat-twice      seat-twice      seat-taken      seat-taken
 playing     not-waiting     not-waiting     not-waiting     not-waiting
 over        not-waiting     not-waiting     not-waiting     not-waiting
 """
@@ -66,6 +68,13 @@ playing     not-your-seat   yes             not-your-seat   not-your-seat
 over        not-your-seat   not-playing     not-your-seat   not-your-seat
 """
 
+FOR_SALTS = """
+            host            other           stranger        nobody
+waiting     salts-closed    salts-closed    not-seated      not-seated
+playing     salts-closed    salts-closed    not-seated      not-seated
+over        salts-closed    salts-closed    not-seated      not-seated
+"""
+
 # Every order has a row here: an example, and who may give it when.
 ORDERS: list[tuple[Order, str]] = [
     (Join("o"), TO_JOIN),
@@ -73,6 +82,9 @@ ORDERS: list[tuple[Order, str]] = [
     (Leave("o", 1), TO_LEAVE),
     (Bot("o", 2, "novice"), FOR_THE_HOST),
     (Start("o"), TO_START),
+    (Commit("o", "0" * 64), FOR_SALTS),
+    (Reveal("o", "0" * 64), FOR_SALTS),
+    (Renew("o"), FOR_THE_HOST),
     (Decide("o", 1, 1, "d4n"), FOR_ONES_OWN_SEAT),
     (Undo("o", 1, 1), FOR_ONES_OWN_SEAT),
     (Ask("o", 1, "abandon"), FOR_ONES_OWN_SEAT),
@@ -142,8 +154,15 @@ DOORS: dict[str, Callable[[Client, str], object]] = {
     "record": lambda person, path: person.get(f"{path}/record"),
     "news": lambda person, path: person.get(f"{path}/news", since=0),
     "legal": lambda person, path: person.get(f"{path}/legal", seat=1),
+    "consequences": lambda person, path: person.get(f"{path}/consequences", seat=1),
+    "offers": lambda person, path: person.get(f"{path}/offers", seat=1),
+    "outlook": lambda person, path: person.get(f"{path}/outlook", seat=1, begun="d4n"),
     "rematch": lambda person, path: person.post(f"{path}/rematch"),
     "archive": lambda person, path: person.post(f"{path}/archive", {"archived": False}),
+    "talk": lambda person, path: person.get(f"{path}/talk"),
+    "say": lambda person, path: person.post(f"{path}/talk", {"word": "hello"}),
+    "nudge": lambda person, path: person.post(f"{path}/nudge", {"seat": 0}),
+    "mute": lambda person, path: person.post(f"{path}/mute", {"seat": 0}),
     "order": lambda person, path: person.post(f"{path}/orders", {"order": "start", "id": "x"}),
 }
 
@@ -153,8 +172,15 @@ view                yes             yes             yes             yes
 record              yes             yes             yes             yes
 news                yes             yes             yes             yes
 legal               not-your-seat   yes             not-your-seat   sign-in-first
+consequences        not-your-seat   yes             not-your-seat   sign-in-first
+offers              not-your-seat   yes             not-your-seat   sign-in-first
+outlook             not-your-seat   yes             not-your-seat   sign-in-first
 rematch             not-over        not-over        not-seated      sign-in-first
 archive             yes             yes             not-seated      sign-in-first
+talk                yes             yes             yes             yes
+say                 yes             yes             not-seated      sign-in-first
+nudge               nudge-not-due   yes             not-seated      sign-in-first
+mute                mute-nobody     yes             not-seated      sign-in-first
 order               not-waiting     not-host        not-host        sign-in-first
 live                yes             yes             yes             yes
 """
@@ -165,8 +191,15 @@ view                yes             yes             no-such-table   no-such-tabl
 record              yes             yes             no-such-table   no-such-table
 news                yes             yes             no-such-table   no-such-table
 legal               not-your-seat   yes             no-such-table   no-such-table
+consequences        not-your-seat   yes             no-such-table   no-such-table
+offers              not-your-seat   yes             no-such-table   no-such-table
+outlook             not-your-seat   yes             no-such-table   no-such-table
 rematch             not-over        not-over        no-such-table   no-such-table
 archive             yes             yes             no-such-table   no-such-table
+talk                yes             yes             no-such-table   no-such-table
+say                 yes             yes             no-such-table   no-such-table
+nudge               nudge-not-due   yes             no-such-table   no-such-table
+mute                mute-nobody     yes             no-such-table   no-such-table
 order               not-waiting     not-host        no-such-table   no-such-table
 live                yes             yes             no-such-table   no-such-table
 """

@@ -38,6 +38,29 @@ def test_the_page_is_looked_for_where_it_is_built() -> None:
     assert (WEB / target).resolve() == STATIC.resolve()
 
 
+@pytest.mark.parametrize("how", ["the folder", "each file"])
+def test_an_installation_made_of_links_serves_its_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    real, linked = tmp_path / "real", tmp_path / "linked"
+    (real / "assets").mkdir(parents=True)
+    (real / "assets/en.ftl").write_text(WORDS)
+    (real / "index.html").write_text("<!doctype html>")
+    if how == "the folder":
+        linked.symlink_to(real)
+    else:
+        (linked / "assets").mkdir(parents=True)
+        (linked / "assets/en.ftl").symlink_to(real / "assets/en.ftl")
+        (linked / "index.html").symlink_to(real / "index.html")
+    monkeypatch.setattr(page, "STATIC", linked)
+
+    with TestClient(make(Settings(f"sqlite:///{tmp_path}/x.sqlite"))) as client:
+        found = [client.get(path).status_code for path in ("/", "/assets/en.ftl")]
+        secret = client.get("/assets/%2e%2e/%2e%2e/x.sqlite").status_code
+
+    assert (found, secret) == ([200, 200], 404)
+
+
 @pytest.mark.parametrize("path", ["/", "/rules/limes", "/assets/en.ftl"])
 def test_who_asks_for_the_head_of_a_page_gets_the_head(client: Client, path: str) -> None:
     whole, head = client.get(path), client.head(path)

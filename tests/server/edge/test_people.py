@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,23 +10,12 @@ from litestar.testing import TestClient
 
 from limestone.client import Client
 from limestone.rules.game import Refused
-from limestone.server.edge.app import make
 from limestone.server.edge.rate_limits import Rate, RateLimits, SharedRateLimits
-from limestone.server.settings import Settings
 from tests.ports import free_port
 from tests.server.players import ME, answer, guest
 from tests.server.services import Service, Site, grown_site, running
 
 PASSWORD = "correct horse battery"
-
-
-@pytest.fixture
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
-    """A server with the limits it is shipped with."""
-    folder = tmp_path_factory.mktemp("strict")
-    app = make(Settings(f"sqlite:///{folder}/x.sqlite"))
-    with TestClient(app, base_url="http://testserver.local") as client:
-        yield client
 
 
 def test_a_stranger_is_nobody(site: Site) -> None:
@@ -188,7 +176,7 @@ def test_a_rate_limit_names_key_and_seconds(strict: TestClient[Any]) -> None:
     assert [found.status_code for found in answers[:5]] == [401] * 5
     assert last.status_code == 429
     assert last.json()["code"] == "rate-limited"
-    assert last.json()["args"]["key"] == "password"
+    assert last.json()["args"]["key"] == "guesses"
     assert int(last.headers["retry-after"]) == last.json()["args"]["seconds"] > 0
 
 
@@ -233,3 +221,16 @@ def test_a_process_counts_alone_while_redis_is_away() -> None:
     limits = SharedRateLimits({"orders": Rate(3, 2)}, f"redis://127.0.0.1:{free_port()}/0")
 
     assert spent(limits, 4) == [True, True, True, False]
+
+
+def test_uploads_are_counted_for_the_person_and_the_address(strict: TestClient[Any]) -> None:
+    wanted = {"game": "limes", "seats": [ME], "material": {"name": "x", "files": {"deck": "no"}}}
+    statuses = []
+    for _ in range(2):  # another guest at the same address
+        strict.cookies.clear()
+        strict.post("/api/me", json={"name": "Ann"})
+        csrf = {"X-CSRF-Token": strict.get("/api/me").json()["csrf"]}
+        posts = [strict.post("/api/tables", json=wanted, headers=csrf) for _ in range(11)]
+        statuses += [post.status_code for post in posts]
+
+    assert statuses == [409] * 20 + [429] * 2

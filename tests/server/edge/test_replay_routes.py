@@ -1,14 +1,19 @@
 """A moment of a record: who won is what the rules say, never what the points look like."""
 
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
 
 from limestone.rules.game import Seat
-from limestone.rules.record import read
+from limestone.rules.record import Record, read
 from limestone.server.edge.replay_routes import moment
+from limestone.server.live.messages import WATCH
+from tests.server.made import history
 
 GOLDEN = Path(__file__).parents[2] / "golden"
+LESSONS = Path(__file__).parents[3] / "web" / "public" / "learn"
 LAST = 10_000
 
 
@@ -50,3 +55,49 @@ def test_the_last_moment_gives_every_place_and_what_broke_a_tie() -> None:
     assert shown.places == [3, 4, 2, 1]
     assert shown.tie_break["name"] == "limoges-tie-break"
     assert shown.tie_break["facts"]["winners"] == (3,)
+
+
+def hundred_lands() -> Record:
+    """The beginning of the largest game that is played: its record is small."""
+    *_, (_, table) = history("limes", "a" * 100, Random(1), 300)
+    assert table.referee
+    return table.referee.record
+
+
+def test_what_all_see_is_sent_once_and_not_57_8_MB_for_27_kB_of_a_record() -> None:
+    played = hundred_lands()
+
+    shown = moment(played, len(played.steps) - 1)
+
+    assert len(shown.views) == 101
+    assert len(msgspec.json.encode(shown.views)) < 3_000
+    assert len(msgspec.json.encode(shown)) < 1_000_000
+
+
+def test_what_all_were_told_alike_is_sent_once() -> None:
+    played = hundred_lands()
+
+    shown = moment(played, 2)
+
+    assert list(shown.events) == [WATCH]
+    assert len(shown.events[WATCH]) >= 100
+
+
+@pytest.mark.parametrize(
+    ("step", "tree"),
+    [
+        pytest.param(1, {"d4": {"n": [" +sw", " +se"]}}, id="§4.1 every zone of the lake"),
+        pytest.param(3, {"d5": ["n"]}, id="§5 no worker"),
+        pytest.param(
+            9,
+            {"e5": {"w": {" f4sw": [">e4sw", ">e4se", ">e5nw", ">d5se", ">e5sw"]}}},
+            id="§5.2 every zone of the forest",
+        ),
+    ],
+)
+def test_an_introduction_takes_every_place_that_comes_to_the_same(
+    step: int, tree: dict[str, object]
+) -> None:
+    played = read((LESSONS / "limes.game").read_text(encoding="utf-8"))
+
+    assert moment(played, step).next["0"] == tree

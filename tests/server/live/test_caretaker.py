@@ -1,19 +1,22 @@
 """The chores of a server: each table on its own, whatever is the matter with another."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 from sqlalchemy import insert, update
 
 from limestone.server.live import caretaker, new_tables
 from limestone.server.live.caretaker import Caretaker
+from limestone.server.live.chores import Chores
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import Wanted, WantedPace, WantedSeat
 from limestone.server.live.news import Heard, NoNews
-from limestone.server.store import schema
+from limestone.server.store import clock, schema
 from limestone.server.store.log import Unavailable
 from limestone.server.store.people import People, now
 from limestone.server.table import deadlines
@@ -152,13 +155,75 @@ def test_a_chore_survives_everything_but_its_cancellation() -> None:
         tries.append(1)
         raise ZeroDivisionError
 
-    async def run() -> bool:
-        task = asyncio.create_task(caretaker._every(0, fail))
-        while len(tries) < 3 and not task.done():
-            await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        return task.cancelled()
+    async def run() -> dict[str, str]:
+        chores = Chores()
+        chores.every(0, fail)
+        async with asyncio.timeout(20):
+            while len(tries) < 3:
+                await asyncio.sleep(0)
+        await chores.close()
+        return chores.failing
 
-    assert asyncio.run(run())
-    assert len(tries) >= 3
+    counted = failures("fail")
+    assert asyncio.run(run()) == {"fail": "ZeroDivisionError"}
+    assert failures("fail") >= counted + 3
+
+
+def failures(chore: str) -> float:
+    """How often a chore has failed, by the metrics."""
+    found = REGISTRY.get_sample_value("limestone_chore_failures_total", {"chore": chore})
+    return found or 0
+
+
+def test_what_is_done_once_in_the_background_does_not_fail_in_silence() -> None:
+    async def fall() -> None:
+        raise ZeroDivisionError
+
+    async def run() -> None:
+        chores = Chores()
+        chores.once(fall())
+        await asyncio.sleep(0.01)
+
+    counted = failures("fall")
+    asyncio.run(run())
+    assert failures("fall") == counted + 1
+
+
+@pytest.mark.parametrize("slept", [14_000, 6_000, 1_000])
+def test_sleep_does_not_count_where_14_seconds_handed_both_seats_to_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slept: int
+) -> None:
+    """The process is stopped between two rounds of its chores; the step takes five seconds."""
+    moment = [now()]
+    monkeypatch.setattr(caretaker, "now", lambda: moment[0])
+    pace = WantedPace(5, "bot", "novice")
+
+    async def run() -> tuple[LiveTable, int | None]:
+        async with opened(tmp_path) as live_tables:
+            host, _ = await People(live_tables.store).guest("Ann")
+            wanted = Wanted("limes", [WantedSeat("me")], pace=pace)
+            table = await new_tables.founded(live_tables, host, wanted)
+            before = table.table.deadline
+            keeper = Caretaker(live_tables)
+            await keeper.keep_deadlines()
+            moment[0] += slept
+            await keeper.keep_deadlines()
+            return table, before
+
+    table, before = asyncio.run(run())
+    assert before and table.table.deadline
+    assert not table.table.chairs[0].away
+    assert table.table.deadline - before == (slept if slept >= clock.OUTAGE else 0)
+
+
+def test_of_two_processes_one_makes_up_for_an_outage_and_the_other_waits(tmp_path: Path) -> None:
+    async def run() -> list[clock.Beat]:
+        async with opened(tmp_path) as live_tables:
+            run = live_tables.store.engines.writer.run
+            moments = (1_000, 2_000, 16_000, 16_100, 16_200)
+            beats = [await run(partial(clock.beat, moment=moment)) for moment in moments]
+            await run(clock.made_up)
+            return [*beats, await run(partial(clock.beat, moment=16_300))]
+
+    quiet, waits = clock.Beat(0, resting=False), clock.Beat(0, resting=True)
+    assert asyncio.run(run()) == [quiet, quiet, clock.Beat(14_000, False), waits, waits, quiet]

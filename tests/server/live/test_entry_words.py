@@ -8,8 +8,8 @@ from limestone.server.table import kinds
 
 
 def test_every_kind_of_entry_has_a_sentence() -> None:
-    """A decision has none: what came of it is told by the events of the game."""
-    said = set(kinds.NAMES.values()) - {"decided"}
+    """A decision has none, nor the exchange of salts: what came of them is told by the game."""
+    said = set(kinds.NAMES.values()) - {"decided", "salting", "committed", "sealed", "revealed"}
     english = messages((LOCALE / "en.ftl").read_text(encoding="utf-8"))
 
     assert {key for key in english if key.startswith("entry-")} == {

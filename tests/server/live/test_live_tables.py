@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import event
 
@@ -15,6 +16,7 @@ from limestone.server.live import (
     new_tables,
 )
 from limestone.server.live.bot_workers import BotWorkers
+from limestone.server.live.catch_up import caught_up
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import Wanted, WantedSeat
 from limestone.server.live.news import NoNews
@@ -30,6 +32,14 @@ from limestone.server.table.table import PLAYING
 ALONE = Wanted("limes", [WantedSeat("me")])
 
 
+def test_a_code_has_at_least_40_bits_as_24_are_found_at_630_guesses_a_second() -> None:
+    syllables = sum(new_tables.WORDS)
+    ways = (len(new_tables.CONSONANTS) * len(new_tables.VOWELS)) ** syllables
+
+    assert ways >= 2**40
+    assert len(new_tables.code().replace("-", "")) == 2 * syllables
+
+
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[LiveTables]:
     engines = Engines(f"sqlite:///{folder}/x.sqlite")
@@ -38,6 +48,29 @@ async def opened(folder: Path) -> AsyncIterator[LiveTables]:
     yield found
     await found.close()
     await engines.close()
+
+
+def test_news_read_no_log_of_which_18000_entries_cost_0_36_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> tuple[list[int], list[str]]:
+        async with opened(tmp_path) as found:
+            host, _ = await People(found.store).guest("Ann")
+            made = await new_tables.founded(found, host, Wanted("limes", [WantedSeat("me")] * 2))
+            move = messages.moves(made.table, 0)[0]
+            for n in range(live_table.MISSED + 5):
+                await found.perform(made, host, Decide(f"d{n}", 0, made.table.ply, move))
+            found.forget(made)
+            again = await found.open(made.table.terms.code)
+            number = again.table.number
+            monkeypatch.setattr(found.store, "log", None)
+            viewpoint = messages.Viewpoint(again.table, host.id)
+            short = await caught_up(again, viewpoint, number - 2)
+            long = await caught_up(again, viewpoint, number - live_table.MISSED - 1)
+            kinds = [msgspec.json.decode(message)["type"] for message in (*short, *long)]
+            return [msgspec.json.decode(m)["number"] - number for m in short], kinds
+
+    assert asyncio.run(run()) == ([-1, 0], ["step", "step", "view"])
 
 
 @pytest.mark.parametrize("watched", [True, False])

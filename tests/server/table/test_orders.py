@@ -6,17 +6,17 @@ from typing import cast
 import msgspec
 import pytest
 
-from limestone.rules.game import GAMES
+from limestone.rules.game import GAMES, Refused
 from limestone.server.table import deadlines, export, kinds
-from limestone.server.table.absence import Hand, Resign, Return
-from limestone.server.table.asking import Answer, Ask
+from limestone.server.table.absence import Hand, Handed, Resign, Return
+from limestone.server.table.asking import Answer, Ask, Declined
 from limestone.server.table.chairs import HELD, Chair
 from limestone.server.table.deciding import Decide, Decided, Undo, Undone, decision
 from limestone.server.table.entry import Logged, fold
 from limestone.server.table.entry import after as replayed
 from limestone.server.table.person import Person
 from limestone.server.table.seating import Join, Joined, Leave, Left, Start, Started
-from limestone.server.table.table import Table
+from limestone.server.table.table import Table, replace
 from limestone.server.table.upkeep import Closed
 from tests.server.made import ANN, BO, CY, decided, growth, made, ordered, refusal
 from tests.server.players import PLAYABLE
@@ -41,6 +41,16 @@ def test_a_declined_question_is_gone() -> None:
     table = ordered(table, BO, Answer("b", 1, False))
 
     assert (table.ask, table.phase) == (None, "playing")
+
+
+def test_who_asked_can_withdraw_the_question() -> None:
+    table = ordered(made("limes", "ab"), ANN, Ask("a", 0, "abandon"))
+
+    entry = Answer("b", 0, False).propose(table, ANN).entry
+
+    assert entry == Declined(0, "withdrawn")
+    assert ordered(table, ANN, Answer("b", 0, False)).ask is None
+    assert refusal(table, ANN, Answer("b", 0, True)) == "no-question"
 
 
 def test_a_question_needs_everybody() -> None:
@@ -84,6 +94,26 @@ def test_nothing_can_be_taken_back_before_a_decision() -> None:
     assert refusal(table, ANN, Undo("u", 0, table.ply)) == "undo-horizon"
 
 
+def test_an_accusation_of_limits_stands() -> None:
+    """Limits §5.4: all have seen the cards that it turned up."""
+    table = made("limits", "ab")
+    for word in ("hide", "hide", "play", "play"):
+        table = chosen(table, word)
+    assert ordered(table, ANN, Ask("u", 0, "undo")).ask
+    table = chosen(table, "accuse")
+
+    with pytest.raises(Refused) as refused:
+        Ask("u", 0, "undo").propose(table, ANN)
+    assert (refused.value.code, refused.value.section) == ("undo-seen", "§5.4")
+
+
+def chosen(table: Table, word: str) -> Table:
+    """The table after the next seat has made the first move that begins with this word."""
+    seat = table.waiting_for()[0]
+    moves = map(table.game.write, table.game.legal(table.state, seat))
+    return decided(table, seat, next(move for move in moves if move.startswith(word)))
+
+
 def test_a_position_that_came_back_has_a_new_ply() -> None:
     table = made("limes", "a")
     moved = ordered(table, ANN, Decide("d", 0, table.ply, "d4n"))
@@ -97,6 +127,34 @@ def test_the_last_person_who_joins_starts_the_game() -> None:
     table = ordered(made("limes", "a-"), BO, Join("j"))
 
     assert (table.phase, table.chairs[1].name) == ("playing", "Bo")
+
+
+def test_nobody_takes_a_second_seat() -> None:
+    table = ordered(made("limes", "a--"), BO, Join("j", name="Bo"))
+
+    assert refusal(table, BO, Join("k", name="Bo")) == "seat-twice"
+    assert refusal(table, BO, Join("k", 2)) == "seat-twice"
+    assert refusal(table, ANN, Join("k", 2)) == "seat-twice"
+
+
+def test_the_host_of_a_hot_seat_table_seats_others() -> None:
+    table = made("limes", "aab-b-")
+
+    assert ordered(table, ANN, Join("j", 3, name="Cy")).names()[3] == "Cy"
+    assert refusal(table, BO, Join("j", 3)) == "seat-twice"
+
+
+def test_who_plays_for_several_takes_all_their_seats_of_a_rematch() -> None:
+    table = made("limes", "ab-b-")
+    held = tuple(
+        chair._replace(kind=HELD) if chair.person == BO.id else chair for chair in table.chairs
+    )
+    table = replace(table, chairs=held)
+
+    table = ordered(ordered(table, BO, Join("1")), BO, Join("2"))
+
+    assert table.seats_of(BO.id) == (1, 3)
+    assert refusal(table, BO, Join("3")) == "seat-twice"
 
 
 def test_a_table_that_does_not_start_by_itself() -> None:
@@ -129,6 +187,14 @@ def test_a_bot_takes_over_and_hands_back_when_the_player_returns() -> None:
     assert [chair.away for chair in returned.chairs] == ["club", ""]
     played = ordered(table, ANN, Decide("d", 0, table.ply, "d4n"))
     assert [chair.away for chair in played.chairs] == ["", "club"]
+
+
+def test_the_log_says_that_a_bot_came_because_time_was_up() -> None:
+    table = paced("ab", "bot")
+    late = after(table, DAY - 1)
+
+    assert deadlines.passed(late, 1000 * DAY).entry == Handed(0, "club", "time")  # type: ignore[union-attr]
+    assert Hand("h", 0, "club").propose(table, ANN).entry == Handed(0, "club")
 
 
 def test_who_comes_back_decides_anew_what_the_bot_has_chosen() -> None:

@@ -67,18 +67,22 @@ async def access(
 
 def admitted(found: TableAccess, invite: str) -> TableAccess:
     """The same access; Refused if the caller may not have it."""
-    if not _may_enter(found.table, found.person, invite):
-        raise Refused("no-such-table", table=found.table.terms.code)
-    return found
+    terms = found.table.terms
+    if may_enter(found.table, found.person, invite):
+        return found
+    if invite == found.table.invitation:
+        raise Refused("private")
+    raise Refused("no-such-table", table=terms.code)
 
 
-def _may_enter(table: Table, person: str, invite: str) -> bool:
+def may_enter(table: Table, person: str, invite: str) -> bool:
+    """Whether a person, or a guest with this invitation, may see a table."""
     if table.terms.visibility != PRIVATE:
         return True
     inside = person and (
         person == table.terms.host or any(chair.person == person for chair in table.chairs)
     )
-    return bool(inside) or (table.phase == WAITING and invite == table.terms.invite)
+    return bool(inside) or (table.phase == WAITING and invite == table.invitation)
 
 
 def _placed(refused: Refused, seat: Seat | None) -> Refused:

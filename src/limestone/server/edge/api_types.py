@@ -1,6 +1,6 @@
 """The JSON that HTTP routes answer with, as OpenAPI describes it."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
@@ -26,6 +26,33 @@ class Me(msgspec.Struct):
     csrf: str
 
 
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
+
+
+class QuietShown(msgspec.Struct):
+    """The hours without messages, in minutes of the day."""
+
+    begin: Minute
+    end: Minute
+    zone: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class AlertsShown(msgspec.Struct):
+    """The server's public key, what one wishes, and the devices that are told."""
+
+    key: str
+    silent: list[str]
+    quiet: QuietShown | None
+    devices: int
+    here: bool  # whether this browser is one of them
+
+
+class HealthShown(msgspec.Struct):
+    status: str  # ok, or impaired: something in the background fails
+    version: str
+    failing: list[str]  # what failed when it was last done
+
+
 class TokenShown(msgspec.Struct):
     id: str
     label: str
@@ -37,6 +64,11 @@ class TokenMade(msgspec.Struct):
     label: str
     created: int
     token: str
+
+
+class LinkMade(msgspec.Struct):
+    link: str
+    seconds: int
 
 
 class MaterialShown(msgspec.Struct):
@@ -106,10 +138,23 @@ class AskShown(Shown):
     missing: list[int]
 
 
+class ExchangeShown(Shown):
+    """The salts on their way, by the first seat of each person."""
+
+    round: int
+    sealed: bool
+    asked: list[int]
+    commitments: dict[str, str]
+    salts: dict[str, str]
+
+
 class FairShown(Shown):
+    scheme: int
     commitment: str
     salts: dict[str, str]
+    withheld: dict[str, int]
     seed: str | None = None
+    exchange: ExchangeShown | None = None
 
 
 class EventShown(Shown):
@@ -152,9 +197,11 @@ class TableShown(Shown):
     end: str | None = None
     trouble: Refusal | None = None
     invite: str | None = None
+    inviter: str | None = None
     ask: AskShown | None = None
     deadline: int | None = None
     rematch: str | None = None
+    starter: int | None = None
 
 
 class ViewShown(msgspec.Struct):
@@ -164,6 +211,32 @@ class ViewShown(msgspec.Struct):
     number: int
     table: TableShown
     legal: dict[str, Any]
+
+
+class SaidShown(msgspec.Struct):
+    """Something that was said at a table; `ply` is the entry that a reaction is about."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    kind: Literal["phrase", "reaction", "nudge"]
+    word: str
+    language: str
+    after: int
+    ply: int
+    mine: bool
+    to: int | None = None
+
+
+class TalkShown(msgspec.Struct):
+    """What was said at a table as one person hears it, and what they may say and whom nudge now."""
+
+    said: list[SaidShown]
+    sayable: list[str]
+    nudgeable: list[int]
+    muted: list[int]
+    quiet: Refusal | None = None
 
 
 class Done(msgspec.Struct):
@@ -176,6 +249,48 @@ class Done(msgspec.Struct):
 class Moves(msgspec.Struct):
     ply: int
     moves: list[str]
+
+
+class ConsequenceShown(msgspec.Struct):
+    """What a move would do, change by change, and whether it could not be taken back."""
+
+    changes: list[EventShown]
+    final: bool
+
+
+class Foreseen(msgspec.Struct):
+    ply: int
+    moves: dict[str, ConsequenceShown]
+
+
+class TaxShown(msgspec.Struct):
+    """What a gate would bring its owner."""
+
+    gate: str
+    seat: int
+    coins: int
+
+
+class OfferShown(msgspec.Struct):
+    """One thing to do in a turn: what it takes and brings, why it cannot be done, whose tax."""
+
+    deed: str
+    about: str
+    section: str
+    terms: EventShown
+    refused: Refusal | None
+    near: int
+    tax: list[TaxShown]
+
+
+class Offers(msgspec.Struct):
+    ply: int
+    offers: list[OfferShown]
+
+
+class Outlook(msgspec.Struct):
+    ply: int
+    outlook: Any
 
 
 _MEANING = {

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from limestone import __version__
 from limestone.rules.game import GAMES, Refused
 from limestone.server.edge import (
+    alert_routes,
     allow_header,
     errors,
     page,
@@ -25,22 +26,27 @@ from limestone.server.edge import (
     replay_routes,
     sockets,
     table_routes,
+    talk_routes,
 )
 from limestone.server.edge.access import access
-from limestone.server.edge.api_types import no
-from limestone.server.edge.auth import HEADERS, Auth, Caller, Connection
+from limestone.server.edge.api_types import HealthShown, no
+from limestone.server.edge.auth import Auth, Caller, Connection
+from limestone.server.edge.headers import Headers
 from limestone.server.edge.openapi import OpenApiJson
 from limestone.server.edge.rate_limits import RateLimits, SharedRateLimits
 from limestone.server.live import gc_tuning
 from limestone.server.live.bot_workers import BotWorkers
 from limestone.server.live.caretaker import Caretaker
+from limestone.server.live.lines import MOST
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.news import NoNews, RedisNews
+from limestone.server.logs import set_up_logs
 from limestone.server.settings import Settings
 from limestone.server.store.database import Engines
-from limestone.server.store.log import Store
+from limestone.server.store.log import Store, Unavailable
 from limestone.server.store.people import People
 
+KEEP_TIME = Caretaker.keep_deadlines.__name__  # the chore that writes every second
 WARMING = 1.0  # seconds after which bots get ready: the first page comes before them
 PACKING = CompressionConfig(
     "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=page.PACKS_ITSELF
@@ -48,10 +54,13 @@ PACKING = CompressionConfig(
 
 
 @get("/health", responses=no(503))
-async def health(live_tables: NamedDependency[LiveTables]) -> dict[str, str]:
-    """Whether the server can serve: it answers and so does its database."""
+async def health(live_tables: NamedDependency[LiveTables]) -> HealthShown:
+    """Whether the server can serve: it answers, its database does, and its clock is kept there."""
     await live_tables.store.numbers([])
-    return {"status": "ok", "version": __version__}
+    failing = live_tables.chores.failing
+    if KEEP_TIME in failing:
+        raise Unavailable
+    return HealthShown("impaired" if failing else "ok", __version__, sorted(failing))
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -64,6 +73,8 @@ def make(settings: Settings) -> Litestar:
     store = Store(Engines(settings.database))
     news = RedisNews(settings.redis) if settings.redis else NoNews()
     live_tables = LiveTables(store, news, BotWorkers(settings.thinkers))
+    live_tables.push.anywhere = settings.push_anywhere
+    live_tables.lines.most = MOST if settings.rates else {}
     rates, redis = settings.rates, settings.redis
     limits = SharedRateLimits(rates, redis) if redis and rates else RateLimits(rates)
     auth = Auth(People(store), limits, settings)
@@ -78,8 +89,14 @@ def make(settings: Settings) -> Litestar:
         await auth.limits.spend("reading", auth.address(request))
         return await auth.caller(request)
 
-    talk = [*people_routes.routes, *table_routes.routes, *replay_routes.routes]
-    spoken = [health, measured, *talk]
+    spoken = [
+        *(health, measured),
+        *people_routes.routes,
+        *alert_routes.routes,
+        *table_routes.routes,
+        *talk_routes.routes,
+        *replay_routes.routes,
+    ]
     return Litestar(
         [*allow_header.answers(spoken), *spoken, sockets.live, *page.routes],
         dependencies={
@@ -98,8 +115,9 @@ def make(settings: Settings) -> Litestar:
             OSError: errors.unavailable,
             Exception: errors.broken,
         },
+        before_request=errors.without_null,
         after_exception=[errors.noted],
-        response_headers=HEADERS,
+        before_send=[Headers(secure=settings.secure)],
         compression_config=PACKING,
         request_max_body_size=errors.LARGEST,
         openapi_config=OpenAPIConfig(
@@ -116,6 +134,7 @@ def _lifespan(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await live_tables.store.engines.migrate()
         await asyncio.to_thread(_get_ready, app, openapi_json)
+        await live_tables.push.open()
         caretaker = Caretaker(live_tables)
         await caretaker.open()
         soon = asyncio.get_running_loop().call_later(WARMING, live_tables.bot_workers.start)
@@ -139,6 +158,7 @@ def _get_ready(app: Litestar, openapi_json: OpenApiJson) -> None:
 
 def from_environment() -> Litestar:
     """The application of a worker process, with the settings that its parent put there."""
+    set_up_logs()
     application = make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))
     gc_tuning.tune()
     return application

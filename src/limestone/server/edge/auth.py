@@ -1,5 +1,6 @@
 """Authentication: who sends a request, by session or token; CSRF and Origin checks."""
 
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -8,21 +9,13 @@ from litestar.enums import ScopeType
 from limestone.rules.game import Refused
 from limestone.server.edge.rate_limits import RateLimits
 from limestone.server.settings import Settings
-from limestone.server.store.people import People, csrf_fits
+from limestone.server.store.people import People, csrf_fits, digest
 from limestone.server.table.person import Person
 
 COOKIE = "limestone_session"
+HOUSEHOLD = 64  # bits of an IPv6 address that are the network
 SAFE = ("GET", "HEAD", "OPTIONS")
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
-    "form-action 'self'; object-src 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 
 
 class Caller(NamedTuple):
@@ -31,6 +24,7 @@ class Caller(NamedTuple):
     person: Person | None
     secret: str  # of the session; empty for programs
     address: str
+    key: str = ""  # the digest of the session's secret, or of the program's token
 
     def known(self) -> Person:
         """The person; Refused asks everybody else to sign in."""
@@ -54,12 +48,14 @@ class Auth:
         address = self.address(connection)
         bearer = connection.headers.get("authorization", "")
         if bearer:
-            return Caller(await self._program(bearer), "", address)
+            return Caller(await self._program(bearer), "", address, digest(_token(bearer)))
         secret = connection.cookies.get(COOKIE, "")
         person = await self.people.by_session(secret) if secret else None
         if person and connection.scope["type"] == ScopeType.HTTP:
             _check_csrf(connection, secret)
-        return Caller(person, secret if person else "", address)
+        return (
+            Caller(person, secret, address, digest(secret)) if person else Caller(None, "", address)
+        )
 
     def check_origin(self, connection: Connection) -> None:
         """Refuse a browser whose page is not one of ours."""
@@ -72,17 +68,37 @@ class Auth:
             raise Refused("origin", origin=origin[:200])
 
     def address(self, connection: Connection) -> str:
-        forwarded = connection.headers.get("x-forwarded-for", "")
-        if self._settings.proxied and forwarded:
-            return forwarded.rpartition(",")[2].strip()
-        return connection.client.host if connection.client else ""
+        """Where a request comes from: what the proxy in front of us has added last, if we have one.
+
+        What stands before it, also on lines of its own, is what the client says of itself.
+        """
+        found = connection.client.host if connection.client else ""
+        if self._settings.proxied:
+            lines = connection.headers.getall("x-forwarded-for", [])
+            found = ",".join(lines).rpartition(",")[2].strip() or found
+        return network(found)
 
     async def _program(self, header: str) -> Person:
-        scheme, _, token = header.partition(" ")
-        person = await self.people.by_token(token) if scheme.lower() == "bearer" else None
+        person = await self.people.by_token(_token(header))
         if not person:
             raise Refused("unknown-token")
         return person
+
+
+def network(address: str) -> str:
+    """An address as limits count it: of IPv6 the network, as one household has all of it."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD), strict=False).network_address)
+
+
+def _token(header: str) -> str:
+    scheme, _, token = header.partition(" ")
+    return token if scheme.lower() == "bearer" else ""
 
 
 def _check_csrf(connection: Connection, secret: str) -> None:

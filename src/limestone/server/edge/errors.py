@@ -4,12 +4,13 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Scope
 
 from limestone.rules.game import Refused
 from limestone.server.live import messages
+from limestone.server.logs import described
 from limestone.server.store.log import Unavailable
 
 log = structlog.get_logger()
@@ -18,11 +19,11 @@ AnyRequest = Request[Any, Any, Any]
 
 STATUSES = {
     400: ("malformed",),
-    401: ("sign-in-first", "wrong-password", "unknown-token"),
+    401: ("sign-in-first", "wrong-password", "link-over", "unknown-token"),
     403: ("csrf", "origin", "not-your-seat", "not-host", "not-seated", "private"),
-    404: ("no-such-table", "no-such-token", "no-such-page"),
+    404: ("no-such-table", "no-such-token", "no-such-page", "no-such-material"),
     413: ("too-large",),
-    429: ("rate-limited",),
+    429: ("rate-limited", "too-many-lines"),
     503: ("unavailable",),
 }
 NOT_NOW = 409  # every other refusal: of the rules, the notation, the table
@@ -37,6 +38,12 @@ def refused(_: AnyRequest, no: Refused) -> Response[Any]:
     seconds = no.args_.get("seconds")
     headers = {"Retry-After": str(seconds)} if no.code == "rate-limited" else {}
     return Response(messages.refusal(no), status_code=status, headers=headers)
+
+
+def without_null(request: AnyRequest) -> None:
+    """No name holds a null character; databases and files stumble over one."""
+    if "\0" in request.scope["path"]:
+        raise NotFoundException
 
 
 def malformed(_: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -65,14 +72,19 @@ def unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
 
 def unavailable(request: AnyRequest, error: Exception) -> Response[Any]:
     """The database is down: nothing was done, and the request can be sent again."""
-    log.warning("unavailable", path=request.url.path, reason=type(error).__name__)
+    log.warning("unavailable", route=_route(request.scope), **described(error))
     return refused(request, Unavailable())
 
 
 async def noted(error: Exception, scope: Scope) -> None:
     """Log an unexpected error, from sockets too."""
     if not isinstance(error, Refused | HTTPException | WebSocketDisconnect):
-        log.error("broken", path=scope["path"], exc_info=error)
+        log.error("broken", route=_route(scope), **described(error))
+
+
+def _route(scope: Scope) -> str:
+    """Which route it was; the path itself can hold a code that lets people in."""
+    return str(scope.get("path_template", ""))
 
 
 def broken(_: AnyRequest, error: Exception) -> Response[Any]:

@@ -6,7 +6,6 @@ from contextlib import suppress
 from struct import pack
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
@@ -45,14 +44,6 @@ class Inbox:
             self._reader = self._loop.create_future()
             await self._reader
         return self._events.popleft()
-
-
-class HttpConnection(HttpToolsProtocol):
-    """An HTTP connection; drops its parser on upgrade, which would keep a reference cycle."""
-
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):

@@ -6,7 +6,13 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from limestone.server.edge import people_routes, replay_routes, table_routes
+from limestone.server.edge import (
+    alert_routes,
+    people_routes,
+    replay_routes,
+    table_routes,
+    talk_routes,
+)
 from limestone.server.live import new_tables
 from limestone.server.table.kinds import AnyOrder
 
@@ -18,6 +24,11 @@ READ = (
     people_routes.Labelled,
     table_routes.Archived,
     replay_routes.Asked,
+    alert_routes.Wished,
+    alert_routes.NewDevice,
+    talk_routes.Speaking,
+    talk_routes.Nudging,
+    talk_routes.Muting,
 )
 
 

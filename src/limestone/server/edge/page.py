@@ -7,15 +7,26 @@ from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
+from sqlalchemy.exc import DBAPIError
+
+from limestone.rules.game import Refused
+from limestone.server.edge.access import may_enter
+from limestone.server.edge.auth import Auth
+from limestone.server.edge.preview import previewed
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.table.table import Table
 
 STATIC = Path(__file__).parents[1] / "static"
 CLOSED = ("api", "schema", "health", "metrics")
 PACKED = (".woff2", ".png", ".ico")  # files that are compressed already
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 NEVER = {"Cache-Control": "no-cache"}
+SHOWN = NEVER | {"Cross-Origin-Resource-Policy": "cross-origin"}  # in messengers
+KEPT = {"assets": FOR_EVER, "preview": SHOWN}
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 PACKS_ITSELF = "packs_itself"  # files are compressed once, other answers each time
 PACKING = {PACKS_ITSELF: True}
@@ -33,17 +44,51 @@ async def front(request: Reader) -> Answer:
 
 
 @route("/{path:path}", http_method=READING, opt=PACKING, include_in_schema=False)
-async def any_path(request: Reader, path: FromPath[str]) -> Answer:
+async def any_path(
+    request: Reader,
+    path: FromPath[str],
+    live_tables: NamedDependency[LiveTables],
+    auth: NamedDependency[Auth],
+) -> Answer:
     """A file of the client, or its page, which routes the path itself."""
     parts = [part for part in path.split("/") if part]
     if parts and parts[0] in CLOSED:
         raise NotFoundException
-    found = STATIC.joinpath(*parts).resolve()
-    if found.is_relative_to(STATIC) and found.is_file():
-        return sent(request, found, FOR_EVER if parts[0] == "assets" else NEVER)
+    # By its name, not by where links lead: whole installations are made of links.
+    found = STATIC.joinpath(*parts)
+    if ".." not in parts and found.is_relative_to(STATIC) and found.is_file():
+        return sent(request, found, KEPT.get(parts[0], NEVER))
     if parts and (parts[0] == "assets" or "." in parts[-1]):
         raise NotFoundException
+    if len(parts) == 2 and parts[0] == "t":
+        return await table_page(request, parts[1], live_tables, auth)
     return page(request)
+
+
+async def table_page(request: Reader, code: str, live_tables: LiveTables, auth: Auth) -> Answer:
+    """The page of the client, with a preview of the table for those who may know of it."""
+    try:
+        await auth.limits.spend("reading", auth.address(request))
+        table = (await live_tables.open(code[:40])).table
+    except (Refused, DBAPIError, OSError):
+        return page(request)
+    found = STATIC / "index.html"
+    # Messengers have no session: what they are told is what any guest may know.
+    if not found.is_file() or not may_enter(table, "", request.query_params.get("invite", "")):
+        return page(request)
+    headers = NEVER | {"Vary": "Accept-Encoding, Accept-Language"}
+    text = previewed_page(found, request, table, auth).encode()
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        text, headers = gzip.compress(text, mtime=0), headers | {"Content-Encoding": "gzip"}
+    return Response(text, media_type="text/html", headers=headers)
+
+
+def previewed_page(page: Path, request: Reader, table: Table, auth: Auth) -> str:
+    """The text of the page that tells of a table."""
+    scheme = "https" if auth.secure else request.url.scheme
+    origin = f"{scheme}://{request.headers.get('host', '')}"
+    languages = request.headers.get("Accept-Language", "")
+    return previewed(page.read_text(encoding="utf-8"), table, languages, origin)
 
 
 def page(request: Reader) -> Answer:

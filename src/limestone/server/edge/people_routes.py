@@ -8,7 +8,9 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from limestone.rules.game import Refused
 from limestone.server.edge.api_types import (
+    LinkMade,
     Me,
     PersonShown,
     TokenMade,
@@ -32,6 +34,15 @@ class Named(msgspec.Struct):
 class Credentials(msgspec.Struct):
     login: Login
     password: Password
+
+
+class NewPassword(msgspec.Struct):
+    old: Password
+    new: Password
+
+
+class Linked(msgspec.Struct):
+    link: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Labelled(msgspec.Struct):
@@ -68,12 +79,32 @@ async def forget_me(
 
 @post("/api/account", status_code=200, responses=no(400, 401, 403, 409, 429, 503))
 async def keep_me(
-    data: JSONBody[Credentials], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
-) -> Me:
-    """Turn a guest into an account."""
-    await auth.limits.spend("people", caller.address)
-    person = await auth.people.keep(caller.known(), data.login, data.password)
-    return _me(caller._replace(person=person))
+    data: JSONBody[Credentials],
+    caller: NamedDependency[Caller],
+    auth: NamedDependency[Auth],
+    live_tables: NamedDependency[LiveTables],
+) -> Response[Me]:
+    """Turn a guest into an account, with a new session."""
+    await auth.limits.spend("accounts", caller.address)
+    given = (data.login, data.password)
+    person, secret = await auth.people.keep(caller.known(), caller.key, given)
+    live_tables.hang_up(caller.key)
+    return _signed_in(caller._replace(person=person, secret=secret), auth)
+
+
+@post("/api/password", status_code=200, responses=no(400, 401, 403, 429, 503))
+async def change_password(
+    data: JSONBody[NewPassword],
+    caller: NamedDependency[Caller],
+    auth: NamedDependency[Auth],
+    live_tables: NamedDependency[LiveTables],
+) -> Response[Me]:
+    """Another password for an account; all its other sessions end."""
+    person = caller.known()
+    await auth.limits.spend("guesses", f"{caller.address} {person.login}")
+    secret = await auth.people.change_password(person, caller.key, data.old, data.new)
+    live_tables.hang_up(person.id)
+    return _signed_in(caller._replace(secret=secret), auth)
 
 
 @post("/api/session", status_code=200, responses=no(400, 401, 403, 429, 503))
@@ -81,18 +112,44 @@ async def sign_in(
     data: JSONBody[Credentials], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
 ) -> Response[Me]:
     """Come back to an account."""
+    # Never by the login alone: a stranger's guesses would lock its owner out.
     await auth.limits.spend("password", caller.address)
-    await auth.limits.spend("password", data.login.casefold())
+    await auth.limits.spend("guesses", f"{caller.address} {data.login.casefold()}")
     person, secret = await auth.people.sign_in(data.login, data.password)
     return _signed_in(caller._replace(person=person, secret=secret), auth)
 
 
 @delete("/api/session", status_code=200, responses=no(401, 403, 429, 503))
-async def sign_out(caller: NamedDependency[Caller], auth: NamedDependency[Auth]) -> Response[Me]:
+async def sign_out(
+    caller: NamedDependency[Caller],
+    auth: NamedDependency[Auth],
+    live_tables: NamedDependency[LiveTables],
+) -> Response[Me]:
     """Leave; a guest cannot come back."""
     caller.known()
-    await auth.people.sign_out(caller.secret)
+    if caller.secret:
+        await auth.people.sign_out(caller.secret)
+        live_tables.hang_up(caller.key)
     return _signed_out(caller)
+
+
+@post("/api/link", responses=no(401, 403, 429, 503))
+async def link_device(caller: NamedDependency[Caller], auth: NamedDependency[Auth]) -> LinkMade:
+    """The secret of a link that signs another device in; programs have none."""
+    await auth.limits.spend("people", caller.address)
+    if not caller.secret:
+        raise Refused("sign-in-first")
+    return LinkMade(await auth.people.link(caller.known()), people.LINK_SECONDS)
+
+
+@post("/api/session/link", status_code=200, responses=no(400, 401, 403, 429, 503))
+async def follow_link(
+    data: JSONBody[Linked], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
+) -> Response[Me]:
+    """Go on as whoever made the link."""
+    await auth.limits.spend("password", caller.address)
+    person, secret = await auth.people.follow(data.link)
+    return _signed_in(caller._replace(person=person, secret=secret), auth)
 
 
 @get("/api/tokens", responses=no(401, 403, 429, 503))
@@ -114,11 +171,14 @@ async def make_token(
 
 @delete("/api/tokens/{token:str}", status_code=200, responses=no(401, 403, 404, 429, 503))
 async def drop_token(
-    token: FromPath[str], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
+    token: FromPath[str],
+    caller: NamedDependency[Caller],
+    auth: NamedDependency[Auth],
+    live_tables: NamedDependency[LiveTables],
 ) -> list[TokenShown]:
-    """Take a token back; the ones that are left."""
+    """Take a token back, with those that its program has made; the ones that are left."""
     person = caller.known()
-    await auth.people.drop_token(person, token)
+    live_tables.hang_up(*await auth.people.drop_token(person, token))
     return [TokenShown(*left) for left in await auth.people.tokens(person)]
 
 
@@ -145,4 +205,8 @@ def _signed_out(caller: Caller) -> Response[Me]:
     return Response(_me(caller._replace(person=None, secret="")), cookies=[gone])
 
 
-routes = [me, name_me, forget_me, keep_me, sign_in, sign_out, tokens, make_token, drop_token]
+routes = [
+    *(me, name_me, forget_me, keep_me, change_password, sign_in, sign_out),
+    *(link_device, follow_link),
+    *(tokens, make_token, drop_token),
+]

@@ -24,9 +24,17 @@ class Rate(NamedTuple):
 
 RATES = {
     "people": Rate(30, 0.1),
-    "password": Rate(10, 0.1),
+    "accounts": Rate(10, 1 / 60),  # whether a login is taken can be asked no faster
+    "password": Rate(30, 0.2),  # of an address; behind one there may be a club
+    "guesses": Rate(10, 0.1),  # of an address at one login
     "tables": Rate(60, 0.5),
+    "listed": Rate(10, 1 / 60),  # public tables
+    "bots": Rate(5, 1 / 120),  # tables where only bots play
+    "materials": Rate(20, 1 / 600),
     "orders": Rate(200, 50),
+    "consequences": Rate(60, 5),  # a person asks once a decision; all moves are played for it
+    "replay": Rate(60, 5),  # whoever goes through a game asks for each of its steps
+    "talk": Rate(6, 0.1),  # six at once, then six a minute
     "reading": Rate(400, 100),
 }
 

@@ -1,11 +1,11 @@
 """A record shown step by step, from every player's point of view. Nothing is stored."""
 
-import asyncio
+from collections import deque
 from dataclasses import replace
 from typing import Any
 
 import msgspec
-from litestar import post
+from litestar import MediaType, Response, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -15,17 +15,25 @@ from limestone.rules.ranks import places
 from limestone.rules.record import Record, Step
 from limestone.server import shown
 from limestone.server.edge.api_types import no
-from limestone.server.edge.auth import Caller
+from limestone.server.edge.auth import Auth, Caller
+from limestone.server.edge.few_threads import FewThreads
+from limestone.server.live.messages import WATCH
 
 Json = Any
 LONGEST = 200_000  # characters of a record
 
+_threads = FewThreads("replay", 1)
+
 
 class Asked(msgspec.Struct):
-    """A record, and the moment to be shown: after so many steps."""
+    """A record, and the moment to be shown: after so many steps.
+
+    A move that seat 0 has begun there, if any, for what it would bring.
+    """
 
     record: str
     step: int = 0
+    begun: str = ""
 
 
 class Moment(msgspec.Struct):
@@ -35,6 +43,7 @@ class Moment(msgspec.Struct):
     options: list[str]
     seats: int
     names: dict[str, str]
+    levels: dict[str, str]  # of the bots
     result: list[int]
     winners: list[Seat]  # by the rules, tie-breaks included; nobody before the last step
     places: list[int]  # of every seat, likewise
@@ -44,39 +53,54 @@ class Moment(msgspec.Struct):
     comments: list[list[str]]
     step: int
     due: list[Seat]
-    views: dict[str, Json]
-    events: dict[str, list[Json]]
-    next: dict[str, Json]  # the move of the record as a tree, for those who play it again
+    scene: Json  # what all see alike: once, as a record of 27 kB can hold a hundred lands
+    views: dict[str, Json]  # what each seat sees besides
+    events: dict[str, list[Json]]  # of `watch`, and of every seat that was told something else
+    next: dict[str, Json]  # the move of the record as a tree; of seat 0 also those alike
+    foreseen: dict[str, Json]  # and what it would do, as far as its seat could know
+    offers: dict[str, Json]  # all that its turn offered a seat that is due, possible or not
+    outlook: Json = None  # what the move that was begun would bring
 
 
 @post("/api/replay", status_code=200, responses=no(400, 401, 403, 409, 413, 429))
-async def replayed(data: JSONBody[Asked], caller: NamedDependency[Caller]) -> Moment:
+async def replayed(
+    data: JSONBody[Asked], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
+) -> Response[Moment]:
     """One moment of a record."""
     if len(data.record) > LONGEST:
-        raise Refused("too-large", bytes=len(data.record))
-    # In a thread: a long game takes longer to replay than the other tables should wait.
-    return await asyncio.to_thread(lambda: moment(record.read(data.record), data.step))
+        raise Refused("too-large", bytes=LONGEST)
+    await auth.limits.spend("replay", caller.address)
+    shown: Any = await _threads.run(_written, data)
+    return Response(shown, media_type=MediaType.JSON)
 
 
-def moment(played: Record, step: int) -> Moment:
+def _written(asked: Asked) -> bytes:
+    """One moment as it is sent: written in the thread too, as it can be long."""
+    return msgspec.json.encode(moment(record.read(asked.record), asked.step, asked.begun[:200]))
+
+
+def moment(played: Record, step: int, begun: str = "") -> Moment:
     """The table after so many steps of a record, for every seat and for a spectator."""
     game, steps = played.game, played.steps
     step = max(0, min(step, len(steps)))
     # Only as far as asked: the beginning of a game has no result to be checked.
-    states = list(record.replay(Record(_open(played, step), steps[:step])))
+    replay = record.replay(Record(_open(played, step), steps[:step]))
+    states = list(deque(replay, maxlen=2))  # the last two: a long game has many
     state = states[-1]
     form, seen = shown.form(game.name), game.scene(state)
-    common = form.scene(seen)
     keys: dict[str, Seat | None] = {str(seat): seat for seat in range(played.header.seats)}
-    keys["watch"] = None
-    told = {key: _told(game, states, steps, seat) for key, seat in keys.items()} if step else {}
+    keys[WATCH] = None
+    last = steps[step - 1] if step else None
+    told = {key: _told(game, states[0], last, seat) for key, seat in keys.items()} if last else {}
     over = not game.actors(state)
     decided = game.tie_break(state) if over else None
+    names, levels = record.players(played.header)
     return Moment(
         game=game.name,
         options=list(played.header.options),
         seats=played.header.seats,
-        names={str(seat): name for seat, name in played.header.players.items()},
+        names={str(seat): name for seat, name in names.items()},
+        levels={str(seat): level for seat, level in levels.items()},
         result=list(played.header.result),
         winners=list(game.winners(state)) if over else [],
         places=list(places(game.ranks(state))) if over else [],
@@ -86,9 +110,17 @@ def moment(played: Record, step: int) -> Moment:
         comments=[list(one.comments) for one in steps],
         step=step,
         due=list(game.actors(state)),
-        views={key: common | form.own(seen, game.own(state, seat)) for key, seat in keys.items()},
-        events=told,
-        next=_next(game, steps[step]) if step < len(steps) else {},
+        scene=form.scene(seen),
+        views={key: form.own(seen, game.own(state, seat)) for key, seat in keys.items()},
+        events={key: one for key, one in told.items() if key == WATCH or one != told[WATCH]},
+        next=_next(game, seen, steps[step]) if step < len(steps) else {},
+        foreseen=_foreseen(game, state, steps[step]) if step < len(steps) else {},
+        offers={
+            str(seat): form.offers(seen, game.own(state, seat))
+            for seat in game.actors(state)
+            if seat != CHANCE
+        },
+        outlook=shown.outlook(game.name, seen, 0, game.read(begun)) if begun else None,
     )
 
 
@@ -98,15 +130,28 @@ def _open(played: Record, step: int) -> record.Header:
     return played.header if whole else replace(played.header, result=(), end="")
 
 
-def _told(game: Game, states: list[Any], steps: tuple[Step, ...], seat: Seat | None) -> list[Json]:
-    last = steps[len(states) - 2]
-    moves = record.checked(game, states[-2], last)
-    return [shown.event(event) for event in game.tell(states[-2], moves, seat)]
+def _told(game: Game, before: Any, step: Step, seat: Seat | None) -> list[Json]:
+    moves = record.checked(game, before, step)
+    return [shown.event(event) for event in game.tell(before, moves, seat)]
 
 
-def _next(game: Game, step: Step) -> dict[str, Json]:
-    moves = step.moves.items()
-    return {str(seat): shown.form(game.name).tree([text]) for seat, text in moves if seat != CHANCE}
+def _next(game: Game, seen: Any, step: Step) -> dict[str, Json]:
+    """An introduction is played by seat 0: there every move that comes to the same is as good."""
+    tree = shown.form(game.name).tree
+    found = {str(seat): tree([text]) for seat, text in step.moves.items() if seat != CHANCE}
+    if text := step.moves.get(0):
+        alike = shown.alike(game.name, seen, 0, game.read(text))
+        found["0"] = tree([game.write(move) for move in alike])
+    return found
+
+
+def _foreseen(game: Game, state: Any, step: Step) -> dict[str, Json]:
+    form, seen = shown.form(game.name), game.scene(state)
+    return {
+        str(seat): form.foreseen(seen, game.own(state, seat), text)
+        for seat, text in step.moves.items()
+        if seat != CHANCE
+    }
 
 
 def _name(seat: Seat) -> str:

@@ -11,12 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from limestone.rules.game import Refused
-from limestone.server import metrics
 from limestone.server.edge.access import TableAccess, admitted
 from limestone.server.edge.auth import Auth
 from limestone.server.edge.fast_websocket import EXTENSION, FastWebSocket
 from limestone.server.live import messages
 from limestone.server.live.catch_up import caught_up
+from limestone.server.live.lines import Line
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.outbox import Watcher
 from limestone.server.table.kinds import AnyOrder
@@ -27,9 +27,11 @@ CLOSING = {
     "sign-in-first": 4401,
     "unknown-token": 4401,
     "origin": 4403,
+    "private": 4403,
     "no-such-table": 4404,
     "rate-limited": 4429,
     "too-slow": 1013,
+    "too-many-lines": 1013,
     "unavailable": 1013,
 }
 READING = 5.0  # seconds in which even a slow client reads a message
@@ -43,7 +45,14 @@ class Ping(msgspec.Struct, frozen=True, tag_field="order", tag="ping"):
     id: Id
 
 
-_decoder = msgspec.json.Decoder(AnyOrder | Ping)
+class Look(msgspec.Struct, frozen=True, tag_field="order", tag="look"):
+    """Whether somebody looks at the page; who says so is told who else is at the table."""
+
+    id: Id
+    here: bool = True
+
+
+_decoder = msgspec.json.Decoder(AnyOrder | Ping | Look)
 
 
 @websocket("/api/tables/{code:str}/live")
@@ -78,19 +87,27 @@ async def _serve(socket: Socket, code: str, live_tables: LiveTables, auth: Auth)
 
 
 async def _join(socket: Socket, code: str, live_tables: LiveTables, auth: Auth) -> None:
+    await auth.limits.spend("reading", auth.address(socket))
     caller = await auth.caller(socket)
     access = TableAccess(caller, await live_tables.open(code[:40]), live_tables, auth)
     admitted(access, socket.query_params.get("invite", ""))
-    watcher = Watcher(access.person)
+    name = caller.person.name if caller.person else ""
+    watcher = Watcher(access.person, name, hears=True)
+    async with live_tables.lines.open(Line(watcher, caller.address, caller.key)):
+        await _watch(socket, access, watcher)
+
+
+async def _watch(socket: Socket, access: TableAccess, watcher: Watcher) -> None:
+    live_tables = access.live_tables
     viewpoint = await access.live_table.watch(watcher)
-    metrics.SOCKETS.inc()
+    live_tables.presence.came(access.live_table, watcher)
     try:
-        for message in await caught_up(live_tables, access.live_table, viewpoint, _since(socket)):
+        for message in await caught_up(access.live_table, viewpoint, _since(socket)):
             await _send(socket, message)
         await _both_ways(_send_all(socket, watcher), _OrderReader(socket, access, watcher).run())
     finally:
-        metrics.SOCKETS.dec()
         access.live_table.unwatch(watcher)
+        live_tables.presence.went(access.live_table, watcher)
 
 
 async def _both_ways(sending: Any, reading: Any) -> None:
@@ -115,7 +132,7 @@ async def _send_all(socket: Socket, watcher: Watcher) -> None:
         message = await watcher.queue.get()
         watcher.at_once = None  # or a new message would overtake this one
         if message is None:
-            raise Refused("too-slow")
+            raise watcher.why or Refused("too-slow")
         try:
             async with asyncio.timeout(READING):
                 await _send(socket, message)
@@ -147,7 +164,11 @@ class _OrderReader:
             except Refused as refused:
                 self._refuse(text, refused)
 
-    async def _carry_out(self, order: Order | Ping) -> None:
+    async def _carry_out(self, order: Order | Ping | Look) -> None:
+        if isinstance(order, Look):
+            presence = self.access.live_tables.presence
+            presence.looks(self.access.live_table, self.watcher, here=order.here)
+            return
         if isinstance(order, Ping):
             self.watcher.put(messages.encode({"type": "pong", "id": order.id}))
             return
@@ -169,11 +190,11 @@ class _Named(msgspec.Struct):
     id: str | None = None
 
 
-def _read(text: bytes) -> Order | Ping:
+def _read(text: bytes) -> Order | Ping | Look:
     if len(text) > LONGEST:
         raise Refused("too-large", bytes=LONGEST)
     try:
-        order: Order | Ping = _decoder.decode(text)
+        order: Order | Ping | Look = _decoder.decode(text)
         return order
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", reason=str(error)[:200]) from None

@@ -2,21 +2,24 @@
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from limestone.rules.game import GAMES, LEVELS, Refused, own_material
+from limestone.rules.game import GAMES, LEVELS, Refused, Seat, own_material
 from limestone.server.edge.access import TableAccess
 from limestone.server.edge.api_types import (
     Done,
+    Foreseen,
     GameShown,
     MaterialShown,
     Moves,
+    Offers,
     OptionShown,
+    Outlook,
     ViewShown,
     no,
 )
@@ -27,17 +30,21 @@ from limestone.server.live import (
     new_tables,
 )
 from limestone.server.live.catch_up import caught_up
+from limestone.server.live.lines import Line
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.live.lobby import Summary
 from limestone.server.live.outbox import Watcher
+from limestone.server.live.summaries import Summary
 from limestone.server.table import export
 from limestone.server.table.kinds import AnyOrder
 from limestone.server.table.order import Salt
+from limestone.server.table.table import Table
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 Wait = Annotated[float, QueryParameter(ge=0, le=30)]
+Word = Annotated[str, QueryParameter(max_length=40)]
 SeatNumber = Annotated[int, QueryParameter(ge=0, le=999)]
+Begun = Annotated[str, QueryParameter(max_length=200)]
 
 
 class Archived(msgspec.Struct):
@@ -63,6 +70,30 @@ async def tables(
     return await lobby.listed(live_tables, caller.person)
 
 
+def wanted(
+    show: FromQuery[Literal["running", "finished", "archived"]] = "running",
+    game: Word = "",
+    name: Word = "",
+    after: Word = "",
+) -> lobby.Filter:
+    game, name, after = (word.replace("\0", "") for word in (game, name, after))
+    return lobby.Filter(show, game, name.strip(), after)
+
+
+@get(
+    "/api/me/tables",
+    dependencies={"wanted": Provide(wanted, sync_to_thread=False)},
+    responses=no(400, 401, 403, 404, 429, 503),
+)
+async def my_tables(
+    caller: NamedDependency[Caller],
+    live_tables: NamedDependency[LiveTables],
+    wanted: NamedDependency[lobby.Filter],
+) -> lobby.Page:
+    """One's own games, a page at a time."""
+    return await lobby.page(live_tables, caller.known(), wanted)
+
+
 @post("/api/tables", responses=no(400, 401, 403, 409, 413, 429, 503))
 async def found(
     data: JSONBody[new_tables.Wanted],
@@ -73,6 +104,9 @@ async def found(
     """A new table."""
     host = caller.known()
     await auth.limits.spend("tables", host.id)
+    for key in data.costs():
+        await auth.limits.spend(key, host.id)
+        await auth.limits.spend(key, caller.address)
     return await _view(await new_tables.founded(live_tables, host, data), host.id)
 
 
@@ -98,13 +132,15 @@ async def news(
 ) -> Response[list[dict[str, Any]]]:
     """What has happened at a table after a number."""
     live_table, watcher = access.live_table, Watcher(access.person)
-    viewpoint = await live_table.watch(watcher)
-    try:
-        told = await caught_up(access.live_tables, live_table, viewpoint, since)
-        if not told and wait:
-            told = await _first(watcher, wait)
-    finally:
-        live_table.unwatch(watcher)
+    line = Line(watcher, access.caller.address, access.caller.key)
+    async with access.live_tables.lines.open(line):
+        viewpoint = await live_table.watch(watcher)
+        try:
+            told = await caught_up(live_table, viewpoint, since)
+            if not told and wait:
+                told = await _first(watcher, wait)
+        finally:
+            live_table.unwatch(watcher)
     body: Any = b"[" + b",".join(told) + b"]"  # written already, and sometimes long
     return Response(body, media_type=MediaType.JSON)
 
@@ -112,12 +148,36 @@ async def news(
 @get("/api/tables/{code:str}/legal", responses=no(400, 401, 403, 404, 409, 429, 503))
 async def legal(access: NamedDependency[TableAccess], seat: SeatNumber) -> Moves:
     """The legal moves of one's seat, as a list."""
-    table = access.table
-    if seat not in table.seats_of(access.known().id):
-        raise Refused("not-your-seat", seat=seat)
-    if seat not in table.due():
-        raise Refused("not-due", seat=seat)
+    table = _due(access, seat)
     return Moves(table.ply, await asyncio.to_thread(messages.moves, table, seat))
+
+
+@get("/api/tables/{code:str}/consequences", responses=no(400, 401, 403, 404, 409, 429, 503))
+async def consequences(
+    access: NamedDependency[TableAccess], seat: SeatNumber, begun: Begun = ""
+) -> Foreseen:
+    """What the legal moves of one's seat would do; with `begun`, those that begin so."""
+    table = _due(access, seat)
+    await access.auth.limits.spend("consequences", access.known().id)
+    # In a thread: all moves of a turn are played, which takes longer than others should wait.
+    found = await asyncio.to_thread(messages.foreseen, table, seat, begun)
+    return msgspec.convert({"ply": table.ply, "moves": found}, Foreseen)
+
+
+@get("/api/tables/{code:str}/offers", responses=no(400, 401, 403, 404, 409, 429, 503))
+async def offers(access: NamedDependency[TableAccess], seat: SeatNumber) -> Offers:
+    """All that a turn of one's seat offers, possible or not; before its turn, as if it were now."""
+    table = _own(access, seat)
+    await access.auth.limits.spend("consequences", access.known().id)
+    found = await asyncio.to_thread(messages.offers, table, seat)
+    return msgspec.convert({"ply": table.ply, "offers": found}, Offers)
+
+
+@get("/api/tables/{code:str}/outlook", responses=no(400, 401, 403, 404, 409, 429, 503))
+async def outlook(access: NamedDependency[TableAccess], seat: SeatNumber, begun: Begun) -> Outlook:
+    """What a move of one's seat that has been begun would bring."""
+    table = _due(access, seat)
+    return Outlook(table.ply, await asyncio.to_thread(messages.outlook, table, seat, begun))
 
 
 @get(
@@ -132,14 +192,30 @@ async def record(access: NamedDependency[TableAccess]) -> str:
     return export.written(table, log, table.seats_of(access.person))
 
 
+@get(
+    "/api/materials/{digest:str}",
+    media_type=MediaType.TEXT,
+    responses=no(400, 401, 403, 404, 429, 503),
+)
+async def material(
+    digest: FromPath[str],
+    caller: NamedDependency[Caller],
+    live_tables: NamedDependency[LiveTables],
+) -> str:
+    """The material whose whole digest this is, in the form that the digest is made of."""
+    return await live_tables.materials.text(digest[:64])
+
+
 @post("/api/tables/{code:str}/rematch", responses=no(400, 401, 403, 404, 409, 429, 503))
 async def rematch(
-    access: NamedDependency[TableAccess], salt: FromQuery[Salt | None] = None
+    access: NamedDependency[TableAccess],
+    adds: FromQuery[bool] = False,
+    salt: FromQuery[Salt | None] = None,  # of the old scheme: accepted, and of no effect
 ) -> ViewShown:
     """The next table of the same people, with a seat for who asks."""
     person = access.known()
     await access.auth.limits.spend("tables", person.id)
-    following = await new_tables.rematch(access.live_tables, access.live_table, person, salt)
+    following = await new_tables.rematch(access.live_tables, access.live_table, person, adds=adds)
     return await _view(following, person.id)
 
 
@@ -152,6 +228,26 @@ async def archive(data: JSONBody[Archived], access: NamedDependency[TableAccess]
     """Take a table out of one's own list, or put it back."""
     await lobby.archive(access.live_tables, access.table, access.known(), archived=data.archived)
     return data
+
+
+def _own(access: TableAccess, seat: Seat) -> Table:
+    """The table, if the caller has this seat and the game has begun."""
+    table = access.table
+    if seat not in table.seats_of(access.known().id):
+        raise Refused("not-your-seat", seat=seat)
+    if not table.referee:
+        raise Refused("not-playing")
+    return table
+
+
+def _due(access: TableAccess, seat: Seat) -> Table:
+    """The table, if the caller has this seat and it is due."""
+    table = access.table
+    if seat not in table.seats_of(access.known().id):
+        raise Refused("not-your-seat", seat=seat)
+    if seat not in table.due():
+        raise Refused("not-due", seat=seat)
+    return table
 
 
 async def _first(watcher: Watcher, seconds: float) -> list[bytes]:
@@ -183,4 +279,20 @@ def game_shown(name: str) -> GameShown:
     return GameShown(name, game.version, least, most, variants, shown, list(LEVELS[name]))
 
 
-routes = [games, tables, found, view, order, news, legal, record, rematch, archive]
+routes = [
+    games,
+    tables,
+    my_tables,
+    found,
+    view,
+    order,
+    news,
+    legal,
+    consequences,
+    offers,
+    outlook,
+    record,
+    material,
+    rematch,
+    archive,
+]

@@ -7,8 +7,10 @@ from sqlalchemy import or_, select
 from limestone.rules.game import Refused
 from limestone.server.live.erasure import forget
 from limestone.server.live.isolation import isolated
-from limestone.server.live.live_tables import LiveTables
-from limestone.server.store import schema
+from limestone.server.live.live_tables import LiveTables, index
+from limestone.server.store import backups, schema
+from limestone.server.store.backups import Restored
+from limestone.server.store.people import GONE
 from limestone.server.table import export as records
 from limestone.server.table.entry import Proposal, proposed
 from limestone.server.table.person import Person
@@ -28,7 +30,7 @@ async def people(live_tables: LiveTables) -> list[str]:
     """A line for every person."""
     found = schema.people.c
     query = select(found.id, found.kind, found.login, found.name).order_by(found.created)
-    rows = await live_tables.store.read(query)
+    rows = await live_tables.store.read(query.where(found.kind != GONE))
     return [f"{row.id}  {row.kind:8} {row.login or '-':20} {row.name}" for row in rows]
 
 
@@ -42,11 +44,23 @@ async def forget_person(live_tables: LiveTables, named: str) -> int:
     """Delete a person's data and return the number of tables they sat at."""
     found = schema.people.c
     query = select(schema.people).where(or_(found.login == named.casefold(), found.id == named))
-    rows = await live_tables.store.read(query)
+    rows = await live_tables.store.read(query.where(found.kind != GONE))
     if not rows:
         raise Refused("no-such-person", name=named)
     row = rows[0]
     return await forget(live_tables, Person(row.id, row.name, row.kind, row.login or ""))
+
+
+async def restore(live_tables: LiveTables, file: Path) -> Restored:
+    """Put back what is missing, and find anew what lists and chores know of what has grown."""
+    done = await backups.restore(live_tables.store.engines, file)
+    for table_id in done.grown:
+        code = await live_tables.store.code(table_id) or ""
+        with isolated(code):
+            table = (await live_tables.open(code)).table
+            log = await live_tables.store.log(table_id, table.number - 1)
+            await live_tables.store.reindex(table_id, log[-1].at, index(table))
+    return done
 
 
 async def export(live_tables: LiveTables, folder: Path, running: bool) -> int:

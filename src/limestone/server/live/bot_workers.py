@@ -21,7 +21,7 @@ class BotWorkers:
     """A few worker processes; what bots need is loaded or compiled beside their work."""
 
     def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
+        self.count = workers
         self._pool: ProcessPoolExecutor | None = None
 
     async def decide(self, game: str, level: str, view: Any) -> str:
@@ -37,7 +37,7 @@ class BotWorkers:
 
     def start(self) -> None:
         """Let the workers get ready before the first bot has to think."""
-        for _ in range(self._workers):
+        for _ in range(self.count):
             self._ready().submit(int)
 
     def close(self, *, wait: bool = False) -> None:
@@ -53,5 +53,5 @@ class BotWorkers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = processes(self._workers, prepare_aside)
+            self._pool = processes(self.count, prepare_aside)
         return self._pool

@@ -1,31 +1,26 @@
-"""The chores of a server: deadlines, bots whose process died, missed news, a heartbeat."""
+"""The chores of a server: deadlines, bots whose process died, missed news, the clock."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import structlog
 from sqlalchemy import select
-from sqlalchemy.exc import DBAPIError
 
 from limestone.server import metrics
 from limestone.server.live import gc_tuning
-from limestone.server.live.isolation import described, isolated
+from limestone.server.live.isolation import isolated
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.store import schema
-from limestone.server.store.log import Unavailable
-from limestone.server.store.people import now
+from limestone.server.store import clock, schema, uploads
+from limestone.server.store.people import People, now
 from limestone.server.table import deadlines
+from limestone.server.table.deadlines import resumed
 from limestone.server.table.entry import Proposal
-from limestone.server.table.table import Table
+from limestone.server.table.table import WAITING, Table
 
-log = structlog.get_logger()
-
-PULSE = 10.0  # seconds between two heartbeats in the database
-OUTAGE = 30_000  # milliseconds without one, after which the server counts as down
-HOUR = 3600.0  # seconds between full garbage collections while somebody plays
+PULSE = 10.0  # seconds between chores that are not urgent
+HOUR = 3600.0  # seconds between full garbage collections, and between searches for old uploads
 SKIPPED = 600.0  # seconds without chores at a table where one has failed
 ORPHANED = 5_000  # milliseconds after which any process asks a bot that is due
 MOST = 200  # tables in one round of a chore
@@ -38,28 +33,29 @@ class Caretaker:
 
     def __init__(self, live_tables: LiveTables) -> None:
         self._live_tables = live_tables
-        self._tasks: list[asyncio.Task[None]] = []
         self._watched = False
+        self._unused: set[uploads.Named] = set()
         self._tidied = time.monotonic()
         self._skipped: dict[str, float] = {}  # codes of tables, and until when
 
     async def open(self) -> None:
         """Extend the deadlines by the time that no server ran, then start the chores."""
-        await self._make_up_for_outage()
-        self._tasks = [
-            asyncio.create_task(_every(0.1, self.listen)),
-            asyncio.create_task(_every(1.0, self.keep_deadlines)),
-            asyncio.create_task(_every(2.0, self.follow_logs)),
-            asyncio.create_task(_every(5.0, self.wake_bots)),
-            asyncio.create_task(_every(PULSE, self.beat)),
-            asyncio.create_task(_every(PULSE, self.tidy)),
-            asyncio.create_task(_measure_lag()),
-        ]
+        await self._keep_clock()
+        await self._resume_exchanges()
+        every = self._live_tables.chores.every
+        every(0.1, self.listen)
+        every(1.0, self.keep_deadlines)
+        every(2.0, self.follow_logs)
+        every(5.0, self.wake_bots)
+        every(PULSE, self.tidy)
+        every(PULSE, self._live_tables.presence.keep)
+        every(PULSE, self._live_tables.lines.keep)
+        every(PULSE, self.end_lines)
+        every(HOUR, self.expire_uploads)
+        every(0.0, _measure_lag)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._live_tables.chores.close()
 
     async def listen(self) -> None:
         """Follow the news of other processes."""
@@ -67,6 +63,8 @@ class Caretaker:
 
     async def keep_deadlines(self) -> None:
         """Remind players, and apply the policy of tables whose deadline has passed."""
+        if not await self._keep_clock():
+            return
         tables = schema.tables.c
         late = select(tables.code).where(tables.wake <= now()).order_by(tables.wake)
         await self._at_each(late, self._keep_deadline, MOST)
@@ -89,12 +87,18 @@ class Caretaker:
         thinking = select(tables.code).where(tables.thinking)
         await self._at_each(thinking, self._wake_bot, MOST)
 
-    async def beat(self) -> None:
-        """Write down that a server is alive."""
-        row = {"id": 1, "seen": now()}
-        await self._live_tables.store.keep(schema.clock, row)
-        change = schema.clock.update().values(seen=row["seen"])
-        await self._live_tables.store.write(change)
+    async def end_lines(self) -> None:
+        """Close the lines whose session has ended without our hearing of it."""
+        people, lines = People(self._live_tables.store), self._live_tables.lines
+        keys = sorted(lines.keys())
+        for first in range(0, len(keys), MOST):
+            lines.hang_up(await people.ended(keys[first : first + MOST]))
+
+    async def expire_uploads(self) -> None:
+        """Delete the material that no table used an hour ago, and none does now."""
+        found = await uploads.unused(self._live_tables.store)
+        await uploads.drop(self._live_tables.store, found & self._unused)
+        self._unused |= found
 
     async def tidy(self) -> None:
         """Drop finished games; collect all garbage when the last watcher leaves, or hourly."""
@@ -105,18 +109,36 @@ class Caretaker:
             gc_tuning.collect_all()
             self._tidied = time.monotonic()
 
-    async def _make_up_for_outage(self) -> None:
-        rows = await self._live_tables.store.read(select(schema.clock.c.seen))
-        gap = now() - rows[0][0] if rows else 0
-        await self.beat()
-        if gap < OUTAGE:
-            return
+    async def _keep_clock(self) -> bool:
+        """Say that a server is alive, and whether deadlines are to be kept.
+
+        Where none was, because it slept or its database was away, all deadlines are moved first.
+        """
+        writer = self._live_tables.store.engines.writer
+        moment = now()
+        found = await writer.run(lambda connection: clock.beat(connection, moment))
+        if found.gap:
+            await self._make_up_for(found.gap)
+            await writer.run(clock.made_up)
+        return not found.resting
+
+    async def _make_up_for(self, gap: int) -> None:
         waiting = select(schema.tables.c.code).where(schema.tables.c.wake.is_not(None))
 
         async def extend(live_table: LiveTable) -> None:
             await self._live_tables.settle(live_table, lambda table: deadlines.extended(table, gap))
 
         await self._at_each(waiting, extend)
+
+    async def _resume_exchanges(self) -> None:
+        """Give those more time who were about to begin a game when the server went down."""
+        tables = schema.tables.c
+        salting = select(tables.code).where(tables.wake.is_not(None), tables.phase == WAITING)
+
+        async def resume(live_table: LiveTable) -> None:
+            await self._live_tables.settle(live_table, lambda table: resumed(table, now()))
+
+        await self._at_each(salting, resume)
 
     async def _keep_deadline(self, live_table: LiveTable) -> None:
         while await self._live_tables.settle(live_table, _overdue):
@@ -147,18 +169,6 @@ class Caretaker:
 
 def _overdue(table: Table) -> Proposal | None:
     return deadlines.passed(table, now())
-
-
-async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-    """Do a chore for ever: only its cancellation ends it."""
-    while True:
-        await asyncio.sleep(seconds)
-        try:
-            await chore()
-        except (Unavailable, DBAPIError, OSError):
-            log.warning("chore-put-off", chore=chore.__name__)
-        except Exception as error:  # whatever it is, it may go well the next time
-            log.error("chore-failed", chore=chore.__name__, **described(error))
 
 
 async def _measure_lag() -> None:

@@ -4,34 +4,33 @@ import asyncio
 from collections.abc import Sequence
 
 from limestone.server.live import messages
-from limestone.server.live.live_table import MISSED, LiveTable
-from limestone.server.live.live_tables import LiveTables
-from limestone.server.table.entry import Logged, after, fold
-from limestone.server.table.table import Table
+from limestone.server.live.live_table import LiveTable, Past
 
 
 async def caught_up(
-    live_tables: LiveTables, live_table: LiveTable, viewpoint: messages.Viewpoint, since: int | None
+    live_table: LiveTable, viewpoint: messages.Viewpoint, since: int | None
 ) -> list[bytes]:
     """The messages after a number; the whole table if they are too many or it is unknown."""
     number = viewpoint.table.number
-    if since is None or since > number or number - since > MISSED:
-        return [messages.encode(await live_table.composed(viewpoint.view))]
     if since == number:
         return []
-    table = live_table.table
-    log = await live_tables.store.log(table.terms.id)
-    empty = Table(table.terms, table.material, table.terms.chairs)
-    return await asyncio.to_thread(missed, empty, log[:number], since, viewpoint.person)
+    past = [] if since is None else _between(live_table, since, number)
+    if not past or past[0].table.number != since:
+        return [messages.encode(await live_table.composed(viewpoint.view))]
+    return await asyncio.to_thread(missed, past, viewpoint.person)
 
 
-def missed(empty: Table, log: Sequence[Logged], since: int, person: str) -> list[bytes]:
-    """The messages after a number, as this person was or would have been sent them."""
-    table = fold(empty, log[:since])
-    viewpoint = messages.Viewpoint(table, person)
+def missed(past: Sequence[Past], person: str) -> list[bytes]:
+    """The messages after the first of these, as this person was or would have been sent them."""
+    viewpoint = messages.Viewpoint(past[0].table, person)
     sent = []
-    for logged in log[since:]:
-        table = after(table, logged)
+    for logged, table in past[1:]:
+        assert logged
         change = messages.Change(logged, table)
-        sent.append(messages.encode(viewpoint.step(change, last=logged is log[-1])))
+        sent.append(messages.encode(viewpoint.step(change, last=table is past[-1].table)))
     return sent
+
+
+def _between(live_table: LiveTable, since: int, number: int) -> list[Past]:
+    """What is known from one number to another; it need not begin with the first."""
+    return [past for past in live_table.past if since <= past.table.number <= number]

@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import schema
+from limestone.server.store.people import GONE, now
 from limestone.server.table import kinds
+from limestone.server.table.absence import Handed
 from limestone.server.table.chairs import FORGOTTEN
-from limestone.server.table.entry import proposed
+from limestone.server.table.entry import Proposal, proposed
 from limestone.server.table.person import Person
-from limestone.server.table.seating import Joined
+from limestone.server.table.seating import Joined, Left
+from limestone.server.table.table import PLAYING, WAITING, Table
 from limestone.server.table.terms import read as read_terms
 from limestone.server.table.terms import write as write_terms
 from limestone.server.table.upkeep import Forgotten
@@ -22,19 +25,39 @@ from limestone.server.table.upkeep import Forgotten
 async def forget(live_tables: LiveTables, person: Person) -> int:
     """Delete a person's names, sessions and tokens, and those of their programs.
 
-    Return the number of tables they sat at. The games stay: they are the other players' too.
+    Return the number of tables they sat at. The games stay: they are the other players' too, and
+    bots play on for who is gone.
     """
-    owned = select(schema.tokens.c.person).where(schema.tokens.c.owner == person.id)
-    persons = [person.id, *(row[0] for row in await live_tables.store.read(owned))]
+    persons, tokens = [person.id], schema.tokens.c
+    owned = select(tokens.person)
+    while rows := await live_tables.store.read(
+        owned.where(tokens.owner.in_(persons), tokens.person.not_in(persons))
+    ):
+        persons += [row.person for row in rows]
     codes = await _tables_of(live_tables, persons)
     await live_tables.store.engines.writer.run(
         lambda connection: _erase(connection, codes, persons)
     )
+    live_tables.hang_up(*persons)
     for code in codes.values():
         with isolated(code):
             live_table = await live_tables.open(code)
             await live_tables.settle(live_table, lambda table: proposed(table, Forgotten(persons)))
+            while await live_tables.settle(live_table, lambda table: _vacated(table, persons)):
+                pass
     return len(codes)
+
+
+def _vacated(table: Table, persons: list[str]) -> Proposal | None:
+    """The next seat of these people that is free again, or that a bot plays from now on."""
+    for seat, chair in enumerate(table.chairs):
+        if chair.person not in persons or table.trouble:
+            continue
+        if table.phase == WAITING:
+            return proposed(table, Left(seat))
+        if table.phase == PLAYING and not chair.bot:
+            return proposed(table, Handed(seat, table.terms.pace.level))
+    return None
 
 
 async def _tables_of(live_tables: LiveTables, persons: list[str]) -> dict[str, str]:
@@ -50,8 +73,13 @@ def _erase(connection: Connection, codes: Mapping[str, str], persons: list[str])
         with isolated(code):
             _erase_terms(connection, table_id, code, persons)
         _erase_entries(connection, table_id, persons)
+        _erase_index(connection, table_id)
     connection.execute(delete(schema.seatings).where(schema.seatings.c.person.in_(persons)))
-    connection.execute(delete(schema.people).where(schema.people.c.id.in_(persons)))
+    people = schema.people
+    connection.execute(delete(people).where(people.c.id.in_(persons)))
+    # Who is gone leaves a row without a name, by which a restore knows that they are.
+    gone = {"name": FORGOTTEN, "kind": GONE, "created": now()}
+    connection.execute(insert(people), [{"id": person} | gone for person in persons])
 
 
 def _erase_terms(connection: Connection, table_id: str, code: str, persons: list[str]) -> None:
@@ -64,6 +92,12 @@ def _erase_terms(connection: Connection, table_id: str, code: str, persons: list
     ]
     text = write_terms(replace(terms, chairs=tuple(chairs)))
     connection.execute(update(tables).where(tables.c.id == table_id).values(terms=text))
+
+
+def _erase_index(connection: Connection, table_id: str) -> None:
+    """Lists find the table without any name, until its log has said again who sat there."""
+    change = update(schema.tables).where(schema.tables.c.id == table_id)
+    connection.execute(change.values(names="", summary=None))
 
 
 def _erase_entries(connection: Connection, table_id: str, persons: list[str]) -> None:

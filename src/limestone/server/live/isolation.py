@@ -1,12 +1,11 @@
 """One table's failure is its own: it is logged, and the other tables go on."""
 
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import structlog
 
-from limestone.rules.game import Refused
+from limestone.server.logs import described
 from limestone.server.store.log import Unavailable
 
 log = structlog.get_logger()
@@ -21,9 +20,3 @@ def isolated(table: str) -> Iterator[None]:
         raise
     except Exception as error:  # whatever it is, the other tables go on
         log.error("table-failed", table=table, **described(error))
-
-
-def described(error: Exception) -> dict[str, object]:
-    """What may be logged about an error: its kind and where, never its text, which has secrets."""
-    reason = error.code if isinstance(error, Refused) else type(error).__name__
-    return {"reason": reason, "where": traceback.format_tb(error.__traceback__)}

@@ -3,16 +3,24 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
+import structlog
+
+from limestone.rules.game import Refused
 from limestone.server.live import messages
 from limestone.server.live.outbox import Watcher
+from limestone.server.logs import described
 from limestone.server.store.log import Index
-from limestone.server.table.entry import Logged
+from limestone.server.table.entry import Logged, after
 from limestone.server.table.table import WAITING, Table
+from limestone.server.table.terms import PRIVATE
+from limestone.server.table.upkeep import Forgotten
 
-MISSED = 500  # entries after which a client is sent the whole table instead
+log = structlog.get_logger()
+
+MISSED = 200  # entries after which a client is sent the whole table instead
 HEAVY = 0.003  # seconds; messages that take longer are composed in a thread
 MANY = 8  # seats; so are those of larger tables
 REST = 60.0  # seconds without a request after which a table counts as idle
@@ -20,11 +28,27 @@ REST = 60.0  # seconds without a request after which a table counts as idle
 _cost: dict[str, float] = {}  # seconds to compose a message, by game, as measured lately
 
 
+class Past(NamedTuple):
+    """An entry of the log, and the table after it; no entry: the table before the first."""
+
+    logged: Logged | None
+    table: Table
+
+
+def traced(empty: Table, log: Iterable[Logged]) -> deque[Past]:
+    """The table after each of the last entries, which clients may have missed."""
+    past = deque([Past(None, empty)], MISSED + 1)
+    for logged in log:
+        past.append(Past(logged, after(past[-1].table, logged)))
+    return past
+
+
 class LiveTable:
     """The table as of its last known entry: a cache of the log, which is authoritative."""
 
-    def __init__(self, table: Table, log: Sequence[Logged]) -> None:
-        self.table = table
+    def __init__(self, past: deque[Past], log: Sequence[Logged]) -> None:
+        self.past = past
+        self.table = past[-1].table
         self.lock = asyncio.Lock()  # held from proposal to commit
         self.sending = asyncio.Lock()  # held while messages to watchers are composed
         self.index: Index | None = None  # as this process stored it last
@@ -45,7 +69,12 @@ class LiveTable:
 
     def enter(self, logged: Logged, after: Table) -> None:
         """Take in one more entry of the log, and send it to all watchers."""
+        if after.invitation != self.table.invitation:
+            self._show_out(after)
         self.table = after
+        if isinstance(logged.body, Forgotten):
+            self.past.clear()  # in which somebody has a name
+        self.past.append(Past(logged, after))
         if logged.author:
             self.answered[logged.author, logged.command] = logged.number
         if not self.watchers:
@@ -79,6 +108,13 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.drop()
 
+    def _show_out(self, table: Table) -> None:
+        """Close the lines of those who were only invited: the invitation is another one now."""
+        for watcher in self.watchers:
+            inside = table.seats_of(watcher.person) or watcher.person == table.terms.host
+            if table.terms.visibility == PRIVATE and not inside:
+                watcher.drop(Refused("no-such-table", table=table.terms.code))
+
     async def composed(self, compose: Callable[..., Any], *args: Any) -> Any:
         """The result of a function, which runs in a thread if this game is known to take long."""
         game = self.table.terms.game
@@ -109,6 +145,11 @@ class LiveTable:
             while self._unsent:
                 async with self.sending:
                     await self._send_one(*self._unsent.popleft())
+        except Exception as error:  # whatever it is, the watchers come back and ask for the whole
+            log.error("sending-failed", table=self.table.terms.id, **described(error))
+            self._unsent.clear()
+            self._viewpoints.clear()
+            self.close()
         finally:
             self._sender = None
 

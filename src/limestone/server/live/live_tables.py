@@ -10,22 +10,25 @@ import structlog
 
 from limestone.rules.game import Refused, Seat
 from limestone.server import metrics
+from limestone.server.live import summaries
 from limestone.server.live.bot_workers import BotWorkers
+from limestone.server.live.chores import Chores
+from limestone.server.live.fair_turns import Asker, FairTurns, Need
+from limestone.server.live.hearing import overhear
 from limestone.server.live.isolation import isolated
-from limestone.server.live.live_table import LiveTable
-from limestone.server.live.news import News, NoNews
-from limestone.server.store.log import (
-    PATIENCE,
-    Index,
-    Store,
-    Unavailable,
-)
+from limestone.server.live.lines import Lines
+from limestone.server.live.live_table import LiveTable, traced
+from limestone.server.live.material_reader import MaterialReader
+from limestone.server.live.news import GONE, PRESENCE, News, NoNews
+from limestone.server.live.presence import Presence
+from limestone.server.live.push import Push
+from limestone.server.store.log import Index, Store, patiently
 from limestone.server.store.materials import Materials
 from limestone.server.store.people import now
 from limestone.server.table import deadlines
 from limestone.server.table.chairs import PERSON
 from limestone.server.table.deciding import decision
-from limestone.server.table.entry import Logged, Proposal, after, entered, fold
+from limestone.server.table.entry import Logged, Proposal, after, entered
 from limestone.server.table.order import Order
 from limestone.server.table.person import Person
 from limestone.server.table.table import OVER, Table
@@ -46,23 +49,37 @@ class LiveTables:
         self.store = store
         self.news = news
         self.bot_workers = bot_workers
-        self.materials = Materials(store)
+        self._turns = FairTurns(bot_workers.count)
+        self._material_reader = MaterialReader()
+        self.materials = Materials(store, self._material_reader.read)
+        self.presence = Presence(store, news)
+        self.lines = Lines(news)
+        self.push = Push(store, self.presence)
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
         self.codes: dict[str, str] = {}
         self._enough = KEPT
+        self.chores = Chores()
         self._alone = isinstance(news, NoNews)
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, code: str) -> LiveTable:
         """The live table with that code, up to date with its log."""
         live_table = self.by_id.get(self.codes.get(code, ""))
         if not live_table:
-            live_table = await self._load(code)
+            live_table = await self._load(code.replace("\0", ""))
         live_table.used = time.monotonic()
         self.by_id.move_to_end(live_table.table.terms.id)
         async with live_table.lock:
             await self.catch_up(live_table)
         return live_table
+
+    async def latest(self, code: str, number: int) -> Table:
+        """The table with that code, whose log has so many entries: without reading them again."""
+        live_table = self.by_id.get(self.codes.get(code, ""))
+        if not live_table or live_table.table.number < number:
+            return (await self.open(code)).table
+        live_table.used = time.monotonic()
+        self.by_id.move_to_end(live_table.table.terms.id)
+        return live_table.table
 
     def perform(self, live_table: LiveTable, person: Person, order: Order) -> Awaitable[int]:
         """Carry out an order once; return the number of its entry, even if it is repeated."""
@@ -74,39 +91,50 @@ class LiveTables:
         self, live_table: LiveTable, propose: Propose, key: tuple[str, str] = SERVER
     ) -> int:
         """Store what is proposed; return the number of its entry, or 0 if nothing is proposed."""
-        for pause in (*PATIENCE, None):
-            try:
-                async with live_table.lock:
-                    return await self._attempt(live_table, propose, key)
-            except Unavailable:
-                if pause is None:
-                    raise
-                await asyncio.sleep(pause)
-        raise AssertionError
+
+        async def attempt() -> int:
+            async with live_table.lock:
+                return await self._attempt(live_table, propose, key)
+
+        return await patiently(attempt)
 
     async def catch_up(self, live_table: LiveTable) -> bool:
         """Read the entries that the log has gained; return whether there were any."""
+        chairs = live_table.table.chairs
         missed = await self.store.log(live_table.table.terms.id, live_table.table.number)
         for logged in missed:
             live_table.enter(logged, after(live_table.table, logged))
+        if live_table.table.chairs is not chairs:
+            self.presence.reseated(live_table)
         return bool(missed)
 
-    async def on_news(self, table_id: str) -> None:
-        """Catch up after another process has said that a log has grown."""
+    async def on_news(self, hint: str) -> None:
+        """Catch up after another process: a log or a talk has grown, or somebody came or went."""
+        if hint.startswith(PRESENCE):
+            await self.presence.on_news(hint.removeprefix(PRESENCE))
+            return
+        if hint.startswith(GONE):
+            self.lines.hang_up(hint.removeprefix(GONE).split())
+            return
+        table_id, _, number = hint.partition(" ")
         live_table = self.by_id.get(table_id)
         if live_table and live_table.watchers:
             with isolated(live_table.table.terms.code):
                 async with live_table.lock:
                     await self.catch_up(live_table)
+                if number:
+                    await overhear(self.store, live_table, int(number))
 
     async def created(self, terms: Terms, log: Sequence[Logged]) -> LiveTable | None:
         """Store and open a new table; None when its code is taken."""
-        table = fold(await self._empty(terms), log)
+        past = traced(await self._empty(terms), log)
+        table = past[-1].table
         if not await self.store.create(terms, log, index(table)):
             return None
-        live_table = self._enter(LiveTable(table, log))
+        live_table = self._enter(LiveTable(past, log))
         live_table.index = index(table)
         self.ask_bots(live_table)
+        self.push.on_rematch(table)
         return live_table
 
     def ask_bots(self, live_table: LiveTable) -> None:
@@ -118,11 +146,19 @@ class LiveTables:
                 live_table.thinking.add(thought)
                 self.spawn(self._think(live_table, seat))
 
+    def hang_up(self, *gone: str) -> None:
+        """Close the lines of people or sessions that are no more, in every process."""
+        self.lines.hang_up(gone)
+        self.publish(GONE + " ".join(gone))
+
+    def publish(self, hint: str) -> None:
+        """Tell the other processes, if there are any, that a log or a talk has grown."""
+        if not self._alone:
+            self.spawn(self.news.publish(hint))
+
     def spawn(self, work: Any) -> None:
-        """Run a coroutine in the background and keep a reference to its task."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        """Run a coroutine in the background."""
+        self.chores.once(work)
 
     def forget(self, live_table: LiveTable) -> None:
         """Drop a table from memory; it is rebuilt from its log when it is next opened."""
@@ -144,9 +180,11 @@ class LiveTables:
         """Disconnect all watchers and stop the bots; what was acknowledged is stored."""
         for live_table in list(self.by_id.values()):
             live_table.close()
-        for task in list(self._tasks):
-            task.cancel()
+        await self.chores.close()
+        self.presence.close()
+        await self.push.close()
         await asyncio.to_thread(self.bot_workers.close, wait=True)
+        await asyncio.to_thread(self._material_reader.close)
         await self.news.close()
 
     async def _attempt(self, live_table: LiveTable, propose: Propose, key: tuple[str, str]) -> int:
@@ -183,31 +221,41 @@ class LiveTables:
             return 0
         live_table.doubtful, live_table.index = False, found
         live_table.enter(logged, table)
-        if not self._alone:
-            self.spawn(self.news.publish(before.terms.id))
+        self.push.on_entry(before, logged.body, table)
+        if table.chairs is not before.chairs:
+            self.presence.reseated(live_table)
+        self.publish(before.terms.id)
         self.ask_bots(live_table)
         return logged.number
 
     async def _think(self, live_table: LiveTable, seat: Seat) -> None:
-        table = live_table.table
-        ply, level = table.ply, table.chairs[seat].bot
-        view = table.game.view(table.state, seat)
+        ply = live_table.table.ply
         try:
-            with metrics.THINKING.time():
-                move = await self.bot_workers.decide(table.terms.game, level, view)
-            await self.settle(live_table, lambda table: _decision(table, ply, seat, move))
+            async with self._turns.turn(_asker(live_table)):
+                move = await self._decided(live_table, ply, seat)
+            if move:
+                await self.settle(live_table, lambda table: _decision(table, ply, seat, move))
         except Refused as refused:
-            log.error("bot-refused", table=table.terms.id, code=refused.code)
+            log.error("bot-refused", table=live_table.table.terms.id, code=refused.code)
         finally:
             live_table.thinking.discard((ply, seat))
+
+    async def _decided(self, live_table: LiveTable, ply: int, seat: Seat) -> str:
+        """What a bot decides; nothing if nobody needs it any more when its turn comes."""
+        table = live_table.table
+        if not _is_asked(table, ply, seat):
+            return ""
+        view = table.game.view(table.state, seat)
+        with metrics.THINKING.time():
+            return await self.bot_workers.decide(table.terms.game, table.chairs[seat].bot, view)
 
     async def _load(self, code: str) -> LiveTable:
         terms = await self.store.terms(code)
         if not terms:
             raise Refused("no-such-table", table=code)
         log = await self.store.log(terms.id)
-        table = await asyncio.to_thread(fold, await self._empty(terms), log)
-        return self.by_id.get(terms.id) or self._enter(LiveTable(table, log))
+        past = await asyncio.to_thread(traced, await self._empty(terms), log)
+        return self.by_id.get(terms.id) or self._enter(LiveTable(past, log))
 
     async def _empty(self, terms: Terms) -> Table:
         material = await self.materials.of(terms.game, terms.material)
@@ -234,13 +282,25 @@ class LiveTables:
 def index(table: Table) -> Index:
     """What the database can find about a table without its log."""
     thinking = any([table.chairs[seat].bot for seat in table.waiting_for()])
-    persons = frozenset([chair.person for chair in table.chairs if chair.person])
-    return Index(table.phase, deadlines.wake(table), thinking, persons)
+    summary = summaries.stored(table) if table.phase == OVER else None
+    return Index(table.phase, deadlines.wake(table), thinking, table.chairs, summary)
+
+
+def _asker(live_table: LiveTable) -> Asker:
+    """Whose table it is, and whether somebody there waits for a bot."""
+    chairs = live_table.table.chairs
+    played = any(chair.kind == PERSON and not chair.bot for chair in chairs)
+    need = Need.NOBODY if not played else Need.WATCHED if live_table.watchers else Need.PLAYED
+    return Asker(live_table.table.terms.host, need)
+
+
+def _is_asked(table: Table, ply: int, seat: Seat) -> bool:
+    """Whether a bot is still to decide for this seat in this step."""
+    return table.ply == ply and seat in table.waiting_for() and bool(table.chairs[seat].bot)
 
 
 def _decision(table: Table, ply: int, seat: Seat, move: str) -> Proposal | None:
     """A bot's decision, unless it comes too late."""
-    chair = table.chairs[seat]
-    if table.ply != ply or seat not in table.waiting_for() or not chair.bot:
+    if not _is_asked(table, ply, seat):
         return None
-    return decision(table, seat, move, stand_in=chair.kind == PERSON)
+    return decision(table, seat, move, stand_in=table.chairs[seat].kind == PERSON)

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from limestone.rules.game import Game, Refused, Seat
+from limestone.rules.game import Game, Seat
 from limestone.rules.ranks import places
 from limestone.server import shown
-from limestone.server.live import patch
-from limestone.server.table import fair_deals
-from limestone.server.table.chairs import HELD, PERSON, Chair
+from limestone.server.live import fair, patch
+from limestone.server.shown.refusals import refusal as refusal
+from limestone.server.table.chairs import HELD, PERSON
 from limestone.server.table.entry import Entry, Logged
 from limestone.server.table.kinds import NAMES
 from limestone.server.table.table import OVER, PLAYING, Question, Table
@@ -67,9 +67,16 @@ class Change:
         self.state = after.state
         self.entry = public(logged.body)
         self.steps = _played(logged.body, after)
+        self._fair: dict[bool, SharedDiff] = {}
         self.course = SharedDiff(_course(after))
         self._seen: Any = None
         self._scene: SharedDiff | None = None
+
+    def fair(self, *, told: bool) -> SharedDiff:
+        """Seed and salts, as those see them who may be told the seed, or may not."""
+        if told not in self._fair:
+            self._fair[told] = SharedDiff(fair.shown(self.after, told=told))
+        return self._fair[told]
 
     @property
     def seen(self) -> Any:
@@ -98,12 +105,13 @@ class Viewpoint:
         self.mine = _mine(table, self.viewer)
         self.views = _views(table, self.viewer, seen)
         self.seating = _seating(table, self.viewer)
+        self.fair = SharedDiff(fair.shown(table, told=bool(self.viewer.seats)))
 
     @property
     def document(self) -> Json:
         """The table as one viewer knows it, field by field from nothing."""
         known = _agreed(self.table) | self.seating | self.course.value | self.mine
-        return known | {"scene": self.scene.value, "views": self.views}
+        return known | {"fair": self.fair.value, "scene": self.scene.value, "views": self.views}
 
     def copy(self) -> "Viewpoint":
         """A viewpoint that has been sent the same and goes on by itself."""
@@ -137,6 +145,8 @@ class Viewpoint:
         changes = self._follow(change)
         if seated or staged:
             changes |= self._reseat()
+        if seated or staged or after.exchange is not before.exchange:
+            changes |= self._mix(change)
         if moved:
             changes |= self._look(change)
         message["patch"] = changes
@@ -155,6 +165,12 @@ class Viewpoint:
         """Who sits where now."""
         self.seating, seating = _seating(self.table, self.viewer), self.seating
         return patch.changes(seating, self.seating)
+
+    def _mix(self, change: Change) -> Json:
+        """What is new about seed and salts."""
+        known, self.fair = self.fair, change.fair(told=bool(self.viewer.seats))
+        changed = self.fair.changes(known)
+        return {"fair": changed} if changed else {}
 
     def _look(self, change: Change) -> Json:
         """What is new on the table, for all and for one's own seats."""
@@ -180,6 +196,7 @@ def _agreed(table: Table) -> Json:
         "game": terms.game,
         "rules": terms.rules,
         "options": list(terms.words),
+        "starter": terms.starter,
         "material": {"name": name, "digest": digest, "warnings": warnings},
         "visibility": terms.visibility,
         "pace": msgspec.to_builtins(terms.pace),
@@ -192,12 +209,12 @@ def _seating(table: Table, who: Viewer) -> Json:
     return {
         "host": who.host,
         "phase": table.phase,
-        "seats": [_chair(seat, chair, who) for seat, chair in enumerate(table.chairs)],
-        "fair": _fair(table),
+        "seats": [_chair(seat, name, table, who) for seat, name in enumerate(table.names())],
+        "inviter": table.inviter() or None,
         "result": _result(table),
         "end": table.end or None,
         "trouble": refusal(table.trouble) if table.trouble else None,
-        "invite": table.terms.invite if who.seats or who.host else None,
+        "invite": table.invitation if who.seats or who.host else None,
     }
 
 
@@ -256,6 +273,25 @@ def moves(table: Table, seat: Seat) -> list[str]:
     return [game.write(move) for move in game.legal(table.state, seat)]
 
 
+def foreseen(table: Table, seat: Seat, begun: str) -> Json:
+    """What the legal moves of a seat that begin so would do, as far as the seat can know."""
+    game: Game = table.game
+    scene, own = game.scene(table.state), game.own(table.state, seat)
+    return shown.form(table.terms.game).foreseen(scene, own, begun)
+
+
+def offers(table: Table, seat: Seat) -> Json:
+    """All that a turn offers a seat, possible or not, as far as the seat can know."""
+    game: Game = table.game
+    scene, own = game.scene(table.state), game.own(table.state, seat)
+    return shown.form(table.terms.game).offers(scene, own)
+
+
+def outlook(table: Table, seat: Seat, begun: str) -> Json:
+    """What a move that has been begun would bring, as far as the seat can know."""
+    return shown.outlook(table.terms.game, _seen(table), seat, table.game.read(begun))
+
+
 def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
     """The events of the steps of an entry, for each view of this viewer."""
     tell = after.game.tell
@@ -274,16 +310,6 @@ def public(body: Entry) -> Json:
     return told
 
 
-def refusal(refused: Refused) -> Json:
-    """A refusal, as JSON."""
-    return {
-        "code": refused.code,
-        "args": refused.args_,
-        "section": refused.section,
-        "place": refused.place,
-    }
-
-
 def _played(body: Entry, after: Table) -> list[Played]:
     """The steps of an entry, each with the state before it."""
     count = len(body.played())
@@ -293,11 +319,12 @@ def _played(body: Entry, after: Table) -> list[Played]:
     return [(at.before.state, at.moves) for at in new if at.before]
 
 
-def _chair(seat: Seat, chair: Chair, who: Viewer) -> Json:
+def _chair(seat: Seat, name: str, table: Table, who: Viewer) -> Json:
+    chair = table.chairs[seat]
     return {
         "seat": seat,
         "kind": chair.kind,
-        "name": chair.name or None,
+        "name": name or None,
         "level": chair.level or None,
         "mine": chair.kind == PERSON and seat in who.seats.values(),
         "kept": chair.kind == HELD and chair.person == who.person,
@@ -336,12 +363,6 @@ def _ask(table: Table, asked: Question) -> Json:
         "agreed": list(asked.agreed),
         "missing": list(table.missing()),
     }
-
-
-def _fair(table: Table) -> Json:
-    salts = {str(seat): chair.salt for seat, chair in enumerate(table.chairs) if chair.salt}
-    seed = table.terms.seed if table.phase == OVER else None
-    return {"commitment": fair_deals.promise(table.terms.seed), "salts": salts, "seed": seed}
 
 
 def _result(table: Table) -> Json:

@@ -1,14 +1,14 @@
 """New tables: as a host wants them, or as the rematch of a finished game."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Annotated, Literal
 from uuid import UUID, uuid4, uuid5
 
 import msgspec
 
-from limestone.rules.game import Material, Refused, choose, level, options, rules_of, seated
+from limestone.rules.game import Material, Refused, Seat, choose, level, options, rules_of, seated
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store.people import now
@@ -19,10 +19,11 @@ from limestone.server.table.order import END, Level, Name, Salt
 from limestone.server.table.person import Person
 from limestone.server.table.seating import Join
 from limestone.server.table.table import OVER, Table
-from limestone.server.table.terms import Pace, Terms
+from limestone.server.table.terms import PUBLIC, Pace, Terms
 from limestone.server.table.upkeep import Rematched
 
 CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
+WORDS = (2, 2, 3)  # syllables of the words of a code: 42 bits, as whoever has one may enter
 
 Word = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z-]{1,40}" + END)]
 OptionWord = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z_=-]{1,60}" + END)]
@@ -60,8 +61,18 @@ class Wanted(msgspec.Struct, frozen=True):
     visibility: Literal["public", "link", "private"] = "link"
     pace: WantedPace = WantedPace()
     start: bool = True
-    salt: Salt | None = None
+    salt: Salt | None = None  # of the old scheme: accepted, and of no effect
+    adds: bool = False  # a salt to the deals, when the seats are fixed
     material: WantedMaterial | None = None
+
+    def costs(self) -> Iterator[str]:
+        """What about it is counted for the person and their address, besides that it is a table."""
+        if self.material:
+            yield "materials"
+        if all(seat.kind == "bot" for seat in self.seats):
+            yield "bots"
+        if self.visibility == PUBLIC:
+            yield "listed"
 
 
 async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> LiveTable:
@@ -86,17 +97,18 @@ async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> Live
         seed=fair_deals.fresh_seed(),
         invite=secrets.token_urlsafe(12),
         created=now(),
+        scheme=fair_deals.EXCHANGED,
     )
     return await _opened(live_tables, terms, material)
 
 
 async def rematch(
-    live_tables: LiveTables, live_table: LiveTable, person: Person, salt: str | None = None
+    live_tables: LiveTables, live_table: LiveTable, person: Person, *, adds: bool = False
 ) -> LiveTable:
     """The rematch: the same terms and seats. All who ask get the same table, and sit there.
 
-    The seats of the others are held for them until they ask too. Who starts is not ours to say:
-    in each game chance says it, or all begin together.
+    The seats of the others are held for them until they ask too. The seat after the one that
+    began the last game begins.
     """
     table = live_table.table
     if not table.seats_of(person.id):
@@ -106,11 +118,11 @@ async def rematch(
     if table.trouble:
         raise Refused("frozen")
     if not table.rematch:
-        opened = await _opened(live_tables, _next_terms(table, person, salt), table.material)
+        opened = await _opened(live_tables, _next_terms(table, person, adds=adds), table.material)
         code = opened.table.terms.code
         await live_tables.settle(live_table, lambda table: _rematched(table, code))
     following = await live_tables.open(live_table.table.rematch)
-    join = Join(uuid4().hex, salt=salt)
+    join = Join(uuid4().hex, adds=adds)
     for seat in following.table.kept_for(person.id):
         key = (person.id, f"{join.id}-{seat}")
         await live_tables.settle(following, lambda table: _joined(table, person, join), key)
@@ -118,9 +130,12 @@ async def rematch(
 
 
 def code() -> str:
-    """A short readable name for a table, like tavo-kilu."""
-    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(4)]
-    return f"{''.join(syllables[:2])}-{''.join(syllables[2:])}"
+    """A readable name for a table, like tavo-kilu-nemora, that nobody guesses."""
+    return "-".join("".join(_syllable() for _ in range(count)) for count in WORDS)
+
+
+def _syllable() -> str:
+    return secrets.choice(CONSONANTS) + secrets.choice(VOWELS)
 
 
 async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> LiveTable:
@@ -140,10 +155,10 @@ async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> 
 
 
 def _first_entries(table: Table) -> Sequence[Logged]:
-    """The start, if the table begins by itself and all seats are taken."""
+    """The start, or the exchange before it, if the table begins by itself and is full."""
     if table.vacant() or not table.terms.auto:
         return []
-    return [Logged(1, table.terms.created, seating.start(table).entry)]
+    return [Logged(1, table.terms.created, seating.begin(table).entry)]
 
 
 async def _material(live_tables: LiveTables, wanted: Wanted) -> Material:
@@ -158,36 +173,47 @@ async def _material(live_tables: LiveTables, wanted: Wanted) -> Material:
 
 def _chair(host: Person, wanted: Wanted, seat: WantedSeat) -> Chair:
     if seat.kind == "me":
-        salt = wanted.salt or fair_deals.fresh_salt()
-        return Chair(PERSON, host.id, seat.name or host.name, salt=salt)
+        return Chair(PERSON, host.id, seat.name or host.name, adds=wanted.adds)
     if seat.kind == "bot":
         found = level(wanted.game, seat.level or "casual")
-        return Chair(BOT, name=found, level=found, salt=fair_deals.fresh_salt())
+        return Chair(BOT, name=found, level=found)
     return Chair()
 
 
-def _next_terms(table: Table, person: Person, salt: str | None) -> Terms:
+def _next_terms(table: Table, person: Person, *, adds: bool) -> Terms:
     return replace(
         table.terms,
         id=uuid5(UUID(table.terms.id), "rematch").hex,  # one, whoever asks in the same moment
         code=code(),
-        chairs=tuple(_next_chair(chair, person, salt) for chair in table.chairs),
+        chairs=tuple(
+            _next_chair(chair, name, person, adds=adds)
+            for chair, name in zip(table.chairs, table.names(), strict=True)
+        ),
         auto=True,
         host=person.id,
         seed=fair_deals.fresh_seed(),
         invite=secrets.token_urlsafe(12),
         created=now(),
+        scheme=fair_deals.EXCHANGED,
+        starter=_next_starter(table),
     )
 
 
-def _next_chair(chair: Chair, person: Person, salt: str | None) -> Chair:
-    fresh = Chair(chair.kind, chair.person, chair.name, chair.level)
+def _next_starter(table: Table) -> Seat | None:
+    """The seat after the one that began; nobody where all begin together, or none was known."""
+    states = table.referee.states if table.referee else []
+    known = (table.game.starter(state) for state in states)
+    began = next((seat for seat in known if seat is not None), table.terms.starter)
+    return None if began is None else (began + 1) % len(table.chairs)
+
+
+def _next_chair(chair: Chair, name: str, person: Person, *, adds: bool) -> Chair:
+    fresh = Chair(chair.kind, chair.person, name, chair.level)
     if chair.name == FORGOTTEN:
         return Chair()
     if chair.kind == PERSON and chair.person != person.id:
         return fresh._replace(kind=HELD)
-    own = salt if chair.kind == PERSON else None
-    return fresh._replace(salt=own or fair_deals.fresh_salt())
+    return fresh._replace(adds=adds and chair.kind == PERSON)
 
 
 def _joined(table: Table, person: Person, join: Join) -> Proposal | None:

@@ -9,10 +9,11 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-from limestone.rules.game import Event
+from limestone.rules.game import Event, Refused, Seat
 from limestone.server.shown.pieces import Tree
 
 Json = Any
+Rounds = tuple[int, int | None]  # the round that is played, and of how many if that is known
 
 
 class Form(Protocol):
@@ -21,6 +22,10 @@ class Form(Protocol):
     def scene(self, scene: Any, /) -> Json: ...
     def own(self, scene: Any, own: Any, /) -> Json: ...
     def tree(self, texts: Sequence[str], /) -> Tree: ...
+    def foreseen(self, scene: Any, own: Any, begun: str, /) -> Json: ...  # by move
+    def offers(self, scene: Any, own: Any, /) -> Json: ...  # of a turn, possible or not
+    def rounds(self, scene: Any, /) -> Rounds: ...
+    def picture(self, scene: Any, seat: Seat, /) -> Json: ...  # a small one; None: there is none
 
 
 @cache
@@ -28,6 +33,20 @@ def form(game: str) -> Form:
     """The forms of a game."""
     found: Form = import_module(f"{__name__}.{game}")
     return found
+
+
+def outlook(game: str, scene: Any, seat: Seat, begun: Any) -> Json:
+    """What a move that has been begun would bring, in a game whose rules can count it."""
+    made = getattr(form(game), "outlook", None)
+    if made is None:
+        raise Refused("no-outlook")
+    return made(scene, seat, begun)
+
+
+def alike(game: str, scene: Any, seat: Seat, move: Any) -> list[Any]:
+    """The moves that come to the same as this one, in a game that has such."""
+    made = getattr(form(game), "alike", None)
+    return [move] if made is None else made(scene, seat, move)
 
 
 def event(told: Event) -> Json:

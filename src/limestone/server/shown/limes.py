@@ -4,13 +4,17 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from limestone.rules.bits import Board
+from limestone.rules.game import Seat
 from limestone.rules.limes.cards import Deck, symbol, turned
-from limestone.rules.limes.land import Laid, Land, Zone, zone_of
-from limestone.rules.limes.notation import TURN_NAMES, square_name, zone_name
+from limestone.rules.limes.land import Laid, Land, Zone, cell_of, territory, zone_of
+from limestone.rules.limes.moves import Lay, Move
+from limestone.rules.limes.notation import TURN_NAMES, posting_name, square_name, zone_name
+from limestone.rules.limes.outlook import outlook as counted
 from limestone.rules.limes.scoring import LADDER, Home, Reason, homes, ladder, ways
 from limestone.rules.limes.tell import PROFESSION_NAMES
 from limestone.rules.limes.view import Own, Scene
-from limestone.rules.limes.workers import supply
+from limestone.rules.limes.workers import Go, Posting, quarter_cell, supply
 from limestone.server.shown.pieces import Tree, grown
 
 Json = dict[str, Any]
@@ -40,9 +44,48 @@ def own(seen: Scene, mine: Own) -> Json:
     return {"seat": mine.seat}
 
 
+def foreseen(seen: Scene, mine: Own, begun: str) -> Json:
+    """Nothing: whatever a move does is what it says."""
+    return {}
+
+
+def offers(seen: Scene, mine: Own) -> list[Json]:
+    """Nothing: what can be done is seen."""
+    return []
+
+
+def outlook(seen: Scene, seat: Seat, begun: Move) -> Json:
+    """The land of a seat with the card laid as begun, and what every posting would add."""
+    found = counted(seen, seat, begun)
+    gains = {posting_name(posting): gain for posting, gain in found.gains}
+    return {"land": _land(seen.deck, seen.words, found.land), "gains": gains}
+
+
+def alike(seen: Scene, seat: Seat, move: Move) -> list[Move]:
+    """§4.1 The move, and those that post its worker on another zone of the same territory."""
+    if not isinstance(move, Lay) or move.posting is None:
+        return [move]
+    found = counted(seen, seat, move)
+    postings = [posting for posting, _ in found.gains]
+    wanted = _errand(found.land, move.posting)
+    return [move._replace(posting=one) for one in postings if _errand(found.land, one) == wanted]
+
+
 def tree(texts: Sequence[str]) -> Tree:
     """The legal moves, cut into the pieces that a click or a key adds."""
     return grown(PIECES, texts)
+
+
+def rounds(seen: Scene) -> tuple[int, int]:
+    """§2.1 The round that is played, and of how many."""
+    return len(seen.drawn), seen.rounds
+
+
+def picture(seen: Scene, seat: Seat) -> Json:
+    """A land as it lies there: the four zones of every card, and where workers stand."""
+    land = _land(seen.deck, seen.words, seen.lands[seat])
+    cards = {laid["square"]: "".join(laid["zones"]) for laid in land["cards"]}
+    return {"cards": cards, "workers": land["workers"]}
 
 
 def _card(deck: Deck, number: int) -> Json:
@@ -52,6 +95,14 @@ def _card(deck: Deck, number: int) -> Json:
         TURN_NAMES[turn]: [symbol(zone) for zone in turned(card.zones, turn)] for turn in card.turns
     }
     return {"number": number, "faces": faces}
+
+
+def _errand(land: Land, posting: Posting) -> tuple[Zone | None, Board]:
+    """Which worker goes, none of the land if it is a new one, and to which territory."""
+    if isinstance(posting, Go):
+        cell = cell_of(land, posting.target)
+        return posting.origin, territory(land, cell) if cell is not None else 0
+    return None, territory(land, quarter_cell(land, posting.quarter)) if posting else 0
 
 
 @cache

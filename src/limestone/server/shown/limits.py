@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from limestone.rules.game import Seat
 from limestone.rules.limits.cards import Face
 from limestone.rules.limits.view import Count, Own, Scene
 from limestone.server.shown.pieces import Tree, grown
@@ -40,9 +41,28 @@ def own(seen: Scene, mine: Own) -> Json:
     return {"seat": mine.seat, "hand": mine.hand, "hidden": mine.hidden}
 
 
+def foreseen(seen: Scene, mine: Own, begun: str) -> Json:
+    """Nothing: whatever a move does is what it says."""
+    return {}
+
+
+def offers(seen: Scene, mine: Own) -> list[Json]:
+    """Nothing: what can be done is seen."""
+    return []
+
+
 def tree(texts: Sequence[str]) -> Tree:
     """The legal moves, cut into words and cards."""
     return _tree(tuple(texts))
+
+
+def rounds(seen: Scene) -> tuple[int, int]:
+    """The round that is played, and of how many."""
+    return seen.round, seen.rounds
+
+
+def picture(seen: Scene, seat: Seat) -> None:
+    """None: too much lies there for a small one."""
 
 
 @lru_cache(maxsize=1 << 12)

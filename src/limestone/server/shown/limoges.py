@@ -1,9 +1,11 @@
-"""Les Deux Limoges for a person's client: the board by names, tiles with their effects, costs."""
+"""Les Deux Limoges for a person's client: the board by names, tiles with their effects."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from limestone.rules.game import Seat
 from limestone.rules.limoges.agenda import KeepOstension, Swapping, Turn
+from limestone.rules.limoges.aid import aid
 from limestone.rules.limoges.components import (
     COLOURS,
     ROWS,
@@ -14,10 +16,12 @@ from limestone.rules.limoges.components import (
     Side,
     Space,
 )
-from limestone.rules.limoges.notation import write
+from limestone.rules.limoges.consequences import Consequence, consequences
+from limestone.rules.limoges.offers import Offer
 from limestone.rules.limoges.scoring import Standing
-from limestone.rules.limoges.view import Own, Scene, Seen, View, costs
+from limestone.rules.limoges.view import Own, Scene, Seen, View
 from limestone.server.shown.pieces import Tree, grown
+from limestone.server.shown.refusals import refusal
 
 Json = Any
 Face = tuple[str, str]  # a tile and its side
@@ -31,6 +35,7 @@ def scene(seen: Scene) -> Json:
     return {
         "round": seen.round,
         "first": seen.first,
+        "lap": _lap(seen),
         "due": _due(seen, ()),
         "seats": [_seat(one) for one in seen.seats],
         "board": _board(seen),
@@ -41,8 +46,12 @@ def scene(seen: Scene) -> Json:
         "rows": _rows(seen),
         "sides": _sides(seen.box, _faces(seen)),
         "deck": len(seen.deck),
+        "discard": list(seen.discard),
+        "stack": len(seen.stack),
+        "spent": list(seen.spent),
         "ostensions": len(seen.ostensions),
         "banned": seen.banned,
+        "payer": seen.rules.tax_payer,
         "track": seen.rules.influence_track_max,
         "scores": [sum(score) for score in seen.scores],
         "revealed": [list(cards) for cards in seen.revealed],
@@ -50,21 +59,57 @@ def scene(seen: Scene) -> Json:
 
 
 def own(seen: Scene, mine: Own) -> Json:
-    """What this seat has in hand, how it stands, and what its moves cost."""
+    """What this seat has in hand, and how it stands."""
     ranks = (*seen.standings, *mine.standings)
     shown = {
         "seat": mine.seat,
         "own": None if mine.seat is None else _own(mine),
         "standings": {card: [_standing(one) for one in standing] for card, standing in ranks},
         "goals": {card: _goal(seen.box, card) for card, _ in ranks},
-        "costs": {write(move): coins for move, coins in costs(View(seen, mine))},
     }
     return shown | _drawn(seen, mine) if mine.drawn else shown
+
+
+def foreseen(seen: Scene, mine: Own, begun: str) -> Json:
+    """What every move of the seat that begins so would do."""
+    found = consequences(View(seen, mine), begun)
+    return {text: _consequence(one) for text, one in found.items()}
+
+
+def _consequence(one: Consequence) -> Json:
+    events = [{"name": event.name, "facts": event.facts} for event in one.told]
+    return {"changes": events, "final": one.final}
+
+
+def offers(seen: Scene, mine: Own) -> Json:
+    """§3.3 Everything there is to do in a turn: its terms, and why it cannot be done."""
+    return [_offer(offer) for offer in aid(View(seen, mine))]
+
+
+def _offer(offer: Offer) -> Json:
+    return {
+        "deed": offer.deed,
+        "about": offer.about,
+        "section": offer.section,
+        "terms": {"name": offer.kind, "facts": offer.terms},
+        "refused": refusal(offer.refused) if offer.refused else None,
+        "near": offer.near,
+        "tax": [tax._asdict() for tax in offer.tax],
+    }
 
 
 def tree(texts: Sequence[str]) -> Tree:
     """The legal moves, cut into words, dominoes and colours."""
     return grown(PIECES, texts)
+
+
+def rounds(seen: Scene) -> tuple[int, None]:
+    """The round that is played; nobody knows how many there will be."""
+    return seen.round, None
+
+
+def picture(seen: Scene, seat: Seat) -> None:
+    """None: too much lies there for a small one."""
 
 
 def _due(seen: Scene, drawn: Sequence[str]) -> Json:
@@ -83,6 +128,12 @@ def _due(seen: Scene, drawn: Sequence[str]) -> Json:
     if hasattr(task, "colour"):
         facts["colour"] = COLOURS[task.colour]
     return facts
+
+
+def _lap(seen: Scene) -> int:
+    """§3.2 The lap of the round; 0 before its first turn."""
+    lap: int = getattr(seen.agenda[0], "lap", 0) if seen.agenda else 0
+    return lap
 
 
 def _drawn(seen: Scene, mine: Own) -> Json:
@@ -106,6 +157,8 @@ def _seat(seen: Seen) -> Json:
         "influence": list(seen.influence),
         "hand": seen.hand,
         "bag": seen.bag,
+        "removed": [_domino(domino) for domino in seen.removed],
+        "robbed": list(seen.robbed),
         "tiles": [
             {"tile": tile, "side": side, "meeple": _colour(meeple), "jailed": jailed}
             for tile, side, meeple, jailed in seen.tiles
@@ -134,6 +187,7 @@ def _space(space: Space) -> Json:
         "kind": space.kind,
         "colours": [COLOURS[colour] for colour in space.colours],
         "per_turn": space.per_turn,
+        "zone": space.zone,
     }
 
 

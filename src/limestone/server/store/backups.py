@@ -1,29 +1,41 @@
 """Backup and restore: everything a server stores, in one file, while it runs."""
 
 import gzip
+import zlib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, exists, select
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from limestone.server.store import schema
-from limestone.server.store.database import Engines
+from limestone.rules.game import Refused
+from limestone.server.store import old_rows, schema
+from limestone.server.store.database import PRIVATE, Engines
 from limestone.server.store.log import Store
+from limestone.server.store.people import GONE
 
 KEPT = (
     schema.people,
     schema.sessions,
     schema.tokens,
+    schema.push_keys,
+    schema.devices,
+    schema.wishes,
     schema.materials,
     schema.tables,
     schema.seatings,
+    schema.talk,
+    schema.mutes,
     schema.entries,
 )
+WAYS_IN = (schema.sessions, schema.tokens, schema.devices)
 FORMAT = "limestone backup 1"
 PAGE = 1000  # rows held in memory at a time
+
+Rows = dict[str, list[dict[str, Any]]]  # by the name of their table
 
 
 class Restored(msgspec.Struct):
@@ -31,6 +43,7 @@ class Restored(msgspec.Struct):
 
     rows: int = 0
     skipped: list[str] = []
+    grown: list[str] = []  # the ids of tables with new entries
 
 
 async def back_up(engines: Engines, target: Path) -> int:
@@ -42,32 +55,55 @@ async def back_up(engines: Engines, target: Path) -> int:
 
 
 async def restore(engines: Engines, source: Path) -> Restored:
-    """Insert the rows that are missing. A log is only ever made longer, never changed."""
+    """Insert the rows that are missing. A log is only ever made longer, never changed.
+
+    Who was deleted since stays so. Into a database in use no session or token is put back: those
+    that are missing there have been ended.
+    """
     await engines.migrate()
     rows = _read(source)
-    done = Restored()
     store = Store(engines)
-    logs = _logs(rows.pop("entries", []))
+    try:
+        return await engines.writer.run(lambda connection: _put_back(connection, store, rows))
+    except OperationalError:
+        raise
+    except SQLAlchemyError:
+        raise Refused("backup-damaged").at(file=source.name) from None
 
-    def put_back(connection: Connection) -> None:
-        for table in KEPT[:-1]:
-            for row in rows.get(table.name, []):
+
+def _put_back(connection: Connection, store: Store, rows: Rows) -> Restored:
+    done, gone = Restored(), _gone(connection)
+    in_use = connection.scalar(select(exists(select(schema.people.c.id))))
+    for table in KEPT[:-1]:
+        if in_use and table in WAYS_IN:
+            continue
+        for row in rows.get(table.name, []):
+            if not gone & {row.get("person"), row.get("owner"), row.get("muted")}:
                 done.rows += store.missing(connection, table, row)
-        for table_id, log in logs.items():
-            if not _begins_alike(connection, table_id, log):
-                done.skipped.append(table_id)
-                continue
-            for row in log:
-                done.rows += store.missing(connection, schema.entries, row)
-
-    await engines.writer.run(put_back)
+    for table_id, log in _logs(rows.get("entries", [])).items():
+        if not _begins_alike(connection, table_id, log):
+            done.skipped.append(table_id)
+            continue
+        added = sum(store.missing(connection, schema.entries, row) for row in log)
+        done.rows += added
+        if added:
+            done.grown.append(table_id)
+    old_rows.complete(connection)
     return done
+
+
+def _gone(connection: Connection) -> set[Any]:
+    """The people who were deleted."""
+    people = schema.people.c
+    return set(connection.scalars(select(people.id).where(people.kind == GONE)))
 
 
 def _write(connection: Connection, target: Path) -> int:
     count = 0
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+    target.unlink(missing_ok=True)
+    target.touch(PRIVATE)
     with gzip.open(target, "wb") as file:
         file.write(msgspec.json.encode(FORMAT) + b"\n")
         for table in KEPT:
@@ -82,24 +118,29 @@ def _plain(row: Row[Any]) -> dict[str, Any]:
     return {str(key): value for key, value in row._mapping.items()}
 
 
-def _read(source: Path) -> dict[str, list[dict[str, Any]]]:
-    rows: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    for name, row in _parsed(source):
-        rows[name].append(row)
+def _read(source: Path) -> Rows:
+    """All rows of a backup; Refused if it is damaged anywhere."""
+    rows: Rows = defaultdict(list)
+    try:
+        for name, row in _parsed(source):
+            rows[name].append(row)
+        logs = [row["table_id"] for row in rows["entries"]]
+        assert all(isinstance(table_id, str) for table_id in logs)
+    except (OSError, EOFError, zlib.error, ValueError, LookupError, AssertionError):
+        raise Refused("backup-damaged").at(file=source.name) from None
     return rows
 
 
 def _parsed(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     with gzip.open(source, "rb") as file:
         if msgspec.json.decode(file.readline()) != FORMAT:
-            raise ValueError(f"{source.name} is no backup of Limestone")
+            raise ValueError
         for line in file:
-            name, row = msgspec.json.decode(line)
-            yield name, row
+            yield msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
 
 
-def _logs(rows: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
-    logs: dict[str, list[dict[str, Any]]] = defaultdict(list)
+def _logs(rows: list[dict[str, Any]]) -> Rows:
+    logs: Rows = defaultdict(list)
     for row in rows:
         logs[row["table_id"]].append(row)
     return logs

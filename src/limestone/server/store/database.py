@@ -3,23 +3,32 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
-VERSION = "0003"  # of the schema: the last migration
+from limestone.server.store import schema
+
+VERSION = "0006"  # of the schema: the last migration
+PRIVATE = 0o600  # the mode of files
 LOCK = 1279872077  # so that only one process migrates at a time
+
+LOCKED = 1000  # milliseconds for somebody else to be done; then it is tried again
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA temp_store=MEMORY",  # journals that only serve to undo one statement
     "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=5000",
+    f"PRAGMA busy_timeout={LOCKED}",
 )
-
+# A damaged text is read as far as it goes: what it means is for its reader to refuse.
+READABLE = partial(str, encoding="utf-8", errors="replace")
+QUIET: dict[str, Any] = {"hide_parameters": True}  # an error never quotes what was stored
 
 T = TypeVar("T")
 
@@ -40,7 +49,7 @@ class Engines:
         self.writer: Engine
         self.reader: Engine
         if self.sqlite:
-            _make_folder(found)
+            _make_file(found)
             self.writer = Sqlite(found, "BEGIN IMMEDIATE", connections=1)
             self.reader = Sqlite(found, "BEGIN", connections=4)
         else:
@@ -60,7 +69,7 @@ class Sqlite:
 
     def __init__(self, url: URL, begin: str, connections: int) -> None:
         self._engine = create_engine(
-            url.set(drivername="sqlite"), pool_size=connections, max_overflow=0
+            url.set(drivername="sqlite"), pool_size=connections, max_overflow=0, **QUIET
         )
         self._threads = ThreadPoolExecutor(connections, "database")
         event.listen(self._engine, "connect", _connected)
@@ -86,7 +95,10 @@ class Postgresql:
         # Imported late: a server on SQLite does not need it.
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self._engine = create_async_engine(url, pool_size=8, pool_pre_ping=True)
+        patience = {"server_settings": {"lock_timeout": str(LOCKED)}}
+        self._engine = create_async_engine(
+            url, pool_size=8, pool_pre_ping=True, connect_args=patience, **QUIET
+        )
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
@@ -98,20 +110,43 @@ class Postgresql:
 
 def _connected(connection: Any, _: object) -> None:
     connection.isolation_level = None
+    connection.text_factory = READABLE
     for pragma in PRAGMAS:
         connection.execute(pragma)
 
 
-def _make_folder(url: URL) -> None:
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+def _make_file(url: URL) -> None:
+    """The file of a database, which nobody else may read; what SQLite puts beside it is alike."""
+    if not url.database or url.database == ":memory:":
+        return
+    file = Path(url.database)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(PRIVATE)
+    with suppress(PermissionError):  # of somebody else, who lets us use it
+        file.chmod(PRIVATE)
 
 
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
-    if _version(connection) == VERSION:
+    found = _version(connection)
+    if found == VERSION:
         return
+    if found is None:
+        _make(connection)
+    else:
+        _migrate(connection)
+
+
+def _make(connection: Connection) -> None:
+    """A new database, at once as this version wants it."""
+    schema.metadata.create_all(connection)
+    connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+    connection.exec_driver_sql(f"INSERT INTO alembic_version VALUES ('{VERSION}')")
+
+
+def _migrate(connection: Connection) -> None:
     # Imported late: the schema is almost always up to date.
     from alembic import command
     from alembic.config import Config

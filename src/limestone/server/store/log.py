@@ -1,9 +1,10 @@
 """The stored tables and their append-only logs. An append is answered after its commit."""
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, func, select, text, tuple_, update
@@ -17,13 +18,19 @@ from limestone.server import metrics
 from limestone.server.store import schema
 from limestone.server.store.database import Engines
 from limestone.server.table import kinds
-from limestone.server.table.entry import Logged
+from limestone.server.table.chairs import FORGOTTEN, Chair
+from limestone.server.table.entry import Logged, Unknown
+from limestone.server.table.table import OVER, WAITING
 from limestone.server.table.terms import Terms
 from limestone.server.table.terms import read as read_terms
 from limestone.server.table.terms import write as write_terms
 
 ENOUGH = 200  # entries in one transaction
 PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is down
+ENDURED = 4.0  # seconds, after which nobody tries again
+
+
+T = TypeVar("T")
 
 
 class Index(NamedTuple):
@@ -32,7 +39,8 @@ class Index(NamedTuple):
     phase: str
     wake: int | None
     thinking: bool
-    persons: frozenset[str]
+    chairs: tuple[Chair, ...]
+    summary: str | None  # as lists show it, once it is over
 
 
 Key = tuple[str, int]  # of an entry: its table and its number
@@ -73,11 +81,29 @@ LOG = (
 TERMS = select(schema.tables.c.terms).where(schema.tables.c.code == bindparam("code"))
 
 
+RUNNING, LEFT = "running", "left"  # what a game is to a person; a finished one is over
+
+
 class Unavailable(Refused):
     """The database does not answer; whether the last entry was stored is unknown."""
 
     def __init__(self) -> None:
         super().__init__("unavailable")
+
+
+async def patiently(work: Callable[[], Awaitable[T]]) -> T:
+    """What the work gives; while the database is away it is tried again, but not for ever."""
+    began = time.monotonic()
+    for pause in (*PATIENCE, ENDURED):
+        tried = time.monotonic()
+        try:
+            return await work()
+        except (Unavailable, OSError, DBAPIError):
+            took = time.monotonic() - tried  # and will take again
+            if tried + took + pause + took > began + ENDURED:
+                raise Unavailable from None
+        await asyncio.sleep(pause)
+    raise AssertionError
 
 
 class Store:
@@ -86,6 +112,7 @@ class Store:
     def __init__(self, engines: Engines) -> None:
         self.engines = engines
         self._insert = sqlite_insert if engines.sqlite else postgresql_insert
+        self._seating = self._upsert_seating()
         self._queue: list[Append] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -136,22 +163,45 @@ class Store:
         kept = _added(connection, [append.row for append in batch])
         for append in batch:
             if append.found and append.row[:2] in kept:
-                self._reindex(connection, append.row[0], append.found)
+                table_id, _, at, *_ = append.row
+                self._reindex(connection, table_id, at, append.found)
         return kept
 
-    def _reindex(self, connection: Connection, table_id: str, index: Index) -> None:
-        values = {"phase": index.phase, "wake": index.wake, "thinking": index.thinking}
-        connection.execute(
-            update(schema.tables).where(schema.tables.c.id == bindparam("the_id")).values(values),
-            {"the_id": table_id},
+    async def reindex(self, table_id: str, at: int, index: Index) -> None:
+        """Write down anew what lists and chores find about a table."""
+        await self.engines.writer.run(
+            lambda connection: self._reindex(connection, table_id, at, index)
         )
-        self._seat(connection, table_id, index.persons)
 
-    def _seat(self, connection: Connection, table_id: str, persons: Any) -> None:
-        rows = [{"table_id": table_id, "person": p, "archived": False} for p in persons]
+    def _reindex(self, connection: Connection, table_id: str, at: int, index: Index) -> None:
+        connection.execute(
+            update(schema.tables).where(schema.tables.c.id == bindparam("the_id")),
+            {"the_id": table_id, **_indexed(index)},
+        )
+        self._seat(connection, table_id, at, index)
+
+    def _seat(self, connection: Connection, table_id: str, at: int, index: Index) -> None:
+        """Write down whose game it is, whether it runs, and since when."""
+        persons = {chair.person for chair in index.chairs if _is_somebody(chair)}
+        status = OVER if index.phase == OVER else RUNNING
+        rows = [{"table_id": table_id, "person": p, "status": status, "at": at} for p in persons]
         if rows:
-            statement = self._insert(schema.seatings).on_conflict_do_nothing()
-            connection.execute(statement, rows)
+            connection.execute(self._seating, [row | {"archived": False} for row in rows])
+        if index.phase == WAITING:
+            sits = schema.seatings.c
+            gone = (sits.table_id == table_id) & sits.person.not_in(persons)
+            left = update(schema.seatings).where(gone, sits.status != LEFT)
+            connection.execute(left.values(status=LEFT, at=at))
+
+    def _upsert_seating(self) -> Any:
+        """A statement, built once, that writes only what changes."""
+        statement = self._insert(schema.seatings)
+        new, old = statement.excluded, schema.seatings.c
+        return statement.on_conflict_do_update(
+            index_elements=[old.table_id, old.person],
+            set_={"status": new.status, "at": new.at},
+            where=old.status != new.status,
+        )
 
     async def create(self, terms: Terms, log: Sequence[Logged], index: Index) -> bool:
         """Store a new table; False when its code is taken."""
@@ -161,16 +211,15 @@ class Store:
             "visibility": terms.visibility,
             "created": terms.created,
             "terms": write_terms(terms),
-            "phase": index.phase,
-            "wake": index.wake,
-            "thinking": index.thinking,
+            "game": terms.game,
+            **_indexed(index),
         }
         rows = [_row(terms.id, logged) for logged in log]
 
         def make(connection: Connection) -> bool:
             if not self.missing(connection, schema.tables, row):
                 return False
-            self._seat(connection, terms.id, index.persons)
+            self._seat(connection, terms.id, terms.created, index)
             _added(connection, rows)
             return True
 
@@ -222,14 +271,23 @@ class Store:
         def rows(connection: Connection) -> Sequence[Row[Any]]:
             return connection.execute(query, values).all()
 
-        for pause in (*PATIENCE, None):
-            try:
-                return await self.engines.reader.run(rows)
-            except (OSError, DBAPIError):
-                if pause is None:
-                    break
-                await asyncio.sleep(pause)
-        raise Unavailable
+        return await patiently(lambda: self.engines.reader.run(rows))
+
+
+def _indexed(index: Index) -> dict[str, Any]:
+    """The columns of a table that follow from its log."""
+    names = "\n".join([chair.name.casefold() for chair in index.chairs if chair.name != FORGOTTEN])
+    return {
+        "phase": index.phase,
+        "wake": index.wake,
+        "thinking": index.thinking,
+        "names": names,
+        "summary": index.summary,
+    }
+
+
+def _is_somebody(chair: Chair) -> bool:
+    return bool(chair.person) and chair.name != FORGOTTEN
 
 
 def _row(table_id: str, logged: Logged) -> Written:
@@ -253,5 +311,6 @@ def _found(connection: Connection, rows: Sequence[Written]) -> set[Key]:
 
 
 def _logged(row: Row[Any]) -> Logged:
-    body = kinds.read(row.body)
-    return Logged(row.number, row.at, body, row.author or "", row.command or "")
+    whole = isinstance(row.body, str) and isinstance(row.at, int)
+    body = kinds.read(row.body) if whole else Unknown("?")
+    return Logged(row.number, row.at if whole else 0, body, row.author or "", row.command or "")

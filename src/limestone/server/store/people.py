@@ -3,9 +3,11 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from hmac import compare_digest, new
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
 from argon2 import PasswordHasher
@@ -19,8 +21,12 @@ from limestone.server.store.log import Store
 from limestone.server.table.person import Person
 
 GUEST, ACCOUNT, PROGRAM = "guest", "account", "program"
+GONE = "gone"  # deleted: nothing is known of them but that
 SESSION_DAYS = 400
+LINK_SECONDS = 600  # in which another device can be signed in
+LINK = "link:"  # before the digest of such a link: no secret of a session has a digest like this
 
+_hashing = ThreadPoolExecutor(2, "passwords")
 _hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 # Hash of no real password, so rejecting an unknown login takes as long as a known one.
 _nobody = (
@@ -41,6 +47,13 @@ BY_TOKEN = (
     .join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
     .where(schema.tokens.c.digest == bindparam("digest"))
 )
+
+
+Credentials = tuple[str, str]  # login and password
+Kept = tuple[Person, str]  # and the secret of the session
+
+
+T = TypeVar("T")
 
 
 class Token(NamedTuple):
@@ -78,27 +91,67 @@ class People:
         await self._store.write(change.values(name=name))
         return person._replace(name=name)
 
-    async def keep(self, person: Person, login: str, password: str) -> Person:
-        """The guest as an account, with all its games."""
+    async def keep(self, person: Person, key: str, credentials: Credentials) -> Kept:
+        """The guest as an account, with all its games, and its only session from now on."""
+        login, password = credentials
         if person.kind != GUEST:
             raise Refused("account-already")
-        secret = await asyncio.to_thread(_hasher.hash, password)
+        secret = await _aside(_hasher.hash, password)
         values = {"kind": ACCOUNT, "login": login.casefold(), "password": secret}
         change = update(schema.people).where(schema.people.c.id == person.id).values(values)
         try:
             await self._store.write(change)
         except IntegrityError:
             raise Refused("login-taken", login=login) from None
-        return person._replace(kind=ACCOUNT, login=login.casefold())
+        account = person._replace(kind=ACCOUNT, login=login.casefold())
+        return account, await self._only_session(account, key)
+
+    async def change_password(self, person: Person, key: str, old: str, new: str) -> str:
+        """The only session of an account from now on, whose password is another one."""
+        found = schema.people.c
+        rows = await self._store.read(select(schema.people).where(found.id == person.id))
+        stored = (rows[0].password if rows else None) or _nobody
+        if not await _aside(_matches, stored, old):
+            raise Refused("wrong-password")
+        secret = await _aside(_hasher.hash, new)
+        change = update(schema.people).where(found.id == person.id, found.kind == ACCOUNT)
+        await self._store.write(change.values(password=secret))
+        return await self._only_session(person, key)
+
+    async def ended(self, keys: Collection[str]) -> set[str]:
+        """Which of these digests are no longer those of a session or token."""
+        sessions, tokens = schema.sessions.c.digest, schema.tokens.c.digest
+        known = select(sessions).where(sessions.in_(keys))
+        rows = await self._store.read(known.union_all(select(tokens).where(tokens.in_(keys))))
+        return set(keys) - {row[0] for row in rows}
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """The account and a new session; the refusal does not tell login from password."""
         found = schema.people.c
         rows = await self._store.read(select(schema.people).where(found.login == login.casefold()))
         stored = rows[0].password if rows else _nobody
-        if not await asyncio.to_thread(_matches, stored, password) or not rows:
+        if not await _aside(_matches, stored, password) or not rows:
             raise Refused("wrong-password")
         person = _person(rows[0])
+        return person, await self._session(person)
+
+    async def link(self, person: Person) -> str:
+        """A secret by which another device becomes this person: soon, once, the newest only."""
+        secret, found = secrets.token_urlsafe(24), schema.sessions.c
+        row = {"digest": _link(secret), "person": person.id, "created": now()}
+        await self._store.write(
+            delete(schema.sessions).where(found.person == person.id, found.digest.like(f"{LINK}%")),
+            insert(schema.sessions).values(row),
+        )
+        return secret
+
+    async def follow(self, secret: str) -> Kept:
+        """Whoever made this link, with a new session; nobody follows a link twice."""
+        oldest = now() - LINK_SECONDS * 1000
+        person = await self._one(BY_SESSION, digest=_link(secret), oldest=oldest)
+        used = delete(schema.sessions).where(schema.sessions.c.digest == _link(secret))
+        if not await self._store.write(used) or not person:
+            raise Refused("link-over")
         return person, await self._session(person)
 
     async def sign_out(self, secret: str) -> None:
@@ -123,17 +176,37 @@ class People:
         rows = await self._store.read(query.order_by(found.created))
         return [Token(row.id, row.label, row.created) for row in rows]
 
-    async def drop_token(self, owner: Person, token: str) -> None:
-        """Delete a token: its program is no longer recognised."""
+    async def drop_token(self, owner: Person, token: str) -> list[str]:
+        """Delete a token, and those that its program has made; the programs that had them."""
         found = schema.tokens.c
-        gone = delete(schema.tokens).where(found.id == token, found.owner == owner.id)
-        if not await self._store.write(gone):
+        query = select(found.id, found.person)
+        rows = await self._store.read(query.where(found.id == token, found.owner == owner.id))
+        if not rows:
             raise Refused("no-such-token")
+        gone = {rows[0].id: rows[0].person}
+        while rows := await self._store.read(
+            query.where(found.owner.in_(gone.values()), found.id.not_in(gone))
+        ):
+            gone |= {row.id: row.person for row in rows}
+        await self._store.write(delete(schema.tokens).where(found.id.in_(gone)))
+        return list(gone.values())
 
     async def _session(self, person: Person) -> str:
         secret = secrets.token_urlsafe(32)
-        row = {"digest": digest(secret), "person": person.id, "created": now()}
-        await self._store.write(insert(schema.sessions).values(row))
+        await self._store.write(_new_session(person, secret))
+        return secret
+
+    async def _only_session(self, person: Person, key: str) -> str:
+        """A new session in place of that with this digest, and the end of all others."""
+        secret = secrets.token_urlsafe(32)
+        found, told = schema.sessions.c, schema.devices
+        await self._store.write(
+            _new_session(person, secret),
+            update(told).where(told.c.session == key).values(session=digest(secret)),
+            delete(schema.sessions).where(
+                found.person == person.id, found.digest != digest(secret)
+            ),
+        )
         return secret
 
     async def _one(self, query: Any, **values: Any) -> Person | None:
@@ -160,11 +233,25 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+async def _aside(work: Callable[..., T], *args: str) -> T:
+    """What takes time and 19 MB is done by few threads, which do nothing else."""
+    return await asyncio.get_running_loop().run_in_executor(_hashing, work, *args)
+
+
 def _matches(stored: str, password: str) -> bool:
     try:
         return _hasher.verify(stored, password)
     except VerifyMismatchError:
         return False
+
+
+def _link(secret: str) -> str:
+    return LINK + digest(secret)[len(LINK) :]
+
+
+def _new_session(person: Person, secret: str) -> Any:
+    row = {"digest": digest(secret), "person": person.id, "created": now()}
+    return insert(schema.sessions).values(row)
 
 
 def _row(person: Person) -> dict[str, Any]:

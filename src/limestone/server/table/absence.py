@@ -43,9 +43,10 @@ class Hand(Order, frozen=True):
 
 
 class Handed(Entry, frozen=True):
-    public = ("seat", "level")
+    public = ("seat", "level", "how")
     seat: Seat
     level: str
+    how: str = ""  # time: the person's time was over
 
     def apply(self, table: Table) -> Table:
         table = table.with_chair(self.seat, table.chair(self.seat)._replace(away=self.level))

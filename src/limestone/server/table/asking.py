@@ -15,9 +15,7 @@ class Ask(Order, frozen=True):
 
     def propose(self, table: Table, person: Person) -> Proposal:
         game = playing(table, person, self.seat)
-        steps = game.steps_since(self.seat) if self.what == "undo" else 0
-        if self.what == "undo" and not steps:
-            raise Refused("undo-nothing", seat=self.seat)
+        steps = game.to_take_back(self.seat) if self.what == "undo" else 0
         asked = replace(table, ask=Question(self.seat, self.what, steps))
         return proposed(table, Asked(self.seat, self.what, steps, not asked.missing()))
 
@@ -44,6 +42,8 @@ class Answer(Order, frozen=True):
 
     def propose(self, table: Table, person: Person) -> Proposal:
         playing(table, person, self.seat)
+        if table.ask and table.ask.seat == self.seat and not self.yes:
+            return proposed(table, Declined(self.seat, "withdrawn"))
         missing = table.missing()
         if not table.ask or self.seat not in missing:
             raise Refused("no-question", seat=self.seat)
@@ -73,8 +73,9 @@ class Agreed(Entry, frozen=True):
 
 
 class Declined(Entry, frozen=True):
-    public = ("seat",)
+    public = ("seat", "how")
     seat: Seat
+    how: str = ""  # withdrawn: by whoever had asked
 
     def apply(self, table: Table) -> Table:
         return replace(table, ask=None)

@@ -1,6 +1,10 @@
 """The chairs of a table: a seat of the game, and who sits on it."""
 
+from collections.abc import Sequence
+from itertools import count
 from typing import NamedTuple
+
+from limestone.rules import bot_names
 
 OPEN, PERSON, BOT, HELD = "open", "person", "bot", "held"
 FORGOTTEN = "…"  # the name of a person whose data was deleted
@@ -11,13 +15,46 @@ class Chair(NamedTuple):
 
     kind: str = OPEN
     person: str = ""
-    name: str = ""
+    name: str = ""  # of a bot its level, where it has no name of its own
     level: str = ""  # of a bot
     salt: str = ""
     away: str = ""  # the level of the bot that plays for the person
     resigned: bool = False
+    adds: bool = False  # whether the client has said that it adds a salt to the deals
 
     @property
     def bot(self) -> str:
         """The level of the bot that decides for this seat, if one does."""
         return self.level if self.kind == BOT else self.away
+
+
+def told_apart(called: Sequence[str]) -> list[str]:
+    """The names of people; of those that are alike the first stays, others get a number.
+
+    >>> told_apart(["Ann", "Bo", "ann", "Ann"])
+    ['Ann', 'Bo', 'ann 2', 'Ann 3']
+    """
+    taken = {name.casefold() for name in called}
+    met: set[str] = set()
+    apart = []
+    for name in called:
+        new = name
+        if name not in ("", FORGOTTEN) and name.casefold() in met:
+            numbered = (f"{name} {n}" for n in count(2))
+            new = next(one for one in numbered if one.casefold() not in taken)
+        taken.add(new.casefold())
+        met.add(new.casefold())
+        apart.append(new)
+    return apart
+
+
+def names(code: str, chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """What all who sit at the table of this code are called; open seats have no name."""
+    people = told_apart([chair.name if chair.kind != BOT else "" for chair in chairs])
+    bots = {
+        seat: chair.name if chair.name != chair.level else ""
+        for seat, chair in enumerate(chairs)
+        if chair.kind == BOT
+    }
+    given = bot_names.given(code, bots, people)
+    return tuple(given.get(seat, name) for seat, name in enumerate(people))

@@ -4,8 +4,10 @@ from limestone.rules.game import Seat
 from limestone.server.table.absence import Handed
 from limestone.server.table.deciding import decision
 from limestone.server.table.entry import Entry, Proposal, proposed
-from limestone.server.table.table import Table, replace
+from limestone.server.table.salting import overdue
+from limestone.server.table.table import WAITING, Table, replace
 
+RETURN = 10  # seconds in which clients are back after a restart of the server
 REMINDED_FROM = 60  # seconds; for shorter steps a reminder would only disturb
 
 
@@ -27,6 +29,8 @@ class Extended(Entry, frozen=True):
 
 def wake(table: Table) -> int | None:
     """When the next reminder or deadline of this table is, in milliseconds since 1970."""
+    if _salting(table):
+        return table.until
     if table.deadline is None or table.overdue or not _late(table):
         return None
     return table.deadline if table.reminded else _reminder(table)
@@ -34,6 +38,8 @@ def wake(table: Table) -> int | None:
 
 def passed(table: Table, now: int) -> Proposal | None:
     """The next entry that the deadline of this table brings by now, if any."""
+    if _salting(table):
+        return overdue(table) if now >= (table.until or 0) else None
     late = _late(table)
     if not late or table.deadline is None or table.overdue:
         return None
@@ -51,11 +57,22 @@ def extended(table: Table, gap: int) -> Proposal | None:
     return proposed(table, Extended(table.deadline + gap))
 
 
+def resumed(table: Table, now: int) -> Proposal | None:
+    """More time to exchange salts, after a restart: clients take a while to come back."""
+    if not _salting(table):
+        return None
+    return proposed(table, Extended(now + 1000 * RETURN))
+
+
+def _salting(table: Table) -> bool:
+    return table.exchange is not None and table.phase == WAITING
+
+
 def _policy(table: Table, late: tuple[Seat, ...]) -> Proposal:
     pace = table.terms.pace
     seat = late[0]
     if pace.policy == "bot":
-        return proposed(table, Handed(seat, pace.level))
+        return proposed(table, Handed(seat, pace.level, "time"))
     if pace.policy == "skip":
         for seat in late:
             if move := _nothing(table, seat):

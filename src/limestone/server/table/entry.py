@@ -11,8 +11,10 @@ from typing import ClassVar, NamedTuple
 import msgspec
 
 from limestone.rules.game import Refused, Seat
+from limestone.server.table.exchange import SECONDS, Exchange
 from limestone.server.table.table import FROZEN, OVER, PLAYING, Table, replace
 
+DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)  # by nonsense stored
 Step = Mapping[Seat, str]  # what every actor decided, in notation; chance is -1
 
 
@@ -90,15 +92,23 @@ def after(table: Table, logged: Logged) -> Table:
     try:
         changed = logged.body.apply(table)
     except Refused as refused:
-        phase = table.phase if table.phase == OVER else FROZEN
-        # Without its traceback, whose frames refer to this table: it would never be freed.
-        changed = replace(table, phase=phase, trouble=refused.with_traceback(None))
+        changed = _frozen(table, refused)
+    except DAMAGE:
+        changed = _frozen(table, Refused("unknown-entry", kind=type(logged.body).__name__.lower()))
     return entered(table, changed, logged)
+
+
+def _frozen(table: Table, refused: Refused) -> Table:
+    phase = table.phase if table.phase == OVER else FROZEN
+    # Without its traceback, whose frames refer to this table: it would never be freed.
+    return replace(table, phase=phase, trouble=refused.with_traceback(None))
 
 
 def entered(before: Table, table: Table, logged: Logged) -> Table:
     """The changed table with the number of its entry; a new state opens a ply with a deadline."""
     number = logged.number
+    if table.exchange and table.exchange is not before.exchange:
+        return replace(table, number=number, until=_patience(before, table.exchange, logged.at))
     if table.state is before.state or table.phase not in (PLAYING, OVER):
         if table.chairs is before.chairs or not _came_back_late(before, table, logged.at):
             return replace(table, number=number)
@@ -119,6 +129,13 @@ def _deadline(table: Table, at: int) -> int | None:
     """When the time of a step is over that is given at a moment."""
     seconds = table.terms.pace.seconds
     return at + 1000 * seconds if seconds and table.phase == PLAYING else None
+
+
+def _patience(before: Table, exchange: Exchange, at: int) -> int | None:
+    """How long those who are asked for a salt are waited for."""
+    if before.exchange and before.exchange.stage == exchange.stage:
+        return before.until
+    return at + 1000 * SECONDS if exchange.asked else at
 
 
 def _came_back_late(before: Table, table: Table, at: int) -> bool:

@@ -16,7 +16,8 @@ def written(table: Table, log: Sequence[Logged], seats: Sequence[Seat]) -> str:
     steps = _played(log) if table.trouble else _steps(table)
     if table.phase != OVER:
         steps = _shown(table, steps, seats)
-    return record.write(Record(_header(table), tuple(steps)))
+    header = replace(_header(table), seed=table.seed(told=bool(seats)))
+    return record.write(Record(header, tuple(steps)))
 
 
 def whole(table: Table, log: Sequence[Logged]) -> str:
@@ -29,16 +30,20 @@ def _header(table: Table) -> Header:
     terms = table.terms
     played_out = table.phase == OVER and not table.end and table.referee
     chairs = dict(enumerate(table.chairs))
+    names = dict(enumerate(table.names()))
     return Header(
         game=terms.game,
         rules=terms.rules,
         seats=len(chairs),
         options=terms.words,
+        starter=terms.starter,
         material=terms.material,
-        players={seat: " ".join(chair.name.split()) for seat, chair in chairs.items()},
+        players={seat: " ".join(name.split()) for seat, name in names.items()},
+        bots={seat: chair.level for seat, chair in chairs.items() if chair.level},
+        scheme=terms.scheme,
         commitment=fair_deals.promise(terms.seed),
         salts={seat: chair.salt for seat, chair in chairs.items() if chair.salt},
-        seed=terms.seed if table.phase == OVER else "",
+        withheld=dict(table.withheld),
         result=table.game.scores(table.state) if played_out else (),
         end=table.end,
     )

@@ -1,17 +1,34 @@
-"""Fair deals: a seed that the server commits to, a salt for each seat, and the proof afterwards."""
+"""Fair deals: a seed that the server commits to, salts of the players, and the proof afterwards."""
 
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from limestone.rules import record
 from limestone.rules.dice import Deal, commitment
-from limestone.rules.game import CHANCE, Game, Material, Refused
-from limestone.rules.record import Record
+from limestone.rules.game import CHANCE, Game, Material, Refused, Seat
+from limestone.rules.record import Header, Record
 from limestone.rules.referee import Deals
 
-SALT = re.compile(r"[0-9A-Za-z_-]{1,64}")
-SEED = re.compile(r"[0-9a-f]{64}")
+OLD, EXCHANGED = 1, 2  # schemes: salts that were public at once; salts that were committed to
+DIGITS = re.compile(r"[0-9a-f]{64}")
+
+
+class Known(NamedTuple):
+    """What somebody has noted before the first deal; nothing where it is empty."""
+
+    commitment: str = ""
+    salt: str = ""
+
+
+class Proof(NamedTuple):
+    """What a record proves: so many deals, by this scheme, with the salts of these seats."""
+
+    deals: int
+    scheme: int
+    salted: tuple[Seat, ...]
+    withheld: int  # how often somebody had committed to a salt and did not reveal it
 
 
 def fresh_seed() -> str:
@@ -20,25 +37,30 @@ def fresh_seed() -> str:
 
 
 def fresh_salt() -> str:
-    """A salt for a seat whose client sent none."""
+    """A salt of the old scheme for a seat whose client sent none."""
     return secrets.token_urlsafe(12)
 
 
-def promise(seed: str) -> str:
-    """The commitment to a seed, shown before the first seat is taken."""
-    return commitment(bytes.fromhex(seed))
+def promise(secret: str) -> str:
+    """The commitment to a seed or a salt, shown before it is."""
+    return commitment(bytes.fromhex(secret))
 
 
-def deals(seed: str, salts: Sequence[str]) -> Deals:
-    """The dice of every chance step of a game, from its seed and the salts in seat order."""
-    return lambda step: Deal(bytes.fromhex(seed), salts, step)
+def deals(scheme: int, seed: str, salts: Mapping[Seat, str]) -> Deals:
+    """The dice of every chance step of a game, from its seed and the salts by seat."""
+    parts = [salt if scheme == OLD else f"{seat} {salt}" for seat, salt in sorted(salts.items())]
+    return lambda step: Deal(bytes.fromhex(seed), parts, step)
 
 
-def verify(played: Record, material: Material | None = None) -> int:
-    """How many chance steps followed from the seed; Refused where one did not."""
-    dice = _dice(played)
-    states = list(record.replay(played, material))
+def verify(played: Record, material: Material | None = None, known: Known | None = None) -> Proof:
+    """What the record proves; Refused where a deal did not follow from the seed and the salts."""
+    header = played.header
+    _check_seed(header)
+    _check_salts(header)
+    _check_known(header, known or Known())
+    dice = deals(header.scheme, header.seed, header.salts)
     proved = 0
+    states = list(record.replay(played, material))
     for number, (state, step) in enumerate(zip(states, played.steps, strict=False), 1):
         if CHANCE in step.moves:
             dealt = played.game.write(_again(played.game, state, dice, proved))
@@ -47,22 +69,41 @@ def verify(played: Record, material: Material | None = None) -> int:
                 refused = Refused("verify-deal", step=number, dealt=dealt, found=found)
                 raise refused.at(line=step.line)
             proved += 1
-    return proved
+    return Proof(proved, header.scheme, tuple(sorted(header.salts)), len(header.withheld))
 
 
 def _again(game: Game, state: object, dice: Deals, count: int) -> object:
     return game.check(state, CHANCE, game.chance(state, dice(count)))
 
 
-def _dice(played: Record) -> Deals:
-    header = played.header
+def _check_seed(header: Header) -> None:
     if not header.seed or not header.commitment:
         raise Refused("verify-no-seed")
-    if not SEED.fullmatch(header.seed):
+    if not DIGITS.fullmatch(header.seed):
         raise Refused("verify-seed-form", found=header.seed)
     if promise(header.seed) != header.commitment:
         counted = promise(header.seed)
         raise Refused("verify-commitment", found=header.commitment, counted=counted)
-    if sorted(header.salts) != list(range(header.seats)):
-        raise Refused("verify-salts", seats=header.seats, found=len(header.salts))
-    return deals(header.seed, [header.salts[seat] for seat in range(header.seats)])
+
+
+def _check_salts(header: Header) -> None:
+    """One for each seat in the old scheme; else of those who were there, and never of a bot."""
+    if header.scheme not in (OLD, EXCHANGED):
+        raise Refused("verify-scheme", scheme=header.scheme)
+    if header.scheme == OLD:
+        if sorted(header.salts) != list(range(header.seats)):
+            raise Refused("verify-salts", seats=header.seats, found=len(header.salts))
+        return
+    for seat, salt in header.salts.items():
+        if seat >= header.seats or seat in header.bots or seat in header.withheld:
+            raise Refused("verify-salt-seat", seat=seat)
+        if not DIGITS.fullmatch(salt):
+            raise Refused("verify-salt-form", seat=seat, found=salt)
+
+
+def _check_known(header: Header, known: Known) -> None:
+    if known.commitment and known.commitment != header.commitment:
+        found, wanted = header.commitment, known.commitment
+        raise Refused("verify-other-commitment", found=found, wanted=wanted)
+    if known.salt and known.salt not in header.salts.values():
+        raise Refused("verify-salt-missing", salt=known.salt)

@@ -17,7 +17,8 @@ END = r"$(?!\n)"
 INK = r"[^\s\x00-\x1f\x7f-\x9f\ufeff]"
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]
-Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]
+Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]  # of the old scheme
+Digits = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}" + END)]  # 32 bytes
 Name = Annotated[
     str, msgspec.Meta(pattern=rf"^{INK}([^\x00-\x1f\x7f-\x9f]{{0,38}}{INK})?{END}", max_length=40)
 ]
@@ -42,6 +43,8 @@ def waiting(table: Table) -> None:
     _thawed(table)
     if table.phase != WAITING:
         raise Refused("not-waiting", phase=table.phase)
+    if table.exchange:
+        raise Refused("begins")
 
 
 def hosting(table: Table, person: Person) -> None:

@@ -10,25 +10,36 @@ from limestone.rules.referee import Referee
 from limestone.server.table import fair_deals
 from limestone.server.table.chairs import BOT, HELD, OPEN, PERSON, Chair
 from limestone.server.table.entry import Entry, Proposal, Step, proposed
+from limestone.server.table.exchange import Exchange, opened
+from limestone.server.table.inviting import (
+    after_sending_away,
+    check_alone,
+    check_welcome,
+    sent_away,
+)
 from limestone.server.table.order import Index, Level, Name, Order, Salt, hosting, waiting
 from limestone.server.table.person import Person
-from limestone.server.table.table import Table
+from limestone.server.table.table import Table, replace
 
 
 class Join(Order, frozen=True):
     seat: Index | None = None
-    salt: Salt | None = None
+    salt: Salt | None = None  # of the old scheme
     name: Name | None = None
+    adds: bool = False  # a salt to the deals, when the seats are fixed
 
     def propose(self, table: Table, person: Person) -> Proposal:
         waiting(table)
+        check_welcome(table, person)
         seat = _free_seat(table, person) if self.seat is None else self.seat
         chair = table.chair(seat)
-        if chair.kind != OPEN and (chair.kind, chair.person) != (HELD, person.id):
-            raise Refused("seat-taken", seat=seat)
-        salt = self.salt or fair_deals.fresh_salt()
+        if seat not in table.kept_for(person.id):
+            check_alone(table, person)
+            if chair.kind != OPEN:
+                raise Refused("seat-taken", seat=seat)
         name = self.name or chair.name or person.name
-        return _seated(table, Joined(seat, person.id, name, salt))
+        salt = _salt(table, self.salt)
+        return _seated(table, Joined(seat, person.id, name, salt, adds=self.adds))
 
 
 class Joined(Entry, frozen=True):
@@ -36,14 +47,17 @@ class Joined(Entry, frozen=True):
     seat: Seat
     person: str
     name: str
-    salt: str
+    salt: str = ""  # of the old scheme
     start: list[Step] | None = None  # the first deals, when this was the last open seat
+    adds: bool = False
+    salting: bool = False  # this was the last open seat, and salts are exchanged first
 
     def sit(self, table: Table) -> Table:
-        return table.with_chair(self.seat, Chair(PERSON, self.person, self.name, salt=self.salt))
+        chair = Chair(PERSON, self.person, self.name, salt=self.salt, adds=self.adds)
+        return _exchanging(table.with_chair(self.seat, chair), salting=self.salting)
 
     def apply(self, table: Table) -> Table:
-        return _started(self.sit(table), self.start)
+        return started(self.sit(table), self.start)
 
     def played(self) -> Sequence[Step]:
         return self.start or ()
@@ -60,7 +74,7 @@ class Leave(Order, frozen=True):
         if person.id not in (table.terms.host, chair.person):
             raise Refused("not-your-seat", seat=self.seat)
         if person.id != chair.person:
-            return proposed(table, Left(self.seat, "removed"))
+            return proposed(table, Left(self.seat, "removed", after_sending_away(table)))
         return proposed(table, Left(self.seat, "declined" if chair.kind == HELD else ""))
 
 
@@ -68,13 +82,16 @@ class Left(Entry, frozen=True):
     public = ("seat", "how")
     seat: Seat
     how: str = ""  # removed by the host; declined: the seat was held for somebody who does not come
+    invite: str = ""  # the new one, that who was removed does not know
 
     def apply(self, table: Table) -> Table:
-        return table.with_chair(self.seat, Chair())
+        free = table.with_chair(self.seat, Chair())
+        if self.how != "removed":
+            return free
+        return sent_away(free, table.chair(self.seat), self.invite)
 
     def recalls(self, before: Table) -> Mapping[str, str]:
-        chair = before.chair(self.seat)
-        return {"name": chair.name} if chair.person else {}
+        return {"name": before.names()[self.seat]}
 
 
 class Bot(Order, frozen=True):
@@ -86,22 +103,23 @@ class Bot(Order, frozen=True):
         if table.chair(self.seat).kind != OPEN:
             raise Refused("seat-taken", seat=self.seat)
         found = level(table.terms.game, self.level)
-        return _seated(table, BotJoined(self.seat, found, fair_deals.fresh_salt()))
+        return _seated(table, BotJoined(self.seat, found, _salt(table, None)))
 
 
 class BotJoined(Entry, frozen=True, tag="bot"):
     public = ("seat", "level")
     seat: Seat
     level: str
-    salt: str
+    salt: str = ""  # of the old scheme
     start: list[Step] | None = None
+    salting: bool = False
 
     def sit(self, table: Table) -> Table:
         chair = Chair(BOT, name=self.level, level=self.level, salt=self.salt)
-        return table.with_chair(self.seat, chair)
+        return _exchanging(table.with_chair(self.seat, chair), salting=self.salting)
 
     def apply(self, table: Table) -> Table:
-        return _started(self.sit(table), self.start)
+        return started(self.sit(table), self.start)
 
     def played(self) -> Sequence[Step]:
         return self.start or ()
@@ -112,23 +130,46 @@ class Start(Order, frozen=True):
         hosting(table, person)
         if vacant := table.vacant():
             raise Refused("seat-open", seat=vacant[0])
-        return start(table)
+        return begin(table)
+
+
+class Salting(Entry, frozen=True):
+    """The seats are fixed, and salts are exchanged before the game begins."""
+
+    def apply(self, table: Table) -> Table:
+        return _exchanging(table, salting=True)
 
 
 class Started(Entry, frozen=True):
     start: list[Step]
 
     def apply(self, table: Table) -> Table:
-        return _started(table, self.start)
+        return started(table, self.start)
 
     def played(self) -> Sequence[Step]:
         return self.start
 
 
+def begin(table: Table) -> Proposal:
+    """Salts are exchanged, where a client adds one; else the game begins."""
+    return proposed(table, Salting()) if _opened(table) else start(table)
+
+
 def start(table: Table) -> Proposal:
     """The game begins, up to the first decision of a seat."""
+    steps, playing = opening(table)
+    return Proposal(Started(steps), playing)
+
+
+def opening(table: Table) -> tuple[list[Step], Table]:
+    """The first deals of a game, and the table where it has begun."""
     game = _new(table).roll()
-    return Proposal(Started(_texts(game)), table.with_game(game))
+    return [step.moves for step in game.steps], _playing(table, game)
+
+
+def started(table: Table, steps: Sequence[Step] | None) -> Table:
+    """The table with the game that began with these steps, if it did."""
+    return table if steps is None else _playing(table, _new(table).follow(steps))
 
 
 def _free_seat(table: Table, person: Person) -> Seat:
@@ -145,24 +186,35 @@ def _seated(table: Table, entry: Joined | BotJoined) -> Proposal:
     full = entry.sit(table)
     if not table.terms.auto or full.vacant():
         return Proposal(entry, full)
-    game = _new(full).roll()
-    started = msgspec.structs.replace(entry, start=_texts(game))
-    return Proposal(started, full.with_game(game))
+    if _opened(full):
+        return proposed(table, msgspec.structs.replace(entry, salting=True))
+    steps, playing = opening(full)
+    return Proposal(msgspec.structs.replace(entry, start=steps), playing)
 
 
-def _started(table: Table, steps: Sequence[Step] | None) -> Table:
-    """The table with the game that began with these steps, if it did."""
-    return table if steps is None else table.with_game(_new(table).follow(steps))
+def _opened(table: Table) -> Exchange | None:
+    """The exchange of salts with which the game of a full table begins."""
+    return None if table.terms.scheme == fair_deals.OLD else opened(table.chairs)
+
+
+def _exchanging(table: Table, *, salting: bool) -> Table:
+    return replace(table, exchange=_opened(table)) if salting else table
+
+
+def _playing(table: Table, game: Referee) -> Table:
+    return replace(table, exchange=None).with_game(game)
+
+
+def _salt(table: Table, given: str | None) -> str:
+    """What a table of the old scheme has from everybody at once."""
+    return (given or fair_deals.fresh_salt()) if table.terms.scheme == fair_deals.OLD else ""
 
 
 def _new(table: Table) -> Referee:
     """The game of this table before anything is dealt."""
     terms = table.terms
     check_rules(table.game, terms.rules, terms.material, table.material)
-    chosen = options(table.game, terms.words, table.material)
-    deals = fair_deals.deals(terms.seed, [chair.salt for chair in table.chairs])
+    chosen = options(table.game, terms.words, table.material, terms.starter)
+    salts = {seat: chair.salt for seat, chair in enumerate(table.chairs) if chair.salt}
+    deals = fair_deals.deals(terms.scheme, terms.seed, salts)
     return Referee.new(table.game, len(terms.chairs), chosen, deals)
-
-
-def _texts(game: Referee) -> list[Step]:
-    return [step.moves for step in game.steps]

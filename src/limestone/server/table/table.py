@@ -6,8 +6,9 @@ import msgspec
 
 from limestone.rules.game import Game, Material, Refused, Seat
 from limestone.rules.referee import Referee
-from limestone.server.table.chairs import HELD, OPEN, PERSON, Chair
-from limestone.server.table.terms import Terms, game_of
+from limestone.server.table.chairs import HELD, OPEN, PERSON, Chair, names
+from limestone.server.table.exchange import Exchange
+from limestone.server.table.terms import PRIVATE, Terms, game_of
 
 WAITING, PLAYING, OVER, FROZEN = "waiting", "playing", "over", "frozen"
 
@@ -32,16 +33,20 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     chairs: tuple[Chair, ...]
     number: int = 0
     phase: str = WAITING
+    exchange: Exchange | None = None  # of salts, before the first deal
+    withheld: tuple[tuple[Seat, int], ...] = ()  # who did not reveal a salt, and in which round
     referee: Referee | None = None
     ply: int = 0  # the entry that opened the step now being decided
     opened: int = 0  # when that was
-    until: int | None = None  # the deadline of the step
+    until: int | None = None  # the deadline of the step, or of the exchange
     reminded: tuple[Seat, ...] = ()
     overdue: bool = False
     stand_ins: tuple[Seat, ...] = ()  # the seats for which a bot has chosen in the open step
     ask: Question | None = None
     end: str = ""
     rematch: str = ""
+    invite: str = ""  # the invitation, where it is no longer that of the terms
+    unwelcome: tuple[str, ...] = ()  # the people whom the host has sent away
     trouble: Refused | None = None  # why the rest of its log cannot be replayed
 
     @property
@@ -57,6 +62,16 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """When the policy of the table decides, in milliseconds since 1970."""
         return self.until if self.phase == PLAYING else None
 
+    @property
+    def invitation(self) -> str:
+        """The secret of the link by which people come to this table."""
+        return self.invite or self.terms.invite
+
+    def seed(self, *, told: bool) -> str:
+        """The seed once the game is over; of a private table only for those who sit there."""
+        shown = self.phase == OVER and (told or self.terms.visibility != PRIVATE)
+        return self.terms.seed if shown else ""
+
     def underway(self) -> Referee:
         """The game that has begun at this table; Refused where none has."""
         if not self.referee:
@@ -69,6 +84,15 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             raise Refused("no-such-seat", seat=seat)
         return self.chairs[seat]
 
+    def names(self) -> tuple[str, ...]:
+        """What all who sit here are called."""
+        return names(self.terms.code, self.chairs)
+
+    def inviter(self) -> str:
+        """The name of the host, who invites others; empty where the host has no seat."""
+        seats = self.seats_of(self.terms.host)
+        return self.names()[seats[0]] if seats else ""
+
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits."""
         return tuple(
@@ -76,6 +100,10 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             for seat, chair in enumerate(self.chairs)
             if person and chair.kind == PERSON and chair.person == person
         )
+
+    def persons(self) -> tuple[str, ...]:
+        """Those who sit here, each once, in the order of their first seats."""
+        return tuple(dict.fromkeys(c.person for c in self.chairs if c.kind == PERSON))
 
     def kept_for(self, person: str) -> tuple[Seat, ...]:
         """The seats that are held for a person who has not come yet."""

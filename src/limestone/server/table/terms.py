@@ -6,6 +6,7 @@ from functools import cache
 import msgspec
 
 from limestone.rules.game import Refused, choose
+from limestone.server.table import fair_deals
 from limestone.server.table.chairs import Chair
 
 PUBLIC, LINK, PRIVATE = "public", "link", "private"
@@ -39,6 +40,8 @@ class Terms:
     seed: str
     invite: str
     created: int
+    scheme: int = fair_deals.OLD  # of fair deals
+    starter: int | None = None  # the seat that begins a rematch; else chance says it
 
 
 def write(terms: Terms) -> str:
@@ -49,6 +52,9 @@ def write(terms: Terms) -> str:
 def read(text: str, code: str) -> Terms:
     """The terms in the stored text of the table with this code."""
     try:
-        return msgspec.json.decode(text, type=Terms)
-    except msgspec.DecodeError:
+        terms = msgspec.json.decode(text, type=Terms)
+        bytes.fromhex(terms.seed)
+        game_of(terms.game)
+        return terms
+    except (msgspec.DecodeError, ValueError):
         raise Refused("unreadable-table", table=code) from None

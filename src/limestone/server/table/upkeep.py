@@ -19,7 +19,7 @@ class Closed(Entry, frozen=True):
     even_frozen = True
 
     def apply(self, table: Table) -> Table:
-        return replace(table, phase=OVER, end="abandoned", ask=None)
+        return replace(table, phase=OVER, end="abandoned", ask=None, exchange=None)
 
 
 class Forgotten(Entry, frozen=True):

@@ -1,0 +1,95 @@
+"""uvicorn's HTTP connection, for clients that send half a request or do not read the answer."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from limestone.server.edge.headers import HEADERS
+
+WHOLE = 20.0  # seconds in which a request has to come, from its first byte or from the connection
+READING = 10.0  # seconds in which a client has to read
+LEAST = 10_000  # bytes of what waits for it
+
+
+class HttpConnection(HttpToolsProtocol):
+    """An HTTP connection; ends when its client keeps the server waiting."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._coming: asyncio.TimerHandle | None = None
+        self._going: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._expect()
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect()
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a socket; without its parser, which would keep a reference cycle."""
+        self._arrived()
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP, with the headers of every answer."""
+        own = {**HEADERS, "Content-Type": "text/plain; charset=utf-8", "Connection": "close"}
+        own["Content-Length"] = str(len(msg))
+        lines = [
+            "HTTP/1.1 400 Bad Request",
+            *(f"{name}: {it}" for name, it in own.items()),
+            "",
+            msg,
+        ]
+        self.transport.write("\r\n".join(lines).encode())
+        self.transport.close()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(READING, self.transport.abort)  # if it does not read the end either
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch_reading(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        if self._going:
+            self._going.cancel()
+            self._going = None
+        super().resume_writing()
+
+    def _expect(self) -> None:
+        if not self._coming:
+            self._coming = self.loop.call_later(WHOLE, self.transport.abort)
+
+    def _arrived(self) -> None:
+        if self._coming:
+            self._coming.cancel()
+            self._coming = None
+
+    def _watch_reading(self, before: int) -> None:
+        """Ask again in a while whether the client has read some of what waits for it."""
+        self._going = self.loop.call_later(READING, self._check_reading, before)
+
+    def _check_reading(self, before: int) -> None:
+        left = self.transport.get_write_buffer_size()
+        if before - left < LEAST:
+            self.transport.abort()
+        else:
+            self._watch_reading(left)

@@ -1,0 +1,122 @@
+"""A table in one line, as lists show it: nothing in it that not everybody at the table may know."""
+
+from typing import Any
+
+import msgspec
+
+from limestone.rules.game import Seat
+from limestone.rules.ranks import places
+from limestone.server import shown
+from limestone.server.table.chairs import PERSON
+from limestone.server.table.person import Person
+from limestone.server.table.table import OVER, Table
+from limestone.server.table.terms import Pace
+
+replace = msgspec.structs.replace
+
+
+class Summary(msgspec.Struct):
+    """A table in a list."""
+
+    code: str
+    game: str
+    options: list[str]
+    pace: Pace
+    phase: str
+    visibility: str
+    names: list[str | None]
+    levels: list[str | None]  # of the bots
+    mine: list[int]
+    kept: list[int]  # the seats held for this person
+    due: bool
+    waiting: list[int]  # the seats that the step waits for
+    resigned: list[int]
+    deadline: int | None
+    created: int
+    ended: int | None
+    round: int  # 0 before the first
+    rounds: int | None
+    scores: list[int]  # nothing before the end, and of a game that was not played out
+    places: list[int]
+    end: str  # how it was given up
+    picture: dict[str, Any] | None  # the own seat, small, if the game has such a picture
+
+
+class Stored(msgspec.Struct):
+    """What is kept of a finished game, so that lists need not replay it."""
+
+    summary: Summary
+    persons: list[str]  # who sits where; for the server alone
+    pictures: dict[str, dict[str, Any]]  # by seat
+
+
+def summary(table: Table, person: Person | None) -> Summary:
+    """A table as a person finds it in a list."""
+    own = table.seats_of(person.id) if person else ()
+    terms, waiting = table.terms, table.waiting_for()
+    seen = table.game.scene(table.state) if table.referee else None
+    form = shown.form(terms.game)
+    round, rounds = form.rounds(seen) if seen else (0, None)
+    scores, ranked = _result(table)
+    return Summary(
+        code=terms.code,
+        game=terms.game,
+        options=list(terms.words),
+        pace=terms.pace,
+        phase=table.phase,
+        visibility=terms.visibility,
+        names=[name or None for name in table.names()],
+        levels=[chair.level or None for chair in table.chairs],
+        mine=list(own),
+        kept=list(table.kept_for(person.id)) if person else [],
+        due=any(seat in own and not table.chairs[seat].bot for seat in waiting),
+        waiting=list(waiting),
+        resigned=[seat for seat, chair in enumerate(table.chairs) if chair.resigned],
+        deadline=table.deadline,
+        created=terms.created,
+        ended=None,
+        round=round,
+        rounds=rounds,
+        scores=scores,
+        places=ranked,
+        end=table.end,
+        picture=form.picture(seen, own[0]) if seen and own else None,
+    )
+
+
+def stored(table: Table) -> str:
+    """A finished game as the text that is kept for lists."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
+    kept = Stored(
+        summary(table, None),
+        [chair.person if chair.kind == PERSON else "" for chair in table.chairs],
+        _pictures(table, people),
+    )
+    return msgspec.json.encode(kept).decode()
+
+
+def recalled(text: str, person: Person) -> Summary | None:
+    """The finished game in a kept text, as this person finds it in a list; None: unreadable."""
+    try:
+        kept = msgspec.json.decode(text, type=Stored)
+    except msgspec.DecodeError:
+        return None
+    own = [seat for seat, sitting in enumerate(kept.persons) if sitting == person.id]
+    picture = kept.pictures.get(str(own[0])) if own else None
+    return replace(kept.summary, mine=own, picture=picture)
+
+
+def _result(table: Table) -> tuple[list[int], list[int]]:
+    """The points and places of all seats, where the game was played out."""
+    if table.phase != OVER or table.end or not table.referee:
+        return [], []
+    game, state = table.game, table.state
+    return list(game.scores(state)), list(places(game.ranks(state)))
+
+
+def _pictures(table: Table, seats: list[Seat]) -> dict[str, dict[str, Any]]:
+    if not table.referee:
+        return {}
+    seen, form = table.game.scene(table.state), shown.form(table.terms.game)
+    found = {str(seat): form.picture(seen, seat) for seat in seats}
+    return {seat: picture for seat, picture in found.items() if picture}

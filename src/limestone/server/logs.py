@@ -1,0 +1,63 @@
+"""What a server logs: lines of JSON on standard error that hold nobody's secrets.
+
+Texts of errors can quote what somebody sent: passwords, tokens, names, seeds. So a line says what
+kind of error came and where in the code, never its text; that holds for the libraries' lines too.
+"""
+
+import json
+import logging
+import sys
+import traceback
+from collections.abc import Iterator
+from typing import Any
+
+import structlog
+
+from limestone.rules.game import Refused
+
+
+def set_up_logs() -> None:
+    """Let this process, and every library in it, log in our form; done in each process."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_LibraryLine())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def described(error: BaseException) -> dict[str, object]:
+    """What may be logged about an error: its kind and where, never its text."""
+    kinds = [_kind(one) for one in _chain(error)]
+    return {"reason": " from ".join(kinds), "where": traceback.format_tb(error.__traceback__)}
+
+
+def _kind(error: BaseException) -> str:
+    return error.code if isinstance(error, Refused) else type(error).__name__
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    found: BaseException | None = error
+    while found is not None:
+        yield found
+        found = found.__cause__
+
+
+class _LibraryLine(logging.Formatter):
+    """A line of a library: its own words, without the values put into them."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "event": record.msg if isinstance(record.msg, str) else type(record.msg).__name__,
+            "from": record.name,
+            "level": record.levelname.lower(),
+        }
+        if record.exc_info and record.exc_info[1]:
+            line |= described(record.exc_info[1])
+        return json.dumps(line)

@@ -1,0 +1,254 @@
+"""No single request costs more than 0.1 s of the event loop or 32 MB: docs/security.md says so.
+
+The tables are the worst there are: a hundred lands of Limes late in their game, and the others with
+all their seats. The server runs in this process, its loop in a thread of its own; what a request
+costs is the CPU time of that thread, as the clock would count the work of others too.
+"""
+
+import asyncio
+import re
+import threading
+import time
+import tracemalloc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+import uvicorn
+from sqlalchemy import insert
+from websockets.sync.client import connect
+
+from limestone.client import Client
+from limestone.rules import record
+from limestone.server.edge.app import make
+from limestone.server.edge.auth import COOKIE
+from limestone.server.live.live_tables import index
+from limestone.server.serving import OPTIONS
+from limestone.server.settings import Settings
+from limestone.server.store import schema
+from limestone.server.store.database import Engines
+from limestone.server.store.log import Store
+from limestone.server.store.materials import Materials
+from limestone.server.store.people import csrf, digest, now
+from limestone.server.table.table import Table
+from tests.ports import free_port
+from tests.server.made import ANN, history
+
+LOOP, MEMORY = 0.1, 32 * 2**20  # seconds of the loop, bytes: of one request
+PAGE = Path(__file__).parents[3] / "docs" / "security.md"
+SECRET = "the secret of Ann's session"
+LARGEST = [("limes", 100, 900), ("limits", 6, 60), ("limoges", 4, 150)]
+ME, CREDENTIALS = {"kind": "me"}, {"login": "ann-budget", "password": "correct horse battery"}
+
+
+class Served(NamedTuple):
+    """A running server, its loop, and the tables that are the worst."""
+
+    url: str
+    loop: asyncio.AbstractEventLoop
+    tables: dict[str, Table]
+
+    def cpu(self) -> float:
+        """The CPU time that the loop has taken so far."""
+
+        async def spent() -> float:
+            return time.thread_time()
+
+        return asyncio.run_coroutine_threadsafe(spent(), self.loop).result(60)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('budget')}/x.sqlite"
+    tables = asyncio.run(stored(database))
+    port = free_port()
+    app = make(Settings(database, rates={}))
+    server = uvicorn.Server(uvicorn.Config(app, port=port, **OPTIONS))
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve()))
+    thread.start()
+    while not server.started:
+        time.sleep(0.05)
+    try:
+        yield Served(f"http://127.0.0.1:{port}", loop, tables)
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+async def stored(database: str) -> dict[str, Table]:
+    """Ann, and the largest table of every game, most of it played."""
+    engines = Engines(database)
+    await engines.migrate()
+    store, tables = Store(engines), {}
+    session = {"digest": digest(SECRET), "person": ANN.id, "created": now()}
+    await store.write(
+        insert(schema.people).values(id=ANN.id, name="Ann", kind="guest", created=now()),
+        insert(schema.sessions).values(session),
+    )
+    for game, seats, most in LARGEST:
+        terms = {"id": game, "code": f"worst-{game}", "visibility": "public", "created": now()}
+        grown = list(history(game, "a" * seats, Random(1), most, **terms))
+        table = tables[game] = grown[-1][1]
+        await store.create(table.terms, [logged for logged, _ in grown], index(table))
+        await Materials(store, None).kept(game, "", None)  # type: ignore[arg-type]
+    await engines.close()
+    return tables
+
+
+def ann(served: Served) -> Client:
+    client = Client(served.url)
+    client._http.cookies.set(COOKIE, SECRET)
+    client._http.headers["X-CSRF-Token"] = csrf(SECRET)
+    return client
+
+
+Asked = tuple[str, str, Any]  # method, path, body
+
+
+def general() -> Iterator[Asked]:
+    for path in ("/", "/assets/none", "/health", "/metrics", "/schema/openapi.json", "/api/me"):
+        yield "GET", path, None
+    for path in ("games", "tables", "tables?mine=true", "me/tables", "turns", "alerts", "tokens"):
+        yield "GET", f"/api/{path}", None
+    device = {"endpoint": "https://push.example/x", "p256dh": "x" * 87, "secret": "x" * 22}
+    yield "POST", "/api/me", {"name": "Anna"}
+    yield "POST", "/api/alerts", {"silent": ["limes"]}
+    yield "POST", "/api/alerts/device", device
+    yield "DELETE", "/api/alerts/device", None
+    yield "POST", "/api/link", None
+    yield "POST", "/api/session/link", {"link": "x" * 40}
+    yield "POST", "/api/tokens", {"label": "Robby"}
+    yield "DELETE", "/api/tokens/none", None
+    yield "POST", "/api/account", CREDENTIALS | {"login": "!"}  # its cost is that of a session
+    yield "POST", "/api/password", {"old": "wrong horse", "new": "wrong horse"}
+    yield "POST", "/api/session", CREDENTIALS
+    yield "GET", "/api/materials/none", None
+    yield "POST", "/api/tables", {"game": "limes", "seats": [ME] * 100}
+    files = {f"{n}": "x" * 47_000 for n in range(20)}
+    material = {"name": "large", "files": files}
+    yield "POST", "/api/tables", {"game": "limes", "seats": [ME], "material": material}
+
+
+def at_table(table: Table) -> Iterator[Asked]:
+    path, number = f"/api/tables/{table.terms.code}", table.number
+    seat = table.due()[0]
+    move = table.game.write(table.game.legal(table.state, seat)[0])
+    assert table.referee
+    yield "GET", path, None
+    yield "GET", f"/t/{table.terms.code}", None
+    for since in (0, number - 200, number - 1, number):
+        yield "GET", f"{path}/news?since={max(0, since)}", None
+    yield "GET", f"{path}/legal?seat={seat}", None
+    yield "GET", f"{path}/consequences?seat={seat}", None
+    yield "GET", f"{path}/offers?seat={seat}", None
+    yield "GET", f"{path}/outlook?seat={seat}&begun={move.split()[0]}", None
+    yield "GET", f"{path}/record", None
+    yield "GET", f"{path}/talk", None
+    yield "POST", f"{path}/talk", {"word": "hello", "seat": seat}
+    yield "POST", f"{path}/nudge", {"seat": seat}
+    yield "POST", f"{path}/mute", {"seat": seat}
+    yield "POST", f"{path}/archive", {"archived": False}
+    yield "POST", f"{path}/rematch", None
+    order = {"order": "decide", "id": "budget", "seat": seat, "ply": table.ply, "move": move}
+    yield "POST", f"{path}/orders", order
+    steps = len(table.referee.record.steps)
+    yield "POST", "/api/replay", {"record": record.write(table.referee.record), "step": steps - 1}
+
+
+def asked(served: Served) -> list[Asked]:
+    return [*general(), *(one for table in served.tables.values() for one in at_table(table))]
+
+
+def send(client: Client, one: Asked) -> int:
+    """The status of the answer, which is thrown away as it comes."""
+    method, path, body = one
+    with client._http.stream(method, path, json=body) as answer:
+        for _ in answer.iter_raw():
+            pass
+        return answer.status_code
+
+
+def called(one: Asked) -> str:
+    return f"{one[0]} {one[1][:60]}"
+
+
+def test_no_request_takes_more_than_0_1_seconds_of_the_loop(served: Served) -> None:
+    client, costs = ann(served), {}
+    for one in asked(served):
+        tries = []
+        for _ in range(2):  # what is loaded once is not the cost of a request
+            before = served.cpu()
+            assert send(client, one) < 500, one[:2]
+            tries.append(served.cpu() - before)
+        costs[called(one)] = min(tries)
+    for game in served.tables:
+        before = served.cpu()
+        with watched(served, game) as first:
+            assert first.startswith('{"type":"view"')
+        costs[f"socket {game}"] = served.cpu() - before
+    print(*sorted(((round(cost, 3), name) for name, cost in costs.items()), reverse=True)[:12])
+
+    assert {name: cost for name, cost in costs.items() if cost > LOOP} == {}
+
+
+def test_no_request_takes_more_than_32_megabytes(served: Served) -> None:
+    client, peaks = ann(served), {}
+    for one in asked(served):
+        send(client, one)
+        with traced() as peak:
+            send(client, one)
+        peaks[called(one)] = peak()
+    print(*sorted(((size >> 10, name) for name, size in peaks.items()), reverse=True)[:12])
+
+    assert {name: size for name, size in peaks.items() if size > MEMORY} == {}
+
+
+@contextmanager
+def traced() -> Iterator[Any]:
+    """How many bytes were taken at most in between, by anybody in this process."""
+    tracemalloc.start()
+    found: list[int] = []
+    try:
+        yield lambda: found[0]
+        found.append(tracemalloc.get_traced_memory()[1])
+    finally:
+        tracemalloc.stop()
+
+
+@contextmanager
+def watched(served: Served, game: str) -> Iterator[str]:
+    """The first message of a socket."""
+    address = f"{served.url.replace('http', 'ws')}/api/tables/worst-{game}/live"
+    headers = {"Cookie": f"{COOKIE}={SECRET}"}
+    with connect(address, additional_headers=headers, max_size=2**25) as socket:
+        yield str(socket.recv(timeout=60))
+
+
+def routes(served: Served) -> set[str]:
+    """Every method and path of the API."""
+    paths = httpx.get(f"{served.url}/schema/openapi.json").json()["paths"]
+    return {f"{method.upper()} {path}" for path, found in paths.items() for method in found}
+
+
+def test_every_endpoint_is_asked(served: Served) -> None:
+    codes = "|".join(table.terms.code for table in served.tables.values())
+    plain = {
+        f"{method} {re.sub(f'({codes})', '{code}', path).partition('?')[0]}"
+        for method, path, _ in asked(served)
+    }
+    plain = {one.replace("/tokens/none", "/tokens/{token}") for one in plain}
+    plain = {one.replace("/materials/none", "/materials/{digest}") for one in plain}
+    cheap = {"DELETE /api/me", "DELETE /api/session"}  # they would end Ann
+
+    assert {one for one in routes(served) if "OPTIONS" not in one} - cheap - plain == set()
+
+
+def test_every_endpoint_has_its_row_in_the_budget(served: Served) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+
+    assert [one for one in sorted(routes(served)) if f"`{one}`" not in page] == []

@@ -1,0 +1,98 @@
+"""One row that cannot be read is one table's trouble: lists, deadlines and the start go on."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from limestone.rules.game import Refused
+from limestone.server.live import admin, caretaker, lobby, new_tables, turns
+from limestone.server.live.caretaker import Caretaker
+from limestone.server.live.live_table import LiveTable
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.live.new_tables import Wanted, WantedPace, WantedSeat
+from limestone.server.store.people import People, now
+from limestone.server.table.absence import Resign
+from limestone.server.table.person import Person
+from tests.server.live.test_live_tables import opened
+
+PACED = Wanted("limes", [WantedSeat("me")], pace=WantedPace(100), visibility="public")
+YEAR = 365 * 86_400_000
+DAMAGE = {
+    "terms that end too soon": "UPDATE tables SET terms = substr(terms, 1, 99)",
+    "terms that are no text": "UPDATE tables SET terms = CAST(x'ff00fe' AS TEXT)",
+    "terms that are bytes": "UPDATE tables SET terms = x'ff00fe'",
+    "terms of no game": """UPDATE tables SET terms = replace(terms, '"limes"', '"chess"')""",
+    "terms without a seed": """UPDATE tables SET terms = replace(terms, '"seed":"', '"seed":"x')""",
+    "an entry that ends too soon": "UPDATE entries SET body = substr(body, 1, 20)",
+    "an entry that is no text": "UPDATE entries SET body = CAST(x'ff00fe' AS TEXT)",
+    "an entry that is bytes": "UPDATE entries SET body = x'ff00fe'",
+    "an entry of impossible moves": "UPDATE entries SET body = replace(body, 'draw', 'drew')",
+    "an entry of no time": "UPDATE entries SET at = 'soon'",
+    "a summary that is no text": "UPDATE tables SET summary = CAST(x'ff00fe' AS TEXT)",
+    "a summary that ends too soon": "UPDATE tables SET summary = '{'",
+    "material that is no text": "UPDATE materials SET files = CAST(x'ff00fe' AS TEXT)",
+}
+
+
+async def damaged(live_tables: LiveTables, live_table: LiveTable, how: str) -> None:
+    """Damage the rows of one table, as a bad disk would, and forget what is in memory."""
+    terms = live_table.table.terms
+    key = {"tables": "id = :id", "entries": "table_id = :id", "materials": ":id = :id"}
+    where = key[how.split()[1]]
+    await live_tables.store.write(text(f"{how} WHERE {where}").bindparams(id=terms.id))
+    live_tables.forget(live_table)
+    live_tables.materials._known.clear()
+
+
+async def found(live_tables: LiveTables, ann: Person) -> dict[str, Any]:
+    """All lists, with what a server does by itself."""
+    keeper = Caretaker(live_tables)
+    await keeper.open()
+    await keeper.keep_deadlines()
+    await keeper.wake_bots()
+    await keeper.close()
+    page = await lobby.page(live_tables, ann, lobby.Filter())
+    over = await lobby.page(live_tables, ann, lobby.Filter("finished"))
+    mine = await lobby.mine(live_tables, ann, archived=False)
+    return {
+        "listed": {one.code for one in await lobby.listed(live_tables, ann)},
+        "page": {one.code for one in (*page.tables, *over.tables)},
+        "mine": {one.code for one in mine},
+        "turns": {one.code for one in await turns.turns(live_tables, ann)},
+        "admin": {line.split()[0] for line in await admin.tables(live_tables, None)},
+    }
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["playing", "over"])
+@pytest.mark.parametrize("how", DAMAGE.values(), ids=DAMAGE)
+def test_an_unreadable_row_hides_no_other_table_where_it_was_500_and_no_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, over: bool
+) -> None:
+    monkeypatch.setattr(caretaker, "now", lambda: now() + YEAR)
+
+    async def run() -> tuple[str, LiveTable, dict[str, Any], str]:
+        async with opened(tmp_path) as live_tables:
+            ann, _ = await People(live_tables.store).guest("Ann")
+            broken = await new_tables.founded(live_tables, ann, PACED)
+            other = await new_tables.founded(live_tables, ann, PACED)
+            if over:
+                await live_tables.perform(broken, ann, Resign("one", 0))
+            await damaged(live_tables, broken, how)
+            lists = await found(live_tables, ann)
+            try:
+                table = (await live_tables.open(broken.table.terms.code)).table
+                answered = table.trouble.code if table.trouble else table.phase
+            except Refused as refused:
+                answered = refused.code
+            return broken.table.terms.code, other, lists, answered
+
+    broken, other, lists, answered = asyncio.run(run())
+
+    code = other.table.terms.code
+    assert {key for key, codes in lists.items() if code not in codes} == set()
+    assert broken in lists["admin"]
+    assert other.table.overdue or other.table.until  # its deadline was kept, or moved
+    assert answered  # an answer, and no error

@@ -1,0 +1,294 @@
+"""A person's games: running, finished, archived; nobody else's, nothing secret."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from limestone.client import Client, Seated
+from limestone.rules.game import Refused
+from limestone.rules.ranks import places
+from limestone.server.live import lobby, summaries
+from limestone.server.live.lobby import Filter
+from limestone.server.store import schema
+from limestone.server.store.people import People
+from limestone.server.table.absence import Resign
+from limestone.server.table.table import Table
+from tests.server.live.test_live_tables import opened
+from tests.server.made import ANN, BO, history, made, ordered
+from tests.server.players import ME, OPEN, PLAYABLE, bot, guest, play_out
+from tests.server.services import Site, running, sqlite_site
+
+
+def games(client: Client, show: str, **wanted: str) -> list[Any]:
+    found: list[Any] = client.get("/api/me/tables", show=show, **wanted)["tables"]
+    return found
+
+
+def codes(client: Client, show: str, **wanted: str) -> list[str]:
+    return [game["code"] for game in games(client, show, **wanted)]
+
+
+def given_up(client: Client, **wishes: Any) -> Seated:
+    """A short game: given up before the first move."""
+    table = client.create("limes", [ME], **wishes)
+    table.order("resign", seat=0)
+    return table
+
+
+def ended(game: str, people: str = "ab") -> Table:
+    """A table whose game was played out."""
+    *_, (_, table) = history(game, people, Random(5), most=3000)
+    assert table.phase == "over"
+    return table
+
+
+def test_a_game_moves_from_running_to_finished_to_archived_and_back(site: Site) -> None:
+    ann = guest(site.url)
+    table = ann.create("limes", [ME, ME])
+    assert (codes(ann, "running"), codes(ann, "finished")) == ([table.code], [])
+
+    table.order("resign", seat=0)
+    assert (codes(ann, "running"), codes(ann, "finished")) == ([], [table.code])
+
+    ann.post(f"/api/tables/{table.code}/archive", {"archived": True})
+    assert (codes(ann, "finished"), codes(ann, "archived")) == ([], [table.code])
+    ann.post(f"/api/tables/{table.code}/archive", {"archived": False})
+
+    page = guest(site.other).get("/api/me/tables") | ann.get("/api/me/tables", show="finished")
+    assert [game["code"] for game in page["tables"]] == [table.code]
+    assert (page["running"], page["finished"], page["archived"], page["next"]) == (0, 1, 0, "")
+
+
+def test_others_see_nothing_of_it(site: Site) -> None:
+    given_up(guest(site.url))
+    stranger = guest(site.other, "Cy")
+
+    assert [codes(stranger, show) for show in ("running", "finished", "archived")] == [[], [], []]
+    with pytest.raises(Refused, match="sign-in-first"):
+        Client(site.url).get("/api/me/tables")
+
+
+def test_a_finished_game_says_how_it_went(site: Site) -> None:
+    ann, bo = guest(site.url), guest(site.other, "Bo")
+    table = ann.create("limes", [ME, OPEN], options=["diagonal"], pace={"seconds": 86400})
+    play_out([table, bo.join(table.code)], Random(3))
+    result = ann.get(f"/api/tables/{table.code}")["table"]["result"]
+
+    [game] = games(bo, "finished")
+
+    assert (game["scores"], game["places"]) == (result["scores"], result["places"])
+    assert (game["round"], game["rounds"], game["mine"]) == (16, 16, [1])
+    assert (game["names"], game["options"], game["pace"]["seconds"]) == (
+        ["Ann", "Bo"],
+        ["diagonal"],
+        86400,
+    )
+    assert len(game["picture"]["cards"]) == 16
+    assert game["ended"] >= game["created"]
+
+
+def test_where_least_time_is_left_comes_first(site: Site) -> None:
+    ann = guest(site.url)
+    paces = [None, 86400, 3600]
+    slow, daily, hourly = (ann.create("limes", [ME, ME], pace={"seconds": s}) for s in paces)
+    lobbied = ann.create("limes", [ME, OPEN])
+
+    assert codes(ann, "running") == [hourly.code, daily.code, slow.code, lobbied.code]
+
+
+def test_a_seat_that_is_held_asks_for_an_answer(site: Site) -> None:
+    ann, bo = guest(site.url), guest(site.other, "Bo")
+    table = ann.create("limes", [ME, OPEN])
+    bo.join(table.code).order("resign", seat=1)
+    following = ann.post(f"/api/tables/{table.code}/rematch")["table"]["code"]
+    bo.create("limes", [ME, OPEN])
+
+    first = games(bo, "running")[0]
+
+    assert (first["code"], first["kept"]) == (following, [1])
+    bo.post(f"/api/tables/{following}/orders", {"order": "leave", "id": "x", "seat": 1})
+    assert following not in codes(bo, "running")
+
+
+def test_a_table_that_never_began_can_be_left(site: Site) -> None:
+    ann = guest(site.url)
+    table = ann.create("limes", [ME, OPEN], visibility="public")
+    assert [(game["phase"], game["round"]) for game in games(ann, "running")] == [("waiting", 0)]
+
+    table.order("leave", seat=0)
+
+    assert ann.get("/api/me/tables")["running"] == 0
+    assert codes(ann, "running") == []
+    assert table.code not in [one["code"] for one in ann.get("/api/tables")]
+    ann.join(table.code)
+    assert codes(ann, "running") == [table.code]
+
+
+def test_games_are_found_by_game_and_by_a_part_of_a_name(site: Site) -> None:
+    ann, zoe = guest(site.url), guest(site.other, "Zoë 100%")
+    limes = ann.create("limes", [ME, OPEN])
+    zoe.join(limes.code)
+    limits = ann.create("limits", [ME, bot()])
+
+    assert codes(ann, "running", game="limits") == [limits.code]
+    assert codes(ann, "running", name="ZOË") == [limes.code]
+    assert codes(ann, "running", name="0%") == [limes.code]
+    assert codes(ann, "running", name="_") == []
+    assert codes(ann, "running", name="zoë", game="limits") == []
+
+
+def test_pages_follow_each_other_without_gap_or_repetition(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = guest(site.url)
+    played = [given_up(ann).code for _ in range(lobby.PAGE + 2)]
+
+    first = ann.get("/api/me/tables", show="finished")
+    given_up(ann)  # one more meanwhile
+    second = ann.get("/api/me/tables", show="finished", after=first["next"])
+
+    found = [game["code"] for page in (first, second) for game in page["tables"]]
+    assert (sorted(found), second["next"]) == (sorted(played), "")
+    with pytest.raises(Refused, match="no-such-table"):
+        guest(site.other).get("/api/me/tables", after=first["next"])
+
+
+def test_the_names_of_who_is_forgotten_are_in_no_list(site: Site) -> None:
+    ann, bo = guest(site.url), guest(site.other, "Unrepeatable")
+    table = ann.create("limes", [ME, OPEN])
+    bo.join(table.code).order("resign", seat=1)
+    assert "Unrepeatable" in json.dumps(games(ann, "finished"))
+
+    bo._http.delete("/api/me")
+
+    [game] = games(ann, "finished")
+    assert game["names"] == ["Ann", "…"]
+    assert codes(ann, "finished", name="unrepeatable") == []
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_what_is_kept_of_a_finished_game_is_what_the_table_says(game: str) -> None:
+    table = ended(game)
+
+    kept = summaries.recalled(summaries.stored(table), BO)
+
+    assert kept == summaries.summary(table, BO)
+    assert kept.places == list(places(table.game.ranks(table.state)))
+
+
+def test_a_game_that_was_given_up_has_no_places() -> None:
+    table = ordered(made("limes", "ab"), BO, Resign("r", 1))
+
+    found = summaries.summary(table, ANN)
+
+    assert (found.end, found.resigned, found.places, found.scores) == ("resigned 1", [1], [], [])
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_list_holds_no_secret(game: str) -> None:
+    """Whatever a seat holds, seals or will draw: the same line for everybody."""
+    for _, table in history(game, "ab", Random(2), most=40):
+        line = summaries.summary(table, BO)
+        text = json.dumps(msgspec.to_builtins(line))
+
+        assert table.terms.seed not in text and table.terms.invite not in text
+        assert all(chair.salt not in line.names for chair in table.chairs)
+        assert line.picture is None or set(line.picture) == {"cards", "workers"}
+
+
+def test_old_rows_are_completed_when_the_server_is_brought_up_to_date(tmp_path: Path) -> None:
+    site = sqlite_site(tmp_path)
+    with running(site):
+        ann, bo = guest(site.url), guest(site.url, "Bo")
+        played = ann.create("limes", [ME, OPEN])
+        bo.join(played.code).order("resign", seat=1)
+        waits = ann.create("limits", [ME, OPEN, OPEN])
+        bo.join(waits.code).order("leave", seat=1)
+        before = [games(one, show) for one in (ann, bo) for show in ("running", "finished")]
+    forget_index(site)
+
+    with running(site):
+        after = [games(one, show) for one in (ann, bo) for show in ("running", "finished")]
+        found = codes(ann, "finished", name="bo", game="limes")
+
+    assert after == before
+    assert found == [played.code]
+
+
+def forget_index(site: Site) -> None:
+    """The database as the version before this one left it."""
+    with sqlite3.connect(site.database.partition("///")[2]) as connection:
+        connection.execute("DROP INDEX seatings_of_a_person")
+        for table, columns in {
+            "tables": ("game", "names", "summary"),
+            "seatings": ("status", "at"),
+        }.items():
+            for column in columns:
+                connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        connection.execute("CREATE INDEX seatings_of_a_person ON seatings (person)")
+        connection.execute("UPDATE alembic_version SET version_num = '0005'")
+
+
+MANY = 10_000
+
+
+def test_ten_thousand_games_of_one_person_are_listed_at_once(tmp_path: Path) -> None:
+    """Counted in CPU seconds, with a finished game that is kept in a line."""
+
+    async def run() -> list[float]:
+        async with opened(tmp_path) as live_tables:
+            ann, _ = await People(live_tables.store).guest("Ann")
+            await fill(live_tables, ann.id)
+            wishes = [
+                Filter("finished"),
+                Filter("finished", game="limits"),
+                Filter("finished", name="nobody of that name"),
+            ]
+            spent = []
+            for wish in wishes:
+                began = time.process_time()
+                await lobby.page(live_tables, ann, wish)
+                spent.append(time.process_time() - began)
+            return spent
+
+    spent = asyncio.run(run())
+
+    assert max(spent) < 0.25, spent
+
+
+async def fill(live_tables: Any, person: str) -> None:
+    """So many finished games, the same one over and over."""
+    text = summaries.stored(ended("limes", "ab"))
+    rows = [
+        {
+            "id": f"{n:032x}",
+            "code": f"game-{n}",
+            "visibility": "link",
+            "created": n,
+            "terms": "{}",
+            "phase": "over",
+            "wake": None,
+            "thinking": False,
+            "game": "limes",
+            "names": "ann\nbo",
+            "summary": text,
+        }
+        for n in range(MANY)
+    ]
+    sits = [
+        {"table_id": row["id"], "person": person, "archived": False, "status": "over", "at": n}
+        for n, row in enumerate(rows)
+    ]
+
+    def put(connection: Any) -> None:
+        connection.execute(schema.tables.insert(), rows)
+        connection.execute(schema.seatings.insert(), sits)
+
+    await live_tables.store.engines.writer.run(put)

@@ -1,0 +1,107 @@
+"""Logs of every process hold nobody's secrets, whatever fails."""
+
+import asyncio
+import json
+import logging
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from limestone.client import Client
+from limestone.server.logs import described, set_up_logs
+from tests.ports import free_port
+from tests.server.players import ME, answer, guest
+from tests.server.services import Service, healthy, program, wait_for
+
+PLANTED = "planted-secret-7f3a"
+ACCOUNT = {"login": PLANTED, "password": f"password {PLANTED}"}
+QUOTING = """
+CREATE FUNCTION quote() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'refused: %', NEW; END $$;
+CREATE TRIGGER quote BEFORE INSERT OR UPDATE ON people FOR EACH ROW EXECUTE FUNCTION quote();
+CREATE TRIGGER quote BEFORE INSERT OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION quote();
+CREATE TRIGGER quote BEFORE INSERT OR UPDATE ON tokens FOR EACH ROW EXECUTE FUNCTION quote();
+CREATE TRIGGER quote BEFORE INSERT OR UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION quote();
+CREATE TRIGGER quote BEFORE INSERT OR UPDATE ON entries FOR EACH ROW EXECUTE FUNCTION quote();
+"""
+
+
+def test_an_error_is_described_by_its_kind_and_place_and_never_by_its_text() -> None:
+    try:
+        try:
+            raise ValueError(PLANTED)
+        except ValueError as error:
+            raise LookupError(PLANTED) from error
+    except LookupError as error:
+        found = described(error)
+
+    assert found["reason"] == "LookupError from ValueError"
+    assert "test_logs.py" in str(found["where"])
+    assert PLANTED not in str(found).replace("raise LookupError(PLANTED)", "")
+
+
+def test_the_lines_of_libraries_hold_no_values(capfd: pytest.CaptureFixture[str]) -> None:
+    set_up_logs()
+    try:
+        logging.getLogger("asyncio").error("Task %s was lost", PLANTED, exc_info=OSError(PLANTED))
+        asyncio.new_event_loop().call_exception_handler(
+            {"message": "never retrieved", "exception": OSError(PLANTED)}
+        )
+    finally:
+        logging.basicConfig(handlers=[], force=True)
+
+    lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+    assert [line["event"] for line in lines] == ["Task %s was lost", "never retrieved"]
+    assert [line["reason"] for line in lines] == ["OSError", "OSError"]
+    assert PLANTED not in str(lines)
+
+
+def test_no_process_logs_a_password_a_token_a_name_or_a_code(
+    database: Service, news: Service, tmp_path: Path
+) -> None:
+    """Two worker processes; their database refuses every row, and quotes it."""
+    store = ["-h", "127.0.0.1", "-p", str(database.port), "-U", "limestone"]
+    subprocess.run([program("createdb"), *store, "quoting"], check=True)
+    port, lines = free_port(), tmp_path / "log"
+    serve = [sys.executable, "-m", "limestone", "serve", "--port", str(port), "--workers", "2"]
+    url = f"postgresql+asyncpg://limestone@127.0.0.1:{database.port}/quoting"
+    parts = ["--database", url, "--redis", f"redis://127.0.0.1:{news.port}/3", "--unlimited"]
+    with lines.open("wb") as log:
+        server = subprocess.Popen([*serve, *parts], stderr=log)
+        try:
+            site = f"http://127.0.0.1:{port}"
+            wait_for(lambda: healthy(site), "two workers")
+            ann = guest(site, f"Ann {PLANTED}")
+            table = ann.create("limes", [ME])
+            ann.post("/api/account", ACCOUNT)
+            psql = [program("psql"), *store, "-q", "-d", "quoting", "-c", QUOTING]
+            subprocess.run(psql, check=True)
+            codes = [one.status_code for one in asks(ann, table.code)]
+        finally:
+            server.terminate()
+            server.wait(30)
+
+    assert min(codes) >= 500
+    found = lines.read_text()
+    events = [json.loads(line)["event"] for line in found.splitlines()]
+    assert events.count("unavailable") >= 12, "each failed request but the orders"
+    secrets = [PLANTED, table.code, *ann._http.cookies.values(), ann._http.headers["X-CSRF-Token"]]
+    assert [secret for secret in secrets if secret in found] == []
+
+
+def asks(ann: Client, code: str) -> list[httpx.Response]:
+    """What stores something, many times: each worker answers some of it."""
+    order = {"order": "resign", "id": PLANTED, "seat": 0}
+    asked = [
+        ("POST", "/api/me", {"name": PLANTED}),
+        ("POST", "/api/session", ACCOUNT),
+        ("POST", "/api/tokens", {"label": PLANTED}),
+        ("POST", "/api/tables", {"game": "limes", "seats": [ME]}),
+        ("POST", f"/api/tables/{code}/orders", order),
+    ]
+    with ThreadPoolExecutor() as at_once:  # an order waits a while for the database
+        return list(at_once.map(lambda one: answer(ann, *one), asked * 3))
