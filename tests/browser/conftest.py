@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    ConsoleMessage,
     Page,
     Playwright,
     expect,
@@ -86,22 +87,38 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 Visit = Callable[..., Page]
 
 
+def gaps(said: ConsoleMessage) -> list[str]:
+    """A sentence that was shown without a word that it needs, as the client reports it."""
+    return [said.text] if said.type == "error" and "ReferenceError" in said.text else []
+
+
 @pytest.fixture
 def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
-    """Open a page as somebody new; what the page complains about fails the test."""
+    """Open a page as somebody new who has met the games; what the page complains about fails."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def opened(path: str = "/", **settings: object) -> Page:
-        chosen = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | settings
+    def opened(
+        path: str = "/",
+        pace: str = "instant",
+        met: str = "limes limits limoges",
+        **settings: object,
+    ) -> Page:
+        usual = {"locale": "en", "viewport": {"width": 1280, "height": 800}}
+        usual["service_workers"] = "block"  # they keep pages and sizes of pages to themselves
+        chosen = usual | settings
         context = browser.new_context(base_url=server.url, **chosen)  # type: ignore[arg-type]
         contexts.append(context)
         context.add_init_script(
             "crypto.getRandomValues = bytes => bytes.fill(7)"
         )  # the seat's salt
+        if met:
+            context.add_init_script(f"try {{ localStorage['limestone-met'] = '{met}' }} catch {{}}")
+        context.add_init_script(f"localStorage.limestone ??= JSON.stringify({{pace: '{pace}'}})")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.extend(gaps(said)))
         page.goto(path)
         return page
 

@@ -1,5 +1,6 @@
 """Pictures of the real client: `python -m tests.browser.pictures` makes those of the README and of
-the rulebooks; words after the folder choose some, `wide-light` or `rules`."""
+the rulebooks; words after the folder choose some, `wide-light` or `rules`. What messengers show
+with a link to a table: `python -m tests.browser.pictures web/public preview`."""
 
 import shutil
 import sys
@@ -14,7 +15,7 @@ from tests.browser.players import compose, hide_and_play, open_page, play_now, p
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-SIZES = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (360, 780)}
+SIZES = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (360, 780), "preview": (1200, 630)}
 
 
 def limes(page: Page) -> None:
@@ -78,6 +79,8 @@ def main(folder: Path, wanted: list[str]) -> None:
                         page.context.close()
         if "rules" in wanted:
             rules(opened(browser, server, "wide", "light"), folder / "rules")
+        if "preview" in wanted:
+            previews(opened(browser, server, "preview", "light"), folder / "preview")
         browser.close()
         server.stop()
 
@@ -105,6 +108,38 @@ def rules(page: Page, folder: Path) -> None:
         for figure in page.locator("figure").all():
             name = figure.get_attribute("data-name")
             figure.locator(".drawing").screenshot(path=folder / f"{name}.png")
+
+
+# The name of a game, and its picture from the first page, over everything else there.
+PREVIEW = """article => {
+  const card = document.createElement('div')
+  card.style.cssText = 'position:fixed;inset:0;z-index:9;display:grid;background:var(--surface);'
+    + 'grid-template-columns:500px 700px'
+  const [mark, art] = [document.querySelector('.mark svg'), article.querySelector('.pic')]
+  card.innerHTML = `<div style="padding:64px 0 0 64px">
+    <div style="display:flex;gap:18px;align-items:center;font:700 38px/1 var(--serif)"></div>
+    <p style="font:700 92px/1.05 var(--serif);margin-top:150px"></p></div>`
+  const head = card.firstChild.firstElementChild
+  head.append(mark.cloneNode(true), 'Limestone')
+  head.firstChild.style.cssText = 'width:54px;height:54px'
+  card.querySelector('p').append(article.querySelector('h2').textContent)
+  const picture = art.cloneNode(true)
+  picture.style.cssText = 'height:630px;border:0'
+  card.append(picture)
+  document.body.append(card)
+  window.card = card
+}"""
+
+
+def previews(page: Page, folder: Path) -> None:
+    """What a messenger shows with a link, for every game."""
+    folder.mkdir(parents=True, exist_ok=True)
+    open_page(page, "/")
+    for name, article in zip(SCENES, page.locator("article").all(), strict=True):
+        article.evaluate(PREVIEW)
+        page.wait_for_timeout(200)
+        page.screenshot(path=folder / f"{name}.png")
+        page.evaluate("window.card.remove()")
 
 
 if __name__ == "__main__":

@@ -8,13 +8,14 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 CONTENT = {
     "/": "article .btn.primary:not([disabled])",
     "/learn": ".choice article",
-    "/learn/limes": ".target.square",
-    "/learn/limits": ".hand button:not([disabled])",
+    "/learn/limes": "main .board",
+    "/learn/limits": "main .hand",
     "/learn/limoges": ".dm.lit",
     "/rules/limes": "#s3-3",
     "/rules/limits": "#s4-3",
     "/rules/limoges": "#s3-3",
     "/replay": "#pasted",
+    "/games": "main .panel:is(:has(li), :has(.none))",
     "/nowhere": "main h1",
 }
 
@@ -49,6 +50,16 @@ def hide_and_play(page: Page) -> bool:
     return watch_reveal(page) or accuse(page) or lay(page)
 
 
+def read_on(page: Page) -> bool:
+    """An introduction: the next page, or the exchange it asks for; False when it asks for more."""
+    exchange = page.locator(".decision .btn", has_text="Exchange")
+    onward = page.locator(".lesson .next.primary").or_(exchange)
+    if not onward.count():
+        return False
+    press(onward.first)
+    return True
+
+
 def watch_reveal(page: Page) -> bool:
     """Limits: go on after an accusation; False when none is shown."""
     following = page.locator(".reveal aside > .btn.primary")
@@ -79,7 +90,7 @@ def lay(page: Page) -> bool:
     many = 2 if page.get_by_role("heading", name="Choose 2 cards to hide").count() else 1
     for _ in range(many):
         press(page.locator(".hand button:not([disabled])[aria-pressed=false]").first)
-    press(page.locator(".decision .primary:not([disabled])"))
+    press(page.locator(".decision .primary:not([aria-disabled=true])"))
     return True
 
 
@@ -89,36 +100,61 @@ def press(target: Locator) -> None:
         target.click(timeout=1500)
 
 
+READY = ".comp .foot .primary:not([disabled])"
+
+
 def compose(page: Page) -> bool:
     """Limoges: a step of a turn, a vote or an answer; False when others are to decide."""
-    seal = page.locator(".comp .primary:not([disabled])", has_text="vote")
-    if seal.count():
-        dominoes, slots = page.locator(".dm:not([disabled])"), page.locator(".slots .seal")
-        for n in range(min(3, dominoes.count())):
-            press(dominoes.nth(n))
-            press(slots.nth(n))
-        press(seal)
-        return True
-    ready = page.locator(".comp .foot .primary:not([disabled])")
-    if page.locator(".comp .foot .btn.icon").count() and ready.count():
-        press(ready)
-        return True
-    targets = page.locator(".map .target")
-    if page.locator(".dm.sel").count() and targets.count():
-        press(targets.last)
-        return True
-    lit = page.locator(".dm.lit")
-    if lit.count():
-        press(lit.last)
-        return True
-    if ready.count():
-        press(ready)
-        return True
-    chips = page.locator(".comp .chip")
-    if chips.count():
-        press(chips.first)
-        return True
+    picture = page.locator(".recruited .btn")
+    if picture.count():
+        press(picture)
+    if page.locator(".slots .seal:not([disabled])").count():
+        return vote(page)
+    ready, chips = page.locator(READY), page.locator(".comp .chip")
+    targets, lit = page.locator(".map .target"), page.locator(".dm.lit")
+    if composing(page):
+        ways = [ready, targets.last, chips.first, lit.last]
+    else:
+        ways = [lit.last, ready, chips.first]
+    for way in ways:
+        if way.count():
+            press(way)
+            return True
     return _end(page)
+
+
+def vote(page: Page) -> bool:
+    """Limoges: a domino for each colour, one after another."""
+    for n in range(min(3, page.locator(".dm:not([disabled])").count())):
+        press(page.locator(".dm:not([disabled])").nth(n))
+    press(page.locator(".comp .foot .btn").first)
+    return True
+
+
+def key_in(page: Page) -> bool:
+    """Limoges: the same by keys alone; False when others are to decide."""
+    key = _key(page)
+    for one in key:
+        page.keyboard.press(one)
+    return bool(key)
+
+
+def _key(page: Page) -> list[str]:
+    """What is pressed next."""
+    lit, chips = (page.locator(f"{thing} .nth") for thing in (".dm.lit", ".comp .chip"))
+    if page.locator(".slots .seal:not([disabled])").count():
+        return ["1", "2", "3", "l"]
+    ready = page.locator(READY).count()
+    if composing(page):
+        aimed = page.locator(".map .target:focus").count()
+        return ["l"] if ready else ["Enter"] if aimed else _first(chips, lit) or ["Escape"]
+    ends = page.locator(".comp .foot .btn:not(.icon)").count()
+    return _first(lit) or (["f"] if ends else _first(chips))
+
+
+def _first(*numbers: Locator) -> list[str]:
+    """The number of the first that has one."""
+    return next(([one.first.inner_text()] for one in numbers if one.count()), [])
 
 
 def composing(page: Page) -> bool:

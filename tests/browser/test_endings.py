@@ -53,7 +53,10 @@ def test_the_winner_stands_first_with_what_broke_the_tie(
     assert shown == ranks or not ranks
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(WIDE, id="wide", marks=pytest.mark.soak), pytest.param(PHONE, id="phone")],
+)
 def test_limits_ends_with_totals_limit_cards_and_accusations(
     visit: Visit, size: ViewportSize
 ) -> None:
@@ -66,7 +69,10 @@ def test_limits_ends_with_totals_limit_cards_and_accusations(
     expect(page.get_by_text("next round")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["limes", "limits", "limoges"])
+@pytest.mark.parametrize(
+    "game",
+    ["limits", *(pytest.param(one, marks=pytest.mark.soak) for one in ("limes", "limoges"))],
+)
 def test_giving_up_says_who_and_who_won(visit: Visit, game: str) -> None:
     ann, bo = pair(visit, game)
     give_up(bo)
@@ -86,6 +92,7 @@ def test_giving_up_says_who_and_who_won(visit: Visit, game: str) -> None:
     expect(ann.locator(".said")).to_contain_text("Bo resigned")
 
 
+@pytest.mark.soak
 def test_ones_own_result_stands_below_the_winner(visit: Visit) -> None:
     page = visit()
     seats = [ME, {"kind": "bot", "level": "novice"}]
@@ -93,15 +100,26 @@ def test_ones_own_result_stands_below_the_winner(visit: Visit) -> None:
     page.goto(f"/t/{code}")
     for round in [2] * 15 + [16]:
         lay_by_mouse(page, round)
+    expect(page.locator(".end .named")).to_have_count(2)
 
-    expect(page.locator(".end .won")).to_have_text(re.compile("^Bot 2 .* wins$"))
+    bot = page.locator(".end .named").first.inner_text()
+    assert bot.endswith(", novice")
+    winner = bot.removesuffix(", novice")
+    expect(page.locator(".end .won")).to_have_text(say("web-won", count=1, names=winner, you="no"))
     own = say("web-own-result", points=0, place=2, seats=2)
     expect(page.locator(".end .own")).to_have_text(own)
     assert page.locator(".end .verdict > b").inner_text() != "0"
     assert page.locator(".end .named").all_inner_texts()[1:] == [say("web-you")]
 
 
-@pytest.mark.parametrize("game", ["limes/2-base", "limits/three-seats", "limoges/three-cathedral"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "limits/three-seats",
+        pytest.param("limes/2-base", marks=pytest.mark.soak),
+        pytest.param("limoges/three-cathedral", marks=pytest.mark.soak),
+    ],
+)
 def test_a_replay_asks_nobody_for_anything(visit: Visit, game: str) -> None:
     page = visit("/replay")
     page.locator("input[type=file]").set_input_files(GOLDEN / f"{game}.game")
@@ -109,6 +127,10 @@ def test_a_replay_asks_nobody_for_anything(visit: Visit, game: str) -> None:
     page.get_by_role("slider").fill("5")
 
     expect(page.get_by_text(re.compile("^Step 5 of"))).to_be_visible()
+    eyes = page.get_by_label(say("web-eyes"))
+    hands = eyes.locator("option[value=all]")
+    expect(eyes).to_have_value("watch" if game.startswith("limes") else "all")
+    expect(hands).to_have_count(0 if game.startswith("limes") else 1)
     board = page.locator("main").first
     for key in ("web-limes-pick-square", "web-choosing", "web-limits-choose", "web-log-empty"):
         expect(board.get_by_text(say(key))).to_have_count(0)

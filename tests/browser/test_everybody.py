@@ -33,7 +33,7 @@ def watch(page: Page, game: str) -> None:
     )
     page.goto("/replay")
     page.locator("#pasted").fill(record)
-    page.locator("main > button.btn").click()
+    page.locator("main .panel > button.btn").click()
     expect(page.locator(".controls")).to_be_visible()
     page.locator(".controls .btn.icon").nth(4).click()
     expect(page.locator(".controls .btn.icon").nth(4)).to_be_disabled()
@@ -70,6 +70,7 @@ def press_by_keys(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.soak
 def test_a_replay_calls_nobody_you(visit: Visit, game: str) -> None:
     page = visit()
     watch(page, game)
@@ -98,7 +99,9 @@ WATCH = """
 """
 
 
-@pytest.mark.parametrize("how", ["system", "setting", "neither"])
+@pytest.mark.parametrize(
+    "how", [pytest.param("system", marks=pytest.mark.soak), "setting", "neither"]
+)
 def test_nothing_moves_or_sounds_for_those_who_want_it_still(visit: Visit, how: str) -> None:
     page = visit(reduced_motion="reduce" if how == "system" else "no-preference")
     page.context.add_init_script(WATCH)
@@ -118,7 +121,7 @@ def test_nothing_moves_or_sounds_for_those_who_want_it_still(visit: Visit, how: 
 
 def play_a_while(page: Page, game: str) -> None:
     """Some decisions of one's own, and those of a bot between them."""
-    page.locator("article").nth(GAMES.index(game)).locator(".ways .btn").first.click()
+    page.locator("article").nth(GAMES.index(game)).locator(".ways .way").first.click()
     page.locator("dialog .chip").first.click()
     page.locator("dialog .btn.primary").click()
     page.wait_for_url("**/t/*")
@@ -136,8 +139,9 @@ def play_a_while(page: Page, game: str) -> None:
             page.wait_for_timeout(40)
 
 
+@pytest.mark.soak
 def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
-    page = visit()
+    page = visit(pace="quick")
     play_now(page, "Limits")
     expect(page.locator(".hand button").first).to_be_visible()
     page.evaluate(
@@ -154,9 +158,8 @@ def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
         if not watch_reveal(page) and not lay(page):
             page.wait_for_timeout(100)
         laid = [one for one in page.evaluate("window.seen") if " by " in one["now"]]
-        pauses = [
-            b["at"] - a["at"] for a, b in pairwise(laid) if "Bot" in a["now"] and "Bot" in b["now"]
-        ]
+        others = [one for one in laid if not one["now"].endswith(" you")]
+        pauses = [b["at"] - a["at"] for a, b in pairwise(laid) if a in others and b in others]
 
     assert min(pauses) > 700, laid
 
@@ -171,14 +174,14 @@ def test_no_other_page_shuts_anybody_out(visit: Visit, language: str) -> None:
         watch(page, game)
         assert faults(page) == [], game
     open_page(page, "/")
-    for button in (*page.locator("article").nth(1).locator(".ways .btn").all(), settings(page)):
+    for button in (*page.locator("article").nth(1).locator(".ways .way").all(), settings(page)):
         button.click()
         expect(page.locator("dialog .body")).to_be_visible()
         assert faults(page) == [], button
         page.keyboard.press("Escape")
     for n, seen in ((2, ".lobby"), (1, ".curtain")):
         open_page(page, "/")
-        page.locator("article").nth(1).locator(".ways .btn").nth(n).click()
+        page.locator("article").nth(1).locator(".ways .way").nth(n).click()
         page.locator("dialog .btn.primary").click()
         expect(page.locator(seen)).to_be_visible()
         assert faults(page) == [], seen

@@ -48,7 +48,10 @@ def taken_up(page: Page) -> str:
     return page.title().split("’")[0]
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(WIDE, id="wide", marks=pytest.mark.soak), pytest.param(PHONE, id="phone")],
+)
 def test_limes_names_who_chooses(visit: Visit, size: ViewportSize) -> None:
     page = hot(visit, "limes", size)
     for name in PEOPLE:
@@ -58,7 +61,10 @@ def test_limes_names_who_chooses(visit: Visit, size: ViewportSize) -> None:
     names_only(page, PEOPLE[0])
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(WIDE, id="wide", marks=pytest.mark.soak), pytest.param(PHONE, id="phone")],
+)
 def test_limits_names_who_hides_and_who_plays(visit: Visit, size: ViewportSize) -> None:
     page = hot(visit, "limits", size)
     for name in PEOPLE:
@@ -78,7 +84,10 @@ def test_limits_names_who_hides_and_who_plays(visit: Visit, size: ViewportSize) 
     assert not YOU.search(page.locator("main").inner_text())
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(WIDE, id="wide", marks=pytest.mark.soak), pytest.param(PHONE, id="phone")],
+)
 def test_limoges_names_who_votes(visit: Visit, size: ViewportSize) -> None:
     page = hot(visit, "limoges", size)
 
@@ -87,6 +96,22 @@ def test_limoges_names_who_votes(visit: Visit, size: ViewportSize) -> None:
     expect(page.get_by_text(re.compile("^Ada: ")).locator("visible=true").first).to_be_in_viewport()
     expect(page).to_have_title(re.compile(say("web-turn-of", name="Ada")))
     expect(page.get_by_text(say("web-you"), exact=True)).to_have_count(0)
+    assert not YOU.search(page.locator("main").inner_text())
+
+
+def test_limits_shows_on_the_curtain_what_lay_open_meanwhile(visit: Visit) -> None:
+    page = hot(visit, "limits", PHONE)
+    for _ in PEOPLE:
+        taken_up(page)
+        page.locator(".hand button:not([disabled])").first.click()
+        page.locator(".decision .primary").click()
+    for _ in range(2):
+        taken_up(page)
+        page.locator(".hand button:not([disabled])").first.click()
+        page.locator(".decision .primary").click()
+
+    expect(page.locator(".curtain li")).to_have_count(2)
+    expect(page.locator(".curtain button")).to_be_in_viewport()
 
 
 def test_who_gives_up_at_one_device_is_named(visit: Visit) -> None:

@@ -1,11 +1,13 @@
 """Limes in a browser: whole games by mouse and by keys, the lens, the phone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.players import lay_by_mouse, play_now
 
 
+@pytest.mark.soak
 def test_a_solo_game_by_mouse_ends_on_the_ladder(visit: Visit) -> None:
     page = visit()
     play_now(page, "Limes")
@@ -18,6 +20,7 @@ def test_a_solo_game_by_mouse_ends_on_the_ladder(visit: Visit) -> None:
     expect(page.get_by_text("Fair deal")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_solo_game_by_keys_alone(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
@@ -66,6 +69,25 @@ def test_the_text_twin_plays_the_same_game(visit: Visit) -> None:
     page.locator(".twin").get_by_role("button", name="Lay card", exact=True).click()
 
     expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
+
+
+def test_what_was_begun_outlives_a_reload_and_a_refusal_does_not_outlive_a_choice(
+    visit: Visit,
+) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    page.locator(".target.square").click()
+    page.locator(".target.quarter").first.click()
+    chosen = page.locator(".acts.wide .primary")
+    expect(chosen).to_have_text("Lay card and worker")
+    page.reload()
+    expect(chosen).to_have_text("Lay card and worker")
+
+    page.locator(".tray").click(position={"x": 20, "y": 20})
+    refused = page.locator(".right [role=alert] .no")
+    expect(refused).to_contain_text("the first card lies on d4", ignore_case=True)
+    page.locator(".target.quarter").nth(1).click()
+    expect(refused).to_have_count(0)
 
 
 def test_a_card_is_dragged_and_turned_by_a_finger(visit: Visit) -> None:

@@ -15,20 +15,24 @@ OWN_ONLY = ("limits-drew", "limits-hid")  # events that show cards to their own 
 
 
 # What a page shows while a round is played and its player may not see: cards and colours outside
-# the own part of the table, laid cards under the top one, offers to lay what is not in hand.
+# the own part of the table, laid cards under the top one, offers to lay what is not in hand. What
+# somebody has just done may name the colour of the top card, and no other.
 PEEK = """() => {
   const main = document.querySelector('main.limits')
   if (!main) return []
-  const own = '.limit, .hand, .me, .pile, .decision, .line'
+  const own = '.limit, .hand, .me, .pile, .decision, .line, .deed'
   const others = main.cloneNode(true)
   for (const part of others.querySelectorAll(own)) part.remove()
   const peeked = others.outerHTML
     .match(/.{0,60}(cc-[rygbv]|\\b(red|yellow|green|blue|violet)\\b).{0,60}/g) ?? []
   const laid = [...main.querySelectorAll('.pile svg[role=img]')].map(card => card.outerHTML)
+  const top = main.querySelector('.pile svg[role=img]')?.ariaLabel ?? '-'
+  const deeds = [...main.querySelectorAll('.deed')].map(deed => deed.textContent)
+    .filter(words => /red|yellow|green|blue|violet/.test(words.replace(top, '')))
   const hand = [...main.querySelectorAll('.hand button')].map(card => card.ariaLabel)
   const offers = [...document.querySelectorAll('.twin button')].map(button => button.textContent)
     .filter(words => !words.startsWith('Accuse') && !hand.some(card => words.includes(card)))
-  return [...peeked, ...laid.slice(1), ...(hand.length ? offers : [])] }"""
+  return [...peeked, ...deeds, ...laid.slice(1), ...(hand.length ? offers : [])] }"""
 
 
 def listen(page: Page) -> list[dict[str, Any]]:

@@ -1,29 +1,62 @@
 """Les Deux Limoges against a bot, through every phase to the last point."""
 
+import re
 import time
+from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import compose, composing, play_now, press
+from tests.browser.players import compose, composing, key_in, play_now, press
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
-def test_a_game_of_two_from_the_vote_to_the_last_point(visit: Visit) -> None:
-    page = visit()
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("hands", "screen"),
+    [
+        pytest.param(compose, {}, id="by mouse"),
+        pytest.param(compose, PHONE, id="by finger"),
+        pytest.param(key_in, {}, id="by keys alone"),
+    ],
+)
+def test_a_game_of_two_from_the_vote_to_the_last_point(
+    visit: Visit, hands: Callable[[Page], bool], screen: dict[str, object]
+) -> None:
+    page = visit(reduced_motion="reduce", **screen)
     play_now(page, "Les Deux Limoges")
-    expect(page.get_by_role("heading", name="Recruitment")).to_be_visible()
-    expect(page.get_by_text("Your secret objectives")).to_be_visible()
+    expect(page.locator(".slots")).to_be_visible()
 
-    ended = time.monotonic() + 300
-    phases: set[str] = set()
+    ended = time.monotonic() + 400
+    rounds: set[str] = set()
     while not page.get_by_role("region", name="Final scoring").count():
-        assert time.monotonic() < ended, f"the game does not end: {phases}"
-        phases.update(page.locator(".comp h2").all_inner_texts() or ["turn"])
-        if not compose(page):
+        assert time.monotonic() < ended, f"the game does not end: {rounds}"
+        rounds.update(page.get_by_text(re.compile(r"^Round \d")).all_inner_texts())
+        if not hands(page):
             page.wait_for_timeout(40)
 
-    assert {"Recruitment", "turn"} <= phases
+    assert len(rounds) > 1
     expect(page.get_by_role("row", name="Total")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("hands", "screen"),
+    [pytest.param(compose, PHONE, id="finger"), pytest.param(key_in, {}, id="keys")],
+)
+def test_a_vote_and_a_turn(
+    visit: Visit, hands: Callable[[Page], bool], screen: dict[str, object]
+) -> None:
+    page = visit(reduced_motion="reduce", **screen)
+    play_now(page, "Les Deux Limoges")
+    ended = time.monotonic() + 60
+    while not page.locator(".comp .done").count():
+        assert time.monotonic() < ended, "no step is done"
+        if not hands(page):
+            page.wait_for_timeout(40)
+
+    expect(page.locator(".comp .done b").first).to_contain_text("Place")
 
 
 def test_costs_are_shown_before_and_a_step_can_be_taken_back(visit: Visit) -> None:

@@ -60,7 +60,7 @@ def wanted(name: str) -> str:
 
 
 def plates(page: Page) -> list[str]:
-    return page.locator(".left .plate b").all_inner_texts()
+    return [text.split("\n")[0] for text in page.locator(".left .plate b").all_inner_texts()]
 
 
 def same_game(ann: Page, bo: Page, before: str) -> None:
@@ -72,6 +72,20 @@ def same_game(ann: Page, bo: Page, before: str) -> None:
     assert (plates(ann), plates(bo)) == ([say("web-you"), "Bo"], [say("web-you"), "Ann"])
     marks = [page.locator(".left .plate svg").first.inner_html() for page in (ann, bo)]
     assert marks[0] != marks[1]
+
+
+def test_who_taps_join_twice_gets_one_seat(visit: Visit) -> None:
+    ann, bo = visit(), visit()
+    code = ask(ann, "Ann", "/api/tables", {"game": "limes", "seats": [ME, OPEN, OPEN]})["code"]
+    bo.goto(f"/t/{code}")
+
+    bo.locator("#guest").fill("Ann")
+    button(bo, "web-join").dblclick()
+
+    names = ("^Ann", f"^Ann 2.*{say('web-you')}", say("web-seat-open"))
+    expect(bo.locator(".lobby ul > li > b")).to_have_text([re.compile(name) for name in names])
+    expect(button(bo, "web-sit")).to_have_count(0)
+    expect(bo.locator(".no")).to_have_count(0)
 
 
 def test_play_again_leads_both_into_the_same_game_from_either_side(visit: Visit) -> None:
@@ -96,6 +110,7 @@ def test_play_again_leads_both_into_the_same_game_from_either_side(visit: Visit)
     same_game(ann, bo, second)
 
 
+@pytest.mark.soak
 def test_who_is_not_at_the_table_finds_the_rematch_on_the_first_page(visit: Visit) -> None:
     ann, bo = pair(visit)
     give_up(bo)
@@ -113,6 +128,7 @@ def test_who_is_not_at_the_table_finds_the_rematch_on_the_first_page(visit: Visi
     same_game(ann, bo, before)
 
 
+@pytest.mark.soak
 def test_a_rematch_that_is_declined_or_left_is_said(visit: Visit) -> None:
     ann, bo = pair(visit)
     give_up(bo)
@@ -145,12 +161,15 @@ def test_against_bots_play_again_begins_at_once_with_the_same_names(visit: Visit
     assert plates(page) == names
 
 
-@pytest.mark.parametrize("game", ["limes", "limits", "limoges"])
+@pytest.mark.parametrize(
+    "game",
+    ["limes", *(pytest.param(one, marks=pytest.mark.soak) for one in ("limits", "limoges"))],
+)
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_bot_at_ones_seat_is_seen_at_once(visit: Visit, game: str, size: ViewportSize) -> None:
     ann, bo = pair(visit, game)
     bo.set_viewport_size(size)
-    for key in ("web-menu", "web-hand"):
+    for key in ("web-menu", "web-hand", "web-hand-go"):
         button(bo, key).click()
 
     expect(bar(bo)).to_contain_text(
@@ -159,9 +178,12 @@ def test_a_bot_at_ones_seat_is_seen_at_once(visit: Visit, game: str, size: Viewp
     expect(bar(bo)).to_contain_text(say(f"web-since-{game}", round=1))
     expect(bo).to_have_title(say(f"web-game-{game}"))
     expect(button(bo, "web-change-mind")).to_have_count(0)
-    expect(ann.locator(".other, .others, .side").first).to_contain_text(say("web-plate-away"))
+    expect(ann.locator(".other, .others, .side").first).to_contain_text(
+        say("web-plate-away", level="casual")
+    )
 
 
+@pytest.mark.soak
 def test_what_was_prepared_is_kept_while_a_bot_plays(visit: Visit) -> None:
     ann, bo = pair(visit)
     lay = bo.locator(".acts .primary")
@@ -169,10 +191,10 @@ def test_what_was_prepared_is_kept_while_a_bot_plays(visit: Visit) -> None:
     bo.locator(".target.quarter").first.click()
     expect(lay).to_have_text(say("web-limes-lay-place"))
 
-    for key in ("web-menu", "web-hand"):
+    for key in ("web-menu", "web-hand", "web-hand-go"):
         button(bo, key).click()
     expect(ann.locator(".other")).to_contain_text(say("web-sealed"))
-    expect(ann.locator(".other")).to_contain_text(say("web-plate-away"))
+    expect(ann.locator(".other")).to_contain_text(say("web-plate-away", level="casual"))
     expect(ann.locator(".log")).to_contain_text(handed("Bo"))
     bar(bo).get_by_role("button", name=say("web-return")).click()
 
@@ -186,7 +208,7 @@ def test_what_was_prepared_is_kept_while_a_bot_plays(visit: Visit) -> None:
 
 
 def handed(name: str) -> str:
-    return say("entry-handed", level=say("web-level-casual"), seat=name, you="no")
+    return say("entry-handed", level=say("web-level-casual"), seat=name, you="no", how="")
 
 
 def test_when_the_time_is_up_a_bot_plays_until_the_person_does(visit: Visit) -> None:
@@ -220,7 +242,7 @@ def test_after_an_agreed_takeback_the_log_says_what_is_true_now(visit: Visit) ->
         expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 1 of 16")
         expect(page.locator(".log li", has_text=known)).to_have_count(1)
         expect(page.locator(".log s")).to_have_text(
-            [re.compile("laid"), re.compile("laid"), re.compile(f"Round 2: card {card}")]
+            [re.compile(f"Round 2: card {card}"), re.compile("laid"), re.compile("laid")]
         )
     ann.reload()
     expect(ann.locator(".log li", has_text=known)).to_have_count(1)

@@ -35,7 +35,8 @@ def test_every_link_leads_somewhere_and_every_picture_is_drawn(visit: Visit, lan
             assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, game
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.soak), "dark"])
+@pytest.mark.soak
 def test_no_rulebook_shuts_anybody_out(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme)
     for game in GAMES:
@@ -81,6 +82,7 @@ def test_the_contents_stand_beside_the_text_and_follow_it(visit: Visit) -> None:
     expect(contents.locator("a[href='#s6-4']")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_contents_are_folded_on_a_phone(visit: Visit) -> None:
     page = visit(**NARROW)
     open_page(page, "/rules/limoges")
@@ -122,6 +124,7 @@ def test_search_goes_from_place_to_place(visit: Visit) -> None:
     assert found(page) == ""
 
 
+@pytest.mark.soak
 def test_search_says_that_there_is_nothing(visit: Visit) -> None:
     page = visit()
     open_page(page, "/rules/limits")

@@ -14,7 +14,10 @@ FINGER = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 PHONE = FINGER | {"viewport": {"width": 360, "height": 780}}
 TABLET = FINGER | {"viewport": {"width": 768, "height": 1024}}
 LYING = FINGER | {"viewport": {"width": 1024, "height": 768}}
-on_devices = pytest.mark.parametrize("device", [PHONE, TABLET], ids=["phone", "tablet"])
+on_devices = pytest.mark.parametrize(
+    "device",
+    [pytest.param(PHONE, id="phone"), pytest.param(TABLET, id="tablet", marks=pytest.mark.soak)],
+)
 
 # Links inside a running text are as high as its lines; a label is part of its box or field.
 SMALL = """() => [...document.querySelectorAll(
@@ -28,7 +31,7 @@ SMALL = """() => [...document.querySelectorAll(
     + one.outerHTML.slice(0, 110))"""
 
 PAGES = ["/", "/learn", "/learn/limes", "/learn/limits", "/learn/limoges"]
-PAGES += ["/rules/limes", "/replay"]
+PAGES += ["/rules/limes", "/replay", "/games"]
 
 
 def check(page: Page) -> None:
@@ -46,6 +49,7 @@ def test_pages_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
 
 
 @on_devices
+@pytest.mark.soak
 def test_dialogs_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
     page = visit(**device)
     for name in ("Bots", "Hot-seat", "Invite"):
@@ -108,7 +112,14 @@ def test_limits_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("device", [PHONE, TABLET, LYING], ids=["phone", "tablet", "lying"])
+@pytest.mark.parametrize(
+    "device",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(TABLET, id="tablet"),
+        pytest.param(LYING, id="lying", marks=pytest.mark.soak),
+    ],
+)
 def test_limoges_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
     page = visit(**device)
     play_now(page, "Les Deux Limoges")
@@ -153,6 +164,7 @@ def test_a_tap_beside_the_light_says_why_not(visit: Visit) -> None:
     assert "/rules/limoges#s" in (said.get_by_role("link").get_attribute("href") or "")
 
 
+@pytest.mark.soak
 def test_a_tap_on_another_place_changes_the_choice_and_plays_nothing(visit: Visit) -> None:
     page = visit()
     play_now(page, "Les Deux Limoges")

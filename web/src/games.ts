@@ -4,6 +4,8 @@ import type { Component } from 'svelte'
 import LimesArt from './limes/Art.svelte'
 import LimitsArt from './limits/Art.svelte'
 import LimogesArt from './limoges/Art.svelte'
+import type { Chance } from './lib/deals'
+import type { Action } from './lib/keys'
 
 export type GameName = 'limes' | 'limits' | 'limoges'
 
@@ -13,10 +15,13 @@ type Part = Component<Record<string, unknown>>
 interface Game {
   art: Component // its picture, made of its own pieces
   board: () => Promise<Part> // fetched when it is needed: the first page stays small
+  chance: () => Promise<Chance> // what it draws, for the check of its deals
+  passed: (() => Promise<Part>) | null // what all saw while others had the device, for the curtain
   hand: (() => Promise<Part>) | null // what a seat holds, for a replay that shows all hands
+  keys: Action[] // what is done by keys besides what every table has
   opponents: number // bots at a table that is opened with one click
-  pace: number // milliseconds for every step of others: where memory is the game each card is seen
   secret: boolean // whether one device for several players needs a curtain
+  watched: boolean // whether a turn has so many steps that others want to stop and go back
 }
 
 const part = async (module: Promise<{ default: unknown }>) => (await module).default as Part
@@ -25,27 +30,46 @@ export const GAMES: Record<GameName, Game> = {
   limes: {
     art: LimesArt,
     board: () => part(import('./limes/Limes.svelte')),
+    chance: async () => (await import('./limes/chance')).default,
     hand: null,
+    passed: null,
+    keys: ['none', 'left', 'right', 'walk', 'take', 'lens', 'board'],
     opponents: 0,
-    pace: 0,
     secret: false,
+    watched: false,
   },
   limits: {
     art: LimitsArt,
     board: () => part(import('./limits/Limits.svelte')),
+    chance: async () => (await import('./limits/chance')).default,
     hand: () => part(import('./limits/Hand.svelte')),
+    passed: () => part(import('./limits/Passed.svelte')),
+    keys: ['accuse', 'swap'],
     opponents: 2,
-    pace: 900,
     secret: true,
+    watched: false,
   },
   limoges: {
     art: LimogesArt,
     board: () => part(import('./limoges/Limoges.svelte')),
+    chance: async () => (await import('./limoges/chance')).default,
     hand: () => part(import('./limoges/Hand.svelte')),
+    passed: null, // all of it still lies on the map
+    keys: ['end', 'aid', 'walk', 'take', 'earlier', 'pause'],
     opponents: 1,
-    pace: 0,
     secret: true,
+    watched: true,
   },
 }
 
 export const GAME_NAMES = Object.keys(GAMES) as GameName[]
+/** The introductions, in the order in which they are played: each is the name of a record. */
+export const LESSONS: Record<GameName, string[]> = {
+  limes: ['limes'],
+  limits: ['limits'],
+  limoges: ['limoges', 'limoges-2', 'limoges-3'],
+}
+/** The game that an introduction is about. */
+export const gameOf = (lesson: string): GameName => GAME_NAMES.find(name => LESSONS[name].includes(lesson)) ?? EASIEST
+
+export const EASIEST: GameName = 'limes' // for who plays here for the first time

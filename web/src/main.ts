@@ -1,11 +1,16 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { preferred, speech } from './lib/i18n.svelte'
-import { settings } from './lib/settings.svelte'
+import { followHands } from './lib/keys'
+import { DARK, settings } from './lib/settings.svelte'
 import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
 
-settings.show(document.documentElement)
+const show = () => settings.show(document.documentElement)
+show()
+followHands(document.documentElement)
+DARK().addEventListener('change', show)
 await speech.speak(preferred())
 mount(App, { target: document.getElementById('app') ?? document.body })
+void import('./lib/worker').then(({ work }) => work())

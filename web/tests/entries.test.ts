@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { commented, entered, knownDraw, lines, roundAt, takenBack } from '../src/lib/entries'
+import { commented, entered, goesBack, knownDraw, lines, roundAt, takenBack } from '../src/lib/entries'
 import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
 import type { Entry } from '../src/lib/wire'
@@ -29,10 +29,13 @@ test.each([
   ['Cy was reminded', { kind: 'reminded', seats: [2] }],
   ['You were reminded', { kind: 'reminded', seats: [1] }],
   ['Ann and Bo were reminded', { kind: 'reminded', seats: [0, 1] }],
-  ['A bot (Casual) took over for Ann', { kind: 'handed', seat: 0, level: 'casual' }],
-  ['A bot (Casual) took over for you', { kind: 'handed', seat: 1, level: 'casual' }],
+  ['A bot (Casual) took over for Ann', { kind: 'handed', seat: 0, level: 'casual', how: '' }],
+  ['A bot (Casual) took over for you', { kind: 'handed', seat: 1, level: 'casual', how: '' }],
+  ['Time was up: a bot (Casual) took over for Ann', { kind: 'handed', seat: 0, level: 'casual', how: 'time' }],
   ['Ann took a move back', { kind: 'undone', seat: 0, steps: 1 }],
   ['Ann asked to abandon the game', { kind: 'asked', seat: 0, what: 'abandon' }],
+  ['Ann declined', { kind: 'declined', seat: 0 }],
+  ['Ann withdrew the question', { kind: 'declined', seat: 0, how: 'withdrawn' }],
   ['Ann left', { kind: 'left', seat: 0, how: '' }],
   ['Ann does not want to play again', { kind: 'left', seat: 0, how: 'declined' }],
   ['', { kind: 'decided', seat: 0 }],
@@ -108,4 +111,24 @@ test.each([
 ])('a record says: %s', (sentence, comment) => {
   speak('en')
   expect(plain(commented(comment, NAMES))).toBe(sentence)
+})
+
+test('a takeback takes back what came after the last decision of who asks, and nothing before it', () => {
+  const steps: [number, string, number, number][] = [
+    [1, 'joined', 1, 1],
+    [2, 'decided', 0, 1],
+    [3, 'decided', 1, 3],
+    [4, 'decided', 1, 3],
+    [5, 'decided', 0, 5],
+    [6, 'handed', 1, 5],
+    [7, 'decided', 0, 5],
+  ]
+  const log = steps.map(([number, kind, seat, steps]) => ({ number, entry: { kind, seat }, events: [], steps }))
+  const numbers = (entries: Logged[]) => entries.map(({ number }) => number)
+
+  expect(numbers(goesBack(log.slice(0, 6), 0))).toEqual([5])
+  expect(numbers(goesBack(log.slice(0, 6), 1))).toEqual([5])
+  expect(numbers(goesBack(log.slice(0, 3), 0))).toEqual([3])
+  expect(numbers(goesBack(log, 0))).toEqual([5])
+  expect(goesBack(log.slice(0, 1), 0)).toEqual([])
 })

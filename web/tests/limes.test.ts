@@ -1,9 +1,11 @@
+import { rivals } from '../src/limes/standing'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { speech } from '../src/lib/i18n.svelte'
-import { pointsOf, scoring, squareAt, windowOf, zoneAt, zonesOn, type Land, type Territory } from '../src/limes/model'
+import { pointsOf, squareAt, walls, windowOf, workersOf, zoneAt, zonesOn } from '../src/limes/model'
+import type { Land, Territory, View } from '../src/limes/model'
 import { landscape, path, territories, type Zone } from '../src/limes/terrain'
-import { captionOf, lensWords, waysOf } from '../src/limes/words'
+import { captionOf, cardWords, lensWords, waysOf } from '../src/limes/words'
 
 const field = (x: number, y: number): Zone => ({ x, y, kind: '.', hut: false })
 
@@ -56,10 +58,28 @@ const lake: Territory = {
 }
 
 test('points are the places of all reasons, whatever their kind', () => {
-  const pond = { ...lake, worker: 'e5nw', reasons: lake.reasons.slice(0, 1) }
-  const land = { territories: [pond, lake, { ...lake, worker: null }] } as unknown as Land
+  const pond = { ...lake, zones: ['e5nw'], worker: 'e5nw', reasons: lake.reasons.slice(0, 1) }
+  const land = { workers: ['e5nw', 'd4nw'], territories: [pond, lake] } as unknown as Land
   expect(pointsOf(lake)).toBe(3)
-  expect(scoring(land)).toEqual([lake, pond])
+  expect(workersOf(land).map(worker => [worker.zone, worker.points])).toEqual([
+    ['d4nw', 3],
+    ['e5nw', 2],
+  ])
+})
+
+test('who stands where another scores is counted too, with nothing', () => {
+  const land = { workers: ['d4nw', 'd4nw', 'd4ne'], territories: [lake] } as unknown as Land
+  expect(workersOf(land).map(worker => [worker.at, worker.points])).toEqual([
+    ['d4nw/1', 3],
+    ['d4nw/2', 0],
+    ['d4ne/1', 0],
+  ])
+})
+
+test('four cards along a side are a wall', () => {
+  expect(walls(['c4', 'd4', 'e4', 'f4'])).toEqual({ columns: [2, 5], rows: null })
+  expect(walls(['d3', 'd4', 'e5'])).toEqual({ columns: null, rows: null })
+  expect(walls([])).toEqual({ columns: null, rows: null })
 })
 
 test('every kind of reason has its own words, a new one too', () => {
@@ -76,4 +96,40 @@ web-limes-for-${kind} = for each ${kind}
   expect(captionOf(lake)).toBe('2 hut, 1 edge')
   expect(lensWords(lake)).toBe('Of hut: 2. Of edge: 1.')
   expect(waysOf(['hut', 'edge'])).toBe('for each hut, for each edge')
+})
+
+const standing = (...scores: number[]) => ({ lands: scores.map(score => ({ score })) }) as unknown as View
+
+test.each([
+  ['the leader and who is just before me', [9, 3, 5, 7, 1], 1, [0, 2]],
+  ['second: the leader, and who follows', [9, 7, 5, 3], 1, [0, 2]],
+  ['leading: the two that follow', [9, 7, 8, 3], 0, [2, 1]],
+  ['last of equals: the first of them', [0, 0, 0], 2, [0, 1]],
+  ['nobody: the first two', [1, 2, 3], null, [2, 1]],
+] as const)('%s', (_, scores, seat, found) => {
+  expect(rivals(standing(...scores), seat)).toEqual(found)
+})
+
+test('whoever is looked at stands beside the board too', () => {
+  expect(rivals(standing(9, 3, 5, 7, 1), 1, 4)).toEqual([4, 0, 2])
+  expect(rivals(standing(9, 3, 5, 7, 1), 1, 2)).toEqual([0, 2])
+})
+
+test('a card is told zone by zone, as it is turned', () => {
+  speech.bundle = new FluentBundle('en', { useIsolating: false })
+  speech.bundle.addResource(
+    new FluentResource(`web-limes-card-shows = Card { $number }: { $zones }
+web-limes-zone = { $quarter } { $terrain }{ $hut ->
+    [yes] , hut
+   *[no] { "" }
+}{ $workers ->
+   *[other] { "" }
+}
+web-terrain-field = field
+web-terrain-water = water`),
+  )
+  const card = { number: 7, faces: { n: ['.*', '.', '~', '~'], e: ['~', '.*', '~', '.'] } }
+
+  expect(cardWords(card, 'n')).toBe('Card 7: nw field, hut; ne field; sw water; se water')
+  expect(cardWords(card, 'e')).toBe('Card 7: nw water; ne field, hut; sw water; se field')
 })

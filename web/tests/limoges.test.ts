@@ -1,9 +1,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeAll, expect, test } from 'vitest'
 import english from '../../src/limestone/locale/en.ftl?raw'
-import { speech } from '../src/lib/i18n.svelte'
+import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
 import { changed, deed, lately } from '../src/limoges/deeds'
+import { coinsOf, gist, phrases } from '../src/limoges/foresight'
 import type { View } from '../src/limoges/model'
 import { effectWords } from '../src/limoges/words'
 
@@ -19,7 +20,6 @@ const step = (seat: number, ...events: [string, Record<string, unknown>][]): Log
   entry: { kind: 'decided', seat },
   events: events.map(([name, facts]) => ({ name: `limoges-${name}`, facts: { seat, ...facts } })),
 })
-const undone = (seat: number): Logged => ({ number: ++number, entry: { kind: 'undone', seat }, events: [] })
 
 test.each([
   [['gain_coins', 1], '+1 coin'],
@@ -45,19 +45,67 @@ test.each([
   },
 )
 
-test('a turn is what its seat did since anybody else decided, without what was taken back', () => {
-  const [theirs, first, second] = [step(1), step(0), step(0)]
+const robbery = {
+  changes: [
+    { name: 'earns', facts: { seat: 0, source: 'abbey', coins: 7, why: 'theft' } },
+    { name: 'loses', facts: { seat: 0, colour: 'grey', count: 3, placed: 0, share: 'all' } },
+    { name: 'loses', facts: { seat: 1, colour: 'red', count: 1, placed: 1, share: 'some' } },
+    { name: 'closes', facts: { wall: 'cite', seats: [0, 1] } },
+  ],
+  final: false,
+}
+const plain = (lines: string[]) =>
+  lines.map(line =>
+    parts(line)
+      .map(part => part.text)
+      .join(''),
+  )
 
-  expect(lately([theirs, first, second, undone(0)], 0)).toEqual({ mine: [first], others: [] })
-  expect(lately([first, theirs], 0)).toEqual({ mine: [], others: [theirs] })
+test('what a move costs and brings is told phrase by phrase, one’s own without a name', () => {
+  expect(plain(phrases(robbery, ['Ann', 'Bo'], 0))).toEqual([
+    '7 coins from the treasury of the Abbey',
+    'all 3 abbots back to the reserve',
+    'Bo: 1 Château consul back to the reserve (placed: 1)',
+    'You and Bo: no more entry through the wall of the Cité',
+  ])
+  expect(plain(gist(robbery, ['Ann', 'Bo'], 0))).toEqual([
+    '7 coins from the treasury of the Abbey',
+    'all 3 abbots back to the reserve',
+  ])
 })
 
-test('before a turn stands what the others did, and what the vote brought', () => {
-  const vote = step(0, ['votes', { votes: [] }])
-  const built = step(1, ['places', { domino: '5-1', place: 'gc_panet' }])
+test('the coins of a move are those of its player, whoever pays or is paid', () => {
+  const paid = (seat: number, to: number | string, coins: number) => ({
+    name: 'pays',
+    facts: { seat, to, coins, why: '' },
+  })
+  const found = { changes: [...robbery.changes, paid(0, 'bank', 5), paid(0, 1, 2), paid(1, 0, 4)], final: false }
 
-  expect(lately([step(1), vote], 0).others).toEqual([vote])
-  expect(changed(lately([step(0), built], 0).others)).toEqual(new Set(['gc_panet']))
+  expect(coinsOf(found, 0)).toBe(7 - 5 - 2 + 4)
+  expect(coinsOf(found, 1)).toBe(2 - 4)
+  expect(coinsOf(undefined, 0)).toBe(0)
+})
+
+const ended = (seat: number) => step(seat, ['ends-turn', {}])
+const built = (seat: number) => step(seat, ['places', { domino: '5-1', place: 'gc_panet' }])
+
+test('a turn is what its seat did since a turn ended, without what was taken back', () => {
+  const [theirs, over, first, second] = [built(1), ended(1), built(0), built(0)]
+
+  const undone: Logged = { number: ++number, entry: { kind: 'undone', seat: 0, steps: 1 }, events: [] }
+  const log = [theirs, over, first, second, undone].map((one, n) => ({ ...one, steps: n < 4 ? n + 1 : 3 }))
+  expect(lately(log, 0).mine.map(one => one.number)).toEqual([first.number])
+})
+
+test('before a turn stands all that happened since the last one, the vote and own answers too', () => {
+  const [mine, theirs, answer, over] = [ended(0), built(1), step(0, ['comforted', {}]), ended(1)]
+  const vote = step(0, ['votes', { votes: [] }])
+
+  expect(lately([built(1), mine, theirs, answer, over, vote], 0)).toEqual({
+    mine: [],
+    others: [theirs, answer, over, vote],
+  })
+  expect(changed(lately([mine, theirs], 0).others)).toEqual(new Set(['gc_panet']))
 })
 
 test('a step says what was done, what it cost and what it brought', () => {

@@ -1,8 +1,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import golden from '../../tests/golden/said.json?raw'
+import { brief, paceTold, type Pace } from '../src/lib/chosen'
+import { entered } from '../src/lib/entries'
 import { LANGUAGES, parts, speech, type Language } from '../src/lib/i18n.svelte'
-import { listed } from '../src/lib/players'
+import { listed, rated } from '../src/lib/players'
 import type { Refusal } from '../src/lib/wire'
 import { refused, told } from '../src/lib/words'
 
@@ -13,6 +15,7 @@ type Facts = Record<string, unknown>
 interface Said {
   events: { name: string; facts: Facts; said: string[] }[]
   refusals: { code: string; args: Facts; said: string }[]
+  paces: { pace: Pace; said: string }[]
 }
 const said = JSON.parse(golden) as Said
 const FILES = import.meta.glob<string>('../../src/limestone/locale/*.ftl', {
@@ -36,8 +39,8 @@ const no = (code: string, args: Record<string, unknown>) =>
   plain(refused({ code, args, section: '', place: {} } as Refusal, NAMES))
 
 /** A sentence of Limits without what players have to remember. */
-function forgetful(name: string, sentence: string): string {
-  if (!name.startsWith('limits-')) return sentence
+function forgetful(name: string, facts: Facts, sentence: string): string {
+  if (!name.startsWith('limits-') || facts['pile'] === 'open') return sentence
   return sentence
     .replace(/: red .*;/, ';')
     .replace(/ \(\w+ cards: .*?\)/, '')
@@ -50,7 +53,7 @@ test('the log says what the terminal says', () => {
     if (name === 'limits-hid') continue
     for (const [n, me] of READERS.entries()) {
       const line = plain(told({ name, facts }, NAMES, me))
-      if (line) expect(line).toBe(forgetful(name, sentences[n] ?? ''))
+      if (line) expect(line).toBe(forgetful(name, facts, sentences[n] ?? ''))
     }
   }
 })
@@ -61,13 +64,38 @@ test('a refusal says what the terminal says, as a sentence', () => {
     expect(no(code, args)).toBe(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
 })
 
+test('a pace is told as the server tells it', () => {
+  speak('en')
+  for (const { pace, said: sentence } of said.paces) expect(paceTold(pace)).toBe(sentence)
+})
+
+test('what was agreed is told in a few words', () => {
+  speak('fr')
+  const options = ['diagonal', 'tax_payer=own', 'entry_mode=any']
+
+  expect(brief({ options: [], pace: {} })).toBe('')
+  expect(brief({ options: ['diagonal'], pace: {} })).toBe('Pose en diagonale')
+  expect(brief({ options, pace: { seconds: 300 } }).split(' · ').length).toBe(3)
+})
+
 test('a log of Limits keeps no colour and no count that players have to remember (§7)', () => {
   speak('en')
-  const lines = said.events.filter(({ name }) => name.startsWith('limits-')).map(event => plain(told(event, NAMES, 0)))
+  const closed = said.events.filter(({ name, facts }) => name.startsWith('limits-') && facts['pile'] !== 'open')
+  const lines = closed.map(event => plain(told(event, NAMES, 0)))
 
   expect(lines.filter(line => /red|yellow|green|blue|violet|allowed/.test(line))).toEqual([])
   expect(lines).toContain('You hid 2 cards')
 })
+
+test('where the whole pile lies open its log names the colours, and the card of the exchange', () => {
+  speak('en')
+  const facts = { seat: 1, card: 'v', pile: 'open' }
+
+  expect(plain(told({ name: 'limits-laid', facts }, NAMES, 0))).toBe('Seat 1 played a violet card')
+  expect(plain(told({ name: 'limits-exchanged', facts }, NAMES, 0))).toBe('Seat 1 exchanged 4 violet cards for 1 point')
+})
+
+const CAPITAL = { en: 'You', de: 'Du', fr: 'Vous', nl: 'Jij', it: 'Tu' }
 
 describe.each([...LANGUAGES])('in %s', language => {
   const different = (sentences: string[]) => expect(new Set(sentences).size).toBe(sentences.length)
@@ -85,11 +113,33 @@ describe.each([...LANGUAGES])('in %s', language => {
     different(['fr', 'en'].map(track => no('limoges-too-little-influence', { track, has: 0, needs: 1 })))
   })
 
+  test('the reader is written small within a sentence', () => {
+    speak(language)
+    const entries = ['asked', 'agreed', 'declined', 'resigned', 'handed', 'returned', 'undone', 'joined', 'left']
+    const lines = [0, 1, 2].flatMap(me => [
+      ...said.events.map(event => told(event, NAMES, me)),
+      ...entries.map(kind => entered({ number: 1, entry: { kind, seat: me }, events: [] }, NAMES, me)),
+    ])
+    const within = new RegExp(`[^:.] ${CAPITAL[language]}\\b`)
+
+    expect(lines.map(plain).filter(line => within.test(line))).toEqual([])
+  })
+
   test('no word of the notation is left in a sentence', () => {
     speak(language)
     for (const { code, args } of said.refusals)
       if (!('word' in args)) expect(no(code, args)).not.toMatch(/_|\b(jail|corrupt|t\d\d|os\d|ob\d\d)\b/)
     for (const { name, facts } of said.events) expect(plain(told({ name, facts }, NAMES))).not.toMatch(/_|undefined|\{/)
+  })
+
+  test('every level of a bot has a word of its own beside a name', () => {
+    speak(language)
+    const levels = ['novice', 'casual', 'club', 'expert', 'master', 'random']
+    const beside = levels.map(level => rated('Odo', level))
+
+    different(beside)
+    expect(beside.filter(text => !text.startsWith('Odo, '))).toEqual([])
+    expect(rated('Ann', null)).toBe('Ann')
   })
 
   test('names are listed as the terminal lists them', () => {

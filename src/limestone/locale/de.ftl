@@ -45,6 +45,7 @@ usage-missing = { $parameter } fehlt
 usage-no-such-command = es gibt keinen Befehl „{ $command }“
 usage-expects-number = { $parameter } erwartet eine ganze Zahl
 usage-expects-at-least = { $parameter } erwartet eine ganze Zahl ab { $least }
+usage-expects-number-between = { $parameter } erwartet eine Zahl von { $least } bis { $most }
 usage-expects-between = { $parameter } erwartet eine ganze Zahl von { $least } bis { $most }
 usage-expects-choice = { $parameter } erwartet eines von: { $choices }
 usage-expects-file = { $parameter } erwartet eine vorhandene Datei
@@ -101,8 +102,10 @@ refused-not-text = das ist keine Textdatei
 refused-unreadable = lässt sich nicht lesen: { $reason }
 refused-unwritable = lässt sich nicht schreiben: { $reason }
 refused-not-due = du bist nicht am Zug
+refused-no-outlook = in diesem Spiel lässt sich nichts vorab zählen
 refused-undo-horizon = das lässt sich nicht mehr zurücknehmen: Seither hat jemand anderes entschieden, oder es wurde gezogen
 refused-undo-nothing = es gibt nichts zurückzunehmen
+refused-undo-seen = eine Verdächtigung lässt sich nicht zurücknehmen: Alle haben die aufgedeckten Karten gesehen
 
 refused-record-not-a-record = eine Mitschrift beginnt mit einer Zeile „limestone 1“
 refused-record-format = diese Mitschrift hat Format { $found }; wir lesen Format { $known }
@@ -257,12 +260,12 @@ refused-limes-too-wide = die Auslage wäre { $width ->
     [5] fünf
     [6] sechs
    *[7] sieben
-} Karten breit
+} Karten breit; größer als 4 × 4 wird sie nie
 refused-limes-too-tall = die Auslage wäre { $height ->
     [5] fünf
     [6] sechs
    *[7] sieben
-} Karten hoch
+} Karten hoch; größer als 4 × 4 wird sie nie
 refused-limes-supply-empty = im Vorrat ist kein Arbeiter mehr
 refused-limes-no-worker = dort steht kein Arbeiter
 refused-limes-no-card = dort, wohin der Arbeiter soll, liegt keine Karte
@@ -369,6 +372,7 @@ refused-limits-shuffle-cards =
        *[other] in den gemischten Karten sind { $found } { limits-cards-of }; es müssen zwölf sein
     }
 refused-limits-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
+refused-limits-starter = in dieser Partie beginnt { $seat }: Von Partie zu Partie beginnt reihum jemand anderes
 refused-limits-shuffle-limits =
     { $found ->
         [one] gemischt ist eine Limitkarte; an diesem Tisch wird mit { $wanted } gespielt
@@ -465,7 +469,12 @@ event-limits-innocent = { $you ->
     [loser] { $seat } war im Limit{ limits-counted } und bekommt einen Punkt; du nimmst die Limitkarte (−{ $penalty })
    *[no] { $seat } war im Limit{ limits-counted } und bekommt einen Punkt; { $loser } nimmt die Limitkarte (−{ $penalty })
 }
-event-limits-over = Die letzte Limitkarte ist vergeben; Sieg: { $winners }
+event-limits-scores = Nach Runde { $round }: { $totals }
+limits-total-of = { $you ->
+    [seat] du
+   *[no] { $seat }
+} ({ $points })
+event-limits-over = { $winners }: Sieg, die letzte Limitkarte ist vergeben
 
 ## Limoges
 
@@ -796,6 +805,7 @@ event-limoges-draws = { $you ->
        *[other] { $count } Dominosteine
     }
 }
+event-limoges-draws-again = { $seats } ziehen gleich niedrig und losen noch einmal um den Beginn
 event-limoges-draws-own = { $you ->
     [seat] { $seat } ziehst { $dominoes }
    *[no] { $seat } zieht { $dominoes }
@@ -841,6 +851,10 @@ event-limoges-earns-theft = { $you ->
 event-limoges-earns-tile = { $you ->
     [seat] { $seat } bekommst { limoges-n-coins }
    *[no] { $seat } bekommt { limoges-n-coins }
+}
+event-limoges-ends-turn = { $you ->
+    [seat] { $seat } beendest den Zug
+   *[no] { $seat } beendet den Zug
 }
 event-limoges-event-enters = Neu in der Reihe der { $row }: Ereignis „{ $event }“
 event-limoges-favour = { $you ->
@@ -1100,6 +1114,10 @@ event-limoges-swaps = { $you ->
        *[purple] einen Bischof
     } aus dem Vorrat
 }
+event-limoges-swaps-no-more = { $you ->
+    [seat] { $seat } tauschst keine Meeples mehr
+   *[no] { $seat } tauscht keine Meeples mehr
+}
 event-limoges-tie-break = { points-each }; { $number ->
     [1] Steine in Abtei und Kathedrale zugleich: nur { $winners }
     [2] Steine in Abtei und Kathedrale: { $winners } ({ $most }), { $seats } ({ $less })
@@ -1130,6 +1148,344 @@ event-limoges-wins = { $you ->
    *[no] { $seat } gewinnt
 }
 
+
+consequence-who = { $you ->
+    [seat] {""}
+   *[no] { $seat }:{" "}
+}
+consequence-tax = { $why ->
+    [tax] {" "}(Zoll)
+    [tax-bonus] {" "}(Zoll)
+    [fair] {" "}(Zoll)
+   *[other] {""}
+}
+consequence-from = { $source ->
+    [abbey] aus dem Schatz der Abtei
+    [cathedral] aus dem Schatz der Kathedrale
+   *[bank] von der Bank
+}
+consequence-placed = { $placed ->
+    [0] {""}
+   *[other] {" "}(davon gesetzt: { $placed })
+}
+consequence-wall = { $wall ->
+    [chateau_inner] die innere Mauer des Château
+    [chateau_outer] die äußere Mauer des Château
+   *[cite] die Mauer der Cité
+}
+consequence-pays = { consequence-who }{ limoges-n-coins } { limoges-to }{ consequence-tax }
+consequence-earns = { consequence-who }{ limoges-n-coins } { consequence-from }{ consequence-tax }
+consequence-empties = Schatz der { $building ->
+    [abbey] Abtei
+   *[cathedral] Kathedrale
+}: { limoges-n-coins } an die Bank
+consequence-loses = { consequence-who }{ $share ->
+    [all] { $count ->
+        [one] der einzige { limoges-meeple }
+       *[other] alle { $count } { limoges-meeples-of }
+    }
+   *[some] { limoges-n-meeples }
+} zurück in den Vorrat{ consequence-placed }
+consequence-sets = { consequence-who }{ limoges-meeple } auf: { $place }
+consequence-regains = { consequence-who }{ limoges-n-meeples } zurück auf die Hand
+consequence-gains = { consequence-who }+{ limoges-n-meeples }
+consequence-steals = { consequence-who }+{ limoges-n-meeples } von { $you ->
+    [other] dir
+   *[no] { $other }
+}
+consequence-jails = { consequence-who }{ limoges-meeple } in den Kerker
+consequence-frees = { consequence-who }+1 { limoges-meeple } aus dem Kerker
+consequence-releases = { limoges-n-meeples } aus dem Kerker in den Vorrat
+consequence-advances = { consequence-who }{ $track ->
+    [fr] französischer Einfluss
+   *[en] englischer Einfluss
+}: von { $was } auf { $now }
+consequence-scores = { consequence-who }Punkte: von { $was } auf { $now }
+consequence-removes = { $place }: { $domino } wird entfernt
+consequence-throws = { consequence-who }{ $domino } wird abgeworfen
+consequence-shows = { $place }: Zoll { $pips }
+consequence-takes = { consequence-who }neues Plättchen: { $tile }
+consequence-leaves = { consequence-who }{ $goes ->
+    [game] { $tile } wird entfernt
+   *[pile] { $tile } geht zurück
+}
+consequence-locks = { consequence-who }{ $tile } in den Kerker
+consequence-unlocks = { consequence-who }{ $tile } aus dem Kerker
+consequence-enters = neu in der Reihe der { $row }: { $tile }
+consequence-pushes-off = aus der Reihe der { $row } fällt heraus: { $tile }
+consequence-wakes = wird aktiv: { $place }
+consequence-sleeps = wird inaktiv: { $place }
+consequence-opens = { $seats }: Zugang durch { consequence-wall }
+consequence-closes = { $seats }: kein Zugang mehr durch { consequence-wall }
+consequence-completes = die innere Mauer steht: Äußere Tore können gebaut werden
+consequence-breaches = die innere Mauer hat eine Lücke: Äußere Tore können nicht gebaut werden
+consequence-doubles = { consequence-who }doppelter Zoll { $town ->
+    [chateau] im Château
+   *[cite] in der Cité
+}
+consequence-halves = kein doppelter Zoll mehr { $town ->
+    [chateau] im Château
+   *[cite] in der Cité
+}
+consequence-bans = bis zum Ende der Runde wird nichts zerstört
+consequence-robs = { consequence-who }in dieser Runde kein Schatzraub mehr und keine Meeples für Bauten in der { $building ->
+    [abbey] Abtei
+   *[cathedral] Kathedrale
+}
+consequence-grants = { $tile }: gilt bis zum Ende des Zuges
+consequence-guarding = Wachen können umgestellt werden: { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+consequence-no-more = { $action ->
+    [jail] in den Kerker werfen: nur einmal je Zug
+    [corrupt] Korruption: nur einmal je Zug
+    [ostend] Ostensionen: nur einmal je Zug
+   *[other] { $action }: nur einmal je Zug
+}
+consequence-placed-enough = kein weiterer Dominostein in diesem Zug
+consequence-recruits = { $domino }: höchstens { limoges-n-meeples }, dann zurück in den Beutel
+consequence-keeps = Ziel behalten: { $card }
+consequence-gives-back = Ziel zurückgegeben: { $card }
+consequence-fills = Reihe der { $row }: { $count ->
+    [one] ein Plättchen wird gezogen
+   *[other] { $count } Plättchen werden gezogen
+}
+consequence-draws = { consequence-who }{ $count ->
+    [one] ein Dominostein wird aus dem Beutel gezogen
+   *[other] { $count } Dominosteine werden aus dem Beutel gezogen
+}
+consequence-deals = alle ziehen { $count } Dominosteine
+consequence-sees = { consequence-who }{ $count ->
+    [one] eine Ostension wird gezogen
+   *[other] { $count } Ostensionen werden gezogen, eine davon wird behalten
+}
+consequence-happens = Reihe der { $row }: ein Ereignis wird gezogen
+consequence-asks = { consequence-who }{ $question ->
+    [Missing] im Vorrat zu wenig: { limoges-n-meeples }; dafür Einfluss oder ein Diebstahl
+    [Comfort] dafür ein Schritt auf einer Leiste nach Wahl
+    [Favour] { $count ->
+        [one] ein Schritt auf einer Leiste nach Wahl
+       *[other] { $count } Schritte auf Leisten nach Wahl
+    }
+    [Swapping] dann { $count ->
+        [one] höchstens einen Meeple
+       *[other] höchstens { $count } Meeples
+    } mit dem Vorrat tauschen
+    [GiveUp] dann muss ein Plättchen abgegeben werden
+    [LoseMeeples] { $count ->
+        [one] ein Meeple nach Wahl geht verloren
+       *[other] { $count } Meeples nach Wahl gehen verloren
+    }
+   *[LoseHalf] die Hälfte der häufigsten Farbe geht verloren
+}
+consequence-follows = { $place ->
+    [none] dann der Rest des Ereignisses
+   *[other] dann der Ertrag: { $place }
+}
+consequence-ends-turn = { $you ->
+    [seat] dein Zug endet
+   *[no] { $seat }: Ende des Zuges
+}
+consequence-turns = { $you ->
+    [seat] dann bist du am Zug
+   *[no] dann ist { $seat } am Zug
+}
+consequence-round = { event-limoges-round }
+consequence-over = { event-limoges-over }
+consequence-final = lässt sich nicht zurücknehmen
+web-offer-meeple = { $colour ->
+    [red] ein Konsul des Château
+    [blue] ein Konsul der Cité
+    [yellow] ein Vasall
+    [grey] ein Abt
+    [purple] ein Bischof
+   *[none] ein Meeple der herrschenden Farbe
+}
+web-offer-power = { $there ->
+    [none] { $half ->
+        [-1] jeder Dominostein
+       *[other] ein Dominostein mit einer { $half }
+    }
+   *[other] { $half ->
+        [-1] ein Dominostein, der mit { $there } eine Hälfte gemeinsam hat
+       *[other] ein Dominostein mit einer { $half }, der mit { $there } eine Hälfte gemeinsam hat
+    }
+}, seine Summe an die Bank, und ein Meeple einer erlaubten Farbe
+web-offer-gate = jeder Dominostein, seine Summe an die Bank, und { $colour ->
+    [none] ein Meeple in der Farbe der Schlüssel
+   *[other] { web-offer-meeple }
+} als Wache{ $coins ->
+    [0] { "" }
+   *[other] ; für eine Wache auf der niedrigen Hälfte dazu { limoges-n-coins } { limoges-to }
+}
+web-offer-abbey = jeder Dominostein, seine Summe in den Schatz; bringt { limoges-n-meeples }
+web-offer-cathedral = { $half ->
+    [-1] jeder Dominostein
+   *[other] ein Dominostein mit einer { $half }
+}, seine Summe in den Schatz; bringt { limoges-n-meeples }
+web-offer-production = { $least ->
+    [0] jeder Dominostein
+   *[other] ein Dominostein mit einer Summe von mindestens { $least }
+}, seine Summe an die Bank, und ein { limoges-meeple }; bringt am Ende jedes deiner Züge { limoges-n-meeples }
+web-offer-bridge = jeder Dominostein, seine Summe an die Bank, und { $colour ->
+    [none] ein Meeple in der Farbe ihres Machtfelds
+   *[other] { web-offer-meeple }
+}, der in den Vorrat geht
+web-offer-activate = ein Meeple von der Hand, kostenlos
+web-offer-guards = { $coins ->
+    [0] die Schlüsselgebühr
+   *[other] { limoges-n-coins } { limoges-to }
+}, um jede deiner Wachen dort einmal umzustellen
+web-offer-rob = { web-offer-meeple }, für { limoges-n-coins } aus dem Schatz (darin: { $treasury }); danach verlierst du alle { $lost ->
+    [grey] Äbte
+   *[purple] Bischöfe
+} ({ $count })
+web-offer-jail = { $count ->
+    [0] so viele Meeples der herrschenden Farbe, wie die hohe Hälfte zeigt
+   *[other] { $colour ->
+        [red] { limoges-n-meeples }
+        [blue] { limoges-n-meeples }
+        [yellow] { limoges-n-meeples }
+        [grey] { limoges-n-meeples }
+        [purple] { limoges-n-meeples }
+       *[none] Meeples der herrschenden Farbe: { $count }
+    }
+}, für einen Meeple, eine Person oder einen Heiligen eines Gegners im Kerker
+web-offer-free = { $coins ->
+    [0] die Summe des Steins auf der Justiz
+   *[other] { limoges-n-coins } { limoges-to }
+}, für einen Gefangenen
+web-offer-corrupt = { web-offer-meeple } und ein oder zwei Dominosteine von der Hand, für ihre Summen in Münzen{ $count ->
+    [0] { "" }
+    [one] ; danach höchstens ein Tausch von Meeples
+   *[other] ; danach höchstens { $count } Meeples tauschen
+}
+web-offer-ostend = { web-offer-meeple }, ein Dominostein 6|X und { $owner ->
+    [yes] seine Summe in Münzen
+   *[no] { limoges-n-coins }
+}, um X Ostensionen zu sehen und eine zu behalten
+web-offer-commerce = { limoges-n-meeples }, für { $coins ->
+    [0] die Summe des Steins auf ihrem Konsulat
+   *[other] { limoges-n-coins }
+}
+web-offer-mint = { limoges-n-meeples }, für { $coins ->
+    [0] die höchste Summe in der Abtei
+   *[other] { limoges-n-coins }
+}
+web-offer-jealousy = { limoges-n-meeples } und alle deine Äbte ({ $lost }), um einen Stein der Abtei oder einen Ort, der Abtei ist, zu entfernen
+web-offer-destroy = { limoges-n-meeples }{ $coins ->
+    [0] { "" }
+   *[other] { " " }und { limoges-n-coins }
+} oder { $steps } Schritte zurück auf einer Leiste; danach verlierst du alle Meeples einer Farbe
+web-offer-buy = { limoges-n-coins } an die Bank, ein Dominostein mit einer Summe von mindestens { $least } und { $colour ->
+    [any] ein Meeple beliebiger Farbe
+   *[other] ein { limoges-meeple }
+}
+web-offer-use = einmal je Zug
+web-offer-play = das Ereignis tritt ein
+web-offer-drop = das Ereignis bleibt ohne Wirkung
+web-offer-end = { $shed ->
+    [yes] ein Dominostein von der Hand muss weg; dann bringen Gebäude und Plättchen ihre Erträge
+   *[no] Gebäude und Plättchen bringen ihre Erträge
+}
+web-look-keys_chateau = Bestimmt, welche Farbe die Tore des Château bewacht. Der Besitzer bekommt die Schlüsselgebühr.
+web-look-keys_cite = Bestimmt, welche Farbe die Tore der Cité bewacht. Der Besitzer bekommt die Schlüsselgebühr.
+web-look-bridge_martial = Bestimmt, welche Farbe diese Brücke baut. Der Besitzer hat dort bei Gleichstand die Mehrheit.
+web-look-bridge_etienne = Bestimmt, welche Farbe diese Brücke baut. Der Besitzer hat dort bei Gleichstand die Mehrheit.
+web-look-justice = Wirft in den Kerker, mit Meeples der herrschenden Farbe. Der Besitzer bekommt die Gebühr für das Befreien.
+web-look-theft_abbey = Nimmt Münzen aus dem Schatz der Abtei, einmal je Runde. Der Besitzer darf mehr rauben.
+web-look-theft_cathedral = Nimmt Münzen aus dem Schatz der Kathedrale, einmal je Runde. Der Besitzer darf mehr rauben.
+web-look-corruption = Macht Steine zu Münzen und tauscht Meeples, einmal je Zug.
+web-look-ostensions = Bringt einen Heiligen oder eine Reliquie, einmal je Zug. Der Besitzer zahlt weniger.
+web-look-gate = Solange es aktiv ist, kommen hier alle hinein, und sein Besitzer bekommt die sichtbare Hälfte als Zoll.
+web-look-abbey = Jede Runde 1 Punkt für den Besitzer. Das letzte Feld beendet die Partie.
+web-look-cathedral = Jede Runde 1 Punkt für den Besitzer. Das letzte Feld beendet die Partie.
+web-look-motte = Bringt jeden Zug gelbe Meeples; die Summe ist auch der Preis der Zerstörung.
+web-look-consulat_chateau = Bringt jeden Zug rote Meeples; die Summe bringt auch der Handel mit Rot.
+web-look-consulat_cite = Bringt jeden Zug blaue Meeples; die Summe bringt auch der Handel mit Blau.
+web-look-port_naveix = Bringt jeden Zug einen blauen Meeple. Offen für alle, ohne Zoll.
+web-look-bridge = Wer auf einer fertigen Brücke die meisten Bögen hat, bekommt in ihrer Stadt doppelten Zoll.
+web-look-treasury = Die Münzen, die für die Steine hier gezahlt wurden. Sie können geraubt werden.
+web-look-prison = Gefangene bleiben beim Rückruf ihrer Farbe. Einen Meeple dürfen alle befreien, auf die eigene Hand.
+web-look-track = Jeder Schritt ist am Ende ein Punkt. Wer { $most } erreicht, beendet die Partie.
+web-look-reserve = Die Meeples, die niemand hat. Verlangen die Stimmen mehr davon, kommen erst alle dieser Farbe zurück.
+web-look-row = Plättchen im Angebot. Für ein gekauftes rückt ein neues nach.
+web-look-tile = Höchstens zwei Plättchen für jeden. Es wirkt, solange sein Meeple darauf steht.
+web-look-objective = Jedes Ziel, das jemand hat, zählt für alle: Rang 1, 2, 3.
+web-look-seat = Was alle von diesem Spieler wissen. Steine auf der Hand und im Beutel und die Ziele sind geheim.
+web-look-domino = Ihn zu legen kostet seine Summe; die niedrige Hälfte ist seine Stärke als Stimme.
+web-look-yours = { $you ->
+    [seat] Gehört dir: { $domino }
+   *[no] { $seat }: { $domino }
+}
+web-look-neutral = Neutral, gehört niemandem: { $domino }
+web-look-empty = Leer
+web-look-manned = { $active ->
+    [yes] { limoges-meeple }
+   *[no] { limoges-meeple }, nicht aktiv: Die Schlüssel haben eine andere Farbe
+}
+web-look-unmanned = kein Meeple: nicht aktiv
+web-look-visible = Zoll { $coins }
+web-look-allowed = Erlaubt
+web-look-can = jetzt möglich
+web-look-tax = { $payer ->
+    [bank] Zoll von der Bank: { $tolls }
+   *[builder] Zoll, den du zahlen würdest: { $tolls }
+}
+web-look-tax-none = Hier ist jetzt kein Zoll fällig
+web-look-removed = Entfernt: { $dominoes }
+web-look-objectives = Ziele, geheim bis zum Ende: { $count }
+web-look-robbed = Hat in dieser Runde geraubt: { $place }
+web-look-jailed = Im Kerker: ohne Wirkung
+web-aid = Spielhilfe
+web-aid-places = Einen Dominostein legen
+web-aid-actions = Aktionen
+web-aid-colours = Farben
+web-aid-round = Die Runde
+web-aid-end = Das Ende
+web-aid-if = Als wärst du jetzt am Zug.
+web-aid-power = Auf ein Machtfeld
+web-aid-gate = Auf ein Tor
+web-aid-abbey = In die Abtei
+web-aid-cathedral = In die Kathedrale
+web-aid-production = Motte, Konsulate, Hafen
+web-aid-bridge = Auf eine Brücke
+web-aid-needs-power = Summe an die Bank; ein Meeple einer erlaubten Farbe bleibt stehen. Auf einem besetzten Machtfeld eine gemeinsame Hälfte. Seine Farbe beherrscht das Machtfeld.
+web-aid-needs-gate = Summe an die Bank; eine Wache in der Farbe der Schlüssel. Äußere Tore erst nach den vier inneren.
+web-aid-needs-abbey = Summe in den Schatz, dazu Zoll; ein aktives inneres Tor. 1 Abt und 1 weiterer je Nachbar.
+web-aid-needs-cathedral = Summe in den Schatz, dazu Zoll; ein aktives Tor der Cité. 1 Bischof, über dem Erdgeschoss 2.
+web-aid-needs-production = Summe an die Bank, hinter einer Mauer dazu Zoll; ein Meeple der Farbe bleibt stehen. Bringt jeden Zug Meeples.
+web-aid-needs-bridge = Summe an die Bank; ein Meeple in der Farbe des Machtfelds geht in den Vorrat. Der nächste freie Bogen.
+web-aid-buy = Die Kosten in Münzen, ein Dominostein mit mindestens dieser Summe und ein Meeple der Farbe
+web-aid-possible = { $count ->
+    [one] an einer Stelle möglich
+   *[other] an { $count } Stellen möglich
+}
+web-aid-red = Aus der Anwerbung und dem Konsulat des Château; 4 bringen Münzen durch Handel
+web-aid-blue = Aus der Anwerbung, dem Konsulat der Cité und dem Hafen; 4 bringen Münzen durch Handel
+web-aid-yellow = Aus der Anwerbung und der Motte; alle Machtfelder außer den Ostensionen; 4 zerstören
+web-aid-grey = Durch Bauen in der Abtei; 4 bringen Münzen durch die Münzprägung
+web-aid-purple = Durch Bauen in der Kathedrale; 4 entfernen einen Stein der Abtei
+web-aid-round-is = Sieben Steine ziehen, geheim abstimmen, dann Züge, bis alle Hände leer sind. Danach 1 Punkt für jeden eigenen Stein in Abtei und Kathedrale.
+web-aid-end-is = Sofort, wenn Abtei oder Kathedrale voll ist oder jemand auf einer Leiste { $most } erreicht, oder wenn in einem Beutel weniger als sieben Steine sind. Punkte, Schritte auf beiden Leisten, Ziele.
+web-drawer-tiles = Plättchen
+web-drawer-objectives = Ziele
+web-drawer-log = Verlauf
+web-limoges-course = Runde, Umlauf und Reihenfolge
+web-limoges-round-lap = { $lap ->
+    [0] Runde { $round } · Abstimmung
+   *[other] Runde { $round } · Umlauf { $lap }
+}
+web-limoges-order = Reihenfolge: { $names }
+web-limoges-impossible = Jetzt nicht möglich
+web-limoges-piles = Stapel { $deck } · abgelegt { $discard } · Ostensionen { $ostensions }{ $events ->
+    [0] { "" }
+   *[other] { " " }· Ereignisse { $events }
+}
+web-limoges-first = Start
+web-limoges-in-reserve = Vorrat
+web-limoges-stock = Hand { $hand } · Beutel { $bag } · entfernt { $removed }
 
 refused-limoges-abbey-empty = in der Abtei liegt noch kein Dominostein
 refused-limoges-arch-order = Brücken werden Bogen für Bogen gebaut; zuerst: { $wanted }, dann: { $place }
@@ -1178,12 +1534,15 @@ refused-limoges-guarded-already = die Wache von { $place } wurde in diesem Zug s
 refused-limoges-half-missing = { $place }: Hier passt nur ein Dominostein mit einer { $half }
 refused-limoges-half-unsaid = sag, auf welcher Hälfte die Wache von { $place } steht: high oder low
 refused-limoges-hand-lacks = { $seat } hat keine { limoges-meeples-of } auf der Hand
+refused-limoges-hand-empty = du hast keinen Dominostein mehr auf der Hand
 refused-limoges-inner-gates-first = zuerst müssen alle inneren Tore stehen; es fehlen: { $missing }
 refused-limoges-must-shed = deine Hand ist nicht kleiner geworden: Nenne einen Dominostein, den du abwirfst
 refused-limoges-named-twice = etwas ist zweimal genannt: { $words }
 refused-limoges-need-not-shed = deine Hand ist kleiner geworden: Du wirfst keinen Dominostein ab
+refused-limoges-nobody-to-jail = kein Gegner hat jemanden, der in den Kerker könnte
 refused-limoges-needs-a-six = die Ostensionen verlangen einen Dominostein mit einer Sechs, dessen andere Hälfte mindestens eins zeigt
 refused-limoges-no-action = { $tile }: kein aktives Plättchen von dir mit einer Aktion
+refused-limoges-no-colour = keinen davon hast du auf der Hand: { $known }
 refused-limoges-no-consulat = es gibt kein Konsulat mit Dominostein für { limoges-meeples-of }
 refused-limoges-no-entry = { $place }: { $entry ->
     [any] Es gibt kein aktives Tor
@@ -1226,6 +1585,8 @@ refused-limoges-not-recruited = angeworben werden nur Blau, Gelb und Rot, nicht:
 refused-limoges-not-seen = { $tile } ist nicht unter den Ostensionen, die du gesehen hast
 refused-limoges-not-your-turn = du bist nicht am Zug
 refused-limoges-not-yours = { $place }: Das gehört dir nicht oder nimmt keinen Meeple auf
+refused-limoges-nothing-idle = bei dir fehlt nirgends ein Meeple
+refused-limoges-nothing-to-destroy = noch gibt es nichts zu zerstören
 refused-limoges-nothing-there = { $place }: Hier liegt nichts
 refused-limoges-nothing-to-rob = im Schatz der { $building ->
     [abbey] Abtei
@@ -1242,6 +1603,7 @@ refused-limoges-peace = bis zum Ende der Runde gilt der Gottesfriede: Nichts wir
 refused-limoges-placed-enough = in einem Zug werden höchstens { $most } Dominosteine gelegt
 refused-limoges-power-closed = das Machtfeld { $power } ist nicht im Spiel
 refused-limoges-power-inactive = das Machtfeld { $power } ist nicht aktiv: Es braucht einen Dominostein mit einem Meeple
+refused-limoges-prison-empty = im Kerker ist niemand, den du befreien könntest
 refused-limoges-protected = { $place }: durch ein Plättchen des Besitzers geschützt
 refused-limoges-recycles-two = ein oder zwei Dominosteine werden eingetauscht, nicht { $found }
 refused-limoges-reserve-lacks = im Vorrat sind keine { limoges-meeples-of } mehr
@@ -1287,10 +1649,53 @@ option-jobs = Wie viele Prozesse; sonst einer je Kern.
 option-dask = Die Adresse eines Dask-Clusters, etwa tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) überlegt …
 bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
-hint = { $move } – { $reason }
 arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-Fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
 refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
 refused-dask-missing = ein Dask-Cluster braucht das Paket limestone[dask]
+command-review =
+    Analysiert eine beendete Partie: was die Züge wert waren, Glück und Können, und was besser gewesen wäre.
+    Was gefunden ist, bleibt erhalten: Nach einem Abbruch macht derselbe Befehl dort weiter.
+option-seat = Nur die Entscheidungen dieses Platzes.
+option-effort = Wie genau: 2 dauert doppelt so lange.
+option-json = Gibt die Analyse als JSON aus.
+refused-study-unfinished = diese Partie ist noch nicht zu Ende; nur eine beendete lässt sich analysieren
+refused-study-too-long = diese Mitschrift hat { $steps } Schritte; analysiert werden höchstens { $most }
+review-kept = Was gefunden ist, bleibt erhalten: Derselbe Befehl macht hier weiter.
+review-seat = { $seat }: { $result }
+review-split = Par { $par }, die Züge { $skill }, die Karten und die anderen { $luck }.
+review-hindsight = Im Nachhinein: { $value }.
+review-unit-limes = Erwartete Punkte am Ende, Entscheidung für Entscheidung
+review-unit-limits = Erwartete Punkte der Runde, Entscheidung für Entscheidung
+review-unit-limoges = Erwarteter Anteil am Sieg, Entscheidung für Entscheidung
+review-lost = Schritt { $step }: { $move } hat { $loss } gekostet. { $best } war besser: { $better } statt { $value }.
+review-fine = Schritt { $step }: { $move } war um { $lead } besser als jeder andere Zug.
+review-clean = Keine Ungenauigkeit und kein Fehler gefunden.
+review-doubt = Unterschiede unter dem Doppelten ihrer Unsicherheit werden nicht genannt. Weitergespielt haben Bots, keine Menschen.
+hint-candidate = { $number }. { $move }: { $value } – { $reason }
+reason-thinking = noch am Überlegen
+reason-only-move = der einzige Zug
+reason-as-good = zu knapp, um es zu entscheiden
+reason-no-simple-reason = kein einfacher Grund
+reason-limes-territory = am Ende bringt { $kind ->
+    [farmer] der Acker
+    [fisherman] der See
+    [woodcutter] der Wald
+   *[watchman] der Turm
+} bei { $zone } { $more } statt { $less } Punkte
+reason-limes-worker = am Ende bringt der Arbeiter auf { $zone } { $more } Punkte, auf { $instead } { $less }
+reason-limes-to-come = neue Gebiete bringen am Ende { $more } statt { $less } Punkte
+reason-limits-accuse = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; ab 67 Prozent lohnt sich ein Verdacht
+reason-limits-spare = nur mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; unter 67 Prozent kostet ein Verdacht Punkte
+reason-limits-exchange = vier Karten einer Farbe bringen gleich einen Punkt
+reason-limits-convicted = zu Recht verdächtigt in { $more } statt { $less } Prozent solcher Runden
+reason-limits-acquitted = zu Unrecht verdächtigt, für einen Punkt, in { $more } statt { $less } Prozent solcher Runden
+reason-limits-right = ein richtiger Verdacht in { $more } statt { $less } Prozent solcher Runden
+reason-limits-wrong = ein falscher Verdacht in { $more } statt { $less } Prozent solcher Runden
+reason-limoges-points = einige Entscheidungen später { $more } statt { $less } Punkte
+reason-limoges-churches = einige Entscheidungen später { $more } statt { $less } Dominosteine in Abtei und Kathedrale
+reason-limoges-coins = einige Entscheidungen später { $more } statt { $less } Münzen
+reason-limoges-meeples = einige Entscheidungen später { $more } statt { $less } Meeples
+reason-limoges-production = die Produktion bringt bis zum Ende { $more } statt { $less } Meeples
 reason-limes-why-lay = { $gain ->
     [0] bringt nicht gleich etwas; am Ende können es { $expected } Punkte werden
    *[other] bringt gleich { $gain }; am Ende können es { $expected } Punkte werden
@@ -1338,7 +1743,8 @@ command-serve =
     Startet den Server: Alle, die seine Seite öffnen können, spielen mit.
     Allein bewahrt er alles in einer Datei auf; mit PostgreSQL und Redis teilen sich mehrere Prozesse die Arbeit.
 command-verify =
-    Prüft, ob jede Ziehung einer Mitschrift aus Startwert und Salts folgt.
+    Prüft, ob jede Ziehung einer Mitschrift aus Startwert und Salts folgt, und sagt, was damit bewiesen ist.
+    Mit --commitment und --salt auch, ob es die sind, die du vor der Partie notiert hast.
     Endet mit Exitcode 1, wenn das in einer der Dateien für eine Ziehung nicht gilt.
 command-backup = Sichert alles, was der Server aufbewahrt, in eine Datei, auch im laufenden Betrieb.
 command-restore = Holt aus einer Sicherung zurück, was fehlt, auch im laufenden Betrieb.
@@ -1363,6 +1769,8 @@ option-browser = Öffnet die Seite im Browser.
 option-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig sind (over).
 option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
 option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
+option-commitment = Die Prüfsumme des Startwerts, die du vor der Partie notiert hast.
+option-salt = Das Salt, das dein Programm beigetragen hat.
 
 serving = Limestone läuft auf { $page } – Strg+C beendet es.
 admin-closed = Tisch { $table } ist geschlossen.
@@ -1383,11 +1791,23 @@ verified = { $deals ->
     [one] { $file }: eine Ziehung geprüft, sie stimmt.
    *[other] { $file }: { $deals } Ziehungen geprüft, alle stimmen.
 }
+verified-old = Verfahren 1: Nach dem Beginn der Partie wurde keine Ziehung geändert. Wer den Startwert kannte und das letzte Salt brachte, konnte die Ziehungen trotzdem bestimmen.
+verified-unsalted = Verfahren 2, ohne Salts: Niemand war da, um eines beizutragen; der Server allein hat die Ziehungen bestimmt.
+verified-salted = { $count ->
+    [one] Verfahren 2, mit dem Salt von { $names }: Wenn dieses Programm ehrlich ist und sein Salt und die notierte Prüfsumme in der Mitschrift wiederfindet, hat niemand die Ziehungen bestimmt.
+   *[other] Verfahren 2, mit den Salts von { $names }: Wenn eines dieser Programme ehrlich ist und sein Salt und die notierte Prüfsumme in der Mitschrift wiederfindet, hat niemand die Ziehungen bestimmt.
+}
+verified-withheld = { $count ->
+    [one] Einmal hat jemand ein Salt zurückgehalten, auf das er sich festgelegt hatte: Die Salts wurden neu ausgetauscht.
+   *[other] { $count }-mal hat jemand ein Salt zurückgehalten, auf das er sich festgelegt hatte: Die Salts wurden neu ausgetauscht.
+}
+verified-noted = Was du notiert hast, steht in der Mitschrift.
 
 refused-account-already = diese Person hat schon ein Konto
 refused-csrf = die Anfrage kam nicht von unserer eigenen Seite; lade die Seite neu
 refused-frozen = diese Version von Limestone kann die Partie nicht fortsetzen; du kannst sie ansehen und beenden, aber nicht weiterspielen
 refused-internal = auf dem Server ist etwas schiefgegangen; dort ist es vermerkt
+refused-link-over = dieser Link wurde schon benutzt oder ist zu alt: erzeuge auf dem ersten Gerät einen neuen
 refused-login-taken = der Anmeldename „{ $login }“ ist vergeben
 refused-malformed = das ist nicht zu verstehen: { $reason }
 refused-method = diese Adresse nimmt keine solche Anfrage an
@@ -1395,11 +1815,14 @@ refused-no-question = { $seat } hat gerade keine Frage zu beantworten
 refused-no-such-page = diese Seite gibt es nicht
 refused-no-such-person = es gibt niemanden namens „{ $name }“
 refused-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
+refused-begins = alle Plätze sind vergeben; die Partie beginnt gleich
+refused-no-such-material = Material mit der Prüfsumme { $digest } gibt es hier nicht
 refused-no-such-table = es gibt keinen Tisch { $table }
 refused-no-such-token = dieses Token gibt es nicht
 refused-not-away = für { $seat } spielt kein Bot
 refused-not-host = das darf nur, wer den Tisch eröffnet hat
 refused-not-over = die Partie ist nicht zu Ende
+refused-private = die Partie hat begonnen, und nur wer mitspielt, darf sie sehen
 refused-not-playing = an diesem Tisch läuft keine Partie
 refused-not-seated = du sitzt nicht an diesem Tisch
 refused-not-waiting = die Partie hat schon begonnen
@@ -1407,17 +1830,43 @@ refused-not-your-seat = das ist nicht dein Platz
 refused-origin = die Seite { $origin } darf diesen Server nicht benutzen
 refused-port-taken = { $host }:{ $port } ist schon belegt; wähle mit --port einen anderen Port
 refused-unknown-address = { $host } ist keine Adresse dieses Rechners
+refused-push-address = an diese Adresse schickt der Server keine Mitteilungen
+refused-unknown-zone = eine Zeitzone { $zone } gibt es nicht
 refused-rate-limited = { $seconds ->
     [one] zu schnell; warte eine Sekunde
    *[other] zu schnell; warte { $seconds } Sekunden
 }
+refused-too-many-lines = zu viele Tische sind gleichzeitig offen; schließe einen davon
+refused-salt-again = du hast schon ein Salt beigetragen
+refused-salt-other = auf dieses Salt hast du dich nicht festgelegt: { $found } statt { $wanted }
+refused-salt-uncommitted = du hast dich auf kein Salt festgelegt
+refused-salts-closed = hier werden gerade keine Salts ausgetauscht
+refused-salts-open = noch haben sich nicht alle auf ein Salt festgelegt
+refused-salts-sealed = es ist zu spät, sich auf ein Salt festzulegen
 refused-seat-open = ein Platz ist noch frei
 refused-seat-taken = dieser Platz ist besetzt
+refused-seat-twice = du hast schon einen Platz an diesem Tisch
+refused-sent-away = du wurdest von diesem Tisch weggeschickt
 refused-sign-in-first = melde dich zuerst an
 refused-stale = am Tisch ging es inzwischen weiter; sieh noch einmal hin
 refused-too-large = das ist zu groß; höchstens { $bytes } Bytes
+refused-material-costly = das zu lesen dauert zu lange oder braucht zu viel Speicher
+refused-material-files = { $files } Dateien sind zu viele; höchstens { $most }
+refused-material-large = eine Datei hat höchstens { $bytes } Bytes
+refused-material-deep = ein Schlüssel hat höchstens { $most } Wörter mit Punkten dazwischen
 refused-too-slow = die Verbindung war zu langsam, um mitzukommen
 refused-unavailable = der Server antwortet nicht; dein Zug ist aufgehoben, versuche es gleich noch einmal
+refused-mute-nobody = stumm schalten kannst du nur andere Menschen am Tisch
+refused-nudge-not-due = die Partie wartet nicht auf { $seat }
+refused-nudge-too-soon = { $hours ->
+    [one] schon angestupst; in einer Stunde geht es wieder
+   *[other] schon angestupst; in { $hours } Stunden geht es wieder
+}
+refused-react-again = auf diesen Zug hast du schon reagiert
+refused-react-nothing = es gibt noch keinen Zug, auf den man reagieren kann
+refused-talk-enough = zwischen zwei Runden sagt jeder höchstens zweierlei
+refused-talk-quiet = solange Karten verdeckt liegen, kannst du nur sagen, dass du kurz weg und wieder da bist, je einmal pro Runde
+refused-unknown-phrase = „{ $word }“ kann man hier nicht sagen
 refused-unknown-level = es gibt keine Stufe „{ $level }“; es gibt { $known }
 refused-unknown-token = dieses Token ist nicht bekannt
 refused-unreadable-answer = die Antwort des Servers lässt sich nicht lesen (Status { $status })
@@ -1426,9 +1875,18 @@ refused-unknown-entry = das Protokoll dieses Tisches enthält einen Eintrag, den
 refused-verify-commitment = Startwert und veröffentlichte Prüfsumme passen nicht zusammen: { $counted } statt { $found }
 refused-verify-deal = in Schritt { $step } wurde „{ $found }“ gezogen; Startwert und Salts ergeben „{ $dealt }“
 refused-verify-no-seed = in der Mitschrift fehlt der Startwert, also lassen sich ihre Ziehungen nicht prüfen
+refused-verify-other-commitment = du hast die Prüfsumme { $wanted } notiert; in der Mitschrift steht { $found }
+refused-verify-other-salts = die Salts der Mitschrift sind nicht die, die feststanden, bevor deines gezeigt wurde
+refused-verify-salt-form = das Salt von Platz { $seat } ist keines: „{ $found }“
+refused-verify-salt-missing = dein Salt { $salt } steht nicht in der Mitschrift
+refused-verify-salt-seat = das Salt von Platz { $seat } gehört nicht in die Mitschrift
 refused-verify-salts = Salts in der Mitschrift: { $found }; Plätze: { $seats }
+refused-verify-scheme = Verfahren { $scheme } für ehrliches Mischen kennt diese Version nicht
 refused-verify-seed-form = „{ $found }“ ist kein Startwert
 refused-database-unknown = --database erwartet sqlite:///DATEI oder postgresql+asyncpg://BENUTZER@RECHNER/NAME
+refused-database-damaged = die Datenbank ist beschädigt oder keine von Limestone; hol eine Sicherung in eine neue zurück (limestone restore)
+refused-database-away = die Datenbank ist nicht erreichbar oder lässt sich nicht öffnen
+refused-backup-damaged = das ist keine vollständige Sicherung von Limestone; nichts wurde zurückgeholt
 refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine PostgreSQL-Datenbank (--database) und Redis (--redis)
 refused-wrong-password = Anmeldename oder Passwort ist falsch
 
@@ -1446,7 +1904,12 @@ entry-left = { $how ->
    *[other] { $seat } verlässt den Tisch
 }
 entry-bot = { $seat } kommt an den Tisch
+entry-renewed = Die Einladung wurde erneuert
 entry-started = Die Partie beginnt
+entry-withheld = { $you ->
+    [seat] Dein Gerät hält seine Zufallszahl zurück: Es wird neu gemischt
+   *[no] { $seat } hält eine Zufallszahl zurück: Es wird neu gemischt
+}
 entry-undone = { $steps ->
     [0] { $you ->
         [seat] Du wählst neu
@@ -1471,17 +1934,29 @@ entry-agreed = { $you ->
     [seat] Du bist einverstanden
    *[no] { $seat } ist einverstanden
 }
-entry-declined = { $you ->
-    [seat] Du lehnst ab
-   *[no] { $seat } lehnt ab
+entry-declined = { $how ->
+    [withdrawn] { $you ->
+        [seat] Du ziehst die Frage zurück
+       *[no] { $seat } zieht die Frage zurück
+    }
+   *[other] { $you ->
+        [seat] Du lehnst ab
+       *[no] { $seat } lehnt ab
+    }
 }
 entry-resigned = { $you ->
     [seat] Du gibst auf
    *[no] { $seat } gibt auf
 }
-entry-handed = { $you ->
-    [seat] Ein Bot ({ $level }) spielt für dich
-   *[no] Ein Bot ({ $level }) spielt für { $seat }
+entry-handed = { $how ->
+    [time] { $you ->
+        [seat] Die Zeit ist um: Ein Bot ({ $level }) spielt für dich
+       *[no] Die Zeit ist um: Ein Bot ({ $level }) spielt für { $seat }
+    }
+   *[other] { $you ->
+        [seat] Ein Bot ({ $level }) spielt für dich
+       *[no] Ein Bot ({ $level }) spielt für { $seat }
+    }
 }
 entry-returned = { $you ->
     [seat] Du spielst wieder selbst
@@ -1524,7 +1999,15 @@ web-your-name = Dein Name
 web-guest = Gast
 web-you = Du
 web-player = Spieler { $seat }
-web-bot-name = Bot { $seat } ({ $level })
+web-rated = { $name }, { level-word }
+level-word = { $level ->
+    [novice] Neuling
+    [casual] Amateur
+    [club] Kenner
+    [expert] Experte
+    [master] Meister
+   *[random] Zufall
+}
 web-seat-open = freier Platz
 web-rules = Regeln
 web-intro = Spielend lernen
@@ -1543,6 +2026,67 @@ web-line-live = Verbunden
 web-line-reconnecting = Verbinde erneut …
 web-line-offline = Offline
 web-line-gone = Geschlossen
+# What a device is told while nobody looks at the table; above it stands the name of the game.
+push-turn = Du bist am Zug.
+push-reminded = Deine Bedenkzeit ist bald um.
+push-rematch = Die anderen wollen noch eine Partie mit dir spielen.
+push-nudge = Die anderen warten auf dich.
+
+web-here = da
+web-away = nicht da
+web-away-since = nicht da seit { $time }
+web-watching = { $count ->
+    [one] { $names } schaut zu
+   *[other] { $count } schauen zu: { $names }
+}
+web-watching-guests = { $count ->
+    [one] ein Gast
+   *[other] { $count } Gäste
+}
+web-turn-elsewhere = Du bist am Zug: { $game }
+web-account = Du auf diesem Server
+web-account-guest = Du spielst als Gast: Nur dieses Gerät kennt deine Partien.
+web-account-is = Dein Konto: { $login }
+web-device = Auf einem anderen Gerät weiterspielen
+web-device-hint = Öffne ihn dort innerhalb von zehn Minuten. Er gilt einmal und nur für dich: Gib ihn nicht weiter.
+web-device-link = Link für das andere Gerät
+web-device-title = Auf diesem Gerät weiterspielen?
+web-device-text = Von jetzt an spielt hier, wer den Link erzeugt hat, mit allen Partien.
+web-device-other = Bisher hat hier { $name } als Gast gespielt. An diese Partien kommt dann niemand mehr.
+web-device-go = Hier weiterspielen
+web-device-none = Dieser Link ist nicht vollständig. Öffne ihn ganz oder scanne den Code noch einmal.
+web-account-keep = Konto anlegen
+web-account-keep-hint = Mit Anmeldename und Passwort findest du deine Partien auf jedem Gerät wieder.
+web-login = Anmeldename
+web-password = Passwort
+web-password-hint = mindestens 8 Zeichen
+web-sign-in = Anmelden
+web-sign-out = Abmelden
+web-password-change = Passwort ändern
+web-password-old = Altes Passwort
+web-password-new = Neues Passwort
+web-password-changed = Geändert. Alle anderen Geräte sind abgemeldet.
+web-forget-me = Mich löschen
+web-forget-sure = Name, Sitzungen und Konto löschen? Beendete Partien bleiben, ohne deinen Namen.
+web-forget-go = Ja, löschen
+web-alerts = Melden, wenn ich am Zug bin
+web-alerts-here = Auf diesem Gerät, wenn ich nicht am Tisch bin
+web-alerts-denied = Dieser Browser erlaubt keine Mitteilungen von dieser Seite. Ändern kannst du das in seinen Einstellungen für die Seite.
+web-alerts-impossible = Dieser Browser kann hier keine Mitteilungen zeigen. Auf Handy oder Tablet lege Limestone zuerst auf den Startbildschirm.
+web-alerts-failed = Das hat nicht geklappt. Der Browser hat seinen Mitteilungsdienst nicht erreicht; versuche es später erneut.
+web-alerts-others = { $count ->
+    [one] Ein weiteres Gerät von dir bekommt ebenfalls Mitteilungen.
+   *[other] { $count } weitere Geräte von dir bekommen ebenfalls Mitteilungen.
+}
+web-quiet = Ruhezeit
+web-quiet-from = Von
+web-quiet-until = Bis
+web-no-connection = Keine Verbindung.
+web-offline-not = Neue Partien und Züge brauchen eine.
+web-offline-works = Auf diesem Gerät kannst du noch öffnen:
+web-offline-seen = { $game }, Stand { $time }
+web-offline-unread = Diese Seite war auf diesem Gerät noch nie offen und braucht deshalb eine Verbindung.
+web-offline-as-of = Du bist offline. So stand der Tisch { $time }.
 web-sending = Dein Zug wird gesendet
 
 web-game-limes = Limes
@@ -1555,11 +2099,17 @@ web-meta-limes = Allein oder zu mehreren, ohne Höchstzahl
 web-meta-limits = 2–6 Spieler ab 8 Jahren, ca. 45 Min.
 web-meta-limoges = 2–4 Spieler ab 12 Jahren, 60–90 Min.
 web-play-now = Jetzt spielen
+web-first-title = Deine erste Partie { $game }?
+web-first-text = { $which ->
+    [limes] Die Einführung dauert etwa drei Minuten: Du legst die Karten und erfährst jede Regel, wenn du sie brauchst.
+    [limits] Die Einführung dauert etwa drei Minuten: eine kurze Partie, in der du jede Regel erfährst, wenn du sie brauchst.
+   *[limoges] Die Einführung dauert etwa fünf Minuten: die Eröffnung einer Partie, Zug für Zug erklärt.
+}
+web-first-learn = Erst spielend lernen
+web-first-play = Gleich losspielen
 web-bots = Bots
 web-hot-seat = Hotseat
 web-invite-short = Einladen
-web-continue = Deine Partien
-web-nothing-yet = Noch keine Partien. Wähle oben ein Spiel.
 web-game-with = { $game } mit { $names }
 web-game-alone = { $game }, allein
 web-phase-waiting = wartet auf Mitspieler
@@ -1569,15 +2119,102 @@ web-phase-frozen = angehalten
 web-your-move = Du bist am Zug
 web-open = Öffnen
 web-look = Ansehen
-web-watch = Zuschauen oder mitspielen
 web-watch-one = Zuschauen
 web-join = Mitspielen
-web-nothing-to-watch = Zurzeit ist kein öffentlicher Tisch offen.
+
+web-nav-games = Meine Partien
+web-my-games = Meine Partien
+web-show-running = Laufend
+web-show-finished = Beendet
+web-show-archived = Archiviert
+web-filter-game = Spiel
+web-every-game = Alle Spiele
+web-filter-name = Name eines Mitspielers
+web-filter-off = Alle zeigen
+web-none-found = Keine Partie passt dazu.
+web-none-running = Zurzeit läuft keine Partie.
+web-none-finished = Noch keine beendeten Partien.
+web-none-archived = Nichts ist archiviert.
+web-show-more = Mehr zeigen
+web-archive = Archivieren
+web-bring-back = Zurückholen
+web-is-archived = { $game }: archiviert.
+web-is-back = { $game }: wieder in deiner Liste.
+web-undo-archive = Rückgängig
+web-your-turn-title = Du bist am Zug
+web-waiting-title = Andere sind am Zug
+web-waiting-names = Am Zug: { $names }
+web-move = Ziehen
+web-solo = Allein
+web-more-games = { $count ->
+    [one] Eine weitere Partie
+   *[other] { $count } weitere Partien
+}
+web-all-games = Alle meine Partien
+web-all-count = alle { $count }
+web-lately = Zuletzt beendet
+web-open-tables = Offene Tische
+web-table-seats = { $game }, { $taken } von { $seats } Plätzen besetzt
+web-table-players = { $seats ->
+    [one] { $game }, allein
+   *[other] { $game }, { $seats } Spieler
+}
+web-new-here = Neu hier?
+web-step-learn = Limes spielend lernen
+web-step-learn-why = Ein paar Minuten, Karte für Karte.
+web-step-play = Eine erste Partie spielen
+web-step-play-why = Limes allein: sechzehn Karten, und niemand wartet auf dich.
+web-step-invite = Mit Freunden spielen
+web-step-invite-why = Schick einen Link. Niemand braucht ein Konto.
+web-begin = Los geht’s
+web-as-of = Stand: { $time }.
+web-time-up = Zeit abgelaufen
+web-hours = { $hours } h { $minutes }
+web-minutes = { $minutes } Min.
+web-not-begun = { $open ->
+    [0] Noch nicht begonnen: Alle sind da
+    [one] Noch nicht begonnen: 1 von { $seats } Plätzen ist frei
+   *[other] Noch nicht begonnen: { $open } von { $seats } Plätzen sind frei
+}
+web-result-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-result-place = { $points ->
+    [one] Platz { $place } von { $seats }, 1 Punkt
+   *[other] Platz { $place } von { $seats }, { $points } Punkte
+}
+web-result-won = { $count ->
+    [one] { $points ->
+        [one] Gewonnen, 1 Punkt
+       *[other] Gewonnen, { $points } Punkte
+    }
+   *[other] { $points ->
+        [one] Geteilter Sieg, 1 Punkt
+       *[other] Geteilter Sieg, { $points } Punkte
+    }
+}
+web-result-ended = Vorzeitig beendet
+web-result-given-up = { $you ->
+    [yes] Du hast aufgegeben
+   *[no] { $won ->
+        [yes] Gewonnen: { $count ->
+            [one] { $names } hat aufgegeben
+           *[other] { $names } haben aufgegeben
+        }
+       *[no] { $count ->
+            [one] { $names } hat aufgegeben
+           *[other] { $names } haben aufgegeben
+        }
+    }
+}
 
 web-new-bots = { $game } gegen Bots
 web-new-hot = { $game } an einem Gerät
 web-new-invite = { $game } mit Freunden
 web-how-many = Anzahl Spieler
+web-up-to = bis { $most }
+web-names-listed = Namen, einer je Zeile
 web-level = Spielstärke
 web-level-novice = Neuling
 web-level-casual = Amateur
@@ -1585,6 +2222,9 @@ web-level-club = Kenner
 web-level-expert = Experte
 web-level-master = Meister
 web-level-random = Zufall
+web-level-mixed = Gemischt
+web-level-of = Bot { $number }
+web-level-in-turn = Die Bots bekommen die Stufen reihum, von der leichtesten zur stärksten.
 web-variants = Varianten
 web-variant-diagonal = Diagonales Anlegen: Karten dürfen sich auch nur über Eck berühren
 web-variant-ferryman = Der Fischer als Fährmann: Er bringt andere Arbeiter über den See
@@ -1644,15 +2284,31 @@ web-visibility-private = Nur mit Einladung
 web-pace = Bedenkzeit je Zug
 web-pace-is = { $kind ->
     [none] unbegrenzt
-    [minutes] { $minutes ->
-        [one] eine Minute
-       *[other] { $minutes } Minuten
+    [seconds] { $count ->
+        [one] eine Sekunde
+       *[other] { $count } Sekunden
     }
-   *[days] { $days ->
+    [minutes] { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+    [hours] { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+   *[days] { $count ->
         [one] ein Tag
-       *[other] { $days } Tage
+       *[other] { $count } Tage
     }
 }
+web-pace-told = { $policy ->
+    [bot] Bedenkzeit je Zug: { web-pace-is }, dann spielt ein Bot ({ level-word })
+    [skip] Bedenkzeit je Zug: { web-pace-is }, dann entfällt der Zug
+   *[wait] Bedenkzeit je Zug: { web-pace-is }, dann eine Erinnerung
+}
+web-pace-over = Wenn die Zeit um ist
+web-pace-over-wait = eine Erinnerung
+web-pace-over-bot = ein Bot spielt ({ level-word })
 web-start = Beginnen
 web-open-table = Tisch eröffnen
 
@@ -1663,15 +2319,30 @@ web-lobby-hint = { $open ->
    *[other] { $open } Plätze sind frei.
 }
 web-lobby-held = Es fehlt noch: { $names }
+web-invited = { $known ->
+    [yes] { $name } lädt dich zu { $game } ein
+   *[no] Du bist zu { $game } eingeladen
+}
+web-invited-hint = Wähle einen Namen und spiel mit. Ein Konto ist nicht nötig.
+web-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+web-lobby-wait = Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-lobby-starter = { $you ->
+    [yes] Diesmal beginnst du: Begonnen wird reihum.
+   *[no] Diesmal beginnt { $name }: Begonnen wird reihum.
+}
+web-mixing = Es wird gemischt …
 web-seat-kept = Ein Platz ist für dich reserviert
 web-not-here = noch nicht da
 web-sit = Platz nehmen
 web-leave = Platz freigeben
 web-remove = Entfernen
 web-add-bot = Bot hinzufügen
+web-fill-bots = Bots auf alle freien Plätze
+web-sit-too = Noch einen Platz nehmen
 web-invite = Einladen
 web-invite-link = Link zu diesem Tisch
 web-invite-qr = Der Link als QR-Code
+web-invite-send = Einladung verschicken
 web-invite-hint = Wer ihn öffnet, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
 web-invite-watch = Wer ihn öffnet, kann zuschauen. Ein Konto ist nicht nötig.
 web-watch-link = Zuschauer einladen
@@ -1697,33 +2368,50 @@ web-sealed-you = { $you ->
     [yes] Du hast gewählt. Die anderen überlegen noch.
    *[no] { $name } hat gewählt. Die anderen überlegen noch.
 }
-web-plate-away = Bot spielt
+web-plate-away = Bot spielt ({ level-word })
 web-plate-reminded = erinnert
 web-plate-resigned = aufgegeben
 web-change-mind = Doch ändern
 web-log = Spielverlauf
 web-log-empty = Noch nichts.
+web-log-lost = Der Spielverlauf kommt mit der Verbindung.
 web-taken-back = Zurückgenommen:
 web-known-draw = Alle haben sie gesehen: In Runde { $round } kommt wieder Karte { $card }
-web-meanwhile = Inzwischen
+web-meanwhile = Seit deinem letzten Zug
 web-twin = Der Tisch in Worten
 web-legal = Mögliche Züge
 web-provisional = Summe bisher
 web-turn-left = Nach links drehen
 web-turn-right = Nach rechts drehen
 web-undo = Zurücknehmen
+web-undo-sure = Ja, für alle zurücknehmen
 web-ask-back = Rücknahme erbitten
 web-hand = Bot spielen lassen
+web-hand-level = Spielstärke des Bots
+web-hand-go = Bot übernehmen lassen
+web-hand-back = Du kannst jederzeit wieder selbst spielen.
 web-return = Wieder selbst spielen
 web-stand-in = { $you ->
     [yes] Ein Bot ({ $level }) spielt für dich
    *[no] Ein Bot ({ $level }) spielt für { $name }
+}
+web-stand-in-resigned = { $you ->
+    [yes] Du hast aufgegeben. Ein Bot ({ $level }) spielt für dich weiter.
+   *[no] { $name } hat aufgegeben. Ein Bot ({ $level }) spielt weiter.
 }
 web-since-limes = seit Runde { $round }
 web-since-limits = seit Runde { $round }
 web-since-limoges = seit Runde { $round }
 web-resign = Aufgeben
 web-resign-sure = Ja, aufgeben
+web-resign-means = { $on ->
+    [yes] Dann spielt ein Bot für dich zu Ende. Du kannst nicht zurückkommen.
+   *[no] Die Partie ist damit zu Ende.
+}
+web-resigned-on = { $you ->
+    [yes] Du hast aufgegeben. Ein Bot spielt für dich weiter.
+   *[no] { $name } hat aufgegeben. Ein Bot spielt weiter.
+}
 web-ask-undo = { $you ->
     [yes] Du möchtest einen Zug zurücknehmen.
    *[no] { $name } möchte einen Zug zurücknehmen.
@@ -1735,9 +2423,14 @@ web-ask-abandon = { $you ->
 web-agree = Einverstanden
 web-decline = Ablehnen
 web-ask-waiting = Die anderen werden gefragt.
+web-ask-goes = Zurückgenommen würde:
+web-ask-more = und { $count } weitere
+web-ask-withdraw = Zurückziehen
+web-ask-lapsed = Das Spiel ging weiter, bevor alle geantwortet hatten: Es wird nichts zurückgenommen.
 web-curtain = { $name } ist am Zug
 web-curtain-hint = Gib das Gerät weiter. Die anderen schauen weg.
 web-curtain-open = Ich bin { $name }
+web-limits-passed = Inzwischen offen ausgespielt
 web-won = { $you ->
     [yes] { $count ->
         [one] Du gewinnst
@@ -1760,7 +2453,28 @@ web-own-result = { $points ->
     [one] Du: ein Punkt, Platz { $place } von { $seats }
    *[other] Du: { $points } Punkte, Platz { $place } von { $seats }
 }
-web-fair = Ehrlich gemischt: Alle Ziehungen folgen aus einem Startwert, der vor der Partie feststand. Mit der Mitschrift lässt sich das nachprüfen.
+web-fair = { $deals ->
+    [one] Ehrlich gemischt: Diese Seite hat die Ziehung geprüft. Eine Zufallszahl dieses Geräts steckt darin, also hat sie niemand bestimmt.
+   *[other] Ehrlich gemischt: Diese Seite hat alle { $deals } Ziehungen geprüft. Eine Zufallszahl dieses Geräts steckt darin, also hat sie niemand bestimmt.
+}
+web-fair-withheld = { $count ->
+    [one] Einmal hat jemand seine Zahl zurückgehalten, und es wurde neu gemischt.
+   *[other] { $count }-mal hat jemand seine Zahl zurückgehalten, und es wurde neu gemischt.
+}
+web-fair-others = Alle Ziehungen folgen aus den Zahlen des Servers und von { $names } ({ $deals } geprüft). Dieses Gerät hat keine beigetragen und kann deshalb nicht sagen, dass niemand sie bestimmt hat.
+web-fair-unsalted = Alle Ziehungen folgen aus der Zahl des Servers ({ $deals } geprüft). Kein Gerät hat eine beigetragen; dass der Server sie nicht ausgesucht hat, ist damit nicht bewiesen.
+web-fair-old = Seit dem Beginn wurde keine Ziehung geändert ({ $deals } geprüft). Der Tisch stammt von einer älteren Version, die nicht mehr beweisen kann.
+web-fair-checking = Prüfe die Ziehungen …
+web-fair-noted = Was dieses Gerät notiert hat, zum Nachprüfen anderswo
+web-unfair-record = Nicht geprüft: Die Mitschrift ist nicht lesbar.
+web-unfair-material = Nicht bewiesen: Mit diesem Material wurde die Partie nicht gespielt.
+web-unfair-seed = Nicht bewiesen: Die Zahl des Servers passt nicht zu ihrer Prüfsumme.
+web-unfair-noted = Nicht ehrlich: Vor der Partie hat der Server die Prüfsumme einer anderen Zahl gezeigt.
+web-unfair-missing = Nicht bewiesen: Die Zufallszahl dieses Geräts steckt nicht in den Ziehungen. Sie kam zu spät oder wurde weggelassen.
+web-unfair-late = Nicht bewiesen: In den Ziehungen stecken andere Zahlen als die, die feststanden, bevor dieses Gerät seine gezeigt hat.
+web-unfair-salts = Nicht bewiesen: In den Ziehungen steckt eine Zahl, die nicht hineingehört.
+web-unfair-deal = Nicht bewiesen: Ziehung { $deal } folgt nicht aus den Zahlen.
+web-unfair-seen = Nicht bewiesen: Die Mitschrift ist nicht die Partie, die diese Seite gesehen hat.
 web-replay = Partie nachspielen
 web-again = Noch einmal spielen
 web-rematch = Revanche
@@ -1773,6 +2487,193 @@ web-rematch-on = Es gibt eine Revanche
 web-rematch-open = Zur Revanche
 web-new-game = Anderes Spiel
 web-download = Mitschrift herunterladen
+
+web-say-hello = Hallo zusammen
+web-say-good-luck = Viel Glück und viel Spaß
+web-say-you-too = Danke, gleichfalls
+web-say-first-game = Das ist meine erste Partie
+web-say-your-turn = Du bist dran
+web-say-take-your-time = Lass dir Zeit
+web-say-thinking = Ich überlege noch
+web-say-one-moment = Einen Moment bitte
+web-say-back = Bin wieder da
+web-say-sorry = Entschuldige, dass du warten musst
+web-say-oops = Hoppla, das war ein Versehen
+web-say-thanks = Danke
+web-say-no-problem = Kein Problem
+web-say-nice-move = Schöner Zug
+web-say-ouch = Autsch
+web-say-bad-luck = So ein Pech
+web-say-close = Das wird knapp
+web-say-well-played = Gut gespielt
+web-say-good-game = Das hat Spaß gemacht
+web-say-again = Noch eine Partie?
+web-say-gladly = Sehr gern
+web-say-not-now = Ein andermal
+web-say-must-go = Ich muss los
+web-say-bye = Bis bald
+web-say-limes-lake = Was für ein See!
+web-say-limes-forest = Was für ein Wald!
+web-say-limes-field = Was für ein Acker!
+web-say-limes-view = Was für eine Aussicht da oben!
+web-say-limes-right-card = Genau die Karte habe ich gebraucht
+web-say-limes-nowhere = Wo soll ich die bloß hinlegen?
+web-say-limes-no-workers = Mir fehlt ein Arbeiter
+web-say-limes-last-card = Alles hängt an der letzten Karte
+web-say-limits-knew = Ich hab’s gewusst
+web-say-limits-lost-count = Ich hatte mich verzählt
+web-say-limits-memory = Was für ein Gedächtnis!
+web-say-limits-within = Gerade noch im Limit
+web-say-limits-one-over = Eine zu viel
+web-say-limits-fooled = Da bin ich drauf reingefallen
+web-say-limits-brave = Das war mutig
+web-say-limits-eye = Dich behalte ich im Auge
+web-say-limoges-toll = Schon wieder Zoll!
+web-say-limoges-thief = Haltet den Dieb!
+web-say-limoges-prison = Ab in den Kerker!
+web-say-limoges-bribe = Jeder hat seinen Preis
+web-say-limoges-bridge = Bauen wir die Brücke fertig?
+web-say-limoges-abbey = Lass mir ein Feld in der Abtei
+web-say-limoges-crown = Frankreich oder England?
+web-say-limoges-rich = Du wirst langsam reich
+
+web-talk = { $count ->
+    [0] Gespräch
+    [one] Gespräch, eine neue Zeile
+   *[other] Gespräch, { $count } neue Zeilen
+}
+web-talk-title = Am Tisch
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-talk-phrases = Sätze
+web-talk-more = Mehr
+web-talk-fewer = Weniger
+web-talk-note = Alle lesen das in ihrer eigenen Sprache.
+web-talk-watching = Du schaust zu. Sprechen kann nur, wer mitspielt.
+web-talk-in = { $language ->
+    [de] auf Deutsch gesagt
+    [fr] auf Französisch gesagt
+    [nl] auf Niederländisch gesagt
+    [it] auf Italienisch gesagt
+   *[en] auf Englisch gesagt
+}
+web-talk-show = zeigen
+web-talk-hide = verbergen
+web-talk-line = { $name }: { $text }
+web-talk-round-limes = Runde { $round }
+web-talk-round-limits = Runde { $round }
+web-talk-round-limoges = Runde { $round }
+web-talk-mute = { $name } stumm schalten
+web-talk-unmute = { $name } wieder hören
+web-talk-muted = stumm
+web-react = Auf den letzten Zug reagieren
+web-react-admire = Bewundern
+web-react-smile = Lächeln
+web-react-salute = Grüßen
+web-react-wince = Autsch
+web-reacted-admire = { $you ->
+    [seat] { $seat } bewunderst das
+   *[no] { $seat } bewundert das
+}
+web-reacted-smile = { $you ->
+    [seat] { $seat } lächelst
+   *[no] { $seat } lächelt
+}
+web-reacted-salute = { $you ->
+    [seat] { $seat } ziehst den Hut
+   *[no] { $seat } zieht den Hut
+}
+web-reacted-wince = { $you ->
+    [seat] { $seat } zuckst zusammen
+   *[no] { $seat } zuckt zusammen
+}
+web-nudge = { $name } anstupsen
+web-nudge-once = einmal in 12 Stunden
+web-nudged-line = { $you ->
+    [seat] { $seat } hast { $other } angestupst
+    [other] { $seat } hat dich angestupst
+   *[no] { $seat } hat { $other } angestupst
+}
+web-nudged = { $name } wartet auf deinen Zug
+web-nudged-named = { $name } wartet auf den Zug von { $other }
+web-nudged-seen = Alles klar
+web-speed = Züge der anderen
+web-speed-instant = Sofort
+web-speed-quick = Zügig
+web-speed-calm = Ruhig
+web-speed-steps = Schritt für Schritt
+web-ahead = { $count ->
+    [one] Noch ein Zug zu zeigen
+   *[other] Noch { $count } Züge zu zeigen
+}
+web-ahead-next = Weiter ({ $count })
+web-ahead-all = Alle zeigen
+web-ahead-back = Einen Schritt zurück
+web-ahead-now = Zu jetzt
+web-ahead-behind = { $count ->
+    [one] vor 1 Schritt
+   *[other] vor { $count } Schritten
+}
+web-ahead-again = Noch einmal ansehen
+web-since = Seit du weg warst
+web-since-log = Spielverlauf öffnen
+web-wall = Alle Landschaften
+web-wall-all = Alle { $count }
+web-wall-find = Spieler suchen
+web-wall-nobody = Niemand heißt so.
+web-limes-leads = in Führung
+web-limes-before = { $you ->
+    [yes] knapp vor dir
+   *[no] knapp davor
+}
+web-did-limes-laid = { $square }
+web-did-limes-placed = { web-profession }
+web-did-limes-moved = { web-profession } → { $to }
+web-did-limits-laid = legt eine Karte
+web-limits-did-lay = { $colour ->
+    [r] legt Rot
+    [y] legt Gelb
+    [g] legt Grün
+    [b] legt Blau
+   *[v] legt Violett
+}
+web-did-limits-hid-unseen = legt verdeckt aus
+web-did-limits-exchanged = tauscht vier Karten
+web-did-limits-accused = { $you ->
+    [accused] verdächtigt dich
+   *[no] verdächtigt { $accused }
+}
+web-keys = Tasten
+web-key-space = Leertaste
+web-key-tab = Mit Tab erreichst du alles auf der Seite.
+web-key-number = Nach Nummer wählen
+web-key-number-limes = Wählen: Stelle, Viertel der Karte (1–4), Arbeiter zum Bewegen (ab 5)
+web-key-number-limits = Handkarte oder Antwort wählen
+web-key-number-limoges = Stein, Farbe oder Aktion wählen
+web-key-none = Kein Arbeiter
+web-key-do = Auswahl bestätigen
+web-key-back = Einen Schritt zurück
+web-key-end = Zug beenden
+web-key-left = Karte nach links drehen
+web-key-right = Karte nach rechts drehen
+web-key-accuse = Verdächtigen; noch einmal: der nächste Spieler
+web-key-swap = Vier Karten tauschen
+web-key-aid = Spielhilfe
+web-key-walk = Auf dem Plan bewegen
+web-key-take = Auf dem Plan wählen
+web-key-lens = Lupe: was jeder Arbeiter bringt
+web-key-board = Landschaften der anderen
+web-key-next = Nächsten Zug der anderen zeigen
+web-key-now = Alle Züge auf einmal zeigen
+web-key-earlier = Einen Schritt der anderen zurück
+web-key-pause = Züge der anderen anhalten und fortsetzen
+web-key-log = Spielverlauf
+web-key-talk = Gespräch
+web-key-twin = Der Tisch in Worten
+web-key-menu = Menü
+web-key-before = Einen Schritt zurück
+web-key-after = Einen Schritt weiter
+web-key-find = Auf dieser Seite suchen
+web-key-keys = Diese Liste
 
 web-refused = Das geht nicht ({ $code }).
 web-rule-at = Regel { $section }
@@ -1793,6 +2694,15 @@ web-terrain-field = Acker
 web-terrain-water = Wasser
 web-terrain-forest = Wald
 web-terrain-tower = Turm
+web-aim-limes = { $solo ->
+    [yes] Setze bis zu 7 Arbeiter dorthin, wo sie am meisten bringen. Nach 16 Karten sind { $least } Punkte in Ordnung und { $best } herausragend.
+   *[no] Setze bis zu 7 Arbeiter dorthin, wo sie am meisten bringen. Nach 16 Karten gewinnt die höchste Summe.
+}
+web-aim-limits = Richtig verdächtigen oder vier einer Farbe tauschen: +1 Punkt. Limitkarte: −2. Die höchste Summe gewinnt.
+web-aim-limoges = { $brief ->
+    [yes] Jeder Stein in Abtei und Kathedrale bringt 1 Punkt je Runde. Die meisten Punkte gewinnen.
+   *[no] Bringe Steine in die Abtei und die Kathedrale: Jeder bringt 1 Punkt je Runde. Auch Einfluss und Ziele zählen. Die meisten Punkte gewinnen.
+}
 web-limes-land-of = { $you ->
     [yes] Deine Landschaft
    *[no] Landschaft von { $name }
@@ -1802,18 +2712,33 @@ web-limes-back-home = { $you ->
    *[no] Zurück zur Landschaft von { $name }
 }
 web-limes-card = Karte { $number }
+web-limes-card-shows = Karte { $number }: { $zones }
 web-limes-held = { $turn ->
     [n] Auf { $square }, wie gedruckt
     [e] Auf { $square }, nach rechts gedreht
     [s] Auf { $square }, auf dem Kopf
    *[w] Auf { $square }, nach links gedreht
 }
+web-limes-turned = { $turn ->
+    [n] Wie gedruckt
+    [e] Nach rechts gedreht
+    [s] Auf dem Kopf
+   *[w] Nach links gedreht
+}
 web-limes-pick-square = Wähle eine leuchtende Stelle
 web-limes-turn-hint = { $touch ->
     [yes] Tippe auf die Karte, um sie zu drehen
    *[no] Drehen: Klick, Mausrad oder q und e
 }
-web-limes-worker-none = Du darfst einen Arbeiter setzen oder bewegen
+web-limes-worker-none = { $may ->
+    [place] Setze einen Arbeiter
+    [move] Bewege einen Arbeiter
+    [none] Lege die Karte
+    [place-none] Du darfst einen Arbeiter setzen
+    [move-none] Du darfst einen Arbeiter bewegen
+    [place-move] Setze oder bewege einen Arbeiter
+   *[place-move-none] Du darfst einen Arbeiter setzen oder bewegen
+}
 web-limes-worker-place = Ein Arbeiter wird gesetzt
 web-limes-worker-move = Ein Arbeiter wird bewegt
 web-limes-worker-half = Wähle, wohin er geht
@@ -1874,17 +2799,17 @@ web-limes-lens-zone = { $points ->
    *[other] Dieser Acker hat { $points } Felder: { $points } Punkte für den Bauern.
 }
 web-limes-lens-hut = { $points ->
-    [0] Noch steht keine Hütte an diesem See.
+    [0] Noch steht keine Hütte an diesem See: 0 Punkte.
     [one] Eine Hütte steht an diesem See: ein Punkt.
    *[other] { $points } Hütten stehen an diesem See: { $points } Punkte. Jede zählt einmal.
 }
 web-limes-lens-territory = { $points ->
-    [0] Noch grenzt nichts an diesen Wald.
+    [0] Noch grenzt nichts an diesen Wald: 0 Punkte.
     [one] Ein Gebiet grenzt an diesen Wald: ein Punkt.
    *[other] { $points } Gebiete grenzen an diesen Wald: { $points } Punkte.
 }
 web-limes-lens-sight = { $points ->
-    [0] Der Wächter sieht kein Waldfeld.
+    [0] Der Wächter sieht kein Waldfeld: 0 Punkte.
     [one] Der Wächter sieht ein Waldfeld: ein Punkt.
    *[other] Der Wächter sieht { $points } Waldfelder: { $points } Punkte. Andere Türme versperren die Sicht.
 }
@@ -1893,6 +2818,18 @@ web-limes-nobody = { $profession ->
     [fisherman] Hier arbeitet niemand. Ein Fischer brächte { $points }.
     [woodcutter] Hier arbeitet niemand. Ein Holzfäller brächte { $points }.
    *[watchman] Hier arbeitet niemand. Ein Wächter brächte { $points }.
+}
+web-limes-idle = hier zählt ein anderer Arbeiter
+web-limes-one-of = { $number } von { $count }: { $text }
+web-limes-ahead = { $way ->
+    [taken] { $worker } { $gain }: Hier zählt nur ein Arbeiter, und einer steht schon da
+    [move] { $worker } { $points }: { $why }. Deine Summe: { $gain }
+   *[place] { $worker } { $gain }: { $why }
+}
+web-limes-only-one = In jedem Gebiet zählt nur ein Arbeiter, und hier ist es ein anderer: 0 Punkte.
+web-limes-full = { $side ->
+    [columns] Keine Spalte mehr: Die Landschaft ist 4 × 4
+   *[rows] Keine Reihe mehr: Die Landschaft ist 4 × 4
 }
 web-limes-for-zone = Felder ihres Ackers
 web-limes-for-hut = Hütten an ihrem See
@@ -1916,6 +2853,11 @@ web-limes-twin = { $you ->
    *[no] Landschaft von { $name }, Runde { $round } von { $rounds }, Karten: { $cards }
 }
 web-limes-twin-square = Wähle, wohin die Karte kommt.
+web-limes-twin-score = { $you ->
+    [yes] Du: { $points }
+   *[no] { $name }: { $points }
+}
+web-limes-watch = Du schaust zu. Wähle einen Namen, um die Landschaft dazu zu sehen.
 web-limes-gap = leer
 web-limes-zone = { $quarter ->
     [nw] Nordwest
@@ -1954,7 +2896,10 @@ web-limits-in-hand = { $count ->
     [one] eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-web-limits-hidden = verdeckt
+web-limits-hidden = { $count ->
+    [one] verdeckt
+   *[other] verdeckt
+}
 web-limits-has-hidden = fertig
 web-limits-taken = { $count ->
     [0] keine Limitkarte
@@ -1969,14 +2914,24 @@ web-limits-pile-open = { $count ->
 }
 web-limits-pile = { $count ->
     [0] Spielstapel: noch keine Karte
-    [one] Spielstapel: eine Karte, von { $name }
-   *[other] Spielstapel: { $count } Karten, die oberste von { $name }
+    [one] { $you ->
+        [yes] Spielstapel: eine Karte, von dir
+       *[no] Spielstapel: eine Karte, von { $name }
+    }
+   *[other] { $you ->
+        [yes] Spielstapel: { $count } Karten, die oberste von dir
+       *[no] Spielstapel: { $count } Karten, die oberste von { $name }
+    }
 }
 web-limits-draw = { $count ->
     [0] Nachziehstapel leer
     [one] Nachziehstapel: eine Karte
    *[other] Nachziehstapel: { $count } Karten
 }
+web-limits-tell-limit = So viele Karten jeder Farbe dürfen im Spielstapel liegen. Jede verdeckte Karte erhöht das Limit ihrer Farbe um eins; X heißt: kein Limit.
+web-limits-tell-pile = Der Spielstapel bleibt zu: Bis jemand verdächtigt wird, ist nur die oberste Karte zu sehen.
+web-limits-tell-pile-name = Spielstapel
+web-limits-tell-draw = Nachgezogen wird von selbst: nach jeder gespielten Karte, solange es welche gibt.
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
         [r] Deine verdeckte Karte ist rot: Eine rote mehr ist erlaubt. Das weißt nur du.
@@ -1988,9 +2943,15 @@ web-limits-your-hidden = { $count ->
    *[other] Deine verdeckten Karten erlauben je eine mehr ihrer Farbe. Das weißt nur du.
 }
 web-limits-turn-of = Am Zug: { $name }
-web-limits-your-turn = { $exchange ->
-    [yes] Lege eine Karte, tausche vier oder verdächtige jemanden
-   *[no] Lege eine Karte oder verdächtige jemanden
+web-limits-your-turn = { $accuse ->
+    [no] { $exchange ->
+        [yes] Lege eine Karte oder tausche vier
+       *[no] Lege eine Karte
+    }
+   *[yes] { $exchange ->
+        [yes] Lege eine Karte, tausche vier oder verdächtige jemanden
+       *[no] Lege eine Karte oder verdächtige jemanden
+    }
 }
 web-limits-must-accuse = Die Hand ist leer: Jemand muss verdächtigt werden
 web-limits-hide = { $count ->
@@ -2160,8 +3121,8 @@ web-plaque-gc-saint-maurice = Saint-Maurice
 web-plaque-gc-escudiere = Escudière
 web-plaque-gc-traboreu = Traboreu
 web-plaque-motte = Motte
-web-plaque-consulat-chateau = Konsulat
-web-plaque-consulat-cite = Konsulat
+web-plaque-consulat-chateau = Konsulat Château
+web-plaque-consulat-cite = Konsulat Cité
 web-plaque-port-naveix = Hafen Naveix
 web-nobody = neutral
 web-track-fr = Frankreich
@@ -2204,14 +3165,14 @@ web-word-on = vom Spielplan
 web-word-tile = eine Person
 web-word-none = keine
 web-due-KeepObjectives = Behalte ein Ziel. Alle Ziele im Spiel zählen für alle.
-web-due-Missing = Im Vorrat sind keine { limoges-meeples-of } mehr. Nimmst du Einfluss, oder stiehlst du einen Meeple?
-web-due-Comfort = Dir wurde ein { limoges-meeple } gestohlen. Auf welcher Leiste rückst du vor?
-web-due-Favour = Auf welcher Leiste rückst du vor?
+web-due-Missing = Im Vorrat sind keine { limoges-meeples-of } mehr. Einfluss nehmen oder einen Meeple stehlen?
+web-due-Comfort = Jemand hat einen { limoges-meeple } gestohlen. Auf welcher Leiste vorrücken?
+web-due-Favour = Auf welcher Leiste vorrücken?
 web-due-Swapping = Meeples mit dem Vorrat tauschen: noch { $left }
 web-due-KeepOstension = Behalte eine der Ostensionen
-web-due-GiveUp = Du hast ein Plättchen zu viel. Welches gibst du ab?
-web-due-LoseMeeples = Welchen Meeple verlierst du?
-web-due-LoseHalf = Von welcher Farbe verlierst du die Hälfte?
+web-due-GiveUp = Ein Plättchen zu viel. Welches wird abgegeben?
+web-due-LoseMeeples = Welcher Meeple geht verloren?
+web-due-LoseHalf = Von welcher Farbe geht die Hälfte verloren?
 web-due-Voting = Anwerbung
 
 web-limoges-map = Das Château, die Cité und die Vienne
@@ -2232,19 +3193,17 @@ web-limoges-prison = { $count ->
 web-limoges-idle = ohne Meeple
 web-limoges-to-move = am Zug
 web-limoges-coins-word = Münzen
-web-limoges-coins-change = { $coins ->
-    [one] { $change } Münze
-   *[other] { $change } Münzen
-}
 web-limoges-cost = kostet { limoges-n-coins }
 web-limoges-vp = SP
-web-limoges-hand-bag = Hand { $hand } · Beutel { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = keine
+# Where long words of the titles of tiles may break.
+web-hyphens = Antonius-feuer Armbrust-schütze Biblio-thekar Bischofs-palast Erlöser-basilika Gottes-friede Martials-markt Metzger-gasse Münz-verschlech-terung Schieds-spruch Söldner-führer Vize-grafschaft
 web-limoges-secret = { $you ->
     [yes] Deine geheimen Ziele
    *[no] Geheime Ziele
 }
+web-limoges-others-secret = Alle anderen bleiben bis zum Ende geheim. Jedes Ziel zählt für alle.
 web-limoges-dominoes = { $you ->
     [yes] Deine Dominosteine, zwei je Zug
    *[no] Dominosteine von { $name }
@@ -2263,19 +3222,43 @@ web-limoges-your-turn = { $placed ->
 web-limoges-pick-place = Wähle ein leuchtendes Feld.
 web-limoges-nowhere = passt jetzt nirgends. Tippe auf ein Feld, um zu sehen, warum.
 web-limoges-covers = Wache auf der { $covered }, die { $shown } bleibt sichtbar
-web-limoges-build-for = Legen für { $coins }
+web-limoges-brings = Was es kostet und bringt
+web-limoges-deed-for = { $deed } für { $coins }: { $payees }
+web-limoges-payee = { $to ->
+    [bank] Bank
+    [abbey] Schatz
+    [cathedral] Schatz
+   *[other] { $to }
+}{ $coins ->
+    [0] { "" }
+   *[other] { " " }{ $coins }
+}
+web-limoges-deed-earns = { $deed }: +{ $coins }
 web-limoges-do = Ausführen
 web-limoges-end = Zug beenden
 web-limoges-end-shed = Abwerfen und beenden
-web-limoges-shed = Deine Hand ist nicht kleiner geworden: Wähle den Stein, den du abwirfst.
-web-limoges-pay-domino = Wähle den Stein, mit dem du bezahlst: { $tile }
+web-limoges-shed = Die Hand ist nicht kleiner geworden: Wähle einen Stein zum Abwerfen.
+web-limoges-pick-domino = Wähle einen leuchtenden Stein aus der Hand.
+web-limoges-pick-recycled = Wähle einen oder zwei Steine aus der Hand, in beliebiger Folge.
+web-limoges-pay-domino = Wähle einen Stein zum Bezahlen: { $tile }
 web-limoges-recruit = Anwerbung
-web-limoges-recruit-hint = Nimm einen Stein, dann wähle eine Farbe. Die niedrige Hälfte ist die Stärke deiner Stimme. Verdeckt, bis alle gewählt haben.
+web-limoges-recruit-hint = Wähle für jede Farbe einen Stein oder keinen: Die niedrige Hälfte ist die Stärke der Stimme. Verdeckt, bis alle gewählt haben.
 web-limoges-vote = { $meeple }: Stein { $domino }
 web-limoges-no-vote = { $meeple }: keine Stimme
 web-limoges-reserve = Vorrat: { $count }
 web-limoges-seal = Stimmen abgeben
 web-limoges-seal-none = Nicht abstimmen
+web-limoges-recruited = Was die Stimmen brachten
+web-limoges-called-back = Mehr Stimmen als Meeples, darum kommen zuerst alle zurück:
+web-limoges-to-share = { $count ->
+    [one] 1 zu verteilen
+   *[other] { $count } zu verteilen
+}
+web-limoges-first-share = nach Rang
+web-limoges-lap = Durchgang
+web-limoges-at-most = höchstens { $count }
+web-limoges-nobody-voted = Niemand hat gestimmt.
+web-limoges-see-recruited = Anwerbung zeigen
 web-limoges-empty-place = { $place }: leer
 web-limoges-taken-place = { $place }: { $domino } ({ $owner }), { $meeple }
 web-limoges-points-explained = Punkte im Einzelnen
@@ -2290,8 +3273,15 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Summe
 web-limoges-twin = Die Städte, Runde { $round }
-web-limoges-twin-player = { $name }: Münzen { $coins }, Siegpunkte { $points }, Einfluss Frankreich { $french }, England { $english }, Dominosteine { $hand }
-web-limoges-twin-tile = Plättchen { $tile }, kostet { $cost }: { $effects }
+web-limoges-twin-course = { $lap ->
+    [0] Runde { $round }: Alle stimmen ab
+   *[other] Runde { $round }, Umlauf { $lap }
+}. Reihenfolge: { $names }
+web-limoges-twin-player = { $name }: Münzen { $coins }, Siegpunkte { $points }, Einfluss Frankreich { $french }, England { $english }; Dominosteine auf der Hand { $hand }, im Beutel { $bag }, entfernt { $removed }; Ziele { $objectives }
+web-limoges-twin-meeples = { $where }: { $meeples }
+web-limoges-twin-tiles = { $name } hat { $tile }: { $state }
+web-limoges-twin-tile = Plättchen { $tile }, kostet { $cost } und { $meeple }: { $effects }
+web-limoges-twin-goal = Ziel { $goal }: { $measure } { $points }; jetzt { $standings }
 web-limoges-twin-hand = Dominosteine auf der Hand: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] die meisten Steine in der Abtei
@@ -2523,21 +3513,49 @@ web-eyes-all = Alles offen
 web-intro-ines = Ines
 web-intro-tomas = Tomas
 web-intro-wrong = Noch nicht: Folge dem, was leuchtet.
-web-intro-done = Jetzt selbst spielen
-web-intro-limes-start = Fünf Karten, fünf kleine Lektionen.
-web-intro-limes-1 = Das ist die Karte der Runde. Lege sie auf die leuchtende Stelle. Setze dann einen Arbeiter auf das Wasser: Dort ist er Fischer und bringt einen Punkt für jede Hütte an seinem See – bis jetzt zwei.
-web-intro-limes-2 = Jede weitere Karte muss mit einer ganzen Seite an eine liegende grenzen. Lege diese wie gedruckt auf d5: Der See wächst, und eine dritte Hütte steht an seinem Ufer. Diesmal ohne Arbeiter.
-web-intro-limes-3 = Drehe diese Karte nach links und lege sie auf e4. Aus zwei Äckern wird einer. Setze einen Bauern auf das nordwestliche Feld: Er bringt einen Punkt für jedes Feld seines Ackers.
-web-intro-limes-4 = Ein Wächter auf einem Turm bringt einen Punkt für jedes Waldfeld, das er waagerecht oder senkrecht sieht. Drehe die Karte auf den Kopf, lege sie auf f4 und setze den Arbeiter auf den Turm.
-web-intro-limes-5 = Statt einen Arbeiter zu setzen, darfst du einen in ein angrenzendes Gebiet bewegen. Lege diese Karte nach links gedreht auf e5 und bewege dann den Wächter in den Wald auf e4: Ein Holzfäller bringt einen Punkt für jedes Gebiet, das an seinen Wald grenzt.
-web-intro-limes-6 = Zeige auf einen Arbeiter oder eine Zahl, um genau zu sehen, was zählt. Nach 16 Karten ist die Landschaft fertig. Wer die meisten Punkte hat, gewinnt.
-web-intro-limits-start = Eine Runde zu dritt.
-web-intro-limits-1 = Die Limitkarte sagt, wie viele Karten jeder Farbe auf dem Spielstapel liegen dürfen. Zuerst legen alle eine Karte verdeckt vor sich aus: Sie erhöht das Limit ihrer Farbe um eins. Von Blau ist gar keine erlaubt – lege also deine blaue Karte verdeckt aus.
-web-intro-limits-2 = In deinem Zug legst du eine Karte auf den Spielstapel und ziehst eine nach, tauschst vier einer Farbe gegen einen Punkt oder verdächtigst jemanden. Nur die oberste ist zu sehen: Merk dir, was liegt. Lege Rot.
-web-intro-limits-3 = Ines hat Grün gelegt, Tomas Violett. Von Grün ist nur eine Karte erlaubt. Lege noch einmal Rot und pass auf.
-web-intro-limits-4 = Ines hat zum zweiten Mal Grün gelegt. Liegt nirgends eine grüne Karte verdeckt, ist das eine zu viel. Verdächtige Ines.
-web-intro-limits-5 = Die verdeckten Karten werden aufgedeckt und die grünen gezählt. Ines ist über dem Limit: Die Limitkarte kostet sie zwei Punkte, und du bekommst einen. Hättest du dich geirrt, müsstest du die Karte nehmen.
-web-intro-limoges-start = Die ersten Züge einer Partie zu zweit.
+web-intro-wrong-limes = Noch nicht. Lege die Karte auf { $square }, { $turn ->
+    [n] wie gedruckt
+    [e] nach rechts gedreht
+    [s] auf dem Kopf
+   *[w] nach links gedreht
+}{ $what ->
+    [place] , und setze einen Arbeiter auf { $zone }
+    [move] , und bewege den Arbeiter von { $from } nach { $zone }
+   *[none] , ohne Arbeiter
+}.
+web-intro-step = Schritt { $step } von { $steps }
+web-intro-back = Zurück
+web-intro-again = Von vorn
+web-intro-name-limoges = Erste Schritte
+web-intro-name-limoges-2 = Plättchen und Kathedrale
+web-intro-name-limoges-3 = Brücke, Raub, Kerker
+web-intro-following = Weiter: { $name }
+web-intro-show = Zeig es mir
+web-intro-done = { $count ->
+    [one] Jetzt gegen einen Neuling spielen
+   *[other] Jetzt gegen { $count } Neulinge spielen
+}
+web-intro-limes-1 = Jede Runde wird eine Karte gezogen, und alle legen sie gleichzeitig in ihre eigene Landschaft. Nach 16 Karten bringen deine Arbeiter Punkte. Die höchste Summe gewinnt.
+web-intro-limes-2 = Eine Karte hat vier Felder. Lege sie auf die leuchtende Stelle. Setze dann einen Arbeiter auf das Wasser: Dort ist er Fischer und bringt einen Punkt für jede Hütte an seinem See: +2.
+web-intro-limes-3 = Jede weitere Karte muss mit einer ganzen Seite an eine liegende grenzen. Gleiche Felder, die sich berühren, sind ein Gebiet. Lege diese wie gedruckt auf d5: Der See wächst, und eine dritte Hütte steht an seinem Ufer. Diesmal ohne Arbeiter.
+web-intro-limes-4 = Karten darfst du drehen. Drehe diese nach links und lege sie auf e4: Aus zwei Äckern wird einer. Setze einen Arbeiter auf das nordwestliche Feld: Ein Bauer bringt einen Punkt für jedes Feld seines Ackers.
+web-intro-limes-5 = Ein Wächter auf einem Turm bringt einen Punkt für jedes Waldfeld, das er waagerecht oder senkrecht sieht. Jeder Turm ist ein Gebiet für sich. Drehe die Karte auf den Kopf, lege sie auf f4 und setze einen Arbeiter auf den Turm.
+web-intro-limes-6 = Statt einen Arbeiter zu setzen, darfst du einen in ein angrenzendes Gebiet bewegen. Lege diese Karte nach links gedreht auf e5 und bewege dann den Wächter in den Wald auf e4: Ein Holzfäller bringt einen Punkt für jedes Gebiet, das an seinen Wald grenzt.
+web-intro-limes-7 = Die Zahlen sagen vorher, was ein Arbeiter dazubringt. In jedem Gebiet zählt nur einer: Die gestrichelte 0 steht auf dem Acker, auf dem schon dein Bauer ist. Lege diese Karte wie gedruckt auf g4 und setze einen Arbeiter auf den Turm.
+web-intro-limes-8 = Deine Landschaft ist jetzt vier Karten breit. Größer als 4 × 4 wird sie nie, das zeigen die Mauern: Ab hier kann sie nur noch höher werden.
+web-intro-limes-9 = Du hast sieben Arbeiter und musst keinen setzen. Wer in der Landschaft steht, bleibt dort und kann sich nur bewegen. Zeige auf einen Arbeiter oder seine Zahl, um zu sehen, was zählt; ein Klick hält es fest. Bei Gleichstand entscheidet der beste einzelne Arbeiter.
+web-intro-limes-10 = Allein spielst du um die Stufen: 28 Punkte sind in Ordnung, 35 gut, 42 sehr gut, 49 herausragend.
+web-intro-limes-11 = Eine neue Partie kann zwei Varianten haben: Beim diagonalen Anlegen darf eine Karte auch nur über Eck liegen; mit dem Fischer als Fährmann kommen andere Arbeiter über den See. Das ist ganz Limes.
+web-intro-limits-1 = Du sammelst Punkte. Alle legen Karten auf einen Spielstapel, und die Limitkarte sagt, wie viele jeder Farbe dort liegen dürfen. Wer das Limit überschreitet, kann verdächtigt werden.
+web-intro-limits-2 = Auf der Limitkarte heißt X kein Limit, 0 gar keine. Zuerst legen alle eine Karte verdeckt vor sich aus: Sie erhöht das Limit ihrer Farbe um eins, und nur du kennst deine. Von Blau ist gar keine erlaubt – lege also deine blaue Karte verdeckt aus.
+web-intro-limits-3 = In deinem Zug legst du eine Karte auf den Spielstapel und ziehst eine nach, tauschst vier einer Farbe gegen einen Punkt oder verdächtigst jemanden. Nur die oberste ist zu sehen: Merk dir, was liegt. Lege Rot.
+web-intro-limits-4 = Ines hat Grün gelegt, Tomas Violett. Du hast die vierte violette Karte gezogen: Tausche sie gegen einen Punkt. Zwei kommen auf den Spielstapel und zählen dort, du ziehst vier, und die anderen zwei kommen auf den Nachziehstapel.
+web-intro-limits-5 = Ines hat zum zweiten Mal Grün gelegt, und das Limit für Grün ist 1. Liegt nirgends eine grüne Karte verdeckt, ist das eine zu viel. Verdächtige Ines.
+web-intro-limits-6 = Die verdeckten Karten werden aufgedeckt. Gezählt wird die Farbe der letzten Karte von Ines, von der ersten Karte des Spielstapels bis zu dieser: zwei grüne. Niemand hatte Grün verdeckt, also war das Limit 1.
+web-intro-limits-7 = Ines ist über dem Limit: Die Limitkarte kostet sie zwei Punkte, und du bekommst einen. Hättest du dich geirrt, müsstest du die Limitkarte nehmen, und der Punkt ginge an Ines.
+web-intro-limits-8 = Alle nehmen ihre verdeckten Karten zurück, der Spielstapel kommt unter den Nachziehstapel, und wer zu wenige Karten hat, zieht nach. Wer die Limitkarte genommen hat, beginnt die nächste Runde.
+web-intro-limits-9 = Eine Partie hat eine Runde für jede Limitkarte, zu dritt 18. Deine Summe sind deine Punkte, minus zwei für jede Limitkarte, die du genommen hast. Die höchste Summe gewinnt.
+web-intro-limits-10 = Niemand darf den Spielstapel durchsehen, und dein Bildschirm merkt ihn sich nicht für dich. Mit der Variante Offener Spielstapel bleiben alle Karten sichtbar. Das ist ganz Limits.
 web-intro-limoges-1 = Jede Runde beginnt mit der Anwerbung. Stimme mit 5|4 für die Vasallen des Vizegrafen und mit 3|3 für die Konsuln des Château. Die niedrige Hälfte ist die Stärke deiner Stimme. Niemand sieht sie, bevor alle gewählt haben.
 web-intro-limoges-2 = Du hast vier Vasallen und drei Konsuln. Besetze ein Machtfeld: Lege 1|0 mit einem Vasallen auf die Schlüssel des Château. Ein Stein kostet so viele Münzen, wie er Augen hat. Jetzt können nur Vasallen die Tore des Château bewachen.
 web-intro-limoges-3 = Baue ein Tor: Lege 4|2 auf Orgolet, die Wache auf die 4. Die 2 bleibt sichtbar – so viel Zoll zahlen dir die anderen, wenn sie drinnen bauen.
@@ -2545,3 +3563,21 @@ web-intro-limoges-4 = Mehr als zwei Steine legst du in keinem Zug. Beende deinen
 web-intro-limoges-5 = Ines hat die Schlüssel der Cité. Durch ein aktives Tor kommen alle in die innere Stadt; dieses gehört dir, also zahlst du keinen Zoll. Lege 6|1 in die Abtei, auf Feld 4 neben einen anderen Stein.
 web-intro-limoges-6 = Das hat sieben Münzen gekostet und keinen Zoll. Baut Ines drinnen, zahlt sie dir zwei Münzen. Die Abtei brachte dir zwei Äbte: einen für den Stein, einen für den Nachbarn. Beende deinen Zug.
 web-intro-limoges-7 = Am Ende jeder Runde bringt jeder eigene Stein in Abtei und Kathedrale einen Punkt. Am Schluss zählen auch dein Einfluss und die geheimen Ziele aller Spieler.
+web-intro-limoges-2-1 = Die Stimmen sind gezählt: Du hast vier Konsuln der Cité und drei Vasallen. Nimm die Schlüssel der Cité: Lege 1|0 mit einem Konsul der Cité darauf. Ab jetzt bewachen nur Konsuln der Cité ihre Tore.
+web-intro-limoges-2-2 = Baue dort ein Tor: Lege 2|1 auf Panet, die Wache auf die 2. Damit steht die Cité allen offen, und wer sonst drinnen baut, zahlt dir eine Münze Zoll.
+web-intro-limoges-2-3 = Zwei Steine sind gelegt. Beende deinen Zug. Deine Hand ist kleiner geworden, also musst du nichts abwerfen.
+web-intro-limoges-2-4 = Im Erdgeschoss der Kathedrale verlangt jedes Feld seine Zahl: Lege 4|0 auf Feld 4. Die vier Münzen kommen in den Schatz, und du bekommst einen Bischof.
+web-intro-limoges-2-5 = Über zwei Nachbarn passt jeder Stein, und er bringt zwei Bischöfe. Lege 0|0 – das kostet nichts – über die 3 und die 4.
+web-intro-limoges-2-6 = Ein Plättchen kostet dreierlei: Münzen, einen Stein mit mindestens dieser Summe und einen Meeple seiner Farbe. Kaufe die Kirche Saint-Pierre-du-Queyroix: vier Münzen, den 6|2 und einen Bischof, der darauf bleibt.
+web-intro-limoges-2-7 = Ein Plättchen mit seinem Meeple ist aktiv und wirkt noch in diesem Zug. Nutze es: Ein Bischof wird zu fünf Münzen. Das geht einmal in jedem deiner Züge.
+web-intro-limoges-2-8 = Dir bleiben acht Münzen und ein Bischof, und zwei deiner Steine liegen in der Kathedrale. Beende deinen Zug.
+web-intro-limoges-2-9 = Beide Steine bringen am Ende jeder Runde einen Punkt, solange sie dort liegen. Du darfst zwei Plättchen haben; mit einem dritten geht eines der älteren zurück.
+web-intro-limoges-3-1 = Ines hat die Schlüssel und ein Tor; durch dieses Tor hast du in der Abtei gebaut. Jetzt die Brücke des Château: Ihr Machtfeld bestimmt, welche Farbe sie baut. Lege 1|0 mit einem Konsul des Château auf Pont Saint-Martial.
+web-intro-limoges-3-2 = Baue den ersten Bogen: 2|0 und ein Konsul, der in den Vorrat zurückgeht. Wer von der fertigen Brücke die meisten Bögen hat, bekommt im Château doppelten Zoll.
+web-intro-limoges-3-3 = Das Machtfeld von Ines erlaubt allen, mit einem Konsul des Château die Abtei zu berauben. Du darfst nehmen, was deine Steine dort zeigen: sieben Münzen. Das kostet den Konsul und alle deine Äbte. Raube den Schatz.
+web-intro-limoges-3-4 = Sieben Münzen, und beide Äbte sind weg. Bis zum Ende der Runde bringen dir Steine in der Abtei keine Äbte. Beende deinen Zug.
+web-intro-limoges-3-5 = Ines hat die Justiz mit einem Vasallen besetzt, also werfen Vasallen in den Kerker. Das kostet so viele, wie die hohe Hälfte zeigt: einen. Wirf die Wache von Orgolet in den Kerker: Ohne Wache ist das Tor zu, für alle.
+web-intro-limoges-3-6 = Der Hafen von Naveix braucht kein Tor. Lege 3|0 mit einem Konsul der Cité dorthin: Am Ende jedes deiner Züge bringt er einen weiteren.
+web-intro-limoges-3-7 = Beende deinen Zug. Der Hafen sollte einen Konsul der Cité bringen, aber im Vorrat ist keiner mehr.
+web-intro-limoges-3-8 = Für jeden fehlenden Meeple wählst du: einen Schritt Einfluss oder einen aus einer fremden Hand. Nimm einen von Ines; sie geht dafür auf einer Leiste einen Schritt vor.
+web-intro-limoges-3-9 = Ines ist auf der englischen Leiste vorgerückt: Jeder Schritt ist am Ende ein Punkt, der zwanzigste beendet das Spiel sofort. Auch die Runde ist vorbei: Dein Stein in der Abtei hat einen Punkt gebracht.

@@ -1,5 +1,6 @@
 ### One sentence for an event (event-*) and for a refusal (refused-*), said by the terminal, the log of the
-### web and the replay alike. What they are told:
+### web and the replay alike, and for a consequence of a move before it is made (consequence-*), which has no
+### verb where its reader is the player. What they are told:
 ### - $seat, $other, $accused, $earner, $loser, $accuser, $first, $to are names of players, ready to print;
 ###   $seats, $winners several of them, joined as the language joins a list.
 ### - $you is the role that the reader has in it (seat, other, … , seats), or no. Then the name is “You”,
@@ -59,6 +60,7 @@ usage-missing = { $parameter } is missing
 usage-no-such-command = there is no command “{ $command }”
 usage-expects-number = { $parameter } expects a whole number
 usage-expects-at-least = { $parameter } expects a whole number from { $least } up
+usage-expects-number-between = { $parameter } expects a number from { $least } to { $most }
 usage-expects-between = { $parameter } expects a whole number from { $least } to { $most }
 usage-expects-choice = { $parameter } expects one of: { $choices }
 usage-expects-file = { $parameter } expects a file that exists
@@ -115,8 +117,10 @@ refused-not-text = this is not a text file
 refused-unreadable = cannot be read: { $reason }
 refused-unwritable = cannot be written: { $reason }
 refused-not-due = it is not your turn
+refused-no-outlook = nothing can be counted beforehand in this game
 refused-undo-horizon = it is too late to take this back: another player has moved, or something has been drawn
 refused-undo-nothing = there is nothing to take back
+refused-undo-seen = an accusation cannot be taken back: everyone has seen the cards that it turned up
 
 refused-record-not-a-record = a record begins with a line “limestone 1”
 refused-record-format = this record has format { $found }; we read format { $known }
@@ -239,8 +243,8 @@ refused-limes-first-square = the first card lies on d4
 refused-limes-square-taken = a card lies there already
 refused-limes-apart = the card would touch no other card by a side
 refused-limes-apart-diagonal = the card would touch no other card, not even by a corner
-refused-limes-too-wide = the landscape would be { $width } cards wide
-refused-limes-too-tall = the landscape would be { $height } cards tall
+refused-limes-too-wide = the landscape would be { $width } cards wide; no more than 4 × 4 cards lie in it
+refused-limes-too-tall = the landscape would be { $height } cards tall; no more than 4 × 4 cards lie in it
 refused-limes-supply-empty = no worker is left in the supply
 refused-limes-no-worker = no worker stands there
 refused-limes-no-card = no card lies where the worker would go
@@ -344,6 +348,7 @@ refused-limits-shuffle-cards = { $found ->
    *[other] the shuffle has { $found } { limits-cards-of }; there must be 12
 }
 refused-limits-no-such-seat = there is no such seat at this table
+refused-limits-starter = { $seat } starts this game: the start goes round the table from game to game
 refused-limits-shuffle-limits = { $found ->
     [one] the shuffle has 1 limit card; this table plays with { $wanted }
    *[other] the shuffle has { $found } limit cards; this table plays with { $wanted }
@@ -404,7 +409,12 @@ event-limits-innocent = { $you ->
     [loser] { $seat } was within the limit{ limits-counted } and got 1 point; you took the limit card (−{ $penalty })
    *[no] { $seat } was within the limit{ limits-counted } and got 1 point; { $loser } took the limit card (−{ $penalty })
 }
-event-limits-over = The last limit card has been taken: { $winners } won
+event-limits-scores = After round { $round }: { $totals }
+limits-total-of = { $you ->
+    [seat] you
+   *[no] { $seat }
+} ({ $points })
+event-limits-over = { $winners } won: the last limit card has been taken
 
 ## Limoges
 
@@ -683,6 +693,7 @@ event-limoges-draws = { $count ->
     [one] { $seat } drew 1 domino
    *[other] { $seat } drew { $count } dominoes
 }
+event-limoges-draws-again = { $seats } drew equally low and draw again for the first turn
 event-limoges-draws-own = { $seat } drew { $dominoes }
 event-limoges-drops = { $seat } discarded { $event }
 event-limoges-earns-commerce = { $seat } earned { limoges-n-coins } by trade
@@ -696,6 +707,7 @@ event-limoges-earns-theft = { $seat } robbed the { $source ->
    *[cathedral] Cathedral
 } of { limoges-n-coins }
 event-limoges-earns-tile = { $seat } gained { limoges-n-coins }
+event-limoges-ends-turn = { $seat } ended the turn
 event-limoges-event-enters = New in the row of { $row }: the event { $event }
 event-limoges-favour = { $seat } advanced to { $now } { limoges-on-track }
 event-limoges-first = { $you ->
@@ -736,8 +748,8 @@ event-limoges-nothing-after-theft = { $seat } gained no meeple in the { $buildin
    *[cathedral] Cathedral
 }, having robbed it this round
 event-limoges-objective = { $rank ->
-    [0] Objective { $objective }: { $seat } scored nothing
-   *[other] Objective { $objective }: { $seat } reached { $measure }, rank { $rank }, points: { $points }
+    [0] { $seat } scored nothing for the objective { $objective }
+   *[other] { $seat } reached { $measure } for the objective { $objective }: rank { $rank }, points: { $points }
 }
 event-limoges-opens-guards = { $seat } paid to move guards: { $town ->
     [chateau] Château
@@ -806,6 +818,7 @@ event-limoges-swaps = { $seat } swapped { $give ->
     [grey] an abbot
    *[purple] a bishop
 } from the reserve
+event-limoges-swaps-no-more = { $seat } swapped no more meeples
 event-limoges-tie-break = { points-each }; { $number ->
     [1] dominoes in both Abbey and Cathedral: only { $winners }
     [2] dominoes in Abbey and Cathedral: { $winners } ({ $most }), { $seats } ({ $less })
@@ -824,6 +837,341 @@ event-limoges-votes = { $votes ->
 }
 event-limoges-wins = { $seat } won
 
+
+consequence-who = { $you ->
+    [seat] {""}
+   *[no] { $seat }:{" "}
+}
+consequence-tax = { $why ->
+    [tax] {" "}(tax)
+    [tax-bonus] {" "}(tax)
+    [fair] {" "}(tax)
+   *[other] {""}
+}
+consequence-from = { $source ->
+    [abbey] from the treasury of the Abbey
+    [cathedral] from the treasury of the Cathedral
+   *[bank] from the bank
+}
+consequence-placed = { $placed ->
+    [0] {""}
+   *[other] {" "}(placed: { $placed })
+}
+consequence-wall = { $wall ->
+    [chateau_inner] the inner wall of the Château
+    [chateau_outer] the outer wall of the Château
+   *[cite] the wall of the Cité
+}
+consequence-pays = { consequence-who }{ limoges-n-coins } { limoges-to }{ consequence-tax }
+consequence-earns = { consequence-who }{ limoges-n-coins } { consequence-from }{ consequence-tax }
+consequence-empties = treasury of the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+}: { limoges-n-coins } to the bank
+consequence-loses = { consequence-who }{ $share ->
+    [all] { $count ->
+        [one] the only { limoges-meeple }
+       *[other] all { $count } { limoges-meeples-of }
+    }
+   *[some] { limoges-n-meeples }
+} back to the reserve{ consequence-placed }
+consequence-sets = { consequence-who }{ limoges-a-meeple } on { $place }
+consequence-regains = { consequence-who }{ limoges-n-meeples } back to the hand
+consequence-gains = { consequence-who }+{ limoges-n-meeples }
+consequence-steals = { consequence-who }+{ limoges-n-meeples } from { $you ->
+    [other] you
+   *[no] { $other }
+}
+consequence-jails = { consequence-who }{ limoges-a-meeple } to prison
+consequence-frees = { consequence-who }+1 { limoges-meeple } from prison
+consequence-releases = { limoges-n-meeples } from prison to the reserve
+consequence-advances = { consequence-who }{ limoges-influence } from { $was } to { $now }
+consequence-scores = { consequence-who }points from { $was } to { $now }
+consequence-removes = { $place }: { $domino } leaves the game
+consequence-throws = { consequence-who }{ $domino } leaves the game
+consequence-shows = { $place }: tax { $pips }
+consequence-takes = { consequence-who }new tile: { $tile }
+consequence-leaves = { consequence-who }{ $goes ->
+    [game] { $tile } leaves the game
+   *[pile] { $tile } goes back
+}
+consequence-locks = { consequence-who }{ $tile } to prison
+consequence-unlocks = { consequence-who }{ $tile } out of prison
+consequence-enters = new in the row of { $row }: { $tile }
+consequence-pushes-off = pushed off the row of { $row }: { $tile }
+consequence-wakes = { $place } becomes active
+consequence-sleeps = { $place } becomes inactive
+consequence-opens = { $seats }: entry through { consequence-wall }
+consequence-closes = { $seats }: no more entry through { consequence-wall }
+consequence-completes = the inner wall is complete: outer gates can be built
+consequence-breaches = the inner wall has a gap: outer gates cannot be built
+consequence-doubles = { consequence-who }double tax in the { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+consequence-halves = no more double tax in the { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+consequence-bans = nothing can be destroyed until the end of the round
+consequence-robs = { consequence-who }no other theft this round, and no meeples for building in the { $building ->
+    [abbey] Abbey
+   *[cathedral] Cathedral
+}
+consequence-grants = { $tile } counts until the end of the turn
+consequence-guarding = guards can be moved: { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+consequence-no-more = { $action ->
+    [jail] imprisoning: only once per turn
+    [corrupt] Corruption: only once per turn
+    [ostend] Ostensions: only once per turn
+   *[other] { $action }: only once per turn
+}
+consequence-placed-enough = no more dominoes this turn
+consequence-recruits = { $domino }: at most { limoges-n-meeples }, then back to the bag
+consequence-keeps = objective kept: { $card }
+consequence-gives-back = objective returned: { $card }
+consequence-fills = row of { $row }: { $count ->
+    [one] 1 tile is drawn
+   *[other] { $count } tiles are drawn
+}
+consequence-draws = { consequence-who }{ $count ->
+    [one] 1 domino is drawn from the bag
+   *[other] { $count } dominoes are drawn from the bag
+}
+consequence-deals = everyone draws { $count } dominoes
+consequence-sees = { consequence-who }{ $count ->
+    [one] 1 Ostension is drawn
+   *[other] { $count } Ostensions are drawn, one to keep
+}
+consequence-happens = row of { $row }: an event is drawn
+consequence-asks = { consequence-who }{ $question ->
+    [Missing] { limoges-n-meeples } missing in the reserve: take influence, or one from a player
+    [Comfort] a step on a track of choice for it
+    [Favour] { $count ->
+        [one] a step on a track of choice
+       *[other] { $count } steps on tracks of choice
+    }
+    [Swapping] then at most { $count ->
+        [one] 1 swap
+       *[other] { $count } swaps
+    } with the reserve
+    [GiveUp] then a tile has to go back
+    [LoseMeeples] { $count ->
+        [one] 1 meeple of choice to lose
+       *[other] { $count } meeples of choice to lose
+    }
+   *[LoseHalf] half of the most numerous colour to lose
+}
+consequence-follows = { $place ->
+    [none] then the rest of the event
+   *[other] then the gain from { $place }
+}
+consequence-ends-turn = { $you ->
+    [seat] your turn ends
+   *[no] { $seat }: the turn ends
+}
+consequence-turns = { $you ->
+    [seat] then it is your turn
+   *[no] then it is { $seat }’s turn
+}
+consequence-round = { event-limoges-round }
+consequence-over = { event-limoges-over }
+consequence-final = cannot be taken back
+web-offer-meeple = { $colour ->
+    [red] a Château consul
+    [blue] a Cité consul
+    [yellow] a Viscount’s man
+    [grey] an abbot
+    [purple] a bishop
+   *[none] a meeple of its colour
+}
+web-offer-power = { $there ->
+    [none] { $half ->
+        [-1] any domino
+       *[other] a domino with a { $half }
+    }
+   *[other] { $half ->
+        [-1] a domino that shares a half with { $there }
+       *[other] a domino with a { $half } that shares a half with { $there }
+    }
+}, its total to the bank, and a meeple of an allowed colour
+web-offer-gate = any domino, its total to the bank, and { $colour ->
+    [none] a meeple of the colour of the Keys
+   *[other] { web-offer-meeple }
+} as guard{ $coins ->
+    [0] { "" }
+   *[other] ; for a guard on the low half { limoges-n-coins } more { limoges-to }
+}
+web-offer-abbey = any domino, its total into the treasury; brings { limoges-n-meeples }
+web-offer-cathedral = { $half ->
+    [-1] any domino
+   *[other] a domino with a { $half }
+}, its total into the treasury; brings { limoges-n-meeples }
+web-offer-production = { $least ->
+    [0] any domino
+   *[other] a domino with a total of at least { $least }
+}, its total to the bank, and { limoges-a-meeple }; brings { limoges-n-meeples } at the end of each of your turns
+web-offer-bridge = any domino, its total to the bank, and { $colour ->
+    [none] a meeple of the colour of its power
+   *[other] { web-offer-meeple }
+}, spent
+web-offer-activate = a meeple from your hand, free of charge
+web-offer-guards = { $coins ->
+    [0] the fee of the Keys
+   *[other] { limoges-n-coins } { limoges-to }
+}, to move each guard of yours there once
+web-offer-rob = { web-offer-meeple }, for { limoges-n-coins } of the { $treasury } in the treasury; then you lose all { $lost ->
+    [grey] abbots
+   *[purple] bishops
+} ({ $count })
+web-offer-jail = { $count ->
+    [0] as many meeples of its colour as its high half shows
+   *[other] { $colour ->
+        [red] { limoges-n-meeples }
+        [blue] { limoges-n-meeples }
+        [yellow] { limoges-n-meeples }
+        [grey] { limoges-n-meeples }
+        [purple] { limoges-n-meeples }
+       *[none] meeples of its colour: { $count }
+    }
+}, to imprison a meeple, Character or Saint of an opponent
+web-offer-free = { $coins ->
+    [0] the total of the Justice domino
+   *[other] { limoges-n-coins } { limoges-to }
+}, for one prisoner
+web-offer-corrupt = { web-offer-meeple } and one or two dominoes of your hand, for their totals in coins{ $count ->
+    [0] { "" }
+    [one] ; then at most 1 swap of meeples
+   *[other] ; then at most { $count } swaps of meeples
+}
+web-offer-ostend = { web-offer-meeple }, a domino 6|X and { $owner ->
+    [yes] its total in coins
+   *[no] { limoges-n-coins }
+}, to see X Ostensions and keep one
+web-offer-commerce = { limoges-n-meeples }, for { $coins ->
+    [0] the total of the domino on their Consulate
+   *[other] { limoges-n-coins }
+}
+web-offer-mint = { limoges-n-meeples }, for { $coins ->
+    [0] the highest total in the Abbey
+   *[other] { limoges-n-coins }
+}
+web-offer-jealousy = { limoges-n-meeples } and all your abbots ({ $lost }), to remove a domino of the Abbey or an abbey
+web-offer-destroy = { limoges-n-meeples }{ $coins ->
+    [0] { "" }
+   *[other] { " " }and { limoges-n-coins }
+}, or { $steps } steps back on a track; then you lose all meeples of one colour
+web-offer-buy = { limoges-n-coins } to the bank, a domino with a total of at least { $least }, and { $colour ->
+    [any] a meeple of any colour
+   *[other] { limoges-a-meeple }
+}
+web-offer-use = once a turn
+web-offer-play = the event takes effect
+web-offer-drop = the event has no effect
+web-offer-end = { $shed ->
+    [yes] a domino of your hand has to go; then buildings and tiles bring their gains
+   *[no] buildings and tiles bring their gains
+}
+web-look-keys_chateau = Says which colour guards the gates of the Château. Its owner gets the fee of the Keys.
+web-look-keys_cite = Says which colour guards the gates of the Cité. Its owner gets the fee of the Keys.
+web-look-bridge_martial = Says which colour builds this bridge. Its owner wins a tie for the majority there.
+web-look-bridge_etienne = Says which colour builds this bridge. Its owner wins a tie for the majority there.
+web-look-justice = Puts into prison, with meeples of its colour. Its owner gets the fee for freeing.
+web-look-theft_abbey = Takes coins from the treasury of the Abbey, once a round. Its owner may rob more.
+web-look-theft_cathedral = Takes coins from the treasury of the Cathedral, once a round. Its owner may rob more.
+web-look-corruption = Turns dominoes into coins and swaps meeples, once a turn.
+web-look-ostensions = Brings a Saint or a Relic, once a turn. Its owner pays less.
+web-look-gate = While it is active, everyone may enter here, and its owner gets the visible half as tax.
+web-look-abbey = 1 point for its owner every round. The last space ends the game.
+web-look-cathedral = 1 point for its owner every round. The last space ends the game.
+web-look-motte = Brings yellow meeples every turn; its total is also the price of destruction.
+web-look-consulat_chateau = Brings red meeples every turn; its total is also what trade with red pays.
+web-look-consulat_cite = Brings blue meeples every turn; its total is also what trade with blue pays.
+web-look-port_naveix = Brings a blue meeple every turn. Open to all, without tax.
+web-look-bridge = Whoever has most arches of a finished bridge gets double tax in its town.
+web-look-treasury = The coins paid for the dominoes here. They can be robbed.
+web-look-prison = Prisoners stay when their colour is called back. Anyone may free a meeple, into their own hand.
+web-look-track = Each step is a point at the end. Whoever reaches { $most } ends the game.
+web-look-reserve = The meeples that nobody has. If votes ask for more than there are, all of the colour come back first.
+web-look-row = Tiles on offer. What you buy leaves a gap, which a new tile fills.
+web-look-tile = At most two tiles each. It works while its meeple stands on it.
+web-look-objective = Everyone scores every objective that anyone holds: rank 1, 2, 3.
+web-look-seat = What everyone knows of this player. Dominoes in hand and bag, and objectives, are secret.
+web-look-domino = Placing it costs its total; its low half is its strength in a vote.
+web-look-yours = { $you ->
+    [seat] Yours: { $domino }
+   *[no] { $seat }: { $domino }
+}
+web-look-neutral = Neutral, it belongs to nobody: { $domino }
+web-look-empty = Empty
+web-look-manned = { $active ->
+    [yes] { limoges-meeple }
+   *[no] { limoges-meeple }, not active: the Keys have another colour
+}
+web-look-unmanned = no meeple: not active
+web-look-visible = tax { $coins }
+web-look-allowed = Allowed here
+web-look-can = possible now
+web-look-tax = { $payer ->
+    [bank] Tax from the bank: { $tolls }
+   *[builder] Tax you would pay: { $tolls }
+}
+web-look-tax-none = No tax here now
+web-look-removed = Removed: { $dominoes }
+web-look-objectives = Objectives, secret until the end: { $count }
+web-look-robbed = Has robbed this round: { $place }
+web-look-jailed = In prison: does nothing
+web-aid = Player aid
+web-aid-places = Place a domino
+web-aid-actions = Actions
+web-aid-colours = Colours
+web-aid-round = The round
+web-aid-end = The end
+web-aid-if = As if it were your turn now.
+web-aid-power = On a power
+web-aid-gate = On a gate
+web-aid-abbey = In the Abbey
+web-aid-cathedral = In the Cathedral
+web-aid-production = Motte, Consulates, Port
+web-aid-bridge = On a bridge
+web-aid-needs-power = Total to the bank; a meeple of an allowed colour stays. On a taken power a shared half. Its colour controls the power.
+web-aid-needs-gate = Total to the bank; a guard of the colour of the Keys. Outer gates after the four inner ones.
+web-aid-needs-abbey = Total into the treasury, and tax; an active inner gate. 1 abbot, and 1 more for each neighbour.
+web-aid-needs-cathedral = Total into the treasury, and tax; an active gate of the Cité. 1 bishop, above the ground floor 2.
+web-aid-needs-production = Total to the bank, and tax inside a wall; a meeple of its colour stays. Brings meeples every turn.
+web-aid-needs-bridge = Total to the bank; a meeple of the colour of its power is spent. The next free arch.
+web-aid-buy = Its cost in coins, a domino of at least that total, and a meeple of its colour
+web-aid-possible = { $count ->
+    [one] possible in 1 place
+   *[other] possible in { $count } places
+}
+web-aid-red = From recruitment and the Château Consulate; 4 bring coins by trade
+web-aid-blue = From recruitment, the Cité Consulate and the Port; 4 bring coins by trade
+web-aid-yellow = From recruitment and the Motte; every power but Ostensions; 4 destroy
+web-aid-grey = From building in the Abbey; 4 bring coins by the mint
+web-aid-purple = From building in the Cathedral; 4 remove a domino of the Abbey
+web-aid-round-is = Draw seven dominoes, vote in secret, then turns until all hands are empty. Then 1 point for each own domino in the Abbey and the Cathedral.
+web-aid-end-is = At once when the Abbey or the Cathedral is full or a track reaches { $most }, or when a bag has fewer than seven dominoes. Points, steps on both tracks, objectives.
+web-drawer-tiles = Tiles
+web-drawer-objectives = Objectives
+web-drawer-log = Log
+web-limoges-course = Round, lap and order of turns
+web-limoges-round-lap = { $lap ->
+    [0] Round { $round } · votes
+   *[other] Round { $round } · lap { $lap }
+}
+web-limoges-order = Order of turns: { $names }
+web-limoges-impossible = Not possible now
+web-limoges-piles = Deck { $deck } · discarded { $discard } · Ostensions { $ostensions }{ $events ->
+    [0] { "" }
+   *[other] { " " }· events { $events }
+}
+web-limoges-first = first
+web-limoges-in-reserve = Reserve
+web-limoges-stock = hand { $hand } · bag { $bag } · removed { $removed }
 
 refused-limoges-abbey-empty = there is no domino in the Abbey yet
 refused-limoges-arch-order = arches are built in order: { $wanted } comes before { $place }
@@ -872,12 +1220,15 @@ refused-limoges-guarded-already = the guard of { $place } was already moved this
 refused-limoges-half-missing = { $place } takes only a domino with a { $half }
 refused-limoges-half-unsaid = say which half the guard of { $place } covers: high or low
 refused-limoges-hand-lacks = { $seat } has no { limoges-meeple } in hand
+refused-limoges-hand-empty = you have no domino left in hand
 refused-limoges-inner-gates-first = all inner gates must stand first; missing: { $missing }
 refused-limoges-must-shed = your hand did not get smaller: name a domino to remove
 refused-limoges-named-twice = something is named twice: { $words }
 refused-limoges-need-not-shed = your hand got smaller: you may not remove a domino
+refused-limoges-nobody-to-jail = no opponent has anyone to imprison
 refused-limoges-needs-a-six = Ostensions need a domino with a 6 and at least a 1 beside it
 refused-limoges-no-action = { $tile } is not an active tile of yours with an action
+refused-limoges-no-colour = you have none of these in hand: { $known }
 refused-limoges-no-consulat = there is no Consulate with a domino for { limoges-meeples-of }
 refused-limoges-no-entry = to reach { $place }, { $entry ->
     [any] there must be an active gate
@@ -920,6 +1271,8 @@ refused-limoges-not-recruited = only blue, yellow and red can be recruited, not 
 refused-limoges-not-seen = { $tile } is not among the Ostensions you saw
 refused-limoges-not-your-turn = it is not your turn
 refused-limoges-not-yours = { $place } is not yours, or takes no meeple this way
+refused-limoges-nothing-idle = nothing of yours lacks a meeple
+refused-limoges-nothing-to-destroy = there is nothing to destroy yet
 refused-limoges-nothing-there = nothing lies on { $place }
 refused-limoges-nothing-to-rob = you would get no coins from the treasury of the { $building ->
     [abbey] Abbey
@@ -936,6 +1289,7 @@ refused-limoges-peace = peace until the end of the round: nothing can be destroy
 refused-limoges-placed-enough = you may place at most { $most } dominoes per turn
 refused-limoges-power-closed = { $power } is not used in this game
 refused-limoges-power-inactive = { $power } is not active: it needs a domino with a meeple
+refused-limoges-prison-empty = nobody you could free is in prison
 refused-limoges-protected = { $place } is protected by a tile of its owner
 refused-limoges-recycles-two = you may recycle 1 or 2 dominoes, not { $found }
 refused-limoges-reserve-lacks = there is no { limoges-meeple } in the reserve
@@ -978,10 +1332,53 @@ option-jobs = The number of processes; otherwise one for each core.
 option-dask = The address of a Dask cluster, such as tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) is thinking…
 bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes up to a minute…
-hint = { $move } – { $reason }
 arena-standing = { $games } games: { $share } ± { $error } of the wins, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
 refused-arena-other-match = this file holds the results of another match
 refused-dask-missing = a Dask cluster needs the package limestone[dask]
+command-review =
+    Review a finished game: what the moves were worth, luck and skill, and what would have been better.
+    What is found is kept: stopped, the same command goes on where it was.
+option-seat = Only the decisions of this seat.
+option-effort = How closely to look: 2 takes twice as long.
+option-json = Print the review as JSON.
+refused-study-unfinished = this game is not over; only a finished game can be reviewed
+refused-study-too-long = this record has { $steps } steps; no more than { $most } can be reviewed
+review-kept = What was found is kept: the same command goes on from here.
+review-seat = { $seat }: { $result }
+review-split = Par { $par }, the moves { $skill }, the cards and the others { $luck }.
+review-hindsight = With hindsight: { $value }.
+review-unit-limes = Expected points at the end, decision by decision
+review-unit-limits = Expected points of the round, decision by decision
+review-unit-limoges = Expected share of victory, decision by decision
+review-lost = Step { $step }: { $move } cost { $loss }. { $best } was better: { $better } instead of { $value }.
+review-fine = Step { $step }: { $move } was { $lead } better than any other move.
+review-clean = No slip and no mistake was found.
+review-doubt = Differences below twice their error are not named. Bots played on, not people.
+hint-candidate = { $number }. { $move }: { $value } – { $reason }
+reason-thinking = still thinking
+reason-only-move = the only move
+reason-as-good = too close to call
+reason-no-simple-reason = no simple reason
+reason-limes-territory = in the end the { $kind ->
+    [farmer] field
+    [fisherman] lake
+    [woodcutter] forest
+   *[watchman] tower
+} at { $zone } brings { $more } points instead of { $less }
+reason-limes-worker = in the end the worker on { $zone } brings { $more } points, on { $instead } { $less }
+reason-limes-to-come = new territories bring { $more } points in the end instead of { $less }
+reason-limits-accuse = { $odds }% chance that { $seat } broke the limit; above 67% an accusation pays
+reason-limits-spare = only { $odds }% chance that { $seat } broke the limit; below 67% an accusation loses points
+reason-limits-exchange = four cards of one colour are 1 point at once
+reason-limits-convicted = rightly accused in { $more }% of such rounds instead of { $less }%
+reason-limits-acquitted = wrongly accused, for 1 point, in { $more }% of such rounds instead of { $less }%
+reason-limits-right = a right accusation in { $more }% of such rounds instead of { $less }%
+reason-limits-wrong = a wrong accusation in { $more }% of such rounds instead of { $less }%
+reason-limoges-points = { $more } points some decisions later instead of { $less }
+reason-limoges-churches = { $more } dominoes in the Abbey and the Cathedral some decisions later instead of { $less }
+reason-limoges-coins = { $more } coins some decisions later instead of { $less }
+reason-limoges-meeples = { $more } meeples some decisions later instead of { $less }
+reason-limoges-production = production brings { $more } meeples until the end instead of { $less }
 reason-limes-why-lay = { $gain ->
     [0] no points yet, about { $expected } expected at the end
    *[other] { $gain } at once, about { $expected } expected at the end
@@ -1029,7 +1426,8 @@ command-serve =
     Run the table server: play with anyone who can open its page.
     Alone it keeps everything in one file; with PostgreSQL and Redis several processes share the work.
 command-verify =
-    Prove that every deal of a record followed from its seed and salts.
+    Prove that every deal of a record followed from its seed and salts, and say what that proves.
+    With --commitment and --salt: also that they are the ones you noted before the game.
     Ends with exit code 1 if a deal of any of the files did not.
 command-backup = Write everything the server keeps to one file, even while it is running.
 command-restore = Restore from a backup whatever is missing, even while the server is running.
@@ -1054,6 +1452,8 @@ option-browser = Open the page in a browser.
 option-phase = Only tables that are waiting, playing or over.
 option-running = Also games that are not over, with their secrets.
 option-material = The deck, cards or data the games were played with.
+option-commitment = The commitment to the seed that you noted before the game.
+option-salt = The salt that your client added.
 
 serving = The table is at { $page } – Ctrl+C ends it.
 admin-closed = Table { $table } is closed.
@@ -1074,11 +1474,23 @@ verified = { $deals ->
     [one] { $file }: 1 deal proved.
    *[other] { $file }: { $deals } deals proved.
 }
+verified-old = Scheme 1: no deal was changed after the game had begun. Whoever knew the seed and brought the last salt could still have chosen them.
+verified-unsalted = Scheme 2, without salts: no client was there to add one, so the server alone made the deals.
+verified-salted = { $count ->
+    [one] Scheme 2, with the salt of { $names }: if that client is honest and finds its own salt and the commitment it noted in this record, nobody chose the deals.
+   *[other] Scheme 2, with the salts of { $names }: if one of these clients is honest and finds its own salt and the commitment it noted in this record, nobody chose the deals.
+}
+verified-withheld = { $count ->
+    [one] Once someone committed to a salt and did not reveal it: the salts were exchanged anew.
+   *[other] { $count } times someone committed to a salt and did not reveal it: the salts were exchanged anew.
+}
+verified-noted = What you noted is in the record.
 
 refused-account-already = this person already has an account
 refused-csrf = the request did not come from our own page; load it again
 refused-frozen = this version of Limestone cannot continue this game; it can be read and ended, not played
 refused-internal = something went wrong on the server; it has been noted there
+refused-link-over = this link has been used, or is too old: make a new one on the first device
 refused-login-taken = the login “{ $login }” is taken
 refused-malformed = this cannot be understood: { $reason }
 refused-method = this address does not take such a request
@@ -1086,11 +1498,14 @@ refused-no-question = nobody has asked { $seat } anything
 refused-no-such-page = there is no such page
 refused-no-such-person = there is nobody called “{ $name }”
 refused-no-such-seat = there is no such seat at this table
+refused-begins = the seats are fixed; the game begins in a moment
+refused-no-such-material = there is no material with the digest { $digest }
 refused-no-such-table = there is no table { $table }
 refused-no-such-token = there is no such token
 refused-not-away = no bot is playing for { $seat }
 refused-not-host = only the host may do this
 refused-not-over = the game is not over
+refused-private = the game has begun, and only its players may see it
 refused-not-playing = there is no game in progress at this table
 refused-not-seated = you do not sit at this table
 refused-not-waiting = the game has already begun
@@ -1098,17 +1513,43 @@ refused-not-your-seat = this is not your seat
 refused-origin = the page { $origin } may not use this server
 refused-port-taken = port { $port } on { $host } is in use; choose another --port
 refused-unknown-address = { $host } is not an address of this machine
+refused-push-address = this server sends no notifications to that address
+refused-unknown-zone = there is no time zone called { $zone }
 refused-rate-limited = { $seconds ->
     [one] too fast; try again in 1 second
    *[other] too fast; try again in { $seconds } seconds
 }
+refused-too-many-lines = too many tables are open at once; close one of them
+refused-salt-again = you have already added a salt
+refused-salt-other = this is not the salt you committed to: { $found } instead of { $wanted }
+refused-salt-uncommitted = you have not committed to a salt
+refused-salts-closed = no salts are being exchanged here
+refused-salts-open = not everyone has committed to a salt yet
+refused-salts-sealed = it is too late to commit to a salt
 refused-seat-open = a seat is still open
 refused-seat-taken = that seat is taken
+refused-seat-twice = you already have a seat at this table
+refused-sent-away = the host has sent you away from this table
 refused-sign-in-first = choose a name first
 refused-stale = the game has moved on; please choose again
 refused-too-large = this is too large; at most { $bytes } bytes
+refused-material-costly = reading this takes too long or too much memory
+refused-material-files = { $files } files are too many; at most { $most }
+refused-material-large = a file has at most { $bytes } bytes
+refused-material-deep = a key has at most { $most } words with dots between them
 refused-too-slow = the connection was too slow to keep up
 refused-unavailable = the server does not answer; your move is safe, please try again in a moment
+refused-mute-nobody = only another person at the table can be muted
+refused-nudge-not-due = the game is not waiting for { $seat }
+refused-nudge-too-soon = { $hours ->
+    [one] already nudged; you can again in an hour
+   *[other] already nudged; you can again in { $hours } hours
+}
+refused-react-again = you have already reacted to this move
+refused-react-nothing = there is no move to react to yet
+refused-talk-enough = between two rounds everyone says at most two things
+refused-talk-quiet = while cards are hidden you can only say that you are away for a moment and back, each once a round
+refused-unknown-phrase = nobody can say “{ $word }” here
 refused-unknown-level = there is no level “{ $level }”; there are { $known }
 refused-unknown-token = this token is not known
 refused-unreadable-answer = the server gave an answer that cannot be read (status { $status })
@@ -1117,9 +1558,18 @@ refused-unknown-entry = this table’s log contains an entry that this version o
 refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
 refused-verify-deal = step { $step } was dealt “{ $found }”; seed and salts give “{ $dealt }”
 refused-verify-no-seed = the record has no seed, so its deals cannot be proved
+refused-verify-other-commitment = you noted the commitment { $wanted }; the record has { $found }
+refused-verify-other-salts = the salts of the record are not those that were committed to before yours was revealed
+refused-verify-salt-form = the salt of seat { $seat } is no salt: “{ $found }”
+refused-verify-salt-missing = your salt { $salt } is not in the record
+refused-verify-salt-seat = the salt of seat { $seat } should not be there
 refused-verify-salts = the record has { $found } salts for { $seats } seats
+refused-verify-scheme = this version does not know scheme { $scheme } of fair deals
 refused-verify-seed-form = “{ $found }” is not a seed
 refused-database-unknown = --database takes sqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
+refused-database-damaged = the database is damaged or none of Limestone; restore a backup into a new one (limestone restore)
+refused-database-away = the database cannot be reached or opened
+refused-backup-damaged = this is no whole backup of Limestone; nothing was restored
 refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
 refused-wrong-password = login or password is wrong
 
@@ -1134,7 +1584,12 @@ entry-left = { $how ->
    *[other] { $seat } left
 }
 entry-bot = { $seat } joined
+entry-renewed = The invitation was renewed
 entry-started = The game began
+entry-withheld = { $you ->
+    [seat] Your device held its random number back: the deal is mixed again
+   *[no] { $seat } held a random number back: the deal is mixed again
+}
 entry-undone = { $steps ->
     [0] { $seat } took a choice back
    *[other] { $seat } took a move back
@@ -1144,11 +1599,20 @@ entry-asked = { $what ->
    *[undo] { $seat } asked for a takeback
 }
 entry-agreed = { $seat } agreed
-entry-declined = { $seat } declined
+entry-declined = { $how ->
+    [withdrawn] { $seat } withdrew the question
+   *[other] { $seat } declined
+}
 entry-resigned = { $seat } resigned
-entry-handed = { $you ->
-    [seat] A bot ({ $level }) took over for you
-   *[no] A bot ({ $level }) took over for { $seat }
+entry-handed = { $how ->
+    [time] { $you ->
+        [seat] Time was up: a bot ({ $level }) took over for you
+       *[no] Time was up: a bot ({ $level }) took over for { $seat }
+    }
+   *[other] { $you ->
+        [seat] A bot ({ $level }) took over for you
+       *[no] A bot ({ $level }) took over for { $seat }
+    }
 }
 entry-returned = { $seat } came back
 entry-reminded = { $count ->
@@ -1188,7 +1652,15 @@ web-your-name = Your name
 web-guest = Guest
 web-you = You
 web-player = Player { $seat }
-web-bot-name = Bot { $seat } ({ $level })
+web-rated = { $name }, { level-word }
+level-word = { $level ->
+    [novice] novice
+    [casual] casual
+    [club] club
+    [expert] expert
+    [master] master
+   *[random] random
+}
 web-seat-open = open seat
 web-rules = Rules
 web-intro = Learn by playing
@@ -1207,6 +1679,67 @@ web-line-live = Live
 web-line-reconnecting = Reconnecting
 web-line-offline = Offline
 web-line-gone = Closed
+# What a device is told while nobody looks at the table; above it stands the name of the game.
+push-turn = It is your turn.
+push-reminded = Your time is nearly over.
+push-rematch = They want to play again with you.
+push-nudge = You are being waited for.
+
+web-here = here
+web-away = away
+web-away-since = away since { $time }
+web-watching = { $count ->
+    [one] { $names } is watching
+   *[other] { $count } are watching: { $names }
+}
+web-watching-guests = { $count ->
+    [one] a guest
+   *[other] { $count } guests
+}
+web-turn-elsewhere = Your turn: { $game }
+web-account = You on this server
+web-account-guest = You play as a guest: only this device knows your games.
+web-account-is = Your account: { $login }
+web-device = Go on on another device
+web-device-hint = Open it there within ten minutes. It works once, and only for you: do not pass it on.
+web-device-link = Link for the other device
+web-device-title = Go on on this device?
+web-device-text = From now on this device plays as the person who made the link, with all their games.
+web-device-other = So far { $name } has played here as a guest. Nobody gets back to those games.
+web-device-go = Go on here
+web-device-none = This link is not complete. Open it whole, or scan the code again.
+web-account-keep = Make an account
+web-account-keep-hint = With a login and a password you find your games again on every device.
+web-login = Login
+web-password = Password
+web-password-hint = at least 8 characters
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-password-change = Change password
+web-password-old = Old password
+web-password-new = New password
+web-password-changed = Changed. All your other devices are signed out.
+web-forget-me = Delete me
+web-forget-sure = Delete name, sessions and account? Finished games stay, without your name.
+web-forget-go = Yes, delete
+web-alerts = Tell me when it is my turn
+web-alerts-here = On this device, when I am not at the table
+web-alerts-denied = This browser does not allow notifications from this site. You can change that in its site settings.
+web-alerts-impossible = This browser cannot show notifications here. On a phone or tablet, add Limestone to the home screen first.
+web-alerts-failed = That did not work. The browser could not reach its notification service; try again later.
+web-alerts-others = { $count ->
+    [one] One other device of yours is told too.
+   *[other] { $count } other devices of yours are told too.
+}
+web-quiet = Quiet hours
+web-quiet-from = From
+web-quiet-until = Until
+web-no-connection = No connection.
+web-offline-not = New games and moves need one.
+web-offline-works = On this device you can still open:
+web-offline-seen = { $game }, as of { $time }
+web-offline-unread = This page has not been opened on this device yet, so it needs a connection.
+web-offline-as-of = You are offline. This is the table as of { $time }.
 web-sending = Sending your move
 
 web-game-limes = Limes
@@ -1219,11 +1752,17 @@ web-meta-limes = Solo, or any number of players
 web-meta-limits = 2–6 players, ages 8+, 45 minutes
 web-meta-limoges = 2–4 players, ages 12+, 60–90 minutes
 web-play-now = Play now
+web-first-title = Your first game of { $game }?
+web-first-text = { $which ->
+    [limes] The introduction takes about three minutes: you lay the cards, and every rule is told when you need it.
+    [limits] The introduction takes about three minutes: a short game in which every rule is told when you need it.
+   *[limoges] The introduction takes about five minutes: the opening of a game, told move by move.
+}
+web-first-learn = Learn by playing first
+web-first-play = Play right away
 web-bots = Bots
 web-hot-seat = Hot-seat
 web-invite-short = Invite
-web-continue = Continue
-web-nothing-yet = No games yet. Start your first one.
 web-game-with = { $game } with { $names }
 web-game-alone = { $game }, solo
 web-phase-waiting = waiting for players
@@ -1233,15 +1772,102 @@ web-phase-frozen = frozen
 web-your-move = Your move
 web-open = Open
 web-look = View
-web-watch = Watch or join
 web-watch-one = Watch
 web-join = Join
-web-nothing-to-watch = No public table is open.
+
+web-nav-games = My games
+web-my-games = My games
+web-show-running = Running
+web-show-finished = Finished
+web-show-archived = Archived
+web-filter-game = Game
+web-every-game = All games
+web-filter-name = Name of a player
+web-filter-off = Show all
+web-none-found = No game matches.
+web-none-running = No game is running.
+web-none-finished = No finished games yet.
+web-none-archived = Nothing is archived.
+web-show-more = Show more
+web-archive = Archive
+web-bring-back = Bring back
+web-is-archived = { $game }: archived.
+web-is-back = { $game }: back in your list.
+web-undo-archive = Undo
+web-your-turn-title = Your turn
+web-waiting-title = Waiting for others
+web-waiting-names = Waiting for { $names }
+web-move = Move
+web-solo = Solo
+web-more-games = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+}
+web-all-games = All my games
+web-all-count = all { $count }
+web-lately = Finished lately
+web-open-tables = Open tables
+web-table-seats = { $game }, { $taken } of { $seats } seats taken
+web-table-players = { $seats ->
+    [one] { $game }, solo
+   *[other] { $game }, { $seats } players
+}
+web-new-here = New here?
+web-step-learn = Learn Limes by playing
+web-step-learn-why = A few minutes, card by card.
+web-step-play = Play a first game
+web-step-play-why = Limes solo: sixteen cards, nobody waits for you.
+web-step-invite = Play with a friend
+web-step-invite-why = Send a link. Nobody needs an account.
+web-begin = Begin
+web-as-of = As of { $time }.
+web-time-up = time is up
+web-hours = { $hours } h { $minutes }
+web-minutes = { $minutes } min
+web-not-begun = { $open ->
+    [0] Not begun: everyone is here
+    [one] Not begun: 1 of { $seats } seats is open
+   *[other] Not begun: { $open } of { $seats } seats are open
+}
+web-result-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-result-place = { $points ->
+    [one] Place { $place } of { $seats }, 1 point
+   *[other] Place { $place } of { $seats }, { $points } points
+}
+web-result-won = { $count ->
+    [one] { $points ->
+        [one] Won, 1 point
+       *[other] Won, { $points } points
+    }
+   *[other] { $points ->
+        [one] Shared win, 1 point
+       *[other] Shared win, { $points } points
+    }
+}
+web-result-ended = Ended early
+web-result-given-up = { $you ->
+    [yes] You gave up
+   *[no] { $won ->
+        [yes] Won: { $count ->
+            [one] { $names } gave up
+           *[other] { $names } gave up
+        }
+       *[no] { $count ->
+            [one] { $names } gave up
+           *[other] { $names } gave up
+        }
+    }
+}
 
 web-new-bots = { $game } against bots
 web-new-hot = { $game } on one device
 web-new-invite = { $game } with friends
 web-how-many = Players
+web-up-to = up to { $most }
+web-names-listed = Names, one per line
 web-level = Bot level
 web-level-novice = Novice
 web-level-casual = Casual
@@ -1249,6 +1875,9 @@ web-level-club = Club
 web-level-expert = Expert
 web-level-master = Master
 web-level-random = Random
+web-level-mixed = Mixed
+web-level-of = Bot { $number }
+web-level-in-turn = The bots take the levels in turn, from the easiest to the strongest.
 web-variants = Variants
 web-variant-diagonal = Diagonal: cards may touch by a corner
 web-variant-ferryman = Ferryman: a fisherman carries others across the lake
@@ -1308,15 +1937,31 @@ web-visibility-private = Invited players only
 web-pace = Time per move
 web-pace-is = { $kind ->
     [none] no limit
-    [minutes] { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
+    [seconds] { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
     }
-   *[days] { $days ->
+    [minutes] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+   *[days] { $count ->
         [one] 1 day
-       *[other] { $days } days
+       *[other] { $count } days
     }
 }
+web-pace-told = { $policy ->
+    [bot] Time per move: { web-pace-is }, then a bot plays ({ level-word })
+    [skip] Time per move: { web-pace-is }, then the move is skipped
+   *[wait] Time per move: { web-pace-is }, then a reminder
+}
+web-pace-over = When time is up
+web-pace-over-wait = a reminder
+web-pace-over-bot = a bot plays ({ level-word })
 web-start = Start
 web-open-table = Create table
 
@@ -1327,15 +1972,30 @@ web-lobby-hint = { $open ->
    *[other] { $open } seats are open.
 }
 web-lobby-held = Waiting for { $names }
+web-invited = { $known ->
+    [yes] { $name } invites you to { $game }
+   *[no] You are invited to { $game }
+}
+web-invited-hint = Choose a name and join. No account needed.
+web-lobby-full = All seats are taken. You can watch.
+web-lobby-wait = The game starts as soon as all seats are taken.
+web-lobby-starter = { $you ->
+    [yes] You start this game: it is your turn to begin.
+   *[no] { $name } starts this game: the start goes round the table.
+}
+web-mixing = Mixing the deal…
 web-seat-kept = A seat is kept for you
 web-not-here = not here yet
 web-sit = Sit here
 web-leave = Leave seat
 web-remove = Remove
 web-add-bot = Add a bot
+web-fill-bots = Bots on all open seats
+web-sit-too = Take one more seat
 web-invite = Invite
 web-invite-link = Link to this table
 web-invite-qr = The link as a QR code
+web-invite-send = Send the invitation
 web-invite-hint = Anyone who opens it can join or watch. No account needed.
 web-invite-watch = Anyone who opens it can watch. No account needed.
 web-watch-link = Invite spectators
@@ -1356,7 +2016,7 @@ web-your-turn = It is your turn.
 web-turn-of = { $name }’s turn
 web-prompt-named = { $name }: { $text }
 web-choosing = choosing
-web-plate-away = a bot is playing
+web-plate-away = bot is playing ({ level-word })
 web-plate-reminded = reminded
 web-plate-resigned = resigned
 web-sealed = ready
@@ -1367,27 +2027,44 @@ web-sealed-you = { $you ->
 web-change-mind = Change my choice
 web-log = Log
 web-log-empty = Nothing yet.
+web-log-lost = The log comes with the connection.
 web-taken-back = Taken back:
 web-known-draw = Everyone has seen it: round { $round } brings card { $card } again
-web-meanwhile = Meanwhile
+web-meanwhile = Since your last turn
 web-twin = Board as text
 web-legal = Possible moves
 web-provisional = Score so far
 web-turn-left = Rotate left
 web-turn-right = Rotate right
 web-undo = Take back
+web-undo-sure = Yes, take it back for everyone
 web-ask-back = Ask for a takeback
 web-hand = Let a bot play for me
+web-hand-level = Level of the bot
+web-hand-go = Let it play
+web-hand-back = You can take over again at any time.
 web-return = Play myself
 web-stand-in = { $you ->
     [yes] The { $level } bot is playing for you
    *[no] The { $level } bot is playing for { $name }
+}
+web-stand-in-resigned = { $you ->
+    [yes] You resigned. The { $level } bot plays on in your place.
+   *[no] { $name } resigned. The { $level } bot plays on.
 }
 web-since-limes = since round { $round }
 web-since-limits = since round { $round }
 web-since-limoges = since round { $round }
 web-resign = Resign
 web-resign-sure = Yes, resign
+web-resign-means = { $on ->
+    [yes] A bot then plays on in your place to the end. You cannot come back.
+   *[no] The game is over then.
+}
+web-resigned-on = { $you ->
+    [yes] You resigned. A bot plays on in your place.
+   *[no] { $name } resigned. A bot plays on.
+}
 web-ask-undo = { $you ->
     [yes] You would like to take back a move.
    *[no] { $name } would like to take back a move.
@@ -1399,9 +2076,14 @@ web-ask-abandon = { $you ->
 web-agree = Agree
 web-decline = Decline
 web-ask-waiting = Waiting for the others to answer.
+web-ask-goes = This would be taken back:
+web-ask-more = and { $count } more
+web-ask-withdraw = Withdraw
+web-ask-lapsed = The game went on before everyone had answered: nothing is taken back.
 web-curtain = { $name } is next
 web-curtain-hint = Pass the device on. Nobody else should look.
 web-curtain-open = I am { $name }
+web-limits-passed = Played meanwhile, for all to see
 web-won = { $you ->
     [yes] { $count ->
         [one] You win
@@ -1424,7 +2106,28 @@ web-own-result = { $points ->
     [one] You: 1 point, place { $place } of { $seats }
    *[other] You: { $points } points, place { $place } of { $seats }
 }
-web-fair = Fair deal: every draw was locked in before the first move. Anyone can check it.
+web-fair = { $deals ->
+    [one] Fair deal: this page has checked the draw. A random number of this device is in it, so nobody chose it.
+   *[other] Fair deal: this page has checked all { $deals } draws. A random number of this device is in them, so nobody chose them.
+}
+web-fair-withheld = { $count ->
+    [one] Once someone held a number back, and the deal was mixed again.
+   *[other] { $count } times someone held a number back, and the deal was mixed again.
+}
+web-fair-others = All draws follow from the numbers of the server and of { $names } ({ $deals } checked). This device added none, so it cannot say that nobody chose them.
+web-fair-unsalted = All draws follow from the server’s number ({ $deals } checked). No device added one, so nobody can say that the server did not choose them.
+web-fair-old = No draw was changed after the start ({ $deals } checked). This table is of an older version, which cannot prove more.
+web-fair-checking = Checking the draws…
+web-fair-noted = What this device noted, to check it elsewhere
+web-unfair-record = Not checked: the record cannot be read.
+web-unfair-material = Not proved: this is not the material that the game was played with.
+web-unfair-seed = Not proved: the server’s number does not fit its fingerprint.
+web-unfair-noted = Not fair: before the game the server had shown the fingerprint of another number.
+web-unfair-missing = Not proved: the random number of this device is not in the deal. It came too late, or was left out.
+web-unfair-late = Not proved: other numbers are in the deal than those that were locked in before this device showed its own.
+web-unfair-salts = Not proved: a number is in the deal that should not be there.
+web-unfair-deal = Not proved: draw { $deal } does not follow from the numbers.
+web-unfair-seen = Not proved: the record is not the game that this page has seen.
 web-replay = Watch the replay
 web-again = Play again
 web-rematch = Rematch
@@ -1437,6 +2140,192 @@ web-rematch-on = There is a rematch
 web-rematch-open = Go there
 web-new-game = New game
 web-download = Download game record
+
+web-say-hello = Hello
+web-say-good-luck = Good luck, have fun
+web-say-you-too = Thanks, you too
+web-say-first-game = This is my first game
+web-say-your-turn = Your turn
+web-say-take-your-time = No hurry
+web-say-thinking = Let me think
+web-say-one-moment = One moment, please
+web-say-back = I’m back
+web-say-sorry = Sorry to keep you waiting
+web-say-oops = Oops, that was a mistake
+web-say-thanks = Thanks
+web-say-no-problem = No problem
+web-say-nice-move = Nice move
+web-say-ouch = Ouch
+web-say-bad-luck = Bad luck
+web-say-close = This will be close
+web-say-well-played = Well played
+web-say-good-game = That was fun
+web-say-again = Another game?
+web-say-gladly = Gladly
+web-say-not-now = Another time
+web-say-must-go = I have to go
+web-say-bye = See you soon
+web-say-limes-lake = What a lake!
+web-say-limes-forest = What a forest!
+web-say-limes-field = What a field!
+web-say-limes-view = What a view from up there!
+web-say-limes-right-card = Just the card I needed
+web-say-limes-nowhere = Where am I to put that?
+web-say-limes-no-workers = I could use one more worker
+web-say-limes-last-card = It all hangs on the last card
+web-say-limits-knew = I knew it
+web-say-limits-lost-count = I’d lost count
+web-say-limits-memory = What a memory!
+web-say-limits-within = Just within the limit
+web-say-limits-one-over = One too many
+web-say-limits-fooled = You fooled me
+web-say-limits-brave = That was brave
+web-say-limits-eye = I’ve got my eye on you
+web-say-limoges-toll = That toll again!
+web-say-limoges-thief = Stop, thief!
+web-say-limoges-prison = Off to prison!
+web-say-limoges-bribe = Everyone has a price
+web-say-limoges-bridge = Shall we finish the bridge?
+web-say-limoges-abbey = Leave me a space in the Abbey
+web-say-limoges-crown = France or England?
+web-say-limoges-rich = You’re getting rich
+
+web-talk = { $count ->
+    [0] Talk
+    [one] Talk, one new line
+   *[other] Talk, { $count } new lines
+}
+web-talk-title = At the table
+web-talk-empty = Nobody has said anything yet.
+web-talk-phrases = Phrases
+web-talk-more = More
+web-talk-fewer = Fewer
+web-talk-note = Everyone reads this in their own language.
+web-talk-watching = You are watching. Only those who play can talk.
+web-talk-in = { $language ->
+    [de] said in German
+    [fr] said in French
+    [nl] said in Dutch
+    [it] said in Italian
+   *[en] said in English
+}
+web-talk-show = show
+web-talk-hide = hide
+web-talk-line = { $name }: { $text }
+web-talk-round-limes = Round { $round }
+web-talk-round-limits = Round { $round }
+web-talk-round-limoges = Round { $round }
+web-talk-mute = Mute { $name }
+web-talk-unmute = Hear { $name } again
+web-talk-muted = muted
+web-react = React to the last move
+web-react-admire = Admire
+web-react-smile = Smile
+web-react-salute = Salute
+web-react-wince = Ouch
+web-reacted-admire = { $you ->
+    [seat] { $seat } admire it
+   *[no] { $seat } admires it
+}
+web-reacted-smile = { $you ->
+    [seat] { $seat } smile
+   *[no] { $seat } smiles
+}
+web-reacted-salute = { $you ->
+    [seat] { $seat } salute
+   *[no] { $seat } salutes
+}
+web-reacted-wince = { $you ->
+    [seat] { $seat } wince
+   *[no] { $seat } winces
+}
+web-nudge = Nudge { $name }
+web-nudge-once = once in 12 hours
+web-nudged-line = { $you ->
+    [other] { $seat } nudged you
+   *[no] { $seat } nudged { $other }
+}
+web-nudged = { $name } is waiting for your move
+web-nudged-named = { $name } is waiting for { $other }’s move
+web-nudged-seen = All right
+web-speed = Moves of others
+web-speed-instant = Instant
+web-speed-quick = Quick
+web-speed-calm = Calm
+web-speed-steps = Step by step
+web-ahead = { $count ->
+    [one] 1 move still to be shown
+   *[other] { $count } moves still to be shown
+}
+web-ahead-next = Next ({ $count })
+web-ahead-all = Show all
+web-ahead-back = One step back
+web-ahead-now = To now
+web-ahead-behind = { $count ->
+    [one] 1 step ago
+   *[other] { $count } steps ago
+}
+web-ahead-again = Watch again
+web-since = Since you looked
+web-since-log = Open the log
+web-wall = All landscapes
+web-wall-all = All { $count }
+web-wall-find = Find a player
+web-wall-nobody = Nobody by that name.
+web-limes-leads = in the lead
+web-limes-before = { $you ->
+    [yes] just ahead of you
+   *[no] just ahead
+}
+web-did-limes-laid = { $square }
+web-did-limes-placed = { web-profession }
+web-did-limes-moved = { web-profession } → { $to }
+web-did-limits-laid = played a card
+web-limits-did-lay = { $colour ->
+    [r] played red
+    [y] played yellow
+    [g] played green
+    [b] played blue
+   *[v] played violet
+}
+web-did-limits-hid-unseen = hid cards
+web-did-limits-exchanged = exchanged 4 cards
+web-did-limits-accused = { $you ->
+    [accused] accused you
+   *[no] accused { $accused }
+}
+web-keys = Keys
+web-key-space = Space
+web-key-tab = Tab reaches everything on the page.
+web-key-number = Choose by number
+web-key-number-limes = Choose: square, quarter of the card (1–4), worker to move (from 5)
+web-key-number-limits = Choose a card of your hand or an answer
+web-key-number-limoges = Choose a domino, a colour or an action
+web-key-none = No worker
+web-key-do = Confirm what you chose
+web-key-back = One step back
+web-key-end = End the turn
+web-key-left = Rotate the card left
+web-key-right = Rotate the card right
+web-key-accuse = Accuse; press again for the next player
+web-key-swap = Exchange four cards
+web-key-aid = Player aid
+web-key-walk = Move on the board
+web-key-take = Choose on the board
+web-key-lens = Lens: what each worker scores
+web-key-board = The landscapes of the others
+web-key-next = Show the next move of the others
+web-key-now = Show all moves at once
+web-key-earlier = One step back in what the others did
+web-key-pause = Stop the moves of the others, and go on
+web-key-log = Log
+web-key-talk = Talk
+web-key-twin = Board as text
+web-key-menu = Menu
+web-key-before = One step back
+web-key-after = One step on
+web-key-find = Search this page
+web-key-keys = This list
 
 web-refused = That is not possible ({ $code }).
 web-rule-at = Rule { $section }
@@ -1457,6 +2346,15 @@ web-terrain-field = field
 web-terrain-water = water
 web-terrain-forest = forest
 web-terrain-tower = tower
+web-aim-limes = { $solo ->
+    [yes] Place up to 7 workers where they score most. After 16 cards, { $least } points are OK and { $best } excellent.
+   *[no] Place up to 7 workers where they score most. After 16 cards the highest total wins.
+}
+web-aim-limits = Accuse rightly or exchange four of a colour: +1 point. A limit card: −2. The highest total wins.
+web-aim-limoges = { $brief ->
+    [yes] Each domino in the Abbey and the Cathedral brings 1 point a round. Most points win.
+   *[no] Get dominoes into the Abbey and the Cathedral: each brings 1 point a round. Influence and objectives count too. Most points win.
+}
 web-limes-land-of = { $you ->
     [yes] Your landscape
    *[no] { $name }’s landscape
@@ -1466,18 +2364,33 @@ web-limes-back-home = { $you ->
    *[no] Back to { $name }’s landscape
 }
 web-limes-card = Card { $number }
+web-limes-card-shows = Card { $number }: { $zones }
 web-limes-held = On { $square }, { $turn ->
     [n] as drawn
     [e] rotated right
     [s] upside down
    *[w] rotated left
 }
+web-limes-turned = { $turn ->
+    [n] Not rotated
+    [e] Rotated right
+    [s] Upside down
+   *[w] Rotated left
+}
 web-limes-pick-square = Choose a highlighted square
 web-limes-turn-hint = { $touch ->
     [yes] Tap the card to rotate it
    *[no] Rotate: click the card, scroll, or press Q or E
 }
-web-limes-worker-none = Place or move a worker, or neither
+web-limes-worker-none = { $may ->
+    [place] Place a worker
+    [move] Move a worker
+    [none] Lay the card
+    [place-none] Place a worker, or none
+    [move-none] Move a worker, or none
+    [place-move] Place or move a worker
+   *[place-move-none] Place or move a worker, or neither
+}
 web-limes-worker-place = Placing a worker
 web-limes-worker-move = Moving a worker
 web-limes-worker-half = Choose where the worker goes
@@ -1539,17 +2452,17 @@ web-limes-lens-zone = This field has { $points ->
    *[other] { $points } zones: { $points } points
 } for the farmer.
 web-limes-lens-hut = { $points ->
-    [0] No hut stands on the shore of this lake yet.
+    [0] No hut stands on the shore of this lake yet: 0 points.
     [one] 1 hut stands on the shore of this lake: 1 point.
    *[other] { $points } huts stand on the shore of this lake: { $points } points. Each counts once.
 }
 web-limes-lens-territory = { $points ->
-    [0] Nothing borders this forest yet.
+    [0] Nothing borders this forest yet: 0 points.
     [one] 1 territory borders this forest: 1 point.
    *[other] { $points } territories border this forest: { $points } points.
 }
 web-limes-lens-sight = { $points ->
-    [0] The watchman sees no forest zone.
+    [0] The watchman sees no forest zone: 0 points.
     [one] The watchman sees 1 forest zone: 1 point.
    *[other] The watchman sees { $points } forest zones: { $points } points. Other towers block the view.
 }
@@ -1558,6 +2471,18 @@ web-limes-nobody = { $profession ->
     [fisherman] No worker here. A fisherman would score { $points }.
     [woodcutter] No worker here. A woodcutter would score { $points }.
    *[watchman] No worker here. A watchman would score { $points }.
+}
+web-limes-idle = another worker scores here
+web-limes-one-of = { $number } of { $count }: { $text }
+web-limes-ahead = { $way ->
+    [taken] { $worker } { $gain }: only one worker scores here, and one stands here already
+    [move] { $worker } { $points }: { $why }. Your total: { $gain }
+   *[place] { $worker } { $gain }: { $why }
+}
+web-limes-only-one = Only one worker scores in each territory, and here another one does: 0 points.
+web-limes-full = { $side ->
+    [columns] No more columns: the landscape is 4 × 4
+   *[rows] No more rows: the landscape is 4 × 4
 }
 web-limes-for-zone = zones of their field
 web-limes-for-hut = huts on the shore of their lake
@@ -1581,6 +2506,11 @@ web-limes-twin = { $you ->
    *[no] { $name }’s landscape, round { $round } of { $rounds }, cards laid: { $cards }
 }
 web-limes-twin-square = Choose where the card goes.
+web-limes-twin-score = { $you ->
+    [yes] You: { $points }
+   *[no] { $name }: { $points }
+}
+web-limes-watch = You are watching. Choose a player to see their landscape.
 web-limes-gap = empty
 web-limes-zone = { $quarter ->
     [nw] north-west
@@ -1619,7 +2549,10 @@ web-limits-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-web-limits-hidden = hidden
+web-limits-hidden = { $count ->
+    [one] hidden
+   *[other] hidden
+}
 web-limits-has-hidden = ready
 web-limits-taken = { $count ->
     [0] no limit card
@@ -1634,10 +2567,20 @@ web-limits-pile-open = { $count ->
 }
 web-limits-pile = { $count ->
     [0] Pile empty
-    [one] 1 card, by { $name }
-   *[other] { $count } cards, top card by { $name }
+    [one] { $you ->
+        [yes] 1 card, by you
+       *[no] 1 card, by { $name }
+    }
+   *[other] { $you ->
+        [yes] { $count } cards, your card on top
+       *[no] { $count } cards, top card by { $name }
+    }
 }
 web-limits-draw = Draw pile: { $count }
+web-limits-tell-limit = How many cards of each colour may lie in the pile. Each hidden card raises the limit of its colour by 1; X means no limit.
+web-limits-tell-pile = The pile stays closed: only its top card is seen until someone accuses.
+web-limits-tell-pile-name = Pile
+web-limits-tell-draw = A card is drawn for you after each one you play, while there are any.
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
         [r] Your hidden red card allows one more red. Only you can see it.
@@ -1649,9 +2592,15 @@ web-limits-your-hidden = { $count ->
    *[other] Each of your hidden cards allows one more of its colour. Only you can see them.
 }
 web-limits-turn-of = Waiting for { $name }
-web-limits-your-turn = { $exchange ->
-    [yes] Play a card, exchange four or accuse someone
-   *[no] Play a card or accuse someone
+web-limits-your-turn = { $accuse ->
+    [no] { $exchange ->
+        [yes] Play a card or exchange four
+       *[no] Play a card
+    }
+   *[yes] { $exchange ->
+        [yes] Play a card, exchange four or accuse someone
+       *[no] Play a card or accuse someone
+    }
 }
 web-limits-must-accuse = The hand is empty: accuse someone
 web-limits-hide = { $count ->
@@ -1815,8 +2764,8 @@ web-plaque-gc-saint-maurice = Saint-Maurice
 web-plaque-gc-escudiere = Escudière
 web-plaque-gc-traboreu = Traboreu
 web-plaque-motte = Motte
-web-plaque-consulat-chateau = Consulate
-web-plaque-consulat-cite = Consulate
+web-plaque-consulat-chateau = Château Consulate
+web-plaque-consulat-cite = Cité Consulate
 web-plaque-port-naveix = Port of Naveix
 web-nobody = nobody
 web-track-fr = French
@@ -1860,12 +2809,12 @@ web-word-tile = a Character
 web-word-none = none
 web-due-KeepObjectives = Keep one objective. Every objective in play scores for everyone.
 web-due-Missing = No { limoges-meeples-of } left in the reserve. Take influence, or take one from a player?
-web-due-Comfort = Someone took your { limoges-meeple }. Which track do you advance on?
-web-due-Favour = Which track do you advance on?
+web-due-Comfort = Someone took a { limoges-meeple }. Advance on which track?
+web-due-Favour = Advance on which track?
 web-due-Swapping = Swap meeples with the reserve: { $left } left
 web-due-KeepOstension = Keep one of the Ostensions
-web-due-GiveUp = One tile too many. Which one do you return?
-web-due-LoseMeeples = Which meeple do you lose?
+web-due-GiveUp = One tile too many. Which one goes back?
+web-due-LoseMeeples = Lose which meeple?
 web-due-LoseHalf = Lose half of which colour?
 web-due-Voting = Recruitment
 
@@ -1887,19 +2836,17 @@ web-limoges-prison = { $count ->
 web-limoges-idle = no meeple
 web-limoges-to-move = to move
 web-limoges-coins-word = Coins
-web-limoges-coins-change = { $coins ->
-    [one] { $change } coin
-   *[other] { $change } coins
-}
 web-limoges-cost = costs { limoges-n-coins }
 web-limoges-vp = VP
-web-limoges-hand-bag = hand { $hand } · bag { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = none
+# Where long words of the titles of tiles may break.
+web-hyphens = Confis-cation
 web-limoges-secret = { $you ->
     [yes] Your secret objectives
    *[no] Secret objectives
 }
+web-limoges-others-secret = All others stay secret until the end. Every objective counts for everyone.
 web-limoges-dominoes = { $you ->
     [yes] Your dominoes, up to 2 per turn
    *[no] { $name }’s dominoes
@@ -1918,19 +2865,43 @@ web-limoges-your-turn = { $placed ->
 web-limoges-pick-place = Choose a highlighted space.
 web-limoges-nowhere = fits nowhere now. Tap a space to see why.
 web-limoges-covers = guard on { $covered }, tax { $shown }
-web-limoges-build-for = Place for { $coins }
+web-limoges-brings = What it costs and brings
+web-limoges-deed-for = { $deed } for { $coins }: { $payees }
+web-limoges-payee = { $to ->
+    [bank] bank
+    [abbey] treasury
+    [cathedral] treasury
+   *[other] { $to }
+}{ $coins ->
+    [0] { "" }
+   *[other] { " " }{ $coins }
+}
+web-limoges-deed-earns = { $deed } for +{ $coins }
 web-limoges-do = Confirm
 web-limoges-end = End turn
 web-limoges-end-shed = End turn, remove a domino
-web-limoges-shed = You must remove a domino: your hand did not get smaller this turn.
+web-limoges-shed = The hand did not get smaller this turn: choose a domino to remove.
+web-limoges-pick-domino = Choose a highlighted domino of your hand.
+web-limoges-pick-recycled = Choose one or two dominoes of your hand, in any order.
 web-limoges-pay-domino = Choose the domino that pays for { $tile }.
 web-limoges-recruit = Recruitment
-web-limoges-recruit-hint = Choose a domino, then a colour. The low half is your vote. Votes stay secret until everyone is ready.
+web-limoges-recruit-hint = Choose a domino for each colour, or none: its low half is the vote. Votes stay secret until everyone is ready.
 web-limoges-vote = { $meeple }: domino { $domino }
 web-limoges-no-vote = { $meeple }: no vote
 web-limoges-reserve = in reserve: { $count }
 web-limoges-seal = Confirm votes
 web-limoges-seal-none = Cast no vote
+web-limoges-recruited = What the votes brought
+web-limoges-called-back = More votes than meeples, so all come back first:
+web-limoges-to-share = { $count ->
+    [one] 1 to share
+   *[other] { $count } to share
+}
+web-limoges-first-share = by rank
+web-limoges-lap = lap
+web-limoges-at-most = at most { $count }
+web-limoges-nobody-voted = Nobody voted.
+web-limoges-see-recruited = Show the recruitment
 web-limoges-empty-place = { $place }: empty
 web-limoges-taken-place = { $place }: { $owner }’s { $domino }, { $meeple }
 web-limoges-points-explained = Final scoring
@@ -1948,8 +2919,15 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Total
 web-limoges-twin = The towns, round { $round }
-web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, French influence { $french }, English influence { $english }, dominoes { $hand }
-web-limoges-twin-tile = Tile { $tile }, costs { $cost }: { $effects }
+web-limoges-twin-course = { $lap ->
+    [0] Round { $round }: everyone votes
+   *[other] Round { $round }, lap { $lap }
+}. Order of turns: { $names }
+web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, French influence { $french }, English influence { $english }; dominoes in hand { $hand }, in the bag { $bag }, removed { $removed }; objectives { $objectives }
+web-limoges-twin-meeples = { $where }: { $meeples }
+web-limoges-twin-tiles = { $name } holds { $tile }: { $state }
+web-limoges-twin-tile = Tile { $tile }, costs { $cost } and { $meeple }: { $effects }
+web-limoges-twin-goal = Objective { $goal }: { $measure } { $points }; now { $standings }
 web-limoges-twin-hand = Dominoes in hand: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] most dominoes in the Abbey
@@ -2178,21 +3156,49 @@ web-eyes-all = All hands open
 web-intro-ines = Ines
 web-intro-tomas = Tomas
 web-intro-wrong = Not that one: choose a highlighted move.
-web-intro-done = Play a real game
-web-intro-limes-start = Five cards, five small lessons.
-web-intro-limes-1 = This is the card for the round. Lay it on the highlighted square, then place a worker on the water: there it is a fisherman. It scores 1 point for each hut on the shore of its lake, two so far.
-web-intro-limes-2 = Each new card must share a side with a card you have laid. Lay this one below, on d5, as drawn: the lake grows, and a third hut is on its shore. No worker this time.
-web-intro-limes-3 = Rotate this card to the left and lay it on e4. Two fields become one. Place a worker on the card’s north-western zone: a farmer scores 1 point for every zone of its field.
-web-intro-limes-4 = A worker on a tower is a watchman: it scores every forest zone it sees in the four straight lines. Turn the card upside down, lay it on f4 and place a worker on the tower.
-web-intro-limes-5 = Instead of placing a worker you may move one into a bordering territory. Lay this card on e5, rotated to the left. Then move the watchman to the forest on e4: a woodcutter scores every territory around its forest.
-web-intro-limes-6 = Point at any worker or number to see exactly what it scores. After sixteen cards the landscape is complete and the best one wins.
-web-intro-limits-start = One round with three players.
-web-intro-limits-1 = The limit card says how many cards of each colour the pile may hold. First everyone hides one card: it raises the limit of its own colour by one. The limit for blue is 0, so hide your blue card.
-web-intro-limits-2 = On your turn you play a card on the pile and draw another, exchange four of one colour for a point, or accuse someone. Only the top card is visible: remember the rest. Play red.
-web-intro-limits-3 = Ines played green, Tomas violet. The limit for green is 1. Play red again and watch.
-web-intro-limits-4 = Ines played a second green. Unless someone hid a green card, that is one too many. Accuse Ines.
-web-intro-limits-5 = The hidden cards are turned up and the green cards counted. Ines broke the limit: the limit card costs her two points and you get one. Had you been wrong, you would have taken the card.
-web-intro-limoges-start = The opening of a two-player game.
+web-intro-wrong-limes = Not that one. Lay the card on { $square }, { $turn ->
+    [n] as drawn
+    [e] rotated right
+    [s] upside down
+   *[w] rotated left
+}{ $what ->
+    [place] , and place a worker on { $zone }
+    [move] , and move the worker on { $from } to { $zone }
+   *[none] , without a worker
+}.
+web-intro-step = Step { $step } of { $steps }
+web-intro-back = Back
+web-intro-again = From the beginning
+web-intro-name-limoges = First steps
+web-intro-name-limoges-2 = Tiles and the Cathedral
+web-intro-name-limoges-3 = Bridge, robbery, prison
+web-intro-following = Next: { $name }
+web-intro-show = Show me
+web-intro-done = { $count ->
+    [one] Now play against a novice
+   *[other] Now play against { $count } novices
+}
+web-intro-limes-1 = Each round one card is drawn, and everyone lays it into a landscape of their own, all at the same time. After sixteen cards your workers score. The highest total wins.
+web-intro-limes-2 = A card has four zones. Lay it on the highlighted square, then place a worker on the water: there it is a fisherman. It scores 1 point for each hut on the shore of its lake: +2.
+web-intro-limes-3 = Each new card must share a side with a card you have laid. Zones of one kind that touch are one territory. Lay this card on d5, as drawn: the lake grows, and a third hut is on its shore. No worker this time.
+web-intro-limes-4 = You may rotate a card. Rotate this one to the left and lay it on e4: two fields become one. Place a worker on its north-western zone: a farmer scores 1 point for every zone of its field.
+web-intro-limes-5 = A worker on a tower is a watchman: it scores every forest zone it sees in the four straight lines. Each tower is a territory of its own. Turn the card upside down, lay it on f4 and place a worker on the tower.
+web-intro-limes-6 = Instead of placing a worker you may move one into a bordering territory. Lay this card on e5, rotated to the left. Then move the watchman to the forest on e4: a woodcutter scores every territory around its forest.
+web-intro-limes-7 = The numbers say beforehand what a worker would add. Only one worker scores in each territory: the dashed 0 marks the field where your farmer stands. Lay this card on g4, as drawn, and place a worker on the tower.
+web-intro-limes-8 = Your landscape is four cards wide now. It never grows beyond 4 × 4, and the walls show it: from here on it can only become taller.
+web-intro-limes-9 = You have seven workers and never have to place one. A worker in the landscape stays there and can only move. Point at a worker or its number to see what it scores; a click keeps it in sight. In a tie the best single worker decides.
+web-intro-limes-10 = Alone you play for the ladder: 28 points are OK, 35 good, 42 very good, 49 excellent.
+web-intro-limes-11 = A new game can have two variants: with Diagonal a card may touch at a corner only, with Ferryman your fishermen take other workers across their lake. That is all of Limes.
+web-intro-limits-1 = You collect points. Everyone plays cards on one pile, and a limit card says how many of each colour the pile may hold. Whoever goes over the limit can be accused.
+web-intro-limits-2 = On the limit card X means no limit, 0 none at all. First everyone hides a card: it raises the limit of its own colour by one, and only its owner knows. The limit for blue is 0: hide your blue card.
+web-intro-limits-3 = On your turn you play a card on the pile and draw another, exchange four of one colour for a point, or accuse someone. Only the top card is visible: remember the rest. Play red.
+web-intro-limits-4 = Ines played green, Tomas violet. You drew your fourth violet card: exchange them for a point. Two go on the pile and count there, you draw four, and the other two go on top of the draw pile.
+web-intro-limits-5 = Ines played a second green card, and the limit for green is 1. Unless someone hid a green card, that is one too many. Accuse Ines.
+web-intro-limits-6 = The hidden cards are turned up. What counts is the colour of Ines’s last card, from the first card of the pile up to that one: two green cards. Nobody hid green, so the limit was 1.
+web-intro-limits-7 = Ines broke the limit: the limit card costs her two points and you get one. Had you been wrong, you would have taken the limit card, and the point would have been hers.
+web-intro-limits-8 = Everyone takes their hidden cards back, the pile goes under the draw pile, and hands are filled up. Whoever took the limit card starts the next round.
+web-intro-limits-9 = A game has one round for each limit card, 18 with three players. Your total is your points minus two for each limit card you took. The highest total wins.
+web-intro-limits-10 = Nobody may look through the pile, and your screen does not remember it for you. With the variant Open pile all cards stay visible. That is all of Limits.
 web-intro-limoges-1 = A round begins with recruitment. Vote with the 5|4 for the Viscount’s men and with the 3|3 for the Château consuls. The low half of a domino is your vote. Votes stay secret until everyone is ready.
 web-intro-limoges-2 = You have four Viscount’s men and three consuls. Take a power: place the 1|0 on the Château Keys with a Viscount’s man. A domino costs its pips. Now only Viscount’s men guard the gates of the Château.
 web-intro-limoges-3 = Build a gate: the 4|2 as Orgolet, the guard on the 4. The 2 stays visible: that is the tax others pay you when they build inside.
@@ -2200,3 +3206,21 @@ web-intro-limoges-4 = You have placed two dominoes, the most in a turn. End your
 web-intro-limoges-5 = Ines took the Cité Keys. An active gate lets everyone into the inner town; this one is yours, so you pay no tax. Place the 6|1 in the Abbey, on space 4, beside another domino.
 web-intro-limoges-6 = It cost 7 and no tax. If Ines builds inside, she pays you 2. The Abbey gave you two abbots: one for building, one for the neighbouring domino. End your turn.
 web-intro-limoges-7 = At the end of each round every domino in the Abbey and the Cathedral is worth a point. Influence counts too, and so do the secret objectives of all players.
+web-intro-limoges-2-1 = You have voted: four Cité consuls and three Viscount’s men are yours. Take the Keys of the Cité: place the 1|0 there with a Cité consul. From now on only Cité consuls guard its gates.
+web-intro-limoges-2-2 = Build a gate there: the 2|1 as Panet, the guard on the 2. Now the Cité is open to everyone, and others pay you 1 coin when they build inside.
+web-intro-limoges-2-3 = Two dominoes are placed. End your turn; your hand became smaller, so you remove nothing.
+web-intro-limoges-2-4 = On the ground floor of the Cathedral every space asks for its number: place the 4|0 on space 4. Its 4 coins go to the treasury, and it brings a bishop.
+web-intro-limoges-2-5 = Above two neighbours any domino will do, and it brings two bishops. Place the 0|0, which costs nothing, on the 3 and the 4.
+web-intro-limoges-2-6 = Tiles are bought with three things: coins, a domino of at least that total, and a meeple of their colour. Buy the Church of Saint-Pierre-du-Queyroix: 4 coins, the 6|2, and a bishop who stays on it.
+web-intro-limoges-2-7 = A tile with its meeple is active, and works in this very turn. Use it: a bishop becomes 5 coins. Such an action can be taken once in each of your turns.
+web-intro-limoges-2-8 = You have 8 coins and a bishop left, and two dominoes in the Cathedral. End your turn.
+web-intro-limoges-2-9 = Both dominoes bring a point at the end of every round, as long as they lie there. You may hold two tiles; with a third, one of the older ones goes back.
+web-intro-limoges-3-1 = Ines has the Keys and a gate; you have built in the Abbey through it. Now the bridge of the Château: its power says which colour builds it. Place the 1|0 on Pont Saint-Martial with a Château consul.
+web-intro-limoges-3-2 = Build the first arch: the 2|0, and a consul who goes back to the reserve. Whoever has most arches of the finished bridge gets double tax in the Château.
+web-intro-limoges-3-3 = Ines’s power lets anyone with a Château consul rob the Abbey. You may take as much as your own dominoes there show: 7 coins. The price is the consul and all your abbots. Rob the Abbey.
+web-intro-limoges-3-4 = Seven coins, and both abbots are gone. Until the end of the round your dominoes in the Abbey bring no abbots. End your turn.
+web-intro-limoges-3-5 = Ines took Justice with a Viscount’s man, so Viscount’s men imprison. It costs as many as the high half shows: one. Imprison the guard of Orgolet: without a guard the gate is shut, for everyone.
+web-intro-limoges-3-6 = The Port of Naveix needs no gate. Place the 3|0 there with a Cité consul: at the end of each of your turns it brings another one.
+web-intro-limoges-3-7 = End your turn. The Port should bring a Cité consul, but the reserve has none left.
+web-intro-limoges-3-8 = For each missing meeple you choose: a step of influence, or one out of an opponent’s hand. Take one from Ines; she takes a step of influence for it.
+web-intro-limoges-3-9 = Ines advanced on the English track: each step is a point at the end, and the twentieth ends the game at once. The round is over, too: your domino in the Abbey has brought a point.

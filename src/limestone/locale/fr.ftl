@@ -45,6 +45,7 @@ usage-missing = il manque { $parameter }
 usage-no-such-command = il n’y a pas de commande « { $command } »
 usage-expects-number = { $parameter } attend un nombre entier
 usage-expects-at-least = { $parameter } attend un nombre entier à partir de { $least }
+usage-expects-number-between = { $parameter } attend un nombre de { $least } à { $most }
 usage-expects-between = { $parameter } attend un nombre entier de { $least } à { $most }
 usage-expects-choice = { $parameter } attend l’un de ces mots : { $choices }
 usage-expects-file = { $parameter } attend un fichier qui existe
@@ -106,8 +107,10 @@ refused-not-text = ce n’est pas un fichier texte
 refused-unreadable = impossible à lire : { $reason }
 refused-unwritable = impossible à écrire : { $reason }
 refused-not-due = ce n’est pas à vous de jouer
+refused-no-outlook = dans ce jeu, rien ne se compte d’avance
 refused-undo-horizon = ce coup ne peut plus être annulé : quelqu’un d’autre a joué depuis, ou le hasard est intervenu
 refused-undo-nothing = il n’y a rien à annuler
+refused-undo-seen = une accusation ne s’annule pas : tous ont vu les cartes qu’elle a retournées
 
 refused-record-not-a-record = une feuille de partie commence par une ligne « limestone 1 »
 refused-record-format = cette feuille de partie est au format { $found } ; nous lisons le format { $known }
@@ -260,8 +263,8 @@ refused-limes-first-square = la première carte se pose en d4
 refused-limes-square-taken = il y a déjà une carte à cet endroit
 refused-limes-apart = la carte ne toucherait aucune autre carte par un côté
 refused-limes-apart-diagonal = la carte ne toucherait aucune autre carte, pas même par un coin
-refused-limes-too-wide = le paysage aurait { $width } cartes de large
-refused-limes-too-tall = le paysage aurait { $height } cartes de haut
+refused-limes-too-wide = le paysage aurait { $width } cartes de large ; il n’a jamais plus de 4 × 4 cartes
+refused-limes-too-tall = le paysage aurait { $height } cartes de haut ; il n’a jamais plus de 4 × 4 cartes
 refused-limes-supply-empty = il ne reste aucun ouvrier dans la réserve
 refused-limes-no-worker = il n’y a pas d’ouvrier à cet endroit
 refused-limes-no-card = il n’y a pas de carte là où irait l’ouvrier
@@ -370,6 +373,7 @@ refused-limits-shuffle-cards =
        *[other] le mélange contient { $found } { limits-cards-of } ; il en faut douze
     }
 refused-limits-no-such-seat = cette place n’existe pas à cette table
+refused-limits-starter = c’est { $seat } qui commence cette partie : de partie en partie, chacun commence à son tour
 refused-limits-shuffle-limits =
     { $found ->
         [one] le mélange contient { $found } carte Limite ; cette table joue avec { $wanted }
@@ -462,7 +466,12 @@ event-limits-innocent = { $you ->
     [loser] { $seat } n’a pas dépassé la limite{ limits-counted } et gagne un point ; vous recevez la carte Limite (−{ $penalty })
    *[no] { $seat } n’a pas dépassé la limite{ limits-counted } et gagne un point ; { $loser } reçoit la carte Limite (−{ $penalty })
 }
-event-limits-over = La dernière carte Limite est prise, la partie est terminée. Victoire : { $winners }
+event-limits-scores = Après la manche { $round } : { $totals }
+limits-total-of = { $you ->
+    [seat] vous
+   *[no] { $seat }
+} ({ $points })
+event-limits-over = { $winners } : victoire, la dernière carte Limite est prise
 
 ## Limoges
 
@@ -772,6 +781,7 @@ event-limoges-draws = { $seat } { $you ->
     [one] un domino
    *[other] { $count } dominos
 }
+event-limoges-draws-again = Égalité entre { $seats } : nouveau tirage pour le premier joueur
 event-limoges-draws-own = { $you ->
     [seat] { $seat } piochez { $dominoes }
    *[no] { $seat } pioche { $dominoes }
@@ -814,6 +824,10 @@ event-limoges-earns-theft = { $seat } { $you ->
 event-limoges-earns-tile = { $you ->
     [seat] { $seat } gagnez { limoges-n-coins }
    *[no] { $seat } gagne { limoges-n-coins }
+}
+event-limoges-ends-turn = { $you ->
+    [seat] { $seat } terminez le tour
+   *[no] { $seat } termine son tour
 }
 event-limoges-event-enters = Nouvel évènement dans la file des { $row } : { $event }
 event-limoges-favour = { $you ->
@@ -1055,6 +1069,10 @@ event-limoges-swaps = { $seat } { $you ->
     [grey] un abbé
    *[purple] un évêque
 } de la réserve
+event-limoges-swaps-no-more = { $you ->
+    [seat] { $seat } n’échangez plus de meeples
+   *[no] { $seat } n’échange plus de meeples
+}
 event-limoges-tie-break = { points-each } ; { $number ->
     [1] des dominos à la fois dans l’Abbaye et la Cathédrale : seulement { $winners }
     [2] dominos dans l’Abbaye et la Cathédrale : { $winners } ({ $most }), { $seats } ({ $less })
@@ -1088,6 +1106,344 @@ event-limoges-wins = { $you ->
    *[no] { $seat } gagne
 }
 
+
+consequence-who = { $you ->
+    [seat] {""}
+   *[no] { $seat } :{" "}
+}
+consequence-tax = { $why ->
+    [tax] {" "}(taxe)
+    [tax-bonus] {" "}(taxe)
+    [fair] {" "}(taxe)
+   *[other] {""}
+}
+consequence-from = { $source ->
+    [abbey] du Trésor de l’Abbaye
+    [cathedral] du Trésor de la Cathédrale
+   *[bank] de la banque
+}
+consequence-placed = { $placed ->
+    [0] {""}
+   *[other] {" "}(dont placés : { $placed })
+}
+consequence-wall = { $wall ->
+    [chateau_inner] les murs intérieurs du Château
+    [chateau_outer] les murs extérieurs du Château
+   *[cite] les murs de la Cité
+}
+consequence-pays = { consequence-who }{ limoges-n-coins } { limoges-to }{ consequence-tax }
+consequence-earns = { consequence-who }{ limoges-n-coins } { consequence-from }{ consequence-tax }
+consequence-empties = Trésor { $building ->
+    [abbey] de l’Abbaye
+   *[cathedral] de la Cathédrale
+} : { limoges-n-coins } à la banque
+consequence-loses = { consequence-who }{ $share ->
+    [all] { $count ->
+        [one] le seul { limoges-meeple } retourne
+       *[other] les { $count } { limoges-meeples-of } retournent tous
+    }
+   *[some] { $count ->
+        [one] { limoges-n-meeples } retourne
+       *[other] { limoges-n-meeples } retournent
+    }
+} à la réserve{ consequence-placed }
+consequence-sets = { consequence-who }{ limoges-a-meeple } sur : { $place }
+consequence-regains = { consequence-who }{ limoges-n-meeples } de retour en main
+consequence-gains = { consequence-who }+{ limoges-n-meeples }
+consequence-steals = { consequence-who }+{ limoges-n-meeples } de { $you ->
+    [other] vous
+   *[no] { $other }
+}
+consequence-jails = { consequence-who }{ limoges-a-meeple } en prison
+consequence-frees = { consequence-who }+1 { limoges-meeple } sorti de prison
+consequence-releases = { limoges-n-meeples } de la prison à la réserve
+consequence-advances = { consequence-who }{ limoges-influence } de { $was } à { $now }
+consequence-scores = { consequence-who }points de { $was } à { $now }
+consequence-removes = { $place } : { $domino } est écarté
+consequence-throws = { consequence-who }{ $domino } est écarté
+consequence-shows = { $place } : taxe { $pips }
+consequence-takes = { consequence-who }nouvelle tuile : { $tile }
+consequence-leaves = { consequence-who }{ $goes ->
+    [game] tuile écartée : { $tile }
+   *[pile] tuile rendue : { $tile }
+}
+consequence-locks = { consequence-who }en prison : { $tile }
+consequence-unlocks = { consequence-who }hors de prison : { $tile }
+consequence-enters = nouvelle tuile dans la file des { $row } : { $tile }
+consequence-pushes-off = tuile éjectée de la file des { $row } : { $tile }
+consequence-wakes = s’active : { $place }
+consequence-sleeps = se désactive : { $place }
+consequence-opens = { $seats } : entrée par { consequence-wall }
+consequence-closes = { $seats } : plus d’entrée par { consequence-wall }
+consequence-completes = les murs intérieurs sont achevés : on peut construire les portes extérieures
+consequence-breaches = il manque une porte aux murs intérieurs : on ne peut plus construire de porte extérieure
+consequence-doubles = { consequence-who }taxe doublée { $town ->
+    [chateau] au Château
+   *[cite] à la Cité
+}
+consequence-halves = plus de taxe doublée { $town ->
+    [chateau] au Château
+   *[cite] à la Cité
+}
+consequence-bans = aucune destruction jusqu’à la fin du round
+consequence-robs = { consequence-who }plus de vol pendant ce round, et aucun meeple gagné en construisant dans { $building ->
+    [abbey] l’Abbaye
+   *[cathedral] la Cathédrale
+}
+consequence-grants = { $tile } : effet jusqu’à la fin du tour
+consequence-guarding = gardes à replacer : { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+consequence-no-more = { $action ->
+    [jail] la Justice : une fois par tour seulement
+    [corrupt] la Corruption : une fois par tour seulement
+    [ostend] les Ostensions : une fois par tour seulement
+   *[other] { $action } : une fois par tour seulement
+}
+consequence-placed-enough = plus aucun domino à placer pendant ce tour
+consequence-recruits = { $domino } : au plus { limoges-n-meeples }, puis retour dans le sac
+consequence-keeps = objectif gardé : { $card }
+consequence-gives-back = objectif rendu : { $card }
+consequence-fills = file des { $row } : { $count ->
+    [one] une tuile est piochée
+   *[other] { $count } tuiles sont piochées
+}
+consequence-draws = { consequence-who }{ $count ->
+    [one] un domino est pioché dans le sac
+   *[other] { $count } dominos sont piochés dans le sac
+}
+consequence-deals = chacun pioche { $count } dominos
+consequence-sees = { consequence-who }{ $count ->
+    [one] une tuile Ostension est piochée
+   *[other] { $count } tuiles Ostensions sont piochées, une à garder
+}
+consequence-happens = file des { $row } : un évènement est pioché
+consequence-asks = { consequence-who }{ $question ->
+    [Missing] manque à la réserve : { limoges-n-meeples } ; en compensation, influence ou vol
+    [Comfort] en compensation, une avancée sur une piste au choix
+    [Favour] { $count ->
+        [one] une avancée sur une piste au choix
+       *[other] { $count } avancées sur les pistes au choix
+    }
+    [Swapping] puis { $count ->
+        [one] au plus un échange
+       *[other] au plus { $count } échanges
+    } avec la réserve
+    [GiveUp] puis une tuile à rendre
+    [LoseMeeples] { $count ->
+        [one] un meeple au choix à perdre
+       *[other] { $count } meeples au choix à perdre
+    }
+   *[LoseHalf] la moitié de la couleur la plus nombreuse à perdre
+}
+consequence-follows = { $place ->
+    [none] puis la suite de l’évènement
+   *[other] puis le gain : { $place }
+}
+consequence-ends-turn = { $you ->
+    [seat] votre tour se termine
+   *[no] { $seat } : fin du tour
+}
+consequence-turns = { $you ->
+    [seat] puis c’est à vous de jouer
+   *[no] puis c’est à { $seat } de jouer
+}
+consequence-round = { event-limoges-round }
+consequence-over = { event-limoges-over }
+consequence-final = ne pourra pas être annulé
+web-offer-meeple = { $colour ->
+    [red] un consul du Château
+    [blue] un consul de la Cité
+    [yellow] un homme du Vicomte
+    [grey] un abbé
+    [purple] un évêque
+   *[none] un meeple de sa couleur
+}
+web-offer-power = { $there ->
+    [none] { $half ->
+        [-1] n’importe quel domino
+       *[other] un domino avec un { $half }
+    }
+   *[other] { $half ->
+        [-1] un domino ayant un côté en commun avec { $there }
+       *[other] un domino avec un { $half }, ayant un côté en commun avec { $there }
+    }
+}, son total à la banque, et un meeple d’une couleur admise
+web-offer-gate = n’importe quel domino, son total à la banque, et { $colour ->
+    [none] un meeple de la couleur des Clés
+   *[other] { web-offer-meeple }
+} comme garde{ $coins ->
+    [0] { "" }
+   *[other] { "\u00A0" }; pour un garde sur le côté inférieur, { limoges-n-coins } de plus { limoges-to }
+}
+web-offer-abbey = n’importe quel domino, son total au Trésor ; rapporte { limoges-n-meeples }
+web-offer-cathedral = { $half ->
+    [-1] n’importe quel domino
+   *[other] un domino avec un { $half }
+}, son total au Trésor ; rapporte { limoges-n-meeples }
+web-offer-production = { $least ->
+    [0] n’importe quel domino
+   *[other] un domino d’un total d’au moins { $least }
+}, son total à la banque, et { limoges-a-meeple } ; rapporte { limoges-n-meeples } à la fin de chacun de vos tours
+web-offer-bridge = n’importe quel domino, son total à la banque, et { $colour ->
+    [none] un meeple de la couleur de son pouvoir
+   *[other] { web-offer-meeple }
+}, qui va à la réserve
+web-offer-activate = un meeple de votre main, sans frais
+web-offer-guards = { $coins ->
+    [0] le droit des Clés
+   *[other] { limoges-n-coins } { limoges-to }
+}, pour replacer une fois chacun de vos gardes
+web-offer-rob = { web-offer-meeple }, pour { limoges-n-coins } du Trésor (il en contient { $treasury }) ; puis vous perdez tous vos { $lost ->
+    [grey] abbés
+   *[purple] évêques
+} ({ $count })
+web-offer-jail = { $count ->
+    [0] autant de meeples de sa couleur que sa valeur haute
+   *[other] { $colour ->
+        [red] { limoges-n-meeples }
+        [blue] { limoges-n-meeples }
+        [yellow] { limoges-n-meeples }
+        [grey] { limoges-n-meeples }
+        [purple] { limoges-n-meeples }
+       *[none] meeples de sa couleur : { $count }
+    }
+}, pour mettre en prison un meeple, un Personnage ou un Saint adverse
+web-offer-free = { $coins ->
+    [0] le total du domino de la Justice
+   *[other] { limoges-n-coins } { limoges-to }
+}, pour un prisonnier
+web-offer-corrupt = { web-offer-meeple } et un ou deux dominos de votre main, pour leur total en barbarins{ $count ->
+    [0] { "" }
+    [one] { "\u00A0" }; puis un échange de meeples au plus
+   *[other] { "\u00A0" }; puis { $count } échanges de meeples au plus
+}
+web-offer-ostend = { web-offer-meeple }, un domino 6|X et { $owner ->
+    [yes] son total en barbarins
+   *[no] { limoges-n-coins }
+}, pour voir X Ostensions et en garder une
+web-offer-commerce = { limoges-n-meeples }, pour { $coins ->
+    [0] le total du domino de leur Consulat
+   *[other] { limoges-n-coins }
+}
+web-offer-mint = { limoges-n-meeples }, pour { $coins ->
+    [0] le plus haut total de l’Abbaye
+   *[other] { limoges-n-coins }
+}
+web-offer-jealousy = { limoges-n-meeples } et tous vos abbés ({ $lost }), pour écarter un domino de l’Abbaye ou une abbaye
+web-offer-destroy = { limoges-n-meeples }{ $coins ->
+    [0] { "" }
+   *[other] { " " }et { limoges-n-coins }
+}, ou { $steps } cases de recul sur une piste ; puis vous perdez tous vos meeples d’une couleur
+web-offer-buy = { limoges-n-coins } à la banque, un domino d’un total d’au moins { $least } et { $colour ->
+    [any] un meeple de n’importe quelle couleur
+   *[other] { limoges-a-meeple }
+}
+web-offer-use = une fois par tour
+web-offer-play = l’évènement a lieu
+web-offer-drop = l’évènement reste sans effet
+web-offer-end = { $shed ->
+    [yes] un domino de votre main doit partir ; puis bâtiments et tuiles rapportent
+   *[no] bâtiments et tuiles rapportent
+}
+web-look-keys_chateau = Fixe la couleur des gardes aux portes du Château. Le propriétaire perçoit le droit des Clés.
+web-look-keys_cite = Fixe la couleur des gardes aux portes de la Cité. Le propriétaire perçoit le droit des Clés.
+web-look-bridge_martial = Fixe la couleur qui construit ce pont. Le propriétaire l’emporte en cas d’égalité.
+web-look-bridge_etienne = Fixe la couleur qui construit ce pont. Le propriétaire l’emporte en cas d’égalité.
+web-look-justice = Met en prison, avec des meeples de sa couleur. Le propriétaire reçoit le prix d’une libération.
+web-look-theft_abbey = Prend des barbarins dans le Trésor de l’Abbaye, une fois par round. Le propriétaire peut voler davantage.
+web-look-theft_cathedral = Prend des barbarins dans le Trésor de la Cathédrale, une fois par round. Le propriétaire peut voler davantage.
+web-look-corruption = Change des dominos en barbarins et échange des meeples, une fois par tour.
+web-look-ostensions = Rapporte un Saint ou une Relique, une fois par tour. Le propriétaire paie moins.
+web-look-gate = Tant qu’elle est active, tous peuvent entrer ici, et son propriétaire perçoit le côté visible comme taxe.
+web-look-abbey = 1 point par round pour le propriétaire. Le dernier emplacement arrête la partie.
+web-look-cathedral = 1 point par round pour le propriétaire. Le dernier emplacement arrête la partie.
+web-look-motte = Rapporte des meeples jaunes à chaque tour ; son total est aussi le prix d’une destruction.
+web-look-consulat_chateau = Rapporte des meeples rouges à chaque tour ; son total est aussi ce que paie le commerce des rouges.
+web-look-consulat_cite = Rapporte des meeples bleus à chaque tour ; son total est aussi ce que paie le commerce des bleus.
+web-look-port_naveix = Rapporte un meeple bleu à chaque tour. Ouvert à tous, sans taxe.
+web-look-bridge = Qui a le plus d’arches d’un pont terminé perçoit une taxe double dans sa ville.
+web-look-treasury = Les barbarins payés pour les dominos d’ici. On peut les voler.
+web-look-prison = Un prisonnier reste quand sa couleur est rappelée. Chacun peut libérer un meeple, pour sa propre main.
+web-look-track = Chaque case vaut un point à la fin. Qui atteint { $most } arrête la partie.
+web-look-reserve = Les meeples que personne n’a. Si les votes en demandent plus, tous ceux de la couleur reviennent d’abord.
+web-look-row = Tuiles proposées. Une nouvelle remplace celle qu’on achète.
+web-look-tile = Deux tuiles au plus par joueur. Elle agit tant que son meeple est dessus.
+web-look-objective = Chaque objectif détenu par un joueur compte pour tous : rang 1, 2, 3.
+web-look-seat = Ce que tous savent de ce joueur. Ses dominos en main et en sac et ses objectifs sont secrets.
+web-look-domino = Le placer coûte son total ; sa valeur basse est sa force dans un vote.
+web-look-yours = { $you ->
+    [seat] À vous : { $domino }
+   *[no] { $seat } : { $domino }
+}
+web-look-neutral = Neutre, à personne : { $domino }
+web-look-empty = Vide
+web-look-manned = { $active ->
+    [yes] { limoges-meeple }
+   *[no] { limoges-meeple }, inactive : les Clés ont une autre couleur
+}
+web-look-unmanned = pas de meeple : inactif
+web-look-visible = taxe { $coins }
+web-look-allowed = Admis ici
+web-look-can = possible maintenant
+web-look-tax = { $payer ->
+    [bank] Taxe versée par la banque : { $tolls }
+   *[builder] Taxe que vous paieriez : { $tolls }
+}
+web-look-tax-none = Pas de taxe ici pour le moment
+web-look-removed = Écartés : { $dominoes }
+web-look-objectives = Objectifs, secrets jusqu’à la fin : { $count }
+web-look-robbed = A volé durant ce round : { $place }
+web-look-jailed = En prison : sans effet
+web-aid = Aide de jeu
+web-aid-places = Placer un domino
+web-aid-actions = Actions
+web-aid-colours = Couleurs
+web-aid-round = Le round
+web-aid-end = La fin
+web-aid-if = Comme si c’était à vous de jouer.
+web-aid-power = Sur un pouvoir
+web-aid-gate = Sur une porte
+web-aid-abbey = Dans l’Abbaye
+web-aid-cathedral = Dans la Cathédrale
+web-aid-production = Motte, Consulats, Port
+web-aid-bridge = Sur un pont
+web-aid-needs-power = Total à la banque ; un meeple d’une couleur admise y reste. Sur un pouvoir occupé, un côté en commun. Sa couleur contrôle le pouvoir.
+web-aid-needs-gate = Total à la banque ; un garde de la couleur des Clés. Les portes extérieures après les quatre intérieures.
+web-aid-needs-abbey = Total au Trésor, plus la taxe ; une porte intérieure active. 1 abbé, et 1 de plus par voisin.
+web-aid-needs-cathedral = Total au Trésor, plus la taxe ; une porte active de la Cité. 1 évêque, 2 au-dessus du rez-de-chaussée.
+web-aid-needs-production = Total à la banque, plus la taxe derrière un mur ; un meeple de sa couleur y reste. Rapporte des meeples à chaque tour.
+web-aid-needs-bridge = Total à la banque ; un meeple de la couleur de son pouvoir est dépensé. La première arche libre.
+web-aid-buy = Son coût en barbarins, un domino d’au moins ce total et un meeple de sa couleur
+web-aid-possible = { $count ->
+    [one] possible à { $count } endroit
+   *[other] possible à { $count } endroits
+}
+web-aid-red = Du recrutement et du Consulat du Château ; 4 rapportent des barbarins (commerce)
+web-aid-blue = Du recrutement, du Consulat de la Cité et du Port ; 4 rapportent des barbarins (commerce)
+web-aid-yellow = Du recrutement et de la Motte ; tous les pouvoirs sauf les Ostensions ; 4 détruisent
+web-aid-grey = De la construction de l’Abbaye ; 4 rapportent des barbarins (frappe de la monnaie)
+web-aid-purple = De la construction de la Cathédrale ; 4 écartent un domino de l’Abbaye
+web-aid-round-is = Piochez sept dominos, votez en secret, puis jouez jusqu’à ce que les mains soient vides. Ensuite, 1 point par domino à vous dans l’Abbaye et la Cathédrale.
+web-aid-end-is = Aussitôt que l’Abbaye ou la Cathédrale est pleine ou qu’une piste atteint { $most }, ou qu’un sac contient moins de sept dominos. Points, cases des deux pistes, objectifs.
+web-drawer-tiles = Tuiles
+web-drawer-objectives = Objectifs
+web-drawer-log = Journal
+web-limoges-course = Round, tour de table et ordre du jeu
+web-limoges-round-lap = { $lap ->
+    [0] Round { $round } · votes
+   *[other] Round { $round } · tour de table { $lap }
+}
+web-limoges-order = Ordre du jeu : { $names }
+web-limoges-impossible = Impossible pour le moment
+web-limoges-piles = Pioche { $deck } · défausse { $discard } · Ostensions { $ostensions }{ $events ->
+    [0] { "" }
+   *[other] { " " }· évènements { $events }
+}
+web-limoges-first = premier
+web-limoges-in-reserve = Réserve
+web-limoges-stock = main { $hand } · sac { $bag } · écartés { $removed }
 
 refused-limoges-abbey-empty = il n’y a pas encore de domino dans l’Abbaye
 refused-limoges-arch-order = les arches se construisent dans l’ordre : { $wanted } avant { $place }
@@ -1136,12 +1492,15 @@ refused-limoges-guarded-already = { $place } : le garde a déjà été replacé
 refused-limoges-half-missing = { $place } : il faut un domino ayant un côté { $half }
 refused-limoges-half-unsaid = { $place } : dites quel côté couvre le garde, high (supérieur) ou low (inférieur)
 refused-limoges-hand-lacks = { $seat } n’a en main aucun { limoges-meeple }
+refused-limoges-hand-empty = vous n’avez plus de domino en main
 refused-limoges-inner-gates-first = il faut d’abord toutes les portes des murs intérieurs ; il manque : { $missing }
 refused-limoges-must-shed = votre main n’a pas diminué : nommez un domino à écarter
 refused-limoges-named-twice = quelque chose est nommé deux fois : { $words }
 refused-limoges-need-not-shed = votre main a diminué : vous ne pouvez pas écarter de domino
+refused-limoges-nobody-to-jail = aucun adversaire n’a quelqu’un à mettre en prison
 refused-limoges-needs-a-six = il faut un domino avec un 6 d’un côté et au moins 1 de l’autre
 refused-limoges-no-action = { $tile } n’est pas une de vos tuiles actives avec une action
+refused-limoges-no-colour = vous n’en avez aucun en main : { $known }
 refused-limoges-no-consulat = aucun Consulat n’a de domino pour les { limoges-meeples-of }
 refused-limoges-no-entry = { $place } : { $entry ->
     [any] il faut
@@ -1184,6 +1543,8 @@ refused-limoges-not-recruited = seuls le bleu, le jaune et le rouge se recrutent
 refused-limoges-not-seen = { $tile } n’est pas parmi les tuiles Ostensions que vous avez piochées
 refused-limoges-not-your-turn = ce n’est pas à vous de jouer
 refused-limoges-not-yours = { $place } : ce n’est pas à vous, ou aucun meeple ne s’y place ainsi
+refused-limoges-nothing-idle = rien chez vous ne manque d’un meeple
+refused-limoges-nothing-to-destroy = il n’y a encore rien à détruire
 refused-limoges-nothing-there = { $place } : il n’y a rien
 refused-limoges-nothing-to-rob = le Trésor { $building ->
     [abbey] de l’Abbaye
@@ -1200,6 +1561,7 @@ refused-limoges-peace = Paix de Dieu : aucune destruction jusqu’à la fin du 
 refused-limoges-placed-enough = on place au plus { $most } dominos par tour
 refused-limoges-power-closed = le pouvoir { $power } n’est pas en jeu
 refused-limoges-power-inactive = { $power } : ce pouvoir n’est pas actif, il faut un domino et un meeple
+refused-limoges-prison-empty = vous n’avez personne à libérer de prison
 refused-limoges-protected = { $place } : une tuile du propriétaire protège ce domino
 refused-limoges-recycles-two = on recycle un ou deux dominos, pas { $found }
 refused-limoges-reserve-lacks = il n’y a plus un seul { limoges-meeple } dans la réserve
@@ -1257,10 +1619,53 @@ option-jobs = Combien de processus ; sinon un par cœur.
 option-dask = L’adresse d’une grappe Dask, par exemple tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) réfléchit…
 bot-compiling-kernel = Préparation des robots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute…
-hint = { $move } – { $reason }
 arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
 refused-arena-other-match = ce fichier contient les résultats d’un autre match
 refused-dask-missing = une grappe Dask demande le paquet limestone[dask]
+command-review =
+    Analyse une partie finie : ce que valaient les coups, la chance et l’adresse, et ce qui aurait été meilleur.
+    Ce qui est trouvé est gardé : après une interruption, la même commande reprend où elle en était.
+option-seat = Seulement les décisions de ce siège.
+option-effort = Avec quelle précision : 2 prend deux fois plus de temps.
+option-json = Donne l’analyse en JSON.
+refused-study-unfinished = cette partie n’est pas finie ; seule une partie finie peut être analysée
+refused-study-too-long = cette feuille de partie a { $steps } étapes ; on en analyse { $most } au plus
+review-kept = Ce qui a été trouvé est gardé : la même commande reprend ici.
+review-seat = { $seat } : { $result }
+review-split = Par { $par }, les coups { $skill }, les cartes et les autres { $luck }.
+review-hindsight = Après coup : { $value }.
+review-unit-limes = Points attendus à la fin, décision par décision
+review-unit-limits = Points attendus dans la manche, décision par décision
+review-unit-limoges = Part de victoire attendue, décision par décision
+review-lost = Étape { $step } : { $move } a coûté { $loss }. { $best } était meilleur : { $better } au lieu de { $value }.
+review-fine = Étape { $step } : { $move } valait { $lead } de plus que tout autre coup.
+review-clean = Aucune imprécision, aucune erreur trouvée.
+review-doubt = Les écarts inférieurs au double de leur incertitude ne sont pas nommés. Ce sont des robots qui ont joué la suite.
+hint-candidate = { $number }. { $move } : { $value } – { $reason }
+reason-thinking = réflexion en cours
+reason-only-move = le seul coup
+reason-as-good = trop serré pour trancher
+reason-no-simple-reason = pas de raison simple
+reason-limes-territory = à la fin { $kind ->
+    [farmer] le champ
+    [fisherman] l’eau
+    [woodcutter] la forêt
+   *[watchman] la tour
+} en { $zone } rapporte { $more } points au lieu de { $less }
+reason-limes-worker = à la fin l’ouvrier rapporte { $more } points en { $zone }, { $less } en { $instead }
+reason-limes-to-come = de nouveaux territoires rapportent { $more } points à la fin au lieu de { $less }
+reason-limits-accuse = { $seat } a dépassé la limite avec une probabilité de { $odds } % ; au-dessus de 67 %, accuser rapporte
+reason-limits-spare = { $seat } n’a dépassé la limite qu’avec une probabilité de { $odds } % ; au-dessous de 67 %, accuser coûte des points
+reason-limits-exchange = quatre cartes d’une couleur valent un point tout de suite
+reason-limits-convicted = accusé à raison dans { $more } % de ces manches au lieu de { $less } %
+reason-limits-acquitted = accusé à tort, pour un point, dans { $more } % de ces manches au lieu de { $less } %
+reason-limits-right = une accusation juste dans { $more } % de ces manches au lieu de { $less } %
+reason-limits-wrong = une accusation fausse dans { $more } % de ces manches au lieu de { $less } %
+reason-limoges-points = { $more } points quelques décisions plus tard au lieu de { $less }
+reason-limoges-churches = { $more } dominos dans l’Abbaye et la Cathédrale quelques décisions plus tard au lieu de { $less }
+reason-limoges-coins = { $more } barbarins quelques décisions plus tard au lieu de { $less }
+reason-limoges-meeples = { $more } meeples quelques décisions plus tard au lieu de { $less }
+reason-limoges-production = la production rapporte { $more } meeples jusqu’à la fin au lieu de { $less }
 reason-limes-why-lay = { $gain ->
     [0] ne rapporte rien tout de suite ; total attendu : { $expected } points
    *[other] rapporte { $gain } tout de suite ; total attendu : { $expected } points
@@ -1308,7 +1713,8 @@ command-serve =
     Lance le serveur de tables : jouez avec tous ceux qui peuvent ouvrir sa page.
     Seul, il garde tout dans un fichier ; avec PostgreSQL et Redis, plusieurs processus se partagent le travail.
 command-verify =
-    Prouve que chaque tirage d’une feuille de partie découle de sa graine (seed) et de ses sels.
+    Prouve que chaque tirage d’une feuille de partie découle de sa graine (seed) et de ses sels, et dit ce que cela prouve.
+    Avec --commitment et --salt : aussi que ce sont ceux que vous aviez notés avant la partie.
     Finit avec le code de sortie 1 si ce n’est pas le cas d’un tirage dans l’un des fichiers.
 command-backup = Écrit dans un fichier tout ce que le serveur garde, même pendant qu’il tourne.
 command-restore = Remet ce qui manque à partir d’une sauvegarde, même pendant que le serveur tourne.
@@ -1333,6 +1739,8 @@ option-browser = Ouvre la page dans un navigateur.
 option-phase = Seulement les tables en attente (waiting), en jeu (playing) ou finies (over).
 option-running = Aussi les parties qui ne sont pas finies, avec leurs secrets.
 option-material = Les cartes ou les données avec lesquelles les parties ont été jouées.
+option-commitment = L’empreinte de la graine (seed) que vous aviez notée avant la partie.
+option-salt = Le sel que votre programme a ajouté.
 
 serving = La table est sur { $page } – Ctrl+C la ferme.
 admin-closed = La table { $table } est fermée.
@@ -1356,11 +1764,23 @@ verified = { $deals ->
     [one] { $file } : un tirage prouvé.
    *[other] { $file } : { $deals } tirages prouvés.
 }
+verified-old = Méthode 1 : aucun tirage n’a été changé après le début de la partie. Qui connaissait la graine et donnait le dernier sel pouvait tout de même choisir les tirages.
+verified-unsalted = Méthode 2, sans sels : personne n’était là pour en ajouter un, le serveur seul a fait les tirages.
+verified-salted = { $count ->
+    [one] Méthode 2, avec le sel de { $names } : si ce programme est honnête et retrouve dans la feuille son sel et l’empreinte qu’il avait notée, personne n’a choisi les tirages.
+   *[other] Méthode 2, avec les sels de { $names } : si l’un de ces programmes est honnête et retrouve dans la feuille son sel et l’empreinte qu’il avait notée, personne n’a choisi les tirages.
+}
+verified-withheld = { $count ->
+    [one] Une fois, quelqu’un n’a pas révélé le sel sur lequel il s’était engagé : les sels ont été échangés à nouveau.
+   *[other] { $count } fois, quelqu’un n’a pas révélé le sel sur lequel il s’était engagé : les sels ont été échangés à nouveau.
+}
+verified-noted = Ce que vous aviez noté est bien dans la feuille.
 
 refused-account-already = cette personne a déjà un compte
 refused-csrf = la requête ne vient pas de notre propre page ; rechargez la page
 refused-frozen = cette version de Limestone ne peut pas continuer cette partie ; on peut la lire et la terminer, pas la jouer
 refused-internal = une erreur s’est produite sur le serveur ; elle y a été notée
+refused-link-over = ce lien a déjà servi ou a expiré : créez-en un autre sur le premier appareil
 refused-login-taken = le nom d’utilisateur « { $login } » est déjà pris
 refused-malformed = impossible à comprendre : { $reason }
 refused-method = cette adresse n’accepte pas ce genre de requête
@@ -1368,11 +1788,14 @@ refused-no-question = personne n’a rien demandé à { $seat }
 refused-no-such-page = cette page n’existe pas
 refused-no-such-person = il n’y a personne du nom de « { $name } »
 refused-no-such-seat = cette place n’existe pas à cette table
+refused-begins = les places sont attribuées ; la partie va commencer
+refused-no-such-material = aucun matériel n’a l’empreinte { $digest }
 refused-no-such-table = il n’y a pas de table { $table }
 refused-no-such-token = ce jeton n’existe pas
 refused-not-away = aucun robot ne joue pour { $seat }
 refused-not-host = seul l’hôte de la table peut faire cela
 refused-not-over = la partie n’est pas finie
+refused-private = la partie a commencé, et seules les personnes qui jouent peuvent la voir
 refused-not-playing = il n’y a pas de partie en cours à cette table
 refused-not-seated = vous n’avez pas de place à cette table
 refused-not-waiting = la partie a déjà commencé
@@ -1380,18 +1803,44 @@ refused-not-your-seat = ce n’est pas votre place
 refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
 refused-port-taken = { $host }:{ $port } est déjà pris ; choisissez un autre --port
 refused-unknown-address = { $host } n’est pas une adresse de cette machine
+refused-push-address = ce serveur n’envoie pas de notifications à cette adresse
+refused-unknown-zone = le fuseau horaire { $zone } n’existe pas
 refused-rate-limited = { $seconds ->
     [0] trop vite ; réessayez tout de suite
     [one] trop vite ; réessayez dans une seconde
    *[other] trop vite ; réessayez dans { $seconds } secondes
 }
+refused-too-many-lines = trop de tables sont ouvertes à la fois ; fermez-en une
+refused-salt-again = vous avez déjà ajouté un sel
+refused-salt-other = vous ne vous êtes pas engagé sur ce sel : { $found } au lieu de { $wanted }
+refused-salt-uncommitted = vous ne vous êtes engagé sur aucun sel
+refused-salts-closed = aucun échange de sels n’est en cours ici
+refused-salts-open = tous ne se sont pas encore engagés sur un sel
+refused-salts-sealed = il est trop tard pour s’engager sur un sel
 refused-seat-open = une place est encore libre
 refused-seat-taken = cette place est prise
+refused-seat-twice = vous avez déjà une place à cette table
+refused-sent-away = on vous a demandé de quitter cette table
 refused-sign-in-first = choisissez d’abord un nom
 refused-stale = la partie a avancé entre-temps : regardez à nouveau
 refused-too-large = c’est trop grand ; au plus { $bytes } octets
+refused-material-costly = la lecture prend trop de temps ou de mémoire
+refused-material-files = { $files } fichiers, c’est trop ; au plus { $most }
+refused-material-large = un fichier fait au plus { $bytes } octets
+refused-material-deep = une clé a au plus { $most } mots séparés par des points
 refused-too-slow = la connexion était trop lente pour suivre
 refused-unavailable = le serveur ne répond pas ; votre coup est conservé, réessayez dans un instant
+refused-mute-nobody = on ne peut ignorer qu’une autre personne de la table
+refused-nudge-not-due = la partie n’attend pas { $seat }
+refused-nudge-too-soon = { $hours ->
+    [one] relance déjà envoyée ; réessayez dans une heure
+   *[other] relance déjà envoyée ; réessayez dans { $hours } heures
+}
+refused-react-again = vous avez déjà réagi à ce coup
+refused-react-nothing = il n’y a pas encore de coup auquel réagir
+refused-talk-enough = entre deux manches, chacun dit au plus deux choses
+refused-talk-quiet = tant que des cartes sont cachées, on peut seulement dire qu’on s’absente et qu’on revient, une fois par manche
+refused-unknown-phrase = on ne peut pas dire « { $word } » ici
 refused-unknown-level = il n’y a pas de niveau « { $level } » ; il y a { $known }
 refused-unknown-token = ce jeton n’est pas connu
 refused-unreadable-answer = la réponse du serveur est impossible à lire (statut { $status })
@@ -1400,9 +1849,18 @@ refused-unknown-entry = le journal de cette table contient une entrée que cette
 refused-verify-commitment = la graine (seed) ne correspond pas à l’empreinte (commitment) : { $counted } au lieu de { $found }
 refused-verify-deal = à l’étape { $step }, le tirage est « { $found } » ; la graine et les sels donnent « { $dealt } »
 refused-verify-no-seed = la feuille n’a pas de graine (seed), ses tirages ne peuvent donc pas être prouvés
+refused-verify-other-commitment = vous avez noté l’empreinte { $wanted } ; la feuille donne { $found }
+refused-verify-other-salts = les sels de la feuille ne sont pas ceux qui étaient fixés avant que le vôtre soit révélé
+refused-verify-salt-form = le sel du siège { $seat } n’en est pas un : « { $found } »
+refused-verify-salt-missing = votre sel { $salt } n’est pas dans la feuille
+refused-verify-salt-seat = le sel du siège { $seat } ne devrait pas être là
 refused-verify-salts = sels dans la feuille : { $found } ; sièges : { $seats }
+refused-verify-scheme = cette version ne connaît pas la méthode de tirage { $scheme }
 refused-verify-seed-form = « { $found } » n’est pas une graine (seed)
 refused-database-unknown = --database attend sqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM
+refused-database-damaged = la base de données est endommagée ou n’est pas une base de Limestone ; remettez une sauvegarde dans une nouvelle (limestone restore)
+refused-database-away = la base de données est inaccessible ou ne s’ouvre pas
+refused-backup-damaged = ce n’est pas une sauvegarde complète de Limestone ; rien n’a été remis
 refused-workers-alone = plusieurs processus serveur (--workers) demandent une base PostgreSQL (--database) et Redis (--redis)
 refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
 
@@ -1423,7 +1881,12 @@ entry-left = { $how ->
     }
 }
 entry-bot = { $seat } rejoint la table
+entry-renewed = L’invitation a été renouvelée
 entry-started = La partie commence
+entry-withheld = { $you ->
+    [seat] Votre appareil ne révèle pas son nombre : on mélange à nouveau
+   *[no] { $seat } ne révèle pas son nombre : on mélange à nouveau
+}
 entry-undone = { $steps ->
     [0] { $you ->
         [seat] Vous changez d’avis
@@ -1448,17 +1911,29 @@ entry-agreed = { $you ->
     [seat] Vous acceptez
    *[no] { $seat } accepte
 }
-entry-declined = { $you ->
-    [seat] Vous refusez
-   *[no] { $seat } refuse
+entry-declined = { $how ->
+    [withdrawn] { $you ->
+        [seat] Vous retirez la demande
+       *[no] { $seat } retire la demande
+    }
+   *[other] { $you ->
+        [seat] Vous refusez
+       *[no] { $seat } refuse
+    }
 }
 entry-resigned = { $you ->
     [seat] Vous abandonnez
    *[no] { $seat } abandonne
 }
-entry-handed = { $you ->
-    [seat] Un robot ({ $level }) joue à votre place
-   *[no] Un robot ({ $level }) joue pour { $seat }
+entry-handed = { $how ->
+    [time] { $you ->
+        [seat] Temps écoulé : un robot ({ $level }) joue à votre place
+       *[no] Temps écoulé : un robot ({ $level }) joue pour { $seat }
+    }
+   *[other] { $you ->
+        [seat] Un robot ({ $level }) joue à votre place
+       *[no] Un robot ({ $level }) joue pour { $seat }
+    }
 }
 entry-returned = { $you ->
     [seat] Vous reprenez votre place
@@ -1501,7 +1976,15 @@ web-your-name = Votre nom
 web-guest = Invité
 web-you = Vous
 web-player = Joueur { $seat }
-web-bot-name = Robot { $seat } ({ $level })
+web-rated = { $name }, { level-word }
+level-word = { $level ->
+    [novice] novice
+    [casual] amateur
+    [club] confirmé
+    [expert] expert
+    [master] maître
+   *[random] au hasard
+}
 web-seat-open = place libre
 web-rules = Règles
 web-intro = Apprendre en jouant
@@ -1520,6 +2003,67 @@ web-line-live = En ligne
 web-line-reconnecting = Reconnexion
 web-line-offline = Hors ligne
 web-line-gone = Fermé
+# What a device is told while nobody looks at the table; above it stands the name of the game.
+push-turn = C’est à vous de jouer.
+push-reminded = Votre temps est bientôt écoulé.
+push-rematch = On veut rejouer avec vous.
+push-nudge = On vous attend.
+
+web-here = présent
+web-away = absent
+web-away-since = absent depuis { $time }
+web-watching = { $count ->
+    [one] { $names } regarde
+   *[other] { $count } personnes regardent : { $names }
+}
+web-watching-guests = { $count ->
+    [one] une personne sans nom
+   *[other] { $count } personnes sans nom
+}
+web-turn-elsewhere = À vous de jouer : { $game }
+web-account = Vous sur ce serveur
+web-account-guest = Vous jouez en invité : seul cet appareil connaît vos parties.
+web-account-is = Votre compte : { $login }
+web-device = Continuer sur un autre appareil
+web-device-hint = Ouvrez-le là-bas dans les dix minutes. Il sert une seule fois et pour vous seul : ne le transmettez pas.
+web-device-link = Lien pour l’autre appareil
+web-device-title = Continuer sur cet appareil ?
+web-device-text = Dès lors, cet appareil joue au nom de la personne qui a créé le lien, avec toutes ses parties.
+web-device-other = Jusqu’ici, { $name } jouait ici en invité. Plus personne ne retrouvera ces parties.
+web-device-go = Continuer ici
+web-device-none = Ce lien est incomplet. Ouvrez-le en entier ou scannez de nouveau le code.
+web-account-keep = Créer un compte
+web-account-keep-hint = Avec un nom d’utilisateur et un mot de passe, vous retrouvez vos parties sur tout appareil.
+web-login = Nom d’utilisateur
+web-password = Mot de passe
+web-password-hint = au moins 8 caractères
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-password-change = Changer de mot de passe
+web-password-old = Ancien mot de passe
+web-password-new = Nouveau mot de passe
+web-password-changed = C’est fait. Vos autres appareils sont déconnectés.
+web-forget-me = Supprimer mes données
+web-forget-sure = Supprimer nom, sessions et compte ? Les parties finies restent, sans votre nom.
+web-forget-go = Oui, supprimer
+web-alerts = M’avertir quand c’est à moi
+web-alerts-here = Sur cet appareil, quand je ne suis pas à la table
+web-alerts-denied = Ce navigateur n’autorise pas les notifications de ce site. Vous pouvez le changer dans ses réglages du site.
+web-alerts-impossible = Ce navigateur ne peut pas afficher de notifications ici. Sur un téléphone ou une tablette, ajoutez d’abord Limestone à l’écran d’accueil.
+web-alerts-failed = Cela n’a pas fonctionné. Le navigateur n’a pas pu joindre son service de notifications ; réessayez plus tard.
+web-alerts-others = { $count ->
+    [one] Un autre de vos appareils est averti aussi.
+   *[other] { $count } autres de vos appareils sont avertis aussi.
+}
+web-quiet = Heures calmes
+web-quiet-from = De
+web-quiet-until = À
+web-no-connection = Pas de connexion.
+web-offline-not = Il en faut une pour jouer et pour commencer une partie.
+web-offline-works = Sur cet appareil, vous pouvez encore ouvrir :
+web-offline-seen = { $game }, état de { $time }
+web-offline-unread = Cette page n’a encore jamais été ouverte sur cet appareil : il lui faut une connexion.
+web-offline-as-of = Vous êtes hors ligne. Voici la table telle qu’elle était ({ $time }).
 web-sending = Envoi de votre coup
 
 web-game-limes = Limes
@@ -1532,11 +2076,17 @@ web-meta-limes = 1 joueur ou plus, sans limite
 web-meta-limits = 2 à 6 joueurs dès 8 ans, environ 45 minutes
 web-meta-limoges = 2 à 4 joueurs dès 12 ans, 60 à 90 minutes
 web-play-now = Jouer tout de suite
+web-first-title = Votre première partie de { $game } ?
+web-first-text = { $which ->
+    [limes] L’introduction dure environ trois minutes : vous posez les cartes, et chaque règle vient quand il la faut.
+    [limits] L’introduction dure environ trois minutes : une courte partie où chaque règle vient quand il la faut.
+   *[limoges] L’introduction dure environ cinq minutes : le début d’une partie, expliqué coup par coup.
+}
+web-first-learn = D’abord apprendre en jouant
+web-first-play = Jouer sans attendre
 web-bots = Robots
 web-hot-seat = Local
 web-invite-short = Inviter
-web-continue = Vos parties
-web-nothing-yet = Pas encore de partie : lancez la première.
 web-game-with = { $game } avec { $names }
 web-game-alone = { $game }, en solitaire
 web-phase-waiting = en attente de joueurs
@@ -1546,15 +2096,105 @@ web-phase-frozen = bloquée
 web-your-move = À vous
 web-open = Ouvrir
 web-look = Voir
-web-watch = Regarder ou rejoindre
 web-watch-one = Regarder
 web-join = Rejoindre
-web-nothing-to-watch = Aucune table publique n’est ouverte.
+
+web-nav-games = Mes parties
+web-my-games = Mes parties
+web-show-running = En cours
+web-show-finished = Terminées
+web-show-archived = Archivées
+web-filter-game = Jeu
+web-every-game = Tous les jeux
+web-filter-name = Nom d’un joueur
+web-filter-off = Tout afficher
+web-none-found = Aucune partie ne correspond.
+web-none-running = Aucune partie en cours.
+web-none-finished = Pas encore de partie terminée.
+web-none-archived = Rien n’est archivé.
+web-show-more = En voir plus
+web-archive = Archiver
+web-bring-back = Remettre
+web-is-archived = { $game } : archivée.
+web-is-back = { $game } : de retour dans votre liste.
+web-undo-archive = Annuler
+web-your-turn-title = À vous de jouer
+web-waiting-title = Aux autres de jouer
+web-waiting-names = On attend { $names }
+web-move = Jouer
+web-solo = En solitaire
+web-more-games = { $count ->
+    [one] Encore une partie
+   *[other] Encore { $count } parties
+}
+web-all-games = Toutes mes parties
+web-all-count = voir tout ({ $count })
+web-lately = Terminées récemment
+web-open-tables = Tables ouvertes
+web-table-seats = { $taken ->
+    [one] { $game }, une place prise sur { $seats }
+   *[other] { $game }, { $taken } places prises sur { $seats }
+}
+web-table-players = { $seats ->
+    [one] { $game }, en solitaire
+   *[other] { $game }, { $seats } joueurs
+}
+web-new-here = Vous débutez ?
+web-step-learn = Apprendre Limes en jouant
+web-step-learn-why = Quelques minutes, carte après carte.
+web-step-play = Jouer une première partie
+web-step-play-why = Limes en solitaire : seize cartes, et personne ne vous attend.
+web-step-invite = Jouer entre amis
+web-step-invite-why = Envoyez un lien. Personne n’a besoin de compte.
+web-begin = Commencer
+web-as-of = État : { $time }.
+web-time-up = temps écoulé
+web-hours = { $hours } h { $minutes }
+web-minutes = { $minutes } min
+web-not-begun = { $open ->
+    [0] Pas commencée : tout le monde est là
+    [one] Pas commencée : 1 place libre sur { $seats }
+   *[other] Pas commencée : { $open } places libres sur { $seats }
+}
+web-result-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-result-place = { $points ->
+    [one] { $place }e place sur { $seats }, 1 point
+   *[other] { $place }e place sur { $seats }, { $points } points
+}
+web-result-won = { $count ->
+    [one] { $points ->
+        [one] Gagné, 1 point
+       *[other] Gagné, { $points } points
+    }
+   *[other] { $points ->
+        [one] Victoire partagée, 1 point
+       *[other] Victoire partagée, { $points } points
+    }
+}
+web-result-ended = Arrêtée avant la fin
+web-result-given-up = { $you ->
+    [yes] Vous avez abandonné
+   *[no] { $won ->
+        [yes] Gagné : { $count ->
+            [one] { $names } a abandonné
+           *[other] { $names } ont abandonné
+        }
+       *[no] { $count ->
+            [one] { $names } a abandonné
+           *[other] { $names } ont abandonné
+        }
+    }
+}
 
 web-new-bots = { $game } contre des robots
 web-new-hot = { $game } sur le même écran
 web-new-invite = { $game } entre amis
 web-how-many = Nombre de joueurs
+web-up-to = jusqu’à { $most }
+web-names-listed = Noms, un par ligne
 web-level = Niveau
 web-level-novice = Novice
 web-level-casual = Amateur
@@ -1562,6 +2202,9 @@ web-level-club = Confirmé
 web-level-expert = Expert
 web-level-master = Maître
 web-level-random = Au hasard
+web-level-mixed = Mélangés
+web-level-of = Robot { $number }
+web-level-in-turn = Les robots prennent les niveaux à tour de rôle, du plus facile au plus fort.
 web-variants = Variantes
 web-variant-diagonal = Pose en diagonale : une carte peut ne toucher le paysage que par un coin
 web-variant-ferryman = Le pêcheur devient passeur : il fait traverser l’eau à vos autres ouvriers
@@ -1622,15 +2265,31 @@ web-visibility-private = Sur invitation seulement
 web-pace = Temps par coup
 web-pace-is = { $kind ->
     [none] sans limite
-    [minutes] { $minutes ->
-        [one] une minute
-       *[other] { $minutes } minutes
+    [seconds] { $count ->
+        [one] une seconde
+       *[other] { $count } secondes
     }
-   *[days] { $days ->
+    [minutes] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+   *[days] { $count ->
         [one] un jour
-       *[other] { $days } jours
+       *[other] { $count } jours
     }
 }
+web-pace-told = { $policy ->
+    [bot] Temps par coup : { web-pace-is }, ensuite un robot joue ({ level-word })
+    [skip] Temps par coup : { web-pace-is }, ensuite le coup est passé
+   *[wait] Temps par coup : { web-pace-is }, ensuite un rappel
+}
+web-pace-over = Le temps écoulé
+web-pace-over-wait = un rappel
+web-pace-over-bot = un robot joue ({ level-word })
 web-start = Commencer
 web-open-table = Ouvrir la table
 
@@ -1641,15 +2300,30 @@ web-lobby-hint = { $open ->
    *[other] { $open } places sont libres.
 }
 web-lobby-held = On attend { $names }
+web-invited = { $known ->
+    [yes] { $name } vous invite à jouer à { $game }
+   *[no] On vous invite à jouer à { $game }
+}
+web-invited-hint = Choisissez un nom et rejoignez la partie, sans compte.
+web-lobby-full = Toutes les places sont prises. Vous pouvez regarder.
+web-lobby-wait = La partie commence dès que toutes les places sont prises.
+web-lobby-starter = { $you ->
+    [yes] Cette fois, vous commencez : chacun son tour.
+   *[no] Cette fois, { $name } commence : chacun son tour.
+}
+web-mixing = On mélange…
 web-seat-kept = Une place vous est réservée
 web-not-here = pas encore là
 web-sit = S’asseoir ici
 web-leave = Libérer la place
 web-remove = Retirer
 web-add-bot = Ajouter un robot
+web-fill-bots = Des robots à toutes les places libres
+web-sit-too = Prendre une place de plus
 web-invite = Inviter
 web-invite-link = Lien vers cette table
 web-invite-qr = Le lien en code QR
+web-invite-send = Envoyer l’invitation
 web-invite-hint = Toute personne qui ouvre ce lien peut s’asseoir ou regarder, sans compte.
 web-invite-watch = Toute personne qui ouvre ce lien peut regarder, sans compte.
 web-watch-link = Inviter des spectateurs
@@ -1675,33 +2349,50 @@ web-sealed-you = { $you ->
     [yes] Vous avez choisi. Les autres réfléchissent encore.
    *[no] { $name } a choisi. Les autres réfléchissent encore.
 }
-web-plate-away = un robot joue
+web-plate-away = un robot joue ({ level-word })
 web-plate-reminded = rappel envoyé
 web-plate-resigned = abandon
 web-change-mind = Changer d’avis
 web-log = Journal
 web-log-empty = Rien pour l’instant.
+web-log-lost = Le journal reviendra avec la connexion.
 web-taken-back = Annulé :
 web-known-draw = Tout le monde l’a vue : la carte { $card } revient au tour { $round }
-web-meanwhile = Entre-temps
+web-meanwhile = Depuis votre dernier tour
 web-twin = Le plateau en mots
 web-legal = Coups possibles
 web-provisional = Total provisoire
 web-turn-left = Tourner à gauche
 web-turn-right = Tourner à droite
 web-undo = Annuler le coup
+web-undo-sure = Oui, annuler pour tout le monde
 web-ask-back = Demander à annuler le coup
 web-hand = Laisser un robot jouer à ma place
+web-hand-level = Niveau du robot
+web-hand-go = Lui céder la main
+web-hand-back = Vous pouvez reprendre votre place à tout moment.
 web-return = Reprendre ma place
 web-stand-in = { $you ->
     [yes] Un robot ({ $level }) joue à votre place
    *[no] Un robot ({ $level }) joue pour { $name }
+}
+web-stand-in-resigned = { $you ->
+    [yes] Vous avez abandonné. Un robot ({ $level }) continue à votre place.
+   *[no] { $name } a abandonné. Un robot ({ $level }) continue.
 }
 web-since-limes = depuis le tour { $round }
 web-since-limits = depuis la manche { $round }
 web-since-limoges = depuis le round { $round }
 web-resign = Abandonner
 web-resign-sure = Oui, abandonner
+web-resign-means = { $on ->
+    [yes] Un robot finira la partie à votre place. Vous ne pourrez pas revenir.
+   *[no] La partie sera alors terminée.
+}
+web-resigned-on = { $you ->
+    [yes] Vous avez abandonné. Un robot continue à votre place.
+   *[no] { $name } a abandonné. Un robot continue.
+}
 web-ask-undo = { $you ->
     [yes] Vous demandez à annuler un coup.
    *[no] { $name } demande à annuler un coup.
@@ -1713,9 +2404,14 @@ web-ask-abandon = { $you ->
 web-agree = D’accord
 web-decline = Refuser
 web-ask-waiting = En attente de la réponse des autres.
+web-ask-goes = Serait annulé :
+web-ask-more = et { $count } autres
+web-ask-withdraw = Retirer
+web-ask-lapsed = La partie a continué avant que tous aient répondu : rien n’est annulé.
 web-curtain = À { $name } de jouer
 web-curtain-hint = Passez l’appareil ; les autres ne regardent pas.
 web-curtain-open = Je suis { $name }
+web-limits-passed = Joué entre-temps, aux yeux de tous
 web-won = { $you ->
     [yes] { $count ->
         [one] Vous gagnez
@@ -1739,7 +2435,28 @@ web-own-result = { $points ->
     [one] Vous : un point, place { $place } sur { $seats }
    *[other] Vous : { $points } points, place { $place } sur { $seats }
 }
-web-fair = Tirages vérifiables : tous découlent d’une graine dont l’empreinte a été publiée avant la partie.
+web-fair = { $deals ->
+    [one] Tirage honnête : cette page l’a vérifié. Un nombre aléatoire de cet appareil y entre, donc personne ne l’a choisi.
+   *[other] Tirages honnêtes : cette page a vérifié les { $deals }. Un nombre aléatoire de cet appareil y entre, donc personne ne les a choisis.
+}
+web-fair-withheld = { $count ->
+    [one] Une fois, quelqu’un n’a pas révélé son nombre, et on a mélangé à nouveau.
+   *[other] { $count } fois, quelqu’un n’a pas révélé son nombre, et on a mélangé à nouveau.
+}
+web-fair-others = Tous les tirages découlent des nombres du serveur et de { $names } ({ $deals } vérifiés). Cet appareil n’en a pas ajouté : il ne peut pas dire que personne ne les a choisis.
+web-fair-unsalted = Tous les tirages découlent du nombre du serveur ({ $deals } vérifiés). Aucun appareil n’en a ajouté : rien ne prouve que le serveur ne les a pas choisis.
+web-fair-old = Aucun tirage n’a été changé après le début ({ $deals } vérifiés). Cette table vient d’une version plus ancienne, qui ne peut pas prouver davantage.
+web-fair-checking = Vérification des tirages…
+web-fair-noted = Ce que cet appareil a noté, pour vérifier ailleurs
+web-unfair-record = Non vérifié : la feuille de partie est illisible.
+web-unfair-material = Non prouvé : la partie n’a pas été jouée avec ce matériel.
+web-unfair-seed = Non prouvé : le nombre du serveur ne correspond pas à son empreinte.
+web-unfair-noted = Pas honnête : avant la partie, le serveur avait montré l’empreinte d’un autre nombre.
+web-unfair-missing = Non prouvé : le nombre aléatoire de cet appareil n’entre pas dans les tirages. Il est arrivé trop tard, ou on l’a laissé de côté.
+web-unfair-late = Non prouvé : les tirages contiennent d’autres nombres que ceux qui étaient fixés avant que cet appareil montre le sien.
+web-unfair-salts = Non prouvé : un nombre entre dans les tirages qui ne devrait pas y être.
+web-unfair-deal = Non prouvé : le tirage { $deal } ne découle pas des nombres.
+web-unfair-seen = Non prouvé : la feuille n’est pas la partie que cette page a vue.
 web-replay = Revoir la partie
 web-again = Rejouer
 web-rematch = Revanche
@@ -1752,6 +2469,194 @@ web-rematch-on = Il y a une revanche
 web-rematch-open = Y aller
 web-new-game = Nouvelle partie
 web-download = Télécharger la partie
+
+web-say-hello = Bonjour à tous
+web-say-good-luck = Bonne chance et bon jeu
+web-say-you-too = Merci, pareillement
+web-say-first-game = C’est ma première partie
+web-say-your-turn = À toi de jouer
+web-say-take-your-time = Prends ton temps
+web-say-thinking = Je réfléchis
+web-say-one-moment = Un instant
+web-say-back = Me revoilà
+web-say-sorry = Pardon pour l’attente
+web-say-oops = Oups, erreur de ma part
+web-say-thanks = Merci
+web-say-no-problem = Pas de souci
+web-say-nice-move = Joli coup
+web-say-ouch = Aïe
+web-say-bad-luck = Pas de chance
+web-say-close = Ça va être serré
+web-say-well-played = Bien joué
+web-say-good-game = C’était une belle partie
+web-say-again = On en refait une ?
+web-say-gladly = Avec plaisir
+web-say-not-now = Une autre fois
+web-say-must-go = Je dois y aller
+web-say-bye = À bientôt
+web-say-limes-lake = Que d’eau !
+web-say-limes-forest = Quelle forêt !
+web-say-limes-field = Quel champ !
+web-say-limes-view = Quelle vue de là-haut !
+web-say-limes-right-card = Pile la carte qu’il me fallait
+web-say-limes-nowhere = Où vais-je mettre ça ?
+web-say-limes-no-workers = Il me manque un ouvrier
+web-say-limes-last-card = Tout se joue sur la dernière carte
+web-say-limits-knew = Je le savais
+web-say-limits-lost-count = J’avais perdu le compte
+web-say-limits-memory = Quelle mémoire !
+web-say-limits-within = Juste à la limite
+web-say-limits-one-over = Une de trop
+web-say-limits-fooled = Je me suis fait avoir
+web-say-limits-brave = Fallait oser
+web-say-limits-eye = Je t’ai à l’œil
+web-say-limoges-toll = Encore la taxe !
+web-say-limoges-thief = Au voleur !
+web-say-limoges-prison = En prison !
+web-say-limoges-bribe = Tout le monde a son prix
+web-say-limoges-bridge = On termine le pont ?
+web-say-limoges-abbey = Laisse-moi un emplacement à l’Abbaye
+web-say-limoges-crown = France ou Angleterre ?
+web-say-limoges-rich = Tu t’enrichis
+
+web-talk = { $count ->
+    [0] Discussion
+    [one] Discussion, un nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+}
+web-talk-title = À la table
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-phrases = Phrases
+web-talk-more = Plus
+web-talk-fewer = Moins
+web-talk-note = Chacun lit dans sa propre langue.
+web-talk-watching = Vous regardez la partie. Seuls les joueurs peuvent parler.
+web-talk-in = { $language ->
+    [de] dit en allemand
+    [fr] dit en français
+    [nl] dit en néerlandais
+    [it] dit en italien
+   *[en] dit en anglais
+}
+web-talk-show = voir
+web-talk-hide = masquer
+web-talk-line = { $name } : { $text }
+web-talk-round-limes = Tour { $round }
+web-talk-round-limits = Manche { $round }
+web-talk-round-limoges = Round { $round }
+web-talk-mute = Ignorer { $name }
+web-talk-unmute = Ne plus ignorer { $name }
+web-talk-muted = personne ignorée
+web-react = Réagir au dernier coup
+web-react-admire = Admirer
+web-react-smile = Sourire
+web-react-salute = Saluer
+web-react-wince = Aïe
+web-reacted-admire = { $you ->
+    [seat] { $seat } admirez
+   *[no] { $seat } admire
+}
+web-reacted-smile = { $you ->
+    [seat] { $seat } souriez
+   *[no] { $seat } sourit
+}
+web-reacted-salute = { $you ->
+    [seat] { $seat } saluez
+   *[no] { $seat } salue
+}
+web-reacted-wince = { $you ->
+    [seat] { $seat } grimacez
+   *[no] { $seat } grimace
+}
+web-nudge = Relancer { $name }
+web-nudge-once = une fois en 12 heures
+web-nudged-line = { $you ->
+    [seat] { $seat } relancez { $other }
+    [other] { $seat } vous relance
+   *[no] { $seat } relance { $other }
+}
+web-nudged = { $name } attend votre coup
+web-nudged-named = { $name } attend le coup de { $other }
+web-nudged-seen = D’accord
+web-speed = Coups des autres
+web-speed-instant = Immédiat
+web-speed-quick = Rapide
+web-speed-calm = Posé
+web-speed-steps = Pas à pas
+web-ahead = { $count ->
+    [0] Aucun coup à montrer
+    [one] Encore un coup à montrer
+   *[other] Encore { $count } coups à montrer
+}
+web-ahead-next = Suivant ({ $count })
+web-ahead-all = Tout montrer
+web-ahead-back = Un pas en arrière
+web-ahead-now = À maintenant
+web-ahead-behind = { $count ->
+    [one] il y a 1 pas
+   *[other] il y a { $count } pas
+}
+web-ahead-again = Revoir
+web-since = Depuis votre dernier passage
+web-since-log = Ouvrir le journal
+web-wall = Tous les paysages
+web-wall-all = Tous ({ $count })
+web-wall-find = Chercher un nom
+web-wall-nobody = Personne ne porte ce nom.
+web-limes-leads = en tête
+web-limes-before = { $you ->
+    [yes] juste devant vous
+   *[no] juste devant
+}
+web-did-limes-laid = { $square }
+web-did-limes-placed = { web-profession }
+web-did-limes-moved = { web-profession } → { $to }
+web-did-limits-laid = pose une carte
+web-limits-did-lay = { $colour ->
+    [r] pose une carte rouge
+    [y] pose une carte jaune
+    [g] pose une carte verte
+    [b] pose une carte bleue
+   *[v] pose une carte violette
+}
+web-did-limits-hid-unseen = cache des cartes
+web-did-limits-exchanged = échange quatre cartes
+web-did-limits-accused = { $you ->
+    [accused] vous accuse
+   *[no] accuse { $accused }
+}
+web-keys = Touches
+web-key-space = Espace
+web-key-tab = Avec Tab, vous atteignez tout ce qui est sur la page.
+web-key-number = Choisir par numéro
+web-key-number-limes = Choisir : case, quart de la carte (1–4), ouvrier à déplacer (dès 5)
+web-key-number-limits = Choisir une carte de votre main ou une réponse
+web-key-number-limoges = Choisir un domino, une couleur ou une action
+web-key-none = Aucun ouvrier
+web-key-do = Confirmer le choix
+web-key-back = Un pas en arrière
+web-key-end = Finir le tour
+web-key-left = Tourner la carte à gauche
+web-key-right = Tourner la carte à droite
+web-key-accuse = Accuser ; encore une fois : le joueur suivant
+web-key-swap = Échanger quatre cartes
+web-key-aid = Aide de jeu
+web-key-walk = Se déplacer sur le plateau
+web-key-take = Choisir sur le plateau
+web-key-lens = Loupe : les points de chaque ouvrier
+web-key-board = Paysages des autres
+web-key-next = Montrer le coup suivant des autres
+web-key-now = Montrer tous les coups
+web-key-earlier = Revenir d’un pas dans ce que font les autres
+web-key-pause = Arrêter les coups des autres, puis reprendre
+web-key-log = Journal
+web-key-talk = Discussion
+web-key-twin = Le plateau en mots
+web-key-menu = Menu
+web-key-before = Un pas en arrière
+web-key-after = Un pas en avant
+web-key-find = Chercher dans la page
+web-key-keys = Cette liste
 
 web-refused = Ce n’est pas possible ({ $code }).
 web-rule-at = Règle { $section }
@@ -1772,6 +2677,15 @@ web-terrain-field = champ
 web-terrain-water = eau
 web-terrain-forest = forêt
 web-terrain-tower = tour
+web-aim-limes = { $solo ->
+    [yes] Placez jusqu’à 7 ouvriers là où ils rapportent le plus. Après 16 cartes, { $least } points sont satisfaisants et { $best } excellents.
+   *[no] Placez jusqu’à 7 ouvriers là où ils rapportent le plus. Après 16 cartes, le plus haut total gagne.
+}
+web-aim-limits = Accuser à raison ou échanger quatre cartes d’une couleur : +1 point. Carte Limite : −2. Le plus haut total gagne.
+web-aim-limoges = { $brief ->
+    [yes] Chaque domino dans l’Abbaye et la Cathédrale rapporte 1 point par round. Le plus de points gagne.
+   *[no] Placez des dominos dans l’Abbaye et la Cathédrale : chacun rapporte 1 point par round. L’influence et les objectifs comptent aussi. Le plus de points gagne.
+}
 web-limes-land-of = { $you ->
     [yes] Votre paysage
    *[no] Paysage : { $name }
@@ -1781,18 +2695,33 @@ web-limes-back-home = { $you ->
    *[no] Retour au paysage de { $name }
 }
 web-limes-card = Carte { $number }
+web-limes-card-shows = Carte { $number } : { $zones }
 web-limes-held = { $turn ->
     [n] En { $square }, sans la tourner
     [e] En { $square }, tournée à droite
     [s] En { $square }, à l’envers
    *[w] En { $square }, tournée à gauche
 }
+web-limes-turned = { $turn ->
+    [n] Dans le sens imprimé
+    [e] Tournée à droite
+    [s] À l’envers
+   *[w] Tournée à gauche
+}
 web-limes-pick-square = Choisissez une case éclairée
 web-limes-turn-hint = { $touch ->
     [yes] Touchez la carte pour la tourner
    *[no] Tourner : clic sur la carte, molette, q et e
 }
-web-limes-worker-none = Placez ou déplacez un ouvrier, si vous voulez
+web-limes-worker-none = { $may ->
+    [place] Placez un ouvrier
+    [move] Déplacez un ouvrier
+    [none] Posez la carte
+    [place-none] Placez un ouvrier, si vous voulez
+    [move-none] Déplacez un ouvrier, si vous voulez
+    [place-move] Placez ou déplacez un ouvrier
+   *[place-move-none] Placez ou déplacez un ouvrier, si vous voulez
+}
 web-limes-worker-place = Un ouvrier est placé
 web-limes-worker-move = Un ouvrier se déplace
 web-limes-worker-half = Choisissez où il va
@@ -1854,17 +2783,17 @@ web-limes-lens-zone = { $points ->
    *[other] Ce champ a { $points } zones : { $points } points pour le fermier.
 }
 web-limes-lens-hut = { $points ->
-    [0] Aucune cabane n’est encore adjacente à ce territoire d’eau.
+    [0] Aucune cabane n’est encore adjacente à ce territoire d’eau : 0 point.
     [one] Une cabane est adjacente à ce territoire d’eau : un point.
    *[other] { $points } cabanes sont adjacentes à ce territoire d’eau : { $points } points. Chacune ne compte qu’une fois.
 }
 web-limes-lens-territory = { $points ->
-    [0] Aucun territoire n’est encore adjacent à cette forêt.
+    [0] Aucun territoire n’est encore adjacent à cette forêt : 0 point.
     [one] Un territoire est adjacent à cette forêt : un point.
    *[other] { $points } territoires sont adjacents à cette forêt : { $points } points.
 }
 web-limes-lens-sight = { $points ->
-    [0] Le gardien ne voit aucune zone de forêt.
+    [0] Le gardien ne voit aucune zone de forêt : 0 point.
     [one] Le gardien voit une zone de forêt : un point.
    *[other] Le gardien voit { $points } zones de forêt : { $points } points. Les autres tours bloquent sa vision.
 }
@@ -1890,6 +2819,18 @@ web-limes-nobody = { $profession ->
        *[other] Aucun ouvrier ici. Un gardien rapporterait { $points } points.
     }
 }
+web-limes-idle = un autre ouvrier compte ici
+web-limes-one-of = { $number } sur { $count } : { $text }
+web-limes-ahead = { $way ->
+    [taken] { $worker } { $gain } : un seul ouvrier compte ici, et il y en a déjà un
+    [move] { $worker } { $points } : { $why }. Votre total : { $gain }
+   *[place] { $worker } { $gain } : { $why }
+}
+web-limes-only-one = Dans chaque territoire un seul ouvrier compte, et ici c’est un autre : 0 point.
+web-limes-full = { $side ->
+    [columns] Plus de colonne : le paysage fait 4 × 4
+   *[rows] Plus de rangée : le paysage fait 4 × 4
+}
 web-limes-for-zone = zones de leur champ
 web-limes-for-hut = cabanes adjacentes à leur eau
 web-limes-for-territory = territoires adjacents à leur forêt
@@ -1912,6 +2853,11 @@ web-limes-twin = { $you ->
    *[no] Paysage : { $name }, tour { $round } sur { $rounds }, cartes posées : { $cards }
 }
 web-limes-twin-square = Choisissez où va la carte.
+web-limes-twin-score = { $you ->
+    [yes] Vous : { $points }
+   *[no] { $name } : { $points }
+}
+web-limes-watch = Vous regardez la partie. Choisissez un nom pour voir son paysage.
 web-limes-gap = vide
 web-limes-zone = { $quarter ->
     [nw] nord-ouest
@@ -1951,7 +2897,10 @@ web-limits-in-hand = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
-web-limits-hidden = cachée
+web-limits-hidden = { $count ->
+    [one] cachée
+   *[other] cachées
+}
 web-limits-has-hidden = prêt
 web-limits-taken = { $count ->
     [0] aucune carte Limite
@@ -1966,14 +2915,24 @@ web-limits-pile-open = { $count ->
 }
 web-limits-pile = { $count ->
     [0] Pile de jeu vide
-    [one] Pile de jeu : une carte, posée par { $name }
-   *[other] Pile de jeu : { $count } cartes, la dernière posée par { $name }
+    [one] { $you ->
+        [yes] Pile de jeu : une carte, posée par vous
+       *[no] Pile de jeu : une carte, posée par { $name }
+    }
+   *[other] { $you ->
+        [yes] Pile de jeu : { $count } cartes, la dernière posée par vous
+       *[no] Pile de jeu : { $count } cartes, la dernière posée par { $name }
+    }
 }
 web-limits-draw = { $count ->
-    [0] pioche vide
-    [one] pioche : une carte
-   *[other] pioche : { $count } cartes
+    [0] Pioche vide
+    [one] Pioche : une carte
+   *[other] Pioche : { $count } cartes
 }
+web-limits-tell-limit = Le nombre de cartes de chaque couleur que la pile de jeu peut contenir. Chaque carte cachée augmente de un la limite de sa couleur ; X : sans limite.
+web-limits-tell-pile = La pile de jeu reste fermée : on n’en voit que la dernière carte tant que personne n’accuse.
+web-limits-tell-pile-name = Pile de jeu
+web-limits-tell-draw = On pioche automatiquement après chaque carte posée, tant qu’il en reste.
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
         [r] Votre carte cachée est rouge : elle permet une carte rouge de plus. Personne d’autre ne la voit.
@@ -1985,9 +2944,15 @@ web-limits-your-hidden = { $count ->
    *[other] Chacune de vos cartes cachées permet une carte de plus de sa couleur. Personne d’autre ne les voit.
 }
 web-limits-turn-of = On attend { $name }
-web-limits-your-turn = { $exchange ->
-    [yes] Posez une carte, échangez-en quatre ou accusez
-   *[no] Posez une carte ou accusez
+web-limits-your-turn = { $accuse ->
+    [no] { $exchange ->
+        [yes] Posez une carte ou échangez-en quatre
+       *[no] Posez une carte
+    }
+   *[yes] { $exchange ->
+        [yes] Posez une carte, échangez-en quatre ou accusez
+       *[no] Posez une carte ou accusez
+    }
 }
 web-limits-must-accuse = La main est vide : il faut accuser
 web-limits-hide = { $count ->
@@ -2154,8 +3119,8 @@ web-plaque-gc-saint-maurice = Saint-Maurice
 web-plaque-gc-escudiere = Escudière
 web-plaque-gc-traboreu = Traboreu
 web-plaque-motte = Motte
-web-plaque-consulat-chateau = Consulat
-web-plaque-consulat-cite = Consulat
+web-plaque-consulat-chateau = Consulat Château
+web-plaque-consulat-cite = Consulat Cité
 web-plaque-port-naveix = Port du Naveix
 web-nobody = neutre
 web-track-fr = Français
@@ -2199,13 +3164,13 @@ web-word-tile = une tuile Personnage
 web-word-none = aucun
 web-due-KeepObjectives = Gardez un objectif. À la fin, les objectifs de tous comptent pour tous.
 web-due-Missing = Il n’y a plus un seul { limoges-meeple } dans la réserve. Gagner de l’influence en compensation, ou voler un meeple ?
-web-due-Comfort = On vous a volé { limoges-a-meeple }. Sur quelle piste avancez-vous en compensation ?
-web-due-Favour = Sur quelle piste avancez-vous ?
+web-due-Comfort = Quelqu’un a volé { limoges-a-meeple }. Sur quelle piste avancer en compensation ?
+web-due-Favour = Sur quelle piste avancer ?
 web-due-Swapping = Échangez avec la réserve : encore { $left } au plus
 web-due-KeepOstension = Gardez une tuile Ostension
-web-due-GiveUp = Vous avez une tuile de trop : laquelle rendez-vous ?
-web-due-LoseMeeples = Quel meeple perdez-vous ?
-web-due-LoseHalf = De quelle couleur perdez-vous la moitié ?
+web-due-GiveUp = Une tuile de trop : laquelle rendre ?
+web-due-LoseMeeples = Quel meeple perdre ?
+web-due-LoseHalf = De quelle couleur perdre la moitié ?
 web-due-Voting = Recrutement
 
 web-limoges-map = Le Château, la Cité et la Vienne
@@ -2227,19 +3192,17 @@ web-limoges-prison = { $count ->
 web-limoges-idle = sans meeple
 web-limoges-to-move = à jouer
 web-limoges-coins-word = Barbarins
-web-limoges-coins-change = { $coins ->
-    [one] { $change } barbarin
-   *[other] { $change } barbarins
-}
 web-limoges-cost = coûte { limoges-n-coins }
 web-limoges-vp = PV
-web-limoges-hand-bag = main { $hand } · sac { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = aucune
+# Where long words of the titles of tiles may break.
+web-hyphens = Biblio-thèque Confis-cation biblio-thécaire l’Abbes-saille
 web-limoges-secret = { $you ->
     [yes] Vos objectifs secrets
    *[no] Objectifs secrets
 }
+web-limoges-others-secret = Les autres restent secrets jusqu’à la fin. Chaque objectif compte pour tous.
 web-limoges-dominoes = { $you ->
     [yes] Vos dominos, deux par tour au plus
    *[no] Dominos : { $name }
@@ -2258,19 +3221,43 @@ web-limoges-your-turn = { $placed ->
 web-limoges-pick-place = Choisissez un emplacement éclairé.
 web-limoges-nowhere = n’a aucun emplacement possible pour l’instant. Touchez-en un pour savoir pourquoi.
 web-limoges-covers = garde sur le { $covered }, { $shown } visible
-web-limoges-build-for = Placer pour { $coins }
+web-limoges-brings = Ce que cela coûte et rapporte
+web-limoges-deed-for = { $deed } pour { $coins } : { $payees }
+web-limoges-payee = { $to ->
+    [bank] banque
+    [abbey] Trésor
+    [cathedral] Trésor
+   *[other] { $to }
+}{ $coins ->
+    [0] { "" }
+   *[other] { " " }{ $coins }
+}
+web-limoges-deed-earns = { $deed } : +{ $coins }
 web-limoges-do = Valider
 web-limoges-end = Finir le tour
 web-limoges-end-shed = Finir, en écarter un
-web-limoges-shed = Votre main n’a pas diminué : choisissez le domino à écarter.
+web-limoges-shed = La main n’a pas diminué : choisissez le domino à écarter.
+web-limoges-pick-domino = Choisissez un domino éclairé de votre main.
+web-limoges-pick-recycled = Choisissez un ou deux dominos de votre main, dans l’ordre que vous voulez.
 web-limoges-pay-domino = Choisissez le domino à écarter pour acheter { $tile }.
 web-limoges-recruit = Recrutement
-web-limoges-recruit-hint = Choisissez un domino, puis une couleur : sa valeur basse est votre vote, secret jusqu’à ce que tous aient choisi.
+web-limoges-recruit-hint = Choisissez un domino pour chaque couleur, ou aucun : sa valeur basse est le vote, secret jusqu’à ce que tous aient choisi.
 web-limoges-vote = { $meeple } : domino { $domino }
 web-limoges-no-vote = { $meeple } : pas de vote
 web-limoges-reserve = réserve : { $count }
 web-limoges-seal = Valider les votes
 web-limoges-seal-none = Ne pas voter
+web-limoges-recruited = Ce que les votes ont rapporté
+web-limoges-called-back = Plus de votes que de meeples, tous reviennent d’abord :
+web-limoges-to-share = { $count ->
+    [one] 1 à partager
+   *[other] { $count } à partager
+}
+web-limoges-first-share = selon le rang
+web-limoges-lap = tour
+web-limoges-at-most = au plus { $count }
+web-limoges-nobody-voted = Personne n’a voté.
+web-limoges-see-recruited = Montrer le recrutement
 web-limoges-empty-place = { $place } : vide
 web-limoges-taken-place = { $place } : { $domino }, { $owner }, { $meeple }
 web-limoges-points-explained = Détail des points
@@ -2286,8 +3273,15 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Total
 web-limoges-twin = Les villes, round { $round }
-web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english }, dominos { $hand }
-web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } : { $effects }
+web-limoges-twin-course = { $lap ->
+    [0] Round { $round } : tout le monde vote
+   *[other] Round { $round }, tour de table { $lap }
+}. Ordre du jeu : { $names }
+web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english } ; dominos en main { $hand }, dans le sac { $bag }, écartés { $removed } ; objectifs { $objectives }
+web-limoges-twin-meeples = { $where } : { $meeples }
+web-limoges-twin-tiles = { $name } possède { $tile } : { $state }
+web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } et { $meeple } : { $effects }
+web-limoges-twin-goal = Objectif { $goal } : { $measure } { $points } ; à présent { $standings }
 web-limoges-twin-hand = Dominos en main : { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] le plus de dominos dans l’Abbaye
@@ -2516,21 +3510,49 @@ web-eyes-all = Toutes les mains
 web-intro-ines = Ines
 web-intro-tomas = Tomas
 web-intro-wrong = Pas cette fois : suivez ce qui est éclairé.
-web-intro-done = Jouer une vraie partie
-web-intro-limes-start = Cinq cartes, cinq petites leçons.
-web-intro-limes-1 = Voici la carte du tour. Posez-la sur la case éclairée, puis placez un ouvrier sur l’eau : il devient pêcheur. Il rapporte un point par cabane au bord de son eau, deux pour l’instant.
-web-intro-limes-2 = Chaque carte doit être adjacente par un côté à une carte déjà posée. Posez celle-ci en dessous, en d5, sans la tourner : le territoire d’eau s’étend et une troisième cabane le borde. Pas d’ouvrier cette fois.
-web-intro-limes-3 = Tournez cette carte à gauche et posez-la en e4 : les deux champs n’en font plus qu’un. Placez un fermier sur la zone nord-ouest : il rapporte un point par zone de son champ.
-web-intro-limes-4 = Sur une tour, un ouvrier est gardien : il rapporte un point par zone de forêt qu’il voit en ligne droite, dans les quatre directions. Mettez la carte à l’envers, posez-la en f4 et placez un ouvrier sur la tour.
-web-intro-limes-5 = Au lieu de placer un ouvrier, vous pouvez en déplacer un vers un territoire adjacent. Posez cette carte en e5, tournée à gauche, puis déplacez le gardien dans la forêt en e4 : devenu bûcheron, il rapporte un point par territoire adjacent à sa forêt.
-web-intro-limes-6 = Touchez un ouvrier ou un nombre pour voir exactement ce qui est compté. Après seize cartes, le paysage est complet ; le plus haut total gagne.
-web-intro-limits-start = Une manche à trois.
-web-intro-limits-1 = La carte Limite indique combien de cartes de chaque couleur peuvent être posées sur la pile de jeu. D’abord, chacun cache une carte, qui augmente de un la limite de sa couleur. La limite bleue est de 0 : cachez votre carte bleue.
-web-intro-limits-2 = À votre tour, vous posez une carte sur la pile de jeu et en piochez une, vous en échangez quatre de même couleur contre un point, ou vous accusez. Seule la carte du dessus reste visible : souvenez-vous des autres. Posez une carte rouge.
-web-intro-limits-3 = Ines a posé une carte verte, Tomas une violette. La limite verte n’est que de 1. Posez encore une carte rouge et observez.
-web-intro-limits-4 = Ines a posé une deuxième carte verte. Si personne n’a caché de carte verte, c’est une de trop. Accusez Ines !
-web-intro-limits-5 = On retourne les cartes cachées et on compte les vertes. Ines a dépassé la limite : elle reçoit la carte Limite (deux points de malus) et vous gagnez un point. Si vous l’aviez accusée à tort, la carte serait pour vous.
-web-intro-limoges-start = Les premiers tours d’une partie à deux.
+web-intro-wrong-limes = Pas cette fois. Posez la carte en { $square }, { $turn ->
+    [n] sans la tourner
+    [e] tournée à droite
+    [s] à l’envers
+   *[w] tournée à gauche
+}{ $what ->
+    [place] , et placez un ouvrier en { $zone }
+    [move] , et déplacez l’ouvrier de { $from } en { $zone }
+   *[none] , sans ouvrier
+}.
+web-intro-step = Étape { $step } sur { $steps }
+web-intro-back = Retour
+web-intro-again = Depuis le début
+web-intro-name-limoges = Premiers pas
+web-intro-name-limoges-2 = Tuiles et Cathédrale
+web-intro-name-limoges-3 = Pont, vol, prison
+web-intro-following = Suite : { $name }
+web-intro-show = Montrez-moi
+web-intro-done = { $count ->
+    [one] Jouer maintenant contre un novice
+   *[other] Jouer maintenant contre { $count } novices
+}
+web-intro-limes-1 = À chaque tour, une carte est tirée, et tous la posent en même temps, chacun dans son paysage. Après seize cartes, vos ouvriers rapportent leurs points. Le plus haut total gagne.
+web-intro-limes-2 = Une carte a quatre zones. Posez-la sur la case éclairée, puis placez un ouvrier sur l’eau : il devient pêcheur. Il rapporte un point par cabane au bord de son eau : +2.
+web-intro-limes-3 = Chaque carte doit être adjacente par un côté à une carte déjà posée. Les zones de même type qui se touchent forment un territoire. Posez celle-ci en d5, sans la tourner : le territoire d’eau s’étend et une troisième cabane le borde. Pas d’ouvrier cette fois.
+web-intro-limes-4 = Une carte peut être tournée. Tournez celle-ci à gauche et posez-la en e4 : les deux champs n’en font plus qu’un. Placez un ouvrier sur la zone nord-ouest : un fermier rapporte un point par zone de son champ.
+web-intro-limes-5 = Sur une tour, un ouvrier est gardien : il rapporte un point par zone de forêt qu’il voit en ligne droite. Chaque tour est un territoire à elle seule. Mettez la carte à l’envers, posez-la en f4 et placez un ouvrier sur la tour.
+web-intro-limes-6 = Au lieu de placer un ouvrier, vous pouvez en déplacer un vers un territoire adjacent. Posez cette carte en e5, tournée à gauche, puis déplacez le gardien dans la forêt en e4 : devenu bûcheron, il rapporte un point par territoire adjacent à sa forêt.
+web-intro-limes-7 = Les nombres disent d’avance ce qu’un ouvrier ajouterait. Un seul ouvrier compte par territoire : le 0 en pointillé marque le champ où se tient déjà votre fermier. Posez cette carte en g4, sans la tourner, et placez un ouvrier sur la tour.
+web-intro-limes-8 = Votre paysage a maintenant quatre cartes de large. Il ne dépasse jamais 4 × 4, et les murs le montrent : il ne peut plus que gagner en hauteur.
+web-intro-limes-9 = Vous avez sept ouvriers, sans obligation d’en placer. Un ouvrier placé reste dans le paysage et ne peut que se déplacer. Pointez un ouvrier ou son nombre pour voir ce qui compte ; un clic le garde affiché. En cas d’égalité, le meilleur ouvrier décide.
+web-intro-limes-10 = En solo, vous jouez pour l’échelle : 28 points, c’est satisfaisant, 35 bon, 42 très bon, 49 excellent.
+web-intro-limes-11 = Une nouvelle partie peut avoir deux variantes : avec la pose en diagonale, une carte peut ne toucher que par un coin ; avec le pêcheur passeur, vos autres ouvriers traversent son eau. Vous savez tout de Limes.
+web-intro-limits-1 = Vous collectez des points. Tous posent des cartes sur une pile de jeu, et une carte Limite indique combien de chaque couleur elle peut en contenir. Qui dépasse la limite peut être accusé.
+web-intro-limits-2 = Sur la carte Limite, X veut dire sans limite, 0 aucune. D’abord, chacun cache une carte, qui augmente de un la limite de sa couleur, sans que les autres le sachent. La limite bleue est de 0 : cachez votre carte bleue.
+web-intro-limits-3 = À votre tour, vous posez une carte sur la pile de jeu et en piochez une, vous en échangez quatre de même couleur contre un point, ou vous accusez. Seule la carte du dessus reste visible : souvenez-vous des autres. Posez une carte rouge.
+web-intro-limits-4 = Ines a posé une carte verte, Tomas une violette. Vous avez pioché votre quatrième violette : échangez-les contre un point. Deux vont sur la pile de jeu et y comptent, vous en piochez quatre, et les deux autres vont sur la pioche.
+web-intro-limits-5 = Ines a posé une deuxième carte verte, et la limite verte est de 1. Si personne n’a caché de carte verte, c’est une de trop. Accusez Ines.
+web-intro-limits-6 = On retourne les cartes cachées. On compte la couleur de la dernière carte d’Ines, depuis le début de la pile jusqu’à cette carte : deux vertes. Personne n’en a caché, la limite était donc de 1.
+web-intro-limits-7 = Ines a dépassé la limite : elle reçoit la carte Limite (deux points de malus) et vous gagnez un point. Si vous l’aviez accusée à tort, la carte serait pour vous, et le point pour elle.
+web-intro-limits-8 = Chacun reprend ses cartes cachées, la pile de jeu va sous la pioche, et les mains sont complétées. Qui a reçu la carte Limite commence la manche suivante.
+web-intro-limits-9 = Une partie a une manche par carte Limite, 18 à trois. Votre total : vos points, moins deux par carte Limite reçue. Le plus haut total gagne.
+web-intro-limits-10 = Personne ne peut fouiller la pile de jeu, et votre écran ne la retient pas pour vous. Avec la variante Pile ouverte, toutes les cartes restent visibles. Vous savez tout de Limits.
 web-intro-limoges-1 = Un round commence par le recrutement. Votez avec le 5|4 pour les hommes du Vicomte et avec le 3|3 pour les consuls du Château. La valeur basse est votre vote, secret jusqu’à ce que tous aient choisi.
 web-intro-limoges-2 = Vous avez quatre hommes du Vicomte et trois consuls du Château. Prenez un pouvoir : placez le 1|0 sur les Clés des Portes du Château avec un homme du Vicomte. Un domino coûte son total. Désormais, seuls des hommes du Vicomte peuvent garder les portes du Château.
 web-intro-limoges-3 = Construisez une porte : placez le 4|2 à Orgolet, le garde sur le 4. Le 2 reste visible : c’est la taxe que les autres vous paieront pour construire à l’intérieur.
@@ -2538,3 +3560,21 @@ web-intro-limoges-4 = Vous avez placé vos deux dominos. Finissez votre tour.
 web-intro-limoges-5 = Ines a pris les Clés des Portes de la Cité. Une porte active laisse entrer tout le monde ; celle-ci est à vous, vous ne payez donc pas de taxe. Placez le 6|1 dans l’Abbaye, emplacement 4, à côté d’un domino déjà placé.
 web-intro-limoges-6 = Le domino a coûté 7 barbarins, sans taxe. Si Ines construit à l’intérieur, elle vous en paiera 2. L’Abbaye vous a donné deux abbés : un pour le domino, un pour son voisin. Finissez votre tour.
 web-intro-limoges-7 = À la fin de chaque round, chaque domino dans l’Abbaye et la Cathédrale rapporte un point de victoire. À la fin de la partie s’ajoutent l’influence et les objectifs secrets de tous.
+web-intro-limoges-2-1 = Vous avez voté : quatre consuls de la Cité et trois hommes du Vicomte sont à vous. Prenez les Clés des Portes de la Cité : placez-y le 1|0 avec un consul de la Cité. Désormais, seuls des consuls de la Cité gardent ses portes.
+web-intro-limoges-2-2 = Construisez-y une porte : le 2|1 à Panet, le garde sur le 2. La Cité est maintenant ouverte à tous, et les autres vous paient 1 barbarin pour y construire.
+web-intro-limoges-2-3 = Deux dominos sont placés. Finissez votre tour : votre main a diminué, vous n’écartez rien.
+web-intro-limoges-2-4 = Au rez-de-chaussée de la Cathédrale, chaque emplacement demande son numéro : placez le 4|0 sur l’emplacement 4. Ses 4 barbarins vont au Trésor, et il rapporte un évêque.
+web-intro-limoges-2-5 = Au-dessus de deux voisins, n’importe quel domino convient, et il rapporte deux évêques. Placez le 0|0, qui ne coûte rien, au-dessus du 3 et du 4.
+web-intro-limoges-2-6 = Une tuile se paie de trois façons : des barbarins, un domino d’au moins ce total, et un meeple de sa couleur. Achetez l’Église Saint-Pierre-du-Queyroix : 4 barbarins, le 6|2, et un évêque qui reste dessus.
+web-intro-limoges-2-7 = Une tuile avec son meeple est active, et agit dès ce tour. Utilisez-la : un évêque devient 5 barbarins. Une telle action se fait une fois à chacun de vos tours.
+web-intro-limoges-2-8 = Il vous reste 8 barbarins et un évêque, et vous avez deux dominos dans la Cathédrale. Finissez votre tour.
+web-intro-limoges-2-9 = Chacun des deux dominos rapporte un point à la fin de chaque round, tant qu’il reste là. Vous pouvez avoir deux tuiles ; avec une troisième, une des anciennes repart.
+web-intro-limoges-3-1 = Ines a les Clés et une porte ; par cette porte, vous avez construit dans l’Abbaye. Voici le pont du Château : son pouvoir dit quelle couleur le construit. Placez le 1|0 sur le Contrôle du Pont Saint-Martial avec un consul du Château.
+web-intro-limoges-3-2 = Construisez la première arche : le 2|0, et un consul qui retourne à la réserve. Qui possède le plus d’arches du pont achevé reçoit le double des taxes dans le Château.
+web-intro-limoges-3-3 = Le pouvoir d’Ines permet à tous, avec un consul du Château, de voler l’Abbaye. Vous pouvez prendre autant que vos dominos y montrent : 7 barbarins. Cela coûte le consul et tous vos abbés. Volez le Trésor.
+web-intro-limoges-3-4 = Sept barbarins, et vos deux abbés sont partis. Jusqu’à la fin du round, vos dominos dans l’Abbaye ne rapportent plus d’abbé. Finissez votre tour.
+web-intro-limoges-3-5 = Ines a pris la Justice avec un homme du Vicomte : ce sont donc eux qui emprisonnent. Il en faut autant que la valeur haute : un. Mettez en prison le garde d’Orgolet : sans garde, la porte est fermée, pour tous.
+web-intro-limoges-3-6 = Le Port du Naveix n’a pas besoin de porte. Placez-y le 3|0 avec un consul de la Cité : à la fin de chacun de vos tours, il en rapporte un autre.
+web-intro-limoges-3-7 = Finissez votre tour. Le Port devrait rapporter un consul de la Cité, mais la réserve n’en a plus.
+web-intro-limoges-3-8 = Pour chaque meeple qui manque, vous choisissez : un pas d’influence, ou un meeple de la main d’un adversaire. Prenez-en un à Ines ; elle gagne un pas d’influence en échange.
+web-intro-limoges-3-9 = Ines a avancé sur la piste anglaise : chaque pas est un point à la fin, et le vingtième arrête aussitôt la partie. Le round est fini aussi : votre domino dans l’Abbaye a rapporté un point.

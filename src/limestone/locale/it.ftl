@@ -45,6 +45,7 @@ usage-missing = manca { $parameter }
 usage-no-such-command = il comando «{ $command }» non esiste
 usage-expects-number = { $parameter } richiede un numero intero
 usage-expects-at-least = { $parameter } richiede un numero intero da { $least } in su
+usage-expects-number-between = { $parameter } richiede un numero da { $least } a { $most }
 usage-expects-between = { $parameter } richiede un numero intero da { $least } a { $most }
 usage-expects-choice = { $parameter } richiede un valore tra: { $choices }
 usage-expects-file = { $parameter } richiede un file esistente
@@ -101,8 +102,10 @@ refused-not-text = questo non è un file di testo
 refused-unreadable = impossibile leggere: { $reason }
 refused-unwritable = impossibile scrivere: { $reason }
 refused-not-due = non tocca a te
+refused-no-outlook = in questo gioco non si può contare nulla in anticipo
 refused-undo-horizon = la mossa non si può più annullare: nel frattempo ha deciso qualcun altro, o c’è stata un’estrazione
 refused-undo-nothing = non c’è nulla da annullare
+refused-undo-seen = un’accusa non si può annullare: tutti hanno visto le carte scoperte
 
 refused-record-not-a-record = una trascrizione comincia con una riga «limestone 1»
 refused-record-format = questa trascrizione ha il formato { $found }; noi leggiamo il formato { $known }
@@ -243,8 +246,8 @@ refused-limes-first-square = la prima carta va su d4
 refused-limes-square-taken = lì c’è già una carta
 refused-limes-apart = la carta deve toccare con un lato una carta già posata
 refused-limes-apart-diagonal = la carta deve toccare una carta già posata, almeno con un angolo
-refused-limes-too-wide = il paesaggio sarebbe largo { $width } carte
-refused-limes-too-tall = il paesaggio sarebbe alto { $height } carte
+refused-limes-too-wide = il paesaggio sarebbe largo { $width } carte; non supera mai 4 × 4 carte
+refused-limes-too-tall = il paesaggio sarebbe alto { $height } carte; non supera mai 4 × 4 carte
 refused-limes-supply-empty = nella riserva non ci sono più lavoratori
 refused-limes-no-worker = lì non c’è nessun lavoratore
 refused-limes-no-card = dove andrebbe il lavoratore non c’è nessuna carta
@@ -354,6 +357,7 @@ refused-limits-shuffle-cards =
        *[other] nel mazzo mescolato ci sono { $found } { limits-cards-of }; devono essere dodici
     }
 refused-limits-no-such-seat = questo posto non esiste a questo tavolo
+refused-limits-starter = questa partita la comincia { $seat }: di partita in partita si comincia a turno
 refused-limits-shuffle-limits =
     { $found ->
         [one] è mescolata una sola carta Limite; a questo tavolo si gioca con { $wanted }
@@ -447,7 +451,12 @@ event-limits-innocent = { $you ->
     [loser] { $seat } ha rispettato il limite{ limits-counted } e riceve un punto; tu prendi la carta Limite (−{ $penalty })
    *[no] { $seat } ha rispettato il limite{ limits-counted } e riceve un punto; { $loser } prende la carta Limite (−{ $penalty })
 }
-event-limits-over = L’ultima carta Limite è stata presa: la partita è finita. Vittoria: { $winners }
+event-limits-scores = Dopo la manche { $round }: { $totals }
+limits-total-of = { $you ->
+    [seat] tu
+   *[no] { $seat }
+} ({ $points })
+event-limits-over = { $winners }: vittoria, l’ultima carta Limite è stata presa
 
 ## Limoges
 
@@ -761,6 +770,7 @@ event-limoges-draws = { $you ->
        *[other] { $count } domino
     }
 }
+event-limoges-draws-again = Pareggio tra { $seats }: si pesca di nuovo per il primo giocatore
 event-limoges-draws-own = { $you ->
     [seat] Peschi { $dominoes }
    *[no] { $seat } pesca { $dominoes }
@@ -806,6 +816,10 @@ event-limoges-earns-theft = { $you ->
 event-limoges-earns-tile = { $you ->
     [seat] Guadagni { limoges-n-coins }
    *[no] { $seat } guadagna { limoges-n-coins }
+}
+event-limoges-ends-turn = { $you ->
+    [seat] Finisci il turno
+   *[no] { $seat } finisce il turno
 }
 event-limoges-event-enters = Entra nella fila dei { $row } l’evento «{ $event }»
 event-limoges-favour = { $you ->
@@ -1039,6 +1053,10 @@ event-limoges-swaps = { $you ->
     [grey] un abate
    *[purple] un vescovo
 } della riserva
+event-limoges-swaps-no-more = { $you ->
+    [seat] Non scambi altri meeple
+   *[no] { $seat } non scambia altri meeple
+}
 event-limoges-tie-break = { points-each }; { $number ->
     [1] domino sia nell’Abbazia sia nella Cattedrale: solo { $winners }
     [2] domino nell’Abbazia e nella Cattedrale: { $winners } ({ $most }), { $seats } ({ $less })
@@ -1075,6 +1093,348 @@ event-limoges-wins = { $you ->
    *[no] { $seat } vince la partita
 }
 
+
+consequence-who = { $you ->
+    [seat] {""}
+   *[no] { $seat }:{" "}
+}
+consequence-tax = { $why ->
+    [tax] {" "}(tassa)
+    [tax-bonus] {" "}(tassa)
+    [fair] {" "}(tassa)
+   *[other] {""}
+}
+consequence-from = { $source ->
+    [abbey] dal tesoro dell’Abbazia
+    [cathedral] dal tesoro della Cattedrale
+   *[bank] dalla banca
+}
+consequence-placed = { $placed ->
+    [0] {""}
+   *[other] {" "}(di cui piazzati: { $placed })
+}
+consequence-wall = { $wall ->
+    [chateau_inner] le mura interne dello Château
+    [chateau_outer] le mura esterne dello Château
+   *[cite] le mura della Cité
+}
+consequence-pays = { consequence-who }{ limoges-n-coins } { limoges-to }{ consequence-tax }
+consequence-earns = { consequence-who }{ limoges-n-coins } { consequence-from }{ consequence-tax }
+consequence-empties = tesoro { $building ->
+    [abbey] dell’Abbazia
+   *[cathedral] della Cattedrale
+}: { limoges-n-coins } alla banca
+consequence-loses = { consequence-who }{ $share ->
+    [all] { $count ->
+        [one] l’unico { limoges-meeple } torna
+       *[other] tutti { $colour ->
+            [yellow] gli
+            [grey] gli
+           *[other] i
+        } { limoges-meeples-of } ({ $count }) tornano
+    }
+   *[some] { $count ->
+        [one] { limoges-n-meeples } torna
+       *[other] { limoges-n-meeples } tornano
+    }
+} nella riserva{ consequence-placed }
+consequence-sets = { consequence-who }{ limoges-a-meeple } su: { $place }
+consequence-regains = { consequence-who }{ limoges-n-meeples } di nuovo in mano
+consequence-gains = { consequence-who }+{ limoges-n-meeples }
+consequence-steals = { consequence-who }+{ limoges-n-meeples } da { $you ->
+    [other] te
+   *[no] { $other }
+}
+consequence-jails = { consequence-who }{ limoges-a-meeple } in prigione
+consequence-frees = { consequence-who }+1 { limoges-meeple } dalla prigione
+consequence-releases = { limoges-n-meeples } dalla prigione alla riserva
+consequence-advances = { consequence-who }{ limoges-influence } da { $was } a { $now }
+consequence-scores = { consequence-who }punti da { $was } a { $now }
+consequence-removes = { $place }: { $domino } è rimosso
+consequence-throws = { consequence-who }{ $domino } è scartato
+consequence-shows = { $place }: tassa { $pips }
+consequence-takes = { consequence-who }nuova tessera: { $tile }
+consequence-leaves = { consequence-who }{ $goes ->
+    [game] tessera rimossa: { $tile }
+   *[pile] tessera ceduta: { $tile }
+}
+consequence-locks = { consequence-who }in prigione: { $tile }
+consequence-unlocks = { consequence-who }fuori di prigione: { $tile }
+consequence-enters = entra nella fila dei { $row }: { $tile }
+consequence-pushes-off = esce dalla fila dei { $row }: { $tile }
+consequence-wakes = si attiva: { $place }
+consequence-sleeps = si disattiva: { $place }
+consequence-opens = { $seats }: ingresso attraverso { consequence-wall }
+consequence-closes = { $seats }: niente più ingresso attraverso { consequence-wall }
+consequence-completes = le mura interne sono complete: si possono costruire le porte esterne
+consequence-breaches = nelle mura interne manca una porta: non si possono costruire porte esterne
+consequence-doubles = { consequence-who }tassa doppia { $town ->
+    [chateau] nello Château
+   *[cite] nella Cité
+}
+consequence-halves = niente più tassa doppia { $town ->
+    [chateau] nello Château
+   *[cite] nella Cité
+}
+consequence-bans = niente si può distruggere fino alla fine del round
+consequence-robs = { consequence-who }in questo round nessun altro furto, e nessun meeple costruendo { $building ->
+    [abbey] nell’Abbazia
+   *[cathedral] nella Cattedrale
+}
+consequence-grants = { $tile }: vale fino alla fine del turno
+consequence-guarding = guardie da spostare: { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+consequence-no-more = { $action ->
+    [jail] imprigionare: una volta sola per turno
+    [corrupt] Corruzione: una volta sola per turno
+    [ostend] Ostensioni: una volta sola per turno
+   *[other] { $action }: una volta sola per turno
+}
+consequence-placed-enough = nessun altro domino in questo turno
+consequence-recruits = { $domino }: al massimo { limoges-n-meeples }, poi di nuovo nel sacchetto
+consequence-keeps = obiettivo tenuto: { $card }
+consequence-gives-back = obiettivo restituito: { $card }
+consequence-fills = fila dei { $row }: { $count ->
+    [one] si pesca una tessera
+   *[other] si pescano { $count } tessere
+}
+consequence-draws = { consequence-who }{ $count ->
+    [one] si pesca un domino dal sacchetto
+   *[other] si pescano { $count } domino dal sacchetto
+}
+consequence-deals = tutti pescano { $count } domino
+consequence-sees = { consequence-who }{ $count ->
+    [one] si pesca un’Ostensione
+   *[other] si pescano { $count } Ostensioni, una da tenere
+}
+consequence-happens = fila dei { $row }: si pesca un evento
+consequence-asks = { consequence-who }{ $question ->
+    [Missing] nella riserva mancano: { limoges-n-meeples }; in cambio influenza o un furto
+    [Comfort] in cambio un passo su un tracciato a scelta
+    [Favour] { $count ->
+        [one] un passo su un tracciato a scelta
+       *[other] { $count } passi su tracciati a scelta
+    }
+    [Swapping] poi { $count ->
+        [one] al massimo uno scambio
+       *[other] al massimo { $count } scambi
+    } con la riserva
+    [GiveUp] poi una tessera da cedere
+    [LoseMeeples] { $count ->
+        [one] un meeple a scelta da perdere
+       *[other] { $count } meeple a scelta da perdere
+    }
+   *[LoseHalf] metà del colore più numeroso da perdere
+}
+consequence-follows = { $place ->
+    [none] poi il resto dell’evento
+   *[other] poi il guadagno: { $place }
+}
+consequence-ends-turn = { $you ->
+    [seat] il tuo turno finisce
+   *[no] { $seat }: fine del turno
+}
+consequence-turns = { $you ->
+    [seat] poi tocca a te
+   *[no] poi tocca a { $seat }
+}
+consequence-round = { event-limoges-round }
+consequence-over = { event-limoges-over }
+consequence-final = non si potrà annullare
+web-offer-meeple = { $colour ->
+    [red] un console dello Château
+    [blue] un console della Cité
+    [yellow] un uomo del Visconte
+    [grey] un abate
+    [purple] un vescovo
+   *[none] un meeple del suo colore
+}
+web-offer-power = { $there ->
+    [none] { $half ->
+        [-1] un domino qualsiasi
+       *[other] un domino con un { $half }
+    }
+   *[other] { $half ->
+        [-1] un domino con una metà in comune con { $there }
+       *[other] un domino con un { $half } e una metà in comune con { $there }
+    }
+}, il totale alla banca, e un meeple di un colore ammesso
+web-offer-gate = un domino qualsiasi, il totale alla banca, e { $colour ->
+    [none] un meeple del colore delle Chiavi
+   *[other] { web-offer-meeple }
+} come guardia{ $coins ->
+    [0] { "" }
+   *[other] ; per una guardia sulla metà bassa altri { limoges-n-coins } { limoges-to }
+}
+web-offer-abbey = un domino qualsiasi, il totale nel tesoro; porta { limoges-n-meeples }
+web-offer-cathedral = { $half ->
+    [-1] un domino qualsiasi
+   *[other] un domino con un { $half }
+}, il totale nel tesoro; porta { limoges-n-meeples }
+web-offer-production = { $least ->
+    [0] un domino qualsiasi
+   *[other] un domino con un totale di almeno { $least }
+}, il totale alla banca, e { limoges-a-meeple }; porta { limoges-n-meeples } alla fine di ogni tuo turno
+web-offer-bridge = un domino qualsiasi, il totale alla banca, e { $colour ->
+    [none] un meeple del colore del suo potere
+   *[other] { web-offer-meeple }
+}, che va nella riserva
+web-offer-activate = un meeple della tua mano, gratis
+web-offer-guards = { $coins ->
+    [0] il diritto delle Chiavi
+   *[other] { limoges-n-coins } { limoges-to }
+}, per spostare una volta ogni tua guardia
+web-offer-rob = { web-offer-meeple }, per { limoges-n-coins } del tesoro (ne contiene { $treasury }); poi perdi tutti { $lost ->
+    [grey] i tuoi abati
+   *[purple] i tuoi vescovi
+} ({ $count })
+web-offer-jail = { $count ->
+    [0] tanti meeple del suo colore quanti ne indica la metà alta
+   *[other] { $colour ->
+        [red] { limoges-n-meeples }
+        [blue] { limoges-n-meeples }
+        [yellow] { limoges-n-meeples }
+        [grey] { limoges-n-meeples }
+        [purple] { limoges-n-meeples }
+       *[none] meeple del suo colore: { $count }
+    }
+}, per imprigionare un meeple, un Personaggio o un Santo di un avversario
+web-offer-free = { $coins ->
+    [0] il totale del domino della Giustizia
+   *[other] { limoges-n-coins } { limoges-to }
+}, per un prigioniero
+web-offer-corrupt = { web-offer-meeple } e uno o due domino della tua mano, per il loro totale in monete{ $count ->
+    [0] { "" }
+    [one] ; poi al massimo uno scambio di meeple
+   *[other] ; poi al massimo { $count } scambi di meeple
+}
+web-offer-ostend = { web-offer-meeple }, un domino 6|X e { $owner ->
+    [yes] il suo totale in monete
+   *[no] { limoges-n-coins }
+}, per vedere X Ostensioni e tenerne una
+web-offer-commerce = { limoges-n-meeples }, per { $coins ->
+    [0] il totale del domino sul loro Consolato
+   *[other] { limoges-n-coins }
+}
+web-offer-mint = { limoges-n-meeples }, per { $coins ->
+    [0] il totale più alto dell’Abbazia
+   *[other] { limoges-n-coins }
+}
+web-offer-jealousy = { limoges-n-meeples } e tutti i tuoi abati ({ $lost }), per togliere un domino dell’Abbazia o un’abbazia
+web-offer-destroy = { limoges-n-meeples }{ $coins ->
+    [0] { "" }
+   *[other] { " " }e { limoges-n-coins }
+}, o { $steps } passi indietro su un tracciato; poi perdi tutti i meeple di un colore
+web-offer-buy = { limoges-n-coins } alla banca, un domino con un totale di almeno { $least } e { $colour ->
+    [any] un meeple di qualsiasi colore
+   *[other] { limoges-a-meeple }
+}
+web-offer-use = una volta a turno
+web-offer-play = l’evento ha effetto
+web-offer-drop = l’evento non ha effetto
+web-offer-end = { $shed ->
+    [yes] un domino della tua mano deve andare; poi edifici e tessere danno i loro frutti
+   *[no] edifici e tessere danno i loro frutti
+}
+web-look-keys_chateau = Decide quale colore fa la guardia alle porte dello Château. Il proprietario riceve il diritto delle Chiavi.
+web-look-keys_cite = Decide quale colore fa la guardia alle porte della Cité. Il proprietario riceve il diritto delle Chiavi.
+web-look-bridge_martial = Decide quale colore costruisce questo ponte. In caso di parità il proprietario ha la maggioranza.
+web-look-bridge_etienne = Decide quale colore costruisce questo ponte. In caso di parità il proprietario ha la maggioranza.
+web-look-justice = Mette in prigione, con meeple del suo colore. Il proprietario riceve il prezzo delle liberazioni.
+web-look-theft_abbey = Prende monete dal tesoro dell’Abbazia, una volta a round. Il proprietario può rubare di più.
+web-look-theft_cathedral = Prende monete dal tesoro della Cattedrale, una volta a round. Il proprietario può rubare di più.
+web-look-corruption = Trasforma domino in monete e scambia meeple, una volta a turno.
+web-look-ostensions = Porta un Santo o una reliquia, una volta a turno. Il proprietario paga meno.
+web-look-gate = Finché è attiva, tutti possono entrare qui e il proprietario riceve la metà visibile come tassa.
+web-look-abbey = 1 punto a round per il proprietario. L’ultimo spazio chiude la partita.
+web-look-cathedral = 1 punto a round per il proprietario. L’ultimo spazio chiude la partita.
+web-look-motte = Porta meeple gialli a ogni turno; il totale è anche il prezzo di una distruzione.
+web-look-consulat_chateau = Porta meeple rossi a ogni turno; il totale è anche quanto rende il Commercio con i rossi.
+web-look-consulat_cite = Porta meeple blu a ogni turno; il totale è anche quanto rende il Commercio con i blu.
+web-look-port_naveix = Porta un meeple blu a ogni turno. Aperto a tutti, senza tassa.
+web-look-bridge = Chi ha più arcate di un ponte completo riceve tassa doppia nella sua città.
+web-look-treasury = Le monete pagate per i domino di qui. Si possono rubare.
+web-look-prison = Un prigioniero resta quando il suo colore è richiamato. Chiunque può liberare un meeple, per la propria mano.
+web-look-track = Ogni passo è un punto alla fine. Chi arriva a { $most } chiude la partita.
+web-look-reserve = I meeple che nessuno ha. Se i voti ne chiedono di più, prima tornano tutti quelli del colore.
+web-look-row = Tessere in offerta. Al posto di quella comprata ne entra una nuova.
+web-look-tile = Al massimo due tessere a testa. Funziona finché ha sopra il suo meeple.
+web-look-objective = Ogni obiettivo che qualcuno possiede conta per tutti: posizione 1, 2, 3.
+web-look-seat = Ciò che tutti sanno di questo giocatore. I domino in mano e nel sacchetto e gli obiettivi sono segreti.
+web-look-domino = Posarlo costa il suo totale; la metà bassa è la sua forza in un voto.
+web-look-yours = { $you ->
+    [seat] Tuo: { $domino }
+   *[no] { $seat }: { $domino }
+}
+web-look-neutral = Neutrale, di nessuno: { $domino }
+web-look-empty = Vuoto
+web-look-manned = { $active ->
+    [yes] { limoges-meeple }
+   *[no] { limoges-meeple }, non attiva: le Chiavi hanno un altro colore
+}
+web-look-unmanned = nessun meeple: non attivo
+web-look-visible = tassa { $coins }
+web-look-allowed = Ammessi qui
+web-look-can = possibile ora
+web-look-tax = { $payer ->
+    [bank] Tassa dalla banca: { $tolls }
+   *[builder] Tassa che pagheresti: { $tolls }
+}
+web-look-tax-none = Qui ora non c’è tassa
+web-look-removed = Rimossi: { $dominoes }
+web-look-objectives = Obiettivi, segreti fino alla fine: { $count }
+web-look-robbed = Ha rubato in questo round: { $place }
+web-look-jailed = In prigione: senza effetto
+web-aid = Aiuto di gioco
+web-aid-places = Posare un domino
+web-aid-actions = Azioni
+web-aid-colours = Colori
+web-aid-round = Il round
+web-aid-end = La fine
+web-aid-if = Come se fosse il tuo turno.
+web-aid-power = Su un potere
+web-aid-gate = Su una porta
+web-aid-abbey = Nell’Abbazia
+web-aid-cathedral = Nella Cattedrale
+web-aid-production = Motta, Consolati, Porto
+web-aid-bridge = Su un ponte
+web-aid-needs-power = Totale alla banca; un meeple di un colore ammesso resta lì. Su un potere occupato, una metà in comune. Il suo colore controlla il potere.
+web-aid-needs-gate = Totale alla banca; una guardia del colore delle Chiavi. Le porte esterne dopo le quattro interne.
+web-aid-needs-abbey = Totale nel tesoro, più la tassa; una porta interna attiva. 1 abate, e 1 in più per ogni vicino.
+web-aid-needs-cathedral = Totale nel tesoro, più la tassa; una porta attiva della Cité. 1 vescovo, 2 sopra il pianterreno.
+web-aid-needs-production = Totale alla banca, dentro le mura più la tassa; un meeple del suo colore resta lì. Porta meeple a ogni turno.
+web-aid-needs-bridge = Totale alla banca; un meeple del colore del suo potere va nella riserva. La prima arcata libera.
+web-aid-buy = Il costo in monete, un domino con almeno quel totale e un meeple del suo colore
+web-aid-possible = { $count ->
+    [one] possibile in un posto
+   *[other] possibile in { $count } posti
+}
+web-aid-red = Dal reclutamento e dal Consolato dello Château; 4 rendono monete (Commercio)
+web-aid-blue = Dal reclutamento, dal Consolato della Cité e dal Porto; 4 rendono monete (Commercio)
+web-aid-yellow = Dal reclutamento e dalla Motta; ogni potere tranne le Ostensioni; con 4 si distrugge
+web-aid-grey = Costruendo nell’Abbazia; 4 rendono monete (battere moneta)
+web-aid-purple = Costruendo nella Cattedrale; con 4 rimuovi un domino dell’Abbazia
+web-aid-round-is = Pesca sette domino, vota in segreto, poi turni finché le mani sono vuote. Alla fine 1 punto per ogni tuo domino nell’Abbazia e nella Cattedrale.
+web-aid-end-is = Subito quando l’Abbazia o la Cattedrale è piena o un tracciato arriva a { $most }, o quando un sacchetto ha meno di sette domino. Punti, passi sui due tracciati, obiettivi.
+web-drawer-tiles = Tessere
+web-drawer-objectives = Obiettivi
+web-drawer-log = Cronaca
+web-limoges-course = Round, giro e ordine dei turni
+web-limoges-round-lap = { $lap ->
+    [0] Round { $round } · voti
+   *[other] Round { $round } · giro { $lap }
+}
+web-limoges-order = Ordine dei turni: { $names }
+web-limoges-impossible = Ora non è possibile
+web-limoges-piles = Mazzo { $deck } · scarti { $discard } · Ostensioni { $ostensions }{ $events ->
+    [0] { "" }
+   *[other] { " " }· eventi { $events }
+}
+web-limoges-first = primo
+web-limoges-in-reserve = Riserva
+web-limoges-stock = mano { $hand } · sacchetto { $bag } · rimossi { $removed }
 
 refused-limoges-abbey-empty = nell’Abbazia non c’è ancora nessun domino
 refused-limoges-arch-order = le arcate si costruiscono in ordine: { $wanted } viene prima di { $place }
@@ -1123,12 +1483,15 @@ refused-limoges-guarded-already = la guardia di { $place } è già stata spostat
 refused-limoges-half-missing = { $place }: serve un domino con la metà { $half }
 refused-limoges-half-unsaid = indica quale metà copre la guardia di { $place }: high o low
 refused-limoges-hand-lacks = { $seat } non ha in mano nessun { limoges-meeple }
+refused-limoges-hand-empty = non hai più domino in mano
 refused-limoges-inner-gates-first = prima devono esserci tutte le porte interne; mancano: { $missing }
 refused-limoges-must-shed = la tua mano non si è ridotta: indica un domino da scartare
 refused-limoges-named-twice = qualcosa è indicato due volte: { $words }
 refused-limoges-need-not-shed = la tua mano si è già ridotta: non si scarta nessun domino
+refused-limoges-nobody-to-jail = nessun avversario ha qualcuno da imprigionare
 refused-limoges-needs-a-six = per le Ostensioni serve un domino da 6|1 a 6|6
 refused-limoges-no-action = { $tile } non è una tua tessera attiva con un’azione
+refused-limoges-no-colour = in mano non hai nessuno di questi: { $known }
 refused-limoges-no-consulat = non c’è un Consolato con un domino per { $colour ->
     [yellow] gli
    *[other] i
@@ -1177,6 +1540,8 @@ refused-limoges-not-recruited = si reclutano solo meeple blu, gialli e rossi, no
 refused-limoges-not-seen = { $tile } non è tra le Ostensioni che hai visto
 refused-limoges-not-your-turn = non tocca a te
 refused-limoges-not-yours = { $place }: non ti appartiene, o non vi si mette così un meeple
+refused-limoges-nothing-idle = nulla di tuo è senza meeple
+refused-limoges-nothing-to-destroy = non c’è ancora nulla da distruggere
 refused-limoges-nothing-there = { $place }: non c’è niente
 refused-limoges-nothing-to-rob = nel tesoro { $building ->
     [abbey] dell’Abbazia
@@ -1193,6 +1558,7 @@ refused-limoges-peace = pace fino alla fine del round: niente si può distrugger
 refused-limoges-placed-enough = in un turno si posano al massimo { $most } domino
 refused-limoges-power-closed = il potere { $power } non è in gioco
 refused-limoges-power-inactive = il potere { $power } non è attivo: serve un domino con un meeple
+refused-limoges-prison-empty = in prigione non c’è nessuno che tu possa liberare
 refused-limoges-protected = { $place }: sotto la protezione di una tessera del proprietario
 refused-limoges-recycles-two = si riciclano uno o due domino, non { $found }
 refused-limoges-reserve-lacks = nella riserva non c’è nessun { limoges-meeple }
@@ -1244,10 +1610,53 @@ option-jobs = Quanti processi; altrimenti uno per core.
 option-dask = L’indirizzo di un cluster Dask, per esempio tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) sta pensando…
 bot-compiling-kernel = Preparo i bot di Limes; succede una volta sola e dura al massimo un minuto…
-hint = { $move } – { $reason }
 arena-standing = { $games } partite: { $share } ± { $error } delle vittorie, { $ratio } volte la quota equa; Elo { $elo } (da { $low } a { $high }).
 refused-arena-other-match = questo file contiene i risultati di un’altra sfida
 refused-dask-missing = un cluster Dask richiede il pacchetto limestone[dask]
+command-review =
+    Analizza una partita finita: quanto valevano le mosse, fortuna e bravura, e che cosa sarebbe stato meglio.
+    Ciò che è trovato resta: dopo un’interruzione lo stesso comando riprende da dove era arrivato.
+option-seat = Solo le decisioni di questo posto.
+option-effort = Con quanta precisione: 2 richiede il doppio del tempo.
+option-json = Mostra l’analisi in JSON.
+refused-study-unfinished = questa partita non è finita; si può analizzare solo una partita finita
+refused-study-too-long = questa trascrizione ha { $steps } passi; se ne analizzano al massimo { $most }
+review-kept = Ciò che è stato trovato resta: lo stesso comando riprende da qui.
+review-seat = { $seat }: { $result }
+review-split = Par { $par }, le mosse { $skill }, le carte e gli altri { $luck }.
+review-hindsight = Col senno di poi: { $value }.
+review-unit-limes = Punti attesi alla fine, decisione per decisione
+review-unit-limits = Punti attesi nella manche, decisione per decisione
+review-unit-limoges = Quota di vittoria attesa, decisione per decisione
+review-lost = Passo { $step }: { $move } è costata { $loss }. { $best } era meglio: { $better } invece di { $value }.
+review-fine = Passo { $step }: { $move } valeva { $lead } più di ogni altra mossa.
+review-clean = Nessuna imprecisione e nessun errore.
+review-doubt = Le differenze inferiori al doppio della loro incertezza non sono segnalate. A proseguire il gioco sono stati i bot, non persone.
+hint-candidate = { $number }. { $move }: { $value } – { $reason }
+reason-thinking = sto ancora pensando
+reason-only-move = l’unica mossa
+reason-as-good = troppo vicine per decidere
+reason-no-simple-reason = nessuna ragione semplice
+reason-limes-territory = alla fine { $kind ->
+    [farmer] il campo
+    [fisherman] l’acqua
+    [woodcutter] la foresta
+   *[watchman] la torre
+} in { $zone } rende { $more } punti invece di { $less }
+reason-limes-worker = alla fine il lavoratore in { $zone } rende { $more } punti, in { $instead } { $less }
+reason-limes-to-come = alla fine nuovi territori rendono { $more } punti invece di { $less }
+reason-limits-accuse = probabilità che { $seat } abbia superato il limite: { $odds }%; oltre il 67% conviene accusare
+reason-limits-spare = probabilità che { $seat } abbia superato il limite: solo { $odds }%; sotto il 67% accusare costa punti
+reason-limits-exchange = quattro carte di un colore valgono subito un punto
+reason-limits-convicted = accusati a ragione nel { $more }% di queste manche invece del { $less }%
+reason-limits-acquitted = accusati a torto, per un punto, nel { $more }% di queste manche invece del { $less }%
+reason-limits-right = un’accusa giusta nel { $more }% di queste manche invece del { $less }%
+reason-limits-wrong = un’accusa sbagliata nel { $more }% di queste manche invece del { $less }%
+reason-limoges-points = { $more } punti alcune decisioni dopo invece di { $less }
+reason-limoges-churches = { $more } domino nell’Abbazia e nella Cattedrale alcune decisioni dopo invece di { $less }
+reason-limoges-coins = { $more } monete alcune decisioni dopo invece di { $less }
+reason-limoges-meeples = { $more } meeple alcune decisioni dopo invece di { $less }
+reason-limoges-production = la produzione rende { $more } meeple fino alla fine invece di { $less }
 reason-limes-why-lay = { $gain ->
     [0] non rende subito nulla; la partita può arrivare a { $expected } punti
    *[other] rende subito { $gain }; la partita può arrivare a { $expected } punti
@@ -1295,7 +1704,8 @@ command-serve =
     Avvia il server dei tavoli: gioca con chiunque possa aprire la sua pagina.
     Da solo conserva tutto in un file; con PostgreSQL e Redis più processi si dividono il lavoro.
 command-verify =
-    Verifica che ogni estrazione di una trascrizione derivi dal suo seed e dai suoi salt.
+    Verifica che ogni estrazione di una trascrizione derivi dal suo seed e dai suoi salt, e dice che cosa ciò dimostra.
+    Con --commitment e --salt verifica anche che siano quelli che avevi annotato prima della partita.
     Termina con codice di uscita 1 se per un’estrazione di uno dei file non è così.
 command-backup = Scrivi in un file tutto ciò che il server conserva, anche mentre è in funzione.
 command-restore = Ripristina da una copia di sicurezza ciò che manca, anche mentre il server è in funzione.
@@ -1320,6 +1730,8 @@ option-browser = Apri la pagina in un browser.
 option-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (over).
 option-running = Anche le partite non finite, con i loro segreti.
 option-material = Le carte o i dati con cui sono state giocate le partite.
+option-commitment = L’impronta del seed che avevi annotato prima della partita.
+option-salt = Il salt aggiunto dal tuo programma.
 
 serving = Il tavolo è su { $page } – Ctrl+C lo chiude.
 admin-closed = Il tavolo { $table } è chiuso.
@@ -1340,11 +1752,23 @@ verified = { $deals ->
     [one] { $file }: un’estrazione verificata.
    *[other] { $file }: { $deals } estrazioni verificate.
 }
+verified-old = Metodo 1: nessuna estrazione è stata cambiata dopo l’inizio della partita. Chi conosceva il seed e dava l’ultimo salt poteva comunque scegliere le estrazioni.
+verified-unsalted = Metodo 2, senza salt: nessuno era presente per aggiungerne uno, quindi le estrazioni le ha fatte solo il server.
+verified-salted = { $count ->
+    [one] Metodo 2, con il salt di { $names }: se quel programma è onesto e ritrova nella trascrizione il suo salt e l’impronta che aveva annotato, nessuno ha scelto le estrazioni.
+   *[other] Metodo 2, con i salt di { $names }: se uno di quei programmi è onesto e ritrova nella trascrizione il suo salt e l’impronta che aveva annotato, nessuno ha scelto le estrazioni.
+}
+verified-withheld = { $count ->
+    [one] Una volta qualcuno non ha rivelato il salt a cui si era impegnato: i salt sono stati scambiati di nuovo.
+   *[other] { $count } volte qualcuno non ha rivelato il salt a cui si era impegnato: i salt sono stati scambiati di nuovo.
+}
+verified-noted = Ciò che avevi annotato è nella trascrizione.
 
 refused-account-already = questa persona ha già un account
 refused-csrf = la richiesta non viene dalla nostra pagina; ricarica la pagina
 refused-frozen = questa versione di Limestone non può continuare questa partita; si può leggere e terminare, non giocare
 refused-internal = qualcosa è andato storto sul server; l’errore è stato registrato
+refused-link-over = questo link è già stato usato o è scaduto: creane un altro sul primo dispositivo
 refused-login-taken = il nome utente «{ $login }» è già preso
 refused-malformed = richiesta non comprensibile: { $reason }
 refused-method = questo indirizzo non accetta una richiesta simile
@@ -1352,11 +1776,14 @@ refused-no-question = nessuno ha chiesto nulla a { $seat }
 refused-no-such-page = questa pagina non esiste
 refused-no-such-person = non c’è nessuno di nome «{ $name }»
 refused-no-such-seat = questo posto non esiste a questo tavolo
+refused-begins = i posti sono assegnati; la partita sta per cominciare
+refused-no-such-material = nessun materiale ha l’impronta { $digest }
 refused-no-such-table = il tavolo { $table } non esiste
 refused-no-such-token = questo token non esiste
 refused-not-away = nessun bot gioca per { $seat }
 refused-not-host = può farlo solo chi ha aperto il tavolo
 refused-not-over = la partita non è finita
+refused-private = la partita è cominciata, e può vederla solo chi gioca
 refused-not-playing = a questo tavolo non c’è una partita in corso
 refused-not-seated = non siedi a questo tavolo
 refused-not-waiting = la partita è già cominciata
@@ -1364,17 +1791,43 @@ refused-not-your-seat = questo non è il tuo posto
 refused-origin = la pagina { $origin } non può usare questo server
 refused-port-taken = { $host }:{ $port } è già occupato; scegli un altro --port
 refused-unknown-address = { $host } non è un indirizzo di questo computer
+refused-push-address = questo server non invia notifiche a quell’indirizzo
+refused-unknown-zone = il fuso orario { $zone } non esiste
 refused-rate-limited = { $seconds ->
     [one] troppo in fretta: aspetta un secondo
    *[other] troppo in fretta: aspetta { $seconds } secondi
 }
+refused-too-many-lines = troppi tavoli aperti insieme: chiudine uno
+refused-salt-again = hai già aggiunto un salt
+refused-salt-other = non è il salt a cui ti sei impegnato: { $found } invece di { $wanted }
+refused-salt-uncommitted = non ti sei impegnato ad alcun salt
+refused-salts-closed = qui non è in corso uno scambio di salt
+refused-salts-open = non tutti si sono ancora impegnati a un salt
+refused-salts-sealed = è troppo tardi per impegnarsi a un salt
 refused-seat-open = c’è ancora un posto libero
 refused-seat-taken = questo posto è già occupato
+refused-seat-twice = hai già un posto a questo tavolo
+refused-sent-away = ti è stato chiesto di lasciare questo tavolo
 refused-sign-in-first = prima devi dire chi sei: inserisci un nome
 refused-stale = nel frattempo la partita è andata avanti: guarda la nuova situazione e scegli di nuovo
 refused-too-large = questo è troppo grande; al massimo { $bytes } byte
+refused-material-costly = leggerlo richiede troppo tempo o troppa memoria
+refused-material-files = { $files } file sono troppi; al massimo { $most }
+refused-material-large = un file ha al massimo { $bytes } byte
+refused-material-deep = una chiave ha al massimo { $most } parole separate da punti
 refused-too-slow = la connessione era troppo lenta
 refused-unavailable = il server non risponde; la tua mossa è stata salvata: riprova tra poco
+refused-mute-nobody = si può silenziare solo un’altra persona al tavolo
+refused-nudge-not-due = la partita non aspetta { $seat }
+refused-nudge-too-soon = { $hours ->
+    [one] sollecito già inviato: riprova tra un’ora
+   *[other] sollecito già inviato: riprova tra { $hours } ore
+}
+refused-react-again = hai già reagito a questa mossa
+refused-react-nothing = non c’è ancora una mossa a cui reagire
+refused-talk-enough = tra una manche e l’altra ognuno dice al massimo due cose
+refused-talk-quiet = finché ci sono carte coperte puoi dire solo che ti assenti un attimo e che sei di nuovo qui, una volta per manche
+refused-unknown-phrase = qui non si può dire «{ $word }»
 refused-unknown-level = il livello «{ $level }» non esiste; ci sono { $known }
 refused-unknown-token = questo token non è noto
 refused-unreadable-answer = la risposta del server non si può leggere (stato { $status })
@@ -1383,9 +1836,18 @@ refused-unknown-entry = il registro di questo tavolo contiene una voce che quest
 refused-verify-commitment = il seed non corrisponde all’impronta pubblicata (commitment): { $counted } invece di { $found }
 refused-verify-deal = al passo { $step } è stato estratto «{ $found }»; seed e salt danno «{ $dealt }»
 refused-verify-no-seed = la trascrizione non ha un seed: le sue estrazioni non si possono verificare
+refused-verify-other-commitment = hai annotato l’impronta { $wanted }; nella trascrizione c’è { $found }
+refused-verify-other-salts = i salt della trascrizione non sono quelli fissati prima che il tuo fosse rivelato
+refused-verify-salt-form = il salt del posto { $seat } non è valido: «{ $found }»
+refused-verify-salt-missing = il tuo salt { $salt } non è nella trascrizione
+refused-verify-salt-seat = il salt del posto { $seat } non dovrebbe esserci
 refused-verify-salts = salt nella trascrizione: { $found }; posti: { $seats }
+refused-verify-scheme = questa versione non conosce il metodo di estrazione { $scheme }
 refused-verify-seed-form = «{ $found }» non è un seed
 refused-database-unknown = --database richiede sqlite:///FILE oppure postgresql+asyncpg://UTENTE@HOST/NOME
+refused-database-damaged = il database è danneggiato o non è di Limestone: ripristina una copia di sicurezza in uno nuovo (limestone restore)
+refused-database-away = il database non è raggiungibile o non si apre
+refused-backup-damaged = questa non è una copia di sicurezza completa di Limestone: non è stato ripristinato nulla
 refused-workers-alone = più processi del server (--workers) richiedono un database PostgreSQL (--database) e Redis (--redis)
 refused-wrong-password = nome utente o password sbagliati
 
@@ -1406,7 +1868,12 @@ entry-left = { $how ->
     }
 }
 entry-bot = { $seat } si siede al tavolo
+entry-renewed = L’invito è stato rinnovato
 entry-started = La partita comincia
+entry-withheld = { $you ->
+    [seat] Il tuo dispositivo non rivela il suo numero: si mescola di nuovo
+   *[no] { $seat } non rivela il suo numero: si mescola di nuovo
+}
 entry-undone = { $steps ->
     [0] { $you ->
         [seat] Cambi scelta
@@ -1431,17 +1898,29 @@ entry-agreed = { $you ->
     [seat] Accetti
    *[no] { $seat } accetta
 }
-entry-declined = { $you ->
-    [seat] Rifiuti
-   *[no] { $seat } rifiuta
+entry-declined = { $how ->
+    [withdrawn] { $you ->
+        [seat] Ritiri la richiesta
+       *[no] { $seat } ritira la richiesta
+    }
+   *[other] { $you ->
+        [seat] Rifiuti
+       *[no] { $seat } rifiuta
+    }
 }
 entry-resigned = { $you ->
     [seat] Abbandoni la partita
    *[no] { $seat } abbandona la partita
 }
-entry-handed = { $you ->
-    [seat] Un bot ({ $level }) gioca al posto tuo
-   *[no] Un bot ({ $level }) sostituisce { $seat }
+entry-handed = { $how ->
+    [time] { $you ->
+        [seat] Tempo scaduto: un bot ({ $level }) gioca al posto tuo
+       *[no] Tempo scaduto: un bot ({ $level }) sostituisce { $seat }
+    }
+   *[other] { $you ->
+        [seat] Un bot ({ $level }) gioca al posto tuo
+       *[no] Un bot ({ $level }) sostituisce { $seat }
+    }
 }
 entry-returned = { $you ->
     [seat] Torni a giocare
@@ -1484,7 +1963,15 @@ web-your-name = Il tuo nome
 web-guest = Ospite
 web-you = Tu
 web-player = Giocatore { $seat }
-web-bot-name = Bot { $seat } ({ $level })
+web-rated = { $name }, { level-word }
+level-word = { $level ->
+    [novice] principiante
+    [casual] dilettante
+    [club] intermedio
+    [expert] esperto
+    [master] maestro
+   *[random] a caso
+}
 web-seat-open = posto libero
 web-rules = Regole
 web-intro = Impara giocando
@@ -1503,6 +1990,67 @@ web-line-live = Online
 web-line-reconnecting = Riconnessione
 web-line-offline = Offline
 web-line-gone = Chiuso
+# What a device is told while nobody looks at the table; above it stands the name of the game.
+push-turn = Tocca a te.
+push-reminded = Il tuo tempo sta per scadere.
+push-rematch = Vogliono rigiocare con te.
+push-nudge = Ti stanno aspettando.
+
+web-here = presente
+web-away = assente
+web-away-since = assente da: { $time }
+web-watching = { $count ->
+    [one] { $names } guarda
+   *[other] { $count } guardano: { $names }
+}
+web-watching-guests = { $count ->
+    [one] un ospite
+   *[other] { $count } ospiti
+}
+web-turn-elsewhere = Tocca a te: { $game }
+web-account = Tu su questo server
+web-account-guest = Giochi come ospite: solo questo dispositivo conosce le tue partite.
+web-account-is = Il tuo account: { $login }
+web-device = Continua su un altro dispositivo
+web-device-hint = Aprilo lì entro dieci minuti. Vale una volta sola e solo per te: non darlo ad altri.
+web-device-link = Link per l’altro dispositivo
+web-device-title = Continuare su questo dispositivo?
+web-device-text = D’ora in poi qui gioca chi ha creato il link, con tutte le sue partite.
+web-device-other = Finora qui giocava { $name } come ospite. Nessuno potrà più ritrovare quelle partite.
+web-device-go = Continua qui
+web-device-none = Questo link è incompleto. Aprilo per intero o scansiona di nuovo il codice.
+web-account-keep = Crea un account
+web-account-keep-hint = Con nome utente e password ritrovi le tue partite su ogni dispositivo.
+web-login = Nome utente
+web-password = Password
+web-password-hint = almeno 8 caratteri
+web-sign-in = Accedi
+web-sign-out = Esci
+web-password-change = Cambia password
+web-password-old = Vecchia password
+web-password-new = Nuova password
+web-password-changed = Fatto. Tutti gli altri dispositivi sono disconnessi.
+web-forget-me = Elimina i miei dati
+web-forget-sure = Eliminare nome, sessioni e account? Le partite finite restano, senza il tuo nome.
+web-forget-go = Sì, elimina
+web-alerts = Avvisami quando tocca a me
+web-alerts-here = Su questo dispositivo, quando non sono al tavolo
+web-alerts-denied = Questo browser non permette le notifiche di questo sito. Puoi cambiarlo nelle impostazioni del sito.
+web-alerts-impossible = Questo browser non può mostrare notifiche qui. Su telefono o tablet, aggiungi prima Limestone alla schermata principale.
+web-alerts-failed = Non ha funzionato. Il browser non ha raggiunto il suo servizio di notifiche; riprova più tardi.
+web-alerts-others = { $count ->
+    [one] Anche un altro tuo dispositivo viene avvisato.
+   *[other] Anche altri { $count } tuoi dispositivi vengono avvisati.
+}
+web-quiet = Ore di silenzio
+web-quiet-from = Dalle
+web-quiet-until = Alle
+web-no-connection = Nessuna connessione.
+web-offline-not = Serve per le nuove partite e per le mosse.
+web-offline-works = Su questo dispositivo puoi ancora aprire:
+web-offline-seen = { $game }, situazione: { $time }
+web-offline-unread = Questa pagina non è ancora stata aperta su questo dispositivo: serve una connessione.
+web-offline-as-of = Sei offline. Questo è il tavolo com’era ({ $time }).
 web-sending = Invio della tua mossa
 
 web-game-limes = Limes
@@ -1515,11 +2063,17 @@ web-meta-limes = In solitario o in quanti si vuole
 web-meta-limits = Da 2 a 6 giocatori dagli 8 anni, circa 45 minuti
 web-meta-limoges = Da 2 a 4 giocatori dai 12 anni, da 60 a 90 minuti
 web-play-now = Gioca subito
+web-first-title = La tua prima partita a { $game }?
+web-first-text = { $which ->
+    [limes] L’introduzione dura circa tre minuti: posi le carte e ogni regola arriva quando serve.
+    [limits] L’introduzione dura circa tre minuti: una breve partita in cui ogni regola arriva quando serve.
+   *[limoges] L’introduzione dura circa cinque minuti: l’inizio di una partita, spiegato mossa per mossa.
+}
+web-first-learn = Prima impara giocando
+web-first-play = Gioca senza aspettare
 web-bots = Bot
 web-hot-seat = In locale
 web-invite-short = Invita
-web-continue = Continua
-web-nothing-yet = Ancora nessuna partita. Comincia la prima!
 web-game-with = { $game } con { $names }
 web-game-alone = { $game }, in solitario
 web-phase-waiting = in attesa di giocatori
@@ -1529,15 +2083,105 @@ web-phase-frozen = non può continuare
 web-your-move = Tocca a te
 web-open = Apri
 web-look = Guarda
-web-watch = Guarda o partecipa
 web-watch-one = Guarda
 web-join = Partecipa
-web-nothing-to-watch = Nessun tavolo pubblico aperto.
+
+web-nav-games = Le mie partite
+web-my-games = Le mie partite
+web-show-running = In corso
+web-show-finished = Finite
+web-show-archived = Archiviate
+web-filter-game = Gioco
+web-every-game = Tutti i giochi
+web-filter-name = Nome di un giocatore
+web-filter-off = Mostra tutte
+web-none-found = Nessuna partita corrisponde.
+web-none-running = Nessuna partita in corso.
+web-none-finished = Ancora nessuna partita finita.
+web-none-archived = Nessuna partita archiviata.
+web-show-more = Mostra altre
+web-archive = Archivia
+web-bring-back = Ripristina
+web-is-archived = { $game }: archiviata.
+web-is-back = { $game }: di nuovo nell’elenco.
+web-undo-archive = Annulla
+web-your-turn-title = Tocca a te
+web-waiting-title = Tocca agli altri
+web-waiting-names = In attesa di { $names }
+web-move = Gioca
+web-solo = In solitario
+web-more-games = { $count ->
+    [one] Un’altra partita
+   *[other] Altre { $count } partite
+}
+web-all-games = Tutte le mie partite
+web-all-count = tutti: { $count }
+web-lately = Finite di recente
+web-open-tables = Tavoli aperti
+web-table-seats = { $taken ->
+    [one] { $game }, un posto occupato su { $seats }
+   *[other] { $game }, { $taken } posti occupati su { $seats }
+}
+web-table-players = { $seats ->
+    [one] { $game }, in solitario
+   *[other] { $game }, { $seats } giocatori
+}
+web-new-here = È la prima volta?
+web-step-learn = Impara Limes giocando
+web-step-learn-why = Pochi minuti, una carta alla volta.
+web-step-play = Gioca la prima partita
+web-step-play-why = Limes in solitario: sedici carte, e nessuno ti aspetta.
+web-step-invite = Gioca con un amico
+web-step-invite-why = Manda un link. Non serve registrarsi.
+web-begin = Comincia
+web-as-of = Situazione: { $time }.
+web-time-up = tempo scaduto
+web-hours = { $hours } h { $minutes }
+web-minutes = { $minutes } min
+web-not-begun = { $open ->
+    [0] Non iniziata: ci sono tutti
+    [one] Non iniziata: 1 posto libero su { $seats }
+   *[other] Non iniziata: { $open } posti liberi su { $seats }
+}
+web-result-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-result-place = { $points ->
+    [one] Posto { $place } su { $seats }, 1 punto
+   *[other] Posto { $place } su { $seats }, { $points } punti
+}
+web-result-won = { $count ->
+    [one] { $points ->
+        [one] Vinta, 1 punto
+       *[other] Vinta, { $points } punti
+    }
+   *[other] { $points ->
+        [one] Vittoria condivisa, 1 punto
+       *[other] Vittoria condivisa, { $points } punti
+    }
+}
+web-result-ended = Interrotta
+web-result-given-up = { $you ->
+    [yes] Hai abbandonato
+   *[no] { $won ->
+        [yes] Vinta: { $count ->
+            [one] { $names } ha abbandonato
+           *[other] { $names } hanno abbandonato
+        }
+       *[no] { $count ->
+            [one] { $names } ha abbandonato
+           *[other] { $names } hanno abbandonato
+        }
+    }
+}
 
 web-new-bots = { $game } contro i bot
 web-new-hot = { $game } sullo stesso schermo
 web-new-invite = { $game } con amici
 web-how-many = Giocatori
+web-up-to = fino a { $most }
+web-names-listed = Nomi, uno per riga
 web-level = Livello dei bot
 web-level-novice = Principiante
 web-level-casual = Dilettante
@@ -1545,6 +2189,9 @@ web-level-club = Intermedio
 web-level-expert = Esperto
 web-level-master = Maestro
 web-level-random = A caso
+web-level-mixed = Misti
+web-level-of = Bot { $number }
+web-level-in-turn = I bot prendono i livelli a turno, dal più facile al più forte.
 web-variants = Varianti
 web-variant-diagonal = Diagonali: a una carta basta toccare un angolo
 web-variant-ferryman = Traghettatore: i pescatori traghettano gli altri lavoratori
@@ -1605,15 +2252,31 @@ web-visibility-private = Solo su invito
 web-pace = Tempo per mossa
 web-pace-is = { $kind ->
     [none] senza limite
-    [minutes] { $minutes ->
-        [one] un minuto
-       *[other] { $minutes } minuti
+    [seconds] { $count ->
+        [one] un secondo
+       *[other] { $count } secondi
     }
-   *[days] { $days ->
+    [minutes] { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
+    [hours] { $count ->
+        [one] un’ora
+       *[other] { $count } ore
+    }
+   *[days] { $count ->
         [one] un giorno
-       *[other] { $days } giorni
+       *[other] { $count } giorni
     }
 }
+web-pace-told = { $policy ->
+    [bot] Tempo per mossa: { web-pace-is }, poi gioca un bot ({ level-word })
+    [skip] Tempo per mossa: { web-pace-is }, poi la mossa è saltata
+   *[wait] Tempo per mossa: { web-pace-is }, poi un promemoria
+}
+web-pace-over = A tempo scaduto
+web-pace-over-wait = un promemoria
+web-pace-over-bot = gioca un bot ({ level-word })
 web-start = Comincia
 web-open-table = Apri il tavolo
 
@@ -1624,15 +2287,30 @@ web-lobby-hint = { $open ->
    *[other] { $open } posti sono liberi.
 }
 web-lobby-held = In attesa di: { $names }
+web-invited = { $known ->
+    [yes] { $name } ti invita a giocare a { $game }
+   *[no] Hai un invito a giocare a { $game }
+}
+web-invited-hint = Scegli un nome e partecipa. Non serve registrarsi.
+web-lobby-full = Tutti i posti sono occupati. Puoi guardare.
+web-lobby-wait = La partita comincia appena tutti i posti sono occupati.
+web-lobby-starter = { $you ->
+    [yes] Questa volta cominci tu: si comincia a turno.
+   *[no] Questa volta comincia { $name }: si comincia a turno.
+}
+web-mixing = Si mescola…
 web-seat-kept = Un posto è riservato per te
 web-not-here = non ancora qui
 web-sit = Siediti qui
 web-leave = Libera il posto
 web-remove = Rimuovi
 web-add-bot = Aggiungi un bot
+web-fill-bots = Bot su tutti i posti liberi
+web-sit-too = Prendi un altro posto
 web-invite = Invita
 web-invite-link = Link a questo tavolo
 web-invite-qr = Il link come codice QR
+web-invite-send = Manda l’invito
 web-invite-hint = Chi lo apre può sedersi o guardare. Non serve registrarsi.
 web-invite-watch = Chi lo apre può guardare. Non serve registrarsi.
 web-watch-link = Per chi vuole guardare
@@ -1658,33 +2336,50 @@ web-sealed-you = { $you ->
     [yes] Hai scelto. Gli altri ci stanno ancora pensando.
    *[no] { $name } ha scelto. Gli altri ci stanno ancora pensando.
 }
-web-plate-away = gioca un bot
+web-plate-away = gioca un bot ({ level-word })
 web-plate-reminded = promemoria inviato
 web-plate-resigned = abbandono
 web-change-mind = Cambia scelta
 web-log = Cronaca
 web-log-empty = Ancora nessuna mossa.
+web-log-lost = La cronaca torna con la connessione.
 web-taken-back = Annullato:
 web-known-draw = Già vista da tutti: al turno { $round } torna la carta { $card }
-web-meanwhile = Nel frattempo
+web-meanwhile = Dal tuo ultimo turno
 web-twin = Il tabellone in parole
 web-legal = Mosse possibili
 web-provisional = Totale provvisorio
 web-turn-left = Ruota a sinistra
 web-turn-right = Ruota a destra
 web-undo = Annulla la mossa
+web-undo-sure = Sì, annulla per tutti
 web-ask-back = Chiedi di annullare la mossa
 web-hand = Fai giocare un bot al posto mio
+web-hand-level = Livello del bot
+web-hand-go = Fallo giocare
+web-hand-back = Puoi tornare a giocare tu in qualsiasi momento.
 web-return = Torno a giocare io
 web-stand-in = { $you ->
     [yes] Un bot ({ $level }) gioca al posto tuo
    *[no] Un bot ({ $level }) sostituisce { $name }
+}
+web-stand-in-resigned = { $you ->
+    [yes] Hai abbandonato. Un bot ({ $level }) continua al posto tuo.
+   *[no] { $name } ha abbandonato. Un bot ({ $level }) continua la partita.
 }
 web-since-limes = dal turno { $round }
 web-since-limits = dalla manche { $round }
 web-since-limoges = dal round { $round }
 web-resign = Abbandona
 web-resign-sure = Sì, abbandona
+web-resign-means = { $on ->
+    [yes] Poi un bot gioca al tuo posto fino alla fine. Non potrai tornare.
+   *[no] La partita è allora finita.
+}
+web-resigned-on = { $you ->
+    [yes] Hai abbandonato. Un bot continua al tuo posto.
+   *[no] { $name } ha abbandonato. Un bot continua.
+}
 web-ask-undo = { $you ->
     [yes] Chiedi di annullare una mossa.
    *[no] { $name } chiede di annullare una mossa.
@@ -1696,9 +2391,14 @@ web-ask-abandon = { $you ->
 web-agree = Accetta
 web-decline = Rifiuta
 web-ask-waiting = In attesa della risposta degli altri.
+web-ask-goes = Verrebbe annullato:
+web-ask-more = e altre { $count }
+web-ask-withdraw = Ritira
+web-ask-lapsed = La partita è andata avanti prima che tutti rispondessero: non si annulla nulla.
 web-curtain = Tocca a { $name }
 web-curtain-hint = Passa il dispositivo. Gli altri non devono guardare.
 web-curtain-open = Sono { $name }
+web-limits-passed = Giocate nel frattempo, sotto gli occhi di tutti
 web-won = { $you ->
     [yes] { $count ->
         [one] Hai vinto!
@@ -1721,7 +2421,28 @@ web-own-result = { $points ->
     [one] Tu: un punto, posto { $place } di { $seats }
    *[other] Tu: { $points } punti, posto { $place } di { $seats }
 }
-web-fair = Estrazioni verificabili: dipendono tutte da un codice segreto, la cui impronta era pubblica prima dell’inizio.
+web-fair = { $deals ->
+    [one] Estrazione onesta: questa pagina l’ha verificata. Contiene un numero casuale di questo dispositivo, quindi nessuno l’ha scelta.
+   *[other] Estrazioni oneste: questa pagina le ha verificate tutte e { $deals }. Contengono un numero casuale di questo dispositivo, quindi nessuno le ha scelte.
+}
+web-fair-withheld = { $count ->
+    [one] Una volta qualcuno non ha rivelato il suo numero e si è mescolato di nuovo.
+   *[other] { $count } volte qualcuno non ha rivelato il suo numero e si è mescolato di nuovo.
+}
+web-fair-others = Tutte le estrazioni derivano dai numeri del server e di { $names } ({ $deals } verificate). Questo dispositivo non ne ha aggiunti, quindi non può dire che nessuno le abbia scelte.
+web-fair-unsalted = Tutte le estrazioni derivano dal numero del server ({ $deals } verificate). Nessun dispositivo ne ha aggiunti: non è dimostrato che il server non le abbia scelte.
+web-fair-old = Nessuna estrazione è stata cambiata dopo l’inizio ({ $deals } verificate). Questo tavolo è di una versione precedente, che non può dimostrare di più.
+web-fair-checking = Verifica delle estrazioni…
+web-fair-noted = Che cosa ha annotato questo dispositivo, per verificare altrove
+web-unfair-record = Non verificato: la trascrizione non è leggibile.
+web-unfair-material = Non dimostrato: la partita non è stata giocata con questo materiale.
+web-unfair-seed = Non dimostrato: il numero del server non corrisponde alla sua impronta.
+web-unfair-noted = Non onesto: prima della partita il server aveva mostrato l’impronta di un altro numero.
+web-unfair-missing = Non dimostrato: il numero casuale di questo dispositivo non è nelle estrazioni. È arrivato troppo tardi o è stato tralasciato.
+web-unfair-late = Non dimostrato: nelle estrazioni ci sono numeri diversi da quelli fissati prima che questo dispositivo mostrasse il suo.
+web-unfair-salts = Non dimostrato: nelle estrazioni c’è un numero che non dovrebbe esserci.
+web-unfair-deal = Non dimostrato: l’estrazione { $deal } non deriva dai numeri.
+web-unfair-seen = Non dimostrato: la trascrizione non è la partita che questa pagina ha visto.
 web-replay = Rivedi la partita
 web-again = Gioca ancora
 web-rematch = Rivincita
@@ -1734,6 +2455,193 @@ web-rematch-on = C’è una rivincita
 web-rematch-open = Vai al tavolo
 web-new-game = Nuova partita
 web-download = Scarica la partita
+
+web-say-hello = Ciao a tutti
+web-say-good-luck = Buona fortuna e buon divertimento
+web-say-you-too = Grazie, altrettanto
+web-say-first-game = È la mia prima partita
+web-say-your-turn = Tocca a te
+web-say-take-your-time = Fai con calma
+web-say-thinking = Ci sto pensando
+web-say-one-moment = Un attimo, per favore
+web-say-back = Eccomi di nuovo
+web-say-sorry = Scusa per l’attesa
+web-say-oops = Ops, ho sbagliato
+web-say-thanks = Grazie
+web-say-no-problem = Nessun problema
+web-say-nice-move = Bella mossa
+web-say-ouch = Ahi
+web-say-bad-luck = Che sfortuna
+web-say-close = Sarà una lotta serrata
+web-say-well-played = Ben giocato
+web-say-good-game = È stata una bella partita
+web-say-again = Ne facciamo un’altra?
+web-say-gladly = Volentieri
+web-say-not-now = Un’altra volta
+web-say-must-go = Devo andare
+web-say-bye = A presto
+web-say-limes-lake = Quanta acqua!
+web-say-limes-forest = Che foresta!
+web-say-limes-field = Che campo!
+web-say-limes-view = Che vista da lassù!
+web-say-limes-right-card = Proprio la carta che mi serviva
+web-say-limes-nowhere = E adesso dove la metto?
+web-say-limes-no-workers = Mi manca un lavoratore
+web-say-limes-last-card = Tutto dipende dall’ultima carta
+web-say-limits-knew = Lo sapevo
+web-say-limits-lost-count = Avevo perso il conto
+web-say-limits-memory = Che memoria!
+web-say-limits-within = Appena entro il limite
+web-say-limits-one-over = Una di troppo
+web-say-limits-fooled = Ci ho creduto davvero
+web-say-limits-brave = Che coraggio
+web-say-limits-eye = Ti tengo d’occhio
+web-say-limoges-toll = Di nuovo la tassa!
+web-say-limoges-thief = Al ladro!
+web-say-limoges-prison = In prigione!
+web-say-limoges-bribe = Ognuno ha il suo prezzo
+web-say-limoges-bridge = Finiamo il ponte?
+web-say-limoges-abbey = Lasciami un posto nell’Abbazia
+web-say-limoges-crown = Francia o Inghilterra?
+web-say-limoges-rich = Ti stai arricchendo
+
+web-talk = { $count ->
+    [0] Conversazione
+    [one] Conversazione, un nuovo messaggio
+   *[other] Conversazione, { $count } nuovi messaggi
+}
+web-talk-title = Al tavolo
+web-talk-empty = Nessuno ha ancora detto nulla.
+web-talk-phrases = Frasi
+web-talk-more = Altro
+web-talk-fewer = Meno
+web-talk-note = Ognuno legge nella propria lingua.
+web-talk-watching = Stai guardando. Può parlare solo chi gioca.
+web-talk-in = { $language ->
+    [de] detto in tedesco
+    [fr] detto in francese
+    [nl] detto in olandese
+    [it] detto in italiano
+   *[en] detto in inglese
+}
+web-talk-show = mostra
+web-talk-hide = nascondi
+web-talk-line = { $name }: { $text }
+web-talk-round-limes = Turno { $round }
+web-talk-round-limits = Manche { $round }
+web-talk-round-limoges = Round { $round }
+web-talk-mute = Silenzia { $name }
+web-talk-unmute = Riascolta { $name }
+web-talk-muted = in silenzioso
+web-react = Reagisci all’ultima mossa
+web-react-admire = Ammira
+web-react-smile = Sorridi
+web-react-salute = Saluta
+web-react-wince = Ahi
+web-reacted-admire = { $you ->
+    [seat] { $seat } ammiri la mossa
+   *[no] { $seat } ammira la mossa
+}
+web-reacted-smile = { $you ->
+    [seat] { $seat } sorridi
+   *[no] { $seat } sorride
+}
+web-reacted-salute = { $you ->
+    [seat] { $seat } saluti
+   *[no] { $seat } saluta
+}
+web-reacted-wince = { $you ->
+    [seat] { $seat } sussulti
+   *[no] { $seat } sussulta
+}
+web-nudge = Sollecita { $name }
+web-nudge-once = una volta ogni 12 ore
+web-nudged-line = { $you ->
+    [seat] { $seat } hai sollecitato { $other }
+    [other] { $seat } ti ha sollecitato
+   *[no] { $seat } ha sollecitato { $other }
+}
+web-nudged = { $name } aspetta la tua mossa
+web-nudged-named = { $name } aspetta la mossa di { $other }
+web-nudged-seen = Va bene
+web-speed = Mosse degli altri
+web-speed-instant = Subito
+web-speed-quick = Veloce
+web-speed-calm = Con calma
+web-speed-steps = Passo per passo
+web-ahead = { $count ->
+    [one] Ancora una mossa da mostrare
+   *[other] Ancora { $count } mosse da mostrare
+}
+web-ahead-next = Avanti ({ $count })
+web-ahead-all = Mostra tutte
+web-ahead-back = Un passo indietro
+web-ahead-now = Ad adesso
+web-ahead-behind = { $count ->
+    [one] 1 passo fa
+   *[other] { $count } passi fa
+}
+web-ahead-again = Rivedi
+web-since = Dall’ultima volta
+web-since-log = Apri la cronaca
+web-wall = Tutti i paesaggi
+web-wall-all = Tutti ({ $count })
+web-wall-find = Cerca un nome
+web-wall-nobody = Nessuno con questo nome.
+web-limes-leads = in testa
+web-limes-before = { $you ->
+    [yes] subito davanti a te
+   *[no] subito davanti
+}
+web-did-limes-laid = { $square }
+web-did-limes-placed = { web-profession }
+web-did-limes-moved = { web-profession } → { $to }
+web-did-limits-laid = gioca una carta
+web-limits-did-lay = { $colour ->
+    [r] gioca una rossa
+    [y] gioca una gialla
+    [g] gioca una verde
+    [b] gioca una blu
+   *[v] gioca una viola
+}
+web-did-limits-hid-unseen = mette carte coperte
+web-did-limits-exchanged = scambia quattro carte
+web-did-limits-accused = { $you ->
+    [accused] ti accusa
+   *[no] accusa { $accused }
+}
+web-keys = Tasti
+web-key-space = Spazio
+web-key-tab = Con Tab si raggiunge tutto ciò che sta sulla pagina.
+web-key-number = Scegli per numero
+web-key-number-limes = Scegli: casella, quarto della carta (1–4), lavoratore da muovere (da 5)
+web-key-number-limits = Scegli una carta della mano o una risposta
+web-key-number-limoges = Scegli un domino, un colore o un’azione
+web-key-none = Nessun lavoratore
+web-key-do = Conferma la scelta
+web-key-back = Un passo indietro
+web-key-end = Fine turno
+web-key-left = Ruota la carta a sinistra
+web-key-right = Ruota la carta a destra
+web-key-accuse = Accusa; ancora una volta: chi viene dopo
+web-key-swap = Scambia quattro carte
+web-key-aid = Aiuto di gioco
+web-key-walk = Muoviti sul tabellone
+web-key-take = Scegli sul tabellone
+web-key-lens = Lente: quanto vale ogni lavoratore
+web-key-board = Paesaggi degli altri
+web-key-next = Mostra la prossima mossa degli altri
+web-key-now = Mostra tutte le mosse
+web-key-earlier = Un passo indietro nelle mosse altrui
+web-key-pause = Ferma e riprendi le mosse degli altri
+web-key-log = Cronaca
+web-key-talk = Conversazione
+web-key-twin = Il tabellone in parole
+web-key-menu = Menu
+web-key-before = Un passo indietro
+web-key-after = Un passo avanti
+web-key-find = Cerca nella pagina
+web-key-keys = Questo elenco
 
 web-refused = Non è possibile ({ $code }).
 web-rule-at = Regola { $section }
@@ -1754,6 +2662,15 @@ web-terrain-field = campo
 web-terrain-water = acqua
 web-terrain-forest = foresta
 web-terrain-tower = torre
+web-aim-limes = { $solo ->
+    [yes] Piazza fino a 7 lavoratori dove danno più punti. Dopo 16 carte, { $least } punti sono discreti e { $best } eccellenti.
+   *[no] Piazza fino a 7 lavoratori dove danno più punti. Dopo 16 carte vince il totale più alto.
+}
+web-aim-limits = Accusare a ragione o scambiare quattro carte di un colore: +1 punto. Carta Limite: −2. Vince il totale più alto.
+web-aim-limoges = { $brief ->
+    [yes] Ogni domino nell’Abbazia e nella Cattedrale dà 1 punto a round. Vince chi ha più punti.
+   *[no] Porta domino nell’Abbazia e nella Cattedrale: ognuno dà 1 punto a round. Contano anche influenza e obiettivi. Vince chi ha più punti.
+}
 web-limes-land-of = { $you ->
     [yes] Il tuo paesaggio
    *[no] Paesaggio: { $name }
@@ -1763,18 +2680,33 @@ web-limes-back-home = { $you ->
    *[no] Torna al paesaggio di { $name }
 }
 web-limes-card = Carta { $number }
+web-limes-card-shows = Carta { $number }: { $zones }
 web-limes-held = { $turn ->
     [n] Su { $square }, dritta
     [e] Su { $square }, ruotata a destra
     [s] Su { $square }, capovolta
    *[w] Su { $square }, ruotata a sinistra
 }
+web-limes-turned = { $turn ->
+    [n] Dritta
+    [e] Ruotata a destra
+    [s] Capovolta
+   *[w] Ruotata a sinistra
+}
 web-limes-pick-square = Scegli una casella evidenziata
 web-limes-turn-hint = { $touch ->
     [yes] Tocca la carta per ruotarla
    *[no] Ruotala con clic, rotella, Q o E
 }
-web-limes-worker-none = Se vuoi, piazza o muovi un lavoratore
+web-limes-worker-none = { $may ->
+    [place] Piazza un lavoratore
+    [move] Muovi un lavoratore
+    [none] Posa la carta
+    [place-none] Se vuoi, piazza un lavoratore
+    [move-none] Se vuoi, muovi un lavoratore
+    [place-move] Piazza o muovi un lavoratore
+   *[place-move-none] Se vuoi, piazza o muovi un lavoratore
+}
 web-limes-worker-place = Lavoratore piazzato
 web-limes-worker-move = Lavoratore mosso
 web-limes-worker-half = Scegli dove muoverlo
@@ -1836,17 +2768,17 @@ web-limes-lens-zone = { $points ->
    *[other] Questo campo ha { $points } settori: { $points } punti per il contadino.
 }
 web-limes-lens-hut = { $points ->
-    [0] Sulla riva di questo lago non ci sono ancora capanni.
+    [0] Sulla riva di questo lago non ci sono ancora capanni: 0 punti.
     [one] Un capanno sulla riva di questo lago: un punto.
    *[other] { $points } capanni sulla riva di questo lago: { $points } punti. Ognuno conta una volta sola.
 }
 web-limes-lens-territory = { $points ->
-    [0] Nessun territorio tocca ancora questa foresta.
+    [0] Nessun territorio tocca ancora questa foresta: 0 punti.
     [one] Un territorio tocca questa foresta: un punto.
    *[other] { $points } territori toccano questa foresta: { $points } punti.
 }
 web-limes-lens-sight = { $points ->
-    [0] Il guardiano non vede settori di foresta.
+    [0] Il guardiano non vede settori di foresta: 0 punti.
     [one] Il guardiano vede un settore di foresta: un punto.
    *[other] Il guardiano vede { $points } settori di foresta: { $points } punti. Le altre torri bloccano la vista.
 }
@@ -1855,6 +2787,18 @@ web-limes-nobody = { $profession ->
     [fisherman] Qui non lavora nessuno. Punti per un pescatore: { $points }.
     [woodcutter] Qui non lavora nessuno. Punti per un taglialegna: { $points }.
    *[watchman] Qui non lavora nessuno. Punti per un guardiano: { $points }.
+}
+web-limes-idle = qui conta un altro lavoratore
+web-limes-one-of = { $number } di { $count }: { $text }
+web-limes-ahead = { $way ->
+    [taken] { $worker } { $gain }: qui conta un solo lavoratore, e ce n’è già uno
+    [move] { $worker } { $points }: { $why }. Il tuo totale: { $gain }
+   *[place] { $worker } { $gain }: { $why }
+}
+web-limes-only-one = In ogni territorio conta un solo lavoratore, e qui è un altro: 0 punti.
+web-limes-full = { $side ->
+    [columns] Niente più colonne: il paesaggio è 4 × 4
+   *[rows] Niente più righe: il paesaggio è 4 × 4
 }
 web-limes-for-zone = settori del loro campo
 web-limes-for-hut = capanni sulla riva del loro lago
@@ -1878,6 +2822,11 @@ web-limes-twin = { $you ->
    *[no] Paesaggio: { $name }, turno { $round } di { $rounds }, carte posate: { $cards }
 }
 web-limes-twin-square = Scegli dove posare la carta.
+web-limes-twin-score = { $you ->
+    [yes] Tu: { $points }
+   *[no] { $name }: { $points }
+}
+web-limes-watch = Stai guardando. Scegli un nome per vedere il suo paesaggio.
 web-limes-gap = vuoto
 web-limes-zone = { $quarter } { $terrain }{ $hut ->
     [yes] , capanno
@@ -1911,7 +2860,10 @@ web-limits-in-hand = { $count ->
     [one] una carta in mano
    *[other] { $count } carte in mano
 }
-web-limits-hidden = coperta
+web-limits-hidden = { $count ->
+    [one] coperta
+   *[other] coperte
+}
 web-limits-has-hidden = scelta fatta
 web-limits-taken = { $count ->
     [0] nessuna carta Limite
@@ -1926,14 +2878,24 @@ web-limits-pile-open = { $count ->
 }
 web-limits-pile = { $count ->
     [0] Pila di gioco: ancora vuota
-    [one] Pila di gioco: una carta ({ $name })
-   *[other] Pila di gioco: { $count } carte, in cima quella di { $name }
+    [one] { $you ->
+        [yes] Pila di gioco: una carta (tua)
+       *[no] Pila di gioco: una carta ({ $name })
+    }
+   *[other] { $you ->
+        [yes] Pila di gioco: { $count } carte, in cima la tua
+       *[no] Pila di gioco: { $count } carte, in cima quella di { $name }
+    }
 }
 web-limits-draw = { $count ->
     [0] Mazzo vuoto
     [one] Mazzo: una carta
    *[other] Mazzo: { $count } carte
 }
+web-limits-tell-limit = Quante carte di ogni colore possono stare nella pila di gioco. Ogni carta coperta alza di uno il limite del suo colore; X: nessun limite.
+web-limits-tell-pile = La pila di gioco resta chiusa: finché nessuno accusa si vede solo la carta in cima.
+web-limits-tell-pile-name = Pila di gioco
+web-limits-tell-draw = Dopo ogni carta giocata si pesca in automatico, finché ce ne sono.
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
         [r] La tua carta coperta è rossa: ammette una rossa in più. Lo sai solo tu.
@@ -1945,9 +2907,15 @@ web-limits-your-hidden = { $count ->
    *[other] Ognuna delle tue carte coperte ne ammette una in più del suo colore. Lo sai solo tu.
 }
 web-limits-turn-of = Di turno: { $name }
-web-limits-your-turn = { $exchange ->
-    [yes] Gioca una carta, scambiane quattro o accusa
-   *[no] Gioca una carta o accusa
+web-limits-your-turn = { $accuse ->
+    [no] { $exchange ->
+        [yes] Gioca una carta o scambiane quattro
+       *[no] Gioca una carta
+    }
+   *[yes] { $exchange ->
+        [yes] Gioca una carta, scambiane quattro o accusa
+       *[no] Gioca una carta o accusa
+    }
 }
 web-limits-must-accuse = La mano è vuota: bisogna accusare
 web-limits-hide = { $count ->
@@ -2117,8 +3085,8 @@ web-plaque-gc-saint-maurice = Saint-Maurice
 web-plaque-gc-escudiere = Escudière
 web-plaque-gc-traboreu = Traboreu
 web-plaque-motte = Motta
-web-plaque-consulat-chateau = Consolato
-web-plaque-consulat-cite = Consolato
+web-plaque-consulat-chateau = Consolato Château
+web-plaque-consulat-cite = Consolato Cité
 web-plaque-port-naveix = Porto del Naveix
 web-nobody = neutrale
 web-track-fr = Francese
@@ -2161,14 +3129,14 @@ web-word-on = dal tabellone
 web-word-tile = un Personaggio
 web-word-none = nessuno
 web-due-KeepObjectives = Scegli un obiettivo da tenere. Tutti quelli in gioco contano per tutti.
-web-due-Missing = La riserva non ha più { limoges-meeples-of }. Prendi influenza, o il meeple di un avversario?
-web-due-Comfort = Ti hanno preso { limoges-a-meeple }. Su quale tracciato avanzi?
-web-due-Favour = Su quale tracciato avanzi?
+web-due-Missing = La riserva non ha più { limoges-meeples-of }. Prendere influenza, o il meeple di un avversario?
+web-due-Comfort = Qualcuno ha preso { limoges-a-meeple }. Su quale tracciato avanzare?
+web-due-Favour = Su quale tracciato avanzare?
 web-due-Swapping = Scambi ancora possibili con la riserva: { $left }
 web-due-KeepOstension = Scegli un’Ostensione da tenere
-web-due-GiveUp = Hai una tessera di troppo: quale cedi?
-web-due-LoseMeeples = Quale meeple perdi?
-web-due-LoseHalf = Di quale colore perdi la metà?
+web-due-GiveUp = Una tessera di troppo: quale cedere?
+web-due-LoseMeeples = Quale meeple perdere?
+web-due-LoseHalf = Di quale colore perdere la metà?
 web-due-Voting = Reclutamento
 
 web-limoges-map = Lo Château, la Cité e la Vienne
@@ -2190,19 +3158,17 @@ web-limoges-prison = { $count ->
 web-limoges-idle = senza meeple
 web-limoges-to-move = di turno
 web-limoges-coins-word = Monete
-web-limoges-coins-change = { $coins ->
-    [one] { $change } moneta
-   *[other] { $change } monete
-}
 web-limoges-cost = costa { limoges-n-coins }
 web-limoges-vp = PV
-web-limoges-hand-bag = mano { $hand } · sacchetto { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = nessuna tessera
+# Where long words of the titles of tiles may break.
+web-hyphens = Chiavi-stello Planta-geneto Saccheg-giato Sant’Aure-liano biblio-tecario dell’Abbes-saille sant’An-tonio sant’Aure-liano
 web-limoges-secret = { $you ->
     [yes] I tuoi obiettivi segreti
    *[no] Obiettivi segreti
 }
+web-limoges-others-secret = Gli altri restano segreti fino alla fine. Ogni obiettivo conta per tutti.
 web-limoges-dominoes = { $you ->
     [yes] I tuoi domino (massimo due a turno)
    *[no] Domino: { $name }
@@ -2221,22 +3187,43 @@ web-limoges-your-turn = { $placed ->
 web-limoges-pick-place = Scegli uno spazio evidenziato.
 web-limoges-nowhere = Ora nessuno spazio accetta questo domino. Tocca uno spazio per sapere perché.
 web-limoges-covers = copre { $covered }, mostra { $shown }
-web-limoges-build-for = { $coins ->
-    [one] Posa per una moneta
-   *[other] Posa per { $coins } monete
+web-limoges-brings = Quanto costa e cosa porta
+web-limoges-deed-for = { $deed } per { $coins }: { $payees }
+web-limoges-payee = { $to ->
+    [bank] banca
+    [abbey] tesoro
+    [cathedral] tesoro
+   *[other] { $to }
+}{ $coins ->
+    [0] { "" }
+   *[other] { " " }{ $coins }
 }
+web-limoges-deed-earns = { $deed }: +{ $coins }
 web-limoges-do = Conferma
 web-limoges-end = Fine turno
 web-limoges-end-shed = Scarta e chiudi
-web-limoges-shed = La tua mano non si è ridotta: scegli un domino da scartare.
+web-limoges-shed = La mano non si è ridotta: scegli un domino da scartare.
+web-limoges-pick-domino = Scegli un domino evidenziato dalla mano.
+web-limoges-pick-recycled = Scegli uno o due domino dalla mano, in qualsiasi ordine.
 web-limoges-pay-domino = Scegli il domino con cui pagare: { $tile }.
 web-limoges-recruit = Reclutamento
-web-limoges-recruit-hint = Prendi un domino, poi scegli un colore: la metà bassa è il tuo voto. I voti si scoprono tutti insieme.
+web-limoges-recruit-hint = Scegli un domino per ogni colore, o nessuno: la metà bassa è il voto. I voti si scoprono tutti insieme.
 web-limoges-vote = { $meeple }: domino { $domino }
 web-limoges-no-vote = { $meeple }: nessun voto
 web-limoges-reserve = riserva: { $count }
 web-limoges-seal = Conferma i voti
 web-limoges-seal-none = Non votare
+web-limoges-recruited = Che cosa hanno portato i voti
+web-limoges-called-back = Più voti che meeple, quindi prima tornano tutti:
+web-limoges-to-share = { $count ->
+    [one] 1 da dividere
+   *[other] { $count } da dividere
+}
+web-limoges-first-share = per posto
+web-limoges-lap = giro
+web-limoges-at-most = al massimo { $count }
+web-limoges-nobody-voted = Nessuno ha votato.
+web-limoges-see-recruited = Mostra il reclutamento
 web-limoges-empty-place = { $place }: vuoto
 web-limoges-taken-place = { $place }: { $domino } ({ $owner }), { $meeple }
 web-limoges-points-explained = Tutti i punti
@@ -2251,8 +3238,15 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Totale
 web-limoges-twin = Le città, round { $round }
-web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, influenza francese { $french }, influenza inglese { $english }, domino { $hand }
-web-limoges-twin-tile = Tessera { $tile }, costa { $cost }: { $effects }
+web-limoges-twin-course = { $lap ->
+    [0] Round { $round }: tutti votano
+   *[other] Round { $round }, giro { $lap }
+}. Ordine dei turni: { $names }
+web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, influenza francese { $french }, influenza inglese { $english }; domino in mano { $hand }, nel sacchetto { $bag }, rimossi { $removed }; obiettivi { $objectives }
+web-limoges-twin-meeples = { $where }: { $meeples }
+web-limoges-twin-tiles = { $name } ha { $tile }: { $state }
+web-limoges-twin-tile = Tessera { $tile }, costa { $cost } e { $meeple }: { $effects }
+web-limoges-twin-goal = Obiettivo { $goal }: { $measure } { $points }; ora { $standings }
 web-limoges-twin-hand = Domino in mano: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] più domino nell’Abbazia
@@ -2490,21 +3484,49 @@ web-eyes-all = Tutto scoperto
 web-intro-ines = Ines
 web-intro-tomas = Tomas
 web-intro-wrong = Non stavolta: segui ciò che è evidenziato.
-web-intro-done = Ora gioca una partita vera
-web-intro-limes-start = Cinque carte, cinque piccole lezioni.
-web-intro-limes-1 = Questa è la carta del turno. Posala sulla casella evidenziata, poi piazza un lavoratore sull’acqua: lì è un pescatore. Conta i capanni sulla riva del suo lago: per ora due.
-web-intro-limes-2 = Ogni nuova carta deve toccare con un lato una carta già posata. Posa questa sotto, su d5, senza ruotarla: il lago cresce e sulla riva c’è un terzo capanno. Stavolta nessun lavoratore.
-web-intro-limes-3 = Ruota questa carta a sinistra e posala su e4: i due campi diventano uno solo. Piazza un contadino sul settore a nord-ovest: conta tutti i settori del suo campo.
-web-intro-limes-4 = Una torre per un guardiano: conta i settori di foresta che vede in linea retta nelle quattro direzioni. Capovolgi la carta, posala su f4 e piazza il lavoratore sulla torre.
-web-intro-limes-5 = Invece di piazzare un lavoratore puoi muoverne uno in un territorio adiacente. Posa questa carta su e5, ruotata a sinistra. Poi muovi il guardiano nella foresta su e4: un taglialegna conta i territori attorno alla sua foresta.
-web-intro-limes-6 = Indica un lavoratore o un numero per vedere esattamente che cosa conta. Dopo sedici carte il paesaggio è completo e vince chi ha più punti.
-web-intro-limits-start = Una manche in tre giocatori.
-web-intro-limits-1 = La carta Limite dice quante carte di ogni colore possono stare nella pila di gioco. Prima ognuno mette davanti a sé una carta coperta, che alza di uno il limite del suo colore. Per il blu il limite è zero: metti coperta la tua carta blu.
-web-intro-limits-2 = Nel tuo turno giochi una carta sulla pila e ne peschi un’altra, ne scambi quattro dello stesso colore per un punto, oppure accusi. Si vede solo la carta in cima: le altre vanno ricordate. Gioca una carta rossa.
-web-intro-limits-3 = Ines ha giocato una carta verde, Tomas una viola. Di verdi ne è ammessa una sola. Gioca un’altra carta rossa e osserva.
-web-intro-limits-4 = Ines ha giocato una seconda carta verde. Se nessuna carta coperta è verde, è una di troppo. Accusa Ines!
-web-intro-limits-5 = Le carte coperte si scoprono e si contano le verdi. Ines ha superato il limite: la carta Limite le costa due punti e tu ne guadagni uno. Se avessi avuto torto, la carta Limite l’avresti presa tu.
-web-intro-limoges-start = I primi turni di una partita in due giocatori.
+web-intro-wrong-limes = Non stavolta. Posa la carta su { $square }, { $turn ->
+    [n] dritta
+    [e] ruotata a destra
+    [s] capovolta
+   *[w] ruotata a sinistra
+}{ $what ->
+    [place] , e piazza un lavoratore su { $zone }
+    [move] , e muovi il lavoratore da { $from } a { $zone }
+   *[none] , senza lavoratore
+}.
+web-intro-step = Passo { $step } di { $steps }
+web-intro-back = Indietro
+web-intro-again = Dall’inizio
+web-intro-name-limoges = Primi passi
+web-intro-name-limoges-2 = Tessere e Cattedrale
+web-intro-name-limoges-3 = Ponte, furto, prigione
+web-intro-following = Avanti: { $name }
+web-intro-show = Mostrami
+web-intro-done = { $count ->
+    [one] Ora gioca contro un principiante
+   *[other] Ora gioca contro { $count } principianti
+}
+web-intro-limes-1 = A ogni turno si estrae una carta, e tutti la posano nello stesso momento, ognuno nel suo paesaggio. Dopo sedici carte i tuoi lavoratori danno punti. Vince il totale più alto.
+web-intro-limes-2 = Una carta ha quattro settori. Posala sulla casella evidenziata, poi piazza un lavoratore sull’acqua: lì è un pescatore. Dà un punto per ogni capanno sulla riva del suo lago: +2.
+web-intro-limes-3 = Ogni nuova carta deve toccare con un lato una carta già posata. I settori dello stesso tipo che si toccano formano un territorio. Posa questa su d5, senza ruotarla: il lago cresce e sulla riva c’è un terzo capanno. Stavolta nessun lavoratore.
+web-intro-limes-4 = Le carte si possono ruotare. Ruota questa a sinistra e posala su e4: i due campi diventano uno solo. Piazza un lavoratore sul settore a nord-ovest: un contadino dà un punto per ogni settore del suo campo.
+web-intro-limes-5 = Su una torre un lavoratore è un guardiano: conta i settori di foresta che vede in linea retta. Ogni torre è un territorio a sé. Capovolgi la carta, posala su f4 e piazza un lavoratore sulla torre.
+web-intro-limes-6 = Invece di piazzare un lavoratore puoi muoverne uno in un territorio adiacente. Posa questa carta su e5, ruotata a sinistra. Poi muovi il guardiano nella foresta su e4: un taglialegna conta i territori attorno alla sua foresta.
+web-intro-limes-7 = I numeri dicono prima che cosa darebbe un lavoratore. In ogni territorio ne conta uno solo: lo 0 tratteggiato segna il campo dove c’è già il tuo contadino. Posa questa carta su g4, senza ruotarla, e piazza un lavoratore sulla torre.
+web-intro-limes-8 = Ora il tuo paesaggio è largo quattro carte. Non supera mai 4 × 4, e le mura lo mostrano: da qui può crescere solo in altezza.
+web-intro-limes-9 = Hai sette lavoratori e non devi piazzarli per forza. Chi sta nel paesaggio ci resta e può solo muoversi. Indica un lavoratore o il suo numero per vedere che cosa conta; un clic lo tiene in vista. In caso di parità decide il lavoratore migliore.
+web-intro-limes-10 = In solitario giochi per la scala: 28 punti sono un risultato discreto, 35 buono, 42 ottimo, 49 eccellente.
+web-intro-limes-11 = Una nuova partita può avere due varianti: con le Diagonali a una carta basta toccare un angolo; con il Traghettatore i pescatori portano gli altri lavoratori oltre il lago. Limes è tutto qui.
+web-intro-limits-1 = Raccogli punti. Tutti giocano carte su una pila, e la carta Limite dice quante di ogni colore possono starci. Chi supera il limite può ricevere un’accusa.
+web-intro-limits-2 = Sulla carta Limite X vuol dire nessun limite, 0 nessuna carta. Prima ognuno mette davanti a sé una carta coperta: alza di uno il limite del suo colore, e gli altri non lo sanno. Per il blu il limite è zero: metti coperta la tua carta blu.
+web-intro-limits-3 = Nel tuo turno giochi una carta sulla pila e ne peschi un’altra, ne scambi quattro dello stesso colore per un punto, oppure accusi. Si vede solo la carta in cima: le altre vanno ricordate. Gioca una carta rossa.
+web-intro-limits-4 = Ines ha giocato una carta verde, Tomas una viola. Hai pescato la tua quarta viola: scambiale per un punto. Due vanno sulla pila e lì contano, ne peschi quattro, e le altre due vanno in cima al mazzo.
+web-intro-limits-5 = Ines ha giocato una seconda carta verde, e il limite del verde è 1. Se nessuna carta coperta è verde, è una di troppo. Accusa Ines.
+web-intro-limits-6 = Le carte coperte si scoprono. Conta il colore dell’ultima carta di Ines, dalla prima carta della pila fino a quella: due verdi. Nessuna carta coperta è verde, quindi il limite era 1.
+web-intro-limits-7 = Ines ha superato il limite: la carta Limite le costa due punti e tu ne ricevi uno. Se avessi avuto torto, la carta Limite l’avresti presa tu, e il punto sarebbe stato suo.
+web-intro-limits-8 = Ognuno riprende le sue carte coperte, la pila va sotto il mazzo e le mani si completano. Chi ha preso la carta Limite comincia la manche successiva.
+web-intro-limits-9 = Una partita ha una manche per ogni carta Limite, 18 in tre giocatori. Il tuo totale: i tuoi punti, meno due per ogni carta Limite presa. Vince il totale più alto.
+web-intro-limits-10 = Nessuno può sfogliare la pila, e il tuo schermo non la ricorda per te. Con la variante Pila scoperta tutte le carte restano visibili. Limits è tutto qui.
 web-intro-limoges-1 = Ogni round comincia con il reclutamento. Vota con il 5|4 per gli uomini del Visconte e con il 3|3 per i consoli dello Château: la metà bassa è la forza del voto. I voti si scoprono tutti insieme.
 web-intro-limoges-2 = Hai quattro uomini del Visconte e tre consoli. Prendi un potere: posa l’1|0 sulle Chiavi dello Château con un uomo del Visconte. Un domino costa la somma dei suoi pallini. Ora solo gli uomini del Visconte possono fare la guardia alle porte dello Château.
 web-intro-limoges-3 = Costruisci una porta: il 4|2 a Orgolet, con la guardia sul 4. Il 2 resta visibile: è la tassa che gli altri ti pagano se costruiscono all’interno.
@@ -2512,3 +3534,21 @@ web-intro-limoges-4 = In un turno puoi posare al massimo due domino. Ora premi �
 web-intro-limoges-5 = Ines ha preso le Chiavi della Cité. Una porta attiva lascia entrare tutti; questa è tua, perciò non paghi tassa. Posa il 6|1 nell’Abbazia, sullo spazio 4, accanto a un altro domino.
 web-intro-limoges-6 = È costato sette monete, senza tassa. Se Ines costruisce all’interno, te ne paga due. L’Abbazia ti ha dato due abati: uno per il domino e uno per il vicino. Premi «Fine turno».
 web-intro-limoges-7 = Alla fine di ogni round ogni tuo domino nell’Abbazia e nella Cattedrale vale un punto. Alla fine della partita contano anche l’influenza e gli obiettivi segreti di tutti.
+web-intro-limoges-2-1 = Hai votato: quattro consoli della Cité e tre uomini del Visconte sono tuoi. Prendi le Chiavi della Cité: posa lì l’1|0 con un console della Cité. D’ora in poi solo i consoli della Cité fanno la guardia alle sue porte.
+web-intro-limoges-2-2 = Costruisci lì una porta: il 2|1 a Panet, con la guardia sul 2. Ora la Cité è aperta a tutti e gli altri ti pagano una moneta per costruire all’interno.
+web-intro-limoges-2-3 = Hai posato due domino. Premi «Fine turno»: la tua mano si è ridotta, quindi non scarti nulla.
+web-intro-limoges-2-4 = Al piano terra della Cattedrale ogni spazio chiede il suo numero: posa il 4|0 sullo spazio 4. Le 4 monete vanno nel tesoro e ricevi un vescovo.
+web-intro-limoges-2-5 = Sopra due vicini va bene qualsiasi domino e porta due vescovi. Posa lo 0|0, che non costa nulla, sopra il 3 e il 4.
+web-intro-limoges-2-6 = Una tessera si paga con tre cose: monete, un domino con almeno quel totale e un meeple del suo colore. Compra la Chiesa di Saint-Pierre-du-Queyroix: 4 monete, il 6|2 e un vescovo che resta sopra.
+web-intro-limoges-2-7 = Una tessera con il suo meeple è attiva e vale già in questo turno. Usala: un vescovo diventa 5 monete. Un’azione così si fa una volta in ogni tuo turno.
+web-intro-limoges-2-8 = Ti restano 8 monete e un vescovo, e hai due domino nella Cattedrale. Premi «Fine turno».
+web-intro-limoges-2-9 = Entrambi i domino valgono un punto alla fine di ogni round, finché restano lì. Puoi avere due tessere; con la terza, una delle più vecchie torna indietro.
+web-intro-limoges-3-1 = Ines ha le Chiavi e una porta; da lì hai costruito nell’Abbazia. Ora il ponte dello Château: il suo potere dice quale colore lo costruisce. Posa l’1|0 su Ponte Saint-Martial con un console dello Château.
+web-intro-limoges-3-2 = Costruisci la prima arcata: il 2|0 e un console che torna nella riserva. Chi ha più arcate del ponte finito riceve tassa doppia nello Château.
+web-intro-limoges-3-3 = Il potere di Ines permette a chiunque, con un console dello Château, di derubare l’Abbazia. Puoi prendere quanto mostrano i tuoi domino lì: 7 monete. Costa il console e tutti i tuoi abati. Deruba l’Abbazia.
+web-intro-limoges-3-4 = Sette monete, e i due abati non ci sono più. Fino alla fine del round i tuoi domino nell’Abbazia non portano abati. Premi «Fine turno».
+web-intro-limoges-3-5 = Ines ha preso la Giustizia con un uomo del Visconte, quindi sono loro a imprigionare. Ne servono quanti ne mostra la metà alta: uno. Imprigiona la guardia di Orgolet: senza guardia la porta è chiusa, per tutti.
+web-intro-limoges-3-6 = Il Porto del Naveix non ha bisogno di porte. Posa lì il 3|0 con un console della Cité: alla fine di ogni tuo turno ne porta un altro.
+web-intro-limoges-3-7 = Premi «Fine turno». Il Porto dovrebbe portare un console della Cité, ma nella riserva non ce ne sono più.
+web-intro-limoges-3-8 = Per ogni meeple che manca scegli: un passo di influenza, o uno dalla mano di un avversario. Prendine uno a Ines; lei in cambio fa un passo di influenza.
+web-intro-limoges-3-9 = Ines è avanzata sul tracciato inglese: ogni passo vale un punto alla fine, e il ventesimo chiude subito la partita. Anche il round è finito: il tuo domino nell’Abbazia ha portato un punto.

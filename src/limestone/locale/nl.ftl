@@ -45,6 +45,7 @@ usage-missing = { $parameter } ontbreekt
 usage-no-such-command = er is geen opdracht “{ $command }”
 usage-expects-number = { $parameter } verwacht een geheel getal
 usage-expects-at-least = { $parameter } verwacht een geheel getal vanaf { $least }
+usage-expects-number-between = { $parameter } verwacht een getal van { $least } tot en met { $most }
 usage-expects-between = { $parameter } verwacht een geheel getal van { $least } tot en met { $most }
 usage-expects-choice = { $parameter } verwacht een van: { $choices }
 usage-expects-file = { $parameter } verwacht een bestaand bestand
@@ -104,8 +105,10 @@ refused-not-text = dit is geen tekstbestand
 refused-unreadable = kan niet worden gelezen: { $reason }
 refused-unwritable = kan niet worden geschreven: { $reason }
 refused-not-due = je bent niet aan de beurt
+refused-no-outlook = in dit spel valt vooraf niets te tellen
 refused-undo-horizon = dit kun je niet meer terugnemen: iemand anders heeft al gekozen, of er is iets getrokken
 refused-undo-nothing = er is niets om terug te nemen
+refused-undo-seen = een beschuldiging kun je niet terugnemen: iedereen heeft de omgedraaide kaarten gezien
 
 refused-record-not-a-record = een verslag begint met een regel “limestone 1”
 refused-record-format = dit verslag heeft formaat { $found }; dit programma leest formaat { $known }
@@ -228,8 +231,8 @@ refused-limes-first-square = de eerste kaart komt op d4
 refused-limes-square-taken = daar ligt al een kaart
 refused-limes-apart = de kaart zou met geen enkele zijde aan een andere kaart grenzen
 refused-limes-apart-diagonal = de kaart zou geen andere kaart raken, zelfs niet met een hoek
-refused-limes-too-wide = het landschap zou { $width } kaarten breed worden
-refused-limes-too-tall = het landschap zou { $height } kaarten hoog worden
+refused-limes-too-wide = het landschap zou { $width } kaarten breed worden; het is nooit groter dan 4 × 4 kaarten
+refused-limes-too-tall = het landschap zou { $height } kaarten hoog worden; het is nooit groter dan 4 × 4 kaarten
 refused-limes-supply-empty = er is geen arbeider meer in de voorraad
 refused-limes-no-worker = daar staat geen arbeider
 refused-limes-no-card = waar de arbeider heen zou gaan, ligt geen kaart
@@ -336,6 +339,7 @@ refused-limits-shuffle-cards =
        *[other] bij de geschudde kaarten zitten { $found } { limits-cards-of }; het moeten er twaalf zijn
     }
 refused-limits-no-such-seat = deze plaats is er niet aan deze tafel
+refused-limits-starter = { $seat } begint deze partij: van partij tot partij begint iedereen om de beurt
 refused-limits-shuffle-limits =
     { $found ->
         [one] er is één limietkaart geschud; aan deze tafel speel je met { $wanted }
@@ -399,7 +403,12 @@ event-limits-innocent = { $you ->
     [loser] { $seat } bleef binnen de limiet{ limits-counted } en krijgt een punt; jij neemt de limietkaart (−{ $penalty })
    *[no] { $seat } bleef binnen de limiet{ limits-counted } en krijgt een punt; { $loser } neemt de limietkaart (−{ $penalty })
 }
-event-limits-over = De laatste limietkaart is genomen: einde van de partij. De meeste punten: { $winners }
+event-limits-scores = Na ronde { $round }: { $totals }
+limits-total-of = { $you ->
+    [seat] jij
+   *[no] { $seat }
+} ({ $points })
+event-limits-over = { $winners }: de meeste punten, de laatste limietkaart is genomen
 
 ## Limoges
 
@@ -679,6 +688,7 @@ event-limoges-draws = { $count ->
     [one] { $seat } trekt een dominosteen
    *[other] { $seat } trekt { $count } dominostenen
 }
+event-limoges-draws-again = { $seats } trekken even laag en trekken opnieuw om de eerste beurt
 event-limoges-draws-own = { $seat } trekt { $dominoes }
 event-limoges-drops = { $seat } legt een gebeurtenis zonder effect af: { $event }
 event-limoges-earns-commerce = { $seat } verdient met handel { limoges-n-coins }
@@ -692,6 +702,7 @@ event-limoges-earns-theft = { $seat } rooft { limoges-n-coins } uit de schatkist
    *[cathedral] kathedraal
 }
 event-limoges-earns-tile = { $seat } krijgt { limoges-n-coins }
+event-limoges-ends-turn = { $seat } beëindigt de beurt
 event-limoges-event-enters = Nieuw in de rij { $row }: gebeurtenis { $event }
 event-limoges-favour = { $seat } wint { limoges-influence } (nu { $now })
 event-limoges-first = { $you ->
@@ -799,6 +810,7 @@ event-limoges-swaps = { $seat } ruilt { $give ->
     [grey] een abt
    *[purple] een bisschop
 } uit de voorraad
+event-limoges-swaps-no-more = { $seat } ruilt geen meeples meer
 event-limoges-tie-break = { points-each }; { $number ->
     [1] dominostenen in zowel abdij als kathedraal: alleen { $winners }
     [2] dominostenen in abdij en kathedraal: { $winners } ({ $most }), { $seats } ({ $less })
@@ -817,6 +829,341 @@ event-limoges-votes = { $votes ->
 }
 event-limoges-wins = { $seat } wint
 
+
+consequence-who = { $you ->
+    [seat] {""}
+   *[no] { $seat }:{" "}
+}
+consequence-tax = { $why ->
+    [tax] {" "}(tol)
+    [tax-bonus] {" "}(tol)
+    [fair] {" "}(tol)
+   *[other] {""}
+}
+consequence-from = { $source ->
+    [abbey] uit de schatkist van de abdij
+    [cathedral] uit de schatkist van de kathedraal
+   *[bank] van de bank
+}
+consequence-placed = { $placed ->
+    [0] {""}
+   *[other] {" "}(waarvan geplaatst: { $placed })
+}
+consequence-wall = { $wall ->
+    [chateau_inner] de binnenmuur van het Château
+    [chateau_outer] de buitenmuur van het Château
+   *[cite] de muur van de Cité
+}
+consequence-pays = { consequence-who }{ limoges-n-coins } { limoges-to }{ consequence-tax }
+consequence-earns = { consequence-who }{ limoges-n-coins } { consequence-from }{ consequence-tax }
+consequence-empties = schatkist van de { $building ->
+    [abbey] abdij
+   *[cathedral] kathedraal
+}: { limoges-n-coins } naar de bank
+consequence-loses = { consequence-who }{ $share ->
+    [all] { $count ->
+        [one] de enige { limoges-meeple }
+       *[other] alle { $count } { limoges-meeples-of }
+    }
+   *[some] { limoges-n-meeples }
+} terug naar de voorraad{ consequence-placed }
+consequence-sets = { consequence-who }{ limoges-a-meeple } op: { $place }
+consequence-regains = { consequence-who }{ limoges-n-meeples } terug naar de hand
+consequence-gains = { consequence-who }+{ limoges-n-meeples }
+consequence-steals = { consequence-who }+{ limoges-n-meeples } van { $you ->
+    [other] jou
+   *[no] { $other }
+}
+consequence-jails = { consequence-who }{ limoges-a-meeple } naar de gevangenis
+consequence-frees = { consequence-who }+1 { limoges-meeple } uit de gevangenis
+consequence-releases = { limoges-n-meeples } van de gevangenis naar de voorraad
+consequence-advances = { consequence-who }{ limoges-influence } van { $was } naar { $now }
+consequence-scores = { consequence-who }punten van { $was } naar { $now }
+consequence-removes = { $place }: { $domino } wordt verwijderd
+consequence-throws = { consequence-who }{ $domino } wordt verwijderd
+consequence-shows = { $place }: tol { $pips }
+consequence-takes = { consequence-who }nieuwe tegel: { $tile }
+consequence-leaves = { consequence-who }{ $goes ->
+    [game] { $tile } wordt verwijderd
+   *[pile] { $tile } gaat terug
+}
+consequence-locks = { consequence-who }{ $tile } naar de gevangenis
+consequence-unlocks = { consequence-who }{ $tile } uit de gevangenis
+consequence-enters = nieuw in de rij { $row }: { $tile }
+consequence-pushes-off = weg uit de rij { $row }: { $tile }
+consequence-wakes = wordt actief: { $place }
+consequence-sleeps = wordt inactief: { $place }
+consequence-opens = { $seats }: toegang door { consequence-wall }
+consequence-closes = { $seats }: geen toegang meer door { consequence-wall }
+consequence-completes = de binnenmuur is compleet: er kunnen buitenpoorten gebouwd worden
+consequence-breaches = in de binnenmuur ontbreekt een poort: er kunnen geen buitenpoorten gebouwd worden
+consequence-doubles = { consequence-who }dubbele tol in { $town ->
+    [chateau] het Château
+   *[cite] de Cité
+}
+consequence-halves = geen dubbele tol meer in { $town ->
+    [chateau] het Château
+   *[cite] de Cité
+}
+consequence-bans = tot het einde van de ronde wordt er niets vernietigd
+consequence-robs = { consequence-who }deze ronde geen roof meer, en geen meeples voor het bouwen in de { $building ->
+    [abbey] abdij
+   *[cathedral] kathedraal
+}
+consequence-grants = { $tile } geldt tot het einde van de beurt
+consequence-guarding = wachters kunnen verplaatst worden: { $town ->
+    [chateau] Château
+   *[cite] Cité
+}
+consequence-no-more = { $action ->
+    [jail] gevangenzetten: maar één keer per beurt
+    [corrupt] Corruptie: maar één keer per beurt
+    [ostend] Ostensies: maar één keer per beurt
+   *[other] { $action }: maar één keer per beurt
+}
+consequence-placed-enough = geen dominosteen meer deze beurt
+consequence-recruits = { $domino }: hoogstens { limoges-n-meeples }, dan terug in de zak
+consequence-keeps = doel gehouden: { $card }
+consequence-gives-back = doel teruggegeven: { $card }
+consequence-fills = rij { $row }: { $count ->
+    [one] er wordt één tegel getrokken
+   *[other] er worden { $count } tegels getrokken
+}
+consequence-draws = { consequence-who }{ $count ->
+    [one] er wordt één dominosteen uit de zak getrokken
+   *[other] er worden { $count } dominostenen uit de zak getrokken
+}
+consequence-deals = iedereen trekt { $count } dominostenen
+consequence-sees = { consequence-who }{ $count ->
+    [one] er wordt één Ostensie getrokken
+   *[other] er worden { $count } Ostensies getrokken, één om te houden
+}
+consequence-happens = rij { $row }: er wordt een gebeurtenis getrokken
+consequence-asks = { consequence-who }{ $question ->
+    [Missing] te weinig in de voorraad: { limoges-n-meeples }; daarvoor invloed of een diefstal
+    [Comfort] daarvoor een stap op een spoor naar keuze
+    [Favour] { $count ->
+        [one] een stap op een spoor naar keuze
+       *[other] { $count } stappen op sporen naar keuze
+    }
+    [Swapping] daarna { $count ->
+        [one] hoogstens één meeple
+       *[other] hoogstens { $count } meeples
+    } met de voorraad ruilen
+    [GiveUp] daarna moet er een tegel terug
+    [LoseMeeples] { $count ->
+        [one] één meeple naar keuze gaat verloren
+       *[other] { $count } meeples naar keuze gaan verloren
+    }
+   *[LoseHalf] de helft van de talrijkste kleur gaat verloren
+}
+consequence-follows = { $place ->
+    [none] daarna de rest van de gebeurtenis
+   *[other] daarna de opbrengst: { $place }
+}
+consequence-ends-turn = { $you ->
+    [seat] je beurt eindigt
+   *[no] { $seat }: einde van de beurt
+}
+consequence-turns = { $you ->
+    [seat] dan ben jij aan de beurt
+   *[no] dan is { $seat } aan de beurt
+}
+consequence-round = { event-limoges-round }
+consequence-over = { event-limoges-over }
+consequence-final = kan niet teruggenomen worden
+web-offer-meeple = { $colour ->
+    [red] een consul van het Château
+    [blue] een consul van de Cité
+    [yellow] een vazal
+    [grey] een abt
+    [purple] een bisschop
+   *[none] een meeple van de beheersende kleur
+}
+web-offer-power = { $there ->
+    [none] { $half ->
+        [-1] elke dominosteen
+       *[other] een dominosteen met een { $half }
+    }
+   *[other] { $half ->
+        [-1] een dominosteen die een helft deelt met { $there }
+       *[other] een dominosteen met een { $half } die een helft deelt met { $there }
+    }
+}, het totaal aan de bank, en een meeple van een toegestane kleur
+web-offer-gate = elke dominosteen, het totaal aan de bank, en { $colour ->
+    [none] een meeple in de kleur van de Sleutels
+   *[other] { web-offer-meeple }
+} als wachter{ $coins ->
+    [0] { "" }
+   *[other] ; voor een wachter op de lage helft nog { limoges-n-coins } { limoges-to }
+}
+web-offer-abbey = elke dominosteen, het totaal in de schatkist; levert { limoges-n-meeples } op
+web-offer-cathedral = { $half ->
+    [-1] elke dominosteen
+   *[other] een dominosteen met een { $half }
+}, het totaal in de schatkist; levert { limoges-n-meeples } op
+web-offer-production = { $least ->
+    [0] elke dominosteen
+   *[other] een dominosteen met een totaal van minstens { $least }
+}, het totaal aan de bank, en { limoges-a-meeple }; levert aan het eind van elk van je beurten { limoges-n-meeples } op
+web-offer-bridge = elke dominosteen, het totaal aan de bank, en { $colour ->
+    [none] een meeple in de kleur van zijn voorrecht
+   *[other] { web-offer-meeple }
+}, die naar de voorraad gaat
+web-offer-activate = een meeple uit je hand, gratis
+web-offer-guards = { $coins ->
+    [0] het sleutelgeld
+   *[other] { limoges-n-coins } { limoges-to }
+}, om elke wachter van je daar één keer te verplaatsen
+web-offer-rob = { web-offer-meeple }, voor { limoges-n-coins } uit de schatkist (daarin: { $treasury }); daarna verlies je alle { $lost ->
+    [grey] abten
+   *[purple] bisschoppen
+} ({ $count })
+web-offer-jail = { $count ->
+    [0] zoveel meeples van de beheersende kleur als de hoge helft toont
+   *[other] { $colour ->
+        [red] { limoges-n-meeples }
+        [blue] { limoges-n-meeples }
+        [yellow] { limoges-n-meeples }
+        [grey] { limoges-n-meeples }
+        [purple] { limoges-n-meeples }
+       *[none] meeples van de beheersende kleur: { $count }
+    }
+}, voor een meeple, personage of heilige van een tegenstander in de gevangenis
+web-offer-free = { $coins ->
+    [0] het totaal van de dominosteen op Justitie
+   *[other] { limoges-n-coins } { limoges-to }
+}, voor één gevangene
+web-offer-corrupt = { web-offer-meeple } en één of twee dominostenen uit je hand, voor hun totaal in munten{ $count ->
+    [0] { "" }
+    [one] ; daarna hoogstens één ruil van meeples
+   *[other] ; daarna hoogstens { $count } keer meeples ruilen
+}
+web-offer-ostend = { web-offer-meeple }, een dominosteen 6|X en { $owner ->
+    [yes] het totaal ervan in munten
+   *[no] { limoges-n-coins }
+}, om X Ostensies te zien en er één te houden
+web-offer-commerce = { limoges-n-meeples }, voor { $coins ->
+    [0] het totaal van de dominosteen op hun consulaat
+   *[other] { limoges-n-coins }
+}
+web-offer-mint = { limoges-n-meeples }, voor { $coins ->
+    [0] het hoogste totaal in de abdij
+   *[other] { limoges-n-coins }
+}
+web-offer-jealousy = { limoges-n-meeples } en al je abten ({ $lost }), om een dominosteen van de abdij of een abdij te verwijderen
+web-offer-destroy = { limoges-n-meeples }{ $coins ->
+    [0] { "" }
+   *[other] { " " }en { limoges-n-coins }
+}, of { $steps } stappen terug op een spoor; daarna verlies je alle meeples van één kleur
+web-offer-buy = { limoges-n-coins } aan de bank, een dominosteen met een totaal van minstens { $least } en { $colour ->
+    [any] een meeple van een willekeurige kleur
+   *[other] { limoges-a-meeple }
+}
+web-offer-use = één keer per beurt
+web-offer-play = de gebeurtenis vindt plaats
+web-offer-drop = de gebeurtenis heeft geen effect
+web-offer-end = { $shed ->
+    [yes] een dominosteen uit je hand moet weg; daarna leveren gebouwen en tegels hun opbrengst
+   *[no] gebouwen en tegels leveren hun opbrengst
+}
+web-look-keys_chateau = Bepaalt welke kleur de poorten van het Château bewaakt. De eigenaar krijgt het sleutelgeld.
+web-look-keys_cite = Bepaalt welke kleur de poorten van de Cité bewaakt. De eigenaar krijgt het sleutelgeld.
+web-look-bridge_martial = Bepaalt met welke kleur je deze brug bouwt. De eigenaar wint daar een gelijkstand om de meerderheid.
+web-look-bridge_etienne = Bepaalt met welke kleur je deze brug bouwt. De eigenaar wint daar een gelijkstand om de meerderheid.
+web-look-justice = Zet gevangen, met meeples van de beheersende kleur. De eigenaar krijgt het geld voor het bevrijden.
+web-look-theft_abbey = Haalt munten uit de schatkist van de abdij, één keer per ronde. De eigenaar mag soms meer roven.
+web-look-theft_cathedral = Haalt munten uit de schatkist van de kathedraal, één keer per ronde. De eigenaar mag soms meer roven.
+web-look-corruption = Maakt van dominostenen munten en ruilt meeples, één keer per beurt.
+web-look-ostensions = Levert een heilige of een relikwie op, één keer per beurt. De eigenaar betaalt minder.
+web-look-gate = Zolang hij actief is, mag iedereen hier naar binnen, en krijgt de eigenaar de zichtbare helft als tol.
+web-look-abbey = Elke ronde 1 punt voor de eigenaar. Het laatste vak beëindigt de partij.
+web-look-cathedral = Elke ronde 1 punt voor de eigenaar. Het laatste vak beëindigt de partij.
+web-look-motte = Levert elke beurt gele meeples op; het totaal is ook de prijs van vernietiging.
+web-look-consulat_chateau = Levert elke beurt rode meeples op; het totaal is ook wat handel met rood oplevert.
+web-look-consulat_cite = Levert elke beurt blauwe meeples op; het totaal is ook wat handel met blauw oplevert.
+web-look-port_naveix = Levert elke beurt een blauwe meeple op. Open voor iedereen, zonder tol.
+web-look-bridge = Wie de meeste bogen van een voltooide brug heeft, krijgt dubbele tol in zijn stad.
+web-look-treasury = De munten die voor de stenen hier zijn betaald. Ze kunnen worden geroofd.
+web-look-prison = Gevangenen blijven als hun kleur wordt teruggeroepen. Iedereen mag een meeple bevrijden, naar de eigen hand.
+web-look-track = Elke stap is aan het eind een punt. Wie { $most } bereikt, beëindigt de partij.
+web-look-reserve = De meeples die niemand heeft. Vragen de stemmen er meer, dan komen eerst alle van die kleur terug.
+web-look-row = Tegels in het aanbod. Voor een gekochte tegel komt een nieuwe.
+web-look-tile = Hoogstens twee tegels voor iedereen. Hij werkt zolang zijn meeple erop staat.
+web-look-objective = Elk doel dat iemand heeft, telt voor iedereen: rang 1, 2, 3.
+web-look-seat = Wat iedereen van deze speler weet. Dominostenen in hand en zak en doelen zijn geheim.
+web-look-domino = Leggen kost het totaal; de lage helft is de sterkte bij een stemming.
+web-look-yours = { $you ->
+    [seat] Van jou: { $domino }
+   *[no] { $seat }: { $domino }
+}
+web-look-neutral = Neutraal, van niemand: { $domino }
+web-look-empty = Leeg
+web-look-manned = { $active ->
+    [yes] { limoges-meeple }
+   *[no] { limoges-meeple }, niet actief: de Sleutels hebben een andere kleur
+}
+web-look-unmanned = geen meeple: niet actief
+web-look-visible = tol { $coins }
+web-look-allowed = Toegestaan
+web-look-can = nu mogelijk
+web-look-tax = { $payer ->
+    [bank] Tol van de bank: { $tolls }
+   *[builder] Tol die je zou betalen: { $tolls }
+}
+web-look-tax-none = Hier is nu geen tol verschuldigd
+web-look-removed = Verwijderd: { $dominoes }
+web-look-objectives = Doelen, geheim tot het eind: { $count }
+web-look-robbed = Heeft deze ronde geroofd: { $place }
+web-look-jailed = In de gevangenis: zonder effect
+web-aid = Spelhulp
+web-aid-places = Een dominosteen leggen
+web-aid-actions = Acties
+web-aid-colours = Kleuren
+web-aid-round = De ronde
+web-aid-end = Het einde
+web-aid-if = Alsof het nu jouw beurt is.
+web-aid-power = Op een voorrecht
+web-aid-gate = Op een poort
+web-aid-abbey = In de abdij
+web-aid-cathedral = In de kathedraal
+web-aid-production = Motte, consulaten, haven
+web-aid-bridge = Op een brug
+web-aid-needs-power = Totaal aan de bank; een meeple van een toegestane kleur blijft staan. Op een bezet voorrecht een gedeelde helft. De kleur beheerst het voorrecht.
+web-aid-needs-gate = Totaal aan de bank; een wachter in de kleur van de Sleutels. Buitenpoorten na de vier binnenpoorten.
+web-aid-needs-abbey = Totaal in de schatkist, plus tol; een actieve binnenpoort. 1 abt, en 1 extra per buur.
+web-aid-needs-cathedral = Totaal in de schatkist, plus tol; een actieve poort van de Cité. 1 bisschop, boven de begane grond 2.
+web-aid-needs-production = Totaal aan de bank, binnen een muur plus tol; een meeple van de kleur blijft staan. Levert elke beurt meeples op.
+web-aid-needs-bridge = Totaal aan de bank; een meeple in de kleur van het voorrecht gaat naar de voorraad. De eerstvolgende vrije boog.
+web-aid-buy = De kosten in munten, een dominosteen met minstens dat totaal en een meeple van de kleur
+web-aid-possible = { $count ->
+    [one] op één plek mogelijk
+   *[other] op { $count } plekken mogelijk
+}
+web-aid-red = Uit de werving en het consulaat van het Château; 4 leveren munten op (handel)
+web-aid-blue = Uit de werving, het consulaat van de Cité en de haven; 4 leveren munten op (handel)
+web-aid-yellow = Uit de werving en de motte; elk voorrecht behalve Ostensies; met 4 vernietig je
+web-aid-grey = Door te bouwen in de abdij; 4 leveren munten op (munt slaan)
+web-aid-purple = Door te bouwen in de kathedraal; met 4 verwijder je een dominosteen uit de abdij
+web-aid-round-is = Trek zeven dominostenen, stem in het geheim, dan beurten tot alle handen leeg zijn. Daarna 1 punt voor elke eigen dominosteen in de abdij en de kathedraal.
+web-aid-end-is = Meteen als de abdij of de kathedraal vol is of een spoor { $most } bereikt, of als een zak minder dan zeven dominostenen heeft. Punten, stappen op beide sporen, doelen.
+web-drawer-tiles = Tegels
+web-drawer-objectives = Doelen
+web-drawer-log = Verloop
+web-limoges-course = Ronde, beurtronde en volgorde
+web-limoges-round-lap = { $lap ->
+    [0] Ronde { $round } · stemming
+   *[other] Ronde { $round } · beurtronde { $lap }
+}
+web-limoges-order = Volgorde: { $names }
+web-limoges-impossible = Nu niet mogelijk
+web-limoges-piles = Stapel { $deck } · afgelegd { $discard } · Ostensies { $ostensions }{ $events ->
+    [0] { "" }
+   *[other] { " " }· gebeurtenissen { $events }
+}
+web-limoges-first = start
+web-limoges-in-reserve = Voorraad
+web-limoges-stock = hand { $hand } · zak { $bag } · verwijderd { $removed }
 
 refused-limoges-abbey-empty = er ligt nog geen dominosteen in de abdij
 refused-limoges-arch-order = de bogen worden op volgorde gebouwd: { $wanted } komt voor { $place }
@@ -865,12 +1212,15 @@ refused-limoges-guarded-already = { $place }: de wachter is deze beurt al verzet
 refused-limoges-half-missing = { $place }: hier past alleen een dominosteen met een { $half }
 refused-limoges-half-unsaid = { $place }: zeg welke helft de wachter bedekt, high of low
 refused-limoges-hand-lacks = { $seat } heeft geen { limoges-meeple } in de hand
+refused-limoges-hand-empty = je hebt geen dominosteen meer in de hand
 refused-limoges-inner-gates-first = eerst moeten alle binnenpoorten er staan; er ontbreken nog: { $missing }
 refused-limoges-must-shed = je hand is niet kleiner geworden: noem een dominosteen om te verwijderen
 refused-limoges-named-twice = er is iets twee keer genoemd: { $words }
 refused-limoges-need-not-shed = je hand is kleiner geworden: je verwijdert geen dominosteen
+refused-limoges-nobody-to-jail = geen tegenstander heeft iemand voor de gevangenis
 refused-limoges-needs-a-six = voor de Ostensies heb je een dominosteen met een 6 nodig en op de andere helft minstens een 1
 refused-limoges-no-action = { $tile }: dit is geen actieve tegel van jou met een actie
+refused-limoges-no-colour = geen van deze heb je in de hand: { $known }
 refused-limoges-no-consulat = er is geen consulaat met een dominosteen voor { limoges-meeples-of }
 refused-limoges-no-entry = { $place }: { $entry ->
     [any] er is een actieve poort nodig
@@ -913,6 +1263,8 @@ refused-limoges-not-recruited = alleen blauw, geel en rood kunnen worden geworve
 refused-limoges-not-seen = { $tile }: dit is geen van de Ostensies die je hebt bekeken
 refused-limoges-not-your-turn = je bent niet aan de beurt
 refused-limoges-not-yours = { $place }: dit is niet van jou of kan zo geen meeple krijgen
+refused-limoges-nothing-idle = bij jou ontbreekt nergens een meeple
+refused-limoges-nothing-to-destroy = er valt nog niets te vernietigen
 refused-limoges-nothing-there = { $place }: hier ligt niets
 refused-limoges-nothing-to-rob = in de schatkist van de { $building ->
     [abbey] abdij
@@ -929,6 +1281,7 @@ refused-limoges-peace = het is vrede tot het einde van de ronde: er wordt niets 
 refused-limoges-placed-enough = je mag per beurt hoogstens { $most } dominostenen leggen
 refused-limoges-power-closed = het voorrecht { $power } doet in deze partij niet mee
 refused-limoges-power-inactive = het voorrecht { $power } is niet actief: er moet een dominosteen met een meeple op liggen
+refused-limoges-prison-empty = er zit niemand in de gevangenis die jij kunt bevrijden
 refused-limoges-protected = { $place }: een tegel van de eigenaar beschermt dit
 refused-limoges-recycles-two = je ruilt één of twee dominostenen in, niet { $found }
 refused-limoges-reserve-lacks = er is geen { limoges-meeple } in de voorraad
@@ -980,10 +1333,53 @@ option-jobs = Hoeveel processen; anders één per kern.
 option-dask = Het adres van een Dask-cluster, zoals tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) denkt na …
 bot-compiling-kernel = De bots van Limes worden voorbereid; dat gebeurt één keer en duurt hoogstens een minuut …
-hint = { $move } – { $reason }
 arena-standing = { $games } partijen: { $share } ± { $error } van de overwinningen, { $ratio } keer het gemiddelde aandeel; Elo { $elo } ({ $low } tot { $high }).
 refused-arena-other-match = dit bestand bevat de resultaten van een andere wedstrijd
 refused-dask-missing = een Dask-cluster heeft het pakket limestone[dask] nodig
+command-review =
+    Analyseer een afgelopen partij: wat de zetten waard waren, geluk en kunde, en wat beter was geweest.
+    Wat gevonden is, blijft bewaard: na een onderbreking gaat dezelfde opdracht verder waar hij gebleven was.
+option-seat = Alleen de beslissingen van deze plaats.
+option-effort = Hoe precies: 2 duurt twee keer zo lang.
+option-json = Toon de analyse als JSON.
+refused-study-unfinished = deze partij is nog niet afgelopen; alleen een afgelopen partij kan worden geanalyseerd
+refused-study-too-long = dit verslag heeft { $steps } stappen; hoogstens { $most } worden geanalyseerd
+review-kept = Wat gevonden is, blijft bewaard: dezelfde opdracht gaat hier verder.
+review-seat = { $seat }: { $result }
+review-split = Par { $par }, de zetten { $skill }, de kaarten en de anderen { $luck }.
+review-hindsight = Achteraf gezien: { $value }.
+review-unit-limes = Verwachte punten aan het einde, beslissing voor beslissing
+review-unit-limits = Verwachte punten van de ronde, beslissing voor beslissing
+review-unit-limoges = Verwacht aandeel in de overwinning, beslissing voor beslissing
+review-lost = Stap { $step }: { $move } kostte { $loss }. { $best } was beter: { $better } in plaats van { $value }.
+review-fine = Stap { $step }: { $move } was { $lead } beter dan elke andere zet.
+review-clean = Geen slordigheid en geen fout gevonden.
+review-doubt = Verschillen kleiner dan twee keer hun onzekerheid worden niet genoemd. Bots speelden verder, geen mensen.
+hint-candidate = { $number }. { $move }: { $value } – { $reason }
+reason-thinking = denkt nog na
+reason-only-move = de enige zet
+reason-as-good = te dicht bij elkaar
+reason-no-simple-reason = geen eenvoudige reden
+reason-limes-territory = aan het einde levert { $kind ->
+    [farmer] de akker
+    [fisherman] het water
+    [woodcutter] het bos
+   *[watchman] de toren
+} bij { $zone } { $more } punten op in plaats van { $less }
+reason-limes-worker = aan het einde levert de arbeider op { $zone } { $more } punten op, op { $instead } { $less }
+reason-limes-to-come = nieuwe gebieden leveren aan het einde { $more } punten op in plaats van { $less }
+reason-limits-accuse = de kans dat { $seat } over de limiet ging, is { $odds } procent; boven 67 procent loont een beschuldiging
+reason-limits-spare = de kans dat { $seat } over de limiet ging, is maar { $odds } procent; onder 67 procent kost een beschuldiging punten
+reason-limits-exchange = vier kaarten van een kleur zijn meteen een punt waard
+reason-limits-convicted = terecht beschuldigd in { $more } procent van zulke rondes in plaats van { $less }
+reason-limits-acquitted = onterecht beschuldigd, voor een punt, in { $more } procent van zulke rondes in plaats van { $less }
+reason-limits-right = een juiste beschuldiging in { $more } procent van zulke rondes in plaats van { $less }
+reason-limits-wrong = een onjuiste beschuldiging in { $more } procent van zulke rondes in plaats van { $less }
+reason-limoges-points = enkele beslissingen later { $more } punten in plaats van { $less }
+reason-limoges-churches = enkele beslissingen later { $more } dominostenen in de abdij en de kathedraal in plaats van { $less }
+reason-limoges-coins = enkele beslissingen later { $more } munten in plaats van { $less }
+reason-limoges-meeples = enkele beslissingen later { $more } meeples in plaats van { $less }
+reason-limoges-production = de productie levert tot het einde { $more } meeples op in plaats van { $less }
 reason-limes-why-lay = { $gain ->
     [0] levert niet meteen iets op; verwachte eindscore: { $expected }
     [one] levert meteen één punt op; verwachte eindscore: { $expected }
@@ -1038,7 +1434,8 @@ command-serve =
     Start de tafelserver: speel met iedereen die zijn pagina kan openen.
     In zijn eentje bewaart hij alles in één bestand; met PostgreSQL en Redis verdelen meerdere processen het werk.
 command-verify =
-    Bewijs dat elke trekking in een verslag volgt uit de seed en de salts.
+    Bewijs dat elke trekking in een verslag volgt uit de seed en de salts, en lees wat daarmee bewezen is.
+    Met --commitment en --salt ook dat het die zijn die je voor de partij hebt genoteerd.
     Eindigt met afsluitcode 1 als een trekking niet klopt.
 command-backup = Schrijf alles wat de server bewaart naar één bestand, ook terwijl hij draait.
 command-restore = Zet terug wat er vergeleken met een back-up ontbreekt, ook terwijl de server draait.
@@ -1063,6 +1460,8 @@ option-browser = Open de pagina in een browser.
 option-phase = Alleen tafels die wachten (waiting), spelen (playing) of klaar zijn (over).
 option-running = Ook partijen die niet zijn afgelopen, met hun geheimen.
 option-material = De kaarten of gegevens waarmee de partijen zijn gespeeld.
+option-commitment = Het zegel van de seed dat je voor de partij hebt genoteerd.
+option-salt = De salt die jouw programma heeft toegevoegd.
 
 serving = De tafel staat op { $page } – Ctrl+C sluit hem.
 admin-closed = Tafel { $table } is gesloten.
@@ -1083,11 +1482,23 @@ verified = { $deals ->
     [one] { $file }: één trekking bewezen.
    *[other] { $file }: { $deals } trekkingen bewezen.
 }
+verified-old = Werkwijze 1: na het begin van de partij is geen trekking veranderd. Wie de seed kende en de laatste salt gaf, kon de trekkingen toch kiezen.
+verified-unsalted = Werkwijze 2, zonder salts: er was niemand om er een toe te voegen, dus de server alleen heeft de trekkingen bepaald.
+verified-salted = { $count ->
+    [one] Werkwijze 2, met de salt van { $names }: als dat programma eerlijk is en zijn salt en het genoteerde zegel in het verslag terugvindt, heeft niemand de trekkingen gekozen.
+   *[other] Werkwijze 2, met de salts van { $names }: als een van die programma’s eerlijk is en zijn salt en het genoteerde zegel in het verslag terugvindt, heeft niemand de trekkingen gekozen.
+}
+verified-withheld = { $count ->
+    [one] Eén keer heeft iemand een salt achtergehouden die al vastlag: de salts zijn opnieuw uitgewisseld.
+   *[other] { $count } keer heeft iemand een salt achtergehouden die al vastlag: de salts zijn opnieuw uitgewisseld.
+}
+verified-noted = Wat je hebt genoteerd, staat in het verslag.
 
 refused-account-already = deze persoon heeft al een account
 refused-csrf = het verzoek kwam niet van onze eigen pagina; laad de pagina opnieuw
 refused-frozen = deze versie van Limestone kan deze partij niet voortzetten; je kunt haar lezen en beëindigen, niet spelen
 refused-internal = er ging iets mis op de server; het is daar genoteerd
+refused-link-over = deze link is al gebruikt of te oud: maak op het eerste apparaat een nieuwe
 refused-login-taken = de gebruikersnaam “{ $login }” is al bezet
 refused-malformed = dit is niet te begrijpen: { $reason }
 refused-method = dit adres neemt zo’n verzoek niet aan
@@ -1095,11 +1506,14 @@ refused-no-question = niemand heeft { $seat } iets gevraagd
 refused-no-such-page = deze pagina bestaat niet
 refused-no-such-person = er is niemand met de naam “{ $name }”
 refused-no-such-seat = deze plaats is er niet aan deze tafel
+refused-begins = alle plaatsen zijn bezet; de partij begint zo
+refused-no-such-material = er is geen materiaal met de controlesom { $digest }
 refused-no-such-table = er is geen tafel { $table }
 refused-no-such-token = dit token bestaat niet
 refused-not-away = er speelt geen bot voor { $seat }
 refused-not-host = dit mag alleen de host
 refused-not-over = de partij is niet afgelopen
+refused-private = de partij is begonnen, en alleen wie meespeelt mag haar zien
 refused-not-playing = aan deze tafel is geen partij bezig
 refused-not-seated = je zit niet aan deze tafel
 refused-not-waiting = de partij is al begonnen
@@ -1107,17 +1521,43 @@ refused-not-your-seat = dit is niet jouw plaats
 refused-origin = de pagina { $origin } mag deze server niet gebruiken
 refused-port-taken = op { $host }:{ $port } luistert al iemand; kies een andere --port
 refused-unknown-address = { $host } is geen adres van deze computer
+refused-push-address = deze server stuurt geen meldingen naar dat adres
+refused-unknown-zone = er is geen tijdzone { $zone }
 refused-rate-limited = dat ging te snel; wacht { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 }
+refused-too-many-lines = er staan te veel tafels tegelijk open; sluit er één
+refused-salt-again = je hebt al een salt toegevoegd
+refused-salt-other = op deze salt heb je je niet vastgelegd: { $found } in plaats van { $wanted }
+refused-salt-uncommitted = je hebt je op geen salt vastgelegd
+refused-salts-closed = hier worden nu geen salts uitgewisseld
+refused-salts-open = nog niet iedereen heeft zich op een salt vastgelegd
+refused-salts-sealed = het is te laat om je op een salt vast te leggen
 refused-seat-open = er is nog een plaats vrij
 refused-seat-taken = deze plaats is bezet
+refused-seat-twice = je hebt al een plaats aan deze tafel
+refused-sent-away = je bent van deze tafel weggestuurd
 refused-sign-in-first = meld je eerst aan of kies een naam
 refused-stale = de partij is intussen verder; kies opnieuw
 refused-too-large = dit is te groot; hoogstens { $bytes } bytes
+refused-material-costly = dit lezen duurt te lang of kost te veel geheugen
+refused-material-files = { $files } bestanden is te veel; hoogstens { $most }
+refused-material-large = een bestand heeft hoogstens { $bytes } bytes
+refused-material-deep = een sleutel heeft hoogstens { $most } woorden met punten ertussen
 refused-too-slow = de verbinding was te traag om bij te blijven
 refused-unavailable = de server reageert niet; je zet is bewaard, probeer het zo opnieuw
+refused-mute-nobody = je kunt alleen andere mensen aan de tafel dempen
+refused-nudge-not-due = de partij wacht niet op { $seat }
+refused-nudge-too-soon = { $hours ->
+    [one] er is al een seintje gegeven; over een uur kan het weer
+   *[other] er is al een seintje gegeven; over { $hours } uur kan het weer
+}
+refused-react-again = je hebt al op deze zet gereageerd
+refused-react-nothing = er is nog geen zet om op te reageren
+refused-talk-enough = tussen twee ronden zegt iedereen hooguit twee dingen
+refused-talk-quiet = zolang er kaarten verborgen liggen kun je alleen zeggen dat je even weg bent en dat je er weer bent, elk één keer per ronde
+refused-unknown-phrase = “{ $word }” kun je hier niet zeggen
 refused-unknown-level = er is geen niveau “{ $level }”; de niveaus zijn { $known }
 refused-unknown-token = dit token is niet bekend
 refused-unreadable-answer = het antwoord van de server is niet te lezen (status { $status })
@@ -1126,9 +1566,18 @@ refused-unknown-entry = het logboek van deze tafel bevat een regel die deze vers
 refused-verify-commitment = de seed past niet bij het zegel (commitment): { $counted } in plaats van { $found }
 refused-verify-deal = in stap { $step } is “{ $found }” getrokken; seed en salts geven “{ $dealt }”
 refused-verify-no-seed = het verslag heeft geen seed, dus de trekkingen zijn niet te bewijzen
+refused-verify-other-commitment = je hebt het zegel { $wanted } genoteerd; in het verslag staat { $found }
+refused-verify-other-salts = de salts in het verslag zijn niet die welke vastlagen voordat de jouwe werd getoond
+refused-verify-salt-form = de salt van plaats { $seat } is er geen: “{ $found }”
+refused-verify-salt-missing = jouw salt { $salt } staat niet in het verslag
+refused-verify-salt-seat = de salt van plaats { $seat } hoort niet in het verslag
 refused-verify-salts = salts in het verslag: { $found }; plaatsen: { $seats }
+refused-verify-scheme = deze versie kent werkwijze { $scheme } voor eerlijk schudden niet
 refused-verify-seed-form = “{ $found }” is geen seed
 refused-database-unknown = --database verwacht sqlite:///BESTAND of postgresql+asyncpg://GEBRUIKER@HOST/NAAM
+refused-database-damaged = de database is beschadigd of geen database van Limestone; zet een back-up terug in een nieuwe (limestone restore)
+refused-database-away = de database is niet bereikbaar of kan niet worden geopend
+refused-backup-damaged = dit is geen volledige back-up van Limestone; er is niets teruggezet
 refused-workers-alone = meerdere serverprocessen (--workers) hebben een PostgreSQL-database (--database) en Redis (--redis) nodig
 refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
 
@@ -1143,7 +1592,12 @@ entry-left = { $how ->
    *[other] { $seat } verlaat de tafel
 }
 entry-bot = { $seat } komt aan tafel
+entry-renewed = De uitnodiging is vernieuwd
 entry-started = De partij begint
+entry-withheld = { $you ->
+    [seat] Jouw apparaat houdt zijn toevalsgetal achter: er wordt opnieuw geschud
+   *[no] { $seat } houdt een toevalsgetal achter: er wordt opnieuw geschud
+}
 entry-undone = { $steps ->
     [0] { $seat } kiest opnieuw
    *[other] { $seat } neemt een zet terug
@@ -1153,11 +1607,20 @@ entry-asked = { $what ->
    *[undo] { $seat } vraagt om een zet terug te nemen
 }
 entry-agreed = { $seat } gaat akkoord
-entry-declined = { $seat } gaat niet akkoord
+entry-declined = { $how ->
+    [withdrawn] { $seat } trekt de vraag in
+   *[other] { $seat } gaat niet akkoord
+}
 entry-resigned = { $seat } geeft op
-entry-handed = { $you ->
-    [seat] Een bot ({ $level }) speelt voor jou
-   *[no] Een bot ({ $level }) speelt voor { $seat }
+entry-handed = { $how ->
+    [time] { $you ->
+        [seat] De tijd is om: een bot ({ $level }) speelt voor jou
+       *[no] De tijd is om: een bot ({ $level }) speelt voor { $seat }
+    }
+   *[other] { $you ->
+        [seat] Een bot ({ $level }) speelt voor jou
+       *[no] Een bot ({ $level }) speelt voor { $seat }
+    }
 }
 entry-returned = { $seat } speelt weer zelf
 entry-reminded = { $count ->
@@ -1194,7 +1657,15 @@ web-your-name = Je naam
 web-guest = Gast
 web-you = Jij
 web-player = Speler { $seat }
-web-bot-name = Bot { $seat } ({ $level })
+web-rated = { $name }, { level-word }
+level-word = { $level ->
+    [novice] beginner
+    [casual] hobbyist
+    [club] clubspeler
+    [expert] kenner
+    [master] meester
+   *[random] gokker
+}
 web-seat-open = vrije plaats
 web-rules = Regels
 web-intro = Al spelend leren
@@ -1213,6 +1684,67 @@ web-line-live = Verbonden
 web-line-reconnecting = Opnieuw verbinden
 web-line-offline = Offline
 web-line-gone = Gesloten
+# What a device is told while nobody looks at the table; above it stands the name of the game.
+push-turn = Jij bent aan de beurt.
+push-reminded = Je tijd is bijna om.
+push-rematch = De anderen willen nog een keer met je spelen.
+push-nudge = De anderen wachten op je.
+
+web-here = aanwezig
+web-away = afwezig
+web-away-since = afwezig sinds { $time }
+web-watching = { $count ->
+    [one] { $names } kijkt mee
+   *[other] { $count } kijken mee: { $names }
+}
+web-watching-guests = { $count ->
+    [one] een gast
+   *[other] { $count } gasten
+}
+web-turn-elsewhere = Jij bent aan de beurt: { $game }
+web-account = Jij op deze server
+web-account-guest = Je speelt als gast: alleen dit apparaat kent je partijen.
+web-account-is = Je account: { $login }
+web-device = Verder op een ander apparaat
+web-device-hint = Open hem daar binnen tien minuten. Hij werkt één keer en is alleen voor jou: geef hem niet door.
+web-device-link = Link voor het andere apparaat
+web-device-title = Verder op dit apparaat?
+web-device-text = Vanaf nu speelt hier wie de link heeft gemaakt, met alle partijen.
+web-device-other = Tot nu toe speelde { $name } hier als gast. Bij die partijen kan daarna niemand meer.
+web-device-go = Hier verder
+web-device-none = Deze link is niet compleet. Open hem helemaal of scan de code opnieuw.
+web-account-keep = Account maken
+web-account-keep-hint = Met een gebruikersnaam en wachtwoord vind je je partijen op elk apparaat terug.
+web-login = Gebruikersnaam
+web-password = Wachtwoord
+web-password-hint = minstens 8 tekens
+web-sign-in = Inloggen
+web-sign-out = Uitloggen
+web-password-change = Wachtwoord wijzigen
+web-password-old = Oud wachtwoord
+web-password-new = Nieuw wachtwoord
+web-password-changed = Gewijzigd. Al je andere apparaten zijn uitgelogd.
+web-forget-me = Verwijder mij
+web-forget-sure = Naam, sessies en account verwijderen? Afgelopen partijen blijven, zonder je naam.
+web-forget-go = Ja, verwijder
+web-alerts = Meld het als ik aan de beurt ben
+web-alerts-here = Op dit apparaat, als ik niet aan tafel zit
+web-alerts-denied = Deze browser staat geen meldingen van deze site toe. Je kunt dat wijzigen in de site-instellingen van de browser.
+web-alerts-impossible = Deze browser kan hier geen meldingen tonen. Zet Limestone op een telefoon of tablet eerst op het beginscherm.
+web-alerts-failed = Dat is niet gelukt. De browser kon zijn meldingendienst niet bereiken; probeer het later opnieuw.
+web-alerts-others = { $count ->
+    [one] Eén ander apparaat van je krijgt ook meldingen.
+   *[other] { $count } andere apparaten van je krijgen ook meldingen.
+}
+web-quiet = Stille uren
+web-quiet-from = Van
+web-quiet-until = Tot
+web-no-connection = Geen verbinding.
+web-offline-not = Voor nieuwe partijen en zetten is die nodig.
+web-offline-works = Op dit apparaat kun je nog openen:
+web-offline-seen = { $game }, stand van { $time }
+web-offline-unread = Deze pagina is op dit apparaat nog nooit geopend en heeft daarom een verbinding nodig.
+web-offline-as-of = Je bent offline. Dit is de tafel van { $time }.
 web-sending = Je zet wordt verstuurd
 
 web-game-limes = Limes
@@ -1225,11 +1757,17 @@ web-meta-limes = Solo of met zoveel spelers als je wilt
 web-meta-limits = 2 tot 6 spelers vanaf 8 jaar, ongeveer 45 minuten
 web-meta-limoges = 2 tot 4 spelers vanaf 12 jaar, 60 tot 90 minuten
 web-play-now = Nu spelen
+web-first-title = Je eerste partij { $game }?
+web-first-text = { $which ->
+    [limes] De inleiding duurt ongeveer drie minuten: je legt de kaarten en hoort elke regel wanneer je hem nodig hebt.
+    [limits] De inleiding duurt ongeveer drie minuten: een korte partij waarin je elke regel hoort wanneer je hem nodig hebt.
+   *[limoges] De inleiding duurt ongeveer vijf minuten: het begin van een partij, zet voor zet uitgelegd.
+}
+web-first-learn = Eerst al spelend leren
+web-first-play = Meteen spelen
 web-bots = Bots
 web-hot-seat = Eén scherm
 web-invite-short = Vrienden
-web-continue = Verder spelen
-web-nothing-yet = Nog geen partijen. Begin je eerste.
 web-game-with = { $game } met { $names }
 web-game-alone = { $game }, solo
 web-phase-waiting = wacht op spelers
@@ -1239,15 +1777,102 @@ web-phase-frozen = kan niet verder
 web-your-move = Jouw beurt
 web-open = Openen
 web-look = Bekijken
-web-watch = Kijken of meedoen
 web-watch-one = Kijken
 web-join = Meedoen
-web-nothing-to-watch = Er zijn nu geen openbare tafels.
+
+web-nav-games = Mijn partijen
+web-my-games = Mijn partijen
+web-show-running = Lopend
+web-show-finished = Afgelopen
+web-show-archived = Gearchiveerd
+web-filter-game = Spel
+web-every-game = Alle spellen
+web-filter-name = Naam van een speler
+web-filter-off = Alles tonen
+web-none-found = Geen enkele partij past hierbij.
+web-none-running = Er loopt geen partij.
+web-none-finished = Nog geen afgelopen partijen.
+web-none-archived = Er is niets gearchiveerd.
+web-show-more = Meer tonen
+web-archive = Archiveren
+web-bring-back = Terugzetten
+web-is-archived = { $game }: gearchiveerd.
+web-is-back = { $game }: terug in je lijst.
+web-undo-archive = Ongedaan maken
+web-your-turn-title = Jouw beurt
+web-waiting-title = Anderen aan de beurt
+web-waiting-names = Wachten op { $names }
+web-move = Spelen
+web-solo = Solo
+web-more-games = { $count ->
+    [one] Nog één partij
+   *[other] Nog { $count } partijen
+}
+web-all-games = Al mijn partijen
+web-all-count = alle { $count }
+web-lately = Pas afgelopen
+web-open-tables = Open tafels
+web-table-seats = { $game }, { $taken } van { $seats } plaatsen bezet
+web-table-players = { $seats ->
+    [one] { $game }, solo
+   *[other] { $game }, { $seats } spelers
+}
+web-new-here = Nieuw hier?
+web-step-learn = Leer Limes al spelend
+web-step-learn-why = Een paar minuten, kaart voor kaart.
+web-step-play = Speel een eerste partij
+web-step-play-why = Limes solo: zestien kaarten, en niemand wacht op je.
+web-step-invite = Speel met een vriend
+web-step-invite-why = Stuur een link. Niemand heeft een account nodig.
+web-begin = Beginnen
+web-as-of = Stand van { $time }.
+web-time-up = tijd is om
+web-hours = { $hours } u { $minutes }
+web-minutes = { $minutes } min
+web-not-begun = { $open ->
+    [0] Nog niet begonnen: iedereen is er
+    [one] Nog niet begonnen: 1 van de { $seats } plaatsen is vrij
+   *[other] Nog niet begonnen: { $open } van de { $seats } plaatsen zijn vrij
+}
+web-result-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+web-result-place = { $points ->
+    [one] Plaats { $place } van { $seats }, 1 punt
+   *[other] Plaats { $place } van { $seats }, { $points } punten
+}
+web-result-won = { $count ->
+    [one] { $points ->
+        [one] Gewonnen, 1 punt
+       *[other] Gewonnen, { $points } punten
+    }
+   *[other] { $points ->
+        [one] Gedeelde winst, 1 punt
+       *[other] Gedeelde winst, { $points } punten
+    }
+}
+web-result-ended = Voortijdig gestopt
+web-result-given-up = { $you ->
+    [yes] Je hebt opgegeven
+   *[no] { $won ->
+        [yes] Gewonnen: { $count ->
+            [one] { $names } heeft opgegeven
+           *[other] { $names } hebben opgegeven
+        }
+       *[no] { $count ->
+            [one] { $names } heeft opgegeven
+           *[other] { $names } hebben opgegeven
+        }
+    }
+}
 
 web-new-bots = { $game } tegen bots
 web-new-hot = { $game } op één scherm
 web-new-invite = { $game } met vrienden
 web-how-many = Aantal spelers
+web-up-to = tot { $most }
+web-names-listed = Namen, één per regel
 web-level = Niveau
 web-level-novice = Beginner
 web-level-casual = Hobbyist
@@ -1255,6 +1880,9 @@ web-level-club = Clubspeler
 web-level-expert = Kenner
 web-level-master = Meester
 web-level-random = Gokker
+web-level-mixed = Gemengd
+web-level-of = Bot { $number }
+web-level-in-turn = De bots krijgen de niveaus om de beurt, van het makkelijkste tot het sterkste.
 web-variants = Varianten
 web-variant-diagonal = Diagonaal aanleggen: kaarten mogen ook punt aan punt liggen
 web-variant-ferryman = De visser als veerman: vissers zetten andere arbeiders over het water
@@ -1314,15 +1942,31 @@ web-visibility-private = Alleen op uitnodiging
 web-pace = Bedenktijd per zet
 web-pace-is = { $kind ->
     [none] onbeperkt
-    [minutes] { $minutes ->
-        [one] één minuut
-       *[other] { $minutes } minuten
+    [seconds] { $count ->
+        [one] één seconde
+       *[other] { $count } seconden
     }
-   *[days] { $days ->
+    [minutes] { $count ->
+        [one] één minuut
+       *[other] { $count } minuten
+    }
+    [hours] { $count ->
+        [one] één uur
+       *[other] { $count } uur
+    }
+   *[days] { $count ->
         [one] één dag
-       *[other] { $days } dagen
+       *[other] { $count } dagen
     }
 }
+web-pace-told = { $policy ->
+    [bot] Bedenktijd per zet: { web-pace-is }, daarna speelt een bot ({ level-word })
+    [skip] Bedenktijd per zet: { web-pace-is }, daarna vervalt de zet
+   *[wait] Bedenktijd per zet: { web-pace-is }, daarna een herinnering
+}
+web-pace-over = Als de tijd om is
+web-pace-over-wait = een herinnering
+web-pace-over-bot = een bot speelt ({ level-word })
 web-start = Beginnen
 web-open-table = Tafel openen
 
@@ -1333,15 +1977,30 @@ web-lobby-hint = { $open ->
    *[other] { $open } plaatsen zijn vrij.
 }
 web-lobby-held = Wachten op { $names }
+web-invited = { $known ->
+    [yes] { $name } nodigt je uit voor { $game }
+   *[no] Je bent uitgenodigd voor { $game }
+}
+web-invited-hint = Kies een naam en speel mee. Een account is niet nodig.
+web-lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+web-lobby-wait = De partij begint zodra alle plaatsen bezet zijn.
+web-lobby-starter = { $you ->
+    [yes] Deze keer begin jij: iedereen begint om de beurt.
+   *[no] Deze keer begint { $name }: iedereen begint om de beurt.
+}
+web-mixing = Er wordt geschud…
 web-seat-kept = Er is een plaats voor je vrijgehouden
 web-not-here = nog niet hier
 web-sit = Ga zitten
 web-leave = Plaats vrijmaken
 web-remove = Verwijderen
 web-add-bot = Bot toevoegen
+web-fill-bots = Bots op alle vrije plaatsen
+web-sit-too = Nog een plaats nemen
 web-invite = Uitnodigen
 web-invite-link = Link naar deze tafel
 web-invite-qr = De link als QR-code
+web-invite-send = Uitnodiging versturen
 web-invite-hint = Wie de link opent, kan meespelen of toekijken. Een account is niet nodig.
 web-invite-watch = Wie de link opent, kan toekijken. Een account is niet nodig.
 web-watch-link = Link voor toeschouwers
@@ -1367,33 +2026,50 @@ web-sealed-you = { $you ->
     [yes] Je hebt gekozen; de anderen denken nog na.
    *[no] { $name } heeft gekozen; de anderen denken nog na.
 }
-web-plate-away = bot speelt
+web-plate-away = bot speelt ({ level-word })
 web-plate-reminded = herinnerd
 web-plate-resigned = opgegeven
 web-change-mind = Keuze wijzigen
 web-log = Verloop
 web-log-empty = Er is nog niets gebeurd.
+web-log-lost = Het verloop komt terug met de verbinding.
 web-taken-back = Teruggenomen:
 web-known-draw = Iedereen heeft hem gezien: in ronde { $round } komt kaart { $card } weer
-web-meanwhile = Ondertussen
+web-meanwhile = Sinds je laatste beurt
 web-twin = Het bord in tekst
 web-legal = Mogelijke zetten
 web-provisional = Tussenstand
 web-turn-left = Linksom draaien
 web-turn-right = Rechtsom draaien
 web-undo = Zet terugnemen
+web-undo-sure = Ja, voor iedereen terugnemen
 web-ask-back = Vragen om zet terug te nemen
 web-hand = Bot voor mij laten spelen
+web-hand-level = Niveau van de bot
+web-hand-go = Laat de bot spelen
+web-hand-back = Je kunt altijd weer zelf spelen.
 web-return = Weer zelf spelen
 web-stand-in = { $you ->
     [yes] Een bot ({ $level }) speelt voor jou
    *[no] Een bot ({ $level }) speelt voor { $name }
+}
+web-stand-in-resigned = { $you ->
+    [yes] Je hebt opgegeven. Een bot ({ $level }) speelt voor je verder.
+   *[no] { $name } heeft opgegeven. Een bot ({ $level }) speelt verder.
 }
 web-since-limes = sinds ronde { $round }
 web-since-limits = sinds ronde { $round }
 web-since-limoges = sinds ronde { $round }
 web-resign = Opgeven
 web-resign-sure = Ja, opgeven
+web-resign-means = { $on ->
+    [yes] Daarna speelt een bot voor je verder tot het einde. Terugkomen kan niet.
+   *[no] De partij is dan afgelopen.
+}
+web-resigned-on = { $you ->
+    [yes] Je hebt opgegeven. Een bot speelt voor je verder.
+   *[no] { $name } heeft opgegeven. Een bot speelt verder.
+}
 web-ask-undo = { $you ->
     [yes] Jij wilt een zet terugnemen.
    *[no] { $name } wil een zet terugnemen.
@@ -1405,9 +2081,14 @@ web-ask-abandon = { $you ->
 web-agree = Akkoord
 web-decline = Afwijzen
 web-ask-waiting = Wachten op het antwoord van de anderen.
+web-ask-goes = Dit zou worden teruggenomen:
+web-ask-more = en nog { $count }
+web-ask-withdraw = Intrekken
+web-ask-lapsed = Het spel ging verder voordat iedereen had geantwoord: er wordt niets teruggenomen.
 web-curtain = { $name } is aan de beurt
 web-curtain-hint = Geef het apparaat door. De anderen kijken even niet mee.
 web-curtain-open = Ik ben { $name }
+web-limits-passed = Intussen open gespeeld
 web-won = { $you ->
     [yes] { $count ->
         [one] Je hebt gewonnen
@@ -1430,7 +2111,28 @@ web-own-result = { $points ->
     [one] Jij: één punt, plaats { $place } van { $seats }
    *[other] Jij: { $points } punten, plaats { $place } van { $seats }
 }
-web-fair = Eerlijk geschud: niemand kon bepalen wat er getrokken werd. Met het verslag kun je dat zelf narekenen.
+web-fair = { $deals ->
+    [one] Eerlijk geschud: deze pagina heeft de trekking nagerekend. Er zit een toevalsgetal van dit apparaat in, dus niemand heeft haar gekozen.
+   *[other] Eerlijk geschud: deze pagina heeft alle { $deals } trekkingen nagerekend. Er zit een toevalsgetal van dit apparaat in, dus niemand heeft ze gekozen.
+}
+web-fair-withheld = { $count ->
+    [one] Eén keer hield iemand een getal achter en is er opnieuw geschud.
+   *[other] { $count } keer hield iemand een getal achter en is er opnieuw geschud.
+}
+web-fair-others = Alle trekkingen volgen uit de getallen van de server en van { $names } ({ $deals } nagerekend). Dit apparaat heeft er geen toegevoegd en kan dus niet zeggen dat niemand ze heeft gekozen.
+web-fair-unsalted = Alle trekkingen volgen uit het getal van de server ({ $deals } nagerekend). Geen apparaat heeft er een toegevoegd, dus is niet bewezen dat de server ze niet heeft gekozen.
+web-fair-old = Na het begin is geen trekking veranderd ({ $deals } nagerekend). Deze tafel is van een oudere versie, die niet meer kan bewijzen.
+web-fair-checking = Trekkingen narekenen…
+web-fair-noted = Wat dit apparaat heeft genoteerd, om het elders na te rekenen
+web-unfair-record = Niet nagerekend: het verslag is niet te lezen.
+web-unfair-material = Niet bewezen: met dit materiaal is de partij niet gespeeld.
+web-unfair-seed = Niet bewezen: het getal van de server past niet bij het zegel.
+web-unfair-noted = Niet eerlijk: voor de partij toonde de server het zegel van een ander getal.
+web-unfair-missing = Niet bewezen: het toevalsgetal van dit apparaat zit niet in de trekkingen. Het kwam te laat of is weggelaten.
+web-unfair-late = Niet bewezen: in de trekkingen zitten andere getallen dan die welke vastlagen voordat dit apparaat het zijne toonde.
+web-unfair-salts = Niet bewezen: in de trekkingen zit een getal dat er niet in hoort.
+web-unfair-deal = Niet bewezen: trekking { $deal } volgt niet uit de getallen.
+web-unfair-seen = Niet bewezen: het verslag is niet de partij die deze pagina heeft gezien.
 web-replay = Partij naspelen
 web-again = Opnieuw spelen
 web-rematch = Revanche
@@ -1443,6 +2145,180 @@ web-rematch-on = Er is een nieuwe partij
 web-rematch-open = Erheen
 web-new-game = Nieuwe partij
 web-download = Verslag downloaden
+
+web-say-hello = Hallo
+web-say-good-luck = Succes en veel plezier
+web-say-you-too = Dank je, jij ook
+web-say-first-game = Dit is mijn eerste partij
+web-say-your-turn = Jij bent aan de beurt
+web-say-take-your-time = Rustig aan
+web-say-thinking = Even nadenken
+web-say-one-moment = Een momentje
+web-say-back = Ik ben er weer
+web-say-sorry = Sorry voor het wachten
+web-say-oops = Oeps, vergissing
+web-say-thanks = Dank je
+web-say-no-problem = Geen probleem
+web-say-nice-move = Mooie zet
+web-say-ouch = Au
+web-say-bad-luck = Wat een pech
+web-say-close = Dat wordt spannend
+web-say-well-played = Goed gespeeld
+web-say-good-game = Dat was leuk
+web-say-again = Nog een potje?
+web-say-gladly = Graag
+web-say-not-now = Een andere keer
+web-say-must-go = Ik moet ervandoor
+web-say-bye = Tot de volgende keer
+web-say-limes-lake = Wat een water!
+web-say-limes-forest = Wat een bos!
+web-say-limes-field = Wat een akker!
+web-say-limes-view = Wat een uitzicht daarboven!
+web-say-limes-right-card = Precies de kaart die ik nodig had
+web-say-limes-nowhere = Waar moet ik die nu laten?
+web-say-limes-no-workers = Ik kom een arbeider tekort
+web-say-limes-last-card = Alles hangt af van de laatste kaart
+web-say-limits-knew = Ik wist het
+web-say-limits-lost-count = Ik was de tel kwijt
+web-say-limits-memory = Wat een geheugen!
+web-say-limits-within = Net binnen de limiet
+web-say-limits-one-over = Eentje te veel
+web-say-limits-fooled = Daar trapte ik in
+web-say-limits-brave = Dat was gedurfd
+web-say-limits-eye = Ik houd je in de gaten
+web-say-limoges-toll = Alweer tol!
+web-say-limoges-thief = Houd de dief!
+web-say-limoges-prison = De gevangenis in!
+web-say-limoges-bribe = Iedereen heeft zijn prijs
+web-say-limoges-bridge = Maken we de brug af?
+web-say-limoges-abbey = Laat iets voor mij over in de abdij
+web-say-limoges-crown = Frankrijk of Engeland?
+web-say-limoges-rich = Jij wordt rijk
+
+web-talk = { $count ->
+    [0] Gesprek
+    [one] Gesprek, één nieuwe regel
+   *[other] Gesprek, { $count } nieuwe regels
+}
+web-talk-title = Aan tafel
+web-talk-empty = Er is nog niets gezegd.
+web-talk-phrases = Zinnen
+web-talk-more = Meer
+web-talk-fewer = Minder
+web-talk-note = Iedereen leest dit in de eigen taal.
+web-talk-watching = Je kijkt toe. Alleen wie meespeelt kan praten.
+web-talk-in = { $language ->
+    [de] in het Duits gezegd
+    [fr] in het Frans gezegd
+    [nl] in het Nederlands gezegd
+    [it] in het Italiaans gezegd
+   *[en] in het Engels gezegd
+}
+web-talk-show = tonen
+web-talk-hide = verbergen
+web-talk-line = { $name }: { $text }
+web-talk-round-limes = Ronde { $round }
+web-talk-round-limits = Ronde { $round }
+web-talk-round-limoges = Ronde { $round }
+web-talk-mute = { $name } dempen
+web-talk-unmute = { $name } weer horen
+web-talk-muted = gedempt
+web-react = Reageren op de laatste zet
+web-react-admire = Bewonderen
+web-react-smile = Glimlachen
+web-react-salute = Groeten
+web-react-wince = Au
+web-reacted-admire = { $seat } bewondert dit
+web-reacted-smile = { $seat } glimlacht
+web-reacted-salute = { $seat } groet
+web-reacted-wince = { $seat } krimpt ineen
+web-nudge = { $name } een seintje geven
+web-nudge-once = één keer in 12 uur
+web-nudged-line = { $you ->
+    [other] { $seat } gaf jou een seintje
+   *[no] { $seat } gaf { $other } een seintje
+}
+web-nudged = { $name } wacht op jouw zet
+web-nudged-named = { $name } wacht op de zet van { $other }
+web-nudged-seen = Oké
+web-speed = Zetten van anderen
+web-speed-instant = Meteen
+web-speed-quick = Vlot
+web-speed-calm = Rustig
+web-speed-steps = Stap voor stap
+web-ahead = { $count ->
+    [one] Nog één zet te tonen
+   *[other] Nog { $count } zetten te tonen
+}
+web-ahead-next = Verder ({ $count })
+web-ahead-all = Alles tonen
+web-ahead-back = Een stap terug
+web-ahead-now = Naar nu
+web-ahead-behind = { $count ->
+    [one] 1 stap geleden
+   *[other] { $count } stappen geleden
+}
+web-ahead-again = Nog eens bekijken
+web-since = Sinds je laatst keek
+web-since-log = Verloop openen
+web-wall = Alle landschappen
+web-wall-all = Alle { $count }
+web-wall-find = Speler zoeken
+web-wall-nobody = Niemand heet zo.
+web-limes-leads = aan kop
+web-limes-before = { $you ->
+    [yes] net voor jou
+   *[no] net ervoor
+}
+web-did-limes-laid = { $square }
+web-did-limes-placed = { web-profession }
+web-did-limes-moved = { web-profession } → { $to }
+web-did-limits-laid = speelt een kaart
+web-limits-did-lay = { $colour ->
+    [r] speelt rood
+    [y] speelt geel
+    [g] speelt groen
+    [b] speelt blauw
+   *[v] speelt paars
+}
+web-did-limits-hid-unseen = verbergt kaarten
+web-did-limits-exchanged = ruilt vier kaarten
+web-did-limits-accused = { $you ->
+    [accused] beschuldigt jou
+   *[no] beschuldigt { $accused }
+}
+web-keys = Toetsen
+web-key-space = Spatie
+web-key-tab = Met Tab bereik je alles op de pagina.
+web-key-number = Op nummer kiezen
+web-key-number-limes = Kiezen: vak, kwart van de kaart (1–4), arbeider om te bewegen (vanaf 5)
+web-key-number-limits = Kaart uit je hand of antwoord kiezen
+web-key-number-limoges = Dominosteen, kleur of actie kiezen
+web-key-none = Geen arbeider
+web-key-do = Keuze bevestigen
+web-key-back = Een stap terug
+web-key-end = Beurt beëindigen
+web-key-left = Kaart linksom draaien
+web-key-right = Kaart rechtsom draaien
+web-key-accuse = Beschuldigen; nog eens: de volgende speler
+web-key-swap = Vier kaarten ruilen
+web-key-aid = Spelhulp
+web-key-walk = Over het bord gaan
+web-key-take = Op het bord kiezen
+web-key-lens = Loep: wat elke arbeider oplevert
+web-key-board = Landschappen van de anderen
+web-key-next = Volgende zet van de anderen tonen
+web-key-now = Alle zetten tegelijk tonen
+web-key-earlier = Een stap van de anderen terug
+web-key-pause = Zetten van de anderen stoppen en hervatten
+web-key-log = Verloop
+web-key-talk = Praten
+web-key-twin = Het bord in tekst
+web-key-menu = Menu
+web-key-before = Een stap terug
+web-key-after = Een stap verder
+web-key-find = Op deze pagina zoeken
+web-key-keys = Deze lijst
 
 web-refused = Dat kan niet ({ $code }).
 web-rule-at = Regel { $section }
@@ -1463,6 +2339,15 @@ web-terrain-field = akker
 web-terrain-water = water
 web-terrain-forest = bos
 web-terrain-tower = toren
+web-aim-limes = { $solo ->
+    [yes] Plaats tot 7 arbeiders waar ze het meeste opleveren. Na 16 kaarten is { $least } punten in orde en { $best } geweldig.
+   *[no] Plaats tot 7 arbeiders waar ze het meeste opleveren. Na 16 kaarten wint het hoogste totaal.
+}
+web-aim-limits = Terecht beschuldigen of vier van één kleur ruilen: +1 punt. Limietkaart: −2. Het hoogste totaal wint.
+web-aim-limoges = { $brief ->
+    [yes] Elke dominosteen in abdij en kathedraal levert 1 punt per ronde op. De meeste punten winnen.
+   *[no] Breng dominostenen in de abdij en de kathedraal: elk levert 1 punt per ronde op. Ook invloed en doelen tellen. De meeste punten winnen.
+}
 web-limes-land-of = { $you ->
     [yes] Jouw landschap
    *[no] Het landschap van { $name }
@@ -1472,18 +2357,33 @@ web-limes-back-home = { $you ->
    *[no] Terug naar het landschap van { $name }
 }
 web-limes-card = Kaart { $number }
+web-limes-card-shows = Kaart { $number }: { $zones }
 web-limes-held = { $turn ->
     [n] Op { $square }, zoals gedrukt
     [e] Op { $square }, naar rechts gedraaid
     [s] Op { $square }, ondersteboven
    *[w] Op { $square }, naar links gedraaid
 }
+web-limes-turned = { $turn ->
+    [n] Zoals gedrukt
+    [e] Naar rechts gedraaid
+    [s] Ondersteboven
+   *[w] Naar links gedraaid
+}
 web-limes-pick-square = Kies een vak dat oplicht
 web-limes-turn-hint = { $touch ->
     [yes] Tik op de kaart om hem te draaien
    *[no] Draaien: klik op de kaart, scrol of druk op q of e
 }
-web-limes-worker-none = Eventueel een arbeider
+web-limes-worker-none = { $may ->
+    [place] Plaats een arbeider
+    [move] Beweeg een arbeider
+    [none] Leg de kaart
+    [place-none] Plaats eventueel een arbeider
+    [move-none] Beweeg eventueel een arbeider
+    [place-move] Plaats of beweeg een arbeider
+   *[place-move-none] Plaats of beweeg eventueel een arbeider
+}
 web-limes-worker-place = Eén arbeider wordt geplaatst
 web-limes-worker-move = Eén arbeider wordt bewogen
 web-limes-worker-half = Kies waar hij heen gaat
@@ -1545,17 +2445,17 @@ web-limes-lens-zone = { $points ->
    *[other] Deze akker heeft { $points } velden: { $points } punten voor de boer.
 }
 web-limes-lens-hut = { $points ->
-    [0] Er staat nog geen hut aan dit water.
+    [0] Er staat nog geen hut aan dit water: 0 punten.
     [one] Aan dit water staat één hut: één punt.
    *[other] Aan dit water staan { $points } hutten: { $points } punten. Elke hut telt één keer.
 }
 web-limes-lens-territory = { $points ->
-    [0] Aan dit bos grenst nog niets.
+    [0] Aan dit bos grenst nog niets: 0 punten.
     [one] Aan dit bos grenst één gebied: één punt.
    *[other] Aan dit bos grenzen { $points } gebieden: { $points } punten.
 }
 web-limes-lens-sight = { $points ->
-    [0] De wachter ziet geen bosveld.
+    [0] De wachter ziet geen bosveld: 0 punten.
     [one] De wachter ziet één bosveld: één punt.
    *[other] De wachter ziet { $points } bosvelden: { $points } punten. Andere torens blokkeren het zicht.
 }
@@ -1576,6 +2476,18 @@ web-limes-nobody = { $profession ->
         [one] één punt
        *[other] { $points } punten
     } opleveren.
+}
+web-limes-idle = hier telt een andere arbeider
+web-limes-one-of = { $number } van { $count }: { $text }
+web-limes-ahead = { $way ->
+    [taken] { $worker } { $gain }: hier telt maar één arbeider, en er staat er al een
+    [move] { $worker } { $points }: { $why }. Jouw totaal: { $gain }
+   *[place] { $worker } { $gain }: { $why }
+}
+web-limes-only-one = In elk gebied telt maar één arbeider, en hier is dat een andere: 0 punten.
+web-limes-full = { $side ->
+    [columns] Geen kolom meer: het landschap is 4 × 4
+   *[rows] Geen rij meer: het landschap is 4 × 4
 }
 web-limes-for-zone = velden van hun akker
 web-limes-for-hut = hutten aan hun water
@@ -1599,6 +2511,11 @@ web-limes-twin = { $you ->
    *[no] Het landschap van { $name }, ronde { $round } van { $rounds }, gelegde kaarten: { $cards }
 }
 web-limes-twin-square = Kies waar de kaart komt.
+web-limes-twin-score = { $you ->
+    [yes] Jij: { $points }
+   *[no] { $name }: { $points }
+}
+web-limes-watch = Je kijkt mee. Kies een naam om dat landschap te zien.
 web-limes-gap = leeg
 web-limes-zone = { $quarter ->
     [nw] linksboven
@@ -1637,7 +2554,10 @@ web-limits-in-hand = { $count ->
     [one] één kaart in de hand
    *[other] { $count } kaarten in de hand
 }
-web-limits-hidden = verborgen
+web-limits-hidden = { $count ->
+    [one] verborgen
+   *[other] verborgen
+}
 web-limits-has-hidden = klaar
 web-limits-taken = { $count ->
     [0] geen limietkaart
@@ -1652,14 +2572,24 @@ web-limits-pile-open = { $count ->
 }
 web-limits-pile = { $count ->
     [0] Speelstapel: nog leeg
-    [one] Speelstapel: één kaart, van { $name }
-   *[other] Speelstapel: { $count } kaarten, bovenop die van { $name }
+    [one] { $you ->
+        [yes] Speelstapel: één kaart, van jou
+       *[no] Speelstapel: één kaart, van { $name }
+    }
+   *[other] { $you ->
+        [yes] Speelstapel: { $count } kaarten, bovenop die van jou
+       *[no] Speelstapel: { $count } kaarten, bovenop die van { $name }
+    }
 }
 web-limits-draw = { $count ->
-    [0] trekstapel leeg
-    [one] trekstapel: één kaart
-   *[other] trekstapel: { $count }
+    [0] Trekstapel leeg
+    [one] Trekstapel: één kaart
+   *[other] Trekstapel: { $count }
 }
+web-limits-tell-limit = Zoveel kaarten van elke kleur mogen er in de speelstapel liggen. Elke verborgen kaart verhoogt de limiet van zijn kleur met één; X: geen limiet.
+web-limits-tell-pile = De speelstapel blijft dicht: tot iemand beschuldigt zie je alleen de bovenste kaart.
+web-limits-tell-pile-name = Speelstapel
+web-limits-tell-draw = Na elke gespeelde kaart trek je vanzelf een kaart bij, zolang er kaarten zijn.
 web-limits-your-hidden = { $count ->
     [one] { $colour ->
         [r] Je verborgen kaart is rood: één rode kaart extra mag. Alleen jij weet dat.
@@ -1671,9 +2601,15 @@ web-limits-your-hidden = { $count ->
    *[other] Elk van je verborgen kaarten staat één kaart extra van die kleur toe. Alleen jij weet dat.
 }
 web-limits-turn-of = Aan de beurt: { $name }
-web-limits-your-turn = { $exchange ->
-    [yes] Speel een kaart, ruil er vier of beschuldig iemand
-   *[no] Speel een kaart of beschuldig iemand
+web-limits-your-turn = { $accuse ->
+    [no] { $exchange ->
+        [yes] Speel een kaart of ruil er vier
+       *[no] Speel een kaart
+    }
+   *[yes] { $exchange ->
+        [yes] Speel een kaart, ruil er vier of beschuldig iemand
+       *[no] Speel een kaart of beschuldig iemand
+    }
 }
 web-limits-must-accuse = De hand is leeg: er moet iemand beschuldigd worden
 web-limits-hide = { $count ->
@@ -1834,8 +2770,8 @@ web-plaque-gc-saint-maurice = Saint-Maurice
 web-plaque-gc-escudiere = Escudière
 web-plaque-gc-traboreu = Traboreu
 web-plaque-motte = Motte
-web-plaque-consulat-chateau = Consulaat
-web-plaque-consulat-cite = Consulaat
+web-plaque-consulat-chateau = Consulaat Château
+web-plaque-consulat-cite = Consulaat Cité
 web-plaque-port-naveix = Haven van Naveix
 web-nobody = neutraal
 web-track-fr = Frans
@@ -1878,14 +2814,14 @@ web-word-on = van het bord
 web-word-tile = een personage
 web-word-none = geen
 web-due-KeepObjectives = Houd één doel. Aan het eind tellen alle doelen voor iedereen.
-web-due-Missing = Er zijn geen { limoges-meeples-of } meer in de voorraad. Neem je invloed of steel je een meeple?
-web-due-Comfort = Er is { limoges-a-meeple } van je gestolen. Op welk spoor zet je een stap?
-web-due-Favour = Op welk spoor zet je een stap?
+web-due-Missing = Er zijn geen { limoges-meeples-of } meer in de voorraad. Invloed nemen of een meeple stelen?
+web-due-Comfort = Iemand heeft { limoges-a-meeple } gestolen. Op welk spoor een stap zetten?
+web-due-Favour = Op welk spoor een stap zetten?
 web-due-Swapping = Meeples ruilen met de voorraad: nog { $left }
 web-due-KeepOstension = Houd een van de Ostensies
-web-due-GiveUp = Je hebt een tegel te veel. Welke sta je af?
-web-due-LoseMeeples = Welke meeple verlies je?
-web-due-LoseHalf = Van welke kleur verlies je de helft?
+web-due-GiveUp = Een tegel te veel. Welke gaat weg?
+web-due-LoseMeeples = Welke meeple gaat verloren?
+web-due-LoseHalf = Van welke kleur gaat de helft verloren?
 web-due-Voting = Werving
 
 web-limoges-map = Het Château, de Cité en de Vienne
@@ -1906,19 +2842,17 @@ web-limoges-prison = { $count ->
 web-limoges-idle = geen meeple
 web-limoges-to-move = aan zet
 web-limoges-coins-word = Munten
-web-limoges-coins-change = { $coins ->
-    [one] { $change } munt
-   *[other] { $change } munten
-}
 web-limoges-cost = kost { limoges-n-coins }
 web-limoges-vp = pt
-web-limoges-hand-bag = hand { $hand } · zak { $bag }
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = geen
+# Where long words of the titles of tiles may break.
+web-hyphens = Antonius-vuur Bisschop-pelijk Email-werk-plaatsen Martialis-markt Munt-ontwaarding Slagers-straat Verbeurd-verklaring biblio-thecaris burg-graafschap dicht-gemetseld huurlingen-leider kroniek-schrijver kruisboog-schutter
 web-limoges-secret = { $you ->
     [yes] Je geheime doelen
    *[no] Geheime doelen
 }
+web-limoges-others-secret = Alle andere blijven geheim tot het eind. Elk doel telt voor iedereen.
 web-limoges-dominoes = { $you ->
     [yes] Je dominostenen (hoogstens twee per beurt)
    *[no] De dominostenen van { $name }
@@ -1937,19 +2871,43 @@ web-limoges-your-turn = { $placed ->
 web-limoges-pick-place = Kies een vak dat oplicht.
 web-limoges-nowhere = Deze dominosteen past nu nergens. Tik op een vak om te zien waarom.
 web-limoges-covers = op de { $covered }, { $shown } blijft zichtbaar
-web-limoges-build-for = Bouwen voor { $coins }
+web-limoges-brings = Wat het kost en oplevert
+web-limoges-deed-for = { $deed } voor { $coins }: { $payees }
+web-limoges-payee = { $to ->
+    [bank] bank
+    [abbey] schatkist
+    [cathedral] schatkist
+   *[other] { $to }
+}{ $coins ->
+    [0] { "" }
+   *[other] { " " }{ $coins }
+}
+web-limoges-deed-earns = { $deed }: +{ $coins }
 web-limoges-do = Uitvoeren
 web-limoges-end = Beurt beëindigen
 web-limoges-end-shed = Steen weg, einde beurt
-web-limoges-shed = Je hand is niet kleiner geworden: kies een dominosteen om te verwijderen.
-web-limoges-pay-domino = Kies de dominosteen waarmee je { $tile } betaalt.
+web-limoges-shed = De hand is niet kleiner geworden: kies een dominosteen om te verwijderen.
+web-limoges-pick-domino = Kies een dominosteen uit je hand die oplicht.
+web-limoges-pick-recycled = Kies een of twee dominostenen uit je hand, in welke volgorde ook.
+web-limoges-pay-domino = Kies de dominosteen die { $tile } betaalt.
 web-limoges-recruit = Werving
-web-limoges-recruit-hint = Pak een dominosteen en kies een kleur. De lage helft is je stem. Geheim tot iedereen gekozen heeft.
+web-limoges-recruit-hint = Kies voor elke kleur een dominosteen, of geen: de lage helft is de stem. Geheim tot iedereen gekozen heeft.
 web-limoges-vote = { $meeple }: dominosteen { $domino }
 web-limoges-no-vote = { $meeple }: geen stem
 web-limoges-reserve = voorraad: { $count }
 web-limoges-seal = Stemmen
 web-limoges-seal-none = Niet stemmen
+web-limoges-recruited = Wat de stemmen opleverden
+web-limoges-called-back = Meer stemmen dan meeples, dus eerst komen ze allemaal terug:
+web-limoges-to-share = { $count ->
+    [one] 1 te verdelen
+   *[other] { $count } te verdelen
+}
+web-limoges-first-share = naar rang
+web-limoges-lap = ronde
+web-limoges-at-most = hoogstens { $count }
+web-limoges-nobody-voted = Niemand stemde.
+web-limoges-see-recruited = Werving tonen
 web-limoges-empty-place = { $place }: leeg
 web-limoges-taken-place = { $place }: { $domino } van { $owner }, { $meeple }
 web-limoges-points-explained = Alle punten
@@ -1964,8 +2922,15 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Totaal
 web-limoges-twin = De steden, ronde { $round }
-web-limoges-twin-player = { $name }: munten { $coins }, punten { $points }, Franse invloed { $french }, Engelse invloed { $english }, dominostenen { $hand }
-web-limoges-twin-tile = Tegel { $tile }, kost { $cost }: { $effects }
+web-limoges-twin-course = { $lap ->
+    [0] Ronde { $round }: iedereen stemt
+   *[other] Ronde { $round }, beurtronde { $lap }
+}. Volgorde: { $names }
+web-limoges-twin-player = { $name }: munten { $coins }, punten { $points }, Franse invloed { $french }, Engelse invloed { $english }; dominostenen in de hand { $hand }, in de zak { $bag }, verwijderd { $removed }; doelen { $objectives }
+web-limoges-twin-meeples = { $where }: { $meeples }
+web-limoges-twin-tiles = { $name } heeft { $tile }: { $state }
+web-limoges-twin-tile = Tegel { $tile }, kost { $cost } en { $meeple }: { $effects }
+web-limoges-twin-goal = Doel { $goal }: { $measure } { $points }; nu { $standings }
 web-limoges-twin-hand = Dominostenen in de hand: { $dominoes }
 web-goal = { $measure ->
     [count_dominoes_abbey] de meeste dominostenen in de abdij
@@ -2194,21 +3159,49 @@ web-eyes-all = Alles
 web-intro-ines = Ines
 web-intro-tomas = Tomas
 web-intro-wrong = Nu even niet: kies wat oplicht.
-web-intro-done = Zelf een partij spelen
-web-intro-limes-start = Vijf kaarten, vijf kleine lessen.
-web-intro-limes-1 = Dit is de kaart van deze ronde. Leg hem op het vak dat oplicht. Plaats dan een arbeider op het water: daar is hij visser. Een visser telt de hutten aan de oever van zijn water, nu twee.
-web-intro-limes-2 = De volgende kaart moet met een hele zijde grenzen aan een kaart die er al ligt. Leg hem eronder, op d5, zoals gedrukt: het water groeit en er staat een derde hut aan. Deze keer geen arbeider.
-web-intro-limes-3 = Draai deze kaart naar links en leg hem op e4. De twee akkers worden één gebied. Plaats een boer op het veld linksboven: een boer telt elk veld van zijn akker.
-web-intro-limes-4 = Op een toren staat een wachter: hij telt elk bosveld dat hij in de vier rechte lijnen ziet. Leg de kaart ondersteboven op f4 en plaats de arbeider op de toren.
-web-intro-limes-5 = In plaats van een arbeider te plaatsen mag je er een bewegen naar een aangrenzend gebied. Leg deze kaart naar links gedraaid op e5. Beweeg dan de wachter naar het bos op e4: een houthakker telt elk gebied dat aan zijn bos grenst.
-web-intro-limes-6 = Wijs een arbeider of een getal aan en je ziet precies wat er telt. Na zestien kaarten is het landschap klaar; wie de meeste punten heeft, wint.
-web-intro-limits-start = Eén ronde met drie spelers.
-web-intro-limits-1 = De limietkaart zegt hoeveel kaarten van elke kleur er op de speelstapel mogen liggen. Eerst verbergt iedereen één kaart: die verhoogt de limiet van zijn kleur met één. Blauw mag hier helemaal niet, dus verberg je blauwe kaart.
-web-intro-limits-2 = In je beurt speel je een kaart op de speelstapel en trek je een nieuwe, ruil je er vier van één kleur voor een punt, of beschuldig je iemand. Alleen de bovenste kaart is te zien: onthoud wat eronder ligt. Speel rood.
-web-intro-limits-3 = Ines speelde groen, Tomas paars. Er mag maar één groene kaart liggen. Speel nog eens rood en let goed op.
-web-intro-limits-4 = Ines speelde een tweede groene kaart. Als niemand groen heeft verborgen, is dat er een te veel. Beschuldig Ines.
-web-intro-limits-5 = De verborgen kaarten worden omgedraaid en de groene kaarten geteld. Ines ging over de limiet: dat kost Ines twee punten en levert jou er een op. Had je je vergist, dan was de limietkaart voor jou geweest.
-web-intro-limoges-start = De eerste beurten van een partij met twee spelers.
+web-intro-wrong-limes = Nu even niet. Leg de kaart op { $square }, { $turn ->
+    [n] zoals gedrukt
+    [e] naar rechts gedraaid
+    [s] ondersteboven
+   *[w] naar links gedraaid
+}{ $what ->
+    [place] , en plaats een arbeider op { $zone }
+    [move] , en beweeg de arbeider van { $from } naar { $zone }
+   *[none] , zonder arbeider
+}.
+web-intro-step = Stap { $step } van { $steps }
+web-intro-back = Terug
+web-intro-again = Opnieuw vanaf het begin
+web-intro-name-limoges = Eerste stappen
+web-intro-name-limoges-2 = Tegels en de kathedraal
+web-intro-name-limoges-3 = Brug, roof, gevangenis
+web-intro-following = Verder: { $name }
+web-intro-show = Laat zien
+web-intro-done = { $count ->
+    [one] Speel nu tegen een beginner
+   *[other] Speel nu tegen { $count } beginners
+}
+web-intro-limes-1 = Elke ronde wordt één kaart getrokken, en iedereen legt hem tegelijk in een eigen landschap. Na zestien kaarten leveren je arbeiders punten op. Het hoogste totaal wint.
+web-intro-limes-2 = Een kaart heeft vier velden. Leg hem op het vak dat oplicht. Plaats dan een arbeider op het water: daar is hij visser. Een visser levert een punt op voor elke hut aan de oever van zijn water: +2.
+web-intro-limes-3 = De volgende kaart moet met een hele zijde grenzen aan een kaart die er al ligt. Gelijke velden die elkaar raken, zijn één gebied. Leg deze op d5, zoals gedrukt: het water groeit en er staat een derde hut aan. Deze keer geen arbeider.
+web-intro-limes-4 = Een kaart mag je draaien. Draai deze naar links en leg hem op e4: de twee akkers worden één gebied. Plaats een arbeider op het veld linksboven: een boer levert een punt op voor elk veld van zijn akker.
+web-intro-limes-5 = Op een toren staat een wachter: hij telt elk bosveld dat hij in de vier rechte lijnen ziet. Elke toren is een gebied op zich. Leg de kaart ondersteboven op f4 en plaats een arbeider op de toren.
+web-intro-limes-6 = In plaats van een arbeider te plaatsen mag je er een bewegen naar een aangrenzend gebied. Leg deze kaart naar links gedraaid op e5. Beweeg dan de wachter naar het bos op e4: een houthakker telt elk gebied dat aan zijn bos grenst.
+web-intro-limes-7 = De getallen zeggen vooraf wat een arbeider zou opleveren. In elk gebied telt er maar één: de gestippelde 0 staat op de akker waar je boer al staat. Leg deze kaart op g4, zoals gedrukt, en plaats een arbeider op de toren.
+web-intro-limes-8 = Je landschap is nu vier kaarten breed. Groter dan 4 × 4 wordt het nooit, dat laten de muren zien: vanaf nu kan het alleen nog hoger worden.
+web-intro-limes-9 = Je hebt zeven arbeiders en hoeft er geen te plaatsen. Wie in het landschap staat, blijft daar en kan alleen bewegen. Wijs een arbeider of zijn getal aan en je ziet wat er telt; een klik houdt het vast. Bij een gelijkstand beslist de beste arbeider.
+web-intro-limes-10 = Alleen speel je voor de sololadder: 28 punten is in orde, 35 goed, 42 heel goed, 49 geweldig.
+web-intro-limes-11 = Een nieuwe partij kan twee varianten hebben: bij diagonaal aanleggen mag een kaart ook punt aan punt liggen; met de visser als veerman komen andere arbeiders over zijn water. Dat is heel Limes.
+web-intro-limits-1 = Je verzamelt punten. Iedereen speelt kaarten op één speelstapel, en de limietkaart zegt hoeveel er van elke kleur mogen liggen. Wie over de limiet gaat, kan worden beschuldigd.
+web-intro-limits-2 = Op de limietkaart betekent X geen limiet, 0 helemaal geen. Eerst verbergt iedereen één kaart: die verhoogt de limiet van zijn kleur met één, en alleen jij kent de jouwe. Blauw mag hier helemaal niet, dus verberg je blauwe kaart.
+web-intro-limits-3 = In je beurt speel je een kaart op de speelstapel en trek je een nieuwe, ruil je er vier van één kleur voor een punt, of beschuldig je iemand. Alleen de bovenste kaart is te zien: onthoud wat eronder ligt. Speel rood.
+web-intro-limits-4 = Ines speelde groen, Tomas paars. Jij trok je vierde paarse kaart: ruil ze voor een punt. Twee gaan op de speelstapel en tellen daar mee, je trekt er vier, en de andere twee gaan boven op de trekstapel.
+web-intro-limits-5 = Ines speelde een tweede groene kaart, en de limiet voor groen is 1. Als niemand groen heeft verborgen, is dat er een te veel. Beschuldig Ines.
+web-intro-limits-6 = De verborgen kaarten worden omgedraaid. Wat telt is de kleur van de laatste kaart van Ines, vanaf de eerste kaart van de speelstapel tot en met die kaart: twee groene. Niemand verborg groen, dus de limiet was 1.
+web-intro-limits-7 = Ines ging over de limiet: dat kost Ines twee punten en levert jou er een op. Had je je vergist, dan was de limietkaart voor jou geweest en het punt voor Ines.
+web-intro-limits-8 = Iedereen neemt de eigen verborgen kaarten terug, de speelstapel gaat onder de trekstapel en de handen worden aangevuld. Wie de limietkaart nam, begint de volgende ronde.
+web-intro-limits-9 = Een partij heeft één ronde per limietkaart, 18 met drie spelers. Je totaal is je punten min twee voor elke limietkaart die je nam. Het hoogste totaal wint.
+web-intro-limits-10 = Niemand mag de speelstapel doorkijken, en je scherm onthoudt hem niet voor je. Met de variant Open speelstapel blijven alle kaarten zichtbaar. Dat is heel Limits.
 web-intro-limoges-1 = Een ronde begint met de werving. Stem met de 5|4 op de vazallen en met de 3|3 op de consuls van het Château. De lage helft is je stem. Je stemmen blijven geheim tot iedereen gekozen heeft.
 web-intro-limoges-2 = Je hebt nu vier vazallen en drie consuls. Neem een voorrecht: leg de 1|0 met een vazal op de Sleutels van het Château. Een dominosteen kost evenveel munten als hij ogen heeft. Vanaf nu kunnen alleen vazallen de poorten van het Château bewaken.
 web-intro-limoges-3 = Bouw een poort: leg de 4|2 op Orgolet, met de wachter op de 4. De 2 blijft zichtbaar: zoveel tol betalen anderen je als ze binnen bouwen.
@@ -2216,3 +3209,21 @@ web-intro-limoges-4 = Meer dan twee dominostenen per beurt mag niet. Beëindig j
 web-intro-limoges-5 = Ines nam de Sleutels van de Cité. Door een actieve poort komt iedereen binnen; deze is van jou, dus je betaalt geen tol. Leg de 6|1 in de abdij op vak 4, naast een andere dominosteen.
 web-intro-limoges-6 = Dat kostte zeven munten en geen tol. Bouwt Ines binnen, dan betaalt ze jou twee munten. De abdij gaf je twee abten: een voor het bouwen en een voor de buur. Beëindig je beurt.
 web-intro-limoges-7 = Aan het eind van elke ronde levert elke dominosteen in de abdij en de kathedraal een punt op. Ook je invloed telt, en de geheime doelen van alle spelers.
+web-intro-limoges-2-1 = Er is gestemd: je hebt vier consuls van de Cité en drie vazallen. Neem de Sleutels van de Cité: leg daar de 1|0 met een consul van de Cité. Vanaf nu bewaken alleen consuls van de Cité haar poorten.
+web-intro-limoges-2-2 = Bouw daar een poort: de 2|1 op Panet, met de wachter op de 2. Nu staat de Cité voor iedereen open, en anderen betalen je 1 munt als ze binnen bouwen.
+web-intro-limoges-2-3 = Er liggen twee dominostenen. Beëindig je beurt; je hand is kleiner geworden, dus je hoeft niets te verwijderen.
+web-intro-limoges-2-4 = Op de begane grond van de kathedraal vraagt elk vak zijn getal: leg de 4|0 op vak 4. De 4 munten gaan naar de schatkist, en je krijgt een bisschop.
+web-intro-limoges-2-5 = Boven twee buren past elke dominosteen, en die levert twee bisschoppen op. Leg de 0|0, die niets kost, boven de 3 en de 4.
+web-intro-limoges-2-6 = Een tegel koop je met drie dingen: munten, een dominosteen van minstens dat totaal en een meeple van de juiste kleur. Koop de Kerk Saint-Pierre-du-Queyroix: 4 munten, de 6|2 en een bisschop die erop blijft.
+web-intro-limoges-2-7 = Een tegel met zijn meeple is actief en werkt nog deze beurt. Gebruik hem: een bisschop wordt 5 munten. Zo’n actie mag één keer in elk van je beurten.
+web-intro-limoges-2-8 = Je hebt nog 8 munten en een bisschop, en twee dominostenen in de kathedraal. Beëindig je beurt.
+web-intro-limoges-2-9 = Beide dominostenen leveren aan het eind van elke ronde een punt op, zolang ze er liggen. Je mag twee tegels hebben; bij een derde gaat een van de oudere terug.
+web-intro-limoges-3-1 = Ines heeft de Sleutels en een poort; door die poort heb jij in de abdij gebouwd. Nu de brug van het Château: haar voorrecht bepaalt welke kleur eraan bouwt. Leg de 1|0 op Pont Saint-Martial met een consul van het Château.
+web-intro-limoges-3-2 = Bouw de eerste boog: de 2|0, en een consul die teruggaat naar de voorraad. Wie van de voltooide brug de meeste bogen heeft, krijgt dubbele tol in het Château.
+web-intro-limoges-3-3 = Met het voorrecht van Ines mag iedereen met een consul van het Château de abdij beroven. Je mag zoveel nemen als je eigen dominostenen daar tonen: 7 munten. Het kost de consul en al je abten. Beroof de abdij.
+web-intro-limoges-3-4 = Zeven munten, en beide abten zijn weg. Tot het eind van de ronde leveren je dominostenen in de abdij geen abten op. Beëindig je beurt.
+web-intro-limoges-3-5 = Ines nam Justitie met een vazal, dus vazallen zetten gevangen. Het kost er zoveel als de hoge helft toont: één. Zet de wachter van Orgolet gevangen: zonder wachter is de poort dicht, voor iedereen.
+web-intro-limoges-3-6 = De Haven van Naveix heeft geen poort nodig. Leg daar de 3|0 met een consul van de Cité: aan het eind van elk van je beurten komt er een bij.
+web-intro-limoges-3-7 = Beëindig je beurt. De haven zou een consul van de Cité opleveren, maar in de voorraad is er geen meer.
+web-intro-limoges-3-8 = Voor elke ontbrekende meeple kies je: een stap invloed, of een meeple uit de hand van een tegenstander. Neem er een van Ines; zij krijgt daarvoor een stap invloed.
+web-intro-limoges-3-9 = Ines ging vooruit op het Engelse spoor: elke stap is aan het eind een punt, en de twintigste beëindigt het spel meteen. Ook de ronde is voorbij: je dominosteen in de abdij leverde een punt op.

@@ -10,7 +10,7 @@ export function entered({ entry, chair }: Logged, names: readonly string[], me: 
   const key = `entry-${entry.kind}`
   if (!has(key)) return ''
   const { seats, level, name, ...others } = entry
-  const facts = { ...others, ...(seats?.length === 1 ? { seat: seats[0] } : {}) }
+  const facts = { how: '', ...others, ...(seats?.length === 1 ? { seat: seats[0] } : {}) }
   const reader = chair && !chair.mine ? null : me
   const then = name || nameOf(chair)
   const called = names.map((now, seat) => (seat === chair?.seat ? then : now))
@@ -51,6 +51,16 @@ export function takenBack(log: readonly Logged[]): Map<number, number> {
   return found
 }
 
+/** The entries that a seat takes back with its last decision, oldest first; none where it has not decided. */
+export function goesBack(log: readonly Logged[], seat: number): Logged[] {
+  const gone = takenBack(log)
+  const standing = log.filter(({ number }) => !gone.has(number))
+  const steps = (n: number) => standing[n]?.steps ?? 0
+  const played = (n: number) => steps(n - 1) < steps(standing.length - 1) // what is still sealed has not been
+  const last = standing.findLastIndex(({ entry }, n) => entry.kind === 'decided' && entry.seat === seat && played(n))
+  return last < 0 ? [] : standing.filter((_, n) => n >= last && steps(n) > steps(n - 1))
+}
+
 /** What all have seen of the steps that were taken back and will see again: the next card of Limes. */
 export function knownDraw(taken: readonly Logged[]): string {
   const draw = taken.flatMap(logged => logged.events).find(event => event.name === 'limes-drawn')
@@ -65,14 +75,16 @@ export function roundAt(log: readonly Logged[], number: number): number | undefi
   return rounds.at(-1)?.facts['round'] as number | undefined
 }
 
-const ROUNDS = ['limes-drawn', 'limits-round', 'limoges-round'] // what tells that a round begins
+export const ROUNDS = ['limes-drawn', 'limits-round', 'limoges-round'] // what tells that a round begins
 
 /** What the record of a game says in passing about the player of a seat: as the log of its table says it. */
 export function commented(comment: string, names: readonly string[]): string {
   const [, seat, what = '', level = ''] =
     /^seat (\d+) (resigned|is played by|is back)(?:.*\((\w+)\))?/.exec(comment) ?? []
   const kind = { resigned: 'resigned', 'is played by': 'handed', 'is back': 'returned' }[what]
-  return kind ? entered({ number: 0, entry: { kind, seat: Number(seat), level }, events: [] }, names, null) : comment
+  return kind
+    ? entered({ number: 0, entry: { kind, seat: Number(seat), level, how: '' }, events: [] }, names, null)
+    : comment
 }
 
 const ENDINGS = ['asked', 'agreed', 'closed']

@@ -25,10 +25,8 @@ class Speech {
   bundle = $state.raw<FluentBundle | null>(null)
 
   async speak(language: Language): Promise<void> {
-    const url = await FILES[`../../../src/limestone/locale/${language}.ftl`]?.()
-    if (!url) return
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(await (await fetch(url)).text()))
+    const bundle = await read(language)
+    if (!bundle) return
     this.bundle = bundle
     this.language = language
     document.documentElement.lang = language
@@ -36,6 +34,21 @@ class Speech {
 }
 
 export const speech = new Speech()
+
+async function read(language: Language): Promise<FluentBundle | null> {
+  const url = await FILES[`../../../src/limestone/locale/${language}.ftl`]?.()
+  if (!url) return null
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(await (await fetch(url)).text()))
+  return bundle
+}
+
+/** A sentence without arguments as another language has it. */
+export async function inLanguage(language: Language, key: string): Promise<string> {
+  const bundle = await read(language)
+  const value = bundle?.getMessage(key)?.value
+  return bundle && value ? bundle.formatPattern(value) : ''
+}
 
 /** The language chosen on this device, else the first of the browser's that we have. */
 export function preferred(): Language {
@@ -55,11 +68,18 @@ export function t(key: string, args?: Args): string {
   const bundle = speech.bundle
   const message = bundle?.getMessage(key)
   if (!bundle || !message?.value) return bundle ? key : ''
-  return bundle.formatPattern(message.value, args ?? null, [])
+  const errors: Error[] = [] // an argument that the sentence needs and nobody gave
+  const text = bundle.formatPattern(message.value, args ?? null, errors)
+  if (errors.length) console.error(`${key}: ${String(errors[0])}`)
+  return text
 }
 
-/** A number as it is printed: with a minus, not a hyphen. */
-export const figure = (n: number) => String(n).replace('-', '−')
+/** Numbers as they are printed: with a minus, not a hyphen. */
+export const minus = (text: string) => text.replace(/-(?=\d)/g, '−')
+export const figure = (n: number) => minus(String(n))
+
+/** A change of points: with its sign, +2 or −1. */
+export const signed = (n: number) => (n > 0 ? `+${n}` : figure(n))
 
 const OPEN = '\ue000' // characters that no text has
 const CLOSE = '\ue001'

@@ -1,15 +1,19 @@
 /** Who sits where, as names to be shown. */
 
-import { t } from './i18n.svelte'
-import type { SeatFacts, Table } from './wire'
+import { speech, t } from './i18n.svelte'
+import { clock } from './times'
+import type { PresenceMessage, SeatFacts, Table } from './wire'
 
 export function nameOf(seat: SeatFacts | undefined): string {
   if (!seat) return ''
-  if (seat.kind === 'bot') return t('web-bot-name', { level: t(`web-level-${seat.level}`), seat: seat.seat + 1 })
   if (seat.name) return seat.name
   if (seat.kind === 'open') return t('web-seat-open')
   return t('web-guest')
 }
+
+/** The name with the level of a bot beside it, where there is room for both. */
+export const rated = (name: string, level: string | null | undefined): string =>
+  level ? t('web-rated', { name, level }) : name
 
 export const namesOf = (table: Table): string[] => table.seats.map(nameOf)
 
@@ -24,19 +28,31 @@ export const prompted = (text: string, names: readonly string[], mine: readonly 
 /** The seat whose player reads: nobody's in particular where several share a device. */
 export const readerOf = (mine: readonly number[]) => (mine.length === 1 ? (mine[0] ?? null) : null)
 
+/** The names, each once: of equal ones the second has a 2 behind it, and so on. */
+export function distinct(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map(name => {
+    let [found, n] = [name, 1]
+    while (taken.has(found.toLocaleLowerCase())) found = `${name} ${++n}`
+    taken.add(found.toLocaleLowerCase())
+    return found
+  })
+}
+
 /** Several names as the language lists them. */
 export const listed = (names: string[], language: string) =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names)
 
-/** The level of the bot that plays for the person of a seat, until that person plays again. */
-export function standIn(table: Table, seat: number | null): string {
-  const { resigned, away } = table.seats[seat ?? -1] ?? {}
-  return (table.phase === 'playing' && !resigned && away) || ''
-}
+/** The level of the bot that plays for the person of a seat: until that person plays again, or has resigned. */
+export const standIn = (table: Table, seat: number | null): string =>
+  (table.phase === 'playing' && table.seats[seat ?? -1]?.away) || ''
+
+/** Whether the person of a seat has given up, and nothing is asked of them any more. */
+export const gaveUp = (table: Table, seat: number | null): boolean => Boolean(table.seats[seat ?? -1]?.resigned)
 
 /** That a bot plays for the person of a seat, in words for whoever reads. */
 export const standInWords = (table: Table, seat: number, names: readonly string[], mine: readonly number[]) =>
-  t('web-stand-in', {
+  t(gaveUp(table, seat) ? 'web-stand-in-resigned' : 'web-stand-in', {
     level: t(`web-level-${standIn(table, seat)}`),
     you: readerOf(mine) === seat ? 'yes' : 'no',
     name: names[seat] ?? '',
@@ -46,12 +62,28 @@ export const standInWords = (table: Table, seat: number, names: readonly string[
 export const sealedWords = (seat: number, names: readonly string[], mine: readonly number[]) =>
   t('web-sealed-you', { you: readerOf(mine) === seat ? 'yes' : 'no', name: names[seat] ?? '' })
 
-/** What is out of the ordinary with the player of a seat, as it is shown beside the name. */
-export function condition(table: Table, seat: number): string {
-  const { resigned, away } = table.seats[seat] ?? {}
+/** What is to be known of the player of a seat, as it is shown beside the name: the level of a bot. */
+export function condition(table: Table, seat: number, presence: PresenceMessage | null = null): string {
+  const { resigned, away, level } = table.seats[seat] ?? {}
+  if (level) return t('level-word', { level })
   if (table.phase !== 'playing') return ''
   if (resigned) return t('web-plate-resigned')
-  if (away) return t('web-plate-away')
+  if (away) return t('web-plate-away', { level: away })
+  const gone = absence(table, seat, presence)
+  if (gone) return gone
   const waiting = table.due.includes(seat) && !table.decided.includes(seat)
   return waiting && table.reminded.includes(seat) ? t('web-plate-reminded') : ''
+}
+
+/** Whether the person of a seat is at the table now; null where that is not known, or nobody sits there. */
+export function isHere(table: Table, seat: number, presence: PresenceMessage | null): boolean | null {
+  if (!presence || table.seats[seat]?.kind !== 'person') return null
+  return presence.here.includes(seat)
+}
+
+/** That the person of a seat is away, and since when; nothing while they are here. */
+export function absence(table: Table, seat: number, presence: PresenceMessage | null): string {
+  if (isHere(table, seat, presence) !== false) return ''
+  const since = presence?.since[seat]
+  return since ? t('web-away-since', { time: clock(since, speech.language) }) : t('web-away')
 }

@@ -11,7 +11,8 @@ class Place {
   }
 
   go(to: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', to)
+    const over = (history.state as { sheet?: boolean } | null)?.sheet // a sheet gives its step to the page
+    if (replace || over) history.replaceState(null, '', to)
     else history.pushState(null, '', to)
     this.#read()
     scrollTo(0, 0)

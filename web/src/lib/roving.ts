@@ -13,6 +13,7 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
 }
 
+export const ARROWS = Object.keys(WAYS)
 export const isArrow = (key: string) => key in WAYS
 
 /** The spot that lies nearest in the direction of a key; what is straight ahead counts as nearer. */

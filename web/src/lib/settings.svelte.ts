@@ -1,16 +1,20 @@
-/** What this device remembers: language, theme, sounds, motion, and the name last used. */
+/** What this device remembers: language, theme, sounds, motion, pace, and the name last used. */
+
+import { PACES, type Pace } from './queue'
 
 export type Theme = 'system' | 'light' | 'dark'
 const KEY = 'limestone'
+export const DARK = () => matchMedia('(prefers-color-scheme: dark)')
 
 interface Kept {
   language: string
   theme: Theme
   sound: boolean
   motion: boolean
+  pace: Pace
   name: string
 }
-const FRESH: Kept = { language: '', theme: 'system', sound: true, motion: true, name: '' }
+const FRESH: Kept = { language: '', theme: 'system', sound: true, motion: true, pace: 'quick', name: '' }
 
 function read(): Kept {
   try {
@@ -47,6 +51,13 @@ class Settings {
   set motion(value) {
     this.#keep({ motion: value })
   }
+  /** How fast the moves of others are shown. */
+  get pace() {
+    return PACES.includes(this.#kept.pace) ? this.#kept.pace : FRESH.pace
+  }
+  set pace(value) {
+    this.#keep({ pace: value })
+  }
   get name() {
     return this.#kept.name
   }
@@ -56,8 +67,8 @@ class Settings {
 
   /** Write theme and motion where the style sheet reads them. */
   show(root: HTMLElement): void {
-    if (this.theme === 'system') root.removeAttribute('data-theme')
-    else root.dataset['theme'] = this.theme
+    const system = DARK().matches ? 'dark' : 'light'
+    root.dataset['theme'] = this.theme === 'system' ? system : this.theme
     root.dataset['motion'] = this.motion ? 'on' : 'off'
   }
 

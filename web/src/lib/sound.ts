@@ -1,6 +1,7 @@
 /** Small sounds of our own making; none when they are turned off. */
 
 import { settings } from './settings.svelte'
+import type { GameEvent } from './wire'
 
 let context: AudioContext | null = null
 
@@ -21,6 +22,8 @@ function tone(frequency: number, start: number, length: number, volume: number, 
 
 const SOUNDS = {
   lay: () => [tone(170, 0, 0.12, 0.2, 'triangle'), tone(90, 0.01, 0.16, 0.2, 'sine')],
+  card: () => [tone(240, 0, 0.07, 0.09, 'triangle'), tone(120, 0.01, 0.1, 0.08, 'sine')],
+  gavel: () => [0, 0.16].flatMap(at => [tone(110, at, 0.14, 0.24, 'triangle'), tone(300, at, 0.05, 0.1, 'square')]),
   turn: () => [tone(520, 0, 0.05, 0.05, 'triangle')],
   yours: () => [tone(523, 0, 0.18, 0.08, 'sine'), tone(659, 0.12, 0.24, 0.08, 'sine')],
   no: () => [tone(200, 0, 0.16, 0.08, 'square')],
@@ -33,4 +36,14 @@ export function play(name: keyof typeof SOUNDS): void {
   if (!navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()
   SOUNDS[name]()
+}
+
+/** What is heard of the deeds of others: where several happen at once, the weightiest. */
+const HEARD: [RegExp, keyof typeof SOUNDS][] = [
+  [/^limits-accused$|^limoges-jails/, 'gavel'],
+  [/^limes-laid$|^limits-(laid|exchanged)$|^limoges-(places|activates|buys|uses|guards)$/, 'card'],
+]
+
+export function soundOf(events: readonly GameEvent[]): keyof typeof SOUNDS | null {
+  return HEARD.find(([name]) => events.some(event => name.test(event.name)))?.[1] ?? null
 }

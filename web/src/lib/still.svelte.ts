@@ -2,11 +2,18 @@
 
 import type { Tree } from './moves'
 import type { Logged } from './live.svelte'
-import type { Moment, Table } from './wire'
+import type { Consequence, Moment, Offer, Table } from './wire'
 
 export class Still {
   moment = $state.raw<Moment | null>(null)
-  log = $state.raw<Logged[]>([])
+  eyes = $state('watch') // whose eyes see what the last step told
+  log = $derived.by((): Logged[] => {
+    const now = this.moment
+    const events = now?.events[this.eyes] ?? []
+    const moved = Object.keys(now?.steps[now.step - 1] ?? {})[0]
+    const seat = moved === undefined || moved === '*' ? undefined : Number(moved)
+    return now && events.length ? [{ number: now.step, entry: { kind: 'decided', seat }, events }] : []
+  })
   legal = $state.raw<Record<string, Tree>>({})
   refusal = $state.raw(null)
   line = 'live' as const
@@ -14,7 +21,9 @@ export class Still {
   round: number | null = null
   pending: string[] = []
   latest = null
+  presence = null
   ondecide: ((seat: number, move: string) => void) | null = null
+  onoutlook: ((begun: string) => Promise<unknown>) | null = null
 
   table = $derived.by((): Table | null => {
     const now = this.moment
@@ -34,11 +43,12 @@ export class Still {
       phase: played || end ? 'over' : 'playing',
       seats: Array.from({ length: now.seats }, (_, seat) => ({
         seat,
-        kind: 'person' as const,
+        kind: now.levels[seat] ? ('bot' as const) : ('person' as const),
         mine: false,
         kept: false,
         resigned: false,
         name: now.names[seat] ?? null,
+        level: now.levels[seat] ?? null,
       })),
       ply: now.step,
       steps: now.step,
@@ -47,7 +57,7 @@ export class Still {
       reminded: [],
       own: {},
       undo: {},
-      fair: { commitment: '', salts: {} },
+      fair: { scheme: 0, commitment: '', salts: {}, withheld: {} },
       result: played
         ? { scores: now.result, winners: now.winners, places: now.places, tie_break: now.tie_break }
         : null,
@@ -60,6 +70,18 @@ export class Still {
   decide(seat: number, move: string): Promise<boolean> {
     this.ondecide?.(seat, move)
     return Promise.resolve(true)
+  }
+
+  foresee(seat: number): Promise<Record<string, Consequence>> {
+    return Promise.resolve(this.moment?.foreseen[seat] ?? {})
+  }
+
+  offers(seat: number): Promise<Offer[]> {
+    return Promise.resolve((this.moment?.offers[seat] as Offer[] | undefined) ?? [])
+  }
+
+  outlook(_: number, begun: string): Promise<unknown> {
+    return this.onoutlook?.(begun) ?? Promise.reject(new Error('nobody plays here'))
   }
 
   undo(): Promise<boolean> {

@@ -79,10 +79,21 @@ export interface AskShown {
   missing: number[]
 }
 
+export interface ExchangeShown {
+  round: number
+  sealed: boolean
+  asked: number[]
+  commitments: Record<string, string>
+  salts: Record<string, string>
+}
+
 export interface FairShown {
+  scheme: number
   commitment: string
   salts: Record<string, string>
+  withheld: Record<string, number>
   seed?: string | null
+  exchange?: ExchangeShown | null
 }
 
 export interface EventShown {
@@ -123,9 +134,11 @@ export interface TableShown {
   end?: string | null
   trouble?: Refusal | null
   invite?: string | null
+  inviter?: string | null
   ask?: AskShown | null
   deadline?: number | null
   rematch?: string | null
+  starter?: number | null
 }
 
 export interface ViewShown {
@@ -135,10 +148,84 @@ export interface ViewShown {
   legal: Record<string, unknown>
 }
 
+export interface ConsequenceShown {
+  changes: EventShown[]
+  final: boolean
+}
+
+export interface Foreseen {
+  ply: number
+  moves: Record<string, ConsequenceShown>
+}
+
+export interface TaxShown {
+  gate: string
+  seat: number
+  coins: number
+}
+
+export interface OfferShown {
+  deed: string
+  about: string
+  section: string
+  terms: EventShown
+  refused: Refusal | null
+  near: number
+  tax: TaxShown[]
+}
+
+export interface Offers {
+  ply: number
+  offers: OfferShown[]
+}
+
+export interface SaidShown {
+  number: number
+  at: number
+  seat: number
+  name: string
+  kind: 'phrase' | 'reaction' | 'nudge'
+  word: string
+  language: string
+  after: number
+  ply: number
+  mine: boolean
+  to?: number | null
+}
+
+export interface TalkShown {
+  said: SaidShown[]
+  sayable: string[]
+  nudgeable: number[]
+  muted: number[]
+  quiet?: Refusal | null
+}
+
+export interface QuietShown {
+  begin: number
+  end: number
+  zone: string
+}
+
+export interface AlertsShown {
+  key: string
+  silent: string[]
+  quiet: QuietShown | null
+  devices: number
+  here: boolean
+}
+
+export interface Pace {
+  seconds?: number | null
+  policy?: string
+  level?: string
+}
+
 export interface Summary {
   code: string
   game: string
   options: string[]
+  pace: Pace
   phase: string
   visibility: string
   names: (string | null)[]
@@ -146,13 +233,38 @@ export interface Summary {
   mine: number[]
   kept: number[]
   due: boolean
+  waiting: number[]
+  resigned: number[]
   deadline: number | null
   created: number
+  ended: number | null
+  round: number
+  rounds: number | null
+  scores: number[]
+  places: number[]
+  end: string
+  picture: Record<string, unknown> | null
+}
+
+export interface Page {
+  tables: Summary[]
+  next: string
+  running: number
+  finished: number
+  archived: number
+}
+
+export interface Turn {
+  code: string
+  game: string
+  names: string[]
+  deadline: number | null
 }
 
 export interface Asked {
   record: string
   step?: number
+  begun?: string
 }
 
 export interface Moment {
@@ -160,6 +272,7 @@ export interface Moment {
   options: string[]
   seats: number
   names: Record<string, string>
+  levels: Record<string, string>
   result: number[]
   winners: number[]
   places: number[]
@@ -169,9 +282,13 @@ export interface Moment {
   comments: string[][]
   step: number
   due: number[]
+  scene: unknown
   views: Record<string, unknown>
   events: Record<string, unknown[]>
   next: Record<string, unknown>
+  foreseen: Record<string, unknown>
+  offers: Record<string, unknown>
+  outlook?: unknown
 }
 
 export interface Entry {
@@ -233,12 +350,30 @@ export interface UndoOrder {
   ply: number
 }
 
+export interface RenewOrder {
+  order: 'renew'
+  id: string
+}
+
+export interface CommitOrder {
+  order: 'commit'
+  id: string
+  commitment: string
+}
+
+export interface RevealOrder {
+  order: 'reveal'
+  id: string
+  salt: string
+}
+
 export interface JoinOrder {
   order: 'join'
   id: string
   seat?: number | null
   salt?: string | null
   name?: string | null
+  adds?: boolean
 }
 
 export interface LeaveOrder {
@@ -267,6 +402,9 @@ export type Order =
   | AnswerOrder
   | DecideOrder
   | UndoOrder
+  | RenewOrder
+  | CommitOrder
+  | RevealOrder
   | JoinOrder
   | LeaveOrder
   | BotOrder

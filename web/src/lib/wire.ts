@@ -4,23 +4,52 @@ import type { GameName } from '../games'
 import type { Tree } from './moves'
 import type * as made from './wire.generated'
 
-export type { AskShown, Asked, Me, Order, Refusal } from './wire.generated'
+export type {
+  AlertsShown,
+  Asked,
+  AskShown,
+  Foreseen,
+  Me,
+  Offers,
+  Order,
+  QuietShown,
+  Refusal,
+  SaidShown as Said,
+  TalkShown,
+} from './wire.generated'
 
 export type Entry = made.Entry & { name?: string } // of who left
 export type Phase = made.TableShown['phase']
 
 export type GameFacts = made.GameShown & { name: GameName }
-export type Summary = made.Summary & { game: GameName; phase: Phase }
+/** A land of Limes, small: the zones of every card by its square, and where workers stand. */
+export interface Picture {
+  cards: Record<string, string>
+  workers: string[]
+}
+export type Summary = made.Summary & { game: GameName; phase: Phase; picture: Picture | null }
+export interface Page extends Omit<made.Page, 'tables'> {
+  tables: Summary[]
+}
+export type Turn = made.Turn & { game: GameName }
 export type SeatFacts = made.SeatShown
 export type Table = made.TableShown & { game: GameName }
 export interface GameEvent {
   name: string
   facts: Record<string, unknown>
 }
+export interface Consequence extends made.ConsequenceShown {
+  changes: GameEvent[]
+}
+export type Offer = made.OfferShown
+export type Tax = made.TaxShown
 export interface Moment extends made.Moment {
   game: GameName
+  scene: object
+  views: Record<string, object>
   events: Record<string, GameEvent[]>
   next: Record<string, Tree>
+  foreseen: Record<string, Record<string, Consequence>>
   tie_break: GameEvent | null
 }
 export interface ViewMessage extends made.ViewShown {
@@ -37,10 +66,20 @@ export interface StepMessage {
   patch: { seats?: unknown; steps?: number }
   legal?: Record<string, Tree>
 }
+/** Who is at a table now. */
+export interface PresenceMessage {
+  type: 'presence'
+  here: number[] // seats
+  since: Record<string, number> // by seat: when somebody who is away was last here, where that is known
+  watching: number
+  names: string[] // of watchers; some have none
+}
 export type Message =
   | ViewMessage
   | StepMessage
   | { type: 'refused'; id?: string; refusal: made.Refusal }
   | { type: 'done'; id: string; number: number }
   | { type: 'pong'; id: string }
+  | { type: 'talk'; said: made.SaidShown }
   | { type: 'bye'; refusal: made.Refusal }
+  | PresenceMessage

@@ -87,6 +87,12 @@ function toll(text: string, names: readonly string[], me: number | null): string
   return t('limoges-toll-to', spoken({ coins, to }, names, me))
 }
 
+/** `1:-2` as it is read: a player and the points. */
+function total(text: string, names: readonly string[], me: number | null): string {
+  const [seat, points = ''] = text.split(':')
+  return t('limits-total-of', { ...spoken({ seat: Number(seat) }, names, me), points: points.replace('-', '−') })
+}
+
 /** The role that the reader has in an event, or `no`. */
 function roleOf(facts: Facts, me: number | null): string {
   if (me === null) return 'no'
@@ -104,13 +110,13 @@ function argument(fact: string, facts: Facts, names: readonly string[], me: numb
     const seats = [...(value as number[])].sort((a, b) => Number(b === me) - Number(a === me))
     return listed(seats.map(name), speech.language)
   }
-  if (fact === 'tolls' && Array.isArray(value))
+  const pair = { tolls: toll, totals: total, votes: vote }[fact]
+  if (pair && Array.isArray(value))
     return listed(
-      value.map(one => toll(String(one), names, me)),
+      value.map(one => pair(String(one), names, me)),
       speech.language,
     )
   if (OPTIONS.includes(fact)) return option(String(value))
-  if (fact === 'votes' && Array.isArray(value)) return listed(value.map(String).map(vote), speech.language)
   if (fact === 'cards' && typeof value === 'string')
     return listed(
       [...value].map(colour => t(`limits-colour-${colour}`)),
@@ -131,10 +137,13 @@ export function spoken(facts: Facts, names: readonly string[], me: number | null
 }
 
 /** What happened, as a sentence for the reader who has this seat; nothing when a log does not say it. */
-export function told(event: GameEvent, names: readonly string[], me: number | null = null): string {
-  if (QUIET.includes(event.name)) return ''
+export const told = (event: GameEvent, names: readonly string[], me: number | null = null): string =>
+  QUIET.includes(event.name) ? '' : fullyTold(event, names, me)
+
+/** The same, said also where a log would be silent: a replay has something to tell at every step. */
+export function fullyTold(event: GameEvent, names: readonly string[], me: number | null = null): string {
   const facts: Facts = { ...event.facts }
-  if (REMEMBERED.includes(event.name)) facts['card'] = facts['r'] = 'unseen'
+  if (REMEMBERED.includes(event.name) && facts['pile'] !== 'open') facts['card'] = facts['r'] = 'unseen'
   const key = `event-${event.name === 'limits-hid' ? 'limits-hid-unseen' : event.name}`
   return has(key) ? t(key, spoken(facts, names, me)) : ''
 }

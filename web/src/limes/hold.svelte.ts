@@ -21,6 +21,16 @@ export class Hold {
   targets = $derived(
     this.origin ? next(this.tree, [this.square, this.turn, ` ${this.origin}`]).map(p => p.slice(1)) : [],
   )
+  /** What a worker may do now, and whether none need do anything: `place-move-none`. */
+  may = $derived(
+    [
+      this.quarters.length ? 'place' : '',
+      this.origins.length ? 'move' : '',
+      complete(this.tree, [this.square, this.turn]) ? 'none' : '',
+    ]
+      .filter(Boolean)
+      .join('-'),
+  )
   ready = $derived(complete(this.tree, this.picked))
   text = $derived(spell(this.picked))
 

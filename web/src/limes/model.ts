@@ -67,6 +67,10 @@ export function zoneAt(name: string): { x: number; y: number } {
   return { x: 2 * x + (name[3] === 'e' ? 1 : 0), y: 2 * y + (name[2] === 's' ? 1 : 0) }
 }
 
+/** The name of the zone in this column and row of the table. */
+export const zoneName = (x: number, y: number) =>
+  squareName(Math.floor(x / 2), Math.floor(y / 2)) + (y % 2 ? 's' : 'n') + (x % 2 ? 'e' : 'w')
+
 /** The four zones of a card on a square, ready to be drawn. */
 export function zonesOn(square: { x: number; y: number }, symbols: readonly string[]): Zone[] {
   return symbols.map((symbol, n) => ({
@@ -88,11 +92,33 @@ export const placesOf = (home: Territory): string[][] => home.reasons.flatMap(re
 
 export const pointsOf = (home: Territory): number => placesOf(home).length
 
-/** The scoring workers, profession by profession, best first. */
-export function scoring(land: Land): Territory[] {
-  return land.territories
-    .filter(territory => territory.worker)
-    .sort((a, b) => PROFESSIONS.indexOf(a.profession) - PROFESSIONS.indexOf(b.profession) || pointsOf(b) - pointsOf(a))
+/** A worker of a land: where it stands, and what it scores; nothing where another scores already. */
+export interface Counted {
+  at: string // `d4nw/2`: the second worker on that zone
+  zone: string
+  home: Territory
+  scores: boolean
+  points: number
+}
+
+/** All workers of a land, profession by profession, best first. */
+export function workersOf(land: Land): Counted[] {
+  const seen: Record<string, number> = {}
+  const found = land.workers.flatMap((zone): Counted[] => {
+    const home = territoryAt(land, zone)
+    const n = (seen[zone] = (seen[zone] ?? 0) + 1)
+    if (!home) return []
+    const scores = home.worker === zone && n === 1
+    return [{ at: `${zone}/${n}`, zone, home, scores, points: scores ? pointsOf(home) : 0 }]
+  })
+  const kind = ({ home }: Counted) => PROFESSIONS.indexOf(home.profession)
+  return found.sort((a, b) => kind(a) - kind(b) || Number(b.scores) - Number(a.scores) || b.points - a.points)
+}
+
+/** What the lens is on when a zone is pointed at: the worker that scores there, else the zone. */
+export function lookAt(land: Land, zone: string): string {
+  const home = territoryAt(land, zone)
+  return home?.worker ? `${home.worker}/1` : home ? zone : ''
 }
 
 /** The kind of worker on a zone, by what the zone shows. */
@@ -122,7 +148,6 @@ export interface Window {
   rows: number
 }
 
-/** The squares to show: those that are laid and those that glow, three by three at least. */
 /** The corners of all that lies or could lie next: no more than four in a row, in the seven of the table. */
 export function reach(squares: readonly string[]): string[] {
   const places = squares.map(squareAt)
@@ -136,6 +161,17 @@ export function reach(squares: readonly string[]): string[] {
   return [squareName(left, top), squareName(right, bottom)]
 }
 
+/** Four cards along a side are all there can be: the columns and the rows that no card may leave any more. */
+export function walls(squares: readonly string[]): { columns: [number, number] | null; rows: [number, number] | null } {
+  const places = squares.map(squareAt)
+  const ends = (all: number[]): [number, number] | null => {
+    const [low, high] = [Math.min(...all), Math.max(...all)]
+    return high - low === 3 ? [low, high] : null
+  }
+  return { columns: ends(places.map(p => p.x)), rows: ends(places.map(p => p.y)) }
+}
+
+/** The squares to show: those that are laid and those that glow, three by three at least. */
 export function windowOf(squares: readonly string[], least = 1): Window {
   const places = squares.map(squareAt)
   const spread = (all: number[]): [number, number] => {

@@ -1,5 +1,7 @@
 /** The view of a game of Limits as the server sends it. */
 
+import { t } from '../lib/i18n.svelte'
+
 export const COLOURS = 'rygbv'
 
 export interface Laid {
@@ -43,6 +45,22 @@ export interface View {
   accusations: [right: number, wrong: number][] // of every seat, once the game is over
 }
 
+/** The cards that were laid from one look at the table to the next, of the round that is played now. */
+export function passed(scenes: readonly Pick<View, 'pile' | 'pile_size'>[]): Laid[] {
+  let found: Laid[] = []
+  scenes.forEach(({ pile, pile_size }, n) => {
+    const before = scenes[n - 1]?.pile_size ?? pile_size
+    const top = pile.at(-1)
+    if (pile_size < before) found = []
+    else if (pile_size > before && top) found.push(top)
+  })
+  return found
+}
+
+/** Which count lies on the table: the last round ends with one that no new round follows. */
+export const countOf = ({ round, counted }: Pick<View, 'round' | 'counted'>, over: boolean): string =>
+  counted ? `${over ? round : round - 1}` : ''
+
 /** Cards in the order of the notation: `gr` is written `rg`. */
 export const inOrder = (cards: string[]) => [...cards].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
 
@@ -84,3 +102,7 @@ export function inHand(hand: string, cards: string): number[] {
   }
   return places
 }
+
+/** How many limit cards a seat has taken, and what they cost. */
+export const takenWords = ({ taken }: Pick<View, 'taken'>, seat: number) =>
+  t('web-limits-taken', { count: taken[seat] ?? 0, penalty: 2 * (taken[seat] ?? 0) })

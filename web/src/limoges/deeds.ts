@@ -33,7 +33,7 @@ const VERBS: Record<string, string> = {
   'earns-mint': 'mint',
   'earns-recycling': 'corrupt',
   destroyed: 'destroy',
-  'throws-away': 'end',
+  'ends-turn': 'end',
   'gives-up': 'return',
   drops: 'drop',
   happens: 'play',
@@ -42,26 +42,18 @@ const VERBS: Record<string, string> = {
 }
 const short = (event: GameEvent) => event.name.replace('limoges-', '')
 
-/** The steps of a seat since anybody else decided; before its first, those of the others since its last. */
+const ends = ({ events }: Logged, seat?: number) =>
+  events.some(event => short(event) === 'ends-turn' && (seat === undefined || event.facts['seat'] === seat))
+const votes = ({ events }: Logged) => events.some(event => short(event) === 'votes')
+
+/** All that stands since the last turn of a seat ended, in order: what it does in this turn, and all before. */
 export function lately(log: readonly Logged[], seat: number): { mine: Logged[]; others: Logged[] } {
-  const mine: Logged[] = []
-  const others: Logged[] = []
-  const undone: Record<number, number> = {} // sealed choices, which are no steps yet
   const gone = takenBack(log)
-  for (const logged of [...log].reverse()) {
-    const { kind, seat: who = -1 } = logged.entry
-    if (kind === 'undone' && !logged.entry.steps) undone[who] = (undone[who] ?? 0) + 1
-    if (kind !== 'decided' || gone.has(logged.number)) continue
-    if (undone[who]) undone[who] -= 1
-    else if (who === seat && others.length) break
-    else if (who !== seat && mine.length) break
-    else if (who !== seat) others.unshift(logged)
-    else if (logged.events.some(event => ['votes', 'round'].includes(short(event)))) {
-      if (!mine.length) others.unshift(logged) // what the vote brought to all
-      break
-    } else mine.unshift(logged)
-  }
-  return { mine, others }
+  const standing = log.filter(one => one.entry.kind === 'decided' && !gone.has(one.number) && one.events.length)
+  const since = standing.slice(standing.findLastIndex(one => ends(one, seat)) + 1)
+  const begun = since.findLastIndex(one => ends(one) || votes(one))
+  const mine = since.filter((one, n) => n > begun && one.entry.seat === seat)
+  return { mine, others: since.filter(one => !mine.includes(one)) }
 }
 
 /** The places that these steps changed. */
@@ -69,8 +61,8 @@ export const changed = (steps: readonly Logged[]): Set<string> =>
   new Set(
     steps
       .flatMap(step => step.events)
-      .filter(event => ['places', 'activates', 'guards'].includes(short(event)))
-      .map(event => String(event.facts['place'])),
+      .map(event => event.facts['place'])
+      .filter(place => typeof place === 'string'),
   )
 
 /** What a step told, in sentences. */
@@ -92,6 +84,18 @@ export function deed(step: Logged, seat: number, view: View, names: readonly str
     else if (!coins) found.also.push(told(event, names, me))
   }
   return { ...found, also: found.also.filter(Boolean) }
+}
+
+/** What the player of a seat did last, in a few words. */
+export function lastDeed(log: readonly Logged[], seat: number, view: View, names: readonly string[]): string {
+  const gone = takenBack(log)
+  const step = log.findLast(
+    ({ number, entry, events }) =>
+      entry.seat === seat &&
+      !gone.has(number) &&
+      events.some(event => VERBS[short(event)] && event.facts['seat'] === seat),
+  )
+  return step ? deed(step, seat, view, names, null).what : ''
 }
 
 function named(facts: Record<string, unknown>, view: View): string[] {

@@ -1,6 +1,6 @@
 /** The view of a game of Les Deux Limoges as the server sends it. */
 
-import { complete, next, type Tree } from '../lib/moves'
+import { next, type Tree } from '../lib/moves'
 
 export const COLOURS = ['red', 'blue', 'yellow', 'grey', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -17,6 +17,7 @@ export interface Space {
   kind: string
   colours: Colour[]
   per_turn: number
+  zone: string // of a building: inner, outer, cite, outside
 }
 export interface Held {
   tile: string
@@ -38,6 +39,8 @@ export interface Player {
   influence: [number, number]
   hand: number
   bag: number
+  removed: string[]
+  robbed: string[]
   tiles: Held[]
   objectives: number
 }
@@ -58,6 +61,7 @@ export interface Standing {
 export interface View {
   seat?: number | null
   round: number
+  lap: number // 0 before the first turn of the round
   first: number
   due?: Due | null
   own?: { hand: string[]; objectives: string[] } | null
@@ -70,28 +74,27 @@ export interface View {
   rows: Record<string, { tile: string; side: string }[]>
   sides: Record<string, Side>
   deck: number
+  discard: string[]
+  stack: number // of events
+  spent: string[]
   ostensions: number
   track: number
+  payer: string // of the tax: builder, bank, own
   scores: number[]
   standings: Record<string, Standing[]>
   goals: Record<string, { measure: string[]; points: number[] }>
   revealed: string[][]
-  costs?: Record<string, number>
 }
 
 export const halves = (domino: string): [number, number] => [Number(domino[0]), Number(domino[2])]
 
-/** The pieces of a vote: colours in order, those without a domino left out. */
-export function voting(votes: Partial<Record<Colour, string>>): string[] {
-  const pieces = VOTES.flatMap(colour => {
-    const domino = votes[colour]
-    return domino ? [` ${colour}:`, domino] : []
-  })
-  return ['vote', ...(pieces.length ? pieces : [' none'])]
-}
+export const isDomino = (word: string) => /^\d-\d$/.test(word)
 
-/** What a picked piece is about, without the blanks and commas of the notation. */
-export const word = (piece: string) => piece.replace(/^[ ,]/, '').replace(/:$/, '')
+/** A vote as text: colours in order, those without a domino left out. */
+export function voting(votes: Partial<Record<Colour, string>>): string {
+  const cast = VOTES.filter(colour => votes[colour]).map(colour => `${colour}:${votes[colour]}`)
+  return ['vote', ...(cast.length ? cast : ['none'])].join(' ')
+}
 
 /** The verbs that begin a move, in the order in which they are offered. */
 export function verbs(tree: Tree | undefined): string[] {
@@ -114,14 +117,4 @@ export function verbs(tree: Tree | undefined): string[] {
   ]
   const found = next(tree)
   return ORDER.filter(verb => found.includes(verb))
-}
-
-/** Go on as long as there is only one way to go on. */
-export function onward(tree: Tree | undefined, picked: string[]): string[] {
-  let now = picked
-  for (;;) {
-    const [only, ...others] = next(tree, now)
-    if (only === undefined || others.length || complete(tree, now)) return now
-    now = [...now, only]
-  }
 }

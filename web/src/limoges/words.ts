@@ -3,7 +3,7 @@
 import { has, speech, t } from '../lib/i18n.svelte'
 import { listed } from '../lib/players'
 import { thing } from '../lib/words'
-import { COLOURS, halves, word, type Side, type View } from './model'
+import { COLOURS, halves, isDomino, type Side, type View } from './model'
 
 export const dominoWords = (domino: string) => thing(domino)
 
@@ -11,6 +11,12 @@ export const dominoWords = (domino: string) => thing(domino)
 export const nameOf = (view: View, id: string): string => thing(id, sideOf(view, id))
 
 export const tileName = (tile: string, side: string) => thing(tile, side)
+
+/** A title whose long words may break, with a hyphen and nowhere else. */
+export const breakable = (title: string): string =>
+  t('web-hyphens')
+    .split(' ')
+    .reduce((text, word) => text.replaceAll(word.replaceAll('-', ''), word.replaceAll('-', '\u00AD')), title)
 
 /** The few letters that the map has room for. */
 export const plaque = (id: string) => t(`web-plaque-${id.replaceAll('_', '-')}`)
@@ -74,16 +80,24 @@ export function effectWords([op, ...args]: [string, ...Argument[]]): string {
 
 export const sideWords = (side: Side | undefined) => (side?.effects ?? []).map(effectWords)
 
-/** A piece of a move, as it is offered: `picked` says what came before. */
-export function pieceWords(view: View, picked: readonly string[], piece: string, names: readonly string[]): string {
-  const what = word(piece)
-  const before = picked.map(word)
-  if (!before[0]) return t(`web-verb-${what}`)
+/** A word of a move, as it is offered: `before` are those that stand before it. */
+export function wordWords(view: View, before: readonly string[], what: string, names: readonly string[]): string {
+  const verb = (word: string) => has(`web-verb-${word}`)
+  if (verb(what) && !before.some(verb)) return t(`web-verb-${what}`)
   if (what === 'high' || what === 'low')
-    return guardWords(before.find(x => /^\d-\d$/.test(x)) ?? view.board[before[1] ?? '']?.domino ?? '0-0', what)
+    return guardWords(before.find(isDomino) ?? view.board[before[1] ?? '']?.domino ?? '0-0', what)
   if (/^\d$/.test(what)) return names[Number(what)] ?? what
+  if (before[0] === 'keep' && before[1]?.startsWith('os')) return tileName(before[1], what)
   return has(`web-word-${what}`) ? t(`web-word-${what}`) : nameOf(view, what)
 }
+
+/** Words of a move, one after another. */
+export const spelling = (
+  view: View,
+  words: readonly string[],
+  names: readonly string[],
+  before: readonly string[] = [],
+): string[] => words.map((word, n) => wordWords(view, [...before, ...words.slice(0, n)], word, names))
 
 function guardWords(domino: string, covers: 'high' | 'low'): string {
   const [high, low] = halves(domino)

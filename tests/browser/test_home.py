@@ -1,0 +1,118 @@
+"""The first page and My games: what waits for a person, what is over, what is put away."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from limestone.i18n import Speech
+from tests.browser.conftest import Visit
+from tests.browser.players import open_page, play_now
+from tests.browser.sight import in_sight
+from tests.browser.test_people import ME, OPEN, ask, button
+
+say = Speech("en").say
+LATER = 25_000  # milliseconds, after which the page has looked again
+
+
+def joined(visit: Visit, **wishes: object) -> tuple[Page, Page, str]:
+    """Ann and Bo at a table of Limes, and neither of them looks at it."""
+    ann, bo = visit(), visit()
+    table = ask(ann, "Ann", "/api/tables", {"game": "limes", "seats": [ME, OPEN], **wishes})
+    ask(bo, "Bo", f"/api/tables/{table['code']}/orders", {"order": "join", "id": "j"})
+    return ann, bo, str(table["code"])
+
+
+def send(page: Page, path: str, body: dict[str, object]) -> None:
+    """What the person of the page wants, without a look at it."""
+    headers = {"X-CSRF-Token": page.request.get("/api/me").json()["csrf"]}
+    assert page.request.post(f"/api/tables{path}", data=body, headers=headers).ok
+
+
+def decide(page: Page, code: str, seat: int) -> None:
+    legal = page.request.get(f"/api/tables/{code}/legal?seat={seat}").json()
+    order = {"order": "decide", "id": "d", "seat": seat, "ply": legal["ply"]}
+    send(page, f"/{code}/orders", order | {"move": legal["moves"][0]})
+
+
+def test_the_first_page_says_what_waits_and_looks_again_by_itself(visit: Visit) -> None:
+    ann, bo, code = joined(visit, pace={"seconds": 3000})
+    ann.clock.install()
+    ann.goto("/")
+    turns = ann.locator(".turns")
+    expect(turns.get_by_role("heading").first).to_have_text(say("web-your-turn-title"))
+    expect(turns.locator(".now")).to_contain_text("min")
+    in_sight(ann, ".turns .move")
+
+    decide(ann, code, 0)
+    ann.clock.fast_forward(LATER)
+    expect(turns.get_by_role("heading").first).to_have_text(say("web-waiting-title"))
+    expect(turns).to_contain_text(say("web-waiting-names", names="Bo"))
+    decide(bo, code, 1)
+    ann.clock.fast_forward(LATER)
+
+    expect(turns.locator(".move")).to_have_count(1)
+    expect(turns).to_contain_text("Round 2 of 16")
+
+
+@pytest.mark.soak
+def test_without_a_line_the_first_page_shows_what_it_knew(visit: Visit) -> None:
+    ann, _, _ = joined(visit)
+    ann.clock.install()
+    ann.goto("/")
+    expect(ann.locator(".turns .move")).to_have_count(1)
+
+    ann.route("**/api/me/tables*", lambda route: route.abort())
+    ann.clock.fast_forward(LATER)
+    line = ann.locator(".turns [role=status]")
+    expect(line).to_contain_text(say("web-unreachable"))
+    expect(line).to_contain_text(say("web-as-of", time="").removesuffix("."))
+    expect(ann.locator(".turns .move")).to_have_count(1)
+    expect(ann.locator("main [role=status] p")).to_have_count(1)  # the other panels stay
+
+    ann.unroute("**/api/me/tables*")
+    line.get_by_role("button", name=say("web-retry")).click()
+    expect(line).to_have_text("")
+
+
+@pytest.mark.soak
+def test_the_steps_of_a_newcomer_vanish_one_by_one(visit: Visit) -> None:
+    page = visit()
+    steps = page.locator(".steps li b")
+    expect(steps).to_have_text([say(f"web-step-{one}") for one in ("learn", "play", "invite")])
+    expect(page.locator(".turns, .lately")).to_have_count(0)
+    in_sight(page, "article:first-of-type .primary", sizes=[(768, 1024), (1280, 800)])
+
+    play_now(page, "Limes")
+    page.goto("/")
+
+    expect(steps).to_have_text([say(f"web-step-{one}") for one in ("learn", "invite")])
+    expect(page.locator(".turns .move")).to_have_count(1)
+
+
+def test_my_games_are_filtered_archived_and_brought_back(visit: Visit) -> None:
+    ann, _, code = joined(visit)
+    send(ann, f"/{code}/orders", {"order": "resign", "id": "r", "seat": 0})
+    send(ann, "", {"game": "limits", "seats": [ME, OPEN]})
+    rows = ann.locator("main li")
+    open_page(ann, "/games")
+    expect(rows).to_contain_text([say("web-not-begun", open=1, seats=2)])
+
+    rows.get_by_role("button", name=say("web-leave")).click()
+    expect(ann.get_by_text(say("web-none-running"))).to_be_visible()
+    ann.get_by_role("button", name=say("web-show-finished")).click()
+    expect(rows).to_contain_text(["Limes with Bo"])
+    expect(rows).to_contain_text(["You gave up"])
+    ann.get_by_label(say("web-filter-name")).fill("nobody")
+    expect(ann.get_by_text(say("web-none-found"))).to_be_visible()
+    ann.get_by_label(say("web-filter-name")).fill("bo")
+    expect(rows).to_have_count(1)
+
+    rows.get_by_role("button", name=say("web-archive")).click()
+    expect(ann.get_by_text(say("web-none-found"))).to_be_visible()
+    button(ann, "web-filter-off").click()
+    ann.get_by_role("button", name=say("web-show-archived")).click()
+    rows.get_by_role("button", name=say("web-bring-back")).click()
+    expect(ann.get_by_text(say("web-none-archived"))).to_be_visible()
+    ann.get_by_role("button", name=say("web-show-finished")).click()
+    expect(rows).to_have_count(1)
+    ann.reload()
+    expect(rows).to_have_count(1)  # the address says what is shown

@@ -1,0 +1,35 @@
+/** What was agreed for a table besides its game: variants, readings of the rulebook, time. */
+
+import { t } from './i18n.svelte'
+import { choice } from './words'
+
+export interface Pace {
+  seconds?: number | null
+  policy?: string
+  level?: string
+}
+
+// i18n.py does the same.
+const SPANS = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 }
+
+function span(seconds: number): { kind: string; count: number } {
+  const [kind, length] = Object.entries(SPANS).find(([, length]) => seconds % length === 0) ?? ['seconds', 1]
+  return { kind: seconds ? kind : 'none', count: seconds / length }
+}
+
+/** How long a step may take. */
+export const paceIs = (seconds: number) => t('web-pace-is', span(seconds))
+
+/** How long a step may take, and what happens then. */
+export const paceTold = ({ seconds, policy = '', level = '' }: Pace) =>
+  t('web-pace-told', { ...span(seconds ?? 0), policy, level })
+
+/** All of it in a few words: of a variant its name, of the readings how many. */
+export function brief({ options, pace }: { options: string[]; pace: Pace }): string {
+  const readings = options.filter(word => word.includes('=')).length
+  const variants = options.filter(word => !word.includes('=')).map(word => choice(word).split(/\s*:/)[0] ?? word)
+  const is = (setting: string, choice: string) => t('web-option-is', { setting: t(setting), choice })
+  if (readings) variants.push(is('web-readings', t('web-readings-changed', { count: readings })))
+  if (pace.seconds) variants.push(is('web-pace', paceIs(pace.seconds)))
+  return variants.join(' · ')
+}

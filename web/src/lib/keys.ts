@@ -1,0 +1,81 @@
+/** All keys, page by page: what the pages obey and what the sheet of keys shows, so that they cannot differ. */
+
+import { GAMES, type GameName } from '../games'
+import { ARROWS } from './roving'
+
+/** In the order of the sheet. The words are `web-key-ACTION`, or `web-key-ACTION-GAME` where a game says more. */
+export const KEYS = {
+  number: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  none: ['0'],
+  do: ['l', 'Enter'],
+  back: ['Escape'],
+  end: ['f'],
+  left: ['q'],
+  right: ['e'],
+  accuse: ['a'],
+  swap: ['x'],
+  aid: ['h'],
+  walk: ARROWS,
+  take: ['Enter', ' '],
+  lens: ['z'],
+  board: ['b'],
+  earlier: [','],
+  pause: ['p'],
+  next: ['n'],
+  now: ['.'],
+  log: ['g'],
+  talk: ['c'],
+  twin: ['t'],
+  menu: ['m'],
+  before: ['ArrowLeft'],
+  after: ['ArrowRight'],
+  find: ['/'],
+  keys: ['?'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Action = keyof typeof KEYS
+
+/** What every table has; each game says in the list of games what it has besides. */
+const TABLE: Action[] = ['number', 'do', 'back', 'next', 'now', 'log', 'talk', 'twin', 'menu', 'keys']
+const PAGES = {
+  replay: ['before', 'after', 'twin', 'keys'],
+  rules: ['find', 'keys'],
+  other: ['keys'],
+} satisfies Record<string, Action[]>
+export type Place = GameName | keyof typeof PAGES
+
+/** Whether a key does something, wherever it is pressed. */
+export const isKey = (action: Action, key: string) => (KEYS[action] as readonly string[]).includes(key)
+
+/** What can be done by keys on a page. */
+export function actionsOf(place: Place): Action[] {
+  const found: Action[] =
+    place in PAGES ? PAGES[place as keyof typeof PAGES] : [...TABLE, ...GAMES[place as GameName].keys]
+  return (Object.keys(KEYS) as Action[]).filter(action => found.includes(action))
+}
+
+/** What is done by each key; a number comes with it, from 0. False: nothing was done. */
+export type Deeds = Partial<Record<Action, (number: number) => unknown>>
+
+const ALIVE = 'a, button, summary, [role="button"], [tabindex="0"]' // what has its own use for Enter
+const TYPING = 'input, textarea, select, dialog'
+
+/** Do what a key means on a page; nothing while somebody types or a dialog lies over it. */
+export function obey(event: KeyboardEvent, place: Place, deeds: Deeds): void {
+  const target = event.target as Element
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPING)) return
+  if (document.querySelector('dialog[open]') || (event.key === 'Enter' && target.closest(ALIVE))) return
+  for (const action of actionsOf(place)) {
+    const deed = isKey(action, event.key) && deeds[action]
+    if (!deed || deed((KEYS[action] as readonly string[]).indexOf(event.key)) === false) continue
+    event.preventDefault()
+    return
+  }
+}
+
+/** Who plays by keys sees the numbers of what can be chosen; who points does not. */
+export function followHands(root: HTMLElement): void {
+  const by = (hands: string) => () => (root.dataset['hands'] = hands)
+  addEventListener('keydown', by('keys'), { capture: true })
+  addEventListener('pointerdown', by('pointer'), { capture: true })
+}

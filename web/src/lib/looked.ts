@@ -1,0 +1,51 @@
+/** How far somebody has seen a table on this device: what came later is told when they return. */
+
+import { entered, takenBack } from './entries'
+import type { Logged } from './live.svelte'
+import { told } from './words'
+
+const KEY = 'limestone-looked'
+const MANY = 40 // tables that are kept; older ones are forgotten
+
+function read(): [string, number][] {
+  try {
+    return Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>)
+  } catch {
+    return []
+  }
+}
+
+/** The number of the last entry that was shown; undefined at a table that is new here. */
+export const looked = (code: string): number | undefined => read().find(([table]) => table === code)?.[1]
+
+export function look(code: string, number: number): void {
+  const others = read().filter(([table]) => table !== code)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [code, number]].slice(-MANY))))
+  } catch {
+    // A browser that keeps nothing: nothing is told on return.
+  }
+}
+
+/** What others did after an entry, in words and in order, bots at one's own seat too; not what was taken back. */
+export function missed(
+  log: readonly Logged[],
+  after: number,
+  mine: readonly number[],
+  names: readonly string[],
+  me: number | null,
+): string[] {
+  const gone = takenBack(log)
+  const bots = new Set<unknown>() // the seats that a bot plays for their people
+  const own = (seat: unknown) => typeof seat === 'number' && mine.includes(seat) && !bots.has(seat)
+  return log
+    .flatMap(logged => {
+      const { number, entry, events, back } = logged
+      if (entry.kind === 'handed') bots.add(entry.seat)
+      if (entry.kind === 'returned' || back) bots.delete(entry.seat)
+      if (number <= after || gone.has(number) || own(entry.seat)) return []
+      const others = events.filter(event => !own(event.facts['seat']))
+      return [entered(logged, names, me), ...others.map(event => told(event, names, me))]
+    })
+    .filter(Boolean)
+}

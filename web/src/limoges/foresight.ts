@@ -1,0 +1,56 @@
+/** What a move costs and brings, before it is made: the changes that the rules foresee, in words. */
+
+import { t } from '../lib/i18n.svelte'
+import type { Consequence, GameEvent } from '../lib/wire'
+import { spoken } from '../lib/words'
+
+export type Foreseen = Record<string, Consequence> // by move
+
+const OWN = ['pays', 'earns', 'loses', 'gains', 'steals', 'frees', 'advances', 'scores']
+
+const phrase = ({ name, facts }: GameEvent, names: readonly string[], seat: number) =>
+  t(`consequence-${name}`, spoken(facts, names, seat))
+
+/** What a move does to the coins of its player. */
+export function coinsOf(found: Consequence | undefined, seat: number): number {
+  let sum = 0
+  for (const { name, facts } of found?.changes ?? []) {
+    if (name === 'pays' && facts['seat'] === seat) sum -= Number(facts['coins'])
+    else if (name === 'pays' && facts['to'] === seat) sum += Number(facts['coins'])
+    else if (name === 'earns' && facts['seat'] === seat) sum += Number(facts['coins'])
+  }
+  return sum
+}
+
+/** All that a move does, phrase by phrase, for the player who may make it. */
+export const phrases = (found: Consequence | undefined, names: readonly string[], seat: number): string[] =>
+  (found?.changes ?? []).map(change => phrase(change, names, seat))
+
+/** What it does to its player, and whether the game ends: few words, for a button. */
+export const gist = (found: Consequence | undefined, names: readonly string[], seat: number): string[] =>
+  (found?.changes ?? [])
+    .filter(({ name, facts }) => name === 'over' || (OWN.includes(name) && facts['seat'] === seat))
+    .map(change => phrase(change, names, seat))
+
+/** What the button says: the deed, and what it costs whom or brings. */
+export function deedWords(
+  move: string,
+  found: Consequence | undefined,
+  names: readonly string[],
+  seat: number,
+): string {
+  const deed = t(`web-verb-${move.split(' ')[0]}`)
+  const paid = new Map<unknown, number>()
+  for (const { name, facts } of found?.changes ?? [])
+    if (name === 'pays' && facts['seat'] === seat)
+      paid.set(facts['to'], (paid.get(facts['to']) ?? 0) + Number(facts['coins']))
+  const coins = coinsOf(found, seat)
+  if (paid.size) {
+    const called = (to: unknown) => (typeof to === 'number' ? (names[to] ?? '') : String(to))
+    const part = ([to, sum]: [unknown, number]) =>
+      t('web-limoges-payee', { to: called(to), coins: paid.size > 1 ? sum : 0 })
+    const all = [...paid.values()].reduce((a, b) => a + b, 0)
+    return t('web-limoges-deed-for', { deed, coins: all, payees: [...paid].map(part).join(', ') })
+  }
+  return coins > 0 ? t('web-limoges-deed-earns', { deed, coins }) : deed
+}

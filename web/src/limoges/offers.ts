@@ -1,0 +1,110 @@
+/** All that a turn offers, as the rules list it: names, terms, and why it cannot be done. */
+
+import { speech, t } from '../lib/i18n.svelte'
+import { listed } from '../lib/players'
+import type { Offer } from '../lib/wire'
+import { refused, spoken } from '../lib/words'
+import { nameOf } from './words'
+import type { View } from './model'
+
+/** What belongs to a thing besides what is done on it: its deeds, and what they are about. */
+const RELATED: Record<string, readonly (readonly [string, string])[]> = {
+  theft_abbey: [['rob', 'abbey']],
+  theft_cathedral: [['rob', 'cathedral']],
+  keys_chateau: [['guards', 'chateau']],
+  keys_cite: [['guards', 'cite']],
+  consulat_chateau: [['commerce', 'red']],
+  consulat_cite: [['commerce', 'blue']],
+  motte: [['destroy', '']],
+  justice: [['free', 'prison']],
+  prison: [['jail', 'justice']],
+  treasury_0: [
+    ['rob', 'abbey'],
+    ['mint', ''],
+  ],
+  treasury_1: [['rob', 'cathedral']],
+}
+
+/** The offers that belong to a thing. */
+export const offersAt = (offers: readonly Offer[], id: string): Offer[] =>
+  offers.filter(
+    offer =>
+      (offer.about === id && offer.about) ||
+      RELATED[id]?.some(([deed, about]) => offer.deed === deed && offer.about === about),
+  )
+
+const MANY = ['place', 'activate', 'buy', 'use', 'play', 'drop', 'guards', 'rob', 'commerce']
+
+/** What is done, and where or with whom. */
+export function offerName(offer: Offer, view: View): string {
+  const verb = t(`web-verb-${offer.deed}`)
+  if (!MANY.includes(offer.deed) || !offer.about) return verb
+  const about = nameOf(view, offer.deed === 'rob' ? `theft_${offer.about}` : offer.about)
+  return offer.deed === 'rob' ? about : `${verb} · ${about}`
+}
+
+/** What it takes and brings now. */
+export const termsOf = (offer: Offer, names: readonly string[], seat: number | null): string =>
+  t(`web-offer-${offer.terms.name}`, spoken(offer.terms.facts, names, seat))
+
+/** Why not, in one line. */
+export const whyNot = (offer: Offer, names: readonly string[]): string =>
+  offer.refused ? refused(offer.refused, names) : ''
+
+/** Who would be paid tax for a construction there, each with the sum. */
+export function taxWords(offer: Offer, names: readonly string[], seat: number | null): string {
+  const sums = new Map<number, number>()
+  for (const { seat: owner, coins } of offer.tax) sums.set(owner, (sums.get(owner) ?? 0) + coins)
+  const parts = [...sums].map(([to, coins]) => t('limoges-toll-to', spoken({ to, coins }, names, seat)))
+  return listed(parts, speech.language)
+}
+
+/** Offers that say the same, said once: the spaces of a kind, the tiles of the rows. */
+export interface Group {
+  key: string
+  deed: string
+  kind: string
+  section: string
+  offers: Offer[]
+  possible: Offer[]
+}
+
+/** The list of a turn: spaces by their kind, everything else as it is. */
+export function grouped(offers: readonly Offer[]): Group[] {
+  const found = new Map<string, Group>()
+  for (const offer of offers) {
+    const kind = offer.deed === 'place' ? offer.terms.name : ''
+    const many = kind || ['buy', 'use', 'activate'].includes(offer.deed)
+    const key = many ? offer.deed + kind : offer.deed + offer.about
+    const group = found.get(key) ?? {
+      key,
+      deed: offer.deed,
+      kind,
+      section: offer.section,
+      offers: [],
+      possible: [],
+    }
+    group.offers.push(offer)
+    if (!offer.refused) group.possible.push(offer)
+    found.set(key, group)
+  }
+  return [...found.values()]
+}
+
+/** Why none of a group is possible: what keeps the nearest of them from it. */
+export function groupWhy({ offers }: Group, names: readonly string[]): string {
+  const nearest = Math.max(...offers.map(offer => offer.near))
+  const found = offers.find(offer => offer.near === nearest)
+  return found ? whyNot(found, names) : ''
+}
+
+/** What a group is called in a list. */
+export const groupName = (group: Group, view: View): string =>
+  group.kind
+    ? t(`web-aid-${group.kind}`)
+    : group.offers.length > 1
+      ? t(`web-verb-${group.deed}`)
+      : offerName(group.offers[0] as Offer, view)
+
+/** Colours that a thing takes, for a picture of them. */
+export const coloursAt = (view: View, id: string) => view.spaces[id]?.colours ?? []

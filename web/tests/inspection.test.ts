@@ -1,0 +1,153 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { beforeAll, expect, test } from 'vitest'
+import german from '../../src/limestone/locale/de.ftl?raw'
+import english from '../../src/limestone/locale/en.ftl?raw'
+import { parts, speech } from '../src/lib/i18n.svelte'
+import type { Offer } from '../src/lib/wire'
+import { found, lyingWords } from '../src/limoges/inspection'
+import type { View } from '../src/limoges/model'
+import { grouped, groupWhy, offersAt, taxWords, termsOf } from '../src/limoges/offers'
+import { breakable } from '../src/limoges/words'
+
+const speak = (language: string, text: string) => {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(text))
+  speech.bundle = bundle
+}
+beforeAll(() => speak('en', english))
+
+const names = ['Anna', 'Ben']
+const plain = (text: string) =>
+  parts(text)
+    .map(part => part.text)
+    .join('')
+const player = {
+  coins: 3,
+  meeples: [0, 1, 0, 0, 0],
+  points: 0,
+  influence: [2, 0],
+  hand: 5,
+  bag: 20,
+  removed: ['6-3', '1-0'],
+  robbed: ['abbey'],
+  tiles: [{ tile: 't19', side: 'lieu', meeple: 'blue', jailed: false }],
+  objectives: 1,
+}
+const view = {
+  first: 1,
+  seats: [player, { ...player, removed: [], robbed: [] }],
+  spaces: {
+    keys_cite: { kind: 'power', colours: ['blue', 'purple', 'yellow'], per_turn: 0, zone: '' },
+    gc_panet: { kind: 'gate', colours: [], per_turn: 0, zone: '' },
+    ab_03: { kind: 'abbey', colours: [], per_turn: 0, zone: 'inner' },
+  },
+  board: {
+    keys_cite: { domino: '6-3', owner: 1, meeple: 'yellow', covers: '', active: true },
+    gc_panet: { domino: '5-2', owner: 0, meeple: 'blue', covers: 'high', active: false },
+  },
+  sides: { 't19/lieu': { cost: 6, colour: 'blue', when: 'end_turn', zone: '', effects: [['gain_meeple', 'blue', 1]] } },
+  goals: { o1: { measure: ['coins'], points: [6, 3, 1] } },
+  standings: {},
+  reserve: [2, 0, 0, 8, 8],
+  prison: [0, 0, 1, 0, 0],
+  treasury: [15, 0],
+  track: 20,
+  deck: 12,
+  discard: ['t01'],
+  stack: 0,
+  spent: [],
+  ostensions: 6,
+} as unknown as View
+
+test.each([
+  ['keys_cite', 'Cité Keys', '§6.4', 'Ben: 6|3 · Viscount’s man'],
+  ['gc_panet', 'Panet Gate', '§7.4', 'Yours: 5|2 · Cité consul, not active: the Keys have another colour'],
+  ['ab_03', 'Abbey, space 3', '§7.5', 'Empty'],
+  ['treasury_0', 'Abbey · treasury', '§6.6', '15 coins'],
+  ['prison', 'Prison', '§6.5', '1 Viscount’s man'],
+  ['reserve', 'Reserve', '§5.3', '2 Château consuls · 8 abbots · 8 bishops'],
+  ['track:fr', 'French influence', '§10.4', 'Anna 2 · Ben 2'],
+  ['row:lieux', 'Locations', '§9.2', 'Deck 12 · discarded 1 · Ostensions 6'],
+  ['tile:t19/lieu', 'Clos Sainte-Marie', '§9.2', 'end of turn: +1 Cité consul'],
+  ['seat:0', 'Anna', '§2.4', 'Removed: 6|3 1|0'],
+  ['domino:6-3', 'Domino 6|3, total 9', '§2.1', 'Placing it costs its total; its low half is its strength in a vote.'],
+])('%s says what it is, and how it stands', (id, title, section, line) => {
+  const seen = found(view, id, names, 0)
+
+  expect(seen).toMatchObject({ title, section })
+  expect(seen?.lines.map(plain)).toContain(line)
+})
+
+test('an active gate says its tax', () => {
+  const board = { ...view.board, gc_panet: { ...view.board['gc_panet'], active: true } } as View['board']
+
+  expect(plain(lyingWords({ ...view, board }, 'gc_panet', names, 0))).toBe('Yours: 5|2 · Cité consul · tax 2')
+})
+
+const offer = (deed: string, about: string, more: Partial<Offer> = {}): Offer => ({
+  deed,
+  about,
+  section: '§6.6',
+  terms: { name: deed, facts: {} },
+  refused: null,
+  near: 99,
+  tax: [],
+  ...more,
+})
+const no = (code: string, near: number, args = {}): Partial<Offer> => ({
+  refused: { code, args, section: '§7.2', place: {} },
+  near,
+})
+
+test('the terms of a robbery name the meeple, the coins and what is lost', () => {
+  const facts = { colour: 'red', coins: 7, treasury: 20, lost: 'grey', count: 3 }
+
+  const said = termsOf(offer('rob', 'abbey', { terms: { name: 'rob', facts } }), names, 0)
+
+  expect(plain(said)).toBe('a Château consul, for 7 coins of the 20 in the treasury; then you lose all abbots (3)')
+})
+
+test('the power, its treasury and the prison know the actions that belong to them', () => {
+  const offers = [offer('rob', 'abbey'), offer('rob', 'cathedral'), offer('free', 'prison'), offer('mint', '')]
+
+  expect(offersAt(offers, 'theft_abbey').map(one => one.about)).toEqual(['abbey'])
+  expect(offersAt(offers, 'treasury_0').map(one => one.deed)).toEqual(['rob', 'mint'])
+  expect(offersAt(offers, 'prison').map(one => one.deed)).toEqual(['free'])
+})
+
+test('spaces of a kind are one line, and the nearest of them tells why not', () => {
+  const gate = { name: 'gate', facts: {} }
+  const groups = grouped([
+    offer('place', 'go_manigne', { terms: gate, ...no('limoges-inner-gates-first', 1, { missing: 'gi_imbert' }) }),
+    offer('place', 'gi_imbert', { terms: gate, ...no('limoges-power-inactive', 2, { power: 'keys_chateau' }) }),
+    offer('rob', 'abbey'),
+    offer('rob', 'cathedral'),
+  ])
+
+  expect(groups.map(group => [group.key, group.offers.length, group.possible.length])).toEqual([
+    ['placegate', 2, 0],
+    ['robabbey', 1, 1],
+    ['robcathedral', 1, 1],
+  ])
+  expect(groups.map(group => groupWhy(group, names))).toEqual([
+    'Château Keys is not active: it needs a domino with a meeple.',
+    '',
+    '',
+  ])
+})
+
+test('tax is summed up by who would be paid', () => {
+  const tax = [
+    { gate: 'gi_imbert', seat: 1, coins: 3 },
+    { gate: 'gi_orgolet', seat: 1, coins: 1 },
+  ]
+
+  expect(plain(taxWords(offer('place', 'ab_03', { tax }), names, 0))).toBe('4 coins to Ben')
+})
+
+test('a long word of a title breaks with a hyphen only', () => {
+  speak('de', german)
+
+  expect(breakable('Erlöserbasilika')).toBe('Erlöser\u00ADbasilika')
+  speak('en', english)
+})
