@@ -1,4 +1,6 @@
-"""Events and refusals with their sentences, for the client to say the same: `python -m tests.said`.
+"""Events, refusals and paces with their sentences, for the client to say the same.
+
+`python -m tests.said` writes them anew.
 
 Only the arguments can differ between the two sides: English is enough, and other languages may
 change their words.
@@ -49,6 +51,15 @@ CHOSEN: tuple[tuple[str, dict[str, Any]], ...] = (
     ("deck-hut", {"card": 7, "found": "~*"}),
 )
 
+PACES: tuple[dict[str, Any], ...] = (
+    {"seconds": 1, "policy": "skip", "level": "novice"},
+    {"seconds": 90, "policy": "wait", "level": "casual"},
+    {"seconds": 60, "policy": "bot", "level": "club"},
+    {"seconds": 7200, "policy": "bot", "level": "expert"},
+    {"seconds": 86400, "policy": "bot", "level": "master"},
+    {"seconds": 259200, "policy": "wait", "level": "casual"},
+)
+
 
 def events() -> dict[tuple[str, ...], Event]:
     """An event of every name that random games tell, and of every shape of its facts."""
@@ -76,7 +87,9 @@ def said() -> str:
         {"code": code, "args": args, "said": speech.refusal(Refused(code, **args))}
         for code, args in CHOSEN
     ]
-    return json.dumps({"events": told, "refusals": refused}, ensure_ascii=False, indent=1) + "\n"
+    paces = [{"pace": pace, "said": speech.pace(**pace)} for pace in PACES]
+    whole = {"events": told, "refusals": refused, "paces": paces}
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from limestone.rules.game import GAMES
 
 SOURCE = Path(__file__).parent.parent / "src" / "limestone"
 MODULES = sorted(SOURCE.rglob("*.py"))
-LAYERS = ("rules", "search", "bots", "server")
-BESIDE = {"terminal": "server", "study": "server"}  # what they rank with, and may not import
+LAYERS = ("rules", "search", "bots", "study", "server")
+BESIDE = {"terminal": "server", "env": "bots"}  # what they rank with, and may not import
 
 
 def imports(path: Path) -> set[str]:
@@ -98,7 +98,7 @@ def test_a_room_of_the_server_imports_only_the_rooms_below(path: Path) -> None:
         module.split(".")[2] for module in imports(path) if module.startswith("limestone.server.")
     }
 
-    assert rooms <= {own, "metrics", "settings", *ROOMS[own]}
+    assert rooms <= {own, "logs", "metrics", "settings", *ROOMS[own]}
 
 
 @pytest.mark.parametrize("path", sorted((SERVER / "table").rglob("*.py")), ids=named)
@@ -107,6 +107,11 @@ def test_a_table_is_a_value_of_the_rules(path: Path) -> None:
     ours = {f"{module}." for module in imports(path) if module.startswith("limestone.")}
 
     assert not [module for module in ours if not module.startswith(own)]
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "env" / "tensors").glob("*.py")), ids=named)
+def test_what_a_learner_is_told_is_made_of_views(path: Path) -> None:
+    assert not [module for module in imports(path) if module.endswith((".State", ".walk"))]
 
 
 SHOWN = sorted((SERVER / "shown").rglob("*.py"))

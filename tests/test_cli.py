@@ -1,5 +1,7 @@
 """The command line: what it prints, what it writes, and how it refuses."""
 
+import json
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -100,6 +102,18 @@ def test_a_game_that_begins_says_its_options_in_words(
 
     assert run(["play", "limoges", "--variant", "domino_cost_mode=high_half"]) == 0
     assert "Price of a domino: its high half" in capsys.readouterr().out
+
+
+def test_a_hint_names_three_moves_with_value_and_reason(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Captured
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("hint\nquit\n"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    assert run(["play", "limits", "--seats", "2", "--seed", "5"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    named = [line for line in lines if re.search(r"\b[123]\. hide \w\w: −?\d.* – \w", line)]
+    assert len(named) == 3
 
 
 def test_a_hut_on_water_is_played_and_warned_of(tmp_path: Path, capsys: Captured) -> None:
@@ -242,3 +256,59 @@ def test_help_speaks_every_language(lang: str, capsys: Captured) -> None:
     said = capsys.readouterr().out
     assert Speech(lang).say("option-help") in said
     assert ("Usage:" in said) == (lang == "en")
+
+
+def review(words: list[str], home: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(home))
+    return run(["review", *words, "--effort", "0.1"])
+
+
+LIMITS = GOLDEN.parent.parent / "limits" / "two-seats.game"
+
+
+def test_a_review_is_told_in_words_with_a_picture(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert review([str(LIMITS), "--seat", "0"], tmp_path, monkeypatch) == 0
+
+    said = capsys.readouterr().out
+    assert "Par " in said and "Seat 0: " in said
+    assert "\u2502" in said  # the plot
+    assert "Step " in said and "was better" in said
+    assert list(tmp_path.rglob("limits-*.jsonl"))
+
+
+def test_a_review_is_json_and_the_second_look_the_same(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = []
+    for _ in range(2):
+        assert review([str(LIMITS), "--json", "--seat", "1"], tmp_path, monkeypatch) == 0
+        said.append(capsys.readouterr().out)
+
+    assert said[0] == said[1]
+    assert [seat["seat"] for seat in json.loads(said[0])["seats"]] == [1]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "sentence"),
+    [
+        (["--seat", "5"], 1, "there is no such seat"),
+        (["--effort", "99"], 2, "--effort expects a number from 0.1 to 10"),
+    ],
+)
+def test_a_review_refuses_what_cannot_be_asked(
+    words: list[str], code: int, sentence: str, capsys: Captured
+) -> None:
+    assert run(["review", str(LIMITS), *words]) == code
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_review_refuses_an_unfinished_or_a_huge_record(tmp_path: Path, capsys: Captured) -> None:
+    huge = tmp_path / "huge.game"
+    huge.write_text("limestone 1\n" + "# \n" * 400_000)
+
+    assert run(["review", str(unfinished(tmp_path, 5))]) == 1
+    assert "part.game: this game is not over" in capsys.readouterr().err
+    assert run(["review", str(huge)]) == 1
+    assert "huge.game: this is too large" in capsys.readouterr().err

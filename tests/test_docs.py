@@ -18,7 +18,7 @@ LINK = re.compile(r"\]\(([^)#:]+)\)")
 GLOSSARY = re.compile(r"^## §15 .*?(?=^## )", re.MULTILINE | re.DOTALL)
 OUTLINE = re.compile(r"^#+ |^- |^\d+\. |^\||\]\(\S+\)|§\d+(?:\.\d+)?", re.MULTILINE)
 MARK = re.compile(r"^\| our own ruling \| (.*) \|$", re.MULTILINE)
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 
 def rulebook(game: str, lang: str) -> str:

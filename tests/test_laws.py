@@ -1,5 +1,7 @@
 """Laws that hold for every game, on random games of every variant."""
 
+import pickle
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -100,6 +102,16 @@ def test_playing_does_not_change_the_state_before(setting: Setting) -> None:
         if step:
             game.play(state, step)
         assert repr(state) == before
+
+
+@every_setting
+def test_states_and_views_are_values(setting: Setting) -> None:
+    """Equal, with equal hashes, after a copy and after a journey to another process."""
+    for game, state, _ in list(positions(setting, seed=8))[::9]:
+        for value in (state, game.view(state, 0)):
+            for again in (deepcopy(value), pickle.loads(pickle.dumps(value))):
+                assert again == value
+                assert hash(again) == hash(value)
 
 
 @every_setting

@@ -149,7 +149,8 @@ def test_a_refusal_says_where_and_which_rule() -> None:
     refused = Refused("limes-too-wide", section="§3.3", width=5).at(line=9, file="a.game")
 
     assert Speech("en").refusal(refused) == (
-        "a.game: line 9: §3.3: the landscape would be 5 cards wide"
+        "a.game: line 9: §3.3: the landscape would be 5 cards wide; "
+        "no more than 4 × 4 cards lie in it"
     )
 
 
@@ -181,6 +182,17 @@ def test_every_reason_of_a_bot_has_a_sentence(lang: str) -> None:
     assert {f"reason-{code}" for code in found} <= set(entries(text(lang)))
 
 
+@every_language
+def test_every_reason_of_a_study_has_a_sentence(lang: str) -> None:
+    found = re.findall(
+        r'"((?:limes|limits|limoges)-[a-z-]+|as-good|only-move|no-simple-reason|thinking)"',
+        "".join(_sources("study")),
+    )
+
+    assert len(found) > 15
+    assert {f"reason-{code}" for code in found} <= set(entries(text(lang)))
+
+
 def test_no_message_waits_to_be_said() -> None:
     """Those of the web stand in test_web_words; names of Limoges are found by identity."""
     messages = entries(text("en"))
@@ -189,7 +201,8 @@ def test_no_message_waits_to_be_said() -> None:
     parts = set(re.findall(r"\{\s*([a-z][a-z-]*)\s*\}", "".join(messages.values())))
     helps = {key for key in messages if key.endswith("-help")}
 
-    asked = {key for key in messages if re.search(f"[\"']{key}[\"']", source)} | parts | helps
+    quoted = set(re.findall(r"(?<=[\"'])[\w-]+(?=[\"'])", source))
+    asked = quoted | parts | helps
     assert {key for key in messages.keys() - asked if not key.startswith(begun)} == set()
 
 

@@ -38,7 +38,7 @@ def test_the_header_says_what_was_played() -> None:
 
     assert (header.game, header.rules, header.seats, header.options) == ("limes", 1, 2, ())
     assert header.material[0] == "substitute"
-    assert len(header.material[1]) == 12
+    assert len(header.material[1]) == 64
     assert len(header.result) == 2
 
 

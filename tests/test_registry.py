@@ -54,6 +54,7 @@ def test_every_level_has_a_name(lang: str) -> None:
     said = Speech(lang).entries
 
     assert not [level for level in EVERY_LEVEL if f"web-level-{level}" not in said]
+    assert not [level for level in EVERY_LEVEL if f"[{level}] " not in said["level-word"]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,6 +85,8 @@ def test_a_game_has_its_picture_help_rulebooks_and_material_option(game: str) ->
     said = Speech("en").entries
 
     assert import_module(f"limestone.terminal.{game}").picture
+    assert import_module(f"limestone.study.{game}").UNIT
+    assert f"review-unit-{game}" in said
     assert GAMES[game].material_word in MATERIALS
     assert f"{game}-help" in said
     assert not [

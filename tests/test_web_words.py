@@ -64,7 +64,7 @@ def test_every_beginning_of_a_key_leads_to_some() -> None:
 
 def test_no_key_is_left_over() -> None:
     asked = set(ASKED.findall(source())) | lessons()
-    begun = tuple(BEGUN.findall(source()))
+    begun = (*BEGUN.findall(source()), "web-phase-")  # also said in the preview of a link
     own = {key for key in keys() if key.startswith("web-")}
 
     assert {key for key in own - asked if not key.startswith(begun)} == set()
@@ -100,8 +100,8 @@ def test_the_boards_speak_the_words_of_the_rules(language: str) -> None:
 )
 def test_the_exchange_is_told_wherever_the_turn_of_limits_is(language: str, exchange: str) -> None:
     say, rules = Speech(language).say, rulebook("limits", language)
-    told = [say(key) for key in ("limits-help", "refused-limits-turn-due", "web-intro-limits-2")]
-    told += [say("web-limits-your-turn", exchange="yes")]
+    told = [say(key) for key in ("limits-help", "refused-limits-turn-due", "web-intro-limits-3")]
+    told += [say("web-limits-your-turn", exchange="yes", accuse="yes")]
     told += [rules["§#"], rules["§3.2"]]  # the overview, and the head of §4
 
     assert [text for text in told if exchange not in text.lower()] == []
@@ -112,3 +112,13 @@ def rulebook(game: str, language: str) -> dict[str, str]:
     name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
     parts = (RULES / name).read_text(encoding="utf-8").lower().split("**§")
     return {f"§{part.split()[0].rstrip('*')}": part for part in parts}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_long_word_of_a_tile_says_where_it_may_break(lang: str) -> None:
+    """A title is as narrow as three tiles beside each other, which is eleven letters."""
+    said = Speech(lang)
+    titles = [said.say(key) for key in said.entries if re.match(r"limoges-(t|os|ev)\d", key)]
+    long = {word for title in titles for word in re.split(r"[ -]", title) if len(word) > 11}
+
+    assert long == {word.replace("-", "") for word in said.say("web-hyphens").split()}

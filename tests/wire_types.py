@@ -7,14 +7,18 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from limestone.server.edge import api_types, replay_routes
-from limestone.server.live import lobby
+from limestone.server.live import lobby, summaries, turns
+from limestone.server.table import terms
 from limestone.server.table.kinds import ENTRIES, ORDERS
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
 ANSWERS = (
     *("Refusal", "PersonShown", "Me", "MaterialShown", "OptionShown", "GameShown"),
-    *("MaterialNamed", "PaceShown", "SeatShown", "UndoShown", "AskShown", "FairShown"),
-    *("EventShown", "ResultShown", "TableShown", "ViewShown"),
+    *("MaterialNamed", "PaceShown", "SeatShown", "UndoShown", "AskShown"),
+    *("ExchangeShown", "FairShown"),
+    *("EventShown", "ResultShown", "TableShown", "ViewShown", "ConsequenceShown", "Foreseen"),
+    *("TaxShown", "OfferShown", "Offers"),
+    *("SaidShown", "TalkShown", "QuietShown", "AlertsShown"),
 )
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -23,7 +27,10 @@ def written() -> str:
     """The whole file."""
     head = "// Made by `python -m tests.wire_types` from the server's own types. Do not edit.\n"
     shown = [interface(getattr(api_types, name)) for name in ANSWERS]
-    shown.append(interface(lobby.Summary))
+    shown.append(interface(terms.Pace))
+    shown.append(interface(summaries.Summary))
+    shown.append(interface(lobby.Page))
+    shown.append(interface(turns.Turn))
     shown.append(interface(replay_routes.Asked))
     shown.append(interface(replay_routes.Moment))
     given = [interface(order, tag=order.__name__.lower()) for order in ORDERS]

@@ -158,6 +158,10 @@ def _expected(error: click.BadParameter, parameter: click.Parameter) -> str:
             return say("usage-expects-folder", parameter=name)
         case click.Path():
             return say("usage-expects-path", parameter=name)
+        case click.FloatRange(min=least, max=most):
+            return say(
+                "usage-expects-number-between", parameter=name, least=str(least), most=str(most)
+            )
         case click.IntRange(min=least, max=int(most)):
             return say("usage-expects-between", parameter=name, least=least, most=str(most))
         case click.IntRange(min=least):

@@ -28,6 +28,8 @@ COLOURS = ("red", "blue", "yellow", "grey", "purple")
 SPACE = re.compile(r"(ab|ca|cb|cc|pm|pe)_0?(\d+)")
 DOMINO = re.compile(r"\d-\d")
 
+WISH = re.compile(r"(?:^|,)\s*([a-zA-Z]{2})(?![a-zA-Z])[^,;]*(?:;\s*q=([01](?:\.[0-9]{0,3})?))?")
+SPANS = {"days": 86_400, "hours": 3_600, "minutes": 60, "seconds": 1}
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][a-zA-Z0-9_-]* =)", re.MULTILINE)
 NAME = re.compile(r"-?[a-z][a-z0-9-]*")
 REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
@@ -42,6 +44,13 @@ def language(environ: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+def accepted(header: str) -> str:
+    """The language that an Accept-Language header likes best of those we speak; else English."""
+    wishes = [(tag.lower(), float(q or 1)) for tag, q in WISH.findall(header)]
+    spoken = [wish for wish in wishes if wish[0] in LANGUAGES and wish[1]]
+    return max(spoken, key=lambda wish: wish[1], default=("en", 1))[0]
+
+
 class Speech:
     """The messages of one language. Only those that are asked for are ever parsed."""
 
@@ -49,6 +58,7 @@ class Speech:
         self.lang = lang
         text = (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8")
         self.entries = entries(text)
+        self.names: Mapping[Seat, str] = {}  # of the players, where they have any
         self._known: set[str] = set()
 
     def say(self, key: str, /, **args: Value) -> str:
@@ -68,13 +78,19 @@ class Speech:
         """An event as a sentence, for a reader who is one of the seats or none of them."""
         return self.say(f"event-{event.name}", **self._arguments(event.facts, you))
 
-    def reason(self, code: str, args: Mapping[str, Value]) -> str:
-        """Why a bot chose a move, as a sentence."""
+    def consequence(self, event: Event, you: Seat | None = None) -> str:
+        """What a move would do, as a phrase for the player who may make it."""
+        return self.say(f"consequence-{event.name}", **self._arguments(event.facts, you))
+
+    def reason(self, code: str, args: Mapping[str, Any]) -> str:
+        """Why a bot chose a move, or why one move is better than another, as a phrase."""
         return self.say(f"reason-{code}", **self._arguments(args))
 
     def name(self, seat: int, you: Seat | None = None) -> str:
         """What a seat is called."""
-        return self.say("web-you") if seat == you else self.say("seat-name", seat=seat)
+        if seat == you:
+            return self.say("web-you")
+        return self.names.get(seat) or self.say("seat-name", seat=seat)
 
     def level(self, level: str) -> str:
         """What a level of the bots is called."""
@@ -92,6 +108,12 @@ class Speech:
         """An option word in words, where its setting is known; itself if it has none."""
         key = f"web-variant-{_dashed(word)}"
         return self.say(key) if key in self.entries else word
+
+    def pace(self, seconds: int, policy: str, level: str) -> str:
+        """How long a step may take, and what happens then."""
+        kind = next(kind for kind, length in SPANS.items() if seconds % length == 0)
+        count = seconds // SPANS[kind]
+        return self.say("web-pace-told", kind=kind, count=count, policy=policy, level=level)
 
     def setting(self, name: str) -> str:
         """What a setting is about."""
@@ -136,12 +158,11 @@ class Speech:
         if name in GROUPS and isinstance(value, Sequence):
             seats = sorted(map(int, map(str, value)), key=lambda seat: seat != you)
             return self.listed([self.name(seat, you) for seat in seats])
-        if name == "tolls" and isinstance(value, Sequence):
-            return self.listed([self._toll(str(toll), you) for toll in value])
+        pairs = {"tolls": self._toll, "totals": self._total, "votes": self._vote}
+        if name in pairs and isinstance(value, Sequence):
+            return self.listed([pairs[name](str(pair), you) for pair in value])
         if name in OPTIONS and isinstance(value, str):
             return self.option(value)
-        if name == "votes" and isinstance(value, Sequence):
-            return self.listed([self._vote(str(vote)) for vote in value])
         if name == "cards" and isinstance(value, str):
             return self.listed([self.say(f"limits-colour-{colour}") for colour in value])
         if (
@@ -162,7 +183,7 @@ class Speech:
             return self.listed([self.thing(str(one), side) for one in value])
         return value
 
-    def _vote(self, vote: str) -> str:
+    def _vote(self, vote: str, you: Seat | None) -> str:
         """`blue:5-4` as it is read: the domino and the meeples it is for."""
         colour, _, domino = vote.partition(":")
         if not domino:
@@ -174,6 +195,12 @@ class Speech:
         to, _, coins = toll.partition(":")
         facts = {"coins": int(coins), "to": int(to)}
         return self.say("limoges-toll-to", **self._arguments(facts, you))
+
+    def _total(self, total: str, you: Seat | None) -> str:
+        """`1:-2` as it is read: a player and the points."""
+        seat, _, points = total.partition(":")
+        args = self._arguments({"seat": int(seat)}, you)
+        return self.say("limits-total-of", **args, points=points.replace("-", "−"))
 
     def refusal(self, refused: Refused) -> str:
         """A refusal as a sentence: where, which section, what was wrong."""
@@ -247,5 +274,5 @@ def _plain(entry: str) -> str:
     return "\n".join(lines)
 
 
-def _spoken(value: Value) -> str | int:
-    return value if isinstance(value, (str, int)) else str(value)
+def _spoken(value: Value | float) -> str | int | float:
+    return value if isinstance(value, (str, int, float)) else str(value)

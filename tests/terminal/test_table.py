@@ -92,6 +92,18 @@ def pair(home: Path) -> Iterator[Terminal]:
     yield from opened(["play", "limits", "--seats", "2", "--seed", "3"], home)
 
 
+@pytest.fixture
+def towns(home: Path) -> Iterator[Terminal]:
+    yield from opened(["play", "limoges", "--seats", "2", "--bots", "novice", "--seed", "3"], home)
+
+
+def test_a_choice_stands_beside_what_it_brings(towns: Terminal) -> None:
+    towns.wait_for("Seat 0>")
+    towns.type("vote none?")
+
+    towns.wait_for("vote none  then it is ")
+
+
 def test_a_landscape_grows_on_the_screen(solo: Terminal, home: Path) -> None:
     solo.wait_for("Seat 0>")
     solo.type("d4n +se")
@@ -169,4 +181,6 @@ def test_a_whole_game_through_a_pipe(home: Path) -> None:
 
     assert f"The landscape is complete: {played.header.result[0]} points\n" in ended.stdout
     kept = (home / "limestone" / "limes.game").read_text(encoding="utf-8")
-    assert kept == path.read_text(encoding="utf-8")
+    whole, short = record.read(kept).header.material[1], played.header.material[1]
+    assert whole.startswith(short)  # older records name their deck by twelve digits
+    assert kept.replace(whole, short) == path.read_text(encoding="utf-8")
