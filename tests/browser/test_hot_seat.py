@@ -41,7 +41,9 @@ def names_only(page: Page, name: str) -> None:
 
 def taken_up(page: Page) -> str:
     """Who is next, as the curtain says it, or whoever still has the device."""
-    page.wait_for_timeout(1000)
+    asked = page.locator(".curtain button, .hand button:not([disabled])")
+    expect(asked.first).to_be_visible()
+    page.wait_for_timeout(500)  # the answer and the table that follows it are two messages
     if page.locator(".curtain").count():
         page.locator(".curtain button").click()
     expect(page.locator(".hand")).to_be_visible()
