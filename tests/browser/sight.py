@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, ViewportSize
 
+PATIENCE = 40  # looks, an eighth of a second apart: a loaded machine lays out late
 SIZES = [(360, 740), (740, 360), (768, 1024), (1280, 800)]
 
 # The parts of a page that cannot be seen whole or pressed; a part that is not shown at all counts.
@@ -33,6 +34,9 @@ def in_sight(page: Page, *needed: str, sizes: list[tuple[int, int]] = SIZES) -> 
 
 def _lost(page: Page, size: tuple[int, int], needed: tuple[str, ...]) -> list[str]:
     page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
-    page.evaluate("scrollTo(0, 0); new Promise(done => setTimeout(done, 120))")
-    found: list[str] = page.evaluate(LOST, list(needed))
+    for _ in range(PATIENCE):
+        page.evaluate("scrollTo(0, 0); new Promise(done => setTimeout(done, 120))")
+        found: list[str] = page.evaluate(LOST, list(needed))
+        if not found:
+            break
     return found
