@@ -8,7 +8,7 @@ GAME ?= limes
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play terminal web test check needs golden bench soak clean
+.PHONY: play terminal web test check needs kernels golden lock sbom bench soak clean
 
 play: .venv/.play src/limestone/server/static/index.html
 	@$(BIN)/limestone
@@ -16,7 +16,7 @@ play: .venv/.play src/limestone/server/static/index.html
 terminal: .venv/.play
 	@$(BIN)/limestone play $(GAME)
 
-test: check needs web
+test: check needs web kernels
 	$(NPM) run test
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser
@@ -33,12 +33,26 @@ check: .venv/.dev
 needs:
 	@tests/needs
 
+# Compiled once, before several processes would do it at the same time.
+kernels: .venv/.dev
+	@$(BIN)/python -c 'from limestone.bots.bot import prepare; prepare("limes", lambda code: None)'
+
 golden: .venv/.dev
 	PYTHONPATH=. $(BIN)/python -m tests.playthrough
 	@git --no-pager diff --stat tests/golden
 
-soak: .venv/.dev needs
+soak: .venv/.dev needs web kernels
 	$(BIN)/pytest -n 2 -m soak
+
+# The newest versions that fit, with their hashes; read the difference before it is committed.
+lock: .venv/.dev
+	@$(PIP) uv
+	@PATH="$(CURDIR)/$(BIN):$$PATH" locked/lock
+	@git --no-pager diff --stat locked
+
+# What Limestone is made of, for whoever watches for known holes.
+sbom: .venv/.play
+	@$(BIN)/python locked/sbom.py dist/limestone.cdx.json
 
 bench: bench/.venv/.peers
 	@for script in bench/*.py; do echo "== $$script"; bench/.venv/bin/python $$script || exit 1; done
@@ -47,11 +61,10 @@ src/limestone/server/static/index.html: $(SOURCES) | .venv/.play
 	@echo "Building the web client ..."
 	@$(NPM) run build >/dev/null
 
-.venv/.play: pyproject.toml
+.venv/.play: pyproject.toml $(wildcard locked/*.txt)
 	@test -n "$(PYTHON)" || { echo "Limestone needs Python 3.11 or newer; none was found."; exit 1; }
 	@test -d .venv || { echo "Setting up .venv, once ..."; $(PYTHON) -m venv .venv; }
-	@$(PIP) --editable '.[fast]' || $(PIP) --editable .
-	@$(PIP) 'hatchling>=1.27'
+	@locked/install $(BIN)/pip
 	@touch $@
 
 .venv/.dev: .venv/.play
