@@ -100,6 +100,22 @@ def test_a_vote_says_the_most_it_can_bring() -> None:
     assert found.final
 
 
+@pytest.mark.parametrize(
+    ("domino", "said"),
+    [
+        pytest.param("3-1", "recalls 0 blue 3 5 2 no", id="what the others may bring about"),
+        pytest.param("5-4", "recalls 0 blue 3 5 2 yes", id="what the vote alone brings about"),
+    ],
+)
+def test_a_vote_says_what_it_calls_back(domino: str, said: str) -> None:
+    lines = [f"0 hand {domino}", "1 hand 6-6", "0 has blue 2", "1 has blue 2"]
+    state = table(2, *lines, "port_naveix 1 4-1 blue")._replace(agenda=(Voting(),))
+
+    found = foreseen(state, f"0 vote blue:{domino}")
+
+    assert said in in_words(found)
+
+
 def test_a_spectator_and_who_is_not_due_are_told_nothing() -> None:
     state = table(2, "0 hand 5-4")
 
@@ -229,6 +245,21 @@ def test_a_vote_brings_at_most_what_is_said_and_its_dominoes_go_back(
         back = {spell(domino) for domino in has.bag} - {spell(domino) for domino in had.bag}
         assert back == {vote.domino for vote in votes}
         assert said.changes[-1] == prospects.Turns(limoges.actors(then)[0])
+
+
+def test_what_comes_back_for_certain_does_and_nothing_else_unsaid(every_try: list[Tried]) -> None:
+    for state, seat, move, said in every_try:
+        if not isinstance(move, Vote):
+            continue
+        others = {other: limoges.legal(state, other)[-1] for other in limoges.actors(state)}
+        told_of = limoges.tell(state, {**others, seat: move}, None)
+        back = {one.facts["colour"]: one.facts for one in told_of if one.name == "limoges-recall"}
+        recalls = [one for one in said.changes if isinstance(one, prospects.Recalls)]
+        voted = {COLOURS[colour] for colour, _ in move.dominoes}
+        assert set(back) & voted <= {one.colour for one in recalls}
+        assert {one.colour for one in recalls if one.certain == "yes"} <= set(back)
+        for one in recalls:
+            assert one.colour not in back or back[one.colour]["count"] == one.count
 
 
 def test_an_objective_is_kept_and_the_others_go_back(every_try: list[Tried]) -> None:

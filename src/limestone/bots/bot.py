@@ -29,6 +29,7 @@ class Budget(NamedTuple):
     """How much a bot may think: a share of its usual samples. Time never changes a choice."""
 
     effort: float = 1.0
+    alike: bool = False  # the same choice on every machine, however long it takes
 
 
 FULL = Budget()

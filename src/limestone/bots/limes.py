@@ -26,14 +26,18 @@ CLOCKWISE = (1, 3, 0, 2)  # where the quarters nw, ne, sw and se are after a qua
 Sight = Callable[[Land, Evaluator, list[Candidate]], list[Candidate]]
 
 
-def evaluator(table: State, *, learned: bool = True) -> Evaluator:
+def evaluator(table: State, *, learned: bool = True, alike: bool = False) -> Evaluator:
     """The compiled kernel if it knows the variants of the table, otherwise the rules.
 
-    By the rules too while another thread compiles the kernel: nobody waits for a compiler.
+    By the rules too while another thread compiles the kernel: nobody waits for a compiler. What
+    is to be alike on every machine waits.
     """
+    if not boards.knows(table.words):
+        return ByRules(table, learned=learned)
+    if alike:
+        return ByKernel(table, learned=learned, slower=1)
     compiling = preparing() and not boards.ready()
-    by_kernel = boards.knows(table.words) and not compiling
-    return (ByKernel if by_kernel else ByRules)(table, learned=learned)
+    return (ByRules if compiling else ByKernel)(table, learned=learned)
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,7 @@ class Builder:
         self, view: View, legal: Sequence[Lay], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
         table = alone(view, rng)
-        weighs = evaluator(table, learned=self.learned)
+        weighs = evaluator(table, learned=self.learned, alike=budget.alike)
         found = weighs.candidates()
         for sight in self.sights:
             found = sight(table.lands[0], weighs, found)
@@ -70,7 +74,7 @@ class Planner:
         self, view: View, legal: Sequence[Lay], rng: Dice, budget: Budget = FULL, /
     ) -> Choice:
         table = alone(view, rng)
-        weighs = evaluator(table)
+        weighs = evaluator(table, alike=budget.alike)
         found = weighs.candidates()
         rounds = min(self.depth, ROUNDS - len(table.drawn))
         if not rounds:

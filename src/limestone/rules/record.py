@@ -40,6 +40,7 @@ class Header:
     material: tuple[str, str] = ("", "")  # its name and the digest of its contents
     players: Mapping[Seat, str] = field(default_factory=dict)
     bots: Mapping[Seat, str] = field(default_factory=dict)  # their levels
+    ghosts: tuple[Seat, ...] = ()  # who decided as in another game
     scheme: int = 1  # of fair deals
     commitment: str = ""
     salts: Mapping[Seat, str] = field(default_factory=dict)
@@ -47,6 +48,7 @@ class Header:
     seed: str = ""
     result: tuple[int, ...] = ()
     end: str = ""  # "resigned 1" or "abandoned", instead of a result
+    origin: str = ""  # where the deal comes from, if it was not drawn for this game
 
 
 class Step(NamedTuple):
@@ -154,9 +156,11 @@ def write(record: Record) -> str:
     if header.options:
         lines.append(f"options {' '.join(header.options)}")
     lines += [f"starter {header.starter}"] if header.starter is not None else []
+    lines += [f"origin {header.origin}"] if header.origin else []
     lines.append(f"{word} {' '.join(header.material)}")
     lines += [f"player {seat} {name}" for seat, name in sorted(header.players.items())]
     lines += [f"bot {seat} {level}" for seat, level in sorted(header.bots.items())]
+    lines += [f"ghost {seat}" for seat in header.ghosts]
     lines += [f"scheme {header.scheme}"] if header.scheme > 1 else []
     lines += [f"commitment {header.commitment}"] if header.commitment else []
     lines += [f"salt {seat} {salt}" for seat, salt in sorted(header.salts.items())]
@@ -231,16 +235,17 @@ def _read_step(content: str, number: int) -> Step:
 
 
 ONCE = (
-    *("limestone", "game", "rules", "seats", "options", "starter"),
+    *("limestone", "game", "rules", "seats", "options", "starter", "origin"),
     *("scheme", "commitment", "seed", "result", "end"),
 )
+NAMED = ("player", "bot", "ghost", "salt", "withheld")  # of a seat each
 
 
 def _read_header(lines: Sequence[str]) -> Header:
     if not lines or lines[0].split()[:1] != ["limestone"]:
         raise Refused("record-not-a-record").at(line=1)
     found: dict[str, tuple[int, str]] = {}
-    named: dict[str, dict[Seat, str]] = {key: {} for key in ("player", "bot", "salt", "withheld")}
+    named: dict[str, dict[Seat, str]] = {key: {} for key in NAMED}
     for number, content in enumerate(lines, 1):
         key, _, value = content.partition(" ")
         if key in named:
@@ -278,9 +283,11 @@ def _header(found: dict[str, tuple[int, str]], named: dict[str, dict[Seat, str]]
         seats=whole("seats"),
         options=tuple(value("options").split()) if "options" in found else (),
         starter=whole("starter") if "starter" in found else None,
+        origin=value("origin") if "origin" in found else "",
         material=(name, digest),
         players=named["player"],
         bots=named["bot"],
+        ghosts=tuple(sorted(named["ghost"])),
         scheme=whole("scheme") if "scheme" in found else 1,
         commitment=value("commitment") if "commitment" in found else "",
         salts=named["salt"],

@@ -1,13 +1,13 @@
 """A finished game as a study sees it: every decision with the view that it was made from."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from limestone.rules import record as records
 from limestone.rules.game import CHANCE, Game, Material, Refused, Seat
-from limestone.rules.record import Record
+from limestone.rules.record import Header, Record, Step
 
 STEPS = 5_000  # more than any game of ours has
 
@@ -47,11 +47,12 @@ class Course:
         """Whether it was played to its end; otherwise somebody gave up."""
         return not self.game.actors(self.last)
 
-    def decisions(self) -> Iterator[Decided]:
-        """All decisions in the order of the game, but those without a choice."""
+    def decisions(self, seats: Container[Seat] | None = None) -> Iterator[Decided]:
+        """All decisions of some seats in the order of the game, but those without a choice."""
+        among = self.seats if seats is None else seats
         for number, (state, step) in enumerate(zip(self.states, self.steps, strict=False), 1):
             for seat, move in step.items():
-                if seat != CHANCE and len(self.game.legal(state, seat)) > 1:
+                if seat != CHANCE and seat in among and len(self.game.legal(state, seat)) > 1:
                     yield Decided(number, seat, move, self.game.view(state, seat))
 
 
@@ -64,5 +65,17 @@ def course(record: Record, material: Material | None = None) -> Course:
     states = (start, *(state for _, state in played))
     if record.game.actors(states[-1]) and not record.header.end:
         raise Refused("study-unfinished", steps=len(record.steps))
-    digest = sha256(records.write(record).encode()).hexdigest()[:16]
-    return Course(record, digest, states, tuple(moves for moves, _ in played))
+    return Course(record, digest(record), states, tuple(moves for moves, _ in played))
+
+
+def digest(record: Record) -> str:
+    """By what the review of a record is kept."""
+    return sha256(records.write(bare(record)).encode()).hexdigest()[:16]
+
+
+def bare(record: Record) -> Record:
+    """The record without what no judgement looks at: who played, seeds and salts, comments."""
+    of = record.header
+    header = Header(of.game, of.rules, of.seats, of.options, of.starter, of.material)
+    ended = replace(header, result=of.result, end=of.end)
+    return Record(ended, tuple(Step(step.moves) for step in record.steps))

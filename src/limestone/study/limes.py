@@ -97,13 +97,22 @@ def result(state: State, seat: Seat) -> float:
 
 def play(course: Course, number: int) -> list[float]:
     """What the master makes of the deal: for every seat the same."""
-    rng = Random(f"par {number}")
-    table = course.states[0]._replace(lands=course.states[0].lands[:1])
-    for card in course.last.drawn:
+    start = course.states[0]._replace(lands=course.states[0].lands[:1])
+    end, _ = master(start, course.last.drawn, number)
+    return [limes.scores(end)[0] + SHORT for _ in course.seats]
+
+
+def master(
+    table: State, cards: Sequence[int], number: int, *, alike: bool = False
+) -> tuple[State, list[Lay]]:
+    """The end of a play of the master for par, with these cards, and its moves."""
+    rng, moves = Random(f"par {number}"), []
+    for card in cards:
         table = limes.play(table, {CHANCE: Draw(card)})
-        move = LEVELS["master"].choose(limes.view(table, 0), (), rng, Budget(PART)).move
-        table = limes.play(table, {0: move})
-    return [limes.scores(table)[0] + SHORT for _ in course.seats]
+        view = limes.view(table, 0)
+        moves.append(LEVELS["master"].choose(view, (), rng, Budget(PART, alike)).move)
+        table = limes.play(table, {0: moves[-1]})
+    return table, moves
 
 
 def hindsight(course: Course) -> list[float]:

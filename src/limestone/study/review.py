@@ -74,6 +74,19 @@ class Review(NamedTuple):
         return self._asdict() | {"seats": [one.json() for one in self.seats]}
 
 
+class Head(NamedTuple):
+    """What a review begins with: whatever needs no judging. None: somebody gave up."""
+
+    game: str
+    unit: str
+    seats: tuple[Seat, ...]
+    results: tuple[float | None, ...]
+    slip: float
+    mistake: float
+    fine: float  # the lead over the second best that makes a good moment
+    amount: int  # of pieces, second looks not counted
+
+
 class Looking(NamedTuple):
     """What is looked at, and how closely."""
 
@@ -110,23 +123,38 @@ def pieces(at: Looking, known: Iterable[Piece] = ()) -> Iterator[Piece]:
 
 def amount(at: Looking) -> int:
     """How many pieces there are, second looks not counted."""
-    decisions = sum(one.seat in at.seats for one in at.course.decisions())
+    decisions = sum(1 for _ in at.course.decisions(at.seats))
     return decisions + sum(1 for _ in _yardsticks(at, {}))
+
+
+def head(at: Looking) -> Head:
+    """What a review begins with."""
+    study: Any = at.study
+    slip, mistake = study.MARGINS
+    counted = at.course.counted
+    results = tuple(study.result(at.course.last, seat) if counted else None for seat in at.seats)
+    game = at.course.record.header.game
+    return Head(game, study.UNIT, at.seats, results, slip, mistake, study.FINE, amount(at))
 
 
 def gather(at: Looking, known: Iterable[Piece]) -> Review:
     """The review that some pieces make; of a decision the last look counts."""
+    return gathered(head(at), known)
+
+
+def gathered(begun: Head, known: Iterable[Piece]) -> Review:
+    """The same for who has the head of a review, and not its game."""
     found = sorted(known, key=key)
-    seats = tuple(_of_seat(at, seat, found) for seat in at.seats)
-    return Review(at.course.record.header.game, at.study.UNIT, seats)
+    results = zip(begun.seats, begun.results, strict=True)
+    seats = tuple(_of_seat(seat, result, found) for seat, result in results)
+    return Review(begun.game, begun.unit, seats)
 
 
-def _of_seat(at: Looking, seat: Seat, found: Sequence[Piece]) -> OfSeat:
+def _of_seat(seat: Seat, result: float | None, found: Sequence[Piece]) -> OfSeat:
     last = {one["step"]: one for one in found if one["kind"] == "decision" and one["seat"] == seat}
     decisions = tuple(_decision(one) for _, one in sorted(last.items()))
     plays = [one["results"][seat] for one in found if one["kind"] == "play"]
     known = [one["results"][seat] for one in found if one["kind"] == "hindsight"]
-    result = at.study.result(at.course.last, seat) if at.course.counted else None
     par = round(mean(plays), PLACES) if plays else None
     skill = round(-sum(one.loss for one in decisions), PLACES) + 0.0
     luck = None if result is None or par is None else round(result - par - skill, PLACES)
@@ -144,9 +172,8 @@ Makings = Iterator[tuple[Key, Any]]  # what a piece is about, and how to make it
 
 
 def _first_looks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
-    for one in at.course.decisions():
-        if one.seat in at.seats:
-            yield ("decision", one.step, one.seat, 1), lambda one=one: _look(at, one)
+    for one in at.course.decisions(at.seats):
+        yield ("decision", one.step, one.seat, 1), lambda one=one: _look(at, one)
 
 
 def _yardsticks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
@@ -170,7 +197,7 @@ def _second_looks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
     first = [one for one in found.values() if key(one)[0] == "decision" and one["look"] == 1]
     doubtful = sorted((one for one in first if _doubtful(at, one)), key=_lost)
     chosen = {(one["step"], one["seat"]): one for one in doubtful[: at.study.LOOKS]}
-    for one in at.course.decisions():
+    for one in at.course.decisions(at.seats):
         if piece := chosen.get((one.step, one.seat)):
             yield (
                 ("decision", one.step, one.seat, 2),
@@ -191,6 +218,18 @@ def _gap(piece: Piece) -> tuple[float, float]:
 
 def _lost(piece: Piece) -> tuple[float, int]:
     return -_gap(piece)[0], piece["step"]
+
+
+def tried(at: Looking, step: int, seat: Seat, move: str) -> Piece:
+    """Another move at a decision of the game, judged as closely as a doubtful one."""
+    found = (one for one in at.course.decisions((seat,)) if one.step == step)
+    decided = next(found, None)
+    if not decided:
+        raise Refused("review-no-decision", step=step)
+    game, state = at.course.game, at.course.states[step - 1]
+    other = decided._replace(move=game.check(state, seat, game.read(move)))
+    first = _look(at, other)
+    return _look(at, other, first) if _doubtful(at, first) else first
 
 
 def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:

@@ -42,6 +42,13 @@ def verdict(limit: Face, ended: Round) -> Verdict:
     return Verdict(colour, lying, limit[COLOURS.index(colour)], tuple(owners))
 
 
+def over(state: State, seat: Seat) -> bool | None:
+    """§5.1 Whether the card that a seat has just laid breaks the limit, which nobody can see."""
+    if not state.turns or state.turns[-1].seat != seat:
+        return None
+    return verdict(face(state), closed(state, (seat + 1) % len(state.hands), seat)).guilty
+
+
 def judged(ended: Round) -> tuple[Turn, ...]:
     """§5.1 The turns up to the last one of the accused."""
     later = (ended.accuser - ended.accused) % len(ended.hidden) - 1  # §3.2 turns go clockwise

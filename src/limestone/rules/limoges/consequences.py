@@ -33,7 +33,7 @@ from limestone.rules.limoges.changes import (
     Wakes,
     told,
 )
-from limestone.rules.limoges.components import COLOURS, ROWS
+from limestone.rules.limoges.components import COLOURS, ROWS, Colour
 from limestone.rules.limoges.moves import Keep, Move, Vote
 from limestone.rules.limoges.notation import spell, write
 from limestone.rules.limoges.play import actors, legal, play
@@ -48,12 +48,14 @@ from limestone.rules.limoges.prospects import (
     Happens,
     Keeps,
     Over,
+    Recalls,
     Recruits,
     Round,
     Sees,
     Turns,
 )
 from limestone.rules.limoges.reach import Reach, reach, widened
+from limestone.rules.limoges.recall import all_of, in_play
 from limestone.rules.limoges.recruitment import strength
 from limestone.rules.limoges.rows import gap
 from limestone.rules.limoges.scoring import ending
@@ -106,12 +108,21 @@ def _sealed(state: State, seat: Seat, move: Move) -> Consequence:
             for colour, domino in move.dominoes:
                 most = strength(state, seat, colour, domino)
                 found.append(Recruits(seat, COLOURS[colour], most, spell(domino)))
+                found += _recalled(state, seat, colour, most)
             found.append(Turns(state.first))
         case Keep():
             found.append(Keeps(seat, move.card))
             cards = state.players[seat].objectives
             found += [GivesBack(seat, card) for card in cards if card != move.card]
     return Consequence(tuple(found), final=True)
+
+
+def _recalled(state: State, seat: Seat, colour: Colour, most: int) -> Iterator[Change]:
+    """§5.3 All of a colour come back if this vote and those of the others exceed the reserve."""
+    reserve, count = state.reserve[colour], in_play(state, colour)
+    if count:
+        own, certain = all_of(state, seat, colour), "yes" if most > reserve else "no"
+        yield Recalls(seat, COLOURS[colour], reserve, count, own, certain)
 
 
 def _played(before: State, was: Reach, seat: Seat, move: Move) -> Consequence:

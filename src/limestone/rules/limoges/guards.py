@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.actions import Action, TurnSoFar, turn_of, with_turn
-from limestone.rules.limoges.components import HALVES, TOWNS, Number
+from limestone.rules.limoges.components import COLOURS, HALVES, TOWNS, Number
 from limestone.rules.limoges.moves import Guard, Guards, Move
 from limestone.rules.limoges.payment import need_meeples
 from limestone.rules.limoges.placing import need_control
@@ -112,7 +112,8 @@ def _guard(state: State, seat: Seat, move: Guard) -> State:
         state = state if lying.meeple is None else into_hand(state, seat, lying.meeple)
     turn = turn_of(state)
     state = with_turn(state, replace(turn, guarded=(*turn.guarded, move.gate)))
-    state = note(state, "limoges-guards", "§8.2", seat=seat, place=move.gate, covers=move.covers)
+    facts = {"place": move.gate, "covers": move.covers, "colour": COLOURS[keys]}
+    state = note(state, "limoges-guards", "§8.2", seat=seat, **facts)
     return with_lying(state, number, lying._replace(meeple=keys, covers=move.covers))
 
 

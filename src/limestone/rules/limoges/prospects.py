@@ -16,6 +16,18 @@ class Recruits:
 
 
 @dataclass(frozen=True, slots=True)
+class Recalls:
+    """§5.3 Meeples in play come back if the votes exceed the reserve: for certain, or perhaps."""
+
+    seat: Seat
+    colour: str
+    reserve: int
+    count: int  # that would come back
+    own: int  # of those the seat's
+    certain: str  # yes or no
+
+
+@dataclass(frozen=True, slots=True)
 class Keeps:
     """§4.3 The objective kept."""
 
@@ -116,7 +128,7 @@ class Over:
     reason: str
 
 
-Sealed = Recruits | Keeps | GivesBack
+Sealed = Recruits | Recalls | Keeps | GivesBack
 Chance = Fills | Draws | Deals | Sees | Happens
 Next = Asks | Follows | EndsTurn | Turns | Round | Over
 Prospect = Sealed | Chance | Next

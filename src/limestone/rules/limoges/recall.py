@@ -21,6 +21,12 @@ def all_of(state: State, seat: Seat, colour: Colour) -> int:
     return placed + player.meeples[colour] + sum(held.meeple == colour for held in player.tiles)
 
 
+def in_play(state: State, colour: Colour) -> int:
+    """§5.3 How many meeples of a colour would come back."""
+    jailed = 0 if state.rules.prison_exempt_from_recall else state.prison[colour]
+    return jailed + sum(all_of(state, seat, colour) for seat in everyone(state))
+
+
 def recall(state: State, colour: Colour) -> State:
     """§5.3 Every meeple of a colour comes back to the reserve, from hands and places."""
     before = state
@@ -32,17 +38,9 @@ def recall(state: State, colour: Colour) -> State:
     count = state.reserve[colour] - before.reserve[colour]
     if not count or state.notes is None:
         return state
-    back = [had(before, seat, colour) for seat in everyone(before)]
+    back = [all_of(before, seat, colour) for seat in everyone(before)]
     name = COLOURS[colour]
     return note(state, "limoges-recall", "§5.3", colour=name, count=count, back=back)
-
-
-def had(state: State, seat: Seat, colour: Colour) -> int:
-    """§2.3 How many meeples of a colour a player has, in hand and placed."""
-    player = state.players[seat]
-    placed = [lying.meeple for lying in state.board if lying and lying.owner == seat]
-    on_tiles = [held.meeple for held in player.tiles]
-    return player.meeples[colour] + (placed + on_tiles).count(colour)
 
 
 def _call_back(state: State, colour: Colour, seats: tuple[Seat, ...]) -> State:

@@ -1,0 +1,127 @@
+"""Puzzles: what ships is what was made, one move is best by far, and a weaker level misses it."""
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from limestone.rules.game import GAMES, LEVELS, Refused
+from limestone.study import puzzle_making
+from limestone.study.judging import Asked, judge
+from limestone.study.puzzle import DATA, Puzzle, of_day, puzzle, puzzles, read
+from limestone.study.puzzle_making import FIRST, Making, keep, looked, made, puzzles_of
+from limestone.study.puzzle_sieve import SURE, kind_of
+
+LARGEST = 1_000_000  # bytes of all puzzles together
+SHIPPED = [game for game in GAMES if puzzles(game)]
+
+every_game = pytest.mark.parametrize("game", SHIPPED)
+
+
+def sample(game: str, many: int) -> list[Puzzle]:
+    """Some puzzles of a game, from its whole file."""
+    known = list(puzzles(game).values())
+    return known[:: max(1, len(known) // many)][:many]
+
+
+@every_game
+def test_every_puzzle_has_one_move_that_is_best_by_far(game: str) -> None:
+    for one in puzzles(game).values():
+        assert one.moves[0].move in one.best
+        assert one.lead.gap > kind_of(game).MARGIN
+        assert one.lead.gap > SURE * one.lead.doubt
+
+
+@every_game
+def test_a_level_weaker_than_the_master_misses_it(game: str) -> None:
+    for one in puzzles(game).values():
+        assert min(one.found[level] for level in LEVELS[game][:-1]) < 1
+
+
+@every_game
+def test_names_are_made_of_the_positions(game: str) -> None:
+    text = (DATA / f"{game}.puzzles").read_text(encoding="utf-8")
+    written = [line.split()[1] for line in text.splitlines() if line.startswith("puzzle ")]
+
+    assert written == [one.id for one in puzzles(game).values()]
+
+
+@every_game
+def test_the_best_move_is_legal_and_best_again(game: str) -> None:
+    for one in sample(game, 3):
+        assert set(one.best) <= set(one.legal())
+        rivals = [weighed.move for weighed in one.moves[:4]]
+
+        found = judge(game, one.view, Asked(0.5, "again", None, rivals))
+
+        assert found.best.move in one.best
+
+
+def test_all_puzzles_together_are_small() -> None:
+    assert sum(file.stat().st_size for file in DATA.iterdir()) < LARGEST
+
+
+def test_the_same_seed_makes_the_same_puzzles() -> None:
+    shipped = (DATA / "limits.puzzles").read_text(encoding="utf-8")
+
+    (first,) = puzzles_of("limits", FIRST, 0)
+
+    assert shipped.splitlines()[2:][: len(first.splitlines())] == first.splitlines()
+
+
+def test_every_day_has_a_puzzle_and_none_comes_twice_before_all_have_been() -> None:
+    begin, many = date(2027, 1, 1), len(puzzles("limits"))
+
+    days = [of_day("limits", begin + timedelta(n)) for n in range(many)]
+
+    assert {one.id for one in days if one} == set(puzzles("limits"))
+    assert of_day("limits", begin) == of_day("limits", begin)
+
+
+def test_an_unknown_name_is_refused() -> None:
+    for name in ("limes-0", "chess-1", "", "../etc"):
+        with pytest.raises(Refused, match="unknown-puzzle"):
+            puzzle(name)
+
+
+def test_a_stopped_making_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    text = next(iter(puzzles("limits").values()))
+
+    def one(game: str, seed: str, number: int) -> list[str]:
+        asked.append(number)
+        return [f"puzzle x\nmoved {number}"] if number % 2 else []
+
+    monkeypatch.setattr(puzzle_making, "puzzles_of", one)
+    making = Making("limits", "s", tmp_path / "limits.puzzles")
+    for games, found in made(making):
+        keep(making, games, found)
+        if games == 4:
+            break
+    going: Iterator[tuple[int, list[str]]] = made(making)
+    next(going)
+    games, found = next(going)
+
+    assert asked == [0, 1, 2, 3, 4]
+    assert (games, len(found)) == (5, 2)
+    assert looked(making)[1] == found
+    assert text.text.startswith("limestone 1\n")
+
+
+def test_a_file_of_another_seed_is_refused(tmp_path: Path) -> None:
+    making = Making("limits", "s", tmp_path / "limits.puzzles")
+    keep(making, 3, [])
+
+    with pytest.raises(Refused, match="puzzles-other"):
+        looked(making._replace(seed="t"))
+
+
+def test_what_is_written_can_be_read_again() -> None:
+    file = DATA / "limits.puzzles"
+
+    again = list(read(file.read_text(encoding="utf-8")))
+
+    assert [one.id for one in again] == list(puzzles("limits"))
