@@ -1,0 +1,204 @@
+"""A club night: who has come, the rounds so far, who stands where; after some entries."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+import msgspec
+
+from limestone.rules.game import Refused
+from limestone.server.nights.pairing import Entrant
+from limestone.server.nights.standings import Played, Result, Standing, met, standings
+from limestone.server.nights.terms import NightTerms
+
+LOBBY, ROUND, BREAK, OVER = "lobby", "round", "break", "over"
+HEARD = 50  # announcements that are kept in sight
+
+replace = msgspec.structs.replace
+
+
+class Player(NamedTuple):
+    """Somebody who has come to play; a bot has a level."""
+
+    person: str
+    name: str
+    level: str = ""
+    after: int = 0  # the rounds that had begun when they came
+    ready: bool = False
+    resting: bool = False
+    out: bool = False
+
+    @property
+    def plays(self) -> bool:
+        """Whether the next round is to be paired with them."""
+        return not self.out and not self.resting
+
+
+class Stand(NamedTuple):
+    """A bot that plays for somebody who is absent, from an entry on."""
+
+    player: int
+    level: str
+    author: str
+    entry: int
+
+
+class Board(NamedTuple):
+    """A table of a round: who sits there, and how it ended."""
+
+    players: tuple[int, ...]
+    places: tuple[int, ...] = ()  # from 1, as the players sit; nothing before the end
+    points: tuple[int, ...] = ()
+    settled: str = ""  # the name of whoever settled it
+    stands: tuple[Stand, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.places)
+
+    def result(self) -> Result:
+        who = [str(player) for player in self.players]
+        points = self.points or (0,) * len(who)
+        return Result(dict(zip(who, self.places, strict=True)), dict(zip(who, points, strict=True)))
+
+
+class Round(NamedTuple):
+    """A round: its tables, who is left over, and its deal, if that is the same everywhere."""
+
+    tables: tuple[Board, ...]
+    byes: tuple[int, ...]
+    deal: str
+    begun: int
+    ends: int | None  # when it is meant to be over
+
+    @property
+    def over(self) -> bool:
+        return all(table.over for table in self.tables)
+
+    def table_of(self, player: int) -> int | None:
+        """Where somebody plays, if they do."""
+        found = (n for n, table in enumerate(self.tables) if player in table.players)
+        return next(found, None)
+
+
+class Said(NamedTuple):
+    """An announcement."""
+
+    at: int
+    name: str
+    text: str
+
+
+class Moved(NamedTuple):
+    """Something that concerns the clocks of all tables of a round, by the number of its entry."""
+
+    entry: int
+    what: str  # pause, resume, extend
+    at: int
+    seconds: int = 0
+
+
+class Night(msgspec.Struct, frozen=True, eq=False):
+    """A club night after a number of entries; a new one for every entry."""
+
+    terms: NightTerms
+    number: int = 0
+    players: tuple[Player, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    helpers: tuple[int, ...] = ()
+    announced: tuple[Said, ...] = ()
+    paused: int | None = None  # since when
+    moved: tuple[Moved, ...] = ()  # in the round that is played
+    ended: bool = False
+
+    @property
+    def phase(self) -> str:
+        if self.ended:
+            return OVER
+        if not self.rounds:
+            return LOBBY
+        if not self.rounds[-1].over:
+            return ROUND
+        return OVER if len(self.rounds) == self.terms.rounds else BREAK
+
+    @property
+    def finished(self) -> tuple[Round, ...]:
+        """The rounds that are over, in order."""
+        return tuple(one for one in self.rounds if one.over)
+
+    def player_of(self, person: str) -> int | None:
+        """Who a person is here, if they have come."""
+        found = (n for n, one in enumerate(self.players) if person and one.person == person)
+        return next(found, None)
+
+    def player(self, n: int) -> Player:
+        if not 0 <= n < len(self.players):
+            raise Refused("no-such-player", player=n)
+        return self.players[n]
+
+    def running(self) -> Round:
+        """The last round; Refused before the first."""
+        if not self.rounds:
+            raise Refused("no-round")
+        return self.rounds[-1]
+
+    def table(self, n: int) -> Board:
+        """A table of the last round."""
+        tables = self.running().tables
+        if not 0 <= n < len(tables):
+            raise Refused("no-such-board", board=n + 1)
+        return tables[n]
+
+    def is_organiser(self, person: str) -> bool:
+        return bool(person) and person == self.terms.organiser
+
+    def helps(self, person: str) -> bool:
+        """Whether somebody may run the night: the organiser and whoever was asked to help."""
+        return self.is_organiser(person) or self.player_of(person) in self.helpers
+
+    def name_of(self, person: str) -> str:
+        if self.is_organiser(person):
+            return self.terms.organiser_name
+        n = self.player_of(person)
+        return "" if n is None else self.players[n].name
+
+    def field(self) -> list[Entrant]:
+        """Those who play the next round, with what they have done so far."""
+        known = met(self._played())
+        score = {one.player: one for one in self.standings()}
+        return [
+            Entrant(key, score[key].score, known.get(key, {}), score[key].byes)
+            for key, one in ((str(n), one) for n, one in enumerate(self.players))
+            if one.plays
+        ]
+
+    def standings(self) -> list[Standing]:
+        """Where everybody stands after the rounds that are over, except who left unplayed."""
+        played = {n for one in self.rounds for table in one.tables for n in table.players}
+        shown = [str(n) for n, one in enumerate(self.players) if not one.out or n in played]
+        return standings(shown, self._played())
+
+    def score_in(self, one: Round, player: int) -> Fraction | None:
+        """What somebody scored in a round; None where they did not play."""
+        if player in one.byes:
+            return standings([str(player)], [Played([], [str(player)])])[0].score
+        n = one.table_of(player)
+        if n is None or not one.tables[n].over:
+            return None
+        return standings([str(player)], [Played([one.tables[n].result()])])[0].score
+
+    def with_player(self, n: int, player: Player) -> "Night":
+        return replace(self, players=(*self.players[:n], player, *self.players[n + 1 :]))
+
+    def with_table(self, n: int, table: Board) -> "Night":
+        last = self.running()
+        tables = (*last.tables[:n], table, *last.tables[n + 1 :])
+        return replace(self, rounds=(*self.rounds[:-1], last._replace(tables=tables)))
+
+    def with_round(self, last: Round) -> "Night":
+        return replace(self, rounds=(*self.rounds[:-1], last))
+
+    def _played(self) -> list[Played]:
+        return [
+            Played([table.result() for table in one.tables], [str(n) for n in one.byes])
+            for one in self.finished
+        ]

@@ -1,0 +1,136 @@
+"""The rounds: they are paired, tables end or are settled, bots play for who is absent."""
+
+from typing import Annotated
+
+import msgspec
+
+from limestone.rules.game import Refused, choose, level
+from limestone.server.nights.entry import Entry
+from limestone.server.nights.night import BREAK, LOBBY, ROUND, Board, Night, Round, Stand, replace
+from limestone.server.nights.order import Order, helping
+from limestone.server.nights.pairing import paired
+from limestone.server.table import fair_deals
+from limestone.server.table.order import Index, Level
+from limestone.server.table.person import Person
+
+Place = Annotated[int, msgspec.Meta(ge=1, le=100)]
+
+
+class Pair(Order, frozen=True):
+    """Begin the next round."""
+
+    round: Index  # its number, from 1: two who press at once begin one round
+
+    def propose(self, night: Night, person: Person, now: int) -> Entry:
+        helping(night, person)
+        if night.phase not in (LOBBY, BREAK):
+            raise Refused("round-running")
+        if self.round != len(night.rounds) + 1:
+            raise Refused("round-stale", round=len(night.rounds) + 1)
+        if night.paused is not None:
+            raise Refused("night-paused")
+        return pairing(night, fair_deals.fresh_seed())
+
+
+def pairing(night: Night, seed: str) -> Entry:
+    """The next round, by a seed."""
+    field = night.field()
+    if len(field) < 2:
+        raise Refused("too-few", players=len(field))
+    most = choose(night.terms.game).seats[-1]
+    if not night.terms.size and len(field) > most:
+        raise Refused("too-many-at-one", most=most)
+    found = paired(field, night.terms.size, seed)
+    deal = fair_deals.fresh_seed() if night.terms.same else ""
+    tables = [[int(key) for key in table] for table in found.tables]
+    return Paired(len(night.rounds) + 1, seed, tables, [int(key) for key in found.byes], deal)
+
+
+class Paired(Entry, frozen=True):
+    round: int
+    seed: str  # of the pairing
+    tables: list[list[int]]
+    byes: list[int] = []
+    deal: str = ""  # the seed of the deal that is the same at all tables: never shown
+
+    def apply(self, night: Night, at: int) -> Night:
+        minutes = night.terms.minutes
+        ends = at + 60_000 * minutes if minutes else None
+        boards = tuple(Board(tuple(players)) for players in self.tables)
+        new = Round(boards, tuple(self.byes), self.deal, at, ends)
+        return replace(night, rounds=(*night.rounds, new), moved=())
+
+
+class Finished(Entry, frozen=True):
+    """A table has ended by itself."""
+
+    round: int
+    table: int
+    places: list[int]
+    points: list[int] = []
+
+    def apply(self, night: Night, at: int) -> Night:
+        board = night.table(self.table)
+        if self.round != len(night.rounds) or board.over:
+            raise Refused("round-stale", round=len(night.rounds))
+        ended = board._replace(places=tuple(self.places), points=tuple(self.points))
+        return night.with_table(self.table, ended)
+
+
+class Settle(Order, frozen=True):
+    """Say how a table of the last round ended: where somebody did not come, or all gave up."""
+
+    table: Index
+    places: Annotated[list[Place], msgspec.Meta(min_length=1, max_length=100)]
+
+    def propose(self, night: Night, person: Person, now: int) -> Entry:
+        helping(night, person)
+        board = night.table(self.table)
+        if len(self.places) != len(board.players) or min(self.places) != 1:
+            raise Refused("wrong-places", players=len(board.players))
+        return Settled(self.table, self.places, night.name_of(person.id))
+
+
+class Settled(Entry, frozen=True):
+    table: int
+    places: list[int]
+    name: str
+
+    def apply(self, night: Night, at: int) -> Night:
+        board = night.table(self.table)
+        settled = board._replace(places=tuple(self.places), points=(), settled=self.name)
+        return night.with_table(self.table, settled)
+
+
+class Replace(Order, frozen=True):
+    """Let a bot play for somebody who is absent; they can take their seat back."""
+
+    player: Index
+    level: Level
+
+    def propose(self, night: Night, person: Person, now: int) -> Entry:
+        helping(night, person)
+        if night.phase != ROUND:
+            raise Refused("no-round")
+        player = night.player(self.player)
+        table = night.running().table_of(self.player)
+        if table is None or player.level or night.table(table).over:
+            raise Refused("not-at-a-board")
+        return Replaced(
+            self.player, level(night.terms.game, self.level), person.id, night.number + 1
+        )
+
+
+class Replaced(Entry, frozen=True):
+    player: int
+    level: str
+    author: str
+    entry: int
+
+    def apply(self, night: Night, at: int) -> Night:
+        table = night.running().table_of(self.player)
+        if table is None:
+            raise Refused("not-at-a-board")
+        board = night.table(table)
+        stand = Stand(self.player, self.level, self.author, self.entry)
+        return night.with_table(table, board._replace(stands=(*board.stands, stand)))

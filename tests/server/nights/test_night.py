@@ -1,0 +1,203 @@
+"""A night as a value: who comes, what the rounds bring, what a log makes."""
+
+from fractions import Fraction
+
+import pytest
+
+from limestone.rules.game import Refused
+from limestone.server.nights import kinds
+from limestone.server.nights.coming import Enter, Entered, Fill, Rest, Withdraw
+from limestone.server.nights.entry import Logged, fold
+from limestone.server.nights.night import BREAK, LOBBY, OVER, ROUND, Night
+from limestone.server.nights.outcome import outcome
+from limestone.server.nights.rounds import Finished, Paired, Replace, Settle, pairing
+from limestone.server.nights.running import Announce, End, Extend, Forgotten, Help, Pause, Resume
+from limestone.server.table.absence import Resign
+from limestone.server.table.asking import Answer, Ask
+from tests.server.made import ANN, BO, made
+from tests.server.made import ordered as table_ordered
+from tests.server.nights.made import (
+    CLARA,
+    START,
+    entered,
+    night,
+    ordered,
+    person,
+    played,
+    refusal,
+    with_people,
+    with_round,
+)
+
+SEVEN = ["Noor", "Tomas", "Wim", "Ines", "Aiko", "Jonas", "Mei"]
+
+
+def test_the_phases_of_an_evening() -> None:
+    evening = with_people(night(rounds=2), SEVEN[:4])
+    assert evening.phase == LOBBY
+
+    first = with_round(evening)
+    assert first.phase == ROUND
+    second = with_round(played(first))
+    assert played(first).phase == BREAK
+    assert played(second).phase == OVER
+
+
+def test_a_round_gives_everybody_a_score() -> None:
+    evening = played(with_round(with_people(night(), SEVEN)))
+
+    found = evening.standings()
+
+    assert sum(one.score for one in found) == 3 + Fraction(1, 2)
+    assert [one.byes for one in found].count(1) == 1
+    assert [one.place for one in found][0] == 1
+
+
+def test_who_comes_late_plays_from_the_next_round_on() -> None:
+    evening = with_round(with_people(night(), SEVEN))
+    evening = ordered(evening, person("Late"), Enter("e"))
+
+    assert evening.running().table_of(7) is None
+    following = with_round(played(evening))
+    assert not following.running().byes
+    assert following.players[7].after == 1
+
+
+def test_who_rests_or_has_left_is_not_paired() -> None:
+    evening = with_people(night(), SEVEN[:4])
+    evening = ordered(evening, person("Noor"), Rest("r"))
+    evening = ordered(evening, CLARA, Withdraw("w", 1))
+
+    assert with_round(evening).running().tables[0].players in ((2, 3), (3, 2))
+    back = ordered(evening, person("Noor"), Rest("r", resting=False))
+    assert len(with_round(back).running().tables) == 1 and with_round(back).running().byes
+
+
+def test_who_left_can_come_back_to_their_score() -> None:
+    evening = played(with_round(with_people(night(), SEVEN[:4])))
+    gone = ordered(evening, person("Noor"), Withdraw("w"))
+
+    again = ordered(gone, person("Noor"), Enter("e"))
+
+    assert len(again.players) == 4
+    assert again.standings() == evening.standings()
+
+
+def test_a_bot_fills_a_place() -> None:
+    evening = ordered(with_people(night(), SEVEN[:3]), CLARA, Fill("f", "club"))
+
+    assert not with_round(evening).running().byes
+    assert evening.players[3].level == "club"
+
+
+def test_a_settled_table_counts_as_it_was_settled() -> None:
+    evening = with_round(with_people(night(), SEVEN[:2]))
+    seated = evening.running().tables[0].players
+
+    settled = ordered(evening, CLARA, Settle("s", 0, [2, 1]))
+
+    assert settled.phase == BREAK
+    assert settled.standings()[0].player == str(seated[1])
+    assert settled.running().tables[0].settled == "Clara"
+
+
+def test_a_result_that_comes_after_all_changes_nothing() -> None:
+    evening = with_round(with_people(night(), SEVEN[:2]))
+    settled = ordered(evening, CLARA, Settle("s", 0, [2, 1]))
+
+    late = entered(settled, Finished(1, 0, [1, 2], [50, 40]))
+
+    assert late.standings() == settled.standings()
+
+
+def test_a_pause_moves_the_end_of_the_round() -> None:
+    evening = with_round(with_people(night(), SEVEN[:2]))
+    ends = evening.running().ends or 0
+    paused = ordered(evening, CLARA, Pause("p"), START + 60_000)
+    resumed = ordered(paused, CLARA, Resume("r"), START + 360_000)
+    longer = ordered(resumed, CLARA, Extend("x", 120), START + 400_000)
+
+    assert (resumed.paused, resumed.running().ends) == (None, ends + 300_000)
+    assert longer.running().ends == ends + 420_000
+    assert [move.what for move in longer.moved] == ["pause", "resume", "extend"]
+
+
+def test_the_helper_may_do_what_the_organiser_asks_for() -> None:
+    evening = ordered(with_people(night(), SEVEN), CLARA, Help("h", 0))
+    noor = person("Noor")
+
+    assert refusal(evening, noor, Announce("a", "Ten minutes")) == ""
+    assert refusal(evening, noor, Help("h", 1)) == "not-organiser"
+    assert refusal(evening, noor, End("x")) == "not-organiser"
+    assert refusal(ordered(evening, noor, Withdraw("w")), noor, Pause("p")) == "not-helping"
+
+
+@pytest.mark.parametrize("size", [0, 2, 3, 4, 5, 6])
+def test_all_sizes(size: int) -> None:
+    evening = with_people(night(size=size), SEVEN)
+
+    for _ in range(3):
+        evening = played(with_round(evening))
+
+    assert len(evening.standings()) == 7
+
+
+def test_too_many_for_one_table() -> None:
+    evening = with_people(night(size=0, game="limits", same=False), SEVEN)
+
+    with pytest.raises(Refused, match="too-many-at-one"):
+        pairing(evening, "seed")
+
+
+def test_the_log_makes_the_same_night_again() -> None:
+    """Every entry is written, read and applied: what a restart does."""
+    log: list[Logged] = []
+    evening = night()
+
+    def add(given: Night, entry: object) -> Night:
+        body = kinds.read(kinds.write(entry))  # type: ignore[arg-type]
+        assert body == entry
+        log.append(Logged(given.number + 1, START, body))
+        return fold(given, log[-1:])
+
+    for n, name in enumerate(SEVEN):
+        evening = add(evening, Entered(f"p{n}", name))
+    evening = add(evening, pairing(evening, "s"))
+    evening = (
+        add(evening, Replace("r", 0, "club").propose(evening, CLARA, START))
+        if (evening.running().table_of(0) is not None)
+        else evening
+    )
+    evening = add(evening, Finished(1, 0, [1, 2], [50, 40]))
+
+    again = fold(night(), log)
+
+    assert again.rounds == evening.rounds
+    assert again.players == evening.players
+    assert again.standings() == evening.standings()
+
+
+def test_an_unknown_entry_changes_nothing() -> None:
+    assert entered(night(), kinds.read('{"kind":"dancing"}')).number == 1
+    assert entered(night(), kinds.read("nonsense")).players == ()
+    assert entered(night(), Paired(1, "s", [[0, 1]], [])).phase == ROUND
+
+
+def test_who_is_forgotten_has_no_name_and_plays_no_more() -> None:
+    evening = played(with_round(with_people(night(), SEVEN[:4])))
+
+    gone = entered(evening, Forgotten(["noor", "clara"]))
+
+    assert gone.players[0].name == gone.terms.organiser_name == "…"
+    assert not gone.players[0].plays
+    assert gone.standings() == evening.standings()
+
+
+def test_how_tables_end() -> None:
+    resigned = table_ordered(made("limes", "ab"), BO, Resign("r", 1))
+    asked = table_ordered(made("limes", "ab"), ANN, Ask("a", 0, "abandon"))
+    given_up = table_ordered(asked, BO, Answer("b", 1, True))
+
+    assert outcome(made("limes", "ab")) is None
+    assert outcome(resigned) == ([1, 2], [])
+    assert outcome(given_up) == ([1, 1], [])
