@@ -118,6 +118,27 @@ def export(database: str | None, folder: Path, running: bool) -> None:
     cli_i18n.say("simulated", games=count, folder=str(folder))
 
 
+@admin.command()
+@DATABASE
+@cli_i18n.option("--rebuild", is_flag=True)
+@cli_i18n.option("--take-out", metavar="CODE")
+@cli_i18n.option("--put-back", metavar="CODE")
+def ratings(
+    database: str | None, rebuild: bool, take_out: str | None, put_back: str | None
+) -> None:
+    from limestone.server.live import recounting
+
+    if take_out or put_back:
+        code, counts = take_out or put_back or "", not take_out
+        _run(database, lambda live: recounting.take_out(live, code, counts=counts))
+        cli_i18n.say("admin-ruled", table=code, counts="yes" if counts else "no")
+    if rebuild:
+        found = _run(database, recounting.rebuild)
+        cli_i18n.say("admin-rebuilt", **found._asdict())
+    for line in _run(database, recounting.standings):
+        click.echo(line)
+
+
 @click.command(cls=cli_i18n.Command)
 @DATABASE
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))

@@ -8,10 +8,14 @@ from litestar.params import FromPath, QueryParameter
 from limestone.rules.game import Refused, Seat
 from limestone.server import metrics
 from limestone.server.edge.auth import Auth, Caller
+from limestone.server.live import blocks
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
+from limestone.server.live.nights import Nights
+from limestone.server.store import profiles
 from limestone.server.table.order import Order
-from limestone.server.table.person import Person
+from limestone.server.table.person import ACCOUNT, Person
+from limestone.server.table.seating import Join
 from limestone.server.table.table import WAITING, Table
 from limestone.server.table.terms import PRIVATE
 
@@ -44,6 +48,10 @@ class TableAccess(NamedTuple):
         kind = type(order).__name__.lower()
         try:
             await self.auth.limits.spend("orders", person.id)
+            if isinstance(order, Join):
+                await blocks.check_company(self.live_tables.store, self.table, person.id)
+                if self.table.terms.rated and person.kind == ACCOUNT:
+                    await profiles.own(self.live_tables.store, person)  # by which lists find them
             number = await self.live_tables.perform(self.live_table, person, order)
         except Refused as refused:
             metrics.order(kind, "refused").inc()
@@ -55,19 +63,28 @@ class TableAccess(NamedTuple):
 async def access(
     code: FromPath[str],
     caller: NamedDependency[Caller],
-    live_tables: NamedDependency[LiveTables],
+    nights: NamedDependency[Nights],
     auth: NamedDependency[Auth],
     invite: Invite = "",
 ) -> TableAccess:
     """Open a table for a caller; callers without access get “no such table”."""
-    return admitted(
-        TableAccess(caller, await live_tables.open(code[:40]), live_tables, auth), invite
-    )
+    live_tables = nights.live_tables
+    found = TableAccess(caller, await live_tables.open(code[:40]), live_tables, auth)
+    return await let_in(found, invite, nights)
 
 
-def admitted(found: TableAccess, invite: str) -> TableAccess:
+async def let_in(found: TableAccess, invite: str, nights: Nights) -> TableAccess:
+    """The same access; Refused also where others are still to be dealt what lies there."""
+    await admitted(found, invite)
+    await nights.check_open(found.table, found.person)
+    return found
+
+
+async def admitted(found: TableAccess, invite: str) -> TableAccess:
     """The same access; Refused if the caller may not have it."""
     terms = found.table.terms
+    if await blocks.is_kept_from(found.live_tables.store, found.table, found.person):
+        raise Refused("no-such-table", table=terms.code)
     if may_enter(found.table, found.person, invite):
         return found
     if invite == found.table.invitation:

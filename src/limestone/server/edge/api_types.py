@@ -26,6 +26,17 @@ class Me(msgspec.Struct):
     csrf: str
 
 
+class KnownShown(msgspec.Struct):
+    """Somebody one knows; `key` is what one calls them in requests, and nobody else does."""
+
+    key: str
+    name: str
+    account: bool
+    at: int  # when one last began a game with them
+    muted: bool
+    blocked: bool
+
+
 Minute = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
 
 
@@ -116,7 +127,7 @@ class PaceShown(Shown):
 
 class SeatShown(Shown):
     seat: int
-    kind: Literal["open", "person", "bot", "held"]
+    kind: Literal["open", "person", "bot", "held", "ghost"]
     mine: bool
     kept: bool
     resigned: bool
@@ -169,6 +180,14 @@ class ResultShown(Shown):
     tie_break: EventShown | None = None
 
 
+class OriginShown(Shown):
+    """Where the deal comes from, if it was not drawn for this table."""
+
+    kind: Literal["daily", "challenge", "onward", "night"]
+    source: str
+    steps: int  # of another game, before this one went on
+
+
 class TableShown(Shown):
     """A table as one viewer knows it; what is in `scene` and `views` is the game's own affair."""
 
@@ -180,6 +199,8 @@ class TableShown(Shown):
     visibility: str
     pace: PaceShown
     auto: bool
+    hints: bool
+    rated: bool
     host: bool
     phase: Literal["waiting", "playing", "over", "frozen"]
     seats: list[SeatShown]
@@ -201,7 +222,11 @@ class TableShown(Shown):
     ask: AskShown | None = None
     deadline: int | None = None
     rematch: str | None = None
+    uncounted: str | None = None  # why the game of a rated table does not count
     starter: int | None = None
+    paused: bool | None = None
+    night: str | None = None
+    origin: OriginShown | None = None
 
 
 class ViewShown(msgspec.Struct):
@@ -236,6 +261,7 @@ class TalkShown(msgspec.Struct):
     sayable: list[str]
     nudgeable: list[int]
     muted: list[int]
+    blocked: list[int]
     quiet: Refusal | None = None
 
 
@@ -293,6 +319,47 @@ class Outlook(msgspec.Struct):
     outlook: Any
 
 
+class CandidateShown(msgspec.Struct):
+    """A move that a hint names, and why."""
+
+    move: str
+    value: float
+    error: float
+    reason: dict[str, Any]
+
+
+class HintShown(msgspec.Struct):
+    """Up to three candidates in a ply, the best first; `best`: no better answer will come."""
+
+    ply: int
+    unit: str
+    best: bool
+    candidates: list[CandidateShown]
+
+
+class ReviewShown(msgspec.Struct):
+    """A review that has been opened, by its id; None: no result, as somebody gave up."""
+
+    id: str
+    state: str
+    game: str
+    unit: str
+    seats: list[int]
+    results: list[float | None]
+    slip: float
+    mistake: float
+    fine: float
+    amount: int
+
+
+class PiecesShown(msgspec.Struct):
+    """The state of a review, the number of its last piece, and those that were asked for."""
+
+    state: str  # waiting, working, done or failed
+    made: int
+    pieces: list[dict[str, Any]]
+
+
 _MEANING = {
     400: "Malformed",
     401: "Not signed in",
@@ -311,3 +378,73 @@ def no(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(Refusal, generate_examples=False, description=_MEANING[status])
         for status in statuses
     }
+
+
+class PuzzleListed(msgspec.Struct):
+    """A puzzle in a list; `solved` by one's first try, null before it."""
+
+    id: str
+    game: str
+    rating: int
+    ways: int  # moves to choose from
+    solved: bool | None
+
+
+class StrengthShown(msgspec.Struct):
+    """How well one solves the puzzles of a game; `within` is twice the deviation."""
+
+    rating: int
+    within: int
+    tries: int
+    last: list[bool]
+
+
+class ChoiceShown(msgspec.Struct):
+    """A move, what it is worth if that is known, and how many people chose it."""
+
+    move: str
+    value: float | None
+    people: int
+
+
+class AnswerShown(msgspec.Struct):
+    best: str
+    alike: list[str]  # moves that are right too
+    tree: Any  # these as a tree, for the board
+    unit: str
+    lead: float
+    reason: dict[str, Any]
+    moves: list[ChoiceShown]
+    people: int
+
+
+class TriedShown(msgspec.Struct):
+    """A try: no move means that the answer was shown. Only the first is rated."""
+
+    move: str
+    solved: bool
+    value: float | None
+    rated: bool = False
+    change: int = 0
+    strength: StrengthShown | None = None
+    answer: AnswerShown | None = None
+
+
+class PuzzleShown(PuzzleListed, kw_only=True):
+    """A position as its seat sees it, in the form of a moment of a replay."""
+
+    seat: int
+    people: int  # who have tried it
+    solvers: int
+    moment: dict[str, Any]
+    legal: Any  # a tree
+    strength: StrengthShown
+    tries: list[TriedShown]
+    answer: AnswerShown | None
+
+
+class PuzzlesShown(msgspec.Struct):
+    day: str
+    today: list[PuzzleListed]
+    strengths: dict[str, StrengthShown]
+    counts: dict[str, int]

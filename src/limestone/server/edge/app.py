@@ -20,10 +20,19 @@ from limestone.rules.game import GAMES, Refused
 from limestone.server.edge import (
     alert_routes,
     allow_header,
+    challenge_routes,
+    daily_routes,
     errors,
+    hint_routes,
+    known_routes,
+    night_routes,
+    onward_routes,
     page,
     people_routes,
+    profile_routes,
+    puzzle_routes,
     replay_routes,
+    review_routes,
     sockets,
     table_routes,
     talk_routes,
@@ -40,6 +49,7 @@ from limestone.server.live.caretaker import Caretaker
 from limestone.server.live.lines import MOST
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.news import NoNews, RedisNews
+from limestone.server.live.nights import Nights
 from limestone.server.logs import set_up_logs
 from limestone.server.settings import Settings
 from limestone.server.store.database import Engines
@@ -78,6 +88,7 @@ def make(settings: Settings) -> Litestar:
     rates, redis = settings.rates, settings.redis
     limits = SharedRateLimits(rates, redis) if redis and rates else RateLimits(rates)
     auth = Auth(People(store), limits, settings)
+    nights = Nights(live_tables)
     openapi_json = OpenApiJson()
 
     # Chained on purpose: the framework resolves independent dependencies in separate tasks, which
@@ -95,17 +106,27 @@ def make(settings: Settings) -> Litestar:
         *alert_routes.routes,
         *table_routes.routes,
         *talk_routes.routes,
+        *known_routes.routes,
+        *profile_routes.routes,
+        *night_routes.routes,
         *replay_routes.routes,
+        *review_routes.routes,
+        *hint_routes.routes,
+        *daily_routes.routes,
+        *puzzle_routes.routes,
+        *onward_routes.routes,
+        *challenge_routes.routes,
     ]
     return Litestar(
         [*allow_header.answers(spoken), *spoken, sockets.live, *page.routes],
         dependencies={
             "live_tables": Provide(lambda: live_tables, sync_to_thread=False),
+            "nights": Provide(lambda: nights, sync_to_thread=False),
             "auth": Provide(the_auth, sync_to_thread=False),
             "caller": Provide(caller),
             "access": Provide(access),
         },
-        lifespan=[_lifespan(live_tables, limits, openapi_json)],
+        lifespan=[_lifespan(nights, limits, openapi_json)],
         exception_handlers={
             Refused: errors.refused,
             HTTPException: errors.malformed,
@@ -128,8 +149,10 @@ def make(settings: Settings) -> Litestar:
 
 
 def _lifespan(
-    live_tables: LiveTables, limits: RateLimits, openapi_json: OpenApiJson
+    nights: Nights, limits: RateLimits, openapi_json: OpenApiJson
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    live_tables = nights.live_tables
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await live_tables.store.engines.migrate()
@@ -137,6 +160,7 @@ def _lifespan(
         await live_tables.push.open()
         caretaker = Caretaker(live_tables)
         await caretaker.open()
+        live_tables.chores.every(1.0, nights.keep)
         soon = asyncio.get_running_loop().call_later(WARMING, live_tables.bot_workers.start)
         yield
         soon.cancel()

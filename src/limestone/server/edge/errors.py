@@ -20,8 +20,18 @@ AnyRequest = Request[Any, Any, Any]
 STATUSES = {
     400: ("malformed",),
     401: ("sign-in-first", "wrong-password", "link-over", "unknown-token"),
-    403: ("csrf", "origin", "not-your-seat", "not-host", "not-seated", "private"),
-    404: ("no-such-table", "no-such-token", "no-such-page", "no-such-material"),
+    403: (
+        *("csrf", "origin", "not-your-seat", "not-host", "not-seated", "private", "sealed"),
+        *("not-organiser", "not-helping", "account-first"),
+    ),
+    404: (
+        *("no-such-table", "no-such-token", "no-such-page", "no-such-material", "no-such-review"),
+        *("no-such-acquaintance", "no-such-person", "no-such-day", "unknown-puzzle"),
+        "no-such-night",
+        "no-such-acquaintance",
+        "no-such-day",
+        "no-such-challenge",
+    ),
     413: ("too-large",),
     429: ("rate-limited", "too-many-lines"),
     503: ("unavailable",),

@@ -13,10 +13,12 @@ from litestar.params import FromPath
 from litestar.response import File
 from sqlalchemy.exc import DBAPIError
 
+from limestone.i18n import accepted
 from limestone.rules.game import Refused
 from limestone.server.edge.access import may_enter
 from limestone.server.edge.auth import Auth
-from limestone.server.edge.preview import previewed
+from limestone.server.edge.daily_routes import shared_card
+from limestone.server.edge.preview import headed, previewed, speech
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.table.table import Table
 
@@ -62,7 +64,26 @@ async def any_path(
         raise NotFoundException
     if len(parts) == 2 and parts[0] == "t":
         return await table_page(request, parts[1], live_tables, auth)
+    if len(parts) == 2 and parts[0] == "today" and "by" in request.query_params:
+        return await shared_page(request, live_tables, auth)
     return page(request)
+
+
+async def shared_page(request: Reader, live_tables: LiveTables, auth: Auth) -> Answer:
+    """The page of the client, with the picture of a daily game that somebody shows."""
+    found, asked = STATIC / "index.html", request.query_params
+    try:
+        await auth.limits.spend("reading", auth.address(request))
+        card = await shared_card(live_tables, asked["by"])
+    except (Refused, DBAPIError, OSError):
+        card = None
+    if not card or not found.is_file():
+        return page(request)
+    lang = accepted(asked.get("lang", ""))
+    picture = f"{_origin(request, auth)}/api/daily/shared/{asked['by'][:32]}.png?lang={lang}"
+    told = card.text(speech(lang)), speech(lang).say("web-daily-about")
+    html = headed(found.read_text(encoding="utf-8"), lang, told, picture)
+    return Response(html.encode(), media_type="text/html", headers=NEVER)
 
 
 async def table_page(request: Reader, code: str, live_tables: LiveTables, auth: Auth) -> Answer:
@@ -85,10 +106,13 @@ async def table_page(request: Reader, code: str, live_tables: LiveTables, auth: 
 
 def previewed_page(page: Path, request: Reader, table: Table, auth: Auth) -> str:
     """The text of the page that tells of a table."""
-    scheme = "https" if auth.secure else request.url.scheme
-    origin = f"{scheme}://{request.headers.get('host', '')}"
     languages = request.headers.get("Accept-Language", "")
-    return previewed(page.read_text(encoding="utf-8"), table, languages, origin)
+    return previewed(page.read_text(encoding="utf-8"), table, languages, _origin(request, auth))
+
+
+def _origin(request: Reader, auth: Auth) -> str:
+    scheme = "https" if auth.secure else request.url.scheme
+    return f"{scheme}://{request.headers.get('host', '')}"
 
 
 def page(request: Reader) -> Answer:

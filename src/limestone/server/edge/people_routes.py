@@ -20,7 +20,7 @@ from limestone.server.edge.api_types import (
 from limestone.server.edge.auth import COOKIE, Auth, Caller
 from limestone.server.live.erasure import forget
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.store import people
+from limestone.server.store import people, profiles
 from limestone.server.table.order import END, Name
 
 Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}" + END)]
@@ -88,6 +88,7 @@ async def keep_me(
     await auth.limits.spend("accounts", caller.address)
     given = (data.login, data.password)
     person, secret = await auth.people.keep(caller.known(), caller.key, given)
+    await profiles.own(live_tables.store, person)
     live_tables.hang_up(caller.key)
     return _signed_in(caller._replace(person=person, secret=secret), auth)
 

@@ -17,7 +17,12 @@ def previewed(html: str, table: Table, languages: str, origin: str) -> str:
     """The page with a head that tells of a table, in the first of the languages that we speak."""
     lang = accepted(languages)
     title, text = told(table, speech(lang))
-    picture = f"{origin}/preview/{table.terms.game}.png"
+    return headed(html, lang, (title, text), f"{origin}/preview/{table.terms.game}.png")
+
+
+def headed(html: str, lang: str, told: tuple[str, str], picture: str) -> str:
+    """The page with a title, a text and a picture, as messengers read them."""
+    title, text = told
     properties = {
         "og:type": "website",
         "og:site_name": "Limestone",

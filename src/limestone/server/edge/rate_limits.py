@@ -29,12 +29,18 @@ RATES = {
     "guesses": Rate(10, 0.1),  # of an address at one login
     "tables": Rate(60, 0.5),
     "listed": Rate(10, 1 / 60),  # public tables
+    "nights": Rate(10, 1 / 300),  # club nights
+    "announcements": Rate(6, 0.1),  # of an organiser
     "bots": Rate(5, 1 / 120),  # tables where only bots play
     "materials": Rate(20, 1 / 600),
     "orders": Rate(200, 50),
     "consequences": Rate(60, 5),  # a person asks once a decision; all moves are played for it
     "replay": Rate(60, 5),  # whoever goes through a game asks for each of its steps
+    "reviews": Rate(20, 0.2),  # games that are looked at again
+    "judging": Rate(30, 1),  # hints, and moves that are tried in a review
+    "puzzles": Rate(60, 1),  # moves that are tried at puzzles
     "talk": Rate(6, 0.1),  # six at once, then six a minute
+    "data": Rate(3, 1 / 600),  # all that is known of a person, as a file
     "reading": Rate(400, 100),
 }
 

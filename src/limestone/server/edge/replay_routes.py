@@ -2,7 +2,7 @@
 
 from collections import deque
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, post
@@ -11,6 +11,8 @@ from litestar.params import JSONBody
 
 from limestone.rules import record
 from limestone.rules.game import CHANCE, Game, Refused, Seat
+from limestone.rules.limits.accusation import over
+from limestone.rules.limits.table import State
 from limestone.rules.ranks import places
 from limestone.rules.record import Record, Step
 from limestone.server import shown
@@ -28,12 +30,15 @@ _threads = FewThreads("replay", 1)
 class Asked(msgspec.Struct):
     """A record, and the moment to be shown: after so many steps.
 
-    A move that seat 0 has begun there, if any, for what it would bring.
+    A move that a seat has begun there, if any, for what it would bring; and whether all legal moves
+    are wanted.
     """
 
     record: str
     step: int = 0
     begun: str = ""
+    eyes: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
+    legal: bool = False
 
 
 class Moment(msgspec.Struct):
@@ -60,6 +65,19 @@ class Moment(msgspec.Struct):
     foreseen: dict[str, Json]  # and what it would do, as far as its seat could know
     offers: dict[str, Json]  # all that its turn offered a seat that is due, possible or not
     outlook: Json = None  # what the move that was begun would bring
+    legal: dict[str, Json] = {}  # all moves of the seats that are due, as trees, if they are wanted
+
+
+class Told(msgspec.Struct):
+    record: str
+
+
+class Story(msgspec.Struct):
+    """All steps of a record in one go."""
+
+    rounds: list[int]  # in which round each is taken
+    events: list[list[Json]]  # what it told those who decided, each thing once
+    over: list[bool | None]  # whether what was laid broke a limit, in a game that has such
 
 
 @post("/api/replay", status_code=200, responses=no(400, 401, 403, 409, 413, 429))
@@ -76,10 +94,41 @@ async def replayed(
 
 def _written(asked: Asked) -> bytes:
     """One moment as it is sent: written in the thread too, as it can be long."""
-    return msgspec.json.encode(moment(record.read(asked.record), asked.step, asked.begun[:200]))
+    played, begun = record.read(asked.record), asked.begun[:200]
+    return msgspec.json.encode(moment(played, asked.step, begun, asked.eyes, legal=asked.legal))
 
 
-def moment(played: Record, step: int, begun: str = "") -> Moment:
+@post("/api/replay/story", status_code=200, responses=no(400, 401, 403, 409, 413, 429))
+async def story(
+    data: JSONBody[Told], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
+) -> Response[Story]:
+    """All steps of a record in one go: for a list of moves."""
+    if len(data.record) > LONGEST:
+        raise Refused("too-large", bytes=LONGEST)
+    await auth.limits.spend("replay", caller.address)
+    told: Any = await _threads.run(lambda: msgspec.json.encode(whole(record.read(data.record))))
+    return Response(told, media_type=MediaType.JSON)
+
+
+def whole(played: Record) -> Story:
+    """What happened in every step of a record."""
+    game, form = played.game, shown.form(played.game.name)
+    found = Story([], [], [])
+    state = record.begin(played)
+    for moves, after in record.played(played, state):
+        opened = after if CHANCE in moves else state  # a deal opens the round that follows
+        found.rounds.append(form.rounds(game.scene(opened))[0])
+        seats = [None if seat == CHANCE else seat for seat in moves]
+        told = [shown.event(event) for seat in seats for event in game.tell(state, moves, seat)]
+        found.events.append([event for n, event in enumerate(told) if event not in told[:n]])
+        found.over.append(_over(after, next(iter(moves))))
+        state = after
+    return found
+
+
+def moment(
+    played: Record, step: int, begun: str = "", eyes: Seat = 0, *, legal: bool = False
+) -> Moment:
     """The table after so many steps of a record, for every seat and for a spectator."""
     game, steps = played.game, played.steps
     step = max(0, min(step, len(steps)))
@@ -120,7 +169,8 @@ def moment(played: Record, step: int, begun: str = "") -> Moment:
             for seat in game.actors(state)
             if seat != CHANCE
         },
-        outlook=shown.outlook(game.name, seen, 0, game.read(begun)) if begun else None,
+        outlook=shown.outlook(game.name, seen, eyes, game.read(begun)) if begun else None,
+        legal=_legal(game, state) if legal else {},
     )
 
 
@@ -145,6 +195,17 @@ def _next(game: Game, seen: Any, step: Step) -> dict[str, Json]:
     return found
 
 
+def _over(state: Any, seat: Seat) -> bool | None:
+    """In Limits: whether what was just laid broke the limit."""
+    return over(state, seat) if isinstance(state, State) else None
+
+
+def _legal(game: Game, state: Any) -> dict[str, Json]:
+    tree = shown.form(game.name).tree
+    due = [seat for seat in game.actors(state) if seat != CHANCE]
+    return {str(seat): tree([game.write(m) for m in game.legal(state, seat)]) for seat in due}
+
+
 def _foreseen(game: Game, state: Any, step: Step) -> dict[str, Json]:
     form, seen = shown.form(game.name), game.scene(state)
     return {
@@ -158,4 +219,4 @@ def _name(seat: Seat) -> str:
     return "*" if seat == CHANCE else str(seat)
 
 
-routes = [replayed]
+routes = [replayed, story]

@@ -11,13 +11,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from limestone.rules.game import Refused
-from limestone.server.edge.access import TableAccess, admitted
+from limestone.server.edge.access import TableAccess, let_in
 from limestone.server.edge.auth import Auth
 from limestone.server.edge.fast_websocket import EXTENSION, FastWebSocket
 from limestone.server.live import messages
 from limestone.server.live.catch_up import caught_up
 from limestone.server.live.lines import Line
 from limestone.server.live.live_tables import LiveTables
+from limestone.server.live.nights import Nights
 from limestone.server.live.outbox import Watcher
 from limestone.server.table.kinds import AnyOrder
 from limestone.server.table.order import Id, Order
@@ -28,6 +29,7 @@ CLOSING = {
     "unknown-token": 4401,
     "origin": 4403,
     "private": 4403,
+    "sealed": 4403,
     "no-such-table": 4404,
     "rate-limited": 4429,
     "too-slow": 1013,
@@ -61,15 +63,16 @@ async def live(
     code: FromPath[str],
     live_tables: NamedDependency[LiveTables],
     auth: NamedDependency[Auth],
+    nights: NamedDependency[Nights],
 ) -> None:
     """Watch and play at a table."""
     try:
-        await _serve(socket, code, live_tables, auth)
+        await _serve(socket, code, nights, auth)
     finally:
         del socket.send, socket.receive  # bound methods of the socket: a reference cycle
 
 
-async def _serve(socket: Socket, code: str, live_tables: LiveTables, auth: Auth) -> None:
+async def _serve(socket: Socket, code: str, nights: Nights, auth: Auth) -> None:
     try:
         auth.check_origin(socket)
     except Refused:
@@ -81,16 +84,17 @@ async def _serve(socket: Socket, code: str, live_tables: LiveTables, auth: Auth)
         return  # disconnected before it was accepted
     with suppress(WebSocketDisconnect):
         try:
-            await _join(socket, code, live_tables, auth)
+            await _join(socket, code, nights, auth)
         except Refused as refused:
             await _disconnect(socket, refused)
 
 
-async def _join(socket: Socket, code: str, live_tables: LiveTables, auth: Auth) -> None:
+async def _join(socket: Socket, code: str, nights: Nights, auth: Auth) -> None:
+    live_tables = nights.live_tables
     await auth.limits.spend("reading", auth.address(socket))
     caller = await auth.caller(socket)
     access = TableAccess(caller, await live_tables.open(code[:40]), live_tables, auth)
-    admitted(access, socket.query_params.get("invite", ""))
+    await let_in(access, socket.query_params.get("invite", ""), nights)
     name = caller.person.name if caller.person else ""
     watcher = Watcher(access.person, name, hears=True)
     async with live_tables.lines.open(Line(watcher, caller.address, caller.key)):

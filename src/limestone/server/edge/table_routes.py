@@ -107,13 +107,13 @@ async def found(
     for key in data.costs():
         await auth.limits.spend(key, host.id)
         await auth.limits.spend(key, caller.address)
-    return await _view(await new_tables.founded(live_tables, host, data), host.id)
+    return await table_view(await new_tables.founded(live_tables, host, data), host.id)
 
 
 @get("/api/tables/{code:str}", responses=no(400, 401, 403, 404, 429, 503))
 async def view(access: NamedDependency[TableAccess]) -> ViewShown:
     """The whole of what one may know of a table."""
-    return await _view(access.live_table, access.person)
+    return await table_view(access.live_table, access.person)
 
 
 @post(
@@ -216,7 +216,7 @@ async def rematch(
     person = access.known()
     await access.auth.limits.spend("tables", person.id)
     following = await new_tables.rematch(access.live_tables, access.live_table, person, adds=adds)
-    return await _view(following, person.id)
+    return await table_view(following, person.id)
 
 
 @post(
@@ -260,7 +260,7 @@ async def _first(watcher: Watcher, seconds: float) -> list[bytes]:
     return [message] if message else []
 
 
-async def _view(live_table: LiveTable, person: str) -> ViewShown:
+async def table_view(live_table: LiveTable, person: str) -> ViewShown:
     def compose() -> Any:
         return messages.Viewpoint(live_table.table, person).view()
 

@@ -17,6 +17,22 @@ def choose(game: str, level: str, view: Any, seed: int) -> str:
     return GAMES[game].write(Seated(game, level)(view, Random(seed)))
 
 
+GUESS = 0.2  # of the usual trials, of which a first guess makes a part
+
+
+def hint(game: str, view: Any, effort: float) -> Any:
+    """Candidates with reasons, as JSON; without effort the first guess, which has none.
+
+    Runs in a worker process.
+    """
+    from limestone.study.judging import Asked, hints
+
+    if not effort:
+        return next(hints(game, view, Asked(GUESS))).json()
+    *_, found = hints(game, view, Asked(effort))
+    return found.json()
+
+
 class BotWorkers:
     """A few worker processes; what bots need is loaded or compiled beside their work."""
 
@@ -25,10 +41,20 @@ class BotWorkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def decide(self, game: str, level: str, view: Any) -> str:
-        """The move of a bot, as text; if a worker process dies, a new one is asked."""
+        """The move of a bot, as text."""
+        move: str = await self._patiently(choose, game, level, view, secrets.randbits(64))
+        return move
+
+    async def hint(self, game: str, view: Any, effort: float) -> Any:
+        """What a hint says, as JSON: from what a seat sees, as bots think."""
+        return await self._patiently(hint, game, view, effort)
+
+    async def _patiently(self, work: Any, *args: Any) -> Any:
+        """What a worker process makes of it; if it dies, a new one is asked."""
+        loop = asyncio.get_running_loop()
         for attempt in range(3):
             try:
-                return await self._ask(game, level, view)
+                return await loop.run_in_executor(self._ready(), work, *args)
             except BrokenExecutor:
                 self.close()
                 if attempt == 2:
@@ -45,11 +71,6 @@ class BotWorkers:
         if self._pool:
             self._pool.shutdown(wait, cancel_futures=True)
             self._pool = None
-
-    async def _ask(self, game: str, level: str, view: Any) -> str:
-        loop = asyncio.get_running_loop()
-        seed = secrets.randbits(64)
-        return await loop.run_in_executor(self._ready(), choose, game, level, view, seed)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -51,7 +51,10 @@ class Caretaker:
         every(PULSE, self._live_tables.presence.keep)
         every(PULSE, self._live_tables.lines.keep)
         every(PULSE, self.end_lines)
+        every(PULSE, self._live_tables.reviews.rest)
+        every(PULSE, self._live_tables.count_ratings)
         every(HOUR, self.expire_uploads)
+        every(HOUR, self._live_tables.reviews.expire)
         every(0.0, _measure_lag)
 
     async def close(self) -> None:
@@ -119,7 +122,7 @@ class Caretaker:
         found = await writer.run(lambda connection: clock.beat(connection, moment))
         if found.gap:
             await self._make_up_for(found.gap)
-            await writer.run(clock.made_up)
+            await writer.run(clock.made_up, patience=None)
         return not found.resting
 
     async def _make_up_for(self, gap: int) -> None:

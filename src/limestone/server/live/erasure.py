@@ -2,17 +2,22 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.store import schema
+from limestone.server.nights.entry import Logged, after, fold
+from limestone.server.nights.night import Night
+from limestone.server.nights.running import Forgotten as ForgottenAtNight
+from limestone.server.store import acquaintances, nights, schema, tallies
+from limestone.server.store.log import Store
 from limestone.server.store.people import GONE, now
 from limestone.server.table import kinds
 from limestone.server.table.absence import Handed
-from limestone.server.table.chairs import FORGOTTEN
+from limestone.server.table.chairs import FORGOTTEN, GHOST
 from limestone.server.table.entry import Proposal, proposed
 from limestone.server.table.person import Person
 from limestone.server.table.seating import Joined, Left
@@ -38,6 +43,7 @@ async def forget(live_tables: LiveTables, person: Person) -> int:
     await live_tables.store.engines.writer.run(
         lambda connection: _erase(connection, codes, persons)
     )
+    await _forget_at_nights(live_tables.store, persons)
     live_tables.hang_up(*persons)
     for code in codes.values():
         with isolated(code):
@@ -48,10 +54,28 @@ async def forget(live_tables: LiveTables, person: Person) -> int:
     return len(codes)
 
 
+async def _forget_at_nights(store: Store, persons: list[str]) -> None:
+    """Delete some people's names from the club nights that they had to do with."""
+    for night_id, code in (await nights.taking_part(store, persons)).items():
+        with isolated(code):
+            await store.engines.writer.run(partial(nights.erase, night_id, persons))
+            while not await _forgotten_at(store, code, persons):
+                pass
+
+
+async def _forgotten_at(store: Store, code: str, persons: list[str]) -> bool:
+    """Tell all processes that have a night in memory; False where its log has grown meanwhile."""
+    terms = await nights.terms(store, code)
+    assert terms
+    night = fold(Night(terms), await nights.log(store, terms.id))
+    logged = Logged(night.number + 1, now(), ForgottenAtNight(persons))
+    return await nights.append(store, logged, after(night, logged))
+
+
 def _vacated(table: Table, persons: list[str]) -> Proposal | None:
     """The next seat of these people that is free again, or that a bot plays from now on."""
     for seat, chair in enumerate(table.chairs):
-        if chair.person not in persons or table.trouble:
+        if chair.person not in persons or table.trouble or chair.kind == GHOST:
             continue
         if table.phase == WAITING:
             return proposed(table, Left(seat))
@@ -64,7 +88,13 @@ async def _tables_of(live_tables: LiveTables, persons: list[str]) -> dict[str, s
     """The ids and codes of the tables where some people sat."""
     tables, sits = schema.tables.c, schema.seatings.c
     query = select(tables.id, tables.code).join(schema.seatings, sits.table_id == tables.id)
-    rows = await live_tables.store.read(query.where(sits.person.in_(persons)))
+    rows = [*await live_tables.store.read(query.where(sits.person.in_(persons)))]
+    made, plays = schema.challenges.c, schema.challenge_plays.c
+    haunted = select(tables.id, tables.code).join(
+        schema.challenge_plays, plays.table_id == tables.id
+    )
+    haunted = haunted.join(schema.challenges, made.id == plays.challenge)
+    rows += await live_tables.store.read(haunted.where(made.person.in_(persons)))
     return {row.id: row.code for row in rows}
 
 
@@ -75,6 +105,8 @@ def _erase(connection: Connection, codes: Mapping[str, str], persons: list[str])
         _erase_entries(connection, table_id, persons)
         _erase_index(connection, table_id)
     connection.execute(delete(schema.seatings).where(schema.seatings.c.person.in_(persons)))
+    acquaintances.forget(connection, persons)
+    tallies.forget(connection, persons)
     people = schema.people
     connection.execute(delete(people).where(people.c.id.in_(persons)))
     # Who is gone leaves a row without a name, by which a restore knows that they are.

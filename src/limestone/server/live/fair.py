@@ -13,7 +13,7 @@ def shown(table: Table, *, told: bool) -> Json:
     """Seed and salts as JSON; of a private table the seed only for those who are told it."""
     return {
         "scheme": table.terms.scheme,
-        "commitment": fair_deals.promise(table.terms.seed),
+        "commitment": "" if table.terms.origin else fair_deals.promise(table.terms.seed),
         "salts": {str(seat): chair.salt for seat, chair in enumerate(table.chairs) if chair.salt},
         "withheld": {str(seat): count for seat, count in table.withheld},
         "seed": table.seed(told=told) or None,

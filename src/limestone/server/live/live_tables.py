@@ -11,6 +11,7 @@ import structlog
 from limestone.rules.game import Refused, Seat
 from limestone.server import metrics
 from limestone.server.live import summaries
+from limestone.server.live.blocks import show_out
 from limestone.server.live.bot_workers import BotWorkers
 from limestone.server.live.chores import Chores
 from limestone.server.live.fair_turns import Asker, FairTurns, Need
@@ -19,9 +20,13 @@ from limestone.server.live.isolation import isolated
 from limestone.server.live.lines import Lines
 from limestone.server.live.live_table import LiveTable, traced
 from limestone.server.live.material_reader import MaterialReader
-from limestone.server.live.news import GONE, PRESENCE, News, NoNews
+from limestone.server.live.news import APART, GONE, PRESENCE, News, NoNews
 from limestone.server.live.presence import Presence
+from limestone.server.live.projections import projections
 from limestone.server.live.push import Push
+from limestone.server.live.reckoner import Reckoner
+from limestone.server.live.reviews import Reviews
+from limestone.server.store import acquaintances, ratings
 from limestone.server.store.log import Index, Store, patiently
 from limestone.server.store.materials import Materials
 from limestone.server.store.people import now
@@ -52,6 +57,8 @@ class LiveTables:
         self._turns = FairTurns(bot_workers.count)
         self._material_reader = MaterialReader()
         self.materials = Materials(store, self._material_reader.read)
+        self.reviews = Reviews(store, self.materials)
+        self.reckoner = Reckoner(store)
         self.presence = Presence(store, news)
         self.lines = Lines(news)
         self.push = Push(store, self.presence)
@@ -116,6 +123,9 @@ class LiveTables:
         if hint.startswith(GONE):
             self.lines.hang_up(hint.removeprefix(GONE).split())
             return
+        if hint.startswith(APART):
+            await show_out(self.store, self.by_id.values(), hint.removeprefix(APART))
+            return
         table_id, _, number = hint.partition(" ")
         live_table = self.by_id.get(table_id)
         if live_table and live_table.watchers:
@@ -127,9 +137,11 @@ class LiveTables:
 
     async def created(self, terms: Terms, log: Sequence[Logged]) -> LiveTable | None:
         """Store and open a new table; None when its code is taken."""
-        past = traced(await self._empty(terms), log)
+        empty = await self._empty(terms)
+        past = traced(empty, log)
         table = past[-1].table
-        if not await self.store.create(terms, log, index(table)):
+        also = projections(self.store, empty, table, terms.created)
+        if not await self.store.create(terms, log, index(table), also):
             return None
         live_table = self._enter(LiveTable(past, log))
         live_table.index = index(table)
@@ -140,16 +152,36 @@ class LiveTables:
     def ask_bots(self, live_table: LiveTable) -> None:
         """Ask the bots that are due at this table."""
         table = live_table.table
+        if table.paused is not None:
+            return
         for seat in table.waiting_for():
             thought = (table.ply, seat)
             if table.chairs[seat].bot and thought not in live_table.thinking:
                 live_table.thinking.add(thought)
                 self.spawn(self._think(live_table, seat))
 
+    async def hint(self, live_table: LiveTable, person: Person, seat: Seat, effort: float) -> Any:
+        """A hint for a seat, from what it sees; among equals of the bots, in fair turns."""
+        table = live_table.table
+        view = table.game.view(table.state, seat)
+        async with self._turns.turn(Asker(person.id, Need.WATCHED)):
+            return await self.bot_workers.hint(table.terms.game, view, effort)
+
     def hang_up(self, *gone: str) -> None:
         """Close the lines of people or sessions that are no more, in every process."""
         self.lines.hang_up(gone)
         self.publish(GONE + " ".join(gone))
+
+    async def block(self, person: str, other: str, *, blocked: bool) -> None:
+        """Let a person have nothing to do with another any more; or again."""
+        await acquaintances.block(self.store, person, other, blocked=blocked)
+        if blocked:
+            await show_out(self.store, self.by_id.values(), other)
+            self.publish(APART + other)
+
+    async def count_ratings(self) -> None:
+        """Count the rated games that have ended, here or in another process."""
+        await ratings.count(self.store)
 
     def publish(self, hint: str) -> None:
         """Tell the other processes, if there are any, that a log or a talk has grown."""
@@ -185,6 +217,8 @@ class LiveTables:
         await self.push.close()
         await asyncio.to_thread(self.bot_workers.close, wait=True)
         await asyncio.to_thread(self._material_reader.close)
+        await self.reviews.close()
+        await self.reckoner.close()
         await self.news.close()
 
     async def _attempt(self, live_table: LiveTable, propose: Propose, key: tuple[str, str]) -> int:
@@ -213,8 +247,9 @@ class LiveTables:
         table = entered(before, proposed.table, logged)
         found = index(table)
         live_table.doubtful = True
+        also = projections(self.store, before, table, logged.at)
         kept = await self.store.append(
-            before.terms.id, logged, found if found != live_table.index else None
+            before.terms.id, logged, found if found != live_table.index else None, also
         )
         if not kept:
             await self.catch_up(live_table)
@@ -226,6 +261,8 @@ class LiveTables:
             self.presence.reseated(live_table)
         self.publish(before.terms.id)
         self.ask_bots(live_table)
+        if table.phase == OVER != before.phase and table.terms.rated:
+            self.spawn(self.count_ratings())
         return logged.number
 
     async def _think(self, live_table: LiveTable, seat: Seat) -> None:
@@ -281,7 +318,8 @@ class LiveTables:
 
 def index(table: Table) -> Index:
     """What the database can find about a table without its log."""
-    thinking = any([table.chairs[seat].bot for seat in table.waiting_for()])
+    asked = table.waiting_for() if table.paused is None else ()
+    thinking = any([table.chairs[seat].bot for seat in asked])
     summary = summaries.stored(table) if table.phase == OVER else None
     return Index(table.phase, deadlines.wake(table), thinking, table.chairs, summary)
 
@@ -296,7 +334,8 @@ def _asker(live_table: LiveTable) -> Asker:
 
 def _is_asked(table: Table, ply: int, seat: Seat) -> bool:
     """Whether a bot is still to decide for this seat in this step."""
-    return table.ply == ply and seat in table.waiting_for() and bool(table.chairs[seat].bot)
+    waited_for = table.ply == ply and seat in table.waiting_for() and table.paused is None
+    return waited_for and bool(table.chairs[seat].bot)
 
 
 def _decision(table: Table, ply: int, seat: Seat, move: str) -> Proposal | None:

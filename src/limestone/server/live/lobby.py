@@ -12,9 +12,8 @@ from limestone.server.live import summaries
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.summaries import Summary, summary
-from limestone.server.store import schema
+from limestone.server.store import acquaintances, schema
 from limestone.server.store.log import LEFT, RUNNING
-from limestone.server.table.chairs import PERSON
 from limestone.server.table.person import Person
 from limestone.server.table.table import OVER, PLAYING, WAITING, Table
 from limestone.server.table.terms import PUBLIC
@@ -51,7 +50,7 @@ class Page(msgspec.Struct):
 
 
 async def listed(live_tables: LiveTables, person: Person | None) -> list[Summary]:
-    """The public tables that wait or are being played, the newest first; none without people.
+    """The public tables that wait or are being played, those of people one knows, then the newest.
 
     A table is listed if it is one of the newest of somebody who sits there: one person's tables
     do not bury those of the others.
@@ -65,13 +64,26 @@ async def listed(live_tables: LiveTables, person: Person | None) -> list[Summary
     newest = select(counted.c.id).where(counted.c.nth <= OF_ONE)
     query = select(*_FOUND).where(_TABLES.id.in_(newest)).order_by(desc(_TABLES.created))
     query = query.limit(SHOWN)
-    found = []
+    found: list[Table] = []
+    away = await acquaintances.blocking(live_tables.store, person.id if person else "")
     for row in await live_tables.store.read(query):
         with isolated(row.code):
             table = await live_tables.latest(row.code, row.number or 0)
-            if any(chair.kind == PERSON for chair in table.chairs):
-                found.append(summary(table, person))
-    return found
+            if table.persons() and not away & {*table.persons(), table.terms.host}:
+                found.append(table)
+    known = await _known(live_tables, person, found)
+    found.sort(key=lambda table: known.isdisjoint(table.persons()))
+    return [summary(table, person) for table in found]
+
+
+async def _known(
+    live_tables: LiveTables, person: Person | None, tables: Sequence[Table]
+) -> set[str]:
+    """Whom of those at these tables a person knows."""
+    persons = {other for table in tables for other in table.persons()}
+    if not person:
+        return set()
+    return await acquaintances.known_among(live_tables.store, person.id, persons)
 
 
 async def mine(live_tables: LiveTables, person: Person, *, archived: bool) -> list[Summary]:

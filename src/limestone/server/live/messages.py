@@ -11,11 +11,12 @@ from limestone.rules.ranks import places
 from limestone.server import shown
 from limestone.server.live import fair, patch
 from limestone.server.shown.refusals import refusal as refusal
+from limestone.server.table import hinting, rated
 from limestone.server.table.chairs import HELD, PERSON
 from limestone.server.table.entry import Entry, Logged
 from limestone.server.table.kinds import NAMES
 from limestone.server.table.table import OVER, PLAYING, Question, Table
-from limestone.server.table.terms import PRIVATE
+from limestone.server.table.terms import PRIVATE, Terms
 
 Json = Any
 Played = tuple[Any, Mapping[Seat, Any]]  # a state and the moves of the step taken from it
@@ -197,11 +198,23 @@ def _agreed(table: Table) -> Json:
         "rules": terms.rules,
         "options": list(terms.words),
         "starter": terms.starter,
+        "origin": _origin(terms),
         "material": {"name": name, "digest": digest, "warnings": warnings},
         "visibility": terms.visibility,
         "pace": msgspec.to_builtins(terms.pace),
         "auto": terms.auto,
+        "hints": hinting.allowed(terms),
+        "rated": terms.rated,
+        "night": terms.night or None,
     }
+
+
+def _origin(terms: Terms) -> Json:
+    """Where the deal comes from, if it was not drawn for this table."""
+    if not terms.origin:
+        return None
+    origin = terms.origin
+    return {"kind": origin.kind, "source": origin.source, "steps": len(origin.before)}
 
 
 def _seating(table: Table, who: Viewer) -> Json:
@@ -228,8 +241,10 @@ def _course(table: Table) -> Json:
         "decided": () if due is waiting else tuple([n for n in due if n not in waiting]),
         "ask": _ask(table, table.ask) if table.ask else None,
         "deadline": table.deadline,
+        "paused": True if table.paused is not None else None,
         "reminded": table.reminded,
         "rematch": table.rematch or None,
+        "uncounted": rated.uncounted(table) or None,
     }
 
 

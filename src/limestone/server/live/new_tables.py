@@ -11,12 +11,14 @@ import msgspec
 from limestone.rules.game import Material, Refused, Seat, choose, level, options, rules_of, seated
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
+from limestone.server.store import acquaintances
 from limestone.server.store.people import now
-from limestone.server.table import fair_deals, seating
-from limestone.server.table.chairs import BOT, FORGOTTEN, HELD, PERSON, Chair
+from limestone.server.table import fair_deals, rated, seating
+from limestone.server.table.chairs import BOT, FORGOTTEN, GHOST, HELD, PERSON, Chair
 from limestone.server.table.entry import Logged, Proposal, proposed
 from limestone.server.table.order import END, Level, Name, Salt
-from limestone.server.table.person import Person
+from limestone.server.table.origin import Given
+from limestone.server.table.person import ACCOUNT, Person
 from limestone.server.table.seating import Join
 from limestone.server.table.table import OVER, Table
 from limestone.server.table.terms import PUBLIC, Pace, Terms
@@ -26,15 +28,17 @@ CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
 WORDS = (2, 2, 3)  # syllables of the words of a code: 42 bits, as whoever has one may enter
 
 Word = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z-]{1,40}" + END)]
+Key = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,32}" + END)]
 OptionWord = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z_=-]{1,60}" + END)]
 
 
 class WantedSeat(msgspec.Struct, frozen=True):
     """Who is to sit there."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Literal["me", "bot", "open", "known"]
     level: Level | None = None
     name: Name | None = None
+    key: Key | None = None  # of somebody whom the host knows: the seat is held for them
 
 
 class WantedPace(msgspec.Struct, frozen=True):
@@ -64,6 +68,8 @@ class Wanted(msgspec.Struct, frozen=True):
     salt: Salt | None = None  # of the old scheme: accepted, and of no effect
     adds: bool = False  # a salt to the deals, when the seats are fixed
     material: WantedMaterial | None = None
+    rated: bool = False
+    hints: bool | None = None  # left out: yes, where nobody plays against another person
 
     def costs(self) -> Iterator[str]:
         """What about it is counted for the person and their address, besides that it is a table."""
@@ -75,31 +81,42 @@ class Wanted(msgspec.Struct, frozen=True):
             yield "listed"
 
 
-async def founded(live_tables: LiveTables, host: Person, wanted: Wanted) -> LiveTable:
-    """A new table of this host; Refused says which of the wishes cannot be met."""
+async def founded(
+    live_tables: LiveTables, host: Person, wanted: Wanted, given: Given | None = None
+) -> LiveTable:
+    """A new table of this host; Refused says which of the wishes cannot be met.
+
+    Its deal is drawn for it, unless one is given.
+    """
     game = choose(wanted.game)
     seated(game, len(wanted.seats))
     level(game.name, wanted.pace.level)
     material = await _material(live_tables, wanted)
     words = options(game, wanted.options, material).words
+    chairs = tuple([await _chair(live_tables, host, wanted, seat) for seat in wanted.seats])
     terms = Terms(
-        id=uuid4().hex,
+        id=(given and given.table) or uuid4().hex,
         code=code(),
         game=game.name,
         rules=rules_of(game, material),
         words=words,
         material=(material.name, material.digest),
-        chairs=tuple(_chair(host, wanted, seat) for seat in wanted.seats),
+        chairs=chairs,
         visibility=wanted.visibility,
         pace=Pace(wanted.pace.seconds, wanted.pace.policy, wanted.pace.level),
         auto=wanted.start,
         host=host.id,
-        seed=fair_deals.fresh_seed(),
+        seed=given.seed if given else fair_deals.fresh_seed(),
         invite=secrets.token_urlsafe(12),
         created=now(),
-        scheme=fair_deals.EXCHANGED,
+        scheme=fair_deals.GIVEN if given else fair_deals.EXCHANGED,
+        origin=given.origin if given else None,
+        starter=given.starter if given else None,
+        rated=wanted.rated,
+        hints=_hints(wanted),
     )
-    return await _opened(live_tables, terms, material)
+    _check_rated(terms, host, wanted)
+    return await opened(live_tables, terms, material)
 
 
 async def rematch(
@@ -118,8 +135,11 @@ async def rematch(
     if table.trouble:
         raise Refused("frozen")
     if not table.rematch:
-        opened = await _opened(live_tables, _next_terms(table, person, adds=adds), table.material)
-        code = opened.table.terms.code
+        terms = _next_terms(table, person, adds=adds)
+        away = await acquaintances.apart(live_tables.store, person.id)
+        chairs = tuple(Chair() if chair.person in away else chair for chair in terms.chairs)
+        following = await opened(live_tables, replace(terms, chairs=chairs), table.material)
+        code = following.table.terms.code
         await live_tables.settle(live_table, lambda table: _rematched(table, code))
     following = await live_tables.open(live_table.table.rematch)
     join = Join(uuid4().hex, adds=adds)
@@ -138,7 +158,7 @@ def _syllable() -> str:
     return secrets.choice(CONSONANTS) + secrets.choice(VOWELS)
 
 
-async def _opened(live_tables: LiveTables, terms: Terms, material: Material) -> LiveTable:
+async def opened(live_tables: LiveTables, terms: Terms, material: Material) -> LiveTable:
     """The live table, once it is stored; while its code is taken it gets another.
 
     If somebody else has stored a table with the same id meanwhile, it is that one.
@@ -161,6 +181,25 @@ def _first_entries(table: Table) -> Sequence[Logged]:
     return [Logged(1, table.terms.created, seating.begin(table).entry)]
 
 
+def _hints(wanted: Wanted) -> bool:
+    """Whether hints are given: as the host wants it, else where one person plays alone."""
+    if wanted.hints is not None:
+        return wanted.hints
+    kinds = [seat.kind for seat in wanted.seats]
+    return kinds.count("me") == 1 and "open" not in kinds
+
+
+def _check_rated(terms: Terms, host: Person, wanted: Wanted) -> None:
+    """Refuse to rate a table where it would mean nothing."""
+    if not terms.rated:
+        return
+    if host.kind != ACCOUNT:
+        raise Refused("rated-account")
+    if wanted.material:
+        raise Refused("rated-material")
+    rated.check_chairs(terms.chairs)
+
+
 async def _material(live_tables: LiveTables, wanted: Wanted) -> Material:
     if wanted.material and not wanted.material.files:
         raise Refused("wrong-material", name=wanted.material.name)
@@ -171,9 +210,16 @@ async def _material(live_tables: LiveTables, wanted: Wanted) -> Material:
     return await live_tables.materials.kept(wanted.game, "", None)
 
 
-def _chair(host: Person, wanted: Wanted, seat: WantedSeat) -> Chair:
+async def _chair(live_tables: LiveTables, host: Person, wanted: Wanted, seat: WantedSeat) -> Chair:
     if seat.kind == "me":
         return Chair(PERSON, host.id, seat.name or host.name, adds=wanted.adds)
+    if seat.kind == "known":
+        other = await acquaintances.by_key(live_tables.store, host.id, seat.key or "")
+        if wanted.rated and other.kind != ACCOUNT:
+            raise Refused("rated-account")
+        if other.id in await acquaintances.apart(live_tables.store, host.id):
+            raise Refused("blocked")
+        return Chair(HELD, other.id, other.name)
     if seat.kind == "bot":
         found = level(wanted.game, seat.level or "casual")
         return Chair(BOT, name=found, level=found)
@@ -196,6 +242,8 @@ def _next_terms(table: Table, person: Person, *, adds: bool) -> Terms:
         created=now(),
         scheme=fair_deals.EXCHANGED,
         starter=_next_starter(table),
+        origin=None,
+        night="",
     )
 
 
@@ -209,8 +257,10 @@ def _next_starter(table: Table) -> Seat | None:
 
 def _next_chair(chair: Chair, name: str, person: Person, *, adds: bool) -> Chair:
     fresh = Chair(chair.kind, chair.person, name, chair.level)
-    if chair.name == FORGOTTEN:
+    if chair.name == FORGOTTEN or (chair.kind, chair.person) == (GHOST, person.id):
         return Chair()
+    if chair.kind == GHOST:
+        return Chair(HELD, chair.person, chair.name)
     if chair.kind == PERSON and chair.person != person.id:
         return fresh._replace(kind=HELD)
     return fresh._replace(adds=adds and chair.kind == PERSON)

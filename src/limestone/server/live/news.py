@@ -15,6 +15,7 @@ log = structlog.get_logger()
 CHANNEL = "limestone"
 PRESENCE = "here:"  # before the id of a table where somebody came or went
 GONE = "gone:"  # before the people and sessions that are no more
+APART = "apart "  # somebody was blocked: what they may not see any more is closed
 KEPT_FOR = 60  # seconds that the word of a process is kept
 
 # Counts up or down for this process, and gives what all processes have that were heard of lately.

@@ -40,6 +40,8 @@ class Summary(msgspec.Struct):
     places: list[int]
     end: str  # how it was given up
     picture: dict[str, Any] | None  # the own seat, small, if the game has such a picture
+    rated: bool = False
+    origin: str = ""  # the kind of a deal that was not drawn for this table
 
 
 class Stored(msgspec.Struct):
@@ -81,6 +83,8 @@ def summary(table: Table, person: Person | None) -> Summary:
         places=ranked,
         end=table.end,
         picture=form.picture(seen, own[0]) if seen and own else None,
+        rated=terms.rated,
+        origin=terms.origin.kind if terms.origin else "",
     )
 
 

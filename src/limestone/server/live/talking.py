@@ -10,6 +10,7 @@ from limestone.server.live.hearing import shown, tell
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.push import NUDGE
+from limestone.server.store import acquaintances
 from limestone.server.store import talk as store
 from limestone.server.store.people import now
 from limestone.server.table import talk
@@ -30,6 +31,7 @@ class Talk(msgspec.Struct):
     sayable: list[str]
     nudgeable: list[int]
     muted: list[int]  # the seats of those whom this person does not hear
+    blocked: list[int]  # and of those with whom they want nothing to do
     quiet: Json  # why not everything may be said now, as a refusal; null if it may
 
 
@@ -38,12 +40,17 @@ async def heard(live_tables: LiveTables, live_table: LiveTable, person: Person |
     who, table = person or NOBODY, live_table.table
     said = await store.said(live_tables.store, table.terms.id)
     muted = await store.muted_by(live_tables.store, who.id) if who.id else set()
+    blocked = await acquaintances.blocked_by(live_tables.store, who.id)
+    unheard = await store.unheard_by(live_tables.store, who.id) if who.id else set()
+    away = await acquaintances.blocking(live_tables.store, who.id)
+    nudgeable = talk.nudgeable(table, who, said, now())
     quiet = talk.refusal(table, who, GENERAL[0], said)
     return Talk(
-        [shown(one, who.id) for one in said if one.person not in muted],
+        [shown(one, who.id) for one in said if one.person not in unheard],
         talk.sayable(table, who, said),
-        talk.nudgeable(table, who, said, now()),
+        [seat for seat in nudgeable if table.chairs[seat].person not in away],
         [seat for seat, chair in enumerate(table.chairs) if chair.person in muted],
+        [seat for seat, chair in enumerate(table.chairs) if chair.person in blocked],
         messages.refusal(quiet) if quiet else None,
     )
 
@@ -64,6 +71,8 @@ async def say(
 async def nudge(live_tables: LiveTables, live_table: LiveTable, person: Person, seat: int) -> None:
     """Nudge whoever sits there, if the game waits for them."""
     table = live_table.table
+    if table.chair(seat).person in await acquaintances.blocking(live_tables.store, person.id):
+        raise Refused("blocked", seat=seat)
     said = await store.say(
         live_tables.store,
         table.terms.id,

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, exists, select
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from limestone.rules.game import Refused
-from limestone.server.store import old_rows, schema
+from limestone.server.store import nights, old_rows, schema
 from limestone.server.store.database import PRIVATE, Engines
 from limestone.server.store.log import Store
 from limestone.server.store.people import GONE
@@ -29,13 +30,23 @@ KEPT = (
     schema.seatings,
     schema.talk,
     schema.mutes,
-    schema.entries,
+    schema.blocks,
+    schema.acquaintances,
+    schema.profiles,
+    schema.tallies,
+    schema.rated_games,
+    schema.rating_rulings,
+    schema.nights,
+    schema.night_people,
 )
+LOGS = ((schema.entries, "table_id"), (schema.night_entries, "night_id"))  # only made longer
 WAYS_IN = (schema.sessions, schema.tokens, schema.devices)
+WHO = ("person", "owner", "muted", "blocked", "other")  # columns with people
 FORMAT = "limestone backup 1"
 PAGE = 1000  # rows held in memory at a time
 
-Rows = dict[str, list[dict[str, Any]]]  # by the name of their table
+Log = list[dict[str, Any]]
+Rows = dict[str, Log]  # by the name of their table
 
 
 class Restored(msgspec.Struct):
@@ -49,7 +60,7 @@ class Restored(msgspec.Struct):
 async def back_up(engines: Engines, target: Path) -> int:
     """Write a consistent snapshot of all rows to a file and return their number."""
     half = target.with_suffix(target.suffix + ".part")
-    count = await engines.reader.run(lambda connection: _write(connection, half))
+    count = await engines.reader.run(lambda connection: _write(connection, half), patience=None)
     half.replace(target)
     return count
 
@@ -64,7 +75,9 @@ async def restore(engines: Engines, source: Path) -> Restored:
     rows = _read(source)
     store = Store(engines)
     try:
-        return await engines.writer.run(lambda connection: _put_back(connection, store, rows))
+        return await engines.writer.run(
+            lambda connection: _put_back(connection, store, rows), patience=None
+        )
     except OperationalError:
         raise
     except SQLAlchemyError:
@@ -74,22 +87,33 @@ async def restore(engines: Engines, source: Path) -> Restored:
 def _put_back(connection: Connection, store: Store, rows: Rows) -> Restored:
     done, gone = Restored(), _gone(connection)
     in_use = connection.scalar(select(exists(select(schema.people.c.id))))
-    for table in KEPT[:-1]:
+    for table in KEPT:
         if in_use and table in WAYS_IN:
             continue
         for row in rows.get(table.name, []):
-            if not gone & {row.get("person"), row.get("owner"), row.get("muted")}:
+            if not gone & {row.get(column) for column in WHO}:
                 done.rows += store.missing(connection, table, row)
-    for table_id, log in _logs(rows.get("entries", [])).items():
-        if not _begins_alike(connection, table_id, log):
-            done.skipped.append(table_id)
-            continue
-        added = sum(store.missing(connection, schema.entries, row) for row in log)
-        done.rows += added
-        if added:
-            done.grown.append(table_id)
+    for entries, key in LOGS:
+        for whose, log in _logs(rows.get(entries.name, []), key).items():
+            _lengthen(connection, store, (entries, whose, log), done)
     old_rows.complete(connection)
     return done
+
+
+def _lengthen(
+    connection: Connection, store: Store, saved: tuple[SqlTable, str, Log], done: Restored
+) -> None:
+    """Add what is missing at the end of a log, if it begins as the saved one."""
+    entries, whose, log = saved
+    if not _begins_alike(connection, entries, whose, log):
+        done.skipped.append(whose)
+        return
+    added = sum(store.missing(connection, entries, row) for row in log)
+    done.rows += added
+    if added and entries is schema.entries:
+        done.grown.append(whose)
+    elif added:
+        nights.reindex(connection, whose)
 
 
 def _gone(connection: Connection) -> set[Any]:
@@ -106,7 +130,7 @@ def _write(connection: Connection, target: Path) -> int:
     target.touch(PRIVATE)
     with gzip.open(target, "wb") as file:
         file.write(msgspec.json.encode(FORMAT) + b"\n")
-        for table in KEPT:
+        for table in (*KEPT, *(entries for entries, _ in LOGS)):
             query = select(table).order_by(*table.primary_key.columns)
             for row in connection.execution_options(yield_per=PAGE).execute(query):
                 file.write(msgspec.json.encode([str(table.name), _plain(row)]) + b"\n")
@@ -124,8 +148,8 @@ def _read(source: Path) -> Rows:
     try:
         for name, row in _parsed(source):
             rows[name].append(row)
-        logs = [row["table_id"] for row in rows["entries"]]
-        assert all(isinstance(table_id, str) for table_id in logs)
+        logs = [row[key] for entries, key in LOGS for row in rows[entries.name]]
+        assert all(isinstance(whose, str) for whose in logs)
     except (OSError, EOFError, zlib.error, ValueError, LookupError, AssertionError):
         raise Refused("backup-damaged").at(file=source.name) from None
     return rows
@@ -139,16 +163,16 @@ def _parsed(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             yield msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
 
 
-def _logs(rows: list[dict[str, Any]]) -> Rows:
+def _logs(rows: list[dict[str, Any]], key: str) -> Rows:
     logs: Rows = defaultdict(list)
     for row in rows:
-        logs[row["table_id"]].append(row)
+        logs[row[key]].append(row)
     return logs
 
 
-def _begins_alike(connection: Connection, table_id: str, log: list[dict[str, Any]]) -> bool:
+def _begins_alike(connection: Connection, entries: SqlTable, whose: str, log: Log) -> bool:
     """Whether the stored log and the saved one are the same as far as both go."""
-    found = schema.entries.c
-    query = select(found.body).where(found.table_id == table_id).order_by(found.number)
+    found, owner = entries.c, next(iter(entries.primary_key.columns))
+    query = select(found.body).where(owner == whose).order_by(found.number)
     stored = list(connection.scalars(query))
     return all(body == row["body"] for body, row in zip(stored, log, strict=False))

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
 from limestone.server.store import schema
 
@@ -11,6 +11,8 @@ OUTAGE = 5_000  # milliseconds without a server
 REST = 600_000  # milliseconds at most in which deadlines are moved, and none is kept
 
 _CLOCK = schema.clock.c
+# Processes that start together all find nothing there.
+FIRST = text("INSERT INTO clock (id, seen) VALUES (:id, :seen) ON CONFLICT DO NOTHING")
 
 
 class Beat(NamedTuple):
@@ -25,7 +27,7 @@ def beat(connection: Connection, moment: int) -> Beat:
     found = {row.id: row.seen for row in connection.execute(select(schema.clock))}
     resting = found.get(RESTING, 0) > moment
     if ALIVE not in found:
-        connection.execute(insert(schema.clock).values(id=ALIVE, seen=moment))
+        connection.execute(FIRST.bindparams(id=ALIVE, seen=moment))
         return Beat(0, resting)
     seen = found[ALIVE]
     if moment <= seen:

@@ -13,11 +13,12 @@ from sqlalchemy.engine import make_url
 
 from limestone.server.store import schema
 
-VERSION = "0006"  # of the schema: the last migration
+VERSION = "0013"  # of the schema: the last migration
 PRIVATE = 0o600  # the mode of files
 LOCK = 1279872077  # so that only one process migrates at a time
 
 LOCKED = 1000  # milliseconds for somebody else to be done; then it is tried again
+HANGS = 3.5  # seconds, after which a database that still says nothing counts as away
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -36,7 +37,10 @@ T = TypeVar("T")
 class Engine(Protocol):
     """Runs a function with a connection, in one transaction."""
 
-    async def run(self, work: Callable[[Connection], T]) -> T: ...
+    async def run(self, work: Callable[[Connection], T], patience: float | None = HANGS) -> T:
+        """What the function gives; TimeoutError if a server says nothing for so many seconds."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -56,8 +60,8 @@ class Engines:
             self.writer = self.reader = Postgresql(found)
 
     async def migrate(self) -> None:
-        """Bring the database up to the schema of this version."""
-        await self.writer.run(_upgrade)
+        """Bring the database up to the schema of this version, however long it takes."""
+        await self.writer.run(_upgrade, patience=None)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -76,7 +80,7 @@ class Sqlite:
         # SQLAlchemy's own SQLite transactions lose updates: begin them by hand.
         event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], patience: float | None = HANGS) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
 
     async def close(self) -> None:
@@ -100,12 +104,27 @@ class Postgresql:
             url, pool_size=8, pool_pre_ping=True, connect_args=patience, **QUIET
         )
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], patience: float | None = HANGS) -> T:
+        task = asyncio.create_task(self._run(work))
+        done, _ = await asyncio.wait([task], timeout=patience)
+        if not done:
+            task.cancel()  # and not waited for: what hangs may hang when it is told to stop
+            task.add_done_callback(_forgotten)
+            raise TimeoutError
+        return task.result()
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def _forgotten(task: "asyncio.Task[Any]") -> None:
+    """Nobody waits for it any more, so nobody needs to hear how it went."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _connected(connection: Any, _: object) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, func, select, text, tuple_, update
+from sqlalchemy import Connection, Row, bindparam, case, func, select, text, tuple_, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -18,13 +18,14 @@ from limestone.server import metrics
 from limestone.server.store import schema
 from limestone.server.store.database import Engines
 from limestone.server.table import kinds
-from limestone.server.table.chairs import FORGOTTEN, Chair
+from limestone.server.table.chairs import FORGOTTEN, GHOST, Chair
 from limestone.server.table.entry import Logged, Unknown
 from limestone.server.table.table import OVER, WAITING
 from limestone.server.table.terms import Terms
 from limestone.server.table.terms import read as read_terms
 from limestone.server.table.terms import write as write_terms
 
+ALSO = 1279872078  # the lock under which is written what follows from entries
 ENOUGH = 200  # entries in one transaction
 PATIENCE = (0.05, 0.2, 0.5, 1, 2)  # seconds between attempts while the database is down
 ENDURED = 4.0  # seconds, after which nobody tries again
@@ -47,11 +48,15 @@ Key = tuple[str, int]  # of an entry: its table and its number
 Written = tuple[str, int, int, str | None, str | None, str]  # a row of entries
 
 
+Also = Callable[[Connection], None]  # what is written in the transaction of an entry
+
+
 class Append(NamedTuple):
     """An entry on its way into the log, and the index where it has changed."""
 
     row: Written
     found: Index | None
+    also: Sequence[Also]
     done: "asyncio.Future[bool]"
 
 
@@ -116,10 +121,12 @@ class Store:
         self._queue: list[Append] = []
         self._flushing: asyncio.Task[None] | None = None
 
-    async def append(self, table_id: str, logged: Logged, index: Index | None) -> bool:
+    async def append(
+        self, table_id: str, logged: Logged, index: Index | None, also: Sequence[Also] = ()
+    ) -> bool:
         """Whether the entry is now in the log; False when its number was taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append(Append(_row(table_id, logged), index, done))
+        self._queue.append(Append(_row(table_id, logged), index, also, done))
         if not self._flushing:
             self._flushing = asyncio.create_task(self._flush())
         return await done
@@ -165,6 +172,9 @@ class Store:
             if append.found and append.row[:2] in kept:
                 table_id, _, at, *_ = append.row
                 self._reindex(connection, table_id, at, append.found)
+        write_also(
+            connection, [w for append in batch if append.row[:2] in kept for w in append.also]
+        )
         return kept
 
     async def reindex(self, table_id: str, at: int, index: Index) -> None:
@@ -193,6 +203,20 @@ class Store:
             left = update(schema.seatings).where(gone, sits.status != LEFT)
             connection.execute(left.values(status=LEFT, at=at))
 
+    def upsert(self, table: SqlTable, keys: Sequence[str], changed: Sequence[str]) -> Any:
+        """A statement that inserts rows, or changes these columns of those that are there."""
+        statement = self._insert(table)
+        new = {name: statement.excluded[name] for name in changed}
+        return statement.on_conflict_do_update(index_elements=list(keys), set_=new)
+
+    def adding(self, table: SqlTable, keys: Sequence[str], sums: Sequence[str], most: str) -> Any:
+        """A statement that inserts rows, or adds to the sums of those that are there."""
+        statement = self._insert(table)
+        new, old = statement.excluded, table.c
+        changed: dict[str, Any] = {name: old[name] + new[name] for name in sums}
+        changed[most] = case((new[most] > old[most], new[most]), else_=old[most])
+        return statement.on_conflict_do_update(index_elements=list(keys), set_=changed)
+
     def _upsert_seating(self) -> Any:
         """A statement, built once, that writes only what changes."""
         statement = self._insert(schema.seatings)
@@ -203,7 +227,9 @@ class Store:
             where=old.status != new.status,
         )
 
-    async def create(self, terms: Terms, log: Sequence[Logged], index: Index) -> bool:
+    async def create(
+        self, terms: Terms, log: Sequence[Logged], index: Index, also: Sequence[Also] = ()
+    ) -> bool:
         """Store a new table; False when its code is taken."""
         row = {
             "id": terms.id,
@@ -212,6 +238,7 @@ class Store:
             "created": terms.created,
             "terms": write_terms(terms),
             "game": terms.game,
+            "sealed": bool(terms.origin and terms.origin.kind == "night"),
             **_indexed(index),
         }
         rows = [_row(terms.id, logged) for logged in log]
@@ -221,6 +248,7 @@ class Store:
                 return False
             self._seat(connection, terms.id, terms.created, index)
             _added(connection, rows)
+            write_also(connection, also)
             return True
 
         return await self.engines.writer.run(make)
@@ -274,6 +302,14 @@ class Store:
         return await patiently(lambda: self.engines.reader.run(rows))
 
 
+def write_also(connection: Connection, also: Sequence[Also]) -> None:
+    """Write what follows from entries, one process after the other: it may be about anybody."""
+    if also and connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ALSO})")
+    for write in also:
+        write(connection)
+
+
 def _indexed(index: Index) -> dict[str, Any]:
     """The columns of a table that follow from its log."""
     names = "\n".join([chair.name.casefold() for chair in index.chairs if chair.name != FORGOTTEN])
@@ -287,7 +323,7 @@ def _indexed(index: Index) -> dict[str, Any]:
 
 
 def _is_somebody(chair: Chair) -> bool:
-    return bool(chair.person) and chair.name != FORGOTTEN
+    return bool(chair.person) and chair.name != FORGOTTEN and chair.kind != GHOST
 
 
 def _row(table_id: str, logged: Logged) -> Written:

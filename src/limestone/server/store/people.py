@@ -18,9 +18,10 @@ from sqlalchemy.exc import IntegrityError
 from limestone.rules.game import Refused
 from limestone.server.store import schema
 from limestone.server.store.log import Store
+from limestone.server.table.person import ACCOUNT as ACCOUNT
 from limestone.server.table.person import Person
 
-GUEST, ACCOUNT, PROGRAM = "guest", "account", "program"
+GUEST, PROGRAM = "guest", "program"
 GONE = "gone"  # deleted: nothing is known of them but that
 SESSION_DAYS = 400
 LINK_SECONDS = 600  # in which another device can be signed in

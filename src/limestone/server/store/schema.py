@@ -4,6 +4,8 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -11,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -70,6 +73,8 @@ tables = Table(
     Column("game", String(32), nullable=False, server_default=""),
     Column("names", Text, nullable=False, server_default=""),  # of who sits there, in small letters
     Column("summary", Text),  # of a finished game, for lists; made anew where it is missing
+    # Others play the same deal: nobody who does not sit there is shown anything of it.
+    Column("sealed", Boolean, nullable=False, server_default=false()),
     Index("tables_listed", "visibility", "phase", "created"),
     Index("tables_to_wake", "wake"),
     Index("tables_thinking", "thinking"),
@@ -125,6 +130,102 @@ mutes = Table(
     Index("mutes_of_the_muted", "muted"),
 )
 
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Index("blocks_of_the_blocked", "blocked"),
+)
+
+acquaintances = Table(
+    "acquaintances",  # no foreign keys: they are written with moves, which nothing may stop
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("key", String(32), nullable=False),  # what the person calls the other in requests
+    Column("at", BigInteger, nullable=False),  # when they last began a game together
+    Index("acquaintances_by_key", "person", "key"),
+    Index("acquaintances_by_time", "person", "at"),
+    Index("acquaintances_of_the_other", "other"),
+)
+
+rated_games = Table(
+    "rated_games",  # the finished games of rated tables, in the order in which they are counted
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), unique=True, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("placed", Text, nullable=False),  # who played, and the places they took
+    Column("why", String(16), nullable=False),  # it does not count
+    Column("out", Boolean, nullable=False),  # taken out by the operator, as the last ruling says
+)
+
+rating_rulings = Table(
+    "rating_rulings",  # games taken out and put back; only ever added to
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+rating_course = Table(
+    "rating_course",  # one row: the last game that was counted
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("back", Integer),  # to which game it is to be set back
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last game
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ratings_by_strength", "game", "mu"),
+)
+
+rating_points = Table(
+    "rating_points",  # the same after every game
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("rating_points_by_number", "number"),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("handle", String(32), unique=True, nullable=False),  # the address of the page
+    Column("shows", Text, nullable=False),  # who may see which section
+    Column("listed", Boolean, nullable=False),  # everybody may see the ratings
+)
+
+tallies = Table(
+    "tallies",  # sums of what was counted in finished games; of nobody: of everybody
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("fact", String(32), primary_key=True),
+    Column("many", Integer, nullable=False),
+    Column("total", Double, nullable=False),
+    Column("squares", Double, nullable=False),
+    Column("best", Double, nullable=False),
+)
+
 devices = Table(
     "devices",
     metadata,
@@ -159,9 +260,132 @@ push_keys = Table(
     Column("public", String(100), nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("record", Text, nullable=False),  # without names
+    Column("seat", Integer),  # that is looked at; none: all
+    Column("effort", Float, nullable=False),
+    Column("head", Text, nullable=False),
+    Column("looked", BigInteger, nullable=False),  # when somebody last asked for it
+    Column("holder", String(32), nullable=False),  # the process that works at it
+    Column("until", BigInteger, nullable=False),  # and when others may take over
+    Column("state", String(16), nullable=False),
+    Index("reviews_looked_at", "looked"),
+)
+
+review_pieces = Table(
+    "review_pieces",
+    metadata,
+    Column("review", String(64), ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("date", String(10), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("counted", Boolean, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("share", String(32), nullable=False),  # by which others are shown what came of it
+    Column("at", BigInteger, nullable=False),
+    Column("ended", BigInteger),  # this and what follows: from the log of its table
+    Column("score", Integer),
+    Column("wall", String(16)),
+    Index("daily_standings", "date", "counted", "score"),
+    Index("daily_unsettled", "date", "ended"),
+    Index("daily_of_a_person", "person", "date"),
+    Index("daily_shared", "share", unique=True),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("challenges_of_a_game", "table_id", "person", unique=True),
+    Index("challenges_of_a_person", "person"),
+)
+
+challenge_plays = Table(
+    "challenge_plays",
+    metadata,
+    Column(
+        "challenge", String(32), ForeignKey("challenges.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("challenge_plays_of_a_person", "person"),
+)
+
+daily_days = Table(
+    "daily_days",
+    metadata,
+    Column("date", String(10), primary_key=True),
+    Column(
+        "found", Text, nullable=False
+    ),  # JSON: par and the rest, where the almanac has no such day
+)
+
 clock = Table(
     "clock",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("seen", BigInteger, nullable=False),  # when a server was last alive
+)
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 0 is the one that is rated
+    Column("at", BigInteger, nullable=False),
+    Column("move", String(80), nullable=False),  # nothing: the answer was asked for
+    Column("solved", Boolean, nullable=False),
+    Index("puzzle_tries_of_a_puzzle", "puzzle", "number"),
+)
+
+nights = Table(
+    "nights",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(32), unique=True, nullable=False),
+    Column("organiser", String(32), nullable=False),
+    Column("visibility", String(16), nullable=False),
+    Column("starts", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("phase", String(16), nullable=False),  # this and what follows index the log
+    Column("players", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Index("nights_listed", "visibility", "phase", "starts"),
+    Index("nights_of_an_organiser", "organiser"),
+    Index("nights_by_phase", "phase"),
+)
+
+night_people = Table(
+    "night_people",
+    metadata,
+    Column("night_id", String(32), ForeignKey("nights.id"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Index("nights_of_a_person", "person"),
+)
+
+night_entries = Table(
+    "night_entries",
+    metadata,
+    Column("night_id", String(32), ForeignKey("nights.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("author", String(32)),
+    Column("command", String(64)),
+    Column("body", Text, nullable=False),
 )

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from limestone.server.store import schema
+from limestone.server.store.acquaintances import apart
 from limestone.server.store.log import Store
 from limestone.server.table.talk import NUDGE, Said
 
@@ -44,10 +45,15 @@ async def muted_by(store: Store, person: str) -> set[str]:
     return {row.muted for row in await store.read(query)}
 
 
+async def unheard_by(store: Store, person: str) -> set[str]:
+    """Whom a person does not hear: muted, or blocked by one of the two."""
+    return await muted_by(store, person) | await apart(store, person)
+
+
 async def deaf_to(store: Store, person: str) -> set[str]:
-    """Who does not want to hear a person."""
+    """Who does not hear a person: they have muted them, or one of the two has blocked the other."""
     query = select(_MUTES.c.person).where(_MUTES.c.muted == person)
-    return {row.person for row in await store.read(query)}
+    return {row.person for row in await store.read(query)} | await apart(store, person)
 
 
 async def mute(store: Store, person: str, other: str, *, muted: bool) -> None:

@@ -3,7 +3,7 @@
 from limestone.rules.game import Refused, Seat, level
 from limestone.server.table.chairs import PERSON
 from limestone.server.table.entry import Entry, Proposal, proposed
-from limestone.server.table.order import Index, Level, Order, playing
+from limestone.server.table.order import Index, Level, Order, check_uncounted, playing
 from limestone.server.table.person import Person
 from limestone.server.table.table import OVER, Table, replace
 
@@ -39,6 +39,7 @@ class Hand(Order, frozen=True):
 
     def propose(self, table: Table, person: Person) -> Proposal:
         playing(table, person, self.seat)
+        check_uncounted(table)
         return proposed(table, Handed(self.seat, level(table.terms.game, self.level)))
 
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from limestone.rules.game import Refused, Seat
 from limestone.server.table.entry import Entry, Proposal, proposed
-from limestone.server.table.order import Index, Order, playing
+from limestone.server.table.order import Index, Order, check_uncounted, playing
 from limestone.server.table.person import Person
 from limestone.server.table.table import OVER, Question, Table, replace
 
@@ -15,6 +15,10 @@ class Ask(Order, frozen=True):
 
     def propose(self, table: Table, person: Person) -> Proposal:
         game = playing(table, person, self.seat)
+        if self.what == "undo":
+            check_uncounted(table)
+        if self.what == "undo" and table.terms.night:
+            raise Refused("night-undo")
         steps = game.to_take_back(self.seat) if self.what == "undo" else 0
         asked = replace(table, ask=Question(self.seat, self.what, steps))
         return proposed(table, Asked(self.seat, self.what, steps, not asked.missing()))
@@ -87,4 +91,4 @@ def _granted(table: Table) -> Table:
         raise Refused("no-question")
     if table.ask.what == "abandon":
         return replace(table, ask=None, phase=OVER, end="abandoned")
-    return table.with_game(table.underway().rewind(table.ask.steps))
+    return table.with_game(table.underway().rewind(table.ask.steps)).spoil("undo")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from limestone.rules import bot_names
 
-OPEN, PERSON, BOT, HELD = "open", "person", "bot", "held"
+OPEN, PERSON, BOT, HELD, GHOST = "open", "person", "bot", "held", "ghost"
 FORGOTTEN = "…"  # the name of a person whose data was deleted
 
 
@@ -21,6 +21,7 @@ class Chair(NamedTuple):
     away: str = ""  # the level of the bot that plays for the person
     resigned: bool = False
     adds: bool = False  # whether the client has said that it adds a salt to the deals
+    moves: tuple[str, ...] = ()  # of a ghost: all that it will decide
 
     @property
     def bot(self) -> str:

@@ -2,6 +2,7 @@
 
 from limestone.rules.game import Seat
 from limestone.server.table.absence import Handed
+from limestone.server.table.chairs import PERSON
 from limestone.server.table.deciding import decision
 from limestone.server.table.entry import Entry, Proposal, proposed
 from limestone.server.table.salting import overdue
@@ -31,7 +32,8 @@ def wake(table: Table) -> int | None:
     """When the next reminder or deadline of this table is, in milliseconds since 1970."""
     if _salting(table):
         return table.until
-    if table.deadline is None or table.overdue or not _late(table):
+    late = _late(table)
+    if table.deadline is None or not late or _rests(table, late):
         return None
     return table.deadline if table.reminded else _reminder(table)
 
@@ -41,7 +43,7 @@ def passed(table: Table, now: int) -> Proposal | None:
     if _salting(table):
         return overdue(table) if now >= (table.until or 0) else None
     late = _late(table)
-    if not late or table.deadline is None or table.overdue:
+    if not late or table.deadline is None or _rests(table, late):
         return None
     if now >= table.deadline:
         return _policy(table, late)
@@ -71,13 +73,24 @@ def _salting(table: Table) -> bool:
 def _policy(table: Table, late: tuple[Seat, ...]) -> Proposal:
     pace = table.terms.pace
     seat = late[0]
-    if pace.policy == "bot":
+    if pace.policy == "bot" and _is_waited_for(table, late):
         return proposed(table, Handed(seat, pace.level, "time"))
     if pace.policy == "skip":
         for seat in late:
             if move := _nothing(table, seat):
                 return decision(table, seat, move, stand_in=True)
     return proposed(table, Reminded(list(late), overdue=True))
+
+
+def _rests(table: Table, late: tuple[Seat, ...]) -> bool:
+    """Whether nothing more comes of a deadline that has passed."""
+    return table.overdue and not (table.terms.pace.policy == "bot" and _is_waited_for(table, late))
+
+
+def _is_waited_for(table: Table, late: tuple[Seat, ...]) -> bool:
+    """Whether somebody plays who is not late: bots alone do not play a game out."""
+    persons = {chair.person for chair in table.chairs if chair.kind == PERSON and not chair.bot}
+    return bool(persons - {table.chairs[seat].person for seat in late})
 
 
 def _nothing(table: Table, seat: Seat) -> str | None:

@@ -6,6 +6,7 @@ from limestone.rules.game import Seat
 from limestone.rules.referee import Referee
 from limestone.server.table.absence import Return
 from limestone.server.table.entry import Entry, Proposal, Step, proposed
+from limestone.server.table.ghosts import haunted
 from limestone.server.table.order import Index, Number, Order, Text, playing
 from limestone.server.table.person import Person
 from limestone.server.table.table import Table, replace
@@ -39,6 +40,7 @@ class Decided(Entry, frozen=True):
         chair = table.chair(self.seat)
         if self.stand_in:
             table = replace(table, stand_ins=(*table.stand_ins, self.seat))
+            table = table.spoil("stand-in") if chair.away else table
         elif chair.away:
             table = table.with_chair(self.seat, chair._replace(away=""))
         return table.with_game(game, None if self.steps else table.ask)
@@ -78,7 +80,7 @@ class Undone(Entry, frozen=True):
 def decision(table: Table, seat: Seat, move: str, *, stand_in: bool = False) -> Proposal:
     """A decision, by whoever may make it for the seat."""
     before = table.underway()
-    game = before.decide(seat, move)
+    game = haunted(table, before.decide(seat, move))
     steps = [at.step.moves for at in game.since(before.at.number)]
     named = steps[0][seat] if steps else game.game.write(game.sealed[seat])
     entry = Decided(seat, named, steps, stand_in)

@@ -121,6 +121,7 @@ def entered(before: Table, table: Table, logged: Logged) -> Table:
         until=_deadline(table, logged.at),
         reminded=(),
         overdue=False,
+        hinted=(),
         stand_ins=(),
     )
 
@@ -128,7 +129,8 @@ def entered(before: Table, table: Table, logged: Logged) -> Table:
 def _deadline(table: Table, at: int) -> int | None:
     """When the time of a step is over that is given at a moment."""
     seconds = table.terms.pace.seconds
-    return at + 1000 * seconds if seconds and table.phase == PLAYING else None
+    running = table.phase == PLAYING and table.paused is None
+    return at + 1000 * seconds if seconds and running else None
 
 
 def _patience(before: Table, exchange: Exchange, at: int) -> int | None:

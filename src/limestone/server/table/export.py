@@ -7,6 +7,7 @@ from limestone.rules import record
 from limestone.rules.game import Seat
 from limestone.rules.record import UNKNOWN, Header, Record, Step
 from limestone.server.table import fair_deals
+from limestone.server.table.chairs import GHOST
 from limestone.server.table.entry import Logged, Unknown
 from limestone.server.table.table import OVER, Table
 
@@ -23,7 +24,8 @@ def written(table: Table, log: Sequence[Logged], seats: Sequence[Seat]) -> str:
 def whole(table: Table, log: Sequence[Logged]) -> str:
     """The record with all its secrets: for the operator only."""
     steps = _played(log) if table.trouble else _steps(table)
-    return record.write(Record(replace(_header(table), seed=table.terms.seed), tuple(steps)))
+    seed = "" if table.terms.origin else table.terms.seed
+    return record.write(Record(replace(_header(table), seed=seed), tuple(steps)))
 
 
 def _header(table: Table) -> Header:
@@ -37,11 +39,13 @@ def _header(table: Table) -> Header:
         seats=len(chairs),
         options=terms.words,
         starter=terms.starter,
+        origin=f"{terms.origin.kind} {terms.origin.source}".rstrip() if terms.origin else "",
         material=terms.material,
         players={seat: " ".join(name.split()) for seat, name in names.items()},
         bots={seat: chair.level for seat, chair in chairs.items() if chair.level},
+        ghosts=tuple(seat for seat, chair in chairs.items() if chair.kind == GHOST),
         scheme=terms.scheme,
-        commitment=fair_deals.promise(terms.seed),
+        commitment="" if terms.origin else fair_deals.promise(terms.seed),
         salts={seat: chair.salt for seat, chair in chairs.items() if chair.salt},
         withheld=dict(table.withheld),
         result=table.game.scores(table.state) if played_out else (),

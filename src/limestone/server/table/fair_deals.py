@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from limestone.rules import record
@@ -11,7 +11,7 @@ from limestone.rules.game import CHANCE, Game, Material, Refused, Seat
 from limestone.rules.record import Header, Record
 from limestone.rules.referee import Deals
 
-OLD, EXCHANGED = 1, 2  # schemes: salts that were public at once; salts that were committed to
+OLD, EXCHANGED, GIVEN = 1, 2, 3  # schemes: salts shown at once; committed to; no deal of its own
 DIGITS = re.compile(r"[0-9a-f]{64}")
 
 
@@ -48,13 +48,25 @@ def promise(secret: str) -> str:
 
 def deals(scheme: int, seed: str, salts: Mapping[Seat, str]) -> Deals:
     """The dice of every chance step of a game, from its seed and the salts by seat."""
-    parts = [salt if scheme == OLD else f"{seat} {salt}" for seat, salt in sorted(salts.items())]
-    return lambda step: Deal(bytes.fromhex(seed), parts, step)
+    return dealt(seed, parts(scheme, salts))
+
+
+def parts(scheme: int, salts: Mapping[Seat, str]) -> tuple[str, ...]:
+    """The salts in the form in which the dice are made of them."""
+    ordered = sorted(salts.items())
+    return tuple(salt if scheme == OLD else f"{seat} {salt}" for seat, salt in ordered)
+
+
+def dealt(seed: str, salts: Sequence[str]) -> Deals:
+    """The dice of every chance step, from a seed and salts in their form."""
+    return lambda step: Deal(bytes.fromhex(seed), salts, step)
 
 
 def verify(played: Record, material: Material | None = None, known: Known | None = None) -> Proof:
     """What the record proves; Refused where a deal did not follow from the seed and the salts."""
     header = played.header
+    if header.scheme == GIVEN:
+        raise Refused("verify-given")
     _check_seed(header)
     _check_salts(header)
     _check_known(header, known or Known())

@@ -63,9 +63,17 @@ def playing(table: Table, person: Person, seat: Seat, ply: int | None = None) ->
         raise Refused("not-your-seat", seat=seat)
     if table.phase != PLAYING:
         raise Refused("not-playing", phase=table.phase)
+    if table.paused is not None:
+        raise Refused("paused")
     if ply not in (None, table.ply):
         raise Refused("stale", ply=table.ply)
     return table.underway()
+
+
+def check_uncounted(table: Table) -> None:
+    """Nobody helps, and nothing is taken back, in the one try that counts."""
+    if table.terms.origin and table.terms.origin.counted:
+        raise Refused("counted")
 
 
 def _thawed(table: Table) -> None:

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+ACCOUNT = "account"  # a kind: somebody who has a login
+
 
 class Person(NamedTuple):
     """Somebody who can sit at a table."""

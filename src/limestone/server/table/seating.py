@@ -7,7 +7,7 @@ import msgspec
 from limestone.rules.game import Refused, Seat, level, options
 from limestone.rules.record import check_rules
 from limestone.rules.referee import Referee
-from limestone.server.table import fair_deals
+from limestone.server.table import fair_deals, rated
 from limestone.server.table.chairs import BOT, HELD, OPEN, PERSON, Chair
 from limestone.server.table.entry import Entry, Proposal, Step, proposed
 from limestone.server.table.exchange import Exchange, opened
@@ -31,6 +31,7 @@ class Join(Order, frozen=True):
     def propose(self, table: Table, person: Person) -> Proposal:
         waiting(table)
         check_welcome(table, person)
+        rated.check_account(table, person)
         seat = _free_seat(table, person) if self.seat is None else self.seat
         chair = table.chair(seat)
         if seat not in table.kept_for(person.id):
@@ -103,6 +104,8 @@ class Bot(Order, frozen=True):
         if table.chair(self.seat).kind != OPEN:
             raise Refused("seat-taken", seat=self.seat)
         found = level(table.terms.game, self.level)
+        if table.terms.rated:
+            rated.check_chairs(table.with_chair(self.seat, Chair(BOT)).chairs)
         return _seated(table, BotJoined(self.seat, found, _salt(table, None)))
 
 
@@ -163,8 +166,9 @@ def start(table: Table) -> Proposal:
 
 def opening(table: Table) -> tuple[list[Step], Table]:
     """The first deals of a game, and the table where it has begun."""
-    game = _new(table).roll()
-    return [step.moves for step in game.steps], _playing(table, game)
+    new = _new(table)
+    game = new.roll()
+    return [at.step.moves for at in game.since(new.at.number)], _playing(table, game)
 
 
 def started(table: Table, steps: Sequence[Step] | None) -> Table:
@@ -194,7 +198,7 @@ def _seated(table: Table, entry: Joined | BotJoined) -> Proposal:
 
 def _opened(table: Table) -> Exchange | None:
     """The exchange of salts with which the game of a full table begins."""
-    return None if table.terms.scheme == fair_deals.OLD else opened(table.chairs)
+    return opened(table.chairs) if table.terms.scheme == fair_deals.EXCHANGED else None
 
 
 def _exchanging(table: Table, *, salting: bool) -> Table:
@@ -211,10 +215,14 @@ def _salt(table: Table, given: str | None) -> str:
 
 
 def _new(table: Table) -> Referee:
-    """The game of this table before anything is dealt."""
+    """The game of this table before anything is dealt; or where another game was left."""
     terms = table.terms
     check_rules(table.game, terms.rules, terms.material, table.material)
     chosen = options(table.game, terms.words, table.material, terms.starter)
+    if terms.origin:
+        deals = fair_deals.dealt(terms.seed, terms.origin.salts)
+        game = Referee.new(table.game, len(terms.chairs), chosen, deals)
+        return game.follow(terms.origin.before)
     salts = {seat: chair.salt for seat, chair in enumerate(table.chairs) if chair.salt}
     deals = fair_deals.deals(terms.scheme, terms.seed, salts)
     return Referee.new(table.game, len(terms.chairs), chosen, deals)

@@ -6,7 +6,7 @@ import msgspec
 
 from limestone.rules.game import Game, Material, Refused, Seat
 from limestone.rules.referee import Referee
-from limestone.server.table.chairs import HELD, OPEN, PERSON, Chair, names
+from limestone.server.table.chairs import GHOST, HELD, OPEN, PERSON, Chair, names
 from limestone.server.table.exchange import Exchange
 from limestone.server.table.terms import PRIVATE, Terms, game_of
 
@@ -41,9 +41,12 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     until: int | None = None  # the deadline of the step, or of the exchange
     reminded: tuple[Seat, ...] = ()
     overdue: bool = False
+    hinted: tuple[Seat, ...] = ()  # the seats that have asked for a hint in the open step
     stand_ins: tuple[Seat, ...] = ()  # the seats for which a bot has chosen in the open step
     ask: Question | None = None
+    paused: int | None = None  # milliseconds left of the open step; nobody moves meanwhile
     end: str = ""
+    spoilt: str = ""  # why the game of a rated table does not count any more
     rematch: str = ""
     invite: str = ""  # the invitation, where it is no longer that of the terms
     unwelcome: tuple[str, ...] = ()  # the people whom the host has sent away
@@ -68,8 +71,12 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         return self.invite or self.terms.invite
 
     def seed(self, *, told: bool) -> str:
-        """The seed once the game is over; of a private table only for those who sit there."""
+        """The seed once the game is over; of a private table only for those who sit there.
+
+        A seed that was given is never told: others may still play the same deal.
+        """
         shown = self.phase == OVER and (told or self.terms.visibility != PRIVATE)
+        shown = shown and not self.terms.origin
         return self.terms.seed if shown else ""
 
     def underway(self) -> Referee:
@@ -116,11 +123,19 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def due(self) -> tuple[Seat, ...]:
         """The seats that decide in the open step, whether or not they have."""
-        return self.referee.at.due if self.phase == PLAYING and self.referee else ()
+        due = self.referee.at.due if self.phase == PLAYING and self.referee else ()
+        return self._without_ghosts(due)
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The due seats that have not decided."""
-        return self.referee.waiting_for() if self.phase == PLAYING and self.referee else ()
+        waiting = self.referee.waiting_for() if self.phase == PLAYING and self.referee else ()
+        return self._without_ghosts(waiting)
+
+    def _without_ghosts(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Nobody waits for a ghost: it decides when all others have."""
+        if not any([chair.kind == GHOST for chair in self.chairs]):
+            return seats
+        return tuple(seat for seat in seats if seat < 0 or self.chairs[seat].kind != GHOST)
 
     def missing(self) -> tuple[Seat, ...]:
         """The seats whose persons still have to agree to what is asked."""
@@ -132,6 +147,11 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             for seat, chair in enumerate(self.chairs)
             if chair.kind == PERSON and chair.person not in agreed and not chair.resigned
         )
+
+    def spoil(self, why: str) -> "Table":
+        """The table, whose game does not count from now on, if it did."""
+        fresh = self.terms.rated and not self.spoilt
+        return replace(self, spoilt=why) if fresh else self
 
     def with_chair(self, seat: Seat, chair: Chair) -> "Table":
         """The table with another chair at a seat."""

@@ -8,6 +8,7 @@ import msgspec
 from limestone.rules.game import Refused, choose
 from limestone.server.table import fair_deals
 from limestone.server.table.chairs import Chair
+from limestone.server.table.origin import Origin
 
 PUBLIC, LINK, PRIVATE = "public", "link", "private"
 
@@ -42,6 +43,10 @@ class Terms:
     created: int
     scheme: int = fair_deals.OLD  # of fair deals
     starter: int | None = None  # the seat that begins a rematch; else chance says it
+    origin: Origin | None = None  # of a deal that was not drawn for this table
+    hints: bool = False  # whether players may ask for hints
+    rated: bool = False  # whether the game counts for ratings
+    night: str = ""  # the club night that it belongs to, and which round
 
 
 def write(terms: Terms) -> str:

@@ -1,0 +1,49 @@
+"""The routes for challenges: the deal of a finished game for others."""
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from limestone.server.edge.access import TableAccess
+from limestone.server.edge.api_types import ViewShown, no
+from limestone.server.edge.auth import Auth, Caller
+from limestone.server.edge.table_routes import table_view
+from limestone.server.live import challenges
+from limestone.server.live.challenges import ChallengeMade, ChallengeShown
+from limestone.server.live.live_tables import LiveTables
+
+
+@post("/api/tables/{code:str}/challenge", responses=no(400, 401, 403, 404, 409, 429, 503))
+async def make(access: NamedDependency[TableAccess]) -> ChallengeMade:
+    """A link by which others play the deal of a finished game."""
+    person = access.known()
+    await access.auth.limits.spend("tables", person.id)
+    return await challenges.make(access.live_tables, access.table, person)
+
+
+@get("/api/challenges/{challenge:str}", responses=no(400, 401, 403, 404, 429, 503))
+async def shown(
+    challenge: FromPath[str],
+    caller: NamedDependency[Caller],
+    live_tables: NamedDependency[LiveTables],
+) -> ChallengeShown:
+    """A challenge; what others have made of it, once one has played."""
+    return await challenges.shown(live_tables, challenge[:32], caller.person)
+
+
+@post("/api/challenges/{challenge:str}", responses=no(400, 401, 403, 404, 409, 429, 503))
+async def take_up(
+    challenge: FromPath[str],
+    caller: NamedDependency[Caller],
+    live_tables: NamedDependency[LiveTables],
+    auth: NamedDependency[Auth],
+) -> ViewShown:
+    """The table where one plays the deal of a challenge."""
+    person = caller.known()
+    await auth.limits.spend("tables", person.id)
+    return await table_view(
+        await challenges.take_up(live_tables, challenge[:32], person), person.id
+    )
+
+
+routes = [make, shown, take_up]

@@ -1,0 +1,102 @@
+"""The HTTP routes for club nights."""
+
+import time
+from typing import Any, Literal
+
+from litestar import MediaType, Response, get, post
+from litestar.connection import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from limestone.i18n import Speech, accepted
+from limestone.server.edge.api_types import Done, no
+from limestone.server.edge.auth import Auth, Caller
+from limestone.server.live import night_results, night_views
+from limestone.server.live.night_views import FRESH, NightListed, NightShown
+from limestone.server.live.nights import Nights, WantedNight
+from limestone.server.nights.kinds import AnyNightOrder
+from limestone.server.nights.running import Announce
+from limestone.server.store import nights as stored
+from limestone.server.store.people import now
+
+
+@get("/api/nights", responses=no(401, 403, 429, 503))
+async def nights_listed(
+    caller: NamedDependency[Caller], nights: NamedDependency[Nights]
+) -> list[NightListed]:
+    """The public club nights that go on or are to come, and all of one's own."""
+    person = caller.person.id if caller.person else ""
+    mine = await stored.taking_part(nights.store, [person]) if person else {}
+    return [
+        night_views.listed(one.terms, one[1:], person, one.terms.id in mine)
+        for one in await stored.listed(nights.store, person, now())
+    ]
+
+
+@post("/api/nights", responses=no(400, 401, 403, 409, 413, 429, 503))
+async def make_night(
+    data: JSONBody[WantedNight],
+    caller: NamedDependency[Caller],
+    nights: NamedDependency[Nights],
+    auth: NamedDependency[Auth],
+) -> NightShown:
+    """A new club night; for people with an account."""
+    person = caller.known()
+    await auth.limits.spend("nights", person.id)
+    await auth.limits.spend("nights", caller.address)
+    live = await nights.made(person, data)
+    return await night_views.view(nights, live, person.id)
+
+
+@get("/api/nights/{code:str}", responses=no(400, 401, 403, 404, 429, 503))
+async def night(
+    code: FromPath[str], caller: NamedDependency[Caller], nights: NamedDependency[Nights]
+) -> NightShown:
+    """The whole of what one may know of a club night."""
+    live = await nights.open(code[:40])
+    if time.monotonic() > live.attended + FRESH:
+        await nights.attend(live)
+    return await night_views.view(nights, live, caller.person.id if caller.person else "")
+
+
+@post(
+    "/api/nights/{code:str}/orders",
+    status_code=200,
+    responses=no(400, 401, 403, 404, 409, 413, 429, 503),
+)
+async def night_order(
+    code: FromPath[str],
+    data: JSONBody[AnyNightOrder],
+    caller: NamedDependency[Caller],
+    nights: NamedDependency[Nights],
+    auth: NamedDependency[Auth],
+) -> Done:
+    """Do something at a club night."""
+    person = caller.known()
+    await auth.limits.spend("orders", person.id)
+    if isinstance(data, Announce):
+        await auth.limits.spend("announcements", person.id)
+    live = await nights.open(code[:40])
+    return Done(data.id, await nights.perform(live, person, data))
+
+
+@get("/api/nights/{code:str}/result", responses=no(400, 401, 403, 404, 429, 503))
+async def night_result(
+    request: Request[Any, Any, Any],
+    code: FromPath[str],
+    caller: NamedDependency[Caller],
+    nights: NamedDependency[Nights],
+    form: FromQuery[Literal["text", "csv"]] = "text",
+) -> Response[str]:
+    """The standings as text or as CSV."""
+    found = (await nights.open(code[:40])).night
+    if form == "csv":
+        headers = {"Content-Disposition": f'attachment; filename="{found.terms.code}.csv"'}
+        return Response(
+            night_results.as_csv(found), media_type="text/csv; charset=utf-8", headers=headers
+        )
+    speech = Speech(accepted(request.headers.get("Accept-Language", "")))
+    return Response(night_results.as_text(found, speech), media_type=MediaType.TEXT)
+
+
+routes = [nights_listed, make_night, night, night_order, night_result]

@@ -1,0 +1,177 @@
+"""Challenges: from a finished game, the same deal for others.
+
+In Limes the challenger sits there as a ghost; in the other games the bots are the same. What
+others have made is not sent before one has played.
+"""
+
+import secrets
+from dataclasses import replace
+from uuid import NAMESPACE_URL, uuid5
+
+import msgspec
+
+from limestone.rules.game import Refused, Seat
+from limestone.server.live.daily import today
+from limestone.server.live.live_table import LiveTable
+from limestone.server.live.live_tables import LiveTables
+from limestone.server.live.new_tables import code, opened
+from limestone.server.store import challenges as store
+from limestone.server.store.challenges import Challenge, Play
+from limestone.server.store.people import now
+from limestone.server.table import fair_deals, ghosts
+from limestone.server.table.chairs import BOT, GHOST, PERSON, Chair
+from limestone.server.table.origin import Origin
+from limestone.server.table.person import Person
+from limestone.server.table.table import OVER, Table
+from limestone.server.table.terms import PRIVATE, Pace, Terms
+from limestone.study import daily
+
+MOST = 5  # ghosts at a table
+
+
+class ChallengeMade(msgspec.Struct):
+    id: str
+
+
+class ChallengePlay(msgspec.Struct):
+    """What somebody has made of the deal."""
+
+    name: str
+    score: int | None  # none: it was given up
+    you: bool
+    challenger: bool
+
+
+class ChallengeShown(msgspec.Struct):
+    """A challenge, as one person may know it."""
+
+    id: str
+    game: str
+    options: list[str]
+    challenger: str
+    own: bool
+    state: str  # new, running or over
+    code: str | None  # of one's own table
+    ghosts: bool  # whether the challenger plays along as a ghost
+    played: int
+    results: list[ChallengePlay] | None  # none before one has played
+
+
+async def make(live_tables: LiveTables, table: Table, person: Person) -> ChallengeMade:
+    """A challenge with the deal of a finished game, by somebody who sat there."""
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise Refused("not-seated")
+    if table.phase != OVER or table.end or not table.referee:
+        raise Refused("not-over", phase=table.phase)
+    _check_deal(table)
+    if not _haunts(table) and not _only_bots(table, seats[0]):
+        raise Refused("challenge-people")
+    row = {"id": secrets.token_urlsafe(12), "table_id": table.terms.id, "person": person.id}
+    return ChallengeMade(await store.make(live_tables.store, row | {"seat": seats[0], "at": now()}))
+
+
+async def shown(live_tables: LiveTables, name: str, person: Person | None) -> ChallengeShown:
+    """A challenge as a person may know it."""
+    found = await _found(live_tables, name)
+    source = (await live_tables.open(found.code)).table
+    own = person is not None and person.id == found.person
+    mine = await store.plays(live_tables.store, found, person.id) if person else []
+    others = await store.plays(live_tables.store, found)
+    over = own or any(play.over for play in mine)
+    return ChallengeShown(
+        id=found.id,
+        game=source.terms.game,
+        options=list(source.terms.words),
+        challenger=found.name,
+        own=own,
+        state="over" if over else "running" if mine else "new",
+        code=mine[0].code if mine else found.code if own else None,
+        ghosts=_haunts(source),
+        played=sum(play.over for play in others),
+        results=await _results(live_tables, found, others, person) if over else None,
+    )
+
+
+async def take_up(live_tables: LiveTables, name: str, person: Person) -> LiveTable:
+    """The table where a person plays the deal of a challenge: one, however often they ask."""
+    found = await _found(live_tables, name)
+    if found.person == person.id:
+        raise Refused("challenge-own")
+    if mine := await store.plays(live_tables.store, found, person.id):
+        return await live_tables.open(mine[0].code)
+    source = (await live_tables.open(found.code)).table
+    terms = _terms(source, found, person)
+    played = await opened(live_tables, terms, source.material)
+    at = played.table.terms
+    await store.take_up(live_tables.store, found.id, person.id, at.id, at.created)
+    return played
+
+
+async def _found(live_tables: LiveTables, name: str) -> Challenge:
+    found = await store.find(live_tables.store, name)
+    if not found:
+        raise Refused("no-such-challenge")
+    return found
+
+
+async def _results(
+    live_tables: LiveTables, found: Challenge, others: list[Play], person: Person | None
+) -> list[ChallengePlay]:
+    plays = [await store.first(live_tables.store, found), *(play for play in others if play.over)]
+    you = person.id if person else ""
+    return [
+        ChallengePlay(play.name, play.score, play.person == you, play.person == found.person)
+        for play in plays
+    ]
+
+
+def _check_deal(table: Table) -> None:
+    """Refuse a deal that others are still playing, and a game that began in the middle."""
+    origin = table.terms.origin
+    running = origin and origin.kind == "daily" and origin.source >= today().isoformat()
+    if running or (origin and origin.kind in ("night", "onward")):
+        raise Refused("challenge-given")
+
+
+def _haunts(table: Table) -> bool:
+    """Whether all seats of the game decide alone: then a ghost can sit there."""
+    return table.terms.game == daily.GAME
+
+
+def _only_bots(table: Table, seat: Seat) -> bool:
+    return all(chair.kind == BOT for n, chair in enumerate(table.chairs) if n != seat)
+
+
+def _terms(source: Table, found: Challenge, person: Person) -> Terms:
+    """The same deal, for another person."""
+    terms = source.terms
+    salts = {seat: chair.salt for seat, chair in enumerate(source.chairs) if chair.salt}
+    parts = terms.origin.salts if terms.origin else fair_deals.parts(terms.scheme, salts)
+    return replace(
+        terms,
+        id=uuid5(NAMESPACE_URL, f"challenge {found.id} {person.id}").hex,  # one for each
+        code=code(),
+        chairs=_chairs(source, found, person),
+        visibility=PRIVATE,
+        pace=Pace(),
+        auto=True,
+        host=person.id,
+        invite=secrets.token_urlsafe(12),
+        created=now(),
+        scheme=fair_deals.GIVEN,
+        origin=Origin("challenge", found.id, parts, counted=True),
+        rated=False,
+    )
+
+
+def _chairs(source: Table, found: Challenge, person: Person) -> tuple[Chair, ...]:
+    own = Chair(PERSON, person.id, person.name)
+    if not _haunts(source):
+        return tuple(
+            own if n == found.seat else Chair(BOT, name=chair.name, level=chair.level)
+            for n, chair in enumerate(source.chairs)
+        )
+    moves = ghosts.moves_of(source.underway().steps, found.seat)
+    carried = [chair for chair in source.chairs if chair.kind == GHOST][: MOST - 1]
+    return (own, ghosts.ghost(found.person, found.name, moves), *carried)

@@ -1,0 +1,194 @@
+"""A person's page: ratings, statistics and recent games, as far as the owner lets a viewer see."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import desc, select
+
+from limestone.rules.game import GAMES, Refused
+from limestone.server.live.leaderboards import LEAST, better_than
+from limestone.server.live.summaries import Stored
+from limestone.server.store import acquaintances, profiles, schema, tallies
+from limestone.server.store.log import Store
+from limestone.server.store.profiles import Profile
+from limestone.server.store.tallies import EVERYBODY, Tally
+from limestone.server.table.person import Person
+from limestone.server.table.strength import Strength, anchors
+from limestone.server.table.table import OVER
+from limestone.server.table.terms import PUBLIC
+
+POINTS = 200  # of a curve
+RECENT = 8
+ENOUGH = 5  # games before anything is said about them
+CONFIDENT = 1.96
+
+_TABLES, _SITS, _POINTS = schema.tables.c, schema.seatings.c, schema.rating_points.c
+
+
+class Point(msgspec.Struct):
+    at: int
+    rating: int
+    error: int
+
+
+class Rating(msgspec.Struct):
+    """A game: the number now, with its error, and how it became so."""
+
+    game: str
+    rating: int
+    error: int
+    games: int
+    unsure: bool  # too few games to say more than the interval
+    better: int | None  # than so many in a hundred
+    points: list[Point]
+    anchors: dict[str, int]
+
+
+class Statistic(msgspec.Struct):
+    """A mean of this person beside that of all others, each with its standard error."""
+
+    game: str
+    fact: str
+    count: int
+    mean: float
+    error: float
+    best: float
+    others: float | None
+    differs: bool  # by more than chance would explain, 19 times in 20
+
+
+class Recent(msgspec.Struct):
+    """A finished game; whoever was not there learns neither the table nor who else was."""
+
+    game: str
+    seats: int
+    at: int
+    place: int
+    points: int
+    rated: bool
+    picture: dict[str, Any] | None
+    code: str | None
+    names: list[str | None] | None
+
+
+class ProfileShown(msgspec.Struct):
+    """A page; what a viewer may not see is null."""
+
+    handle: str
+    name: str
+    since: int
+    own: bool
+    key: str | None  # what the viewer calls the owner in requests, where they know each other
+    shows: dict[str, str] | None  # who may see what; for the owner
+    ratings: list[Rating] | None
+    statistics: list[Statistic] | None
+    games: list[Recent] | None
+
+
+async def profile(store: Store, viewer: Person | None, handle: str) -> ProfileShown:
+    """The page of a person as a viewer may see it; Refused where nothing of it is for them."""
+    found = await _found(store, viewer, handle)
+    seen = viewer.id if viewer else ""
+    own, owner = seen == found.person.id, found.person.id
+    known = own or bool(await acquaintances.known_among(store, owner, [seen]))
+    may = {name: own or found.shown(name, known=known) for name in profiles.SECTIONS}
+    if not any(may.values()) or owner in await acquaintances.blocking(store, seen):
+        raise Refused("no-such-person", name=handle)
+    return ProfileShown(
+        found.handle,
+        found.person.name,
+        found.since,
+        own,
+        await acquaintances.key_of(store, seen, owner) if seen and not own else None,
+        {**found.shows} if own else None,
+        await ratings(store, owner) if may["ratings"] else None,
+        await statistics(store, owner) if may["statistics"] else None,
+        await recent(store, owner, seen) if may["games"] else None,
+    )
+
+
+async def _found(store: Store, viewer: Person | None, handle: str) -> Profile:
+    if handle != "me":
+        return await profiles.by_handle(store, handle)
+    if not viewer:
+        raise Refused("sign-in-first")
+    return await profiles.own(store, viewer)
+
+
+async def ratings(store: Store, person: str) -> list[Rating]:
+    """The numbers of a person, game by game, with their curves."""
+    found = []
+    for game in GAMES:
+        query = select(schema.rating_points).where(_POINTS.game == game, _POINTS.person == person)
+        rows = await store.read(query.order_by(desc(_POINTS.number)).limit(POINTS))
+        if rows:
+            found.append(await _rating(store, game, rows))
+    return found
+
+
+async def _rating(store: Store, game: str, rows: Any) -> Rating:
+    last = Strength(rows[0].mu, rows[0].sigma)
+    points = [
+        Point(row.at, one.shown, one.error)
+        for row in reversed(rows)
+        for one in [Strength(row.mu, row.sigma)]
+    ]
+    unsure = rows[0].games < LEAST
+    better = None if unsure else await better_than(store, game, last)
+    known = anchors(game)
+    return Rating(game, last.shown, last.error, rows[0].games, unsure, better, points, known)
+
+
+async def statistics(store: Store, person: str) -> list[Statistic]:
+    """What was counted of a person, beside all the others."""
+    mine, everybody = await tallies.of(store, person), await tallies.of(store, EVERYBODY)
+    return [
+        _statistic(game, fact, tally, everybody.get((game, fact), Tally()).without(tally))
+        for (game, fact), tally in sorted(mine.items())
+    ]
+
+
+def _statistic(game: str, fact: str, own: Tally, others: Tally) -> Statistic:
+    enough = own.many >= ENOUGH and others.many >= ENOUGH
+    between = CONFIDENT * (own.error**2 + others.error**2) ** 0.5
+    differs = enough and abs(own.mean - others.mean) > between
+    compared = others.mean if enough else None
+    return Statistic(game, fact, own.many, own.mean, own.error, own.best, compared, differs)
+
+
+async def recent(store: Store, person: str, viewer: str) -> list[Recent]:
+    """The last games of a person; to others without those that somebody may still be playing."""
+    found = (_TABLES.code, _TABLES.visibility, _TABLES.terms, _TABLES.summary, _SITS.at)
+    query = select(*found).join(schema.seatings, _SITS.table_id == _TABLES.id)
+    query = query.where(_SITS.person == person, _SITS.status == OVER, _SITS.archived.is_(False))
+    rows = await store.read(query.order_by(desc(_SITS.at)).limit(3 * RECENT))
+    games = [_recent(row, person, viewer) for row in rows]
+    return [game for game in games if game][:RECENT]
+
+
+def _recent(row: Any, person: str, viewer: str) -> Recent | None:
+    try:
+        kept = msgspec.json.decode(row.summary or "", type=Stored)
+    except msgspec.DecodeError:
+        return None
+    there, summary = viewer in kept.persons, kept.summary
+    seats = [seat for seat, sitting in enumerate(kept.persons) if sitting == person]
+    if not seats or not summary.places or (not there and _is_shared(row.terms)):
+        return None
+    open_ = there or row.visibility == PUBLIC
+    return Recent(
+        summary.game,
+        len(summary.names),
+        row.at,
+        summary.places[seats[0]],
+        summary.scores[seats[0]],
+        summary.rated,
+        kept.pictures.get(str(seats[0])),
+        row.code if open_ else None,
+        summary.names if there else None,
+    )
+
+
+def _is_shared(terms: str) -> bool:
+    """Whether others may still be playing the same deal: then nothing of it is told."""
+    return '"origin":{' in terms

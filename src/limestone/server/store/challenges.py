@@ -1,0 +1,97 @@
+"""Challenges: the deal of a finished game for others, and who has taken them up."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import select
+
+from limestone.server.store import schema
+from limestone.server.store.log import Store
+from limestone.server.table.table import OVER
+
+_MADE, _PLAYS, _TABLES, _PEOPLE = (
+    schema.challenges,
+    schema.challenge_plays,
+    schema.tables,
+    schema.people,
+)
+MOST = 100  # people whose results are shown
+
+
+class Challenge(NamedTuple):
+    """A deal that somebody has played and lets others play."""
+
+    id: str
+    table_id: str
+    code: str  # of that table
+    person: str
+    name: str
+    seat: int
+    at: int
+
+
+class Play(NamedTuple):
+    """Somebody's game of a challenge."""
+
+    person: str
+    name: str
+    code: str
+    over: bool
+    score: int | None  # none before the end, or if it was given up
+
+
+async def make(store: Store, row: dict[str, Any]) -> str:
+    """Keep a challenge; of one game and person there is one. Its id."""
+    await store.keep(_MADE, row)
+    here = (_MADE.c.table_id == row["table_id"]) & (_MADE.c.person == row["person"])
+    rows = await store.read(select(_MADE.c.id).where(here))
+    return str(rows[0].id)
+
+
+async def find(store: Store, challenge: str) -> Challenge | None:
+    """The challenge with that id."""
+    query = select(*_MADE.c, _TABLES.c.code, _PEOPLE.c.name)
+    query = query.join(_TABLES, _TABLES.c.id == _MADE.c.table_id)
+    query = query.join(_PEOPLE, _PEOPLE.c.id == _MADE.c.person).where(_MADE.c.id == challenge)
+    rows = await store.read(query)
+    return Challenge(**rows[0]._mapping) if rows else None
+
+
+async def take_up(store: Store, challenge: str, person: str, table_id: str, at: int) -> None:
+    """Keep who plays a challenge at which table."""
+    row = {"challenge": challenge, "person": person, "table_id": table_id, "at": at}
+    await store.keep(_PLAYS, row)
+
+
+async def plays(store: Store, found: Challenge, person: str = "") -> list[Play]:
+    """Who has taken a challenge up, or whether this person has; in the order of their coming."""
+    tables = (_TABLES.c.code, _TABLES.c.phase, _TABLES.c.summary)
+    query = select(_PLAYS.c.person, _PEOPLE.c.name, *tables)
+    query = query.join(_TABLES, _TABLES.c.id == _PLAYS.c.table_id)
+    query = query.join(_PEOPLE, _PEOPLE.c.id == _PLAYS.c.person)
+    query = query.where(_PLAYS.c.challenge == found.id).order_by(_PLAYS.c.at).limit(MOST)
+    if person:
+        query = query.where(_PLAYS.c.person == person)
+    return [_play(row) for row in await store.read(query)]
+
+
+async def first(store: Store, found: Challenge) -> Play:
+    """What the challenger has made of the deal."""
+    query = select(_TABLES.c.summary).where(_TABLES.c.id == found.table_id)
+    rows = await store.read(query)
+    score = _score(rows[0].summary if rows else None, found.person)
+    return Play(found.person, found.name, found.code, True, score)
+
+
+def _play(row: Any) -> Play:
+    over = row.phase == OVER
+    return Play(row.person, row.name, row.code, over, _score(row.summary, row.person))
+
+
+def _score(summary: str | None, person: str) -> int | None:
+    """The points of a person in a finished game, from what is kept of it."""
+    if not summary:
+        return None
+    kept = msgspec.json.decode(summary)
+    scores = kept["summary"]["scores"]
+    return scores[kept["persons"].index(person)] if scores and person in kept["persons"] else None
