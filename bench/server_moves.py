@@ -5,6 +5,9 @@ other. Limestone plays Limits and stores every move (SQLite, WAL, synchronous FU
 plays a trivial game in memory. Both run at once and take turns, so many moves each while the other
 rests: what else the machine does meets both alike. Aim: at least twice its moves a CPU second, p99
 no worse.
+
+`python bench/server_moves.py grown`: two worker processes on PostgreSQL and Redis instead. Their
+CPU seconds are counted together, those of PostgreSQL and Redis are not.
 """
 
 import json
@@ -16,8 +19,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.server.services import postgresql, redis  # noqa: E402
 
 PEERS = Path(__file__).parent / "peers"
 MATCHES = int(os.environ.get("MATCHES", "100"))
@@ -86,14 +93,15 @@ def main() -> None:
         return
     if not (PEERS / "node_modules").exists():
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=PEERS)
-    with tempfile.TemporaryDirectory() as folder:
-        compare(folder)
+    with ExitStack() as parts:
+        folder = parts.enter_context(tempfile.TemporaryDirectory())
+        compare(grown(folder, parts) if "grown" in sys.argv else limestone(folder))
 
 
-def compare(folder: str) -> None:
+def compare(server: list[str]) -> None:
     boardgame = ["node", str(PEERS / "boardgame.cjs"), "PORT"]
     with (
-        closing(Peer("limestone", limestone(folder))) as ours,
+        closing(Peer("limestone", server)) as ours,
         closing(Peer("boardgame", boardgame)) as theirs,
     ):
         for _ in range(TURNS):
@@ -110,8 +118,21 @@ def limestone(folder: str) -> list[str]:
     return [*serve, "--database", f"sqlite:///{folder}/bench.sqlite"]
 
 
+def grown(folder: str, parts: ExitStack) -> list[str]:
+    database, news = (parts.enter_context(one) for one in (postgresql(), redis(Path(folder))))
+    serve = [sys.executable, "-m", "limestone", "serve", "--unlimited", "--port", "PORT"]
+    url = f"postgresql+asyncpg://limestone@127.0.0.1:{database.port}/limestone"
+    redis_url = f"redis://127.0.0.1:{news.port}/0"
+    return [*serve, "--database", url, "--redis", redis_url, "--workers", "2"]
+
+
 def cpu(pid: int) -> float:
-    """User and system time of a process in seconds."""
+    """User and system time of a server in seconds, with its workers; bots are children of those."""
+    started = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return sum(map(spent, [pid, *map(int, started)] if "grown" in sys.argv else [pid]))
+
+
+def spent(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 

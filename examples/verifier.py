@@ -213,7 +213,10 @@ def read(text: str) -> tuple[dict[str, Any], list[Any]]:
 
 def key_of(header: dict[str, Any]) -> bytes:
     """Seed and salts, checked."""
-    seed, scheme, salts = header["seed"], header.get("scheme", "1"), header["salt"]
+    scheme, salts = header.get("scheme", "1"), header["salt"]
+    if scheme == "3":
+        raise Unproved("the deal was given: nothing is to be proved")
+    seed = header["seed"]
     if sha256(bytes.fromhex(seed)).hexdigest() != header["commitment"]:
         raise Unproved("the seed does not fit the commitment")
     if scheme == "1":

@@ -82,10 +82,11 @@ def test_a_file_of_the_rules_names_its_chapter_and_ignores_no_type(path: Path) -
 
 ROOMS = {
     "table": set(),
+    "nights": {"table"},
     "shown": set(),
-    "store": {"table"},
-    "live": {"table", "shown", "store"},
-    "edge": {"table", "shown", "store", "live"},
+    "store": {"table", "nights"},
+    "live": {"table", "nights", "shown", "store"},
+    "edge": {"table", "nights", "shown", "store", "live"},
 }
 SERVER = SOURCE / "server"
 IN_ROOMS = [path for path in sorted(SERVER.rglob("*.py")) if path.parent != SERVER]
@@ -107,6 +108,15 @@ def test_a_table_is_a_value_of_the_rules(path: Path) -> None:
     ours = {f"{module}." for module in imports(path) if module.startswith("limestone.")}
 
     assert not [module for module in ours if not module.startswith(own)]
+
+
+@pytest.mark.parametrize("path", sorted((SERVER / "nights").rglob("*.py")), ids=named)
+def test_a_club_night_is_a_value(path: Path) -> None:
+    own = ("limestone.rules.", "limestone.server.table.", "limestone.server.nights.")
+    ours = {f"{module}." for module in imports(path) if module.startswith("limestone.")}
+
+    assert not [module for module in ours if not module.startswith(own)]
+    assert not {"random", "time", "asyncio"} & imports(path)
 
 
 @pytest.mark.parametrize("path", sorted((SOURCE / "env" / "tensors").glob("*.py")), ids=named)

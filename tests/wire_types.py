@@ -7,7 +7,15 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from limestone.server.edge import api_types, replay_routes
-from limestone.server.live import lobby, summaries, turns
+from limestone.server.live import (
+    challenges,
+    daily,
+    leaderboards,
+    lobby,
+    profile,
+    summaries,
+    turns,
+)
 from limestone.server.table import terms
 from limestone.server.table.kinds import ENTRIES, ORDERS
 
@@ -15,10 +23,22 @@ TARGET = Path(__file__).parents[1] / "web/src/lib/wire.generated.ts"
 ANSWERS = (
     *("Refusal", "PersonShown", "Me", "MaterialShown", "OptionShown", "GameShown"),
     *("MaterialNamed", "PaceShown", "SeatShown", "UndoShown", "AskShown"),
-    *("ExchangeShown", "FairShown"),
+    *("ExchangeShown", "FairShown", "OriginShown"),
     *("EventShown", "ResultShown", "TableShown", "ViewShown", "ConsequenceShown", "Foreseen"),
     *("TaxShown", "OfferShown", "Offers"),
-    *("SaidShown", "TalkShown", "QuietShown", "AlertsShown"),
+    *(
+        "SaidShown",
+        "TalkShown",
+        "QuietShown",
+        "AlertsShown",
+        "ReviewShown",
+        "PiecesShown",
+        "CandidateShown",
+        "HintShown",
+    ),
+    "KnownShown",
+    *("PuzzleListed", "StrengthShown", "ChoiceShown", "AnswerShown", "TriedShown"),
+    *("PuzzleShown", "PuzzlesShown"),
 )
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -31,8 +51,15 @@ def written() -> str:
     shown.append(interface(summaries.Summary))
     shown.append(interface(lobby.Page))
     shown.append(interface(turns.Turn))
+    own = (profile.Point, profile.Rating, profile.Statistic, profile.Recent, profile.ProfileShown)
+    shown += [interface(one) for one in (*own, leaderboards.Ranked, leaderboards.Leaderboard)]
+    days = (daily.DailyDay, daily.DailyPlace, daily.DailyResult, daily.DailyShown, daily.DailyWall)
+    shown += [interface(day) for day in days]
+    shown.append(interface(challenges.ChallengePlay))
+    shown.append(interface(challenges.ChallengeShown))
     shown.append(interface(replay_routes.Asked))
     shown.append(interface(replay_routes.Moment))
+    shown.append(interface(replay_routes.Story))
     given = [interface(order, tag=order.__name__.lower()) for order in ORDERS]
     names = (f"{order.__name__}Order" for order in ORDERS)
     union = "\n  | ".join(["export type Order =", *names]) + "\n"

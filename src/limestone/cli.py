@@ -28,6 +28,8 @@ from limestone.rules.game import (
 )
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from limestone.rules.record import Record
     from limestone.rules.referee import Referee
 
@@ -41,6 +43,7 @@ USAGE = {
         "unreadable",
         "unwritable",
         "wrong-material",
+        "unknown-puzzle",
     ),
     *("workers-alone", "dask-missing", "arena-other-match", "port-taken", "unknown-address"),
 }
@@ -107,7 +110,10 @@ def run(words: Sequence[str]) -> int:
 LATER = {
     name: f"limestone.server.commands:{name}"
     for name in ("serve", "verify", "backup", "restore", "admin")
-} | {"arena": "limestone.bots.commands:arena"}
+} | {
+    "arena": "limestone.bots.commands:arena",
+    "puzzles": "limestone.study.commands:puzzles",
+}
 
 
 @click.group(cls=cli_i18n.Group, later=LATER, invoke_without_command=True)
@@ -282,6 +288,41 @@ def review(asked: Played, seat: int | None, effort: float, json: bool) -> None:
         click.echo(as_json(at, got))
     else:
         tell(at, got, speech)
+
+
+@limestone.command()
+@cli_i18n.option("--date", type=click.DateTime(["%Y-%m-%d"]))
+@cli_i18n.option("--json", is_flag=True)
+def daily(date: "datetime | None", json: bool) -> None:
+    from limestone.terminal.daily import as_json, result, table, today
+    from limestone.terminal.table import Left
+
+    day, speech = date.date() if date else today(), cli_i18n.voice()
+    if json:
+        click.echo(as_json(day, speech))
+        return
+    played = table(day, speech)
+    try:
+        played.run()
+        click.echo(result(day, played.referee, speech))
+    except Left:
+        cli_i18n.say("daily-left")
+
+
+@limestone.command()
+@click.argument("game", type=click.Choice(list(GAMES)), default=FIRST)
+@cli_i18n.option("--name")
+def puzzle(game: str, name: str | None) -> None:
+    from datetime import UTC, datetime
+
+    from limestone.study.puzzle import of_day
+    from limestone.study.puzzle import puzzle as named
+    from limestone.terminal.puzzle import Solving
+
+    found = named(name) if name else of_day(game, datetime.now(UTC).date())
+    if not found:
+        raise Refused("no-puzzles")
+    Solving(found, cli_i18n.voice()).run()
 
 
 @limestone.group()

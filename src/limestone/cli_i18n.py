@@ -152,12 +152,9 @@ def _expected(error: click.BadParameter, parameter: click.Parameter) -> str:
     match parameter.type:
         case click.Choice(choices=choices):
             return say("usage-expects-choice", parameter=name, choices=", ".join(choices))
-        case click.Path(dir_okay=False):
-            return say("usage-expects-file", parameter=name)
-        case click.Path(file_okay=False):
-            return say("usage-expects-folder", parameter=name)
-        case click.Path():
-            return say("usage-expects-path", parameter=name)
+        case click.Path() as path:
+            both = path.file_okay and path.dir_okay
+            kind = "path" if both else "file" if path.file_okay else "folder"
         case click.FloatRange(min=least, max=most):
             return say(
                 "usage-expects-number-between", parameter=name, least=str(least), most=str(most)
@@ -166,8 +163,11 @@ def _expected(error: click.BadParameter, parameter: click.Parameter) -> str:
             return say("usage-expects-between", parameter=name, least=least, most=str(most))
         case click.IntRange(min=least):
             return say("usage-expects-at-least", parameter=name, least=least)
+        case click.DateTime():
+            kind = "date"
         case _:
-            return say("usage-expects-number", parameter=name)
+            kind = "number"
+    return say(f"usage-expects-{kind}", parameter=name)
 
 
 def _named(error: click.BadParameter) -> str:

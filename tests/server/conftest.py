@@ -9,7 +9,14 @@ from litestar.testing import TestClient
 
 from limestone.server.edge.app import make
 from limestone.server.settings import Settings
+from tests.server.lazy import lazy
 from tests.server.services import Service, Site, grown_site, postgresql, redis, running, sqlite_site
+
+
+@pytest.fixture(scope="session", autouse=True)
+def lazy_bots() -> Iterator[None]:
+    with lazy():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -145,7 +145,7 @@ class Site:
             server.stop(how)
 
     def _command(self, port: int) -> list[str]:
-        serve = [sys.executable, "-m", "limestone", "serve", "--port", str(port)]
+        serve = [sys.executable, "-m", "tests.server.lazy", "serve", "--port", str(port)]
         parts = ["--database", self.database, "--redis", self.redis]
         return [*serve, *parts, *([] if self.limited else ["--unlimited"])]
 
@@ -164,6 +164,15 @@ def running(site: Site) -> Iterator[Site]:
         yield site
     finally:
         site.stop()
+
+
+@contextmanager
+def logged(site: Site, log: Path) -> Iterator[Site]:
+    """The site, with everything that its processes log in a file."""
+    for server in site.servers:
+        server.command = ["sh", "-c", f'exec "$@" 2>>{log}', "sh", *server.command]
+    with running(site):
+        yield site
 
 
 def sqlite_site(folder: Path) -> Site:

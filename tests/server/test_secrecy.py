@@ -11,6 +11,7 @@ from limestone.rules.game import GAMES
 from limestone.rules.limits.memory import Memory
 from limestone.server.edge.app import make
 from limestone.server.live import live_tables, messages, new_tables
+from limestone.server.live.bot_workers import hint
 from limestone.server.settings import Settings
 from limestone.server.store import people
 from limestone.server.table import export
@@ -62,6 +63,21 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(game: str) -> None:
             twin = imagined(table, seat, rng)
 
             assert everything(twin, person) == everything(table, person)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_what_a_seat_cannot_know_changes_no_hint(game: str) -> None:
+    rng, looked = Random(7), 0
+    for table in positions(game, SEATS[game], rng, most=40):
+        due = [seat for seat in table.waiting_for() if len(messages.moves(table, seat)) > 1]
+        if table.phase == "over" or not due or rng.random() < 0.8:
+            continue
+        twin, seat = imagined(table, due[0], rng), due[0]
+        one, two = (each.game.view(each.state, seat) for each in (table, twin))
+
+        assert hint(game, one, 0.02) == hint(game, two, 0.02)
+        looked += 1
+    assert looked
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

@@ -877,16 +877,13 @@ event-limoges-gives-up = { $you ->
     [seat] { $seat } gibst ab: { $tile }
    *[no] { $seat } gibt ab: { $tile }
 }
-event-limoges-guards = { $you ->
-    [seat] { $seat } stellst die Wache auf die { $covers ->
-        [high] hohe
-       *[low] niedrige
-    } Hälfte: { $place }
-   *[no] { $seat } stellt die Wache auf die { $covers ->
-        [high] hohe
-       *[low] niedrige
-    } Hälfte: { $place }
-}
+event-limoges-guards = { $seat } { $you ->
+    [seat] stellst
+   *[no] stellt
+} { limoges-a-meeple } als Wache auf die { $covers ->
+    [high] hohe
+   *[low] niedrige
+} Hälfte: { $place }
 event-limoges-happens = Ereignis: { $event }
 event-limoges-jails-hand = { $you ->
     [seat] { $seat } wirfst { limoges-a-meeple } von der Hand von { $other } in den Kerker
@@ -1157,6 +1154,7 @@ consequence-tax = { $why ->
     [tax] {" "}(Zoll)
     [tax-bonus] {" "}(Zoll)
     [fair] {" "}(Zoll)
+    [keys] {" "}(Schlüsselgebühr)
    *[other] {""}
 }
 consequence-from = { $source ->
@@ -1245,6 +1243,10 @@ consequence-no-more = { $action ->
 }
 consequence-placed-enough = kein weiterer Dominostein in diesem Zug
 consequence-recruits = { $domino }: höchstens { limoges-n-meeples }, dann zurück in den Beutel
+consequence-recalls = { limoges-meeples-of }: { $certain ->
+    [yes] Zuerst kommen alle zurück, die im Spiel sind
+   *[no] Bei mehr als { $reserve } Stimmen insgesamt kommen zuerst alle zurück, die im Spiel sind
+} ({ $count }, deine: { $own })
 consequence-keeps = Ziel behalten: { $card }
 consequence-gives-back = Ziel zurückgegeben: { $card }
 consequence-fills = Reihe der { $row }: { $count ->
@@ -1410,6 +1412,8 @@ web-look-treasury = Die Münzen, die für die Steine hier gezahlt wurden. Sie k�
 web-look-prison = Gefangene bleiben beim Rückruf ihrer Farbe. Einen Meeple dürfen alle befreien, auf die eigene Hand.
 web-look-track = Jeder Schritt ist am Ende ein Punkt. Wer { $most } erreicht, beendet die Partie.
 web-look-reserve = Die Meeples, die niemand hat. Verlangen die Stimmen mehr davon, kommen erst alle dieser Farbe zurück.
+web-look-colour = Im Vorrat: { $reserve }. Im Kerker: { $jailed }.
+web-look-colour-powers = Machtfelder: { $powers }
 web-look-row = Plättchen im Angebot. Für ein gekauftes rückt ein neues nach.
 web-look-tile = Höchstens zwei Plättchen für jeden. Es wirkt, solange sein Meeple darauf steht.
 web-look-objective = Jedes Ziel, das jemand hat, zählt für alle: Rang 1, 2, 3.
@@ -1473,9 +1477,12 @@ web-drawer-tiles = Plättchen
 web-drawer-objectives = Ziele
 web-drawer-log = Verlauf
 web-limoges-course = Runde, Umlauf und Reihenfolge
-web-limoges-round-lap = { $lap ->
-    [0] Runde { $round } · Abstimmung
-   *[other] Runde { $round } · Umlauf { $lap }
+web-limoges-round-lap = { $round ->
+    [0] Ziele wählen
+   *[other] { $lap ->
+        [0] Runde { $round } · Abstimmung
+       *[other] Runde { $round } · Umlauf { $lap }
+    }
 }
 web-limoges-order = Reihenfolge: { $names }
 web-limoges-impossible = Jetzt nicht möglich
@@ -1652,14 +1659,122 @@ bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht ein
 arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-Fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
 refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
 refused-dask-missing = ein Dask-Cluster braucht das Paket limestone[dask]
+## Playing on
+
+refused-onward-no-seed = diese Mitschrift enthält keinen Startwert, also kann die Ziehung nicht weitergehen wie damals; neu ziehen geht
+refused-onward-secret = andere spielen diese Ziehung vielleicht noch; von hier aus kann nur neu gezogen werden
+refused-onward-over = dort ist die Partie zu Ende; wähle einen früheren Moment
+refused-onward-older = diese Partie wurde nach älteren Regeln oder mit anderem Material gespielt; weiterspielen geht nur nach den Regeln von heute
+web-onward = Von hier weiterspielen
+web-onward-text = Ein neuer Tisch geht von diesem Moment aus weiter. Er wird nicht gewertet.
+web-onward-deal = Die Ziehung
+web-onward-same = wie damals
+web-onward-new = neu gezogen
+web-onward-me = ich
+web-onward-friend = jemand mit dem Link
+web-onward-start = Tisch eröffnen
+web-onward-link = Link zu diesem Moment kopieren
+web-onward-mark = aus einer anderen Partie weitergespielt
+web-onward-from = Weitergespielt ab Schritt { $step } einer anderen Partie; nicht gewertet
+
+## Puzzles
+
+command-puzzles =
+    Aufgaben: Stellungen aus Partien zwischen Bots, mit einem besten Zug.
+command-puzzles-make =
+    Macht Aufgaben aus Partien zwischen starken Bots, mit demselben Startwert immer dieselben.
+    Jede Aufgabe bleibt erhalten, sobald sie gefunden ist: Nach einem Abbruch macht derselbe Befehl dort weiter.
+option-count = Wie viele Aufgaben die Datei haben soll.
+option-file = Die Datei mit den Aufgaben; sonst GAME.puzzles in diesem Ordner.
+option-name = Der Name einer Aufgabe; sonst die von heute.
+puzzles-made = { $count } Aufgaben aus { $games } Partien stehen in { $file }.
+puzzles-kept = Was gefunden ist, bleibt erhalten: Derselbe Befehl macht hier weiter.
+refused-puzzles-other = diese Datei enthält Aufgaben eines anderen Spiels oder Startwerts
+refused-unknown-puzzle = es gibt keine Aufgabe „{ $name }“
+refused-no-puzzles = zu diesem Spiel gibt es keine Aufgaben
+command-puzzle =
+    Löst eine Aufgabe: die von heute, oder eine mit ihrem Namen.
+    Gib einen Zug in Notation ein; show zeigt die Lösung, quit geht.
+puzzle-question-limes = Lege diese Karte: das Beste von { $ways }
+puzzle-question-limits = Verdächtigen oder spielen?
+puzzle-question-limoges = Finde den Zug
+puzzle-asked-limes = Von den { $ways } Arten, sie zu legen, bringt eine am Ende am meisten.
+puzzle-asked-limits = Der Spielstapel liegt offen, die verdeckten Karten der anderen nicht. Was ist am besten?
+puzzle-asked-limoges = Ein Dominostein, ein Ort: Was gibt die beste Aussicht auf den Sieg?
+puzzle-facts = { $name }, Wertungszahl { $rating }
+puzzle-prompt = Dein Zug (show, quit):
+puzzle-solved = Gelöst: { $move } ist am besten.
+puzzle-not-yet = { $move } bringt { $value }. Es gibt etwas Besseres.
+puzzle-not-listed = { $move } gehört nicht zu den Zügen, die am besten sein können. Es gibt etwas Besseres.
+puzzle-answer = Am besten: { $move }
+puzzle-worth = { $move }: { $value }
+puzzle-another = Eingabetaste für eine andere Aufgabe, quit zum Gehen:
+web-nav-puzzles = Aufgaben
+web-puzzles-today = Aufgaben des Tages
+web-puzzles-solved = { $solved } von { $count } gelöst
+web-puzzle-games = Spiel
+web-puzzle-rated = Wertungszahl { $rating }
+web-puzzle-solve-it = { $share } lösen sie
+web-puzzle-no-clock = ohne Uhr
+web-puzzle-show = Lösung zeigen
+web-puzzle-next = Nächste Aufgabe
+web-puzzle-another = Eine andere
+web-puzzle-solve = Lösen
+web-puzzle-solved = Beim ersten Versuch gelöst.
+web-puzzle-solved-later = Gefunden, aber nicht beim ersten Versuch.
+web-puzzle-not-solved = Nicht gelöst. Das ist am besten:
+web-puzzle-is-solved = gelöst
+web-puzzle-is-missed = verfehlt
+web-puzzle-best = am besten
+web-puzzle-best-of = Das Beste von { $ways }
+web-puzzle-chose = Was andere gewählt haben
+web-puzzle-people = { $count ->
+    [one] { $said } Person
+   *[other] { $said } Personen
+}
+web-puzzle-move = Zug
+web-puzzle-share = Gewählt von
+web-puzzle-unit-limes = Erwartete Punkte am Ende
+web-puzzle-unit-limits = Erwartete Punkte der Runde
+web-puzzle-unit-limoges = Anteil am Sieg
+web-puzzle-last = Die letzten zehn
+web-puzzle-last-of = { $solved } der letzten { $tries } gelöst
+web-puzzle-rating-of = Wertungszahl der Aufgaben, { $game }
+web-puzzle-play = { $what } spielen
+web-puzzle-accuse = { $what } verdächtigen
+web-puzzle-exchange = { $what } tauschen
+web-puzzle-hide = { $what } verstecken
+
+## Reviews
+
 command-review =
     Analysiert eine beendete Partie: was die Züge wert waren, Glück und Können, und was besser gewesen wäre.
     Was gefunden ist, bleibt erhalten: Nach einem Abbruch macht derselbe Befehl dort weiter.
 option-seat = Nur die Entscheidungen dieses Platzes.
 option-effort = Wie genau: 2 dauert doppelt so lange.
-option-json = Gibt die Analyse als JSON aus.
+option-json = Gibt das Ergebnis als JSON aus.
+## The daily game in the terminal
+
+command-daily =
+    Spielt die Tagespartie: dieselben sechzehn Karten Limes für alle auf der Welt.
+    Am Ende steht ein Text für andere, der keine Karte verrät. Ein Tag beginnt um Mitternacht UTC.
+option-date = Ein anderer Tag, etwa 2026-12-24.
+usage-expects-date = { $parameter } erwartet ein Datum, etwa 2026-12-24.
+daily-result = { $score } Punkte: { $step }. Par { $par }, im Nachhinein { $hindsight }.
+daily-shared = Limestone { $date }: { $score }, Par { $par } { $wall }
+daily-slow = Das Par dieses Tages muss erst ausgerechnet werden, das dauert etwa eine halbe Stunde; mit dem Paket limestone[fast] nur Sekunden.
+refused-no-such-day = für diesen Tag gibt es keine Tagespartie; es gibt eine für jeden Tag vom { $first } bis zum { $today }
+refused-counted = dieser Versuch zählt: Nichts wird zurückgenommen, und niemand hilft
+refused-daily-sealed = was andere erreicht haben, siehst du, sobald du gespielt hast
+refused-nobody-else = sonst hat noch niemand gespielt
+refused-not-reckoned = dieser Tag wird noch ausgerechnet; versuche es etwas später noch einmal
+daily-left = Die Partie ist gespeichert: Derselbe Befehl macht hier weiter.
 refused-study-unfinished = diese Partie ist noch nicht zu Ende; nur eine beendete lässt sich analysieren
 refused-study-too-long = diese Mitschrift hat { $steps } Schritte; analysiert werden höchstens { $most }
+refused-no-hints = an diesem Tisch gibt es keine Tipps
+refused-no-such-review = diese Analyse gibt es nicht; öffne die Partie noch einmal
+refused-review-no-decision = in Schritt { $step } hatte dieser Platz nichts zu entscheiden
+refused-review-broken = diese Partie konnte nicht zu Ende angesehen werden; was gefunden wurde, bleibt, versuche es noch einmal
 review-kept = Was gefunden ist, bleibt erhalten: Derselbe Befehl macht hier weiter.
 review-seat = { $seat }: { $result }
 review-split = Par { $par }, die Züge { $skill }, die Karten und die anderen { $luck }.
@@ -1754,6 +1869,7 @@ command-admin-people = Listet die Personen auf.
 command-admin-close = Beendet eine Partie ohne Ergebnis.
 command-admin-forget = Löscht die Daten einer Person, genannt mit Anmeldename oder id.
 command-admin-export = Schreibt die Mitschrift jeder Partie in einen Ordner.
+command-admin-ratings = Die Wertungszahlen zeigen, neu berechnen oder eine Partie herausnehmen.
 
 option-host = Die Adresse, auf der der Server lauscht.
 option-port = Der Port, auf dem der Server lauscht.
@@ -1768,12 +1884,20 @@ option-unlimited = Begrenzt Anfragen nicht: für Tests und Lastproben.
 option-browser = Öffnet die Seite im Browser.
 option-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig sind (over).
 option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
+option-rebuild = Jede gewertete Partie neu aus ihrem Protokoll lesen und alle neu berechnen.
+option-take-out = Die Partie dieses Tisches herausnehmen; alles danach wird neu berechnet.
+option-put-back = Die Partie dieses Tisches wieder werten.
 option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
 option-commitment = Die Prüfsumme des Startwerts, die du vor der Partie notiert hast.
 option-salt = Das Salt, das dein Programm beigetragen hat.
 
 serving = Limestone läuft auf { $page } – Strg+C beendet es.
 admin-closed = Tisch { $table } ist geschlossen.
+admin-ruled = { $counts ->
+    [yes] Die Partie an Tisch { $table } zählt wieder.
+   *[no] Die Partie an Tisch { $table } zählt nicht mehr.
+}
+admin-rebuilt = { $games } gewertete Partien, davon zählen { $counted }; { $mended } waren anders gespeichert, als ihr Protokoll sagt. Alle Wertungszahlen sind neu berechnet.
 admin-forgotten = { $count ->
     [0] Gelöscht; die Person saß an keinem Tisch.
     [one] Gelöscht, an einem Tisch.
@@ -1817,6 +1941,36 @@ refused-no-such-person = es gibt niemanden namens „{ $name }“
 refused-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 refused-begins = alle Plätze sind vergeben; die Partie beginnt gleich
 refused-no-such-material = Material mit der Prüfsumme { $digest } gibt es hier nicht
+refused-account-first = dafür brauchst du ein Konto; unter deinem Namen kannst du eins anlegen
+refused-entered-already = du bist schon angemeldet
+refused-night-begun = der Spieleabend hat schon begonnen
+refused-night-enough = für diesen Spieleabend ist schon so viel eingetragen, dass nichts mehr dazukommt
+refused-night-full = alle { $places } Plätze sind vergeben
+refused-night-over = der Spieleabend ist vorbei
+refused-night-paused = der Spieleabend macht gerade Pause
+refused-night-rounds-or-time = gib entweder die Zahl der Runden an oder bis wann gespielt wird
+refused-night-same-deal = gleiche Karten für alle Tische gibt es nur bei Limes
+refused-night-size = bei diesem Spiel sitzen höchstens { $most } an einem Tisch
+refused-night-undo = bei einem Spieleabend wird kein Zug zurückgenommen
+refused-night-when = ein Spieleabend beginnt spätestens in einem Jahr und endet nach seinem Beginn
+refused-no-round = es läuft gerade keine Runde
+refused-no-such-board = in dieser Runde gibt es keinen Tisch { $board }
+refused-no-such-night = es gibt keinen Spieleabend { $night }
+refused-no-such-player = unter dieser Nummer macht niemand mit
+refused-not-at-a-board = diese Person sitzt an keinem Tisch, an dem noch gespielt wird
+refused-not-entered = du machst nicht mit
+refused-not-helping = das darf nur, wer den Abend leitet oder dabei hilft
+refused-not-organiser = das darf nur die Spielleitung
+refused-nothing-changes = das ist schon so
+refused-paused = der Spieleabend macht Pause: niemand zieht, bis es weitergeht
+refused-round-running = an manchen Tischen dieser Runde wird noch gespielt
+refused-round-stale = als Nächstes kommt Runde { $round }
+refused-sealed = andere spielen noch mit denselben Karten; dieser Tisch öffnet sich, wenn die Runde vorbei ist
+refused-too-few = es braucht mindestens zwei, die mitspielen
+refused-too-late = nach dem Beginn kann niemand mehr dazukommen
+refused-too-many-at-one = an einem Tisch spielen höchstens { $most }
+refused-unreadable-night = die Daten von Spieleabend { $night } lassen sich nicht lesen
+refused-wrong-places = gib allen { $players } einen Platz und jemandem den ersten
 refused-no-such-table = es gibt keinen Tisch { $table }
 refused-no-such-token = dieses Token gibt es nicht
 refused-not-away = für { $seat } spielt kein Bot
@@ -1856,6 +2010,15 @@ refused-material-large = eine Datei hat höchstens { $bytes } Bytes
 refused-material-deep = ein Schlüssel hat höchstens { $most } Wörter mit Punkten dazwischen
 refused-too-slow = die Verbindung war zu langsam, um mitzukommen
 refused-unavailable = der Server antwortet nicht; dein Zug ist aufgehoben, versuche es gleich noch einmal
+refused-blocked = das geht nicht: einer von euch hat den anderen blockiert
+refused-block-nobody = blockieren kannst du nur andere Menschen am Tisch
+refused-no-such-acquaintance = diesen Menschen kennst du nicht
+refused-profile-account = mach zuerst ein Konto: dann hast du eine Seite und behältst deine Partien
+refused-handle-taken = die Adresse { $handle } ist vergeben
+refused-rated-account = ein gewerteter Tisch ist für Menschen mit Konto; du kannst aus deinem Gastnamen eines machen und behältst deine Partien
+refused-rated-people = eine gewertete Partie braucht mindestens zwei Menschen, jeden auf einem eigenen Platz
+refused-rated-material = eine gewertete Partie wird mit den Karten und Daten aus der Schachtel gespielt
+refused-not-rated = Tisch { $table } hat keine beendete gewertete Partie
 refused-mute-nobody = stumm schalten kannst du nur andere Menschen am Tisch
 refused-nudge-not-due = die Partie wartet nicht auf { $seat }
 refused-nudge-too-soon = { $hours ->
@@ -1874,6 +2037,7 @@ refused-unreadable-table = die Daten von Tisch { $table } lassen sich nicht lese
 refused-unknown-entry = das Protokoll dieses Tisches enthält einen Eintrag, den diese Version von Limestone nicht kennt ({ $kind })
 refused-verify-commitment = Startwert und veröffentlichte Prüfsumme passen nicht zusammen: { $counted } statt { $found }
 refused-verify-deal = in Schritt { $step } wurde „{ $found }“ gezogen; Startwert und Salts ergeben „{ $dealt }“
+refused-verify-given = diese Ziehungen waren vorgegeben und nicht für diesen Tisch gemacht; es gibt nichts zu beweisen
 refused-verify-no-seed = in der Mitschrift fehlt der Startwert, also lassen sich ihre Ziehungen nicht prüfen
 refused-verify-other-commitment = du hast die Prüfsumme { $wanted } notiert; in der Mitschrift steht { $found }
 refused-verify-other-salts = die Salts der Mitschrift sind nicht die, die feststanden, bevor deines gezeigt wurde
@@ -1889,6 +2053,17 @@ refused-database-away = die Datenbank ist nicht erreichbar oder lässt sich nich
 refused-backup-damaged = das ist keine vollständige Sicherung von Limestone; nichts wurde zurückgeholt
 refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine PostgreSQL-Datenbank (--database) und Redis (--redis)
 refused-wrong-password = Anmeldename oder Passwort ist falsch
+
+## Club nights
+
+night-after = { $round ->
+    [0] vor der ersten Runde
+   *[other] nach Runde { $round }
+}
+night-score = Wertung
+night-opponents = Gegner
+night-points = Punkte
+night-ties = Bei gleicher Wertung zählen zuerst die Wertungen der Gegner, dann die Punkte aller Partien.
 
 ## The log of a table
 
@@ -1929,6 +2104,10 @@ entry-asked = { $what ->
         [seat] Du möchtest einen Zug zurücknehmen
        *[no] { $seat } möchte einen Zug zurücknehmen
     }
+}
+entry-hinted = { $you ->
+    [seat] Du hast dir einen Tipp geholt
+   *[no] { $seat } hat sich einen Tipp geholt
 }
 entry-agreed = { $you ->
     [seat] Du bist einverstanden
@@ -1972,8 +2151,124 @@ entry-reminded = { $count ->
 entry-extended = Die Bedenkzeit wird verlängert
 entry-rematched = Eine neue Partie wird eröffnet
 entry-unknown = Eine neuere Version von Limestone hat einen Eintrag geschrieben, den diese nicht kennt
+entry-paused = Der Spieleabend macht Pause
+entry-resumed = Der Spieleabend geht weiter
+entry-settled = Die Spielleitung hat den Tisch gewertet
 entry-closed = Der Betreiber beendet die Partie
 entry-forgotten = Die Daten eines Spielers werden gelöscht
+
+## Hints at a table
+
+web-hint = Tipp
+web-hint-three = Drei gute Züge
+web-hint-thinking = Am Überlegen
+web-hint-off = Keine Tipps an diesem Tisch
+web-hint-on = An diesem Tisch sind Tipps erlaubt
+web-hint-seen = Die anderen sehen, dass du gefragt hast.
+web-hint-do = Das machen
+web-hint-square = Nur das Feld
+web-hint-allow = Tipps erlauben
+web-key-hint = Tipp
+
+## Reviews on the page
+
+web-review = Analyse
+web-review-seat = Wessen Züge
+web-review-round = Runde { $round }
+web-review-turn = Runde { $round }, Zug { $turn }
+web-review-round-of = Runde { $round } von { $rounds }
+web-review-jump = Zu einer Runde
+web-review-at = { $where }, { $move }
+web-review-of-seat = { $name }, { $where }
+web-review-cost = { $where }: { $move } hat { $loss } gekostet
+web-review-as-good = { $where }: { $move } war so gut wie jeder andere Zug
+web-review-fine = { $where }: { $move } war klar der beste Zug
+web-review-lead = Besser als jeder andere Zug.
+web-review-good = so gut wie jeder andere
+web-review-slip = Ungenauigkeit
+web-review-mistake = Fehler
+web-review-best = bester Zug
+web-review-better = besser
+web-review-moments = Wendepunkte
+web-review-turning = Wendepunkte
+web-review-count = { $count } von { $all } Entscheidungen
+web-review-luck = Glück und Können
+web-review-luck-later = erst, wenn alle Züge angesehen sind
+web-review-no-result = Jemand hat aufgegeben: Es gibt kein Ergebnis zu erklären.
+web-review-par-is-limes = Par: was unser Meister mit diesen Karten erreicht
+web-review-par-is-limits = Par: was unsere Experten mit diesen Karten erreichen
+web-review-par-is-limoges = Par: ein gleicher Anteil am Sieg
+web-review-par = Par { $value }
+web-review-hindsight = im Nachhinein { $value }
+web-review-moves = { $you ->
+    [yes] deine Züge { $value }
+   *[no] Züge von { $name } { $value }
+}
+web-review-cards = Karten { $value }
+web-review-chance = Karten und andere { $value }
+web-review-luck-words = Von Par { $par }: { $moves }, { $chance }; Ergebnis { $result }.
+web-review-curve-limes = Erwartete Punkte am Ende
+web-review-curve-below = darunter: was jeder Zug gekostet hat
+web-review-curve-words = Erwartete Punkte am Ende nach jeder Runde; Ergebnis { $result }, Par { $par }
+web-review-spoken = { $where }, { $value }, verloren { $loss }
+web-review-board = { $best ->
+    [none] Die Landschaft nach Runde { $round }, mit { $move }
+   *[other] Die Landschaft nach Runde { $round }, mit { $move }; besser war { $best }
+}
+web-review-looking = noch nicht angesehen
+web-review-working = Die Partie wird angesehen
+web-review-waiting = Die Partie wird angesehen. Gleich geht es los.
+web-review-progress = { $made } von { $amount } sind fertig. Was gefunden ist, steht schon hier.
+web-review-failed = Der Rest konnte nicht angesehen werden. Was gefunden wurde, bleibt.
+web-review-retry = Noch einmal versuchen
+web-review-find = { $where }. Finde den besseren Zug.
+web-review-trying = Dein Zug wird angesehen
+web-review-found = { $move }: Nichts ist besser. { $value } sind zu erwarten.
+web-review-improved = { $move } ist besser als vorher: { $value } statt { $before }. Es geht noch mehr.
+web-review-no-better = { $move } ist nicht besser als vorher: { $value }, vorher { $before }.
+web-review-again = Noch einmal
+web-review-back = Zurück zur Analyse
+web-review-next-mistake = Nächster Fehler
+web-review-pays = ab 67 % lohnt ein Verdacht
+web-review-over = wirklich darüber
+web-review-within = nicht darüber
+web-review-odds = { $you ->
+    [yes] Wie wahrscheinlich, in Prozent, eine Karte über dem Limit lag, soweit du es wissen konntest
+   *[no] Wie wahrscheinlich, in Prozent, eine Karte über dem Limit lag, soweit { $name } es wissen konnte
+}
+web-review-lane = { $odds ->
+    [none] Zug { $turn }, { $name }: { $move }
+   *[other] Zug { $turn }, { $name }: { $move }, mit { $odds } darüber
+}
+web-review-lanes-words = Runde { $round }, Zug für Zug: wer welche Karte legte und wie wahrscheinlich sie über dem Limit lag
+web-review-lanes-hidden = verdeckt
+web-review-options = Von hier an erwartete Punkte der Runde
+web-review-hidden = Was niemand sehen konnte
+web-limits-move-play = { $what } spielen
+web-limits-move-exchange = Vier { $what } tauschen
+web-limits-move-accuse = { $what } verdächtigen
+web-limits-move-hide = { $what } verdeckt ablegen
+web-review-winning = Wer vorn lag
+web-review-shares = Anteil der Siege, wenn unsere Bots von hier weiterspielen
+web-review-shares-words = Anteile am Sieg nach jeder Entscheidung, mit { $count } Wendepunkten
+web-review-share = { $where }: { $shares }
+web-review-also = auch gut
+web-review-col-where = Wann
+web-review-col-who = Wer
+web-review-col-move = Zug
+web-review-col-expected = Erwartet
+web-review-col-best = Bester Zug
+web-review-col-lost = Verloren
+web-review-col-why = Warum
+web-review-col-odds = Wahrscheinlich darüber
+web-review-col-shares = Anteile am Sieg
+web-review-steps = Züge
+web-key-begin = Zum Anfang
+web-key-finish = Zum Ende
+web-key-mistake = Nächste Ungenauigkeit oder nächster Fehler
+web-key-earlierMistake = Der davor
+web-key-again = Noch einmal versuchen
+web-key-better = Zeigen oder verbergen, was besser war
 
 ## Web
 
@@ -2032,6 +2327,132 @@ push-reminded = Deine Bedenkzeit ist bald um.
 push-rematch = Die anderen wollen noch eine Partie mit dir spielen.
 push-nudge = Die anderen warten auf dich.
 
+## Club nights in the browser
+
+web-nav-club = Klub
+web-night = Spieleabend
+web-nights = Spieleabende
+web-nights-about = Ein Abend mit mehreren Runden: Alle treffen auf Leute mit ähnlichem Punktestand, und die Rangliste zeigt, wer wo steht.
+web-nights-none = Es ist kein Spieleabend geplant. Lade zu einem ein und verschick den Link.
+web-nights-coming = Jetzt und demnächst
+web-nights-past = Vorbei
+web-night-new = Neuer Spieleabend
+web-night-account = Wer zu einem Spieleabend einlädt, braucht ein Konto, um ihn von jedem Gerät aus leiten zu können. Mitspielen geht ohne.
+web-night-name = Name
+web-night-starts = Beginn
+web-night-size = An einem Tisch
+web-night-size-all = alle an einem
+web-night-length = Runden
+web-night-minutes = Minuten je Runde
+web-night-same = Gleiche Karten an allen Tischen
+web-night-late = Man darf später dazukommen
+web-night-public = Für alle sichtbar
+web-night-make = Einladen
+web-night-about = { $game }, { $size ->
+    [0] alle an einem Tisch
+   *[other] { $size } an jedem Tisch
+}{ $rounds ->
+    [0] { "" }
+    [one] { ", eine Runde" }
+   *[other] { ", " }{ $rounds } Runden
+}{ $same ->
+    [yes] { ", gleiche Karten für alle" }
+   *[no] { "" }
+}
+web-night-by = geleitet von { $name }
+web-night-phase-lobby = noch nicht begonnen
+web-night-phase-round = Runde { $round }
+web-night-phase-break = nach Runde { $round }
+web-night-phase-over = vorbei
+web-night-players = { $count ->
+    [one] eine Person
+   *[other] { $count } Leute
+}
+web-night-here = Schon da
+web-night-of-places = { $count } von { $places } Plätzen
+web-night-nobody = Noch hat sich niemand angemeldet.
+web-night-until-first = bis zur ersten Runde um { $time }
+web-night-soon = Die Spielleitung beginnt gleich.
+web-night-enter = Mitmachen
+web-night-ready = Ich bin bereit
+web-night-is-ready = bereit
+web-night-resting = setzt aus
+web-night-out = ist gegangen
+web-night-came-late = { $count ->
+    [one] kam nach Runde 1
+   *[other] kam nach Runde { $count }
+}
+web-night-helper = hilft
+web-night-rest = Aussetzen
+web-night-back = Wieder mitspielen
+web-night-leave = Gehen
+web-night-how = So läuft es
+web-night-how-same = Alle legen dieselbe Karte, an jedem Tisch.
+web-night-how-own = Jeder Tisch hat seine eigenen Karten.
+web-night-how-two = Ein Sieg zählt 1, Gleichstand einen halben. Du triffst auf Leute mit ähnlichem Punktestand.
+web-night-how-more = Es zählt, welchen Anteil der anderen am Tisch du hinter dir lässt. Du triffst auf Leute mit ähnlichem Punktestand.
+web-night-how-sealed = Niemand sieht andere Tische einer Runde, bevor der eigene fertig ist.
+web-night-how-bye = Wer übrig bleibt, hat ein Freilos: ein halber Punkt.
+web-night-bring = Bring jemanden mit
+web-night-copy = Kopieren
+web-night-copied = Kopiert
+web-night-standings = Rangliste
+web-night-place = Platz
+web-night-table = Tisch { $table }
+web-night-mine = Deine Partie
+web-night-done = fertig
+web-night-settled = gewertet von { $name }
+web-night-progress = { $round } von { $rounds }
+web-night-watch = Zuschauen
+web-night-back-table = Zurück an meinen Tisch
+web-night-to-night = Zum Spieleabend
+web-night-sealed = Andere Tische legen dieselben Karten. Sie öffnen sich mit Plänen und Punkten, wenn deine Partie vorbei ist.
+web-night-late-boards = Du siehst die Pläne so, wie sie zwei Karten vor dem langsamsten Tisch lagen.
+web-night-sealed-board = { $name }, verdeckt, { $round } von { $rounds }
+web-night-board = { $name }, { $round } von { $rounds }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+web-night-stand-in = ein Bot spielt
+web-night-bye = Freilos in dieser Runde: { $names }
+web-night-deals = Deine Runden
+web-night-deal-bye = Freilos
+web-night-organiser = Spielleitung
+web-night-only-you = das siehst nur du
+web-night-pair = Runde { $round } auslosen
+web-night-pair-sure = Runde { $round } mit { $count } Leuten beginnen? Das lässt sich nicht zurücknehmen.
+web-night-pair-when = { $count ->
+    [one] wenn noch ein Tisch fertig ist
+   *[other] wenn noch { $count } Tische fertig sind
+}
+web-night-pause = Alle anhalten
+web-night-resume = Weiter
+web-night-extend = 2 Minuten mehr
+web-night-announce = Durchsage
+web-night-announce-what = Was alle lesen sollen
+web-night-replace = Bot für jemanden, der fehlt
+web-night-settle = Tisch werten
+web-night-settle-sure = Die Partie an Tisch { $table } endet und zählt, wie du sagst. Das lässt sich nicht zurücknehmen.
+web-night-wins = { $name } gewinnt
+web-night-all-equal = alle gleich
+web-night-fill = Bot mitspielen lassen
+web-night-people = Leute
+web-night-help = Um Hilfe bitten
+web-night-no-help = Hilft nicht mehr
+web-night-remove = Wegschicken
+web-night-end = Abend beenden
+web-night-end-sure = Den Abend jetzt beenden? Eine laufende Runde zählt dann nicht.
+web-night-paused = Die Spielleitung macht Pause. Niemand zieht, keine Uhr läuft.
+web-night-result-text = Ergebnis als Text
+web-night-result-csv = Ergebnis als CSV
+web-night-won = Gewonnen: { $names }.
+web-night-now = jetzt
+web-night-min-left = { $minutes } min
+web-night-time-over = Zeit ist um
+web-night-waiting = Die nächste Runde beginnt, sobald sie ausgelost ist.
+web-night-standing-said = { $name }: Platz { $place }, Wertung { $score }
+web-night-game = Spiel
+
 web-here = da
 web-away = nicht da
 web-away-since = nicht da seit { $time }
@@ -2082,7 +2503,7 @@ web-quiet = Ruhezeit
 web-quiet-from = Von
 web-quiet-until = Bis
 web-no-connection = Keine Verbindung.
-web-offline-not = Neue Partien und Züge brauchen eine.
+web-offline-not = Neue Partien, Züge und „{ web-intro }“ brauchen eine.
 web-offline-works = Auf diesem Gerät kannst du noch öffnen:
 web-offline-seen = { $game }, Stand { $time }
 web-offline-unread = Diese Seite war auf diesem Gerät noch nie offen und braucht deshalb eine Verbindung.
@@ -2152,6 +2573,208 @@ web-more-games = { $count ->
 }
 web-all-games = Alle meine Partien
 web-all-count = alle { $count }
+## The daily game
+
+web-nav-today = Heute
+web-daily-today = Tagespartie
+web-daily-of = Tagespartie vom { $date }
+web-daily-about = Limes allein: dieselben 16 Karten für alle auf der Welt. Ein Versuch zählt.
+web-daily-about-old = Dieselben 16 Karten, die an diesem Tag alle hatten. Gezählt wird nicht mehr.
+web-daily-played = { $people ->
+    [0] Hier hat noch niemand gespielt.
+    [one] Hier hat eine Person gespielt.
+   *[other] Hier haben { $people } gespielt.
+}
+web-daily-known-played = { $count ->
+    [one] { $names } gehört dazu.
+   *[other] { $names } gehören dazu.
+}
+web-daily-opens = Die Ergebnisse siehst du, sobald auch du gespielt hast.
+web-daily-streak = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+web-daily-closes = schließt in { $left }
+web-daily-next = nächste Partie in { $left }
+web-daily-play = Spielen
+web-daily-go-on = Weiterspielen
+web-daily-again = Noch einmal, ohne Wertung
+web-daily-review = Meine Züge ansehen
+web-daily-see = Ergebnisse ansehen
+web-daily-now = heute
+web-daily-to-today = Zur Tagespartie von heute
+web-daily-place = Platz { $place } von { $people }
+web-daily-would-place = wäre Platz { $place } unter { $people }
+web-daily-from-par = { $how ->
+    [under] { $points } unter Par
+    [over] { $points } über Par
+   *[at] genau Par
+}
+web-daily-hindsight-told = Im Nachhinein waren mit diesen Karten { $hindsight } möglich.
+web-daily-reckoning = Das Par dieses Tages wird gerade ausgerechnet.
+web-daily-given-up = Aufgegeben
+web-daily-told = Du { $score }, besser als { $better } % der anderen; Par { $par }; { $people } haben gespielt. Eine Tabelle folgt.
+web-daily-told-alone = Du { $score }, Par { $par }. Sonst hat hier noch niemand gespielt.
+web-daily-par = Par { $par }
+web-daily-bots = Bots: { $bots }
+web-daily-standings = Rangliste
+web-daily-everyone = Alle
+web-daily-known = Bekannte
+web-daily-nobody-yet = Sonst hat hier noch niemand gespielt.
+web-daily-not-played = { $date }: nicht gespielt
+web-daily-day = { $date }: { $score } Punkte
+web-daily-month = { $days ->
+    [one] 1 Partie, { $mean } Punkte
+   *[other] { $days } Partien, im Mittel { $mean }
+}
+web-daily-month-before = Der Monat davor
+web-daily-month-after = Der Monat danach
+web-daily-and-more = { $least } und mehr
+web-daily-beside = Neben den Besten
+web-daily-beside-whom = Neben wem
+web-daily-beside-best = Die Besten hier
+web-daily-beside-par = Unser Meister
+web-daily-beside-hindsight = Im Nachhinein
+web-daily-land = { $name }, Runde { $round }, { $score } Punkte
+web-daily-wall = Eine Mauer aus sechzehn Steinen: { $whole } ganz, { $cracked } gesprungen, { $fallen } gefallen
+web-daily-stones = Ein Stein je Runde: ganz, gesprungen (ungenau), gefallen (Fehler).
+web-daily-card = Limes, Tagespartie vom { $date }
+web-daily-card-better = besser als { $better } % von { $people }
+web-daily-card-par = { $days ->
+    [0] Par { $par }
+    [one] Par { $par }
+   *[other] Par { $par }, { $days } Tage in Folge
+}
+web-daily-stones-short = ein Stein je Runde: ganz, gesprungen, gefallen
+web-daily-share = Teilen
+web-daily-copy = Als Text kopieren
+web-daily-spoils-nothing = Keine Karte wird verraten: Niemandem wird die Partie verdorben.
+web-daily-judging = Deine Züge werden angesehen …
+web-daily-loading = Einen Moment …
+web-daily-points = Punkte
+web-daily-people = Personen
+web-daily-at-table = Tagespartie
+## Challenges
+
+refused-no-such-challenge = diese Herausforderung gibt es nicht
+refused-challenge-own = das ist deine eigene Herausforderung: Schicke den Link jemand anderem
+refused-challenge-people = nur eine Partie von einer Person gegen Bots können andere nachspielen
+refused-challenge-given = diese Karten spielen andere gerade noch; weitergeben kannst du sie später
+web-challenge = Dieselben Karten für Freunde
+web-challenge-link = Schicke diesen Link: Wer ihn öffnet, spielt dieselben Karten, mit dir als Geist. Was du getan hast, erscheint Runde für Runde, sobald sie entschieden haben.
+web-challenge-link-bots = Schicke diesen Link: Wer ihn öffnet, spielt mit denselben Karten gegen dieselben Bots. Danach stehen die Ergebnisse nebeneinander.
+web-challenge-title = { $name } fordert dich heraus: { $game }
+web-challenge-own = Deine Herausforderung: { $game }
+web-challenge-about = Dieselben Karten in derselben Reihenfolge. { $name } spielt als Geist mit: Du siehst jeden Zug, sobald du entschieden hast.
+web-challenge-about-bots = Dieselben Karten und dieselben Bots wie bei { $name }. Ein Versuch zählt.
+web-challenge-results = Ergebnisse
+web-challenge-played = { $people ->
+    [0] Noch hat sie niemand angenommen.
+    [one] Eine Person hat sie gespielt.
+   *[other] { $people } haben sie gespielt.
+}
+web-challenge-see = Ergebnisse ansehen
+web-ghost = Geist
+# Ratings, pages of people, people you know
+web-rated-game = gewertet
+web-rated-choose = Gewertete Partie
+web-rated-table = Gewertet: Die Partie zählt für alle, die mitspielen, mit Konto und ohne Tipps. Sie zählt nicht, wenn eine Rücknahme vereinbart wird, ein Bot für jemanden einspringt oder sie nicht zu Ende gespielt wird.
+web-rated-account = Für Menschen mit Konto: In den Einstellungen kannst du eines anlegen und behältst deine Partien.
+web-rated-counts = Diese Partie zählt für die Wertungszahlen.
+web-uncounted = { $why ->
+    [undo] Diese Partie zählt nicht für die Wertungszahlen: Eine Rücknahme wurde vereinbart.
+    [stand-in] Diese Partie zählt nicht für die Wertungszahlen: Ein Bot hat für jemanden entschieden.
+    [alone] Diese Partie zählt nicht für die Wertungszahlen: Weniger als zwei Menschen haben gespielt.
+   *[abandoned] Diese Partie zählt nicht für die Wertungszahlen: Sie wurde nicht zu Ende gespielt.
+}
+web-pace-live = In einem Zug
+web-pace-days = Als Fernpartie
+web-invite-known = Menschen einladen, die du kennst
+web-known-title = Menschen, die du kennst
+web-known-none = Wer mit dir spielt oder auf deine Einladung kommt, steht hier.
+web-known-at = letzte Partie { $day }
+web-known-blocked = blockiert
+web-person-mine = Meine Seite
+web-person-since = hier seit { $day }
+web-person-share = Adresse kopieren
+web-person-lost = Hier gibt es nichts zu sehen
+web-person-allowed = { $name } entscheidet, wer was von dieser Seite sieht.
+web-person-ratings = Wertungszahlen
+web-person-band = im Band liegt die wahre Zahl, in 19 von 20 Fällen
+web-person-plot = { $game }: { $rating }, ± { $error }
+web-person-better = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, besser als { $better } %
+web-person-unsure = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, noch unsicher
+web-person-no-ratings = Noch keine gewerteten Partien.
+web-person-no-ratings-own = Noch keine gewerteten Partien. Wähle „Gewertete Partie“, wenn du andere einlädst.
+web-person-statistics = { $game } in Zahlen
+web-person-later = { $games ->
+    [one] Nach 1 weiteren Partie gibt es hier etwas zu sehen.
+   *[other] Nach { $games } weiteren Partien gibt es hier etwas zu sehen.
+}
+web-person-line = { $games ->
+    [one] Mittel aus 1 Partie; der Strich ist das Mittel aller anderen.
+   *[other] Mittel aus { $games } Partien; der Strich ist das Mittel aller anderen.
+}
+web-person-differs = { $more ->
+    [yes] Mehr als andere: { $fact }, { $mean } gegen { $others }.
+   *[no] Weniger als andere: { $fact }, { $mean } gegen { $others }.
+}
+web-person-recent = Letzte Partien
+web-person-no-games = Noch keine beendeten Partien.
+web-person-seats = { $game }, zu { $seats }
+web-person-ladder = Die Leiter von Limes
+web-person-best = am besten { $points }
+web-shows-title = Wer diese Seite sieht
+web-shows-note = Gespräche und Kartenhände stehen nie hier, auch keine Partien, die andere noch spielen könnten.
+web-shows-ratings = Wertungszahlen
+web-shows-games = Partien
+web-shows-statistics = Zahlen
+web-shows-address = Adresse
+web-shows-change = Ändern
+web-shows-data = Alle meine Daten als Datei
+web-shows-forget = In den Einstellungen kannst du alles löschen.
+web-who-nobody = niemand
+web-who-known = Menschen, die ich kenne
+web-who-all = alle
+web-twin-day = Tag
+web-twin-rating = Wertungszahl
+web-leaders = Wertungszahlen
+web-leaders-all = Alle, die einverstanden sind
+web-leaders-least = Mindestens { $least } gewertete Partien, eine davon in den letzten { $days } Tagen.
+web-leaders-none = Noch niemand.
+web-leaders-none-known = Du und Menschen, die du kennst, stehen hier nach { $least } gewerteten Partien.
+web-leaders-bots = Die Bots
+web-leaders-anchors = In Partien zwischen Bots gemessen; diese Zahlen ändern sich nicht.
+web-leaders-agree = Du stehst nicht auf der öffentlichen Liste. Wer deine Zahlen sieht, bestimmst du:
+web-leaders-place = Platz
+web-leaders-games = Partien
+web-leaders-played = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+web-fact-won = gewonnene Partien
+web-fact-farmer = Punkte der Bauern
+web-fact-fisherman = Punkte der Fischer
+web-fact-woodcutter = Punkte der Holzfäller
+web-fact-watchman = Punkte der Wächter
+web-fact-accused = berechtigte Beschuldigungen
+web-fact-within = im Limit, wenn beschuldigt
+web-fact-end-abbey = gewonnen, wenn die Abtei voll ist
+web-fact-end-cathedral = gewonnen, wenn die Kathedrale voll ist
+web-fact-end-influence = gewonnen, wenn eine Einflussleiste endet
+web-fact-end-bag = gewonnen, wenn der Beutel leer ist
+web-fact-beat-novice = gegen Bots gewonnen: Neuling
+web-fact-beat-casual = gegen Bots gewonnen: Amateur
+web-fact-beat-club = gegen Bots gewonnen: Kenner
+web-fact-beat-expert = gegen Bots gewonnen: Experte
+web-fact-beat-master = gegen Bots gewonnen: Meister
+
 web-lately = Zuletzt beendet
 web-open-tables = Offene Tische
 web-table-seats = { $game }, { $taken } von { $seats } Plätzen besetzt
@@ -2449,6 +3072,13 @@ web-resigned = { $you ->
        *[other] { $names } geben auf
     }
 }
+web-stood-in = { $you ->
+    [yes] { $count ->
+        [one] Einige deiner Züge hat ein Bot gemacht.
+       *[other] Einige Züge von { $names } hat ein Bot gemacht.
+    }
+   *[no] Einige Züge von { $names } hat ein Bot gemacht.
+}
 web-own-result = { $points ->
     [one] Du: ein Punkt, Platz { $place } von { $seats }
    *[other] Du: { $points } Punkte, Platz { $place } von { $seats }
@@ -2463,6 +3093,7 @@ web-fair-withheld = { $count ->
 }
 web-fair-others = Alle Ziehungen folgen aus den Zahlen des Servers und von { $names } ({ $deals } geprüft). Dieses Gerät hat keine beigetragen und kann deshalb nicht sagen, dass niemand sie bestimmt hat.
 web-fair-unsalted = Alle Ziehungen folgen aus der Zahl des Servers ({ $deals } geprüft). Kein Gerät hat eine beigetragen; dass der Server sie nicht ausgesucht hat, ist damit nicht bewiesen.
+web-fair-given = Die Ziehungen waren vorgegeben und nicht für diesen Tisch gemacht; es gibt nichts zu prüfen.
 web-fair-old = Seit dem Beginn wurde keine Ziehung geändert ({ $deals } geprüft). Der Tisch stammt von einer älteren Version, die nicht mehr beweisen kann.
 web-fair-checking = Prüfe die Ziehungen …
 web-fair-noted = Was dieses Gerät notiert hat, zum Nachprüfen anderswo
@@ -2565,6 +3196,9 @@ web-talk-round-limoges = Runde { $round }
 web-talk-mute = { $name } stumm schalten
 web-talk-unmute = { $name } wieder hören
 web-talk-muted = stumm
+web-block = { $name } blockieren
+web-unblock = { $name } nicht mehr blockieren
+web-blocked = { $name } kann sich nicht mehr zu dir setzen, dich nicht einladen oder anstupsen und sieht nichts Neues von dir.
 web-react = Auf den letzten Zug reagieren
 web-react-admire = Bewundern
 web-react-smile = Lächeln
@@ -2653,6 +3287,8 @@ web-key-none = Kein Arbeiter
 web-key-do = Auswahl bestätigen
 web-key-back = Einen Schritt zurück
 web-key-end = Zug beenden
+web-key-end-replay = Von hier weiterspielen
+web-key-end-review = Von hier weiterspielen
 web-key-left = Karte nach links drehen
 web-key-right = Karte nach rechts drehen
 web-key-accuse = Verdächtigen; noch einmal: der nächste Spieler
@@ -3044,6 +3680,7 @@ web-limits-end-points = Gewonnene Punkte
 web-limits-end-limit-cards = Limitkarten
 web-limits-end-right = Verdacht richtig
 web-limits-end-wrong = Verdacht falsch
+web-limits-end-legend = Verdacht: ✓ richtig, ✗ falsch
 web-limits-end-total = Summe
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -3216,10 +3853,22 @@ web-limoges-domino = Dominostein { $domino }, Summe { $total }
 web-limoges-turn = Dein Zug
 web-limoges-your-turn = { $placed ->
     [0] Nimm einen Stein oder wähle eine Aktion. Zwei Steine dürfen gelegt werden.
-    [one] Ein Stein ist gelegt. Einer darf noch gelegt werden.
-   *[other] Zwei Steine sind gelegt. Aktionen sind weiter möglich.
+   *[other] Ein Stein ist gelegt. Einer darf noch gelegt werden.
+}
+web-limoges-no-domino = { $why ->
+    [placed] Zwei Steine sind gelegt.
+    [empty] Die Hand ist leer.
+   *[none] Keiner dieser Steine kann jetzt gelegt werden.
+} { $deeds ->
+    [0] Mehr ist nicht möglich.
+   *[other] Aktionen sind weiter möglich.
 }
 web-limoges-pick-place = Wähle ein leuchtendes Feld.
+web-limoges-pick-place-or-tile = Wähle ein leuchtendes Feld oder ein Plättchen, das damit gekauft wird.
+web-limoges-lifted = Das Legen kostet { $least ->
+    [same] { limoges-n-coins }
+   *[other] { $least } bis { $coins } Münzen
+}.
 web-limoges-nowhere = passt jetzt nirgends. Tippe auf ein Feld, um zu sehen, warum.
 web-limoges-covers = Wache auf der { $covered }, die { $shown } bleibt sichtbar
 web-limoges-brings = Was es kostet und bringt
@@ -3237,8 +3886,13 @@ web-limoges-deed-earns = { $deed }: +{ $coins }
 web-limoges-do = Ausführen
 web-limoges-end = Zug beenden
 web-limoges-end-shed = Abwerfen und beenden
+web-limoges-end-with = { $domino } abwerfen und beenden
 web-limoges-shed = Die Hand ist nicht kleiner geworden: Wähle einen Stein zum Abwerfen.
 web-limoges-pick-domino = Wähle einen leuchtenden Stein aus der Hand.
+web-limoges-which-meeple = Welcher Meeple?
+web-limoges-which-half = Auf welcher Hälfte steht die Wache? Die andere ist der Zoll.
+web-limoges-which-player = Bei wem?
+web-limoges-which-pay = Womit wird bezahlt?
 web-limoges-pick-recycled = Wähle einen oder zwei Steine aus der Hand, in beliebiger Folge.
 web-limoges-pay-domino = Wähle einen Stein zum Bezahlen: { $tile }
 web-limoges-recruit = Anwerbung
@@ -3246,6 +3900,7 @@ web-limoges-recruit-hint = Wähle für jede Farbe einen Stein oder keinen: Die n
 web-limoges-vote = { $meeple }: Stein { $domino }
 web-limoges-no-vote = { $meeple }: keine Stimme
 web-limoges-reserve = Vorrat: { $count }
+web-limoges-by-building = nur durch Bauen
 web-limoges-seal = Stimmen abgeben
 web-limoges-seal-none = Nicht abstimmen
 web-limoges-recruited = Was die Stimmen brachten
@@ -3255,8 +3910,9 @@ web-limoges-to-share = { $count ->
    *[other] { $count } zu verteilen
 }
 web-limoges-first-share = nach Rang
-web-limoges-lap = Durchgang
+web-limoges-one-each = dann reihum je einer
 web-limoges-at-most = höchstens { $count }
+web-limoges-most-of = höchstens { $count } von { $reserve }
 web-limoges-nobody-voted = Niemand hat gestimmt.
 web-limoges-see-recruited = Anwerbung zeigen
 web-limoges-empty-place = { $place }: leer
@@ -3273,9 +3929,12 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Summe
 web-limoges-twin = Die Städte, Runde { $round }
-web-limoges-twin-course = { $lap ->
-    [0] Runde { $round }: Alle stimmen ab
-   *[other] Runde { $round }, Umlauf { $lap }
+web-limoges-twin-course = { $round ->
+    [0] Alle behalten ein Ziel
+   *[other] { $lap ->
+        [0] Runde { $round }: Alle stimmen ab
+       *[other] Runde { $round }, Umlauf { $lap }
+    }
 }. Reihenfolge: { $names }
 web-limoges-twin-player = { $name }: Münzen { $coins }, Siegpunkte { $points }, Einfluss Frankreich { $french }, England { $english }; Dominosteine auf der Hand { $hand }, im Beutel { $bag }, entfernt { $removed }; Ziele { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }

@@ -717,10 +717,10 @@ event-limoges-first = { $you ->
 event-limoges-frees = { $seat } freed a prisoner: { $prisoner }
 event-limoges-gains = { $seat } gained { limoges-some-meeples }
 event-limoges-gives-up = { $seat } returned { $tile }
-event-limoges-guards = { $seat } moved the guard of { $place } to the { $covers ->
+event-limoges-guards = { $seat } put { limoges-a-meeple } as guard on the { $covers ->
     [high] high
    *[low] low
-} half
+} half of { $place }
 event-limoges-happens = Event: { $event }
 event-limoges-jails-hand = { $you ->
     [other] { $seat } imprisoned { limoges-a-meeple } from your hand
@@ -846,6 +846,7 @@ consequence-tax = { $why ->
     [tax] {" "}(tax)
     [tax-bonus] {" "}(tax)
     [fair] {" "}(tax)
+    [keys] {" "}(fee of the Keys)
    *[other] {""}
 }
 consequence-from = { $source ->
@@ -931,6 +932,10 @@ consequence-no-more = { $action ->
 }
 consequence-placed-enough = no more dominoes this turn
 consequence-recruits = { $domino }: at most { limoges-n-meeples }, then back to the bag
+consequence-recalls = { limoges-meeples-of }: { $certain ->
+    [yes] all in play
+   *[no] with more than { $reserve } votes in all, all in play
+} come back first ({ $count }, yours { $own })
 consequence-keeps = objective kept: { $card }
 consequence-gives-back = objective returned: { $card }
 consequence-fills = row of { $row }: { $count ->
@@ -1096,6 +1101,8 @@ web-look-treasury = The coins paid for the dominoes here. They can be robbed.
 web-look-prison = Prisoners stay when their colour is called back. Anyone may free a meeple, into their own hand.
 web-look-track = Each step is a point at the end. Whoever reaches { $most } ends the game.
 web-look-reserve = The meeples that nobody has. If votes ask for more than there are, all of the colour come back first.
+web-look-colour = In the reserve: { $reserve }. In prison: { $jailed }.
+web-look-colour-powers = Powers: { $powers }
 web-look-row = Tiles on offer. What you buy leaves a gap, which a new tile fills.
 web-look-tile = At most two tiles each. It works while its meeple stands on it.
 web-look-objective = Everyone scores every objective that anyone holds: rank 1, 2, 3.
@@ -1159,9 +1166,12 @@ web-drawer-tiles = Tiles
 web-drawer-objectives = Objectives
 web-drawer-log = Log
 web-limoges-course = Round, lap and order of turns
-web-limoges-round-lap = { $lap ->
-    [0] Round { $round } · votes
-   *[other] Round { $round } · lap { $lap }
+web-limoges-round-lap = { $round ->
+    [0] Choosing objectives
+   *[other] { $lap ->
+        [0] Round { $round } · votes
+       *[other] Round { $round } · lap { $lap }
+    }
 }
 web-limoges-order = Order of turns: { $names }
 web-limoges-impossible = Not possible now
@@ -1335,14 +1345,122 @@ bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes 
 arena-standing = { $games } games: { $share } ± { $error } of the wins, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
 refused-arena-other-match = this file holds the results of another match
 refused-dask-missing = a Dask cluster needs the package limestone[dask]
+## Playing on
+
+refused-onward-no-seed = this record does not tell its seed, so the deal cannot go on as it was; it can be dealt anew
+refused-onward-secret = others may still be playing this deal; from here it can only be dealt anew
+refused-onward-over = the game is over there; choose an earlier moment
+refused-onward-older = this game was played by older rules or with other material; only games by the rules of today can go on
+web-onward = Play on from here
+web-onward-text = A new table goes on from this moment. It is not rated.
+web-onward-deal = The deal
+web-onward-same = as it was
+web-onward-new = dealt anew
+web-onward-me = me
+web-onward-friend = a friend, by link
+web-onward-start = Open the table
+web-onward-link = Copy the link to this moment
+web-onward-mark = played on from another game
+web-onward-from = Played on from step { $step } of another game; not rated
+
+## Puzzles
+
+command-puzzles =
+    Puzzles: positions of games between bots, with one best move.
+command-puzzles-make =
+    Make puzzles from games between strong bots, of the same seed always the same ones.
+    Every puzzle is kept as soon as it is found: stopped, the same command goes on where it was.
+option-count = The number of puzzles that the file shall have.
+option-file = The file with the puzzles; otherwise GAME.puzzles in this folder.
+option-name = The name of a puzzle; otherwise the one of today.
+puzzles-made = { $count } puzzles from { $games } games are in { $file }.
+puzzles-kept = What was found is kept: the same command goes on from here.
+refused-puzzles-other = this file holds puzzles of another game or seed
+refused-unknown-puzzle = there is no puzzle called “{ $name }”
+refused-no-puzzles = there are no puzzles for this game
+command-puzzle =
+    Solve a puzzle: the one of today, or one by its name.
+    Type a move in notation; show tells the answer, quit leaves.
+puzzle-question-limes = Lay this card: best of { $ways }
+puzzle-question-limits = Accuse or play?
+puzzle-question-limoges = Find the move
+puzzle-asked-limes = Of the { $ways } ways to lay it, one brings the most at the end.
+puzzle-asked-limits = The pile lies open, the hidden cards of the others do not. What is best?
+puzzle-asked-limoges = One domino, one place: which gives the best chance to win?
+puzzle-facts = { $name }, rated { $rating }
+puzzle-prompt = Your move (show, quit):
+puzzle-solved = Solved: { $move } is best.
+puzzle-not-yet = { $move } brings { $value }. There is something better.
+puzzle-not-listed = { $move } is not among the moves that may be best. There is something better.
+puzzle-answer = Best: { $move }
+puzzle-worth = { $move }: { $value }
+puzzle-another = Enter for another puzzle, quit to leave:
+web-nav-puzzles = Puzzles
+web-puzzles-today = Puzzles of the day
+web-puzzles-solved = { $solved } of { $count } solved
+web-puzzle-games = Game
+web-puzzle-rated = rated { $rating }
+web-puzzle-solve-it = { $share } solve it
+web-puzzle-no-clock = no clock
+web-puzzle-show = Show me
+web-puzzle-next = Next puzzle
+web-puzzle-another = Another
+web-puzzle-solve = Solve
+web-puzzle-solved = Solved at the first try.
+web-puzzle-solved-later = Found, but not at the first try.
+web-puzzle-not-solved = Not solved. This is best:
+web-puzzle-is-solved = solved
+web-puzzle-is-missed = missed
+web-puzzle-best = best
+web-puzzle-best-of = The best of { $ways }
+web-puzzle-chose = What people chose
+web-puzzle-people = { $count ->
+    [one] { $said } person
+   *[other] { $said } people
+}
+web-puzzle-move = Move
+web-puzzle-share = Chosen by
+web-puzzle-unit-limes = Expected points at the end
+web-puzzle-unit-limits = Expected points of the round
+web-puzzle-unit-limoges = Share of victory
+web-puzzle-last = Your last ten
+web-puzzle-last-of = { $solved } of the last { $tries } solved
+web-puzzle-rating-of = Puzzle rating, { $game }
+web-puzzle-play = Play { $what }
+web-puzzle-accuse = Accuse { $what }
+web-puzzle-exchange = Exchange { $what }
+web-puzzle-hide = Hide { $what }
+
+## Reviews
+
 command-review =
     Review a finished game: what the moves were worth, luck and skill, and what would have been better.
     What is found is kept: stopped, the same command goes on where it was.
 option-seat = Only the decisions of this seat.
 option-effort = How closely to look: 2 takes twice as long.
-option-json = Print the review as JSON.
+option-json = Print the result as JSON.
+## The daily game in the terminal
+
+command-daily =
+    Play today’s game: the same sixteen cards of Limes for everyone in the world.
+    At the end it prints a text for others, which gives no card away. A day begins at midnight UTC.
+option-date = Another day, such as 2026-12-24.
+usage-expects-date = { $parameter } expects a date, such as 2026-12-24.
+daily-result = { $score } points: { $step }. Par { $par }, with hindsight { $hindsight }.
+daily-shared = Limestone { $date }: { $score }, par { $par } { $wall }
+daily-slow = Par of this day has to be worked out, which takes about half an hour; with the package limestone[fast] it takes seconds.
+refused-no-such-day = no daily game of that date can be played; there is one for every day from { $first } to { $today }
+refused-counted = this try counts, so nothing is taken back and nobody helps
+refused-daily-sealed = what others have made is shown when you have played
+refused-nobody-else = nobody else has played yet
+refused-not-reckoned = this day is still being worked out; try again in a while
+daily-left = The game is saved: the same command goes on from here.
 refused-study-unfinished = this game is not over; only a finished game can be reviewed
 refused-study-too-long = this record has { $steps } steps; no more than { $most } can be reviewed
+refused-no-hints = this table gives no hints
+refused-no-such-review = there is no such review; open the game again
+refused-review-no-decision = in step { $step } this seat had nothing to decide
+refused-review-broken = this game could not be looked at to the end; what was found is kept, try again
 review-kept = What was found is kept: the same command goes on from here.
 review-seat = { $seat }: { $result }
 review-split = Par { $par }, the moves { $skill }, the cards and the others { $luck }.
@@ -1437,6 +1555,7 @@ command-admin-people = List the people.
 command-admin-close = End a game without a result.
 command-admin-forget = Delete the data of a person, named by login or id.
 command-admin-export = Write the record of every game to a folder.
+command-admin-ratings = Show the ratings; count them anew, or take a game out of them.
 
 option-host = The address to listen on.
 option-port = The port to listen on.
@@ -1451,12 +1570,20 @@ option-unlimited = No rate limits: for tests and load.
 option-browser = Open the page in a browser.
 option-phase = Only tables that are waiting, playing or over.
 option-running = Also games that are not over, with their secrets.
+option-rebuild = Read every rated game from its log again and count all of them anew.
+option-take-out = Take the game of this table out; everything after it is counted anew.
+option-put-back = Put the game of this table back.
 option-material = The deck, cards or data the games were played with.
 option-commitment = The commitment to the seed that you noted before the game.
 option-salt = The salt that your client added.
 
 serving = The table is at { $page } – Ctrl+C ends it.
 admin-closed = Table { $table } is closed.
+admin-ruled = { $counts ->
+    [yes] The game of table { $table } counts again.
+   *[no] The game of table { $table } no longer counts.
+}
+admin-rebuilt = { $games } rated games, { $counted } of them count; { $mended } were stored otherwise than their logs say. All ratings are counted anew.
 admin-forgotten = { $count ->
     [0] Forgotten; the person sat at no table.
     [one] Forgotten, at 1 table.
@@ -1500,6 +1627,36 @@ refused-no-such-person = there is nobody called “{ $name }”
 refused-no-such-seat = there is no such seat at this table
 refused-begins = the seats are fixed; the game begins in a moment
 refused-no-such-material = there is no material with the digest { $digest }
+refused-account-first = an account is needed for this; you can make one under your name
+refused-entered-already = you have already entered
+refused-night-begun = the club night has begun
+refused-night-enough = so much has been written down for this club night that nothing more can be added
+refused-night-full = all { $places } places are taken
+refused-night-over = the club night is over
+refused-night-paused = the club night is paused
+refused-night-rounds-or-time = say either how many rounds, or until when
+refused-night-same-deal = the same cards for all tables are only possible in Limes
+refused-night-size = this game has at most { $most } seats at a table
+refused-night-undo = at a club night no move is taken back
+refused-night-when = a club night begins at most a year from now, and ends after it has begun
+refused-no-round = no round is being played
+refused-no-such-board = there is no table { $board } in this round
+refused-no-such-night = there is no club night { $night }
+refused-no-such-player = nobody of that number takes part
+refused-not-at-a-board = this player is not at a table where play goes on
+refused-not-entered = you are not taking part
+refused-not-helping = only the organiser and who helps may do this
+refused-not-organiser = only the organiser may do this
+refused-nothing-changes = it is so already
+refused-paused = the club night is paused: nobody moves until it goes on
+refused-round-running = some tables of this round are still playing
+refused-round-stale = round { $round } is next
+refused-sealed = others are still playing with the same cards; this table opens when the round is over
+refused-too-few = two players are needed
+refused-too-late = nobody can come in once the club night has begun
+refused-too-many-at-one = at most { $most } play at one table
+refused-unreadable-night = the data of club night { $night } cannot be read
+refused-wrong-places = give a place to each of the { $players } players, and the first to one of them
 refused-no-such-table = there is no table { $table }
 refused-no-such-token = there is no such token
 refused-not-away = no bot is playing for { $seat }
@@ -1539,6 +1696,15 @@ refused-material-large = a file has at most { $bytes } bytes
 refused-material-deep = a key has at most { $most } words with dots between them
 refused-too-slow = the connection was too slow to keep up
 refused-unavailable = the server does not answer; your move is safe, please try again in a moment
+refused-blocked = that is not possible: one of you has blocked the other
+refused-block-nobody = only another person at the table can be blocked
+refused-no-such-acquaintance = you do not know this person
+refused-profile-account = make an account first: then you have a page, and keep your games
+refused-handle-taken = the address { $handle } is taken
+refused-rated-account = a rated table is for people with an account; you can make one from your guest name, and keep your games
+refused-rated-people = a rated game needs at least two people, each on a seat of their own
+refused-rated-material = a rated game is played with the cards and data of the box
+refused-not-rated = table { $table } has no finished rated game
 refused-mute-nobody = only another person at the table can be muted
 refused-nudge-not-due = the game is not waiting for { $seat }
 refused-nudge-too-soon = { $hours ->
@@ -1557,6 +1723,7 @@ refused-unreadable-table = the data of table { $table } cannot be read
 refused-unknown-entry = this table’s log contains an entry that this version of Limestone does not know ({ $kind })
 refused-verify-commitment = the seed does not fit the commitment: { $counted } instead of { $found }
 refused-verify-deal = step { $step } was dealt “{ $found }”; seed and salts give “{ $dealt }”
+refused-verify-given = these draws were given, not made for this table, so there is nothing to prove
 refused-verify-no-seed = the record has no seed, so its deals cannot be proved
 refused-verify-other-commitment = you noted the commitment { $wanted }; the record has { $found }
 refused-verify-other-salts = the salts of the record are not those that were committed to before yours was revealed
@@ -1572,6 +1739,17 @@ refused-database-away = the database cannot be reached or opened
 refused-backup-damaged = this is no whole backup of Limestone; nothing was restored
 refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
 refused-wrong-password = login or password is wrong
+
+## Club nights
+
+night-after = { $round ->
+    [0] before the first round
+   *[other] after round { $round }
+}
+night-score = score
+night-opponents = opp.
+night-points = points
+night-ties = Equal scores: first the opponents’ scores, then the points of all games.
 
 ## The log of a table
 
@@ -1598,6 +1776,7 @@ entry-asked = { $what ->
     [abandon] { $seat } asked to abandon the game
    *[undo] { $seat } asked for a takeback
 }
+entry-hinted = { $seat } asked for a hint
 entry-agreed = { $seat } agreed
 entry-declined = { $how ->
     [withdrawn] { $seat } withdrew the question
@@ -1625,8 +1804,124 @@ entry-reminded = { $count ->
 entry-extended = The time was extended
 entry-rematched = A new game was opened
 entry-unknown = A newer version of Limestone wrote an entry that this one does not know
+entry-paused = The club night was paused
+entry-resumed = The club night went on
+entry-settled = The organiser settled the table
 entry-closed = The operator ended the game
 entry-forgotten = A player’s data was deleted
+
+## Hints at a table
+
+web-hint = Hint
+web-hint-three = Three good moves
+web-hint-thinking = Thinking
+web-hint-off = No hints at this table
+web-hint-on = Hints are allowed at this table
+web-hint-seen = The others see that you asked.
+web-hint-do = Do this
+web-hint-square = Just the square
+web-hint-allow = Allow hints
+web-key-hint = Hint
+
+## Reviews on the page
+
+web-review = Review
+web-review-seat = Whose moves
+web-review-round = Round { $round }
+web-review-turn = Round { $round }, turn { $turn }
+web-review-round-of = Round { $round } of { $rounds }
+web-review-jump = Go to a round
+web-review-at = { $where }, { $move }
+web-review-of-seat = { $name }, { $where }
+web-review-cost = { $where }: { $move } cost { $loss }
+web-review-as-good = { $where }: { $move } was as good as any
+web-review-fine = { $where }: { $move } was clearly the best
+web-review-lead = Better than any other move.
+web-review-good = as good as any
+web-review-slip = slip
+web-review-mistake = mistake
+web-review-best = best
+web-review-better = better
+web-review-moments = Key moments
+web-review-turning = Turning points
+web-review-count = { $count } of { $all } decisions
+web-review-luck = Luck and skill
+web-review-luck-later = known when all moves are
+web-review-no-result = Someone gave up: there is no result to explain.
+web-review-par-is-limes = par: what our master scores with these cards
+web-review-par-is-limits = par: what our experts score with this deal
+web-review-par-is-limoges = par: a fair share of the victory
+web-review-par = par { $value }
+web-review-hindsight = hindsight { $value }
+web-review-moves = { $you ->
+    [yes] your moves { $value }
+   *[no] moves of { $name } { $value }
+}
+web-review-cards = cards { $value }
+web-review-chance = cards and others { $value }
+web-review-luck-words = From par { $par }: { $moves }, { $chance }; result { $result }.
+web-review-curve-limes = Points expected at the end
+web-review-curve-below = below: what each move lost
+web-review-curve-words = Points expected at the end after each round; result { $result }, par { $par }
+web-review-spoken = { $where }, { $value }, lost { $loss }
+web-review-board = { $best ->
+    [none] The landscape after round { $round }, with { $move }
+   *[other] The landscape after round { $round }, with { $move }; { $best } was better
+}
+web-review-looking = still looking
+web-review-working = Looking through the game
+web-review-waiting = Looking through the game. It begins in a moment.
+web-review-progress = { $made } of { $amount } are done. What is found already is here.
+web-review-failed = The rest could not be looked at. What was found stays.
+web-review-retry = Retry this moment
+web-review-find = { $where }. Find the better move.
+web-review-trying = Looking at your move
+web-review-found = { $move }: nothing is better. { $value } expected.
+web-review-improved = { $move } is better than before: { $value } instead of { $before }. There is more.
+web-review-no-better = { $move } is not better than before: { $value }, before { $before }.
+web-review-again = Try again
+web-review-back = Back to the review
+web-review-next-mistake = Next mistake
+web-review-pays = above 67 % an accusation pays
+web-review-over = really over
+web-review-within = within
+web-review-odds = { $you ->
+    [yes] Odds in per cent that a card was over its limit, as you could know
+   *[no] Odds in per cent that a card was over its limit, as { $name } could know
+}
+web-review-lane = { $odds ->
+    [none] Turn { $turn }, { $name }: { $move }
+   *[other] Turn { $turn }, { $name }: { $move }, over with { $odds }
+}
+web-review-lanes-words = Round { $round }, turn by turn: who laid which card, and the odds that it was over
+web-review-lanes-hidden = hidden
+web-review-options = Points of the round expected from here
+web-review-hidden = What nobody could see
+web-limits-move-play = Play { $what }
+web-limits-move-exchange = Exchange four { $what }
+web-limits-move-accuse = Accuse { $what }
+web-limits-move-hide = Hide { $what }
+web-review-winning = Who was winning
+web-review-shares = share of victories when our bots play on from here
+web-review-shares-words = Shares of victory after each decision, with { $count } turning points
+web-review-share = { $where }: { $shares }
+web-review-also = also good
+web-review-col-where = When
+web-review-col-who = Who
+web-review-col-move = Move
+web-review-col-expected = Expected
+web-review-col-best = Best
+web-review-col-lost = Lost
+web-review-col-why = Why
+web-review-col-odds = Odds that it was over
+web-review-col-shares = Shares of victory
+web-review-steps = Moves
+web-key-begin = To the beginning
+web-key-finish = To the end
+web-key-mistake = Next slip or mistake
+web-key-earlierMistake = The one before
+web-key-again = Retry this moment
+web-key-better = Show or hide what was better
 
 ## Web
 
@@ -1685,6 +1980,132 @@ push-reminded = Your time is nearly over.
 push-rematch = They want to play again with you.
 push-nudge = You are being waited for.
 
+## Club nights in the browser
+
+web-nav-club = Clubs
+web-night = Club night
+web-nights = Club nights
+web-nights-about = An evening of rounds: everyone meets people with a score like theirs, and the standings say who stands where.
+web-nights-none = No club night is planned. Make one and send the link.
+web-nights-coming = Now and soon
+web-nights-past = Past
+web-night-new = New club night
+web-night-account = Who makes a club night needs an account, so that it can be led from any device. Taking part needs none.
+web-night-name = Name
+web-night-starts = Begins
+web-night-size = At a table
+web-night-size-all = all at one
+web-night-length = Rounds
+web-night-minutes = Minutes a round
+web-night-same = Same cards at all tables
+web-night-late = People may come later
+web-night-public = Listed for everyone
+web-night-make = Make it
+web-night-about = { $game }, { $size ->
+    [0] all at one table
+   *[other] tables of { $size }
+}{ $rounds ->
+    [0] { "" }
+    [one] { ", one round" }
+   *[other] { ", " }{ $rounds } rounds
+}{ $same ->
+    [yes] { ", the same cards for all" }
+   *[no] { "" }
+}
+web-night-by = led by { $name }
+web-night-phase-lobby = has not begun
+web-night-phase-round = round { $round }
+web-night-phase-break = after round { $round }
+web-night-phase-over = over
+web-night-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+web-night-here = Here already
+web-night-of-places = { $count } of { $places } places
+web-night-nobody = Nobody has entered yet.
+web-night-until-first = until the first round, at { $time }
+web-night-soon = The organiser begins in a moment.
+web-night-enter = Take part
+web-night-ready = I am ready
+web-night-is-ready = ready
+web-night-resting = sits out
+web-night-out = has left
+web-night-came-late = { $count ->
+    [one] came after round 1
+   *[other] came after round { $count }
+}
+web-night-helper = helps
+web-night-rest = Sit out
+web-night-back = Play again
+web-night-leave = Leave
+web-night-how = How it goes
+web-night-how-same = Everyone lays the same card, at every table.
+web-night-how-own = Every table has its own cards.
+web-night-how-two = A win counts 1, equal points a half. You meet people with a score like yours.
+web-night-how-more = You score the share of the others at your table whom you leave behind. You meet people with a score like yours.
+web-night-how-sealed = Nobody sees other tables of a round before the own one is done.
+web-night-how-bye = Who is left over scores a half.
+web-night-bring = Bring someone
+web-night-copy = Copy
+web-night-copied = Copied
+web-night-standings = Standings
+web-night-place = place
+web-night-table = Table { $table }
+web-night-mine = Your game
+web-night-done = done
+web-night-settled = settled by { $name }
+web-night-progress = { $round } of { $rounds }
+web-night-watch = Watch
+web-night-back-table = Back to my table
+web-night-to-night = To the club night
+web-night-sealed = Other tables lay the same cards. They open, with their boards and points, when your game is over.
+web-night-late-boards = You see the boards as they were two cards before the slowest table.
+web-night-sealed-board = { $name }, sealed, { $round } of { $rounds }
+web-night-board = { $name }, { $round } of { $rounds }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-night-stand-in = a bot plays
+web-night-bye = left over this round: { $names }
+web-night-deals = Your rounds
+web-night-deal-bye = left over
+web-night-organiser = Organiser
+web-night-only-you = only you see this
+web-night-pair = Pair round { $round }
+web-night-pair-sure = Begin round { $round } with { $count } players? This cannot be undone.
+web-night-pair-when = { $count ->
+    [one] when one more table is done
+   *[other] when { $count } more tables are done
+}
+web-night-pause = Pause all
+web-night-resume = Go on
+web-night-extend = Add 2 minutes
+web-night-announce = Announce
+web-night-announce-what = What everyone is to read
+web-night-replace = Bot for an absent player
+web-night-settle = Settle a table
+web-night-settle-sure = The game at table { $table } ends and counts as you say. This cannot be undone.
+web-night-wins = { $name } wins
+web-night-all-equal = all equal
+web-night-fill = Fill with a bot
+web-night-people = People
+web-night-help = Ask to help
+web-night-no-help = No longer helps
+web-night-remove = Send away
+web-night-end = End the night
+web-night-end-sure = End the night now? A round that is being played does not count.
+web-night-paused = The organiser has paused the night. Nobody moves, no clock runs.
+web-night-result-text = Result as text
+web-night-result-csv = Result as CSV
+web-night-won = { $names } won the night.
+web-night-now = now
+web-night-min-left = { $minutes } min
+web-night-time-over = time is over
+web-night-waiting = The next round begins when the organiser has paired it.
+web-night-standing-said = { $name }: place { $place }, score { $score }
+web-night-game = Game
+
 web-here = here
 web-away = away
 web-away-since = away since { $time }
@@ -1735,7 +2156,7 @@ web-quiet = Quiet hours
 web-quiet-from = From
 web-quiet-until = Until
 web-no-connection = No connection.
-web-offline-not = New games and moves need one.
+web-offline-not = New games, moves and “{ web-intro }” need one.
 web-offline-works = On this device you can still open:
 web-offline-seen = { $game }, as of { $time }
 web-offline-unread = This page has not been opened on this device yet, so it needs a connection.
@@ -1805,6 +2226,208 @@ web-more-games = { $count ->
 }
 web-all-games = All my games
 web-all-count = all { $count }
+## The daily game
+
+web-nav-today = Today
+web-daily-today = Today’s game
+web-daily-of = Daily game of { $date }
+web-daily-about = Limes for one: the same 16 cards for everyone in the world. One try counts.
+web-daily-about-old = The same 16 cards that everyone had that day. It does not count any more.
+web-daily-played = { $people ->
+    [0] Nobody here has played yet.
+    [one] One person here has played.
+   *[other] { $people } people here have played.
+}
+web-daily-known-played = { $count ->
+    [one] { $names } is one of them.
+   *[other] { $names } are among them.
+}
+web-daily-opens = Scores open when you have played, too.
+web-daily-streak = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+web-daily-closes = closes in { $left }
+web-daily-next = next game in { $left }
+web-daily-play = Play
+web-daily-go-on = Go on
+web-daily-again = Play again, uncounted
+web-daily-review = Look at my moves
+web-daily-see = See the results
+web-daily-now = today
+web-daily-to-today = To today’s game
+web-daily-place = place { $place } of { $people }
+web-daily-would-place = would be place { $place } among { $people }
+web-daily-from-par = { $how ->
+    [under] { $points } under par
+    [over] { $points } over par
+   *[at] at par
+}
+web-daily-hindsight-told = With hindsight { $hindsight } could be made of these cards.
+web-daily-reckoning = Par of this day is being worked out.
+web-daily-given-up = Given up
+web-daily-told = You { $score }, better than { $better } % of the others; par { $par }; { $people } have played. A table follows.
+web-daily-told-alone = You { $score }, par { $par }. Nobody else here has played yet.
+web-daily-par = par { $par }
+web-daily-bots = Bots: { $bots }
+web-daily-standings = Standings
+web-daily-everyone = Everyone
+web-daily-known = People I know
+web-daily-nobody-yet = Nobody else here has played yet.
+web-daily-not-played = { $date }: not played
+web-daily-day = { $date }: { $score } points
+web-daily-month = { $days ->
+    [one] 1 game, { $mean } points
+   *[other] { $days } games, mean { $mean }
+}
+web-daily-month-before = The month before
+web-daily-month-after = The month after
+web-daily-and-more = { $least } and more
+web-daily-beside = Beside the best
+web-daily-beside-whom = Beside whom
+web-daily-beside-best = The best here
+web-daily-beside-par = Our master
+web-daily-beside-hindsight = With hindsight
+web-daily-land = { $name }, round { $round }, { $score } points
+web-daily-wall = A wall of sixteen stones: { $whole } whole, { $cracked } cracked, { $fallen } fallen
+web-daily-stones = A stone a round: whole, cracked (a slip), fallen (a mistake).
+web-daily-card = Limes, daily game of { $date }
+web-daily-card-better = better than { $better } % of { $people }
+web-daily-card-par = { $days ->
+    [0] par { $par }
+    [one] par { $par }
+   *[other] par { $par }, { $days } days in a row
+}
+web-daily-stones-short = a stone a round: whole, cracked, fallen
+web-daily-share = Share
+web-daily-copy = Copy as text
+web-daily-spoils-nothing = No cards are shown: nobody’s game is spoilt.
+web-daily-judging = Your moves are being looked at…
+web-daily-loading = One moment…
+web-daily-points = Points
+web-daily-people = People
+web-daily-at-table = Daily game
+## Challenges
+
+refused-no-such-challenge = there is no such challenge
+refused-challenge-own = this is your own challenge: send the link to someone else
+refused-challenge-people = only a game of one person against bots can be played again by others
+refused-challenge-given = others are still playing these cards, so they cannot be passed on yet
+web-challenge = Same cards for a friend
+web-challenge-link = Send this link: whoever opens it plays the same cards, with you as a ghost. What you did is shown round by round, after they have decided.
+web-challenge-link-bots = Send this link: whoever opens it plays the same deal against the same bots. Afterwards you see the results side by side.
+web-challenge-title = { $name } challenges you to { $game }
+web-challenge-own = Your challenge: { $game }
+web-challenge-about = The same cards, in the same order. { $name } plays along as a ghost: what they did is shown when you have decided.
+web-challenge-about-bots = The same deal against the same bots as { $name } had. One try counts.
+web-challenge-results = Results
+web-challenge-played = { $people ->
+    [0] Nobody has taken it up yet.
+    [one] One person has played it.
+   *[other] { $people } people have played it.
+}
+web-challenge-see = See the results
+web-ghost = ghost
+# Ratings, pages of people, people you know
+web-rated-game = rated
+web-rated-choose = Rated game
+web-rated-table = Rated: the game counts for all who play, with accounts and without hints. It does not count if an undo is agreed to, a bot stands in for someone, or it is not finished.
+web-rated-account = For people with an account: you can make one in the settings and keep your games.
+web-rated-counts = This game counts for the ratings.
+web-uncounted = { $why ->
+    [undo] This game does not count for the ratings: an undo was agreed to.
+    [stand-in] This game does not count for the ratings: a bot decided for someone.
+    [alone] This game does not count for the ratings: fewer than two people played.
+   *[abandoned] This game does not count for the ratings: it was not finished.
+}
+web-pace-live = At one go
+web-pace-days = By correspondence
+web-invite-known = Invite people you know
+web-known-title = People you know
+web-known-none = Whoever plays a game with you, or comes by your invitation, is listed here.
+web-known-at = last game { $day }
+web-known-blocked = blocked
+web-person-mine = My page
+web-person-since = here since { $day }
+web-person-share = Copy the address
+web-person-lost = There is nothing to see here
+web-person-allowed = { $name } decides who sees what of this page.
+web-person-ratings = Ratings
+web-person-band = the band is where the true number lies, 19 times in 20
+web-person-plot = { $game }: { $rating }, ± { $error }
+web-person-better = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, better than { $better } %
+web-person-unsure = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, still unsure
+web-person-no-ratings = No rated games yet.
+web-person-no-ratings-own = No rated games yet. Choose “Rated game” when you invite others.
+web-person-statistics = { $game } in numbers
+web-person-later = { $games ->
+    [one] After 1 more game there is something to see here.
+   *[other] After { $games } more games there is something to see here.
+}
+web-person-line = { $games ->
+    [one] The mean of 1 game; the line is the mean of all others.
+   *[other] The mean of { $games } games; the line is the mean of all others.
+}
+web-person-differs = { $more ->
+    [yes] More than others: { $fact }, { $mean } against { $others }.
+   *[no] Less than others: { $fact }, { $mean } against { $others }.
+}
+web-person-recent = Recent games
+web-person-no-games = No finished games yet.
+web-person-seats = { $game }, { $seats } players
+web-person-ladder = The ladder of Limes
+web-person-best = best { $points }
+web-shows-title = Who sees this page
+web-shows-note = Talk and hands are never shown here, nor games that others may still be playing.
+web-shows-ratings = Ratings
+web-shows-games = Games
+web-shows-statistics = Numbers
+web-shows-address = Address
+web-shows-change = Change
+web-shows-data = All my data as a file
+web-shows-forget = In the settings you can delete everything.
+web-who-nobody = nobody
+web-who-known = people I know
+web-who-all = everyone
+web-twin-day = Day
+web-twin-rating = Rating
+web-leaders = Ratings
+web-leaders-all = All who agreed to be listed
+web-leaders-least = At least { $least } rated games, one of them in the last { $days } days.
+web-leaders-none = Nobody yet.
+web-leaders-none-known = You and people you know are listed here after { $least } rated games.
+web-leaders-bots = The bots
+web-leaders-anchors = Measured in games between bots; these numbers do not change.
+web-leaders-agree = You are not on the public list. Who sees your ratings is up to you:
+web-leaders-place = Place
+web-leaders-games = Games
+web-leaders-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+web-fact-won = games won
+web-fact-farmer = points of farmers
+web-fact-fisherman = points of fishermen
+web-fact-woodcutter = points of woodcutters
+web-fact-watchman = points of watchmen
+web-fact-accused = accusations that were right
+web-fact-within = within the limit when accused
+web-fact-end-abbey = won when the Abbey is full
+web-fact-end-cathedral = won when the Cathedral is full
+web-fact-end-influence = won when an influence track ends
+web-fact-end-bag = won when the bag runs out
+web-fact-beat-novice = won against bots: novice
+web-fact-beat-casual = won against bots: casual
+web-fact-beat-club = won against bots: club
+web-fact-beat-expert = won against bots: expert
+web-fact-beat-master = won against bots: master
+
 web-lately = Finished lately
 web-open-tables = Open tables
 web-table-seats = { $game }, { $taken } of { $seats } seats taken
@@ -2102,6 +2725,13 @@ web-resigned = { $you ->
        *[other] { $names } resigned
     }
 }
+web-stood-in = { $you ->
+    [yes] { $count ->
+        [one] A bot made some of your moves.
+       *[other] A bot made some of the moves of { $names }.
+    }
+   *[no] A bot made some of the moves of { $names }.
+}
 web-own-result = { $points ->
     [one] You: 1 point, place { $place } of { $seats }
    *[other] You: { $points } points, place { $place } of { $seats }
@@ -2116,6 +2746,7 @@ web-fair-withheld = { $count ->
 }
 web-fair-others = All draws follow from the numbers of the server and of { $names } ({ $deals } checked). This device added none, so it cannot say that nobody chose them.
 web-fair-unsalted = All draws follow from the server’s number ({ $deals } checked). No device added one, so nobody can say that the server did not choose them.
+web-fair-given = The draws were given, not made for this table, so there is nothing to check.
 web-fair-old = No draw was changed after the start ({ $deals } checked). This table is of an older version, which cannot prove more.
 web-fair-checking = Checking the draws…
 web-fair-noted = What this device noted, to check it elsewhere
@@ -2218,6 +2849,9 @@ web-talk-round-limoges = Round { $round }
 web-talk-mute = Mute { $name }
 web-talk-unmute = Hear { $name } again
 web-talk-muted = muted
+web-block = Block { $name }
+web-unblock = Unblock { $name }
+web-blocked = { $name } cannot sit down with you, invite or nudge you, and sees nothing new of you.
 web-react = React to the last move
 web-react-admire = Admire
 web-react-smile = Smile
@@ -2305,6 +2939,8 @@ web-key-none = No worker
 web-key-do = Confirm what you chose
 web-key-back = One step back
 web-key-end = End the turn
+web-key-end-replay = Play on from here
+web-key-end-review = Play on from here
 web-key-left = Rotate the card left
 web-key-right = Rotate the card right
 web-key-accuse = Accuse; press again for the next player
@@ -2687,6 +3323,7 @@ web-limits-end-points = Points won
 web-limits-end-limit-cards = Limit cards
 web-limits-end-right = Right accusations
 web-limits-end-wrong = Wrong accusations
+web-limits-end-legend = Accusations: ✓ right, ✗ wrong
 web-limits-end-total = Total
 web-limits-do-hide = { $count ->
     [one] Hide { $colour ->
@@ -2859,10 +3496,22 @@ web-limoges-domino = Domino { $domino }, total { $total }
 web-limoges-turn = Your turn
 web-limoges-your-turn = { $placed ->
     [0] Choose a domino or an action. Up to 2 dominoes can be placed.
-    [one] 1 domino placed; one more can be placed.
-   *[other] 2 dominoes placed; actions are still possible.
+   *[other] 1 domino placed; one more can be placed.
+}
+web-limoges-no-domino = { $why ->
+    [placed] 2 dominoes placed.
+    [empty] The hand is empty.
+   *[none] None of these dominoes can be placed now.
+} { $deeds ->
+    [0] Nothing else is possible.
+   *[other] Actions are still possible.
 }
 web-limoges-pick-place = Choose a highlighted space.
+web-limoges-pick-place-or-tile = Choose a highlighted space, or a tile to buy with it.
+web-limoges-lifted = Placing it costs { $least ->
+    [same] { limoges-n-coins }
+   *[other] { $least } to { $coins } coins
+}.
 web-limoges-nowhere = fits nowhere now. Tap a space to see why.
 web-limoges-covers = guard on { $covered }, tax { $shown }
 web-limoges-brings = What it costs and brings
@@ -2880,8 +3529,13 @@ web-limoges-deed-earns = { $deed } for +{ $coins }
 web-limoges-do = Confirm
 web-limoges-end = End turn
 web-limoges-end-shed = End turn, remove a domino
+web-limoges-end-with = End turn, remove { $domino }
 web-limoges-shed = The hand did not get smaller this turn: choose a domino to remove.
 web-limoges-pick-domino = Choose a highlighted domino of your hand.
+web-limoges-which-meeple = Which meeple?
+web-limoges-which-half = On which half does the guard stand? The other half is the tax.
+web-limoges-which-player = Which player?
+web-limoges-which-pay = Pay with what?
 web-limoges-pick-recycled = Choose one or two dominoes of your hand, in any order.
 web-limoges-pay-domino = Choose the domino that pays for { $tile }.
 web-limoges-recruit = Recruitment
@@ -2889,6 +3543,7 @@ web-limoges-recruit-hint = Choose a domino for each colour, or none: its low hal
 web-limoges-vote = { $meeple }: domino { $domino }
 web-limoges-no-vote = { $meeple }: no vote
 web-limoges-reserve = in reserve: { $count }
+web-limoges-by-building = only from building
 web-limoges-seal = Confirm votes
 web-limoges-seal-none = Cast no vote
 web-limoges-recruited = What the votes brought
@@ -2898,8 +3553,9 @@ web-limoges-to-share = { $count ->
    *[other] { $count } to share
 }
 web-limoges-first-share = by rank
-web-limoges-lap = lap
+web-limoges-one-each = then one at a time
 web-limoges-at-most = at most { $count }
+web-limoges-most-of = at most { $count } of { $reserve }
 web-limoges-nobody-voted = Nobody voted.
 web-limoges-see-recruited = Show the recruitment
 web-limoges-empty-place = { $place }: empty
@@ -2919,9 +3575,12 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Total
 web-limoges-twin = The towns, round { $round }
-web-limoges-twin-course = { $lap ->
-    [0] Round { $round }: everyone votes
-   *[other] Round { $round }, lap { $lap }
+web-limoges-twin-course = { $round ->
+    [0] Everyone keeps an objective
+   *[other] { $lap ->
+        [0] Round { $round }: everyone votes
+       *[other] Round { $round }, lap { $lap }
+    }
 }. Order of turns: { $names }
 web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, French influence { $french }, English influence { $english }; dominoes in hand { $hand }, in the bag { $bag }, removed { $removed }; objectives { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }

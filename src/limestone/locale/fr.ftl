@@ -851,9 +851,9 @@ event-limoges-gives-up = { $you ->
    *[no] { $seat } rend la tuile { $tile }
 }
 event-limoges-guards = { $seat } { $you ->
-    [seat] replacez
-   *[no] replace
-} le garde sur le côté { $covers ->
+    [seat] placez
+   *[no] place
+} { limoges-a-meeple } en garde sur le côté { $covers ->
     [high] supérieur
    *[low] inférieur
 } : { $place }
@@ -1115,6 +1115,7 @@ consequence-tax = { $why ->
     [tax] {" "}(taxe)
     [tax-bonus] {" "}(taxe)
     [fair] {" "}(taxe)
+    [keys] {" "}(pour les Clés)
    *[other] {""}
 }
 consequence-from = { $source ->
@@ -1203,6 +1204,10 @@ consequence-no-more = { $action ->
 }
 consequence-placed-enough = plus aucun domino à placer pendant ce tour
 consequence-recruits = { $domino } : au plus { limoges-n-meeples }, puis retour dans le sac
+consequence-recalls = { limoges-meeples-of } : { $certain ->
+    [yes] tous ceux en jeu reviennent
+   *[no] s’il y a plus de { $reserve } votes en tout, tous ceux en jeu reviennent
+} d’abord ({ $count }, dont les vôtres : { $own })
 consequence-keeps = objectif gardé : { $card }
 consequence-gives-back = objectif rendu : { $card }
 consequence-fills = file des { $row } : { $count ->
@@ -1368,6 +1373,8 @@ web-look-treasury = Les barbarins payés pour les dominos d’ici. On peut les v
 web-look-prison = Un prisonnier reste quand sa couleur est rappelée. Chacun peut libérer un meeple, pour sa propre main.
 web-look-track = Chaque case vaut un point à la fin. Qui atteint { $most } arrête la partie.
 web-look-reserve = Les meeples que personne n’a. Si les votes en demandent plus, tous ceux de la couleur reviennent d’abord.
+web-look-colour = Dans la réserve : { $reserve }. En prison : { $jailed }.
+web-look-colour-powers = Pouvoirs : { $powers }
 web-look-row = Tuiles proposées. Une nouvelle remplace celle qu’on achète.
 web-look-tile = Deux tuiles au plus par joueur. Elle agit tant que son meeple est dessus.
 web-look-objective = Chaque objectif détenu par un joueur compte pour tous : rang 1, 2, 3.
@@ -1431,9 +1438,12 @@ web-drawer-tiles = Tuiles
 web-drawer-objectives = Objectifs
 web-drawer-log = Journal
 web-limoges-course = Round, tour de table et ordre du jeu
-web-limoges-round-lap = { $lap ->
-    [0] Round { $round } · votes
-   *[other] Round { $round } · tour de table { $lap }
+web-limoges-round-lap = { $round ->
+    [0] Choix des objectifs
+   *[other] { $lap ->
+        [0] Round { $round } · votes
+       *[other] Round { $round } · tour de table { $lap }
+    }
 }
 web-limoges-order = Ordre du jeu : { $names }
 web-limoges-impossible = Impossible pour le moment
@@ -1622,14 +1632,122 @@ bot-compiling-kernel = Préparation des robots de Limes ; cela n’arrive qu’
 arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
 refused-arena-other-match = ce fichier contient les résultats d’un autre match
 refused-dask-missing = une grappe Dask demande le paquet limestone[dask]
+## Playing on
+
+refused-onward-no-seed = cette partie enregistrée ne dit pas sa graine : le tirage ne peut pas continuer tel quel, mais il peut être refait
+refused-onward-secret = d’autres jouent peut-être encore ce tirage : d’ici, on ne peut que tirer à nouveau
+refused-onward-over = la partie y est finie ; choisissez un moment plus tôt
+refused-onward-older = cette partie suit des règles plus anciennes ou un autre matériel ; seules les parties aux règles actuelles peuvent continuer
+web-onward = Continuer d’ici
+web-onward-text = Une nouvelle table continue à partir de ce moment. Elle ne compte pas pour la cote.
+web-onward-deal = Le tirage
+web-onward-same = tel quel
+web-onward-new = nouveau tirage
+web-onward-me = moi
+web-onward-friend = quelqu’un avec le lien
+web-onward-start = Ouvrir la table
+web-onward-link = Copier le lien vers ce moment
+web-onward-mark = continuée d’une autre partie
+web-onward-from = Continuée à partir de l’étape { $step } d’une autre partie ; sans cote
+
+## Puzzles
+
+command-puzzles =
+    Problèmes : des positions de parties entre robots, avec un meilleur coup.
+command-puzzles-make =
+    Fait des problèmes à partir de parties entre robots forts ; la même graine donne toujours les mêmes.
+    Chaque problème est gardé dès qu’il est trouvé : après une interruption, la même commande reprend où elle en était.
+option-count = Le nombre de problèmes que le fichier doit avoir.
+option-file = Le fichier des problèmes ; sinon GAME.puzzles dans ce dossier.
+option-name = Le nom d’un problème ; sinon celui du jour.
+puzzles-made = { $count } problèmes tirés de { $games } parties sont dans { $file }.
+puzzles-kept = Ce qui a été trouvé est gardé : la même commande reprend ici.
+refused-puzzles-other = ce fichier contient les problèmes d’un autre jeu ou d’une autre graine
+refused-unknown-puzzle = il n’y a pas de problème « { $name } »
+refused-no-puzzles = il n’y a pas de problèmes pour ce jeu
+command-puzzle =
+    Résout un problème : celui du jour, ou un autre par son nom.
+    Tapez un coup en notation ; show donne la solution, quit pour partir.
+puzzle-question-limes = Posez cette carte : la meilleure de { $ways } façons
+puzzle-question-limits = Accuser ou jouer ?
+puzzle-question-limoges = Trouvez le coup
+puzzle-asked-limes = Des { $ways } façons de la poser, une rapporte le plus à la fin.
+puzzle-asked-limits = La pile de jeu est ouverte, pas les cartes cachées des autres. Quel est le meilleur choix ?
+puzzle-asked-limoges = Un domino, un lieu : lequel donne la meilleure chance de gagner ?
+puzzle-facts = { $name }, coté { $rating }
+puzzle-prompt = Votre coup (show, quit) :
+puzzle-solved = Résolu : { $move } est le meilleur.
+puzzle-not-yet = { $move } rapporte { $value }. Il y a mieux.
+puzzle-not-listed = { $move } n’est pas parmi les coups qui peuvent être les meilleurs. Il y a mieux.
+puzzle-answer = Le meilleur : { $move }
+puzzle-worth = { $move } : { $value }
+puzzle-another = Entrée pour un autre problème, quit pour partir :
+web-nav-puzzles = Problèmes
+web-puzzles-today = Problèmes du jour
+web-puzzles-solved = { $solved } sur { $count } résolus
+web-puzzle-games = Jeu
+web-puzzle-rated = cote { $rating }
+web-puzzle-solve-it = { $share } le résolvent
+web-puzzle-no-clock = sans pendule
+web-puzzle-show = Voir la solution
+web-puzzle-next = Problème suivant
+web-puzzle-another = Un autre
+web-puzzle-solve = Résoudre
+web-puzzle-solved = Résolu au premier essai.
+web-puzzle-solved-later = Trouvé, mais pas au premier essai.
+web-puzzle-not-solved = Pas résolu. Voici le meilleur coup :
+web-puzzle-is-solved = résolu
+web-puzzle-is-missed = manqué
+web-puzzle-best = le meilleur
+web-puzzle-best-of = Le meilleur de { $ways }
+web-puzzle-chose = Ce que les gens ont choisi
+web-puzzle-people = { $count ->
+    [one] { $said } personne
+   *[other] { $said } personnes
+}
+web-puzzle-move = Coup
+web-puzzle-share = Choisi par
+web-puzzle-unit-limes = Points attendus à la fin
+web-puzzle-unit-limits = Points attendus de la manche
+web-puzzle-unit-limoges = Part de victoire
+web-puzzle-last = Vos dix derniers
+web-puzzle-last-of = { $solved } des { $tries } derniers résolus
+web-puzzle-rating-of = Cote aux problèmes, { $game }
+web-puzzle-play = Jouer { $what }
+web-puzzle-accuse = Accuser { $what }
+web-puzzle-exchange = Échanger { $what }
+web-puzzle-hide = Cacher { $what }
+
+## Reviews
+
 command-review =
     Analyse une partie finie : ce que valaient les coups, la chance et l’adresse, et ce qui aurait été meilleur.
     Ce qui est trouvé est gardé : après une interruption, la même commande reprend où elle en était.
 option-seat = Seulement les décisions de ce siège.
 option-effort = Avec quelle précision : 2 prend deux fois plus de temps.
-option-json = Donne l’analyse en JSON.
+option-json = Donne le résultat en JSON.
+## The daily game in the terminal
+
+command-daily =
+    Joue la donne du jour : les mêmes seize cartes de Limes pour le monde entier.
+    À la fin, un texte à partager, qui ne révèle aucune carte. La journée commence à minuit UTC.
+option-date = Un autre jour, par exemple 2026-12-24.
+usage-expects-date = { $parameter } attend une date, par exemple 2026-12-24.
+daily-result = { $score } points : { $step }. Par { $par }, après coup { $hindsight }.
+daily-shared = Limestone { $date } : { $score }, par { $par } { $wall }
+daily-slow = Le par de ce jour reste à calculer, ce qui prend environ une demi-heure ; avec le paquet limestone[fast], quelques secondes.
+refused-no-such-day = il n’y a pas de donne du jour à cette date ; il y en a une pour chaque jour du { $first } au { $today }
+refused-counted = cet essai compte : rien n’est annulé et personne n’aide
+refused-daily-sealed = les résultats des autres se montrent une fois que vous avez joué
+refused-nobody-else = personne d’autre n’a encore joué
+refused-not-reckoned = ce jour est encore en cours de calcul ; réessayez dans un moment
+daily-left = La partie est enregistrée : la même commande la reprend ici.
 refused-study-unfinished = cette partie n’est pas finie ; seule une partie finie peut être analysée
 refused-study-too-long = cette feuille de partie a { $steps } étapes ; on en analyse { $most } au plus
+refused-no-hints = cette table ne donne pas de conseils
+refused-no-such-review = cette analyse n’existe pas ; rouvrez la partie
+refused-review-no-decision = à l’étape { $step }, ce siège n’avait rien à décider
+refused-review-broken = cette partie n’a pas pu être examinée jusqu’au bout ; ce qui a été trouvé est gardé, réessayez
 review-kept = Ce qui a été trouvé est gardé : la même commande reprend ici.
 review-seat = { $seat } : { $result }
 review-split = Par { $par }, les coups { $skill }, les cartes et les autres { $luck }.
@@ -1724,6 +1842,7 @@ command-admin-people = Liste les personnes.
 command-admin-close = Termine une partie sans résultat.
 command-admin-forget = Supprime les données d’une personne, désignée par son nom d’utilisateur ou son id.
 command-admin-export = Écrit la feuille de chaque partie dans un dossier.
+command-admin-ratings = Afficher les classements, les recalculer ou en retirer une partie.
 
 option-host = L’adresse où le serveur écoute.
 option-port = Le port où le serveur écoute.
@@ -1738,12 +1857,20 @@ option-unlimited = Aucune limite de requêtes : pour les tests et les essais de
 option-browser = Ouvre la page dans un navigateur.
 option-phase = Seulement les tables en attente (waiting), en jeu (playing) ou finies (over).
 option-running = Aussi les parties qui ne sont pas finies, avec leurs secrets.
+option-rebuild = Relire chaque partie classée dans son journal et tout recalculer.
+option-take-out = Retirer la partie de cette table ; tout ce qui suit est recalculé.
+option-put-back = Remettre la partie de cette table.
 option-material = Les cartes ou les données avec lesquelles les parties ont été jouées.
 option-commitment = L’empreinte de la graine (seed) que vous aviez notée avant la partie.
 option-salt = Le sel que votre programme a ajouté.
 
 serving = La table est sur { $page } – Ctrl+C la ferme.
 admin-closed = La table { $table } est fermée.
+admin-ruled = { $counts ->
+    [yes] La partie de la table { $table } compte de nouveau.
+   *[no] La partie de la table { $table } ne compte plus.
+}
+admin-rebuilt = { $games } parties classées, dont { $counted } comptent ; { $mended } étaient conservées autrement que leur journal ne le dit. Tous les classements sont recalculés.
 admin-forgotten = { $count ->
     [0] Données supprimées ; cette personne n’était à aucune table.
     [one] Données supprimées, à une table.
@@ -1790,6 +1917,36 @@ refused-no-such-person = il n’y a personne du nom de « { $name } »
 refused-no-such-seat = cette place n’existe pas à cette table
 refused-begins = les places sont attribuées ; la partie va commencer
 refused-no-such-material = aucun matériel n’a l’empreinte { $digest }
+refused-account-first = il faut un compte pour cela ; vous pouvez en créer un sous votre nom
+refused-entered-already = vous êtes déjà inscrit
+refused-night-begun = la soirée a commencé
+refused-night-enough = il y a déjà tant d’écritures pour cette soirée que rien ne peut s’y ajouter
+refused-night-full = les { $places } places sont prises
+refused-night-over = la soirée est terminée
+refused-night-paused = la soirée est en pause
+refused-night-rounds-or-time = indiquez soit le nombre de rondes, soit l’heure de fin
+refused-night-same-deal = les mêmes cartes à toutes les tables ne sont possibles qu’à Limes
+refused-night-size = à ce jeu, une table a { $most } places au plus
+refused-night-undo = lors d’une soirée club, aucun coup ne se reprend
+refused-night-when = une soirée commence dans un an au plus, et finit après son début
+refused-no-round = aucune ronde n’est en cours
+refused-no-such-board = il n’y a pas de table { $board } dans cette ronde
+refused-no-such-night = il n’y a pas de soirée { $night }
+refused-no-such-player = personne ne participe sous ce numéro
+refused-not-at-a-board = cette personne n’est pas à une table où l’on joue encore
+refused-not-entered = vous ne participez pas
+refused-not-helping = seules les personnes qui organisent la soirée peuvent faire cela
+refused-not-organiser = seul l’organisateur peut faire cela
+refused-nothing-changes = c’est déjà le cas
+refused-paused = la soirée est en pause : personne ne joue jusqu’à la reprise
+refused-round-running = des tables de cette ronde jouent encore
+refused-round-stale = la prochaine ronde est la { $round }
+refused-sealed = d’autres jouent encore les mêmes cartes ; cette table s’ouvrira à la fin de la ronde
+refused-too-few = il faut deux joueurs
+refused-too-late = plus personne ne peut s’inscrire une fois la soirée commencée
+refused-too-many-at-one = { $most } joueurs au plus à une table
+refused-unreadable-night = les données de la soirée { $night } sont illisibles
+refused-wrong-places = donnez une place à chacun des { $players } joueurs, et la première à quelqu’un
 refused-no-such-table = il n’y a pas de table { $table }
 refused-no-such-token = ce jeton n’existe pas
 refused-not-away = aucun robot ne joue pour { $seat }
@@ -1830,6 +1987,15 @@ refused-material-large = un fichier fait au plus { $bytes } octets
 refused-material-deep = une clé a au plus { $most } mots séparés par des points
 refused-too-slow = la connexion était trop lente pour suivre
 refused-unavailable = le serveur ne répond pas ; votre coup est conservé, réessayez dans un instant
+refused-blocked = ce n’est pas possible : l’un de vous a bloqué l’autre
+refused-block-nobody = on ne peut bloquer qu’une autre personne de la table
+refused-no-such-acquaintance = vous ne connaissez pas cette personne
+refused-profile-account = créez d’abord un compte : vous aurez une page et garderez vos parties
+refused-handle-taken = l’adresse { $handle } est déjà prise
+refused-rated-account = une table classée demande un compte ; vous pouvez en créer un à partir de votre nom d’invité et garder vos parties
+refused-rated-people = une partie classée demande au moins deux personnes, chacune à sa place
+refused-rated-material = une partie classée se joue avec les cartes et les données de la boîte
+refused-not-rated = la table { $table } n’a pas de partie classée terminée
 refused-mute-nobody = on ne peut ignorer qu’une autre personne de la table
 refused-nudge-not-due = la partie n’attend pas { $seat }
 refused-nudge-too-soon = { $hours ->
@@ -1848,6 +2014,7 @@ refused-unreadable-table = les données de la table { $table } sont illisibles
 refused-unknown-entry = le journal de cette table contient une entrée que cette version de Limestone ne connaît pas ({ $kind })
 refused-verify-commitment = la graine (seed) ne correspond pas à l’empreinte (commitment) : { $counted } au lieu de { $found }
 refused-verify-deal = à l’étape { $step }, le tirage est « { $found } » ; la graine et les sels donnent « { $dealt } »
+refused-verify-given = ces tirages étaient donnés d’avance et non faits pour cette table : il n’y a rien à prouver
 refused-verify-no-seed = la feuille n’a pas de graine (seed), ses tirages ne peuvent donc pas être prouvés
 refused-verify-other-commitment = vous avez noté l’empreinte { $wanted } ; la feuille donne { $found }
 refused-verify-other-salts = les sels de la feuille ne sont pas ceux qui étaient fixés avant que le vôtre soit révélé
@@ -1863,6 +2030,17 @@ refused-database-away = la base de données est inaccessible ou ne s’ouvre pas
 refused-backup-damaged = ce n’est pas une sauvegarde complète de Limestone ; rien n’a été remis
 refused-workers-alone = plusieurs processus serveur (--workers) demandent une base PostgreSQL (--database) et Redis (--redis)
 refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux
+
+## Club nights
+
+night-after = { $round ->
+    [0] avant la première ronde
+   *[other] après la ronde { $round }
+}
+night-score = score
+night-opponents = adv.
+night-points = points
+night-ties = À score égal : d’abord les scores des adversaires, puis les points de toutes les parties.
 
 ## The log of a table
 
@@ -1907,6 +2085,10 @@ entry-asked = { $what ->
        *[no] { $seat } demande à annuler un coup
     }
 }
+entry-hinted = { $you ->
+    [seat] Vous avez demandé un conseil
+   *[no] { $seat } a demandé un conseil
+}
 entry-agreed = { $you ->
     [seat] Vous acceptez
    *[no] { $seat } accepte
@@ -1949,8 +2131,124 @@ entry-reminded = { $count ->
 entry-extended = Le temps de réflexion est prolongé
 entry-rematched = Une nouvelle partie est ouverte
 entry-unknown = Une version plus récente de Limestone a écrit une entrée que celle-ci ne connaît pas
+entry-paused = La soirée est mise en pause
+entry-resumed = La soirée reprend
+entry-settled = L’organisateur a tranché la table
 entry-closed = L’administrateur met fin à la partie
 entry-forgotten = Les données d’une personne sont effacées
+
+## Hints at a table
+
+web-hint = Conseil
+web-hint-three = Trois bons coups
+web-hint-thinking = Réflexion
+web-hint-off = Pas de conseils à cette table
+web-hint-on = Les conseils sont permis à cette table
+web-hint-seen = Les autres voient que vous avez demandé.
+web-hint-do = Jouer ce coup
+web-hint-square = Juste la case
+web-hint-allow = Permettre les conseils
+web-key-hint = Conseil
+
+## Reviews on the page
+
+web-review = Analyse
+web-review-seat = Les coups de
+web-review-round = Manche { $round }
+web-review-turn = Manche { $round }, coup { $turn }
+web-review-round-of = Manche { $round } sur { $rounds }
+web-review-jump = Aller à une manche
+web-review-at = { $where }, { $move }
+web-review-of-seat = { $name }, { $where }
+web-review-cost = { $where } : { $move } a coûté { $loss }
+web-review-as-good = { $where } : { $move }, aussi bon que tout autre coup
+web-review-fine = { $where } : { $move } était nettement le meilleur coup
+web-review-lead = Meilleur que tout autre coup.
+web-review-good = aussi bon que tout autre
+web-review-slip = imprécision
+web-review-mistake = erreur
+web-review-best = meilleur coup
+web-review-better = mieux
+web-review-moments = Moments clés
+web-review-turning = Tournants
+web-review-count = { $count } décisions sur { $all }
+web-review-luck = Chance et talent
+web-review-luck-later = connu quand tous les coups le sont
+web-review-no-result = Quelqu’un a abandonné : il n’y a pas de résultat à expliquer.
+web-review-par-is-limes = par : ce que notre maître marque avec ces cartes
+web-review-par-is-limits = par : ce que nos experts marquent avec cette donne
+web-review-par-is-limoges = par : une part égale de la victoire
+web-review-par = par { $value }
+web-review-hindsight = après coup { $value }
+web-review-moves = { $you ->
+    [yes] vos coups { $value }
+   *[no] coups de { $name } { $value }
+}
+web-review-cards = cartes { $value }
+web-review-chance = cartes et autres { $value }
+web-review-luck-words = Depuis le par { $par } : { $moves }, { $chance } ; résultat { $result }.
+web-review-curve-limes = Points attendus à la fin
+web-review-curve-below = dessous : ce que chaque coup a coûté
+web-review-curve-words = Points attendus à la fin après chaque manche ; résultat { $result }, par { $par }
+web-review-spoken = { $where }, { $value }, perdu { $loss }
+web-review-board = { $best ->
+    [none] Le paysage après la manche { $round }, avec { $move }
+   *[other] Le paysage après la manche { $round }, avec { $move } ; { $best } était mieux
+}
+web-review-looking = encore en cours
+web-review-working = Examen de la partie
+web-review-waiting = Examen de la partie. Cela commence dans un instant.
+web-review-progress = { $made } sur { $amount } sont faits. Ce qui est trouvé est déjà là.
+web-review-failed = Le reste n’a pas pu être examiné. Ce qui est trouvé reste.
+web-review-retry = Rejouer ce moment
+web-review-find = { $where }. Trouvez le meilleur coup.
+web-review-trying = Examen de votre coup
+web-review-found = { $move } : rien de mieux. { $value } attendus.
+web-review-improved = { $move } est mieux qu’avant : { $value } au lieu de { $before }. Il y a encore mieux.
+web-review-no-better = { $move } n’est pas mieux qu’avant : { $value }, avant { $before }.
+web-review-again = Réessayer
+web-review-back = Retour à l’analyse
+web-review-next-mistake = Erreur suivante
+web-review-pays = au-delà de 67 %, accuser paie
+web-review-over = vraiment dépassé
+web-review-within = dans la limite
+web-review-odds = { $you ->
+    [yes] Probabilité, en pour cent, qu’une carte dépasse la limite, d’après ce que vous pouviez savoir
+   *[no] Probabilité, en pour cent, qu’une carte dépasse la limite, d’après ce que { $name } pouvait savoir
+}
+web-review-lane = { $odds ->
+    [none] Coup { $turn }, { $name } : { $move }
+   *[other] Coup { $turn }, { $name } : { $move }, dépassé à { $odds }
+}
+web-review-lanes-words = Manche { $round }, coup par coup : qui a posé quelle carte, et la probabilité qu’elle dépasse
+web-review-lanes-hidden = cachées
+web-review-options = Points de la manche attendus à partir d’ici
+web-review-hidden = Ce que personne ne pouvait voir
+web-limits-move-play = Jouer { $what }
+web-limits-move-exchange = Échanger quatre { $what }
+web-limits-move-accuse = Accuser { $what }
+web-limits-move-hide = Cacher { $what }
+web-review-winning = Qui menait
+web-review-shares = part des victoires quand nos robots continuent d’ici
+web-review-shares-words = Parts de la victoire après chaque décision, avec { $count } tournants
+web-review-share = { $where } : { $shares }
+web-review-also = bien aussi
+web-review-col-where = Quand
+web-review-col-who = Qui
+web-review-col-move = Coup
+web-review-col-expected = Attendu
+web-review-col-best = Meilleur
+web-review-col-lost = Perdu
+web-review-col-why = Pourquoi
+web-review-col-odds = Probabilité de dépassement
+web-review-col-shares = Parts de la victoire
+web-review-steps = Coups
+web-key-begin = Au début
+web-key-finish = À la fin
+web-key-mistake = Imprécision ou erreur suivante
+web-key-earlierMistake = La précédente
+web-key-again = Rejouer ce moment
+web-key-better = Montrer ou cacher ce qui était mieux
 
 ## Web
 
@@ -2009,6 +2307,132 @@ push-reminded = Votre temps est bientôt écoulé.
 push-rematch = On veut rejouer avec vous.
 push-nudge = On vous attend.
 
+## Club nights in the browser
+
+web-nav-club = Clubs
+web-night = Soirée club
+web-nights = Soirées club
+web-nights-about = Une soirée en plusieurs rondes : chacun rencontre des personnes de score semblable, et le classement dit où l’on en est.
+web-nights-none = Aucune soirée n’est prévue. Organisez-en une et envoyez le lien.
+web-nights-coming = Maintenant et bientôt
+web-nights-past = Passées
+web-night-new = Nouvelle soirée
+web-night-account = Pour organiser une soirée, il faut un compte, afin de la mener de n’importe quel appareil. Pour participer, aucun.
+web-night-name = Nom
+web-night-starts = Début
+web-night-size = Par table
+web-night-size-all = toutes ensemble
+web-night-length = Rondes
+web-night-minutes = Minutes par ronde
+web-night-same = Mêmes cartes à toutes les tables
+web-night-late = On peut arriver en cours de soirée
+web-night-public = Visible pour tous
+web-night-make = Créer
+web-night-about = { $game }, { $size ->
+    [0] une seule table
+   *[other] tables de { $size }
+}{ $rounds ->
+    [0] { "" }
+    [one] { ", une ronde" }
+   *[other] { ", " }{ $rounds } rondes
+}{ $same ->
+    [yes] { ", mêmes cartes pour tous" }
+   *[no] { "" }
+}
+web-night-by = menée par { $name }
+web-night-phase-lobby = pas encore commencée
+web-night-phase-round = ronde { $round }
+web-night-phase-break = après la ronde { $round }
+web-night-phase-over = terminée
+web-night-players = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+web-night-here = Déjà là
+web-night-of-places = { $count } places sur { $places }
+web-night-nobody = Personne ne s’est encore inscrit.
+web-night-until-first = jusqu’à la première ronde, à { $time }
+web-night-soon = L’organisateur va commencer.
+web-night-enter = Participer
+web-night-ready = Je suis prêt
+web-night-is-ready = prêt
+web-night-resting = fait une pause
+web-night-out = est parti
+web-night-came-late = { $count ->
+    [one] arrivé après la ronde 1
+   *[other] arrivé après la ronde { $count }
+}
+web-night-helper = aide
+web-night-rest = Faire une pause
+web-night-back = Rejouer
+web-night-leave = Partir
+web-night-how = Comment ça se passe
+web-night-how-same = Tous posent la même carte, à chaque table.
+web-night-how-own = Chaque table a ses propres cartes.
+web-night-how-two = Une victoire compte 1, l’égalité un demi. Vous rencontrez des personnes de score semblable.
+web-night-how-more = Compte la part des autres à votre table que vous devancez. Vous rencontrez des personnes de score semblable.
+web-night-how-sealed = Personne ne voit les autres tables d’une ronde avant d’avoir fini la sienne.
+web-night-how-bye = Qui reste seul est exempt : un demi-point.
+web-night-bring = Amenez quelqu’un
+web-night-copy = Copier
+web-night-copied = Copié
+web-night-standings = Classement
+web-night-place = place
+web-night-table = Table { $table }
+web-night-mine = Votre partie
+web-night-done = fini
+web-night-settled = tranchée par { $name }
+web-night-progress = { $round } sur { $rounds }
+web-night-watch = Regarder
+web-night-back-table = Retour à ma table
+web-night-to-night = Vers la soirée
+web-night-sealed = Les autres tables posent les mêmes cartes. Elles s’ouvrent, avec paysages et points, quand votre partie est finie.
+web-night-late-boards = Vous voyez les paysages tels qu’ils étaient deux cartes avant la table la plus lente.
+web-night-sealed-board = { $name }, fermée, { $round } sur { $rounds }
+web-night-board = { $name }, { $round } sur { $rounds }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+web-night-stand-in = un robot joue
+web-night-bye = exempt de cette ronde : { $names }
+web-night-deals = Vos rondes
+web-night-deal-bye = exempt
+web-night-organiser = Organisation
+web-night-only-you = vous seul voyez ceci
+web-night-pair = Apparier la ronde { $round }
+web-night-pair-sure = Commencer la ronde { $round } avec { $count } joueurs ? C’est irréversible.
+web-night-pair-when = { $count ->
+    [one] quand une table de plus aura fini
+   *[other] quand { $count } tables de plus auront fini
+}
+web-night-pause = Tout mettre en pause
+web-night-resume = Reprendre
+web-night-extend = 2 minutes de plus
+web-night-announce = Annoncer
+web-night-announce-what = Ce que tous doivent lire
+web-night-replace = Robot pour un absent
+web-night-settle = Trancher une table
+web-night-settle-sure = La partie de la table { $table } s’arrête et compte comme vous le dites. C’est irréversible.
+web-night-wins = { $name } gagne
+web-night-all-equal = tous à égalité
+web-night-fill = Ajouter un robot
+web-night-people = Participants
+web-night-help = Demander de l’aide
+web-night-no-help = N’aide plus
+web-night-remove = Renvoyer
+web-night-end = Terminer la soirée
+web-night-end-sure = Terminer la soirée maintenant ? Une ronde en cours ne compte pas.
+web-night-paused = L’organisateur a mis la soirée en pause. Personne ne joue, aucune horloge ne tourne.
+web-night-result-text = Résultat en texte
+web-night-result-csv = Résultat en CSV
+web-night-won = Vainqueur de la soirée : { $names }.
+web-night-now = maintenant
+web-night-min-left = { $minutes } min
+web-night-time-over = temps écoulé
+web-night-waiting = La prochaine ronde commence dès qu’elle est appariée.
+web-night-standing-said = { $name } : place { $place }, score { $score }
+web-night-game = Jeu
+
 web-here = présent
 web-away = absent
 web-away-since = absent depuis { $time }
@@ -2059,7 +2483,7 @@ web-quiet = Heures calmes
 web-quiet-from = De
 web-quiet-until = À
 web-no-connection = Pas de connexion.
-web-offline-not = Il en faut une pour jouer et pour commencer une partie.
+web-offline-not = Il en faut une pour jouer, pour commencer une partie et pour « { web-intro } ».
 web-offline-works = Sur cet appareil, vous pouvez encore ouvrir :
 web-offline-seen = { $game }, état de { $time }
 web-offline-unread = Cette page n’a encore jamais été ouverte sur cet appareil : il lui faut une connexion.
@@ -2129,6 +2553,208 @@ web-more-games = { $count ->
 }
 web-all-games = Toutes mes parties
 web-all-count = voir tout ({ $count })
+## The daily game
+
+web-nav-today = Aujourd’hui
+web-daily-today = Donne du jour
+web-daily-of = Donne du jour du { $date }
+web-daily-about = Limes en solo : les mêmes 16 cartes pour le monde entier. Un seul essai compte.
+web-daily-about-old = Les mêmes 16 cartes que tout le monde ce jour-là. L’essai ne compte plus.
+web-daily-played = { $people ->
+    [0] Personne n’a encore joué ici.
+    [one] Une personne a joué ici.
+   *[other] { $people } personnes ont joué ici.
+}
+web-daily-known-played = { $count ->
+    [one] { $names } en fait partie.
+   *[other] { $names } en font partie.
+}
+web-daily-opens = Les résultats s’ouvrent dès que vous avez joué aussi.
+web-daily-streak = { $days ->
+    [one] jour de suite
+   *[other] jours de suite
+}
+web-daily-closes = se termine dans { $left }
+web-daily-next = prochaine donne dans { $left }
+web-daily-play = Jouer
+web-daily-go-on = Continuer
+web-daily-again = Rejouer hors classement
+web-daily-review = Revoir mes coups
+web-daily-see = Voir les résultats
+web-daily-now = ce jour
+web-daily-to-today = Vers la donne d’aujourd’hui
+web-daily-place = place { $place } sur { $people }
+web-daily-would-place = serait à la place { $place } parmi { $people }
+web-daily-from-par = { $how ->
+    [under] { $points } sous le par
+    [over] { $points } au-dessus du par
+   *[at] au par
+}
+web-daily-hindsight-told = Après coup, ces cartes permettaient { $hindsight }.
+web-daily-reckoning = Le par de ce jour est en cours de calcul.
+web-daily-given-up = Abandon
+web-daily-told = Vous { $score }, mieux que { $better } % des autres ; par { $par } ; { $people } ont joué. Un tableau suit.
+web-daily-told-alone = Vous { $score }, par { $par }. Personne d’autre n’a encore joué ici.
+web-daily-par = par { $par }
+web-daily-bots = Robots : { $bots }
+web-daily-standings = Classement
+web-daily-everyone = Tous
+web-daily-known = Mes connaissances
+web-daily-nobody-yet = Personne d’autre n’a encore joué ici.
+web-daily-not-played = { $date } : pas jouée
+web-daily-day = { $date } : { $score } points
+web-daily-month = { $days ->
+    [one] 1 partie, { $mean } points
+   *[other] { $days } parties, moyenne { $mean }
+}
+web-daily-month-before = Le mois précédent
+web-daily-month-after = Le mois suivant
+web-daily-and-more = { $least } et plus
+web-daily-beside = À côté des meilleurs
+web-daily-beside-whom = À côté de qui
+web-daily-beside-best = Meilleur ici
+web-daily-beside-par = Notre maître
+web-daily-beside-hindsight = Après coup
+web-daily-land = { $name }, tour { $round }, { $score } points
+web-daily-wall = Un mur de seize pierres : { $whole } entières, { $cracked } fendues, { $fallen } tombées
+web-daily-stones = Une pierre par tour : entière, fendue (imprécision), tombée (erreur).
+web-daily-card = Limes, donne du jour du { $date }
+web-daily-card-better = mieux que { $better } % de { $people }
+web-daily-card-par = { $days ->
+    [0] par { $par }
+    [one] par { $par }
+   *[other] par { $par }, { $days } jours de suite
+}
+web-daily-stones-short = une pierre par tour : entière, fendue, tombée
+web-daily-share = Partager
+web-daily-copy = Copier en texte
+web-daily-spoils-nothing = Aucune carte n’est montrée : la donne de personne n’est gâchée.
+web-daily-judging = Vos coups sont examinés…
+web-daily-loading = Un instant…
+web-daily-points = Points
+web-daily-people = Personnes
+web-daily-at-table = Donne du jour
+## Challenges
+
+refused-no-such-challenge = ce défi n’existe pas
+refused-challenge-own = c’est votre propre défi : envoyez le lien à quelqu’un d’autre
+refused-challenge-people = seule une partie d’une personne contre des robots peut être rejouée par d’autres
+refused-challenge-given = d’autres jouent encore ces cartes : elles ne peuvent pas encore être transmises
+web-challenge = Mêmes cartes pour un ami
+web-challenge-link = Envoyez ce lien : qui l’ouvre joue les mêmes cartes, avec vous comme fantôme. Vos coups se montrent tour après tour, une fois le choix fait.
+web-challenge-link-bots = Envoyez ce lien : qui l’ouvre joue la même donne contre les mêmes robots. Ensuite, les résultats sont côte à côte.
+web-challenge-title = { $name } vous lance un défi : { $game }
+web-challenge-own = Votre défi : { $game }
+web-challenge-about = Les mêmes cartes, dans le même ordre. { $name } joue avec vous comme fantôme : ses coups se montrent une fois votre choix fait.
+web-challenge-about-bots = La même donne contre les mêmes robots que { $name }. Un seul essai compte.
+web-challenge-results = Résultats
+web-challenge-played = { $people ->
+    [0] Personne ne l’a encore relevé.
+    [one] Une personne l’a joué.
+   *[other] { $people } personnes l’ont joué.
+}
+web-challenge-see = Voir les résultats
+web-ghost = fantôme
+# Ratings, pages of people, people you know
+web-rated-game = classée
+web-rated-choose = Partie classée
+web-rated-table = Classée : la partie compte pour tous ceux qui jouent, avec un compte et sans conseils. Elle ne compte pas si une reprise est acceptée, si un robot remplace quelqu’un ou si elle n’est pas terminée.
+web-rated-account = Il faut un compte : vous pouvez en créer un dans les réglages et garder vos parties.
+web-rated-counts = Cette partie compte pour le classement.
+web-uncounted = { $why ->
+    [undo] Cette partie ne compte pas pour le classement : une reprise a été acceptée.
+    [stand-in] Cette partie ne compte pas pour le classement : un robot a décidé pour quelqu’un.
+    [alone] Cette partie ne compte pas pour le classement : moins de deux personnes ont joué.
+   *[abandoned] Cette partie ne compte pas pour le classement : elle n’a pas été terminée.
+}
+web-pace-live = En une fois
+web-pace-days = Par correspondance
+web-invite-known = Inviter des personnes que vous connaissez
+web-known-title = Personnes que vous connaissez
+web-known-none = Qui joue avec vous ou répond à votre invitation apparaît ici.
+web-known-at = dernière partie : { $day }
+web-known-blocked = personne bloquée
+web-person-mine = Ma page
+web-person-since = ici depuis : { $day }
+web-person-share = Copier l’adresse
+web-person-lost = Rien à voir ici
+web-person-allowed = { $name } décide qui voit quoi de cette page.
+web-person-ratings = Classement
+web-person-band = la bande contient le vrai nombre, 19 fois sur 20
+web-person-plot = { $game } : { $rating }, ± { $error }
+web-person-better = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, mieux que { $better } %
+web-person-unsure = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, encore incertain
+web-person-no-ratings = Pas encore de partie classée.
+web-person-no-ratings-own = Pas encore de partie classée. Choisissez « Partie classée » quand vous invitez.
+web-person-statistics = { $game } en chiffres
+web-person-later = { $games ->
+    [one] Encore { $games } partie et il y aura quelque chose à voir ici.
+   *[other] Encore { $games } parties et il y aura quelque chose à voir ici.
+}
+web-person-line = { $games ->
+    [one] Moyenne de { $games } partie ; le trait est la moyenne de tous les autres.
+   *[other] Moyenne de { $games } parties ; le trait est la moyenne de tous les autres.
+}
+web-person-differs = { $more ->
+    [yes] Plus que les autres : { $fact }, { $mean } contre { $others }.
+   *[no] Moins que les autres : { $fact }, { $mean } contre { $others }.
+}
+web-person-recent = Parties récentes
+web-person-no-games = Pas encore de partie terminée.
+web-person-seats = { $game }, à { $seats }
+web-person-ladder = L’échelle de Limes
+web-person-best = record { $points }
+web-shows-title = Qui voit cette page
+web-shows-note = Les conversations et les mains n’apparaissent jamais ici, ni les parties que d’autres jouent peut-être encore.
+web-shows-ratings = Classement
+web-shows-games = Parties
+web-shows-statistics = Chiffres
+web-shows-address = Adresse
+web-shows-change = Changer
+web-shows-data = Toutes mes données en un fichier
+web-shows-forget = Dans les réglages, vous pouvez tout effacer.
+web-who-nobody = personne
+web-who-known = les personnes que je connais
+web-who-all = tout le monde
+web-twin-day = Jour
+web-twin-rating = Classement
+web-leaders = Classements
+web-leaders-all = Tous ceux qui l’acceptent
+web-leaders-least = Au moins { $least } parties classées, dont une dans les { $days } derniers jours.
+web-leaders-none = Personne pour l’instant.
+web-leaders-none-known = Vous et les personnes que vous connaissez apparaissez ici après { $least } parties classées.
+web-leaders-bots = Les robots
+web-leaders-anchors = Mesurés dans des parties entre robots ; ces nombres ne changent pas.
+web-leaders-agree = Vous n’êtes pas sur la liste publique. Qui voit votre classement dépend de vous :
+web-leaders-place = Rang
+web-leaders-games = Parties
+web-leaders-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+web-fact-won = parties gagnées
+web-fact-farmer = points des fermiers
+web-fact-fisherman = points des pêcheurs
+web-fact-woodcutter = points des bûcherons
+web-fact-watchman = points des gardiens
+web-fact-accused = accusations à raison
+web-fact-within = limite respectée en cas d’accusation
+web-fact-end-abbey = victoires quand l’Abbaye est pleine
+web-fact-end-cathedral = victoires quand la Cathédrale est pleine
+web-fact-end-influence = victoires au bout d’une piste d’influence
+web-fact-end-bag = victoires quand le sac est vide
+web-fact-beat-novice = victoires contre des robots : novice
+web-fact-beat-casual = victoires contre des robots : amateur
+web-fact-beat-club = victoires contre des robots : confirmé
+web-fact-beat-expert = victoires contre des robots : expert
+web-fact-beat-master = victoires contre des robots : maître
+
 web-lately = Terminées récemment
 web-open-tables = Tables ouvertes
 web-table-seats = { $taken ->
@@ -2430,6 +3056,13 @@ web-resigned = { $you ->
        *[other] { $names } abandonnent
     }
 }
+web-stood-in = { $you ->
+    [yes] { $count ->
+        [one] Un robot a joué certains de vos coups.
+       *[other] Un robot a joué certains coups de { $names }.
+    }
+   *[no] Un robot a joué certains coups de { $names }.
+}
 web-own-result = { $points ->
     [0] Vous : 0 point, place { $place } sur { $seats }
     [one] Vous : un point, place { $place } sur { $seats }
@@ -2445,6 +3078,7 @@ web-fair-withheld = { $count ->
 }
 web-fair-others = Tous les tirages découlent des nombres du serveur et de { $names } ({ $deals } vérifiés). Cet appareil n’en a pas ajouté : il ne peut pas dire que personne ne les a choisis.
 web-fair-unsalted = Tous les tirages découlent du nombre du serveur ({ $deals } vérifiés). Aucun appareil n’en a ajouté : rien ne prouve que le serveur ne les a pas choisis.
+web-fair-given = Les tirages étaient donnés d’avance et non faits pour cette table : il n’y a rien à vérifier.
 web-fair-old = Aucun tirage n’a été changé après le début ({ $deals } vérifiés). Cette table vient d’une version plus ancienne, qui ne peut pas prouver davantage.
 web-fair-checking = Vérification des tirages…
 web-fair-noted = Ce que cet appareil a noté, pour vérifier ailleurs
@@ -2547,6 +3181,9 @@ web-talk-round-limoges = Round { $round }
 web-talk-mute = Ignorer { $name }
 web-talk-unmute = Ne plus ignorer { $name }
 web-talk-muted = personne ignorée
+web-block = Bloquer { $name }
+web-unblock = Débloquer { $name }
+web-blocked = { $name } ne peut plus s’asseoir avec vous, vous inviter ni vous relancer, et ne voit plus rien de nouveau de vous.
 web-react = Réagir au dernier coup
 web-react-admire = Admirer
 web-react-smile = Sourire
@@ -2636,6 +3273,8 @@ web-key-none = Aucun ouvrier
 web-key-do = Confirmer le choix
 web-key-back = Un pas en arrière
 web-key-end = Finir le tour
+web-key-end-replay = Continuer d’ici
+web-key-end-review = Continuer d’ici
 web-key-left = Tourner la carte à gauche
 web-key-right = Tourner la carte à droite
 web-key-accuse = Accuser ; encore une fois : le joueur suivant
@@ -3042,6 +3681,7 @@ web-limits-end-points = Points gagnés
 web-limits-end-limit-cards = Cartes Limite
 web-limits-end-right = Accusations justes
 web-limits-end-wrong = Accusations fausses
+web-limits-end-legend = Accusations : ✓ justes, ✗ fausses
 web-limits-end-total = Total
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -3215,10 +3855,22 @@ web-limoges-domino = Domino { $domino }, total { $total }
 web-limoges-turn = Votre tour
 web-limoges-your-turn = { $placed ->
     [0] Choisissez un domino ou une action. Deux dominos au plus par tour.
-    [one] Un domino placé. Un autre est encore possible.
-   *[other] Deux dominos placés. Les autres actions restent possibles.
+   *[other] Un domino placé. Un autre est encore possible.
+}
+web-limoges-no-domino = { $why ->
+    [placed] Deux dominos placés.
+    [empty] La main est vide.
+   *[none] Aucun de ces dominos ne peut être placé pour l’instant.
+} { $deeds ->
+    [0] Rien d’autre n’est possible.
+   *[other] Les autres actions restent possibles.
 }
 web-limoges-pick-place = Choisissez un emplacement éclairé.
+web-limoges-pick-place-or-tile = Choisissez un emplacement éclairé, ou une tuile à acheter avec lui.
+web-limoges-lifted = Le placer coûte { $least ->
+    [same] { limoges-n-coins }
+   *[other] de { $least } à { $coins } barbarins
+}.
 web-limoges-nowhere = n’a aucun emplacement possible pour l’instant. Touchez-en un pour savoir pourquoi.
 web-limoges-covers = garde sur le { $covered }, { $shown } visible
 web-limoges-brings = Ce que cela coûte et rapporte
@@ -3236,8 +3888,13 @@ web-limoges-deed-earns = { $deed } : +{ $coins }
 web-limoges-do = Valider
 web-limoges-end = Finir le tour
 web-limoges-end-shed = Finir, en écarter un
+web-limoges-end-with = Finir, écarter { $domino }
 web-limoges-shed = La main n’a pas diminué : choisissez le domino à écarter.
 web-limoges-pick-domino = Choisissez un domino éclairé de votre main.
+web-limoges-which-meeple = Quel meeple ?
+web-limoges-which-half = Sur quel côté se tient le garde ? L’autre est la taxe.
+web-limoges-which-player = Quel joueur ?
+web-limoges-which-pay = Payer avec quoi ?
 web-limoges-pick-recycled = Choisissez un ou deux dominos de votre main, dans l’ordre que vous voulez.
 web-limoges-pay-domino = Choisissez le domino à écarter pour acheter { $tile }.
 web-limoges-recruit = Recrutement
@@ -3245,6 +3902,7 @@ web-limoges-recruit-hint = Choisissez un domino pour chaque couleur, ou aucun :
 web-limoges-vote = { $meeple } : domino { $domino }
 web-limoges-no-vote = { $meeple } : pas de vote
 web-limoges-reserve = réserve : { $count }
+web-limoges-by-building = en construisant
 web-limoges-seal = Valider les votes
 web-limoges-seal-none = Ne pas voter
 web-limoges-recruited = Ce que les votes ont rapporté
@@ -3254,8 +3912,9 @@ web-limoges-to-share = { $count ->
    *[other] { $count } à partager
 }
 web-limoges-first-share = selon le rang
-web-limoges-lap = tour
+web-limoges-one-each = puis un par un
 web-limoges-at-most = au plus { $count }
+web-limoges-most-of = au plus { $count } sur { $reserve }
 web-limoges-nobody-voted = Personne n’a voté.
 web-limoges-see-recruited = Montrer le recrutement
 web-limoges-empty-place = { $place } : vide
@@ -3273,9 +3932,12 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Total
 web-limoges-twin = Les villes, round { $round }
-web-limoges-twin-course = { $lap ->
-    [0] Round { $round } : tout le monde vote
-   *[other] Round { $round }, tour de table { $lap }
+web-limoges-twin-course = { $round ->
+    [0] Tout le monde garde un objectif
+   *[other] { $lap ->
+        [0] Round { $round } : tout le monde vote
+       *[other] Round { $round }, tour de table { $lap }
+    }
 }. Ordre du jeu : { $names }
 web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english } ; dominos en main { $hand }, dans le sac { $bag }, écartés { $removed } ; objectifs { $objectives }
 web-limoges-twin-meeples = { $where } : { $meeples }

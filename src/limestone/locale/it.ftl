@@ -843,9 +843,9 @@ event-limoges-gives-up = { $you ->
    *[no] { $seat } cede { $tile }
 }
 event-limoges-guards = { $you ->
-    [seat] Sposti
-   *[no] { $seat } sposta
-} la guardia sulla metà { $covers ->
+    [seat] Metti
+   *[no] { $seat } mette
+} { limoges-a-meeple } di guardia sulla metà { $covers ->
     [high] alta
    *[low] bassa
 }: { $place }
@@ -1102,6 +1102,7 @@ consequence-tax = { $why ->
     [tax] {" "}(tassa)
     [tax-bonus] {" "}(tassa)
     [fair] {" "}(tassa)
+    [keys] {" "}(per le Chiavi)
    *[other] {""}
 }
 consequence-from = { $source ->
@@ -1194,6 +1195,10 @@ consequence-no-more = { $action ->
 }
 consequence-placed-enough = nessun altro domino in questo turno
 consequence-recruits = { $domino }: al massimo { limoges-n-meeples }, poi di nuovo nel sacchetto
+consequence-recalls = { limoges-meeples-of }: { $certain ->
+    [yes] prima tornano
+   *[no] con più di { $reserve } voti in tutto, prima tornano
+} tutti quelli in gioco ({ $count }, tuoi: { $own })
 consequence-keeps = obiettivo tenuto: { $card }
 consequence-gives-back = obiettivo restituito: { $card }
 consequence-fills = fila dei { $row }: { $count ->
@@ -1359,6 +1364,8 @@ web-look-treasury = Le monete pagate per i domino di qui. Si possono rubare.
 web-look-prison = Un prigioniero resta quando il suo colore è richiamato. Chiunque può liberare un meeple, per la propria mano.
 web-look-track = Ogni passo è un punto alla fine. Chi arriva a { $most } chiude la partita.
 web-look-reserve = I meeple che nessuno ha. Se i voti ne chiedono di più, prima tornano tutti quelli del colore.
+web-look-colour = Nella riserva: { $reserve }. In prigione: { $jailed }.
+web-look-colour-powers = Poteri: { $powers }
 web-look-row = Tessere in offerta. Al posto di quella comprata ne entra una nuova.
 web-look-tile = Al massimo due tessere a testa. Funziona finché ha sopra il suo meeple.
 web-look-objective = Ogni obiettivo che qualcuno possiede conta per tutti: posizione 1, 2, 3.
@@ -1422,9 +1429,12 @@ web-drawer-tiles = Tessere
 web-drawer-objectives = Obiettivi
 web-drawer-log = Cronaca
 web-limoges-course = Round, giro e ordine dei turni
-web-limoges-round-lap = { $lap ->
-    [0] Round { $round } · voti
-   *[other] Round { $round } · giro { $lap }
+web-limoges-round-lap = { $round ->
+    [0] Scelta degli obiettivi
+   *[other] { $lap ->
+        [0] Round { $round } · voti
+       *[other] Round { $round } · giro { $lap }
+    }
 }
 web-limoges-order = Ordine dei turni: { $names }
 web-limoges-impossible = Ora non è possibile
@@ -1613,14 +1623,122 @@ bot-compiling-kernel = Preparo i bot di Limes; succede una volta sola e dura al 
 arena-standing = { $games } partite: { $share } ± { $error } delle vittorie, { $ratio } volte la quota equa; Elo { $elo } (da { $low } a { $high }).
 refused-arena-other-match = questo file contiene i risultati di un’altra sfida
 refused-dask-missing = un cluster Dask richiede il pacchetto limestone[dask]
+## Playing on
+
+refused-onward-no-seed = questa partita non riporta il seme: l’estrazione non può proseguire com’era, ma si può rifare
+refused-onward-secret = altri forse giocano ancora questa estrazione: da qui si può solo estrarre di nuovo
+refused-onward-over = lì la partita è finita; scegli un momento precedente
+refused-onward-older = questa partita segue regole più vecchie o altro materiale; possono proseguire solo le partite con le regole attuali
+web-onward = Continua da qui
+web-onward-text = Un nuovo tavolo continua da questo momento. Non conta per il rating.
+web-onward-deal = L’estrazione
+web-onward-same = com’era
+web-onward-new = nuova estrazione
+web-onward-me = io
+web-onward-friend = qualcuno con il link
+web-onward-start = Apri il tavolo
+web-onward-link = Copia il link a questo momento
+web-onward-mark = continuata da un’altra partita
+web-onward-from = Continuata dal passo { $step } di un’altra partita; senza rating
+
+## Puzzles
+
+command-puzzles =
+    Problemi: posizioni di partite fra bot, con una mossa migliore.
+command-puzzles-make =
+    Crea problemi da partite fra bot forti; con lo stesso seme sempre gli stessi.
+    Ogni problema resta appena è trovato: dopo un’interruzione lo stesso comando riprende da dove era arrivato.
+option-count = Quanti problemi deve avere il file.
+option-file = Il file dei problemi; altrimenti GAME.puzzles in questa cartella.
+option-name = Il nome di un problema; altrimenti quello di oggi.
+puzzles-made = { $count } problemi da { $games } partite sono in { $file }.
+puzzles-kept = Ciò che è stato trovato resta: lo stesso comando riprende da qui.
+refused-puzzles-other = questo file contiene problemi di un altro gioco o di un altro seme
+refused-unknown-puzzle = non c’è nessun problema «{ $name }»
+refused-no-puzzles = non ci sono problemi per questo gioco
+command-puzzle =
+    Risolvi un problema: quello di oggi, o uno con il suo nome.
+    Scrivi una mossa in notazione; show dà la soluzione, quit esce.
+puzzle-question-limes = Posa questa carta: il migliore di { $ways } modi
+puzzle-question-limits = Accusare o giocare?
+puzzle-question-limoges = Trova la mossa
+puzzle-asked-limes = Dei { $ways } modi di posarla, uno rende di più alla fine.
+puzzle-asked-limits = La pila di gioco è scoperta, le carte coperte degli altri no. Che cosa conviene?
+puzzle-asked-limoges = Una tessera, un luogo: quale dà le migliori possibilità di vincere?
+puzzle-facts = { $name }, rating { $rating }
+puzzle-prompt = La tua mossa (show, quit):
+puzzle-solved = Risolto: { $move } è la migliore.
+puzzle-not-yet = { $move } rende { $value }. C’è di meglio.
+puzzle-not-listed = { $move } non è fra le mosse che possono essere le migliori. C’è di meglio.
+puzzle-answer = La migliore: { $move }
+puzzle-worth = { $move }: { $value }
+puzzle-another = Invio per un altro problema, quit per uscire:
+web-nav-puzzles = Problemi
+web-puzzles-today = Problemi del giorno
+web-puzzles-solved = { $solved } su { $count } risolti
+web-puzzle-games = Gioco
+web-puzzle-rated = rating { $rating }
+web-puzzle-solve-it = lo risolve il { $share }
+web-puzzle-no-clock = senza orologio
+web-puzzle-show = Mostra
+web-puzzle-next = Problema seguente
+web-puzzle-another = Un altro
+web-puzzle-solve = Risolvi
+web-puzzle-solved = Risolto al primo tentativo.
+web-puzzle-solved-later = Trovato, ma non al primo tentativo.
+web-puzzle-not-solved = Non risolto. Ecco la mossa migliore:
+web-puzzle-is-solved = risolto
+web-puzzle-is-missed = mancato
+web-puzzle-best = migliore
+web-puzzle-best-of = La migliore di { $ways }
+web-puzzle-chose = Che cosa hanno scelto
+web-puzzle-people = { $count ->
+    [one] { $said } persona
+   *[other] { $said } persone
+}
+web-puzzle-move = Mossa
+web-puzzle-share = Scelta da
+web-puzzle-unit-limes = Punti attesi alla fine
+web-puzzle-unit-limits = Punti attesi della manche
+web-puzzle-unit-limoges = Quota di vittoria
+web-puzzle-last = I tuoi ultimi dieci
+web-puzzle-last-of = { $solved } degli ultimi { $tries } risolti
+web-puzzle-rating-of = Rating dei problemi, { $game }
+web-puzzle-play = Gioca { $what }
+web-puzzle-accuse = Accusa { $what }
+web-puzzle-exchange = Scambia { $what }
+web-puzzle-hide = Copri { $what }
+
+## Reviews
+
 command-review =
     Analizza una partita finita: quanto valevano le mosse, fortuna e bravura, e che cosa sarebbe stato meglio.
     Ciò che è trovato resta: dopo un’interruzione lo stesso comando riprende da dove era arrivato.
 option-seat = Solo le decisioni di questo posto.
 option-effort = Con quanta precisione: 2 richiede il doppio del tempo.
-option-json = Mostra l’analisi in JSON.
+option-json = Mostra il risultato in JSON.
+## The daily game in the terminal
+
+command-daily =
+    Gioca la partita del giorno: le stesse sedici carte di Limes per tutto il mondo.
+    Alla fine c’è un testo per gli altri, che non rivela nessuna carta. Il giorno comincia a mezzanotte UTC.
+option-date = Un altro giorno, per esempio 2026-12-24.
+usage-expects-date = { $parameter } vuole una data, per esempio 2026-12-24.
+daily-result = { $score } punti: { $step }. Par { $par }, col senno di poi { $hindsight }.
+daily-shared = Limestone { $date }: { $score }, par { $par } { $wall }
+daily-slow = Il par di questo giorno va ancora calcolato: serve circa mezz’ora; con il pacchetto limestone[fast] bastano pochi secondi.
+refused-no-such-day = per quella data non c’è una partita del giorno; ce n’è una per ogni giorno dal { $first } al { $today }
+refused-counted = questo tentativo conta: non si torna indietro e nessuno aiuta
+refused-daily-sealed = quello che hanno fatto gli altri si vede dopo che hai giocato
+refused-nobody-else = nessun altro ha ancora giocato
+refused-not-reckoned = questo giorno è ancora in calcolo; riprova tra poco
+daily-left = La partita è salvata: lo stesso comando riprende da qui.
 refused-study-unfinished = questa partita non è finita; si può analizzare solo una partita finita
 refused-study-too-long = questa trascrizione ha { $steps } passi; se ne analizzano al massimo { $most }
+refused-no-hints = a questo tavolo non ci sono suggerimenti
+refused-no-such-review = questa analisi non esiste; riapri la partita
+refused-review-no-decision = al passo { $step } questo posto non aveva niente da decidere
+refused-review-broken = non è stato possibile guardare questa partita fino in fondo; ciò che è stato trovato resta, riprova
 review-kept = Ciò che è stato trovato resta: lo stesso comando riprende da qui.
 review-seat = { $seat }: { $result }
 review-split = Par { $par }, le mosse { $skill }, le carte e gli altri { $luck }.
@@ -1715,6 +1833,7 @@ command-admin-people = Elenca le persone.
 command-admin-close = Termina una partita senza risultato.
 command-admin-forget = Cancella i dati di una persona, indicata con nome utente o id.
 command-admin-export = Scrivi la trascrizione di ogni partita in una cartella.
+command-admin-ratings = Mostra le valutazioni, le ricalcola o ne toglie una partita.
 
 option-host = L’indirizzo su cui ascolta il server.
 option-port = La porta su cui ascolta il server.
@@ -1729,12 +1848,20 @@ option-unlimited = Nessun limite alle richieste: per test e prove di carico.
 option-browser = Apri la pagina in un browser.
 option-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (over).
 option-running = Anche le partite non finite, con i loro segreti.
+option-rebuild = Rilegge ogni partita valutata dal suo registro e ricalcola tutto.
+option-take-out = Toglie la partita di questo tavolo; tutto ciò che segue è ricalcolato.
+option-put-back = Rimette la partita di questo tavolo.
 option-material = Le carte o i dati con cui sono state giocate le partite.
 option-commitment = L’impronta del seed che avevi annotato prima della partita.
 option-salt = Il salt aggiunto dal tuo programma.
 
 serving = Il tavolo è su { $page } – Ctrl+C lo chiude.
 admin-closed = Il tavolo { $table } è chiuso.
+admin-ruled = { $counts ->
+    [yes] La partita del tavolo { $table } conta di nuovo.
+   *[no] La partita del tavolo { $table } non conta più.
+}
+admin-rebuilt = { $games } partite valutate, di cui { $counted } contano; { $mended } erano conservate diversamente da quanto dice il registro. Tutte le valutazioni sono ricalcolate.
 admin-forgotten = { $count ->
     [0] Dati cancellati; la persona non sedeva a nessun tavolo.
     [one] Dati cancellati, a un tavolo.
@@ -1778,6 +1905,36 @@ refused-no-such-person = non c’è nessuno di nome «{ $name }»
 refused-no-such-seat = questo posto non esiste a questo tavolo
 refused-begins = i posti sono assegnati; la partita sta per cominciare
 refused-no-such-material = nessun materiale ha l’impronta { $digest }
+refused-account-first = per questo serve un account; puoi crearne uno sotto il tuo nome
+refused-entered-already = partecipi già
+refused-night-begun = la serata è cominciata
+refused-night-enough = per questa serata è già stato scritto tanto che non si può aggiungere altro
+refused-night-full = tutti i { $places } posti sono occupati
+refused-night-over = la serata è finita
+refused-night-paused = la serata è in pausa
+refused-night-rounds-or-time = indica il numero di turni oppure fino a quando
+refused-night-same-deal = le stesse carte per tutti i tavoli sono possibili solo in Limes
+refused-night-size = in questo gioco un tavolo ha al massimo { $most } posti
+refused-night-undo = in una serata di gioco non si annullano le mosse
+refused-night-when = una serata comincia al più tardi tra un anno e finisce dopo l’inizio
+refused-no-round = nessun turno è in corso
+refused-no-such-board = in questo turno il tavolo { $board } non esiste
+refused-no-such-night = la serata { $night } non esiste
+refused-no-such-player = nessuno partecipa con questo numero
+refused-not-at-a-board = questa persona non è a un tavolo dove si gioca ancora
+refused-not-entered = non partecipi
+refused-not-helping = può farlo solo chi organizza la serata o aiuta
+refused-not-organiser = può farlo solo chi organizza la serata
+refused-nothing-changes = è già così
+refused-paused = la serata è in pausa: nessuno muove finché non si riprende
+refused-round-running = ad alcuni tavoli di questo turno si gioca ancora
+refused-round-stale = il prossimo turno è il { $round }
+refused-sealed = altri stanno ancora giocando con le stesse carte; questo tavolo si aprirà alla fine del turno
+refused-too-few = servono due giocatori
+refused-too-late = dopo l’inizio non si può più entrare
+refused-too-many-at-one = a un tavolo giocano al massimo in { $most }
+refused-unreadable-night = i dati della serata { $night } non si possono leggere
+refused-wrong-places = dai un posto a ciascuno dei { $players } giocatori, e a qualcuno il primo
 refused-no-such-table = il tavolo { $table } non esiste
 refused-no-such-token = questo token non esiste
 refused-not-away = nessun bot gioca per { $seat }
@@ -1817,6 +1974,15 @@ refused-material-large = un file ha al massimo { $bytes } byte
 refused-material-deep = una chiave ha al massimo { $most } parole separate da punti
 refused-too-slow = la connessione era troppo lenta
 refused-unavailable = il server non risponde; la tua mossa è stata salvata: riprova tra poco
+refused-blocked = non è possibile: uno di voi ha bloccato l’altro
+refused-block-nobody = si può bloccare solo un’altra persona al tavolo
+refused-no-such-acquaintance = non conosci questa persona
+refused-profile-account = crea prima un account: avrai una pagina e terrai le tue partite
+refused-handle-taken = l’indirizzo { $handle } è già preso
+refused-rated-account = un tavolo valutato è per chi ha un account; puoi crearne uno dal tuo nome da ospite e tenere le tue partite
+refused-rated-people = una partita valutata richiede almeno due persone, ciascuna al proprio posto
+refused-rated-material = una partita valutata si gioca con le carte e i dati della scatola
+refused-not-rated = il tavolo { $table } non ha una partita valutata finita
 refused-mute-nobody = si può silenziare solo un’altra persona al tavolo
 refused-nudge-not-due = la partita non aspetta { $seat }
 refused-nudge-too-soon = { $hours ->
@@ -1835,6 +2001,7 @@ refused-unreadable-table = i dati del tavolo { $table } non si possono leggere
 refused-unknown-entry = il registro di questo tavolo contiene una voce che questa versione di Limestone non conosce ({ $kind })
 refused-verify-commitment = il seed non corrisponde all’impronta pubblicata (commitment): { $counted } invece di { $found }
 refused-verify-deal = al passo { $step } è stato estratto «{ $found }»; seed e salt danno «{ $dealt }»
+refused-verify-given = queste estrazioni erano date e non fatte per questo tavolo: non c’è nulla da dimostrare
 refused-verify-no-seed = la trascrizione non ha un seed: le sue estrazioni non si possono verificare
 refused-verify-other-commitment = hai annotato l’impronta { $wanted }; nella trascrizione c’è { $found }
 refused-verify-other-salts = i salt della trascrizione non sono quelli fissati prima che il tuo fosse rivelato
@@ -1850,6 +2017,17 @@ refused-database-away = il database non è raggiungibile o non si apre
 refused-backup-damaged = questa non è una copia di sicurezza completa di Limestone: non è stato ripristinato nulla
 refused-workers-alone = più processi del server (--workers) richiedono un database PostgreSQL (--database) e Redis (--redis)
 refused-wrong-password = nome utente o password sbagliati
+
+## Club nights
+
+night-after = { $round ->
+    [0] prima del primo turno
+   *[other] dopo il turno { $round }
+}
+night-score = punteggio
+night-opponents = avv.
+night-points = punti
+night-ties = A parità di punteggio: prima i punteggi degli avversari, poi i punti di tutte le partite.
 
 ## The log of a table
 
@@ -1894,6 +2072,10 @@ entry-asked = { $what ->
        *[no] { $seat } chiede di annullare una mossa
     }
 }
+entry-hinted = { $you ->
+    [seat] Hai chiesto un suggerimento
+   *[no] { $seat } ha chiesto un suggerimento
+}
 entry-agreed = { $you ->
     [seat] Accetti
    *[no] { $seat } accetta
@@ -1936,8 +2118,124 @@ entry-reminded = { $count ->
 entry-extended = Il tempo di riflessione viene prolungato
 entry-rematched = Viene aperta una nuova partita
 entry-unknown = Una versione più recente di Limestone ha scritto una voce che questa non conosce
+entry-paused = La serata è in pausa
+entry-resumed = La serata riprende
+entry-settled = Chi organizza ha deciso il tavolo
 entry-closed = Il gestore chiude la partita
 entry-forgotten = I dati di una persona vengono cancellati
+
+## Hints at a table
+
+web-hint = Suggerimento
+web-hint-three = Tre buone mosse
+web-hint-thinking = Sto pensando
+web-hint-off = Niente suggerimenti a questo tavolo
+web-hint-on = A questo tavolo sono ammessi i suggerimenti
+web-hint-seen = Gli altri vedono che hai chiesto.
+web-hint-do = Fai questa
+web-hint-square = Solo la casella
+web-hint-allow = Permetti i suggerimenti
+web-key-hint = Suggerimento
+
+## Reviews on the page
+
+web-review = Analisi
+web-review-seat = Le mosse di
+web-review-round = Turno { $round }
+web-review-turn = Turno { $round }, mossa { $turn }
+web-review-round-of = Turno { $round } di { $rounds }
+web-review-jump = Vai a un turno
+web-review-at = { $where }, { $move }
+web-review-of-seat = { $name }, { $where }
+web-review-cost = { $where }: { $move } è costata { $loss }
+web-review-as-good = { $where }: { $move } valeva quanto ogni altra mossa
+web-review-fine = { $where }: { $move } era di gran lunga la migliore
+web-review-lead = Meglio di ogni altra mossa.
+web-review-good = buona come le altre
+web-review-slip = imprecisione
+web-review-mistake = errore
+web-review-best = migliore
+web-review-better = meglio
+web-review-moments = Momenti chiave
+web-review-turning = Svolte
+web-review-count = { $count } decisioni su { $all }
+web-review-luck = Fortuna e abilità
+web-review-luck-later = si sa quando tutte le mosse sono viste
+web-review-no-result = Qualcuno ha abbandonato: non c’è un risultato da spiegare.
+web-review-par-is-limes = par: quanto fa il nostro maestro con queste carte
+web-review-par-is-limits = par: quanto fanno i nostri esperti con queste carte
+web-review-par-is-limoges = par: una parte uguale della vittoria
+web-review-par = par { $value }
+web-review-hindsight = col senno di poi { $value }
+web-review-moves = { $you ->
+    [yes] le tue mosse { $value }
+   *[no] mosse di { $name } { $value }
+}
+web-review-cards = carte { $value }
+web-review-chance = carte e altri { $value }
+web-review-luck-words = Dal par { $par }: { $moves }, { $chance }; risultato { $result }.
+web-review-curve-limes = Punti attesi alla fine
+web-review-curve-below = sotto: quanto è costata ogni mossa
+web-review-curve-words = Punti attesi alla fine dopo ogni turno; risultato { $result }, par { $par }
+web-review-spoken = { $where }, { $value }, persi { $loss }
+web-review-board = { $best ->
+    [none] Il paesaggio dopo il turno { $round }, con { $move }
+   *[other] Il paesaggio dopo il turno { $round }, con { $move }; { $best } era meglio
+}
+web-review-looking = ancora da guardare
+web-review-working = Sto guardando la partita
+web-review-waiting = Sto guardando la partita. Si comincia tra un momento.
+web-review-progress = { $made } su { $amount } sono fatti. Ciò che è trovato è già qui.
+web-review-failed = Il resto non si è potuto guardare. Ciò che è trovato resta.
+web-review-retry = Riprova questo momento
+web-review-find = { $where }. Trova la mossa migliore.
+web-review-trying = Sto guardando la tua mossa
+web-review-found = { $move }: niente di meglio. { $value } attesi.
+web-review-improved = { $move } è meglio di prima: { $value } invece di { $before }. C’è di più.
+web-review-no-better = { $move } non è meglio di prima: { $value }, prima { $before }.
+web-review-again = Ancora
+web-review-back = Torna all’analisi
+web-review-next-mistake = Errore successivo
+web-review-pays = oltre il 67 % conviene accusare
+web-review-over = davvero oltre
+web-review-within = entro il limite
+web-review-odds = { $you ->
+    [yes] Probabilità, in percento, che una carta fosse oltre il limite, per quanto potevi sapere
+   *[no] Probabilità, in percento, che una carta fosse oltre il limite, per quanto { $name } poteva sapere
+}
+web-review-lane = { $odds ->
+    [none] Mossa { $turn }, { $name }: { $move }
+   *[other] Mossa { $turn }, { $name }: { $move }, oltre al { $odds }
+}
+web-review-lanes-words = Turno { $round }, mossa per mossa: chi ha posato quale carta e la probabilità che fosse oltre
+web-review-lanes-hidden = coperte
+web-review-options = Punti del turno attesi da qui
+web-review-hidden = Ciò che nessuno poteva vedere
+web-limits-move-play = Gioca { $what }
+web-limits-move-exchange = Cambia quattro { $what }
+web-limits-move-accuse = Accusa { $what }
+web-limits-move-hide = Nascondi { $what }
+web-review-winning = Chi stava vincendo
+web-review-shares = quota di vittorie se i nostri bot continuano da qui
+web-review-shares-words = Quote di vittoria dopo ogni decisione, con { $count } svolte
+web-review-share = { $where }: { $shares }
+web-review-also = buone anche
+web-review-col-where = Quando
+web-review-col-who = Chi
+web-review-col-move = Mossa
+web-review-col-expected = Atteso
+web-review-col-best = Migliore
+web-review-col-lost = Perso
+web-review-col-why = Perché
+web-review-col-odds = Probabilità oltre
+web-review-col-shares = Quote di vittoria
+web-review-steps = Mosse
+web-key-begin = All’inizio
+web-key-finish = Alla fine
+web-key-mistake = Imprecisione o errore successivo
+web-key-earlierMistake = Il precedente
+web-key-again = Riprova questo momento
+web-key-better = Mostra o nascondi ciò che era meglio
 
 ## Web
 
@@ -1996,6 +2294,132 @@ push-reminded = Il tuo tempo sta per scadere.
 push-rematch = Vogliono rigiocare con te.
 push-nudge = Ti stanno aspettando.
 
+## Club nights in the browser
+
+web-nav-club = Club
+web-night = Serata di gioco
+web-nights = Serate di gioco
+web-nights-about = Una serata a turni: ognuno incontra persone con un punteggio simile, e la classifica dice chi sta dove.
+web-nights-none = Non è prevista nessuna serata. Organizzane una e manda il link.
+web-nights-coming = Ora e prossimamente
+web-nights-past = Passate
+web-night-new = Nuova serata
+web-night-account = Chi organizza una serata ha bisogno di un account, per guidarla da ogni dispositivo. Per partecipare non serve.
+web-night-name = Nome
+web-night-starts = Inizio
+web-night-size = A un tavolo
+web-night-size-all = tutti insieme
+web-night-length = Turni
+web-night-minutes = Minuti per turno
+web-night-same = Stesse carte a tutti i tavoli
+web-night-late = Si può arrivare più tardi
+web-night-public = Visibile a tutti
+web-night-make = Crea
+web-night-about = { $game }, { $size ->
+    [0] tutti a un tavolo
+   *[other] tavoli da { $size }
+}{ $rounds ->
+    [0] { "" }
+    [one] { ", un turno" }
+   *[other] { ", " }{ $rounds } turni
+}{ $same ->
+    [yes] { ", le stesse carte per tutti" }
+   *[no] { "" }
+}
+web-night-by = guidata da { $name }
+web-night-phase-lobby = non ancora cominciata
+web-night-phase-round = turno { $round }
+web-night-phase-break = dopo il turno { $round }
+web-night-phase-over = finita
+web-night-players = { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+}
+web-night-here = Già presenti
+web-night-of-places = { $count } posti su { $places }
+web-night-nobody = Nessuno si è ancora iscritto.
+web-night-until-first = al primo turno, alle { $time }
+web-night-soon = Tra poco si comincia.
+web-night-enter = Partecipa
+web-night-ready = Sono pronto
+web-night-is-ready = pronto
+web-night-resting = salta il turno
+web-night-out = è andato via
+web-night-came-late = { $count ->
+    [one] arrivato dopo il turno 1
+   *[other] arrivato dopo il turno { $count }
+}
+web-night-helper = aiuta
+web-night-rest = Salta il turno
+web-night-back = Torna a giocare
+web-night-leave = Lascia la serata
+web-night-how = Come funziona
+web-night-how-same = Tutti posano la stessa carta, a ogni tavolo.
+web-night-how-own = Ogni tavolo ha le sue carte.
+web-night-how-two = Una vittoria vale 1, la parità mezzo. Incontri persone con un punteggio simile.
+web-night-how-more = Conta la parte degli altri al tuo tavolo che superi. Incontri persone con un punteggio simile.
+web-night-how-sealed = Nessuno vede gli altri tavoli di un turno prima di aver finito il proprio.
+web-night-how-bye = Chi resta senza avversario riposa: mezzo punto.
+web-night-bring = Porta qualcuno
+web-night-copy = Copia
+web-night-copied = Copiato
+web-night-standings = Classifica
+web-night-place = posto
+web-night-table = Tavolo { $table }
+web-night-mine = La tua partita
+web-night-done = finito
+web-night-settled = deciso da { $name }
+web-night-progress = { $round } di { $rounds }
+web-night-watch = Guarda
+web-night-back-table = Torna al mio tavolo
+web-night-to-night = Alla serata
+web-night-sealed = Gli altri tavoli posano le stesse carte. Si aprono, con paesaggi e punti, quando la tua partita è finita.
+web-night-late-boards = Vedi i paesaggi com’erano due carte prima del tavolo più lento.
+web-night-sealed-board = { $name }, chiuso, { $round } di { $rounds }
+web-night-board = { $name }, { $round } di { $rounds }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+web-night-stand-in = gioca un bot
+web-night-bye = riposa in questo turno: { $names }
+web-night-deals = I tuoi turni
+web-night-deal-bye = riposo
+web-night-organiser = Organizzazione
+web-night-only-you = lo vedi solo tu
+web-night-pair = Abbina il turno { $round }
+web-night-pair-sure = Cominciare il turno { $round } con { $count } giocatori? Non si può annullare.
+web-night-pair-when = { $count ->
+    [one] quando un altro tavolo ha finito
+   *[other] quando altri { $count } tavoli hanno finito
+}
+web-night-pause = Metti in pausa
+web-night-resume = Riprendi
+web-night-extend = 2 minuti in più
+web-night-announce = Annuncia
+web-night-announce-what = Che cosa devono leggere tutti
+web-night-replace = Bot per chi manca
+web-night-settle = Decidi un tavolo
+web-night-settle-sure = La partita al tavolo { $table } finisce e conta come dici tu. Non si può annullare.
+web-night-wins = vince { $name }
+web-night-all-equal = tutti pari
+web-night-fill = Aggiungi un bot
+web-night-people = Persone
+web-night-help = Chiedi aiuto
+web-night-no-help = Non aiuta più
+web-night-remove = Manda via
+web-night-end = Chiudi la serata
+web-night-end-sure = Chiudere la serata adesso? Un turno in corso non conta.
+web-night-paused = La serata è in pausa. Nessuno muove, nessun orologio corre.
+web-night-result-text = Risultato come testo
+web-night-result-csv = Risultato come CSV
+web-night-won = Vince la serata: { $names }.
+web-night-now = ora
+web-night-min-left = { $minutes } min
+web-night-time-over = tempo scaduto
+web-night-waiting = Il prossimo turno comincia appena è abbinato.
+web-night-standing-said = { $name }: posto { $place }, punteggio { $score }
+web-night-game = Gioco
+
 web-here = presente
 web-away = assente
 web-away-since = assente da: { $time }
@@ -2046,7 +2470,7 @@ web-quiet = Ore di silenzio
 web-quiet-from = Dalle
 web-quiet-until = Alle
 web-no-connection = Nessuna connessione.
-web-offline-not = Serve per le nuove partite e per le mosse.
+web-offline-not = Serve per le nuove partite, per le mosse e per «{ web-intro }».
 web-offline-works = Su questo dispositivo puoi ancora aprire:
 web-offline-seen = { $game }, situazione: { $time }
 web-offline-unread = Questa pagina non è ancora stata aperta su questo dispositivo: serve una connessione.
@@ -2116,6 +2540,208 @@ web-more-games = { $count ->
 }
 web-all-games = Tutte le mie partite
 web-all-count = tutti: { $count }
+## The daily game
+
+web-nav-today = Oggi
+web-daily-today = Partita del giorno
+web-daily-of = Partita del giorno: { $date }
+web-daily-about = Limes in solitario: le stesse 16 carte per tutto il mondo. Conta un solo tentativo.
+web-daily-about-old = Le stesse 16 carte che tutti avevano quel giorno. Il tentativo non conta più.
+web-daily-played = { $people ->
+    [0] Qui non ha ancora giocato nessuno.
+    [one] Qui ha giocato una persona.
+   *[other] Qui hanno giocato { $people } persone.
+}
+web-daily-known-played = { $count ->
+    [one] Tra loro c’è { $names }.
+   *[other] Tra loro ci sono { $names }.
+}
+web-daily-opens = I punteggi si vedono quando avrai giocato anche tu.
+web-daily-streak = { $days ->
+    [one] giorno di fila
+   *[other] giorni di fila
+}
+web-daily-closes = si chiude tra { $left }
+web-daily-next = prossima partita tra { $left }
+web-daily-play = Gioca
+web-daily-go-on = Continua
+web-daily-again = Rigioca senza contare
+web-daily-review = Rivedi le mie mosse
+web-daily-see = Guarda i risultati
+web-daily-now = oggi
+web-daily-to-today = Alla partita di oggi
+web-daily-place = posto { $place } su { $people }
+web-daily-would-place = sarebbe il posto { $place } su { $people }
+web-daily-from-par = { $how ->
+    [under] { $points } sotto il par
+    [over] { $points } sopra il par
+   *[at] in par
+}
+web-daily-hindsight-told = Col senno di poi, con queste carte si poteva arrivare a { $hindsight }.
+web-daily-reckoning = Il par di questo giorno è in calcolo.
+web-daily-given-up = Abbandonata
+web-daily-told = Tu { $score }, meglio del { $better }% degli altri; par { $par }; hanno giocato in { $people }. Segue una tabella.
+web-daily-told-alone = Tu { $score }, par { $par }. Qui non ha ancora giocato nessun altro.
+web-daily-par = par { $par }
+web-daily-bots = Bot: { $bots }
+web-daily-standings = Classifica
+web-daily-everyone = Tutti
+web-daily-known = Chi conosco
+web-daily-nobody-yet = Qui non ha ancora giocato nessun altro.
+web-daily-not-played = { $date }: non giocata
+web-daily-day = { $date }: { $score } punti
+web-daily-month = { $days ->
+    [one] 1 partita, { $mean } punti
+   *[other] { $days } partite, media { $mean }
+}
+web-daily-month-before = Il mese prima
+web-daily-month-after = Il mese dopo
+web-daily-and-more = { $least } e oltre
+web-daily-beside = Accanto ai migliori
+web-daily-beside-whom = Accanto a chi
+web-daily-beside-best = Il migliore qui
+web-daily-beside-par = Il nostro maestro
+web-daily-beside-hindsight = Col senno di poi
+web-daily-land = { $name }, turno { $round }, { $score } punti
+web-daily-wall = Un muro di sedici pietre: { $whole } intere, { $cracked } incrinate, { $fallen } cadute
+web-daily-stones = Una pietra per turno: intera, incrinata (imprecisione), caduta (errore).
+web-daily-card = Limes, partita del giorno: { $date }
+web-daily-card-better = meglio del { $better }% di { $people }
+web-daily-card-par = { $days ->
+    [0] par { $par }
+    [one] par { $par }
+   *[other] par { $par }, { $days } giorni di fila
+}
+web-daily-stones-short = una pietra per turno: intera, incrinata, caduta
+web-daily-share = Condividi
+web-daily-copy = Copia come testo
+web-daily-spoils-nothing = Nessuna carta si vede: la partita non è rovinata a nessuno.
+web-daily-judging = Le tue mosse vengono esaminate…
+web-daily-loading = Un attimo…
+web-daily-points = Punti
+web-daily-people = Persone
+web-daily-at-table = Partita del giorno
+## Challenges
+
+refused-no-such-challenge = questa sfida non esiste
+refused-challenge-own = questa è la tua sfida: manda il link a qualcun altro
+refused-challenge-people = solo una partita di una persona contro i bot può essere rigiocata da altri
+refused-challenge-given = altri stanno ancora giocando con queste carte: per ora non si possono passare
+web-challenge = Le stesse carte per un amico
+web-challenge-link = Manda questo link: chi lo apre gioca le stesse carte, con te come fantasma. Le tue mosse si vedono turno dopo turno, dopo che avrà deciso.
+web-challenge-link-bots = Manda questo link: chi lo apre gioca con le stesse carte contro gli stessi bot. Poi i risultati stanno fianco a fianco.
+web-challenge-title = { $name } ti sfida a { $game }
+web-challenge-own = La tua sfida: { $game }
+web-challenge-about = Le stesse carte nello stesso ordine. { $name } gioca con te come fantasma: ogni mossa si vede dopo che hai deciso.
+web-challenge-about-bots = Le stesse carte e gli stessi bot di { $name }. Conta un solo tentativo.
+web-challenge-results = Risultati
+web-challenge-played = { $people ->
+    [0] Nessuno l’ha ancora accettata.
+    [one] L’ha giocata una persona.
+   *[other] L’hanno giocata in { $people }.
+}
+web-challenge-see = Guarda i risultati
+web-ghost = fantasma
+# Ratings, pages of people, people you know
+web-rated-game = valutata
+web-rated-choose = Partita valutata
+web-rated-table = Valutata: la partita conta per tutti quelli che giocano, con un account e senza suggerimenti. Non conta se si accetta di annullare una mossa, se un bot gioca al posto di qualcuno o se non finisce.
+web-rated-account = Per chi ha un account: puoi crearne uno nelle impostazioni e tenere le tue partite.
+web-rated-counts = Questa partita conta per la valutazione.
+web-uncounted = { $why ->
+    [undo] Questa partita non conta per la valutazione: una mossa è stata annullata di comune accordo.
+    [stand-in] Questa partita non conta per la valutazione: un bot ha deciso al posto di qualcuno.
+    [alone] Questa partita non conta per la valutazione: hanno giocato meno di due persone.
+   *[abandoned] Questa partita non conta per la valutazione: non è finita.
+}
+web-pace-live = In una volta
+web-pace-days = Per corrispondenza
+web-invite-known = Invita persone che conosci
+web-known-title = Persone che conosci
+web-known-none = Chi gioca con te o accetta il tuo invito compare qui.
+web-known-at = ultima partita: { $day }
+web-known-blocked = bloccata
+web-person-mine = La mia pagina
+web-person-since = qui da: { $day }
+web-person-share = Copia l’indirizzo
+web-person-lost = Qui non c’è niente da vedere
+web-person-allowed = { $name } decide chi vede che cosa di questa pagina.
+web-person-ratings = Valutazioni
+web-person-band = la fascia contiene il numero vero, 19 volte su 20
+web-person-plot = { $game }: { $rating }, ± { $error }
+web-person-better = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, meglio del { $better } %
+web-person-unsure = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, ancora incerta
+web-person-no-ratings = Ancora nessuna partita valutata.
+web-person-no-ratings-own = Ancora nessuna partita valutata. Scegli «Partita valutata» quando inviti altri.
+web-person-statistics = { $game } in cifre
+web-person-later = { $games ->
+    [one] Dopo un’altra partita ci sarà qualcosa da vedere.
+   *[other] Dopo altre { $games } partite ci sarà qualcosa da vedere.
+}
+web-person-line = { $games ->
+    [one] Media di 1 partita; la linea è la media di tutti gli altri.
+   *[other] Media di { $games } partite; la linea è la media di tutti gli altri.
+}
+web-person-differs = { $more ->
+    [yes] Più degli altri: { $fact }, { $mean } contro { $others }.
+   *[no] Meno degli altri: { $fact }, { $mean } contro { $others }.
+}
+web-person-recent = Ultime partite
+web-person-no-games = Ancora nessuna partita finita.
+web-person-seats = { $game }, in { $seats }
+web-person-ladder = La scala di Limes
+web-person-best = record { $points }
+web-shows-title = Chi vede questa pagina
+web-shows-note = Conversazioni e mani non compaiono mai qui, né partite che altri forse stanno ancora giocando.
+web-shows-ratings = Valutazioni
+web-shows-games = Partite
+web-shows-statistics = Cifre
+web-shows-address = Indirizzo
+web-shows-change = Cambia
+web-shows-data = Tutti i miei dati in un file
+web-shows-forget = Nelle impostazioni puoi cancellare tutto.
+web-who-nobody = nessuno
+web-who-known = persone che conosco
+web-who-all = tutti
+web-twin-day = Giorno
+web-twin-rating = Valutazione
+web-leaders = Valutazioni
+web-leaders-all = Tutti quelli che accettano
+web-leaders-least = Almeno { $least } partite valutate, di cui una negli ultimi { $days } giorni.
+web-leaders-none = Ancora nessuno.
+web-leaders-none-known = Tu e le persone che conosci comparite qui dopo { $least } partite valutate.
+web-leaders-bots = I bot
+web-leaders-anchors = Misurati in partite tra bot; questi numeri non cambiano.
+web-leaders-agree = Non sei nell’elenco pubblico. Chi vede le tue valutazioni lo decidi tu:
+web-leaders-place = Posto
+web-leaders-games = Partite
+web-leaders-played = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+web-fact-won = partite vinte
+web-fact-farmer = punti dei contadini
+web-fact-fisherman = punti dei pescatori
+web-fact-woodcutter = punti dei boscaioli
+web-fact-watchman = punti delle guardie
+web-fact-accused = accuse fondate
+web-fact-within = entro il limite quando accusato
+web-fact-end-abbey = vittorie quando l’Abbazia è piena
+web-fact-end-cathedral = vittorie quando la Cattedrale è piena
+web-fact-end-influence = vittorie alla fine di un percorso di influenza
+web-fact-end-bag = vittorie quando il sacchetto è vuoto
+web-fact-beat-novice = vittorie contro i bot: principiante
+web-fact-beat-casual = vittorie contro i bot: dilettante
+web-fact-beat-club = vittorie contro i bot: intermedio
+web-fact-beat-expert = vittorie contro i bot: esperto
+web-fact-beat-master = vittorie contro i bot: maestro
+
 web-lately = Finite di recente
 web-open-tables = Tavoli aperti
 web-table-seats = { $taken ->
@@ -2417,6 +3043,13 @@ web-resigned = { $you ->
        *[other] { $names } abbandonano la partita
     }
 }
+web-stood-in = { $you ->
+    [yes] { $count ->
+        [one] Alcune tue mosse le ha fatte un bot.
+       *[other] Alcune mosse di { $names } le ha fatte un bot.
+    }
+   *[no] Alcune mosse di { $names } le ha fatte un bot.
+}
 web-own-result = { $points ->
     [one] Tu: un punto, posto { $place } di { $seats }
    *[other] Tu: { $points } punti, posto { $place } di { $seats }
@@ -2431,6 +3064,7 @@ web-fair-withheld = { $count ->
 }
 web-fair-others = Tutte le estrazioni derivano dai numeri del server e di { $names } ({ $deals } verificate). Questo dispositivo non ne ha aggiunti, quindi non può dire che nessuno le abbia scelte.
 web-fair-unsalted = Tutte le estrazioni derivano dal numero del server ({ $deals } verificate). Nessun dispositivo ne ha aggiunti: non è dimostrato che il server non le abbia scelte.
+web-fair-given = Le estrazioni erano date e non fatte per questo tavolo: non c’è nulla da verificare.
 web-fair-old = Nessuna estrazione è stata cambiata dopo l’inizio ({ $deals } verificate). Questo tavolo è di una versione precedente, che non può dimostrare di più.
 web-fair-checking = Verifica delle estrazioni…
 web-fair-noted = Che cosa ha annotato questo dispositivo, per verificare altrove
@@ -2533,6 +3167,9 @@ web-talk-round-limoges = Round { $round }
 web-talk-mute = Silenzia { $name }
 web-talk-unmute = Riascolta { $name }
 web-talk-muted = in silenzioso
+web-block = Blocca { $name }
+web-unblock = Sblocca { $name }
+web-blocked = { $name } non può più sedersi con te, invitarti o sollecitarti, e non vede più nulla di nuovo di te.
 web-react = Reagisci all’ultima mossa
 web-react-admire = Ammira
 web-react-smile = Sorridi
@@ -2621,6 +3258,8 @@ web-key-none = Nessun lavoratore
 web-key-do = Conferma la scelta
 web-key-back = Un passo indietro
 web-key-end = Fine turno
+web-key-end-replay = Continua da qui
+web-key-end-review = Continua da qui
 web-key-left = Ruota la carta a sinistra
 web-key-right = Ruota la carta a destra
 web-key-accuse = Accusa; ancora una volta: chi viene dopo
@@ -3008,6 +3647,7 @@ web-limits-end-points = Punti vinti
 web-limits-end-limit-cards = Carte Limite
 web-limits-end-right = Accuse giuste
 web-limits-end-wrong = Accuse sbagliate
+web-limits-end-legend = Accuse: ✓ giuste, ✗ sbagliate
 web-limits-end-total = Totale
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -3181,10 +3821,22 @@ web-limoges-domino = Domino { $domino }, totale { $total }
 web-limoges-turn = Il tuo turno
 web-limoges-your-turn = { $placed ->
     [0] Scegli un domino o un’azione. Si possono posare due domino.
-    [one] Un domino posato. Se ne può posare un altro.
-   *[other] Due domino posati. Sono possibili altre azioni.
+   *[other] Un domino posato. Se ne può posare un altro.
+}
+web-limoges-no-domino = { $why ->
+    [placed] Due domino posati.
+    [empty] La mano è vuota.
+   *[none] Nessuno di questi domino si può posare ora.
+} { $deeds ->
+    [0] Non è possibile altro.
+   *[other] Sono possibili altre azioni.
 }
 web-limoges-pick-place = Scegli uno spazio evidenziato.
+web-limoges-pick-place-or-tile = Scegli uno spazio evidenziato, o una tessera da comprare con esso.
+web-limoges-lifted = Posarlo costa { $least ->
+    [same] { limoges-n-coins }
+   *[other] da { $least } a { $coins } monete
+}.
 web-limoges-nowhere = Ora nessuno spazio accetta questo domino. Tocca uno spazio per sapere perché.
 web-limoges-covers = copre { $covered }, mostra { $shown }
 web-limoges-brings = Quanto costa e cosa porta
@@ -3202,8 +3854,13 @@ web-limoges-deed-earns = { $deed }: +{ $coins }
 web-limoges-do = Conferma
 web-limoges-end = Fine turno
 web-limoges-end-shed = Scarta e chiudi
+web-limoges-end-with = Scarta { $domino } e chiudi
 web-limoges-shed = La mano non si è ridotta: scegli un domino da scartare.
 web-limoges-pick-domino = Scegli un domino evidenziato dalla mano.
+web-limoges-which-meeple = Quale meeple?
+web-limoges-which-half = Su quale metà sta la guardia? L’altra è la tassa.
+web-limoges-which-player = Quale giocatore?
+web-limoges-which-pay = Con che cosa si paga?
 web-limoges-pick-recycled = Scegli uno o due domino dalla mano, in qualsiasi ordine.
 web-limoges-pay-domino = Scegli il domino con cui pagare: { $tile }.
 web-limoges-recruit = Reclutamento
@@ -3211,6 +3868,7 @@ web-limoges-recruit-hint = Scegli un domino per ogni colore, o nessuno: la metà
 web-limoges-vote = { $meeple }: domino { $domino }
 web-limoges-no-vote = { $meeple }: nessun voto
 web-limoges-reserve = riserva: { $count }
+web-limoges-by-building = solo costruendo
 web-limoges-seal = Conferma i voti
 web-limoges-seal-none = Non votare
 web-limoges-recruited = Che cosa hanno portato i voti
@@ -3220,8 +3878,9 @@ web-limoges-to-share = { $count ->
    *[other] { $count } da dividere
 }
 web-limoges-first-share = per posto
-web-limoges-lap = giro
+web-limoges-one-each = poi uno alla volta
 web-limoges-at-most = al massimo { $count }
+web-limoges-most-of = al massimo { $count } su { $reserve }
 web-limoges-nobody-voted = Nessuno ha votato.
 web-limoges-see-recruited = Mostra il reclutamento
 web-limoges-empty-place = { $place }: vuoto
@@ -3238,9 +3897,12 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Totale
 web-limoges-twin = Le città, round { $round }
-web-limoges-twin-course = { $lap ->
-    [0] Round { $round }: tutti votano
-   *[other] Round { $round }, giro { $lap }
+web-limoges-twin-course = { $round ->
+    [0] Tutti tengono un obiettivo
+   *[other] { $lap ->
+        [0] Round { $round }: tutti votano
+       *[other] Round { $round }, giro { $lap }
+    }
 }. Ordine dei turni: { $names }
 web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, influenza francese { $french }, influenza inglese { $english }; domino in mano { $hand }, nel sacchetto { $bag }, rimossi { $removed }; obiettivi { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }

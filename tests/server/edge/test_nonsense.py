@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from limestone.client import Seated
 from limestone.server.table.kinds import AnyOrder
 from tests.server.players import ME, guest, session
-from tests.server.services import Site
+from tests.server.services import Service, Site
 
 MOVE = b'{"order": "decide", "id": "x", "seat": 0, "ply": 1, "move": "d4n"}'
 
@@ -30,11 +30,10 @@ def spoiled(rng: Random) -> bytes:
     return rng.choice(kinds)
 
 
-def memory(site: Site) -> float:
-    """Resident MiB of the server."""
-    process = site.servers[0].process
-    assert process
-    status = Path(f"/proc/{process.pid}/status").read_text()
+def memory(server: Service) -> float:
+    """Resident MiB of a server."""
+    assert server.process
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
     found = re.search(r"VmRSS:\s+(\d+)", status)
     return int(found[1]) / 1024 if found else 0.0
 
@@ -96,10 +95,10 @@ def storm(site: Site, requests: int, frames: int) -> tuple[Counter[int], Counter
     async def run() -> tuple[Counter[int], Counter[str], float]:
         await posted(table, site.url, 100, rng)
         await sent(table, site.url, 200, rng)
-        before = memory(site)
+        before = memory(site.servers[0])
         statuses = await posted(table, site.url, requests, rng)
         types = await sent(table, site.url, frames, rng)
-        return statuses, types, memory(site) - before
+        return statuses, types, memory(site.servers[0]) - before
 
     return asyncio.run(run())
 

@@ -8,7 +8,7 @@ import pytest
 
 from limestone.rules.game import Seat
 from limestone.rules.record import Record, read
-from limestone.server.edge.replay_routes import moment
+from limestone.server.edge.replay_routes import moment, whole
 from limestone.server.live.messages import WATCH
 from tests.server.made import history
 
@@ -101,3 +101,22 @@ def test_an_introduction_takes_every_place_that_comes_to_the_same(
     played = read((LESSONS / "limes.game").read_text(encoding="utf-8"))
 
     assert moment(played, step).next["0"] == tree
+
+
+def test_the_story_has_every_step_with_its_round_and_the_truth_of_limits() -> None:
+    played = read((GOLDEN / "limits/two-seats.game").read_text(encoding="utf-8"))
+
+    told = whole(played)
+
+    assert len(told.rounds) == len(told.events) == len(told.over) == len(played.steps)
+    assert told.rounds == sorted(told.rounds)
+    assert {True, False} <= set(told.over)
+    ends = [n for n, step in enumerate(played.steps) if "accuse" in str(step.moves)]
+    assert all(told.over[n] is None for n in ends)
+
+
+def test_all_legal_moves_are_given_where_they_are_wanted() -> None:
+    played = read((GOLDEN / "limes/shared-victory.game").read_text(encoding="utf-8"))
+
+    assert moment(played, 1).legal == {}
+    assert set(moment(played, 1, legal=True).legal) == {"0", "1"}

@@ -10,6 +10,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, inspect
 
 from limestone.client import Client, Seated
 from limestone.rules.game import Refused
@@ -212,7 +215,7 @@ def test_old_rows_are_completed_when_the_server_is_brought_up_to_date(tmp_path: 
         waits = ann.create("limits", [ME, OPEN, OPEN])
         bo.join(waits.code).order("leave", seat=1)
         before = [games(one, show) for one in (ann, bo) for show in ("running", "finished")]
-    forget_index(site)
+    as_left_by(site, "0005")
 
     with running(site):
         after = [games(one, show) for one in (ann, bo) for show in ("running", "finished")]
@@ -222,18 +225,31 @@ def test_old_rows_are_completed_when_the_server_is_brought_up_to_date(tmp_path: 
     assert found == [played.code]
 
 
-def forget_index(site: Site) -> None:
-    """The database as the version before this one left it."""
-    with sqlite3.connect(site.database.partition("///")[2]) as connection:
-        connection.execute("DROP INDEX seatings_of_a_person")
-        for table, columns in {
-            "tables": ("game", "names", "summary"),
-            "seatings": ("status", "at"),
-        }.items():
-            for column in columns:
-                connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-        connection.execute("CREATE INDEX seatings_of_a_person ON seatings (person)")
-        connection.execute("UPDATE alembic_version SET version_num = '0005'")
+def as_left_by(site: Site, version: str) -> None:
+    """The database as an earlier version left it: its tables and columns, today's rows."""
+    new = Path(site.database.partition("///")[2])
+    old = new.with_suffix(".old")
+    config = Config()
+    config.set_main_option("script_location", "limestone.server.store:migrations")
+    engine = create_engine(f"sqlite:///{old}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+        known = inspect(connection)
+        columns = {
+            name: ", ".join(f'"{column["name"]}"' for column in known.get_columns(name))
+            for name in known.get_table_names()
+            if name != "alembic_version"
+        }
+    engine.dispose()
+    with sqlite3.connect(old) as rows:
+        rows.execute(f"ATTACH '{new}' AS new")
+        for name, listed in columns.items():
+            rows.execute(f"INSERT INTO {name} ({listed}) SELECT {listed} FROM new.{name}")
+    rows.close()
+    for beside in ("-wal", "-shm"):
+        Path(f"{new}{beside}").unlink(missing_ok=True)
+    old.replace(new)
 
 
 MANY = 10_000

@@ -178,19 +178,47 @@ def test_a_table_that_waits_reminds_once_more_and_then_waits() -> None:
     assert (table.overdue, deadlines.wake(table), table.phase) == (True, None, "playing")
 
 
-def test_a_bot_takes_over_and_hands_back_when_the_player_returns() -> None:
-    table = after(paced("ab", "bot"), DAY)
+def waiting() -> Table:
+    """A table where Bo has decided and Ann's time is over: a bot plays for her."""
+    return after(decided(paced("ab", "bot"), 1, "d4n"), DAY)
 
-    assert [chair.away for chair in table.chairs] == ["club", "club"]
+
+def test_a_bot_takes_over_and_hands_back_when_the_player_returns() -> None:
+    table = waiting()
+
+    assert [chair.away for chair in table.chairs] == ["club", ""]
     assert deadlines.wake(table) is None
-    returned = ordered(table, BO, Return("r", 1))
-    assert [chair.away for chair in returned.chairs] == ["club", ""]
-    played = ordered(table, ANN, Decide("d", 0, table.ply, "d4n"))
-    assert [chair.away for chair in played.chairs] == ["", "club"]
+    for order in (Return("r", 0), Decide("d", 0, table.ply, "d4n")):
+        assert [chair.away for chair in ordered(table, ANN, order).chairs] == ["", ""]
+
+
+def test_where_nobody_waits_no_bot_takes_over() -> None:
+    both, alone = after(paced("ab", "bot"), DAY), after(paced("a+", "bot"), DAY)
+    hot_seat = after(decided(paced("aa", "bot"), 0, "d4n"), DAY)
+
+    for table in (both, alone, hot_seat):
+        assert (table.overdue, deadlines.wake(table), table.phase) == (True, None, "playing")
+        assert not any(chair.away for chair in table.chairs)
+
+
+def test_whoever_comes_back_first_does_not_wait_for_the_others() -> None:
+    table = decided(after(paced("ab", "bot"), DAY), 1, "d4n")
+
+    assert deadlines.wake(table) == 1000 * DAY
+    assert [chair.away for chair in after(table, DAY + 1).chairs] == ["club", ""]
+
+
+def test_a_bot_that_stands_in_waits_for_nobody() -> None:
+    table = waiting()
+    played = growth(table, decision(table, 0, "d4n", stand_in=True), at=1000 * DAY)[1]
+
+    late = after(played, 2 * DAY)
+
+    assert (late.overdue, [chair.away for chair in late.chairs]) == (True, ["club", ""])
 
 
 def test_the_log_says_that_a_bot_came_because_time_was_up() -> None:
-    table = paced("ab", "bot")
+    table = decided(paced("ab", "bot"), 1, "d4n")
     late = after(table, DAY - 1)
 
     assert deadlines.passed(late, 1000 * DAY).entry == Handed(0, "club", "time")  # type: ignore[union-attr]
@@ -214,9 +242,7 @@ def test_who_comes_back_keeps_what_they_have_chosen_themselves() -> None:
 
 
 def test_who_comes_back_late_has_the_time_of_a_step() -> None:
-    table = after(paced("ab", "bot"), DAY)
-
-    late = ordered(table, BO, Return("r", 1), at=1000 * (DAY + 5))
+    late = ordered(waiting(), ANN, Return("r", 0), at=1000 * (DAY + 5))
     early = ordered(paced("ab", "bot"), BO, Hand("h", 1, "club"))
     early = ordered(early, BO, Return("r", 1), at=5000)
 
@@ -240,9 +266,7 @@ def test_a_held_seat_that_becomes_free_says_how(person: Person, how: str) -> Non
 
 
 def test_a_stand_in_is_noted_in_the_record() -> None:
-    table = after(paced("ab", "bot"), DAY)
-
-    assert "# seat 1 is played by a bot (club)" in export.written(table, [], [])
+    assert "# seat 0 is played by a bot (club)" in export.written(waiting(), [], [])
 
 
 def test_skipping_is_doing_nothing_where_the_rules_allow_it() -> None:

@@ -125,7 +125,7 @@ def both_salted() -> Table:
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        pytest.param({"scheme": 3}, "verify-scheme", id="a scheme of the future"),
+        pytest.param({"scheme": 4}, "verify-scheme", id="a scheme of the future"),
         pytest.param({"bots": {1: "club"}}, "verify-salt-seat", id="a bot's salt"),
         pytest.param({"salts": {0: A, 7: B}}, "verify-salt-seat", id="nobody's salt"),
         pytest.param({"salts": {0: A, 1: "short"}}, "verify-salt-form", id="no salt"),

@@ -1,0 +1,50 @@
+"""The picture that is shared: sixteen stones, the size messengers want, and no card."""
+
+import re
+import struct
+from datetime import date
+
+import pytest
+
+from limestone.i18n import LANGUAGES, Speech
+from limestone.server.edge.share_card import Card, png, svg
+
+WALL = "ggggsgggmggmgssg"
+MANY = {score: 3 for score in range(30, 56)}
+CARD = Card(date(2026, 11, 16), 51, 55, 7, MANY, WALL)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_stone_a_round(lang: str) -> None:
+    drawn = re.findall(r'<g class="([gsm])"', svg(CARD, Speech(lang)))
+
+    assert "".join(drawn) == WALL
+
+
+def test_few_people_are_dots_and_many_are_bars() -> None:
+    few = CARD._replace(tally={51: 1, 44: 2})
+
+    assert svg(few, Speech("en")).count("<circle") == 3
+    assert "<circle" not in svg(CARD, Speech("en"))
+
+
+def test_one_is_better_than_who_made_less() -> None:
+    assert CARD._replace(tally={51: 1, 44: 2, 53: 1}).better() == 67
+    assert CARD._replace(tally={51: 1}).better() == 0
+
+
+def test_the_picture_has_the_size_that_messengers_want() -> None:
+    made = png(CARD, Speech("en"))
+
+    assert made.startswith(b"\x89PNG") and struct.unpack(">II", made[16:24]) == (1200, 630)
+    assert made != png(CARD._replace(score=50), Speech("en"))
+
+
+def test_it_says_nothing_of_the_cards() -> None:
+    said = re.findall(r">([^<]+)</text>", svg(CARD, Speech("en")))
+
+    assert said == [
+        *("Limestone", "Limes, daily game of 16 November 2026", "51", "Excellent"),
+        *("better than 82\u00a0% of 78", "par 55, 7 days in a row"),
+        "a stone a round: whole, cracked, fallen",
+    ]

@@ -1,0 +1,144 @@
+"""Challenges: the same deal, the challenger as a ghost; nobody learns what is to come."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from limestone.client import Client, Seated
+from limestone.rules import record
+from limestone.rules.game import Refused
+from tests.server.players import ME, bot, guest, live, play_out
+from tests.server.services import Site
+
+
+def finished(client: Client, game: str = "limes", others: list[Any] | None = None) -> Seated:
+    table = client.create(game, [ME, *(others or [])])
+    play_out([table], Random(7))
+    return table
+
+
+def challenge(table: Seated) -> str:
+    return str(table.client.post(f"/api/tables/{table.code}/challenge", {})["id"])
+
+
+def taken_up(client: Client, name: str) -> Seated:
+    return Seated(client, client.post(f"/api/challenges/{name}", {}))
+
+
+def draws(text: str) -> list[str]:
+    return [step.moves[-1] for step in record.read(text).steps if -1 in step.moves]
+
+
+def test_the_deal_is_the_same_and_the_ghost_does_what_it_did(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+    source = finished(ann)
+
+    table = taken_up(bo, challenge(source))
+    play_out([table], Random(1))
+
+    first, second = record.read(source.record()), record.read(table.record())
+    assert draws(source.record()) == draws(table.record())
+    assert [step.moves[0] for step in first.steps if 0 in step.moves] == [
+        step.moves[1] for step in second.steps if 1 in step.moves
+    ]
+    assert second.header.ghosts == (1,) and second.header.origin.startswith("challenge ")
+    assert second.header.players[1] == "Ann" and second.header.result[1] == first.header.result[0]
+
+
+def test_nobody_waits_for_a_ghost_and_one_plays_once(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+    name = challenge(finished(ann))
+
+    table = taken_up(bo, name)
+
+    assert table.table["due"] == [0] and table.table["seats"][1]["kind"] == "ghost"
+    assert taken_up(bo, name).code == table.code
+    with pytest.raises(Refused, match="challenge-own"):
+        taken_up(ann, name)
+
+
+def test_what_is_to_come_is_in_no_message(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+    source = finished(ann)
+    played = record.read(source.record())
+    moves = [step.moves[0] for step in played.steps if 0 in step.moves]
+    name = challenge(source)
+    table = taken_up(bo, name)
+
+    with live(bo, table.code) as socket:
+        for round in range(3):
+            table.decide(0, table.legal(0)[0])
+            texts = [json.dumps(bo.get(f"/api/tables/{table.code}")), table.record()]
+            texts += [json.dumps(bo.get(f"/api/challenges/{name}")), str(socket.recv())]
+            texts.append(json.dumps(bo.get("/api/me/tables", show="running")))
+            for move in moves[round + 2 :]:
+                if move not in moves[: round + 2] and len(move) > 3:
+                    assert not any(f'"{move}"' in text or f" {move}\n" in text for text in texts)
+            assert not any(source.code in text for text in texts)
+            assert len(draws(table.record())) == round + 2
+
+
+def test_results_open_when_one_has_played(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+    source = finished(ann)
+    name = challenge(source)
+    assert bo.get(f"/api/challenges/{name}")["results"] is None
+
+    table = taken_up(bo, name)
+    play_out([table], Random(1))
+
+    found = bo.get(f"/api/challenges/{name}")["results"]
+    scores = [source.table["result"]["scores"][0], table.table["result"]["scores"][0]]
+    assert [(one["name"], one["score"]) for one in found] == list(
+        zip(["Ann", "Bo"], scores, strict=True)
+    )
+    assert ann.get(f"/api/challenges/{name}")["results"][1]["name"] == "Bo"
+
+
+def test_a_ghost_can_be_challenged_on(site: Site) -> None:
+    ann, bo, cy = (guest(site.url, name) for name in ("Ann", "Bo", "Cy"))
+    second = taken_up(bo, challenge(finished(ann)))
+    play_out([second], Random(1))
+
+    third = taken_up(cy, challenge(second))
+    play_out([third], Random(2))
+
+    assert [one["name"] for one in third.table["seats"]] == ["Cy", "Bo", "Ann"]
+    before = second.table["result"]["scores"]
+    assert third.table["result"]["scores"][1:] == before
+
+
+def test_in_other_games_the_bots_are_the_same(small: Site) -> None:
+    ann, bo, cy = (guest(small.url, name) for name in ("Ann", "Bo", "Cy"))
+    source = finished(ann, "limits", [bot()])
+
+    table = taken_up(bo, challenge(source))
+
+    assert [one["kind"] for one in table.table["seats"]] == ["person", "bot"]
+    assert draws(table.record())[0] == "?" and table.table["origin"]["kind"] == "challenge"
+    with_people = cy.create("limits", [ME, {"kind": "open"}])
+    other = bo.join(with_people.code)
+    play_out([with_people, other], Random(3))
+    with pytest.raises(Refused, match="challenge-people"):
+        challenge(with_people)
+
+
+def test_the_daily_game_is_not_passed_on_while_it_runs(small: Site) -> None:
+    ann = guest(small.url, "Ann")
+    today = ann.get("/api/daily")["today"]
+    table = Seated(ann, ann.post(f"/api/daily/{today}", {}))
+    play_out([table], Random(1))
+
+    with pytest.raises(Refused, match="challenge-given"):
+        challenge(table)
+
+
+def test_who_is_gone_is_no_name_of_a_ghost(small: Site) -> None:
+    ann, bo = guest(small.url, "Ann"), guest(small.url, "Bo")
+    table = taken_up(bo, challenge(finished(ann)))
+
+    ann._http.request("DELETE", "/api/me", headers={"x-csrf-token": ann.get("/api/me")["csrf"]})
+
+    assert bo.get(f"/api/tables/{table.code}")["table"]["seats"][1]["name"] == "…"

@@ -1,0 +1,134 @@
+"""The daily game on a server: one try counts; nothing of others is sent before one has played."""
+
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+import pytest
+
+from limestone.client import Client, Seated
+from limestone.rules.game import Refused
+from limestone.study import daily
+from tests.server.players import guest, play_out
+from tests.server.services import Site
+
+TODAY = datetime.now(UTC).date().isoformat()
+OLD = daily.FIRST.isoformat()
+
+
+def begun(client: Client, date: str = TODAY) -> Seated:
+    return Seated(client, client.post(f"/api/daily/{date}", {}))
+
+
+def played(client: Client, date: str = TODAY, seed: int = 1) -> Seated:
+    table = begun(client, date)
+    play_out([table], Random(seed))
+    return table
+
+
+def shown(client: Client, date: str = TODAY) -> Any:
+    return client.get("/api/daily", date=date)
+
+
+def test_everybody_gets_the_cards_of_the_date(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+
+    records = [played(one, seed=n).record() for n, one in enumerate((ann, bo))]
+
+    drawn = [
+        [int(line.split()[-1]) for line in text.splitlines() if "draw" in line] for text in records
+    ]
+    assert drawn == 2 * [list(daily.cards(datetime.now(UTC).date()))]
+    assert all(f"origin daily {TODAY}" in text for text in records)
+
+
+def test_one_try_counts_then_none(site: Site) -> None:
+    ann = guest(site.url, "Ann")
+    assert shown(ann)["counts"]
+
+    first = begun(ann)
+    again = begun(ann)
+    play_out([first], Random(1))
+    result = shown(ann)["result"]
+    second = played(ann, seed=2)
+
+    assert again.code == first.code != second.code
+    assert result["counted"] and result["score"] == first.table["result"]["scores"][0]
+    assert shown(ann)["result"]["score"] == result["score"]
+
+
+def test_who_has_not_played_is_sent_no_score(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+    played(ann)
+    begun(bo)
+
+    told = shown(bo)
+
+    assert told["result"] is None and told["state"] == "running" and told["played"] >= 1
+    for whom in ("best", "par", "hindsight"):
+        with pytest.raises(Refused, match="daily-sealed"):
+            bo.get(f"/api/daily/{TODAY}/beside", whom=whom)
+    with pytest.raises(Refused, match="daily-sealed"):
+        bo.post(f"/api/daily/{TODAY}/wall", {})
+
+
+def test_afterwards_there_are_standings_and_boards(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+    played(ann, seed=3)
+    table = played(bo, seed=4)
+
+    told = shown(bo)["result"]
+
+    score = table.table["result"]["scores"][0]
+    assert told["tally"][str(score)] >= 1 and told["bots"].keys() == set(daily.levels())
+    assert [one["score"] for one in told["standings"] if one["you"]] == [score]
+    assert told["par"] and told["hindsight"] >= max(told["bots"].values())
+    for whom in ("best", "par", "hindsight"):
+        record = bo.get(f"/api/daily/{TODAY}/beside", whom=whom)
+        assert bo.post("/api/replay", {"record": record, "step": 32})["result"][0] == score
+
+
+def test_an_old_day_can_be_played_and_does_not_count(site: Site) -> None:
+    ann = guest(site.url, "Ann")
+    assert not shown(ann, OLD)["counts"]
+
+    played(ann, OLD)
+
+    told = shown(ann, OLD)
+    assert not told["result"]["counted"] and told["days"] == [] and told["streak"] == 0
+
+
+def test_the_days_that_count_make_a_streak(site: Site) -> None:
+    ann = guest(site.url, "Ann")
+    score = played(ann).table["result"]["scores"][0]
+
+    told = shown(ann)
+
+    assert told["streak"] == 1 and told["days"] == [{"date": TODAY, "score": score}]
+
+
+@pytest.mark.parametrize("date", ["2026-10-31", "9999-01-01", "2026-2-1", "today", "20261102"])
+def test_there_is_no_other_day(site: Site, date: str) -> None:
+    ann = guest(site.url, "Ann")
+
+    with pytest.raises(Refused, match="no-such-day"):
+        ann.post(f"/api/daily/{date}", {})
+
+
+def test_in_the_try_that_counts_nobody_helps(site: Site) -> None:
+    table = begun(guest(site.url, "Ann"))
+    table.decide(0, table.legal(0)[0])
+
+    with pytest.raises(Refused, match="counted"):
+        table.order("ask", seat=0, what="undo")
+    with pytest.raises(Refused, match="counted"):
+        table.order("hand", seat=0, level="novice")
+
+
+def test_who_gives_up_has_no_score(site: Site) -> None:
+    ann = guest(site.url, "Ann")
+    begun(ann).order("resign", seat=0)
+
+    told = shown(ann)
+
+    assert told["state"] == "over" and told["result"]["score"] is None and told["days"] == []

@@ -1,0 +1,207 @@
+"""An evening: honest, slow and hostile clients, and servers that are killed.
+
+After every fault: nothing acknowledged is lost, no log holds a secret, memory is flat, and honest
+players have not waited.
+"""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.edge.test_nonsense import memory, posted
+from tests.server.players import ME, answer, guest
+from tests.server.services import Service, Site, grown_site, logged, sqlite_site
+from tests.server.store.test_crashes import Acknowledged, Players
+
+SECRET = "planted-secret-51ac"
+HOUR = float(os.environ.get("LIMESTONE_SOAK", "3600"))  # seconds
+FAULTS = ("none", "none", "kill", "restart", "stop")
+WAIT = 0.25  # seconds, for 99 of 100 moves; not counted: other work of the machine
+GROWTH = 40  # MiB of a process between its first minute and its last
+PAUSE = 0.2  # seconds that an honest player thinks
+
+
+@dataclass
+class Evening:
+    """Who is there, and what was seen of the server."""
+
+    site: Site
+    log: Path
+    rng: Random
+    honest: int
+    latencies: list[float] = field(default_factory=list)
+    sizes: dict[int, list[float]] = field(default_factory=dict)  # MiB, by process
+
+    def delayed(self) -> float:
+        """Seconds that the server and its clients were ready and had no processor."""
+        ours = [server.process.pid for server in self.site.servers if server.process]
+        return sum(map(waited, (os.getpid(), *ours)))
+
+
+def waited(process: int) -> float:
+    """Seconds that the threads of a process have waited for a processor."""
+    files = Path(f"/proc/{process}/task").glob("*/schedstat")
+    with suppress(OSError):
+        return sum(int(file.read_text().split()[1]) for file in files) / 1e9
+    return 0.0
+
+
+class Patient(Players):
+    """Honest players, who think before they move, until they are told that it is late."""
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__(evening.site)
+        self.evening, self.late = evening, False
+
+    async def play(self, game: Acknowledged, url: str, until: float) -> None:
+        with suppress(httpx.TransportError, KeyError):
+            while not self.late and len(game.moves) < 16:
+                await asyncio.sleep(PAUSE)
+                await self._turn(game, f"{url}/api/tables/{game.code}")
+
+    async def _turn(self, game: Acknowledged, path: str) -> None:
+        began, delayed, moves = time.monotonic(), self.evening.delayed(), len(game.moves)
+        await super()._turn(game, path)
+        took = time.monotonic() - began - (self.evening.delayed() - delayed)
+        if len(game.moves) > moves:
+            self.evening.latencies.append(max(0.0, took))
+
+
+async def nonsense(evening: Evening) -> None:
+    """What no client of ours sends, as fast as it is answered."""
+    table = guest(evening.site.url, "Eve").create("limes", [ME])
+    while True:
+        with suppress(httpx.TransportError):
+            await posted(table, evening.site.url, 5, evening.rng)
+        await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def half_sent(url: httpx.URL) -> AsyncIterator[None]:
+    """A request that never comes to its end."""
+    with suppress(OSError):
+        _, writer = await asyncio.open_connection(url.host, url.port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
+        yield
+        writer.close()
+        return
+    yield
+
+
+async def while_they_play(evening: Evening, seconds: float, games: list[Any]) -> None:
+    """Until so many seconds have passed and everybody has moved, or nobody plays any more."""
+    moves, until = len(evening.latencies) + len(games), time.monotonic() + seconds
+    while not all(game.done() for game in games):
+        if len(evening.latencies) >= moves and time.monotonic() > until:
+            return
+        await asyncio.sleep(0.05)
+
+
+async def fault(evening: Evening, kind: str) -> None:
+    """Something happens to a server; afterwards all of them run."""
+    server = evening.rng.choice(evening.site.servers)
+    if kind == "kill":
+        await asyncio.to_thread(server.restart, signal.SIGKILL)
+    elif kind == "restart":
+        await asyncio.to_thread(server.restart)
+    elif kind == "stop":
+        assert server.process
+        server.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(1)
+        server.process.send_signal(signal.SIGCONT)
+
+
+async def round_of(evening: Evening, players: Patient, seconds: float, kind: str) -> None:
+    """Honest players and others for a while, a fault in the middle, and what is then true."""
+    await players.create(evening.site.url, evening.honest - len(players.games))
+    players.late, urls = False, evening.site.urls
+    hostile = asyncio.create_task(nonsense(evening))
+    async with AsyncExitStack() as slow:
+        for _ in range(evening.honest // 3):
+            await slow.enter_async_context(half_sent(httpx.URL(evening.site.url)))
+        games = [
+            asyncio.create_task(players.play(game, urls[n % len(urls)], 0))
+            for n, game in enumerate(players.games)
+        ]
+        await while_they_play(evening, seconds / 2, games)
+        await fault(evening, kind)
+        await while_they_play(evening, seconds / 2, games)
+        players.late = True
+        await asyncio.gather(*games)
+    hostile.cancel()
+    await asyncio.gather(hostile, return_exceptions=True)
+    await seen(evening, players)
+
+
+async def seen(evening: Evening, players: Patient) -> None:
+    """Nothing acknowledged is lost, no log holds a secret."""
+    for url in evening.site.urls:
+        await players.check(url)
+    players.games = [game for game in players.games if len(game.moves) < 16]
+    text = evening.log.read_text(errors="replace")
+    secrets = [SECRET, *players.client._http.cookies.values()]
+    assert [secret for secret in secrets if secret in text] == []
+    for server in evening.site.servers:
+        assert server.process
+        evening.sizes.setdefault(server.process.pid, []).append(memory(server))
+
+
+def evening(site: Site, log: Path, rounds: float, seconds: float, honest: int) -> Evening:
+    """So many seconds of rounds; every kind of fault comes in the first few."""
+    found = Evening(site, log, Random(15), honest)
+
+    async def run() -> None:
+        players = Patient(found)
+        account = {"login": SECRET, "password": f"password {SECRET}"}
+        answer(players.client, "POST", "/api/me", {"name": SECRET})
+        end, n = time.monotonic() + rounds, 0
+        while n < len(FAULTS) or time.monotonic() < end:
+            kind = FAULTS[n] if n < len(FAULTS) else found.rng.choice(FAULTS)
+            await round_of(found, players, seconds, kind)
+            answer(players.client, "POST", "/api/session", account)  # refused, and not logged
+            n += 1
+
+    with logged(site, log):
+        asyncio.run(run())
+    return found
+
+
+def nobody_waited(found: Evening) -> None:
+    times = sorted(found.latencies)
+
+    assert len(times) >= found.honest * len(FAULTS)
+    assert times[int(0.99 * (len(times) - 1))] < WAIT
+
+
+def memory_is_flat(found: Evening) -> None:
+    for sizes in found.sizes.values():
+        assert sizes[-1] - min(sizes[:3]) < GROWTH, sizes
+
+
+def test_a_short_evening_with_every_fault(tmp_path: Path) -> None:
+    found = evening(sqlite_site(tmp_path), tmp_path / "log", rounds=0, seconds=0.5, honest=8)
+
+    nobody_waited(found)
+    memory_is_flat(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", ["small", "grown"])
+def test_an_hour_with_every_fault(
+    kind: str, database: Service, news: Service, tmp_path: Path
+) -> None:
+    site = sqlite_site(tmp_path) if kind == "small" else grown_site(database, news)
+    found = evening(site, tmp_path / "log", rounds=HOUR, seconds=20, honest=60)
+
+    nobody_waited(found)
+    memory_is_flat(found)
