@@ -1,5 +1,6 @@
 """A server of its own and a real Chromium. Run in a process of their own: see the Makefile."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -76,12 +78,28 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The browser of the environment, else a system's Chromium, else Playwright's own."""
-    path = os.environ.get("LIMESTONE_BROWSER")
-    path = path or shutil.which("chromium") or shutil.which("google-chrome")
-    found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    """Chromium without the window that nobody sees, which costs as much as the pages."""
+    found = launched(playwright, "chromium-headless-shell", *WHOLE)
     yield found
     found.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium with all its parts: it shows messages and installs pages."""
+    found = launched(playwright, *WHOLE)
+    yield found
+    found.close()
+
+
+WHOLE = ("chromium", "google-chrome")
+
+
+def launched(playwright: Playwright, *names: str) -> Browser:
+    """The browser of the environment, else the first of these, else Playwright's own."""
+    paths = (os.environ.get("LIMESTONE_BROWSER"), *map(shutil.which, names))
+    path = next(filter(None, paths), None)
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
 
 
 Visit = Callable[..., Page]
@@ -95,31 +113,50 @@ def gaps(said: ConsoleMessage) -> list[str]:
 @pytest.fixture
 def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Open a page as somebody new who has met the games; what the page complains about fails."""
+    with visits(browser, server) as opened:
+        yield opened
+
+
+@pytest.fixture
+def visit_whole(whole_browser: Browser, server: RunningServer) -> Iterator[Visit]:
+    """The same in a browser with all its parts."""
+    with visits(whole_browser, server) as opened:
+        yield opened
+
+
+# The salt of a seat is always the same.
+FIRST = """
+crypto.getRandomValues = bytes => bytes.fill(7)
+try { if (MET) localStorage['limestone-met'] = MET } catch {}
+localStorage.limestone ??= JSON.stringify({pace: PACE})
+"""
+
+
+@contextmanager
+def visits(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def opened(
-        path: str = "/",
+        path: str | None = "/",
         pace: str = "instant",
         met: str = "limes limits limoges",
         **settings: object,
     ) -> Page:
+        """A page at this path; without one it is nowhere yet."""
         usual = {"locale": "en", "viewport": {"width": 1280, "height": 800}}
         usual["service_workers"] = "block"  # they keep pages and sizes of pages to themselves
         chosen = usual | settings
         context = browser.new_context(base_url=server.url, **chosen)  # type: ignore[arg-type]
         contexts.append(context)
-        context.add_init_script(
-            "crypto.getRandomValues = bytes => bytes.fill(7)"
-        )  # the seat's salt
-        if met:
-            context.add_init_script(f"try {{ localStorage['limestone-met'] = '{met}' }} catch {{}}")
-        context.add_init_script(f"localStorage.limestone ??= JSON.stringify({{pace: '{pace}'}})")
+        first = f"const MET = {json.dumps(met)}, PACE = {json.dumps(pace)}\n{FIRST}"
+        context.add_init_script(f"{{ {first} }}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.extend(gaps(said)))
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield opened

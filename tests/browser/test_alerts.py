@@ -89,7 +89,7 @@ def lay_by_mouse_of(page: Page) -> None:
 
 @pytest.mark.soak
 def test_without_a_line_what_was_seen_can_be_seen(visit: Visit) -> None:
-    page = visit(service_workers="allow")
+    page = visit(None, service_workers="allow")
     open_page(page, "/rules/limes")
     play_now_from(page)
     lay_by_mouse(page, 1)
@@ -140,12 +140,12 @@ def test_a_newer_page_replaces_the_files_of_the_older(visit: Visit) -> None:
 
 
 def test_a_device_is_told_and_the_message_opens_the_table(
-    visit: Visit, server: RunningServer
+    visit_whole: Visit, visit: Visit, server: RunningServer
 ) -> None:
     """The push service is ours, since a browser without a network has none."""
     with push_service() as service:
         browser = service.browser()
-        page = visit("/", permissions=["notifications"], service_workers="allow")
+        page = visit_whole("/", permissions=["notifications"], service_workers="allow")
         page.add_init_script(
             "PushManager.prototype.subscribe = async () => "
             f"({{toJSON: () => ({json.dumps(subscribed(browser.subscription))})}})"
@@ -225,8 +225,8 @@ def shown(page: Page, origin: str, message: str) -> None:
     )
 
 
-def test_the_page_can_be_installed(browser: Browser, server: RunningServer) -> None:
-    context = browser.new_context(base_url=server.url)
+def test_the_page_can_be_installed(whole_browser: Browser, server: RunningServer) -> None:
+    context = whole_browser.new_context(base_url=server.url)
     page = context.new_page()
     page.goto("/")
     session = context.new_cdp_session(page)

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 from limestone.i18n import Speech
 from tests.browser.conftest import Visit
 from tests.browser.players import lay_by_mouse
+from tests.browser.sight import in_sight
+from tests.browser.test_evening import decide, order
 from tests.browser.test_people import ME, PHONE, WIDE, ask, give_up, pair
 
 say = Speech("en").say
@@ -92,9 +94,29 @@ def test_giving_up_says_who_and_who_won(visit: Visit, game: str) -> None:
     expect(ann.locator(".said")).to_contain_text("Bo resigned")
 
 
+@pytest.mark.parametrize("game", ["limes", "limits"])
+def test_what_comes_next_is_in_sight_at_the_end(visit: Visit, game: str) -> None:
+    ann, bo = pair(visit, game)
+    give_up(bo)
+
+    in_sight(ann, ".end .won", ".end .acts .btn")
+
+
+def test_the_end_says_for_whom_a_bot_moved(visit: Visit) -> None:
+    ann, bo = pair(visit)
+    order(bo, order="hand", id="h", seat=1, level="novice")
+    decide(ann, 0)
+    expect(ann.locator(".rounds")).to_have_attribute("aria-label", re.compile("Round 2"))
+    give_up(ann)
+
+    for page, names in ((ann, "Bo"), (bo, "")):
+        said = say("web-stood-in", count=1, names=names, you="no" if names else "yes")
+        expect(page.locator(".end .replaced")).to_have_text(said)
+
+
 @pytest.mark.soak
 def test_ones_own_result_stands_below_the_winner(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     seats = [ME, {"kind": "bot", "level": "novice"}]
     code = ask(page, "Ann", "/api/tables", {"game": "limes", "seats": seats})["code"]
     page.goto(f"/t/{code}")

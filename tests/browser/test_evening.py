@@ -153,7 +153,7 @@ def test_a_bot_has_played_since_its_round_also_after_a_reload(visit: Visit) -> N
 
 
 def test_a_watcher_sees_a_game_from_the_lobby_to_its_end(visit: Visit) -> None:
-    ann, bo, eve = visit(), visit(), visit()
+    ann, bo, eve = visit(None), visit(None), visit(None)
     code = ask(ann, "Ann", "/api/tables", {"game": "limits", "seats": [ME, OPEN]})["code"]
     for page in (ann, eve):
         page.goto(f"/t/{code}")
@@ -181,11 +181,22 @@ def test_a_watcher_sees_a_game_from_the_lobby_to_its_end(visit: Visit) -> None:
     expect(button(eve, "web-rematch")).to_have_count(0)
 
 
+def test_a_watcher_of_limes_reads_whom_the_table_waits_for(visit: Visit) -> None:
+    ann, bo = pair(visit)
+    eve = visit(ann.url)
+    waiting = eve.locator(".sheet strong")
+
+    expect(waiting).to_have_text(say("web-lobby-held", names="Ann and Bo"))
+    decide(bo, 1)
+    expect(waiting).to_have_text(say("web-lobby-held", names="Ann"))
+    expect(eve.locator(".other .ready")).to_have_count(1)
+
+
 @pytest.mark.soak
 def test_a_restart_and_a_reload_lose_nothing_in_any_phase(
     visit: Visit, server: RunningServer
 ) -> None:
-    lobby = visit()
+    lobby = visit(None)
     waits = ask(lobby, "Ann", "/api/tables", {"game": "limes", "seats": [ME, OPEN]})["code"]
     lobby.goto(f"/t/{waits}")
     sealed, chooses = pair(visit, "limits")
@@ -261,7 +272,7 @@ def test_ten_moves_while_the_line_was_down_are_there_when_it_is_back(visit: Visi
 )
 def test_the_first_board_weighs_at_most_150_kb(visit: Visit, game: str) -> None:
     """All JavaScript that a browser loads for the page of a table, as it travels."""
-    page = visit()
+    page = visit(None)
     code = ask(page, "Ann", "/api/tables", {"game": game, "seats": [ME, ME]})["code"]
 
     page.goto(f"/t/{code}")

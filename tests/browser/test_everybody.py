@@ -72,7 +72,7 @@ def press_by_keys(page: Page, name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.soak
 def test_a_replay_calls_nobody_you(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(None)
     watch(page, game)
 
     expect(page.locator("main").first).to_contain_text("Player 1")
@@ -166,7 +166,7 @@ def test_every_card_that_bots_lay_can_be_seen(visit: Visit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_other_page_shuts_anybody_out(visit: Visit, language: str) -> None:
-    page = visit(**seen_by(language))
+    page = visit(None, **seen_by(language))
     for path in ("/rules/limes", "/rules/limoges", "/learn/limits", "/nowhere"):
         open_page(page, path)
         assert faults(page) == [], path

@@ -65,7 +65,7 @@ def test_the_sign_is_green_only_where_the_page_has_proved_the_deals(
 
 def test_two_people_who_meet_add_to_the_deals_by_themselves(visit: Visit) -> None:
     """Ann invites in her browser, Bo joins in his; nobody presses anything for the exchange."""
-    ann, bo = visit(), visit()
+    ann, bo = visit(None), visit(None)
     table = ask(ann, "Ann", "/api/tables", {"game": "limes", "seats": [ME, OPEN], "adds": True})
     ann.goto(f"/t/{table['code']}")
     expect(ann.get_by_text("Live", exact=True)).to_be_visible()

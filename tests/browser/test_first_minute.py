@@ -163,8 +163,27 @@ def test_the_aim_leaves_room_for_what_is_asked(visit: Visit, game: str, seats: i
 
 
 @pytest.mark.soak
-def test_the_aim_of_limoges_stands_where_meeples_will(visit: Visit) -> None:
+def test_the_aim_of_limoges_leaves_room_for_the_votes(visit: Visit) -> None:
     page = seated(visit, "limoges", 2)
-    expect(page.locator(".people .aim")).to_be_visible()
+    expect(page.locator(".aim")).to_be_visible()
 
-    in_sight(page, ".aim", ".dm", sizes=[(360, 740), (768, 1024), (1280, 800)])
+    in_sight(page, ".aim", *VOTING, sizes=[(360, 740), (768, 1024), (1280, 800)])
+
+
+def test_a_vote_of_limoges_is_in_sight_whole(visit: Visit) -> None:
+    page = seated(visit, "limoges", 4)
+    expect(page.locator(".comp .chip small").first).to_contain_text("most")
+    page.locator(".comp .chip").first.click()
+    page.locator(".comp .foot .primary").click()
+    expect(page.locator(".comp .foot .btn")).to_have_text("Cast no vote")
+    in_sight(page, *VOTING)
+
+    for n in range(3):
+        page.locator(".dm").nth(n).click()
+
+    expect(page.locator(".comp .foot .btn")).to_have_text("Confirm votes")
+    expect(page.locator(".seal small").first).to_contain_text("at most")
+    in_sight(page, *VOTING)
+
+
+VOTING = (".dm", ".seal", ".seal small", ".comp .foot .btn")

@@ -15,7 +15,7 @@ LATER = 25_000  # milliseconds, after which the page has looked again
 
 def joined(visit: Visit, **wishes: object) -> tuple[Page, Page, str]:
     """Ann and Bo at a table of Limes, and neither of them looks at it."""
-    ann, bo = visit(), visit()
+    ann, bo = visit(None), visit(None)
     table = ask(ann, "Ann", "/api/tables", {"game": "limes", "seats": [ME, OPEN], **wishes})
     ask(bo, "Bo", f"/api/tables/{table['code']}/orders", {"order": "join", "id": "j"})
     return ann, bo, str(table["code"])

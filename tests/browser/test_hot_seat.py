@@ -17,7 +17,7 @@ YOU = re.compile(r"\b(You|you|Your|your)\b")
 
 def hot(visit: Visit, game: str, size: ViewportSize) -> Page:
     """Ada, Bo and Cleo at one device."""
-    page = visit(viewport=size)
+    page = visit(None, viewport=size)
     seats = [{"kind": "me", "name": name} for name in PEOPLE]
     code = ask(page, "Ada", "/api/tables", {"game": game, "seats": seats})["code"]
     page.goto(f"/t/{code}")
@@ -58,6 +58,7 @@ def test_limes_names_who_chooses(visit: Visit, size: ViewportSize) -> None:
     page = hot(visit, "limes", size)
     for name in PEOPLE:
         names_only(page, name)
+        expect(page.locator(".other .signs i:not(.ready)")).to_have_count(0)
         lay_by_mouse(page, 16)
     expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
     names_only(page, PEOPLE[0])

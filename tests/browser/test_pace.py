@@ -150,6 +150,8 @@ def test_at_a_table_of_twenty_two_are_in_sight_and_all_are_one_tap_away(visit: V
     lay_card(page, posting=0)
     expect(page.locator(".left .other")).to_have_count(2)
     in_sight(page, ".left .other", ".left .all .btn", ".board")
+    mark = page.locator(".mark svg").bounding_box()  # beside the names of nineteen others
+    assert mark and mark["width"] == 26
 
     page.locator(".left .all .btn").click()
     tiles = page.locator(".wall li button")

@@ -17,7 +17,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 
 def pair(visit: Visit, game: str = "limes", **wishes: Any) -> tuple[Page, Page]:
     """Ann and Bo at a table of two, each in a browser of their own."""
-    ann, bo = visit(), visit()
+    ann, bo = visit(None), visit(None)
     code = ask(ann, "Ann", "/api/tables", {"game": game, "seats": [ME, OPEN], **wishes})["code"]
     ask(bo, "Bo", f"/api/tables/{code}/orders", {"order": "join", "id": "j"})
     for page in (ann, bo):
@@ -75,7 +75,7 @@ def same_game(ann: Page, bo: Page, before: str) -> None:
 
 
 def test_who_taps_join_twice_gets_one_seat(visit: Visit) -> None:
-    ann, bo = visit(), visit()
+    ann, bo = visit(None), visit(None)
     code = ask(ann, "Ann", "/api/tables", {"game": "limes", "seats": [ME, OPEN, OPEN]})["code"]
     bo.goto(f"/t/{code}")
 
@@ -147,7 +147,7 @@ def test_a_rematch_that_is_declined_or_left_is_said(visit: Visit) -> None:
 
 
 def test_against_bots_play_again_begins_at_once_with_the_same_names(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table = {"game": "limes", "seats": [ME, {"kind": "bot", "level": "novice"}]}
     page.goto(f"/t/{ask(page, 'Ann', '/api/tables', table)['code']}")
     expect(page.locator(".target.square").first).to_be_visible()

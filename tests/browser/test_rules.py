@@ -25,7 +25,7 @@ POOR = """() => [...document.querySelectorAll('figure')].filter(figure => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_leads_somewhere_and_every_picture_is_drawn(visit: Visit, language: str) -> None:
     for size in (WIDE, NARROW):
-        page = visit(**(seen_by(language) | size))
+        page = visit(None, **(seen_by(language) | size))
         for game in GAMES:
             open_page(page, f"/rules/{game}")
 
@@ -38,14 +38,14 @@ def test_every_link_leads_somewhere_and_every_picture_is_drawn(visit: Visit, lan
 @pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.soak), "dark"])
 @pytest.mark.soak
 def test_no_rulebook_shuts_anybody_out(visit: Visit, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+    page = visit(None, color_scheme=scheme)
     for game in GAMES:
         open_page(page, f"/rules/{game}")
         assert faults(page) == [], game
 
 
 def test_a_reference_leads_to_its_section_and_back(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_page(page, "/rules/limes")
     reference = page.locator("main p:not([id]) a.ref, main p[id] a.ref:not(strong *)").first
     section = (reference.get_attribute("href") or "").removeprefix("#")
@@ -59,7 +59,7 @@ def test_a_reference_leads_to_its_section_and_back(visit: Visit) -> None:
 
 
 def test_the_number_of_a_section_copies_its_address(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_page(page, "/rules/limes")
 
@@ -70,7 +70,7 @@ def test_the_number_of_a_section_copies_its_address(visit: Visit) -> None:
 
 
 def test_the_contents_stand_beside_the_text_and_follow_it(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_page(page, "/rules/limoges")
     contents = page.get_by_role("navigation", name="Contents")
 
@@ -84,7 +84,7 @@ def test_the_contents_stand_beside_the_text_and_follow_it(visit: Visit) -> None:
 
 @pytest.mark.soak
 def test_the_contents_are_folded_on_a_phone(visit: Visit) -> None:
-    page = visit(**NARROW)
+    page = visit(None, **NARROW)
     open_page(page, "/rules/limoges")
     contents = page.get_by_role("navigation", name="Contents")
     expect(contents).to_be_hidden()
@@ -101,7 +101,7 @@ def found(page: Page) -> str:
 
 
 def test_search_goes_from_place_to_place(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_page(page, "/rules/limoges")
     field = page.get_by_role("searchbox", name="Search the rules")
 
@@ -126,7 +126,7 @@ def test_search_goes_from_place_to_place(visit: Visit) -> None:
 
 @pytest.mark.soak
 def test_search_says_that_there_is_nothing(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_page(page, "/rules/limits")
 
     page.get_by_role("searchbox").fill("zeppelin")
@@ -135,7 +135,7 @@ def test_search_says_that_there_is_nothing(visit: Visit) -> None:
 
 
 def test_rules_are_printed_black_on_white_without_bars(visit: Visit) -> None:
-    page = visit(color_scheme="dark")
+    page = visit(None, color_scheme="dark")
     open_page(page, "/rules/limes")
 
     page.emulate_media(media="print", color_scheme="dark")

@@ -20,7 +20,7 @@ LAPTOPS = [(1280, 720), (1440, 900)]
 
 def seated(visit: Visit, game: str, seats: int, pace: str = "instant", **wishes: Any) -> Page:
     """Ann and novice bots at a table."""
-    page = visit(pace=pace, reduced_motion="reduce")
+    page = visit(None, pace=pace, reduced_motion="reduce")
     me = page.request.post("/api/me", data={"name": "Ann"}).json()
     bots = [{"kind": "bot", "level": "novice"}] * (seats - 1)
     body = {"game": game, "seats": [{"kind": "me"}, *bots], **wishes}
@@ -47,7 +47,7 @@ def test_limits_shows_every_step_whole_on_every_screen(visit: Visit, seats: int)
     in_sight(page, "h2.line", ".hand button", ".decision .primary", ".limit svg", sizes=sizes)
 
     until(page, ".pop", accuse)
-    in_sight(page, ".pop h3", ".pop .primary", ".pop .btn:not(.primary)", sizes=sizes)
+    in_sight(page, ".pop h3", ".pop .btn", ".hand button", sizes=sizes)
     page.locator(".pop .primary").click()
 
     expect(page.locator(".reveal aside > .primary")).to_be_visible()

@@ -77,7 +77,7 @@ def test_twenty_play_and_nobody_reads_twenty_rows(visit: Visit) -> None:
 
 
 def test_a_guest_on_a_phone_is_greeted_and_joins(visit: Visit) -> None:
-    ann, bo = visit(), visit(viewport=PHONE)
+    ann, bo = visit(None), visit(None, viewport=PHONE)
     pace = {"seconds": 300, "policy": "bot", "level": "club"}
     wishes = {"options": ["open-pile"], "pace": pace, "visibility": "private"}
     table = ask(ann, "Ann", "/api/tables", {"game": "limits", "seats": [ME, OPEN], **wishes})
@@ -104,7 +104,7 @@ def test_a_guest_on_a_phone_is_greeted_and_joins(visit: Visit) -> None:
 
 
 def test_who_joins_too_late_is_told_so_and_may_watch(visit: Visit) -> None:
-    ann, bo, cy = visit(), visit(), visit()
+    ann, bo, cy = visit(None), visit(None), visit(None)
     code = ask(ann, "Ann", "/api/tables", {"game": "limes", "seats": [ME, OPEN]})["code"]
     cy.goto(f"/t/{code}")
 

@@ -200,7 +200,7 @@ def test_a_table_page_that_was_loaded_anew_still_speaks_for_its_person(visit: Vi
 
 @pytest.mark.soak
 def test_an_introduction_opens_again_after_a_game(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_page(page, "/learn/limes")
     page.locator("a.mark").click()
     play_now(page, "Limes")
@@ -254,7 +254,7 @@ def test_an_introduction_is_played_to_its_end(visit: Visit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_shuts_anybody_out(visit: Visit, language: str) -> None:
-    page = visit(**seen_by(language))
+    page = visit(None, **seen_by(language))
     for path in ("/", "/rules/limits", "/learn", "/replay", "/learn/limes", "/learn/limoges"):
         open_page(page, path)
         assert faults(page) == [], path

@@ -14,7 +14,7 @@ en, fr = Speech("en").say, Speech("fr").say
 
 def together(visit: Visit, game: str) -> tuple[Page, Page]:
     """Ann, who reads English, and Bo, who reads French."""
-    ann, bo = visit(), visit(locale="fr")
+    ann, bo = visit(None), visit(None, locale="fr")
     code = ask(ann, "Ann", "/api/tables", {"game": game, "seats": [ME, OPEN]})["code"]
     ask(bo, "Bo", f"/api/tables/{code}/orders", {"order": "join", "id": "j"})
     for page in (ann, bo):

@@ -42,7 +42,7 @@ def check(page: Page) -> None:
 
 @on_devices
 def test_pages_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
-    page = visit(**device)
+    page = visit(None, **device)
     for path in PAGES:
         open_page(page, path)
         check(page)

@@ -15,12 +15,17 @@ type Part = Component<Record<string, unknown>>
 interface Game {
   art: Component // its picture, made of its own pieces
   board: () => Promise<Part> // fetched when it is needed: the first page stays small
+  review: () => Promise<Part> // how its reviews look
   chance: () => Promise<Chance> // what it draws, for the check of its deals
   passed: (() => Promise<Part>) | null // what all saw while others had the device, for the curtain
   hand: (() => Promise<Part>) | null // what a seat holds, for a replay that shows all hands
   keys: Action[] // what is done by keys besides what every table has
   opponents: number // bots at a table that is opened with one click
   secret: boolean // whether one device for several players needs a curtain
+  alone: boolean // whether everybody plays the same cards for themselves
+  hides: boolean // whether a round begins with hidden cards, so that there are odds to tell
+  digits: number | null // of what a move is worth, in points; null: a share of victory
+  most: number // at a table of a club night
   watched: boolean // whether a turn has so many steps that others want to stop and go back
 }
 
@@ -30,34 +35,49 @@ export const GAMES: Record<GameName, Game> = {
   limes: {
     art: LimesArt,
     board: () => part(import('./limes/Limes.svelte')),
+    review: () => part(import('./limes/Review.svelte')),
     chance: async () => (await import('./limes/chance')).default,
     hand: null,
     passed: null,
-    keys: ['none', 'left', 'right', 'walk', 'take', 'lens', 'board'],
+    keys: ['hint', 'none', 'left', 'right', 'walk', 'take', 'lens', 'board'],
     opponents: 0,
     secret: false,
+    alone: true,
+    hides: false,
+    digits: 1,
+    most: 6,
     watched: false,
   },
   limits: {
     art: LimitsArt,
     board: () => part(import('./limits/Limits.svelte')),
+    review: () => part(import('./limits/Review.svelte')),
     chance: async () => (await import('./limits/chance')).default,
     hand: () => part(import('./limits/Hand.svelte')),
     passed: () => part(import('./limits/Passed.svelte')),
-    keys: ['accuse', 'swap'],
+    keys: ['hint', 'accuse', 'swap'],
     opponents: 2,
     secret: true,
+    alone: false,
+    hides: true,
+    digits: 2,
+    most: 6,
     watched: false,
   },
   limoges: {
     art: LimogesArt,
     board: () => part(import('./limoges/Limoges.svelte')),
+    review: () => part(import('./limoges/Review.svelte')),
     chance: async () => (await import('./limoges/chance')).default,
     hand: () => part(import('./limoges/Hand.svelte')),
     passed: null, // all of it still lies on the map
     keys: ['end', 'aid', 'walk', 'take', 'earlier', 'pause'],
     opponents: 1,
     secret: true,
+    alone: false,
+    hides: false,
+    digits: null,
+    most: 4,
     watched: true,
   },
 }

@@ -1,6 +1,16 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { commented, entered, goesBack, knownDraw, lines, roundAt, takenBack } from '../src/lib/entries'
+import {
+  commented,
+  entered,
+  goesBack,
+  knownDraw,
+  lines,
+  roundAt,
+  stoodIn,
+  takenBack,
+  unbroken,
+} from '../src/lib/entries'
 import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
 import type { Entry } from '../src/lib/wire'
@@ -131,4 +141,19 @@ test('a takeback takes back what came after the last decision of who asks, and n
   expect(numbers(goesBack(log.slice(0, 3), 0))).toEqual([3])
   expect(numbers(goesBack(log, 0))).toEqual([5])
   expect(goesBack(log.slice(0, 1), 0)).toEqual([])
+})
+
+test('a log with a gap is not whole', () => {
+  const at = (...numbers: number[]) => numbers.map(number => ({ ...logged({ kind: 'decided' }), number }))
+
+  expect([at(), at(1, 2), at(7, 8, 9), at(1, 3)].map(unbroken)).toEqual([true, true, true, false])
+})
+
+test('the end knows for whom a bot has moved', () => {
+  const log = (...entries: [string, number][]) =>
+    entries.map(([kind, seat], n) => ({ ...logged({ kind, seat }), number: n, back: kind === 'decided' && seat > 9 }))
+
+  expect(stoodIn(log(['handed', 0], ['decided', 1], ['returned', 0], ['decided', 0]))).toEqual([])
+  expect(stoodIn(log(['handed', 2], ['handed', 0], ['decided', 2], ['decided', 0]))).toEqual([0, 2])
+  expect(stoodIn(log(['handed', 10], ['decided', 10]))).toEqual([]) // who decides takes the seat back
 })

@@ -150,6 +150,21 @@ test.each([
   expect(chanceOf(game).agrees(dealt(game).map(change), witness, seats)).toBe(false)
 })
 
+test('two cards of an exchange go on the pile, two back on the draw pile, which an accusation refills', () => {
+  const event = (name: string, facts: object) => ({ name: `limits-${name}`, facts: { ...facts } })
+  const drew = (cards: string) => event('drew', { seat: 0, cards, count: cards.length })
+  const unseen = (count: number) => event('drew-unseen', { seat: 1, count })
+  const events = [
+    ...[drew('rrrrgb'), unseen(6), event('exchanged', { seat: 0, card: 'r' }), drew('ygyv')], // rr on both piles
+    ...[event('laid', { seat: 1, card: 'b' }), unseen(1), event('laid', { seat: 0, card: 'y' }), drew('r')],
+    ...[event('accused', { seat: 1, accused: 0 }), unseen(2), drew('brrb')],
+  ] as GameEvent[]
+  const witness = { events, whole: true, seat: 0 }
+
+  expect(limitsChance.agrees(['shuffle rvrvrvrvgvbvygyvvvb 1 0'], witness, 2)).toBe(true)
+  expect(limitsChance.agrees(['shuffle rvrvrvrvgvbvygyvvvv 1 0'], witness, 2)).toBe(false)
+})
+
 test('a record that is not the game that was seen proves nothing', async () => {
   const events = [
     { name: 'limits-drew', facts: { seat: 0, cards: 'vvvvv', count: 5 } },

@@ -4,19 +4,30 @@ import { added, saltId } from './salts'
 import type {
   AlertsShown,
   Asked,
+  ChallengeShown,
+  DailyShown,
+  DailyWall,
   Foreseen,
   GameFacts,
+  HintShown,
+  KnownShown,
+  Leaderboard,
   Me,
   Moment,
   Offers,
   Page,
+  ProfileShown,
+  PiecesShown,
   QuietShown,
   Refusal,
+  ReviewShown,
+  Story,
   Summary,
   TalkShown,
   Turn,
   ViewMessage,
 } from './wire'
+import type { PuzzleListed, PuzzleShown, PuzzlesShown, TriedShown } from './wire.generated'
 
 /** Which of one's own games are asked for. */
 export interface Wanted {
@@ -44,12 +55,12 @@ const fresh = () => Math.random().toString(36).slice(2, 12) // an id for an orde
 
 let csrf: string | null = null // of the person of this browser; not asked for yet
 
-async function read<T>(path: string): Promise<T> {
+export async function read<T>(path: string): Promise<T> {
   return answered(await fetch(path))
 }
 
 /** A request that changes something; with a new token where another tab has become somebody else. */
-async function send<T>(path: string, body: unknown): Promise<T> {
+export async function send<T>(path: string, body: unknown): Promise<T> {
   csrf ??= (await me()).csrf
   try {
     return await post(path, body, csrf)
@@ -114,6 +125,13 @@ export const leave = (code: string, seat: number) =>
 export const create = (table: object) => mixed(send<ViewMessage>('/api/tables', { ...table, adds: true }))
 export const rematch = (code: string) => mixed(send<ViewMessage>(`/api/tables/${code}/rematch?adds=true`, {}))
 export const replay = async (asked: Asked) => unfolded(await send<Moment>('/api/replay', asked))
+export const onward = (asked: object) => send<ViewMessage>('/api/onward', asked)
+export const puzzles = () => read<PuzzlesShown>('/api/puzzles')
+export const puzzle = (name: string) => read<PuzzleShown>(`/api/puzzles/${name}`)
+export const nextPuzzle = (game: string) => read<PuzzleListed>(`/api/puzzles/next/${game}`)
+export const tryPuzzle = (name: string, move: string) => send<TriedShown>(`/api/puzzles/${name}/try`, { move })
+export const puzzleOutlook = (name: string, begun: string) =>
+  read<unknown>(`/api/puzzles/${name}/outlook?${new URLSearchParams({ begun })}`)
 export const news = (code: string, since: number, invite: string) =>
   read<unknown[]>(`/api/tables/${code}/news?since=${since}&wait=0&invite=${invite}`)
 export const consequences = (code: string, seat: number) =>
@@ -131,11 +149,39 @@ export const say = (code: string, said: { word: string; language: string; seat: 
 export const nudge = (code: string, seat: number) => send<TalkShown>(`/api/tables/${code}/nudge`, { seat })
 export const mute = (code: string, seat: number, muted: boolean) =>
   send<TalkShown>(`/api/tables/${code}/mute`, { seat, muted })
+export const block = (code: string, seat: number, blocked: boolean) =>
+  send(`/api/tables/${code}/block`, { seat, blocked })
+export const profile = (handle: string) => read<ProfileShown>(`/api/profiles/${encodeURIComponent(handle)}`)
+export const changeProfile = (wish: { handle?: string; shows?: Record<string, string> }) =>
+  send<ProfileShown>('/api/me/profile', wish)
+export const leaderboard = (game: string) => read<Leaderboard>(`/api/leaderboards/${game}`)
+export const people = () => read<KnownShown[]>('/api/people')
+export const wishOf = (key: string, wish: { muted?: boolean; blocked?: boolean }) =>
+  send<KnownShown[]>(`/api/people/${key}`, wish)
 export const turns = () => read<Turn[]>('/api/turns')
 export const alerts = () => read<AlertsShown>('/api/alerts')
 export const wish = (wishes: { silent: string[]; quiet: QuietShown | null }) => send<AlertsShown>('/api/alerts', wishes)
 export const addDevice = (device: unknown) => send<AlertsShown>('/api/alerts/device', device)
 export const dropDevice = () => send<AlertsShown>('/api/alerts/device', undefined)
+
+/** Beside whose land one's own is shown. */
+export type Whom = 'best' | 'par' | 'hindsight'
+export const daily = (date = '') => read<DailyShown>(`/api/daily?date=${date}`)
+export const playDaily = (date: string) => send<ViewMessage>(`/api/daily/${date}`, {})
+export const dailyWall = (date: string) => send<DailyWall>(`/api/daily/${date}/wall`, {})
+export const beside = (date: string, whom: Whom) => read<string>(`/api/daily/${date}/beside?whom=${whom}`)
+export const hint = (code: string, asked: { seat: number; ply: number; best: boolean }) =>
+  send<HintShown>(`/api/tables/${code}/hint`, asked)
+export const story = (asked: { record: string }) => send<Story>('/api/replay/story', asked)
+export const review = (asked: { record: string; seat: number | null; effort?: number }) =>
+  send<ReviewShown>('/api/review', asked)
+export const pieces = (id: string, after: number, wait = 10) =>
+  read<PiecesShown>(`/api/review/${id}/pieces?after=${after}&wait=${wait}`)
+export const tryMove = (id: string, tried: { step: number; seat: number; move: string }) =>
+  send<Record<string, unknown>>(`/api/review/${id}/try`, tried)
+export const challenge = (code: string) => send<{ id: string }>(`/api/tables/${code}/challenge`, {})
+export const challenged = (id: string) => read<ChallengeShown>(`/api/challenges/${id}`)
+export const takeUp = (id: string) => send<ViewMessage>(`/api/challenges/${id}`, {})
 
 export const material = (digest: string) => read<string>(`/api/materials/${digest}`)
 

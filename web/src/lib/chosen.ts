@@ -24,12 +24,21 @@ export const paceIs = (seconds: number) => t('web-pace-is', span(seconds))
 export const paceTold = ({ seconds, policy = '', level = '' }: Pace) =>
   t('web-pace-told', { ...span(seconds ?? 0), policy, level })
 
-/** All of it in a few words: of a variant its name, of the readings how many. */
-export function brief({ options, pace }: { options: string[]; pace: Pace }): string {
+interface Agreed {
+  options: string[]
+  pace: Pace
+  rated?: boolean
+  origin?: string | { kind: string } | null // of a deal that was not drawn for this table
+}
+
+/** All of it in a few words: of a variant its name, of the readings how many; and that a game went on from another. */
+export function brief({ options, pace, rated, origin }: Agreed): string {
   const readings = options.filter(word => word.includes('=')).length
   const variants = options.filter(word => !word.includes('=')).map(word => choice(word).split(/\s*:/)[0] ?? word)
   const is = (setting: string, choice: string) => t('web-option-is', { setting: t(setting), choice })
   if (readings) variants.push(is('web-readings', t('web-readings-changed', { count: readings })))
   if (pace.seconds) variants.push(is('web-pace', paceIs(pace.seconds)))
+  if ((typeof origin === 'string' ? origin : origin?.kind) === 'onward') variants.unshift(t('web-onward-mark'))
+  if (rated) variants.unshift(t('web-rated-game'))
   return variants.join(' · ')
 }

@@ -51,6 +51,10 @@ export function takenBack(log: readonly Logged[]): Map<number, number> {
   return found
 }
 
+/** Whether nothing is missing between the first and the last of these entries. */
+export const unbroken = (log: readonly Logged[]): boolean =>
+  log.every(({ number }, n) => number === (log[0]?.number ?? 0) + n)
+
 /** The entries that a seat takes back with its last decision, oldest first; none where it has not decided. */
 export function goesBack(log: readonly Logged[], seat: number): Logged[] {
   const gone = takenBack(log)
@@ -85,6 +89,20 @@ export function commented(comment: string, names: readonly string[]): string {
   return kind
     ? entered({ number: 0, entry: { kind, seat: Number(seat), level, how: '' }, events: [] }, names, null)
     : comment
+}
+
+/** The seats of persons for whom a bot has moved, in the moves that stand. */
+export function stoodIn(log: readonly Logged[]): number[] {
+  const gone = takenBack(log)
+  const away = new Set<number>()
+  const found = new Set<number>()
+  for (const { number, entry, back } of log) {
+    const { kind, seat = -1 } = entry
+    if (kind === 'handed') away.add(seat)
+    else if (kind === 'returned' || back) away.delete(seat)
+    else if (kind === 'decided' && away.has(seat) && !gone.has(number)) found.add(seat)
+  }
+  return [...found].sort((a, b) => a - b)
 }
 
 const ENDINGS = ['asked', 'agreed', 'closed']

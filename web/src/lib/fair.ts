@@ -9,6 +9,7 @@ export type Verdict =
   | { kind: 'proved'; deals: number; withheld: number } // and its own salt is in
   | { kind: 'consistent'; deals: number; salted: number[] } // but it added nothing, or another device did
   | { kind: 'old'; deals: number } // of a scheme that proves less
+  | { kind: 'given' } // not drawn for this table: nothing to prove
   | { kind: 'failed'; why: Why; deal: number }
 export type Why = 'record' | 'material' | 'seed' | 'noted' | 'missing' | 'late' | 'salts' | 'deal' | 'seen'
 
@@ -50,6 +51,7 @@ export interface Rules {
 export async function judged(text: string, { notes, seat, told }: Witness, { chance, load }: Rules): Promise<Verdict> {
   try {
     const played = read(text, chance)
+    if (played.scheme === '3') return { kind: 'given' }
     if (notes && notes.commitment !== played.commitment) throw new Failure('noted')
     const key = await keyed(played)
     const own = played.scheme === '2' && (await compare(played, notes, seat))

@@ -14,6 +14,7 @@ export const KEYS = {
   right: ['e'],
   accuse: ['a'],
   swap: ['x'],
+  hint: ['h'],
   aid: ['h'],
   walk: ARROWS,
   take: ['Enter', ' '],
@@ -29,6 +30,12 @@ export const KEYS = {
   menu: ['m'],
   before: ['ArrowLeft'],
   after: ['ArrowRight'],
+  begin: ['Home'],
+  finish: ['End'],
+  mistake: ['n'],
+  earlierMistake: ['p'],
+  again: ['r'],
+  better: ['b'],
   find: ['/'],
   keys: ['?'],
 } as const satisfies Record<string, readonly string[]>
@@ -38,7 +45,8 @@ export type Action = keyof typeof KEYS
 /** What every table has; each game says in the list of games what it has besides. */
 const TABLE: Action[] = ['number', 'do', 'back', 'next', 'now', 'log', 'talk', 'twin', 'menu', 'keys']
 const PAGES = {
-  replay: ['before', 'after', 'twin', 'keys'],
+  replay: ['before', 'after', 'end', 'twin', 'keys'],
+  review: ['before', 'after', 'begin', 'finish', 'mistake', 'earlierMistake', 'again', 'better', 'end', 'twin', 'keys'],
   rules: ['find', 'keys'],
   other: ['keys'],
 } satisfies Record<string, Action[]>

@@ -1,5 +1,6 @@
 /** A table as it is now: opens the socket, applies differences, comes back when the line breaks. */
 
+import { Hints } from './hints.svelte'
 import { GAMES } from '../games'
 import { forgetSeen, keepSeen, seenAt } from './kept'
 import * as api from './api'
@@ -60,6 +61,7 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null) // why the last order was not carried out
   round = $state<number | null>(null) // the round on the board, where it is not yet the newest
   pending = $state<string[]>([]) // the ids of orders that the server has not answered
+  readonly hints = new Hints() // what this person asked for
   readonly talk: Talk // what people say at this table
   presence = $state.raw<PresenceMessage | null>(null) // who is at the table now
   asOf = $state<number | null>(null) // when the table was as it is shown, where it is only remembered
@@ -380,11 +382,10 @@ export class Live {
       this.table = message.table
       this.legal = message.legal
       this.asOf = null
-      const first = this.#number < 0
       this.#number = message.number
       this.#settled()
       void this.#mix()
-      if (first && message.number > 0) void this.#remember(message.number)
+      if (message.number > 0) void this.#remember(message.number)
       else this.remembered = true
     } else if (message.type === 'step') this.#step(message)
     else if (message.type === 'refused') this.#refused(message.id, message.refusal)
@@ -470,7 +471,8 @@ export class Live {
         after = { seats: patched(before.seats, seats) as SeatFacts[], steps }
         return this.#logged(step, before.seats, after)
       })
-      this.log = [...older.filter(logged => !known.includes(logged.number)), ...this.log]
+      const missed = older.filter(logged => !known.includes(logged.number))
+      this.log = [...missed, ...this.log].sort((a, b) => a.number - b.number)
     } catch {
       // The log begins with this page.
     }

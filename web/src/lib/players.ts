@@ -66,6 +66,7 @@ export const sealedWords = (seat: number, names: readonly string[], mine: readon
 export function condition(table: Table, seat: number, presence: PresenceMessage | null = null): string {
   const { resigned, away, level } = table.seats[seat] ?? {}
   if (level) return t('level-word', { level })
+  if (table.seats[seat]?.kind === 'ghost') return t('web-ghost')
   if (table.phase !== 'playing') return ''
   if (resigned) return t('web-plate-resigned')
   if (away) return t('web-plate-away', { level: away })
@@ -75,9 +76,13 @@ export function condition(table: Table, seat: number, presence: PresenceMessage 
   return waiting && table.reminded.includes(seat) ? t('web-plate-reminded') : ''
 }
 
-/** Whether the person of a seat is at the table now; null where that is not known, or nobody sits there. */
+/**
+ * Whether the person of a seat is at the table now; null where that is not known, or nobody sits there.
+ * Those who share this device are where it is: nothing has to be said of them.
+ */
 export function isHere(table: Table, seat: number, presence: PresenceMessage | null): boolean | null {
   if (!presence || table.seats[seat]?.kind !== 'person') return null
+  if (table.seats[seat].mine && table.seats.filter(one => one.mine).length > 1) return null
   return presence.here.includes(seat)
 }
 

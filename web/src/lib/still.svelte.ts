@@ -1,5 +1,6 @@
 /** A table that stands still: a moment of a record, in the shape of a live one, for the same boards. */
 
+import { Hints } from './hints.svelte'
 import type { Tree } from './moves'
 import type { Logged } from './live.svelte'
 import type { Consequence, Moment, Offer, Table } from './wire'
@@ -21,6 +22,7 @@ export class Still {
   round: number | null = null
   pending: string[] = []
   latest = null
+  hints = new Hints() // nobody asks here
   presence = null
   ondecide: ((seat: number, move: string) => void) | null = null
   onoutlook: ((begun: string) => Promise<unknown>) | null = null
@@ -39,6 +41,8 @@ export class Still {
       visibility: 'link',
       pace: { policy: 'wait', level: '' },
       auto: true,
+      hints: false,
+      rated: false,
       host: false,
       phase: played || end ? 'over' : 'playing',
       seats: Array.from({ length: now.seats }, (_, seat) => ({

@@ -73,6 +73,9 @@ export function span(time: number): string {
 /** How pressing a deadline is. */
 export const pressing = (left: number): '' | 'soon' | 'now' => (left < HOUR ? 'now' : left < 6 * HOUR ? 'soon' : '')
 
+/** A whole number with its thousands apart, and a true minus. */
+export const whole = (value: number) => new Intl.NumberFormat(tag()).format(Math.round(value)).replace('-', '−')
+
 /** A day as it is said now: today by its time, this year without the year. */
 export function day(at: number, now = Date.now()): string {
   const [then, today] = [new Date(at), new Date(now)]

@@ -15,6 +15,7 @@ export class Talk {
   sayable = $state.raw<string[]>([]) // words that this person may say now
   nudgeable = $state.raw<number[]>([]) // seats that this person may nudge now
   muted = $state.raw<number[]>([]) // seats of those whom this person does not hear
+  blocked = $state.raw<number[]>([]) // and of those with whom they want nothing to do
   quiet = $state.raw<Refusal | null>(null) // why not everything may be said now
   refusal = $state.raw<Refusal | null>(null) // why the last wish was not granted
   latest = $state.raw<Said | null>(null) // what somebody else said last, while this page was open
@@ -65,6 +66,17 @@ export class Talk {
     return this.#wish(api.mute(this.code, seat, muted))
   }
 
+  /** Have nothing to do with somebody any more, at any table; or again. */
+  async block(seat: number, blocked: boolean): Promise<void> {
+    try {
+      await api.block(this.code, seat, blocked)
+      this.refusal = null
+    } catch (error) {
+      this.refusal = api.why(error)
+    }
+    await this.load()
+  }
+
   /** All of it has been seen. */
   see(): void {
     const last = this.said.at(-1)?.number ?? 0
@@ -92,11 +104,12 @@ export class Talk {
     }
   }
 
-  #take({ said, sayable, nudgeable, muted, quiet = null }: TalkShown): void {
+  #take({ said, sayable, nudgeable, muted, blocked, quiet = null }: TalkShown): void {
     this.said = said
     this.sayable = sayable
     this.nudgeable = nudgeable
     this.muted = muted
+    this.blocked = blocked
     this.quiet = quiet
   }
 }

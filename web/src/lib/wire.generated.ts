@@ -57,7 +57,7 @@ export interface PaceShown {
 
 export interface SeatShown {
   seat: number
-  kind: 'open' | 'person' | 'bot' | 'held'
+  kind: 'open' | 'person' | 'bot' | 'held' | 'ghost'
   mine: boolean
   kept: boolean
   resigned: boolean
@@ -96,6 +96,12 @@ export interface FairShown {
   exchange?: ExchangeShown | null
 }
 
+export interface OriginShown {
+  kind: 'daily' | 'challenge' | 'onward' | 'night'
+  source: string
+  steps: number
+}
+
 export interface EventShown {
   name: string
   facts: Record<string, unknown>
@@ -117,6 +123,8 @@ export interface TableShown {
   visibility: string
   pace: PaceShown
   auto: boolean
+  hints: boolean
+  rated: boolean
   host: boolean
   phase: 'waiting' | 'playing' | 'over' | 'frozen'
   seats: SeatShown[]
@@ -138,7 +146,11 @@ export interface TableShown {
   ask?: AskShown | null
   deadline?: number | null
   rematch?: string | null
+  uncounted?: string | null
   starter?: number | null
+  paused?: boolean | null
+  night?: string | null
+  origin?: OriginShown | null
 }
 
 export interface ViewShown {
@@ -198,6 +210,7 @@ export interface TalkShown {
   sayable: string[]
   nudgeable: number[]
   muted: number[]
+  blocked: number[]
   quiet?: Refusal | null
 }
 
@@ -213,6 +226,113 @@ export interface AlertsShown {
   quiet: QuietShown | null
   devices: number
   here: boolean
+}
+
+export interface ReviewShown {
+  id: string
+  state: string
+  game: string
+  unit: string
+  seats: number[]
+  results: (number | null)[]
+  slip: number
+  mistake: number
+  fine: number
+  amount: number
+}
+
+export interface PiecesShown {
+  state: string
+  made: number
+  pieces: Record<string, unknown>[]
+}
+
+export interface CandidateShown {
+  move: string
+  value: number
+  error: number
+  reason: Record<string, unknown>
+}
+
+export interface HintShown {
+  ply: number
+  unit: string
+  best: boolean
+  candidates: CandidateShown[]
+}
+
+export interface KnownShown {
+  key: string
+  name: string
+  account: boolean
+  at: number
+  muted: boolean
+  blocked: boolean
+}
+
+export interface PuzzleListed {
+  id: string
+  game: string
+  rating: number
+  ways: number
+  solved: boolean | null
+}
+
+export interface StrengthShown {
+  rating: number
+  within: number
+  tries: number
+  last: boolean[]
+}
+
+export interface ChoiceShown {
+  move: string
+  value: number | null
+  people: number
+}
+
+export interface AnswerShown {
+  best: string
+  alike: string[]
+  tree: unknown
+  unit: string
+  lead: number
+  reason: Record<string, unknown>
+  moves: ChoiceShown[]
+  people: number
+}
+
+export interface TriedShown {
+  move: string
+  solved: boolean
+  value: number | null
+  rated?: boolean
+  change?: number
+  strength?: StrengthShown | null
+  answer?: AnswerShown | null
+}
+
+export interface PuzzleShown {
+  id: string
+  game: string
+  rating: number
+  ways: number
+  solved: boolean | null
+  seat: number
+  people: number
+  solvers: number
+  moment: Record<string, unknown>
+  legal: unknown
+  strength: StrengthShown
+  tries: TriedShown[]
+  answer: AnswerShown | null
+}
+
+export interface PuzzlesShown {
+  day: string
+  today: PuzzleListed[]
+  strengths: Record<string, StrengthShown>
+  counts: Record<string, number>
 }
 
 export interface Pace {
@@ -244,6 +364,8 @@ export interface Summary {
   places: number[]
   end: string
   picture: Record<string, unknown> | null
+  rated?: boolean
+  origin?: string
 }
 
 export interface Page {
@@ -261,10 +383,151 @@ export interface Turn {
   deadline: number | null
 }
 
+export interface Point {
+  at: number
+  rating: number
+  error: number
+}
+
+export interface Rating {
+  game: string
+  rating: number
+  error: number
+  games: number
+  unsure: boolean
+  better: number | null
+  points: Point[]
+  anchors: Record<string, number>
+}
+
+export interface Statistic {
+  game: string
+  fact: string
+  count: number
+  mean: number
+  error: number
+  best: number
+  others: number | null
+  differs: boolean
+}
+
+export interface Recent {
+  game: string
+  seats: number
+  at: number
+  place: number
+  points: number
+  rated: boolean
+  picture: Record<string, unknown> | null
+  code: string | null
+  names: (string | null)[] | null
+}
+
+export interface ProfileShown {
+  handle: string
+  name: string
+  since: number
+  own: boolean
+  key: string | null
+  shows: Record<string, string> | null
+  ratings: Rating[] | null
+  statistics: Statistic[] | null
+  games: Recent[] | null
+}
+
+export interface Ranked {
+  name: string
+  handle: string
+  rating: number
+  error: number
+  games: number
+  mine: boolean
+  known: boolean
+}
+
+export interface Leaderboard {
+  game: string
+  least: number
+  days: number
+  all: Ranked[]
+  known: Ranked[]
+  anchors: Record<string, number>
+  listed: boolean
+}
+
+export interface DailyDay {
+  date: string
+  score: number
+}
+
+export interface DailyPlace {
+  place: number
+  name: string
+  score: number
+  you: boolean
+  known: boolean
+}
+
+export interface DailyResult {
+  counted: boolean
+  score: number | null
+  place: number | null
+  below: number
+  par: number | null
+  hindsight: number | null
+  bots: Record<string, number>
+  tally: Record<string, number>
+  standings: DailyPlace[]
+  wall: string | null
+  share: string
+}
+
+export interface DailyShown {
+  date: string
+  today: string
+  ends: number
+  first: string
+  state: string
+  counts: boolean
+  code: string | null
+  played: number
+  known: string[]
+  streak: number
+  days: DailyDay[]
+  result: DailyResult | null
+}
+
+export interface DailyWall {
+  wall: string | null
+  review: string | null
+}
+
+export interface ChallengePlay {
+  name: string
+  score: number | null
+  you: boolean
+  challenger: boolean
+}
+
+export interface ChallengeShown {
+  id: string
+  game: string
+  options: string[]
+  challenger: string
+  own: boolean
+  state: string
+  code: string | null
+  ghosts: boolean
+  played: number
+  results: ChallengePlay[] | null
+}
+
 export interface Asked {
   record: string
   step?: number
   begun?: string
+  eyes?: number
+  legal?: boolean
 }
 
 export interface Moment {
@@ -289,6 +552,13 @@ export interface Moment {
   foreseen: Record<string, unknown>
   offers: Record<string, unknown>
   outlook?: unknown
+  legal?: Record<string, unknown>
+}
+
+export interface Story {
+  rounds: number[]
+  events: unknown[][]
+  over: (boolean | null)[]
 }
 
 export interface Entry {
@@ -350,6 +620,13 @@ export interface UndoOrder {
   ply: number
 }
 
+export interface HintOrder {
+  order: 'hint'
+  id: string
+  seat: number
+  ply: number
+}
+
 export interface RenewOrder {
   order: 'renew'
   id: string
@@ -402,6 +679,7 @@ export type Order =
   | AnswerOrder
   | DecideOrder
   | UndoOrder
+  | HintOrder
   | RenewOrder
   | CommitOrder
   | RevealOrder

@@ -8,13 +8,26 @@ export type {
   AlertsShown,
   Asked,
   AskShown,
+  ChallengeShown,
+  DailyDay,
+  DailyResult,
+  DailyShown,
+  DailyWall,
   Foreseen,
+  HintShown,
+  KnownShown,
+  Leaderboard,
   Me,
   Offers,
   Order,
+  PiecesShown,
   QuietShown,
+  Ranked,
+  Rating,
   Refusal,
+  ReviewShown,
   SaidShown as Said,
+  Statistic,
   TalkShown,
 } from './wire.generated'
 
@@ -31,6 +44,12 @@ export type Summary = made.Summary & { game: GameName; phase: Phase; picture: Pi
 export interface Page extends Omit<made.Page, 'tables'> {
   tables: Summary[]
 }
+/** All steps of a record in one go. */
+export interface Story extends Omit<made.Story, 'events'> {
+  events: GameEvent[][]
+}
+export type Recent = made.Recent & { game: GameName; picture: Picture | null }
+export type ProfileShown = Omit<made.ProfileShown, 'games'> & { games: Recent[] | null }
 export type Turn = made.Turn & { game: GameName }
 export type SeatFacts = made.SeatShown
 export type Table = made.TableShown & { game: GameName }

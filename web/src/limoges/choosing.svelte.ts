@@ -45,7 +45,8 @@ export class Choosing {
   turn = $derived.by(() => this.now().view.due?.kind === 'Turn' && Boolean(this.now().tree))
   /** The domino that a place is sought for; it may fit nowhere. */
   ghost = $derived.by(() => {
-    const placing = this.verb === 'place' || (!this.verb && this.turn)
+    const tried = !this.verb || (this.verb === 'end' && !this.words.includes('end')) // it can only be removed
+    const placing = this.verb === 'place' || (tried && this.turn)
     return placing ? (this.picked.find(isDomino) ?? this.lifted) : ''
   })
   /** A lifted domino that fits nowhere: the places say why not. */
@@ -59,6 +60,12 @@ export class Choosing {
   asked = $derived.by((): string[][] => {
     if (!this.words.length) return this.turn ? this.#deeds() : this.#answers()
     return this.options.filter(word => !this.#seen(word)).map(word => [word])
+  })
+  /** A space is to be chosen, on the map. */
+  seeking = $derived.by(() => {
+    const { spaces } = this.now().view
+    const asked = this.words.length > 0 && this.options.some(word => word in spaces)
+    return !this.place && (this.ghost !== '' || asked)
   })
   /** Number keys: the dominoes in hand, then what the composer asks. */
   first = $derived.by(() => (this.hand.some(domino => this.usable(domino)) ? this.hand.length + 1 : 1))
@@ -206,7 +213,8 @@ export class Choosing {
 
   /** The answers to a question: all of them, where there are not too many. */
   #answers(): string[][] {
-    return this.all.length <= SOME ? [...this.all] : this.options.map(word => [word])
+    const whole = [...this.all].sort((a, b) => a.length - b.length) // enough is enough: that first
+    return whole.length <= SOME ? whole : this.options.map(word => [word])
   }
 
   /** What is chosen where it lies: on the map, in the hand, in the rows. */
@@ -214,7 +222,7 @@ export class Choosing {
     const { view } = this.now()
     if (isDomino(word)) return this.hand.includes(word)
     if (word === 'place' || word === 'buy') return !this.verb
-    const placing = this.picked.some(isDomino) && (!this.verb || this.verb === 'place')
-    return placing && word in view.spaces
+    if (word === 'end') return !this.stray // a domino that fits is not thrown away by the way
+    return word in view.spaces && (this.verb !== '' || this.picked.some(isDomino))
   }
 }

@@ -93,7 +93,7 @@ export function lastDeed(log: readonly Logged[], seat: number, view: View, names
     ({ number, entry, events }) =>
       entry.seat === seat &&
       !gone.has(number) &&
-      events.some(event => VERBS[short(event)] && event.facts['seat'] === seat),
+      events.some(event => VERBS[short(event)] && short(event) !== 'ends-turn' && event.facts['seat'] === seat),
   )
   return step ? deed(step, seat, view, names, null).what : ''
 }

@@ -3,12 +3,14 @@
 import { t } from '../lib/i18n.svelte'
 import type { Consequence, GameEvent } from '../lib/wire'
 import { spoken } from '../lib/words'
+import { endWords } from './words'
 
 export type Foreseen = Record<string, Consequence> // by move
 
 const OWN = ['pays', 'earns', 'loses', 'gains', 'steals', 'frees', 'advances', 'scores']
 
-const phrase = ({ name, facts }: GameEvent, names: readonly string[], seat: number) =>
+/** One change, for the player who may make the move. */
+export const phrase = ({ name, facts }: GameEvent, names: readonly string[], seat: number) =>
   t(`consequence-${name}`, spoken(facts, names, seat))
 
 /** What a move does to the coins of its player. */
@@ -39,7 +41,8 @@ export function deedWords(
   names: readonly string[],
   seat: number,
 ): string {
-  const deed = t(`web-verb-${move.split(' ')[0]}`)
+  const [verb, domino] = move.split(' ')
+  const deed = verb === 'end' ? endWords(domino) : t(`web-verb-${verb}`)
   const paid = new Map<unknown, number>()
   for (const { name, facts } of found?.changes ?? [])
     if (name === 'pays' && facts['seat'] === seat)

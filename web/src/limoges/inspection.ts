@@ -3,7 +3,7 @@
 import { t } from '../lib/i18n.svelte'
 import { spoken, thing } from '../lib/words'
 import { COLOURS, halves, type Colour, type View } from './model'
-import { dominoWords, nameOf, sideWords } from './words'
+import { dominoWords, goalWords, nameOf, sideWords } from './words'
 
 export interface Found {
   title: string
@@ -75,6 +75,20 @@ export function found(view: View, id: string, names: readonly string[], seat: nu
       return ofGoal(view, word, names)
     case 'seat':
       return ofSeat(view, Number(word), names)
+    case 'colour': {
+      const colour = word as Colour
+      const [reserve, jailed] = [view.reserve, view.prison].map(counts => counts[COLOURS.indexOf(colour)] ?? 0)
+      return {
+        ...NOTHING,
+        title: thing(colour),
+        section: '§2.2',
+        lines: [
+          t(`web-aid-${colour}`),
+          t('web-look-colour-powers', { powers: powersOf(view, colour) }),
+          t('web-look-colour', { reserve: reserve ?? 0, jailed: jailed ?? 0 }),
+        ],
+      }
+    }
     case 'domino': {
       const [high, low] = halves(word)
       const title = t('web-limoges-domino', { domino: dominoWords(word), total: high + low })
@@ -83,6 +97,13 @@ export function found(view: View, id: string, names: readonly string[], seat: nu
   }
   return null
 }
+
+/** The powers that a colour can control. */
+const powersOf = (view: View, colour: Colour): string =>
+  Object.keys(view.spaces)
+    .filter(id => view.spaces[id]?.kind === 'power' && view.spaces[id].colours.includes(colour))
+    .map(id => nameOf(view, id))
+    .join(', ')
 
 /** The piles, by number. */
 export const stock = (view: View): string =>
@@ -148,15 +169,12 @@ function ofTile(view: View, tile: string, side: string): Found {
 }
 
 function ofGoal(view: View, goal: string, names: readonly string[]): Found {
-  const { measure = [], points = [] } = view.goals[goal] ?? {}
-  const what = t('web-goal', { measure: measure.join('_') })
-  const worth = t('web-goal-points', { points: points.filter(Boolean).join(', ') })
   const ranks = (view.standings[goal] ?? []).map((one, n) => `${names[n] ?? ''} ${one.measure}`)
   return {
     ...NOTHING,
     title: thing(goal),
     section: '§13.4',
-    lines: [`${what} ${worth}`, ranks.join(' · '), t('web-look-objective')],
+    lines: [goalWords(view, goal), ranks.join(' · '), t('web-look-objective')],
   }
 }
 

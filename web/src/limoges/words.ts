@@ -80,16 +80,37 @@ export function effectWords([op, ...args]: [string, ...Argument[]]): string {
 
 export const sideWords = (side: Side | undefined) => (side?.effects ?? []).map(effectWords)
 
+/** What an objective counts, and what the ranks bring. */
+export function goalWords(view: View, goal: string): string {
+  const { measure = [], points = [] } = view.goals[goal] ?? {}
+  const worth = t('web-goal-points', { points: points.filter(Boolean).join(', ') })
+  return `${t('web-goal', { measure: measure.join('_') })} ${worth}`
+}
+
 /** A word of a move, as it is offered: `before` are those that stand before it. */
 export function wordWords(view: View, before: readonly string[], what: string, names: readonly string[]): string {
   const verb = (word: string) => has(`web-verb-${word}`)
+  const lifted = before.find(isDomino)
+  if (what === 'end' && lifted) return endWords(lifted)
   if (verb(what) && !before.some(verb)) return t(`web-verb-${what}`)
-  if (what === 'high' || what === 'low')
-    return guardWords(before.find(isDomino) ?? view.board[before[1] ?? '']?.domino ?? '0-0', what)
+  if (what === 'high' || what === 'low') return guardWords(lifted ?? view.board[before[1] ?? '']?.domino ?? '0-0', what)
   if (/^\d$/.test(what)) return names[Number(what)] ?? what
   if (before[0] === 'keep' && before[1]?.startsWith('os')) return tileName(before[1], what)
   return has(`web-word-${what}`) ? t(`web-word-${what}`) : nameOf(view, what)
 }
+
+/** The question that the next words of a move answer. */
+export function asking(verb: string, options: readonly string[]): string {
+  const [word = ''] = options
+  if (word === 'high' || word === 'low') return t('web-limoges-which-half')
+  if (verb === 'destroy') return t('web-limoges-which-pay')
+  if (/^\d$/.test(word)) return t('web-limoges-which-player')
+  return (COLOURS as readonly string[]).includes(word) ? t('web-limoges-which-meeple') : ''
+}
+
+/** The end of a turn, and the domino that has to go for it. */
+export const endWords = (domino: string | undefined): string =>
+  domino ? t('web-limoges-end-with', { domino: dominoWords(domino) }) : t('web-limoges-end')
 
 /** Words of a move, one after another. */
 export const spelling = (

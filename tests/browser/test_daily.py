@@ -1,0 +1,82 @@
+"""The daily game and a challenge in two browsers: nothing of others before one has played."""
+
+from playwright.sync_api import Page, expect
+
+from limestone.i18n import Speech
+from tests.browser.conftest import Visit
+from tests.browser.sight import in_sight
+
+say = Speech("en").say
+
+
+def named(page: Page, name: str) -> None:
+    """Somebody, without an account."""
+    post(page, "/api/me", {"name": name})
+
+
+def post(page: Page, path: str, body: dict[str, object]) -> dict[str, object]:
+    headers = {"X-CSRF-Token": page.request.get("/api/me").json()["csrf"]}
+    answer = page.request.post(path, data=body, headers=headers)
+    assert answer.ok, answer.text()
+    found: dict[str, object] = answer.json()
+    return found
+
+
+def play_out(page: Page, code: str) -> None:
+    """All rounds, with the first move that is legal."""
+    for round in range(16):
+        legal = page.request.get(f"/api/tables/{code}/legal?seat=0").json()
+        order = {"order": "decide", "id": f"d{round}", "seat": 0, "ply": legal["ply"]}
+        post(page, f"/api/tables/{code}/orders", order | {"move": legal["moves"][round]})
+
+
+def test_two_people_play_the_daily_game(visit: Visit) -> None:
+    ann, bo = visit(None), visit(None)
+    named(ann, "Ann")
+    named(bo, "Bo")
+
+    ann.goto("/today")
+    ann.get_by_role("button", name=say("web-daily-play"), exact=True).click()
+    ann.wait_for_url("**/t/*")
+    play_out(ann, ann.url.rsplit("/", 1)[-1])
+
+    bo.goto("/today")
+    expect(bo.locator("main")).to_contain_text(say("web-daily-about"))
+    assert bo.request.get("/api/daily").json()["result"] is None
+    expect(bo.locator(".big, .score")).to_have_count(0)
+    bo.get_by_role("button", name=say("web-daily-play"), exact=True).click()
+    bo.wait_for_url("**/t/*")
+    play_out(bo, bo.url.rsplit("/", 1)[-1])
+    bo.get_by_role("link", name=say("web-daily-see")).click()
+
+    expect(bo.locator("tr.me")).to_contain_text(say("web-you"))
+    expect(bo.locator("table").first).to_contain_text("Ann")
+    expect(bo.locator("figure svg.mini")).to_have_count(2)
+    bo.get_by_label(say("web-previous")).click()
+    expect(bo.locator(".transport")).to_contain_text(say("web-round", round=15))
+    in_sight(bo, ".big")
+
+
+def test_a_friend_plays_the_same_cards_beside_a_ghost(visit: Visit) -> None:
+    ann, bo = visit(None), visit(None)
+    named(ann, "Ann")
+    named(bo, "Bo")
+    made = post(ann, "/api/tables", {"game": "limes", "seats": [{"kind": "me"}]})
+    code = made["table"]["code"]  # type: ignore[index]
+    play_out(ann, str(code))
+
+    ann.goto(f"/t/{code}")
+    ann.get_by_role("button", name=say("web-challenge")).click()
+    link = ann.get_by_role("link", name=say("web-challenge-see")).get_attribute("href") or ""
+    bo.goto(link)
+    expect(bo.get_by_role("heading").first).to_have_text(
+        say("web-challenge-title", name="Ann", game="Limes")
+    )
+    bo.get_by_role("button", name=say("web-daily-play"), exact=True).click()
+    bo.wait_for_url("**/t/*")
+    expect(bo.locator("main")).to_contain_text(say("web-ghost"))
+    play_out(bo, bo.url.rsplit("/", 1)[-1])
+    bo.get_by_role("link", name=say("web-challenge-see")).click()
+
+    expect(bo.locator("table")).to_contain_text("Ann")
+    expect(bo.locator("tr.me")).to_contain_text(say("web-you"))

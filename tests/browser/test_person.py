@@ -1,0 +1,59 @@
+"""A rated game from the dialog to the page that shows it, and who may see that page."""
+
+from typing import Any
+from uuid import uuid4
+
+from playwright.sync_api import Page, expect
+
+from limestone.i18n import Speech
+from tests.browser.conftest import Visit
+from tests.browser.test_people import ME, OPEN, PHONE, button, give_up
+
+say = Speech("en").say
+
+
+def account(page: Page, name: str) -> dict[str, str]:
+    """An account of this name, who is from then on the person of the page; its headers."""
+    headers = {"X-CSRF-Token": page.request.post("/api/me", data={"name": name}).json()["csrf"]}
+    given = {"login": f"p-{uuid4().hex}", "password": "correct horse battery"}
+    kept = page.request.post("/api/account", data=given, headers=headers).json()
+    return {"X-CSRF-Token": kept["csrf"]}
+
+
+def post(page: Page, headers: dict[str, str], path: str, body: Any) -> Any:
+    answer = page.request.post(path, data=body, headers=headers)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def test_a_rated_game_is_told_before_and_after_and_shown_on_a_page(visit: Visit) -> None:
+    ann, bo, cy = visit(None), visit(None), visit(None, viewport=PHONE)
+    mine, theirs = account(ann, "Ann"), account(bo, "Bo")
+    table = post(ann, mine, "/api/tables", {"game": "limes", "seats": [ME, OPEN]})["table"]
+    post(bo, theirs, f"/api/tables/{table['code']}/orders", {"order": "join", "id": "j"})
+
+    ann.goto("/")
+    ann.get_by_role("button", name=say("web-invite-short")).first.click()
+    ann.get_by_label("Bo", exact=True).check()
+    ann.get_by_label(say("web-rated-choose")).check()
+    button(ann, "web-open-table").click()
+    ann.wait_for_url("**/t/*")
+    expect(ann.get_by_text(say("web-rated-table")).first).to_be_visible()
+    bo.goto(ann.url)
+    expect(bo.get_by_text(say("web-rated-table")).first).to_be_visible()
+    button(bo, "web-join").click()
+    expect(bo.locator("main.lobby")).to_have_count(0)
+    give_up(bo)
+    expect(ann.get_by_text(say("web-rated-counts"))).to_be_visible()
+
+    ann.goto("/@me")
+    expect(ann.get_by_role("img", name="Limes: 1,")).to_be_visible()
+    expect(ann.get_by_role("heading", name=say("web-known-title"))).to_be_visible()
+    handle = ann.request.get("/api/profiles/me").json()["handle"]
+    cy.goto(f"/@{handle}")
+    expect(cy.get_by_role("heading", name=say("web-person-lost"))).to_be_visible()
+    ann.get_by_label(say("web-shows-ratings")).select_option("all")
+    expect(ann.get_by_label(say("web-shows-ratings"))).to_have_value("all")
+    cy.goto(f"/@{handle}")
+    expect(cy.get_by_role("img", name="Limes: 1,")).to_be_visible()
+    assert not cy.evaluate("document.documentElement.scrollWidth > innerWidth")

@@ -1,0 +1,114 @@
+"""Reviews in the browser: three frames, from mistake to mistake, tables for every plot, a retry.
+
+The pieces are real ones, made here with little effort; the server opens the records.
+"""
+
+import json
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlparse
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from limestone.i18n import Speech
+from limestone.rules import record
+from limestone.study.course import course
+from limestone.study.review import looking, pieces
+from tests.browser.conftest import Visit
+from tests.browser.test_people import PHONE, WIDE
+from tests.browser.test_tables import faults, seen_by
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = {
+    "limes": ("limes/shared-victory", 16),
+    "limits": ("limits/three-seats", 14),
+    "limoges": ("limoges/four-abbey", 8),
+}
+
+
+@cache
+def judged(game: str) -> list[dict[str, Any]]:
+    """The first pieces of a review."""
+    name, count = GAMES[game]
+    played = course(record.read((GOLDEN / f"{name}.game").read_text(encoding="utf-8")))
+    at = looking(played, 0 if game == "limes" else None, effort=0.1)
+    found = list(islice(pieces(at), count))
+    if all(one["mark"] == "good" for one in found):  # so early in the game nothing was lost
+        one, best = found[-1], found[-1]["moves"][-1]["move"]
+        found[-1] = one | {"mark": "mistake", "loss": 0.3, "best": best, "best_value": 0.6}
+    par = {"kind": "play", "step": 0, "results": [5.0] * len(played.seats)}
+    return [*found, par]
+
+
+def opened(visit: Visit, game: str, language: str, size: Any) -> Page:
+    """The review of a record that somebody chose from their files."""
+    found = json.loads(json.dumps(judged(game)))
+    page = visit("/review", viewport=size, **seen_by(language))
+
+    def answer(route: Route) -> None:
+        after = int(parse_qs(urlparse(route.request.url).query)["after"][0])
+        route.fulfill(json={"state": "done", "made": len(found), "pieces": found[after:]})
+
+    page.route("**/api/review/*/pieces*", answer)
+    page.locator("input[type=file]").set_input_files(GOLDEN / f"{GAMES[game][0]}.game")
+    expect(page.locator("[role=option]").first).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", WIDE), ("de", PHONE)], ids=["english, wide", "german, phone"]
+)
+def test_a_review_goes_from_mistake_to_mistake(
+    visit: Visit, game: str, language: str, size: Any
+) -> None:
+    say = Speech(language).say
+    page = opened(visit, game, language, size)
+
+    page.keyboard.press("n")
+
+    named = [one for one in judged(game) if one.get("mark") not in (None, "good")]
+    assert named
+    expect(page.locator(".words h2 svg").first).to_be_visible()
+    page.locator("[role=option]").first.click()
+    expect(page.locator("[role=option]").first).to_have_attribute("aria-selected", "true")
+    expect(page.locator("[role=slider]").first).to_be_visible()
+    expect(page.locator(".luck")).to_contain_text(say("web-review-luck"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert faults(page) == []
+    page.keyboard.press("t")
+    rows = page.locator("#twin tbody tr")
+    assert rows.count() == page.locator("#twin tbody th").count() > 0
+
+
+def test_arrows_walk_the_points_of_a_plot_and_enter_chooses_one(visit: Visit) -> None:
+    page = opened(visit, "limes", "en", WIDE)
+    plot = page.locator("[role=slider]").first
+
+    plot.focus()
+    page.keyboard.press("End")
+    expect(plot).to_have_attribute("aria-valuenow", "16")
+    expect(page.locator(".words h2")).not_to_contain_text("Round 16")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".words h2")).to_contain_text("Round 16")
+
+
+def test_a_moment_can_be_tried_again_on_the_real_board(visit: Visit) -> None:
+    say = Speech("en").say
+    page = opened(visit, "limes", "en", WIDE)
+    page.keyboard.press("n")
+    expect(page.get_by_role("button", name=say("web-review-retry"))).to_be_visible()
+    page.keyboard.press("r")
+
+    page.locator(".target.square").first.click()
+    page.locator(".acts .primary").locator("visible=true").first.click()
+
+    verdict = page.locator(".said")
+    expect(verdict).not_to_contain_text(say("web-review-trying"), timeout=90_000)
+    expect(verdict.locator("svg")).to_be_visible()
+    page.get_by_role("button", name=say("web-review-back")).click()
+    expect(page.locator("[role=option]").first).to_be_visible()

@@ -1,0 +1,43 @@
+/** A hint at a table: a rough answer at once, then the best; forgotten when the table goes on. */
+
+import * as api from './api'
+import type { HintShown, Refusal } from './wire'
+
+export class Hints {
+  open = $state(false)
+  found = $state.raw<HintShown | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  focused = $state(0) // which candidate is looked at
+  square = $state(false) // just the square of the first
+  ply = $state(-1) // for which step it is
+  #turn = 0
+
+  async ask(code: string, seat: number, ply: number): Promise<void> {
+    const turn = ++this.#turn
+    const fresh = this.ply !== ply
+    this.open = true
+    this.ply = ply
+    this.square = false
+    this.refusal = null
+    if (fresh) this.found = null
+    try {
+      for (const best of fresh || !this.found ? [false, true] : this.found.best ? [] : [true]) {
+        const found = await api.hint(code, { seat, ply, best })
+        if (turn !== this.#turn) return
+        this.found = found
+      }
+    } catch (error) {
+      if (turn === this.#turn) this.refusal = api.why(error)
+    }
+  }
+
+  close(): void {
+    this.#turn += 1
+    this.open = false
+  }
+
+  /** What is drawn on the board: nothing while it is closed. */
+  get shown() {
+    return this.open ? (this.found?.candidates ?? []) : []
+  }
+}

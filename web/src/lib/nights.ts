@@ -1,0 +1,129 @@
+/** Club nights as the server shows them, and what the pages of a night ask of it. */
+
+import { read, send } from './api'
+import type { GameName } from '../games'
+import type { Summary } from './wire'
+
+export interface Player {
+  player: number
+  name: string
+  level: string
+  mine: boolean
+  here: boolean
+  ready: boolean
+  resting: boolean
+  out: boolean
+  late: number
+  helps: boolean
+}
+export interface Seat {
+  player: number
+  stand: string
+  place: number | null
+  points: number | null
+  picture: Summary['picture']
+}
+export interface Board {
+  table: number
+  code: string
+  mine: boolean
+  over: boolean
+  settled: string
+  sealed: boolean
+  late: boolean
+  round: number
+  rounds: number | null
+  seats: Seat[]
+}
+export interface Standing {
+  player: number
+  place: number
+  score: number
+  opponents: number
+  points: number
+  byes: number
+}
+export interface Deal {
+  round: number
+  others: number[]
+  points: number[]
+  score: number | null
+  bye: boolean
+}
+export interface Night {
+  code: string
+  number: number
+  now: number
+  name: string
+  organiser: string
+  game: GameName
+  size: number
+  rounds: number | null
+  until: number | null
+  starts: number
+  minutes: number
+  same: boolean
+  late: boolean
+  places: number
+  visibility: string
+  rated: boolean
+  phase: 'lobby' | 'round' | 'break' | 'over'
+  paused: boolean
+  round: number
+  ends: number | null
+  organises: boolean
+  helps: boolean
+  me: number | null
+  players: Player[]
+  byes: number[]
+  tables: Board[]
+  after: number
+  standings: Standing[]
+  deals: Deal[]
+  announced: { at: number; name: string; text: string }[]
+}
+export interface Listed {
+  code: string
+  name: string
+  organiser: string
+  game: GameName
+  size: number
+  same: boolean
+  starts: number
+  phase: Night['phase']
+  players: number
+  places: number
+  round: number
+  rounds: number | null
+  mine: boolean
+}
+
+export const nights = () => read<Listed[]>('/api/nights')
+export const night = (code: string) => read<Night>(`/api/nights/${code}`)
+export const make = (wanted: object) => send<Night>('/api/nights', wanted)
+export const tell = (code: string, what: string, words: object = {}) =>
+  send(`/api/nights/${code}/orders`, { order: what, id: Math.random().toString(36).slice(2, 12), ...words })
+export const result = (code: string, form: 'text' | 'csv') => `/api/nights/${code}/result?form=${form}`
+
+/** A score in halves as people write it, otherwise with two decimals: 2½, 1.67. */
+export function scored(score: number): string {
+  const whole = Math.floor(score)
+  if (Number.isInteger(2 * score)) return Number.isInteger(score) ? String(score) : `${whole || ''}½`
+  return score.toFixed(2)
+}
+
+/** A moment as people of a language write it. */
+export const moment = (at: number, language: string, shown: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...shown,
+  }).format(at)
+
+/** Minutes and seconds until a moment: 12:40; hours before them where there are any. */
+export function countdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  const two = (n: number) => String(n).padStart(2, '0')
+  return h ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`
+}

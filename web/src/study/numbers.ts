@@ -1,0 +1,43 @@
+/** The numbers of a review, in the unit of its game: points with a decimal, of Limits with two, shares as per cent. */
+
+import { GAMES, type GameName } from '../games'
+import { minus, speech } from '../lib/i18n.svelte'
+
+const tag = () => (speech.language === 'en' ? 'en-GB' : speech.language)
+
+function written(value: number, options: Intl.NumberFormatOptions): string {
+  return minus(new Intl.NumberFormat(tag(), options).format(value))
+}
+
+/** Whole per cent: never 0 or 100 before the end. */
+export function percent(share: number, sign: 'auto' | 'exceptZero' = 'auto'): string {
+  const options: Intl.NumberFormatOptions = { style: 'percent', signDisplay: sign }
+  if (sign === 'auto' && share > 0 && share < 0.01) return `< ${written(0.01, options)}`
+  if (sign === 'auto' && share < 1 && share > 0.99) return `> ${written(0.99, options)}`
+  return written(share, options)
+}
+
+/** An expected value. */
+export function amount(game: GameName, value: number): string {
+  const digits = GAMES[game].digits
+  if (digits === null) return percent(value)
+  return written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
+/** A final result: points are whole. */
+export const final = (game: GameName, value: number): string =>
+  GAMES[game].digits === null ? percent(value) : written(value, { maximumFractionDigits: 1 })
+
+/** A difference, with its sign. */
+export function change(game: GameName, value: number): string {
+  const digits = GAMES[game].digits
+  if (digits === null) return percent(value, 'exceptZero')
+  return written(value, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  })
+}
+
+/** What was lost, in the unit of the game and as a sentence needs it. */
+export const loss = (game: GameName, value: number): string => change(game, -value)

@@ -1,0 +1,96 @@
+/** A review as it comes: pieces, and what they make together. The server's `study/review.py` does the same. */
+
+import type { ReviewShown } from '../lib/wire'
+
+export interface Weighed {
+  move: string
+  value: number
+  error: number
+  gap: number
+  doubt: number
+}
+export interface Reason {
+  code: string
+  args: Record<string, string | number>
+}
+export type Mark = 'good' | 'slip' | 'mistake'
+export interface Decision {
+  kind: 'decision'
+  step: number
+  seat: number
+  look: number
+  move: string
+  value: number
+  best: string
+  best_value: number
+  loss: number
+  error: number
+  mark: Mark
+  reason: Reason | null
+  lead: number
+  moves: Weighed[]
+  odds?: Record<string, number> // Limits: that a seat has broken the limit
+  shares?: Record<string, number[] | number> // of victory, after each move
+}
+interface Play {
+  kind: 'play'
+  step: number
+  results: number[]
+}
+interface Hindsight {
+  kind: 'hindsight'
+  results: number[]
+}
+export type Piece = Decision | Play | Hindsight
+
+/** The review of a seat: result = par + luck + skill. Null: not known, or not yet. */
+export interface OfSeat {
+  seat: number
+  result: number | null
+  par: number | null
+  hindsight: number | null
+  luck: number | null
+  skill: number
+  decisions: Decision[]
+}
+
+export const MOMENTS = 7
+
+/** All decisions, each as it was last looked at, in the order of the game. */
+export function decisionsOf(pieces: readonly Piece[]): Decision[] {
+  const last: Record<string, Decision> = {}
+  for (const piece of pieces) {
+    if (piece.kind !== 'decision') continue
+    const key = `${piece.step} ${piece.seat}`
+    if ((last[key]?.look ?? 0) < piece.look) last[key] = piece
+  }
+  return Object.values(last).sort((a, b) => a.step - b.step || a.seat - b.seat)
+}
+
+/** The review of one seat, as far as its pieces go. */
+export function ofSeat(head: ReviewShown, pieces: readonly Piece[], seat: number): OfSeat {
+  const decisions = decisionsOf(pieces).filter(one => one.seat === seat)
+  const result = head.results[head.seats.indexOf(seat)] ?? null
+  const plays = pieces.flatMap(piece => (piece.kind === 'play' ? [piece.results[seat] ?? 0] : []))
+  const known = pieces.find(piece => piece.kind === 'hindsight')
+  const par = plays.length ? plays.reduce((sum, one) => sum + one, 0) / plays.length : null
+  const skill = -decisions.reduce((sum, one) => sum + one.loss, 0) + 0
+  const luck = result === null || par === null ? null : result - par - skill
+  return { seat, result, par, hindsight: known?.results[seat] ?? null, luck, skill, decisions }
+}
+
+/** The decisions that cost most, and the one with the best lead if that is fine; in the order of the game. */
+export function momentsOf(decisions: readonly Decision[], fine: number, most = MOMENTS): Decision[] {
+  const good = decisions.filter(one => one.lead >= fine)
+  const best = [...good].sort((a, b) => b.lead - a.lead).slice(0, 1)
+  const named = decisions.filter(one => one.mark !== 'good')
+  const worst = [...named].sort((a, b) => b.loss - a.loss).slice(0, most - best.length)
+  return [...worst, ...best].sort((a, b) => a.step - b.step || a.seat - b.seat)
+}
+
+/** The next decision with a slip or mistake after a step, or before it; round the end to the first. */
+export function nextMistake(decisions: readonly Decision[], step: number, way: 1 | -1): Decision | null {
+  const named = decisions.filter(one => one.mark !== 'good')
+  const ahead = named.filter(one => (one.step - step) * way > 0)
+  return (way > 0 ? ahead[0] : ahead.at(-1)) ?? (way > 0 ? named[0] : named.at(-1)) ?? null
+}

@@ -1,0 +1,109 @@
+/** What a review page knows: the record, whose moves are looked at, which one is chosen, and the positions. */
+
+import { SvelteMap } from 'svelte/reactivity'
+import { GAMES, type GameName } from '../games'
+import * as api from '../lib/api'
+import { t } from '../lib/i18n.svelte'
+import type { Moment, Refusal, Story } from '../lib/wire'
+import { Looking } from './looking.svelte'
+import { decisionsOf, momentsOf, nextMistake, ofSeat, type Decision } from './pieces'
+
+export class Study {
+  readonly record: string
+  readonly first: Moment // before the first step: who plays what
+  readonly story: Story
+  readonly me: number | null
+  readonly game: GameName
+  looking = $state.raw<Looking>() as Looking
+  seat = $state(0)
+  at = $state(0)
+  better = $state(true) // whether what was better is shown
+  refusal = $state.raw<Refusal | null>(null) // of a position
+  #moments = new SvelteMap<number, Moment>()
+  #asked: Record<number, boolean> = {}
+
+  constructor(record: string, first: Moment, story: Story, me: number | null) {
+    this.record = record
+    this.first = first
+    this.story = story
+    this.me = me
+    this.game = first.game
+    this.seat = me ?? 0
+    this.look()
+  }
+
+  names = $derived.by(() =>
+    Array.from({ length: this.first.seats }, (_, n) =>
+      n === this.me ? t('web-you') : this.first.names[n] || t('web-player', { seat: n + 1 }),
+    ),
+  )
+  /** All decisions of the axis: of the seat, or of all. */
+  decisions = $derived.by(() =>
+    decisionsOf(this.looking.pieces).filter(
+      one => GAMES[this.game].digits === null || (one.seat === this.seat && !this.isHiding(one)),
+    ),
+  )
+  chosen = $derived<Decision | undefined>(this.decisions[Math.min(this.at, this.decisions.length - 1)])
+  of = $derived.by(() => this.looking.head && ofSeat(this.looking.head, this.looking.pieces, this.seat))
+  moments = $derived(momentsOf(this.decisions, this.looking.head?.fine ?? Infinity))
+  named = $derived(this.decisions.filter(one => one.mark !== 'good'))
+
+  isHiding = (one: Decision) => one.move.startsWith('hide')
+
+  /** Open the review of the seat, or of all of them. */
+  look(): void {
+    this.looking?.close()
+    const [record, seat] = [this.record, GAMES[this.game].alone ? this.seat : null]
+    this.looking = new Looking(() => api.review({ record, seat }))
+    void this.looking.open()
+  }
+
+  /** Look at the moves of another seat. */
+  sit(seat: number): void {
+    this.seat = seat
+    this.at = 0
+    if (GAMES[this.game].alone) this.look()
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.decisions.length - 1, to))
+  }
+
+  choose(one: Decision | null): void {
+    const at = one ? this.decisions.indexOf(one) : -1
+    if (at >= 0) this.at = at
+  }
+
+  mistake(way: 1 | -1): void {
+    this.choose(nextMistake(this.decisions, this.chosen?.step ?? 0, way))
+  }
+
+  /** The round of a decision, and its number there. */
+  where(step: number): { round: number; turn: number } {
+    const rounds = this.story.rounds
+    const round = rounds[step - 1] ?? 0
+    const begun = this.first.steps.findLastIndex((moves, n) => n < step && moves['0']?.startsWith('hide'))
+    return { round, turn: GAMES[this.game].hides ? step - 1 - begun : step - rounds.indexOf(round) }
+  }
+
+  /** The table after so many steps; fetched when it is first asked for. */
+  moment(step: number): Moment | undefined {
+    const found = this.#moments.get(step)
+    if (!found && !this.#asked[step]) void this.#fetch(step)
+    return found
+  }
+
+  async #fetch(step: number): Promise<void> {
+    this.#asked[step] = true
+    try {
+      this.#moments.set(step, await api.replay({ record: this.record, step }))
+    } catch (error) {
+      this.#asked[step] = false
+      this.refusal = api.why(error)
+    }
+  }
+
+  close(): void {
+    this.looking.close()
+  }
+}

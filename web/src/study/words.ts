@@ -1,0 +1,33 @@
+/** A review in words: moves, reasons, and where they stand in the game. */
+
+import { GAMES, type GameName } from '../games'
+import { speech, t } from '../lib/i18n.svelte'
+import type { Reason } from './pieces'
+
+/** A move as it is read: its game says how; else its notation. */
+export type MoveWords = (move: string) => string
+
+const PERCENTS: Record<string, boolean> = { odds: true }
+const MOVES = ['better', 'worse']
+
+/** Why one move is better than another, as a sentence. */
+export function reasonWords(reason: Reason | null, names: readonly string[], say: MoveWords): string {
+  if (!reason || reason.code === 'thinking') return ''
+  const args: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(reason.args)) args[name] = argument(name, value, names, say)
+  const said = t(`reason-${reason.code}`, args)
+  return said.charAt(0).toLocaleUpperCase(speech.language) + said.slice(1) + (/[.?!…]$/.test(said) ? '' : '.')
+}
+
+function argument(name: string, value: string | number, names: readonly string[], say: MoveWords): string | number {
+  if (name === 'seat' && typeof value === 'number') return names[value] ?? String(value + 1)
+  if (MOVES.includes(name)) return say(String(value))
+  if (PERCENTS[name] && typeof value === 'number') return value
+  return typeof value === 'number' ? rounded(value) : value
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** Where a decision stands: "Round 12", or "Round 7, turn 9". */
+export const whereWords = (game: GameName, round: number, turn: number): string =>
+  GAMES[game].alone ? t('web-review-round', { round }) : t('web-review-turn', { round, turn })

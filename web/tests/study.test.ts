@@ -1,0 +1,93 @@
+/** Reviews: what pieces make together, the moments that are named, and the scales of the plots. */
+
+import { describe, expect, test } from 'vitest'
+import type { ReviewShown } from '../src/lib/wire'
+import { area, bounds, line, linear, ticks } from '../src/plot/scale'
+import { decisionsOf, momentsOf, nextMistake, ofSeat, type Decision, type Mark, type Piece } from '../src/study/pieces'
+
+const head: ReviewShown = {
+  id: 'x',
+  state: 'done',
+  game: 'limes',
+  unit: 'points',
+  seats: [0],
+  results: [51],
+  slip: 0.5,
+  mistake: 2,
+  fine: 1.5,
+  amount: 4,
+}
+
+function decision(step: number, loss: number, more: Partial<Decision> = {}): Decision {
+  const mark: Mark = loss >= 2 ? 'mistake' : loss >= 0.5 ? 'slip' : 'good'
+  const own = { step, seat: 0, look: 1, move: 'd3n', value: 52, best: 'f6w', best_value: 52 + loss, loss }
+  return { kind: 'decision', error: 0.1, mark, reason: null, lead: 0, moves: [], ...own, ...more }
+}
+const PLAYS: Piece[] = [54, 56].map((score, step) => ({ kind: 'play', step, results: [score] }))
+
+describe('a review', () => {
+  test('adds up: the result is par and luck and skill', () => {
+    const found = ofSeat(head, [decision(2, 2.5), decision(4, 1), ...PLAYS], 0)
+
+    expect(found.par).toBe(55)
+    expect(found.skill).toBe(-3.5)
+    expect((found.par ?? 0) + (found.luck ?? 0) + found.skill).toBe(found.result)
+  })
+
+  test('has no luck where somebody gave up', () => {
+    const found = ofSeat({ ...head, results: [null] }, [decision(2, 0), ...PLAYS], 0)
+
+    expect(found.luck).toBeNull()
+  })
+
+  test('counts the last look at a decision, in whatever order they come', () => {
+    const [first, second] = [decision(2, 2.5), decision(2, 0, { look: 2 })]
+
+    expect(decisionsOf([second, first])).toEqual([second])
+  })
+
+  test('names the seven that cost most, in the order of the game, and one that was fine', () => {
+    const losses = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3].map((loss, n) => decision(2 * n + 2, loss))
+    const fine = decision(40, 0, { lead: 1.8 })
+
+    const steps = momentsOf([...losses, fine], 1.5).map(one => one.step)
+
+    expect(steps).toEqual([6, 8, 10, 12, 14, 16, 40])
+  })
+
+  test('goes from mistake to mistake, and round the end', () => {
+    const all = [decision(2, 0), decision(4, 1), decision(6, 0), decision(8, 3)]
+
+    expect(nextMistake(all, 4, 1)?.step).toBe(8)
+    expect(nextMistake(all, 8, 1)?.step).toBe(4)
+    expect(nextMistake(all, 4, -1)?.step).toBe(8)
+    expect(nextMistake([decision(2, 0)], 0, 1)).toBeNull()
+  })
+})
+
+describe('a plot', () => {
+  test('puts values where they belong', () => {
+    expect(linear(50, 60, 100, 0)(55)).toBe(50)
+    expect(linear(1, 1, 7, 9)(1)).toBe(7)
+  })
+
+  test('has round ticks, at most four', () => {
+    expect(ticks(50, 60)).toEqual([50, 55, 60])
+    expect(ticks(0, 3)).toEqual([0, 1, 2, 3])
+  })
+
+  test('has an axis around all values', () => {
+    expect(bounds([51, 55.2, 59], 5)).toEqual([50, 60])
+    expect(bounds([55], 5)).toEqual([50, 60])
+  })
+
+  test('draws lines and areas', () => {
+    expect(
+      line([
+        [0, 1],
+        [2, 3.14],
+      ]),
+    ).toBe('M0 1L2 3.1')
+    expect(area([[0, 0]], [[0, 5]])).toBe('M0 0L0 5Z')
+  })
+})
