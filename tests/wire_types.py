@@ -57,7 +57,7 @@ def written() -> str:
     shown += [interface(day) for day in days]
     shown.append(interface(challenges.ChallengePlay))
     shown.append(interface(challenges.ChallengeShown))
-    shown.append(interface(replay_routes.Asked))
+    shown.append(interface(replay_routes.AskedReplay))
     shown.append(interface(replay_routes.Moment))
     shown.append(interface(replay_routes.Story))
     given = [interface(order, tag=order.__name__.lower()) for order in ORDERS]

@@ -238,7 +238,7 @@ def test_who_is_gone_before_being_let_in_is_no_trouble() -> None:
         def check_origin(self, socket: Any) -> None: ...
 
     live: Any = sockets.live.fn
-    asyncio.run(live(Gone(), "tavo-kilu", None, AnyDoor()))
+    asyncio.run(live(Gone(), "tavo-kilu", None, AnyDoor(), None))
 
 
 def test_a_reader_who_never_reads_is_cut_off_and_disturbs_nobody(small: Site) -> None:

@@ -3,7 +3,7 @@
 import { added, saltId } from './salts'
 import type {
   AlertsShown,
-  Asked,
+  AskedReplay,
   ChallengeShown,
   DailyShown,
   DailyWall,
@@ -124,7 +124,7 @@ export const leave = (code: string, seat: number) =>
   send(`/api/tables/${code}/orders`, { order: 'leave', id: fresh(), seat })
 export const create = (table: object) => mixed(send<ViewMessage>('/api/tables', { ...table, adds: true }))
 export const rematch = (code: string) => mixed(send<ViewMessage>(`/api/tables/${code}/rematch?adds=true`, {}))
-export const replay = async (asked: Asked) => unfolded(await send<Moment>('/api/replay', asked))
+export const replay = async (asked: AskedReplay) => unfolded(await send<Moment>('/api/replay', asked))
 export const onward = (asked: object) => send<ViewMessage>('/api/onward', asked)
 export const puzzles = () => read<PuzzlesShown>('/api/puzzles')
 export const puzzle = (name: string) => read<PuzzleShown>(`/api/puzzles/${name}`)

@@ -522,7 +522,7 @@ export interface ChallengeShown {
   results: ChallengePlay[] | null
 }
 
-export interface Asked {
+export interface AskedReplay {
   record: string
   step?: number
   begun?: string

@@ -6,7 +6,7 @@ import type * as made from './wire.generated'
 
 export type {
   AlertsShown,
-  Asked,
+  AskedReplay,
   AskShown,
   ChallengeShown,
   DailyDay,

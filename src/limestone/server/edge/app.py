@@ -4,7 +4,6 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
 
 import msgspec
 from litestar import Litestar, Response, get
@@ -176,8 +175,7 @@ def _get_ready(app: Litestar, openapi_json: OpenApiJson) -> None:
     """Read the games and write the OpenAPI schema, so that the first request need not wait."""
     for name in GAMES:
         table_routes.game_shown(name)
-    schema: Any = app.plugins.get("OpenAPIPlugin")
-    openapi_json.write(schema.provide_openapi_schema())
+    openapi_json.write(app)
 
 
 def from_environment() -> Litestar:

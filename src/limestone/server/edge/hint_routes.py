@@ -15,7 +15,7 @@ from limestone.server.table.order import Index, Number
 ROUGH, BEST = 0.0, 1.0  # shares of the usual trials of a hint
 
 
-class Asked(msgspec.Struct):
+class AskedHint(msgspec.Struct):
     """For which seat, in which ply; `best`: rather the best answer than a quick one."""
 
     seat: Index
@@ -28,7 +28,7 @@ class Asked(msgspec.Struct):
     status_code=200,
     responses=no(400, 401, 403, 404, 409, 429, 503),
 )
-async def hint(data: JSONBody[Asked], access: NamedDependency[TableAccess]) -> HintShown:
+async def hint(data: JSONBody[AskedHint], access: NamedDependency[TableAccess]) -> HintShown:
     """Up to three moves of one's seat that is due, with their value and reason."""
     person = access.known()
     await access.auth.limits.spend("judging", person.id)

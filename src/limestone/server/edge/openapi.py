@@ -3,42 +3,26 @@
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Litestar, Request
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from limestone.server.edge import (
-    alert_routes,
-    people_routes,
-    replay_routes,
-    table_routes,
-    talk_routes,
-)
-from limestone.server.live import new_tables
-from limestone.server.table.kinds import AnyOrder
 
-READ = (
-    new_tables.Wanted,
-    AnyOrder,
-    people_routes.Named,
-    people_routes.Credentials,
-    people_routes.Labelled,
-    table_routes.Archived,
-    replay_routes.Asked,
-    alert_routes.Wished,
-    alert_routes.NewDevice,
-    talk_routes.Speaking,
-    talk_routes.Nudging,
-    talk_routes.Muting,
-)
-
-
-def exact(schema: dict[str, Any]) -> dict[str, Any]:
+def exact(app: Litestar) -> dict[str, Any]:
     """The OpenAPI schema with all constraints; the framework drops those inside unions."""
     template = "#/components/schemas/{name}"
-    _, components = msgspec.json.schema_components(READ, ref_template=template)
-    plain: dict[str, Any] = msgspec.to_builtins(schema)
+    _, components = msgspec.json.schema_components(bodies(app), ref_template=template)
+    plain: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
     plain["components"]["schemas"] |= components
     return plain
+
+
+def bodies(app: Litestar) -> list[Any]:
+    """The type of every request that carries something."""
+    handlers = {handler for route in app.routes for handler in getattr(route, "route_handlers", ())}
+    wanted = [handler for handler in handlers if isinstance(handler, HTTPRouteHandler)]
+    fields = [handler.parsed_data_field for handler in wanted]
+    return [field.annotation for field in fields if field]
 
 
 class OpenApiJson(JsonRenderPlugin):
@@ -48,9 +32,9 @@ class OpenApiJson(JsonRenderPlugin):
         super().__init__()
         self._written = b""
 
-    def write(self, schema: dict[str, Any]) -> bytes:
-        self._written = self._written or msgspec.json.encode(exact(schema))
+    def write(self, app: Litestar) -> bytes:
+        self._written = self._written or msgspec.json.encode(exact(app))
         return self._written
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return self.write(openapi_schema)
+        return self.write(request.app)

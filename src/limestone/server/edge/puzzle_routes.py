@@ -36,7 +36,7 @@ LISTED = 5  # moves that the answer tells the value of
 _threads = FewThreads("puzzles", 1)
 
 
-class Tried(msgspec.Struct):
+class TriedPuzzle(msgspec.Struct):
     """A move; none: show me the answer."""
 
     move: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -104,7 +104,7 @@ async def outlook(
 )
 async def tried(
     name: FromPath[str],
-    data: JSONBody[Tried],
+    data: JSONBody[TriedPuzzle],
     caller: NamedDependency[Caller],
     live_tables: NamedDependency[LiveTables],
     auth: NamedDependency[Auth],

@@ -27,7 +27,7 @@ LONGEST = 200_000  # characters of a record
 _threads = FewThreads("replay", 1)
 
 
-class Asked(msgspec.Struct):
+class AskedReplay(msgspec.Struct):
     """A record, and the moment to be shown: after so many steps.
 
     A move that a seat has begun there, if any, for what it would bring; and whether all legal moves
@@ -82,7 +82,7 @@ class Story(msgspec.Struct):
 
 @post("/api/replay", status_code=200, responses=no(400, 401, 403, 409, 413, 429))
 async def replayed(
-    data: JSONBody[Asked], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
+    data: JSONBody[AskedReplay], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
 ) -> Response[Moment]:
     """One moment of a record."""
     if len(data.record) > LONGEST:
@@ -92,7 +92,7 @@ async def replayed(
     return Response(shown, media_type=MediaType.JSON)
 
 
-def _written(asked: Asked) -> bytes:
+def _written(asked: AskedReplay) -> bytes:
     """One moment as it is sent: written in the thread too, as it can be long."""
     played, begun = record.read(asked.record), asked.begun[:200]
     return msgspec.json.encode(moment(played, asked.step, begun, asked.eyes, legal=asked.legal))

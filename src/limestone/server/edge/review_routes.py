@@ -24,18 +24,18 @@ Wait = Annotated[float, QueryParameter(ge=0, le=20)]
 Effort = Annotated[float, msgspec.Meta(ge=0.1, le=2)]
 
 
-class Asked(msgspec.Struct):
+class AskedReview(msgspec.Struct):
     """How a game is to be looked at: one seat or all, and how closely."""
 
     seat: int | None = None
     effort: Effort = 1.0
 
 
-class AskedOfRecord(Asked, kw_only=True):
+class AskedReviewOfRecord(AskedReview, kw_only=True):
     record: str
 
 
-class Tried(msgspec.Struct):
+class TriedMove(msgspec.Struct):
     """Another move of a seat, where it decided in a step."""
 
     step: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
@@ -45,7 +45,7 @@ class Tried(msgspec.Struct):
 
 @post("/api/review", status_code=200, responses=no(400, 401, 403, 409, 413, 429, 503))
 async def of_record(
-    data: JSONBody[AskedOfRecord],
+    data: JSONBody[AskedReviewOfRecord],
     caller: NamedDependency[Caller],
     live_tables: NamedDependency[LiveTables],
     auth: NamedDependency[Auth],
@@ -61,7 +61,9 @@ async def of_record(
     status_code=200,
     responses=no(400, 401, 403, 404, 409, 429, 503),
 )
-async def of_table(data: JSONBody[Asked], access: NamedDependency[TableAccess]) -> ReviewShown:
+async def of_table(
+    data: JSONBody[AskedReview], access: NamedDependency[TableAccess]
+) -> ReviewShown:
     """The review of a finished game."""
     table = access.table
     if table.phase != OVER:
@@ -101,7 +103,7 @@ async def pieces(
 )
 async def tried(
     review: FromPath[str],
-    data: JSONBody[Tried],
+    data: JSONBody[TriedMove],
     caller: NamedDependency[Caller],
     live_tables: NamedDependency[LiveTables],
     auth: NamedDependency[Auth],
@@ -113,7 +115,7 @@ async def tried(
 
 
 async def _opened(
-    text: str, asked: Asked, caller: Caller, live_tables: LiveTables, auth: Auth
+    text: str, asked: AskedReview, caller: Caller, live_tables: LiveTables, auth: Auth
 ) -> ReviewShown:
     await auth.limits.spend("reviews", _who(caller))
     wanted = Wanted(text, asked.seat, asked.effort, _who(caller))
