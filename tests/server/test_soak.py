@@ -28,6 +28,7 @@ HOUR = float(os.environ.get("LIMESTONE_SOAK", "3600"))  # seconds
 FAULTS = ("none", "none", "kill", "restart", "stop")
 WAIT = 0.25  # seconds, for 99 of 100 moves; not counted: other work of the machine
 GROWTH = 40  # MiB of a process between its first minute and its last
+STOP = 1.0  # seconds that a server stands still
 PAUSE = 0.2  # seconds that an honest player thinks
 
 
@@ -41,11 +42,13 @@ class Evening:
     honest: int
     latencies: list[float] = field(default_factory=list)
     sizes: dict[int, list[float]] = field(default_factory=dict)  # MiB, by process
+    stops: list[float] = field(default_factory=list)  # when a server was stopped
 
     def delayed(self) -> float:
         """Seconds that the server and its clients were ready and had no processor."""
         ours = [server.process.pid for server in self.site.servers if server.process]
-        return sum(map(waited, (os.getpid(), *ours)))
+        stopped = sum(min(STOP, time.monotonic() - since) for since in self.stops)
+        return stopped + sum(map(waited, (os.getpid(), *ours)))
 
 
 def waited(process: int) -> float:
@@ -116,8 +119,9 @@ async def fault(evening: Evening, kind: str) -> None:
         await asyncio.to_thread(server.restart)
     elif kind == "stop":
         assert server.process
+        evening.stops.append(time.monotonic())
         server.process.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(1)
+        await asyncio.sleep(STOP)
         server.process.send_signal(signal.SIGCONT)
 
 
