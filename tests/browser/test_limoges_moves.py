@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from limestone import shown
 from limestone.rules import limoges
 from limestone.rules.limoges.notation import READ
-from limestone.server import shown
 from tests.browser.conftest import Visit
 from tests.browser.sight import in_sight
 from tests.limoges.scenes import SCENES, Scene

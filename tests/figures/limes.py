@@ -7,7 +7,7 @@ from limestone.rules.limes.land import places, zone_of
 from limestone.rules.limes.notation import square_name, zone_name
 from limestone.rules.limes.table import State
 from limestone.rules.limes.workers import reach
-from limestone.server.shown import form
+from limestone.shown import form
 from tests.limes.picture import DECK, deck
 
 LIMES = GAMES["limes"]

@@ -6,7 +6,7 @@ from limestone.rules.game import GAMES, Seat
 from limestone.rules.limits.accusation import PENALTY, verdict
 from limestone.rules.limits.cards import COLOURS
 from limestone.rules.limits.table import Round, State, Turn, face_of
-from limestone.server.shown import form
+from limestone.shown import form
 from tests.limits.tables import after, table
 
 LIMITS = GAMES["limits"]

@@ -11,8 +11,8 @@ from limestone.rules.limoges.powers import keys_fee
 from limestone.rules.limoges.recruitment import shares
 from limestone.rules.limoges.table import State
 from limestone.rules.limoges.theft import loot
-from limestone.server.shown import event, form
-from limestone.server.shown.limoges import side
+from limestone.shown import event, form
+from limestone.shown.limoges import side
 from tests.limoges.positions import BOX, LIMOGES, after, domino, step_of, table
 
 WHITE, BLACK = 2, 3  # the players of the printed examples: ivory and ebony

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from limestone import shown
 from limestone.rules.game import GAMES, Game, Options, Seat, options
 from limestone.rules.record import read, replay
 from limestone.rules.referee import Referee, seeded
-from limestone.server import shown
 from limestone.server.edge import replay_routes
 from tests.limes.made_up import MADE_UP, plant
 

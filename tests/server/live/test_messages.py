@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from limestone.server import shown
+from limestone import shown
 from limestone.server.live import messages, patch
 from limestone.server.table.table import Table
 from tests.server.made import history, made

@@ -8,8 +8,8 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from limestone import shown
 from limestone.rules.game import GAMES, choose
-from limestone.server import shown
 from limestone.server.edge.api_types import (
     AnswerShown,
     ChoiceShown,

@@ -9,13 +9,13 @@ from litestar import MediaType, Response, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from limestone import shown
 from limestone.rules import record
 from limestone.rules.game import CHANCE, Game, Refused, Seat
 from limestone.rules.limits.accusation import over
 from limestone.rules.limits.table import State
 from limestone.rules.ranks import places
 from limestone.rules.record import Record, Step
-from limestone.server import shown
 from limestone.server.edge.api_types import no
 from limestone.server.edge.auth import Auth, Caller
 from limestone.server.edge.few_threads import FewThreads

@@ -6,17 +6,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from limestone import shown
 from limestone.rules.game import Game, Seat
 from limestone.rules.ranks import places
-from limestone.server import shown
 from limestone.server.live import fair, patch
-from limestone.server.shown.refusals import refusal as refusal
 from limestone.server.table import hinting, rated
 from limestone.server.table.chairs import HELD, PERSON
 from limestone.server.table.entry import Entry, Logged
 from limestone.server.table.kinds import NAMES
 from limestone.server.table.table import OVER, PLAYING, Question, Table
 from limestone.server.table.terms import PRIVATE, Terms
+from limestone.shown.refusals import refusal as refusal
 
 Json = Any
 Played = tuple[Any, Mapping[Seat, Any]]  # a state and the moves of the step taken from it

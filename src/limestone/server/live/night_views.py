@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from limestone import shown
 from limestone.rules import bot_names
-from limestone.server import shown
 from limestone.server.live import night_rounds
 from limestone.server.live.nights import LiveNight, Nights
 from limestone.server.nights.night import Board, Night, Round

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from limestone import shown
 from limestone.rules.game import Seat
 from limestone.rules.ranks import places
-from limestone.server import shown
 from limestone.server.table.chairs import PERSON
 from limestone.server.table.person import Person
 from limestone.server.table.table import OVER, Table

@@ -7,7 +7,7 @@ from typing import Any
 from limestone.rules.game import Seat
 from limestone.rules.limits.cards import Face
 from limestone.rules.limits.view import Count, Own, Scene
-from limestone.server.shown.pieces import Tree, grown
+from limestone.shown.pieces import Tree, grown
 
 Json = dict[str, Any]
 

@@ -20,8 +20,8 @@ from limestone.rules.limoges.consequences import Consequence, consequences
 from limestone.rules.limoges.offers import Offer
 from limestone.rules.limoges.scoring import Standing
 from limestone.rules.limoges.view import Own, Scene, Seen, View
-from limestone.server.shown.pieces import Tree, grown
-from limestone.server.shown.refusals import refusal
+from limestone.shown.pieces import Tree, grown
+from limestone.shown.refusals import refusal
 
 Json = Any
 Face = tuple[str, str]  # a tile and its side

@@ -15,7 +15,7 @@ from limestone.rules.limes.scoring import LADDER, Home, Reason, homes, ladder, w
 from limestone.rules.limes.tell import PROFESSION_NAMES
 from limestone.rules.limes.view import Own, Scene
 from limestone.rules.limes.workers import Go, Posting, quarter_cell, supply
-from limestone.server.shown.pieces import Tree, grown
+from limestone.shown.pieces import Tree, grown
 
 Json = dict[str, Any]
 

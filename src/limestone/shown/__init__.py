@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from limestone.rules.game import Event, Refused, Seat
-from limestone.server.shown.pieces import Tree
+from limestone.shown.pieces import Tree
 
 Json = Any
 Rounds = tuple[int, int | None]  # the round that is played, and of how many if that is known
