@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from io import StringIO
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from limestone.i18n import LANGUAGES, Speech
 from limestone.rules import record
 from limestone.rules.game import GAMES, options, own_material
 from limestone.terminal.simulation import Simulation
+from tests.ports import free_port
 
 LIMES = GAMES["limes"]
 GOLDEN = Path(__file__).parent / "golden" / "limes" / "2-base.game"
@@ -312,3 +315,74 @@ def test_a_review_refuses_an_unfinished_or_a_huge_record(tmp_path: Path, capsys:
     assert "part.game: this game is not over" in capsys.readouterr().err
     assert run(["review", str(huge)]) == 1
     assert "huge.game: this is too large" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("words", [["play", "limes", "--seats"], ["play", "limes", "a", "b"]])
+def test_no_complaint_is_left_in_the_words_of_the_library(
+    lang: str, words: list[str], capsys: Captured
+) -> None:
+    cli_i18n.speech.set(Speech(lang))
+
+    assert run(words) == 2
+
+    said = capsys.readouterr().err.splitlines()[0]
+    about = {"option": "--seats"} if words[-1] == "--seats" else {"words": "a b"}
+    key = "usage-needs-value" if "option" in about else "usage-too-many"
+    assert said == Speech(lang).say(key, **about)
+
+
+def test_help_names_what_an_option_expects(capsys: Captured) -> None:
+    cli_i18n.speech.set(Speech("fr"))
+
+    assert run(["simulate", "--help"]) == 0
+
+    said = " ".join(capsys.readouterr().out.split())
+    assert "--games NOMBRE Combien de parties. [sinon 1]" in said
+    assert "[obligatoire]" in said
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_is_installed_where_the_shell_looks(
+    shell: str, tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+
+    assert run(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    assert run(["completion", shell, "--install"]) == 0
+
+    [file] = [path for path in tmp_path.rglob("*limestone*") if path.is_file()]
+    assert file.read_text(encoding="utf-8").strip() == script.strip()
+    assert f"{file} is written" in capsys.readouterr().out
+
+
+def test_bash_completes_commands(tmp_path: Path, capsys: Captured) -> None:
+    command, script = tmp_path / "limestone", tmp_path / "script"
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m limestone "$@"\n')
+    command.chmod(0o755)
+    assert run(["completion", "bash"]) == 0
+    script.write_text(capsys.readouterr().out)
+    typed = "COMP_WORDS=(limestone pu) COMP_CWORD=1"
+
+    said = subprocess.run(
+        [
+            "bash",
+            "-c",
+            f"source {script}; {typed}; _limestone_completion {command}; echo ${{COMPREPLY[@]}}",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert said.stdout.split() == ["puzzle", "puzzles"]
+
+
+def test_a_cluster_that_is_not_there_is_said_at_once(capsys: Captured) -> None:
+    address = f"tcp://127.0.0.1:{free_port()}"
+
+    assert run(["arena", "limits", "novice", "novice", "--dask", address]) == 2
+
+    assert capsys.readouterr().err == f"nobody answers at {address}\n"

@@ -84,7 +84,7 @@ def test_a_game_has_its_picture_help_rulebooks_and_material_option(game: str) ->
     docs = SOURCE.parent.parent / "docs" / "rules"
     said = Speech("en").entries
 
-    assert import_module(f"limestone.terminal.{game}").picture
+    assert import_module(f"limestone.terminal.{game}").parts
     assert import_module(f"limestone.study.{game}").UNIT
     assert f"review-unit-{game}" in said
     assert GAMES[game].material_word in MATERIALS

@@ -26,6 +26,7 @@ from limestone.rules.game import (
     text_of,
     texts,
 )
+from limestone.terminal.plain import write_plainly
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -45,7 +46,14 @@ USAGE = {
         "wrong-material",
         "unknown-puzzle",
     ),
-    *("workers-alone", "dask-missing", "arena-other-match", "port-taken", "unknown-address"),
+    *(
+        "workers-alone",
+        "dask-missing",
+        "dask-away",
+        "arena-other-match",
+        "port-taken",
+        "unknown-address",
+    ),
 }
 
 MATERIALS = ("deck", "cards", "data")
@@ -82,6 +90,7 @@ class Played(NamedTuple):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; every failure is a sentence and an exit code."""
+    write_plainly()
     words = list(sys.argv[1:] if arguments is None else arguments)
     cli_i18n.speech.set(Speech(_asked(words) or language()))
     sys.exit(run(words))
@@ -190,7 +199,7 @@ def list_options(game: str, **given: Any) -> None:
 @cli_i18n.option("--seed")
 @cli_i18n.option("--bots", type=click.Choice(EVERY_LEVEL), multiple=True)
 @cli_i18n.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | None) -> None:
+def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | None) -> int:
     from limestone.rules.referee import Referee, seeded
     from limestone.terminal.table import Left, Table, resumed, saves
 
@@ -206,8 +215,10 @@ def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | Non
     table.tell_options()
     try:
         table.run()
-    except Left:
+    except Left as left:
         cli_i18n.say("left", file=str(table.saved))
+        return left.code
+    return 0
 
 
 @limestone.command()
@@ -230,15 +241,16 @@ def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
 @played
 def replay(asked: Played) -> None:
     from limestone.rules.record import line
-    from limestone.terminal.table import art, told
+    from limestone.terminal.table import art, events
 
     speech = _acquainted(asked)
     referee = asked.replayed()
     for number, step in enumerate(referee.steps):
         click.echo(f"{number + 1:>4}  {line(step.moves)}")
-        for sentence in told(referee, None, range(number, number + 1), speech):
-            click.echo(f"      {sentence}")
-    click.echo(art(referee.game.name).count(referee.game.view(referee.state, None), speech))
+        for event in events(referee, None, range(number, number + 1)):
+            click.echo(f"      {speech.event(event)}")
+    if said := art(referee.game.name).count(referee.game.view(referee.state, None), speech):
+        click.echo(said)
     if not referee.over:
         cli_i18n.say("replay-unfinished", steps=referee.at.number)
 
@@ -256,16 +268,15 @@ def legal(asked: Played) -> None:
 @limestone.command()
 @played
 def show(asked: Played) -> None:
-    from rich.console import Console
-
-    from limestone.terminal.table import art
+    from limestone.terminal.screen import console
+    from limestone.terminal.table import art, picture
 
     referee = asked.replayed()
-    speech = _acquainted(asked)
-    console = Console(highlight=False, soft_wrap=True)
+    speech, screen = _acquainted(asked), console()
     view = referee.game.view(referee.state, None)
-    console.print(art(referee.game.name).picture(view, speech))
-    console.print(art(referee.game.name).count(view, speech), markup=False)
+    screen.print(picture(referee.game.name, view, speech, screen))
+    if said := art(referee.game.name).count(view, speech):
+        screen.print(said, markup=False)
 
 
 @limestone.command()
@@ -293,20 +304,22 @@ def review(asked: Played, seat: int | None, effort: float, json: bool) -> None:
 @limestone.command()
 @cli_i18n.option("--date", type=click.DateTime(["%Y-%m-%d"]))
 @cli_i18n.option("--json", is_flag=True)
-def daily(date: "datetime | None", json: bool) -> None:
+def daily(date: "datetime | None", json: bool) -> int:
     from limestone.terminal.daily import as_json, result, table, today
     from limestone.terminal.table import Left
 
     day, speech = date.date() if date else today(), cli_i18n.voice()
     if json:
         click.echo(as_json(day, speech))
-        return
+        return 0
     played = table(day, speech)
     try:
         played.run()
         click.echo(result(day, played.referee, speech))
-    except Left:
+    except Left as left:
         cli_i18n.say("daily-left")
+        return left.code
+    return 0
 
 
 @limestone.command()
@@ -337,6 +350,28 @@ def check(file: Path, game: str) -> None:
     material = choose(game).material(texts(file), file.stem)
     _warn(material, file)
     cli_i18n.say("deck-good", file=file.name, digest=material.digest)
+
+
+@limestone.command()
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]), required=False)
+@cli_i18n.option("--install", is_flag=True)
+def completion(shell: str | None, install: bool) -> None:
+    from limestone.terminal.completion import place, script
+
+    name = shell or Path(os.environ.get("SHELL", "bash")).name
+    written = script(limestone, name)
+    if not install:
+        click.echo(written)
+        return
+    file = place(name)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(written, encoding="utf-8")
+    except OSError as error:
+        raise Refused("unwritable", reason=error.strerror or "").at(file=str(file)) from None
+    cli_i18n.say("completion-written", file=str(file))
+    if name == "zsh":
+        cli_i18n.say("completion-zsh", folder=str(file.parent))
 
 
 def _acquainted(asked: Played) -> Speech:

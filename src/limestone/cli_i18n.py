@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from limestone.i18n import Speech, language
 
@@ -34,7 +35,8 @@ class Formatter(click.HelpFormatter):
         super().write_usage(prog, args, prefix=voice().say("heading-usage") + " ")
 
     def write_heading(self, heading: str) -> None:
-        super().write_heading(voice().say(HEADINGS[heading]))
+        said = voice().say("heading-colon", heading=voice().say(HEADINGS[heading]))
+        self.write(f"{'':>{self.current_indent}}{said}\n")
 
 
 click.Context.formatter_class = Formatter
@@ -44,12 +46,61 @@ class Option(click.Option):
     """An option that is explained in the language of the person."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        self.help = voice().say(f"option-{(self.name or '').replace('_', '-')}")
-        return super().get_help_record(ctx)
+        say, extra = voice().say, self.get_help_extra(ctx)
+        said = [say(f"option-{(self.name or '').replace('_', '-')}")]
+        if "default" in extra:
+            said.append(say("option-usual", value=str(extra["default"])))
+        if "required" in extra:
+            said.append(say("option-needed"))
+        metavar = "" if self.is_flag else f" {self.make_metavar(ctx)}"
+        return ", ".join(self.opts) + metavar, " ".join(said)
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        if self.metavar or isinstance(self.type, click.Choice):
+            return super().make_metavar(ctx)
+        return voice().say(f"word-{kind(self.type)}")
+
+
+def kind(expected: "click.ParamType[Any]") -> str:
+    """What a parameter expects, in one of our words."""
+    match expected:
+        case click.Path(file_okay=True, dir_okay=True):
+            return "path"
+        case click.Path(file_okay=True):
+            return "file"
+        case click.Path():
+            return "folder"
+        case click.DateTime():
+            return "date"
+        case click.types.StringParamType():
+            return "text"
+        case _:
+            return "number"
+
+
+# What click calls things in the line that shows how to call a command.
+WORDS = {
+    "[OPTIONS]": "word-options",
+    "COMMAND [ARGS]...": "word-command",
+    "[COMMAND] [ARGS]...": "word-command",
+    "FILE": "word-file",
+    "FOLDER": "word-folder",
+}
 
 
 class Command(click.Command):
     """A command that is explained in the language of the person."""
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        pieces = super().collect_usage_pieces(ctx)
+        return [voice().say(WORDS[piece]) if piece in WORDS else piece for piece in pieces]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        alone, ctx.allow_extra_args = not ctx.allow_extra_args, True
+        left = super().parse_args(ctx, args)
+        if left and alone and not ctx.resilient_parsing:
+            raise TooMany(" ".join(left), ctx)
+        return left
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         found = super().get_help_option(ctx)
@@ -61,9 +112,6 @@ class Command(click.Command):
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(voice().say(f"command-{key(ctx)}"))
-
-    def get_short_help_str(self, limit: int = 45) -> str:
-        return voice().say(f"command-{self.name}").partition("\n")[0]
 
 
 class Group(Command, click.Group):
@@ -92,6 +140,12 @@ class Group(Command, click.Group):
             found: click.Command = getattr(import_module(module), name)
             return found
         return super().get_command(ctx, cmd_name)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """The commands, without importing any of them."""
+        names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
+        options = click.Command.shell_complete(self, ctx, incomplete)
+        return [*map(CompletionItem, names), *options]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The commands with the first line of their help, without importing any of them."""
@@ -126,6 +180,10 @@ class NoSuchCommand(click.UsageError):
     """A command that is none of the group's."""
 
 
+class TooMany(click.UsageError):
+    """Words that no parameter takes."""
+
+
 def complaint(error: click.ClickException) -> str:
     """What was wrong with the call, and where to read more."""
     say = voice().say
@@ -134,6 +192,10 @@ def complaint(error: click.ClickException) -> str:
             return error.format_message()
         case NoSuchCommand():
             said = say("usage-no-such-command", command=error.message)
+        case TooMany():
+            said = say("usage-too-many", words=error.message)
+        case click.BadOptionUsage():
+            said = say("usage-needs-value", option=error.option_name)
         case click.NoSuchOption():
             said = say("usage-no-such-option", option=error.option_name)
         case click.MissingParameter():
@@ -152,9 +214,6 @@ def _expected(error: click.BadParameter, parameter: click.Parameter) -> str:
     match parameter.type:
         case click.Choice(choices=choices):
             return say("usage-expects-choice", parameter=name, choices=", ".join(choices))
-        case click.Path() as path:
-            both = path.file_okay and path.dir_okay
-            kind = "path" if both else "file" if path.file_okay else "folder"
         case click.FloatRange(min=least, max=most):
             return say(
                 "usage-expects-number-between", parameter=name, least=str(least), most=str(most)
@@ -163,11 +222,7 @@ def _expected(error: click.BadParameter, parameter: click.Parameter) -> str:
             return say("usage-expects-between", parameter=name, least=least, most=str(most))
         case click.IntRange(min=least):
             return say("usage-expects-at-least", parameter=name, least=least)
-        case click.DateTime():
-            kind = "date"
-        case _:
-            kind = "number"
-    return say(f"usage-expects-{kind}", parameter=name)
+    return say(f"usage-expects-{kind(parameter.type)}", parameter=name)
 
 
 def _named(error: click.BadParameter) -> str:

@@ -5,7 +5,7 @@ import pytest
 from limestone.i18n import Speech
 from limestone.rules.limes.table import State
 from limestone.rules.limes.view import view
-from limestone.terminal.limes import count, picture
+from limestone.terminal.limes import count, parts
 from tests.limes.made_up import MADE_UP, plant
 from tests.limes.picture import DECK, land
 
@@ -35,4 +35,4 @@ def test_the_count_has_the_reasons_of_a_variant(monkeypatch: pytest.MonkeyPatch)
 
     assert total == "Seat 0: 5 points"
     assert fisherman == "  fisherman on a1nw: 1 hut (a1ne), 1 more (a1nw)"
-    assert "Points so far: 5." in picture(seen, speech).plain
+    assert "Points so far: 5." in parts(seen, speech, 80)["land"].plain

@@ -8,20 +8,29 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pyte
 import pytest
 
 from limestone.rules import record
 
-WIDTH, HEIGHT = 110, 60
+
+class Size(NamedTuple):
+    """The size of a window, in characters."""
+
+    width: int
+    height: int
+
+
+LARGE = Size(110, 60)
 
 
 class Terminal:
     """A program in a terminal, and what is on its screen."""
 
-    def __init__(self, words: list[str], home: Path) -> None:
-        self.screen = pyte.HistoryScreen(WIDTH, HEIGHT, history=5000)
+    def __init__(self, words: list[str], home: Path, size: Size) -> None:
+        self.screen = pyte.HistoryScreen(*size, history=5000)
         self.stream = pyte.ByteStream(self.screen)
         self.master, slave = pty.openpty()
         self.said = ""
@@ -29,8 +38,8 @@ class Terminal:
             "XDG_DATA_HOME": str(home),
             "LANG": "en",
             "TERM": "xterm-256color",
-            "COLUMNS": str(WIDTH),
-            "LINES": str(HEIGHT),
+            "COLUMNS": str(size.width),
+            "LINES": str(size.height),
             "PROMPT_TOOLKIT_NO_CPR": "1",
         }
         command = [sys.executable, "-m", "limestone", *words]
@@ -76,8 +85,8 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def opened(words: list[str], home: Path) -> Iterator[Terminal]:
-    terminal = Terminal(words, home)
+def opened(words: list[str], home: Path, size: Size = LARGE) -> Iterator[Terminal]:
+    terminal = Terminal(words, home, size)
     yield terminal
     terminal.program.kill()
 
@@ -121,6 +130,7 @@ def test_the_prompt_helps_and_refuses(solo: Terminal) -> None:
     solo.wait_for("§9: the first card lies on d4")
     solo.type("help")
     solo.wait_for("d4n lays the card on square d4")
+    solo.wait_for("hint names three good moves")
 
 
 def test_undo_save_resume_quit(solo: Terminal, home: Path) -> None:
@@ -162,6 +172,60 @@ def _first_two(shown: str) -> str:
     hand = next(lines[n + 1] for n, line in enumerate(lines) if "In your hand" in line)
     letters = [word for word in hand.split() if len(word) == 1]
     return "".join(letters[:2])
+
+
+def test_a_window_of_24_lines_shows_limoges_by_parts(home: Path) -> None:
+    words = ["play", "limoges", "--seats", "3", "--seed", "3"]
+    for terminal in opened(words, home, Size(80, 24)):
+        terminal.wait_for("Seat 0 is next.")
+        terminal.type("")
+        shown = terminal.wait_for("More of the table: show walls, churches and tiles.")
+        terminal.type("show walls")
+        walls = terminal.wait_for("gi_imbert")
+        terminal.type("show moon")
+        terminal.wait_for("there is no part “moon” to show")
+        terminal.type("show")
+        terminal.wait_for("Enter shows more.")
+
+        assert "Your objectives" in shown and "gi_imbert" not in shown
+        assert "Powers" in walls
+
+
+def test_lines_end_between_words(home: Path) -> None:
+    for terminal in opened(["play", "limes", "--seed", "3"], home, Size(40, 50)):
+        terminal.wait_for("Seat 0>")
+        terminal.type("help")
+        shown = terminal.wait_for("quit leaves the table.")
+
+        assert (
+            "Everyone lays the same card into a\nlandscape of at most four by four cards," in shown
+        )
+
+
+def test_ctrl_c_leaves_the_table_with_a_sentence(solo: Terminal) -> None:
+    solo.wait_for("Seat 0>")
+    os.write(solo.master, b"\x03")
+
+    assert solo.end() == 130
+    assert "See you next time." in solo.shown()
+
+
+@pytest.mark.parametrize("environ", [{"PYTHONIOENCODING": "ascii"}, {"TERM": "dumb", "LANG": "C"}])
+def test_a_terminal_without_our_signs_gets_plain_ones(environ: dict[str, str], home: Path) -> None:
+    words = [sys.executable, "-m", "limestone", "--lang", "fr", "play", "limes", "--seed", "3"]
+
+    ended = subprocess.run(
+        words,
+        input="d4n +se\né\nhelp\nshow\n".encode(),
+        capture_output=True,
+        check=True,
+        env=os.environ | {"XDG_DATA_HOME": str(home)} | environ,
+    )
+
+    said = ended.stdout.decode()
+    assert ended.stderr == b""
+    assert ("+----+----+" if said.isascii() else "┌────┬────┐") in said
+    assert said.isascii() == ("PYTHONIOENCODING" in environ)
 
 
 def test_a_whole_game_through_a_pipe(home: Path) -> None:

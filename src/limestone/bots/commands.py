@@ -8,7 +8,9 @@ from importlib import import_module
 from multiprocessing import active_children
 from os import cpu_count
 from pathlib import Path
+from socket import create_connection
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 
@@ -18,6 +20,8 @@ from limestone.rules.game import EVERY_LEVEL, GAMES, Refused, choose, level, opt
 from limestone.search.arena import Match, Standing, run, standing
 from limestone.search.workers import processes
 
+SCHEDULER = 8786  # the port of a Dask scheduler, unless another is given
+PATIENCE = 3  # seconds until a cluster has answered
 LEVEL = click.Choice(EVERY_LEVEL)
 
 
@@ -74,8 +78,18 @@ def workers(jobs: int, dask: str | None) -> Iterator[Executor]:
         distributed: Any = import_module("distributed")
     except ImportError:
         raise Refused("dask-missing") from None
+    _call(dask)
     with distributed.Client(dask) as client:
         yield client.get_executor(retries=3, pure=False)
+
+
+def _call(address: str) -> None:
+    """Refuse a cluster that is not there; its own client would go on trying."""
+    at = urlsplit(address if "://" in address else f"tcp://{address}")
+    try:
+        create_connection((at.hostname or "", at.port or SCHEDULER), PATIENCE).close()
+    except (OSError, ValueError):
+        raise Refused("dask-away", address=address) from None
 
 
 def _processes(jobs: int) -> Iterator[Executor]:

@@ -18,6 +18,10 @@ command-replay =
 command-legal = Listet die erlaubten Züge nach dem letzten Schritt einer Mitschrift auf, einen je Zeile.
 command-show = Zeichnet die Stellung nach dem letzten Schritt einer Mitschrift.
 command-decks = Verwaltet Dateien mit eigenen Karten.
+command-completion =
+    Lässt die Tabulatortaste Befehle, Optionen und Dateinamen vervollständigen.
+    --install schreibt es dorthin, wo die Shell es findet; sonst wird das Skript ausgegeben. SHELL ist bash, zsh oder fish.
+option-install = Schreibt es dorthin, wo die Shell es findet.
 command-decks-check =
     Prüft eine Kartendatei oder einen Ordner mit Daten.
     Nennt die Zeile, in der etwas nicht stimmt, oder meldet, dass alles in Ordnung ist.
@@ -39,6 +43,18 @@ option-game = Das Spiel, zu dem die Datei gehört.
 heading-usage = Aufruf:
 heading-options = Optionen
 heading-commands = Befehle
+heading-colon = { $heading }:
+word-options = [OPTIONEN]
+word-command = BEFEHL [ANGABEN]
+word-file = DATEI
+word-folder = ORDNER
+word-path = PFAD
+word-number = ZAHL
+word-text = TEXT
+word-address = ADRESSE
+word-date = JJJJ-MM-TT
+option-usual = [sonst { $value }]
+option-needed = [nötig]
 
 usage-no-such-option = es gibt keine Option { $option }
 usage-missing = { $parameter } fehlt
@@ -51,10 +67,14 @@ usage-expects-choice = { $parameter } erwartet eines von: { $choices }
 usage-expects-file = { $parameter } erwartet eine vorhandene Datei
 usage-expects-folder = { $parameter } erwartet einen Ordner
 usage-expects-path = { $parameter } erwartet eine vorhandene Datei oder einen vorhandenen Ordner
+usage-needs-value = { $option } braucht einen Wert
+usage-too-many = hier wird nichts weiter erwartet: { $words }
 usage-wrong = { $reason }
 usage-try = { $command } --help verrät mehr
 
 stopped = abgebrochen
+completion-written = { $file } ist geschrieben; in einer neuen Shell vervollständigt Tab limestone.
+completion-zsh = In ~/.zshrc muss vor compinit stehen: fpath=({ $folder } $fpath)
 simulated = { $games ->
     [one] Eine Mitschrift liegt in { $folder }.
    *[other] { $games } Mitschriften liegen in { $folder }.
@@ -75,11 +95,16 @@ left = Bis zum nächsten Mal. Was gespielt ist, steht in { $file }; mit „resum
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }.
 resumed = Weiter geht es mit { $file }.
+show-parts = Mehr vom Tisch: show { $parts }.
+show-more = Weiter mit Enter.
+hint-busy = Gute Züge werden gesucht …
 complete-none = Kein Zug beginnt mit „{ $typed }“.
 complete-more = … und { $count } weitere; tippe ein Stück weiter, dann noch einmal ?.
 help-commands =
-    ? zeigt, was folgen darf, auch mitten im Zug (d5?).
-    undo nimmt den letzten Zug zurück, save DATEI und resume DATEI bewahren eine Partie auf und setzen sie fort,
+    ? zeigt, was folgen darf, auch mitten im Zug (d5?). Tab vervollständigt, was du tippst.
+    hint nennt drei gute Züge mit Wert und Grund.
+    undo nimmt den letzten Zug zurück.
+    save DATEI und resume DATEI bewahren eine Partie auf und setzen sie fort.
     show zeichnet alle Plätze mit ihren Punkten, quit verlässt den Tisch.
 
 ## Refusals
@@ -102,6 +127,7 @@ refused-not-text = das ist keine Textdatei
 refused-unreadable = lässt sich nicht lesen: { $reason }
 refused-unwritable = lässt sich nicht schreiben: { $reason }
 refused-not-due = du bist nicht am Zug
+refused-unknown-part = einen Teil „{ $name }“ gibt es nicht; es gibt { $known }
 refused-no-outlook = in diesem Spiel lässt sich nichts vorab zählen
 refused-undo-horizon = das lässt sich nicht mehr zurücknehmen: Seither hat jemand anderes entschieden, oder es wurde gezogen
 refused-undo-nothing = es gibt nichts zurückzunehmen
@@ -500,7 +526,6 @@ limoges-picture-treasuries = Schätze: Abtei { $abbey }, Kathedrale { $cathedral
 limoges-picture-seat = { $seat } (@{ $number }): Münzen { $coins }, Siegpunkte { $points }, Frankreich { $french }, England { $english }, Dominosteine { $hand }, Beutel { $bag };
 limoges-picture-hand = Deine Dominosteine: { $dominoes }
 limoges-picture-objectives = Deine Ziele: { $cards }
-limoges-count-seat = { $seat }: Punkte { $points }, französischer Einfluss { $french }, englischer Einfluss { $english }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (Rang { $rank }, Punkte { $points })
 limoges-meeple = { $colour ->
@@ -1658,7 +1683,8 @@ bot-thinks = { $seat } ({ $level }) überlegt …
 bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
 arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-Fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
 refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
-refused-dask-missing = ein Dask-Cluster braucht das Paket limestone[dask]
+refused-dask-missing = ein Dask-Cluster braucht das Paket limestone-games[dask]
+refused-dask-away = unter { $address } antwortet niemand
 ## Playing on
 
 refused-onward-no-seed = diese Mitschrift enthält keinen Startwert, also kann die Ziehung nicht weitergehen wie damals; neu ziehen geht

@@ -33,6 +33,10 @@ command-replay =
 command-legal = List the legal moves after the last step of a record, one per line.
 command-show = Draw the position after the last step of a record.
 command-decks = Manage files with your own cards.
+command-completion =
+    Let the Tab key complete commands, options and names of files.
+    --install writes it where the shell finds it; without, the script is printed. SHELL is bash, zsh or fish.
+option-install = Write it where the shell finds it.
 command-decks-check =
     Check a file of cards or a folder of data.
     Says what is wrong and on which line, or that all is well.
@@ -54,6 +58,18 @@ option-game = The game that the file belongs to.
 heading-usage = Usage:
 heading-options = Options
 heading-commands = Commands
+heading-colon = { $heading }:
+word-options = [OPTIONS]
+word-command = COMMAND [ARGUMENTS]
+word-file = FILE
+word-folder = FOLDER
+word-path = PATH
+word-number = NUMBER
+word-text = TEXT
+word-address = ADDRESS
+word-date = YYYY-MM-DD
+option-usual = [usually { $value }]
+option-needed = [needed]
 
 usage-no-such-option = there is no option { $option }
 usage-missing = { $parameter } is missing
@@ -66,10 +82,14 @@ usage-expects-choice = { $parameter } expects one of: { $choices }
 usage-expects-file = { $parameter } expects a file that exists
 usage-expects-folder = { $parameter } expects a folder
 usage-expects-path = { $parameter } expects a file or folder that exists
+usage-needs-value = { $option } needs a value
+usage-too-many = nothing more is expected here: { $words }
 usage-wrong = { $reason }
 usage-try = { $command } --help says more
 
 stopped = stopped
+completion-written = { $file } is written; in a new shell Tab completes limestone.
+completion-zsh = In ~/.zshrc there must be, before compinit: fpath=({ $folder } $fpath)
 simulated = { $games ->
     [one] 1 record is in { $folder }.
    *[other] { $games } records are in { $folder }.
@@ -90,11 +110,16 @@ left = See you next time. If a move was made, the game is saved in { $file }; co
 undone = Taken back.
 saved = Saved in { $file }.
 resumed = Continuing { $file }.
+show-parts = More of the table: show { $parts }.
+show-more = Enter shows more.
+hint-busy = Looking for good moves…
 complete-none = No move begins with “{ $typed }”.
 complete-more = … and { $count } more; type a little further, then ? again.
 help-commands =
-    ? lists what may come next, even in the middle of a move (d5?).
-    undo takes back the last move, save FILE and resume FILE keep a game and continue it,
+    ? lists what may come next, even in the middle of a move (d5?). Tab completes what you type.
+    hint names three good moves with their value and reason.
+    undo takes back the last move.
+    save FILE and resume FILE keep a game and continue it.
     show draws all seats with their points, quit leaves the table.
 
 ## Refusals
@@ -117,6 +142,7 @@ refused-not-text = this is not a text file
 refused-unreadable = cannot be read: { $reason }
 refused-unwritable = cannot be written: { $reason }
 refused-not-due = it is not your turn
+refused-unknown-part = there is no part “{ $name }” to show; there are { $known }
 refused-no-outlook = nothing can be counted beforehand in this game
 refused-undo-horizon = it is too late to take this back: another player has moved, or something has been drawn
 refused-undo-nothing = there is nothing to take back
@@ -440,7 +466,6 @@ limoges-picture-treasuries = Treasuries: Abbey { $abbey }, Cathedral { $cathedra
 limoges-picture-seat = { $seat } (@{ $number }): coins { $coins }, points { $points }, French { $french }, English { $english }, dominoes { $hand }, bag { $bag };
 limoges-picture-hand = Your dominoes: { $dominoes }
 limoges-picture-objectives = Your objectives: { $cards }
-limoges-count-seat = { $seat }: points { $points }, French influence { $french }, English influence { $english }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (rank { $rank }, points { $points })
 limoges-meeple = { $colour ->
@@ -1344,7 +1369,8 @@ bot-thinks = { $seat } ({ $level }) is thinking…
 bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes up to a minute…
 arena-standing = { $games } games: { $share } ± { $error } of the wins, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
 refused-arena-other-match = this file holds the results of another match
-refused-dask-missing = a Dask cluster needs the package limestone[dask]
+refused-dask-missing = a Dask cluster needs the package limestone-games[dask]
+refused-dask-away = nobody answers at { $address }
 ## Playing on
 
 refused-onward-no-seed = this record does not tell its seed, so the deal cannot go on as it was; it can be dealt anew

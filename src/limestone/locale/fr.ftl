@@ -18,6 +18,10 @@ command-replay =
 command-legal = Liste les coups permis après la dernière étape d’une feuille de partie, un par ligne.
 command-show = Dessine la position après la dernière étape d’une feuille de partie.
 command-decks = Gère les fichiers de vos propres cartes.
+command-completion =
+    Laisse la touche Tab compléter commandes, options et noms de fichiers.
+    --install l’écrit là où le shell le trouve ; sinon le script est affiché. SHELL est bash, zsh ou fish.
+option-install = L’écrit là où le shell le trouve.
 command-decks-check =
     Vérifie un fichier de cartes ou un dossier de données.
     Dit à quelle ligne se trouve une erreur et laquelle, ou que tout va bien.
@@ -39,6 +43,18 @@ option-game = Le jeu auquel appartient le fichier.
 heading-usage = Usage :
 heading-options = Options
 heading-commands = Commandes
+heading-colon = { $heading } :
+word-options = [OPTIONS]
+word-command = COMMANDE [ARGUMENTS]
+word-file = FICHIER
+word-folder = DOSSIER
+word-path = CHEMIN
+word-number = NOMBRE
+word-text = TEXTE
+word-address = ADRESSE
+word-date = AAAA-MM-JJ
+option-usual = [sinon { $value }]
+option-needed = [obligatoire]
 
 usage-no-such-option = il n’y a pas d’option { $option }
 usage-missing = il manque { $parameter }
@@ -51,10 +67,14 @@ usage-expects-choice = { $parameter } attend l’un de ces mots : { $choices }
 usage-expects-file = { $parameter } attend un fichier qui existe
 usage-expects-folder = { $parameter } attend un dossier
 usage-expects-path = { $parameter } attend un fichier ou un dossier qui existe
+usage-needs-value = { $option } demande une valeur
+usage-too-many = rien d’autre n’est attendu ici : { $words }
 usage-wrong = { $reason }
 usage-try = { $command } --help en dit plus
 
 stopped = interrompu
+completion-written = { $file } est écrit ; dans un nouveau shell, Tab complète limestone.
+completion-zsh = Dans ~/.zshrc, avant compinit, il faut : fpath=({ $folder } $fpath)
 simulated = { $games ->
     [0] Aucune feuille de partie n’est dans { $folder }.
     [one] Une feuille de partie est dans { $folder }.
@@ -77,14 +97,19 @@ left = À la prochaine fois. La partie est gardée dans { $file } dès qu’une 
 undone = Coup annulé.
 saved = Partie enregistrée dans { $file }.
 resumed = On reprend { $file }.
+show-parts = Le reste de la table : show { $parts }.
+show-more = Entrée pour la suite.
+hint-busy = Recherche de bons coups…
 complete-none = Aucun coup ne commence par « { $typed } ».
 complete-more = { $count ->
     [one] … et { $count } autre ; tapez encore un peu, puis de nouveau ?.
    *[other] … et { $count } autres ; tapez encore un peu, puis de nouveau ?.
 }
 help-commands =
-    ? liste ce qui peut suivre, même au milieu d’un coup (d5?).
-    undo annule le dernier coup, save FICHIER et resume FICHIER gardent une partie et la reprennent,
+    ? liste ce qui peut suivre, même au milieu d’un coup (d5?). Tab complète ce que vous tapez.
+    hint propose trois bons coups, avec leur valeur et leur raison.
+    undo annule le dernier coup.
+    save FICHIER et resume FICHIER gardent une partie et la reprennent.
     show dessine tous les sièges avec leurs points, quit quitte la table.
 
 ## Refusals
@@ -107,6 +132,7 @@ refused-not-text = ce n’est pas un fichier texte
 refused-unreadable = impossible à lire : { $reason }
 refused-unwritable = impossible à écrire : { $reason }
 refused-not-due = ce n’est pas à vous de jouer
+refused-unknown-part = il n’y a pas de partie « { $name } » à montrer ; il y a { $known }
 refused-no-outlook = dans ce jeu, rien ne se compte d’avance
 refused-undo-horizon = ce coup ne peut plus être annulé : quelqu’un d’autre a joué depuis, ou le hasard est intervenu
 refused-undo-nothing = il n’y a rien à annuler
@@ -497,7 +523,6 @@ limoges-picture-treasuries = Trésors : Abbaye { $abbey }, Cathédrale { $cathe
 limoges-picture-seat = { $seat } (@{ $number }) : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english }, dominos { $hand }, sac { $bag } ;
 limoges-picture-hand = Vos dominos : { $dominoes }
 limoges-picture-objectives = Vos objectifs : { $cards }
-limoges-count-seat = { $seat } : points { $points }, influence française { $french }, influence anglaise { $english }
 limoges-count-objective = { $card } :
 limoges-count-standing = { "  " }{ $seat } : { $measure } (rang { $rank }, points { $points })
 limoges-meeple = { $colour ->
@@ -1631,7 +1656,8 @@ bot-thinks = { $seat } ({ $level }) réfléchit…
 bot-compiling-kernel = Préparation des robots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute…
 arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
 refused-arena-other-match = ce fichier contient les résultats d’un autre match
-refused-dask-missing = une grappe Dask demande le paquet limestone[dask]
+refused-dask-missing = une grappe Dask demande le paquet limestone-games[dask]
+refused-dask-away = personne ne répond à { $address }
 ## Playing on
 
 refused-onward-no-seed = cette partie enregistrée ne dit pas sa graine : le tirage ne peut pas continuer tel quel, mais il peut être refait

@@ -18,6 +18,10 @@ command-replay =
 command-legal = Elenca le mosse permesse dopo l’ultimo passo di una trascrizione, una per riga.
 command-show = Disegna la posizione dopo l’ultimo passo di una trascrizione.
 command-decks = Gestisci i file con le tue carte.
+command-completion =
+    Fa completare al tasto Tab comandi, opzioni e nomi di file.
+    --install lo scrive dove la shell lo trova; altrimenti lo script viene mostrato. SHELL è bash, zsh o fish.
+option-install = Lo scrive dove la shell lo trova.
 command-decks-check =
     Controlla un file di carte o una cartella di dati.
     Dice in quale riga c’è un errore e quale, oppure che tutto va bene.
@@ -39,6 +43,18 @@ option-game = Il gioco a cui appartiene il file.
 heading-usage = Uso:
 heading-options = Opzioni
 heading-commands = Comandi
+heading-colon = { $heading }:
+word-options = [OPZIONI]
+word-command = COMANDO [ARGOMENTI]
+word-file = FILE
+word-folder = CARTELLA
+word-path = PERCORSO
+word-number = NUMERO
+word-text = TESTO
+word-address = INDIRIZZO
+word-date = AAAA-MM-GG
+option-usual = [altrimenti { $value }]
+option-needed = [obbligatoria]
 
 usage-no-such-option = l’opzione { $option } non esiste
 usage-missing = manca { $parameter }
@@ -51,10 +67,14 @@ usage-expects-choice = { $parameter } richiede un valore tra: { $choices }
 usage-expects-file = { $parameter } richiede un file esistente
 usage-expects-folder = { $parameter } richiede una cartella
 usage-expects-path = { $parameter } richiede un file o una cartella esistente
+usage-needs-value = { $option } richiede un valore
+usage-too-many = qui non serve altro: { $words }
 usage-wrong = { $reason }
 usage-try = per saperne di più: { $command } --help
 
 stopped = interrotto
+completion-written = { $file } è scritto; in una nuova shell Tab completa limestone.
+completion-zsh = In ~/.zshrc, prima di compinit, deve esserci: fpath=({ $folder } $fpath)
 simulated = { $games ->
     [one] Una trascrizione è in { $folder }.
    *[other] { $games } trascrizioni sono in { $folder }.
@@ -75,11 +95,16 @@ left = Alla prossima! Se è stata giocata almeno una mossa, la partita è in { $
 undone = Mossa annullata.
 saved = Salvata in { $file }.
 resumed = Riprende la partita di { $file }.
+show-parts = Il resto del tavolo: show { $parts }.
+show-more = Invio per continuare.
+hint-busy = Si cercano buone mosse…
 complete-none = Nessuna mossa comincia con «{ $typed }».
 complete-more = … e altre { $count }; scrivi ancora un po’, poi di nuovo ?.
 help-commands =
-    ? elenca che cosa puoi scrivere, anche a metà di una mossa (d5?).
-    undo annulla l’ultima mossa, save FILE e resume FILE salvano una partita e la riprendono,
+    ? elenca che cosa puoi scrivere, anche a metà di una mossa (d5?). Tab completa ciò che scrivi.
+    hint propone tre buone mosse, con il valore e il motivo.
+    undo annulla l’ultima mossa.
+    save FILE e resume FILE salvano una partita e la riprendono.
     show disegna tutti i posti con i loro punti, quit lascia il tavolo.
 
 ## Refusals
@@ -102,6 +127,7 @@ refused-not-text = questo non è un file di testo
 refused-unreadable = impossibile leggere: { $reason }
 refused-unwritable = impossibile scrivere: { $reason }
 refused-not-due = non tocca a te
+refused-unknown-part = non c’è una parte «{ $name }» da mostrare; ci sono { $known }
 refused-no-outlook = in questo gioco non si può contare nulla in anticipo
 refused-undo-horizon = la mossa non si può più annullare: nel frattempo ha deciso qualcun altro, o c’è stata un’estrazione
 refused-undo-nothing = non c’è nulla da annullare
@@ -481,7 +507,6 @@ limoges-picture-treasuries = Tesori: Abbazia { $abbey }, Cattedrale { $cathedral
 limoges-picture-seat = { $seat } (@{ $number }): monete { $coins }, punti { $points }, influenza francese { $french }, inglese { $english }, domino { $hand }, sacchetto { $bag };
 limoges-picture-hand = I tuoi domino: { $dominoes }
 limoges-picture-objectives = I tuoi obiettivi: { $cards }
-limoges-count-seat = { $seat }: punti { $points }, influenza francese { $french }, influenza inglese { $english }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (posizione { $rank }, punti { $points })
 limoges-meeple = { $colour ->
@@ -1622,7 +1647,8 @@ bot-thinks = { $seat } ({ $level }) sta pensando…
 bot-compiling-kernel = Preparo i bot di Limes; succede una volta sola e dura al massimo un minuto…
 arena-standing = { $games } partite: { $share } ± { $error } delle vittorie, { $ratio } volte la quota equa; Elo { $elo } (da { $low } a { $high }).
 refused-arena-other-match = questo file contiene i risultati di un’altra sfida
-refused-dask-missing = un cluster Dask richiede il pacchetto limestone[dask]
+refused-dask-missing = un cluster Dask richiede il pacchetto limestone-games[dask]
+refused-dask-away = a { $address } non risponde nessuno
 ## Playing on
 
 refused-onward-no-seed = questa partita non riporta il seme: l’estrazione non può proseguire com’era, ma si può rifare

@@ -18,6 +18,10 @@ command-replay =
 command-legal = Geef de mogelijke zetten na de laatste stap van een verslag, één per regel.
 command-show = Teken de stelling na de laatste stap van een verslag.
 command-decks = Beheer bestanden met je eigen kaarten.
+command-completion =
+    Laat de Tab-toets opdrachten, opties en bestandsnamen aanvullen.
+    --install schrijft het waar de shell het vindt; anders wordt het script getoond. SHELL is bash, zsh of fish.
+option-install = Schrijf het waar de shell het vindt.
 command-decks-check =
     Controleer een bestand met kaarten of een map met gegevens.
     Zegt in welke regel wat fout is, of dat alles klopt.
@@ -39,6 +43,18 @@ option-game = Het spel waar het bestand bij hoort.
 heading-usage = Gebruik:
 heading-options = Opties
 heading-commands = Opdrachten
+heading-colon = { $heading }:
+word-options = [OPTIES]
+word-command = OPDRACHT [ARGUMENTEN]
+word-file = BESTAND
+word-folder = MAP
+word-path = PAD
+word-number = GETAL
+word-text = TEKST
+word-address = ADRES
+word-date = JJJJ-MM-DD
+option-usual = [anders { $value }]
+option-needed = [verplicht]
 
 usage-no-such-option = er is geen optie { $option }
 usage-missing = { $parameter } ontbreekt
@@ -51,10 +67,14 @@ usage-expects-choice = { $parameter } verwacht een van: { $choices }
 usage-expects-file = { $parameter } verwacht een bestaand bestand
 usage-expects-folder = { $parameter } verwacht een map
 usage-expects-path = { $parameter } verwacht een bestaand bestand of een bestaande map
+usage-needs-value = { $option } heeft een waarde nodig
+usage-too-many = hier wordt niets meer verwacht: { $words }
 usage-wrong = { $reason }
 usage-try = meer uitleg: { $command } --help
 
 stopped = afgebroken
+completion-written = { $file } is geschreven; in een nieuwe shell vult Tab limestone aan.
+completion-zsh = In ~/.zshrc moet vóór compinit staan: fpath=({ $folder } $fpath)
 simulated = { $games ->
     [one] Er staat één verslag in { $folder }.
    *[other] Er staan { $games } verslagen in { $folder }.
@@ -75,11 +95,16 @@ left = Tot de volgende keer. Zodra er een zet is gedaan, staat de partij in { $f
 undone = Teruggenomen.
 saved = Bewaard in { $file }.
 resumed = Verder met { $file }.
+show-parts = Meer van de tafel: show { $parts }.
+show-more = Enter toont meer.
+hint-busy = Goede zetten worden gezocht …
 complete-none = Geen enkele zet begint met “{ $typed }”.
 complete-more = … en nog { $count }; typ een stukje verder en dan weer ?.
 help-commands =
-    ? toont wat er kan volgen, ook midden in een zet (d5?).
-    undo neemt de laatste zet terug, save BESTAND en resume BESTAND bewaren een partij en gaan ermee verder,
+    ? toont wat er kan volgen, ook midden in een zet (d5?). Tab vult aan wat je typt.
+    hint noemt drie goede zetten met hun waarde en reden.
+    undo neemt de laatste zet terug.
+    save BESTAND en resume BESTAND bewaren een partij en gaan ermee verder.
     show tekent alle plaatsen met hun punten, quit verlaat de tafel.
 
 ## Refusals
@@ -105,6 +130,7 @@ refused-not-text = dit is geen tekstbestand
 refused-unreadable = kan niet worden gelezen: { $reason }
 refused-unwritable = kan niet worden geschreven: { $reason }
 refused-not-due = je bent niet aan de beurt
+refused-unknown-part = er is geen deel “{ $name }”; er zijn { $known }
 refused-no-outlook = in dit spel valt vooraf niets te tellen
 refused-undo-horizon = dit kun je niet meer terugnemen: iemand anders heeft al gekozen, of er is iets getrokken
 refused-undo-nothing = er is niets om terug te nemen
@@ -434,7 +460,6 @@ limoges-picture-treasuries = Schatkisten: abdij { $abbey }, kathedraal { $cathed
 limoges-picture-seat = { $seat } (@{ $number }): munten { $coins }, punten { $points }, Frans { $french }, Engels { $english }, dominostenen { $hand }, zak { $bag };
 limoges-picture-hand = Je dominostenen: { $dominoes }
 limoges-picture-objectives = Je doelen: { $cards }
-limoges-count-seat = { $seat }: punten { $points }, Franse invloed { $french }, Engelse invloed { $english }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (rang { $rank }, punten { $points })
 limoges-meeple = { $colour ->
@@ -1345,7 +1370,8 @@ bot-thinks = { $seat } ({ $level }) denkt na …
 bot-compiling-kernel = De bots van Limes worden voorbereid; dat gebeurt één keer en duurt hoogstens een minuut …
 arena-standing = { $games } partijen: { $share } ± { $error } van de overwinningen, { $ratio } keer het gemiddelde aandeel; Elo { $elo } ({ $low } tot { $high }).
 refused-arena-other-match = dit bestand bevat de resultaten van een andere wedstrijd
-refused-dask-missing = een Dask-cluster heeft het pakket limestone[dask] nodig
+refused-dask-missing = een Dask-cluster heeft het pakket limestone-games[dask] nodig
+refused-dask-away = op { $address } antwoordt niemand
 ## Playing on
 
 refused-onward-no-seed = deze partij noemt haar startwaarde niet, dus de trekking kan niet verdergaan zoals ze was; opnieuw trekken kan wel

@@ -1,6 +1,7 @@
 """Limes in text: the landscape with its territories, huts, workers and coordinates."""
 
 from collections.abc import Iterator, Mapping
+from itertools import zip_longest
 
 from rich.text import Text
 
@@ -22,31 +23,33 @@ STYLES = {
 }
 WORKER = "bold #ffffff on #a3262a"
 WIDTH = 4  # of a zone: symbol, hut, worker, how many workers
+GAP = 4  # between the land and the card
+END = {"limes-counted", "limes-solo"}  # with these the telling of the end begins
+COUNTED = {"limes-counted"}  # the count says more
 
 # The line through a point, by which of its arms exist: up 1, right 2, down 4, left 8.
 JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
-def picture(view: View, speech: Speech) -> Text:
+def parts(view: View, speech: Speech, width: int) -> dict[str, Text]:
     """A seat sees its land, where the next card may lie and the card; a spectator all lands."""
-    if view.own.seat is None:
-        return Text("\n").join(
-            Text(speech.name(seat)).append("\n").append_text(_land(view, seat, speech))
-            for seat in range(len(view.scene.lands))
-        )
-    drawn = _land(view, view.own.seat, speech)
-    if view.scene.card:
-        drawn.append("\n").append_text(turns(view.scene.deck.card(view.scene.card)))
-    return drawn
+    if view.own.seat is not None:
+        return {"land": _own_land(view, view.own.seat, speech, width)}
+    lands = enumerate(view.scene.lands)
+    return {
+        str(seat): Text(speech.name(seat)).append("\n").append_text(landscape(land))
+        for seat, land in lands
+    }
 
 
-def _land(view: View, seat: int, speech: Speech) -> Text:
+def _own_land(view: View, seat: int, speech: Speech, width: int) -> Text:
     land = view.scene.lands[seat]
-    here = view.scene.card is not None and seat == view.own.seat
-    free = places(land, diagonal="diagonal" in view.scene.words) if here else 0
-    points = score(land, view.scene.words)
-    said = speech.say("limes-status", points=points, workers=supply(land))
-    return landscape(land, free).append(f"{said}\n")
+    said = speech.say("limes-status", points=score(land, view.scene.words), workers=supply(land))
+    if not view.scene.card:
+        return landscape(land).append(f"\n{said}")
+    free = places(land, diagonal="diagonal" in view.scene.words)
+    card = turns(view.scene.deck.card(view.scene.card))
+    return _beside(landscape(land, free), card, width).append(f"\n{said}")
 
 
 def landscape(land: Land, free: int = 0) -> Text:
@@ -57,34 +60,35 @@ def landscape(land: Land, free: int = 0) -> Text:
     top, bottom = min(shown)[0], max(shown)[0]
     left, right = (edge(column for _, column in shown) for edge in (min, max))
     words, homes = _words(land, free), _homes(land)
-    rows = range(2 * top, 2 * bottom + 2)
     columns = range(2 * left, 2 * right + 2)
+    laid = {square // 8 for square in cells(land.squares)}
     drawn = Text(_heading(columns))
-    for row in [*rows, rows.stop]:
-        drawn.append("\n    ")
-        drawn.append(_line(homes, row, columns))
-        if row == rows.stop:
-            break
-        drawn.append(f"\n {row // 2 + 1}{'ns'[row % 2]} ")
-        for column in [*columns, columns.stop]:
-            drawn.append("│" if _wall(homes, (row, column - 1), (row, column)) else " ")
-            if column < columns.stop:
-                word = words.get((row, column), "")
-                drawn.append_text(_zone(word))
-    return drawn.append("\n")
+    for line in range(top, bottom + 1):
+        if line not in laid:  # only free squares: their names will do
+            drawn.append(f"\n {line + 1}  ").append_text(_zones(homes, words, 2 * line, columns))
+            continue
+        for row in (2 * line, 2 * line + 1):
+            drawn.append(f"\n    {_line(homes, row, columns)}")
+            drawn.append(f"\n {line + 1}{'ns'[row % 2]} ")
+            drawn.append_text(_zones(homes, words, row, columns))
+        if line == max(laid):
+            drawn.append(f"\n    {_line(homes, 2 * line + 2, columns)}")
+    return drawn
 
 
 def turns(card: Card) -> Text:
-    """The turns of a card that look different, side by side, each under its letter."""
-    shown = [(TURN_NAMES[turn], turned(card.zones, turn)) for turn in card.turns]
-    drawn = Text("    " + "".join(f"{name:<{2 * WIDTH + 3}}" for name, _ in shown))
-    for half in (0, 2):
-        drawn.append("\n    ")
-        for _, zones in shown:
-            for zone in zones[half : half + 2]:
+    """The turns of a card that look different, one under the other, each beside its letter."""
+    drawn = Text()
+    for turn in card.turns:
+        zones = turned(card.zones, turn)
+        for margin, half in ((TURN_NAMES[turn], zones[:2]), (" ", zones[2:])):
+            drawn.append(f"{margin} ")
+            for zone in half:
                 drawn.append_text(_zone(symbol(zone)))
-            drawn.append("   ")
-    return drawn.append("\n")
+            drawn.append("\n")
+        drawn.append("\n")
+    drawn.rstrip()
+    return drawn
 
 
 def foreseen(view: View, begun: str, speech: Speech) -> dict[str, str]:
@@ -173,6 +177,33 @@ def _line(homes: Mapping[Place, int], row: int, columns: range) -> str:
                 yield ("─" if right else " ") * WIDTH
 
     return "".join(parts())
+
+
+def _zones(
+    homes: Mapping[Place, int], words: Mapping[Place, str], row: int, columns: range
+) -> Text:
+    """A row of zones, with the walls between territories."""
+    drawn = Text()
+    for column in [*columns, columns.stop]:
+        drawn.append("│" if _wall(homes, (row, column - 1), (row, column)) else " ")
+        if column < columns.stop:
+            drawn.append_text(_zone(words.get((row, column), "")))
+    return drawn
+
+
+def _beside(one: Text, other: Text, width: int) -> Text:
+    """Two texts side by side, or one under the other where there is no room for that."""
+    lines, more = one.split("\n"), other.split("\n")
+    wide = max(map(len, lines)) + GAP
+    if wide + max(map(len, more)) > width:
+        return Text("\n\n").join([one, other])
+    for line in lines:
+        line.pad_right(wide - len(line))
+    blank = Text(" " * wide)
+    rows = zip_longest(lines, more)
+    return Text("\n").join(
+        (left or blank.copy()).append_text(right or Text()) for left, right in rows
+    )
 
 
 def _zone(word: str) -> Text:

@@ -15,7 +15,10 @@ STYLES = {
 }
 
 
-def picture(view: View, speech: Speech) -> Text:
+END = COUNTED = {"limits-scores"}
+
+
+def parts(view: View, speech: Speech, width: int) -> dict[str, Text]:
     """What is on the table now, as the seat sees it."""
     scene, own = view.scene, view.own
     drawn = Text()
@@ -33,7 +36,9 @@ def picture(view: View, speech: Speech) -> Text:
         for key, cards in (("hand", own.hand), ("hidden", own.hidden)):
             drawn.append(speech.say(f"limits-picture-{key}") + "\n  ")
             drawn.append_text(_cards(cards, speech)).append("\n")
-    return drawn.append(_seats(scene, speech) + "\n")
+        drawn.append(_seats(scene, speech))
+    drawn.rstrip()
+    return {"table": drawn}
 
 
 def foreseen(view: View, begun: str, speech: Speech) -> dict[str, str]:
@@ -70,7 +75,7 @@ def _seats(scene: Scene, speech: Speech) -> str:
         speech.say(
             "limits-picture-seat",
             seat=speech.name(seat),
-            total=total,
+            total=str(total).replace("-", "−"),
             points=scene.points[seat],
             taken=scene.taken[seat],
             cards=scene.hand_sizes[seat],

@@ -10,36 +10,27 @@ from limestone.rules.limoges.consequences import consequences
 from limestone.rules.limoges.table import NOBODY, Held, Lying
 from limestone.rules.limoges.view import Own, Scene, Seen, View
 
+Groups = Iterable[tuple[str, Sequence[int]]]
+
 STYLES = ("bold #c0392b", "bold #2d6fb3", "bold #b8860b", "bold #7f8c8d", "bold #7d3c98")
-WIDTH = 100
+END = {"limoges-over"}  # with this the telling of the end begins
+COUNTED = {"limoges-objective"}  # the count says more
 
 
-def picture(view: View, speech: Speech) -> Text:
-    """The board, the rows of tiles, all seats and, for a seat, what is its own."""
-    scene = view.scene
-    drawn = Text(
-        speech.say("limoges-picture-round", round=scene.round, seat=_name(scene.first, speech))
-    )
-    for heading, numbers in _groups(scene):
-        drawn.append(f"\n{speech.say(f'limoges-picture-{heading}')}", style="bold")
-        drawn.append_text(_wrapped(_space(scene, number) for number in numbers))
-    drawn.append("\n").append_text(_rows(scene, speech))
-    drawn.append("\n").append_text(_common(scene, speech))
-    for seat, seen in enumerate(scene.seats):
-        drawn.append("\n").append_text(_seat(seat, seen, speech))
-    if view.own.seat is not None:
-        drawn.append("\n\n").append_text(_own(view.own, speech))
-    return drawn.append("\n")
+def parts(view: View, speech: Speech, width: int) -> dict[str, Text]:
+    """All seats and, for a seat, what is its own; then the board, then the rows of tiles."""
+    return {
+        "seats": _seats(view, speech),
+        "walls": _spaces(view.scene, _walls(view.scene), speech, width),
+        "churches": _spaces(view.scene, _churches(view.scene), speech, width),
+        "tiles": _rows(view.scene, speech),
+    }
 
 
 def count(view: View, speech: Speech) -> str:
-    """The points of every seat, and how everyone stands in the objectives that are known."""
-    scene = view.scene
-    lines = [
-        speech.say("limoges-count-seat", seat=speech.name(seat), **score._asdict())
-        for seat, score in enumerate(scene.scores)
-    ]
-    for card, standings in (*scene.standings, *view.own.standings):
+    """How everyone stands in the objectives that are known."""
+    lines = []
+    for card, standings in (*view.scene.standings, *view.own.standings):
         lines.append(speech.say("limoges-count-objective", card=speech.thing(card)))
         lines += [
             speech.say("limoges-count-standing", seat=speech.name(seat), **standing._asdict())
@@ -57,12 +48,40 @@ def foreseen(view: View, begun: str, speech: Speech) -> dict[str, str]:
     }
 
 
-def _groups(scene: Scene) -> Iterator[tuple[str, Sequence[int]]]:
-    """The spaces of the board in the order of the map, under their headings."""
+def _seats(view: View, speech: Speech) -> Text:
+    scene = view.scene
+    lines = [
+        Text(
+            speech.say("limoges-picture-round", round=scene.round, seat=_name(scene.first, speech))
+        ),
+        *_common(scene, speech),
+        *(_seat(seat, seen, speech) for seat, seen in enumerate(scene.seats)),
+    ]
+    if view.own.seat is not None:
+        lines.append(_own(view.own, speech))
+    return Text("\n").join(lines)
+
+
+def _spaces(scene: Scene, groups: Groups, speech: Speech, width: int) -> Text:
+    """Spaces of the board under their headings."""
+    drawn = []
+    for heading, numbers in groups:
+        head = Text(speech.say(f"limoges-picture-{heading}"), style="bold")
+        drawn.append(head.append_text(_wrapped((_space(scene, n) for n in numbers), width)))
+    return Text("\n").join(drawn)
+
+
+def _walls(scene: Scene) -> Groups:
+    """What surrounds the towns, and who has power in them."""
     plan = scene.box.plan
     yield "powers", plan.powers
     for wall, numbers in plan.wall.items():
         yield wall.replace("_", "-"), numbers
+
+
+def _churches(scene: Scene) -> Groups:
+    """What is built outside the walls."""
+    plan = scene.box.plan
     yield "abbey", plan.abbey
     yield "cathedral", plan.cathedral
     yield "production", plan.production
@@ -91,7 +110,7 @@ def _rows(scene: Scene, speech: Speech) -> Text:
     """The tiles that can be bought, with what they cost."""
     drawn = Text()
     for row, tiles in zip(ROWS, scene.rows, strict=True):
-        drawn.append(f"\n{speech.thing(row)}", style="bold")
+        drawn.append("\n" if drawn else "").append(speech.thing(row), style="bold")
         for tile, side in tiles:
             face = scene.box.sides[tile, side]
             drawn.append(f"\n  {tile} {speech.thing(tile, side)} ({face.cost}")
@@ -101,15 +120,13 @@ def _rows(scene: Scene, speech: Speech) -> Text:
     return drawn
 
 
-def _common(scene: Scene, speech: Speech) -> Text:
+def _common(scene: Scene, speech: Speech) -> Iterator[Text]:
     """The reserve, the prison and the treasuries."""
-    drawn = Text()
     for key, meeples in (("reserve", scene.reserve), ("prison", scene.prison)):
-        drawn.append(f"\n{speech.thing(key)}: ", style="bold").append_text(_meeples(meeples))
+        where = speech.say("web-limoges-twin-meeples", where=speech.thing(key), meeples="")
+        yield Text(where).append_text(_meeples(meeples))
     abbey, cathedral = scene.treasury
-    return drawn.append(
-        "\n" + speech.say("limoges-picture-treasuries", abbey=abbey, cathedral=cathedral)
-    )
+    yield Text(speech.say("limoges-picture-treasuries", abbey=abbey, cathedral=cathedral))
 
 
 def _seat(seat: int, seen: Seen, speech: Speech) -> Text:
@@ -125,9 +142,10 @@ def _seat(seat: int, seen: Seen, speech: Speech) -> Text:
         hand=seen.hand,
         bag=seen.bag,
     )
-    drawn = Text(f"\n{said} ").append_text(_meeples(seen.meeples))
-    for held in seen.tiles:
-        drawn.append("\n  ").append_text(_held(held, speech))
+    drawn = Text(f"{said} ").append_text(_meeples(seen.meeples))
+    if seen.tiles:
+        held = Text("; ").join(_held(held, speech) for held in seen.tiles)
+        drawn.append("\n  ").append_text(held)
     return drawn
 
 
@@ -163,13 +181,13 @@ def _name(seat: int, speech: Speech) -> str:
     return speech.name(max(seat, 0))
 
 
-def _wrapped(parts: Iterable[Text]) -> Text:
+def _wrapped(parts: Iterable[Text], width: int) -> Text:
     """Some short texts side by side, as many as fit on a line."""
     drawn, room = Text(), 0
     for part in parts:
-        if len(part) + 3 > room:
+        if len(part) + 2 > room:
             drawn.append("\n ")
-            room = WIDTH
+            room = width - 1
         drawn.append("  ").append_text(part)
         room -= len(part) + 2
     return drawn

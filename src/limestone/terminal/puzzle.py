@@ -2,15 +2,14 @@
 
 from random import Random
 
-from rich.console import Console
-
 from limestone.i18n import Speech
 from limestone.rules.game import Refused, Value
 from limestone.study.judging import study_of
 from limestone.study.puzzle import Puzzle, puzzles
 from limestone.terminal.ask import Asker
 from limestone.terminal.numbers import said_amount
-from limestone.terminal.table import art
+from limestone.terminal.screen import console
+from limestone.terminal.table import picture
 
 LISTED = 4  # moves whose value is told with the answer
 SHOW, QUIT = "show", "quit"
@@ -25,7 +24,7 @@ class Solving:
 
     def __init__(self, puzzle: Puzzle, speech: Speech) -> None:
         self.puzzle, self.speech = puzzle, speech
-        self.console, self.asker = Console(highlight=False, soft_wrap=True), Asker()
+        self.console, self.asker = console(), Asker()
 
     def run(self) -> None:
         """One puzzle after the other, until they go."""
@@ -43,7 +42,7 @@ class Solving:
 
     def _ask(self) -> None:
         game, ways = self.puzzle.game, self.puzzle.ways
-        self.console.print(art(game).picture(self.puzzle.view, self.speech))
+        self.console.print(picture(game, self.puzzle.view, self.speech, self.console))
         self._say("puzzle-facts", name=self.puzzle.id, rating=self.puzzle.rating)
         self._say(f"puzzle-question-{game}", ways=ways)
         self._say(f"puzzle-asked-{game}", ways=ways)

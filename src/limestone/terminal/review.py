@@ -15,9 +15,10 @@ from limestone.rules.game import Value
 from limestone.study.keeping import resumed
 from limestone.study.review import Decision, Looking, OfSeat, Piece, amount, gather
 from limestone.terminal.numbers import said_amount
-from limestone.terminal.table import art
+from limestone.terminal.screen import console
+from limestone.terminal.table import picture
 
-HEIGHT, WIDTH = 6, 96  # of the plot, in characters
+HEIGHT, WIDTH = 6, 70  # of the plot, in characters
 BARS = " ▁▂▃▄▅▆▇█"
 MARKS = {"good": "·", "slip": "▽", "mistake": "▼"}
 
@@ -45,13 +46,13 @@ def found(at: Looking, speech: Speech) -> list[Piece]:
 
 def tell(at: Looking, got: Sequence[Piece], speech: Speech) -> None:
     """Print a review in words and pictures."""
-    console = Console(highlight=False, soft_wrap=True)
+    screen = console()
     for seat in gather(at, got).seats:
         for line in _lines(at, seat, speech):
-            console.print(line, markup=False)
+            screen.print(line, markup=False)
         if worst := max(seat.decisions, key=lambda one: one.loss, default=None):
-            _picture(at, seat, worst, console, speech)
-    console.print(speech.say("review-doubt"), markup=False)
+            _picture(at, seat, worst, screen, speech)
+    screen.print(speech.say("review-doubt"), markup=False)
 
 
 def as_json(at: Looking, got: Sequence[Piece]) -> str:
@@ -119,9 +120,9 @@ def _bar(height: float, *, at_least: bool) -> str:
     return BARS[min(8, max(int(at_least), round(height)))]
 
 
-def _picture(at: Looking, seat: OfSeat, worst: Decision, console: Console, speech: Speech) -> None:
+def _picture(at: Looking, seat: OfSeat, worst: Decision, screen: Console, speech: Speech) -> None:
     """The position of the move that cost most, as its seat saw it."""
     if worst.mark != "good":
         view = at.course.game.view(at.course.states[worst.step - 1], seat.seat)
-        console.print(f"{MARKS[worst.mark]} {worst.step}: {worst.move}", markup=False)
-        console.print(art(at.course.game.name).picture(view, speech))
+        screen.print(f"{MARKS[worst.mark]} {worst.step}: {worst.move}", markup=False)
+        screen.print(picture(at.course.game.name, view, speech, screen))

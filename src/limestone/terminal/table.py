@@ -1,6 +1,6 @@
 """A game at the terminal: people and bots on one keyboard, one referee."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from itertools import cycle
 from pathlib import Path
@@ -9,22 +9,28 @@ from typing import Any
 
 from platformdirs import user_data_path
 from rich.console import Console
+from rich.status import Status
+from rich.text import Text
 
 from limestone.bots.bot import prepare
 from limestone.bots.seated import Seated
 from limestone.i18n import Speech
 from limestone.rules import bot_names, record
-from limestone.rules.game import Refused, Seat, Value, level, text_of
+from limestone.rules.game import Event, Refused, Seat, Value, level, text_of
 from limestone.rules.referee import Referee
 from limestone.study.judging import Asked, hints
 from limestone.terminal.ask import Asker, next_words
 from limestone.terminal.numbers import said_amount
+from limestone.terminal.screen import console, flowed, height, pages, wrapped
 
 MANY = 40  # completions to list; of the others only the number is shown
 
 
 class Left(Exception):
-    """The players left the table before the game was over."""
+    """The players left the table before the game was over; by Ctrl+C, if so it is said."""
+
+    def __init__(self, stopped: bool = False) -> None:
+        self.code = 130 if stopped else 0
 
 
 class Table:
@@ -36,7 +42,7 @@ class Table:
         self.bots: dict[Seat, Seated] = {}
         self.speech = speech
         self.saved = saved
-        self.console = Console(highlight=False, soft_wrap=True)
+        self.console = console()
         self.asker = Asker()
         self.seen: dict[Seat, int] = {}
         self.last: Seat | None = None
@@ -72,13 +78,24 @@ class Table:
 
     def show(self, seat: Seat) -> None:
         """Show what happened since this seat was last asked, and the position as it sees it."""
-        self._print(*self._news(seat))
-        self.console.print(self._art.picture(self._view(seat), self.speech))
+        self._print(*self._told(self._news(seat)))
+        parts = self._parts(self._view(seat))
+        whole = Text("\n").join(parts.values())
+        if not self.asker.live or height(self.console, whole) < self.console.height:
+            self.console.print(whole)
+            return
+        first, *others = parts
+        self.console.print(parts[first])
+        self._print(self.speech.say("show-parts", parts=self.speech.listed(others)))
 
     def finish(self) -> None:
-        """The end of the game, with the reason for every point."""
-        self._print(*self._news(None))
+        """What happened last, the last board, the reason for every point, and who won."""
+        news = self._news(None)
+        names = [event.name for event in news]
+        end = min((names.index(name) for name in self._art.END if name in names), default=0)
+        self._print(*self._told(news[:end]))
         self._show(0, "")
+        self._print(*self._told(e for e in news[end:] if e.name not in self._art.COUNTED))
 
     def _answer(self, seat: Seat) -> None:
         typed = self._typed(self.speech.say("prompt", seat=self.speech.name(seat)), seat)
@@ -95,9 +112,7 @@ class Table:
     def _think(self, seat: Seat) -> None:
         """Let the bot of a seat decide."""
         name, level = self.speech.name(seat), self.bots[seat].level
-        with self.console.status(
-            self.speech.say("bot-thinks", seat=name, level=self.speech.level(level))
-        ):
+        with self._busy("bot-thinks", seat=name, level=self.speech.level(level)):
             move = self.bots[seat](self._view(seat), self._dice())
             self._decide(seat, self.referee.game.write(move))
 
@@ -105,7 +120,8 @@ class Table:
         """Three candidates with what they are worth and why, from what the seat may know."""
         name, view = self.referee.game.name, self._view(seat)
         asked = Asked(seed=str(self.referee.at.number))
-        *_, hint = hints(name, view, asked)
+        with self._busy("hint-busy"):
+            *_, hint = hints(name, view, asked)
         for number, one in enumerate(hint.candidates, 1):
             value = said_amount(self.speech.lang, hint.unit, one.value)
             reason = self.speech.reason(*one.reason)
@@ -127,8 +143,8 @@ class Table:
     def _typed(self, prompt: str, seat: Seat) -> str:
         try:
             return self.asker.line(f"{prompt} ", lambda: self._legal(seat))
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
+        except (EOFError, KeyboardInterrupt) as ended:
+            raise Left(isinstance(ended, KeyboardInterrupt)) from None
 
     def _ordered(self, seat: Seat, typed: str) -> bool:
         """Run what was typed if it is a command; whether it was one."""
@@ -159,8 +175,8 @@ class Table:
             self._print(self.speech.say("complete-more", count=len(words) - MANY))
 
     def _help(self, seat: Seat, rest: str) -> None:
-        self._print(self.speech.say(f"{self.referee.game.name}-help"))
-        self._print("", self.speech.say("help-commands"))
+        self._print(flowed(self.speech.say(f"{self.referee.game.name}-help")))
+        self._print("", flowed(self.speech.say("help-commands")))
         self.tell_options()
 
     def _undo(self, seat: Seat, rest: str) -> None:
@@ -187,9 +203,32 @@ class Table:
         self._print(self.speech.say("resumed", file=str(path)))
 
     def _show(self, seat: Seat, rest: str) -> None:
+        """A part of the table, or all seats with their points, page by page."""
+        if rest:
+            known = self._parts(self._view(None)) | self._parts(self._view(seat))
+            if rest not in known:
+                raise Refused("unknown-part", name=rest, known=", ".join(known))
+            self.console.print(known[rest])
+            return
         view = self._view(None)
-        self.console.print(self._art.picture(view, self.speech))
-        self._print(self._art.count(view, self.speech))
+        count = self._art.count(view, self.speech)
+        said = [Text(wrapped(count, self.console.width) if self.asker.live else count)]
+        first, *others = self._pages([*self._parts(view).values(), *(said if count else ())])
+        self.console.print(first)
+        for page in others:
+            self._typed(self.speech.say("show-more"), seat)
+            self.console.print(page)
+
+    def _pages(self, parts: Sequence[Text]) -> list[Text]:
+        return pages(self.console, parts) if self.asker.live else [Text("\n").join(parts)]
+
+    def _parts(self, view: Any) -> dict[str, Text]:
+        found: dict[str, Text] = self._art.parts(view, self.speech, self.console.width)
+        return found
+
+    def _busy(self, key: str, **args: Value) -> Status:
+        """Something that moves while the players wait."""
+        return self.console.status(self.speech.say(key, **args), spinner="line")
 
     def _quit(self, seat: Seat, rest: str) -> None:
         raise Left
@@ -219,13 +258,17 @@ class Table:
     def _view(self, seat: Seat | None) -> Any:
         return self.referee.game.view(self.referee.state, seat)
 
-    def _news(self, seat: Seat | None) -> list[str]:
-        """The events of the steps that this seat has not been told of, as sentences."""
+    def _news(self, seat: Seat | None) -> list[Event]:
+        """The events of the steps that this seat has not been told of."""
         key = -1 if seat is None else seat
         since = self.seen.get(key, self.referee.at.number - 1 if seat is None else 0)
         self.seen[key] = self.referee.at.number
+        return events(self.referee, seat, range(since, self.referee.at.number))
+
+    def _told(self, events: Iterable[Event]) -> list[str]:
+        """Events as sentences, for everybody or the only person at the table."""
         you = self._people[0] if len(self._people) == 1 else None
-        return told(self.referee, seat, range(since, self.referee.at.number), self.speech, you)
+        return [self.speech.event(event, you) for event in events]
 
     def _curtain(self, seat: Seat) -> bool:
         """Hide what the last seat saw before the next one looks; commands work here too."""
@@ -249,7 +292,8 @@ class Table:
 
     def _print(self, *lines: str) -> None:
         for line in lines:
-            self.console.print(line, markup=False)
+            shown = wrapped(line, self.console.width) if self.asker.live else line
+            self.console.print(shown, markup=False)
 
 
 def art(name: str) -> Any:
@@ -257,13 +301,16 @@ def art(name: str) -> Any:
     return import_module(f"limestone.terminal.{name}")
 
 
-def told(
-    referee: Referee, seat: Seat | None, numbers: range, speech: Speech, you: Seat | None = None
-) -> list[str]:
-    """What a seat learns from some steps, as sentences; `you` is the seat of their only reader."""
+def picture(game: str, view: Any, speech: Speech, console: Console) -> Text:
+    """The whole table as a seat or a spectator sees it."""
+    return Text("\n").join(art(game).parts(view, speech, console.width).values())
+
+
+def events(referee: Referee, seat: Seat | None, numbers: range) -> list[Event]:
+    """What a seat learns from some steps."""
     steps = referee.since(numbers.start)[: len(numbers)]
-    events = [referee.game.tell(at.before.state, at.moves, seat) for at in steps if at.before]
-    return [speech.event(event, you) for step in events for event in step]
+    told = [referee.game.tell(at.before.state, at.moves, seat) for at in steps if at.before]
+    return [event for step in told for event in step]
 
 
 def saves(game: str) -> Path:
