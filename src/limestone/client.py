@@ -2,30 +2,53 @@
 
 import json
 import secrets
+import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 import httpx
 
 from limestone.rules.dice import commitment
 from limestone.rules.game import Refused
+from limestone.shown import views
+
+if TYPE_CHECKING:
+    from limestone.bots.authored import Bot
 
 Json = Any
+
+PATIENCE = 600.0  # seconds that a bot waits for a server that does not answer
+LOOKING = 5.0  # seconds between looks for a table
+LONGEST_PAUSE = 30.0
+LATER = (429, 503)  # answers after which the same request is sent again
+
+
+def connect(url: str, token: str = "", *, patience: float = PATIENCE) -> "Client":
+    """A program at a server, for bots: it waits where the server asks it to."""
+    return Client(url, token, patience=patience)
 
 
 class Client:
     """A person or program at a server.
 
     `Client("http://127.0.0.1:8000", token="lime_…")`, or without a token `.guest("Ann")`. With
-    `adds` it adds a salt to the deals of its games, and the table waits some seconds for it.
+    `adds` it adds a salt to the deals of its games, and the table waits some seconds for it. With
+    `patience` it waits so many seconds in all where the server is away or asks it to come later.
     """
 
     def __init__(
-        self, url: str, token: str = "", timeout: float = 60, *, adds: bool = True
+        self,
+        url: str,
+        token: str = "",
+        timeout: float = 60,
+        *,
+        adds: bool = True,
+        patience: float = 0,
     ) -> None:
         self.adds = adds
+        self.patience = patience
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._http = httpx.Client(base_url=url, headers=headers, timeout=timeout)
 
@@ -36,11 +59,11 @@ class Client:
 
     def get(self, path: str, **params: Json) -> Json:
         """The answer to a GET; Refused when it is a no."""
-        return _answer(self._http.get(path, params=params))
+        return _answer(self._patiently("GET", path, None, params))
 
     def post(self, path: str, body: Json = None, **params: Json) -> Json:
         """The answer to a POST; Refused when it is a no."""
-        found = _answer(self._http.post(path, json=body, params=params))
+        found = _answer(self._patiently("POST", path, body, params))
         if isinstance(found, dict) and found.get("csrf"):  # a new session
             self._http.headers["X-CSRF-Token"] = found["csrf"]
         return found
@@ -60,8 +83,56 @@ class Client:
         """A table where one sits already, or watches."""
         return Seated(self, self.get(f"/api/tables/{code}"))
 
+    def play(self, bot: "Bot", table: "str | Seated" = "", *, seed: str = "") -> "Seated":
+        """Let a bot play at a table until its game is over: one socket, whatever happens to it.
+
+        A table is given by its code, and joined where one has no seat yet. Without one it is the
+        first where one sits that is not over; the program waits until there is one.
+        """
+        from limestone.live_client import LiveTable
+
+        code = table.code if isinstance(table, Seated) else table or self._next()
+        seated = self.table(code)
+        if not seated.own and not seated.over:
+            seated = self.join(code)
+        return LiveTable(seated, bot, seed or secrets.token_hex(8)).run()
+
+    def address(self, path: str) -> str:
+        """The address of a socket at this server."""
+        return str(self._http.base_url.join(path)).replace("http", "ws", 1)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What tells a socket who is asking."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        found = {"Authorization": self._http.headers.get("Authorization", ""), "Cookie": cookies}
+        return {name: value for name, value in found.items() if value}
+
     def close(self) -> None:
         self._http.close()
+
+    def _next(self) -> str:
+        """The table to play at next, once there is one."""
+        while True:
+            for one in self.get("/api/tables", mine=True):
+                if one["phase"] in ("waiting", "playing") and one["mine"]:
+                    return str(one["code"])
+            time.sleep(LOOKING)
+
+    def _patiently(self, method: str, path: str, body: Json, params: Json) -> httpx.Response:
+        """The answer to a request, sent again while patience lasts and nothing came of it."""
+        until, pause = time.monotonic() + self.patience, 0.5
+        while True:
+            try:
+                found = self._http.request(method, path, json=body, params=params)
+                if found.status_code not in LATER or time.monotonic() >= until:
+                    return found
+                pause = max(pause, float(found.headers.get("Retry-After", pause)))
+            except httpx.ConnectError:  # it never reached the server, so nothing is done twice
+                if time.monotonic() >= until:
+                    raise
+            time.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
 
 class Seated:
@@ -120,15 +191,21 @@ class Seated:
         return self.table["phase"] in ("over", "frozen")
 
     @property
+    def own(self) -> list[int]:
+        """One's own seats."""
+        return [chair["seat"] for chair in self.table["seats"] if chair.get("mine")]
+
+    @property
     def due(self) -> list[int]:
         """One's own seats that have to decide now."""
-        own = [chair["seat"] for chair in self.table["seats"] if chair["mine"]]
         waited = set(self.table["due"]) - set(self.table["decided"])
-        return [seat for seat in own if seat in waited]
+        return [seat for seat in self.own if seat in waited]
 
-    def view(self, seat: int) -> Json:
+    def view(self, seat: int) -> views.View:
         """The game as an own seat sees it: what all see, and what it sees besides."""
-        return self.table["scene"] | self.table["views"][str(seat)]
+        shown = self.table["scene"] | self.table["views"][str(seat)]
+        found: views.View = views.whole(self.table["game"], shown)
+        return found
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of an own seat."""

@@ -118,12 +118,12 @@ def test_the_same_card_comes_again_after_a_step_back(site: Site) -> None:
     table = guest(site.url).create("limes", [ME])
     moves = table.legal(0)
     table.decide(0, moves[0])
-    card = table.view(0)["card"]
+    card = dict(table.view(0))["card"]
 
     table.order("ask", seat=0, what="undo")
     table.decide(0, moves[1])
 
-    assert table.view(0)["card"] == card
+    assert dict(table.view(0))["card"] == card
 
 
 def test_resigning_ends_a_game_of_two(site: Site) -> None:

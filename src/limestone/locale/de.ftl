@@ -1685,6 +1685,9 @@ arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $
 refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
 refused-dask-missing = ein Dask-Cluster braucht das Paket limestone-games[dask]
 refused-dask-away = unter { $address } antwortet niemand
+refused-bot-illegal = der Bot wählte „{ $move }“, das ist kein erlaubter Zug
+refused-recall-missed = es fehlt, was vorher erzählt wurde, also gibt es kein vollständiges Gedächtnis dieser Partie
+refused-server-away = der Server antwortet nicht ({ $reason })
 ## Playing on
 
 refused-onward-no-seed = diese Mitschrift enthält keinen Startwert, also kann die Ziehung nicht weitergehen wie damals; neu ziehen geht

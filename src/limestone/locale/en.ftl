@@ -1371,6 +1371,9 @@ arena-standing = { $games } games: { $share } ± { $error } of the wins, { $rati
 refused-arena-other-match = this file holds the results of another match
 refused-dask-missing = a Dask cluster needs the package limestone-games[dask]
 refused-dask-away = nobody answers at { $address }
+refused-bot-illegal = the bot chose “{ $move }”, which is no legal move
+refused-recall-missed = what was told before is missing, so there is no perfect memory of this game
+refused-server-away = the server does not answer ({ $reason })
 ## Playing on
 
 refused-onward-no-seed = this record does not tell its seed, so the deal cannot go on as it was; it can be dealt anew

@@ -1658,6 +1658,9 @@ arena-standing = { $games } parties : { $share } ± { $error } des victoires, {
 refused-arena-other-match = ce fichier contient les résultats d’un autre match
 refused-dask-missing = une grappe Dask demande le paquet limestone-games[dask]
 refused-dask-away = personne ne répond à { $address }
+refused-bot-illegal = le robot a choisi « { $move } », qui n’est pas un coup permis
+refused-recall-missed = il manque ce qui a été dit avant : pas de mémoire parfaite de cette partie
+refused-server-away = le serveur ne répond pas ({ $reason })
 ## Playing on
 
 refused-onward-no-seed = cette partie enregistrée ne dit pas sa graine : le tirage ne peut pas continuer tel quel, mais il peut être refait

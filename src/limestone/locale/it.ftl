@@ -1649,6 +1649,9 @@ arena-standing = { $games } partite: { $share } ± { $error } delle vittorie, { 
 refused-arena-other-match = questo file contiene i risultati di un’altra sfida
 refused-dask-missing = un cluster Dask richiede il pacchetto limestone-games[dask]
 refused-dask-away = a { $address } non risponde nessuno
+refused-bot-illegal = il bot ha scelto «{ $move }», che non è una mossa permessa
+refused-recall-missed = manca quel che è stato detto prima: di questa partita non c’è una memoria perfetta
+refused-server-away = il server non risponde ({ $reason })
 ## Playing on
 
 refused-onward-no-seed = questa partita non riporta il seme: l’estrazione non può proseguire com’era, ma si può rifare

@@ -1372,6 +1372,9 @@ arena-standing = { $games } partijen: { $share } ± { $error } van de overwinnin
 refused-arena-other-match = dit bestand bevat de resultaten van een andere wedstrijd
 refused-dask-missing = een Dask-cluster heeft het pakket limestone-games[dask] nodig
 refused-dask-away = op { $address } antwoordt niemand
+refused-bot-illegal = de bot koos “{ $move }”, en dat is geen toegestane zet
+refused-recall-missed = wat eerder is verteld ontbreekt, dus er is geen volledig geheugen van deze partij
+refused-server-away = de server antwoordt niet ({ $reason })
 ## Playing on
 
 refused-onward-no-seed = deze partij noemt haar startwaarde niet, dus de trekking kan niet verdergaan zoals ze was; opnieuw trekken kan wel

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from limestone.rules.game import Event, Refused, Seat
+from limestone.shown import views
 from limestone.shown.pieces import Tree
 
 Json = Any
@@ -49,7 +50,7 @@ def alike(game: str, scene: Any, seat: Seat, move: Any) -> list[Any]:
     return [move] if made is None else made(scene, seat, move)
 
 
-def event(told: Event) -> Json:
+def event(told: Event) -> views.Event:
     """Something that was told; its facts are plain as they are.
 
     >>> event(Event("limes-drawn", {"card": 7}))

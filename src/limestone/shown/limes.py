@@ -15,6 +15,7 @@ from limestone.rules.limes.scoring import LADDER, Home, Reason, homes, ladder, w
 from limestone.rules.limes.tell import PROFESSION_NAMES
 from limestone.rules.limes.view import Own, Scene
 from limestone.rules.limes.workers import Go, Posting, quarter_cell, supply
+from limestone.shown import views
 from limestone.shown.pieces import Tree, grown
 
 Json = dict[str, Any]
@@ -23,7 +24,7 @@ Json = dict[str, Any]
 PIECES = r" \+..| [a-g]\d..|>[a-g]\d..|[a-g]\d|[nesw]"
 
 
-def scene(seen: Scene) -> Json:
+def scene(seen: Scene) -> views.limes.Scene:
     """Everything on the table: nothing of Limes is secret but the decisions of this round."""
     lands = [_land(seen.deck, seen.words, land) for land in seen.lands]
     return {
@@ -39,7 +40,7 @@ def scene(seen: Scene) -> Json:
     }
 
 
-def own(seen: Scene, mine: Own) -> Json:
+def own(seen: Scene, mine: Own) -> views.limes.Own:
     """What a seat sees otherwise than a spectator: that it is a seat."""
     return {"seat": mine.seat}
 
@@ -88,7 +89,7 @@ def picture(seen: Scene, seat: Seat) -> Json:
     return {"cards": cards, "workers": land["workers"]}
 
 
-def _card(deck: Deck, number: int) -> Json:
+def _card(deck: Deck, number: int) -> views.limes.Card:
     """§3.2 A card in every turn that looks different from the ones before it."""
     card = deck.card(number)
     faces = {
@@ -113,7 +114,7 @@ def _ways(words: tuple[str, ...]) -> Json:
 
 
 @lru_cache(maxsize=1 << 10)
-def _land(deck: Deck, words: tuple[str, ...], land: Land) -> Json:
+def _land(deck: Deck, words: tuple[str, ...], land: Land) -> views.limes.Land:
     found = homes(land, words)
     return {
         "cards": [_laid(deck, laid) for laid in land.cards],
@@ -124,7 +125,7 @@ def _land(deck: Deck, words: tuple[str, ...], land: Land) -> Json:
     }
 
 
-def _laid(deck: Deck, laid: Laid) -> Json:
+def _laid(deck: Deck, laid: Laid) -> views.limes.Laid:
     zones = turned(deck.card(laid.card).zones, laid.turn)
     return {
         "square": square_name(laid.square),
@@ -134,7 +135,7 @@ def _laid(deck: Deck, laid: Laid) -> Json:
     }
 
 
-def _territory(home: Home) -> Json:
+def _territory(home: Home) -> views.limes.Territory:
     """§6 A territory, the worker that scores in it, and what its points are or would be for."""
     return {
         "profession": PROFESSION_NAMES[home.profession],
@@ -144,7 +145,7 @@ def _territory(home: Home) -> Json:
     }
 
 
-def _reason(reason: Reason) -> Json:
+def _reason(reason: Reason) -> views.limes.Reason:
     return {"kind": reason.kind, "places": [_names(zones) for zones in reason.places]}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from limestone.rules.game import Seat
 from limestone.rules.limits.cards import Face
 from limestone.rules.limits.view import Count, Own, Scene
+from limestone.shown import views
 from limestone.shown.pieces import Tree, grown
 
 Json = dict[str, Any]
@@ -14,7 +15,7 @@ Json = dict[str, Any]
 PIECES = r"^\w+| \w|\w"  # a word, then the first letter or the seat, then a second letter
 
 
-def scene(seen: Scene) -> Json:
+def scene(seen: Scene) -> views.limits.Scene:
     """The table as all see it, field by field."""
     limit, count = seen.limit, seen.counted
     return {
@@ -36,7 +37,7 @@ def scene(seen: Scene) -> Json:
     }
 
 
-def own(seen: Scene, mine: Own) -> Json:
+def own(seen: Scene, mine: Own) -> views.limits.Own:
     """What a seat sees otherwise than a spectator."""
     return {"seat": mine.seat, "hand": mine.hand, "hidden": mine.hidden}
 
@@ -70,7 +71,7 @@ def _tree(texts: tuple[str, ...]) -> Tree:
     return grown(PIECES, texts)
 
 
-def _count(count: Count) -> Json:
+def _count(count: Count) -> views.limits.Count:
     """§5.1 How a round was counted: which cards of the pile, against what, and who pays."""
     ended, found = count.round, count.verdict
     return {
@@ -92,6 +93,6 @@ def _count(count: Count) -> Json:
 
 
 @lru_cache(maxsize=1 << 10)
-def _limits(face: Face) -> tuple[int | str, ...]:
+def _limits(face: Face) -> tuple[views.limits.Limit, ...]:
     """§1.2 Red, yellow, green, blue, violet; X is no limit."""
     return tuple("X" if limit is None else limit for limit in face)

@@ -20,6 +20,7 @@ from limestone.rules.limoges.consequences import Consequence, consequences
 from limestone.rules.limoges.offers import Offer
 from limestone.rules.limoges.scoring import Standing
 from limestone.rules.limoges.view import Own, Scene, Seen, View
+from limestone.shown import views
 from limestone.shown.pieces import Tree, grown
 from limestone.shown.refusals import refusal
 
@@ -30,7 +31,7 @@ Face = tuple[str, str]  # a tile and its side
 PIECES = r" \w+:|,?\d-\d| \d-\d| ?[^\s,:]+"
 
 
-def scene(seen: Scene) -> Json:
+def scene(seen: Scene) -> views.limoges.Scene:
     """What lies on the table."""
     return {
         "round": seen.round,
@@ -58,16 +59,18 @@ def scene(seen: Scene) -> Json:
     }
 
 
-def own(seen: Scene, mine: Own) -> Json:
+def own(seen: Scene, mine: Own) -> views.limoges.Shown:
     """What this seat has in hand, and how it stands."""
     ranks = (*seen.standings, *mine.standings)
-    shown = {
+    shown: views.limoges.Shown = {
         "seat": mine.seat,
         "own": None if mine.seat is None else _own(mine),
         "standings": {card: [_standing(one) for one in standing] for card, standing in ranks},
         "goals": {card: _goal(seen.box, card) for card, _ in ranks},
     }
-    return shown | _drawn(seen, mine) if mine.drawn else shown
+    if mine.drawn:
+        _show_drawn(shown, seen, mine)
+    return shown
 
 
 def foreseen(seen: Scene, mine: Own, begun: str) -> Json:
@@ -112,15 +115,17 @@ def picture(seen: Scene, seat: Seat) -> None:
     """None: too much lies there for a small one."""
 
 
-def _due(seen: Scene, drawn: Sequence[str]) -> Json:
+def _due(seen: Scene, drawn: Sequence[str]) -> views.limoges.Due | None:
     """What is asked now, of whom, and what belongs to the question."""
     if not seen.agenda:
         return None
     task = seen.agenda[-1]
-    facts: dict[str, Any] = {"kind": type(task).__name__, "seat": getattr(task, "seat", None)}
+    seat: Seat | None = getattr(task, "seat", None)
+    facts: views.limoges.Due = {"kind": type(task).__name__, "seat": seat}
     match task:
         case Turn():
-            facts |= {"placed": task.placed, "began": task.began, "once": list(task.once)}
+            facts["placed"], facts["began"] = task.placed, task.began
+            facts["once"] = list(task.once)
         case Swapping():
             facts["left"] = task.left
         case KeepOstension():
@@ -136,20 +141,21 @@ def _lap(seen: Scene) -> int:
     return lap
 
 
-def _drawn(seen: Scene, mine: Own) -> Json:
+def _show_drawn(shown: views.limoges.Shown, seen: Scene, mine: Own) -> None:
     """§6.8 The question and the faces with the Ostensions that only this seat was shown."""
     drawn = {face for face in seen.box.sides if face[0] in mine.drawn}
-    return {"due": _due(seen, mine.drawn), "sides": _sides(seen.box, _faces(seen) | drawn)}
+    shown["due"] = _due(seen, mine.drawn)
+    shown["sides"] = _sides(seen.box, _faces(seen) | drawn)
 
 
-def _own(mine: Own) -> Json:
+def _own(mine: Own) -> views.limoges.Hand:
     return {
         "hand": [_domino(domino) for domino in mine.hand],
         "objectives": list(mine.objectives),
     }
 
 
-def _seat(seen: Seen) -> Json:
+def _seat(seen: Seen) -> views.limoges.Player:
     return {
         "coins": seen.coins,
         "meeples": list(seen.meeples),
@@ -167,7 +173,7 @@ def _seat(seen: Seen) -> Json:
     }
 
 
-def _board(seen: Scene) -> Json:
+def _board(seen: Scene) -> dict[str, views.limoges.Lying]:
     active, spaces = seen.active, seen.box.spaces
     return {
         spaces[n].id: {
@@ -182,7 +188,7 @@ def _board(seen: Scene) -> Json:
     }
 
 
-def _space(space: Space) -> Json:
+def _space(space: Space) -> views.limoges.Space:
     return {
         "kind": space.kind,
         "colours": [COLOURS[colour] for colour in space.colours],
@@ -191,12 +197,12 @@ def _space(space: Space) -> Json:
     }
 
 
-def _rows(seen: Scene) -> Json:
+def _rows(seen: Scene) -> dict[str, list[views.limoges.Tile]]:
     rows = zip(ROWS, seen.rows, strict=True)
     return {name: [_tile(*tile) for tile in row] for name, row in rows}
 
 
-def _tile(tile: str, side: str) -> Json:
+def _tile(tile: str, side: str) -> views.limoges.Tile:
     return {"tile": tile, "side": side}
 
 
@@ -206,11 +212,11 @@ def _faces(seen: Scene) -> set[Face]:
     return faces | {(held.tile, held.side) for one in seen.seats for held in one.tiles}
 
 
-def _sides(box: Box, faces: set[Face]) -> Json:
+def _sides(box: Box, faces: set[Face]) -> dict[str, views.limoges.Side]:
     return {"/".join(face): side(box.sides[face]) for face in sorted(faces)}
 
 
-def side(face: Side) -> Json:
+def side(face: Side) -> views.limoges.Side:
     """§9.1 What a face of a tile says."""
     return {
         "cost": face.cost,
@@ -226,11 +232,11 @@ def _effect(effect: Effect) -> Json:
     return [effect.op, *args]
 
 
-def _standing(standing: Standing) -> Json:
-    return dict(standing._asdict())
+def _standing(standing: Standing) -> views.limoges.Standing:
+    return {"measure": standing.measure, "rank": standing.rank, "points": standing.points}
 
 
-def _goal(box: Box, card: str) -> Json:
+def _goal(box: Box, card: str) -> views.limoges.Goal:
     objective = box.objectives[card]
     return {"measure": list(objective.measure), "points": list(objective.points)}
 

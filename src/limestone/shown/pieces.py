@@ -27,6 +27,17 @@ def grown(pieces: str, texts: Sequence[str]) -> Tree:
     return _packed(root)
 
 
+def flat(tree: Tree) -> list[str]:
+    """The moves of a tree, in its order.
+
+    >>> flat({"play": [" r", " g"], "accuse": [], "pass": {"": [], " on": []}})
+    ['play r', 'play g', 'accuse', 'pass', 'pass on']
+    """
+    if not isinstance(tree, Mapping):
+        return list(tree) or [END]
+    return [piece + rest for piece, after in tree.items() for rest in flat(after)]
+
+
 def _packed(node: Node) -> Tree:
     if list(node) == [END]:
         return []
