@@ -8,7 +8,7 @@ GAME ?= limes
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play terminal web test check needs kernels golden lock sbom bench soak clean
+.PHONY: play terminal web test check needs kernels golden lock sbom release bench soak clean
 
 play: .venv/.play src/limestone/server/static/index.html
 	@$(BIN)/limestone
@@ -53,6 +53,10 @@ lock: .venv/.dev
 # What Limestone is made of, for whoever watches for known holes.
 sbom: .venv/.play
 	@$(BIN)/python locked/sbom.py dist/limestone.cdx.json
+
+# What is published: wheel and source in dist/, tried with every Python here, with sums and parts.
+release: .venv/.play
+	@$(BIN)/python locked/release.py
 
 bench: bench/.venv/.peers
 	@for script in bench/*.py; do echo "== $$script"; bench/.venv/bin/python $$script || exit 1; done

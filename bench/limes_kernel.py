@@ -96,7 +96,7 @@ def compare(name: str, one: Callable[[], float], other: Callable[[], float], uni
 
 def main(folder: str | None) -> None:
     if not FAST:
-        sys.exit("numba is missing: pip install 'limestone[fast]'")
+        sys.exit("numba is missing: pip install 'limestone-games[fast]'")
     own = ours()
     if folder:
         compare("C yardstick, random games", own, yardstick(folder), 1)

@@ -90,8 +90,12 @@ def bill() -> dict[str, Any]:
     }
 
 
-if __name__ == "__main__":
-    target = Path(sys.argv[1])
+def write(target: Path) -> None:
+    """Write the bill to a file."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(json.dumps(bill(), indent=1) + "\n", encoding="utf-8")
-    print(f"{target}: {len(bill()['components'])} parts")
+    print(f"{target.name}: {len(bill()['components'])} parts")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

@@ -5,12 +5,16 @@ import re
 import runpy
 import subprocess
 import tomllib
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from limestone import __version__
 
 ROOT = Path(__file__).parents[1]
 LICENCES = ROOT / "web/public/licences"
@@ -103,3 +107,48 @@ def test_the_licence_of_all_that_the_page_contains_is_served() -> None:
     assert [name for name, words in told.items() if not words] == ["@fluent/bundle"]
     files = {path.stem for path in LICENCES.glob("*.txt")}
     assert files == {"fluent", *(name.rpartition("/")[2] for name in fonts)}
+
+
+def test_a_wheel_brings_the_page_and_every_licence_along() -> None:
+    release = runpy.run_path(str(ROOT / "locked/release.py"))
+    builder = WheelBuilder(str(ROOT))
+    plan: dict[str, Any] = builder.get_default_build_data()
+    plan["artifacts"] = ["src/limestone/server/static/**"]
+    with builder.config.set_build_data(plan):
+        files = {str(file.distribution_path) for file in builder.recurse_included_files()}
+
+    assert set(release["NEEDED"]) <= files
+    licences = {path.name for path in (ROOT / "src/limestone/server/static/licences").iterdir()}
+    assert {
+        name.rpartition("/")[2] for name in release["NEEDED"] if "/licences/" in name
+    } == licences
+    assert {*builder.metadata.core.license_files} == {
+        "LICENSE",
+        *(str(path.relative_to(ROOT)) for path in LICENCES.glob("*.txt")),
+    }
+
+
+def test_a_wheel_without_its_licences_is_not_released(tmp_path: Path) -> None:
+    missing_in = runpy.run_path(str(ROOT / "locked/release.py"))["missing_in"]
+    wheel = tmp_path / "some.whl"
+    with zipfile.ZipFile(wheel, "w") as packed:
+        packed.writestr("limestone/py.typed", "")
+
+    missing = missing_in(wheel)
+
+    assert "limestone/server/static/licences/code.txt" in missing
+    assert "LICENSE" in missing
+    assert "limestone/py.typed" not in missing
+
+
+def test_the_citation_names_this_version() -> None:
+    said = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+    assert f"\nversion: {__version__}\n" in said
+    assert f"\nlicense: {PROJECT['license']}\n" in said
+
+
+def test_the_forge_runs_what_we_run() -> None:
+    said = (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
+
+    assert re.findall(r"run: (.*)", said) == ["sudo tests/needs", "make test"]

@@ -93,7 +93,7 @@ def test_without_the_extra_it_is_said_what_to_install(missing: str) -> None:
     code = f"import sys; sys.modules['{missing}'] = None; import limestone.env"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
 
-    assert "pip install 'limestone[rl]'" in told.stderr.splitlines()[-1]
+    assert "pip install 'limestone-games[rl]'" in told.stderr.splitlines()[-1]
 
 
 def test_without_numba_only_many_games_at_once_are_missing() -> None:
@@ -102,7 +102,9 @@ def test_without_numba_only_many_games_at_once_are_missing() -> None:
         [sys.executable, "-c", f"{code}; e.VecLimes(2)"], capture_output=True, text=True
     )
 
-    assert "VecLimes needs numba: pip install 'limestone[fast]'" in told.stderr.splitlines()[-1]
+    assert (
+        "VecLimes needs numba: pip install 'limestone-games[fast]'" in told.stderr.splitlines()[-1]
+    )
 
 
 def test_games_in_turns_are_not_played_at_once() -> None:

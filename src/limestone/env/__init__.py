@@ -13,7 +13,7 @@ try:
 except ModuleNotFoundError as missing:
     if (missing.name or "").startswith("limestone"):
         raise
-    raise ImportError(f"{missing}: pip install 'limestone[rl]'") from missing
+    raise ImportError(f"{missing}: pip install 'limestone-games[rl]'") from missing
 
 register()
 

@@ -39,7 +39,7 @@ class VecLimes:
 
     def __init__(self, n: int, variants: Sequence[str] = (), seed: int = 0) -> None:
         if not FAST:
-            raise ImportError("VecLimes needs numba: pip install 'limestone[fast]'")
+            raise ImportError("VecLimes needs numba: pip install 'limestone-games[fast]'")
         chosen = options(GAMES["limes"], variants)
         self._box = box(chosen.material, chosen.words)
         self.n = n
