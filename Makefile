@@ -8,7 +8,7 @@ GAME ?= limes
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play terminal web test check needs kernels golden lock sbom release bench soak clean
+.PHONY: play terminal web test check needs kernels golden lock sbom release docs bench soak clean
 
 play: .venv/.play src/limestone/server/static/index.html
 	@$(BIN)/limestone
@@ -57,6 +57,11 @@ sbom: .venv/.play
 # What is published: wheel and source in dist/, tried with every Python here, with sums and parts.
 release: .venv/.play
 	@$(BIN)/python locked/release.py
+
+# The documentation as a site; a link that leads nowhere is a mistake.
+docs: .venv/.dev
+	@$(BIN)/zensical build --strict
+	@echo "Open build/site/index.html."
 
 bench: bench/.venv/.peers
 	@for script in bench/*.py; do echo "== $$script"; bench/.venv/bin/python $$script || exit 1; done

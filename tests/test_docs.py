@@ -1,8 +1,14 @@
-"""The documents: sections that code cites exist, languages agree, links lead somewhere."""
+"""The documents: sections exist, languages agree, links lead somewhere, programs run."""
 
 import re
+import subprocess
+import sys
+import tomllib
 import unicodedata
+from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +24,15 @@ LINK = re.compile(r"\]\(([^)#:]+)\)")
 GLOSSARY = re.compile(r"^## §15 .*?(?=^## )", re.MULTILINE | re.DOTALL)
 OUTLINE = re.compile(r"^#+ |^- |^\d+\. |^\||\]\(\S+\)|§\d+(?:\.\d+)?", re.MULTILINE)
 MARK = re.compile(r"^\| our own ruling \| (.*) \|$", re.MULTILINE)
+FENCE = re.compile(r"^( *)```(\S*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+SHOWN = {"console", "text", "json", "ini", "toml", "yaml", "nginx", "caddyfile", "js"}  # not run
+# Pages whose programs are run by tests of their own.
+ELSEWHERE = {
+    "README.md": "pyproject.toml",
+    "docs/bots.md": "tests/server/test_docs.py",
+    "docs/env.md": "tests/env/test_docs.py",
+    "docs/fairness.md": "tests/server/test_docs.py",
+}
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 
@@ -107,3 +122,83 @@ def test_links_lead_somewhere(path: Path) -> None:
     links = LINK.findall(path.read_text(encoding="utf-8"))
 
     assert not [link for link in links if not (path.parent / link).exists()]
+
+
+def blocks(path: Path, kind: str) -> list[str]:
+    """The blocks of one kind on a page."""
+    found = FENCE.findall(path.read_text(encoding="utf-8"))
+    return [text for _, named, text in found if named == kind]
+
+
+def pages_with(kind: str) -> pytest.MarkDecorator:
+    """Every page that has blocks of a kind and is not tried elsewhere."""
+    named = [(path, str(path.relative_to(ROOT))) for path in DOCUMENTS]
+    found = [path for path, name in named if blocks(path, kind) and name not in ELSEWHERE]
+    return pytest.mark.parametrize("path", found, ids=lambda path: str(path.relative_to(ROOT)))
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_block_is_run_or_says_that_it_is_something_else(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    kinds = [kind for _, kind, _ in FENCE.findall(text)]
+
+    assert 2 * len(kinds) == len(re.findall(r"^ *```", text, re.MULTILINE))
+    assert {*kinds} <= {"python", "sh"} | SHOWN
+
+
+@pages_with("python")
+def test_every_program_on_a_page_runs(path: Path) -> None:
+    names: dict[str, Any] = {}
+
+    for block in blocks(path, "python"):
+        exec(compile(block, path.name, "exec"), names)
+
+
+@pages_with("sh")
+def test_every_command_on_a_page_runs(path: Path, tmp_path: Path) -> None:
+    script = f'limestone() {{ "{sys.executable}" -m limestone "$@"; }}\n'
+    script += "".join(blocks(path, "sh"))
+
+    done = subprocess.run(
+        ["bash", "-e", "-c", script], cwd=tmp_path, capture_output=True, text=True
+    )
+
+    assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
+
+
+@pytest.mark.parametrize(("page", "test"), ELSEWHERE.items())
+def test_pages_that_are_tried_elsewhere_are(page: str, test: str) -> None:
+    assert page.rpartition("/")[2] in (ROOT / test).read_text(encoding="utf-8")
+
+
+def listed(nav: list[Any]) -> Iterator[str]:
+    """The pages in the order of the site."""
+    for entry in nav:
+        [(_, page)] = entry.items()
+        yield from [page] if isinstance(page, str) else listed(page)
+
+
+def test_every_page_has_its_place_on_the_site() -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    pages = list(listed(site["nav"]))
+    written = [str(path.relative_to(ROOT / "docs")) for path in (ROOT / "docs").rglob("*.md")]
+
+    assert sorted(pages) == sorted(written)
+
+
+def test_the_reference_is_of_modules_that_exist() -> None:
+    pages = (ROOT / "docs" / "reference").glob("*.md")
+    named = re.findall(r"^::: (\S+)$", "\n".join(map(Path.read_text, pages)), re.MULTILINE)
+
+    assert len(named) > 15
+    assert [name for name in named if find_spec(name) is None] == []
+
+
+def test_the_site_is_built_and_every_link_leads_somewhere() -> None:
+    words = [sys.executable, "-m", "zensical", "build", "--strict"]
+
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    page = (ROOT / "build" / "site" / "reference" / "env.html").read_text(encoding="utf-8")
+    assert 'id="limestone.env.walk.Walk.imagine"' in page

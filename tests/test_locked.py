@@ -112,8 +112,8 @@ def test_the_licence_of_all_that_the_page_contains_is_served() -> None:
 def test_a_wheel_brings_the_page_and_every_licence_along() -> None:
     release = runpy.run_path(str(ROOT / "locked/release.py"))
     builder = WheelBuilder(str(ROOT))
-    plan: dict[str, Any] = builder.get_default_build_data()
-    plan["artifacts"] = ["src/limestone/server/static/**"]
+    plan: dict[str, Any] = {"artifacts": ["src/limestone/server/static/**"]}
+    builder.set_build_data_defaults(plan)
     with builder.config.set_build_data(plan):
         files = {str(file.distribution_path) for file in builder.recurse_included_files()}
 
