@@ -6,6 +6,7 @@ import LimitsArt from './limits/Art.svelte'
 import LimogesArt from './limoges/Art.svelte'
 import type { Chance } from './lib/deals'
 import type { Action } from './lib/keys'
+import { countOf } from './limits/count'
 
 export type GameName = 'limes' | 'limits' | 'limoges'
 
@@ -18,6 +19,7 @@ interface Game {
   review: () => Promise<Part> // how its reviews look
   chance: () => Promise<Chance> // what it draws, for the check of its deals
   passed: (() => Promise<Part>) | null // what all saw while others had the device, for the curtain
+  together: ((scene: { round: number; counted?: unknown }) => string) | null // what all look at before the curtain
   hand: (() => Promise<Part>) | null // what a seat holds, for a replay that shows all hands
   keys: Action[] // what is done by keys besides what every table has
   opponents: number // bots at a table that is opened with one click
@@ -39,6 +41,7 @@ export const GAMES: Record<GameName, Game> = {
     chance: async () => (await import('./limes/chance')).default,
     hand: null,
     passed: null,
+    together: null,
     keys: ['hint', 'none', 'left', 'right', 'walk', 'take', 'lens', 'board'],
     opponents: 0,
     secret: false,
@@ -55,6 +58,7 @@ export const GAMES: Record<GameName, Game> = {
     chance: async () => (await import('./limits/chance')).default,
     hand: () => part(import('./limits/Hand.svelte')),
     passed: () => part(import('./limits/Passed.svelte')),
+    together: scene => countOf(scene, false),
     keys: ['hint', 'accuse', 'swap'],
     opponents: 2,
     secret: true,
@@ -71,6 +75,7 @@ export const GAMES: Record<GameName, Game> = {
     chance: async () => (await import('./limoges/chance')).default,
     hand: () => part(import('./limoges/Hand.svelte')),
     passed: null, // all of it still lies on the map
+    together: null,
     keys: ['end', 'aid', 'walk', 'take', 'earlier', 'pause'],
     opponents: 1,
     secret: true,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { figure, minus } from '../src/lib/i18n.svelte'
 import { Looks } from '../src/lib/looks'
-import { countOf, passed, type Count } from '../src/limits/model'
+import { countOf } from '../src/limits/count'
+import { passed, type Count } from '../src/limits/model'
 
 type Scene = Parameters<typeof passed>[0][number]
 

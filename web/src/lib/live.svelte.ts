@@ -68,6 +68,8 @@ export class Live {
   ahead = $state(0) // how many steps have come that are not shown yet
   remembered = $state(false) // whether the log has all that it will have of former times
   paused = $state(false) // whether what others do waits until it is asked for
+  held = false // whether it waits because a picture lies over the board
+  witnessed = $state('') // what all who share this device have looked at together: see games.ts
   behind = $state(0) // how many steps ago the table was as it is shown
   past = $state(0) // how many steps of others since one's own last can be looked at again
 
@@ -84,7 +86,7 @@ export class Live {
     show: message => this.#apply(message),
     urgent: message => message.entry.kind !== 'decided' || this.#own(message),
     seen: message => this.#seen(message),
-    pace: () => (document.hidden ? 'instant' : this.paused || this.behind ? 'steps' : settings.pace),
+    pace: () => (document.hidden ? 'instant' : this.paused || this.held || this.behind ? 'steps' : settings.pace),
     changed: () => (this.ahead = this.#queue?.ahead ?? 0),
   })
   #past = new Past<Shown>() // what was shown since one's own last step
@@ -143,9 +145,16 @@ export class Live {
 
   /** Show the table as it is now. */
   catchUp(): void {
-    this.paused = false
+    this.paused = this.held = false
     this.#at(0)
     this.#queue.all()
+  }
+
+  /** A picture lies over the board: what others do waits, unless it is wanted at once. */
+  hold(held: boolean): void {
+    if (held === this.held) return
+    this.held = held && settings.pace !== 'instant'
+    this.keepPace()
   }
 
   /** Another pace has been chosen, or somebody looks again. */

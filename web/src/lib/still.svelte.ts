@@ -21,6 +21,7 @@ export class Still {
   mine: number[] = []
   round: number | null = null
   pending: string[] = []
+  witnessed = ''
   latest = null
   hints = new Hints() // nobody asks here
   presence = null
@@ -86,6 +87,10 @@ export class Still {
 
   outlook(_: number, begun: string): Promise<unknown> {
     return this.onoutlook?.(begun) ?? Promise.reject(new Error('nobody plays here'))
+  }
+
+  hold(): void {
+    // Nothing comes by itself here.
   }
 
   undo(): Promise<boolean> {

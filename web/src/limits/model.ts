@@ -57,10 +57,6 @@ export function passed(scenes: readonly Pick<View, 'pile' | 'pile_size'>[]): Lai
   return found
 }
 
-/** Which count lies on the table: the last round ends with one that no new round follows. */
-export const countOf = ({ round, counted }: Pick<View, 'round' | 'counted'>, over: boolean): string =>
-  counted ? `${over ? round : round - 1}` : ''
-
 /** Cards in the order of the notation: `gr` is written `rg`. */
 export const inOrder = (cards: string[]) => [...cards].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
 

@@ -56,6 +56,12 @@ export function lately(log: readonly Logged[], seat: number): { mine: Logged[]; 
   return { mine, others: since.filter(one => !mine.includes(one)) }
 }
 
+/** What the end of the last round brought. */
+export const roundEnd = (log: readonly Logged[]): GameEvent[] =>
+  (log.findLast(({ events }) => events.some(event => short(event) === 'round'))?.events ?? []).filter(event =>
+    short(event).startsWith('points-reward'),
+  )
+
 /** The places that these steps changed. */
 export const changed = (steps: readonly Logged[]): Set<string> =>
   new Set(
