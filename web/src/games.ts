@@ -28,6 +28,7 @@ interface Game {
   hides: boolean // whether a round begins with hidden cards, so that there are odds to tell
   digits: number | null // of what a move is worth, in points; null: a share of victory
   most: number // at a table of a club night
+  fleeting: boolean // whether what is played is covered at once, and has to be remembered
   watched: boolean // whether a turn has so many steps that others want to stop and go back
 }
 
@@ -49,6 +50,7 @@ export const GAMES: Record<GameName, Game> = {
     hides: false,
     digits: 1,
     most: 6,
+    fleeting: false,
     watched: false,
   },
   limits: {
@@ -66,6 +68,7 @@ export const GAMES: Record<GameName, Game> = {
     hides: true,
     digits: 2,
     most: 6,
+    fleeting: true,
     watched: false,
   },
   limoges: {
@@ -83,6 +86,7 @@ export const GAMES: Record<GameName, Game> = {
     hides: false,
     digits: null,
     most: 4,
+    fleeting: false,
     watched: true,
   },
 }

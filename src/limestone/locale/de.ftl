@@ -3757,6 +3757,8 @@ web-limits-twin-top = { $colour ->
    *[v] Karten auf dem Spielstapel: { $count }; oben Violett, von { $name }.
 }
 web-limits-twin-player = { $name }: Punkte { $points }, Handkarten { $hand }, verdeckt { $hidden }, Limitkarten { $taken }
+web-limits-twin-hand = Hand: { $cards }
+web-limits-twin-hidden = Eigene verdeckte Karten: { $cards }
 
 web-building-abbey = Abtei Saint-Martial
 web-building-cathedral = Kathedrale
@@ -3925,7 +3927,7 @@ web-limoges-which-pay = Womit wird bezahlt?
 web-limoges-pick-recycled = Wähle einen oder zwei Steine aus der Hand, in beliebiger Folge.
 web-limoges-pay-domino = Wähle einen Stein zum Bezahlen: { $tile }
 web-limoges-recruit = Anwerbung
-web-limoges-recruit-hint = Wähle für jede Farbe einen Stein oder keinen: Die niedrige Hälfte ist die Stärke der Stimme. Verdeckt, bis alle gewählt haben.
+web-limoges-recruit-hint = Wähle für jede Farbe einen Stein oder keinen: Die niedrige Hälfte ist die Stärke der Stimme. Danach kommt er zurück in den Beutel. Verdeckt, bis alle gewählt haben.
 web-limoges-vote = { $meeple }: Stein { $domino }
 web-limoges-no-vote = { $meeple }: keine Stimme
 web-limoges-reserve = Vorrat: { $count }

@@ -3400,6 +3400,8 @@ web-limits-twin-top = { $colour ->
    *[v] Cards in the pile: { $count }; on top violet, by { $name }.
 }
 web-limits-twin-player = { $name }: points { $points }, cards in hand { $hand }, hidden { $hidden }, limit cards { $taken }
+web-limits-twin-hand = Hand: { $cards }
+web-limits-twin-hidden = Own hidden cards: { $cards }
 
 web-building-abbey = Abbey of Saint-Martial
 web-building-cathedral = Cathedral
@@ -3568,7 +3570,7 @@ web-limoges-which-pay = Pay with what?
 web-limoges-pick-recycled = Choose one or two dominoes of your hand, in any order.
 web-limoges-pay-domino = Choose the domino that pays for { $tile }.
 web-limoges-recruit = Recruitment
-web-limoges-recruit-hint = Choose a domino for each colour, or none: its low half is the vote. Votes stay secret until everyone is ready.
+web-limoges-recruit-hint = Choose a domino for each colour, or none: its low half is the vote. Afterwards it goes back into the bag. Votes stay secret until everyone is ready.
 web-limoges-vote = { $meeple }: domino { $domino }
 web-limoges-no-vote = { $meeple }: no vote
 web-limoges-reserve = in reserve: { $count }

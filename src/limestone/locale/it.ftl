@@ -3724,6 +3724,8 @@ web-limits-twin-top = { $colour ->
    *[v] Carte nella pila di gioco: { $count }; in cima una viola ({ $name }).
 }
 web-limits-twin-player = { $name }: punti { $points }, carte in mano { $hand }, coperte { $hidden }, carte Limite { $taken }
+web-limits-twin-hand = Mano: { $cards }
+web-limits-twin-hidden = Carte coperte proprie: { $cards }
 
 web-building-abbey = Abbazia di Saint-Martial
 web-building-cathedral = Cattedrale
@@ -3893,7 +3895,7 @@ web-limoges-which-pay = Con che cosa si paga?
 web-limoges-pick-recycled = Scegli uno o due domino dalla mano, in qualsiasi ordine.
 web-limoges-pay-domino = Scegli il domino con cui pagare: { $tile }.
 web-limoges-recruit = Reclutamento
-web-limoges-recruit-hint = Scegli un domino per ogni colore, o nessuno: la metà bassa è il voto. I voti si scoprono tutti insieme.
+web-limoges-recruit-hint = Scegli un domino per ogni colore, o nessuno: la metà bassa è il voto. Poi torna nel sacchetto. I voti si scoprono tutti insieme.
 web-limoges-vote = { $meeple }: domino { $domino }
 web-limoges-no-vote = { $meeple }: nessun voto
 web-limoges-reserve = riserva: { $count }

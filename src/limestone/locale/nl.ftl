@@ -3409,6 +3409,8 @@ web-limits-twin-top = { $colour ->
    *[v] Kaarten op de speelstapel: { $count }; bovenop paars, van { $name }.
 }
 web-limits-twin-player = { $name }: punten { $points }, handkaarten { $hand }, verborgen { $hidden }, limietkaarten { $taken }
+web-limits-twin-hand = Hand: { $cards }
+web-limits-twin-hidden = Eigen verborgen kaarten: { $cards }
 
 web-building-abbey = Abdij Saint-Martial
 web-building-cathedral = Kathedraal
@@ -3577,7 +3579,7 @@ web-limoges-which-pay = Waarmee betaal je?
 web-limoges-pick-recycled = Kies een of twee dominostenen uit je hand, in welke volgorde ook.
 web-limoges-pay-domino = Kies de dominosteen die { $tile } betaalt.
 web-limoges-recruit = Werving
-web-limoges-recruit-hint = Kies voor elke kleur een dominosteen, of geen: de lage helft is de stem. Geheim tot iedereen gekozen heeft.
+web-limoges-recruit-hint = Kies voor elke kleur een dominosteen, of geen: de lage helft is de stem. Daarna gaat hij terug in de zak. Geheim tot iedereen gekozen heeft.
 web-limoges-vote = { $meeple }: dominosteen { $domino }
 web-limoges-no-vote = { $meeple }: geen stem
 web-limoges-reserve = voorraad: { $count }

@@ -8,7 +8,7 @@ import type { Tree } from './moves'
 import { Once } from './once'
 import { patched } from './patch'
 import { Past } from './past'
-import { Queue, restOf } from './queue'
+import { Queue, restOf, type Rest } from './queue'
 import { added, saltId, SALTING } from './salts'
 import { renew } from './renew'
 import { settings } from './settings.svelte'
@@ -86,7 +86,7 @@ export class Live {
     show: message => this.#apply(message),
     urgent: message => message.entry.kind !== 'decided' || this.#own(message),
     seen: message => this.#seen(message),
-    pace: () => (document.hidden ? 'instant' : this.paused || this.held || this.behind ? 'steps' : settings.pace),
+    pace: () => this.#pace(),
     changed: () => (this.ahead = this.#queue?.ahead ?? 0),
   })
   #past = new Past<Shown>() // what was shown since one's own last step
@@ -180,6 +180,14 @@ export class Live {
     this.paused = !this.paused
     if (!this.paused) this.#walk()
     this.keepPace()
+  }
+
+  /** How fast what others do is shown now: where it is never seen again, nobody is too fast to see it. */
+  #pace(): Rest {
+    if (document.hidden) return 'instant'
+    if (this.paused || this.held || this.behind) return 'steps'
+    const fleeting = this.table && GAMES[this.table.game].fleeting
+    return fleeting && settings.pace === 'instant' ? 'glimpse' : settings.pace
   }
 
   /** On through what was shown before, at the pace that was chosen. */

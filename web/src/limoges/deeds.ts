@@ -95,12 +95,14 @@ export function deed(step: Logged, seat: number, view: View, names: readonly str
 /** What the player of a seat did last, in a few words. */
 export function lastDeed(log: readonly Logged[], seat: number, view: View, names: readonly string[]): string {
   const gone = takenBack(log)
-  const step = log.findLast(
-    ({ number, entry, events }) =>
-      entry.seat === seat &&
-      !gone.has(number) &&
-      events.some(event => VERBS[short(event)] && short(event) !== 'ends-turn' && event.facts['seat'] === seat),
-  )
+  const step = log
+    .slice(log.findLastIndex(votes) + 1)
+    .findLast(
+      ({ number, entry, events }) =>
+        entry.seat === seat &&
+        !gone.has(number) &&
+        events.some(event => VERBS[short(event)] && short(event) !== 'ends-turn' && event.facts['seat'] === seat),
+    )
   return step ? deed(step, seat, view, names, null).what : ''
 }
 
