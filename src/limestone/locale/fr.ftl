@@ -3758,8 +3758,8 @@ web-limits-twin-top = { $colour ->
    *[v] Pile de jeu ({ $count }) : sur le dessus, une carte violette posée par { $name }.
 }
 web-limits-twin-player = { $name } : points { $points }, cartes en main { $hand }, cachées { $hidden }, cartes Limite { $taken }
-web-limits-twin-hand = Main : { $cards }
-web-limits-twin-hidden = Vos cartes cachées : { $cards }
+web-limits-twin-hand = Main : { $cards }
+web-limits-twin-hidden = Vos cartes cachées : { $cards }
 
 web-building-abbey = Abbaye Saint-Martial
 web-building-cathedral = Cathédrale
@@ -3929,7 +3929,7 @@ web-limoges-which-pay = Payer avec quoi ?
 web-limoges-pick-recycled = Choisissez un ou deux dominos de votre main, dans l’ordre que vous voulez.
 web-limoges-pay-domino = Choisissez le domino à écarter pour acheter { $tile }.
 web-limoges-recruit = Recrutement
-web-limoges-recruit-hint = Choisissez un domino pour chaque couleur, ou aucun : sa valeur basse est le vote ; il retourne ensuite dans le sac. Secret jusqu’à ce que tous aient choisi.
+web-limoges-recruit-hint = Choisissez un domino pour chaque couleur, ou aucun : sa valeur basse est le vote ; il retourne ensuite dans le sac. Secret jusqu’à ce que tous aient choisi.
 web-limoges-vote = { $meeple } : domino { $domino }
 web-limoges-no-vote = { $meeple } : pas de vote
 web-limoges-reserve = réserve : { $count }
