@@ -103,7 +103,7 @@ def run(words: Sequence[str]) -> int:
         left = limestone.main(list(words), prog_name="limestone", standalone_mode=False)
         return left if isinstance(left, int) else 0
     except Refused as refused:
-        click.echo(speech.refusal(refused), err=True)
+        cli_i18n.tell(speech.refusal(refused), err=True)
         return 2 if refused.code in USAGE else 1
     except (click.Abort, KeyboardInterrupt):
         click.echo(speech.say("stopped"), err=True)
@@ -191,7 +191,7 @@ def list_options(game: str, **given: Any) -> None:
 
     module = choose(game)
     known = module.variants(_material(module, given) or own_material(module))
-    click.echo("\n".join(listed(known, cli_i18n.voice())))
+    cli_i18n.tell("\n".join(listed(known, cli_i18n.voice())))
 
 
 @limestone.command()
@@ -248,9 +248,9 @@ def replay(asked: Played) -> None:
     for number, step in enumerate(referee.steps):
         click.echo(f"{number + 1:>4}  {line(step.moves)}")
         for event in events(referee, None, range(number, number + 1)):
-            click.echo(f"      {speech.event(event)}")
+            cli_i18n.tell(f"      {speech.event(event)}")
     if said := art(referee.game.name).count(referee.game.view(referee.state, None), speech):
-        click.echo(said)
+        cli_i18n.tell(said)
     if not referee.over:
         cli_i18n.say("replay-unfinished", steps=referee.at.number)
 

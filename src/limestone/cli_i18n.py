@@ -3,15 +3,18 @@
 The help of a command is the message `command-NAME`, that of an option `option-NAME`.
 """
 
+import sys
 from collections.abc import Callable
 from contextvars import ContextVar
 from importlib import import_module
+from shutil import get_terminal_size
 from typing import Any
 
 import click
 from click.shell_completion import CompletionItem
 
 from limestone.i18n import Speech, language
+from limestone.terminal.plain import wrapped
 
 speech: ContextVar[Speech] = ContextVar("speech")
 
@@ -173,7 +176,13 @@ def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
 
 def say(key: str, **args: str | int) -> None:
     """Print a message in the language of the person."""
-    click.echo(voice().say(key, **args))
+    tell(voice().say(key, **args))
+
+
+def tell(text: str, *, err: bool = False) -> None:
+    """Print a text, in a window between its words."""
+    stream = sys.stderr if err else sys.stdout
+    click.echo(wrapped(text, get_terminal_size().columns) if stream.isatty() else text, err=err)
 
 
 class NoSuchCommand(click.UsageError):

@@ -1792,6 +1792,7 @@ usage-expects-date = { $parameter } erwartet ein Datum, etwa 2026-12-24.
 daily-result = { $score } Punkte: { $step }. Par { $par }, im Nachhinein { $hindsight }.
 daily-shared = Limestone { $date }: { $score }, Par { $par } { $wall }
 daily-slow = Das Par dieses Tages muss erst ausgerechnet werden, das dauert etwa eine halbe Stunde; mit dem Paket limestone-games[fast] nur Sekunden.
+daily-reckons = Das Par dieses Tages muss erst ausgerechnet werden; das dauert einige Sekunden …
 refused-no-such-day = für diesen Tag gibt es keine Tagespartie; es gibt eine für jeden Tag vom { $first } bis zum { $today }
 refused-counted = dieser Versuch zählt: Nichts wird zurückgenommen, und niemand hilft
 refused-daily-sealed = was andere erreicht haben, siehst du, sobald du gespielt hast

@@ -1478,6 +1478,7 @@ usage-expects-date = { $parameter } expects a date, such as 2026-12-24.
 daily-result = { $score } points: { $step }. Par { $par }, with hindsight { $hindsight }.
 daily-shared = Limestone { $date }: { $score }, par { $par } { $wall }
 daily-slow = Par of this day has to be worked out, which takes about half an hour; with the package limestone-games[fast] it takes seconds.
+daily-reckons = Par of this day has to be worked out; that takes some seconds…
 refused-no-such-day = no daily game of that date can be played; there is one for every day from { $first } to { $today }
 refused-counted = this try counts, so nothing is taken back and nobody helps
 refused-daily-sealed = what others have made is shown when you have played

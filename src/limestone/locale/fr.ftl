@@ -1765,6 +1765,7 @@ usage-expects-date = { $parameter } attend une date, par exemple 2026-12-24.
 daily-result = { $score } points : { $step }. Par { $par }, après coup { $hindsight }.
 daily-shared = Limestone { $date } : { $score }, par { $par } { $wall }
 daily-slow = Le par de ce jour reste à calculer, ce qui prend environ une demi-heure ; avec le paquet limestone-games[fast], quelques secondes.
+daily-reckons = Le par de ce jour reste à calculer ; cela prend quelques secondes…
 refused-no-such-day = il n’y a pas de donne du jour à cette date ; il y en a une pour chaque jour du { $first } au { $today }
 refused-counted = cet essai compte : rien n’est annulé et personne n’aide
 refused-daily-sealed = les résultats des autres se montrent une fois que vous avez joué

@@ -1756,6 +1756,7 @@ usage-expects-date = { $parameter } vuole una data, per esempio 2026-12-24.
 daily-result = { $score } punti: { $step }. Par { $par }, col senno di poi { $hindsight }.
 daily-shared = Limestone { $date }: { $score }, par { $par } { $wall }
 daily-slow = Il par di questo giorno va ancora calcolato: serve circa mezz’ora; con il pacchetto limestone-games[fast] bastano pochi secondi.
+daily-reckons = Il par di questo giorno va ancora calcolato: bastano pochi secondi…
 refused-no-such-day = per quella data non c’è una partita del giorno; ce n’è una per ogni giorno dal { $first } al { $today }
 refused-counted = questo tentativo conta: non si torna indietro e nessuno aiuta
 refused-daily-sealed = quello che hanno fatto gli altri si vede dopo che hai giocato

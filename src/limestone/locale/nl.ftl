@@ -1479,6 +1479,7 @@ usage-expects-date = { $parameter } verwacht een datum, zoals 2026-12-24.
 daily-result = { $score } punten: { $step }. Par { $par }, achteraf { $hindsight }.
 daily-shared = Limestone { $date }: { $score }, par { $par } { $wall }
 daily-slow = De par van deze dag moet nog worden berekend; dat duurt ongeveer een halfuur, met het pakket limestone-games[fast] enkele seconden.
+daily-reckons = De par van deze dag moet nog worden berekend; dat duurt enkele seconden …
 refused-no-such-day = voor die datum is er geen partij van de dag; er is er een voor elke dag van { $first } tot en met { $today }
 refused-counted = deze poging telt: er wordt niets teruggenomen en niemand helpt
 refused-daily-sealed = wat anderen hebben gehaald, zie je zodra je hebt gespeeld

@@ -24,7 +24,8 @@ class Asker:
             if not typed:
                 raise EOFError
             return typed.strip()
-        return self._prompt(prompt, completions)
+        # prompt_toolkit underlines spaces that do not break.
+        return self._prompt(prompt.replace("\u00a0", " "), completions)
 
     def _prompt(self, prompt: str, completions: Completions) -> str:
         from prompt_toolkit import PromptSession

@@ -69,8 +69,8 @@ def result(day: date, played: Referee, speech: Speech) -> str:
 
 
 def _yardsticks(day: date, speech: Speech) -> Yardsticks:
-    if not daily.known(day) and not FAST:
-        click.echo(speech.say("daily-slow"), err=True)
+    if not daily.known(day):
+        click.echo(speech.say("daily-reckons" if FAST else "daily-slow"), err=True)
     return daily.yardsticks(day)
 
 

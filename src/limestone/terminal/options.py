@@ -12,7 +12,7 @@ def listed(known: Mapping[str, Option], speech: Speech) -> Iterator[str]:
     yield speech.say("web-variants")
     for word, option in known.items():
         if not option.setting:
-            yield f"  {word}: {speech.choice(word)} ({option.section})"
+            yield f"  {_meaning(word, speech)} ({option.section})"
             if (key := f"web-changes-{word}") in speech.entries:
                 yield f"    {speech.say(key)}"
     if settings:
@@ -29,4 +29,9 @@ def _reading(setting: str, known: Mapping[str, Option], speech: Speech) -> Itera
         yield f"    {speech.say('web-rulebook-says', quotation=option.rulebook)}"
     yield f"    {speech.say('web-usual', choice=speech.choice(option.usual))}"
     for word in words:
-        yield f"    {word}: {speech.choice(word)}"
+        yield f"    {_meaning(word, speech)}"
+
+
+def _meaning(word: str, speech: Speech) -> str:
+    """What to write, and what it means."""
+    return speech.say("web-option-is", setting=word, choice=speech.choice(word))

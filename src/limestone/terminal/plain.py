@@ -1,9 +1,10 @@
-"""Signs that a terminal may not know, and what is written instead of them."""
+"""Text for any terminal: lines of its width, and plain signs for those that it does not know."""
 
 import codecs
 import io
 import sys
 import unicodedata
+from textwrap import fill
 
 NAME = "plain"  # of the codec, and of the way to deal with unknown signs
 
@@ -33,6 +34,21 @@ def plain(text: str) -> str:
     apart = unicodedata.normalize("NFKD", text.translate(SIGNS))
     signs = [sign for sign in apart if not unicodedata.combining(sign)]
     return "".join(sign if sign.isascii() else "?" for sign in signs)
+
+
+def wrapped(text: str, width: int) -> str:
+    """A text in lines of some width, each as far from the margin as its paragraph.
+
+    >>> wrapped("  one two three", 9)
+    '  one two\\n  three'
+    """
+    lines = text.split("\n")
+    margins = [line[: len(line) - len(line.lstrip())] for line in lines]
+    # Rich would break lines at the spaces that French puts before its signs.
+    return "\n".join(
+        fill(line, width, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False)
+        for line, margin in zip(lines, margins, strict=True)
+    )
 
 
 def write_plainly() -> None:

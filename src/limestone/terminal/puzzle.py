@@ -77,7 +77,7 @@ class Solving:
     def _typed(self, prompt: str) -> str:
         try:
             return self.asker.line(f"{self.speech.say(prompt)} ", self.puzzle.legal)
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             raise Left from None
 
     def _amount(self, value: float) -> str:

@@ -3,7 +3,6 @@
 import re
 import sys
 from collections.abc import Iterable
-from textwrap import fill
 
 from rich.console import Console
 from rich.text import Text
@@ -23,21 +22,6 @@ def flowed(text: str) -> str:
     'One sentence in two lines.\\nAnother.'
     """
     return BROKEN.sub(" ", text)
-
-
-def wrapped(text: str, width: int) -> str:
-    """A text in lines of some width, each as far from the margin as its paragraph.
-
-    >>> wrapped("  one two three", 9)
-    '  one two\\n  three'
-    """
-    lines = text.split("\n")
-    margins = [line[: len(line) - len(line.lstrip())] for line in lines]
-    # Rich would break lines at the spaces that French puts before its signs.
-    return "\n".join(
-        fill(line, width, subsequent_indent=margin, break_on_hyphens=False)
-        for line, margin in zip(lines, margins, strict=True)
-    )
 
 
 def height(console: Console, text: Text) -> int:

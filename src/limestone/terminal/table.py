@@ -21,7 +21,8 @@ from limestone.rules.referee import Referee
 from limestone.study.judging import Asked, hints
 from limestone.terminal.ask import Asker, next_words
 from limestone.terminal.numbers import said_amount
-from limestone.terminal.screen import console, flowed, height, pages, wrapped
+from limestone.terminal.plain import wrapped
+from limestone.terminal.screen import console, flowed, height, pages
 
 MANY = 40  # completions to list; of the others only the number is shown
 
