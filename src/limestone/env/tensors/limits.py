@@ -60,7 +60,7 @@ def tensor(view: View, said: Pieces) -> NDArray[np.float32]:
             *_top(pile),
         )
     numbers += _said(said)
-    return np.array(numbers, np.float32)
+    return np.fromiter(numbers, np.float32, len(numbers))  # half the time of np.array
 
 
 def text(view: View, said: Pieces) -> str:
