@@ -22,7 +22,7 @@ import click
 
 from limestone.bots.seated import Seated
 from limestone.rules.game import LEVELS, Dice, choose, options
-from limestone.search.arena import Match, run, standing
+from limestone.search.arena import Goal, Match, run, standing
 
 
 @dataclass
@@ -53,7 +53,7 @@ def measure(asked: Namespace, stronger: str, weaker: str, folder: Path) -> dict[
         ThreadPoolExecutor(1) as alone,
         click.progressbar(length=games, label=f"{stronger} – {weaker}", file=sys.stderr) as bar,
     ):
-        found = standing(run(match, games, file, alone, lambda _: bar.update(1)), asked.seats)
+        found = standing(run(match, Goal(games), file, alone, lambda _: bar.update(1)), asked.seats)
     print(
         f"| {stronger} – {weaker} | {asked.seats} | {found.games} | {found.ratio:.2f} ± "
         f"{found.error / found.fair:.2f} | {found.stronger} |",

@@ -13,7 +13,6 @@ import click
 from limestone import __version__, cli_i18n
 from limestone.i18n import LANGUAGES, Speech, language
 from limestone.rules.game import (
-    EVERY_LEVEL,
     GAMES,
     Game,
     Material,
@@ -41,6 +40,7 @@ USAGE = {
         "unknown-variant",
         "options-exclude",
         "unknown-level",
+        "bot-broken",
         "unreadable",
         "unwritable",
         "wrong-material",
@@ -197,7 +197,7 @@ def list_options(game: str, **given: Any) -> None:
 @limestone.command()
 @setup
 @cli_i18n.option("--seed")
-@cli_i18n.option("--bots", type=click.Choice(EVERY_LEVEL), multiple=True)
+@cli_i18n.option("--bots", multiple=True)
 @cli_i18n.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | None) -> int:
     from limestone.rules.referee import Referee, seeded
@@ -226,14 +226,18 @@ def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | Non
 @cli_i18n.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
 @cli_i18n.option("--seed", default="0", show_default=True)
 @cli_i18n.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
-def simulate(asked: Setup, games: int, seed: str, out: Path) -> None:
+@click.option("--bots", "players", default="", cls=cli_i18n.Option)
+@cli_i18n.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
+def simulate(asked: Setup, players: str, **rest: Any) -> None:
     from limestone.terminal.simulation import Simulation
 
-    seats = asked.seats or asked.game.seats[0]
-    simulation = Simulation(asked.game, seats, asked.options, seed)
-    with click.progressbar(range(games), file=sys.stderr, label=asked.game.name) as numbers:
-        for number in numbers:
-            simulation.write(number, out)
+    games, out = rest["games"], rest["out"]
+    names = tuple(players.split(",")) if players else ()
+    seats = asked.seats or max(asked.game.seats[0], len(names))
+    simulation = Simulation(asked.game, seats, asked.options, rest["seed"], names)
+    with click.progressbar(length=games, file=sys.stderr, label=asked.game.name) as bar:
+        for _ in simulation.run(games, out, rest["jobs"]):
+            bar.update(1)
     cli_i18n.say("simulated", games=games, folder=str(out))
 
 

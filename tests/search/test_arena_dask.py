@@ -9,7 +9,7 @@ from limestone.bots.commands import workers
 from limestone.bots.seated import Seated
 from limestone.rules import limits
 from limestone.rules.game import options
-from limestone.search.arena import Match, Result, play, run
+from limestone.search.arena import Goal, Match, Result, play, run
 
 distributed = pytest.importorskip("distributed")
 
@@ -31,7 +31,7 @@ def test_a_worker_that_is_killed_costs_no_result(tmp_path: Path) -> None:
                 killed.append(victim)
 
         with workers(1, cluster.scheduler_address) as executor:
-            results = run(match, GAMES, tmp_path / "kept.jsonl", executor, kill_once)
+            results = run(match, Goal(GAMES), tmp_path / "kept.jsonl", executor, kill_once)
 
     assert killed
     assert results == [play(match, number) for number in range(GAMES)]

@@ -1,10 +1,11 @@
 """The command that lets bots play against each other."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
+from json import dumps
 from multiprocessing import active_children
 from os import cpu_count
 from pathlib import Path
@@ -15,57 +16,113 @@ from urllib.parse import urlsplit
 import click
 
 from limestone import cli_i18n
-from limestone.bots.seated import Seated
-from limestone.rules.game import EVERY_LEVEL, GAMES, Refused, choose, level, options, seated
-from limestone.search.arena import Match, Standing, run, standing
+from limestone.bots.players import limit_options, limits_of, named, player
+from limestone.rules.game import GAMES, Refused, choose, options, seated
+from limestone.search.arena import Goal, Match, Result, Standing, run, standing
 from limestone.search.workers import processes
 
 SCHEDULER = 8786  # the port of a Dask scheduler, unless another is given
 PATIENCE = 3  # seconds until a cluster has answered
-LEVEL = click.Choice(EVERY_LEVEL)
+MOST = 1_000_000  # games, where a match ends when enough is known
 
 
 @click.command(cls=cli_i18n.Command)
 @click.argument("game", type=click.Choice(list(GAMES)))
-@click.argument("first", type=LEVEL)
-@click.argument("second", type=LEVEL)
-@cli_i18n.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@click.argument("first")
+@click.argument("second")
+@cli_i18n.option("--games", type=click.IntRange(min=1))
+@cli_i18n.option("--until", type=click.FloatRange(0.001, 0.5))
+@cli_i18n.option("--decided", is_flag=True)
 @cli_i18n.option("--seats", type=int, default=2, show_default=True)
 @cli_i18n.option("--seed", default="arena", show_default=True)
 @cli_i18n.option("--variant", multiple=True)
 @cli_i18n.option("--results", type=click.Path(dir_okay=False, path_type=Path))
+@cli_i18n.option("--records", type=click.Path(file_okay=False, path_type=Path))
 @cli_i18n.option("--jobs", type=click.IntRange(min=1), default=cpu_count)
 @cli_i18n.option("--dask", metavar="ADDRESS")
+@limit_options
+@cli_i18n.option("--json", is_flag=True)
 def arena(game: str, first: str, second: str, **asked: Any) -> None:
     module = choose(game)
     seats = seated(module, asked["seats"])
+    limits = limits_of(asked)
+    players = (player(game, first, limits), player(game, second, limits))
+    names = (named(first), named(second))
     chosen = options(module, asked["variant"])
-    players = (Seated(game, level(game, first)), Seated(game, level(game, second)))
-    match = Match(game, chosen, seats, (first, second), players, asked["seed"])
-    name = "-".join(("arena", game, first, second, str(seats), match.seed))
-    whole = -(-asked["games"] // seats) * seats  # every deal from every seat
+    match = Match(game, chosen, seats, names, players, asked["seed"], asked["records"])
+    early = asked["until"] is not None or asked["decided"]
+    games = asked["games"] or (MOST if early else 100)
+    whole = -(-games // seats) * seats  # every deal from every seat
+    goal = Goal(whole, asked["until"] or 0, asked["decided"])
+    name = "-".join(("arena", game, *names, str(seats), match.seed))
     with (
         workers(asked["jobs"], asked["dask"]) as executor,
-        click.progressbar(length=whole, label=f"{first} – {second}", file=sys.stderr) as bar,
+        click.progressbar(length=whole, label=" – ".join(names), file=sys.stderr) as bar,
     ):
         kept = asked["results"] or Path(f"{name}.jsonl")
-        results = run(match, whole, kept, executor, lambda _: bar.update(1))
-    tell(standing(results, seats))
+        results = run(match, goal, kept, executor, lambda _: bar.update(1))
+    found = standing(results, seats, goal.deals(seats) if early else 0)
+    if asked["json"]:
+        click.echo(dumps(as_json(match, found, results), indent=2))
+    else:
+        tell(found)
+        tell_faults(match, results)
 
 
 def tell(found: Standing) -> None:
     """Print a standing in words."""
-    low, likely, high = (f"{elo:+.0f}" for elo in found.elo)
+    low, likely, high = (None if one is None else f"{one:+.0f}" for one in found.elo)
+    known = "both" if low and high else "least" if low else "most" if high else "none"
     cli_i18n.say(
         "arena-standing",
         games=found.games,
         share=f"{found.share:.1%}",
-        error=f"{found.error:.1%}",
+        least=f"{found.low:.1%}",
+        most=f"{found.high:.1%}",
         ratio=f"{found.ratio:.2f}",
-        elo=likely,
-        low=low,
-        high=high,
+        known=known,
+        elo=likely or "",
+        low=low or "",
+        high=high or "",
     )
+
+
+def tell_faults(match: Match, results: Sequence[Result]) -> None:
+    """Print who lost moves and games by faults, and why the first time."""
+    for one in faults(match, results):
+        cli_i18n.say("arena-faults", **one)
+
+
+def faults(match: Match, results: Sequence[Result]) -> list[dict[str, Any]]:
+    """The faults of the players, by kind, with the games that they cost."""
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    for result in results:
+        for seat, kind, reason in result.faults:
+            name = match.name(result.number, seat)
+            one = found.setdefault(
+                (name, kind), {"bot": name, "kind": kind, "moves": 0, "lost": 0, "reason": reason}
+            )
+            one["moves"] += 1
+        for seat in result.lost:
+            kinds = [kind for n, kind, _ in result.faults if n == seat]
+            found[match.name(result.number, seat), kinds[-1]]["lost"] += 1
+    return list(found.values())
+
+
+def as_json(match: Match, found: Standing, results: Sequence[Result]) -> dict[str, Any]:
+    """A standing for programs; Elo is null where no number says it."""
+    low, likely, high = found.elo
+    return match.header | {
+        "games": found.games,
+        "share": found.share,
+        "low": found.low,
+        "high": found.high,
+        "fair": found.fair,
+        "stronger": found.stronger,
+        "decided": found.decided,
+        "elo": {"low": low, "likely": likely, "high": high},
+        "faults": faults(match, results),
+    }
 
 
 @contextmanager

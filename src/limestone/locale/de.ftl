@@ -10,8 +10,8 @@ command-options =
     Die Optionen eines Spiels in Worten: Varianten und Lesarten der Spielregel.
     Gib das Wort jeder gewünschten mit --variant an.
 command-simulate =
-    Spielt zufällige, regelgerechte Partien und schreibt von jeder eine Mitschrift.
-    Derselbe Startwert (--seed) ergibt dieselben Dateien. Ein abgebrochener Lauf geht dort weiter, wo er war.
+    Spielt Partien und schreibt von jeder eine Mitschrift: mit den Bots von --bots oder mit zufälligen, regelgerechten Zügen.
+    Derselbe Startwert ergibt dieselben Dateien. Ein angehaltener Lauf macht dort weiter, wo er war.
 command-replay =
     Prüft eine Mitschrift und erzählt die Partie Schritt für Schritt.
     Endet mit Exitcode 1, wenn ein Schritt nicht erlaubt oder das Ergebnis falsch ist.
@@ -1672,22 +1672,54 @@ refused-limoges-wrong-length = nach „{ $word }“ können nicht { $words } Wö
 
 ## Bots
 
-option-bots = Ein Bot dieser Stufe auf jedem anderen Platz; auch mehrmals.
+option-bots = Ein Bot auf jedem anderen Platz: eine Stufe oder ein eigener wie ./robby.py:Robby; auch mehrmals.
 command-arena =
     Lässt Bots gegeneinander spielen: FIRST auf einem Platz, SECOND auf allen anderen.
+    Ein Bot ist eine Stufe oder ein eigener: ./robby.py:Robby, ein Name mit Punkten (robby.bots:Robby) oder der Name, unter dem ein installiertes Paket ihn anbietet. Er läuft in einem eigenen Prozess und sieht nur seine Sicht; was ein Fehler kostet, steht in docs/bots.md.
     Jede Ziehung wird von jedem Platz aus gespielt. Ergebnisse bleiben erhalten: Derselbe Befehl macht dort weiter, wo er angehalten wurde.
 option-results = Die Datei mit den Ergebnissen; sonst eine, die nach dem Vergleich heißt.
 option-jobs = Wie viele Prozesse; sonst einer je Kern.
 option-dask = Die Adresse eines Dask-Clusters, etwa tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) überlegt …
 bot-compiling-kernel = Die Bots für Limes werden vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
-arena-standing = { $games } Partien: { $share } ± { $error } der Siege, das { $ratio }-Fache eines gerechten Anteils; Elo { $elo } ({ $low } bis { $high }).
+arena-standing = { $games } Partien: { $share } der Siege (95-%-Intervall { $least } bis { $most }), das { $ratio }-Fache eines gerechten Anteils{ $known ->
+    [both] ; Elo { $elo } ({ $low } bis { $high }).
+    [least] ; Elo mindestens { $low }.
+    [most] ; Elo höchstens { $high }.
+   *[none] .
+}
 refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
 refused-dask-missing = ein Dask-Cluster braucht das Paket limestone-games[dask]
 refused-dask-away = unter { $address } antwortet niemand
 refused-bot-illegal = der Bot wählte „{ $move }“, das ist kein erlaubter Zug
 refused-recall-missed = es fehlt, was vorher erzählt wurde, also gibt es kein vollständiges Gedächtnis dieser Partie
 refused-server-away = der Server antwortet nicht ({ $reason })
+option-players = Die Bots, Platz für Platz, mit Kommas dazwischen: Stufen wie master,club oder eigene wie ./robby.py:Robby.
+bot-fault = { $seat } hat den Zug verloren, { $kind ->
+    [late] weil er zu lange brauchte
+    [raised] durch eine Ausnahme
+    [illegal] durch einen Zug, der nicht erlaubt ist
+   *[died] weil sein Prozess endete
+}: { $reason }
+option-until = Spielt, bis der Anteil der Siege so genau bekannt ist, etwa auf 0.02; --games ist dann das Höchste.
+option-decided = Spielt, bis bekannt ist, wer stärker ist; --games ist dann das Höchste.
+option-records = Ein Ordner für die Mitschrift jeder Partie.
+option-seconds = Wie viele Sekunden ein eigener Bot für eine Entscheidung hat.
+option-memory = Wie viele Megabyte ein eigener Bot verwenden darf.
+refused-bot-broken = der Bot { $bot } lässt sich nicht laden: { $reason }
+arena-faults = { $bot } verlor { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} { $kind ->
+    [late] , weil er zu lange brauchte,
+    [raised] durch Ausnahmen
+    [illegal] durch Züge, die nicht erlaubt sind,
+   *[died] , weil sein Prozess endete,
+} und dadurch { $lost ->
+    [0] keine Partie
+    [one] 1 Partie
+   *[other] { $lost } Partien
+}. Das erste Mal: { $reason }
 ## Playing on
 
 refused-onward-no-seed = diese Mitschrift enthält keinen Startwert, also kann die Ziehung nicht weitergehen wie damals; neu ziehen geht

@@ -25,7 +25,7 @@ command-options =
     List the options of a game in words: variants, and readings of the rulebook.
     Give the word of each that you want with --variant.
 command-simulate =
-    Play random legal games and write a record of each.
+    Play games and write a record of each: by the bots of --bots, or by random legal moves.
     The same seed gives the same files. A run that was stopped picks up where it left off.
 command-replay =
     Check a record and tell the game step by step.
@@ -1358,22 +1358,54 @@ refused-limoges-wrong-length = after “{ $word }” there cannot be { $words } 
 
 ## Bots
 
-option-bots = A bot of this level on every other seat; may be given several times.
+option-bots = A bot on every other seat: a level, or one of your own such as ./robby.py:Robby; may be given several times.
 command-arena =
     Let bots play against each other: FIRST on one seat, SECOND on all others.
+    A bot is a level, or one of your own: ./robby.py:Robby, a dotted name (robby.bots:Robby), or the name under which an installed package offers it. It runs in a process of its own and sees only its view; docs/bots.md says what a fault costs.
     Every deal is played from every seat. Results are kept as they come: the same command continues where it was stopped.
 option-results = The file that keeps the results; otherwise one named after the match.
 option-jobs = The number of processes; otherwise one for each core.
 option-dask = The address of a Dask cluster, such as tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) is thinking…
 bot-compiling-kernel = Preparing the bots of Limes; this happens once and takes up to a minute…
-arena-standing = { $games } games: { $share } ± { $error } of the wins, { $ratio } times a fair share; Elo { $elo } ({ $low } to { $high }).
+arena-standing = { $games } games: { $share } of the wins (95 % interval { $least } to { $most }), { $ratio } times a fair share{ $known ->
+    [both] ; Elo { $elo } ({ $low } to { $high }).
+    [least] ; Elo at least { $low }.
+    [most] ; Elo at most { $high }.
+   *[none] .
+}
 refused-arena-other-match = this file holds the results of another match
 refused-dask-missing = a Dask cluster needs the package limestone-games[dask]
 refused-dask-away = nobody answers at { $address }
 refused-bot-illegal = the bot chose “{ $move }”, which is no legal move
 refused-recall-missed = what was told before is missing, so there is no perfect memory of this game
 refused-server-away = the server does not answer ({ $reason })
+option-players = The bots, seat by seat, with commas between them: levels such as master,club, or your own such as ./robby.py:Robby.
+bot-fault = { $seat } lost the move { $kind ->
+    [late] because it took too long
+    [raised] by an exception
+    [illegal] by a move that is not legal
+   *[died] because its process ended
+}: { $reason }
+option-until = Play on until the share of the wins is known to within this, such as 0.02; --games is then the most.
+option-decided = Play on until it is known who is stronger; --games is then the most.
+option-records = A folder for the record of every game.
+option-seconds = The seconds that a bot of your own has for a decision.
+option-memory = The megabytes that a bot of your own may use.
+refused-bot-broken = the bot { $bot } cannot be loaded: { $reason }
+arena-faults = { $bot } lost { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} { $kind ->
+    [late] because it took too long
+    [raised] by exceptions
+    [illegal] by moves that are not legal
+   *[died] because its process ended
+} and { $lost ->
+    [0] no game
+    [one] 1 game
+   *[other] { $lost } games
+} by it. The first: { $reason }
 ## Playing on
 
 refused-onward-no-seed = this record does not tell its seed, so the deal cannot go on as it was; it can be dealt anew

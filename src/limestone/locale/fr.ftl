@@ -10,8 +10,8 @@ command-options =
     Les options d’un jeu en toutes lettres : variantes et lectures de la règle.
     Donnez le mot de chacune que vous voulez avec --variant.
 command-simulate =
-    Joue des parties au hasard, selon les règles, et écrit la feuille de chacune.
-    Le même --seed donne les mêmes fichiers. Une série interrompue reprend où elle en était.
+    Joue des parties et écrit une feuille pour chacune : par les robots de --bots, ou par des coups permis au hasard.
+    La même graine donne les mêmes fichiers. Une série arrêtée reprend où elle en était.
 command-replay =
     Vérifie une feuille de partie et raconte la partie étape par étape.
     Finit avec le code de sortie 1 si une étape est interdite ou si le résultat est faux.
@@ -1645,22 +1645,54 @@ refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir {
 
 ## Bots
 
-option-bots = Un robot de ce niveau sur chaque autre siège ; peut être donné plusieurs fois.
+option-bots = Un robot sur chaque autre siège : un niveau, ou l’un des vôtres comme ./robby.py:Robby ; peut être donné plusieurs fois.
 command-arena =
     Fait jouer des robots entre eux : FIRST sur un siège, SECOND sur tous les autres.
+    Un robot est un niveau, ou l’un des vôtres : ./robby.py:Robby, un nom pointé (robby.bots:Robby) ou le nom sous lequel un paquet installé le propose. Il tourne dans son propre processus et ne voit que sa vue ; docs/bots.md dit ce que coûte une faute.
     Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
 option-results = Le fichier des résultats ; sinon un fichier au nom du match.
 option-jobs = Combien de processus ; sinon un par cœur.
 option-dask = L’adresse d’une grappe Dask, par exemple tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) réfléchit…
 bot-compiling-kernel = Préparation des robots de Limes ; cela n’arrive qu’une fois et dure jusqu’à une minute…
-arena-standing = { $games } parties : { $share } ± { $error } des victoires, { $ratio } fois une part équitable ; Elo { $elo } ({ $low } à { $high }).
+arena-standing = { $games } parties : { $share } des victoires (intervalle à 95 % de { $least } à { $most }), { $ratio } fois une part équitable{ $known ->
+    [both]  ; Elo { $elo } ({ $low } à { $high }).
+    [least]  ; Elo d’au moins { $low }.
+    [most]  ; Elo d’au plus { $high }.
+   *[none] .
+}
 refused-arena-other-match = ce fichier contient les résultats d’un autre match
 refused-dask-missing = une grappe Dask demande le paquet limestone-games[dask]
 refused-dask-away = personne ne répond à { $address }
 refused-bot-illegal = le robot a choisi « { $move } », qui n’est pas un coup permis
 refused-recall-missed = il manque ce qui a été dit avant : pas de mémoire parfaite de cette partie
 refused-server-away = le serveur ne répond pas ({ $reason })
+option-players = Les robots, siège par siège, séparés par des virgules : des niveaux comme master,club ou les vôtres comme ./robby.py:Robby.
+bot-fault = { $seat } a perdu le coup { $kind ->
+    [late] pour avoir réfléchi trop longtemps
+    [raised] par une exception
+    [illegal] par un coup qui n’est pas permis
+   *[died] parce que son processus s’est arrêté
+} : { $reason }
+option-until = Joue jusqu’à ce que la part des victoires soit connue à ceci près, par exemple 0.02 ; --games est alors le maximum.
+option-decided = Joue jusqu’à ce qu’on sache qui est le plus fort ; --games est alors le maximum.
+option-records = Un dossier pour la feuille de chaque partie.
+option-seconds = Les secondes dont dispose un robot à vous pour une décision.
+option-memory = Les mégaoctets qu’un robot à vous peut utiliser.
+refused-bot-broken = impossible de charger le robot { $bot } : { $reason }
+arena-faults = { $bot } a perdu { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+} { $kind ->
+    [late] pour avoir réfléchi trop longtemps
+    [raised] par des exceptions
+    [illegal] par des coups qui ne sont pas permis
+   *[died] parce que son processus s’est arrêté
+}, et ainsi { $lost ->
+    [0] aucune partie
+    [one] 1 partie
+   *[other] { $lost } parties
+}. La première fois : { $reason }
 ## Playing on
 
 refused-onward-no-seed = cette partie enregistrée ne dit pas sa graine : le tirage ne peut pas continuer tel quel, mais il peut être refait

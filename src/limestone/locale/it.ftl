@@ -10,8 +10,8 @@ command-options =
     Le opzioni di un gioco a parole: varianti e letture del regolamento.
     Indica la parola di ognuna che vuoi con --variant.
 command-simulate =
-    Gioca partite casuali secondo le regole e scrivi la trascrizione di ognuna.
-    Lo stesso --seed dà gli stessi file. Una serie interrotta riprende da dove era arrivata.
+    Gioca partite e scrive la trascrizione di ognuna: con i bot di --bots, o con mosse permesse a caso.
+    Lo stesso seme dà gli stessi file. Una serie interrotta riprende da dove era rimasta.
 command-replay =
     Controlla una trascrizione e racconta la partita passo per passo.
     Termina con codice di uscita 1 se un passo non è permesso o il risultato è sbagliato.
@@ -1636,22 +1636,54 @@ refused-limoges-wrong-length = dopo «{ $word }» il numero di parole non può e
 
 ## Bots
 
-option-bots = Un bot di questo livello su ogni altro posto; anche più volte.
+option-bots = Un bot su ogni altro posto: un livello, oppure uno tuo come ./robby.py:Robby; anche più volte.
 command-arena =
     Fa giocare i bot fra loro: FIRST su un posto, SECOND su tutti gli altri.
+    Un bot è un livello oppure uno tuo: ./robby.py:Robby, un nome con punti (robby.bots:Robby) o il nome con cui lo offre un pacchetto installato. Gira in un processo suo e vede solo ciò che vede il suo posto; docs/bots.md dice che cosa costa un errore.
     Ogni estrazione è giocata da ogni posto. I risultati restano: lo stesso comando riprende da dove si era fermato.
 option-results = Il file dei risultati; altrimenti uno col nome della sfida.
 option-jobs = Quanti processi; altrimenti uno per core.
 option-dask = L’indirizzo di un cluster Dask, per esempio tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) sta pensando…
 bot-compiling-kernel = Preparo i bot di Limes; succede una volta sola e dura al massimo un minuto…
-arena-standing = { $games } partite: { $share } ± { $error } delle vittorie, { $ratio } volte la quota equa; Elo { $elo } (da { $low } a { $high }).
+arena-standing = { $games } partite: { $share } delle vittorie (intervallo al 95% da { $least } a { $most }), { $ratio } volte la quota equa{ $known ->
+    [both] ; Elo { $elo } (da { $low } a { $high }).
+    [least] ; Elo almeno { $low }.
+    [most] ; Elo al massimo { $high }.
+   *[none] .
+}
 refused-arena-other-match = questo file contiene i risultati di un’altra sfida
 refused-dask-missing = un cluster Dask richiede il pacchetto limestone-games[dask]
 refused-dask-away = a { $address } non risponde nessuno
 refused-bot-illegal = il bot ha scelto «{ $move }», che non è una mossa permessa
 refused-recall-missed = manca quel che è stato detto prima: di questa partita non c’è una memoria perfetta
 refused-server-away = il server non risponde ({ $reason })
+option-players = I bot, posto per posto, separati da virgole: livelli come master,club oppure tuoi come ./robby.py:Robby.
+bot-fault = { $seat } ha perso la mossa { $kind ->
+    [late] per averci messo troppo
+    [raised] per un’eccezione
+    [illegal] per una mossa non permessa
+   *[died] perché il suo processo è finito
+}: { $reason }
+option-until = Gioca finché la quota delle vittorie è nota con questa precisione, per esempio 0.02; --games è allora il massimo.
+option-decided = Gioca finché si sa chi è più forte; --games è allora il massimo.
+option-records = Una cartella per la trascrizione di ogni partita.
+option-seconds = Quanti secondi ha un tuo bot per una decisione.
+option-memory = Quanti megabyte può usare un tuo bot.
+refused-bot-broken = il bot { $bot } non si può caricare: { $reason }
+arena-faults = { $bot } ha perso { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+} { $kind ->
+    [late] per averci messo troppo
+    [raised] per eccezioni
+    [illegal] per mosse non permesse
+   *[died] perché il suo processo è finito
+} e per questo { $lost ->
+    [0] nessuna partita
+    [one] 1 partita
+   *[other] { $lost } partite
+}. La prima volta: { $reason }
 ## Playing on
 
 refused-onward-no-seed = questa partita non riporta il seme: l’estrazione non può proseguire com’era, ma si può rifare

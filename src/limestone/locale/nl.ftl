@@ -10,8 +10,8 @@ command-options =
     De opties van een spel in woorden: varianten en lezingen van de spelregels.
     Geef het woord van elke optie die je wilt met --variant.
 command-simulate =
-    Speel willekeurige partijen volgens de regels en schrijf van elke partij een verslag.
-    Dezelfde --seed geeft dezelfde bestanden. Een afgebroken reeks gaat verder waar hij gebleven was.
+    Speelt partijen en schrijft van elk een verslag: met de bots van --bots, of met willekeurige toegestane zetten.
+    Dezelfde startwaarde geeft dezelfde bestanden. Een reeks die is gestopt, gaat verder waar hij gebleven was.
 command-replay =
     Controleer een verslag en speel de partij stap voor stap na.
     Eindigt met afsluitcode 1 als een stap niet mag of de uitslag niet klopt.
@@ -1359,22 +1359,54 @@ refused-limoges-wrong-length = na “{ $word }” is dit aantal woorden niet mog
 
 ## Bots
 
-option-bots = Een bot van dit niveau op elke andere plaats; mag meer dan één keer.
+option-bots = Een bot op elke andere plaats: een niveau, of een van jezelf zoals ./robby.py:Robby; mag meer dan één keer.
 command-arena =
     Laat bots tegen elkaar spelen: FIRST op één plaats, SECOND op alle andere.
+    Een bot is een niveau of een van jezelf: ./robby.py:Robby, een naam met punten (robby.bots:Robby) of de naam waaronder een geïnstalleerd pakket hem aanbiedt. Hij draait in een eigen proces en ziet alleen wat zijn plaats ziet; wat een fout kost, staat in docs/bots.md.
     Elke trekking wordt vanaf elke plaats gespeeld. Resultaten blijven bewaard: dezelfde opdracht gaat verder waar hij gebleven was.
 option-results = Het bestand met de resultaten; anders een naar de wedstrijd genoemd.
 option-jobs = Hoeveel processen; anders één per kern.
 option-dask = Het adres van een Dask-cluster, zoals tcp://host:8786.
 bot-thinks = { $seat } ({ $level }) denkt na …
 bot-compiling-kernel = De bots van Limes worden voorbereid; dat gebeurt één keer en duurt hoogstens een minuut …
-arena-standing = { $games } partijen: { $share } ± { $error } van de overwinningen, { $ratio } keer het gemiddelde aandeel; Elo { $elo } ({ $low } tot { $high }).
+arena-standing = { $games } partijen: { $share } van de overwinningen (95%-interval { $least } tot { $most }), { $ratio } keer het gemiddelde aandeel{ $known ->
+    [both] ; Elo { $elo } ({ $low } tot { $high }).
+    [least] ; Elo minstens { $low }.
+    [most] ; Elo hoogstens { $high }.
+   *[none] .
+}
 refused-arena-other-match = dit bestand bevat de resultaten van een andere wedstrijd
 refused-dask-missing = een Dask-cluster heeft het pakket limestone-games[dask] nodig
 refused-dask-away = op { $address } antwoordt niemand
 refused-bot-illegal = de bot koos “{ $move }”, en dat is geen toegestane zet
 refused-recall-missed = wat eerder is verteld ontbreekt, dus er is geen volledig geheugen van deze partij
 refused-server-away = de server antwoordt niet ({ $reason })
+option-players = De bots, plaats voor plaats, met komma’s ertussen: niveaus zoals master,club, of die van jezelf zoals ./robby.py:Robby.
+bot-fault = { $seat } verloor de zet { $kind ->
+    [late] doordat hij te lang nadacht
+    [raised] door een exception
+    [illegal] door een zet die niet mag
+   *[died] doordat zijn proces eindigde
+}: { $reason }
+option-until = Speelt door tot het aandeel van de overwinningen zo nauwkeurig bekend is, bijvoorbeeld op 0.02; --games is dan het hoogste aantal.
+option-decided = Speelt door tot bekend is wie sterker is; --games is dan het hoogste aantal.
+option-records = Een map voor het verslag van elke partij.
+option-seconds = Hoeveel seconden een eigen bot voor een beslissing heeft.
+option-memory = Hoeveel megabytes een eigen bot mag gebruiken.
+refused-bot-broken = de bot { $bot } kan niet worden geladen: { $reason }
+arena-faults = { $bot } verloor { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+} { $kind ->
+    [late] doordat hij te lang nadacht
+    [raised] door exceptions
+    [illegal] door zetten die niet mogen
+   *[died] doordat zijn proces eindigde
+} en daardoor { $lost ->
+    [0] geen partij
+    [one] 1 partij
+   *[other] { $lost } partijen
+}. De eerste keer: { $reason }
 ## Playing on
 
 refused-onward-no-seed = deze partij noemt haar startwaarde niet, dus de trekking kan niet verdergaan zoals ze was; opnieuw trekken kan wel

@@ -134,6 +134,7 @@ LEVELS: Mapping[str, tuple[str, ...]] = {  # of its bots, the weakest first
     "limits": FIVE_LEVELS,
     "limoges": FIVE_LEVELS,
 }
+OFFERED = "limestone.bots"  # the group of entry points by which packages offer bots
 EVERY_LEVEL = tuple(dict.fromkeys(name for names in LEVELS.values() for name in names))
 
 
@@ -166,9 +167,19 @@ def choose(name: str) -> Game:
 
 def level(game: str, name: str) -> str:
     """The level of that name, or a refusal that lists the levels the game's bots have."""
-    if name not in LEVELS[game]:
-        raise Refused("unknown-level", level=name, known=", ".join(LEVELS[game]))
+    if name not in LEVELS[game] and name not in installed():
+        known = (*LEVELS[game], *installed())
+        raise Refused("unknown-level", level=name, known=", ".join(known))
     return name
+
+
+@cache
+def installed() -> tuple[str, ...]:
+    """The bots that installed packages offer, which play beside the levels, by their names."""
+    from importlib.metadata import entry_points  # costs more than all the rest of this module
+
+    names = entry_points(group=OFFERED).names
+    return tuple(sorted(n for n in names if n.isascii() and n.isalpha() and n.islower()))
 
 
 def options(

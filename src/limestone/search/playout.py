@@ -3,14 +3,21 @@
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from limestone.rules.game import CHANCE, Dice, Game, Options
+from limestone.rules.game import CHANCE, Dice, Event, Game, Options
 
 Player = Callable[[Any, Dice], Any]  # a view and dice: a legal move
 DiceOf = Callable[[str], Dice]  # the dice for a purpose: "chance", "seat 0"…
 Step = dict[int, Any]
 Told = TypeVar("Told", bound=tuple[Any, ...])
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A player who is told what happens, as people are."""
+
+    def hear(self, events: Sequence[Event], /) -> None: ...
 
 
 def playout(game: Game, options: Options, players: Sequence[Player], dice: DiceOf) -> Any:
@@ -35,8 +42,15 @@ def steps(
                 for seat in actors
             }
         yield state, step
+        _tell(game, state, step, players)
         state = game.play(state, step)
     yield state, {}
+
+
+def _tell(game: Game, state: Any, step: Step, players: Sequence[Player]) -> None:
+    for seat, player in enumerate(players):
+        if isinstance(player, Listener):
+            player.hear(game.tell(state, step, seat))
 
 
 def kept(

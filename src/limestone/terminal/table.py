@@ -13,11 +13,15 @@ from rich.status import Status
 from rich.text import Text
 
 from limestone.bots.bot import prepare
+from limestone.bots.guest import Guest, Sitting
+from limestone.bots.players import player
+from limestone.bots.process import Limits
 from limestone.bots.seated import Seated
 from limestone.i18n import Speech
 from limestone.rules import bot_names, record
-from limestone.rules.game import Event, Refused, Seat, Value, level, text_of
+from limestone.rules.game import Event, Options, Refused, Seat, Value, text_of
 from limestone.rules.referee import Referee
+from limestone.shown import event
 from limestone.study.judging import Asked, hints
 from limestone.terminal.ask import Asker, next_words
 from limestone.terminal.numbers import said_amount
@@ -40,7 +44,7 @@ class Table:
     def __init__(self, referee: Referee, speech: Speech, saved: Path) -> None:
         self.referee = referee
         self.material: Any = None  # if not the package's own: `resume` needs it again
-        self.bots: dict[Seat, Seated] = {}
+        self.bots: dict[Seat, Seated | Sitting] = {}
         self.speech = speech
         self.saved = saved
         self.console = console()
@@ -53,13 +57,30 @@ class Table:
         if not levels:
             return
         name, seats = self.referee.game.name, range(1, self.referee.header.seats)
+        players = {wanted: player(name, wanted, Limits()) for wanted in levels}
         for seat, wanted in zip(seats, cycle(levels), strict=False):
-            self.bots[seat] = Seated(name, level(name, wanted))
+            self.bots[seat] = self._sat(players[wanted], seat)
         self.speech.names = bot_names.given(name, dict.fromkeys(self.bots, ""), ())
-        prepare(name, lambda code: self._print(self.speech.say(f"bot-{code}")))
+        if any(isinstance(one, Seated) for one in self.bots.values()):
+            prepare(name, lambda code: self._print(self.speech.say(f"bot-{code}")))
+
+    def _sat(self, player: Seated | Guest, seat: Seat) -> Seated | Sitting:
+        if isinstance(player, Seated):
+            return player
+        header = self.referee.header
+        return player.sit(Options(header.options), header.seats, seat)
 
     def run(self) -> None:
         """Play until the game is over; Left when the players go before that."""
+        try:
+            self._play()
+        finally:
+            for bot in self.bots.values():
+                if isinstance(bot, Sitting):
+                    bot.leave()
+        self.finish()
+
+    def _play(self) -> None:
         while not self.referee.over:
             seat = self.referee.waiting_for()[0]
             if seat in self.bots:
@@ -71,7 +92,6 @@ class Table:
                 self.show(seat)
             self.last = seat
             self._answer(seat)
-        self.finish()
 
     def tell_options(self) -> None:
         """Say in words what this table has chosen."""
@@ -112,10 +132,17 @@ class Table:
 
     def _think(self, seat: Seat) -> None:
         """Let the bot of a seat decide."""
-        name, level = self.speech.name(seat), self.bots[seat].level
-        with self._busy("bot-thinks", seat=name, level=self.speech.level(level)):
-            move = self.bots[seat](self._view(seat), self._dice())
-            self._decide(seat, self.referee.game.write(move))
+        name, bot = self.speech.name(seat), self.bots[seat]
+        level = bot.name if isinstance(bot, Sitting) else self.speech.level(bot.level)
+        with self._busy("bot-thinks", seat=name, level=level):
+            if isinstance(bot, Sitting):
+                told = events(self.referee, seat, range(self.referee.at.number))
+                bot.events = [event(one) for one in told]
+            move = bot(self._view(seat), self._dice())
+        if isinstance(bot, Sitting) and bot.faults:
+            kind, reason, *_ = bot.faults[-1]
+            self._print(self.speech.say("bot-fault", seat=name, kind=kind, reason=reason))
+        self._decide(seat, self.referee.game.write(move))
 
     def _hint(self, seat: Seat, rest: str) -> None:
         """Three candidates with what they are worth and why, from what the seat may know."""

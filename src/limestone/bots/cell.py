@@ -1,0 +1,117 @@
+"""The process in which the code of a bot runs: it gets questions, and gives answers in time."""
+
+import os
+import sys
+import traceback
+from contextlib import suppress
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import getstate
+from signal import SIGKILL
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+from limestone.bots.authored import Bot, Question, answered
+
+MORE = 256  # processes and threads beside those that the user has already
+MEGABYTE = 1 << 20
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came of a question: a move, or what was raised."""
+
+    move: Any = ""
+    raised: str = ""
+    trace: str = ""
+    touched: bool = False  # whether the generator of the module `random` was used
+
+
+def run(line: "Connection[Any, Any]", source: str, megabytes: int) -> None:
+    """Load a bot and let it answer, question by question, until the line is closed."""
+    from limestone.bots.loading import load
+
+    _shut_in(megabytes)
+    born, made = os.getpid(), _made(load, source)
+    line.send_bytes(msgspec.json.encode(made if isinstance(made, Answer) else Answer()))
+    while isinstance(made, Bot):
+        try:
+            question = msgspec.json.decode(line.recv_bytes(), type=Question)
+        except EOFError:
+            return
+        answer = _answer(made, question)
+        if os.getpid() != born:
+            os._exit(0)  # a copy of the process, which nobody has asked
+        line.send_bytes(answer)
+
+
+def _made(load: Any, source: str) -> Bot | Answer:
+    """The bot, or why there is none."""
+    try:
+        made = load(source)()
+    except BaseException as error:  # even SystemExit must not end the process unsaid
+        return _raised(error)
+    if not isinstance(made, Bot):
+        return Answer(raised=f"{type(made).__name__} is no limestone.Bot")
+    return made
+
+
+def _answer(bot: Bot, question: Question) -> bytes:
+    before = getstate()
+    try:
+        move = answered(bot, question)
+        return msgspec.json.encode(Answer(move, touched=getstate() != before))
+    except BaseException as error:
+        return msgspec.json.encode(_raised(error))
+
+
+def _raised(error: BaseException) -> Answer:
+    """What was raised, and where in the code of the bot."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    said = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1:]
+    trace = "".join(traceback.format_exception(error))
+    return Answer(raised=("".join(said)[:300] + where), trace=trace[-4000:])
+
+
+def _shut_in(megabytes: int) -> None:
+    """A session of its own, nothing to read, nowhere to print, and no more than is allowed."""
+    Thread(target=_end_with_the_parent, daemon=True).start()
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nowhere, stream)
+    if sys.platform != "win32":
+        import resource
+
+        with suppress(OSError):
+            os.setsid()
+        most = megabytes * MEGABYTE
+        for what, wanted in (
+            (resource.RLIMIT_DATA, most),
+            (resource.RLIMIT_CORE, 0),
+            (resource.RLIMIT_NPROC, _tasks() + MORE),
+        ):
+            _, hard = resource.getrlimit(what)
+            least = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(what, (least, least))
+
+
+def _tasks() -> int:
+    """How many processes and threads the user has, where that can be counted."""
+    count = 0
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if folder.stat().st_uid == os.getuid():
+                count += len(list((folder / "task").iterdir()))
+    return count or 4096
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    assert parent
+    parent.join()
+    if sys.platform != "win32":
+        os.killpg(0, SIGKILL)  # with all that it has started
+    os._exit(0)

@@ -1,0 +1,119 @@
+"""Keeps the process of a bot: asks it, waits so long and no longer, ends it with all it began."""
+
+import os
+import sys
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from signal import SIGKILL
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from limestone.bots.authored import Question
+from limestone.bots.cell import Answer, run
+from limestone.rules.game import Refused
+
+LONGEST = 1 << 16  # bytes of an answer
+LAST = 0.05  # seconds for a process that ends by itself
+TRIES = 20  # to end a group of processes that goes on forking
+
+Kind = Literal["late", "raised", "illegal", "died"]
+
+
+class Fault(NamedTuple):
+    """Why a bot lost a move."""
+
+    kind: Kind
+    reason: str
+    trace: str = ""
+
+
+class Limits(NamedTuple):
+    """What the process of a bot is allowed."""
+
+    seconds: float = 10.0  # for a decision
+    loading: float = 60.0  # until it is ready
+    megabytes: int = 1024
+
+
+class Process:
+    """A bot in a process of its own, started when it is first asked and again after a fault."""
+
+    def __init__(self, source: str, limits: Limits) -> None:
+        self.source = source
+        self.limits = limits
+        self.touched = False
+        self._line: Connection[Any, Any] | None = None
+        self._process: BaseProcess | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None
+
+    def start(self) -> None:
+        """Load the bot; Refused says why it cannot be."""
+        context: Any = get_context("spawn" if sys.platform == "win32" else "forkserver")
+        if sys.platform != "win32":
+            context.set_forkserver_preload(["limestone.bots.cell", "limestone.bots.loading"])
+        self._line, other = context.Pipe()
+        arguments = (other, self.source, self.limits.megabytes)
+        self._process = context.Process(target=run, args=arguments, daemon=True)
+        self._process.start()
+        other.close()
+        answer = self._answer(self.limits.loading)
+        if isinstance(answer, Fault) or answer.raised:
+            self.stop()
+            reason = answer.reason if isinstance(answer, Fault) else answer.raised
+            raise Refused("bot-broken", bot=self.source, reason=reason)
+
+    def ask(self, question: Question) -> str | Fault:
+        """The move that the bot chooses, or the fault by which it loses it."""
+        if not self.running:
+            self.start()
+        assert self._line
+        try:
+            self._line.send_bytes(msgspec.json.encode(question))
+            found = self._answer(self.limits.seconds)
+        except OSError:
+            found = Fault("died", "")
+        if isinstance(found, Fault):
+            ended = self.stop()
+            return found if found.reason else found._replace(reason=f"exit code {ended}")
+        self.touched = self.touched or found.touched
+        if found.raised:
+            return Fault("raised", found.raised, found.trace)
+        if question.moves and found.move not in question.moves:
+            return Fault("illegal", repr(found.move)[:80])
+        return str(found.move)
+
+    def stop(self) -> int | None:
+        """End the process, and all that it has started; how it ended."""
+        if self._process:
+            self._process.join(LAST)
+        if self._process and self._process.pid and sys.platform != "win32":
+            for _ in range(TRIES):
+                with suppress(PermissionError):  # of what is not ours
+                    try:
+                        os.killpg(self._process.pid, SIGKILL)
+                    except ProcessLookupError:
+                        break
+        ended = None
+        if self._process:
+            self._process.kill()
+            self._process.join()
+            ended = self._process.exitcode
+        if self._line:
+            self._line.close()
+        self._line = self._process = None
+        return ended
+
+    def _answer(self, seconds: float) -> Answer | Fault:
+        assert self._line
+        try:
+            if not self._line.poll(seconds):
+                return Fault("late", f"{seconds:g} s")
+            return msgspec.json.decode(self._line.recv_bytes(LONGEST), type=Answer)
+        except (EOFError, OSError, msgspec.DecodeError):
+            return Fault("died", "")

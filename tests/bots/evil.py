@@ -1,0 +1,91 @@
+"""Bots that do what bots must not; each is loaded in a process of its own."""
+
+import os
+import random
+import sys
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import limestone
+
+
+class Good(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        return rng.choice(moves)
+
+
+class Nonsense(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> Any:
+        return {"move": [1]}
+
+
+class Hangs(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        while True:
+            pass
+
+
+class Raises(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        raise ValueError("oh no")
+
+
+class Leaves(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        os._exit(3)
+
+
+class Eats(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        return str(len(bytearray(1 << 31)))
+
+
+class Floods(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        return "x" * 1_000_000
+
+
+class Reads(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        return input()
+
+
+class Prints(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        print("x" * 100_000)
+        sys.stderr.write("y" * 100_000)
+        return moves[-1]
+
+
+class Forks(limestone.Bot):
+    """Both copies answer; a third process stays behind, and its number is written down."""
+
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        if os.fork() == 0:
+            left = os.fork()
+            if left == 0:
+                time.sleep(600)
+        return moves[-1]
+
+
+class Global(limestone.Bot):
+    """Uses the generator that all share."""
+
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        return random.choice(moves)
+
+
+class Forgetful(limestone.Bot):
+    """Has something that cannot be pickled."""
+
+    def __init__(self) -> None:
+        self.key = lambda move: move
+
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        return min(moves, key=self.key)
+
+
+class NoBot:
+    pass

@@ -1,0 +1,176 @@
+"""A bot that does what it must not loses its move, then its game, and never the arena."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from limestone.bots.authored import Question, Table
+from limestone.bots.guest import MOST, Guest, Sitting
+from limestone.bots.loading import is_source, label, load
+from limestone.bots.process import Fault, Limits, Process
+from limestone.bots.seated import Seated
+from limestone.rules import limits
+from limestone.rules.game import Refused, options
+from limestone.search.arena import Match, play
+
+EVIL = Path(__file__).parent / "evil.py"
+MOVES = ["play r", "play g"]
+
+
+@contextmanager
+def process(name: str, allowed: Limits | None = None) -> Iterator[Process]:
+    found = Process(f"{EVIL}:{name}", allowed or Limits())
+    try:
+        yield found
+    finally:
+        found.stop()
+
+
+def question() -> Question:
+    return Question([], {"hand": "rg"}, MOVES, 1, Table("limits", 2, 0))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "reason"),
+    [
+        ("Nonsense", "illegal", "{'move': [1]}"),
+        ("Raises", "raised", "ValueError: oh no (evil.py:"),
+        ("Leaves", "died", "exit code 3"),
+        ("Eats", "raised", "MemoryError"),
+        ("Floods", "died", "exit code"),
+        ("Reads", "raised", "EOFError"),
+    ],
+)
+def test_a_fault_has_a_kind_and_a_reason(name: str, kind: str, reason: str) -> None:
+    with process(name) as bot:
+        found = bot.ask(question())
+
+    assert isinstance(found, Fault)
+    assert found.kind == kind
+    assert found.reason.startswith(reason)
+
+
+def test_a_bot_that_hangs_is_late() -> None:
+    with process("Hangs", Limits(seconds=0.3)) as bot:
+        assert bot.ask(question()) == Fault("late", "0.3 s")
+        assert not bot.running
+
+
+def test_what_a_bot_prints_goes_nowhere(capfd: pytest.CaptureFixture[str]) -> None:
+    with process("Prints") as bot:
+        assert bot.ask(question()) == "play g"
+
+    assert capfd.readouterr() == ("", "")
+
+
+def alive(group: int | None) -> bool:
+    """Whether anybody of a group of processes still runs, and is not only waiting to be reaped."""
+    listed = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True).stdout
+    rows = [line.split() for line in listed.splitlines()]
+    return any(pgid == str(group) and not stat.startswith("Z") for pgid, stat in rows)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_a_bot_that_forks_answers_once_and_leaves_nobody_behind() -> None:
+    with process("Forks") as bot:
+        first = bot.ask(question())
+        assert bot._process
+        group = bot._process.pid
+        second = bot.ask(question())
+
+    assert (first, second) == ("play g", "play g")
+    assert not alive(group)
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        (f"{EVIL}:NoBot", "NoBot is no limestone.Bot"),
+        (f"{EVIL}:Nobody", "AttributeError"),
+        (f"{EVIL}", "LookupError: 12 bots"),
+        ("tests.bots.nowhere:Robby", "ModuleNotFoundError"),
+    ],
+)
+def test_what_cannot_be_loaded_is_refused_before_the_first_game(source: str, reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        Process(source, Limits()).start()
+
+
+def test_a_bot_is_a_file_a_dotted_name_or_installed() -> None:
+    assert is_source("./robby.py:Robby") and is_source("robby.py") and is_source("robby.bots:Robby")
+    assert not is_source("master")
+
+
+def test_another_version_of_a_file_has_another_name(tmp_path: Path) -> None:
+    file = tmp_path / "robby.py"
+    file.write_text("a = 1\n")
+    before = label(f"{file}:Robby")
+    file.write_text("a = 2\n")
+
+    assert before != label(f"{file}:Robby")
+    assert before.startswith("robby.Robby.")
+
+
+def test_the_only_bot_of_a_file_need_not_be_named(tmp_path: Path) -> None:
+    file = tmp_path / "alone.py"
+    file.write_text("import limestone\nclass Robby(limestone.Bot): ...\n")
+
+    assert load(str(file)).__name__ == "Robby"
+
+
+def test_a_file_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Refused, match="unreadable"):
+        label("./nowhere.py:Robby")
+
+
+def sat(name: str, allowed: Limits | None = None) -> Sitting:
+    guest = Guest("limits", f"{EVIL}:{name}", allowed or Limits())
+    return guest.sit(options(limits), 2, 0)
+
+
+def test_a_fault_costs_the_move_and_the_third_the_game() -> None:
+    bot, state = sat("Raises"), limits.start(2, options(limits))
+    view = limits.view(limits.play(state, {-1: limits.chance(state, Random(1))}), 0)
+
+    chosen = [bot.choose(view, MOVES, Random(1)) for _ in range(MOST + 2)]
+    bot.leave()
+
+    assert chosen == [MOVES[0]] * (MOST + 2)
+    assert len(bot.faults) == MOST
+    assert bot.lost
+
+
+def match(name: str) -> Match:
+    players = (Guest("limits", f"{EVIL}:{name}"), Seated("limits", "novice"))
+    return Match("limits", options(limits), 2, (name, "novice"), players)
+
+
+def test_the_arena_counts_faults_and_the_games_they_cost() -> None:
+    found = play(match("Raises"), 0)
+
+    assert found.lost == (0,)
+    assert found.winners == (1,)
+    assert [(seat, kind) for seat, kind, _ in found.faults] == [(0, "raised")] * MOST
+
+
+def test_a_bot_of_ones_own_plays_the_same_game_twice() -> None:
+    found = play(match("Good"), 0)
+
+    assert found == play(match("Good"), 0)
+    assert found.faults == ()
+
+
+def test_the_process_ends_with_its_keeper() -> None:
+    with process("Good") as bot:
+        bot.ask(question())
+        assert bot._process and bot._process.pid
+        pid = bot._process.pid
+
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
