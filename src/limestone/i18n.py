@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from limestone.rules.game import Event, Refused, Seat, Value
+from limestone.rules.game import Event, Refused, Seat, Value, installed
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 LOCALE = Path(__file__).parent / "locale"
@@ -94,7 +94,7 @@ class Speech:
 
     def level(self, level: str) -> str:
         """What a level of the bots is called."""
-        return self.say(f"web-level-{level}")
+        return level if level in installed() else self.say(f"web-level-{level}")
 
     def option(self, word: str) -> str:
         """What a table that chose this word plays."""

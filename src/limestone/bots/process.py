@@ -70,12 +70,14 @@ class Process:
 
     def ask(self, question: Question) -> str | Fault:
         """The move that the bot chooses, or the fault by which it loses it."""
-        if not self.running:
-            self.start()
-        assert self._line
         try:
+            if not self.running:
+                self.start()
+            assert self._line
             self._line.send_bytes(msgspec.json.encode(question))
             found = self._answer(self.limits.seconds)
+        except Refused as refused:  # it could be loaded once, and now it cannot
+            found = Fault("died", str(refused.args_["reason"]))
         except OSError:
             found = Fault("died", "")
         if isinstance(found, Fault):

@@ -2079,6 +2079,7 @@ refused-profile-account = mach zuerst ein Konto: dann hast du eine Seite und beh
 refused-handle-taken = die Adresse { $handle } ist vergeben
 refused-rated-account = ein gewerteter Tisch ist für Menschen mit Konto; du kannst aus deinem Gastnamen eines machen und behältst deine Partien
 refused-rated-people = eine gewertete Partie braucht mindestens zwei Menschen, jeden auf einem eigenen Platz
+refused-rated-bots = Bots aus installierten Paketen sind nicht gemessen: An einem gewerteten Tisch spielen sie nicht
 refused-rated-material = eine gewertete Partie wird mit den Karten und Daten aus der Schachtel gespielt
 refused-not-rated = Tisch { $table } hat keine beendete gewertete Partie
 refused-mute-nobody = stumm schalten kannst du nur andere Menschen am Tisch
@@ -2363,7 +2364,8 @@ level-word = { $level ->
     [club] Kenner
     [expert] Experte
     [master] Meister
-   *[random] Zufall
+    [random] Zufall
+   *[other] { $level }
 }
 web-seat-open = freier Platz
 web-rules = Regeln

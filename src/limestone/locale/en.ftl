@@ -1765,6 +1765,7 @@ refused-profile-account = make an account first: then you have a page, and keep 
 refused-handle-taken = the address { $handle } is taken
 refused-rated-account = a rated table is for people with an account; you can make one from your guest name, and keep your games
 refused-rated-people = a rated game needs at least two people, each on a seat of their own
+refused-rated-bots = bots of installed packages have not been measured: they do not play at a rated table
 refused-rated-material = a rated game is played with the cards and data of the box
 refused-not-rated = table { $table } has no finished rated game
 refused-mute-nobody = only another person at the table can be muted
@@ -2016,7 +2017,8 @@ level-word = { $level ->
     [club] club
     [expert] expert
     [master] master
-   *[random] random
+    [random] random
+   *[other] { $level }
 }
 web-seat-open = open seat
 web-rules = Rules

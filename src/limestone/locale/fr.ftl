@@ -10,7 +10,7 @@ command-options =
     Les options d’un jeu en toutes lettres : variantes et lectures de la règle.
     Donnez le mot de chacune que vous voulez avec --variant.
 command-simulate =
-    Joue des parties et écrit une feuille pour chacune : par les robots de --bots, ou par des coups permis au hasard.
+    Joue des parties et écrit une feuille pour chacune : par des robots, ou par des coups permis au hasard.
     La même graine donne les mêmes fichiers. Une série arrêtée reprend où elle en était.
 command-replay =
     Vérifie une feuille de partie et raconte la partie étape par étape.
@@ -1648,7 +1648,7 @@ refused-limoges-wrong-length = après « { $word } » il ne peut pas y avoir {
 option-bots = Un robot sur chaque autre siège : un niveau, ou l’un des vôtres comme ./robby.py:Robby ; peut être donné plusieurs fois.
 command-arena =
     Fait jouer des robots entre eux : FIRST sur un siège, SECOND sur tous les autres.
-    Un robot est un niveau, ou l’un des vôtres : ./robby.py:Robby, un nom pointé (robby.bots:Robby) ou le nom sous lequel un paquet installé le propose. Il tourne dans son propre processus et ne voit que sa vue ; docs/bots.md dit ce que coûte une faute.
+    Un robot est un niveau, ou l’un des vôtres : ./robby.py:Robby, un nom pointé (robby.jeu:Robby) ou le nom sous lequel un paquet installé le propose. Il tourne dans son propre processus et ne voit que sa vue ; la documentation dit ce que coûte une faute.
     Chaque tirage est joué depuis chaque siège. Les résultats sont gardés au fur et à mesure : la même commande reprend où elle s’est arrêtée.
 option-results = Le fichier des résultats ; sinon un fichier au nom du match.
 option-jobs = Combien de processus ; sinon un par cœur.
@@ -2056,6 +2056,7 @@ refused-profile-account = créez d’abord un compte : vous aurez une page et g
 refused-handle-taken = l’adresse { $handle } est déjà prise
 refused-rated-account = une table classée demande un compte ; vous pouvez en créer un à partir de votre nom d’invité et garder vos parties
 refused-rated-people = une partie classée demande au moins deux personnes, chacune à sa place
+refused-rated-bots = les robots des paquets installés n’ont pas été mesurés : ils ne jouent pas à une table classée
 refused-rated-material = une partie classée se joue avec les cartes et les données de la boîte
 refused-not-rated = la table { $table } n’a pas de partie classée terminée
 refused-mute-nobody = on ne peut ignorer qu’une autre personne de la table
@@ -2343,7 +2344,8 @@ level-word = { $level ->
     [club] confirmé
     [expert] expert
     [master] maître
-   *[random] au hasard
+    [random] au hasard
+   *[other] { $level }
 }
 web-seat-open = place libre
 web-rules = Règles

@@ -2043,6 +2043,7 @@ refused-profile-account = crea prima un account: avrai una pagina e terrai le tu
 refused-handle-taken = l’indirizzo { $handle } è già preso
 refused-rated-account = un tavolo valutato è per chi ha un account; puoi crearne uno dal tuo nome da ospite e tenere le tue partite
 refused-rated-people = una partita valutata richiede almeno due persone, ciascuna al proprio posto
+refused-rated-bots = i bot dei pacchetti installati non sono stati misurati: non giocano a un tavolo valutato
 refused-rated-material = una partita valutata si gioca con le carte e i dati della scatola
 refused-not-rated = il tavolo { $table } non ha una partita valutata finita
 refused-mute-nobody = si può silenziare solo un’altra persona al tavolo
@@ -2330,7 +2331,8 @@ level-word = { $level ->
     [club] intermedio
     [expert] esperto
     [master] maestro
-   *[random] a caso
+    [random] a caso
+   *[other] { $level }
 }
 web-seat-open = posto libero
 web-rules = Regole

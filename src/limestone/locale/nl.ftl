@@ -1773,6 +1773,7 @@ refused-profile-account = maak eerst een account: dan heb je een pagina en houd 
 refused-handle-taken = het adres { $handle } is bezet
 refused-rated-account = een tafel met rating is voor mensen met een account; je kunt er een maken van je gastnaam en houdt je partijen
 refused-rated-people = een partij voor de rating heeft minstens twee mensen nodig, ieder op een eigen plaats
+refused-rated-bots = bots van geïnstalleerde pakketten zijn niet gemeten: ze spelen niet aan een tafel met rating
 refused-rated-material = een partij voor de rating wordt met de kaarten en gegevens uit de doos gespeeld
 refused-not-rated = tafel { $table } heeft geen afgelopen partij voor de rating
 refused-mute-nobody = je kunt alleen andere mensen aan de tafel dempen
@@ -2024,7 +2025,8 @@ level-word = { $level ->
     [club] clubspeler
     [expert] kenner
     [master] meester
-   *[random] gokker
+    [random] gokker
+   *[other] { $level }
 }
 web-seat-open = vrije plaats
 web-rules = Regels

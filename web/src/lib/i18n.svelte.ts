@@ -67,7 +67,8 @@ export const has = (key: string) => Boolean(speech.bundle?.hasMessage(key))
 export function t(key: string, args?: Args): string {
   const bundle = speech.bundle
   const message = bundle?.getMessage(key)
-  if (!bundle || !message?.value) return bundle ? key : ''
+  // A bot that a package offers is called by its own name.
+  if (!bundle || !message?.value) return bundle ? key.replace(/^web-level-/, '') : ''
   const errors: Error[] = [] // an argument that the sentence needs and nobody gave
   const text = bundle.formatPattern(message.value, args ?? null, errors)
   if (errors.length) console.error(`${key}: ${String(errors[0])}`)

@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from limestone.rules.game import GAMES, LEVELS, Refused, Seat, own_material
+from limestone.rules.game import GAMES, LEVELS, Refused, Seat, installed, own_material
 from limestone.server.edge.access import TableAccess
 from limestone.server.edge.api_types import (
     Done,
@@ -276,7 +276,9 @@ def game_shown(name: str) -> GameShown:
     least, most = game.seats[0], game.seats[-1]
     options = game.variants(material).items()
     variants = {word: msgspec.convert(option._asdict(), OptionShown) for word, option in options}
-    return GameShown(name, game.version, least, most, variants, shown, list(LEVELS[name]))
+    return GameShown(
+        name, game.version, least, most, variants, shown, [*LEVELS[name], *installed()]
+    )
 
 
 routes = [

@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 
-from limestone.rules.game import Refused, Seat
+from limestone.rules.game import Refused, Seat, installed
 from limestone.server import metrics
 from limestone.server.live import summaries
 from limestone.server.live.blocks import show_out
@@ -16,6 +16,7 @@ from limestone.server.live.bot_workers import BotWorkers
 from limestone.server.live.chores import Chores
 from limestone.server.live.fair_turns import Asker, FairTurns, Need
 from limestone.server.live.hearing import overhear
+from limestone.server.live.installed_bots import InstalledBots
 from limestone.server.live.isolation import isolated
 from limestone.server.live.lines import Lines
 from limestone.server.live.live_table import LiveTable, traced
@@ -54,6 +55,7 @@ class LiveTables:
         self.store = store
         self.news = news
         self.bot_workers = bot_workers
+        self.installed_bots = InstalledBots()
         self._turns = FairTurns(bot_workers.count)
         self._material_reader = MaterialReader()
         self.materials = Materials(store, self._material_reader.read)
@@ -216,6 +218,7 @@ class LiveTables:
         self.presence.close()
         await self.push.close()
         await asyncio.to_thread(self.bot_workers.close, wait=True)
+        self.installed_bots.close()
         await asyncio.to_thread(self._material_reader.close)
         await self.reviews.close()
         await self.reckoner.close()
@@ -268,8 +271,11 @@ class LiveTables:
     async def _think(self, live_table: LiveTable, seat: Seat) -> None:
         ply = live_table.table.ply
         try:
-            async with self._turns.turn(_asker(live_table)):
-                move = await self._decided(live_table, ply, seat)
+            if live_table.table.chairs[seat].bot in installed():  # which keeps no other waiting
+                move = await self.installed_bots.decide(live_table.table, seat)
+            else:
+                async with self._turns.turn(_asker(live_table)):
+                    move = await self._decided(live_table, ply, seat)
             if move:
                 await self.settle(live_table, lambda table: _decision(table, ply, seat, move))
         except Refused as refused:

@@ -7,7 +7,7 @@ without an agreed undo and without a bot that stood in for somebody. There are n
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from limestone.rules.game import Refused
+from limestone.rules.game import Refused, installed
 from limestone.rules.ranks import places
 from limestone.server.table.chairs import BOT, PERSON, Chair
 from limestone.server.table.person import ACCOUNT, Person
@@ -27,6 +27,8 @@ class Placed(NamedTuple):
 
 def check_chairs(chairs: Sequence[Chair]) -> None:
     """Refuse to rate a table where fewer than two different people could play."""
+    if any(chair.kind == BOT and chair.level in installed() for chair in chairs):
+        raise Refused("rated-bots")  # nobody has measured them
     persons = [chair.person for chair in chairs if chair.kind == PERSON]
     if len(set(persons)) < len(persons) or _people(chairs) < LEAST:
         raise Refused("rated-people")

@@ -105,7 +105,7 @@ class Bot(Order, frozen=True):
             raise Refused("seat-taken", seat=self.seat)
         found = level(table.terms.game, self.level)
         if table.terms.rated:
-            rated.check_chairs(table.with_chair(self.seat, Chair(BOT)).chairs)
+            rated.check_chairs(table.with_chair(self.seat, Chair(BOT, level=found)).chairs)
         return _seated(table, BotJoined(self.seat, found, _salt(table, None)))
 
 

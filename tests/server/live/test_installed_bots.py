@@ -1,0 +1,77 @@
+"""Bots that installed packages offer: they play, and their faults are nobody else's."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from limestone.bots.process import Process
+from limestone.i18n import Speech
+from limestone.rules.game import Refused, level
+from limestone.server.edge.table_routes import game_shown
+from limestone.server.live.installed_bots import InstalledBots
+from limestone.server.live.messages import moves
+from limestone.server.table import rated
+from limestone.server.table.chairs import BOT, PERSON, Chair
+from limestone.server.table.table import Table
+from tests.bots.offered import offering
+from tests.server.made import made
+
+
+def table() -> Table:
+    """A game of Limits; the bot has the second seat."""
+    return made("limits", "ab").with_chair(1, Chair(BOT, name="robby", level="robby"))
+
+
+def decided(at: Table, times: int = 1) -> list[str]:
+    bots = InstalledBots()
+    try:
+        return [asyncio.run(bots.decide(at, 1)) for _ in range(times)]
+    finally:
+        bots.close()
+
+
+@pytest.mark.parametrize("bot", ["Good", "Raises", "Leaves"])
+def test_there_is_a_legal_move_whatever_the_bot_does(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with offering(tmp_path, monkeypatch, bot):
+        [move] = decided(table())
+
+    assert move in moves(table(), 1)
+
+
+def test_a_bot_with_three_faults_is_not_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def start(process: Process) -> None:
+        asked.append(process.source)
+        raise Refused("bot-broken", reason="no")
+
+    with offering(tmp_path, monkeypatch, "Raises"):
+        monkeypatch.setattr(Process, "start", start)
+        decided(table(), 5)
+
+    assert asked == ["robby"] * 3
+
+
+def test_an_installed_bot_is_offered_beside_the_levels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with offering(tmp_path, monkeypatch, "Good"):
+        shown = game_shown.__wrapped__("limits")
+
+        assert shown.levels[-1] == level("limits", "robby") == "robby"
+        assert Speech("de").level("robby") == "robby"
+
+
+def test_nobody_has_measured_an_installed_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [Chair(PERSON, "a"), Chair(PERSON, "b"), Chair(BOT, level="robby")]
+
+    rated.check_chairs(people)
+    with offering(tmp_path, monkeypatch, "Good"), pytest.raises(Refused, match="rated-bots"):
+        rated.check_chairs(people)
