@@ -8,7 +8,7 @@ GAME ?= limes
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play terminal web test check needs kernels golden lock sbom release docs bench soak clean
+.PHONY: play terminal web test test-web check check-python check-web needs kernels golden lock sbom release docs bench soak clean
 
 play: .venv/.play src/limestone/server/static/index.html
 	@$(BIN)/limestone
@@ -16,19 +16,26 @@ play: .venv/.play src/limestone/server/static/index.html
 terminal: .venv/.play
 	@$(BIN)/limestone play $(GAME)
 
-test: check needs web kernels
-	$(NPM) run test
+test: .venv/.dev needs web
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-web check-python test-web kernels
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser
 
 web: src/limestone/server/static/index.html
 
-check: .venv/.dev
+check: check-python check-web
+
+check-python: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest tests/test_architecture.py
+
+check-web: .venv/.dev
 	$(NPM) run check
+
+test-web: .venv/.dev
+	$(NPM) run test
 
 needs:
 	@tests/needs
