@@ -41,6 +41,7 @@ USAGE = {
         "options-exclude",
         "unknown-level",
         "bot-broken",
+        "check-own",
         "unreadable",
         "unwritable",
         "wrong-material",
@@ -121,6 +122,7 @@ LATER = {
     for name in ("serve", "verify", "backup", "restore", "admin")
 } | {
     "arena": "limestone.bots.commands:arena",
+    "check-bot": "limestone.bots.check_command:check_bot",
     "puzzles": "limestone.study.commands:puzzles",
 }
 

@@ -87,5 +87,22 @@ class Forgetful(limestone.Bot):
         return min(moves, key=self.key)
 
 
+class Fickle(limestone.Bot):
+    """Chooses by the clock."""
+
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        return moves[time.perf_counter_ns() // 1000 % len(moves)]
+
+
+class Stateful(limestone.Bot):
+    """Depends on how often it was asked, which nobody tells it anew."""
+
+    count = 0
+
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        self.count += 1
+        return moves[self.count % len(moves)]
+
+
 class NoBot:
     pass

@@ -93,7 +93,7 @@ def test_a_bot_that_forks_answers_once_and_leaves_nobody_behind() -> None:
     [
         (f"{EVIL}:NoBot", "NoBot is no limestone.Bot"),
         (f"{EVIL}:Nobody", "AttributeError"),
-        (f"{EVIL}", "LookupError: 12 bots"),
+        (f"{EVIL}", "LookupError: 14 bots"),
         ("tests.bots.nowhere:Robby", "ModuleNotFoundError"),
     ],
 )

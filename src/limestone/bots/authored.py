@@ -49,6 +49,7 @@ class Question(msgspec.Struct, frozen=True):
     moves: list[str] = []  # none: the game is over, and the events are its last
     seed: int = 0  # of the dice
     table: Table | None = None  # given when the game begins, or is told anew
+    copied: bool = False  # whether the bot is to be pickled, and its copy to answer
 
 
 def answered(bot: Bot, question: Question) -> str:

@@ -1,6 +1,7 @@
 """The process in which the code of a bot runs: it gets questions, and gives answers in time."""
 
 import os
+import pickle
 import sys
 import traceback
 from contextlib import suppress
@@ -41,7 +42,7 @@ def run(line: "Connection[Any, Any]", source: str, megabytes: int) -> None:
             question = msgspec.json.decode(line.recv_bytes(), type=Question)
         except EOFError:
             return
-        answer = _answer(made, question)
+        made, answer = _answer(made, question)
         if os.getpid() != born:
             os._exit(0)  # a copy of the process, which nobody has asked
         line.send_bytes(answer)
@@ -58,13 +59,16 @@ def _made(load: Any, source: str) -> Bot | Answer:
     return made
 
 
-def _answer(bot: Bot, question: Question) -> bytes:
+def _answer(bot: Bot, question: Question) -> tuple[Bot, bytes]:
+    """The bot that goes on, and its answer."""
     before = getstate()
     try:
+        if question.copied:
+            bot = pickle.loads(pickle.dumps(bot))
         move = answered(bot, question)
-        return msgspec.json.encode(Answer(move, touched=getstate() != before))
+        return bot, msgspec.json.encode(Answer(move, touched=getstate() != before))
     except BaseException as error:
-        return msgspec.json.encode(_raised(error))
+        return bot, msgspec.json.encode(_raised(error))
 
 
 def _raised(error: BaseException) -> Answer:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from limestone.bots.authored import Table
+from limestone.bots.authored import Question, Table
 from limestone.bots.hearing import Hearing, listed, seen
 from limestone.bots.loading import label
 from limestone.bots.process import Fault, Limits, Process
@@ -70,11 +70,15 @@ class Sitting:
         if not self.process.running:
             self._hearing.forget()
         question = self._hearing.question(self.events, seen(self.game, view), moves, rng)
-        found = self.process.ask(question)
+        found = self.ask(question)
         if isinstance(found, Fault):
             self.faults.append(found)
             return moves[0]
         return found
+
+    def ask(self, question: Question) -> str | Fault:
+        """The answer of the process."""
+        return self.process.ask(question)
 
     def leave(self) -> None:
         """Tell how the game ended, and end the process."""

@@ -1707,6 +1707,23 @@ option-records = Ein Ordner für die Mitschrift jeder Partie.
 option-seconds = Wie viele Sekunden ein eigener Bot für eine Entscheidung hat.
 option-memory = Wie viele Megabyte ein eigener Bot verwenden darf.
 refused-bot-broken = der Bot { $bot } lässt sich nicht laden: { $reason }
+option-only = Nur dieses Spiel; auch mehrmals.
+refused-check-own = { $bot } ist eine Stufe; geprüft werden nur eigene Bots wie ./robby.py:Robby
+check-head = Zeugnis von { $bot }, limestone { $version }
+check-legal = nur erlaubte Züge, und alle rechtzeitig
+check-same = mit demselben Startwert dieselbe Partie
+check-pickle = eine Pickle-Kopie spielt genauso weiter
+check-view = hängt nur von der Sicht ab und von dem, was erzählt wurde
+check-random = lässt den gemeinsamen Zufallsgenerator in Ruhe
+check-passed = { $bot } besteht.
+check-failed = { $bot } besteht nicht.
+check-game = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $decisions } Entscheidungen; Millisekunden je Entscheidung: { $mean } im Mittel, 95 % unter { $most95 }, die längste { $longest }
+command-check-bot =
+    Prüft einen eigenen Bot und gibt ein Zeugnis aus; der Exit-Code ist 0, wenn er besteht, sonst 1.
+    Er spielt jedes Spiel mit jeder Zahl von Plätzen (bis sechs) und jeder Variante gegen Mitspieler, die zufällig ziehen. Die erste Partie jedes Spiels wird noch einmal gespielt: mit demselben Startwert, als Pickle-Kopie und in einem neuen Prozess neu erzählt; alle müssen gleich sein. Strg+C hält an.
 arena-faults = { $bot } verlor { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge

@@ -1393,6 +1393,23 @@ option-records = A folder for the record of every game.
 option-seconds = The seconds that a bot of your own has for a decision.
 option-memory = The megabytes that a bot of your own may use.
 refused-bot-broken = the bot { $bot } cannot be loaded: { $reason }
+option-only = Only this game; may be given several times.
+refused-check-own = { $bot } is a level; only bots of your own are checked, such as ./robby.py:Robby
+check-head = Certificate of { $bot }, limestone { $version }
+check-legal = legal moves only, and all of them in time
+check-same = with the same seed the same game
+check-pickle = a pickled copy plays on just the same
+check-view = depends on nothing but its view and what it was told
+check-random = leaves the global generator of random numbers alone
+check-passed = { $bot } passes.
+check-failed = { $bot } does not pass.
+check-game = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions } decisions; milliseconds a decision: { $mean } on average, 95 % below { $most95 }, the longest { $longest }
+command-check-bot =
+    Try a bot of your own and print a certificate; the exit code is 0 if it passes, otherwise 1.
+    It plays every game with every number of seats (up to six) and every variant, against players who move at random. The first game of each is played again: with the same seed, as a pickled copy, and told anew in a new process; all must be the same. Ctrl+C stops it.
 arena-faults = { $bot } lost { $moves ->
     [one] 1 move
    *[other] { $moves } moves

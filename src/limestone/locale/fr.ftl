@@ -1680,6 +1680,23 @@ option-records = Un dossier pour la feuille de chaque partie.
 option-seconds = Les secondes dont dispose un robot à vous pour une décision.
 option-memory = Les mégaoctets qu’un robot à vous peut utiliser.
 refused-bot-broken = impossible de charger le robot { $bot } : { $reason }
+option-only = Ce jeu seulement ; peut être donné plusieurs fois.
+refused-check-own = { $bot } est un niveau ; seuls vos propres robots sont éprouvés, comme ./robby.py:Robby
+check-head = Certificat de { $bot }, limestone { $version }
+check-legal = rien que des coups permis, et tous à temps
+check-same = avec la même graine, la même partie
+check-pickle = une copie pickle continue tout pareil
+check-view = ne dépend que de sa vue et de ce qui lui a été dit
+check-random = ne touche pas au générateur aléatoire commun
+check-passed = { $bot } réussit.
+check-failed = { $bot } ne réussit pas.
+check-game = { $game } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $decisions } décisions ; millisecondes par décision : { $mean } en moyenne, 95 % sous { $most95 }, la plus longue { $longest }
+command-check-bot =
+    Éprouve un robot à vous et imprime un certificat ; le code de sortie est 0 s’il réussit, sinon 1.
+    Il joue chaque jeu avec chaque nombre de sièges (jusqu’à six) et chaque variante, contre des joueurs qui jouent au hasard. La première partie de chaque jeu est rejouée : avec la même graine, comme copie pickle, et racontée à neuf dans un nouveau processus ; toutes doivent être pareilles. Ctrl+C arrête.
 arena-faults = { $bot } a perdu { $moves ->
     [one] 1 coup
    *[other] { $moves } coups

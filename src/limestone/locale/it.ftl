@@ -1671,6 +1671,23 @@ option-records = Una cartella per la trascrizione di ogni partita.
 option-seconds = Quanti secondi ha un tuo bot per una decisione.
 option-memory = Quanti megabyte può usare un tuo bot.
 refused-bot-broken = il bot { $bot } non si può caricare: { $reason }
+option-only = Solo questo gioco; anche più volte.
+refused-check-own = { $bot } è un livello; si provano solo i tuoi bot, come ./robby.py:Robby
+check-head = Certificato di { $bot }, limestone { $version }
+check-legal = solo mosse permesse, e tutte in tempo
+check-same = con lo stesso seme la stessa partita
+check-pickle = una copia pickle continua allo stesso modo
+check-view = dipende solo da ciò che vede e da ciò che gli è stato detto
+check-random = non tocca il generatore casuale comune
+check-passed = { $bot } supera la prova.
+check-failed = { $bot } non supera la prova.
+check-game = { $game }: { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $decisions } decisioni; millisecondi per decisione: in media { $mean }, il 95% sotto { $most95 }, la più lunga { $longest }
+command-check-bot =
+    Mette alla prova un tuo bot e stampa un certificato; il codice di uscita è 0 se lo supera, altrimenti 1.
+    Gioca ogni gioco con ogni numero di posti (fino a sei) e ogni variante, contro giocatori che muovono a caso. La prima partita di ogni gioco è rigiocata: con lo stesso seme, come copia pickle, e raccontata da capo in un processo nuovo; devono essere tutte uguali. Ctrl+C ferma.
 arena-faults = { $bot } ha perso { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse

@@ -1394,6 +1394,23 @@ option-records = Een map voor het verslag van elke partij.
 option-seconds = Hoeveel seconden een eigen bot voor een beslissing heeft.
 option-memory = Hoeveel megabytes een eigen bot mag gebruiken.
 refused-bot-broken = de bot { $bot } kan niet worden geladen: { $reason }
+option-only = Alleen dit spel; mag meer dan één keer.
+refused-check-own = { $bot } is een niveau; alleen eigen bots worden gekeurd, zoals ./robby.py:Robby
+check-head = Certificaat van { $bot }, limestone { $version }
+check-legal = alleen toegestane zetten, en allemaal op tijd
+check-same = met dezelfde startwaarde dezelfde partij
+check-pickle = een pickle-kopie speelt net zo verder
+check-view = hangt alleen af van wat hij ziet en wat hem is verteld
+check-random = laat de gedeelde toevalsgenerator met rust
+check-passed = { $bot } slaagt.
+check-failed = { $bot } slaagt niet.
+check-game = { $game }: { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, { $decisions } beslissingen; milliseconden per beslissing: gemiddeld { $mean }, 95% onder { $most95 }, de langste { $longest }
+command-check-bot =
+    Keurt een eigen bot en geeft een certificaat; de afsluitcode is 0 als hij slaagt, anders 1.
+    Hij speelt elk spel met elk aantal plaatsen (tot zes) en elke variant, tegen spelers die willekeurig zetten. De eerste partij van elk spel wordt nog eens gespeeld: met dezelfde startwaarde, als pickle-kopie, en opnieuw verteld in een nieuw proces; alle moeten gelijk zijn. Ctrl+C stopt.
 arena-faults = { $bot } verloor { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
