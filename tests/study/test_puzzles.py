@@ -1,7 +1,9 @@
 """Puzzles: what ships is what was made, one move is best by far, and a weaker level misses it."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -109,6 +111,20 @@ def test_a_stopped_making_goes_on_where_it_was(
     assert (games, len(found)) == (5, 2)
     assert looked(making)[1] == found
     assert text.text.startswith("limestone 1\n")
+
+
+def test_several_processes_find_the_same_in_the_same_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def one(game: str, seed: str, number: int) -> list[str]:
+        return [f"puzzle {number}"] if number % 2 else []
+
+    monkeypatch.setattr(puzzle_making, "puzzles_of", one)
+    making = Making("limits", "s", tmp_path / "limits.puzzles")
+    with ThreadPoolExecutor(3) as pool:
+        together = list(islice(made(making, pool), 40))
+
+    assert together == list(islice(made(making), 40))
 
 
 def test_a_file_of_another_seed_is_refused(tmp_path: Path) -> None:

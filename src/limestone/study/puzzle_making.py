@@ -4,8 +4,11 @@ A file of puzzles says how many games were looked at. Stopped, the making goes o
 """
 
 import json
+from collections import deque
 from collections.abc import Iterator, Sequence
-from itertools import count
+from concurrent.futures import Executor
+from functools import partial
+from itertools import count, islice
 from math import exp
 from pathlib import Path
 from random import Random
@@ -34,6 +37,7 @@ STRENGTH = (1000, 1250, 1500, 1750, 2000)  # the ratings that they are given
 MEAN, SPREAD = 1500, 300  # of the ratings of puzzles, before anything is known
 SCALE = 400 / 2.302585  # points of rating that make the odds e to one
 LISTED = 24  # moves that are written down
+AHEAD = 8  # games that are looked at before their turn, where there are several processes
 
 
 class Making(NamedTuple):
@@ -68,14 +72,25 @@ def keep(making: Making, games: int, found: list[str]) -> None:
     part.replace(making.file)
 
 
-def made(making: Making) -> Iterator[tuple[int, list[str]]]:
+def made(making: Making, pool: Executor | None = None) -> Iterator[tuple[int, list[str]]]:
     """After every game that was looked at: how many, and all puzzles so far."""
     games, found = looked(making)
     yield games, found
-    for number in count(games):
-        new = puzzles_of(making.game, making.seed, number)
+    for number, new in enumerate(_in_turn(making, count(games), pool), games):
         found = [*found, *new]
         yield number + 1, found
+
+
+def _in_turn(making: Making, numbers: Iterator[int], pool: Executor | None) -> Iterator[list[str]]:
+    """The puzzles of each game in turn; a pool looks at some games ahead."""
+    one = partial(puzzles_of, making.game, making.seed)
+    if not pool:
+        yield from map(one, numbers)
+        return
+    waiting = deque(pool.submit(one, number) for number in islice(numbers, AHEAD))
+    for number in numbers:
+        yield waiting.popleft().result()
+        waiting.append(pool.submit(one, number))
 
 
 def puzzles_of(game: str, seed: str, number: int) -> list[str]:
