@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from limestone.i18n import Speech
+from limestone.i18n import LANGUAGES, Speech
 from tests.browser.conftest import Visit
 from tests.browser.players import open_page, play_now
-from tests.browser.sight import in_sight
+from tests.browser.sight import SIZES, in_sight
 from tests.browser.test_people import ME, OPEN, ask, button
 
 say = Speech("en").say
@@ -51,6 +51,28 @@ def test_the_first_page_says_what_waits_and_looks_again_by_itself(visit: Visit) 
 
     expect(turns.locator(".move")).to_have_count(1)
     expect(turns).to_contain_text("Round 2 of 16")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_navigation_is_never_wider_than_the_screen(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    expect(page.locator(".puzzles li")).to_have_count(3)
+
+    for width, height in [*SIZES, (701, 500), (901, 700)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        assert page.locator("header.top").bounding_box()["height"] < 60  # type: ignore[index]
+
+
+def test_on_a_tablet_what_is_due_comes_before_the_games(visit: Visit) -> None:
+    ann, _, _ = joined(visit)
+    ann.set_viewport_size({"width": 768, "height": 1024})
+    ann.goto("/")
+    expect(ann.locator(".turns .move")).to_have_count(1)
+
+    tops = [ann.locator(one).first.bounding_box()["y"] for one in (".turns", "article")]  # type: ignore[index]
+
+    assert tops == sorted(tops)
 
 
 @pytest.mark.soak
