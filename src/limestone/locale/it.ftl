@@ -493,6 +493,7 @@ limoges-help =
     place 6-3 ab_04 costruisce nell’Abbazia. end chiude il turno (end 6-3 scarta un domino, quando devi).
     Altre mosse: activate, guards, guard, jail, free, rob, corrupt, ostend, commerce, mint, jealousy, destroy,
     buy, use, play, drop; risposte: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
+    Meeple: red consoli dello Château, blue consoli della Cité, yellow uomini del Visconte, grey abati, purple vescovi.
     Con ? vedi che cosa puoi fare. Sul tabellone @0 è il domino del posto 0; segue il meeple.
 limoges-picture-round = Round { $round }, primo giocatore: { $seat }
 limoges-picture-powers = Poteri

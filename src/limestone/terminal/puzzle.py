@@ -2,14 +2,16 @@
 
 from random import Random
 
+from rich.text import Text
+
 from limestone.i18n import Speech
 from limestone.rules.game import Refused, Value
 from limestone.study.judging import study_of
 from limestone.study.puzzle import Puzzle, puzzles
 from limestone.terminal.ask import Asker
 from limestone.terminal.numbers import said_amount
-from limestone.terminal.screen import console
-from limestone.terminal.table import picture
+from limestone.terminal.screen import console, pages
+from limestone.terminal.table import art
 
 LISTED = 4  # moves whose value is told with the answer
 SHOW, QUIT = "show", "quit"
@@ -42,7 +44,12 @@ class Solving:
 
     def _ask(self) -> None:
         game, ways = self.puzzle.game, self.puzzle.ways
-        self.console.print(picture(game, self.puzzle.view, self.speech, self.console))
+        parts = art(game).parts(self.puzzle.view, self.speech, self.console.width).values()
+        shown = pages(self.console, parts) if self.asker.live else [Text("\n").join(parts)]
+        for page in shown[:-1]:
+            self.console.print(page)
+            self._typed("show-more")
+        self.console.print(shown[-1])
         self._say("puzzle-facts", name=self.puzzle.id, rating=self.puzzle.rating)
         self._say(f"puzzle-question-{game}", ways=ways)
         self._say(f"puzzle-asked-{game}", ways=ways)
