@@ -1,5 +1,7 @@
 """Limits as numbers: one's cards, the limits, the pile, every seat, and what one remembers."""
 
+from array import array
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import accumulate
 from math import inf
@@ -32,23 +34,20 @@ def tensor(view: View, said: Pieces) -> NDArray[np.float32]:
     """Seats from one's own on; counts as they are."""
     own, scene, memory = view.own, view.scene, view.memory
     piles = _piles(memory.shown)
-    numbers = [
-        *_counts(own.hand),
-        *_counts(own.hidden),
-        *_limit(scene.limit),
-        *_counts(piles[-1]),
-        scene.round,
-        scene.rounds,
-        scene.draw_size,
-        scene.hidden_sizes[0] > 0,
-        *_counts(memory.draw),
-        *_ahead(memory.draw[:NEXT]),
+    # Packed and joined they are read in half the time that a list of numbers takes.
+    parts = [
+        _counts(own.hand),
+        _counts(own.hidden),
+        _limit(scene.limit),
+        _counts(piles[-1]),
+        _packed((scene.round, scene.rounds, scene.draw_size, scene.hidden_sizes[0] > 0)),
+        _counts(memory.draw),
+        _ahead(memory.draw[:NEXT]),
     ]
     last = {shown.seat: n for n, shown in enumerate(memory.shown, 1)}
     first = own.seat or 0
     for seat in (*range(first, len(scene.points)), *range(first)):
-        pile = piles[last.get(seat, 0)]
-        numbers += (
+        counts = (
             seat in scene.due,
             scene.turn == seat,
             scene.hand_sizes[seat],
@@ -56,11 +55,10 @@ def tensor(view: View, said: Pieces) -> NDArray[np.float32]:
             scene.points[seat],
             scene.taken[seat],
             scene.scores[seat],
-            *_kinds(memory.hands[seat]),
-            *_top(pile),
         )
-    numbers += _said(said)
-    return np.fromiter(numbers, np.float32, len(numbers))  # half the time of np.array
+        parts += (_packed(counts), _kinds(memory.hands[seat]), _top(piles[last.get(seat, 0)]))
+    parts.append(_said(said))
+    return np.frombuffer(b"".join(parts), np.int16).astype(np.float32)
 
 
 def text(view: View, said: Pieces) -> str:
@@ -81,9 +79,13 @@ def text(view: View, said: Pieces) -> str:
     return " | ".join(parts)
 
 
+def _packed(numbers: Iterable[int]) -> bytes:
+    return array("h", numbers).tobytes()
+
+
 @cache
-def _said(said: Pieces) -> tuple[int, ...]:
-    return tuple([piece in said for piece in range(len(actions()))])
+def _said(said: Pieces) -> bytes:
+    return _packed([piece in said for piece in range(len(actions()))])
 
 
 def _piles(turns: tuple[Shown, ...]) -> list[Cards]:
@@ -92,33 +94,33 @@ def _piles(turns: tuple[Shown, ...]) -> list[Cards]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _counts(cards: Cards) -> tuple[int, ...]:
-    return tuple([cards.count(colour) for colour in COLOURS])
+def _counts(cards: Cards) -> bytes:
+    return _packed([cards.count(colour) for colour in COLOURS])
 
 
 @lru_cache(maxsize=1 << 12)
-def _kinds(cards: Cards) -> tuple[int, ...]:
-    return tuple([cards.count(kind) for kind in KINDS])
+def _kinds(cards: Cards) -> bytes:
+    return _packed([cards.count(kind) for kind in KINDS])
 
 
 @lru_cache(maxsize=1 << 12)
-def _ahead(cards: Cards) -> tuple[int, ...]:
+def _ahead(cards: Cards) -> bytes:
     """For each of the next cards: which it is, as far as that is known."""
-    return tuple([cards[n : n + 1] == kind for n in range(NEXT) for kind in KINDS])
+    return _packed([cards[n : n + 1] == kind for n in range(NEXT) for kind in KINDS])
 
 
 @lru_cache(maxsize=1 << 12)
-def _top(pile: Cards) -> tuple[int, ...]:
+def _top(pile: Cards) -> bytes:
     """The colour of the top card, and how many cards of the pile have it."""
     colour = pile[-1:]
-    return (*(colour == other for other in COLOURS), pile.count(colour) if colour else 0)
+    return _packed((*(colour == other for other in COLOURS), pile.count(colour) if colour else 0))
 
 
 @lru_cache(maxsize=1 << 6)
-def _limit(limit: Face | None) -> tuple[int, ...]:
+def _limit(limit: Face | None) -> bytes:
     """The limit of each colour, and which colours have none."""
     values = limit or (None,) * len(COLOURS)
-    return (*(value or 0 for value in values), *(value is None for value in values))
+    return _packed((*(value or 0 for value in values), *(value is None for value in values)))
 
 
 @lru_cache(maxsize=1 << 10)
