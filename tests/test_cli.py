@@ -4,13 +4,15 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
+import click
 import pytest
 
 from limestone import cli_i18n
-from limestone.cli import run
+from limestone.cli import limestone, run
 from limestone.i18n import LANGUAGES, Speech
 from limestone.rules import record
 from limestone.rules.game import GAMES, options, own_material
@@ -386,3 +388,26 @@ def test_a_cluster_that_is_not_there_is_said_at_once(capsys: Captured) -> None:
     assert run(["arena", "limits", "novice", "novice", "--dask", address]) == 2
 
     assert capsys.readouterr().err == f"nobody answers at {address}\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_is_explained_in_every_language(lang: str) -> None:
+    speech = Speech(lang)
+    cli_i18n.speech.set(speech)
+
+    for command, context in commands(limestone, click.Context(limestone, info_name="limestone")):
+        said = command.get_help(context)
+        assert speech.say("option-help") in " ".join(said.split())
+        assert not re.search(r"\b(INTEGER|TEXT RANGE|DIRECTORY|default:|required)\b", said)
+
+
+def commands(
+    group: click.Command, context: click.Context
+) -> Iterator[tuple[click.Command, click.Context]]:
+    """A command, and all that it leads to."""
+    yield group, context
+    if isinstance(group, click.Group):
+        for name in group.list_commands(context):
+            command = group.get_command(context, name)
+            assert command
+            yield from commands(command, click.Context(command, context, name))

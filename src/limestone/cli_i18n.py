@@ -59,9 +59,9 @@ class Option(click.Option):
         return ", ".join(self.opts) + metavar, " ".join(said)
 
     def make_metavar(self, ctx: click.Context) -> str:
-        if self.metavar or isinstance(self.type, click.Choice):
+        if isinstance(self.type, click.Choice):
             return super().make_metavar(ctx)
-        return voice().say(f"word-{kind(self.type)}")
+        return voice().say(f"word-{(self.metavar or kind(self.type)).lower()}")
 
 
 def kind(expected: "click.ParamType[Any]") -> str:

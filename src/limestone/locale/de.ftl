@@ -52,6 +52,7 @@ word-path = PFAD
 word-number = ZAHL
 word-text = TEXT
 word-address = ADRESSE
+word-code = CODE
 word-date = JJJJ-MM-TT
 option-usual = [sonst { $value }]
 option-needed = [nötig]

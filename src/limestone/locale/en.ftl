@@ -67,6 +67,7 @@ word-path = PATH
 word-number = NUMBER
 word-text = TEXT
 word-address = ADDRESS
+word-code = CODE
 word-date = YYYY-MM-DD
 option-usual = [usually { $value }]
 option-needed = [needed]

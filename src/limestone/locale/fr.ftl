@@ -52,6 +52,7 @@ word-path = CHEMIN
 word-number = NOMBRE
 word-text = TEXTE
 word-address = ADRESSE
+word-code = CODE
 word-date = AAAA-MM-JJ
 option-usual = [sinon { $value }]
 option-needed = [obligatoire]

@@ -52,6 +52,7 @@ word-path = PERCORSO
 word-number = NUMERO
 word-text = TESTO
 word-address = INDIRIZZO
+word-code = CODE
 word-date = AAAA-MM-GG
 option-usual = [altrimenti { $value }]
 option-needed = [obbligatoria]

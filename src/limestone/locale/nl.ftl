@@ -52,6 +52,7 @@ word-path = PAD
 word-number = GETAL
 word-text = TEKST
 word-address = ADRES
+word-code = CODE
 word-date = JJJJ-MM-DD
 option-usual = [anders { $value }]
 option-needed = [verplicht]
