@@ -11,6 +11,8 @@ from limestone.bots.seated import Seated
 from limestone.rules import limoges
 from limestone.rules.game import CHANCE, GAMES, options
 from limestone.search.playout import steps
+from limestone.study import limoges as study
+from limestone.study.judgement import Weighed
 from limestone.study.judging import Asked, Bench
 from limestone.study.limoges import hopes, result, shares
 from limestone.study.limoges_reasons import endings
@@ -86,3 +88,31 @@ def test_the_shares_of_all_seats_are_given_aside() -> None:
     of_best = bench.scales.aside["shares"][found.best.move]
     assert sum(of_best) == pytest.approx(1, abs=1e-3)
     assert of_best[seat] == pytest.approx(found.best.value, abs=0.3)
+
+
+def test_a_loss_that_does_not_last_until_the_others_have_answered_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position, seat = decisions(SETTING, seed=8, most=3)[0]
+    bench = Bench("limoges", limoges.view(position.state, seat), Asked(0.1))
+    better, worse = (Weighed(text, 0.5, 0.0, 0.2, 0.01) for text in bench.texts[:2])
+
+    def found(gap: float, error: float) -> tuple[float, float]:
+        monkeypatch.setattr(study, "further", lambda *_: (gap, error))
+        return bench.lost(better, worse)
+
+    assert found(-0.1, 0.02) == (0, 0.02)
+    assert found(0.05, 0.03) == (0, 0.03)
+    assert found(0.1, 0.03) == (0.1, 0.03)
+    assert found(0.4, 0.03) == (0.2, 0.01)
+
+
+def test_looking_further_is_the_same_every_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(study, "TABLES", 3)
+    position, seat = decisions(SETTING, seed=8, most=3)[0]
+    scales = study.scales(limoges.view(position.state, seat), (), Random(1))
+    better, worse = scales.moves[:2]
+
+    assert study.further(scales, better, worse) == study.further(scales, better, worse)

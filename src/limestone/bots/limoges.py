@@ -100,14 +100,18 @@ def played(state: State, seat: Seat, move: Move, steps: int, rng: Dice) -> State
     others = {n: by_habit(state, n) for n in limoges.actors(state) if n != seat}
     state = limoges.play(state, dict(sorted({**others, seat: move}.items())))
     for _ in range(steps):
-        due = limoges.actors(state)
-        if not due:
+        if not limoges.actors(state):
             break
-        if due == (CHANCE,):
-            state = limoges.play(state, {CHANCE: limoges.chance(state, rng)})
-        else:
-            state = limoges.play(state, {n: by_habit(state, n) for n in due})
+        state = step_by_habit(state, rng)
     return state
+
+
+def step_by_habit(state: State, rng: Dice) -> State:
+    """The table after the next step of a game that is not over."""
+    due = limoges.actors(state)
+    if due == (CHANCE,):
+        return limoges.play(state, {CHANCE: limoges.chance(state, rng)})
+    return limoges.play(state, {n: by_habit(state, n) for n in due})
 
 
 def by_habit(state: State, seat: Seat) -> Move:

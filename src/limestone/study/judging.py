@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from limestone.rules.game import GAMES
-from limestone.study.judgement import Judgement, Reason, judged
+from limestone.study.judgement import PLACES, SURE, Judgement, Reason, Weighed, judged
 from limestone.study.race import race
 
 View = Any
@@ -86,11 +86,25 @@ class Bench:
         for standing in race(self.scales, budget, kept, among):
             yield judged(self.study.UNIT, self.texts, standing)
 
+    def lost(self, better: Weighed, worse: Weighed) -> tuple[float, float]:
+        """What the worse move costs, and the error of that.
+
+        Where a game can look further ahead, what is not found there too is nobody's loss.
+        """
+        if not worse.loss or not self.study.FURTHER:
+            return worse.loss, worse.doubt
+        moves = [self._move(one.move) for one in (better, worse)]
+        gap, doubt = min((worse.gap, worse.doubt), self.study.further(self.scales, *moves))
+        return (round(gap, PLACES) if gap > SURE * doubt else 0.0), round(doubt, PLACES)
+
     def reason(self, better: str, worse: str, gap: float) -> Reason:
         """Why one move is better than another by so much, in terms of the rules."""
-        moves = [self.scales.moves[self.texts.index(text)] for text in (better, worse)]
+        moves = [self._move(text) for text in (better, worse)]
         found: Reason | None = self.study.reason(self.scales, *moves, gap)
         return found or Reason("no-simple-reason", {"better": better, "worse": worse})
+
+    def _move(self, text: str) -> Move:
+        return self.scales.moves[self.texts.index(text)]
 
 
 def hints(game: str, view: View, asked: Asked = ONCE) -> Iterator[Hint]:

@@ -25,7 +25,7 @@ BUDGET = 24  # trials of a move with a batch
 HINT = 20  # as many times that for a hint: about a second
 AGAIN = 8  # as many times that, where a first look is in doubt
 LOOKS = 36  # second looks in a game
-PLAYS, HINDSIGHT = 8, False
+PLAYS, HINDSIGHT, FURTHER = 8, False, False
 FINE = 0.5  # a lead over the second best that makes a good moment
 RIGHT, WRONG = 1, -2  # §5.2 what an accusation brings
 

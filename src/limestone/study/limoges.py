@@ -1,12 +1,12 @@
 """Les Deux Limoges: the share of victory after a move, at tables that may be."""
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import exp, sqrt
 from random import Random
-from statistics import mean
+from statistics import mean, variance
 from typing import Any
 
-from limestone.bots.limoges import LEVELS, played
+from limestone.bots.limoges import LEVELS, played, step_by_habit
 from limestone.bots.limoges_outlook import ROUNDS, promise
 from limestone.rules import limoges
 from limestone.rules.game import Seat
@@ -25,10 +25,12 @@ BUDGET = 70  # trials of a move with a batch
 HINT = 6  # as many times that for a hint: about a second
 AGAIN = 6  # as many times that, where a first look is in doubt
 LOOKS = 16  # second looks in a game
-PLAYS, HINDSIGHT = 1, False
+PLAYS, HINDSIGHT, FURTHER = 1, False, True
 FINE = 0.1  # a lead over the second best that makes a good moment
 WIDTH = 8  # moves that are looked at
 STEPS = 24  # decisions that are played on
+TABLES = 60  # at which a loss is confirmed
+AHEAD = 2  # rounds that are played on then: this one and the next
 
 # Points that make a lead of e to one: now, and more for each round left.
 # Fitted by bench/learn/study_limoges.py.
@@ -83,6 +85,30 @@ def scales(view: View, asked: Sequence[Move], rng: Random) -> Scales:
 def played_on(table: State, seat: Seat, move: Move, rng: Random) -> State:
     """The table some decisions after a move."""
     return played(table, seat, move, STEPS, rng)
+
+
+def further(scales: Scales, better: Move, worse: Move) -> tuple[float, float]:
+    """How much more a move brings at the end of the next round, and the error of that.
+
+    Trials end after some decisions, wherever the game is then. Who does more in their own turn
+    has seen less of the others' answers, so a difference must last until all have answered.
+    """
+    rng = Random("further")
+    gaps = []
+    for _ in range(TABLES):
+        table = limoges.imagine(scales.view, rng)
+        ends = [played_out(table, scales.seat, move, rng) for move in (better, worse)]
+        more, less = (shares(hopes(end), end.round)[scales.seat] for end in ends)
+        gaps.append(more - less)
+    return mean(gaps), sqrt(variance(gaps) / TABLES + Scales.model**2)
+
+
+def played_out(table: State, seat: Seat, move: Move, rng: Random) -> State:
+    """The table after a move when this round and the next are over."""
+    last, state = table.round + AHEAD, played(table, seat, move, 0, rng)
+    while limoges.actors(state) and state.round < last:
+        state = step_by_habit(state, rng)
+    return state
 
 
 def hopes(state: State) -> list[float]:

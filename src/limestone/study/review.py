@@ -247,18 +247,27 @@ def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:
 
 def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:
     """What a review says of a move: another is called better only if that is shown."""
-    own, second = found.of(move), found.moves[1:2]
-    best = found.best if own.loss else own
-    named = mark(at.study.MARGINS, own.loss, own.doubt)
-    reason = bench.reason(best.move, move, own.loss) if named != "good" else None
+    own = found.of(move)
+    loss, error = bench.lost(found.best, own)
+    best = found.best if loss else own
+    named = mark(at.study.MARGINS, loss, error)
+    reason = bench.reason(best.move, move, loss) if named != "good" else None
     return {
         "move": move,
         "value": own.value,
         "best": best.move,
-        "best_value": round(own.value + own.loss, PLACES),
-        "loss": own.loss,
-        "error": own.doubt,
+        "best_value": round(own.value + loss, PLACES),
+        "loss": loss,
+        "error": error,
         "mark": named,
         "reason": reason and reason.json(),
-        "lead": second[0].loss if second and own == found.best else 0.0,
+        "lead": _lead(at, bench, found) if own == found.best else 0.0,
     }
+
+
+def _lead(at: Looking, bench: Bench, found: Judgement) -> float:
+    """How far the second move is behind the best; a fine one is confirmed."""
+    if len(found.moves) == 1:
+        return 0.0
+    lead = found.moves[1].loss
+    return lead if lead < at.study.FINE else bench.lost(*found.moves[:2])[0]
