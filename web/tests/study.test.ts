@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { ReviewShown } from '../src/lib/wire'
-import { area, bounds, line, linear, ticks } from '../src/plot/scale'
+import { apart, area, bounds, evened, line, linear, ticks } from '../src/plot/scale'
 import { decisionsOf, momentsOf, nextMistake, ofSeat, type Decision, type Mark, type Piece } from '../src/study/pieces'
 
 const head: ReviewShown = {
@@ -89,5 +89,16 @@ describe('a plot', () => {
       ]),
     ).toBe('M0 1L2 3.1')
     expect(area([[0, 0]], [[0, 5]])).toBe('M0 0L0 5Z')
+  })
+})
+
+describe('places and rows', () => {
+  test('neighbours stand apart, and none beyond the end', () => {
+    expect(apart([10, 12, 13, 90], 20, 100)).toEqual([10, 30, 50, 90])
+    expect(apart([95, 96, 97], 20, 100)).toEqual([60, 80, 100])
+    expect(apart([], 20, 100)).toEqual([])
+  })
+  test('a row is the mean of its neighbours, and a gap is not counted', () => {
+    expect(evened([[0, 1], [1, 0], [1, 0], []], 1)).toEqual([[0.5, 0.5], [2 / 3, 1 / 3], [1, 0], []])
   })
 })

@@ -2248,6 +2248,7 @@ web-hint-on = An diesem Tisch sind Tipps erlaubt
 web-hint-seen = Die anderen sehen, dass du gefragt hast.
 web-hint-do = Das machen
 web-hint-square = Nur das Feld
+web-hint-where = Nur die Stelle zeigen
 web-hint-allow = Tipps erlauben
 web-key-hint = Tipp
 
@@ -2330,7 +2331,8 @@ web-limits-move-exchange = Vier { $what } tauschen
 web-limits-move-accuse = { $what } verdächtigen
 web-limits-move-hide = { $what } verdeckt ablegen
 web-review-winning = Wer vorn lag
-web-review-shares = Anteil der Siege, wenn unsere Bots von hier weiterspielen
+web-review-shares = Anteil der Siege, wenn unsere Bots von hier weiterspielen, ± { $error }
+web-review-no-place = Ein Teil der Karte; dieser Zug hat keinen Ort darauf
 web-review-shares-words = Anteile am Sieg nach jeder Entscheidung, mit { $count } Wendepunkten
 web-review-share = { $where }: { $shares }
 web-review-also = auch gut

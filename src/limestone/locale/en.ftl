@@ -1901,6 +1901,7 @@ web-hint-on = Hints are allowed at this table
 web-hint-seen = The others see that you asked.
 web-hint-do = Do this
 web-hint-square = Just the square
+web-hint-where = Just show where
 web-hint-allow = Allow hints
 web-key-hint = Hint
 
@@ -1983,7 +1984,8 @@ web-limits-move-exchange = Exchange four { $what }
 web-limits-move-accuse = Accuse { $what }
 web-limits-move-hide = Hide { $what }
 web-review-winning = Who was winning
-web-review-shares = share of victories when our bots play on from here
+web-review-shares = share of victories when our bots play on from here, ± { $error }
+web-review-no-place = A part of the map; this move has no place on it
 web-review-shares-words = Shares of victory after each decision, with { $count } turning points
 web-review-share = { $where }: { $shares }
 web-review-also = also good

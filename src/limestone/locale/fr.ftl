@@ -2228,6 +2228,7 @@ web-hint-on = Les conseils sont permis à cette table
 web-hint-seen = Les autres voient que vous avez demandé.
 web-hint-do = Jouer ce coup
 web-hint-square = Juste la case
+web-hint-where = Montrer seulement où
 web-hint-allow = Permettre les conseils
 web-key-hint = Conseil
 
@@ -2310,7 +2311,8 @@ web-limits-move-exchange = Échanger quatre { $what }
 web-limits-move-accuse = Accuser { $what }
 web-limits-move-hide = Cacher { $what }
 web-review-winning = Qui menait
-web-review-shares = part des victoires quand nos robots continuent d’ici
+web-review-shares = part des victoires quand nos robots continuent d’ici, ± { $error }
+web-review-no-place = Une partie de la carte ; ce coup n’y a pas de lieu
 web-review-shares-words = Parts de la victoire après chaque décision, avec { $count } tournants
 web-review-share = { $where } : { $shares }
 web-review-also = bien aussi

@@ -2216,6 +2216,7 @@ web-hint-on = A questo tavolo sono ammessi i suggerimenti
 web-hint-seen = Gli altri vedono che hai chiesto.
 web-hint-do = Fai questa
 web-hint-square = Solo la casella
+web-hint-where = Mostra solo dove
 web-hint-allow = Permetti i suggerimenti
 web-key-hint = Suggerimento
 
@@ -2298,7 +2299,8 @@ web-limits-move-exchange = Cambia quattro { $what }
 web-limits-move-accuse = Accusa { $what }
 web-limits-move-hide = Nascondi { $what }
 web-review-winning = Chi stava vincendo
-web-review-shares = quota di vittorie se i nostri bot continuano da qui
+web-review-shares = quota di vittorie se i nostri bot continuano da qui, ± { $error }
+web-review-no-place = Una parte della mappa; questa mossa non vi ha un luogo
 web-review-shares-words = Quote di vittoria dopo ogni decisione, con { $count } svolte
 web-review-share = { $where }: { $shares }
 web-review-also = buone anche

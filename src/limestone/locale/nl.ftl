@@ -1909,6 +1909,7 @@ web-hint-on = Hints zijn aan deze tafel toegestaan
 web-hint-seen = De anderen zien dat je het vroeg.
 web-hint-do = Dit doen
 web-hint-square = Alleen het vak
+web-hint-where = Alleen tonen waar
 web-hint-allow = Hints toestaan
 web-key-hint = Hint
 
@@ -1991,7 +1992,8 @@ web-limits-move-exchange = Vier { $what } ruilen
 web-limits-move-accuse = { $what } beschuldigen
 web-limits-move-hide = { $what } verstoppen
 web-review-winning = Wie voorlag
-web-review-shares = aandeel overwinningen als onze bots vanaf hier verder spelen
+web-review-shares = aandeel overwinningen als onze bots vanaf hier verder spelen, ± { $error }
+web-review-no-place = Een deel van de kaart; deze zet heeft er geen plaats op
 web-review-shares-words = Aandelen in de overwinning na elke beslissing, met { $count } keerpunten
 web-review-share = { $where }: { $shares }
 web-review-also = ook goed

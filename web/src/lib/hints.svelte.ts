@@ -31,6 +31,14 @@ export class Hints {
     }
   }
 
+  /** Draw one move that is known: the answer of a puzzle. */
+  point(move: string): void {
+    const candidates = [{ move, value: 0, error: 0, reason: {} }]
+    this.found = { ply: this.ply, unit: '', best: true, candidates }
+    this.focused = 0
+    this.open = true
+  }
+
   close(): void {
     this.#turn += 1
     this.open = false
@@ -38,6 +46,11 @@ export class Hints {
 
   /** What is drawn on the board: nothing while it is closed. */
   get shown() {
-    return this.open ? (this.found?.candidates ?? []) : []
+    return this.open ? (this.found?.candidates ?? []).slice(0, this.square ? 1 : 3) : []
+  }
+
+  /** The numbers of the candidates that a thing on the table belongs to, from 1. */
+  naming(has: (move: string) => boolean): number[] {
+    return this.shown.flatMap(({ move }, n) => (has(move) ? [n + 1] : []))
   }
 }

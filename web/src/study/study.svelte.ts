@@ -18,6 +18,7 @@ export class Study {
   seat = $state(0)
   at = $state(0)
   better = $state(true) // whether what was better is shown
+  onward = $state(false) // whether somebody wants to play on from here
   refusal = $state.raw<Refusal | null>(null) // of a position
   #moments = new SvelteMap<number, Moment>()
   #asked: Record<number, boolean> = {}
