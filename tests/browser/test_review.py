@@ -112,3 +112,50 @@ def test_a_moment_can_be_tried_again_on_the_real_board(visit: Visit) -> None:
     expect(verdict.locator("svg")).to_be_visible()
     page.get_by_role("button", name=say("web-review-back")).click()
     expect(page.locator("[role=option]").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", WIDE), ("de", PHONE)], ids=["english, wide", "german, phone"]
+)
+def test_a_replay_lists_its_steps_and_tells_everything(
+    visit: Visit, language: str, size: Any
+) -> None:
+    say = Speech(language).say
+    page = visit("/replay", viewport=size, **seen_by(language))
+    page.locator("input[type=file]").set_input_files(GOLDEN / "limits/three-seats.game")
+    page.get_by_label(say("web-review-jump")).select_option("2")
+
+    page.get_by_role("button", name=say("web-steps")).click()
+
+    steps = page.get_by_role("navigation", name=say("web-steps"))
+    for colour in "gry":  # that all three hid something is known from what they hid
+        expect(steps.locator("[aria-current=step]")).to_contain_text(
+            say(f"limits-colour-{colour}"), ignore_case=True
+        )
+    expect(steps.locator("[aria-current=step] span")).to_have_count(3)
+    assert faults(page) == []
+    steps.locator("[data-step='3']").click()
+    expect(steps.locator("[aria-current=step]")).to_have_attribute("data-step", "3")
+    page.get_by_role("button", name=say("web-close")).click()
+    expect(steps).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", WIDE), ("de", PHONE)], ids=["english, wide", "german, phone"]
+)
+def test_a_hint_is_drawn_on_the_cards(visit: Visit, language: str, size: Any) -> None:
+    say = Speech(language).say
+    page = visit("/", viewport=size, **seen_by(language))
+    page.locator("article .btn.primary").nth(1).click()
+
+    page.get_by_role("button", name=say("web-hint"), exact=True).click()
+
+    expect(page.locator(".hint .one")).to_have_count(3)
+    expect(page.locator(".hand .discs i")).to_have_count(3)
+    expect(page.locator(".hint[aria-busy=false]")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name=say("web-hint-where")).click()
+    expect(page.locator(".hint .one")).to_have_count(0)
+    expect(page.locator(".hand .discs i")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)

@@ -4251,6 +4251,7 @@ web-last = Zum Ende
 web-run = Abspielen
 web-pause = Pause
 web-share = Diese Stellung teilen
+web-steps = Züge
 web-eyes = Blickwinkel
 web-eyes-of = Sicht von { $name }
 web-eyes-watch = Sicht der Zuschauer

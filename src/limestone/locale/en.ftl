@@ -3894,6 +3894,7 @@ web-last = Last step
 web-run = Play
 web-pause = Pause
 web-share = Share this position
+web-steps = Moves
 web-eyes = Point of view
 web-eyes-of = { $name }’s view
 web-eyes-watch = Spectator’s view

@@ -4226,6 +4226,7 @@ web-last = Alla fine
 web-run = Avvia
 web-pause = Pausa
 web-share = Condividi questa posizione
+web-steps = Mosse
 web-eyes = Punto di vista
 web-eyes-of = Visto da { $name }
 web-eyes-watch = Da spettatore

@@ -3900,6 +3900,7 @@ web-last = Naar het einde
 web-run = Afspelen
 web-pause = Pauze
 web-share = Dit moment delen
+web-steps = Zetten
 web-eyes = Door wiens ogen
 web-eyes-of = Zoals { $name } het zag
 web-eyes-watch = Als toeschouwer

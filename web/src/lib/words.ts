@@ -144,9 +144,25 @@ export const told = (event: GameEvent, names: readonly string[], me: number | nu
 export function fullyTold(event: GameEvent, names: readonly string[], me: number | null = null): string {
   const facts: Facts = { ...event.facts }
   if (REMEMBERED.includes(event.name) && facts['pile'] !== 'open') facts['card'] = facts['r'] = 'unseen'
-  const key = `event-${event.name === 'limits-hid' ? 'limits-hid-unseen' : event.name}`
-  return has(key) ? t(key, spoken(facts, names, me)) : ''
+  return sentence(event.name === 'limits-hid' ? 'limits-hid-unseen' : event.name, spoken(facts, names, me))
 }
+
+/** What a step of a record told all who decided; openly: also what had to be remembered, and what was hidden. */
+export function stepTold(events: readonly GameEvent[], names: readonly string[], open: boolean): string[] {
+  const lines = open
+    ? events
+        .filter(event => !seenElsewhere(event, events))
+        .map(event => sentence(event.name, spoken(event.facts, names, null)))
+    : events.map(event => fullyTold(event, names))
+  return [...new Set(lines)].filter(Boolean)
+}
+
+/** Whether somebody knows more of it: who hid a card knows which. */
+const seenElsewhere = ({ name, facts }: GameEvent, events: readonly GameEvent[]): boolean =>
+  name.endsWith('-unseen') &&
+  events.some(other => other.name === name.replace(/-unseen$/, '') && other.facts['seat'] === facts['seat'])
+
+const sentence = (name: string, args: Args): string => (has(`event-${name}`) ? t(`event-${name}`, args) : '')
 
 /** Why not, as a sentence that stands alone: elsewhere it follows the number of its rule. */
 export function refused(refusal: Refusal, names: readonly string[] = []): string {
