@@ -2310,6 +2310,14 @@ web-review-improved = { $move } ist besser als vorher: { $value } statt { $befor
 web-review-no-better = { $move } ist nicht besser als vorher: { $value }, vorher { $before }.
 web-review-again = Noch einmal
 web-review-back = Zurück zur Analyse
+web-mistakes = Deine eigenen Fehler
+web-mistakes-count = { $count ->
+    [0] Alle Stellen deiner analysierten Partien sind schon noch einmal versucht; sie kommen wieder.
+    [one] Eine Stelle aus Partien, die du auf diesem Gerät analysiert hast, für einen neuen Versuch.
+   *[other] { $count } Stellen aus Partien, die du auf diesem Gerät analysiert hast, für einen neuen Versuch.
+}
+web-mistakes-try = Eine versuchen
+web-mistakes-next = Nächster eigener Fehler
 web-review-next-mistake = Nächster Fehler
 web-review-pays = ab 67 % lohnt ein Verdacht
 web-review-over = wirklich darüber

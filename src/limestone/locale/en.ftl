@@ -1963,6 +1963,14 @@ web-review-improved = { $move } is better than before: { $value } instead of { $
 web-review-no-better = { $move } is not better than before: { $value }, before { $before }.
 web-review-again = Try again
 web-review-back = Back to the review
+web-mistakes = Your own mistakes
+web-mistakes-count = { $count ->
+    [0] All moments of your reviewed games have been tried again; they come again.
+    [one] One moment of the games you reviewed on this device, to try again.
+   *[other] { $count } moments of the games you reviewed on this device, to try again.
+}
+web-mistakes-try = Try one
+web-mistakes-next = Next of your mistakes
 web-review-next-mistake = Next mistake
 web-review-pays = above 67 % an accusation pays
 web-review-over = really over

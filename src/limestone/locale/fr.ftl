@@ -2290,6 +2290,14 @@ web-review-improved = { $move } est mieux qu’avant : { $value } au lieu de { 
 web-review-no-better = { $move } n’est pas mieux qu’avant : { $value }, avant { $before }.
 web-review-again = Réessayer
 web-review-back = Retour à l’analyse
+web-mistakes = Vos propres erreurs
+web-mistakes-count = { $count ->
+    [0] Tous les moments de vos parties analysées ont été réessayés ; ils reviennent.
+    [one] Un moment des parties analysées sur cet appareil, à réessayer.
+   *[other] { $count } moments des parties analysées sur cet appareil, à réessayer.
+}
+web-mistakes-try = En essayer un
+web-mistakes-next = Prochaine de vos erreurs
 web-review-next-mistake = Erreur suivante
 web-review-pays = au-delà de 67 %, accuser paie
 web-review-over = vraiment dépassé

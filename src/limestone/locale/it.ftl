@@ -2278,6 +2278,14 @@ web-review-improved = { $move } è meglio di prima: { $value } invece di { $befo
 web-review-no-better = { $move } non è meglio di prima: { $value }, prima { $before }.
 web-review-again = Ancora
 web-review-back = Torna all’analisi
+web-mistakes = I tuoi errori
+web-mistakes-count = { $count ->
+    [0] Hai già riprovato tutti i momenti delle tue partite analizzate; tornano da capo.
+    [one] Un momento delle partite analizzate su questo dispositivo, da riprovare.
+   *[other] { $count } momenti delle partite analizzate su questo dispositivo, da riprovare.
+}
+web-mistakes-try = Provane uno
+web-mistakes-next = Il tuo prossimo errore
 web-review-next-mistake = Errore successivo
 web-review-pays = oltre il 67 % conviene accusare
 web-review-over = davvero oltre

@@ -1971,6 +1971,14 @@ web-review-improved = { $move } is beter dan eerst: { $value } in plaats van { $
 web-review-no-better = { $move } is niet beter dan eerst: { $value }, eerst { $before }.
 web-review-again = Nog eens
 web-review-back = Terug naar de analyse
+web-mistakes = Je eigen fouten
+web-mistakes-count = { $count ->
+    [0] Alle momenten van je geanalyseerde partijen zijn al opnieuw geprobeerd; ze komen terug.
+    [one] Eén moment uit partijen die je op dit apparaat hebt geanalyseerd, om opnieuw te proberen.
+   *[other] { $count } momenten uit partijen die je op dit apparaat hebt geanalyseerd, om opnieuw te proberen.
+}
+web-mistakes-try = Probeer er een
+web-mistakes-next = Volgende eigen fout
 web-review-next-mistake = Volgende fout
 web-review-pays = boven 67 % loont een beschuldiging
 web-review-over = echt erover
