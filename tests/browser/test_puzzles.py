@@ -87,3 +87,19 @@ def test_a_game_goes_on_from_a_moment_and_says_so(visit: Visit) -> None:
 
     expect(page.locator(".top")).to_contain_text(say("web-onward-mark"))
     expect(page.locator(".limes")).to_be_visible()
+
+
+def test_own_mistakes_are_offered_as_puzzles(visit: Visit) -> None:
+    say = Speech("de").say
+    page = visit("/", **seen_by("de"))
+    own = [{"code": "abcdef", "step": step, "seat": 0, "tried": step == 4} for step in (4, 9)]
+    page.evaluate("own => (localStorage['limestone-mistakes'] = JSON.stringify(own))", own)
+
+    page.goto("/puzzles")
+
+    panel = page.locator(".own")
+    expect(panel).to_contain_text(say("web-mistakes-count", count=1))
+    expect(panel.get_by_role("link")).to_have_attribute(
+        "href", "/review/abcdef?step=9&seat=0&retry"
+    )
+    assert faults(page) == []
