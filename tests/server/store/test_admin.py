@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, insert, select
+from sqlalchemy import Connection, create_engine, insert, select
 
 from limestone import cli_i18n
 from limestone.cli import run
 from limestone.i18n import Speech
 from limestone.rules import record
 from limestone.rules.game import Refused
-from limestone.server.store import database, schema
+from limestone.server.store import database, migrations, schema
 from limestone.server.store.database import Engines
 from tests.server.players import ME, answer, guest
 from tests.server.services import Service, Site, running, sqlite_site
@@ -155,11 +155,22 @@ def test_a_stored_game_of_other_rules_never_blocks_a_start(own: Site) -> None:
     assert (closed["phase"], closed["end"]) == ("over", "abandoned")
 
 
-def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+REVISIONS = [
+    file.name[:4] for file in sorted(Path(migrations.__path__[0], "versions").glob("0*.py"))
+]
+
+
+@pytest.mark.parametrize("version", [None, *REVISIONS])
+def test_a_database_of_any_version_gets_the_schema_of_today(
+    tmp_path: Path, version: str | None
+) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
     path = tmp_path / "x.sqlite"
+    if version:
+        with create_engine(f"sqlite:///{path}").begin() as connection:
+            upgrade(connection, version)
     engines = Engines(f"sqlite:///{path}")
 
     async def migrate() -> None:
@@ -172,21 +183,25 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     with create_engine(f"sqlite:///{path}").connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
-        assert context.get_current_revision() == database.VERSION
+        assert context.get_current_revision() == database.VERSION == REVISIONS[-1]
 
 
-def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+def upgrade(connection: Connection, version: str) -> None:
     from alembic import command
     from alembic.config import Config
 
+    config = Config()
+    config.set_main_option("script_location", "limestone.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     row = {"table_id": "t", "number": 1, "at": 5, "author": None, "command": None, "body": "{}"}
     table = {"id": "t", "code": "c", "visibility": "link", "created": 1, "terms": "{}"}
-    config = Config()
-    config.set_main_option("script_location", "limestone.server.store:migrations")
     with create_engine(f"sqlite:///{path}").begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        upgrade(connection, "0001")
         connection.execute(insert(schema.tables), table | {"phase": "over", "thinking": False})
         connection.execute(insert(schema.entries), row)
 
