@@ -9,7 +9,8 @@ import pytest
 from limestone.client import Client, Seated
 from limestone.rules.game import Refused
 from limestone.study import daily
-from tests.server.players import guest, play_out
+from tests.server.nights.evening import account
+from tests.server.players import ME, OPEN, guest, play_out
 from tests.server.services import Site
 
 TODAY = datetime.now(UTC).date().isoformat()
@@ -28,6 +29,34 @@ def played(client: Client, date: str = TODAY, seed: int = 1) -> Seated:
 
 def shown(client: Client, date: str = TODAY) -> Any:
     return client.get("/api/daily", date=date)
+
+
+def meet(one: Client, other: Client) -> None:
+    """Begin a game together: from then on they know each other."""
+    table = one.create("limes", [ME, OPEN])
+    other.join(table.code)
+
+
+def best_of_all(best: Client, others: list[Client]) -> int:
+    """Play the moves of hindsight, and others at random; the score of the best."""
+    found = daily.known(datetime.now(UTC).date())
+    assert found
+    table = begun(best)
+    for move in found.hindsight.moves:
+        table.decide(0, move)
+        table.look(best.get(f"/api/tables/{table.code}"))
+    for n, other in enumerate(others):
+        played(other, seed=n)
+    return found.hindsight.score
+
+
+def named_beside(client: Client) -> str:
+    """Who is called the best, beside one's own game."""
+    try:
+        record = client.get(f"/api/daily/{TODAY}/beside", whom="best")
+    except Refused:
+        return ""
+    return next(line.split(maxsplit=2)[2] for line in record.splitlines() if "player 1" in line)
 
 
 def test_everybody_gets_the_cards_of_the_date(site: Site) -> None:
@@ -74,6 +103,7 @@ def test_who_has_not_played_is_sent_no_score(site: Site) -> None:
 
 def test_afterwards_there_are_standings_and_boards(site: Site) -> None:
     ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+    meet(ann, bo)
     played(ann, seed=3)
     table = played(bo, seed=4)
 
@@ -86,6 +116,28 @@ def test_afterwards_there_are_standings_and_boards(site: Site) -> None:
     for whom in ("best", "par", "hindsight"):
         record = bo.get(f"/api/daily/{TODAY}/beside", whom=whom)
         assert bo.post("/api/replay", {"record": record, "step": 32})["result"][0] == score
+
+
+@pytest.mark.parametrize(
+    ("who", "stranger", "acquaintance"),
+    [("nobody", False, False), ("known", False, True), ("all", True, True)],
+)
+def test_who_hides_their_games_has_no_name_in_the_standings(
+    site: Site, who: str, stranger: bool, acquaintance: bool
+) -> None:
+    name = f"Ann {who}"
+    ann, bo, cleo = account(site.url, name), guest(site.url, "Bo"), guest(site.url, "Cleo")
+    ann.post("/api/me/profile", {"shows": {"games": who}})
+    meet(ann, cleo)
+    score = best_of_all(ann, [bo, cleo])
+
+    found = [shown(one)["result"]["standings"] for one in (bo, cleo)]
+
+    assert [rows[0]["score"] for rows in found] == [score, score]
+    named = [any(row["name"] == name for row in rows) for rows in found]
+    assert named == [stranger, acquaintance]
+    beside = [named_beside(one) == name for one in (bo, cleo)]
+    assert beside == [stranger, acquaintance]
 
 
 def test_an_old_day_can_be_played_and_does_not_count(site: Site) -> None:

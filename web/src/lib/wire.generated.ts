@@ -462,7 +462,7 @@ export interface DailyDay {
 
 export interface DailyPlace {
   place: number
-  name: string
+  name: string | null
   score: number
   you: boolean
   known: boolean

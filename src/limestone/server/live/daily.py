@@ -28,6 +28,7 @@ from limestone.study import daily
 
 NOBODY = Person("", "", "")
 FIRST = 3  # of the standings, whoever they are
+LOOKED = 100  # of them, for somebody who shows their game
 LETTERS = {"good": "g", "slip": "s", "mistake": "m"}  # of a wall
 
 
@@ -42,7 +43,7 @@ class DailyPlace(msgspec.Struct):
     """Somebody in the standings."""
 
     place: int
-    name: str
+    name: str | None  # none: it is not for this person's eyes
     score: int
     you: bool
     known: bool
@@ -149,7 +150,9 @@ async def shown(live_tables: LiveTables, person: Person | None, day: date) -> Da
         known=[standing.name for standing in known],
         streak=daily.streak([date.fromisoformat(played) for played in days], today()),
         days=[DailyDay(*played) for played in days.items()],
-        result=await _result(live_tables, one, tally, known) if one and over else None,
+        result=await _result(live_tables, one, tally, _near(one, who, known))
+        if one and over
+        else None,
     )
 
 
@@ -230,15 +233,21 @@ async def _opened(live_tables: LiveTables, person: Person, day: date) -> Try:
     return one
 
 
+def _near(one: Try, who: Person, known: list[Standing]) -> list[Standing]:
+    """Those whom a person knows, and the person, if their try counts."""
+    if one.score is None or not one.counted:
+        return known
+    return [*known, Standing(who.id, who.name, one.score, shown=True)]
+
+
 async def _result(
-    live_tables: LiveTables, one: Try, tally: dict[int, int], known: list[Standing]
+    live_tables: LiveTables, one: Try, tally: dict[int, int], near: list[Standing]
 ) -> DailyResult:
     found = await live_tables.reckoner.yardsticks(date.fromisoformat(one.date))
     away = await acquaintances.apart(live_tables.store, one.person)
-    first = await store.best(live_tables.store, one.date, FIRST, away)
-    own = [] if one.score is None or not one.counted else [await _own(live_tables, one)]
-    listed = {standing.person: standing for standing in (*first, *known, *own)}
-    friends = {standing.person for standing in known}
+    first = await store.best(live_tables.store, one.date, one.person, FIRST, away)
+    listed = {standing.person: standing for standing in (*first, *near)}
+    known = {standing.person for standing in near} - {one.person}
     ordered = sorted(listed.values(), key=lambda standing: -standing.score)
     return DailyResult(
         counted=one.counted,
@@ -252,10 +261,10 @@ async def _result(
         standings=[
             DailyPlace(
                 _place(tally, standing.score),
-                standing.name,
+                standing.name if standing.shown else None,
                 standing.score,
                 standing.person == one.person,
-                standing.person in friends,
+                standing.person in known,
             )
             for standing in ordered
         ],
@@ -264,24 +273,21 @@ async def _result(
     )
 
 
-async def _own(live_tables: LiveTables, one: Try) -> Standing:
-    table = (await live_tables.open(one.code)).table
-    assert one.score is not None
-    return Standing(one.person, table.names()[0], one.score)
-
-
 def _place(tally: dict[int, int], score: int) -> int:
     return 1 + sum(many for other, many in tally.items() if other > score)
 
 
 async def _best(live_tables: LiveTables, day: date, person: Person) -> tuple[str, tuple[str, ...]]:
-    """The name and the moves of the best of the others."""
-    away = await acquaintances.apart(live_tables.store, person.id)
-    found = await store.best(live_tables.store, day.isoformat(), 1, {person.id, *away})
-    if not found:
+    """The name and the moves of the best of the others who let this person see their games."""
+    away = {person.id, *await acquaintances.apart(live_tables.store, person.id)}
+    first = await store.best(live_tables.store, day.isoformat(), person.id, LOOKED, away)
+    known = await store.known(live_tables.store, day.isoformat(), person.id, away)
+    shown = [standing for standing in (*first, *known) if standing.shown]
+    if not shown:
         raise Refused("nobody-else")
-    counted, _ = await store.found(live_tables.store, day.isoformat(), found[0].person)
-    return found[0].name, await _moves(live_tables, counted.code if counted else "")
+    found = max(shown, key=lambda standing: standing.score)
+    counted, _ = await store.found(live_tables.store, day.isoformat(), found.person)
+    return found.name, await _moves(live_tables, counted.code if counted else "")
 
 
 async def _moves(live_tables: LiveTables, code: str) -> tuple[str, ...]:

@@ -87,8 +87,7 @@ async def _near(store: Store, game: str, viewer: str, met: Sequence[str]) -> lis
 
 
 def _sees(row: Any, known: bool) -> bool:
-    profile = profiles.Profile(Person(row.person, "", ""), "", profiles.read(row.shows), 0)
-    return profile.shown("ratings", known=known)
+    return profiles.is_shown(profiles.read(row.shows), "ratings", known=known)
 
 
 def _ranked(row: Any, viewer: str, met: Any) -> Ranked:

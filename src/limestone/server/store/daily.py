@@ -5,9 +5,9 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, func, select, update
+from sqlalchemy import Connection, Row, and_, exists, func, select, update
 
-from limestone.server.store import schema
+from limestone.server.store import profiles, schema
 from limestone.server.store.log import Store
 from limestone.server.table.table import OVER
 
@@ -17,6 +17,7 @@ _TRIES, _TABLES, _PEOPLE, _DAYS = (
     schema.people,
     schema.daily_days,
 )
+_MET, _PROFILES = schema.acquaintances, schema.profiles
 _TRY = _TRIES.c
 
 
@@ -36,11 +37,12 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class Standing(NamedTuple):
-    """Somebody's score of a date."""
+    """Somebody's score of a date, and whether they let who asks know that it is theirs."""
 
     person: str
     name: str
     score: int
+    shown: bool
 
 
 async def begin(store: Store, row: Try) -> Try:
@@ -110,18 +112,20 @@ async def tally(store: Store, date: str) -> dict[int, int]:
     return {row.score: row.many for row in await store.read(query.order_by(_TRY.score))}
 
 
-async def best(store: Store, date: str, most: int, without: Collection[str]) -> list[Standing]:
+async def best(
+    store: Store, date: str, viewer: str, most: int, without: Collection[str]
+) -> list[Standing]:
     """The first of a date; of equals who was done first."""
-    query = _standings(date).where(_TRY.person.not_in(without)).limit(most)
-    return [Standing(row.person, row.name, row.score) for row in await store.read(query)]
+    query = _standings(date, viewer).where(_TRY.person.not_in(without)).limit(most)
+    return [_standing(row, viewer) for row in await store.read(query)]
 
 
-async def known(store: Store, date: str, person: str, without: Collection[str]) -> list[Standing]:
-    """The people that a person knows, who have played on a date."""
-    met = schema.acquaintances.c
-    query = _standings(date).join(schema.acquaintances, met.other == _TRY.person)
-    rows = await store.read(query.where(met.person == person, _TRY.person.not_in(without)))
-    return [Standing(row.person, row.name, row.score) for row in rows]
+async def known(store: Store, date: str, viewer: str, without: Collection[str]) -> list[Standing]:
+    """The people that a person knows, who have played on a date and do not hide it from them."""
+    query = _standings(date, viewer).join(_MET, _MET.c.other == _TRY.person)
+    rows = await store.read(query.where(_MET.c.person == viewer, _TRY.person.not_in(without)))
+    found = [_standing(row, viewer) for row in rows]
+    return [standing for standing in found if standing.shown]
 
 
 async def days(store: Store, person: str) -> dict[str, int]:
@@ -162,10 +166,19 @@ def _finished(date: str) -> Any:
     return and_(_TRY.date == date, _TRY.counted, _TRY.score.is_not(None))
 
 
-def _standings(date: str) -> Any:
-    query = select(_TRY.person, _PEOPLE.c.name, _TRY.score)
-    query = query.join(_PEOPLE, _PEOPLE.c.id == _TRY.person).where(_finished(date))
+def _standings(date: str, viewer: str) -> Any:
+    met = _MET.alias()
+    knows = exists().where(met.c.person == _TRY.person, met.c.other == viewer).label("knows")
+    query = select(_TRY.person, _PEOPLE.c.name, _TRY.score, _PROFILES.c.shows, knows)
+    query = query.join(_PEOPLE, _PEOPLE.c.id == _TRY.person)
+    query = query.outerjoin(_PROFILES, _PROFILES.c.person == _TRY.person).where(_finished(date))
     return query.order_by(_TRY.score.desc(), _TRY.ended)
+
+
+def _standing(row: Row[Any], viewer: str) -> Standing:
+    shows = profiles.read(row.shows or "{}")
+    shown = profiles.is_shown(shows, "games", known=row.knows) or row.person == viewer
+    return Standing(row.person, row.name, row.score, shown)
 
 
 def _score(summary: str) -> int | None:

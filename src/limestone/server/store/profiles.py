@@ -35,8 +35,13 @@ class Profile(NamedTuple):
 
     def shown(self, section: str, *, known: bool) -> bool:
         """Whether a section is there for somebody whom the owner knows, or does not."""
-        who = self.shows.get(section, NOBODY)
-        return who == ALL or (who == KNOWN and known)
+        return is_shown(self.shows, section, known=known)
+
+
+def is_shown(shows: Mapping[str, Who], section: str, *, known: bool) -> bool:
+    """Whether a section is there for somebody whom the owner knows, or does not."""
+    who = shows.get(section, NOBODY)
+    return who == ALL or (who == KNOWN and known)
 
 
 async def own(store: Store, person: Person) -> Profile:
