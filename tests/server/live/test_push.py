@@ -104,6 +104,25 @@ def test_who_is_not_there_is_told_whose_turn_it_is(house: Client, service: PushS
     assert code not in str(sent.headers)
 
 
+def test_who_plays_at_a_club_night_is_told_of_each_round(
+    house: Client, service: PushService
+) -> None:
+    clara, noor, tomas = (Guest(house, name) for name in ("Clara", "Noor", "Tomas"))
+    kept = clara.post("/api/account", login="clara", password="a long password")
+    clara.csrf = kept["csrf"]
+    night = clara.post("/api/nights", name="Ours", game="limes", starts=1000 * int(time.time()))
+    orders = f"/api/nights/{night['code']}/orders"
+    for guest in (noor, tomas):
+        guest.post(orders, order="enter", id="e")
+    browser = service.browser("noor")
+    noor.subscribe(browser, language="en")
+
+    clara.post(orders, order="pair", id="p", round=1)
+
+    [sent] = service.wait_for(1)
+    assert browser.read(sent)["body"] == "The round begins: your table is ready."
+
+
 def test_the_push_service_can_tell_who_sends(house: Client, service: PushService) -> None:
     ann, bo = Guest(house, "Ann"), Guest(house, "Bo")
     key = bo.subscribe(service.browser())["key"]

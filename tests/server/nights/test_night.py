@@ -7,10 +7,17 @@ import pytest
 from limestone.rules.game import Refused
 from limestone.server.nights import kinds
 from limestone.server.nights.coming import Enter, Entered, Fill, Rest, Withdraw
-from limestone.server.nights.entry import Logged, fold
-from limestone.server.nights.night import BREAK, LOBBY, OVER, ROUND, Night
+from limestone.server.nights.entry import Entry, Logged, fold
+from limestone.server.nights.night import BREAK, BREATHER, LOBBY, OVER, ROUND, Night
 from limestone.server.nights.outcome import outcome
-from limestone.server.nights.rounds import Finished, Paired, Replace, Settle, pairing
+from limestone.server.nights.rounds import (
+    Finished,
+    Paired,
+    Replace,
+    Settle,
+    begun_alone,
+    pairing,
+)
 from limestone.server.nights.running import Announce, End, Extend, Forgotten, Help, Pause, Resume
 from limestone.server.table.absence import Resign
 from limestone.server.table.asking import Answer, Ask
@@ -51,6 +58,39 @@ def test_a_round_gives_everybody_a_score() -> None:
     assert sum(one.score for one in found) == 3 + Fraction(1, 2)
     assert [one.byes for one in found].count(1) == 1
     assert [one.place for one in found][0] == 1
+
+
+def test_rounds_begin_by_themselves_where_that_was_wanted() -> None:
+    evening = night(auto=True, rounds=2)
+    assert begun_alone(evening, START) is None  # nobody is there
+    evening = with_people(evening, SEVEN[:4])
+    assert begun_alone(evening, START - 1) is None
+
+    first = played(entered(evening, begun(evening, START)))
+    assert first.next_begins == START + BREATHER
+    assert begun_alone(first, START + BREATHER - 1) is None
+    second = entered(first, begun(first, START + BREATHER))
+
+    assert (second.phase, begun_alone(second, START + 10 * BREATHER)) == (ROUND, None)
+    assert begun_alone(played(second), START + 10 * BREATHER) is None  # the night is over
+    assert begun_alone(ordered(first, CLARA, Pause("p")), START + BREATHER) is None
+    assert begun_alone(with_people(night(), SEVEN), START) is None  # it was not wanted
+
+
+def begun(given: Night, now: int) -> Entry:
+    entry = begun_alone(given, now)
+    assert entry
+    return entry
+
+
+def test_a_round_ends_when_its_last_table_does() -> None:
+    evening = with_round(with_people(night(), SEVEN[:4]))
+    one = entered(evening, Finished(1, 0, [1, 2]), START + 1)
+    both = entered(one, Finished(1, 1, [1, 2]), START + 2)
+    again = ordered(both, CLARA, Settle("s", 0, [2, 1]), START + 3)
+
+    ended = [given.running().ended for given in (evening, one, both, again)]
+    assert ended == [None, None, START + 2, START + 2]
 
 
 def test_who_comes_late_plays_from_the_next_round_on() -> None:

@@ -71,6 +71,7 @@ export interface Night {
   paused: boolean
   round: number
   ends: number | null
+  begins: number | null
   organises: boolean
   helps: boolean
   me: number | null

@@ -149,6 +149,7 @@ class LiveTables:
         live_table.index = index(table)
         self.ask_bots(live_table)
         self.push.on_rematch(table)
+        self.push.on_round(table)
         return live_table
 
     def ask_bots(self, live_table: LiveTable) -> None:

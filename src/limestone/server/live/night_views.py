@@ -116,6 +116,7 @@ class NightShown(msgspec.Struct):
     paused: bool
     round: int
     ends: int | None  # when the round is meant to be over
+    begins: int | None  # when the next round begins by itself
     organises: bool
     helps: bool
     me: int | None
@@ -148,7 +149,7 @@ class NightListed(msgspec.Struct):
 
 async def view(nights: Nights, live: LiveNight, person: str) -> NightShown:
     """A night as a person may know it; the empty person is any guest."""
-    here = nights.present(live, person)
+    here = await nights.present(live, person)
     night = live.night
     tables = await _boards(nights, night, person) if night.rounds else []
     terms, me = night.terms, night.player_of(person)
@@ -176,6 +177,7 @@ async def view(nights: Nights, live: LiveNight, person: str) -> NightShown:
         paused=night.paused is not None,
         round=len(night.rounds),
         ends=last.ends if last else None,
+        begins=night.next_begins,
         organises=night.is_organiser(person),
         helps=night.helps(person),
         me=me,

@@ -15,8 +15,9 @@ from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import OptionWord, WantedPace, Word, code
 from limestone.server.nights.entry import Entry, Logged, after, fold
-from limestone.server.nights.night import BREAK, ROUND, Night
+from limestone.server.nights.night import BREAK, Night
 from limestone.server.nights.order import Order
+from limestone.server.nights.rounds import begun_alone
 from limestone.server.nights.running import Ended
 from limestone.server.nights.terms import (
     Minutes,
@@ -34,7 +35,7 @@ from limestone.server.table.table import Table
 from limestone.server.table.terms import Pace
 
 KEPT = 200  # nights in memory
-HERE = 15.0  # seconds after its last question for which a page counts as open
+HERE = 15_000  # milliseconds after its last question for which a page counts as open
 MOST_OWN = 200  # entries of one player in the log of a night
 MOST = 20_000  # entries in the log of a night
 AHEAD = 366 * 86_400_000  # milliseconds: a night is at most a year away
@@ -61,6 +62,7 @@ class WantedNight(msgspec.Struct, frozen=True):
     places: Places = 100
     visibility: Literal["public", "link"] = "link"
     rated: bool = False
+    auto: bool = False
 
 
 class LiveNight:
@@ -72,7 +74,7 @@ class LiveNight:
         self.answered = {(e.author, e.command): e.number for e in log if e.author}
         self.done: set[object] = set()  # what has been carried out at tables
         self.attended = 0.0  # when its tables were last looked after
-        self.here: dict[str, float] = {}  # when whose page last asked
+        self.here: dict[str, int] = {}  # when whose page last asked this process
 
     def enter(self, logged: Logged) -> None:
         self.night = after(self.night, logged)
@@ -143,10 +145,12 @@ class Nights:
         until = live.night.terms.until
         if live.night.phase == BREAK and until and now() > until:
             await self.settle(live, _time_is_over)
+        elif await self.settle(live, lambda night: begun_alone(night, now())):
+            await night_rounds.attend(self, live)
 
     async def keep(self) -> None:
         """Look after all nights that go on: whatever a process has left undone is done here."""
-        for found in await stored.in_phase(self.store, now(), ROUND, BREAK):
+        for found in await stored.going_on(self.store, now()):
             with isolated(found):
                 await self.attend(await self.open(found))
 
@@ -159,13 +163,18 @@ class Nights:
         if not night_rounds.is_open((await self.open(source)).night, int(number), person):
             raise Refused("sealed")
 
-    def present(self, live: LiveNight, person: str) -> set[str]:
-        """Who looks at the page of a night now, this person among them."""
-        moment = time.monotonic()
+    async def present(self, live: LiveNight, person: str) -> set[str]:
+        """Who looks at the page of a night now, this person among them; in any process."""
+        news, night_id, moment = self.live_tables.news, live.night.terms.id, now()
         if person:
             live.here[person] = moment
         live.here = {who: seen for who, seen in live.here.items() if seen > moment - HERE}
-        return set(live.here)
+        await news.leave_word(night_id, msgspec.json.encode(live.here), aloud=False)
+        words = [
+            msgspec.json.decode(word, type=dict[str, int]) for word in await news.words(night_id)
+        ]
+        seen = [(who, at) for here in (live.here, *words) for who, at in here.items()]
+        return {who for who, at in seen if at > moment - HERE}
 
     async def _attempt(
         self, live: LiveNight, propose: Callable[[Night], Entry | None], key: tuple[str, str]
@@ -249,6 +258,7 @@ class Nights:
             visibility=wanted.visibility,
             created=now(),
             rated=wanted.rated,
+            auto=wanted.auto,
         )
 
 

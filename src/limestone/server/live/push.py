@@ -20,7 +20,7 @@ from limestone.server.live.presence import Presence
 from limestone.server.store.devices import Device, Devices, KeyPair
 from limestone.server.store.log import Store, Unavailable
 from limestone.server.store.people import now
-from limestone.server.table.chairs import HELD
+from limestone.server.table.chairs import HELD, PERSON
 from limestone.server.table.deadlines import Reminded
 from limestone.server.table.entry import Entry
 from limestone.server.table.table import Table
@@ -28,6 +28,7 @@ from limestone.server.table.table import Table
 log = structlog.get_logger()
 
 TURN, REMINDED, REMATCH, NUDGE = "turn", "reminded", "rematch", "nudge"  # what messages are about
+ROUND = "round"  # of a club night
 WAITING_MESSAGES = 1000  # in this process; more are dropped
 SENDERS = 4  # messages on their way at the same time
 PATIENCE = 5.0  # seconds for a push service to answer
@@ -102,6 +103,12 @@ class Push:
         for chair in table.chairs:
             if chair.kind == HELD:
                 self.remind(chair.person, table, REMATCH)
+
+    def on_round(self, table: Table) -> None:
+        """Tell those who sit at a new table of a club night."""
+        for chair in table.chairs:
+            if table.terms.night and chair.kind == PERSON:
+                self.remind(chair.person, table, ROUND)
 
     def _tell(self, table: Table, seats: tuple[int, ...], key: str) -> None:
         chairs = [table.chairs[seat] for seat in seats]

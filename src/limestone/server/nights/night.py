@@ -12,6 +12,7 @@ from limestone.server.nights.terms import NightTerms
 
 LOBBY, ROUND, BREAK, OVER = "lobby", "round", "break", "over"
 HEARD = 50  # announcements that are kept in sight
+BREATHER = 120_000  # milliseconds between two rounds, where they begin by themselves
 
 replace = msgspec.structs.replace
 
@@ -69,6 +70,7 @@ class Round(NamedTuple):
     deal: str
     begun: int
     ends: int | None  # when it is meant to be over
+    ended: int | None = None  # when the last of its tables did
 
     @property
     def over(self) -> bool:
@@ -119,6 +121,14 @@ class Night(msgspec.Struct, frozen=True, eq=False):
         if not self.rounds[-1].over:
             return ROUND
         return OVER if len(self.rounds) == self.terms.rounds else BREAK
+
+    @property
+    def next_begins(self) -> int | None:
+        """When the next round begins by itself; None: somebody has to begin it."""
+        if not self.terms.auto or self.paused is not None or self.phase not in (LOBBY, BREAK):
+            return None
+        last = self.rounds[-1].ended if self.rounds else None
+        return self.terms.starts if last is None else last + BREATHER
 
     @property
     def finished(self) -> tuple[Round, ...]:
@@ -189,10 +199,12 @@ class Night(msgspec.Struct, frozen=True, eq=False):
     def with_player(self, n: int, player: Player) -> "Night":
         return replace(self, players=(*self.players[:n], player, *self.players[n + 1 :]))
 
-    def with_table(self, n: int, table: Board) -> "Night":
+    def with_table(self, n: int, table: Board, at: int) -> "Night":
         last = self.running()
         tables = (*last.tables[:n], table, *last.tables[n + 1 :])
-        return replace(self, rounds=(*self.rounds[:-1], last._replace(tables=tables)))
+        changed = last._replace(tables=tables)
+        ended = at if changed.over and last.ended is None else last.ended
+        return self.with_round(changed._replace(ended=ended))
 
     def with_round(self, last: Round) -> "Night":
         return replace(self, rounds=(*self.rounds[:-1], last))

@@ -46,6 +46,17 @@ def pairing(night: Night, seed: str) -> Entry:
     return Paired(len(night.rounds) + 1, seed, tables, [int(key) for key in found.byes], deal)
 
 
+def begun_alone(night: Night, now: int) -> Entry | None:
+    """The next round, where it is time for it to begin by itself and enough people are there."""
+    due = night.next_begins
+    if due is None or now < due:
+        return None
+    try:
+        return pairing(night, fair_deals.fresh_seed())
+    except Refused:
+        return None
+
+
 class Paired(Entry, frozen=True):
     round: int
     seed: str  # of the pairing
@@ -74,7 +85,7 @@ class Finished(Entry, frozen=True):
         if self.round != len(night.rounds) or board.over:
             raise Refused("round-stale", round=len(night.rounds))
         ended = board._replace(places=tuple(self.places), points=tuple(self.points))
-        return night.with_table(self.table, ended)
+        return night.with_table(self.table, ended, at)
 
 
 class Settle(Order, frozen=True):
@@ -99,7 +110,7 @@ class Settled(Entry, frozen=True):
     def apply(self, night: Night, at: int) -> Night:
         board = night.table(self.table)
         settled = board._replace(places=tuple(self.places), points=(), settled=self.name)
-        return night.with_table(self.table, settled)
+        return night.with_table(self.table, settled, at)
 
 
 class Replace(Order, frozen=True):
@@ -133,4 +144,4 @@ class Replaced(Entry, frozen=True):
             raise Refused("not-at-a-board")
         board = night.table(table)
         stand = Stand(self.player, self.level, self.author, self.entry)
-        return night.with_table(table, board._replace(stands=(*board.stands, stand)))
+        return night.with_table(table, board._replace(stands=(*board.stands, stand)), at)

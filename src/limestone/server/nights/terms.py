@@ -40,6 +40,7 @@ class NightTerms(msgspec.Struct, frozen=True):
     visibility: str
     created: int
     rated: bool = False
+    auto: bool = False  # rounds begin by themselves
 
 
 def write(terms: NightTerms) -> str:

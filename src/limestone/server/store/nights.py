@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, 
 from limestone.server.nights import kinds
 from limestone.server.nights.coming import Entered
 from limestone.server.nights.entry import Entry, Logged, fold
-from limestone.server.nights.night import OVER, Night
+from limestone.server.nights.night import BREAK, LOBBY, OVER, ROUND, Night
 from limestone.server.nights.rounds import Settled
 from limestone.server.nights.running import Announced
 from limestone.server.nights.terms import PUBLIC, NightTerms
@@ -100,10 +100,11 @@ async def log(store: Store, night_id: str, after: int = 0) -> list[Logged]:
     return [_logged(row) for row in await store.read(LOG, night_id=night_id, after=after)]
 
 
-async def in_phase(store: Store, now: int, *phases: str) -> list[str]:
-    """The codes of the nights in one of these phases that did not begin days ago."""
-    query = select(_NIGHTS.code).where(_NIGHTS.phase.in_(phases), _NIGHTS.starts > now - LATELY)
-    query = query.limit(1000)
+async def going_on(store: Store, now: int) -> list[str]:
+    """The codes of the nights that go on or should begin now, and did not begin days ago."""
+    due = (_NIGHTS.phase == LOBBY) & (_NIGHTS.starts <= now)
+    query = select(_NIGHTS.code).where(or_(_NIGHTS.phase.in_([ROUND, BREAK]), due))
+    query = query.where(_NIGHTS.starts > now - LATELY).limit(1000)
     return [row.code for row in await store.read(query)]
 
 
