@@ -274,7 +274,7 @@ async def filled(store: Store, asked: Namespace, database: str) -> None:
     if store.engines.sqlite:
         await fill(partial(put_sqlite, store), asked)
     else:
-        import asyncpg
+        import asyncpg  # type: ignore[import-untyped]
 
         line = await asyncpg.connect(database.replace("+asyncpg", ""))
         await fill(partial(put_postgresql, line), asked)

@@ -56,7 +56,8 @@ def named_beside(client: Client) -> str:
         record = client.get(f"/api/daily/{TODAY}/beside", whom="best")
     except Refused:
         return ""
-    return next(line.split(maxsplit=2)[2] for line in record.splitlines() if "player 1" in line)
+    found = (line.split(maxsplit=2)[2] for line in record.splitlines() if "player 1" in line)
+    return str(next(found))
 
 
 def test_everybody_gets_the_cards_of_the_date(site: Site) -> None:

@@ -18,6 +18,7 @@ _TRIES, _TABLES, _PEOPLE, _DAYS = (
     schema.daily_days,
 )
 _MET, _PROFILES = schema.acquaintances, schema.profiles
+NEAR = 1000  # of the people that somebody knows: those met last
 _TRY = _TRIES.c
 
 
@@ -122,9 +123,12 @@ async def best(
 
 async def known(store: Store, date: str, viewer: str, without: Collection[str]) -> list[Standing]:
     """The people that a person knows, who have played on a date and do not hide it from them."""
-    query = _standings(date, viewer).join(_MET, _MET.c.other == _TRY.person)
-    rows = await store.read(query.where(_MET.c.person == viewer, _TRY.person.not_in(without)))
-    found = [_standing(row, viewer) for row in rows]
+    met = select(_MET.c.other).where(_MET.c.person == viewer)
+    rows = await store.read(met.order_by(_MET.c.at.desc()).limit(NEAR))
+    others = {row.other for row in rows}.difference(without)
+    # Neither sorted nor sifted by score: a database would then go through all tries of the date.
+    query = _named(viewer).where(_TRY.date == date, _TRY.counted, _TRY.person.in_(others))
+    found = [_standing(row, viewer) for row in await store.read(query) if row.score is not None]
     return [standing for standing in found if standing.shown]
 
 
@@ -167,12 +171,16 @@ def _finished(date: str) -> Any:
 
 
 def _standings(date: str, viewer: str) -> Any:
+    return _named(viewer).where(_finished(date)).order_by(_TRY.score.desc(), _TRY.ended)
+
+
+def _named(viewer: str) -> Any:
+    """Tries with the names of who made them, and what they show to others."""
     met = _MET.alias()
     knows = exists().where(met.c.person == _TRY.person, met.c.other == viewer).label("knows")
     query = select(_TRY.person, _PEOPLE.c.name, _TRY.score, _PROFILES.c.shows, knows)
     query = query.join(_PEOPLE, _PEOPLE.c.id == _TRY.person)
-    query = query.outerjoin(_PROFILES, _PROFILES.c.person == _TRY.person).where(_finished(date))
-    return query.order_by(_TRY.score.desc(), _TRY.ended)
+    return query.outerjoin(_PROFILES, _PROFILES.c.person == _TRY.person)
 
 
 def _standing(row: Row[Any], viewer: str) -> Standing:
