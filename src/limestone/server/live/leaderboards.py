@@ -81,7 +81,9 @@ def _listed(game: str) -> Any:
 
 async def _near(store: Store, game: str, viewer: str, met: Sequence[str]) -> list[Any]:
     """Oneself and those one knows, who know one too and let such people see it."""
-    rows = await store.read(_listed(game).where(_RATINGS.c.person.in_([viewer, *met])))
+    # Not sorted there: a database would then go through all ratings of the game.
+    query = _listed(game).where(_RATINGS.c.person.in_([viewer, *met])).order_by(None)
+    rows = sorted(await store.read(query), key=lambda row: -row.mu)
     back = await acquaintances.knowing(store, viewer, [row.person for row in rows])
     return [row for row in rows if row.person == viewer or _sees(row, row.person in back)]
 

@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 
 from limestone.server.store import schema
 
-VERSION = "0014"  # of the schema: the last migration
+VERSION = "0015"  # of the schema: the last migration
 PRIVATE = 0o600  # the mode of files
 LOCK = 1279872077  # so that only one process migrates at a time
 
