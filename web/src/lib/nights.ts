@@ -121,6 +121,15 @@ export const moment = (at: number, language: string, shown: Intl.DateTimeFormatO
     ...shown,
   }).format(at)
 
+/** The next moment after another at which clocks show a time, such as 22:30. */
+export function timeAfter(begin: Date, time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const found = new Date(begin)
+  found.setHours(hour, minute, 0, 0)
+  if (found <= begin) found.setDate(found.getDate() + 1)
+  return found.getTime()
+}
+
 /** Minutes and seconds until a moment: 12:40; hours before them where there are any. */
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
