@@ -51,8 +51,9 @@ def written() -> str:
     shown.append(interface(summaries.Summary))
     shown.append(interface(lobby.Page))
     shown.append(interface(turns.Turn))
-    own = (profile.Point, profile.Rating, profile.Statistic, profile.Recent, profile.ProfileShown)
-    shown += [interface(one) for one in (*own, leaderboards.Ranked, leaderboards.Leaderboard)]
+    own = (profile.Point, profile.Rating, profile.Statistic, profile.Solving, profile.Recent)
+    lists = (profile.ProfileShown, leaderboards.Ranked, leaderboards.Leaderboard)
+    shown += [interface(one) for one in (*own, *lists)]
     days = (daily.DailyDay, daily.DailyPlace, daily.DailyResult, daily.DailyShown, daily.DailyWall)
     shown += [interface(day) for day in days]
     shown.append(interface(challenges.ChallengePlay))

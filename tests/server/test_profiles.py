@@ -133,16 +133,34 @@ def test_nobody_is_listed_who_did_not_agree(site: Site) -> None:
     assert names[1] not in near
 
 
+def test_a_page_tells_how_somebody_solves_puzzles(people: tuple[Client, Client, Client]) -> None:
+    ann, bo, cy = people
+    assert own(ann)["puzzles"] == []
+    puzzle = ann.get("/api/puzzles")["today"][0]
+    ann.post(f"/api/puzzles/{puzzle['id']}/try", {"move": ""})
+    show(ann, "nobody", "statistics")
+    handle = show(ann, "all", "games")["handle"]
+
+    [solving] = own(ann)["puzzles"]
+
+    assert (solving["game"], solving["tries"], solving["solved"]) == (puzzle["game"], 1, 0)
+    assert [one.get(f"/api/profiles/{handle}")["puzzles"] for one in (bo, cy)] == [None, None]
+
+
 def test_ones_own_data_are_all_in_one_file(people: tuple[Client, Client, Client]) -> None:
     ann, bo, _ = people
     table = ann.create("limes", [ME, OPEN])
     bo.join(table.code)
+    puzzle = ann.get("/api/puzzles")["today"][0]["id"]
+    ann.post(f"/api/puzzles/{puzzle}/try", {"move": ""})
     found = json.loads(ann._http.get("/api/me/data").content)
 
     assert [met["name"] for met in found["people"]] == ["Bo"]
     assert [point["game"] for point in found["ratings"]] == ["limits"]
     assert {game["code"] for game in found["games"]} >= {table.code}
     assert all(game["record"].startswith("limestone ") for game in found["games"])
+    assert [one["puzzle"] for one in found["puzzles"]] == [puzzle]
+    assert (found["daily"], found["challenges"], found["nights"]) == ([], [], [])
     running = next(game for game in found["games"] if game["code"] == table.code)
     assert "seed" not in running["record"]
 

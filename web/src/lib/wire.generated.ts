@@ -411,6 +411,14 @@ export interface Statistic {
   differs: boolean
 }
 
+export interface Solving {
+  game: string
+  rating: number
+  error: number
+  tries: number
+  solved: number
+}
+
 export interface Recent {
   game: string
   seats: number
@@ -432,6 +440,7 @@ export interface ProfileShown {
   shows: Record<string, string> | null
   ratings: Rating[] | null
   statistics: Statistic[] | null
+  puzzles: Solving[] | null
   games: Recent[] | null
 }
 

@@ -27,6 +27,7 @@ export type {
   Refusal,
   ReviewShown,
   SaidShown as Said,
+  Solving,
   Statistic,
   TalkShown,
 } from './wire.generated'

@@ -10,9 +10,9 @@ from sqlalchemy import select
 from limestone.server.live import profile
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.store import acquaintances, profiles, schema
+from limestone.server.store import acquaintances, nights, profiles, schema
 from limestone.server.store.log import Store
-from limestone.server.store.people import ACCOUNT
+from limestone.server.store.people import ACCOUNT, now
 from limestone.server.table import export
 from limestone.server.table.person import Person
 
@@ -48,6 +48,36 @@ async def _said(store: Store, person: Person) -> list[Any]:
     return [{**row._mapping} for row in rows]
 
 
+async def _puzzles(store: Store, person: Person) -> list[Any]:
+    found = schema.puzzle_tries.c
+    query = select(found.puzzle, found.number, found.at, found.move, found.solved)
+    rows = await store.read(query.where(found.person == person.id).order_by(found.at))
+    return [{**row._mapping} for row in rows]
+
+
+async def _daily(store: Store, person: Person) -> list[Any]:
+    found = schema.daily_tries.c
+    query = select(found.date, found.counted, found.at, found.score, found.wall)
+    rows = await store.read(query.where(found.person == person.id).order_by(found.at))
+    return [{**row._mapping} for row in rows]
+
+
+async def _challenges(store: Store, person: Person) -> list[Any]:
+    found = schema.challenges.c
+    query = select(found.id, found.at).where(found.person == person.id).order_by(found.at)
+    return [{**row._mapping} for row in await store.read(query)]
+
+
+async def _nights(store: Store, person: Person) -> list[Any]:
+    listed = await nights.listed(store, person.id, now())
+    mine = await nights.taking_part(store, [person.id])
+    return [
+        {"code": one.terms.code, "name": one.terms.name, "starts": one.terms.starts}
+        for one in listed
+        if one.terms.id in mine
+    ]
+
+
 # A part of the file each; whatever else is kept of a person gets its own line here.
 PARTS: dict[str, Part] = {
     "profile": _profile,
@@ -55,6 +85,10 @@ PARTS: dict[str, Part] = {
     "ratings": _points,
     "statistics": lambda store, person: profile.statistics(store, person.id),
     "said": _said,
+    "puzzles": _puzzles,
+    "daily": _daily,
+    "challenges": _challenges,
+    "nights": _nights,
 }
 
 

@@ -6,9 +6,10 @@ import msgspec
 from sqlalchemy import desc, select
 
 from limestone.rules.game import GAMES, Refused
+from limestone.server.live import puzzling
 from limestone.server.live.leaderboards import LEAST, better_than
 from limestone.server.live.summaries import Stored
-from limestone.server.store import acquaintances, profiles, schema, tallies
+from limestone.server.store import acquaintances, profiles, puzzle_tries, schema, tallies
 from limestone.server.store.log import Store
 from limestone.server.store.profiles import Profile
 from limestone.server.store.tallies import EVERYBODY, Tally
@@ -57,6 +58,16 @@ class Statistic(msgspec.Struct):
     differs: bool  # by more than chance would explain, 19 times in 20
 
 
+class Solving(msgspec.Struct):
+    """How somebody solves the puzzles of a game: the number, its error, and the first tries."""
+
+    game: str
+    rating: int
+    error: int
+    tries: int
+    solved: int
+
+
 class Recent(msgspec.Struct):
     """A finished game; whoever was not there learns neither the table nor who else was."""
 
@@ -82,6 +93,7 @@ class ProfileShown(msgspec.Struct):
     shows: dict[str, str] | None  # who may see what; for the owner
     ratings: list[Rating] | None
     statistics: list[Statistic] | None
+    puzzles: list[Solving] | None  # with the statistics
     games: list[Recent] | None
 
 
@@ -103,6 +115,7 @@ async def profile(store: Store, viewer: Person | None, handle: str) -> ProfileSh
         {**found.shows} if own else None,
         await ratings(store, owner) if may["ratings"] else None,
         await statistics(store, owner) if may["statistics"] else None,
+        await puzzles(store, owner) if may["statistics"] else None,
         await recent(store, owner, seen) if may["games"] else None,
     )
 
@@ -137,6 +150,17 @@ async def _rating(store: Store, game: str, rows: Any) -> Rating:
     better = None if unsure else await better_than(store, game, last)
     known = anchors(game)
     return Rating(game, last.shown, last.error, rows[0].games, unsure, better, points, known)
+
+
+async def puzzles(store: Store, person: str) -> list[Solving]:
+    """How a person solves the puzzles of those games where they have tried any."""
+    tries = {game: await puzzle_tries.rated(store, person, game) for game in GAMES}
+    return [_solving(game, puzzling.strength(game, made)) for game, made in tries.items() if made]
+
+
+def _solving(game: str, found: puzzling.Strength) -> Solving:
+    error = round(2 * found.deviation)
+    return Solving(game, round(found.rating), error, found.tries, found.solved)
 
 
 async def statistics(store: Store, person: str) -> list[Statistic]:

@@ -22,6 +22,7 @@ class Strength(NamedTuple):
     deviation: float = UNSURE
     tries: int = 0
     last: tuple[bool, ...] = ()
+    solved: int = 0
 
 
 def strength(game: str, tries: Sequence[Try]) -> Strength:
@@ -33,7 +34,8 @@ def strength(game: str, tries: Sequence[Try]) -> Strength:
     for one in counted:
         player.update_player([known[one.puzzle].rating], [KNOWN], [float(one.solved)])
     last = tuple(one.solved for one in counted[-LAST:])
-    return Strength(player.rating, player.rd, len(counted), last)
+    solved = sum(one.solved for one in counted)
+    return Strength(player.rating, player.rd, len(counted), last, solved)
 
 
 def following(game: str, own: Strength, tried: Sequence[Try]) -> Puzzle:
