@@ -40,6 +40,7 @@ USAGE = {
         "unknown-variant",
         "options-exclude",
         "unknown-level",
+        "no-such-step",
         "bot-broken",
         "check-own",
         "unreadable",
@@ -79,12 +80,17 @@ class Played(NamedTuple):
     record: "Record"
     material: Material | None
 
-    def replayed(self) -> "Referee":
-        """The game of the record, all its steps checked; nothing more is dealt."""
+    def replayed(self, step: int | None = None) -> "Referee":
+        """The game of the record, all its steps or so many of them checked; nothing is dealt."""
         from limestone.rules.referee import Referee
 
         try:
-            return Referee.replay(self.record, self.material)
+            whole = Referee.replay(self.record, self.material)
+            if step is None or step == whole.at.number:
+                return whole
+            if step > whole.at.number:
+                raise Refused("no-such-step", step=step, steps=whole.at.number)
+            return whole.rewind(whole.at.number - step)
         except Refused as refused:
             raise refused.at(file=self.file.name) from None
 
@@ -185,6 +191,12 @@ def played(function: Function) -> Any:
     return called
 
 
+def moment_options(function: Function) -> Any:
+    """--step and --json: which moment of a record, and for whom it is printed."""
+    step = cli_i18n.option("--step", type=click.IntRange(min=0))
+    return step(cli_i18n.option("--json", is_flag=True)(function))
+
+
 @limestone.command("options")
 @click.argument("game", type=click.Choice(list(GAMES)))
 @material_options
@@ -245,14 +257,20 @@ def simulate(asked: Setup, players: str, **rest: Any) -> None:
 
 @limestone.command()
 @played
-def replay(asked: Played) -> None:
+@moment_options
+def replay(asked: Played, step: int | None, json: bool) -> None:
     from limestone.rules.record import line
+    from limestone.terminal import data
     from limestone.terminal.table import art, events
 
     speech = _acquainted(asked)
-    referee = asked.replayed()
-    for number, step in enumerate(referee.steps):
-        click.echo(f"{number + 1:>4}  {line(step.moves)}")
+    referee = asked.replayed(step)
+    if json:
+        for written in data.steps(referee):
+            click.echo(written)
+        return
+    for number, taken in enumerate(referee.steps):
+        click.echo(f"{number + 1:>4}  {line(taken.moves)}")
         for event in events(referee, None, range(number, number + 1)):
             cli_i18n.tell(f"      {speech.event(event)}")
     if said := art(referee.game.name).count(referee.game.view(referee.state, None), speech):
@@ -263,8 +281,14 @@ def replay(asked: Played) -> None:
 
 @limestone.command()
 @played
-def legal(asked: Played) -> None:
-    referee = asked.replayed()
+@moment_options
+def legal(asked: Played, step: int | None, json: bool) -> None:
+    from limestone.terminal import data
+
+    referee = asked.replayed(step)
+    if json:
+        click.echo(data.moves(referee))
+        return
     for seat in referee.game.actors(referee.state):
         if seat >= 0:
             for move in referee.game.legal(referee.state, seat):
@@ -273,11 +297,16 @@ def legal(asked: Played) -> None:
 
 @limestone.command()
 @played
-def show(asked: Played) -> None:
+@moment_options
+def show(asked: Played, step: int | None, json: bool) -> None:
+    from limestone.terminal import data
     from limestone.terminal.screen import console
     from limestone.terminal.table import art, picture
 
-    referee = asked.replayed()
+    referee = asked.replayed(step)
+    if json:
+        click.echo(data.moment(referee))
+        return
     speech, screen = _acquainted(asked), console()
     view = referee.game.view(referee.state, None)
     screen.print(picture(referee.game.name, view, speech, screen))

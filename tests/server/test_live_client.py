@@ -19,6 +19,7 @@ from limestone.rules.referee import Referee
 from tests.bots.authored import Noting
 from tests.server.players import ME, PLAYABLE, bot, guest, least
 from tests.server.services import Site
+from tests.test_schema import checked
 
 
 def plain(value: Any) -> Any:
@@ -56,6 +57,9 @@ def test_views_and_events_are_the_same_as_at_home(game: str, small: Site) -> Non
 
     assert played.over
     assert robby.notes == at_home(played.record(), 0)
+    for note in robby.notes[1:]:
+        view, events = (note[0], []) if isinstance(note, tuple) else (None, note)
+        checked(game, view, events)
 
 
 class Clumsy(Noting):

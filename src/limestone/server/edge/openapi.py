@@ -1,4 +1,4 @@
-"""The API as OpenAPI: the framework's schema, with msgspec's for what requests carry."""
+"""The API as OpenAPI: the framework's schema, msgspec's of requests, and that of the games."""
 
 from typing import Any
 
@@ -7,13 +7,24 @@ from litestar import Litestar, Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from limestone.shown import schema
+
+SECURITY = {
+    "token": {"type": "http", "scheme": "bearer", "description": "of a program"},
+    "session": {"type": "apiKey", "in": "cookie", "name": "limestone_session"},
+    "csrf": {"type": "apiKey", "in": "header", "name": "X-CSRF-Token"},
+}
+
 
 def exact(app: Litestar) -> dict[str, Any]:
     """The OpenAPI schema with all constraints; the framework drops those inside unions."""
     template = "#/components/schemas/{name}"
     _, components = msgspec.json.schema_components(bodies(app), ref_template=template)
     plain: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
-    plain["components"]["schemas"] |= components
+    plain["components"]["schemas"] |= components | schema.components()
+    plain["components"]["securitySchemes"] = SECURITY
+    # None at all is allowed too: what needs a person says so, and a new guest has no session yet.
+    plain["security"] = [{"token": []}, {"session": [], "csrf": []}, {}]
     return plain
 
 

@@ -1,0 +1,85 @@
+"""The facts of every event, as golden and random games have them.
+
+`python -m tests.event_facts` writes them as JSON Schema, for `limestone.shown.schema`.
+"""
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from limestone.i18n import LOCALE
+from limestone.rules import record
+from limestone.rules.game import GAMES, options
+from limestone.rules.referee import Referee
+from limestone.shown import event
+from limestone.shown.schema import EVENTS
+from limestone.terminal.simulation import Simulation
+
+Json = Any
+GOLDEN = Path(__file__).parent / "golden"
+GAMES_EACH = 3
+TYPES = {bool: "boolean", int: "integer", str: "string", type(None): "null", dict: "object"}
+
+
+def played() -> Iterator[Referee]:
+    """Golden games, and random ones with few and many seats."""
+    for file in sorted(GOLDEN.rglob("*.game")):
+        yield Referee.replay(record.read(file.read_text(encoding="utf-8")))
+    for game in GAMES.values():
+        for seats in sorted({game.seats[0], game.seats[1], min(6, game.seats[-1])}):
+            for number in range(GAMES_EACH):
+                simulation = Simulation(game, seats, options(game), "facts")
+                yield Referee.replay(simulation.play(number))
+
+
+def told(referee: Referee) -> Iterator[Json]:
+    """All that anybody was told in a game, as JSON."""
+    for at in referee.since(0):
+        for seat in (*range(referee.header.seats), None):
+            for one in referee.game.tell(at.before.state, at.moves, seat) if at.before else ():
+                yield json.loads(json.dumps(event(one)))
+
+
+def names() -> list[str]:
+    """Every event that the program can say."""
+    text = (LOCALE / "en.ftl").read_text(encoding="utf-8")
+    return re.findall(rf"^event-((?:{'|'.join(GAMES)})-[\w-]+) =", text, re.MULTILINE)
+
+
+def shape(values: list[Json]) -> Json:
+    """The schema that all these values have."""
+    lists = [value for value in values if isinstance(value, list)]
+    kinds = sorted({TYPES[type(value)] for value in values if not isinstance(value, list)})
+    found: Json = {"type": kinds[0] if len(kinds) == 1 else kinds} if kinds else {}
+    if not lists:
+        return found
+    items = {"type": "array", "items": shape([item for one in lists for item in one])}
+    return items if not kinds else {"anyOf": [found, items]}
+
+
+def facts(seen: list[dict[str, Json]]) -> Json:
+    """The schema of the facts of one event."""
+    keys = sorted({key for one in seen for key in one})
+    return {
+        "type": "object",
+        "properties": {key: shape([one[key] for one in seen if key in one]) for key in keys},
+        "required": [key for key in keys if all(key in one for one in seen)],
+    }
+
+
+def found() -> dict[str, Json]:
+    """The schema of the facts of every event; of one that never came it is open."""
+    seen: defaultdict[str, list[dict[str, Json]]] = defaultdict(list)
+    for referee in played():
+        for one in told(referee):
+            if one["facts"] not in seen[one["name"]][-50:]:
+                seen[one["name"]].append(one["facts"])
+    every = sorted({*names(), *seen})
+    return {name: facts(seen[name]) if seen[name] else {"type": "object"} for name in every}
+
+
+if __name__ == "__main__":
+    EVENTS.write_text(json.dumps(found(), indent=1) + "\n", encoding="utf-8")
