@@ -90,7 +90,7 @@ class Certificate:
             "bot": self.bot,
             "limestone": __version__,
             "passed": self.passed,
-            "limits": self.limits._asdict(),
+            "allowed": self.limits._asdict(),
             "checks": {
                 name: {"passed": name not in self.failed, "why": self.failed.get(name)}
                 for name in CHECKS
