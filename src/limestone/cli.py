@@ -56,6 +56,7 @@ USAGE = {
         "port-taken",
         "unknown-address",
     ),
+    *("port-forbidden", "no-database"),
 }
 
 MATERIALS = ("deck", "cards", "data")
@@ -124,9 +125,9 @@ def run(words: Sequence[str]) -> int:
 
 
 LATER = {
-    name: f"limestone.server.commands:{name}"
-    for name in ("serve", "verify", "backup", "restore", "admin")
+    name: f"limestone.server.commands:{name}" for name in ("serve", "verify", "backup", "restore")
 } | {
+    "admin": "limestone.server.admin_commands:admin",
     "arena": "limestone.bots.commands:arena",
     "check-bot": "limestone.bots.check_command:check_bot",
     "puzzles": "limestone.study.commands:puzzles",

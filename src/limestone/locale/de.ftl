@@ -1974,6 +1974,10 @@ option-commitment = Die Prüfsumme des Startwerts, die du vor der Partie notiert
 option-salt = Das Salt, das dein Programm beigetragen hat.
 
 serving = Limestone läuft auf { $page } – Strg+C beendet es.
+serving-with = Limestone { $version } mit { $workers ->
+    [one] einem Serverprozess
+   *[other] { $workers } Serverprozessen
+ }; die Partien liegen in { $database }
 admin-closed = Tisch { $table } ist geschlossen.
 admin-ruled = { $counts ->
     [yes] Die Partie an Tisch { $table } zählt wieder.
@@ -2066,6 +2070,7 @@ refused-not-your-seat = das ist nicht dein Platz
 refused-origin = die Seite { $origin } darf diesen Server nicht benutzen
 refused-port-taken = { $host }:{ $port } ist schon belegt; wähle mit --port einen anderen Port
 refused-unknown-address = { $host } ist keine Adresse dieses Rechners
+refused-port-forbidden = auf Port { $port } darf nur die Systemverwaltung lauschen; nimm einen ab 1024, mit einem Proxy davor
 refused-push-address = an diese Adresse schickt der Server keine Mitteilungen
 refused-unknown-zone = eine Zeitzone { $zone } gibt es nicht
 refused-rate-limited = { $seconds ->
@@ -2133,6 +2138,8 @@ refused-verify-seed-form = „{ $found }“ ist kein Startwert
 refused-database-unknown = --database erwartet sqlite:///DATEI oder postgresql+asyncpg://BENUTZER@RECHNER/NAME
 refused-database-damaged = die Datenbank ist beschädigt oder keine von Limestone; hol eine Sicherung in eine neue zurück (limestone restore)
 refused-database-away = die Datenbank ist nicht erreichbar oder lässt sich nicht öffnen
+refused-no-database = unter dieser Adresse gibt es keine Datenbank von Limestone; angelegt wurde nichts. Prüfe --database oder LIMESTONE_DATABASE
+refused-database-newer = diese Datenbank stammt von einem neueren Limestone (Schema { $found }, dieses kennt { $known }); installiere jene Version oder hol eine Sicherung in eine neue Datenbank zurück
 refused-backup-damaged = das ist keine vollständige Sicherung von Limestone; nichts wurde zurückgeholt
 refused-workers-alone = mehrere Serverprozesse (--workers) brauchen eine PostgreSQL-Datenbank (--database) und Redis (--redis)
 refused-wrong-password = Anmeldename oder Passwort ist falsch

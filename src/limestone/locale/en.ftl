@@ -1660,6 +1660,10 @@ option-commitment = The commitment to the seed that you noted before the game.
 option-salt = The salt that your client added.
 
 serving = The table is at { $page } – Ctrl+C ends it.
+serving-with = Limestone { $version } with { $workers ->
+    [one] one server process
+   *[other] { $workers } server processes
+ }; games are kept in { $database }
 admin-closed = Table { $table } is closed.
 admin-ruled = { $counts ->
     [yes] The game of table { $table } counts again.
@@ -1752,6 +1756,7 @@ refused-not-your-seat = this is not your seat
 refused-origin = the page { $origin } may not use this server
 refused-port-taken = port { $port } on { $host } is in use; choose another --port
 refused-unknown-address = { $host } is not an address of this machine
+refused-port-forbidden = only the administrator may listen on port { $port }; choose one from 1024 on, with a proxy before it
 refused-push-address = this server sends no notifications to that address
 refused-unknown-zone = there is no time zone called { $zone }
 refused-rate-limited = { $seconds ->
@@ -1819,6 +1824,8 @@ refused-verify-seed-form = “{ $found }” is not a seed
 refused-database-unknown = --database takes sqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
 refused-database-damaged = the database is damaged or none of Limestone; restore a backup into a new one (limestone restore)
 refused-database-away = the database cannot be reached or opened
+refused-no-database = there is no database of Limestone at this address; nothing was made. Look at --database or LIMESTONE_DATABASE
+refused-database-newer = this database was made by a newer Limestone (schema { $found }, this one knows { $known }); install that version, or restore a backup into a new database
 refused-backup-damaged = this is no whole backup of Limestone; nothing was restored
 refused-workers-alone = several workers need a PostgreSQL database (--database) and Redis (--redis)
 refused-wrong-password = login or password is wrong

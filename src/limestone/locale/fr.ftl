@@ -1947,6 +1947,10 @@ option-commitment = L’empreinte de la graine (seed) que vous aviez notée avan
 option-salt = Le sel que votre programme a ajouté.
 
 serving = La table est sur { $page } – Ctrl+C la ferme.
+serving-with = Limestone { $version } avec { $workers ->
+    [one] un processus serveur
+   *[other] { $workers } processus serveur
+ } ; les parties sont gardées dans { $database }
 admin-closed = La table { $table } est fermée.
 admin-ruled = { $counts ->
     [yes] La partie de la table { $table } compte de nouveau.
@@ -2042,6 +2046,7 @@ refused-not-your-seat = ce n’est pas votre place
 refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
 refused-port-taken = { $host }:{ $port } est déjà pris ; choisissez un autre --port
 refused-unknown-address = { $host } n’est pas une adresse de cette machine
+refused-port-forbidden = seul l’administrateur peut écouter sur le port { $port } ; choisissez-en un à partir de 1024, derrière un proxy
 refused-push-address = ce serveur n’envoie pas de notifications à cette adresse
 refused-unknown-zone = le fuseau horaire { $zone } n’existe pas
 refused-rate-limited = { $seconds ->
@@ -2110,6 +2115,8 @@ refused-verify-seed-form = « { $found } » n’est pas une graine (seed)
 refused-database-unknown = --database attend sqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM
 refused-database-damaged = la base de données est endommagée ou n’est pas une base de Limestone ; remettez une sauvegarde dans une nouvelle (limestone restore)
 refused-database-away = la base de données est inaccessible ou ne s’ouvre pas
+refused-no-database = il n’y a pas de base de Limestone à cette adresse ; rien n’a été créé. Vérifiez --database ou LIMESTONE_DATABASE
+refused-database-newer = cette base vient d’un Limestone plus récent (schéma { $found }, celui-ci connaît { $known }) ; installez cette version ou remettez une sauvegarde dans une nouvelle base
 refused-backup-damaged = ce n’est pas une sauvegarde complète de Limestone ; rien n’a été remis
 refused-workers-alone = plusieurs processus serveur (--workers) demandent une base PostgreSQL (--database) et Redis (--redis)
 refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux

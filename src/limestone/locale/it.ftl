@@ -1939,6 +1939,10 @@ option-commitment = L’impronta del seed che avevi annotato prima della partita
 option-salt = Il salt aggiunto dal tuo programma.
 
 serving = Il tavolo è su { $page } – Ctrl+C lo chiude.
+serving-with = Limestone { $version } con { $workers ->
+    [one] un processo del server
+   *[other] { $workers } processi del server
+ }; le partite sono conservate in { $database }
 admin-closed = Il tavolo { $table } è chiuso.
 admin-ruled = { $counts ->
     [yes] La partita del tavolo { $table } conta di nuovo.
@@ -2031,6 +2035,7 @@ refused-not-your-seat = questo non è il tuo posto
 refused-origin = la pagina { $origin } non può usare questo server
 refused-port-taken = { $host }:{ $port } è già occupato; scegli un altro --port
 refused-unknown-address = { $host } non è un indirizzo di questo computer
+refused-port-forbidden = sulla porta { $port } può ascoltare solo l’amministratore: scegline una da 1024 in su, dietro un proxy
 refused-push-address = questo server non invia notifiche a quell’indirizzo
 refused-unknown-zone = il fuso orario { $zone } non esiste
 refused-rate-limited = { $seconds ->
@@ -2098,6 +2103,8 @@ refused-verify-seed-form = «{ $found }» non è un seed
 refused-database-unknown = --database richiede sqlite:///FILE oppure postgresql+asyncpg://UTENTE@HOST/NOME
 refused-database-damaged = il database è danneggiato o non è di Limestone: ripristina una copia di sicurezza in uno nuovo (limestone restore)
 refused-database-away = il database non è raggiungibile o non si apre
+refused-no-database = a questo indirizzo non c’è un database di Limestone; non è stato creato nulla. Controlla --database o LIMESTONE_DATABASE
+refused-database-newer = questo database è di un Limestone più recente (schema { $found }, questo conosce { $known }): installa quella versione o ripristina una copia di sicurezza in un database nuovo
 refused-backup-damaged = questa non è una copia di sicurezza completa di Limestone: non è stato ripristinato nulla
 refused-workers-alone = più processi del server (--workers) richiedono un database PostgreSQL (--database) e Redis (--redis)
 refused-wrong-password = nome utente o password sbagliati

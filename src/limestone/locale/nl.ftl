@@ -1668,6 +1668,10 @@ option-commitment = Het zegel van de seed dat je voor de partij hebt genoteerd.
 option-salt = De salt die jouw programma heeft toegevoegd.
 
 serving = De tafel staat op { $page } – Ctrl+C sluit hem.
+serving-with = Limestone { $version } met { $workers ->
+    [one] één serverproces
+   *[other] { $workers } serverprocessen
+ }; de partijen staan in { $database }
 admin-closed = Tafel { $table } is gesloten.
 admin-ruled = { $counts ->
     [yes] De partij aan tafel { $table } telt weer mee.
@@ -1760,6 +1764,7 @@ refused-not-your-seat = dit is niet jouw plaats
 refused-origin = de pagina { $origin } mag deze server niet gebruiken
 refused-port-taken = op { $host }:{ $port } luistert al iemand; kies een andere --port
 refused-unknown-address = { $host } is geen adres van deze computer
+refused-port-forbidden = op poort { $port } mag alleen de beheerder luisteren; kies er een vanaf 1024, met een proxy ervoor
 refused-push-address = deze server stuurt geen meldingen naar dat adres
 refused-unknown-zone = er is geen tijdzone { $zone }
 refused-rate-limited = dat ging te snel; wacht { $seconds ->
@@ -1827,6 +1832,8 @@ refused-verify-seed-form = “{ $found }” is geen seed
 refused-database-unknown = --database verwacht sqlite:///BESTAND of postgresql+asyncpg://GEBRUIKER@HOST/NAAM
 refused-database-damaged = de database is beschadigd of geen database van Limestone; zet een back-up terug in een nieuwe (limestone restore)
 refused-database-away = de database is niet bereikbaar of kan niet worden geopend
+refused-no-database = op dit adres staat geen database van Limestone; er is niets aangemaakt. Controleer --database of LIMESTONE_DATABASE
+refused-database-newer = deze database is van een nieuwere Limestone (schema { $found }, deze kent { $known }); installeer die versie of zet een back-up terug in een nieuwe database
 refused-backup-damaged = dit is geen volledige back-up van Limestone; er is niets teruggezet
 refused-workers-alone = meerdere serverprocessen (--workers) hebben een PostgreSQL-database (--database) en Redis (--redis) nodig
 refused-wrong-password = gebruikersnaam of wachtwoord klopt niet

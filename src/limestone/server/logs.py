@@ -15,6 +15,8 @@ import structlog
 
 from limestone.rules.game import Refused
 
+log = structlog.get_logger()
+
 
 def set_up_logs() -> None:
     """Let this process, and every library in it, log in our form; done in each process."""
@@ -47,6 +49,24 @@ def _chain(error: BaseException) -> Iterator[BaseException]:
     while found is not None:
         yield found
         found = found.__cause__
+
+
+class Outage:
+    """Logs once that something is away, and once that it is back."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._lasts = False
+
+    def begin(self, error: BaseException) -> None:
+        if not self._lasts:
+            log.warning(f"{self._what}-away", reason=type(error).__name__)
+        self._lasts = True
+
+    def end(self) -> None:
+        if self._lasts:
+            log.info(f"{self._what}-back")
+        self._lasts = False
 
 
 class _LibraryLine(logging.Formatter):

@@ -2,11 +2,16 @@
 
 import asyncio
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 import uvicorn
+from sqlalchemy.engine import make_url
 
+from limestone.server import metrics
 from limestone.server.edge.fast_websocket import FastWebSocket
 from limestone.server.edge.http_connection import HttpConnection
 from limestone.server.logs import set_up_logs
@@ -22,14 +27,23 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     set_up_logs()
     _raise_limit()
     os.environ["LIMESTONE_SETTINGS"] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
-        "limestone.server.edge.app:from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        **OPTIONS,
-    )
+    with _counting_together() if workers > 1 else nullcontext():
+        uvicorn.run(
+            "limestone.server.edge.app:from_environment",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            **OPTIONS,
+        )
+
+
+@contextmanager
+def _counting_together() -> Iterator[None]:
+    """A folder in which the workers count for /metrics, whichever of them is asked."""
+    with TemporaryDirectory(prefix="limestone-metrics-") as folder:
+        os.environ[metrics.FOLDER] = folder
+        yield
 
 
 OPTIONS: dict[str, Any] = {
@@ -56,6 +70,11 @@ def _raise_limit() -> None:
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def without_password(database: str) -> str:
+    """The address of a database, as it may be shown."""
+    return make_url(database).render_as_string()
 
 
 def migrate(database: str) -> None:

@@ -89,8 +89,8 @@ def test_verify_names_what_is_wrong(tmp_path: Path) -> None:
     assert (refused.code, "seed" in refused.text) == (1, True)
 
 
-def test_an_unknown_table_is_a_message_not_a_traceback(own: Site) -> None:
-    refused = limestone("admin", "close", "--database", own.database, "none-none")
+def test_an_unknown_table_is_a_message_not_a_traceback(small: Site) -> None:
+    refused = limestone("admin", "close", "--database", small.database, "none-none")
 
     assert (refused.code, "none-none" in refused.text) == (1, True)
 

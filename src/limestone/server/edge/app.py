@@ -4,6 +4,9 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from multiprocessing import parent_process
+from signal import SIGTERM
+from threading import Thread
 
 import msgspec
 from litestar import Litestar, Response, get
@@ -11,11 +14,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import DBAPIError
 
 from limestone import __version__
 from limestone.rules.game import GAMES, Refused
+from limestone.server import metrics
 from limestone.server.edge import (
     alert_routes,
     allow_header,
@@ -74,7 +78,7 @@ async def health(live_tables: NamedDependency[LiveTables]) -> HealthShown:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def measured() -> Response[bytes]:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(metrics.written(), media_type=CONTENT_TYPE_LATEST)
 
 
 def make(settings: Settings) -> Litestar:
@@ -181,6 +185,14 @@ def _get_ready(app: Litestar, openapi_json: OpenApiJson) -> None:
 def from_environment() -> Litestar:
     """The application of a worker process, with the settings that its parent put there."""
     set_up_logs()
+    Thread(target=_leave_with_parent, daemon=True).start()
     application = make(msgspec.json.decode(os.environ["LIMESTONE_SETTINGS"], type=Settings))
     gc_tuning.tune()
     return application
+
+
+def _leave_with_parent() -> None:
+    """A worker stops when the process is gone that would have told it to."""
+    if parent := parent_process():
+        parent.join()
+        os.kill(os.getpid(), SIGTERM)

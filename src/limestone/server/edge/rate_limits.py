@@ -5,11 +5,8 @@ import time
 from collections import OrderedDict
 from typing import NamedTuple
 
-import structlog
-
 from limestone.rules.game import Refused
-
-log = structlog.get_logger()
+from limestone.server.logs import Outage
 
 REMEMBERED = 50_000  # keys; the one not seen for longest is forgotten first
 APART = 5.0  # seconds for which a process counts for itself after Redis has not answered
@@ -102,6 +99,7 @@ class SharedRateLimits(RateLimits):
         self._client = from_url(url, socket_connect_timeout=0.5, socket_timeout=0.5)
         self._script = self._client.register_script(self.SCRIPT)
         self._troubles = (RedisError, OSError)
+        self._outage = Outage("limits")
         self._apart_until = 0.0
 
     async def close(self) -> None:
@@ -110,8 +108,10 @@ class SharedRateLimits(RateLimits):
     async def _early(self, key: str, whom: str, rate: Rate) -> float:
         if time.monotonic() >= self._apart_until:
             try:
-                return float(await self._script([f"limestone:{key}:{whom}"], rate))
+                early = float(await self._script([f"limestone:{key}:{whom}"], rate))
+                self._outage.end()
+                return early
             except self._troubles as error:
                 self._apart_until = time.monotonic() + APART
-                log.warning("limits-apart", reason=type(error).__name__)
+                self._outage.begin(error)
         return await super()._early(key, whom, rate)

@@ -9,7 +9,8 @@ from limestone.server.live.erasure import forget
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables, index
 from limestone.server.store import backups, schema
-from limestone.server.store.backups import Restored
+from limestone.server.store.backups import Backup, Restored
+from limestone.server.store.files import writing
 from limestone.server.store.people import GONE
 from limestone.server.table import export as records
 from limestone.server.table.entry import Proposal, proposed
@@ -51,9 +52,9 @@ async def forget_person(live_tables: LiveTables, named: str) -> int:
     return await forget(live_tables, Person(row.id, row.name, row.kind, row.login or ""))
 
 
-async def restore(live_tables: LiveTables, file: Path) -> Restored:
+async def restore(live_tables: LiveTables, backup: Backup) -> Restored:
     """Put back what is missing, and find anew what lists and chores know of what has grown."""
-    done = await backups.restore(live_tables.store.engines, file)
+    done = await backups.restore(live_tables.store.engines, backup)
     for table_id in done.grown:
         code = await live_tables.store.code(table_id) or ""
         with isolated(code):
@@ -65,7 +66,8 @@ async def restore(live_tables: LiveTables, file: Path) -> Restored:
 
 async def export(live_tables: LiveTables, folder: Path, running: bool) -> int:
     """Write the records of finished games, or of all, to a folder and return their number."""
-    folder.mkdir(parents=True, exist_ok=True)
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     rows = await live_tables.store.read(select(schema.tables.c.code))
     count = 0
     for (code,) in rows:
@@ -73,7 +75,9 @@ async def export(live_tables: LiveTables, folder: Path, running: bool) -> int:
             table = (await live_tables.open(code)).table
             if table.phase == OVER or running:
                 log = await live_tables.store.log(table.terms.id)
-                (folder / f"{code}.game").write_text(records.whole(table, log), encoding="utf-8")
+                with writing(folder):
+                    text = records.whole(table, log)
+                    (folder / f"{code}.game").write_text(text, encoding="utf-8")
                 count += 1
     return count
 

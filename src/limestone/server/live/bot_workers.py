@@ -69,6 +69,9 @@ class BotWorkers:
     def close(self, *, wait: bool = False) -> None:
         """Stop the workers; another process repeats the work they had not finished."""
         if self._pool:
+            # Whoever waits for the end does not wait for a bot that thinks or compiles.
+            for process in list(self._pool._processes.values()) if wait else ():
+                process.kill()
             self._pool.shutdown(wait, cancel_futures=True)
             self._pool = None
 

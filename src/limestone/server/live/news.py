@@ -6,11 +6,8 @@ from contextlib import suppress
 from typing import Any, Protocol
 from uuid import uuid4
 
-import structlog
-
 from limestone.server import metrics
-
-log = structlog.get_logger()
+from limestone.server.logs import Outage
 
 CHANNEL = "limestone"
 PRESENCE = "here:"  # before the id of a table where somebody came or went
@@ -91,15 +88,17 @@ class RedisNews:
 
         self._client = from_url(url, socket_connect_timeout=2, socket_timeout=5)
         self._troubles = (RedisError, OSError)
+        self._outage = Outage("news")
         self._name = uuid4().hex.encode()  # of this process
         self._script = self._client.register_script(COUNT)
 
     async def publish(self, hint: str) -> None:
         try:
             await self._client.publish(CHANNEL, hint)
+            self._outage.end()
         except self._troubles as error:
             metrics.NEWS_LOST.inc()
-            log.warning("news-lost", reason=type(error).__name__)
+            self._outage.begin(error)
 
     async def listen(self, heard: Heard) -> None:
         """Listen for ever; subscribe again whenever Redis comes back."""

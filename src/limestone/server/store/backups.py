@@ -5,7 +5,7 @@ import zlib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Row, exists, select
@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from limestone.rules.game import Refused
 from limestone.server.store import nights, old_rows, schema
 from limestone.server.store.database import PRIVATE, Engines
+from limestone.server.store.files import writing
 from limestone.server.store.log import Store
 from limestone.server.store.people import GONE
 
@@ -38,6 +39,17 @@ KEPT = (
     schema.rating_rulings,
     schema.nights,
     schema.night_people,
+    schema.puzzle_tries,
+    schema.daily_tries,
+    schema.daily_days,
+    schema.challenges,
+    schema.challenge_plays,
+)
+# What is found again from the rest, or only holds for a server that runs.
+DERIVED = (
+    *(schema.rating_course, schema.ratings, schema.rating_points),
+    *(schema.reviews, schema.review_pieces),
+    schema.clock,
 )
 LOGS = ((schema.entries, "table_id"), (schema.night_entries, "night_id"))  # only made longer
 WAYS_IN = (schema.sessions, schema.tokens, schema.devices)
@@ -47,6 +59,13 @@ PAGE = 1000  # rows held in memory at a time
 
 Log = list[dict[str, Any]]
 Rows = dict[str, Log]  # by the name of their table
+
+
+class Backup(NamedTuple):
+    """What a file holds that was written by `back_up`."""
+
+    file: str
+    rows: Rows
 
 
 class Restored(msgspec.Struct):
@@ -60,28 +79,28 @@ class Restored(msgspec.Struct):
 async def back_up(engines: Engines, target: Path) -> int:
     """Write a consistent snapshot of all rows to a file and return their number."""
     half = target.with_suffix(target.suffix + ".part")
-    count = await engines.reader.run(lambda connection: _write(connection, half), patience=None)
-    half.replace(target)
+    with writing(target):
+        count = await engines.reader.run(lambda connection: _write(connection, half), patience=None)
+        half.replace(target)
     return count
 
 
-async def restore(engines: Engines, source: Path) -> Restored:
+async def restore(engines: Engines, backup: Backup) -> Restored:
     """Insert the rows that are missing. A log is only ever made longer, never changed.
 
     Who was deleted since stays so. Into a database in use no session or token is put back: those
     that are missing there have been ended.
     """
     await engines.migrate()
-    rows = _read(source)
     store = Store(engines)
     try:
         return await engines.writer.run(
-            lambda connection: _put_back(connection, store, rows), patience=None
+            lambda connection: _put_back(connection, store, backup.rows), patience=None
         )
     except OperationalError:
         raise
     except SQLAlchemyError:
-        raise Refused("backup-damaged").at(file=source.name) from None
+        raise Refused("backup-damaged").at(file=backup.file) from None
 
 
 def _put_back(connection: Connection, store: Store, rows: Rows) -> Restored:
@@ -142,8 +161,8 @@ def _plain(row: Row[Any]) -> dict[str, Any]:
     return {str(key): value for key, value in row._mapping.items()}
 
 
-def _read(source: Path) -> Rows:
-    """All rows of a backup; Refused if it is damaged anywhere."""
+def read(source: Path) -> Backup:
+    """A backup with all its rows; Refused if it is damaged anywhere."""
     rows: Rows = defaultdict(list)
     try:
         for name, row in _parsed(source):
@@ -152,7 +171,7 @@ def _read(source: Path) -> Rows:
         assert all(isinstance(whose, str) for whose in logs)
     except (OSError, EOFError, zlib.error, ValueError, LookupError, AssertionError):
         raise Refused("backup-damaged").at(file=source.name) from None
-    return rows
+    return Backup(source.name, rows)
 
 
 def _parsed(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import URL, Connection, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
+from limestone.rules.game import Refused
 from limestone.server.store import schema
 
 VERSION = "0015"  # of the schema: the last migration
@@ -47,21 +48,23 @@ class Engine(Protocol):
 class Engines:
     """An engine to write with and one to read with."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, make: bool = True) -> None:
         found = make_url(url)
         self.sqlite = found.get_backend_name() == "sqlite"
         self.writer: Engine
         self.reader: Engine
         if self.sqlite:
+            if not make and not Path(found.database or "").is_file():
+                raise Refused("no-database")
             _make_file(found)
             self.writer = Sqlite(found, "BEGIN IMMEDIATE", connections=1)
             self.reader = Sqlite(found, "BEGIN", connections=4)
         else:
             self.writer = self.reader = Postgresql(found)
 
-    async def migrate(self) -> None:
+    async def migrate(self, *, make: bool = True) -> None:
         """Bring the database up to the schema of this version, however long it takes."""
-        await self.writer.run(_upgrade, patience=None)
+        await self.writer.run(partial(_upgrade, make=make), patience=None)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -145,15 +148,19 @@ def _make_file(url: URL) -> None:
         file.chmod(PRIVATE)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, *, make: bool) -> None:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     found = _version(connection)
     if found == VERSION:
         return
+    if found is None and not make:
+        raise Refused("no-database")
     if found is None:
         _make(connection)
+    elif found > VERSION:
+        raise Refused("database-newer", found=found, known=VERSION)
     else:
         _migrate(connection)
 

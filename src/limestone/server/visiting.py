@@ -1,0 +1,75 @@
+"""A database that is visited from the command line: opened, worked with, closed."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import click
+
+from limestone import cli_i18n
+from limestone.rules.game import Refused
+from limestone.server.settings import own_database
+
+DATABASES = ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://")
+
+Work = Callable[[Any], Coroutine[Any, Any, Any]]
+
+
+def _database(_: click.Context, __: click.Parameter, url: str | None) -> str | None:
+    """The URL of a database; not echoed in a refusal, as it may contain a password."""
+    if url and not url.startswith(DATABASES):
+        raise Refused("database-unknown")
+    return url
+
+
+DATABASE = cli_i18n.option("--database", envvar="LIMESTONE_DATABASE", callback=_database)
+
+
+def visit(database: str | None, work: Work, *, make: bool = False) -> Any:
+    """What a coroutine function makes of the tables of a database.
+
+    Only with `make` is a database made where there is none: elsewhere it is a wrong address.
+    """
+    with opened():
+        return asyncio.run(_visit(database or own_database(), work, make=make))
+
+
+@contextmanager
+def opened() -> Iterator[None]:
+    """A database that cannot be used is a sentence."""
+    from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
+
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except (OperationalError, OSError, TimeoutError):
+        raise Refused("database-away") from None
+    except DatabaseError:
+        raise Refused("database-damaged") from None
+    except DBAPIError:  # PostgreSQL has no such database, or does not let us in
+        raise Refused("database-away") from None
+
+
+async def _visit(database: str, work: Work, *, make: bool) -> Any:
+    async with _live_tables(database, make=make) as live_tables:
+        return await work(live_tables)
+
+
+@asynccontextmanager
+async def _live_tables(database: str, *, make: bool) -> AsyncIterator[Any]:
+    from limestone.server.live.bot_workers import BotWorkers
+    from limestone.server.live.live_tables import LiveTables
+    from limestone.server.live.news import NoNews
+    from limestone.server.store.database import Engines
+    from limestone.server.store.log import Store
+
+    engines = Engines(database, make=make)
+    live_tables = LiveTables(Store(engines), NoNews(), BotWorkers())
+    try:
+        await engines.migrate(make=make)
+        yield live_tables
+    finally:
+        await live_tables.close()
+        await engines.close()
