@@ -6,8 +6,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from limestone.server.edge import api_types, replay_routes
+from limestone.server.edge import admin_routes, api_types, replay_routes
 from limestone.server.live import (
+    admin_views,
     challenges,
     daily,
     leaderboards,
@@ -16,6 +17,7 @@ from limestone.server.live import (
     summaries,
     turns,
 )
+from limestone.server.store import house
 from limestone.server.table import terms
 from limestone.server.table.kinds import ENTRIES, ORDERS
 
@@ -40,6 +42,7 @@ ANSWERS = (
     *("PuzzleListed", "StrengthShown", "ChoiceShown", "AnswerShown", "TriedShown"),
     *("PuzzleShown", "PuzzlesShown"),
 )
+ADMINS = (*("TableListed", "PersonListed", "EventListed", "ReportShown", "MeasureShown", "Load"),)
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -58,6 +61,9 @@ def written() -> str:
     shown += [interface(day) for day in days]
     shown.append(interface(challenges.ChallengePlay))
     shown.append(interface(challenges.ChallengeShown))
+    shown += [interface(getattr(admin_views, name)) for name in ADMINS]
+    shown.append(interface(house.House))
+    shown += [interface(one) for one in (admin_routes.ServerShown, admin_routes.AdminShown)]
     shown.append(interface(replay_routes.AskedReplay))
     shown.append(interface(replay_routes.Moment))
     shown.append(interface(replay_routes.Story))

@@ -1952,6 +1952,20 @@ command-admin-close = Beendet eine Partie ohne Ergebnis.
 command-admin-forget = Löscht die Daten einer Person, genannt mit Anmeldename oder id.
 command-admin-export = Schreibt die Mitschrift jeder Partie in einen Ordner.
 command-admin-ratings = Die Wertungszahlen zeigen, neu berechnen oder eine Partie herausnehmen.
+command-admin-hide = Nimmt einen Tisch aus der öffentlichen Liste; sein Link gilt weiter.
+command-admin-show = Stellt einen Tisch zurück in die öffentliche Liste.
+command-admin-end = Beendet einen Spieleabend; eine laufende Runde zählt nicht.
+command-admin-ban = Sperrt eine Person, genannt mit Anmeldename oder id: Sitzungen enden, Bots übernehmen die Plätze.
+command-admin-unban = Lässt eine gesperrte Person wieder herein.
+command-admin-rename = Gibt einer Person einen anderen Namen, ab ihrem nächsten Platz.
+command-admin-grant = Lässt eine Person mit Konto den Server auf seiner Seite /admin verwalten.
+command-admin-revoke = Nimmt dieses Recht zurück.
+command-admin-events = Listet die Spieleabende auf.
+command-admin-reports = Listet auf, was gemeldet wurde; erledigt eine Meldung.
+command-admin-log = Zeigt, wer wann was mit wem getan hat.
+command-admin-load = Zeigt, wie viele Tische und Personen es gibt.
+command-admin-settings = Zeigt die Einstellungen des Servers; NAME WERT ändert eine, rate.SCHLÜSSEL ein Limit (AUF-EINMAL,JE-SEKUNDE).
+command-admin-retention = Löscht beendete Partien von Gästen, die älter sind als eine Anzahl Tage.
 
 option-host = Die Adresse, auf der der Server lauscht.
 option-port = Der Port, auf dem der Server lauscht.
@@ -1969,6 +1983,10 @@ option-running = Auch Partien, die nicht zu Ende sind, samt ihren Geheimnissen.
 option-rebuild = Jede gewertete Partie neu aus ihrem Protokoll lesen und alle neu berechnen.
 option-take-out = Die Partie dieses Tisches herausnehmen; alles danach wird neu berechnet.
 option-put-back = Die Partie dieses Tisches wieder werten.
+option-settle = Die id einer Meldung, die erledigt ist.
+option-page = Welche Seite, ab 0.
+option-days = Wie viele Tage Partien von Gästen aufbewahrt werden.
+option-dry-run = Sagt nur, wie viele Partien es wären.
 option-material = Die Karten oder Daten, mit denen die Partien gespielt wurden.
 option-commitment = Die Prüfsumme des Startwerts, die du vor der Partie notiert hast.
 option-salt = Das Salt, das dein Programm beigetragen hat.
@@ -1979,16 +1997,28 @@ serving-with = Limestone { $version } mit { $workers ->
    *[other] { $workers } Serverprozessen
  }; die Partien liegen in { $database }
 admin-closed = Tisch { $table } ist geschlossen.
+admin-hidden = Tisch { $table } steht nicht mehr in der Liste.
+admin-shown = Tisch { $table } steht wieder in der Liste.
+admin-ended = Der Spieleabend { $night } ist beendet.
+admin-banned = { $person } ist gesperrt.
+admin-unbanned = { $person } darf wieder herein.
+admin-renamed = { $person } heißt jetzt { $name }.
+admin-granted = { $person } darf den Server jetzt verwalten: auf seiner Seite, unter /admin.
+admin-revoked = { $person } verwaltet den Server nicht mehr.
+admin-due = { $games ->
+    [one] Eine Partie würde gelöscht.
+   *[other] { $games } Partien würden gelöscht.
+ }
+admin-deleted = { $games ->
+    [one] Eine Partie ist gelöscht.
+   *[other] { $games } Partien sind gelöscht.
+ }
 admin-ruled = { $counts ->
     [yes] Die Partie an Tisch { $table } zählt wieder.
    *[no] Die Partie an Tisch { $table } zählt nicht mehr.
 }
 admin-rebuilt = { $games } gewertete Partien, davon zählen { $counted }; { $mended } waren anders gespeichert, als ihr Protokoll sagt. Alle Wertungszahlen sind neu berechnet.
-admin-forgotten = { $count ->
-    [0] Gelöscht; die Person saß an keinem Tisch.
-    [one] Gelöscht, an einem Tisch.
-   *[other] Gelöscht, an { $count } Tischen.
-}
+admin-forgotten = Gelöscht: { $person }.
 backed-up = { $rows ->
     [one] Ein Eintrag liegt in { $file }.
    *[other] { $rows } Einträge liegen in { $file }.
@@ -2024,6 +2054,13 @@ refused-method = diese Adresse nimmt keine solche Anfrage an
 refused-no-question = { $seat } hat gerade keine Frage zu beantworten
 refused-no-such-page = diese Seite gibt es nicht
 refused-no-such-person = es gibt niemanden namens „{ $name }“
+refused-banned = dieses Konto ist hier gesperrt
+refused-closed-house = dieser Server nimmt niemanden mehr auf
+refused-invited-only = dieser Server ist für Eingeladene; öffne zuerst den Link, den du von seinem Betreiber hast
+refused-is-admin = { $name } verwaltet diesen Server; nimm dieses Recht erst zurück (limestone admin revoke)
+refused-no-such-report = eine solche offene Meldung gibt es nicht
+refused-no-such-setting = eine Einstellung „{ $name }“ gibt es nicht
+refused-report-nobody = auf diesem Platz gibt es niemanden zu melden
 refused-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 refused-begins = alle Plätze sind vergeben; die Partie beginnt gleich
 refused-no-such-material = Material mit der Prüfsumme { $digest } gibt es hier nicht

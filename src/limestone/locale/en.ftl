@@ -1638,6 +1638,20 @@ command-admin-close = End a game without a result.
 command-admin-forget = Delete the data of a person, named by login or id.
 command-admin-export = Write the record of every game to a folder.
 command-admin-ratings = Show the ratings; count them anew, or take a game out of them.
+command-admin-hide = Take a table out of the public list; its link still works.
+command-admin-show = Put a table back into the public list.
+command-admin-end = End a club night; a round in play does not count.
+command-admin-ban = Ban a person, named by login or id: sessions end, bots take the seats.
+command-admin-unban = Let a banned person in again.
+command-admin-rename = Give a person another name, from their next seat on.
+command-admin-grant = Let a person with an account run the server on its page /admin.
+command-admin-revoke = Take that right back.
+command-admin-events = List the club nights.
+command-admin-reports = List what players have reported; settle a report.
+command-admin-log = Show who did what to whom, and when.
+command-admin-load = Show how many tables and people there are.
+command-admin-settings = Show the settings of the server; NAME VALUE changes one, rate.KEY a rate (AT-ONCE,A-SECOND).
+command-admin-retention = Delete finished games of guests that are older than a number of days.
 
 option-host = The address to listen on.
 option-port = The port to listen on.
@@ -1655,6 +1669,10 @@ option-running = Also games that are not over, with their secrets.
 option-rebuild = Read every rated game from its log again and count all of them anew.
 option-take-out = Take the game of this table out; everything after it is counted anew.
 option-put-back = Put the game of this table back.
+option-settle = The id of a report that is dealt with.
+option-page = Which page, from 0.
+option-days = How many days games of guests are kept.
+option-dry-run = Only say how many games it would be.
 option-material = The deck, cards or data the games were played with.
 option-commitment = The commitment to the seed that you noted before the game.
 option-salt = The salt that your client added.
@@ -1665,16 +1683,28 @@ serving-with = Limestone { $version } with { $workers ->
    *[other] { $workers } server processes
  }; games are kept in { $database }
 admin-closed = Table { $table } is closed.
+admin-hidden = Table { $table } is no longer listed.
+admin-shown = Table { $table } is listed again.
+admin-ended = Club night { $night } is over.
+admin-banned = { $person } is banned.
+admin-unbanned = { $person } is let in again.
+admin-renamed = { $person } is now called { $name }.
+admin-granted = { $person } may run the server now: on its page, under /admin.
+admin-revoked = { $person } no longer runs the server.
+admin-due = { $games ->
+    [one] 1 game would be deleted.
+   *[other] { $games } games would be deleted.
+ }
+admin-deleted = { $games ->
+    [one] 1 game is deleted.
+   *[other] { $games } games are deleted.
+ }
 admin-ruled = { $counts ->
     [yes] The game of table { $table } counts again.
    *[no] The game of table { $table } no longer counts.
 }
 admin-rebuilt = { $games } rated games, { $counted } of them count; { $mended } were stored otherwise than their logs say. All ratings are counted anew.
-admin-forgotten = { $count ->
-    [0] Forgotten; the person sat at no table.
-    [one] Forgotten, at 1 table.
-   *[other] Forgotten, at { $count } tables.
-}
+admin-forgotten = Forgotten: { $person }.
 backed-up = { $rows ->
     [one] 1 row is in { $file }.
    *[other] { $rows } rows are in { $file }.
@@ -1710,6 +1740,13 @@ refused-method = this address does not take such a request
 refused-no-question = nobody has asked { $seat } anything
 refused-no-such-page = there is no such page
 refused-no-such-person = there is nobody called “{ $name }”
+refused-banned = this account is banned here
+refused-closed-house = this server lets nobody new in
+refused-invited-only = this server is for invited people; open the link of its host first
+refused-is-admin = { $name } runs this server; revoke that first (limestone admin revoke)
+refused-no-such-report = there is no such open report
+refused-no-such-setting = there is no setting called “{ $name }”
+refused-report-nobody = there is nobody to report on this seat
 refused-no-such-seat = there is no such seat at this table
 refused-begins = the seats are fixed; the game begins in a moment
 refused-no-such-material = there is no material with the digest { $digest }

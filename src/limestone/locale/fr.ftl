@@ -1925,6 +1925,20 @@ command-admin-close = Termine une partie sans résultat.
 command-admin-forget = Supprime les données d’une personne, désignée par son nom d’utilisateur ou son id.
 command-admin-export = Écrit la feuille de chaque partie dans un dossier.
 command-admin-ratings = Afficher les classements, les recalculer ou en retirer une partie.
+command-admin-hide = Retire une table de la liste publique ; son lien reste valable.
+command-admin-show = Remet une table dans la liste publique.
+command-admin-end = Termine une soirée ; une ronde en cours ne compte pas.
+command-admin-ban = Exclut une personne, désignée par son nom d’utilisateur ou son id : ses sessions se terminent, des robots prennent ses places.
+command-admin-unban = Laisse revenir une personne exclue.
+command-admin-rename = Donne un autre nom à une personne, dès sa prochaine place.
+command-admin-grant = Laisse une personne ayant un compte administrer le serveur sur sa page /admin.
+command-admin-revoke = Retire ce droit.
+command-admin-events = Liste les soirées.
+command-admin-reports = Liste les signalements des joueurs ; en règle un.
+command-admin-log = Montre qui a fait quoi, à qui et quand.
+command-admin-load = Montre combien il y a de tables et de personnes.
+command-admin-settings = Montre les réglages du serveur ; NOM VALEUR en change un, rate.CLÉ une limite (D’UN-COUP,PAR-SECONDE).
+command-admin-retention = Supprime les parties terminées d’invités plus anciennes qu’un nombre de jours.
 
 option-host = L’adresse où le serveur écoute.
 option-port = Le port où le serveur écoute.
@@ -1942,6 +1956,10 @@ option-running = Aussi les parties qui ne sont pas finies, avec leurs secrets.
 option-rebuild = Relire chaque partie classée dans son journal et tout recalculer.
 option-take-out = Retirer la partie de cette table ; tout ce qui suit est recalculé.
 option-put-back = Remettre la partie de cette table.
+option-settle = L’id d’un signalement réglé.
+option-page = Quelle page, à partir de 0.
+option-days = Combien de jours garder les parties d’invités.
+option-dry-run = Dit seulement combien de parties ce serait.
 option-material = Les cartes ou les données avec lesquelles les parties ont été jouées.
 option-commitment = L’empreinte de la graine (seed) que vous aviez notée avant la partie.
 option-salt = Le sel que votre programme a ajouté.
@@ -1950,18 +1968,30 @@ serving = La table est sur { $page } – Ctrl+C la ferme.
 serving-with = Limestone { $version } avec { $workers ->
     [one] un processus serveur
    *[other] { $workers } processus serveur
- } ; les parties sont gardées dans { $database }
+ } ; les parties sont gardées dans { $database }
 admin-closed = La table { $table } est fermée.
+admin-hidden = La table { $table } n’est plus dans la liste.
+admin-shown = La table { $table } est de nouveau dans la liste.
+admin-ended = La soirée { $night } est terminée.
+admin-banned = Compte exclu : { $person }.
+admin-unbanned = Peut revenir : { $person }.
+admin-renamed = { $person } s’appelle maintenant { $name }.
+admin-granted = { $person } peut administrer le serveur : sur sa page, sous /admin.
+admin-revoked = { $person } n’administre plus le serveur.
+admin-due = { $games ->
+    [one] Une partie serait supprimée.
+   *[other] { $games } parties seraient supprimées.
+ }
+admin-deleted = { $games ->
+    [one] Une partie est supprimée.
+   *[other] { $games } parties sont supprimées.
+ }
 admin-ruled = { $counts ->
     [yes] La partie de la table { $table } compte de nouveau.
    *[no] La partie de la table { $table } ne compte plus.
 }
 admin-rebuilt = { $games } parties classées, dont { $counted } comptent ; { $mended } étaient conservées autrement que leur journal ne le dit. Tous les classements sont recalculés.
-admin-forgotten = { $count ->
-    [0] Données supprimées ; cette personne n’était à aucune table.
-    [one] Données supprimées, à une table.
-   *[other] Données supprimées, à { $count } tables.
-}
+admin-forgotten = Données supprimées : { $person }.
 backed-up = { $rows ->
     [0] Aucune entrée n’est dans { $file }.
     [one] Une entrée est dans { $file }.
@@ -2000,6 +2030,13 @@ refused-method = cette adresse n’accepte pas ce genre de requête
 refused-no-question = personne n’a rien demandé à { $seat }
 refused-no-such-page = cette page n’existe pas
 refused-no-such-person = il n’y a personne du nom de « { $name } »
+refused-banned = ce compte est exclu ici
+refused-closed-house = ce serveur n’accueille plus personne
+refused-invited-only = ce serveur est réservé aux personnes invitées ; ouvrez d’abord le lien de son hébergeur
+refused-is-admin = { $name } administre ce serveur ; retirez d’abord ce droit (limestone admin revoke)
+refused-no-such-report = ce signalement n’existe pas ou est déjà réglé
+refused-no-such-setting = il n’y a pas de réglage « { $name } »
+refused-report-nobody = il n’y a personne à signaler à cette place
 refused-no-such-seat = cette place n’existe pas à cette table
 refused-begins = les places sont attribuées ; la partie va commencer
 refused-no-such-material = aucun matériel n’a l’empreinte { $digest }
@@ -2046,7 +2083,7 @@ refused-not-your-seat = ce n’est pas votre place
 refused-origin = la page { $origin } n’a pas le droit d’utiliser ce serveur
 refused-port-taken = { $host }:{ $port } est déjà pris ; choisissez un autre --port
 refused-unknown-address = { $host } n’est pas une adresse de cette machine
-refused-port-forbidden = seul l’administrateur peut écouter sur le port { $port } ; choisissez-en un à partir de 1024, derrière un proxy
+refused-port-forbidden = seul l’administrateur peut écouter sur le port { $port } ; choisissez-en un à partir de 1024, derrière un proxy
 refused-push-address = ce serveur n’envoie pas de notifications à cette adresse
 refused-unknown-zone = le fuseau horaire { $zone } n’existe pas
 refused-rate-limited = { $seconds ->
@@ -2115,8 +2152,8 @@ refused-verify-seed-form = « { $found } » n’est pas une graine (seed)
 refused-database-unknown = --database attend sqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM
 refused-database-damaged = la base de données est endommagée ou n’est pas une base de Limestone ; remettez une sauvegarde dans une nouvelle (limestone restore)
 refused-database-away = la base de données est inaccessible ou ne s’ouvre pas
-refused-no-database = il n’y a pas de base de Limestone à cette adresse ; rien n’a été créé. Vérifiez --database ou LIMESTONE_DATABASE
-refused-database-newer = cette base vient d’un Limestone plus récent (schéma { $found }, celui-ci connaît { $known }) ; installez cette version ou remettez une sauvegarde dans une nouvelle base
+refused-no-database = il n’y a pas de base de Limestone à cette adresse ; rien n’a été créé. Vérifiez --database ou LIMESTONE_DATABASE
+refused-database-newer = cette base vient d’un Limestone plus récent (schéma { $found }, celui-ci connaît { $known }) ; installez cette version ou remettez une sauvegarde dans une nouvelle base
 refused-backup-damaged = ce n’est pas une sauvegarde complète de Limestone ; rien n’a été remis
 refused-workers-alone = plusieurs processus serveur (--workers) demandent une base PostgreSQL (--database) et Redis (--redis)
 refused-wrong-password = le nom d’utilisateur ou le mot de passe est faux

@@ -1917,6 +1917,20 @@ command-admin-close = Termina una partita senza risultato.
 command-admin-forget = Cancella i dati di una persona, indicata con nome utente o id.
 command-admin-export = Scrivi la trascrizione di ogni partita in una cartella.
 command-admin-ratings = Mostra le valutazioni, le ricalcola o ne toglie una partita.
+command-admin-hide = Togli un tavolo dall’elenco pubblico; il suo link resta valido.
+command-admin-show = Rimetti un tavolo nell’elenco pubblico.
+command-admin-end = Termina una serata; un turno in corso non conta.
+command-admin-ban = Escludi una persona, indicata con nome utente o id: le sessioni finiscono, i bot prendono i suoi posti.
+command-admin-unban = Lascia rientrare una persona esclusa.
+command-admin-rename = Dai un altro nome a una persona, dal suo prossimo posto.
+command-admin-grant = Lascia che una persona con un account amministri il server dalla pagina /admin.
+command-admin-revoke = Togli questo diritto.
+command-admin-events = Elenca le serate.
+command-admin-reports = Elenca le segnalazioni dei giocatori; chiudine una.
+command-admin-log = Mostra chi ha fatto cosa, a chi e quando.
+command-admin-load = Mostra quanti tavoli e persone ci sono.
+command-admin-settings = Mostra le impostazioni del server; NOME VALORE ne cambia una, rate.CHIAVE un limite (INSIEME,AL-SECONDO).
+command-admin-retention = Cancella le partite finite di ospiti più vecchie di un numero di giorni.
 
 option-host = L’indirizzo su cui ascolta il server.
 option-port = La porta su cui ascolta il server.
@@ -1934,6 +1948,10 @@ option-running = Anche le partite non finite, con i loro segreti.
 option-rebuild = Rilegge ogni partita valutata dal suo registro e ricalcola tutto.
 option-take-out = Toglie la partita di questo tavolo; tutto ciò che segue è ricalcolato.
 option-put-back = Rimette la partita di questo tavolo.
+option-settle = L’id di una segnalazione risolta.
+option-page = Quale pagina, da 0.
+option-days = Per quanti giorni si conservano le partite degli ospiti.
+option-dry-run = Di’ soltanto quante partite sarebbero.
 option-material = Le carte o i dati con cui sono state giocate le partite.
 option-commitment = L’impronta del seed che avevi annotato prima della partita.
 option-salt = Il salt aggiunto dal tuo programma.
@@ -1944,16 +1962,28 @@ serving-with = Limestone { $version } con { $workers ->
    *[other] { $workers } processi del server
  }; le partite sono conservate in { $database }
 admin-closed = Il tavolo { $table } è chiuso.
+admin-hidden = Il tavolo { $table } non è più nell’elenco.
+admin-shown = Il tavolo { $table } è di nuovo nell’elenco.
+admin-ended = La serata { $night } è terminata.
+admin-banned = Account escluso: { $person }.
+admin-unbanned = Può rientrare: { $person }.
+admin-renamed = { $person } ora si chiama { $name }.
+admin-granted = { $person } ora può amministrare il server: dalla pagina /admin.
+admin-revoked = { $person } non amministra più il server.
+admin-due = { $games ->
+    [one] Una partita verrebbe cancellata.
+   *[other] { $games } partite verrebbero cancellate.
+ }
+admin-deleted = { $games ->
+    [one] Una partita è stata cancellata.
+   *[other] { $games } partite sono state cancellate.
+ }
 admin-ruled = { $counts ->
     [yes] La partita del tavolo { $table } conta di nuovo.
    *[no] La partita del tavolo { $table } non conta più.
 }
 admin-rebuilt = { $games } partite valutate, di cui { $counted } contano; { $mended } erano conservate diversamente da quanto dice il registro. Tutte le valutazioni sono ricalcolate.
-admin-forgotten = { $count ->
-    [0] Dati cancellati; la persona non sedeva a nessun tavolo.
-    [one] Dati cancellati, a un tavolo.
-   *[other] Dati cancellati, a { $count } tavoli.
-}
+admin-forgotten = Dati cancellati: { $person }.
 backed-up = { $rows ->
     [one] Una riga è in { $file }.
    *[other] { $rows } righe sono in { $file }.
@@ -1989,6 +2019,13 @@ refused-method = questo indirizzo non accetta una richiesta simile
 refused-no-question = nessuno ha chiesto nulla a { $seat }
 refused-no-such-page = questa pagina non esiste
 refused-no-such-person = non c’è nessuno di nome «{ $name }»
+refused-banned = questo account è escluso da qui
+refused-closed-house = questo server non accoglie più nessuno
+refused-invited-only = questo server è per chi è invitato: apri prima il link di chi lo gestisce
+refused-is-admin = { $name } amministra questo server: togli prima questo diritto (limestone admin revoke)
+refused-no-such-report = questa segnalazione aperta non esiste
+refused-no-such-setting = non c’è un’impostazione «{ $name }»
+refused-report-nobody = a questo posto non c’è nessuno da segnalare
 refused-no-such-seat = questo posto non esiste a questo tavolo
 refused-begins = i posti sono assegnati; la partita sta per cominciare
 refused-no-such-material = nessun materiale ha l’impronta { $digest }

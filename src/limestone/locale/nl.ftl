@@ -1646,6 +1646,20 @@ command-admin-close = Beëindig een partij zonder uitslag.
 command-admin-forget = Wis de gegevens van iemand, aangeduid met gebruikersnaam of id.
 command-admin-export = Schrijf het verslag van elke partij naar een map.
 command-admin-ratings = De ratings tonen, opnieuw berekenen of er een partij uit halen.
+command-admin-hide = Haal een tafel uit de openbare lijst; de link blijft werken.
+command-admin-show = Zet een tafel terug in de openbare lijst.
+command-admin-end = Beëindig een speelavond; een lopende ronde telt niet.
+command-admin-ban = Sluit iemand uit, aangeduid met gebruikersnaam of id: sessies eindigen, bots nemen de plaatsen over.
+command-admin-unban = Laat iemand die is uitgesloten weer toe.
+command-admin-rename = Geef iemand een andere naam, vanaf de volgende plaats.
+command-admin-grant = Laat iemand met een account de server beheren op de pagina /admin.
+command-admin-revoke = Neem dat recht terug.
+command-admin-events = Geef een lijst van de speelavonden.
+command-admin-reports = Geef een lijst van meldingen; handel er een af.
+command-admin-log = Toon wie wat met wie heeft gedaan, en wanneer.
+command-admin-load = Toon hoeveel tafels en mensen er zijn.
+command-admin-settings = Toon de instellingen van de server; NAAM WAARDE wijzigt er een, rate.SLEUTEL een limiet (TEGELIJK,PER-SECONDE).
+command-admin-retention = Wis afgelopen partijen van gasten die ouder zijn dan een aantal dagen.
 
 option-host = Het adres waarop de server luistert.
 option-port = De poort waarop de server luistert.
@@ -1663,6 +1677,10 @@ option-running = Ook partijen die niet zijn afgelopen, met hun geheimen.
 option-rebuild = Elke partij voor de rating opnieuw uit haar logboek lezen en alles opnieuw berekenen.
 option-take-out = De partij van deze tafel eruit halen; alles daarna wordt opnieuw berekend.
 option-put-back = De partij van deze tafel weer laten meetellen.
+option-settle = De id van een melding die is afgehandeld.
+option-page = Welke bladzijde, vanaf 0.
+option-days = Hoeveel dagen partijen van gasten worden bewaard.
+option-dry-run = Zeg alleen hoeveel partijen het zouden zijn.
 option-material = De kaarten of gegevens waarmee de partijen zijn gespeeld.
 option-commitment = Het zegel van de seed dat je voor de partij hebt genoteerd.
 option-salt = De salt die jouw programma heeft toegevoegd.
@@ -1673,16 +1691,28 @@ serving-with = Limestone { $version } met { $workers ->
    *[other] { $workers } serverprocessen
  }; de partijen staan in { $database }
 admin-closed = Tafel { $table } is gesloten.
+admin-hidden = Tafel { $table } staat niet meer in de lijst.
+admin-shown = Tafel { $table } staat weer in de lijst.
+admin-ended = Speelavond { $night } is afgelopen.
+admin-banned = { $person } is uitgesloten.
+admin-unbanned = { $person } mag weer binnen.
+admin-renamed = { $person } heet nu { $name }.
+admin-granted = { $person } mag de server nu beheren: op de pagina /admin.
+admin-revoked = { $person } beheert de server niet meer.
+admin-due = { $games ->
+    [one] Er zou één partij worden gewist.
+   *[other] Er zouden { $games } partijen worden gewist.
+ }
+admin-deleted = { $games ->
+    [one] Er is één partij gewist.
+   *[other] Er zijn { $games } partijen gewist.
+ }
 admin-ruled = { $counts ->
     [yes] De partij aan tafel { $table } telt weer mee.
    *[no] De partij aan tafel { $table } telt niet meer mee.
 }
 admin-rebuilt = { $games } partijen voor de rating, waarvan er { $counted } meetellen; { $mended } waren anders bewaard dan hun logboek zegt. Alle ratings zijn opnieuw berekend.
-admin-forgotten = { $count ->
-    [0] Gewist; deze persoon zat aan geen enkele tafel.
-    [one] Gewist, aan één tafel.
-   *[other] Gewist, aan { $count } tafels.
-}
+admin-forgotten = Gewist: { $person }.
 backed-up = { $rows ->
     [one] Er staat één rij in { $file }.
    *[other] Er staan { $rows } rijen in { $file }.
@@ -1718,6 +1748,13 @@ refused-method = dit adres neemt zo’n verzoek niet aan
 refused-no-question = niemand heeft { $seat } iets gevraagd
 refused-no-such-page = deze pagina bestaat niet
 refused-no-such-person = er is niemand met de naam “{ $name }”
+refused-banned = dit account is hier uitgesloten
+refused-closed-house = deze server laat niemand nieuw toe
+refused-invited-only = deze server is voor genodigden; open eerst de link van de beheerder
+refused-is-admin = { $name } beheert deze server; neem dat recht eerst terug (limestone admin revoke)
+refused-no-such-report = zo’n openstaande melding is er niet
+refused-no-such-setting = er is geen instelling “{ $name }”
+refused-report-nobody = op deze plaats is er niemand om te melden
 refused-no-such-seat = deze plaats is er niet aan deze tafel
 refused-begins = alle plaatsen zijn bezet; de partij begint zo
 refused-no-such-material = er is geen materiaal met de controlesom { $digest }

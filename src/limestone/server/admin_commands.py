@@ -1,10 +1,12 @@
 """The operator's commands on tables, people and settings: `limestone admin`."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 
 from limestone import cli_i18n
+from limestone.rules.game import Refused
 from limestone.server.visiting import DATABASE, visit
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
@@ -38,20 +40,156 @@ def people(database: str | None) -> None:
 @DATABASE
 @click.argument("code")
 def close(database: str | None, code: str) -> None:
-    from limestone.server.live import admin
-
-    visit(database, lambda live_tables: admin.close(live_tables, code))
+    _measure(database, "close", code)
     cli_i18n.say("admin-closed", table=code)
+
+
+@admin.command()
+@DATABASE
+@click.argument("code")
+def hide(database: str | None, code: str) -> None:
+    _measure(database, "hide", code)
+    cli_i18n.say("admin-hidden", table=code)
+
+
+@admin.command()
+@DATABASE
+@click.argument("code")
+def show(database: str | None, code: str) -> None:
+    _measure(database, "show", code)
+    cli_i18n.say("admin-shown", table=code)
+
+
+@admin.command()
+@DATABASE
+@click.argument("code")
+def end(database: str | None, code: str) -> None:
+    _measure(database, "end", code)
+    cli_i18n.say("admin-ended", night=code)
+
+
+@admin.command()
+@DATABASE
+@click.argument("person")
+def ban(database: str | None, person: str) -> None:
+    _measure(database, "ban", person)
+    cli_i18n.say("admin-banned", person=person)
+
+
+@admin.command()
+@DATABASE
+@click.argument("person")
+def unban(database: str | None, person: str) -> None:
+    _measure(database, "unban", person)
+    cli_i18n.say("admin-unbanned", person=person)
+
+
+@admin.command()
+@DATABASE
+@click.argument("person")
+@click.argument("name")
+def rename(database: str | None, person: str, name: str) -> None:
+    _measure(database, "rename", person, name)
+    cli_i18n.say("admin-renamed", person=person, name=name)
 
 
 @admin.command()
 @DATABASE
 @click.argument("person")
 def forget(database: str | None, person: str) -> None:
-    from limestone.server.live import admin
+    _measure(database, "delete", person)
+    cli_i18n.say("admin-forgotten", person=person)
 
-    count = visit(database, lambda live_tables: admin.forget_person(live_tables, person))
-    cli_i18n.say("admin-forgotten", count=count)
+
+@admin.command()
+@DATABASE
+@click.argument("person")
+def grant(database: str | None, person: str) -> None:
+    from limestone.server.live import measures
+
+    visit(database, lambda live_tables: measures.grant(live_tables, person, granted=True))
+    cli_i18n.say("admin-granted", person=person)
+
+
+@admin.command()
+@DATABASE
+@click.argument("person")
+def revoke(database: str | None, person: str) -> None:
+    from limestone.server.live import measures
+
+    visit(database, lambda live_tables: measures.grant(live_tables, person, granted=False))
+    cli_i18n.say("admin-revoked", person=person)
+
+
+@admin.command()
+@DATABASE
+def events(database: str | None) -> None:
+    from limestone.server.live import admin_views
+
+    for one in visit(database, lambda live_tables: admin_views.events(live_tables.store, 0)):
+        click.echo(f"{one.code}  {one.phase:8} {one.players:3}  {_day(one.starts)}  {one.name}")
+
+
+@admin.command()
+@DATABASE
+@cli_i18n.option("--settle", metavar="ID")
+def reports(database: str | None, settle: str | None) -> None:
+    from limestone.server.live import admin_views
+
+    if settle:
+        _measure(database, "settle", settle)
+    for one in visit(database, lambda live_tables: admin_views.filed(live_tables.store)):
+        place = f"{_day(one.at)}  {one.reason:8} {one.code}"
+        click.echo(f"{one.id}  {place}  {one.name} ({one.person}) <- {one.by}")
+
+
+@admin.command("log")
+@DATABASE
+@cli_i18n.option("--page", type=click.IntRange(min=0), default=0, show_default=True)
+def measures_done(database: str | None, page: int) -> None:
+    from limestone.server.live import admin_views
+
+    for one in visit(database, lambda live_tables: admin_views.done(live_tables.store, page)):
+        click.echo(f"{_day(one.at)}  {one.who or '-':20} {one.measure:8} {one.whom}")
+
+
+@admin.command("load")
+@DATABASE
+def load_of(database: str | None) -> None:
+    from limestone.server.live import admin_views
+
+    found = visit(database, admin_views.load)
+    for kinds in (found.phases, found.people):
+        click.echo("  ".join(f"{kind} {count}" for kind, count in sorted(kinds.items())))
+
+
+@admin.command()
+@DATABASE
+@click.argument("name", required=False)
+@click.argument("value", required=False)
+def settings(database: str | None, name: str | None, value: str | None) -> None:
+    from limestone.server.edge.rate_limits import RATES
+    from limestone.server.live import settings_text
+
+    rate = name.removeprefix(settings_text.RATE) if name else ""
+    if name and rate != name and rate not in RATES:
+        raise Refused("no-such-setting", name=name)
+    if name:
+        visit(database, lambda live_tables: settings_text.change(live_tables, name, value or ""))
+    for line in visit(database, settings_text.lines):
+        click.echo(line)
+
+
+@admin.command()
+@DATABASE
+@cli_i18n.option("--days", type=click.IntRange(1, 36_500), required=True)
+@cli_i18n.option("--dry-run", is_flag=True)
+def retention(database: str | None, days: int, dry_run: bool) -> None:
+    from limestone.server.live import retention
+
+    work = retention.due if dry_run else retention.delete_due
+    games = visit(database, lambda live_tables: work(live_tables, days))
+    cli_i18n.say("admin-due" if dry_run else "admin-deleted", games=games)
 
 
 @admin.command()
@@ -84,3 +222,22 @@ def ratings(
         cli_i18n.say("admin-rebuilt", **found._asdict())
     for line in visit(database, recounting.standings):
         click.echo(line)
+
+
+def _measure(database: str | None, measure: str, whom: str, name: str | None = None) -> None:
+    """Carry out a measure; the log says that it was done on the command line."""
+    import msgspec
+
+    from limestone.server.live.measures import Measure, carry_out
+    from limestone.server.live.nights import Nights
+
+    try:
+        given = {"measure": measure, "whom": whom} | ({"name": name} if name else {})
+        wanted = msgspec.convert(given, Measure)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", reason=str(error)) from None
+    visit(database, lambda live_tables: carry_out(Nights(live_tables), "", wanted))
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")

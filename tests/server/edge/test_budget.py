@@ -92,6 +92,7 @@ async def stored(database: str) -> dict[str, Table]:
     await store.write(
         insert(schema.people).values(id=ANN.id, name="Ann", kind="guest", created=now()),
         insert(schema.sessions).values(session),
+        insert(schema.admins).values(person=ANN.id, at=now()),
     )
     for game, seats, most in LARGEST:
         terms = {"id": game, "code": f"worst-{game}", "visibility": "public", "created": now()}
@@ -134,6 +135,7 @@ def general() -> Iterator[Asked]:
     yield "POST", "/api/alerts/device", device
     yield "DELETE", "/api/alerts/device", None
     yield "GET", "/api/me/data", None
+    yield from administered()
     yield "GET", "/api/profiles/none", None
     yield "POST", "/api/me/profile", {"shows": {}}
     yield "GET", "/api/leaderboards/limes", None
@@ -151,6 +153,15 @@ def general() -> Iterator[Asked]:
     files = {f"{n}": "x" * 47_000 for n in range(20)}
     material = {"name": "large", "files": files}
     yield "POST", "/api/tables", {"game": "limes", "seats": [ME], "material": material}
+
+
+def administered() -> Iterator[Asked]:
+    """What an admin asks for; Ann is one."""
+    for path in ("", "/tables", "/people?name=a", "/events", "/measures", "/retention?days=1"):
+        yield "GET", f"/api/admin{path}", None
+    yield "GET", "/api/server", None
+    yield "POST", "/api/admin/measures", {"measure": "rename", "whom": ANN.id, "name": "Ann"}
+    yield "POST", "/api/admin/settings", {"welcome": "x" * 4000}
 
 
 def played_alone() -> Iterator[Asked]:
@@ -192,6 +203,7 @@ def at_table(table: Table) -> Iterator[Asked]:
     yield "POST", f"{path}/nudge", {"seat": seat}
     yield "POST", f"{path}/mute", {"seat": seat}
     yield "POST", f"{path}/block", {"seat": seat}
+    yield "POST", f"{path}/report", {"seat": seat, "reason": "name"}
     yield "POST", f"{path}/archive", {"archived": False}
     yield "POST", f"{path}/rematch", None
     yield "POST", f"{path}/challenge", None

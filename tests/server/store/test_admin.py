@@ -63,7 +63,7 @@ def test_the_operator_deletes_a_persons_data(site: Site) -> None:
 
     done = limestone("admin", "forget", "--database", site.database, f"f-{table.code}")
 
-    assert done.text == "Forgotten, at 1 table.\n"
+    assert done.text == f"Forgotten: f-{table.code}.\n"
     people = limestone("admin", "people", "--database", site.database).text
     assert "Forgettable" not in people
 

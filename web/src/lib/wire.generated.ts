@@ -11,6 +11,7 @@ export interface PersonShown {
   name: string
   kind: string
   login: string
+  admin?: boolean
 }
 
 export interface Me {
@@ -529,6 +530,89 @@ export interface ChallengeShown {
   ghosts: boolean
   played: number
   results: ChallengePlay[] | null
+}
+
+export interface TableListed {
+  code: string
+  game: string
+  phase: string
+  visibility: string
+  hidden: boolean
+  created: number
+  names: string[]
+}
+
+export interface PersonListed {
+  id: string
+  name: string
+  kind: string
+  login: string
+  created: number
+  banned: boolean
+  admin: boolean
+}
+
+export interface EventListed {
+  code: string
+  name: string
+  phase: string
+  players: number
+  starts: number
+}
+
+export interface ReportShown {
+  id: string
+  at: number
+  reason: string
+  person: string
+  name: string
+  code: string
+  by: string
+}
+
+export interface MeasureShown {
+  at: number
+  who: string
+  measure: string
+  whom: string
+}
+
+export interface Load {
+  version: string
+  database: string
+  phases: Record<string, number>
+  people: Record<string, number>
+  lines: number
+  rooms: number
+  failing: string[]
+}
+
+export interface House {
+  name?: string
+  colour?: string
+  welcome?: string
+  legal?: string
+  contact?: string
+  registration?: 'open' | 'invited' | 'closed'
+  invitation?: string
+  guest_games?: number
+  rates?: Record<string, unknown>
+}
+
+export interface ServerShown {
+  name: string
+  colour: string
+  welcome: string
+  legal: string
+  contact: string
+  registration: string
+}
+
+export interface AdminShown {
+  house: House
+  rates: Record<string, unknown>
+  load: Load
+  reports: ReportShown[]
 }
 
 export interface AskedReplay {

@@ -19,6 +19,7 @@ class PersonShown(msgspec.Struct):
     name: str
     kind: str
     login: str
+    admin: bool = False  # whether they run this server; said by GET /api/me alone
 
 
 class Me(msgspec.Struct):

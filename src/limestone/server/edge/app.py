@@ -21,6 +21,7 @@ from limestone import __version__
 from limestone.rules.game import GAMES, Refused
 from limestone.server import metrics
 from limestone.server.edge import (
+    admin_routes,
     alert_routes,
     allow_header,
     challenge_routes,
@@ -46,9 +47,9 @@ from limestone.server.edge.auth import Auth, Caller, Connection
 from limestone.server.edge.headers import Headers
 from limestone.server.edge.openapi import OpenApiJson
 from limestone.server.edge.rate_limits import RateLimits, SharedRateLimits
-from limestone.server.live import gc_tuning
+from limestone.server.live import gc_tuning, retention
 from limestone.server.live.bot_workers import BotWorkers
-from limestone.server.live.caretaker import Caretaker
+from limestone.server.live.caretaker import HOUR, Caretaker
 from limestone.server.live.lines import MOST
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.news import NoNews, RedisNews
@@ -56,10 +57,12 @@ from limestone.server.live.nights import Nights
 from limestone.server.logs import set_up_logs
 from limestone.server.settings import Settings
 from limestone.server.store.database import Engines
+from limestone.server.store.house import house
 from limestone.server.store.log import Store, Unavailable
 from limestone.server.store.people import People
 
 KEEP_TIME = Caretaker.keep_deadlines.__name__  # the chore that writes every second
+FURNISHED = 5.0  # seconds after which all processes follow the settings of the house
 WARMING = 1.0  # seconds after which bots get ready: the first page comes before them
 PACKING = CompressionConfig(
     "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=page.PACKS_ITSELF
@@ -119,6 +122,7 @@ def make(settings: Settings) -> Litestar:
         *puzzle_routes.routes,
         *onward_routes.routes,
         *challenge_routes.routes,
+        *admin_routes.routes,
     ]
     return Litestar(
         [*allow_header.answers(spoken), *spoken, sockets.live, *page.routes],
@@ -128,6 +132,7 @@ def make(settings: Settings) -> Litestar:
             "auth": Provide(the_auth, sync_to_thread=False),
             "caller": Provide(caller),
             "access": Provide(access),
+            "admin": Provide(admin_routes.admin),
         },
         lifespan=[_lifespan(nights, limits, openapi_json)],
         exception_handlers={
@@ -156,6 +161,14 @@ def _lifespan(
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     live_tables = nights.live_tables
 
+    async def follow_house() -> None:
+        """Count by the rates that an admin has set, in whichever process."""
+        limits.change((await house(live_tables.store)).rates)
+
+    async def keep_house() -> None:
+        """Delete what the host does not want to keep."""
+        await retention.keep(live_tables)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await live_tables.store.engines.migrate()
@@ -164,6 +177,8 @@ def _lifespan(
         caretaker = Caretaker(live_tables)
         await caretaker.open()
         live_tables.chores.every(1.0, nights.keep)
+        live_tables.chores.every(FURNISHED, follow_house)
+        live_tables.chores.every(HOUR, keep_house)
         soon = asyncio.get_running_loop().call_later(WARMING, live_tables.bot_workers.start)
         yield
         soon.cancel()

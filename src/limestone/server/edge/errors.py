@@ -23,11 +23,12 @@ STATUSES = {
     403: (
         *("csrf", "origin", "not-your-seat", "not-host", "not-seated", "private", "sealed"),
         *("not-organiser", "not-helping", "account-first"),
+        *("banned", "closed-house", "invited-only"),
     ),
     404: (
         *("no-such-table", "no-such-token", "no-such-page", "no-such-material", "no-such-review"),
         *("no-such-acquaintance", "no-such-person", "no-such-day", "unknown-puzzle"),
-        "no-such-night",
+        *("no-such-night", "no-such-report", "no-such-setting"),
         "no-such-acquaintance",
         "no-such-day",
         "no-such-challenge",

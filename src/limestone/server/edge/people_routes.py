@@ -20,7 +20,7 @@ from limestone.server.edge.api_types import (
 from limestone.server.edge.auth import COOKIE, Auth, Caller
 from limestone.server.live.erasure import forget
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.store import people, profiles
+from limestone.server.store import admins, house, people, profiles
 from limestone.server.table.order import END, Name
 
 Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}" + END)]
@@ -29,6 +29,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 class Named(msgspec.Struct):
     name: Name
+    invitation: Annotated[str, msgspec.Meta(max_length=80)] = ""  # of the server, for newcomers
 
 
 class Credentials(msgspec.Struct):
@@ -50,20 +51,27 @@ class Labelled(msgspec.Struct):
 
 
 @get("/api/me", responses=no(401, 403, 429))
-async def me(caller: NamedDependency[Caller]) -> Me:
+async def me(caller: NamedDependency[Caller], live_tables: NamedDependency[LiveTables]) -> Me:
     """Who one is."""
-    return _me(caller)
+    found = _me(caller)
+    if found.person and caller.secret:
+        found.person.admin = await admins.is_admin(live_tables.store, caller.known().id)
+    return found
 
 
 @post("/api/me", status_code=200, responses=no(400, 401, 403, 429, 503))
 async def name_me(
-    data: JSONBody[Named], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
+    data: JSONBody[Named],
+    caller: NamedDependency[Caller],
+    auth: NamedDependency[Auth],
+    live_tables: NamedDependency[LiveTables],
 ) -> Response[Me]:
     """Become a guest, or change one's name."""
     await auth.limits.spend("people", caller.address)
     if caller.person:
         person = await auth.people.rename(caller.person, data.name)
         return Response(_me(caller._replace(person=person)))
+    await house.admit(live_tables.store, data.invitation)
     person, secret = await auth.people.guest(data.name)
     return _signed_in(caller._replace(person=person, secret=secret), auth)
 
@@ -86,6 +94,7 @@ async def keep_me(
 ) -> Response[Me]:
     """Turn a guest into an account, with a new session."""
     await auth.limits.spend("accounts", caller.address)
+    await house.check_accounts(live_tables.store)
     given = (data.login, data.password)
     person, secret = await auth.people.keep(caller.known(), caller.key, given)
     await profiles.own(live_tables.store, person)

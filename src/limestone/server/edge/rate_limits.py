@@ -3,6 +3,7 @@
 import math
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from limestone.rules.game import Refused
@@ -37,6 +38,8 @@ RATES = {
     "judging": Rate(30, 1),  # hints, and moves that are tried in a review
     "puzzles": Rate(60, 1),  # moves that are tried at puzzles
     "talk": Rate(6, 0.1),  # six at once, then six a minute
+    "reports": Rate(10, 1 / 60),  # of a player to the admins
+    "measures": Rate(60, 2),  # of an admin
     "data": Rate(3, 1 / 600),  # all that is known of a person, as a file
     "reading": Rate(400, 100),
 }
@@ -50,8 +53,13 @@ class RateLimits:
     """
 
     def __init__(self, rates: dict[str, Rate]) -> None:
-        self._rates = rates
+        self._rates = self._own = rates
         self._paid: OrderedDict[tuple[str, str], float] = OrderedDict()
+
+    def change(self, rates: Mapping[str, tuple[int, float]]) -> None:
+        """Count by other rates than those it was started with, where these are said."""
+        known = {key: Rate(*rate) for key, rate in rates.items() if key in self._own}
+        self._rates = self._own | known
 
     async def spend(self, key: str, whom: str) -> None:
         """Count a request; Refused when it comes too early."""
@@ -99,7 +107,7 @@ class SharedRateLimits(RateLimits):
         self._client = from_url(url, socket_connect_timeout=0.5, socket_timeout=0.5)
         self._script = self._client.register_script(self.SCRIPT)
         self._troubles = (RedisError, OSError)
-        self._outage = Outage("limits")
+        self._outage = Outage("rates")
         self._apart_until = 0.0
 
     async def close(self) -> None:

@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from sqlalchemy import or_, select
+from sqlalchemy import select
 
-from limestone.rules.game import Refused
-from limestone.server.live.erasure import forget
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables, index
 from limestone.server.store import backups, schema
@@ -14,7 +12,6 @@ from limestone.server.store.files import writing
 from limestone.server.store.people import GONE
 from limestone.server.table import export as records
 from limestone.server.table.entry import Proposal, proposed
-from limestone.server.table.person import Person
 from limestone.server.table.table import OVER, Table
 from limestone.server.table.upkeep import Closed
 
@@ -39,17 +36,6 @@ async def close(live_tables: LiveTables, code: str) -> None:
     """End the game of a table, even of a frozen one."""
     live_table = await live_tables.open(code)
     await live_tables.settle(live_table, _closed)
-
-
-async def forget_person(live_tables: LiveTables, named: str) -> int:
-    """Delete a person's data and return the number of tables they sat at."""
-    found = schema.people.c
-    query = select(schema.people).where(or_(found.login == named.casefold(), found.id == named))
-    rows = await live_tables.store.read(query.where(found.kind != GONE))
-    if not rows:
-        raise Refused("no-such-person", name=named)
-    row = rows[0]
-    return await forget(live_tables, Person(row.id, row.name, row.kind, row.login or ""))
 
 
 async def restore(live_tables: LiveTables, backup: Backup) -> Restored:

@@ -1,6 +1,6 @@
 """Deletion of a person's data: the one place where stored entries are changed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -12,7 +12,7 @@ from limestone.server.live.live_tables import LiveTables
 from limestone.server.nights.entry import Logged, after, fold
 from limestone.server.nights.night import Night
 from limestone.server.nights.running import Forgotten as ForgottenAtNight
-from limestone.server.store import acquaintances, nights, schema, tallies
+from limestone.server.store import acquaintances, nights, reports, schema, tallies
 from limestone.server.store.log import Store
 from limestone.server.store.people import GONE, now
 from limestone.server.table import kinds
@@ -49,9 +49,22 @@ async def forget(live_tables: LiveTables, person: Person) -> int:
         with isolated(code):
             live_table = await live_tables.open(code)
             await live_tables.settle(live_table, lambda table: proposed(table, Forgotten(persons)))
+    await _vacate(live_tables, codes.values(), persons)
+    return len(codes)
+
+
+async def stand_up(live_tables: LiveTables, persons: list[str]) -> None:
+    """Free the seats of some people where a game has not begun; elsewhere bots play on for them."""
+    codes = await _tables_of(live_tables, persons)
+    await _vacate(live_tables, codes.values(), persons)
+
+
+async def _vacate(live_tables: LiveTables, codes: Iterable[str], persons: list[str]) -> None:
+    for code in codes:
+        with isolated(code):
+            live_table = await live_tables.open(code)
             while await live_tables.settle(live_table, lambda table: _vacated(table, persons)):
                 pass
-    return len(codes)
 
 
 async def _forget_at_nights(store: Store, persons: list[str]) -> None:
@@ -107,6 +120,7 @@ def _erase(connection: Connection, codes: Mapping[str, str], persons: list[str])
     connection.execute(delete(schema.seatings).where(schema.seatings.c.person.in_(persons)))
     acquaintances.forget(connection, persons)
     tallies.forget(connection, persons)
+    reports.forget(connection, persons)
     people = schema.people
     connection.execute(delete(people).where(people.c.id.in_(persons)))
     # Who is gone leaves a row without a name, by which a restore knows that they are.

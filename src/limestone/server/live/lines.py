@@ -56,6 +56,10 @@ class Lines:
             if line.watcher.person in ended or line.key in ended:
                 line.watcher.drop(Refused("sign-in-first"))
 
+    def count(self) -> int:
+        """How many lines are open here."""
+        return len(self._lines)
+
     def keys(self) -> set[str]:
         """The sessions and tokens by which somebody has a line here."""
         return {line.key for line in self._lines.values() if line.key}

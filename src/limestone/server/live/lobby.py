@@ -55,7 +55,8 @@ async def listed(live_tables: LiveTables, person: Person | None) -> list[Summary
     A table is listed if it is one of the newest of somebody who sits there: one person's tables
     do not bury those of the others.
     """
-    here = and_(_TABLES.visibility == PUBLIC, _TABLES.phase.in_([WAITING, PLAYING]))
+    shown = and_(_TABLES.visibility == PUBLIC, ~_TABLES.hidden)
+    here = and_(shown, _TABLES.phase.in_([WAITING, PLAYING]))
     nth = func.row_number().over(partition_by=_SITS.person, order_by=desc(_TABLES.created))
     seated = select(_TABLES.id, nth.label("nth")).join(
         schema.seatings, _SITS.table_id == _TABLES.id

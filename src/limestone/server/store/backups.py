@@ -44,6 +44,11 @@ KEPT = (
     schema.daily_days,
     schema.challenges,
     schema.challenge_plays,
+    schema.admins,
+    schema.bans,
+    schema.measures,
+    schema.reports,
+    schema.house,
 )
 # What is found again from the rest, or only holds for a server that runs.
 DERIVED = (

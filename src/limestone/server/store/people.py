@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from limestone.rules.game import Refused
@@ -128,11 +128,15 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """The account and a new session; the refusal does not tell login from password."""
-        found = schema.people.c
-        rows = await self._store.read(select(schema.people).where(found.login == login.casefold()))
+        found, bans = schema.people.c, schema.bans.c
+        banned = exists().where(bans.person == found.id).label("banned")
+        query = select(schema.people, banned).where(found.login == login.casefold())
+        rows = await self._store.read(query)
         stored = rows[0].password if rows else _nobody
         if not await _aside(_matches, stored, password) or not rows:
             raise Refused("wrong-password")
+        if rows[0].banned:
+            raise Refused("banned")
         person = _person(rows[0])
         return person, await self._session(person)
 

@@ -75,6 +75,7 @@ tables = Table(
     Column("summary", Text),  # of a finished game, for lists; made anew where it is missing
     # Others play the same deal: nobody who does not sit there is shown anything of it.
     Column("sealed", Boolean, nullable=False, server_default=false()),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # from lists, by an admin
     Index("tables_listed", "visibility", "phase", "created"),
     Index("tables_to_wake", "wake"),
     Index("tables_thinking", "thinking"),
@@ -388,5 +389,51 @@ night_entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("author", String(32)),
     Column("command", String(64)),
+    Column("body", Text, nullable=False),
+)
+
+admins = Table(
+    "admins",  # people who run the server
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+measures = Table(
+    "measures",  # what admins have done; only ever added to
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", String(32), nullable=False),  # nobody: on the command line
+    Column("measure", String(16), nullable=False),
+    Column("whom", String(64), nullable=False),  # a person, a table, a night, a setting
+    Index("measures_by_time", "at"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(32), nullable=False),  # who reports
+    Column("other", String(32), nullable=False),  # whom
+    Column("name", String(80), nullable=False),  # that they had at the table
+    Column("code", String(32), nullable=False),  # of the table
+    Column("reason", String(16), nullable=False),
+    Column("settled", BigInteger),
+    Index("reports_by_time", "settled", "at"),
+)
+
+house = Table(
+    "house",  # one row: how the server presents itself, and whom it lets in
+    metadata,
+    Column("id", Integer, primary_key=True),
     Column("body", Text, nullable=False),
 )

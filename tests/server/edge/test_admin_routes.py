@@ -1,0 +1,304 @@
+"""The rooms of admins: who may enter, what they do, and that all of it is written down."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import select, update
+
+from limestone.server.edge.app import make
+from limestone.server.live.retention import DAY
+from limestone.server.settings import Settings
+from limestone.server.store import schema
+from limestone.server.store.database import Engines
+from limestone.server.store.log import Store
+from limestone.server.store.people import now
+from tests.server.store.test_admin import limestone
+
+PASSWORD = "correct horse battery"
+READ = ("", "/tables", "/people", "/events", "/measures", "/retention?days=1")
+CLOSE = {"measure": "close", "whom": "none"}
+
+
+class House(NamedTuple):
+    """A server in this process, with the rates it is shipped with, and its database."""
+
+    client: TestClient[Any]
+    database: str
+
+
+class Someone:
+    """A browser of somebody's."""
+
+    def __init__(self, house: House, name: str, login: str = "", invitation: str = "") -> None:
+        self._client = house.client
+        self.cookies: dict[str, str] = {}
+        self.csrf = ""
+        self.entered = self.post("/api/me", {"name": name, "invitation": invitation})
+        if login:
+            self.post("/api/account", {"login": login, "password": PASSWORD})
+
+    def get(self, path: str) -> Any:
+        return self._send("GET", path)
+
+    def post(self, path: str, body: Any, csrf: str | None = None) -> Any:
+        return self._send("POST", path, body, self.csrf if csrf is None else csrf)
+
+    def measure(self, measure: str, whom: str, **more: str) -> Any:
+        return self.post("/api/admin/measures", {"measure": measure, "whom": whom} | more)
+
+    def _send(self, method: str, path: str, body: Any = None, csrf: str = "") -> Any:
+        self._client.cookies.clear()
+        sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        found = self._client.request(method, path, json=body, headers=sent | {"X-CSRF-Token": csrf})
+        self.cookies |= dict(found.cookies)
+        if path in ("/api/me", "/api/account", "/api/session") and found.is_success:
+            self.csrf = found.json()["csrf"]
+        return found
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    database = f"sqlite:///{tmp_path}/x.sqlite"
+    with TestClient(make(Settings(database)), base_url="http://testserver.local") as client:
+        yield House(client, database)
+
+
+@pytest.fixture
+def ann(house: House) -> Someone:
+    """Somebody whom the operator lets run the server."""
+    found = Someone(house, "Ann", "ann")
+    assert limestone("admin", "grant", "--database", house.database, "ann").code == 0
+    return found
+
+
+def table(someone: Someone, *seats: dict[str, str], **terms: Any) -> str:
+    asked = {"game": "limes", "seats": list(seats) or [{"kind": "me"}], "start": False} | terms
+    return str(someone.post("/api/tables", asked).json()["table"]["code"])
+
+
+def person(ann: Someone, name: str) -> dict[str, Any]:
+    found: list[dict[str, Any]] = ann.get(f"/api/admin/people?name={name}").json()
+    return next(one for one in found if one["name"] == name)
+
+
+def measures(ann: Someone) -> list[tuple[str, str, str]]:
+    found = ann.get("/api/admin/measures").json()
+    return [(one["who"], one["measure"], one["whom"]) for one in found]
+
+
+def test_there_is_no_such_page_for_people_without_the_grant(house: House, ann: Someone) -> None:
+    guest, account = Someone(house, "Bo"), Someone(house, "Cleo", "cleo")
+    nobody = Someone.__new__(Someone)
+    nobody._client, nobody.cookies, nobody.csrf = house.client, {}, ""
+
+    for someone in (guest, account, nobody):
+        answers = [someone.get(f"/api/admin{path}") for path in READ]
+        answers += [someone.measure("close", "none"), someone.post("/api/admin/settings", {})]
+        assert {answer.status_code for answer in answers} == {404}
+        assert {answer.json()["code"] for answer in answers} == {"no-such-page"}
+    assert {ann.get(f"/api/admin{path}").status_code for path in READ} == {200}
+    assert (account.get("/api/me").json()["person"]["admin"]) is False
+    assert (ann.get("/api/me").json()["person"]["admin"]) is True
+
+
+def test_a_program_of_an_admin_and_a_foreign_page_get_nothing(house: House, ann: Someone) -> None:
+    token = ann.post("/api/tokens", {"label": "Robby"}).json()["token"]
+    house.client.cookies.clear()
+
+    program = house.client.get("/api/admin", headers={"Authorization": f"Bearer {token}"})
+    foreign = [
+        ann.post("/api/admin/measures", CLOSE, csrf="wrong"),
+        ann.post("/api/admin/settings", {}, csrf=""),
+    ]
+
+    assert program.status_code == 404
+    assert [(one.status_code, one.json()["code"]) for one in foreign] == [(403, "csrf")] * 2
+
+
+def test_a_grant_can_be_taken_back(house: House, ann: Someone) -> None:
+    limestone("admin", "revoke", "--database", house.database, "ann")
+
+    assert ann.get("/api/admin").status_code == 404
+
+
+def test_only_accounts_can_run_a_server(house: House) -> None:
+    Someone(house, "Bo")
+
+    refused = limestone("admin", "grant", "--database", house.database, "Bo")
+
+    assert refused.code == 1
+
+
+def test_a_table_is_hidden_shown_and_closed(house: House, ann: Someone) -> None:
+    bo = Someone(house, "Bo")
+    code = table(bo, {"kind": "me"}, {"kind": "open"}, visibility="public")
+
+    def listed() -> list[str]:
+        return [one["code"] for one in bo.get("/api/tables").json()]
+
+    hidden = ann.measure("hide", code).status_code, listed()
+    shown = ann.measure("show", code).status_code, listed()
+    closed = ann.measure("close", code).status_code
+
+    assert (hidden, shown, closed) == ((200, []), (200, [code]), 200)
+    assert bo.get(f"/api/tables/{code}").json()["table"]["end"] == "abandoned"
+    assert measures(ann)[:3] == [("Ann", kind, code) for kind in ("close", "show", "hide")]
+    assert ann.get("/api/admin/tables?phase=over").json()[0]["names"] == ["Bo"]
+
+
+def test_whoever_is_banned_is_out_and_their_seats_are_free(house: House, ann: Someone) -> None:
+    bo = Someone(house, "Bo", "bo")
+    code = table(bo, {"kind": "me"}, {"kind": "open"})
+    token = bo.post("/api/tokens", {"label": "Robby"}).json()["token"]
+    credentials = {"login": "bo", "password": PASSWORD}
+
+    banned = ann.measure("ban", person(ann, "Bo")["id"])
+
+    assert banned.status_code == 200
+    assert bo.get("/api/me").json()["person"] is None
+    again = bo.post("/api/session", credentials)
+    assert (again.status_code, again.json()["code"]) == (403, "banned")
+    house.client.cookies.clear()
+    program = house.client.get("/api/tables", headers={"Authorization": f"Bearer {token}"})
+    assert program.json()["code"] == "unknown-token"
+    chairs = ann.get(f"/api/tables/{code}").json()["table"]["seats"]
+    assert [chair["kind"] for chair in chairs] == ["open", "open"]
+    assert person(ann, "Bo")["banned"]
+
+    ann.measure("unban", person(ann, "Bo")["id"])
+    assert bo.post("/api/session", credentials).status_code == 200
+
+
+def test_people_are_renamed_and_deleted_and_admins_are_not(house: House, ann: Someone) -> None:
+    bo = Someone(house, "Rude")
+    found = person(ann, "Rude")["id"]
+
+    ann.measure("rename", found, name="Bo")
+    named = bo.get("/api/me").json()["person"]["name"]
+    ann.measure("delete", found)
+    own = ann.measure("delete", "ann")
+
+    assert named == "Bo"
+    assert bo.get("/api/me").json()["person"] is None
+    assert (own.status_code, own.json()["code"]) == (409, "is-admin")
+    assert measures(ann)[:2] == [("Ann", "delete", found), ("Ann", "rename", found)]
+
+
+def test_a_player_reports_somebody_at_their_table(house: House, ann: Someone) -> None:
+    bo, cleo, dan = (Someone(house, name) for name in ("Bo", "Rude", "Dan"))
+    code = table(bo, {"kind": "me"}, {"kind": "open"}, visibility="public")
+    cleo.post(f"/api/tables/{code}/orders", {"order": "join", "id": "j", "seat": 1})
+    report = {"seat": 1, "reason": "name"}
+
+    filed = [bo.post(f"/api/tables/{code}/report", report).status_code for _ in range(2)]
+    stranger = dan.post(f"/api/tables/{code}/report", report).json()["code"]
+    nobody = bo.post(f"/api/tables/{code}/report", {"seat": 0, "reason": "name"}).json()["code"]
+    free = bo.post(f"/api/tables/{code}/report", {"seat": 1, "reason": "words"}).status_code
+
+    assert (filed, stranger, nobody, free) == ([200, 200], "not-seated", "report-nobody", 400)
+    (found,) = ann.get("/api/admin").json()["reports"]
+    assert (found["name"], found["by"], found["code"], found["reason"]) == (
+        *("Rude", "Bo", code),
+        "name",
+    )
+    assert ann.measure("settle", found["id"]).status_code == 200
+    assert ann.get("/api/admin").json()["reports"] == []
+    assert ann.measure("settle", found["id"]).json()["code"] == "no-such-report"
+
+
+def test_a_server_lets_in_whom_its_settings_let_in(house: House, ann: Someone) -> None:
+    invited = ann.post("/api/admin/settings", {"registration": "invited"}).json()
+    without = Someone(house, "Bo").entered
+    with_it = Someone(house, "Cleo", invitation=invited["invitation"]).entered
+    ann.post("/api/admin/settings", {"registration": "closed"})
+    closed = Someone(house, "Dan", invitation=invited["invitation"]).entered
+    known = ann.get("/api/server").json()
+
+    assert (without.status_code, without.json()["code"]) == (403, "invited-only")
+    assert with_it.status_code == 200
+    assert (closed.status_code, closed.json()["code"]) == (403, "closed-house")
+    assert known["registration"] == "closed"
+    assert "invitation" not in known
+
+
+def test_settings_hold_at_once_and_each_change_is_written_down(house: House, ann: Someone) -> None:
+    wanted = {"name": "Friday club", "colour": "#336699", "rates": {"reports": [1, 0.001]}}
+
+    changed = ann.post("/api/admin/settings", wanted)
+    unknown = ann.post("/api/admin/settings", {"rates": {"none": [1, 1]}})
+    wrong = ann.post("/api/admin/settings", {"colour": "red"})
+
+    assert (changed.status_code, unknown.status_code, wrong.status_code) == (200, 404, 400)
+    assert ann.get("/api/server").json()["name"] == "Friday club"
+    assert {whom for _, what, whom in measures(ann) if what == "set"} == {
+        *("name", "colour", "rates")
+    }
+    code = table(ann, {"kind": "me"}, {"kind": "open"})
+    said = [ann.post(f"/api/tables/{code}/report", {"seat": 0, "reason": "name"}) for _ in "ab"]
+    assert [one.json()["code"] for one in said] == ["report-nobody", "rate-limited"]
+
+
+def aged(database: str, code: str, days: int) -> None:
+    """Let a table be so many days older than it is."""
+
+    async def change() -> None:
+        store, at = Store(Engines(database)), now() - days * DAY
+        tables, sits = schema.tables, schema.seatings
+        here = select(tables.c.id).where(tables.c.code == code).scalar_subquery()
+        await store.write(
+            update(tables).where(tables.c.code == code).values(created=at),
+            update(sits).where(sits.c.table_id == here).values(at=at),
+        )
+        await store.engines.close()
+
+    asyncio.run(change())
+
+
+def test_finished_games_of_guests_are_deleted_after_some_days(house: House, ann: Someone) -> None:
+    bo = Someone(house, "Bo")
+    old, new, kept, running = table(bo), table(bo), table(ann), table(bo)
+    for code in (old, new, kept):
+        ann.measure("close", code)
+    for code in (old, kept, running):
+        aged(house.database, code, 31)
+    words = ("admin", "retention", "--days", "30", "--database", house.database)
+
+    dry = ann.get("/api/admin/retention?days=30").json(), limestone(*words, "--dry-run").text
+    before = bo.get(f"/api/tables/{old}").status_code
+    done = limestone(*words).text
+    after = [bo.get(f"/api/tables/{code}/record").status_code for code in (new, kept, running)]
+
+    assert dry == ({"games": 1}, "1 game would be deleted.\n")
+    assert (before, done) == (200, "1 game is deleted.\n")
+    assert after == [200, 200, 200]
+    assert limestone(*words, "--dry-run").text == "0 games would be deleted.\n"
+
+
+def test_everything_is_a_command_too(house: House, ann: Someone) -> None:
+    def said(*words: str) -> str:
+        found = limestone("admin", *words, "--database", house.database)
+        assert found.code == 0, found.text
+        return found.text
+
+    bo = Someone(house, "Bo", "bo")
+    code = table(bo, {"kind": "me"}, {"kind": "open"})
+    for words in (("hide", code), ("show", code), ("close", code), ("ban", "bo")):
+        said(*words)
+    said("unban", "bo")
+    said("rename", "bo", "Beau")
+
+    assert "Beau" in said("people")
+    assert "guest_games = 7" in said("settings", "guest_games", "7")
+    assert "rate.talk = 9,0.5" in said("settings", "rate.talk", "9,0.5")
+    assert "rate.talk" not in said("settings", "rate.talk", "")
+    assert (said("events"), said("reports")) == ("", "")
+    assert "over 1" in said("load")
+    wrong = limestone("admin", "settings", "--database", house.database, "rate.none", "1,1")
+    assert "rate.none" in wrong.text
+    log = [line.split()[3:5] for line in said("log").splitlines()]
+    done = ["set"] * 3 + ["rename", "unban", "ban", "close", "show", "hide", "grant"]
+    assert [what for what, _ in log] == done
