@@ -1,5 +1,6 @@
 /** Requests to the server, with the person's CSRF token; a no arrives as a Refused. */
 
+import { invitation } from './invited'
 import { added, saltId } from './salts'
 import type {
   AlertsShown,
@@ -27,7 +28,19 @@ import type {
   Turn,
   ViewMessage,
 } from './wire'
-import type { PuzzleListed, PuzzleShown, PuzzlesShown, TriedShown } from './wire.generated'
+import type {
+  AdminShown,
+  EventListed,
+  House,
+  MeasureShown,
+  PersonListed,
+  PuzzleListed,
+  PuzzleShown,
+  PuzzlesShown,
+  ServerShown,
+  TableListed,
+  TriedShown,
+} from './wire.generated'
 
 /** Which of one's own games are asked for. */
 export interface Wanted {
@@ -108,7 +121,7 @@ export function unfolded(moment: Moment): Moment {
 }
 
 export const me = () => greeted(read('/api/me'))
-export const rename = (name: string) => greeted(send('/api/me', { name }))
+export const rename = (name: string) => greeted(send('/api/me', { name, invitation: invitation() }))
 export const keep = (login: string, password: string) => greeted(send('/api/account', { login, password }))
 export const signIn = (login: string, password: string) => greeted(send('/api/session', { login, password }))
 export const signOut = () => greeted(send('/api/session', undefined))
@@ -182,6 +195,21 @@ export const tryMove = (id: string, tried: { step: number; seat: number; move: s
 export const challenge = (code: string) => send<{ id: string }>(`/api/tables/${code}/challenge`, {})
 export const challenged = (id: string) => read<ChallengeShown>(`/api/challenges/${id}`)
 export const takeUp = (id: string) => send<ViewMessage>(`/api/challenges/${id}`, {})
+
+export const server = () => read<ServerShown>('/api/server')
+export const report = (code: string, seat: number, reason: string) =>
+  send(`/api/tables/${code}/report`, { seat, reason })
+export const admin = () => read<AdminShown>('/api/admin')
+export const adminTables = (phase: string, page: number) =>
+  read<TableListed[]>(`/api/admin/tables?phase=${phase}&page=${page}`)
+export const adminPeople = (name: string, page: number) =>
+  read<PersonListed[]>(`/api/admin/people?${new URLSearchParams({ name, page: String(page) })}`)
+export const adminEvents = (page: number) => read<EventListed[]>(`/api/admin/events?page=${page}`)
+export const measures = (page: number) => read<MeasureShown[]>(`/api/admin/measures?page=${page}`)
+export const measure = (measure: string, whom: string, name?: string) =>
+  send<MeasureShown[]>('/api/admin/measures', { measure, whom, name })
+export const furnish = (house: House) => send<House>('/api/admin/settings', house)
+export const deletable = (days: number) => read<{ games: number }>(`/api/admin/retention?days=${days}`)
 
 export const material = (digest: string) => read<string>(`/api/materials/${digest}`)
 
