@@ -27,7 +27,8 @@ def test_a_guest_has_a_name(site: Site) -> None:
 
     ann.post("/api/me", {"name": "Anna"})
 
-    assert ann.get("/api/me")["person"] == {"name": "Anna", "kind": "guest", "login": ""}
+    shown = {"name": "Anna", "kind": "guest", "login": "", "admin": False}
+    assert ann.get("/api/me")["person"] == shown
 
 
 def test_an_account_keeps_its_games(site: Site) -> None:
