@@ -87,6 +87,10 @@ export function day(at: number, now = Date.now()): string {
 export const time = (at: number) =>
   new Intl.DateTimeFormat(tag(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 
+/** A moment by its day and time. */
+export const moment = (at: number) =>
+  new Intl.DateTimeFormat(tag(), { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at))
+
 const tag = () => (speech.language === 'en' ? 'en-GB' : speech.language)
 
 /** How a game ended, for whoever looks at the list. */
