@@ -14,6 +14,7 @@ from threading import Thread
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.ports import free_port
 from tests.server.players import ME, guest
@@ -104,7 +105,7 @@ def test_a_game_is_played_through_a_proxy(proxy: str, small: Site, tmp_path: Pat
             inside = [client.get(path).status_code for path in ("/metrics", "/health")]
             me = client.post("/api/me", json={"name": "Ann"})
         live = f"{site.replace('https', 'wss')}/api/tables/{table.code}/live"
-        with connect(live, ssl=trusting, origin=site) as socket:  # type: ignore[arg-type]
+        with connect(live, ssl=trusting, origin=Origin(site)) as socket:
             first = json.loads(socket.recv(timeout=60))
 
     assert (inside, me.status_code) == ([404, 404], 200)
