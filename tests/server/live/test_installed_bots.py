@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +12,8 @@ from limestone.rules.game import Refused, level
 from limestone.server.edge.table_routes import game_shown
 from limestone.server.live.installed_bots import InstalledBots
 from limestone.server.live.messages import moves
+from limestone.server.live.night_rounds import _is_rateable
+from limestone.server.nights.night import Player
 from limestone.server.table import rated
 from limestone.server.table.chairs import BOT, PERSON, Chair
 from limestone.server.table.table import Table
@@ -75,3 +78,14 @@ def test_nobody_has_measured_an_installed_bot(
     rated.check_chairs(people)
     with offering(tmp_path, monkeypatch, "Good"), pytest.raises(Refused, match="rated-bots"):
         rated.check_chairs(people)
+
+
+def test_a_table_of_a_night_with_an_installed_bot_is_not_rated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = (Player("a", "Ann"), Player("b", "Bo"), Player("", "", "robby"))
+    night = SimpleNamespace(players=people)
+
+    assert _is_rateable(night, range(3))  # type: ignore[arg-type]
+    with offering(tmp_path, monkeypatch, "Good"):
+        assert not _is_rateable(night, range(3))  # type: ignore[arg-type]
