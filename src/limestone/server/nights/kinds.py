@@ -1,35 +1,18 @@
 """Every kind of order and entry of a night, gathered from the files of this folder."""
 
 from functools import reduce
-from importlib import import_module
 from operator import or_
-from pathlib import Path
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from limestone.server.nights.entry import Entry, Unknown
 from limestone.server.nights.order import Order
+from limestone.server.table.kinds import gathered
 
-SHARED = ("entry", "kinds", "order")  # the files with what all orders and entries have in common
-
-
-def _kinds(base: type) -> tuple[Any, ...]:
-    """The subclasses of a class that the files of this folder define, file by file."""
-    room = __name__.rpartition(".")[0]
-    names = [found.name for found in iter_modules([str(Path(__file__).parent)])]
-    files = [import_module(f"{room}.{name}") for name in names if name not in SHARED]
-    return tuple(
-        kind
-        for file in files
-        for kind in vars(file).values()
-        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__ == file.__name__
-    )
-
-
-ORDERS: tuple[type[Order], ...] = _kinds(Order)
-ENTRIES: tuple[type[Entry], ...] = _kinds(Entry)
+ROOM = __name__.rpartition(".")[0]
+ORDERS: tuple[type[Order], ...] = gathered(Order, ROOM)
+ENTRIES: tuple[type[Entry], ...] = gathered(Entry, ROOM)
 
 if TYPE_CHECKING:
     AnyNightOrder = Order

@@ -6,7 +6,6 @@ An order is a class in one of them, beside the entry that comes of it; nothing l
 from functools import reduce
 from importlib import import_module
 from operator import or_
-from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
@@ -15,13 +14,13 @@ import msgspec
 from limestone.server.table.entry import Entry, Unknown
 from limestone.server.table.order import Order
 
+ROOM = __name__.rpartition(".")[0]
 SHARED = ("entry", "kinds", "order")  # the files with what all orders and entries have in common
 
 
-def _kinds(base: type) -> tuple[Any, ...]:
-    """The subclasses of a class that the files of this folder define, file by file."""
-    room = __name__.rpartition(".")[0]
-    names = [found.name for found in iter_modules([str(Path(__file__).parent)])]
+def gathered(base: type, room: str) -> tuple[Any, ...]:
+    """The subclasses of a class that the files of a package define, file by file."""
+    names = [found.name for found in iter_modules(import_module(room).__path__)]
     files = [import_module(f"{room}.{name}") for name in names if name not in SHARED]
     return tuple(
         kind
@@ -31,10 +30,10 @@ def _kinds(base: type) -> tuple[Any, ...]:
     )
 
 
-ORDERS: tuple[type[Order], ...] = _kinds(Order)
-ENTRIES: tuple[type[Entry], ...] = _kinds(Entry)
+ORDERS: tuple[type[Order], ...] = gathered(Order, ROOM)
+ENTRIES: tuple[type[Entry], ...] = gathered(Entry, ROOM)
 NAMES: dict[type[Entry], str] = {  # of the kinds of entries, in messages and in the database
-    kind: str(kind.__struct_config__.tag) for kind in (*_kinds(Entry), Unknown)
+    kind: str(kind.__struct_config__.tag) for kind in (*gathered(Entry, ROOM), Unknown)
 }
 
 if TYPE_CHECKING:
