@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.players import compose, composing, key_in, play_now, press
+from tests.browser.sight import in_sight
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -39,6 +40,15 @@ def test_a_game_of_two_from_the_vote_to_the_last_point(
 
     assert len(rounds) > 1
     expect(page.get_by_role("row", name="Total")).to_be_visible()
+
+
+def test_nothing_lies_over_the_board_of_a_tablet(visit: Visit) -> None:
+    tablet = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+    page = visit(reduced_motion="reduce", **tablet)
+    play_now(page, "Les Deux Limoges")
+    expect(page.locator(".slots")).to_be_visible()
+
+    in_sight(page, ".strip li", ".sheets .map", ".dm", ".slots", sizes=[(768, 1024)])
 
 
 @pytest.mark.parametrize(

@@ -3599,6 +3599,7 @@ web-limes-turned = { $turn ->
    *[w] Nach links gedreht
 }
 web-limes-pick-square = Wähle eine leuchtende Stelle
+web-limes-rotate-first = Drehe zuerst die Karte
 web-limes-turn-hint = { $touch ->
     [yes] Tippe auf die Karte, um sie zu drehen
    *[no] Drehen: Klick, Mausrad oder q und e
@@ -3918,6 +3919,10 @@ web-limits-end-limit-cards = Limitkarten
 web-limits-end-right = Verdacht richtig
 web-limits-end-wrong = Verdacht falsch
 web-limits-end-legend = Verdacht: ✓ richtig, ✗ falsch
+web-limits-end-other = Durch falschen Verdacht anderer und Tausch
+web-limits-end-why = Die letzte Limitkarte ist genommen, damit endet die Partie.
+web-limits-watching = Du schaust zu.
+web-limits-exchange-means = Das ist dein ganzer Zug: Zwei der vier kommen als deine letzte Karte auf den Spielstapel, zwei zurück auf den Nachziehstapel.
 web-limits-end-total = Summe
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -4108,7 +4113,11 @@ web-limoges-lifted = Das Legen kostet { $least ->
     [same] { limoges-n-coins }
    *[other] { $least } bis { $coins } Münzen
 }.
-web-limoges-nowhere = passt jetzt nirgends. Tippe auf ein Feld, um zu sehen, warum.
+web-limoges-nowhere = passt jetzt nirgends.
+web-limoges-too-dear = Er kostet { $price } Münzen, du hast { $coins }.
+web-limoges-ask-space = Tippe auf ein Feld, um zu sehen, warum.
+web-limoges-pick-tile = Wähle ein Plättchen, das damit gekauft wird.
+web-limoges-paid-in-all = zusammen { limoges-n-coins }
 web-limoges-covers = Wache auf der { $covered }, die { $shown } bleibt sichtbar
 web-limoges-brings = Was es kostet und bringt
 web-limoges-deed-for = { $deed } für { $coins }: { $payees }
@@ -4152,6 +4161,7 @@ web-limoges-first-share = nach Rang
 web-limoges-one-each = dann reihum je einer
 web-limoges-at-most = höchstens { $count }
 web-limoges-most-of = höchstens { $count } von { $reserve }
+web-limoges-vote-nothing = niedrige Hälfte 0: bringt niemanden
 web-limoges-nobody-voted = Niemand hat gestimmt.
 web-limoges-see-recruited = Anwerbung zeigen
 web-limoges-empty-place = { $place }: leer

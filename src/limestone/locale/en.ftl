@@ -1975,7 +1975,7 @@ web-review-turning = Turning points
 web-review-count = { $count } of { $all } decisions
 web-review-luck = Luck and skill
 web-review-luck-later = known when all moves are
-web-review-no-result = Someone gave up: there is no result to explain.
+web-review-no-result = Someone resigned: there is no result to explain.
 web-review-par-is-limes = par: what our master scores with these cards
 web-review-par-is-limits = par: what our experts score with this deal
 web-review-par-is-limoges = par: a fair share of the victory
@@ -2709,15 +2709,15 @@ web-result-won = { $count ->
 }
 web-result-ended = Ended early
 web-result-given-up = { $you ->
-    [yes] You gave up
+    [yes] You resigned
    *[no] { $won ->
         [yes] Won: { $count ->
-            [one] { $names } gave up
-           *[other] { $names } gave up
+            [one] { $names } resigned
+           *[other] { $names } resigned
         }
        *[no] { $count ->
-            [one] { $names } gave up
-           *[other] { $names } gave up
+            [one] { $names } resigned
+           *[other] { $names } resigned
         }
     }
 }
@@ -3251,6 +3251,7 @@ web-limes-turned = { $turn ->
    *[w] Rotated left
 }
 web-limes-pick-square = Choose a highlighted square
+web-limes-rotate-first = Rotate the card first
 web-limes-turn-hint = { $touch ->
     [yes] Tap the card to rotate it
    *[no] Rotate: click the card, scroll, or press Q or E
@@ -3561,6 +3562,10 @@ web-limits-end-limit-cards = Limit cards
 web-limits-end-right = Right accusations
 web-limits-end-wrong = Wrong accusations
 web-limits-end-legend = Accusations: ✓ right, ✗ wrong
+web-limits-end-other = By wrong accusations of others and exchanges
+web-limits-end-why = The last limit card is taken: that ends the game.
+web-limits-watching = You are watching.
+web-limits-exchange-means = It is your whole turn: two of the four go on the pile as your last card, two go back on the draw pile.
 web-limits-end-total = Total
 web-limits-do-hide = { $count ->
     [one] Hide { $colour ->
@@ -3751,7 +3756,11 @@ web-limoges-lifted = Placing it costs { $least ->
     [same] { limoges-n-coins }
    *[other] { $least } to { $coins } coins
 }.
-web-limoges-nowhere = fits nowhere now. Tap a space to see why.
+web-limoges-nowhere = fits nowhere now.
+web-limoges-too-dear = It costs { $price } coins, you have { $coins }.
+web-limoges-ask-space = Tap a space to see why.
+web-limoges-pick-tile = Choose a tile to buy with it.
+web-limoges-paid-in-all = { limoges-n-coins } in all
 web-limoges-covers = guard on { $covered }, tax { $shown }
 web-limoges-brings = What it costs and brings
 web-limoges-deed-for = { $deed } for { $coins }: { $payees }
@@ -3795,6 +3804,7 @@ web-limoges-first-share = by rank
 web-limoges-one-each = then one at a time
 web-limoges-at-most = at most { $count }
 web-limoges-most-of = at most { $count } of { $reserve }
+web-limoges-vote-nothing = low half 0: brings nobody
 web-limoges-nobody-voted = Nobody voted.
 web-limoges-see-recruited = Show the recruitment
 web-limoges-empty-place = { $place }: empty

@@ -3587,6 +3587,7 @@ web-limes-turned = { $turn ->
    *[w] Tournée à gauche
 }
 web-limes-pick-square = Choisissez une case éclairée
+web-limes-rotate-first = Tournez d’abord la carte
 web-limes-turn-hint = { $touch ->
     [yes] Touchez la carte pour la tourner
    *[no] Tourner : clic sur la carte, molette, q et e
@@ -3921,6 +3922,10 @@ web-limits-end-limit-cards = Cartes Limite
 web-limits-end-right = Accusations justes
 web-limits-end-wrong = Accusations fausses
 web-limits-end-legend = Accusations : ✓ justes, ✗ fausses
+web-limits-end-other = Par les accusations fausses des autres et les échanges
+web-limits-end-why = La dernière carte Limite est prise : la partie est finie.
+web-limits-watching = Vous regardez la partie.
+web-limits-exchange-means = C’est tout votre tour : deux des quatre vont sur la pile de jeu et comptent comme votre dernière carte, deux retournent sur la pioche.
 web-limits-end-total = Total
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -4112,7 +4117,11 @@ web-limoges-lifted = Le placer coûte { $least ->
     [same] { limoges-n-coins }
    *[other] de { $least } à { $coins } barbarins
 }.
-web-limoges-nowhere = n’a aucun emplacement possible pour l’instant. Touchez-en un pour savoir pourquoi.
+web-limoges-nowhere = n’a aucun emplacement possible pour l’instant.
+web-limoges-too-dear = Il coûte { $price } barbarins, vous en avez { $coins }.
+web-limoges-ask-space = Touchez un emplacement pour savoir pourquoi.
+web-limoges-pick-tile = Choisissez une tuile à acheter avec lui.
+web-limoges-paid-in-all = { limoges-n-coins } en tout
 web-limoges-covers = garde sur le { $covered }, { $shown } visible
 web-limoges-brings = Ce que cela coûte et rapporte
 web-limoges-deed-for = { $deed } pour { $coins } : { $payees }
@@ -4156,6 +4165,7 @@ web-limoges-first-share = selon le rang
 web-limoges-one-each = puis un par un
 web-limoges-at-most = au plus { $count }
 web-limoges-most-of = au plus { $count } sur { $reserve }
+web-limoges-vote-nothing = valeur basse 0 : n’apporte personne
 web-limoges-nobody-voted = Personne n’a voté.
 web-limoges-see-recruited = Montrer le recrutement
 web-limoges-empty-place = { $place } : vide

@@ -3571,6 +3571,7 @@ web-limes-turned = { $turn ->
    *[w] Ruotata a sinistra
 }
 web-limes-pick-square = Scegli una casella evidenziata
+web-limes-rotate-first = Prima ruota la carta
 web-limes-turn-hint = { $touch ->
     [yes] Tocca la carta per ruotarla
    *[no] Ruotala con clic, rotella, Q o E
@@ -3886,6 +3887,10 @@ web-limits-end-limit-cards = Carte Limite
 web-limits-end-right = Accuse giuste
 web-limits-end-wrong = Accuse sbagliate
 web-limits-end-legend = Accuse: ✓ giuste, ✗ sbagliate
+web-limits-end-other = Per accuse sbagliate degli altri e scambi
+web-limits-end-why = L’ultima carta Limite è presa: la partita finisce.
+web-limits-watching = Stai guardando.
+web-limits-exchange-means = È tutto il tuo turno: due delle quattro vanno sulla pila di gioco come tua ultima carta, due tornano sul mazzo.
 web-limits-end-total = Totale
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -4077,7 +4082,11 @@ web-limoges-lifted = Posarlo costa { $least ->
     [same] { limoges-n-coins }
    *[other] da { $least } a { $coins } monete
 }.
-web-limoges-nowhere = Ora nessuno spazio accetta questo domino. Tocca uno spazio per sapere perché.
+web-limoges-nowhere = Ora nessuno spazio accetta questo domino.
+web-limoges-too-dear = Costa { $price } monete, ne hai { $coins }.
+web-limoges-ask-space = Tocca uno spazio per sapere perché.
+web-limoges-pick-tile = Scegli una tessera da comprare con esso.
+web-limoges-paid-in-all = { limoges-n-coins } in tutto
 web-limoges-covers = copre { $covered }, mostra { $shown }
 web-limoges-brings = Quanto costa e cosa porta
 web-limoges-deed-for = { $deed } per { $coins }: { $payees }
@@ -4121,6 +4130,7 @@ web-limoges-first-share = per posto
 web-limoges-one-each = poi uno alla volta
 web-limoges-at-most = al massimo { $count }
 web-limoges-most-of = al massimo { $count } su { $reserve }
+web-limoges-vote-nothing = metà bassa 0: non porta nessuno
 web-limoges-nobody-voted = Nessuno ha votato.
 web-limoges-see-recruited = Mostra il reclutamento
 web-limoges-empty-place = { $place }: vuoto

@@ -3247,6 +3247,7 @@ web-limes-turned = { $turn ->
    *[w] Naar links gedraaid
 }
 web-limes-pick-square = Kies een vak dat oplicht
+web-limes-rotate-first = Draai eerst de kaart
 web-limes-turn-hint = { $touch ->
     [yes] Tik op de kaart om hem te draaien
    *[no] Draaien: klik op de kaart, scrol of druk op q of e
@@ -3570,6 +3571,10 @@ web-limits-end-limit-cards = Limietkaarten
 web-limits-end-right = Terecht beschuldigd
 web-limits-end-wrong = Ten onrechte beschuldigd
 web-limits-end-legend = Beschuldigd: ✓ terecht, ✗ ten onrechte
+web-limits-end-other = Door onterechte beschuldigingen van anderen en ruilen
+web-limits-end-why = De laatste limietkaart is genomen: daarmee eindigt de partij.
+web-limits-watching = Je kijkt mee.
+web-limits-exchange-means = Dit is je hele beurt: twee van de vier gaan als je laatste kaart op de speelstapel, twee terug op de trekstapel.
 web-limits-end-total = Totaal
 web-limits-do-hide = { $count ->
     [one] { $colour ->
@@ -3760,7 +3765,11 @@ web-limoges-lifted = Leggen kost { $least ->
     [same] { limoges-n-coins }
    *[other] { $least } tot { $coins } munten
 }.
-web-limoges-nowhere = Deze dominosteen past nu nergens. Tik op een vak om te zien waarom.
+web-limoges-nowhere = Deze dominosteen past nu nergens.
+web-limoges-too-dear = Hij kost { $price } munten, je hebt er { $coins }.
+web-limoges-ask-space = Tik op een vak om te zien waarom.
+web-limoges-pick-tile = Kies een tegel om ermee te kopen.
+web-limoges-paid-in-all = samen { limoges-n-coins }
 web-limoges-covers = op de { $covered }, { $shown } blijft zichtbaar
 web-limoges-brings = Wat het kost en oplevert
 web-limoges-deed-for = { $deed } voor { $coins }: { $payees }
@@ -3804,6 +3813,7 @@ web-limoges-first-share = naar rang
 web-limoges-one-each = dan om de beurt één
 web-limoges-at-most = hoogstens { $count }
 web-limoges-most-of = hoogstens { $count } van { $reserve }
+web-limoges-vote-nothing = lage helft 0: levert niemand op
 web-limoges-nobody-voted = Niemand stemde.
 web-limoges-see-recruited = Werving tonen
 web-limoges-empty-place = { $place }: leeg

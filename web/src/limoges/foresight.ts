@@ -26,13 +26,27 @@ export function coinsOf(found: Consequence | undefined, seat: number): number {
 
 /** All that a move does, phrase by phrase, for the player who may make it. */
 export const phrases = (found: Consequence | undefined, names: readonly string[], seat: number): string[] =>
-  (found?.changes ?? []).map(change => phrase(change, names, seat))
+  summed(found?.changes ?? [], names, seat)
 
 /** What it does to its player, and whether the game ends: few words, for a button. */
 export const gist = (found: Consequence | undefined, names: readonly string[], seat: number): string[] =>
-  (found?.changes ?? [])
-    .filter(({ name, facts }) => name === 'over' || (OWN.includes(name) && facts['seat'] === seat))
-    .map(change => phrase(change, names, seat))
+  summed(
+    (found?.changes ?? []).filter(
+      ({ name, facts }) => name === 'over' || (OWN.includes(name) && facts['seat'] === seat),
+    ),
+    names,
+    seat,
+  )
+
+/** Changes in words; after several payments of one's own their sum. */
+function summed(changes: readonly GameEvent[], names: readonly string[], seat: number): string[] {
+  const words = changes.map(change => phrase(change, names, seat))
+  const isPaid = ({ name, facts }: GameEvent) => name === 'pays' && facts['seat'] === seat
+  const paid = changes.filter(isPaid)
+  if (paid.length < 2) return words
+  const coins = paid.reduce((sum, { facts }) => sum + Number(facts['coins']), 0)
+  return words.toSpliced(changes.findLastIndex(isPaid) + 1, 0, t('web-limoges-paid-in-all', { coins }))
+}
 
 /** What the button says: the deed, and what it costs whom or brings. */
 export function deedWords(

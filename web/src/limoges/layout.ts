@@ -143,13 +143,13 @@ export const PHONE: Record<string, Sheet> = {
       { id: 'go_manigne', x: 307, y: 368, ...below },
       { id: 'gi_fustinie', x: 94, y: 90, ...above },
       { id: 'gi_imbert', x: 266, y: 90, ...above },
-      { id: 'gi_pristin', x: 94, y: 290, ...below },
-      { id: 'gi_orgolet', x: 266, y: 290, ...below },
+      { id: 'gi_pristin', x: 58, y: 290, ...below },
+      { id: 'gi_orgolet', x: 302, y: 290, ...below },
     ],
     abbey: { x: 42, y: 154, step: 46, s: 22, row: 7, rise: 50 },
     production: [
       { id: 'motte', x: 64, y: 257 },
-      { id: 'consulat_chateau', x: 166, y: 326 },
+      { id: 'consulat_chateau', x: 150, y: 326 },
     ],
     prison: { x: 194, y: 232 },
     treasuries: [{ n: 0, x: 318, y: 118 }],
@@ -184,5 +184,21 @@ export const PHONE: Record<string, Sheet> = {
     ],
     production: [{ id: 'port_naveix', x: 168, y: 222 }],
     river: 'M0 30C80 16 160 40 240 30S330 20 360 28V246C300 260 200 242 120 250S30 256 0 246Z',
+  },
+}
+
+// On a tablet the powers are a row above both towns, and the river lies below them.
+export const TABLET: Record<string, Sheet> = {
+  ...PHONE,
+  powers: { ...NOTHING, box: [0, 0, 944, 84], powers: WIDE.powers },
+  river: {
+    ...NOTHING,
+    box: [0, 0, 740, 196],
+    bridges: [
+      { power: 'bridge_martial', arches: arches('pm'), x: 150, y: 28, gap: 44, side: 'right' },
+      { power: 'bridge_etienne', arches: arches('pe'), x: 590, y: 28, gap: 44, side: 'left' },
+    ],
+    production: [{ id: 'port_naveix', x: 350, y: 112 }],
+    river: 'M0 24C160 12 320 34 480 24S660 16 740 22V172C620 184 420 168 260 176S60 182 0 172Z',
   },
 }
