@@ -32,6 +32,19 @@ def test_a_first_play_now_offers_the_introduction_once(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
 
 
+def test_a_square_of_the_introduction_glows_once_the_card_is_rotated(visit: Visit) -> None:
+    page = visit("/learn/limes")
+    for step in (2, 3, 4):
+        page.locator(".lesson .next").click()
+        expect(page.locator(".lesson .at")).to_contain_text(f"Step {step} ")
+    expect(page.get_by_text("Rotate the card first").first).to_be_visible()
+    expect(page.locator(".target.square")).to_have_count(0)
+
+    page.get_by_role("button", name="Rotate left").first.click()
+
+    expect(page.locator(".target.square")).to_have_count(1)
+
+
 def test_every_place_says_what_a_worker_would_score_there(visit: Visit) -> None:
     page = visit()
     play_now(page, "Limes")

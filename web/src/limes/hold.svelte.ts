@@ -8,9 +8,11 @@ export class Hold {
   turn = $state<Turn>('n')
   posting = $state<string[]>([])
   tree = $state.raw<Tree | undefined>(undefined)
+  faces = $state.raw<readonly Turn[]>(TURNS) // the ways of turning it that differ
 
-  squares = $derived(next(this.tree))
-  turns = $derived(TURNS.filter(turn => next(this.tree, [this.square || (this.squares[0] ?? '')]).includes(turn)))
+  asked = $derived(next(this.tree).length > 0)
+  /** Where it may lie as it is turned now. */
+  squares = $derived(next(this.tree).filter(square => next(this.tree, [square]).includes(this.turn)))
   picked = $derived(this.square ? [this.square, this.turn, ...this.posting] : [])
   after = $derived(this.square ? next(this.tree, [this.square, this.turn]) : [])
   /** The quarters of the card where a worker may be placed. */
@@ -52,14 +54,13 @@ export class Hold {
 
   put(square: string): void {
     this.square = square
-    if (!this.turns.includes(this.turn)) this.turn = this.turns[0] ?? 'n'
     this.#keep()
   }
 
   rotate(step: number): void {
-    const n = this.turns.indexOf(this.turn)
-    const many = this.turns.length
-    if (many) this.turn = this.turns[(n + step + many) % many] ?? 'n'
+    const many = this.faces.length
+    this.turn = this.faces[(this.faces.indexOf(this.turn) + step + many) % many] ?? 'n'
+    if (!this.squares.includes(this.square)) this.square = ''
     this.#keep()
   }
 
