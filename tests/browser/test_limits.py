@@ -31,7 +31,7 @@ PEEK = """() => {
     .filter(words => /red|yellow|green|blue|violet/.test(words.replace(top, '')))
   const hand = [...main.querySelectorAll('.hand button')].map(card => card.ariaLabel)
   const offers = [...document.querySelectorAll('.twin button')].map(button => button.textContent)
-    .filter(words => !words.startsWith('Accuse') && !hand.some(card => words.includes(card)))
+    .filter(words => !/^(Accuse|Close)/.test(words) && !hand.some(card => words.includes(card)))
   return [...peeked, ...deeds, ...laid.slice(1), ...(hand.length ? offers : [])] }"""
 
 
