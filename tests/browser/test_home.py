@@ -122,7 +122,7 @@ def test_my_games_are_filtered_archived_and_brought_back(visit: Visit) -> None:
     expect(ann.get_by_text(say("web-none-running"))).to_be_visible()
     ann.get_by_role("button", name=say("web-show-finished")).click()
     expect(rows).to_contain_text(["Limes with Bo"])
-    expect(rows).to_contain_text(["You gave up"])
+    expect(rows).to_contain_text(["You resigned"])
     ann.get_by_label(say("web-filter-name")).fill("nobody")
     expect(ann.get_by_text(say("web-none-found"))).to_be_visible()
     ann.get_by_label(say("web-filter-name")).fill("bo")

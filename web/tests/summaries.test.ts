@@ -52,8 +52,8 @@ test.each([
   [{ scores: [-2, -5] }, 'Won, −2 points', true],
   [{ names: ['Ann'], levels: [null], scores: [1], places: [1] }, '1 point', false],
   [{ mine: [0, 1] }, 'Ann wins', true],
-  [{ end: 'resigned 1', places: [], scores: [] }, 'Won: Bo gave up', true],
-  [{ end: 'resigned 0', places: [], scores: [] }, 'You gave up', false],
+  [{ end: 'resigned 1', places: [], scores: [] }, 'Won: Bo resigned', true],
+  [{ end: 'resigned 0', places: [], scores: [] }, 'You resigned', false],
   [{ end: 'abandoned', places: [], scores: [] }, 'Ended early', false],
 ])('how a game ended: %j', (change, words, won) => {
   expect(one.result(table(change))).toBe(words)
