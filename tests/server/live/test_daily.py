@@ -185,3 +185,13 @@ def test_who_gives_up_has_no_score(site: Site) -> None:
     told = shown(ann)
 
     assert told["state"] == "over" and told["result"]["score"] is None and told["days"] == []
+
+
+def test_hints_are_given_only_where_nothing_counts(small: Site) -> None:
+    ann = guest(small.url)
+
+    counted = begun(ann)
+    old = begun(ann, OLD)
+
+    hints = [ann.get(f"/api/tables/{one.code}")["table"]["hints"] for one in (counted, old)]
+    assert hints == [False, True]

@@ -205,7 +205,8 @@ async def _founded(
     live_tables: LiveTables, person: Person, day: date, *, counted: bool
 ) -> LiveTable:
     text = day.isoformat()
-    wanted = new_tables.Wanted(daily.GAME, [new_tables.WantedSeat("me")], visibility="private")
+    seats = [new_tables.WantedSeat("me")]
+    wanted = new_tables.Wanted(daily.GAME, seats, visibility="private", hints=not counted)
     only = uuid5(UUID(person.id), f"daily {text}").hex if counted else ""
     given = Given(daily.seed(day), Origin("daily", text, counted=counted), only)
     opened = await new_tables.founded(live_tables, person, wanted, given)
