@@ -50,6 +50,8 @@ def test_a_rated_game_is_told_before_and_after_and_shown_on_a_page(visit: Visit)
     expect(ann.get_by_role("img", name="Limes: 1,")).to_be_visible()
     expect(ann.get_by_role("heading", name=say("web-known-title"))).to_be_visible()
     handle = ann.request.get("/api/profiles/me").json()["handle"]
+    cy.goto("/@me")  # who has no page is offered an account
+    expect(cy.get_by_role("button", name=say("web-account-keep")).first).to_be_visible()
     cy.goto(f"/@{handle}")
     expect(cy.get_by_role("heading", name=say("web-person-lost"))).to_be_visible()
     ann.get_by_label(say("web-shows-ratings")).select_option("all")
