@@ -199,6 +199,15 @@ def test_a_good_deck_is_said_to_be_good(capsys: Captured) -> None:
         (["simulate", "limes"], 2, "--out is missing"),
         (["simulate", "limes", "--out", "x", "--games", "0"], 2, "from 1 up"),
         (["replay", "nowhere.game"], 2, "FILE expects a file that exists"),
+        (["arena", "limes", "casual", "casual", "--seconds", "nan"], 2, "from 0.001 to 86400"),
+        (["arena", "limes", "casual", "casual", "--seconds", "1e400"], 2, "from 0.001 to 86400"),
+        (["arena", "limes", "casual", "casual", "--seconds", "0"], 2, "from 0.001 to 86400"),
+        (["arena", "limes", "casual", "casual", "--until", "nan"], 2, "from 0.001 to 0.5"),
+        (["arena", "limes", "casual", "casual", "--memory", "-1"], 2, "--memory expects a whole"),
+        (["check-bot", "robby", "--seconds", "-1"], 2, "--seconds expects a number from"),
+        (["serve", "--redis", "nonsense"], 2, "--redis takes redis://HOST:PORT"),
+        (["serve", "--redis", "redis://here:x"], 2, "--redis takes redis://HOST:PORT"),
+        (["admin", "log", "--page", "9" * 23], 2, "--page expects a whole number from 0 to"),
         (["repay"], 2, "there is no command “repay”"),
         (["replay", "--quick", "x"], 2, "there is no option --quick"),
         (["decks", "chek"], 2, "there is no command “chek”"),
@@ -209,6 +218,45 @@ def test_a_wrong_call_is_a_sentence_and_exit_code_2(
 ) -> None:
     assert run(words) == code
     assert says in capsys.readouterr().err
+
+
+ARENA = ["arena", "limes", "casual", "casual", "--games", "2", "--jobs", "1"]
+
+
+@pytest.mark.parametrize(
+    ("words", "below"),
+    [
+        ([*ARENA, "--results", "kept.jsonl", "--records"], "folder"),
+        ([*ARENA, "--results"], "kept.jsonl"),
+        (["simulate", "limes", "--out"], "folder"),
+    ],
+)
+def test_a_place_that_cannot_be_written_is_a_sentence(
+    words: list[str],
+    below: str,
+    tmp_path: Path,
+    capsys: Captured,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").write_text("")
+
+    assert run([*words, f"file/{below}"]) == 2
+
+    assert f"file/{below}" in (said := capsys.readouterr().err)
+    assert "cannot be written: Not a directory" in said
+
+
+def test_results_are_not_written_into_a_file_of_something_else(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    other = tmp_path / "other"
+    other.write_text("a list\nof things without an end")
+
+    assert run([*ARENA, "--results", str(other)]) == 2
+
+    assert "something other than the results of this match" in capsys.readouterr().err
+    assert other.read_text() == "a list\nof things without an end"
 
 
 @pytest.mark.parametrize("command", ["replay", "legal", "show"])
@@ -300,6 +348,7 @@ def test_a_review_is_json_and_the_second_look_the_same(
     [
         (["--seat", "5"], 1, "there is no such seat"),
         (["--effort", "99"], 2, "--effort expects a number from 0.1 to 10"),
+        (["--effort", "nan"], 2, "--effort expects a number from 0.1 to 10"),
     ],
 )
 def test_a_review_refuses_what_cannot_be_asked(

@@ -24,6 +24,7 @@ from limestone.rules.game import (
     seated,
     text_of,
     texts,
+    writing,
 )
 from limestone.terminal.plain import write_plainly
 
@@ -56,7 +57,7 @@ USAGE = {
         "port-taken",
         "unknown-address",
     ),
-    *("port-forbidden", "no-database"),
+    *("port-forbidden", "no-database", "redis-unknown"),
 }
 
 MATERIALS = ("deck", "cards", "data")
@@ -318,7 +319,7 @@ def show(asked: Played, step: int | None, json: bool) -> None:
 @limestone.command()
 @played
 @cli_i18n.option("--seat", type=click.IntRange(min=0))
-@cli_i18n.option("--effort", type=click.FloatRange(0.1, 10), default=1.0, show_default=True)
+@cli_i18n.option("--effort", type=cli_i18n.Number(0.1, 10), default=1.0, show_default=True)
 @cli_i18n.option("--json", is_flag=True)
 def review(asked: Played, seat: int | None, effort: float, json: bool) -> None:
     from limestone.study.course import course
@@ -400,11 +401,9 @@ def completion(shell: str | None, install: bool) -> None:
         click.echo(written)
         return
     file = place(name)
-    try:
+    with writing(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(written, encoding="utf-8")
-    except OSError as error:
-        raise Refused("unwritable", reason=error.strerror or "").at(file=str(file)) from None
     cli_i18n.say("completion-written", file=str(file))
     if name == "zsh":
         cli_i18n.say("completion-zsh", folder=str(file.parent))

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from contextvars import ContextVar
 from importlib import import_module
+from math import isnan
 from shutil import get_terminal_size
 from typing import Any
 
@@ -79,6 +80,14 @@ def kind(expected: "click.ParamType[Any]") -> str:
             return "text"
         case _:
             return "number"
+
+
+class Number(click.FloatRange):
+    """A number within bounds; “not a number”, which no comparison finds outside, is none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        found = super().convert(value, param, ctx)
+        return self.fail(str(value), param, ctx) if isnan(found) else found
 
 
 # What click calls things in the line that shows how to call a command.

@@ -131,6 +131,18 @@ def test_records_are_whole_games(tmp_path: Path, threads: Executor) -> None:
     assert [one.header.players[0] for one in read[:2]] == ["accuser", "first legal"]
 
 
+def test_records_of_another_match_stay(tmp_path: Path, threads: Executor) -> None:
+    kept = match()._replace(records=tmp_path / "records")
+    run(kept, Goal(2), tmp_path / "kept.jsonl", threads)
+    before = {file: file.read_text() for file in (tmp_path / "records").iterdir()}
+
+    other = kept._replace(names=("accuser", "another"))
+    run(other, Goal(2), tmp_path / "other.jsonl", threads)
+
+    assert {file: file.read_text() for file in before} == before
+    assert len(list((tmp_path / "records").iterdir())) == 4
+
+
 def test_a_record_that_is_missing_is_played_again(tmp_path: Path, threads: Executor) -> None:
     kept = match()._replace(records=tmp_path / "records")
     run(kept, Goal(4), tmp_path / "kept.jsonl", threads)

@@ -31,7 +31,7 @@ MOST = 1_000_000  # games, where a match ends when enough is known
 @click.argument("first")
 @click.argument("second")
 @cli_i18n.option("--games", type=click.IntRange(min=1))
-@cli_i18n.option("--until", type=click.FloatRange(0.001, 0.5))
+@cli_i18n.option("--until", type=cli_i18n.Number(0.001, 0.5))
 @cli_i18n.option("--decided", is_flag=True)
 @cli_i18n.option("--seats", type=int, default=2, show_default=True)
 @cli_i18n.option("--seed", default="arena", show_default=True)

@@ -2,12 +2,17 @@
 
 from typing import Any
 
+import click
+
 from limestone import cli_i18n
 from limestone.bots.guest import Guest
 from limestone.bots.loading import absolute, is_source, label
 from limestone.bots.process import Limits, Process
 from limestone.bots.seated import Seated
 from limestone.rules.game import level
+
+DAY = 86_400  # seconds
+MOST = 1 << 24  # megabytes
 
 
 def player(game: str, name: str, limits: Limits) -> Seated | Guest:
@@ -30,8 +35,9 @@ def named(name: str) -> str:
 def limit_options(function: Any) -> Any:
     """--seconds and --memory: what a bot of one's own is allowed."""
     usual = Limits()
-    seconds = cli_i18n.option("--seconds", type=float, default=usual.seconds, show_default=True)
-    memory = cli_i18n.option("--memory", type=int, default=usual.megabytes, show_default=True)
+    time, space = cli_i18n.Number(0.001, DAY), click.IntRange(1, MOST)
+    seconds = cli_i18n.option("--seconds", type=time, default=usual.seconds, show_default=True)
+    memory = cli_i18n.option("--memory", type=space, default=usual.megabytes, show_default=True)
     return seconds(memory(function))
 
 

@@ -53,6 +53,7 @@ word-number = ZAHL
 word-text = TEXT
 word-address = ADRESSE
 word-code = CODE
+word-id = KENNUNG
 word-date = JJJJ-MM-TT
 option-usual = [sonst { $value }]
 option-needed = [nötig]
@@ -1689,7 +1690,7 @@ arena-standing = { $games } Partien: { $share } der Siege (95-%-Intervall { $lea
     [most] ; Elo höchstens { $high }.
    *[none] .
 }
-refused-arena-other-match = diese Datei enthält die Ergebnisse eines anderen Vergleichs
+refused-arena-other-match = diese Datei enthält etwas anderes als die Ergebnisse dieses Vergleichs
 refused-dask-missing = ein Dask-Cluster braucht das Paket limestone-games[dask]
 refused-dask-away = unter { $address } antwortet niemand
 refused-bot-illegal = der Bot wählte „{ $move }“, das ist kein erlaubter Zug
@@ -2173,6 +2174,7 @@ refused-verify-salts = Salts in der Mitschrift: { $found }; Plätze: { $seats }
 refused-verify-scheme = Verfahren { $scheme } für ehrliches Mischen kennt diese Version nicht
 refused-verify-seed-form = „{ $found }“ ist kein Startwert
 refused-database-unknown = --database erwartet sqlite:///DATEI oder postgresql+asyncpg://BENUTZER@RECHNER/NAME
+refused-redis-unknown = --redis erwartet redis://RECHNER:PORT
 refused-database-damaged = die Datenbank ist beschädigt oder keine von Limestone; hol eine Sicherung in eine neue zurück (limestone restore)
 refused-database-away = die Datenbank ist nicht erreichbar oder lässt sich nicht öffnen
 refused-no-database = unter dieser Adresse gibt es keine Datenbank von Limestone; angelegt wurde nichts. Prüfe --database oder LIMESTONE_DATABASE

@@ -68,6 +68,7 @@ word-number = NUMBER
 word-text = TEXT
 word-address = ADDRESS
 word-code = CODE
+word-id = ID
 word-date = YYYY-MM-DD
 option-usual = [usually { $value }]
 option-needed = [needed]
@@ -1375,7 +1376,7 @@ arena-standing = { $games } games: { $share } of the wins (95 % interval { $leas
     [most] ; Elo at most { $high }.
    *[none] .
 }
-refused-arena-other-match = this file holds the results of another match
+refused-arena-other-match = this file holds something other than the results of this match
 refused-dask-missing = a Dask cluster needs the package limestone-games[dask]
 refused-dask-away = nobody answers at { $address }
 refused-bot-illegal = the bot chose “{ $move }”, which is no legal move
@@ -1859,6 +1860,7 @@ refused-verify-salts = the record has { $found } salts for { $seats } seats
 refused-verify-scheme = this version does not know scheme { $scheme } of fair deals
 refused-verify-seed-form = “{ $found }” is not a seed
 refused-database-unknown = --database takes sqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
+refused-redis-unknown = --redis takes redis://HOST:PORT
 refused-database-damaged = the database is damaged or none of Limestone; restore a backup into a new one (limestone restore)
 refused-database-away = the database cannot be reached or opened
 refused-no-database = there is no database of Limestone at this address; nothing was made. Look at --database or LIMESTONE_DATABASE

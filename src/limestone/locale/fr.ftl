@@ -53,6 +53,7 @@ word-number = NOMBRE
 word-text = TEXTE
 word-address = ADRESSE
 word-code = CODE
+word-id = IDENTIFIANT
 word-date = AAAA-MM-JJ
 option-usual = [sinon { $value }]
 option-needed = [obligatoire]
@@ -1662,7 +1663,7 @@ arena-standing = { $games } parties : { $share } des victoires (intervalle à 9
     [most]  ; Elo d’au plus { $high }.
    *[none] .
 }
-refused-arena-other-match = ce fichier contient les résultats d’un autre match
+refused-arena-other-match = ce fichier contient autre chose que les résultats de ce match
 refused-dask-missing = une grappe Dask demande le paquet limestone-games[dask]
 refused-dask-away = personne ne répond à { $address }
 refused-bot-illegal = le robot a choisi « { $move } », qui n’est pas un coup permis
@@ -2150,6 +2151,7 @@ refused-verify-salts = sels dans la feuille : { $found } ; sièges : { $seats
 refused-verify-scheme = cette version ne connaît pas la méthode de tirage { $scheme }
 refused-verify-seed-form = « { $found } » n’est pas une graine (seed)
 refused-database-unknown = --database attend sqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM
+refused-redis-unknown = --redis attend redis://HÔTE:PORT
 refused-database-damaged = la base de données est endommagée ou n’est pas une base de Limestone ; remettez une sauvegarde dans une nouvelle (limestone restore)
 refused-database-away = la base de données est inaccessible ou ne s’ouvre pas
 refused-no-database = il n’y a pas de base de Limestone à cette adresse ; rien n’a été créé. Vérifiez --database ou LIMESTONE_DATABASE

@@ -53,6 +53,7 @@ word-number = NUMERO
 word-text = TESTO
 word-address = INDIRIZZO
 word-code = CODE
+word-id = ID
 word-date = AAAA-MM-GG
 option-usual = [altrimenti { $value }]
 option-needed = [obbligatoria]
@@ -1654,7 +1655,7 @@ arena-standing = { $games } partite: { $share } delle vittorie (intervallo al 95
     [most] ; Elo al massimo { $high }.
    *[none] .
 }
-refused-arena-other-match = questo file contiene i risultati di un’altra sfida
+refused-arena-other-match = questo file contiene qualcosa di diverso dai risultati di questa sfida
 refused-dask-missing = un cluster Dask richiede il pacchetto limestone-games[dask]
 refused-dask-away = a { $address } non risponde nessuno
 refused-bot-illegal = il bot ha scelto «{ $move }», che non è una mossa permessa
@@ -2138,6 +2139,7 @@ refused-verify-salts = salt nella trascrizione: { $found }; posti: { $seats }
 refused-verify-scheme = questa versione non conosce il metodo di estrazione { $scheme }
 refused-verify-seed-form = «{ $found }» non è un seed
 refused-database-unknown = --database richiede sqlite:///FILE oppure postgresql+asyncpg://UTENTE@HOST/NOME
+refused-redis-unknown = --redis richiede redis://HOST:PORTA
 refused-database-damaged = il database è danneggiato o non è di Limestone: ripristina una copia di sicurezza in uno nuovo (limestone restore)
 refused-database-away = il database non è raggiungibile o non si apre
 refused-no-database = a questo indirizzo non c’è un database di Limestone; non è stato creato nulla. Controlla --database o LIMESTONE_DATABASE

@@ -53,6 +53,7 @@ word-number = GETAL
 word-text = TEKST
 word-address = ADRES
 word-code = CODE
+word-id = ID
 word-date = JJJJ-MM-DD
 option-usual = [anders { $value }]
 option-needed = [verplicht]
@@ -1376,7 +1377,7 @@ arena-standing = { $games } partijen: { $share } van de overwinningen (95%-inter
     [most] ; Elo hoogstens { $high }.
    *[none] .
 }
-refused-arena-other-match = dit bestand bevat de resultaten van een andere wedstrijd
+refused-arena-other-match = dit bestand bevat iets anders dan de resultaten van deze wedstrijd
 refused-dask-missing = een Dask-cluster heeft het pakket limestone-games[dask] nodig
 refused-dask-away = op { $address } antwoordt niemand
 refused-bot-illegal = de bot koos “{ $move }”, en dat is geen toegestane zet
@@ -1867,6 +1868,7 @@ refused-verify-salts = salts in het verslag: { $found }; plaatsen: { $seats }
 refused-verify-scheme = deze versie kent werkwijze { $scheme } voor eerlijk schudden niet
 refused-verify-seed-form = “{ $found }” is geen seed
 refused-database-unknown = --database verwacht sqlite:///BESTAND of postgresql+asyncpg://GEBRUIKER@HOST/NAAM
+refused-redis-unknown = --redis verwacht redis://HOST:POORT
 refused-database-damaged = de database is beschadigd of geen database van Limestone; zet een back-up terug in een nieuwe (limestone restore)
 refused-database-away = de database is niet bereikbaar of kan niet worden geopend
 refused-no-database = op dit adres staat geen database van Limestone; er is niets aangemaakt. Controleer --database of LIMESTONE_DATABASE

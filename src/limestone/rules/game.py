@@ -1,6 +1,7 @@
 """What every game is: a module with a few names, all of them pure functions over values."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -251,6 +252,17 @@ def text_of(path: Path) -> str:
         raise Refused("not-text").at(file=path.name) from None
     except OSError as error:
         raise Refused("unreadable", reason=error.strerror or "").at(file=str(path)) from None
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """What cannot be written is a refusal."""
+    try:
+        yield
+    except (ConnectionError, TimeoutError):  # of a database that is read meanwhile
+        raise
+    except OSError as error:
+        raise Refused("unwritable", reason=error.strerror or "").at(file=str(path)) from None
 
 
 def seated(game: Game, seats: int) -> int:

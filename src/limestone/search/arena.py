@@ -8,10 +8,21 @@ from math import log10
 from pathlib import Path
 from random import Random
 from statistics import mean
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TextIO, runtime_checkable
 
 from limestone.rules import record
-from limestone.rules.game import EVERY_LEVEL, GAMES, SHORT, Dice, Game, Options, Refused, Seat
+from limestone.rules.game import (
+    EVERY_LEVEL,
+    GAMES,
+    SHORT,
+    Dice,
+    Game,
+    Options,
+    Refused,
+    Seat,
+    text_of,
+    writing,
+)
 from limestone.rules.record import Record, Step
 from limestone.search.interval import interval
 from limestone.search.playout import Player, steps
@@ -62,8 +73,11 @@ class Match(NamedTuple):
         }
 
     def file(self, number: int) -> Path | None:
-        """Where the record of a game is kept, if records are."""
-        return self.records / f"{self.game}-{self.seed}-{number:06}.game" if self.records else None
+        """Where the record of a game is kept, if records are: elsewhere than any other's."""
+        digest = self.options.material.digest[:SHORT]
+        words = [self.game, f"{self.seats}p", *self.options.words, *self.names, digest]
+        name = "-".join([*words, self.seed, f"{number:06}.game"])
+        return self.records / name if self.records else None
 
     def name(self, number: int, seat: Seat) -> str:
         """Who sits there in a game."""
@@ -216,10 +230,10 @@ def _keep(match: Match, number: int, course: Sequence[tuple[Any, Any]], file: Pa
         result=game.scores(course[-1][0]),
     )
     written = [Step({n: game.write(move) for n, move in step.items()}) for _, step in course[:-1]]
-    file.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = file.with_suffix(".part")
-    unfinished.write_text(record.write(Record(header, tuple(written))), encoding="utf-8")
-    unfinished.replace(file)
+    with writing(file):
+        unfinished = file.with_suffix(".part")
+        unfinished.write_text(record.write(Record(header, tuple(written))), encoding="utf-8")
+        unfinished.replace(file)
 
 
 def run(
@@ -231,9 +245,12 @@ def run(
 ) -> list[Result]:
     """The results of a match up to its goal; those already in the file are not played again."""
     found = {result.number: result for result in stored(match, file)}
+    if match.records:
+        with writing(match.records):
+            match.records.mkdir(parents=True, exist_ok=True)
     size = BATCH * match.seats if goal.early else goal.games
     results: list[Result] = []
-    with file.open("a", encoding="utf-8") as out:
+    with _opened(file) as out:
         if file.stat().st_size == 0:
             _write(out, match.header)
         for begin in range(0, goal.games, size):
@@ -266,14 +283,20 @@ def stored(match: Match, file: Path) -> Iterator[Result]:
     """The results in a file; an incomplete last line is removed."""
     if not file.exists():
         return
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    if lines and not lines[-1].endswith("\n"):
-        file.write_text("".join(lines[:-1]), encoding="utf-8")
-        del lines[-1]
-    if lines and json.loads(lines[0]) != match.header:
+    lines = text_of(file).splitlines(keepends=True)
+    if lines and not f"{json.dumps(match.header)}\n".startswith(lines[0]):
         raise Refused("arena-other-match").at(file=str(file))
+    if lines and not lines[-1].endswith("\n"):
+        with writing(file):
+            file.write_text("".join(lines[:-1]), encoding="utf-8")
+        del lines[-1]
     for line in lines[1:]:
         yield _result(json.loads(line))
+
+
+def _opened(file: Path) -> TextIO:
+    with writing(file):
+        return file.open("a", encoding="utf-8")
 
 
 def _result(facts: Mapping[str, Any]) -> Result:

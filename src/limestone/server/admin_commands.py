@@ -145,7 +145,7 @@ def reports(database: str | None, settle: str | None) -> None:
 
 @admin.command("log")
 @DATABASE
-@cli_i18n.option("--page", type=click.IntRange(min=0), default=0, show_default=True)
+@cli_i18n.option("--page", type=click.IntRange(0, 10_000), default=0, show_default=True)
 def measures_done(database: str | None, page: int) -> None:
     from limestone.server.live import admin_views
 

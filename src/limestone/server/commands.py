@@ -18,13 +18,25 @@ from limestone.server.visiting import DATABASE, opened, visit
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
+def _redis(_: click.Context, __: click.Parameter, url: str) -> str:
+    """The URL of a Redis; not echoed in a refusal, as it may contain a password."""
+    from redis.asyncio.connection import parse_url
+
+    try:
+        if url:
+            parse_url(url)
+    except ValueError:
+        raise Refused("redis-unknown") from None
+    return url
+
+
 @click.command(cls=cli_i18n.Command)
 @cli_i18n.option("--host", default="127.0.0.1", show_default=True)
 @cli_i18n.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
 @cli_i18n.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
 @cli_i18n.option("--thinkers", type=click.IntRange(min=1), default=1, show_default=True)
 @DATABASE
-@cli_i18n.option("--redis", envvar="LIMESTONE_REDIS", default="")
+@cli_i18n.option("--redis", envvar="LIMESTONE_REDIS", default="", callback=_redis)
 @cli_i18n.option("--origin", "origins", multiple=True)
 @cli_i18n.option("--secure", is_flag=True)
 @cli_i18n.option("--proxied", is_flag=True)

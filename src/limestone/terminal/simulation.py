@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from limestone.rules import record
 from limestone.rules.dice import Deal
-from limestone.rules.game import EVERY_LEVEL, GAMES, SHORT, Game, Options, Seat
+from limestone.rules.game import EVERY_LEVEL, GAMES, SHORT, Game, Options, Seat, writing
 from limestone.rules.record import Record
 from limestone.rules.referee import Referee, seeded
 
@@ -54,11 +54,15 @@ class Simulation(NamedTuple):
 
     def write(self, number: int, folder: Path) -> Path:
         """Write the record to a file, unless a run that was stopped has left it there."""
-        folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.name(number)}.game"
-        if not path.exists():
+        with writing(path):
+            folder.mkdir(parents=True, exist_ok=True)
+            if path.exists():
+                return path
+        played = record.write(self.play(number))
+        with writing(path):
             unfinished = path.with_suffix(".part")
-            unfinished.write_text(record.write(self.play(number)), encoding="utf-8")
+            unfinished.write_text(played, encoding="utf-8")
             unfinished.replace(path)
         return path
 

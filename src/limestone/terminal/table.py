@@ -19,7 +19,7 @@ from limestone.bots.process import Limits
 from limestone.bots.seated import Seated
 from limestone.i18n import Speech
 from limestone.rules import bot_names, record
-from limestone.rules.game import Event, Options, Refused, Seat, Value, text_of
+from limestone.rules.game import Event, Options, Refused, Seat, Value, text_of, writing
 from limestone.rules.referee import Referee
 from limestone.shown import event
 from limestone.study.judging import Asked, hints
@@ -313,10 +313,8 @@ class Table:
         return True
 
     def _write(self, path: Path) -> None:
-        try:
+        with writing(path):
             path.write_text(record.write(self.referee.record), encoding="utf-8")
-        except OSError as error:
-            raise Refused("unwritable", reason=error.strerror or "").at(file=str(path)) from None
 
     def _print(self, *lines: str) -> None:
         for line in lines:

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from limestone.rules.game import writing
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables, index
 from limestone.server.store import backups, schema
 from limestone.server.store.backups import Backup, Restored
-from limestone.server.store.files import writing
 from limestone.server.store.people import GONE
 from limestone.server.table import export as records
 from limestone.server.table.entry import Proposal, proposed

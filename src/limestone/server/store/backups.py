@@ -12,10 +12,9 @@ from sqlalchemy import Connection, Row, exists, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from limestone.rules.game import Refused
+from limestone.rules.game import Refused, writing
 from limestone.server.store import nights, old_rows, schema
 from limestone.server.store.database import PRIVATE, Engines
-from limestone.server.store.files import writing
 from limestone.server.store.log import Store
 from limestone.server.store.people import GONE
 
