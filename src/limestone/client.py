@@ -91,10 +91,9 @@ class Client:
         """
         from limestone.live_client import LiveTable
 
-        code = table.code if isinstance(table, Seated) else table or self._next()
-        seated = self.table(code)
+        seated = table if isinstance(table, Seated) else self.table(table or self._next())
         if not seated.own and not seated.over:
-            seated = self.join(code)
+            seated = self.join(seated.code)
         return LiveTable(seated, bot, seed or secrets.token_hex(8)).run()
 
     def address(self, path: str) -> str:

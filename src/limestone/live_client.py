@@ -39,6 +39,9 @@ class LiveTable(Seated):
         self._bye: Refused | None = None
         self._pause, self._heard = SHORTEST, time.monotonic()
         super().__init__(seated.client, {"number": 0, "table": seated.table})
+        self.promised = seated.promised
+        self.salts |= seated.salts
+        self.sealed = self.sealed or seated.sealed
 
     def run(self) -> "LiveTable":
         """Play until the game is over."""

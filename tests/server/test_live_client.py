@@ -56,6 +56,7 @@ def test_views_and_events_are_the_same_as_at_home(game: str, small: Site) -> Non
     played = ann.play(robby, table, seed="x")
 
     assert played.over
+    assert played.proof() >= 1
     assert robby.notes == at_home(played.record(), 0)
     for note in robby.notes[1:]:
         view, events = (note[0], []) if isinstance(note, tuple) else (None, note)

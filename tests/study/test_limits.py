@@ -1,23 +1,27 @@
 """Limits: odds by counting, accusations by hand, reasons by counting rounds again."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from limestone.rules import limits
+from limestone.rules import limits, record
 from limestone.rules.game import CHANCE, GAMES, Options, options
 from limestone.rules.limits.accusation import verdict
 from limestone.rules.limits.moves import Shuffle
 from limestone.rules.limits.table import face_of
 from limestone.rules.limits.view import View
+from limestone.study import limits as study
 from limestone.study import limits_reasons
+from limestone.study.course import course
 from limestone.study.judging import Asked, Bench, judge
 from limestone.study.limits_beliefs import Beliefs
 from tests.bots.test_laws import decisions
 from tests.games import Setting
 from tests.limits.tables import after, cards, game, stubborn
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "limits"
 LINES = ("0 exchange g", "1 play r", "0 play g", "1 play g")  # four green cards on the pile
 
 
@@ -29,6 +33,13 @@ def view_of(hand: str, limit: str = "3 3 3 3 3") -> View:
     dealt = limits.play(start, {CHANCE: Shuffle(top + rest, tuple(range(1, 11)), 0)})
     view = limits.view(after(dealt, "0 hide vv | 1 hide rr", *LINES), 0)
     return view._replace(memory=view.memory._replace(hands=(view.memory.hands[0], hand)))
+
+
+def test_par_is_the_mean_of_games_that_differ() -> None:
+    game = course(record.read((GOLDEN / "two-seats.game").read_text(encoding="utf-8")))
+
+    assert study.play(game, 0) != study.play(game, 1)
+    assert study.play(game, 0) == study.play(game, 0)
 
 
 def test_an_accusation_against_a_known_hand_is_worth_what_one_counts_by_hand() -> None:
