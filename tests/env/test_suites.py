@@ -65,6 +65,21 @@ def test_pettingzoo_accepts_limes_for_all_at_once() -> None:
     parallel_seed_test(lambda: parallel("limes", 2), num_cycles=30)
 
 
+def test_all_at_once_refuses_what_is_not_open_and_who_is_left_out() -> None:
+    together = parallel("limes", 3)
+    before, _ = together.reset(seed=1)
+
+    after, *_, infos = together.step({"seat_0": 10**9, "seat_1": -1})
+
+    assert [infos[agent]["refused"] for agent in together.agents] == [
+        "1000000000 (unknown) is not open to seat 0",
+        "-1 (unknown) is not open to seat 1",
+        "seat 2 has said nothing",
+    ]
+    masks = [(before[agent]["action_mask"], after[agent]["action_mask"]) for agent in after]
+    assert all((old == new).all() for old, new in masks)
+
+
 def test_all_at_once_is_the_same_game_as_seat_after_seat() -> None:
     """The same pieces of every seat lead to the same lands; who is ready says nothing."""
     together, turns = parallel("limes", 2), aec("limes", 2)

@@ -144,7 +144,7 @@ class AtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         dict[str, dict[str, Any]],
     ]:
         agents = self.agents
-        infos = {agent: self._say(seat, int(actions[agent])) for seat, agent in enumerate(agents)}
+        infos = {agent: self._say(seat, actions.get(agent)) for seat, agent in enumerate(agents)}
         if all(isinstance(speech, Said) for speech in self._speeches):
             moves = [speech.move for speech in self._speeches if isinstance(speech, Said)]
             state = self.walk.setting.game.play(self.walk.state, dict(enumerate(moves)))
@@ -174,14 +174,16 @@ class AtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         seats = range(len(self.possible_agents)) if self.walk.actor != OVER else ()
         self._speeches: list[Speech | Said] = [begin_(self.walk.state, seat) for seat in seats]
 
-    def _say(self, seat: int, piece: int) -> dict[str, Any]:
-        speech = self._speeches[seat]
+    def _say(self, seat: int, piece: int | None) -> dict[str, Any]:
+        speech, names = self._speeches[seat], self.walk.spec.actions
+        if piece is None:
+            return {"refused": f"seat {seat} has said nothing"}
         if piece not in self._choices(seat):
-            name = self.walk.spec.actions[piece]
+            name = names[piece] if piece in range(len(names)) else "unknown"
             return {"refused": f"{piece} ({name}) is not open to seat {seat}"}
         if not isinstance(speech, Said):
-            self._speeches[seat] = speech.then(piece)
-            self._said[seat] += (piece,)
+            self._speeches[seat] = speech.then(int(piece))
+            self._said[seat] += (int(piece),)
         return {}
 
     def _choices(self, seat: int) -> Sequence[int]:
