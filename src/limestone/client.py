@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Json = Any
 
 PATIENCE = 600.0  # seconds that a bot waits for a server that does not answer
+FIRST = 10.0  # seconds until a server has answered for the first time: nobody may be there
 LOOKING = 5.0  # seconds between looks for a table
 LONGEST_PAUSE = 30.0
 LATER = (429, 503)  # answers after which the same request is sent again
@@ -49,6 +50,7 @@ class Client:
     ) -> None:
         self.adds = adds
         self.patience = patience
+        self._met = False  # whether the server has ever answered
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._http = httpx.Client(base_url=url, headers=headers, timeout=timeout)
 
@@ -120,18 +122,26 @@ class Client:
 
     def _patiently(self, method: str, path: str, body: Json, params: Json) -> httpx.Response:
         """The answer to a request, sent again while patience lasts and nothing came of it."""
-        until, pause = time.monotonic() + self.patience, 0.5
+        begun, pause = time.monotonic(), 0.5
         while True:
             try:
                 found = self._http.request(method, path, json=body, params=params)
-                if found.status_code not in LATER or time.monotonic() >= until:
+                self._met = True
+                if found.status_code not in LATER or self._tired(begun):
                     return found
                 pause = max(pause, float(found.headers.get("Retry-After", pause)))
-            except httpx.ConnectError:  # it never reached the server, so nothing is done twice
-                if time.monotonic() >= until:
-                    raise
+            except httpx.UnsupportedProtocol as wrong:
+                raise Refused("server-away", reason=str(wrong)) from wrong
+            except httpx.ConnectError as lost:  # it reached nobody, so nothing is done twice
+                if self._tired(begun):
+                    raise Refused("server-away", reason=str(lost)) from lost
             time.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _tired(self, begun: float) -> bool:
+        """Whether patience is at its end, which is sooner for a server that never answered."""
+        longest = self.patience if self._met else min(self.patience, FIRST)
+        return time.monotonic() >= begun + longest
 
 
 class Seated:

@@ -17,6 +17,7 @@ from limestone.rules.game import Refused
 from limestone.rules.record import read
 from limestone.rules.referee import Referee
 from tests.bots.authored import Noting
+from tests.ports import free_port
 from tests.server.players import ME, PLAYABLE, bot, guest, least
 from tests.server.services import Site
 from tests.test_schema import checked
@@ -186,6 +187,28 @@ def test_an_order_that_came_too_soon_is_given_again(monkeypatch: pytest.MonkeyPa
 
     assert slept == [7]
     assert table.orders == {"c1": order}
+
+
+@pytest.mark.parametrize(
+    ("patience", "slept"), [(600.0, [0.5, 1, 2, 4, 8]), (1.0, [0.5, 1]), (0.0, [])]
+)
+def test_a_server_that_was_never_there_is_given_up_soon(
+    patience: float, slept: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr("time.sleep", pauses.append)
+    monkeypatch.setattr("time.monotonic", lambda: sum(pauses))
+    client = limestone.connect(f"http://127.0.0.1:{free_port()}", patience=patience)
+
+    with pytest.raises(Refused, match="server-away reason="):
+        client.guest("Ann")
+
+    assert pauses == slept
+
+
+def test_an_address_without_http_is_a_server_that_is_away() -> None:
+    with pytest.raises(Refused, match="server-away reason=.*protocol"):
+        limestone.connect("127.0.0.1:8000").guest("Ann")
 
 
 def test_a_patient_client_waits_as_long_as_the_server_says(
