@@ -21,6 +21,11 @@ class Nonsense(limestone.Bot):
         return {"move": [1]}
 
 
+class Object(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> Any:
+        return {"a": [1, object]}
+
+
 class Hangs(limestone.Bot):
     def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
         while True:
@@ -30,6 +35,11 @@ class Hangs(limestone.Bot):
 class Raises(limestone.Bot):
     def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
         raise ValueError("oh no")
+
+
+class RaisesLines(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        raise ValueError("oh\nno")
 
 
 class Leaves(limestone.Bot):

@@ -40,7 +40,9 @@ def question() -> Question:
     ("name", "kind", "reason"),
     [
         ("Nonsense", "illegal", "{'move': [1]}"),
+        ("Object", "illegal", "{'a': [1, <class 'object'>]}"),
         ("Raises", "raised", "ValueError: oh no (evil.py:"),
+        ("RaisesLines", "raised", "ValueError: oh no (evil.py:"),
         ("Leaves", "died", "exit code 3"),
         ("Eats", "raised", "MemoryError"),
         ("Floods", "died", "exit code"),
@@ -93,13 +95,21 @@ def test_a_bot_that_forks_answers_once_and_leaves_nobody_behind() -> None:
     [
         (f"{EVIL}:NoBot", "NoBot is no limestone.Bot"),
         (f"{EVIL}:Nobody", "AttributeError"),
-        (f"{EVIL}", "LookupError: 14 bots"),
+        (f"{EVIL}", "LookupError: 16 bots"),
         ("tests.bots.nowhere:Robby", "ModuleNotFoundError"),
     ],
 )
 def test_what_cannot_be_loaded_is_refused_before_the_first_game(source: str, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
         Process(source, Limits()).start()
+
+
+def test_a_mistake_in_the_text_of_a_bot_is_said_with_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "robby.py"
+    file.write_text("import limestone\nclass Robby(")
+
+    with pytest.raises(Refused, match=r"SyntaxError: .* \(robby.py, line 2\)$"):
+        Process(str(file), Limits()).start()
 
 
 def test_a_bot_is_a_file_a_dotted_name_or_installed() -> None:

@@ -19,12 +19,14 @@ from limestone.bots.authored import Bot, Question, answered
 
 MORE = 256  # processes and threads beside those that the user has already
 MEGABYTE = 1 << 20
+MOST = 80  # characters of an answer that is none
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What came of a question: a move, or what was raised."""
+    """What came of a question: a move, something that is no text, or what was raised."""
 
-    move: Any = ""
+    move: str = ""
+    other: str = ""
     raised: str = ""
     trace: str = ""
     touched: bool = False  # whether the generator of the module `random` was used
@@ -65,8 +67,9 @@ def _answer(bot: Bot, question: Question) -> tuple[Bot, bytes]:
     try:
         if question.copied:
             bot = pickle.loads(pickle.dumps(bot))
-        move = answered(bot, question)
-        return bot, msgspec.json.encode(Answer(move, touched=getstate() != before))
+        move: Any = answered(bot, question)
+        text, other = (str(move), "") if isinstance(move, str) else ("", repr(move)[:MOST])
+        return bot, msgspec.json.encode(Answer(text, other, touched=getstate() != before))
     except BaseException as error:
         return bot, msgspec.json.encode(_raised(error))
 
@@ -75,9 +78,11 @@ def _raised(error: BaseException) -> Answer:
     """What was raised, and where in the code of the bot."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
-    said = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1:]
-    trace = "".join(traceback.format_exception(error))
-    return Answer(raised=("".join(said)[:300] + where), trace=trace[-4000:])
+    told = traceback.TracebackException.from_exception(error)
+    if isinstance(error, SyntaxError):
+        where = ""  # it says itself in which file it is
+    said = " ".join(f"{type(error).__name__}: {told}".split()).removesuffix(":")
+    return Answer(raised=said[:300] + where, trace="".join(told.format())[-4000:])
 
 
 def _shut_in(megabytes: int) -> None:

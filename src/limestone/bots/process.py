@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from limestone.bots.authored import Question
-from limestone.bots.cell import Answer, run
+from limestone.bots.cell import MOST, Answer, run
 from limestone.rules.game import Refused
 
 LONGEST = 1 << 16  # bytes of an answer
@@ -86,9 +86,9 @@ class Process:
         self.touched = self.touched or found.touched
         if found.raised:
             return Fault("raised", found.raised, found.trace)
-        if question.moves and found.move not in question.moves:
-            return Fault("illegal", repr(found.move)[:80])
-        return str(found.move)
+        if found.other or (question.moves and found.move not in question.moves):
+            return Fault("illegal", found.other or repr(found.move)[:MOST])
+        return found.move
 
     def stop(self) -> int | None:
         """End the process, and all that it has started; how it ended."""
