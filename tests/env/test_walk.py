@@ -11,6 +11,7 @@ import pytest
 
 from limestone.env import CHANCE, OVER, Walk, begin, spec
 from limestone.env.pieces import Said
+from limestone.env.pieces.limoges import Lots
 from limestone.env.spec import pieces
 from limestone.rules.game import GAMES
 from limestone.rules.limits.cards import COLOURS, EACH, LIMITS
@@ -65,6 +66,37 @@ def test_a_walk_stays_within_what_its_spec_says(setting: Setting) -> None:
         count += 1
     assert count <= walk.spec.length
     assert all(walk.spec.least <= score <= walk.spec.most for score in walk.returns())
+
+
+@every_setting
+@pytest.mark.parametrize("which", [0, -1])
+def test_a_walk_ends_that_always_takes_the_first_or_the_last(setting: Setting, which: int) -> None:
+    walk = begin(setting.game.name, setting.seats, setting.options.words)
+    count = 0
+    while walk.actor != OVER and count < walk.spec.length:
+        choices = [number for number, _ in walk.outcomes] or walk.choices
+        walk = walk.apply(choices[which])
+        count += 1
+
+    assert walk.actor == OVER
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_everybody_is_as_likely_to_be_first_in_limoges(seats: int) -> None:
+    def first(lots: Lots | Said, chance: float) -> Iterator[tuple[int, float]]:
+        if isinstance(lots, Said):
+            totals = [domino.total for _, domino in lots.move.drawn]
+            assert totals.count(min(totals)) == 1
+            yield totals.index(min(totals)), chance
+        else:
+            for outcome, share in lots.outcomes:
+                yield from first(lots.then(outcome), chance * share)
+
+    shares = [0.0] * seats
+    for seat, chance in first(Lots(tuple(range(seats))), 1.0):
+        shares[seat] += chance
+
+    assert shares == pytest.approx([1 / seats] * seats)
 
 
 @every_setting

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from limestone.env.pieces import Asked, Piece, Pieces, Said, asked
+from limestone.env.pieces import Asked, Outcome, Piece, Pieces, Said, asked
 from limestone.rules.game import GAMES, Seat
 from limestone.rules.limoges.components import (
     BUILDINGS,
@@ -19,10 +19,11 @@ from limestone.rules.limoges.components import (
     Colour,
     Domino,
 )
-from limestone.rules.limoges.moves import Chance, Move, Vote
+from limestone.rules.limoges.moves import Chance, First, Move, Vote
 from limestone.rules.limoges.notation import WRITE, spell, write
 from limestone.rules.limoges.play import legal
 from limestone.rules.limoges.recruitment import Ballot
+from limestone.rules.limoges.setup import DrawLots
 from limestone.rules.limoges.table import State
 
 WORD = re.compile(r",?[^ ,]+")  # the second of two dominoes is a word of its own, with its comma
@@ -133,8 +134,36 @@ def begin(state: State, seat: Seat) -> Saying | Voting:
     return Saying(grown(state.box, moves))
 
 
-def deal(state: State) -> Asked:
+class Lots(NamedTuple):
+    """§4.5 The draw for the first turn, once and without a tie, so that every walk ends.
+
+    Who is first is as likely as by the rules, where those tied draw again.
+    """
+
+    seats: tuple[Seat, ...]
+    drawn: tuple[Domino, ...] = ()
+
+    @property
+    def outcomes(self) -> list[tuple[Outcome, float]]:
+        left = len(self.seats) - len(self.drawn) - 1
+        totals = tuple(domino.total for domino in self.drawn)
+        ways = [_untied(*_lowest((*totals, domino.total)), left) for domino in DOMINOES]
+        return [(n, count / sum(ways)) for n, count in enumerate(ways) if count]
+
+    def then(self, outcome: Outcome) -> "Lots | Said":
+        if outcome not in dict(self.outcomes):
+            raise KeyError(outcome)
+        drawn = (*self.drawn, DOMINOES[outcome])
+        if len(drawn) < len(self.seats):
+            return self._replace(drawn=drawn)
+        return Said(First(tuple(zip(self.seats, drawn, strict=True))))
+
+
+def deal(state: State) -> Asked | Lots:
     """The first thing that chance is asked; where it has no choice, whether it is ready."""
+    task = state.agenda[-1]
+    if isinstance(task, DrawLots):
+        return Lots(task.seats)
     found = asked(GAME, state)
     return found if isinstance(found, Asked) else Asked(GAME, state, below=1)
 
@@ -155,6 +184,24 @@ def grown(box: Box, moves: Iterable[Move]) -> Branch:
         else:
             branch[last] = move
     return root
+
+
+def _lowest(totals: tuple[int, ...]) -> tuple[int, bool]:
+    """The lowest total, and whether it is tied."""
+    lowest = min(totals)
+    return lowest, totals.count(lowest) > 1
+
+
+@cache
+def _untied(lowest: int, tied: bool, left: int) -> int:
+    """In how many ways the rest can be drawn so that one total is the lowest."""
+    if not left:
+        return int(not tied)
+    totals = [domino.total for domino in DOMINOES]
+    return sum(
+        _untied(min(lowest, total), tied if lowest < total else lowest == total, left - 1)
+        for total in totals
+    )
 
 
 @lru_cache(maxsize=1 << 16)
