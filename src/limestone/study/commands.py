@@ -28,6 +28,7 @@ def make(game: str, count: int, seed: str, file: Path | None, jobs: int) -> None
     making = Making(game, seed, file or Path(f"{game}.puzzles"))
     prepare(game, lambda code: click.echo(cli_i18n.voice().say(f"bot-{code}"), err=True))
     games, found = looked(making)
+    keep(making, games, found)  # before the work, in case it cannot be written
     pool = processes(jobs)
     try:
         with click.progressbar(length=count, label=game, file=sys.stderr) as bar:

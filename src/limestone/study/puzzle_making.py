@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from limestone.bots.seated import Seated
-from limestone.rules.game import GAMES, LEVELS, Refused, options
+from limestone.rules.game import GAMES, LEVELS, Refused, options, text_of, writing
 from limestone.rules.record import Record
 from limestone.rules.referee import Referee, seeded
 from limestone.study.judgement import Judgement, Reason
@@ -56,7 +56,7 @@ def looked(making: Making) -> tuple[int, list[str]]:
     """How many games were looked at so far, and the puzzles that were found."""
     if not making.file.exists():
         return 0, []
-    head, *found = making.file.read_text(encoding="utf-8").split(f"\n{BEGIN}")
+    head, *found = text_of(making.file).split(f"\n{BEGIN}")
     lines = head.splitlines()
     if len(lines) != 2 or lines[0] != making.heading or not lines[1].startswith("# games "):
         raise Refused("puzzles-other").at(file=making.file.name)
@@ -65,11 +65,12 @@ def looked(making: Making) -> tuple[int, list[str]]:
 
 def keep(making: Making, games: int, found: list[str]) -> None:
     """Write the file anew, whole or not at all."""
-    making.file.parent.mkdir(parents=True, exist_ok=True)
-    part = making.file.with_suffix(".part")
     text = "\n".join([making.heading, f"# games {games}", *found])
-    part.write_text(text + "\n", encoding="utf-8")
-    part.replace(making.file)
+    with writing(making.file):
+        making.file.parent.mkdir(parents=True, exist_ok=True)
+        part = making.file.with_suffix(".part")
+        part.write_text(text + "\n", encoding="utf-8")
+        part.replace(making.file)
 
 
 def made(making: Making, pool: Executor | None = None) -> Iterator[tuple[int, list[str]]]:
