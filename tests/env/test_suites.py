@@ -4,6 +4,7 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Iterator
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -63,6 +64,12 @@ def test_pettingzoo_accepts_every_game(game: str) -> None:
 def test_pettingzoo_accepts_limes_for_all_at_once() -> None:
     parallel_api_test(parallel("limes", 3), num_cycles=60)
     parallel_seed_test(lambda: parallel("limes", 2), num_cycles=30)
+
+
+@pytest.mark.parametrize("made", [aec, parallel])
+def test_nobody_plays_for_something_unknown(made: Any) -> None:
+    with pytest.raises(ValueError, match="nobody plays for fame: it is score or victory"):
+        made("limes", 2, goal="fame")
 
 
 def test_all_at_once_refuses_what_is_not_open_and_who_is_left_out() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from limestone.env.walk import OVER, Goal, Walk, begin
+from limestone.env.walk import OVER, Walk, aim, begin
 from limestone.rules.game import CHANCE, GAMES, Dice, Seat
 
 Params = Mapping[str, Any]
@@ -47,7 +47,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         params = params or {}
         seats = int(params.get("players", GAMES[self.name].seats[0]))
         variants = [word for word in str(params.get("variants", "")).split("+") if word]
-        self.goal = _goal(str(params.get("returns", "score")))
+        self.goal = aim(str(params.get("returns", "score")))
         self.walk = begin(self.name, seats, variants)
         spec = self.walk.spec
         fair = self.goal == "victory"
@@ -133,14 +133,6 @@ class _Sampled(Dice):
 
     def randrange(self, n: int, /) -> int:
         return min(int(self.sampler() * n), n - 1)
-
-
-def _goal(word: str) -> Goal:
-    if word == "score":
-        return "score"
-    if word == "victory":
-        return "victory"
-    raise ValueError(f"returns={word}: score or victory")
 
 
 def _register(name: str) -> None:

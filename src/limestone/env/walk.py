@@ -298,6 +298,15 @@ def begin(
     return Walk(setting, module.start(many, setting.options))
 
 
+def aim(word: str) -> Goal:
+    """What is played for, by its word."""
+    if word == "score":
+        return "score"
+    if word == "victory":
+        return "victory"
+    raise ValueError(f"nobody plays for {word}: it is score or victory")
+
+
 def shown(walk: Walk, mode: str | None) -> str | None:
     """What all see of a walk: as text, or printed for a person."""
     if mode == "human":

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from limestone.env.pieces import Pieces, Said, Speech
-from limestone.env.walk import OVER, Goal, Setting, Walk, begin, shown
+from limestone.env.walk import OVER, Goal, Setting, Walk, aim, begin, shown
 from limestone.rules.game import CHANCE
 
 Observation = dict[str, NDArray[Any]]
@@ -40,7 +40,7 @@ class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             "render_modes": ["human", "ansi"],
             "is_parallelizable": False,
         }
-        self.render_mode, self.goal = render_mode, goal
+        self.render_mode, self.goal = render_mode, aim(goal)
         self.walk = self._begin = walk
         self.possible_agents = names(setting.seats)
         self.agents = self.possible_agents.copy()
@@ -112,7 +112,7 @@ class AtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         if self._wait is None:
             raise ValueError(f"{setting.name} is played in turns: use limestone.env.aec")
         self.metadata = {"name": f"limestone_{setting.name}_v0", "render_modes": ["human", "ansi"]}
-        self.render_mode, self.goal = render_mode, goal
+        self.render_mode, self.goal = render_mode, aim(goal)
         self.walk = self._begin = walk
         self.possible_agents = names(setting.seats)
         self.agents: list[str] = []
