@@ -22,6 +22,13 @@ def post(page: Page, path: str, body: dict[str, object]) -> dict[str, object]:
     return found
 
 
+def meet(one: Page, other: Page) -> None:
+    """Begin a game together: from then on they see each other's games."""
+    made = post(one, "/api/tables", {"game": "limes", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    code = made["table"]["code"]  # type: ignore[index]
+    post(other, f"/api/tables/{code}/orders", {"order": "join", "id": "j"})
+
+
 def play_out(page: Page, code: str) -> None:
     """All rounds, with the first move that is legal."""
     for round in range(16):
@@ -34,6 +41,7 @@ def test_two_people_play_the_daily_game(visit: Visit) -> None:
     ann, bo = visit(None), visit(None)
     named(ann, "Ann")
     named(bo, "Bo")
+    meet(ann, bo)
 
     ann.goto("/today")
     ann.get_by_role("button", name=say("web-daily-play"), exact=True).click()

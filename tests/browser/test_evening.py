@@ -162,15 +162,15 @@ def test_a_watcher_sees_a_game_from_the_lobby_to_its_end(visit: Visit) -> None:
     bo.goto(f"/t/{code}")
 
     waiting = eve.locator(".limits h2.watched")
-    expect(waiting).to_have_text(say("web-limits-turn-of", name="Ann and Bo"))
+    expect(waiting).to_contain_text(say("web-limits-turn-of", name="Ann and Bo"))
     expect(eve.locator(".hand")).to_have_count(0)
     for seat, page in ((0, ann), (1, bo)):
         decide(page, seat)
     turn = due(ann, code)["scene"]["turn"]
     names, pages = ("Ann", "Bo"), (ann, bo)
-    expect(waiting).to_have_text(say("web-limits-turn-of", name=names[turn]))
+    expect(waiting).to_contain_text(say("web-limits-turn-of", name=names[turn]))
     decide(pages[turn], turn, "play")
-    expect(waiting).to_have_text(say("web-limits-turn-of", name=names[1 - turn]))
+    expect(waiting).to_contain_text(say("web-limits-turn-of", name=names[1 - turn]))
     for key in ("web-undo", "web-hand", "web-resign"):
         button(eve, "web-menu").click()
         expect(button(eve, key)).to_have_count(0)
