@@ -26,8 +26,8 @@ BUDGET = 24  # trials of a move with a batch
 HINT = 20  # as many times that for a hint: about a second
 AGAIN = 8  # as many times that, where a first look is in doubt
 LOOKS = 36  # second looks in a game
-PLAYS, HINDSIGHT, FURTHER = 8, False, False
-HASTE = Budget(0.05)  # of the plays that make par: an expert would play one game eight times
+PLAYS, HINDSIGHT, FURTHER = 6, False, False
+HASTE = Budget(0.05)  # of the plays that make par: an expert would play one game six times
 FINE = 0.5  # a lead over the second best that makes a good moment
 RIGHT, WRONG = 1, -2  # §5.2 what an accusation brings
 
