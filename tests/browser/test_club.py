@@ -24,7 +24,7 @@ def test_two_browsers_at_a_night(browser: Browser, server: RunningServer) -> Non
         server.url, ["Noor", "Tomas", "Wim", "Ines"], same=True, rounds=2, pace={"seconds": 3600}
     )
     clara, noor = opened(browser, evening, ""), opened(browser, evening, "Noor", 360)
-    noor.get_by_role("button", name="I am ready").click()
+    noor.locator(".bottom").get_by_role("button", name="I am ready").click()
     expect(clara.get_by_text("ready", exact=True)).to_be_visible(timeout=30_000)
 
     clara.get_by_role("button", name="Announce").click()

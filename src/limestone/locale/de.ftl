@@ -2538,6 +2538,7 @@ web-night-how-more = Es zählt, welchen Anteil der anderen am Tisch du hinter di
 web-night-how-sealed = Niemand sieht andere Tische einer Runde, bevor der eigene fertig ist.
 web-night-how-bye = Wer übrig bleibt, hat ein Freilos: ein halber Punkt.
 web-night-bring = Bring jemanden mit
+web-night-how-time = Eine Runde hat { $minutes } Minuten. Fünf Minuten danach spielen Bots die noch offenen Partien zu Ende.
 web-night-warm = Aufwärmen
 web-night-warm-about = Eine Partie, die nicht zählt, bis der Abend beginnt.
 web-night-warm-play = Etwas spielen
@@ -2597,6 +2598,11 @@ web-night-now = jetzt
 web-night-min-left = { $minutes } min
 web-night-time-over = Zeit ist um
 web-night-waiting = Die nächste Runde beginnt, sobald sie ausgelost ist.
+web-night-overtime = Die Zeit der Runde ist um. In { $time } spielen Bots die offenen Partien zu Ende, wenn die Spielleitung nicht Zeit zugibt oder sie wertet.
+web-night-still = { $count ->
+    [one] Tisch { $tables } spielt noch: Gib Zeit zu oder werte ihn.
+   *[other] Die Tische { $tables } spielen noch: Gib Zeit zu oder werte sie.
+}
 web-night-next = Die nächste Runde beginnt in { $time }.
 web-night-standing-said = { $name }: Platz { $place }, Wertung { $score }
 web-night-game = Spiel

@@ -2191,6 +2191,7 @@ web-night-how-more = You score the share of the others at your table whom you le
 web-night-how-sealed = Nobody sees other tables of a round before the own one is done.
 web-night-how-bye = Who is left over scores a half.
 web-night-bring = Bring someone
+web-night-how-time = A round has { $minutes } minutes. Five minutes later bots finish the games that are still open.
 web-night-warm = Warm up
 web-night-warm-about = A game that does not count, until the night begins.
 web-night-warm-play = Play a little
@@ -2214,7 +2215,7 @@ web-night-board = { $name }, { $round } of { $rounds }, { $points ->
    *[other] { $points } points
 }
 web-night-stand-in = a bot plays
-web-night-bye = left over this round: { $names }
+web-night-bye = Left over this round: { $names }
 web-night-deals = Your rounds
 web-night-deal-bye = left over
 web-night-organiser = Organiser
@@ -2250,6 +2251,11 @@ web-night-now = now
 web-night-min-left = { $minutes } min
 web-night-time-over = time is over
 web-night-waiting = The next round begins when the organiser has paired it.
+web-night-overtime = The time of the round is over. Bots finish the open games in { $time }, unless the organiser gives more time or settles them.
+web-night-still = { $count ->
+    [one] Table { $tables } is still playing: add time, or settle it.
+   *[other] Tables { $tables } are still playing: add time, or settle them.
+}
 web-night-next = The next round begins in { $time }.
 web-night-standing-said = { $name }: place { $place }, score { $score }
 web-night-game = Game

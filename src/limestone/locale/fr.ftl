@@ -2518,6 +2518,7 @@ web-night-how-more = Compte la part des autres à votre table que vous devancez.
 web-night-how-sealed = Personne ne voit les autres tables d’une ronde avant d’avoir fini la sienne.
 web-night-how-bye = Qui reste seul est exempt : un demi-point.
 web-night-bring = Amenez quelqu’un
+web-night-how-time = Une ronde dure { $minutes } minutes. Cinq minutes plus tard, des robots terminent les parties en cours.
 web-night-warm = S’échauffer
 web-night-warm-about = Une partie qui ne compte pas, en attendant la soirée.
 web-night-warm-play = Jouer un peu
@@ -2541,7 +2542,7 @@ web-night-board = { $name }, { $round } sur { $rounds }, { $points ->
    *[other] { $points } points
 }
 web-night-stand-in = un robot joue
-web-night-bye = exempt de cette ronde : { $names }
+web-night-bye = Exempt de cette ronde : { $names }
 web-night-deals = Vos rondes
 web-night-deal-bye = exempt
 web-night-organiser = Organisation
@@ -2577,6 +2578,11 @@ web-night-now = maintenant
 web-night-min-left = { $minutes } min
 web-night-time-over = temps écoulé
 web-night-waiting = La prochaine ronde commence dès qu’elle est appariée.
+web-night-overtime = Le temps de la ronde est écoulé. Des robots terminent les parties en cours dans { $time }, sauf si l’organisateur ajoute du temps ou tranche.
+web-night-still = { $count ->
+    [one] La table { $tables } joue encore : ajoutez du temps ou tranchez.
+   *[other] Les tables { $tables } jouent encore : ajoutez du temps ou tranchez.
+}
 web-night-next = La ronde suivante commence dans { $time }.
 web-night-standing-said = { $name } : place { $place }, score { $score }
 web-night-game = Jeu

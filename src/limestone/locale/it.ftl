@@ -2506,6 +2506,7 @@ web-night-how-more = Conta la parte degli altri al tuo tavolo che superi. Incont
 web-night-how-sealed = Nessuno vede gli altri tavoli di un turno prima di aver finito il proprio.
 web-night-how-bye = Chi resta senza avversario riposa: mezzo punto.
 web-night-bring = Porta qualcuno
+web-night-how-time = Un turno ha { $minutes } minuti. Cinque minuti dopo i bot concludono le partite ancora aperte.
 web-night-warm = Riscaldamento
 web-night-warm-about = Una partita che non conta, finché la serata non comincia.
 web-night-warm-play = Giocare un po’
@@ -2529,7 +2530,7 @@ web-night-board = { $name }, { $round } di { $rounds }, { $points ->
    *[other] { $points } punti
 }
 web-night-stand-in = gioca un bot
-web-night-bye = riposa in questo turno: { $names }
+web-night-bye = Riposa in questo turno: { $names }
 web-night-deals = I tuoi turni
 web-night-deal-bye = riposo
 web-night-organiser = Organizzazione
@@ -2565,6 +2566,11 @@ web-night-now = ora
 web-night-min-left = { $minutes } min
 web-night-time-over = tempo scaduto
 web-night-waiting = Il prossimo turno comincia appena è abbinato.
+web-night-overtime = Il tempo del turno è finito. Tra { $time } i bot concludono le partite aperte, a meno che chi organizza non dia altro tempo o non decida.
+web-night-still = { $count ->
+    [one] Il tavolo { $tables } gioca ancora: aggiungi tempo o decidi.
+   *[other] I tavoli { $tables } giocano ancora: aggiungi tempo o decidi.
+}
 web-night-next = Il turno successivo comincia tra { $time }.
 web-night-standing-said = { $name }: posto { $place }, punteggio { $score }
 web-night-game = Gioco

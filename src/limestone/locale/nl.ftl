@@ -2199,6 +2199,7 @@ web-night-how-more = Het deel van de anderen aan je tafel dat je achter je laat,
 web-night-how-sealed = Niemand ziet andere tafels van een ronde voordat de eigen klaar is.
 web-night-how-bye = Wie overblijft heeft een bye: een half punt.
 web-night-bring = Neem iemand mee
+web-night-how-time = Een ronde heeft { $minutes } minuten. Vijf minuten later spelen bots de open partijen uit.
 web-night-warm = Opwarmen
 web-night-warm-about = Een partij die niet telt, tot de avond begint.
 web-night-warm-play = Even spelen
@@ -2222,7 +2223,7 @@ web-night-board = { $name }, { $round } van { $rounds }, { $points ->
    *[other] { $points } punten
 }
 web-night-stand-in = een bot speelt
-web-night-bye = bye in deze ronde: { $names }
+web-night-bye = Bye in deze ronde: { $names }
 web-night-deals = Jouw ronden
 web-night-deal-bye = bye
 web-night-organiser = Organisatie
@@ -2258,6 +2259,11 @@ web-night-now = nu
 web-night-min-left = { $minutes } min
 web-night-time-over = tijd is om
 web-night-waiting = De volgende ronde begint zodra zij is ingedeeld.
+web-night-overtime = De tijd van de ronde is om. Over { $time } spelen bots de open partijen uit, tenzij de organisator tijd bijgeeft of beslist.
+web-night-still = { $count ->
+    [one] Tafel { $tables } speelt nog: geef tijd bij of beslis.
+   *[other] De tafels { $tables } spelen nog: geef tijd bij of beslis.
+}
 web-night-next = De volgende ronde begint over { $time }.
 web-night-standing-said = { $name }: plaats { $place }, score { $score }
 web-night-game = Spel

@@ -8,7 +8,7 @@ from limestone.rules.game import Refused
 from limestone.server.nights import kinds
 from limestone.server.nights.coming import Enter, Entered, Fill, Rest, Withdraw
 from limestone.server.nights.entry import Entry, Logged, fold
-from limestone.server.nights.night import BREAK, BREATHER, LOBBY, OVER, ROUND, Night
+from limestone.server.nights.night import BREAK, BREATHER, GRACE, LOBBY, OVER, ROUND, Night
 from limestone.server.nights.outcome import outcome
 from limestone.server.nights.rounds import (
     Finished,
@@ -16,6 +16,7 @@ from limestone.server.nights.rounds import (
     Replace,
     Settle,
     begun_alone,
+    overrun,
     pairing,
 )
 from limestone.server.nights.running import Announce, End, Extend, Forgotten, Help, Pause, Resume
@@ -75,6 +76,32 @@ def test_rounds_begin_by_themselves_where_that_was_wanted() -> None:
     assert begun_alone(played(second), START + 10 * BREATHER) is None  # the night is over
     assert begun_alone(ordered(first, CLARA, Pause("p")), START + BREATHER) is None
     assert begun_alone(with_people(night(), SEVEN), START) is None  # it was not wanted
+
+
+def test_bots_finish_a_round_whose_time_is_long_over() -> None:
+    evening = with_round(with_people(night(minutes=25), SEVEN[:4]))
+    ends = START + 25 * 60_000
+    assert overrun(evening, ends + GRACE - 1) is None
+    assert evening.overruns == ends + GRACE
+
+    entry = overrun(evening, ends + GRACE)
+
+    assert entry
+    after = entered(evening, entry, ends + GRACE)
+    assert [len(table.stands) for table in after.rounds[-1].tables] == [2, 2]
+    assert after.overruns is None and overrun(after, ends + 2 * GRACE) is None
+
+
+def test_more_time_a_pause_and_a_settled_table_put_it_off() -> None:
+    evening = with_round(with_people(night(minutes=25), SEVEN[:4]))
+    late = START + 25 * 60_000 + GRACE
+
+    longer = ordered(evening, CLARA, Extend("e", 120), late)
+    assert longer.overruns == late + 120_000
+    assert ordered(evening, CLARA, Pause("p"), late).overruns is None
+    settled = ordered(evening, CLARA, Settle("s", 0, [1, 2]), late)
+    assert list(settled.attended()) == [1]
+    assert with_round(with_people(night(minutes=0), SEVEN[:4])).overruns is None
 
 
 def begun(given: Night, now: int) -> Entry:

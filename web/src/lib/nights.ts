@@ -72,6 +72,7 @@ export interface Night {
   round: number
   ends: number | null
   begins: number | null
+  overruns: number | null
   organises: boolean
   helps: boolean
   me: number | null

@@ -12,7 +12,8 @@ from limestone.i18n import Speech, accepted
 from limestone.server.edge.api_types import Done, no
 from limestone.server.edge.auth import Auth, Caller
 from limestone.server.live import night_results, night_views
-from limestone.server.live.night_views import FRESH, NightListed, NightShown
+from limestone.server.live.night_types import NightListed, NightShown
+from limestone.server.live.night_views import FRESH
 from limestone.server.live.nights import Nights, WantedNight
 from limestone.server.nights.kinds import AnyNightOrder
 from limestone.server.nights.running import Announce

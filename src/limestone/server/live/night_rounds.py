@@ -5,6 +5,7 @@ however often: a process that dies in between leaves it to the next.
 """
 
 import secrets
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID, uuid5
@@ -87,34 +88,41 @@ async def _bring(
         if not board.over and live.night.phase != NIGHT_OVER:
             await _note(nights, live, code, (round, n))
         return
-    wanted = [work for work in _wanted(live.night, board) if (code, work.entry) not in live.done]
+    wanted = [work for work in _wanted(live.night, board) if (code, work.key) not in live.done]
     if not wanted:
         return
     live_table = await nights.live_tables.open(code)
     for work in wanted:
-        key = (work.author, f"night-{work.entry}")
-        await nights.live_tables.settle(live_table, work.propose, key)
-        live.done.add((code, work.entry))
+        await nights.live_tables.settle(live_table, work.propose, (work.author, work.key))
+        live.done.add((code, work.key))
 
 
 class Work(NamedTuple):
     """What is to be done at a table: by which entry of the night, on whose order."""
 
     entry: int
+    part: int  # of several things that an entry wants of one table
     author: str
     propose: Callable[[Table], Proposal | None]
+
+    @property
+    def key(self) -> str:
+        """What the log of the table calls it."""
+        return f"night-{self.entry}-{self.part}" if self.part else f"night-{self.entry}"
 
 
 def _wanted(night: Night, board: Board) -> list[Work]:
     """What is to be done at a table, in order."""
     organiser = night.terms.organiser
     if board.over or night.phase == NIGHT_OVER:
-        return [Work(0, organiser, presiding.settled)]
-    moves = [Work(move.entry, organiser, _moved(move)) for move in night.moved]
-    stands = [
-        Work(stand.entry, stand.author, _handed(board.players.index(stand.player), stand.level))
-        for stand in board.stands
-    ]
+        return [Work(0, 0, organiser, presiding.settled)]
+    moves = [Work(move.entry, 0, organiser, _moved(move)) for move in night.moved]
+    counted: Counter[int] = Counter()
+    stands = []
+    for stand in board.stands:
+        handed = _handed(board.players.index(stand.player), stand.level)
+        stands.append(Work(stand.entry, counted[stand.entry], stand.author, handed))
+        counted[stand.entry] += 1
     return sorted([*moves, *stands])
 
 

@@ -9,142 +9,29 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-import msgspec
-
 from limestone import shown
 from limestone.rules import bot_names
 from limestone.server.live import night_rounds
+from limestone.server.live.night_types import (
+    BoardShown,
+    DealShown,
+    NightListed,
+    NightShown,
+    PlayerShown,
+    SaidShown,
+    SeatShown,
+    StandingShown,
+)
 from limestone.server.live.nights import LiveNight, Nights
 from limestone.server.nights.night import Board, Night, Round
 from limestone.server.nights.standings import Standing
 from limestone.server.nights.terms import NightTerms
 from limestone.server.store.people import now
+from limestone.server.table.chairs import told_apart
 from limestone.server.table.table import Table
-from limestone.server.table.terms import Pace
 
 LATE = 2  # rounds of the game, behind the slowest table
 FRESH = 0.8  # seconds for which the tables need not be looked after again
-
-
-class PlayerShown(msgspec.Struct):
-    """Somebody who plays; by their number in orders."""
-
-    player: int
-    name: str
-    level: str  # of a bot
-    mine: bool
-    here: bool
-    ready: bool
-    resting: bool
-    out: bool
-    late: int  # the rounds that they missed before they came
-    helps: bool
-
-
-class SeatShown(msgspec.Struct):
-    """A player at a table of the round."""
-
-    player: int
-    stand: str  # the level of the bot that plays for them, as the night has ordered
-    place: int | None = None
-    points: int | None = None  # of what is shown
-    picture: dict[str, Any] | None = None
-
-
-class BoardShown(msgspec.Struct):
-    """A table of the round, as far as a viewer may know it."""
-
-    table: int
-    code: str  # nothing while the viewer may not go there
-    mine: bool
-    over: bool
-    settled: str
-    sealed: bool  # the viewer is shown nothing of what lies there
-    late: bool  # what is shown is as it was some rounds ago
-    round: int
-    rounds: int | None
-    seats: list[SeatShown]
-
-
-class StandingShown(msgspec.Struct):
-    player: int
-    place: int
-    score: float
-    opponents: float
-    points: int
-    byes: int
-
-
-class DealShown(msgspec.Struct):
-    """A round as the viewer has played it."""
-
-    round: int
-    others: list[int]
-    points: list[int]  # one's own first
-    score: float | None
-    bye: bool
-
-
-class SaidShown(msgspec.Struct):
-    at: int
-    name: str
-    text: str
-
-
-class NightShown(msgspec.Struct):
-    """A club night as one viewer knows it."""
-
-    code: str
-    number: int
-    now: int  # by the server's clock
-    name: str
-    organiser: str
-    game: str
-    options: list[str]
-    size: int
-    rounds: int | None
-    until: int | None
-    starts: int
-    minutes: int
-    pace: Pace
-    same: bool
-    late: bool
-    places: int
-    visibility: str
-    rated: bool
-    phase: str
-    paused: bool
-    round: int
-    ends: int | None  # when the round is meant to be over
-    begins: int | None  # when the next round begins by itself
-    organises: bool
-    helps: bool
-    me: int | None
-    players: list[PlayerShown]
-    byes: list[int]
-    tables: list[BoardShown]
-    after: int  # the rounds that the standings count
-    standings: list[StandingShown]
-    deals: list[DealShown]
-    announced: list[SaidShown]
-
-
-class NightListed(msgspec.Struct):
-    """A club night in a list."""
-
-    code: str
-    name: str
-    organiser: str
-    game: str
-    size: int
-    same: bool
-    starts: int
-    phase: str
-    players: int
-    places: int
-    round: int
-    rounds: int | None
-    mine: bool
 
 
 async def view(nights: Nights, live: LiveNight, person: str) -> NightShown:
@@ -178,6 +65,7 @@ async def view(nights: Nights, live: LiveNight, person: str) -> NightShown:
         round=len(night.rounds),
         ends=last.ends if last else None,
         begins=night.next_begins,
+        overruns=night.overruns,
         organises=night.is_organiser(person),
         helps=night.helps(person),
         me=me,
@@ -213,8 +101,9 @@ def listed(terms: NightTerms, facts: Sequence[Any], person: str, mine: bool) -> 
 def names(night: Night) -> list[str]:
     """What all players are called; bots have names of their own."""
     bots = {n: "" for n, one in enumerate(night.players) if one.level}
-    given = bot_names.given(night.terms.code, bots, [one.name for one in night.players])
-    return [given.get(n, one.name) for n, one in enumerate(night.players)]
+    people = told_apart([one.name for one in night.players])
+    given = bot_names.given(night.terms.code, bots, people)
+    return [given.get(n, name) for n, name in enumerate(people)]
 
 
 def _players(night: Night, person: str, here: set[str]) -> list[PlayerShown]:

@@ -17,7 +17,7 @@ from limestone.server.live.new_tables import OptionWord, WantedPace, Word, code
 from limestone.server.nights.entry import Entry, Logged, after, fold
 from limestone.server.nights.night import BREAK, Night
 from limestone.server.nights.order import Order
-from limestone.server.nights.rounds import begun_alone
+from limestone.server.nights.rounds import begun_alone, overrun
 from limestone.server.nights.running import Ended
 from limestone.server.nights.terms import (
     Minutes,
@@ -140,6 +140,7 @@ class Nights:
     async def attend(self, live: LiveNight) -> None:
         """Look after the tables of the round that is played."""
         live.attended = time.monotonic()
+        await self.settle(live, lambda night: overrun(night, now()))
         if live.night.rounds:
             await night_rounds.attend(self, live)
         until = live.night.terms.until

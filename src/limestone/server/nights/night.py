@@ -13,6 +13,7 @@ from limestone.server.nights.terms import NightTerms
 LOBBY, ROUND, BREAK, OVER = "lobby", "round", "break", "over"
 HEARD = 50  # announcements that are kept in sight
 BREATHER = 120_000  # milliseconds between two rounds, where they begin by themselves
+GRACE = 300_000  # milliseconds after the time of a round for its organiser to decide
 
 replace = msgspec.structs.replace
 
@@ -129,6 +130,29 @@ class Night(msgspec.Struct, frozen=True, eq=False):
             return None
         last = self.rounds[-1].ended if self.rounds else None
         return self.terms.starts if last is None else last + BREATHER
+
+    @property
+    def overruns(self) -> int | None:
+        """When bots finish the games of the round that are still open; None: they do not."""
+        if self.phase != ROUND or self.paused is not None or not self.attended():
+            return None
+        ends = self.rounds[-1].ends
+        return None if ends is None else ends + GRACE
+
+    def attended(self) -> dict[int, list[int]]:
+        """The tables of the round that go on, and the people there for whom no bot plays yet."""
+        last = self.rounds[-1]
+        found = {
+            n: [player for player in table.players if self._is_alone(table, player)]
+            for n, table in enumerate(last.tables)
+            if not table.over
+        }
+        return {n: players for n, players in found.items() if players}
+
+    def _is_alone(self, table: Board, player: int) -> bool:
+        """Whether a person plays, and no bot for them."""
+        stood_in = any(stand.player == player for stand in table.stands)
+        return not self.players[player].level and not stood_in
 
     @property
     def finished(self) -> tuple[Round, ...]:

@@ -57,6 +57,27 @@ def begun_alone(night: Night, now: int) -> Entry | None:
         return None
 
 
+def overrun(night: Night, now: int) -> Entry | None:
+    """Bots for all who still play, once the time of the round is long over."""
+    due = night.overruns
+    return Overran(night.terms.pace.level, night.number + 1) if due and now >= due else None
+
+
+class Overran(Entry, frozen=True):
+    """The time of the round is over, and nobody has decided what becomes of it: bots finish it."""
+
+    level: str
+    entry: int
+
+    def apply(self, night: Night, at: int) -> Night:
+        for n, players in night.attended().items():
+            board = night.table(n)
+            author = night.terms.organiser
+            new = [Stand(player, self.level, author, self.entry) for player in players]
+            night = night.with_table(n, board._replace(stands=(*board.stands, *new)), at)
+        return night
+
+
 class Paired(Entry, frozen=True):
     round: int
     seed: str  # of the pairing
