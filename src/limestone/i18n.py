@@ -27,6 +27,7 @@ SIDES = {"personnages": "personnage", "lieux": "lieu"}  # the side that a row of
 COLOURS = ("red", "blue", "yellow", "grey", "purple")
 SPACE = re.compile(r"(ab|ca|cb|cc|pm|pe)_0?(\d+)")
 DOMINO = re.compile(r"\d-\d")
+NAMELESS = re.compile(r"\$guest( \d+)?")  # who gave no name; of several with a number
 
 WISH = re.compile(r"(?:^|,)\s*([a-zA-Z]{2})(?![a-zA-Z])[^,;]*(?:;\s*q=([01](?:\.[0-9]{0,3})?))?")
 SPANS = {"days": 86_400, "hours": 3_600, "minutes": 60, "seconds": 1}
@@ -90,7 +91,13 @@ class Speech:
         """What a seat is called."""
         if seat == you:
             return self.say("web-you")
-        return self.names.get(seat) or self.say("seat-name", seat=seat)
+        found = self.names.get(seat)
+        return self.called(found) if found else self.say("seat-name", seat=seat)
+
+    def called(self, name: str) -> str:
+        """A name as it is read: of a guest who gave none, the word for a guest."""
+        found = NAMELESS.fullmatch(name)
+        return f"{self.say('web-guest')}{found[1] or ''}" if found else name
 
     def level(self, level: str) -> str:
         """What a level of the bots is called."""

@@ -183,3 +183,14 @@ def test_who_comes_too_late_to_a_private_table_is_told_so(client: Client) -> Non
     assert (late.status_code, late.json()["code"]) == (403, "private")
     assert (stranger.status_code, stranger.json()["code"]) == (404, "no-such-table")
     assert told(client, f"/t/{code}?invite={invite}") == {}
+
+
+def test_a_guest_without_a_name_is_called_so_in_the_readers_language(client: Client) -> None:
+    client.cookies.clear()
+    me = client.post("/api/me", json={}).json()
+    client.headers["X-CSRF-Token"] = me["csrf"]
+    code = founded(client)["code"]
+
+    assert me["person"]["name"] == "$guest"
+    assert told(client, f"/t/{code}", **{"Accept-Language": "fr"})["og:title"].startswith("Invité")
+    assert "$guest" not in client.get(f"/t/{code}").text

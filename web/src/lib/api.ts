@@ -1,6 +1,7 @@
 /** Requests to the server, with the person's CSRF token; a no arrives as a Refused. */
 
 import { invitation } from './invited'
+import { parsed } from './named'
 import { added, saltId } from './salts'
 import type {
   AlertsShown,
@@ -92,7 +93,7 @@ async function post<T>(path: string, body: unknown, token: string): Promise<T> {
 async function answered<T>(answer: Response): Promise<T> {
   if (!answer.ok) throw new Refused(await refusalOf(answer), answer.status)
   const kind = answer.headers.get('content-type') ?? ''
-  return (kind.includes('json') ? await answer.json() : await answer.text()) as T
+  return (kind.includes('json') ? parsed(await answer.text()) : await answer.text()) as T
 }
 
 async function refusalOf(answer: Response): Promise<Refusal> {
@@ -121,7 +122,12 @@ export function unfolded(moment: Moment): Moment {
 }
 
 export const me = () => greeted(read('/api/me'))
-export const rename = (name: string) => greeted(send('/api/me', { name, invitation: invitation() }))
+export async function home(): Promise<HomeShown> {
+  const found = await read<HomeShown>('/api/home')
+  csrf = found.me.csrf
+  return found
+}
+export const rename = (name: string | undefined) => greeted(send('/api/me', { name, invitation: invitation() }))
 export const keep = (login: string, password: string) => greeted(send('/api/account', { login, password }))
 export const signIn = (login: string, password: string) => greeted(send('/api/session', { login, password }))
 export const signOut = () => greeted(send('/api/session', undefined))
@@ -226,5 +232,5 @@ export const lesson = (name: string) => read<string>(`/learn/${name}.game`)
 /** A guest if nobody is known yet: playing needs no account. */
 export async function somebody(name: string): Promise<Me> {
   const found = await me()
-  return found.person ? found : rename(name)
+  return found.person ? found : rename(name || undefined)
 }

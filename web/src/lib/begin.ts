@@ -2,7 +2,6 @@
 
 import type { GameName } from '../games'
 import * as api from './api'
-import { t } from './i18n.svelte'
 import { Once } from './once'
 import { place } from './router.svelte'
 import { settings } from './settings.svelte'
@@ -19,7 +18,7 @@ const once = new Once()
 export const begin = (table: Wanted): Promise<void> => once.do(JSON.stringify(table), () => made(table))
 
 async function made(table: Wanted): Promise<void> {
-  await api.somebody(settings.name || t('web-guest'))
+  await api.somebody(settings.name)
   const created = await api.create({ visibility: 'link', ...table })
   place.go(`/t/${created.table.code}`)
 }

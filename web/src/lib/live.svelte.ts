@@ -5,6 +5,7 @@ import { GAMES } from '../games'
 import { forgetSeen, keepSeen, seenAt } from './kept'
 import * as api from './api'
 import type { Tree } from './moves'
+import { parsed } from './named'
 import { Once } from './once'
 import { patched } from './patch'
 import { Past } from './past'
@@ -316,7 +317,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/live?${since}invite=${invite}`)
     this.#socket = socket
     socket.onopen = () => this.#opened(socket)
-    socket.onmessage = event => this.#hear(JSON.parse(event.data as string) as Message)
+    socket.onmessage = event => this.#hear(parsed(event.data as string) as Message)
     socket.onclose = event => {
       if (socket === this.#socket) this.#lost(event.code)
     }

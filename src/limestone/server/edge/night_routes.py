@@ -93,9 +93,8 @@ async def night_result(
     found = (await nights.open(code[:40])).night
     if form == "csv":
         headers = {"Content-Disposition": f'attachment; filename="{found.terms.code}.csv"'}
-        return Response(
-            night_results.as_csv(found), media_type="text/csv; charset=utf-8", headers=headers
-        )
+        text = night_results.as_csv(found, speech)
+        return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
     speech = Speech(accepted(request.headers.get("Accept-Language", "")))
     return Response(night_results.as_text(found, speech), media_type=MediaType.TEXT)
 

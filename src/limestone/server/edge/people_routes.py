@@ -22,13 +22,14 @@ from limestone.server.live.erasure import forget
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import admins, house, people, profiles
 from limestone.server.table.order import END, Name
+from limestone.server.table.person import NAMELESS
 
 Login = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z._@+-]{2,64}" + END)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
 class Named(msgspec.Struct):
-    name: Name
+    name: Name | None = None  # left out: a guest who is called so in every language
     invitation: Annotated[str, msgspec.Meta(max_length=80)] = ""  # of the server, for newcomers
 
 
@@ -53,6 +54,11 @@ class Labelled(msgspec.Struct):
 @get("/api/me", responses=no(401, 403, 429))
 async def me(caller: NamedDependency[Caller], live_tables: NamedDependency[LiveTables]) -> Me:
     """Who one is."""
+    return await me_of(live_tables, caller)
+
+
+async def me_of(live_tables: LiveTables, caller: Caller) -> Me:
+    """Who a caller is, and whether they run this server."""
     found = _me(caller)
     if found.person and caller.secret:
         found.person.admin = await admins.is_admin(live_tables.store, caller.known().id)
@@ -69,10 +75,10 @@ async def name_me(
     """Become a guest, or change one's name."""
     await auth.limits.spend("people", caller.address)
     if caller.person:
-        person = await auth.people.rename(caller.person, data.name)
+        person = await auth.people.rename(caller.person, data.name or caller.person.name)
         return Response(_me(caller._replace(person=person)))
     await house.admit(live_tables.store, data.invitation)
-    person, secret = await auth.people.guest(data.name)
+    person, secret = await auth.people.guest(data.name or NAMELESS)
     return _signed_in(caller._replace(person=person, secret=secret), auth)
 
 

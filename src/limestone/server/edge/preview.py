@@ -50,9 +50,11 @@ def told(table: Table, speech: Speech) -> tuple[str, str]:
     vacant = len(table.vacant())
     if table.phase == WAITING and vacant:
         known = "yes" if table.inviter() else "no"
-        title = speech.say("web-invited", known=known, name=table.inviter(), game=game)
+        title = speech.say(
+            "web-invited", known=known, name=speech.called(table.inviter()), game=game
+        )
         return title, " · ".join([*about, speech.say("web-lobby-hint", open=vacant)])
-    names = [name for name in table.names() if name]
+    names = [speech.called(name) for name in table.names() if name]
     shown = names if len(names) <= NAMED else [*names[: NAMED - 1], "…"]
     title = speech.say("web-game-with", game=game, names=speech.listed(shown))
     return title, " · ".join([*about, speech.say(f"web-phase-{table.phase}")])

@@ -11,9 +11,9 @@ from limestone.server.nights.night import Night
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would take for a formula
 
 
-def as_csv(night: Night) -> str:
+def as_csv(night: Night, speech: Speech) -> str:
     """A row for every player: place, name, score, tie-breaks, and what each round brought."""
-    called = names(night)
+    called = [speech.called(name) for name in names(night)]
     rounds = night.finished
     out = StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
@@ -39,7 +39,7 @@ def as_csv(night: Night) -> str:
 
 def as_text(night: Night, speech: Speech) -> str:
     """The standings as lines of text, in somebody's language."""
-    called = names(night)
+    called = [speech.called(name) for name in names(night)]
     rows = [
         (
             f"{one.place}.",
