@@ -3016,6 +3016,7 @@ web-fact-end-influence = gewonnen, wenn eine Einflussleiste endet
 web-fact-end-bag = gewonnen, wenn der Beutel leer ist
 web-fact-beat-novice = gegen Bots gewonnen: Neuling
 web-fact-beat-casual = gegen Bots gewonnen: Amateur
+web-leaders-link = Bestenlisten
 web-fact-beat-club = gegen Bots gewonnen: Kenner
 web-fact-beat-expert = gegen Bots gewonnen: Experte
 web-fact-beat-master = gegen Bots gewonnen: Meister

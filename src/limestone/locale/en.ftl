@@ -2669,6 +2669,7 @@ web-fact-end-influence = won when an influence track ends
 web-fact-end-bag = won when the bag runs out
 web-fact-beat-novice = won against bots: novice
 web-fact-beat-casual = won against bots: casual
+web-leaders-link = Leaderboards
 web-fact-beat-club = won against bots: club
 web-fact-beat-expert = won against bots: expert
 web-fact-beat-master = won against bots: master

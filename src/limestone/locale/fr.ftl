@@ -2998,6 +2998,7 @@ web-fact-end-influence = victoires au bout d’une piste d’influence
 web-fact-end-bag = victoires quand le sac est vide
 web-fact-beat-novice = victoires contre des robots : novice
 web-fact-beat-casual = victoires contre des robots : amateur
+web-leaders-link = Classements
 web-fact-beat-club = victoires contre des robots : confirmé
 web-fact-beat-expert = victoires contre des robots : expert
 web-fact-beat-master = victoires contre des robots : maître

@@ -2984,6 +2984,7 @@ web-fact-end-influence = vittorie alla fine di un percorso di influenza
 web-fact-end-bag = vittorie quando il sacchetto è vuoto
 web-fact-beat-novice = vittorie contro i bot: principiante
 web-fact-beat-casual = vittorie contro i bot: dilettante
+web-leaders-link = Classifiche
 web-fact-beat-club = vittorie contro i bot: intermedio
 web-fact-beat-expert = vittorie contro i bot: esperto
 web-fact-beat-master = vittorie contro i bot: maestro

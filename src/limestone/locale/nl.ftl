@@ -2677,6 +2677,7 @@ web-fact-end-influence = gewonnen als een invloedsspoor ten einde is
 web-fact-end-bag = gewonnen als de zak leeg is
 web-fact-beat-novice = gewonnen van bots: beginner
 web-fact-beat-casual = gewonnen van bots: hobbyist
+web-leaders-link = Ranglijsten
 web-fact-beat-club = gewonnen van bots: clubspeler
 web-fact-beat-expert = gewonnen van bots: kenner
 web-fact-beat-master = gewonnen van bots: meester

@@ -64,8 +64,14 @@ async def leaderboard(store: Store, game: str, person: Person | None) -> Leaderb
         [_ranked(row, viewer, met) for row in everybody if row.person not in away][:SHOWN],
         [_ranked(row, viewer, met) for row in near],
         anchors(name),
-        any(row.person == viewer for row in everybody),
+        bool(viewer) and await _is_listed(store, viewer),
     )
+
+
+async def _is_listed(store: Store, viewer: str) -> bool:
+    """Whether everybody may find a person in the lists."""
+    rows = await store.read(select(_PROFILES.c.listed).where(_PROFILES.c.person == viewer))
+    return bool(rows and rows[0].listed)
 
 
 def _listed(game: str) -> Any:
