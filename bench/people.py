@@ -52,16 +52,8 @@ AT_ONCE = 20_000  # rows
 DAY = 86_400_000
 DAYS = 30  # of the daily game
 TODAY, BEFORE = 2, 10  # one in so many has played: today, and on each of the other days
-HOME = (
-    "/api/me",
-    "/api/me/tables?show=running",
-    "/api/me/tables?show=finished",
-    "/api/tables",
-    "/api/daily",
-    "/api/nights",
-)
 PAGES = {
-    "home, all its requests": HOME,
+    "home": ("/api/home",),
     "own page": ("/api/profiles/me",),
     "page of another": ("/api/profiles/{other}",),
     "daily game": ("/api/daily",),

@@ -13,6 +13,7 @@ from limestone.server.live import (
     daily,
     leaderboards,
     lobby,
+    night_types,
     profile,
     summaries,
     turns,
@@ -59,8 +60,10 @@ def written() -> str:
     shown += [interface(one) for one in (*own, *lists)]
     days = (daily.DailyDay, daily.DailyPlace, daily.DailyResult, daily.DailyShown, daily.DailyWall)
     shown += [interface(day) for day in days]
-    shown.append(interface(challenges.ChallengePlay))
-    shown.append(interface(challenges.ChallengeShown))
+    shown += [interface(night_types.NightListed), interface(home_routes.HomeShown)]
+    made = (challenges.ChallengeOther, challenges.ChallengePlay)
+    shown += [interface(one) for one in (*made, challenges.ChallengeShown)]
+    shown.append(interface(challenges.ChallengeListed))
     shown += [interface(getattr(admin_views, name)) for name in ADMINS]
     shown.append(interface(house.House))
     shown += [interface(one) for one in (admin_routes.ServerShown, admin_routes.AdminShown)]

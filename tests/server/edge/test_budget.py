@@ -124,6 +124,7 @@ def general() -> Iterator[Asked]:
         "tables?mine=true",
         "me/tables",
         "turns",
+        "home",
         "alerts",
         "tokens",
         "people",

@@ -13,6 +13,7 @@ import type {
   GameFacts,
   HintShown,
   KnownShown,
+  HomeShown,
   Leaderboard,
   Me,
   Moment,

@@ -512,6 +512,36 @@ export interface DailyWall {
   review: string | null
 }
 
+export interface NightListed {
+  code: string
+  name: string
+  organiser: string
+  game: string
+  size: number
+  same: boolean
+  starts: number
+  phase: string
+  players: number
+  places: number
+  round: number
+  rounds: number | null
+  mine: boolean
+}
+
+export interface HomeShown {
+  me: Me
+  running: Page
+  finished: Page
+  open: Summary[]
+  daily: DailyShown
+  nights: NightListed[]
+}
+
+export interface ChallengeOther {
+  level: string
+  score: number
+}
+
 export interface ChallengePlay {
   name: string
   score: number | null

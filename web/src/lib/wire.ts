@@ -2,12 +2,14 @@
 
 import type { GameName } from '../games'
 import type { Tree } from './moves'
+import type { Listed } from './nights'
 import type * as made from './wire.generated'
 
 export type {
   AlertsShown,
   AskedReplay,
   AskShown,
+  ChallengeListed,
   ChallengeShown,
   DailyDay,
   DailyResult,
@@ -103,3 +105,11 @@ export type Message =
   | { type: 'talk'; said: made.SaidShown }
   | { type: 'bye'; refusal: made.Refusal }
   | PresenceMessage
+
+/** What the first page shows of games. */
+export type HomeShown = Omit<made.HomeShown, 'running' | 'finished' | 'open' | 'nights'> & {
+  running: Page
+  finished: Page
+  open: Summary[]
+  nights: Listed[]
+}

@@ -19,6 +19,7 @@ from limestone.server.nights.kinds import AnyNightOrder
 from limestone.server.nights.running import Announce
 from limestone.server.store import nights as stored
 from limestone.server.store.people import now
+from limestone.server.table.person import Person
 
 
 @get("/api/nights", responses=no(401, 403, 429, 503))
@@ -26,7 +27,12 @@ async def nights_listed(
     caller: NamedDependency[Caller], nights: NamedDependency[Nights]
 ) -> list[NightListed]:
     """The public club nights that go on or are to come, and all of one's own."""
-    person = caller.person.id if caller.person else ""
+    return await nights_of(nights, caller.person)
+
+
+async def nights_of(nights: Nights, caller: Person | None) -> list[NightListed]:
+    """The public club nights that go on or are to come, and all of a person's own."""
+    person = caller.id if caller else ""
     mine = await stored.taking_part(nights.store, [person]) if person else {}
     return [
         night_views.listed(one.terms, one[1:], person, one.terms.id in mine)
@@ -91,11 +97,11 @@ async def night_result(
 ) -> Response[str]:
     """The standings as text or as CSV."""
     found = (await nights.open(code[:40])).night
+    speech = Speech(accepted(request.headers.get("Accept-Language", "")))
     if form == "csv":
         headers = {"Content-Disposition": f'attachment; filename="{found.terms.code}.csv"'}
         text = night_results.as_csv(found, speech)
         return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
-    speech = Speech(accepted(request.headers.get("Accept-Language", "")))
     return Response(night_results.as_text(found, speech), media_type=MediaType.TEXT)
 
 

@@ -132,7 +132,7 @@ async def shown(live_tables: LiveTables, person: Person | None, day: date) -> Da
     who, text = person or NOBODY, day.isoformat()
     await store.settle(live_tables.store, text)
     one = await _tried(live_tables, who, day)
-    tally = await store.tally(live_tables.store, text)
+    tally = await store.tallied(live_tables.store, text)
     days = await store.days(live_tables.store, who.id)
     away = await acquaintances.apart(live_tables.store, who.id)
     known = await store.known(live_tables.store, text, who.id, {who.id, *away}) if who.id else []
@@ -197,7 +197,7 @@ async def shared(live_tables: LiveTables, share: str) -> Shared | None:
     if not found:
         return None
     days = [date.fromisoformat(day) for day in await store.days(live_tables.store, one.person)]
-    tally = await store.tally(live_tables.store, one.date)
+    tally = await store.tallied(live_tables.store, one.date)
     return Shared(one, round(found.par), daily.streak(days, date.fromisoformat(one.date)), tally)
 
 

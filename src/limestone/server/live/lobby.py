@@ -22,6 +22,7 @@ SHOWN = 50
 OF_ONE = 3  # public tables of one person that are listed
 AT_ONCE = 100  # games that run: all of most people's, so that they can be sorted by what is due
 PAGE = 24  # games that are over
+LAST = 6  # of them on the first page
 
 _TABLES, _SITS, _ENTRIES = schema.tables.c, schema.seatings.c, schema.entries.c
 _LONGEST = (
@@ -96,12 +97,24 @@ async def mine(live_tables: LiveTables, person: Person, *, archived: bool) -> li
     return sorted(found, key=lambda one: not one.due)
 
 
+async def own(live_tables: LiveTables, person: Person | None) -> tuple[Page, Page]:
+    """What the first page shows of a person's games: all that run, and the last that have ended."""
+    if not person:
+        return Page([], "", 0, 0, 0), Page([], "", 0, 0, 0)
+    running = await page(live_tables, person, Filter())
+    if not running.finished:
+        return running, msgspec.structs.replace(running, tables=[], next="")
+    wanted = Filter("finished")
+    rows = await live_tables.store.read(_ordered(_filtered(_games_of(person), wanted)).limit(LAST))
+    found = await _summaries(live_tables, rows, person)
+    return running, msgspec.structs.replace(running, tables=found, next="")
+
+
 async def page(live_tables: LiveTables, person: Person, wanted: Filter) -> Page:
     """The games that a person wants to see: those that run by what is due, others newest first."""
     most = AT_ONCE if wanted.show == "running" else PAGE
     query = await _after(live_tables, person, _filtered(_games_of(person), wanted), wanted.after)
-    query = query.order_by(desc(_SITS.status), desc(_SITS.at), desc(_SITS.table_id))
-    rows = await live_tables.store.read(query.limit(most + 1))
+    rows = await live_tables.store.read(_ordered(query).limit(most + 1))
     found = await _summaries(live_tables, rows[:most], person)
     counts = await _counts(live_tables, person)
     return Page(
@@ -126,6 +139,10 @@ def _games_of(person: Person) -> Select[Any]:
         schema.seatings, _SITS.table_id == _TABLES.id
     )
     return joined.where(_SITS.person == person.id)
+
+
+def _ordered(query: Select[Any]) -> Select[Any]:
+    return query.order_by(desc(_SITS.status), desc(_SITS.at), desc(_SITS.table_id))
 
 
 def _filtered(query: Select[Any], wanted: Filter) -> Select[Any]:

@@ -1,6 +1,7 @@
 """Tries at the daily game: one a person and date counts; what came of it follows from the log."""
 
 import secrets
+import time
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
@@ -19,6 +20,8 @@ _TRIES, _TABLES, _PEOPLE, _DAYS = (
 )
 _MET, _PROFILES = schema.acquaintances, schema.profiles
 NEAR = 1000  # of the people that somebody knows: those met last
+MANY = 2_000  # people, whose scores are not counted anew for everybody who asks
+FRESH = 5.0  # seconds
 _TRY = _TRIES.c
 
 
@@ -111,6 +114,27 @@ async def tally(store: Store, date: str) -> dict[int, int]:
     many = func.count().label("many")
     query = select(_TRY.score, many).where(_finished(date)).group_by(_TRY.score)
     return {row.score: row.many for row in await store.read(query.order_by(_TRY.score))}
+
+
+class _Tally(NamedTuple):
+    at: float
+    found: dict[int, int]
+
+
+_tallies: dict[tuple[int, str], _Tally] = {}  # of this process; nothing depends on their age
+
+
+async def tallied(store: Store, day: str) -> dict[int, int]:
+    """How many people have made how many points; where they are many, as of some seconds ago."""
+    key = id(store), day
+    kept = _tallies.get(key)
+    if kept and kept.at > time.monotonic() - FRESH:
+        return kept.found
+    found = await tally(store, day)
+    _tallies.pop(key, None)
+    if sum(found.values()) >= MANY:
+        _tallies[key] = _Tally(time.monotonic(), found)
+    return found
 
 
 async def best(
