@@ -6,7 +6,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from limestone.server.edge import admin_routes, api_types, replay_routes
+from limestone.server.edge import admin_routes, api_types, home_routes, replay_routes
 from limestone.server.live import (
     admin_views,
     challenges,

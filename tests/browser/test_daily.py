@@ -86,5 +86,11 @@ def test_a_friend_plays_the_same_cards_beside_a_ghost(visit: Visit) -> None:
     play_out(bo, bo.url.rsplit("/", 1)[-1])
     bo.get_by_role("link", name=say("web-challenge-see")).click()
 
-    expect(bo.locator("table")).to_contain_text("Ann")
-    expect(bo.locator("tr.me")).to_contain_text(say("web-you"))
+    expect(bo.locator("main ol")).to_contain_text("Ann")
+    expect(bo.locator("li.me")).to_contain_text(say("web-you"))
+    expect(bo.locator(".verdict")).not_to_be_empty()
+    ann.goto("/games")
+    own = ann.locator("li").filter(has_text=say("web-challenge-own", game="Limes"))
+    expect(own).to_contain_text(say("web-challenge-played", people=1))
+    own.get_by_role("link").click()
+    expect(ann.locator("main ol")).to_contain_text("Bo")

@@ -2467,6 +2467,7 @@ push-reminded = Deine Bedenkzeit ist bald um.
 push-rematch = Die anderen wollen noch eine Partie mit dir spielen.
 push-nudge = Die anderen warten auf dich.
 push-round = Die Runde beginnt: Dein Tisch steht bereit.
+push-challenge = Jemand hat deine Herausforderung gespielt.
 
 ## Club nights in the browser
 
@@ -2537,8 +2538,8 @@ web-night-how-two = Ein Sieg zählt 1, Gleichstand einen halben. Du triffst auf 
 web-night-how-more = Es zählt, welchen Anteil der anderen am Tisch du hinter dir lässt. Du triffst auf Leute mit ähnlichem Punktestand.
 web-night-how-sealed = Niemand sieht andere Tische einer Runde, bevor der eigene fertig ist.
 web-night-how-bye = Wer übrig bleibt, hat ein Freilos: ein halber Punkt.
-web-night-bring = Bring jemanden mit
 web-night-how-time = Eine Runde hat { $minutes } Minuten. Fünf Minuten danach spielen Bots die noch offenen Partien zu Ende.
+web-night-bring = Bring jemanden mit
 web-night-warm = Aufwärmen
 web-night-warm-about = Eine Partie, die nicht zählt, bis der Abend beginnt.
 web-night-warm-play = Etwas spielen
@@ -2597,12 +2598,12 @@ web-night-won = Gewonnen: { $names }.
 web-night-now = jetzt
 web-night-min-left = { $minutes } min
 web-night-time-over = Zeit ist um
-web-night-waiting = Die nächste Runde beginnt, sobald sie ausgelost ist.
 web-night-overtime = Die Zeit der Runde ist um. In { $time } spielen Bots die offenen Partien zu Ende, wenn die Spielleitung nicht Zeit zugibt oder sie wertet.
 web-night-still = { $count ->
     [one] Tisch { $tables } spielt noch: Gib Zeit zu oder werte ihn.
    *[other] Die Tische { $tables } spielen noch: Gib Zeit zu oder werte sie.
 }
+web-night-waiting = Die nächste Runde beginnt, sobald sie ausgelost ist.
 web-night-next = Die nächste Runde beginnt in { $time }.
 web-night-standing-said = { $name }: Platz { $place }, Wertung { $score }
 web-night-game = Spiel
@@ -2813,9 +2814,12 @@ web-daily-at-table = Tagespartie
 
 refused-no-such-challenge = diese Herausforderung gibt es nicht
 refused-challenge-own = das ist deine eigene Herausforderung: Schicke den Link jemand anderem
+refused-challenge-played = diese Karten hast du schon gespielt
+refused-challenge-alone = in diesem Spiel nimmt man eine Herausforderung allein an, gegen dieselben Bots
 refused-challenge-people = nur eine Partie von einer Person gegen Bots können andere nachspielen
 refused-challenge-given = diese Karten spielen andere gerade noch; weitergeben kannst du sie später
 web-challenge = Dieselben Karten für Freunde
+web-challenge-bots = Gleicher Start, gleiche Bots
 web-challenge-link = Schicke diesen Link: Wer ihn öffnet, spielt dieselben Karten, mit dir als Geist. Was du getan hast, erscheint Runde für Runde, sobald sie entschieden haben.
 web-challenge-link-bots = Schicke diesen Link: Wer ihn öffnet, spielt mit denselben Karten gegen dieselben Bots. Danach stehen die Ergebnisse nebeneinander.
 web-challenge-title = { $name } fordert dich heraus: { $game }
@@ -2829,6 +2833,28 @@ web-challenge-played = { $people ->
    *[other] { $people } haben sie gespielt.
 }
 web-challenge-see = Ergebnisse ansehen
+web-challenges = Herausforderungen
+web-challenge-one = Herausforderung
+web-challenge-along = Am Tisch
+web-challenge-others = { $count ->
+    [0] Du und der Geist
+    [one] Du, der Geist und noch jemand
+   *[other] Du, der Geist und { $count } weitere
+}
+web-challenge-wait = Die Partie beginnt, sobald alle Plätze besetzt sind. Den Link für die anderen findest du am Tisch.
+web-challenge-verdict = { $how ->
+    [won] Niemand hat mehr als du: { $own }.
+    [even] Du und { $name } habt am meisten: { $own }.
+    [gave-up] Du hast aufgegeben; am meisten hat { $name }: { $best }.
+   *[lost] Am meisten hat { $name }: { $best }. Du hast { $own }.
+}
+web-challenge-told = Du erfährst es, sobald jemand gespielt hat: hier und, wenn du magst, auf deinen Geräten.
+web-challenge-first = fordert heraus
+web-challenge-was = { $ghosts ->
+    [0] Eine Herausforderung: gleicher Start, dieselben Bots.
+    [one] Eine Herausforderung: dieselben Karten, mit { $names } als Geist.
+   *[other] Eine Herausforderung: dieselben Karten, mit { $names } als Geistern.
+}
 web-ghost = Geist
 # Ratings, pages of people, people you know
 web-rated-game = gewertet
@@ -2990,6 +3016,7 @@ web-who-all = alle
 web-twin-day = Tag
 web-twin-rating = Wertungszahl
 web-leaders = Wertungszahlen
+web-leaders-link = Bestenlisten
 web-leaders-all = Alle, die einverstanden sind
 web-leaders-least = Mindestens { $least } gewertete Partien, eine davon in den letzten { $days } Tagen.
 web-leaders-none = Noch niemand.
@@ -3016,7 +3043,6 @@ web-fact-end-influence = gewonnen, wenn eine Einflussleiste endet
 web-fact-end-bag = gewonnen, wenn der Beutel leer ist
 web-fact-beat-novice = gegen Bots gewonnen: Neuling
 web-fact-beat-casual = gegen Bots gewonnen: Amateur
-web-leaders-link = Bestenlisten
 web-fact-beat-club = gegen Bots gewonnen: Kenner
 web-fact-beat-expert = gegen Bots gewonnen: Experte
 web-fact-beat-master = gegen Bots gewonnen: Meister

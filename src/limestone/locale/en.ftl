@@ -2120,6 +2120,7 @@ push-reminded = Your time is nearly over.
 push-rematch = They want to play again with you.
 push-nudge = You are being waited for.
 push-round = The round begins: your table is ready.
+push-challenge = Someone has played your challenge.
 
 ## Club nights in the browser
 
@@ -2190,8 +2191,8 @@ web-night-how-two = A win counts 1, equal points a half. You meet people with a 
 web-night-how-more = You score the share of the others at your table whom you leave behind. You meet people with a score like yours.
 web-night-how-sealed = Nobody sees other tables of a round before the own one is done.
 web-night-how-bye = Who is left over scores a half.
-web-night-bring = Bring someone
 web-night-how-time = A round has { $minutes } minutes. Five minutes later bots finish the games that are still open.
+web-night-bring = Bring someone
 web-night-warm = Warm up
 web-night-warm-about = A game that does not count, until the night begins.
 web-night-warm-play = Play a little
@@ -2250,12 +2251,12 @@ web-night-won = { $names } won the night.
 web-night-now = now
 web-night-min-left = { $minutes } min
 web-night-time-over = time is over
-web-night-waiting = The next round begins when the organiser has paired it.
 web-night-overtime = The time of the round is over. Bots finish the open games in { $time }, unless the organiser gives more time or settles them.
 web-night-still = { $count ->
     [one] Table { $tables } is still playing: add time, or settle it.
    *[other] Tables { $tables } are still playing: add time, or settle them.
 }
+web-night-waiting = The next round begins when the organiser has paired it.
 web-night-next = The next round begins in { $time }.
 web-night-standing-said = { $name }: place { $place }, score { $score }
 web-night-game = Game
@@ -2466,9 +2467,12 @@ web-daily-at-table = Daily game
 
 refused-no-such-challenge = there is no such challenge
 refused-challenge-own = this is your own challenge: send the link to someone else
+refused-challenge-played = you have already played these cards
+refused-challenge-alone = in this game a challenge is played alone, against the same bots
 refused-challenge-people = only a game of one person against bots can be played again by others
 refused-challenge-given = others are still playing these cards, so they cannot be passed on yet
 web-challenge = Same cards for a friend
+web-challenge-bots = Same deal, same bots
 web-challenge-link = Send this link: whoever opens it plays the same cards, with you as a ghost. What you did is shown round by round, after they have decided.
 web-challenge-link-bots = Send this link: whoever opens it plays the same deal against the same bots. Afterwards you see the results side by side.
 web-challenge-title = { $name } challenges you to { $game }
@@ -2482,6 +2486,28 @@ web-challenge-played = { $people ->
    *[other] { $people } people have played it.
 }
 web-challenge-see = See the results
+web-challenges = Challenges
+web-challenge-one = Challenge
+web-challenge-along = At the table
+web-challenge-others = { $count ->
+    [0] You and the ghost
+    [one] You, the ghost and one more
+   *[other] You, the ghost and { $count } more
+}
+web-challenge-wait = The game begins when every seat is taken. You find the link for the others at the table.
+web-challenge-verdict = { $how ->
+    [won] Nobody has made more than you: { $own }.
+    [even] You and { $name } have made the most: { $own }.
+    [gave-up] You gave up; { $name } has made the most: { $best }.
+   *[lost] { $name } has made the most: { $best }. You made { $own }.
+}
+web-challenge-told = You are told when someone has played it: here, and on your devices if you allow it.
+web-challenge-first = made the challenge
+web-challenge-was = { $ghosts ->
+    [0] A challenge: the same deal against the same bots.
+    [one] A challenge: the same cards, with { $names } as a ghost.
+   *[other] A challenge: the same cards, with { $names } as ghosts.
+}
 web-ghost = ghost
 # Ratings, pages of people, people you know
 web-rated-game = rated
@@ -2643,6 +2669,7 @@ web-who-all = everyone
 web-twin-day = Day
 web-twin-rating = Rating
 web-leaders = Ratings
+web-leaders-link = Leaderboards
 web-leaders-all = All who agreed to be listed
 web-leaders-least = At least { $least } rated games, one of them in the last { $days } days.
 web-leaders-none = Nobody yet.
@@ -2669,7 +2696,6 @@ web-fact-end-influence = won when an influence track ends
 web-fact-end-bag = won when the bag runs out
 web-fact-beat-novice = won against bots: novice
 web-fact-beat-casual = won against bots: casual
-web-leaders-link = Leaderboards
 web-fact-beat-club = won against bots: club
 web-fact-beat-expert = won against bots: expert
 web-fact-beat-master = won against bots: master

@@ -2447,6 +2447,7 @@ push-reminded = Votre temps est bientôt écoulé.
 push-rematch = On veut rejouer avec vous.
 push-nudge = On vous attend.
 push-round = La ronde commence : votre table est prête.
+push-challenge = Quelqu’un a joué votre défi.
 
 ## Club nights in the browser
 
@@ -2517,8 +2518,8 @@ web-night-how-two = Une victoire compte 1, l’égalité un demi. Vous rencontre
 web-night-how-more = Compte la part des autres à votre table que vous devancez. Vous rencontrez des personnes de score semblable.
 web-night-how-sealed = Personne ne voit les autres tables d’une ronde avant d’avoir fini la sienne.
 web-night-how-bye = Qui reste seul est exempt : un demi-point.
-web-night-bring = Amenez quelqu’un
 web-night-how-time = Une ronde dure { $minutes } minutes. Cinq minutes plus tard, des robots terminent les parties en cours.
+web-night-bring = Amenez quelqu’un
 web-night-warm = S’échauffer
 web-night-warm-about = Une partie qui ne compte pas, en attendant la soirée.
 web-night-warm-play = Jouer un peu
@@ -2577,12 +2578,12 @@ web-night-won = Vainqueur de la soirée : { $names }.
 web-night-now = maintenant
 web-night-min-left = { $minutes } min
 web-night-time-over = temps écoulé
-web-night-waiting = La prochaine ronde commence dès qu’elle est appariée.
 web-night-overtime = Le temps de la ronde est écoulé. Des robots terminent les parties en cours dans { $time }, sauf si l’organisateur ajoute du temps ou tranche.
 web-night-still = { $count ->
     [one] La table { $tables } joue encore : ajoutez du temps ou tranchez.
    *[other] Les tables { $tables } jouent encore : ajoutez du temps ou tranchez.
 }
+web-night-waiting = La prochaine ronde commence dès qu’elle est appariée.
 web-night-next = La ronde suivante commence dans { $time }.
 web-night-standing-said = { $name } : place { $place }, score { $score }
 web-night-game = Jeu
@@ -2793,9 +2794,12 @@ web-daily-at-table = Donne du jour
 
 refused-no-such-challenge = ce défi n’existe pas
 refused-challenge-own = c’est votre propre défi : envoyez le lien à quelqu’un d’autre
+refused-challenge-played = vous avez déjà joué ces cartes
+refused-challenge-alone = dans ce jeu, un défi se joue seul, contre les mêmes robots
 refused-challenge-people = seule une partie d’une personne contre des robots peut être rejouée par d’autres
 refused-challenge-given = d’autres jouent encore ces cartes : elles ne peuvent pas encore être transmises
 web-challenge = Mêmes cartes pour un ami
+web-challenge-bots = Même donne, mêmes robots
 web-challenge-link = Envoyez ce lien : qui l’ouvre joue les mêmes cartes, avec vous comme fantôme. Vos coups se montrent tour après tour, une fois le choix fait.
 web-challenge-link-bots = Envoyez ce lien : qui l’ouvre joue la même donne contre les mêmes robots. Ensuite, les résultats sont côte à côte.
 web-challenge-title = { $name } vous lance un défi : { $game }
@@ -2809,6 +2813,28 @@ web-challenge-played = { $people ->
    *[other] { $people } personnes l’ont joué.
 }
 web-challenge-see = Voir les résultats
+web-challenges = Défis
+web-challenge-one = Défi
+web-challenge-along = À la table
+web-challenge-others = { $count ->
+    [0] Vous et le fantôme
+    [one] Vous, le fantôme et une autre personne
+   *[other] Vous, le fantôme et { $count } autres personnes
+}
+web-challenge-wait = La partie commence quand toutes les places sont prises. Le lien pour les autres se trouve à la table.
+web-challenge-verdict = { $how ->
+    [won] Personne n’a fait mieux que vous : { $own }.
+    [even] Vous et { $name } avez le meilleur score : { $own }.
+    [gave-up] Vous avez abandonné ; le meilleur score est celui de { $name } : { $best }.
+   *[lost] Le meilleur score est celui de { $name } : { $best }. Vous avez { $own }.
+}
+web-challenge-told = Vous êtes averti quand quelqu’un l’a joué : ici et, si vous le permettez, sur vos appareils.
+web-challenge-first = lance le défi
+web-challenge-was = { $ghosts ->
+    [0] Un défi : la même donne contre les mêmes robots.
+    [one] Un défi : les mêmes cartes, avec { $names } comme fantôme.
+   *[other] Un défi : les mêmes cartes, avec { $names } comme fantômes.
+}
 web-ghost = fantôme
 # Ratings, pages of people, people you know
 web-rated-game = classée
@@ -2972,6 +2998,7 @@ web-who-all = tout le monde
 web-twin-day = Jour
 web-twin-rating = Classement
 web-leaders = Classements
+web-leaders-link = Classements
 web-leaders-all = Tous ceux qui l’acceptent
 web-leaders-least = Au moins { $least } parties classées, dont une dans les { $days } derniers jours.
 web-leaders-none = Personne pour l’instant.
@@ -2998,7 +3025,6 @@ web-fact-end-influence = victoires au bout d’une piste d’influence
 web-fact-end-bag = victoires quand le sac est vide
 web-fact-beat-novice = victoires contre des robots : novice
 web-fact-beat-casual = victoires contre des robots : amateur
-web-leaders-link = Classements
 web-fact-beat-club = victoires contre des robots : confirmé
 web-fact-beat-expert = victoires contre des robots : expert
 web-fact-beat-master = victoires contre des robots : maître

@@ -2435,6 +2435,7 @@ push-reminded = Il tuo tempo sta per scadere.
 push-rematch = Vogliono rigiocare con te.
 push-nudge = Ti stanno aspettando.
 push-round = Il turno comincia: il tuo tavolo è pronto.
+push-challenge = Qualcuno ha giocato la tua sfida.
 
 ## Club nights in the browser
 
@@ -2505,8 +2506,8 @@ web-night-how-two = Una vittoria vale 1, la parità mezzo. Incontri persone con 
 web-night-how-more = Conta la parte degli altri al tuo tavolo che superi. Incontri persone con un punteggio simile.
 web-night-how-sealed = Nessuno vede gli altri tavoli di un turno prima di aver finito il proprio.
 web-night-how-bye = Chi resta senza avversario riposa: mezzo punto.
-web-night-bring = Porta qualcuno
 web-night-how-time = Un turno ha { $minutes } minuti. Cinque minuti dopo i bot concludono le partite ancora aperte.
+web-night-bring = Porta qualcuno
 web-night-warm = Riscaldamento
 web-night-warm-about = Una partita che non conta, finché la serata non comincia.
 web-night-warm-play = Giocare un po’
@@ -2565,12 +2566,12 @@ web-night-won = Vince la serata: { $names }.
 web-night-now = ora
 web-night-min-left = { $minutes } min
 web-night-time-over = tempo scaduto
-web-night-waiting = Il prossimo turno comincia appena è abbinato.
 web-night-overtime = Il tempo del turno è finito. Tra { $time } i bot concludono le partite aperte, a meno che chi organizza non dia altro tempo o non decida.
 web-night-still = { $count ->
     [one] Il tavolo { $tables } gioca ancora: aggiungi tempo o decidi.
    *[other] I tavoli { $tables } giocano ancora: aggiungi tempo o decidi.
 }
+web-night-waiting = Il prossimo turno comincia appena è abbinato.
 web-night-next = Il turno successivo comincia tra { $time }.
 web-night-standing-said = { $name }: posto { $place }, punteggio { $score }
 web-night-game = Gioco
@@ -2781,9 +2782,12 @@ web-daily-at-table = Partita del giorno
 
 refused-no-such-challenge = questa sfida non esiste
 refused-challenge-own = questa è la tua sfida: manda il link a qualcun altro
+refused-challenge-played = hai già giocato queste carte
+refused-challenge-alone = in questo gioco una sfida si gioca da soli, contro gli stessi bot
 refused-challenge-people = solo una partita di una persona contro i bot può essere rigiocata da altri
 refused-challenge-given = altri stanno ancora giocando con queste carte: per ora non si possono passare
 web-challenge = Le stesse carte per un amico
+web-challenge-bots = Stessa partenza, stessi bot
 web-challenge-link = Manda questo link: chi lo apre gioca le stesse carte, con te come fantasma. Le tue mosse si vedono turno dopo turno, dopo che avrà deciso.
 web-challenge-link-bots = Manda questo link: chi lo apre gioca con le stesse carte contro gli stessi bot. Poi i risultati stanno fianco a fianco.
 web-challenge-title = { $name } ti sfida a { $game }
@@ -2797,6 +2801,28 @@ web-challenge-played = { $people ->
    *[other] L’hanno giocata in { $people }.
 }
 web-challenge-see = Guarda i risultati
+web-challenges = Sfide
+web-challenge-one = Sfida
+web-challenge-along = Al tavolo
+web-challenge-others = { $count ->
+    [0] Tu e il fantasma
+    [one] Tu, il fantasma e un’altra persona
+   *[other] Tu, il fantasma e altri { $count }
+}
+web-challenge-wait = La partita comincia quando tutti i posti sono presi. Il link per gli altri lo trovi al tavolo.
+web-challenge-verdict = { $how ->
+    [won] Nessuno ha fatto più di te: { $own }.
+    [even] Tu e { $name } avete il punteggio più alto: { $own }.
+    [gave-up] Hai abbandonato; il punteggio più alto è di { $name }: { $best }.
+   *[lost] Il punteggio più alto è di { $name }: { $best }. Tu hai { $own }.
+}
+web-challenge-told = Vieni avvisato quando qualcuno l’ha giocata: qui e, se vuoi, sui tuoi dispositivi.
+web-challenge-first = lancia la sfida
+web-challenge-was = { $ghosts ->
+    [0] Una sfida: stessa partenza, stessi bot.
+    [one] Una sfida: le stesse carte, con { $names } come fantasma.
+   *[other] Una sfida: le stesse carte, con { $names } come fantasmi.
+}
 web-ghost = fantasma
 # Ratings, pages of people, people you know
 web-rated-game = valutata
@@ -2958,6 +2984,7 @@ web-who-all = tutti
 web-twin-day = Giorno
 web-twin-rating = Valutazione
 web-leaders = Valutazioni
+web-leaders-link = Classifiche
 web-leaders-all = Tutti quelli che accettano
 web-leaders-least = Almeno { $least } partite valutate, di cui una negli ultimi { $days } giorni.
 web-leaders-none = Ancora nessuno.
@@ -2984,7 +3011,6 @@ web-fact-end-influence = vittorie alla fine di un percorso di influenza
 web-fact-end-bag = vittorie quando il sacchetto è vuoto
 web-fact-beat-novice = vittorie contro i bot: principiante
 web-fact-beat-casual = vittorie contro i bot: dilettante
-web-leaders-link = Classifiche
 web-fact-beat-club = vittorie contro i bot: intermedio
 web-fact-beat-expert = vittorie contro i bot: esperto
 web-fact-beat-master = vittorie contro i bot: maestro

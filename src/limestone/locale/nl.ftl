@@ -2128,6 +2128,7 @@ push-reminded = Je tijd is bijna om.
 push-rematch = De anderen willen nog een keer met je spelen.
 push-nudge = De anderen wachten op je.
 push-round = De ronde begint: je tafel staat klaar.
+push-challenge = Iemand heeft jouw uitdaging gespeeld.
 
 ## Club nights in the browser
 
@@ -2198,8 +2199,8 @@ web-night-how-two = Winst telt 1, gelijk een half. Je treft mensen met een verge
 web-night-how-more = Het deel van de anderen aan je tafel dat je achter je laat, telt. Je treft mensen met een vergelijkbare score.
 web-night-how-sealed = Niemand ziet andere tafels van een ronde voordat de eigen klaar is.
 web-night-how-bye = Wie overblijft heeft een bye: een half punt.
-web-night-bring = Neem iemand mee
 web-night-how-time = Een ronde heeft { $minutes } minuten. Vijf minuten later spelen bots de open partijen uit.
+web-night-bring = Neem iemand mee
 web-night-warm = Opwarmen
 web-night-warm-about = Een partij die niet telt, tot de avond begint.
 web-night-warm-play = Even spelen
@@ -2258,12 +2259,12 @@ web-night-won = Winnaar van de avond: { $names }.
 web-night-now = nu
 web-night-min-left = { $minutes } min
 web-night-time-over = tijd is om
-web-night-waiting = De volgende ronde begint zodra zij is ingedeeld.
 web-night-overtime = De tijd van de ronde is om. Over { $time } spelen bots de open partijen uit, tenzij de organisator tijd bijgeeft of beslist.
 web-night-still = { $count ->
     [one] Tafel { $tables } speelt nog: geef tijd bij of beslis.
    *[other] De tafels { $tables } spelen nog: geef tijd bij of beslis.
 }
+web-night-waiting = De volgende ronde begint zodra zij is ingedeeld.
 web-night-next = De volgende ronde begint over { $time }.
 web-night-standing-said = { $name }: plaats { $place }, score { $score }
 web-night-game = Spel
@@ -2474,9 +2475,12 @@ web-daily-at-table = Partij van de dag
 
 refused-no-such-challenge = deze uitdaging bestaat niet
 refused-challenge-own = dit is je eigen uitdaging: stuur de link naar iemand anders
+refused-challenge-played = je hebt deze kaarten al gespeeld
+refused-challenge-alone = in dit spel speel je een uitdaging alleen, tegen dezelfde bots
 refused-challenge-people = alleen een partij van één mens tegen bots kan door anderen worden nagespeeld
 refused-challenge-given = anderen spelen deze kaarten nog, dus doorgeven kan nog niet
 web-challenge = Dezelfde kaarten voor een vriend
+web-challenge-bots = Zelfde start, zelfde bots
 web-challenge-link = Stuur deze link: wie hem opent, speelt dezelfde kaarten, met jou als geest. Wat jij deed, verschijnt ronde na ronde, zodra zij hebben besloten.
 web-challenge-link-bots = Stuur deze link: wie hem opent, speelt met dezelfde kaarten tegen dezelfde bots. Daarna staan de uitslagen naast elkaar.
 web-challenge-title = { $name } daagt je uit voor { $game }
@@ -2490,6 +2494,28 @@ web-challenge-played = { $people ->
    *[other] { $people } mensen hebben hem gespeeld.
 }
 web-challenge-see = Uitslagen bekijken
+web-challenges = Uitdagingen
+web-challenge-one = Uitdaging
+web-challenge-along = Aan tafel
+web-challenge-others = { $count ->
+    [0] Jij en de geest
+    [one] Jij, de geest en nog iemand
+   *[other] Jij, de geest en nog { $count } anderen
+}
+web-challenge-wait = De partij begint zodra alle plaatsen bezet zijn. De link voor de anderen vind je aan tafel.
+web-challenge-verdict = { $how ->
+    [won] Niemand heeft meer dan jij: { $own }.
+    [even] Jij en { $name } hebben het meest: { $own }.
+    [gave-up] Je hebt opgegeven; { $name } heeft het meest: { $best }.
+   *[lost] { $name } heeft het meest: { $best }. Jij hebt { $own }.
+}
+web-challenge-told = Je hoort het zodra iemand heeft gespeeld: hier en, als je wilt, op je apparaten.
+web-challenge-first = daagt uit
+web-challenge-was = { $ghosts ->
+    [0] Een uitdaging: dezelfde start, dezelfde bots.
+    [one] Een uitdaging: dezelfde kaarten, met { $names } als geest.
+   *[other] Een uitdaging: dezelfde kaarten, met { $names } als geesten.
+}
 web-ghost = geest
 # Ratings, pages of people, people you know
 web-rated-game = met rating
@@ -2651,6 +2677,7 @@ web-who-all = iedereen
 web-twin-day = Dag
 web-twin-rating = Rating
 web-leaders = Ratings
+web-leaders-link = Ranglijsten
 web-leaders-all = Iedereen die ermee instemt
 web-leaders-least = Minstens { $least } partijen voor de rating, waarvan één in de laatste { $days } dagen.
 web-leaders-none = Nog niemand.
@@ -2677,7 +2704,6 @@ web-fact-end-influence = gewonnen als een invloedsspoor ten einde is
 web-fact-end-bag = gewonnen als de zak leeg is
 web-fact-beat-novice = gewonnen van bots: beginner
 web-fact-beat-casual = gewonnen van bots: hobbyist
-web-leaders-link = Ranglijsten
 web-fact-beat-club = gewonnen van bots: clubspeler
 web-fact-beat-expert = gewonnen van bots: kenner
 web-fact-beat-master = gewonnen van bots: meester

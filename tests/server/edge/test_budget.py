@@ -170,7 +170,9 @@ def played_alone() -> Iterator[Asked]:
     day = "/api/daily/2026-11-01"
     for path in ("/api/daily", f"{day}/beside", "/api/daily/shared/none", "/api/challenges/none"):
         yield "GET", path, None
-    for path in (day, f"{day}/wall", "/api/challenges/none"):
+    yield "GET", "/api/challenges", None
+    yield "POST", "/api/challenges/none", {"open": 20}
+    for path in (day, f"{day}/wall"):
         yield "POST", path, None
     for path in ("/api/nights", "/api/nights/none", "/api/nights/none/result", "/api/puzzles"):
         yield "GET", path, None

@@ -23,8 +23,8 @@ def challenge(table: Seated) -> str:
     return str(table.client.post(f"/api/tables/{table.code}/challenge", {})["id"])
 
 
-def taken_up(client: Client, name: str) -> Seated:
-    return Seated(client, client.post(f"/api/challenges/{name}", {}))
+def taken_up(client: Client, name: str, **wishes: int) -> Seated:
+    return Seated(client, client.post(f"/api/challenges/{name}", wishes))
 
 
 def draws(text: str) -> list[str]:
@@ -91,10 +91,11 @@ def test_results_open_when_one_has_played(site: Site) -> None:
 
     found = bo.get(f"/api/challenges/{name}")["results"]
     scores = [source.table["result"]["scores"][0], table.table["result"]["scores"][0]]
-    assert [(one["name"], one["score"]) for one in found] == list(
+    assert {one["name"]: one["score"] for one in found} == dict(
         zip(["Ann", "Bo"], scores, strict=True)
     )
-    assert ann.get(f"/api/challenges/{name}")["results"][1]["name"] == "Bo"
+    assert [one["score"] for one in found] == sorted(scores, reverse=True)
+    assert {one["name"] for one in ann.get(f"/api/challenges/{name}")["results"]} == {"Ann", "Bo"}
 
 
 def test_a_ghost_can_be_challenged_on(site: Site) -> None:
@@ -110,6 +111,39 @@ def test_a_ghost_can_be_challenged_on(site: Site) -> None:
     assert third.table["result"]["scores"][1:] == before
 
 
+def test_people_and_ghosts_play_together(site: Site) -> None:
+    ann, bo, cy = (guest(site.url, name) for name in ("Ann", "Bo", "Cy"))
+    source = finished(ann)
+    name = challenge(source)
+
+    table = taken_up(bo, name, open=1)
+    assert table.table["phase"] == "waiting"
+    other = cy.join(table.code, invite=table.table["invite"])
+    play_out([table, other], Random(1))
+
+    read = record.read(table.record())
+    assert draws(source.record()) == draws(table.record())
+    assert [read.header.players[seat] for seat in range(3)] == ["Bo", "Ann", "Cy"]
+    assert read.header.ghosts == (1,)
+    found = cy.get(f"/api/challenges/{name}")["results"]
+    assert {one["name"] for one in found} == {"Ann", "Bo", "Cy"}
+    assert [one["place"] for one in found] == sorted(one["place"] for one in found)
+    assert ann.get("/api/challenges")[0]["played"] == 2
+    assert taken_up(cy, name).code == table.code
+
+
+def test_who_knows_the_cards_sits_at_no_table_of_a_challenge(site: Site) -> None:
+    ann, bo, cy = (guest(site.url, name) for name in ("Ann", "Bo", "Cy"))
+    name = challenge(finished(ann))
+    play_out([taken_up(cy, name)], Random(2))
+
+    table = taken_up(bo, name, open=1)
+
+    for client, code in ((ann, "challenge-own"), (cy, "challenge-played")):
+        with pytest.raises(Refused, match=code):
+            client.join(table.code, invite=table.table["invite"])
+
+
 def test_in_other_games_the_bots_are_the_same(small: Site) -> None:
     ann, bo, cy = (guest(small.url, name) for name in ("Ann", "Bo", "Cy"))
     source = finished(ann, "limits", [bot()])
@@ -117,6 +151,10 @@ def test_in_other_games_the_bots_are_the_same(small: Site) -> None:
     table = taken_up(bo, challenge(source))
 
     assert [one["kind"] for one in table.table["seats"]] == ["person", "bot"]
+    with pytest.raises(Refused, match="challenge-alone"):
+        taken_up(cy, challenge(source), open=1)
+    (first,) = ann.get(f"/api/challenges/{challenge(source)}")["results"]
+    assert [first["score"], first["others"][0]["score"]] == source.table["result"]["scores"]
     assert draws(table.record())[0] == "?" and table.table["origin"]["kind"] == "challenge"
     with_people = cy.create("limits", [ME, {"kind": "open"}])
     other = bo.join(with_people.code)

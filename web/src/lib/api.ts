@@ -6,14 +6,15 @@ import { added, saltId } from './salts'
 import type {
   AlertsShown,
   AskedReplay,
+  ChallengeListed,
   ChallengeShown,
   DailyShown,
   DailyWall,
   Foreseen,
   GameFacts,
   HintShown,
-  KnownShown,
   HomeShown,
+  KnownShown,
   Leaderboard,
   Me,
   Moment,
@@ -201,7 +202,8 @@ export const tryMove = (id: string, tried: { step: number; seat: number; move: s
   send<Record<string, unknown>>(`/api/review/${id}/try`, tried)
 export const challenge = (code: string) => send<{ id: string }>(`/api/tables/${code}/challenge`, {})
 export const challenged = (id: string) => read<ChallengeShown>(`/api/challenges/${id}`)
-export const takeUp = (id: string) => send<ViewMessage>(`/api/challenges/${id}`, {})
+export const takeUp = (id: string, open: number) => send<ViewMessage>(`/api/challenges/${id}`, { open })
+export const challenges = () => read<ChallengeListed[]>('/api/challenges')
 
 export const server = () => read<ServerShown>('/api/server')
 export const report = (code: string, seat: number, reason: string) =>

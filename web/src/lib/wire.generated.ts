@@ -547,6 +547,8 @@ export interface ChallengePlay {
   score: number | null
   you: boolean
   challenger: boolean
+  place: number | null
+  others: ChallengeOther[]
 }
 
 export interface ChallengeShown {
@@ -560,6 +562,16 @@ export interface ChallengeShown {
   ghosts: boolean
   played: number
   results: ChallengePlay[] | null
+}
+
+export interface ChallengeListed {
+  id: string
+  game: string
+  challenger: string
+  own: boolean
+  at: number
+  played: number
+  over: boolean
 }
 
 export interface TableListed {

@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from limestone.rules.game import Refused, Seat
 from limestone.server import metrics
 from limestone.server.edge.auth import Auth, Caller
-from limestone.server.live import blocks
+from limestone.server.live import blocks, challenges
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.nights import Nights
@@ -50,6 +50,7 @@ class TableAccess(NamedTuple):
             await self.auth.limits.spend("orders", person.id)
             if isinstance(order, Join):
                 await blocks.check_company(self.live_tables.store, self.table, person.id)
+                await challenges.check_new(self.live_tables.store, self.table, person)
                 if self.table.terms.rated and person.kind == ACCOUNT:
                     await profiles.own(self.live_tables.store, person)  # by which lists find them
             number = await self.live_tables.perform(self.live_table, person, order)

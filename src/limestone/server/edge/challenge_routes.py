@@ -2,14 +2,19 @@
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from limestone.server.edge.access import TableAccess
 from limestone.server.edge.api_types import ViewShown, no
 from limestone.server.edge.auth import Auth, Caller
 from limestone.server.edge.table_routes import table_view
 from limestone.server.live import challenges
-from limestone.server.live.challenges import ChallengeMade, ChallengeShown
+from limestone.server.live.challenges import (
+    ChallengeListed,
+    ChallengeMade,
+    ChallengeShown,
+    ChallengeTaken,
+)
 from limestone.server.live.live_tables import LiveTables
 
 
@@ -19,6 +24,14 @@ async def make(access: NamedDependency[TableAccess]) -> ChallengeMade:
     person = access.known()
     await access.auth.limits.spend("tables", person.id)
     return await challenges.make(access.live_tables, access.table, person)
+
+
+@get("/api/challenges", responses=no(400, 401, 403, 429, 503))
+async def listed(
+    caller: NamedDependency[Caller], live_tables: NamedDependency[LiveTables]
+) -> list[ChallengeListed]:
+    """The challenges that one has made or taken up."""
+    return await challenges.listed(live_tables, caller.known())
 
 
 @get("/api/challenges/{challenge:str}", responses=no(400, 401, 403, 404, 429, 503))
@@ -34,16 +47,16 @@ async def shown(
 @post("/api/challenges/{challenge:str}", responses=no(400, 401, 403, 404, 409, 429, 503))
 async def take_up(
     challenge: FromPath[str],
+    data: JSONBody[ChallengeTaken],
     caller: NamedDependency[Caller],
     live_tables: NamedDependency[LiveTables],
     auth: NamedDependency[Auth],
 ) -> ViewShown:
-    """The table where one plays the deal of a challenge."""
+    """The table where one plays the deal of a challenge, alone or with others."""
     person = caller.known()
     await auth.limits.spend("tables", person.id)
-    return await table_view(
-        await challenges.take_up(live_tables, challenge[:32], person), person.id
-    )
+    taken = await challenges.take_up(live_tables, challenge[:32], person, data.open)
+    return await table_view(taken, person.id)
 
 
-routes = [make, shown, take_up]
+routes = [make, listed, shown, take_up]

@@ -18,7 +18,8 @@ from limestone.rules.game import Refused
 from limestone.server.edge.access import may_enter
 from limestone.server.edge.auth import Auth
 from limestone.server.edge.daily_routes import shared_card
-from limestone.server.edge.preview import headed, previewed, speech
+from limestone.server.edge.preview import challenged, headed, previewed, speech
+from limestone.server.live import challenges
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.table.table import Table
 
@@ -66,7 +67,27 @@ async def any_path(
         return await table_page(request, parts[1], live_tables, auth)
     if len(parts) == 2 and parts[0] == "today" and "by" in request.query_params:
         return await shared_page(request, live_tables, auth)
+    if len(parts) == 2 and parts[0] == "challenge":
+        return await challenge_page(request, parts[1], live_tables, auth)
     return page(request)
+
+
+async def challenge_page(request: Reader, name: str, live_tables: LiveTables, auth: Auth) -> Answer:
+    """The page of the client, with a preview of a challenge: who made it, and of what."""
+    found = STATIC / "index.html"
+    try:
+        await auth.limits.spend("reading", auth.address(request))
+        made = await challenges.shown(live_tables, name[:32], None)
+    except (Refused, DBAPIError, OSError):
+        return page(request)
+    if not found.is_file():
+        return page(request)
+    lang = accepted(request.headers.get("Accept-Language", ""))
+    told = challenged(made.challenger, made.game, speech(lang), ghosts=made.ghosts)
+    picture = f"{_origin(request, auth)}/preview/{made.game}.png"
+    html = headed(found.read_text(encoding="utf-8"), lang, told, picture)
+    headers = NEVER | {"Vary": "Accept-Language"}
+    return Response(html.encode(), media_type="text/html", headers=headers)
 
 
 async def shared_page(request: Reader, live_tables: LiveTables, auth: Auth) -> Answer:

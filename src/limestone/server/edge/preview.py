@@ -58,3 +58,10 @@ def told(table: Table, speech: Speech) -> tuple[str, str]:
     shown = names if len(names) <= NAMED else [*names[: NAMED - 1], "…"]
     title = speech.say("web-game-with", game=game, names=speech.listed(shown))
     return title, " · ".join([*about, speech.say(f"web-phase-{table.phase}")])
+
+
+def challenged(challenger: str, game: str, speech: Speech, *, ghosts: bool) -> tuple[str, str]:
+    """Who challenges to what, and how: nothing of what was played."""
+    name, about = speech.called(challenger), "" if ghosts else "-bots"
+    title = speech.say("web-challenge-title", name=name, game=speech.say(f"web-game-{game}"))
+    return title, speech.say(f"web-challenge-about{about}", name=name)

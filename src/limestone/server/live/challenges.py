@@ -6,6 +6,7 @@ others have made is not sent before one has played.
 
 import secrets
 from dataclasses import replace
+from typing import Annotated
 from uuid import NAMESPACE_URL, uuid5
 
 import msgspec
@@ -17,6 +18,7 @@ from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import code, opened
 from limestone.server.store import challenges as store
 from limestone.server.store.challenges import Challenge, Play
+from limestone.server.store.log import Store
 from limestone.server.store.people import now
 from limestone.server.table import fair_deals, ghosts
 from limestone.server.table.chairs import BOT, GHOST, PERSON, Chair
@@ -27,10 +29,24 @@ from limestone.server.table.terms import PRIVATE, Pace, Terms
 from limestone.study import daily
 
 MOST = 5  # ghosts at a table
+OPEN_SEATS = 20  # for others who play along
 
 
 class ChallengeMade(msgspec.Struct):
     id: str
+
+
+class ChallengeOther(msgspec.Struct):
+    """A bot at the table of somebody who has played."""
+
+    level: str
+    score: int
+
+
+class ChallengeTaken(msgspec.Struct, frozen=True):
+    """How many others are to play along; only where ghosts can."""
+
+    open: Annotated[int, msgspec.Meta(ge=0, le=OPEN_SEATS)] = 0
 
 
 class ChallengePlay(msgspec.Struct):
@@ -40,6 +56,20 @@ class ChallengePlay(msgspec.Struct):
     score: int | None  # none: it was given up
     you: bool
     challenger: bool
+    place: int | None  # among all who have played
+    others: list[ChallengeOther]  # the bots that one played against, and their points
+
+
+class ChallengeListed(msgspec.Struct):
+    """A challenge that one has made, or taken up."""
+
+    id: str
+    game: str
+    challenger: str
+    own: bool
+    at: int
+    played: int
+    over: bool  # whether one has played it
 
 
 class ChallengeShown(msgspec.Struct):
@@ -93,19 +123,54 @@ async def shown(live_tables: LiveTables, name: str, person: Person | None) -> Ch
     )
 
 
-async def take_up(live_tables: LiveTables, name: str, person: Person) -> LiveTable:
-    """The table where a person plays the deal of a challenge: one, however often they ask."""
+async def listed(live_tables: LiveTables, person: Person) -> list[ChallengeListed]:
+    """The challenges that a person has made or taken up, the newest first."""
+    return [
+        ChallengeListed(
+            id=one.id,
+            game=one.game,
+            challenger=one.name,
+            own=one.person == person.id,
+            at=one.at,
+            played=one.played,
+            over=one.person == person.id or one.over,
+        )
+        for one in await store.of(live_tables.store, person.id)
+    ]
+
+
+async def take_up(live_tables: LiveTables, name: str, person: Person, others: int = 0) -> LiveTable:
+    """The table where a person plays the deal of a challenge: one, however often they ask.
+
+    With open seats the game begins when they are taken.
+    """
     found = await _found(live_tables, name)
     if found.person == person.id:
         raise Refused("challenge-own")
     if mine := await store.plays(live_tables.store, found, person.id):
         return await live_tables.open(mine[0].code)
     source = (await live_tables.open(found.code)).table
-    terms = _terms(source, found, person)
+    if others and not _haunts(source):
+        raise Refused("challenge-alone")
+    terms = _terms(source, found, person, others)
     played = await opened(live_tables, terms, source.material)
     at = played.table.terms
     await store.take_up(live_tables.store, found.id, person.id, at.id, at.created)
     return played
+
+
+async def check_new(database: Store, table: Table, person: Person) -> None:
+    """Refuse a seat at a challenge to who knows its deal."""
+    origin = table.terms.origin
+    if not origin or origin.kind != "challenge":
+        return
+    found = await store.find(database, origin.source)
+    ghosts = {chair.person for chair in table.chairs if chair.kind == GHOST}
+    if person.id in ghosts or (found and found.person == person.id):
+        raise Refused("challenge-own")
+    mine = await store.plays(database, found, person.id) if found else []
+    if any(play.code != table.terms.code for play in mine):
+        raise Refused("challenge-played")
 
 
 async def _found(live_tables: LiveTables, name: str) -> Challenge:
@@ -120,9 +185,17 @@ async def _results(
 ) -> list[ChallengePlay]:
     plays = [await store.first(live_tables.store, found), *(play for play in others if play.over)]
     you = person.id if person else ""
+    scores = [play.score for play in plays if play.score is not None]
     return [
-        ChallengePlay(play.name, play.score, play.person == you, play.person == found.person)
-        for play in plays
+        ChallengePlay(
+            name=play.name,
+            score=play.score,
+            you=play.person == you,
+            challenger=play.person == found.person,
+            place=None if play.score is None else 1 + sum(one > play.score for one in scores),
+            others=[ChallengeOther(*other) for other in play.others],
+        )
+        for play in sorted(plays, key=lambda play: (play.score is None, -(play.score or 0)))
     ]
 
 
@@ -143,7 +216,7 @@ def _only_bots(table: Table, seat: Seat) -> bool:
     return all(chair.kind == BOT for n, chair in enumerate(table.chairs) if n != seat)
 
 
-def _terms(source: Table, found: Challenge, person: Person) -> Terms:
+def _terms(source: Table, found: Challenge, person: Person, others: int) -> Terms:
     """The same deal, for another person."""
     terms = source.terms
     salts = {seat: chair.salt for seat, chair in enumerate(source.chairs) if chair.salt}
@@ -152,7 +225,7 @@ def _terms(source: Table, found: Challenge, person: Person) -> Terms:
         terms,
         id=uuid5(NAMESPACE_URL, f"challenge {found.id} {person.id}").hex,  # one for each
         code=code(),
-        chairs=_chairs(source, found, person),
+        chairs=(*_chairs(source, found, person), *(Chair() for _ in range(others))),
         visibility=PRIVATE,
         pace=Pace(),
         auto=True,

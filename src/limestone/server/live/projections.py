@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from limestone.server.store import acquaintances, ratings, tallies
+from limestone.server.store import acquaintances, challenges, ratings, tallies
 from limestone.server.store.log import Also, Store
 from limestone.server.store.ratings import Finished
 from limestone.server.table import rated
@@ -15,9 +15,10 @@ from limestone.server.table.terms import PUBLIC
 def projections(store: Store, before: Table, after: Table, at: int) -> list[Also]:
     """What follows from a table having become another one."""
     if before.phase == WAITING != after.phase:
-        return [partial(acquaintances.meet, store, persons=_persons(after), at=at)]
+        meet = partial(acquaintances.meet, store, persons=_persons(after), at=at)
+        return [meet, *_challenged(store, after, at)]
     if after.chairs is not before.chairs and after.phase == WAITING:
-        return _invited(store, before, after, at)
+        return [*_invited(store, before, after, at), *_challenged(store, after, at)]
     if after.phase == OVER != before.phase:
         return _ended(store, after, at)
     return []
@@ -37,6 +38,15 @@ def finished(table: Table, at: int) -> Finished:
     why = rated.uncounted(table)
     placed = [] if why else rated.outcome(table)
     return Finished(table.terms.id, table.terms.game, at, placed, why)
+
+
+def _challenged(store: Store, table: Table, at: int) -> list[Also]:
+    """Who plays a challenge at this table."""
+    origin = table.terms.origin
+    if not origin or origin.kind != "challenge":
+        return []
+    row = {"challenge": origin.source, "table_id": table.terms.id, "at": at}
+    return [partial(challenges.sit, store, row=row, persons=_persons(table))]
 
 
 def _invited(store: Store, before: Table, after: Table, at: int) -> list[Also]:

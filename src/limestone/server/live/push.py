@@ -17,18 +17,20 @@ from limestone.server import metrics
 from limestone.server.live import outside, web_push
 from limestone.server.live.isolation import isolated
 from limestone.server.live.presence import Presence
+from limestone.server.store import challenges
 from limestone.server.store.devices import Device, Devices, KeyPair
 from limestone.server.store.log import Store, Unavailable
 from limestone.server.store.people import now
 from limestone.server.table.chairs import HELD, PERSON
 from limestone.server.table.deadlines import Reminded
 from limestone.server.table.entry import Entry
-from limestone.server.table.table import Table
+from limestone.server.table.table import OVER, Table
 
 log = structlog.get_logger()
 
 TURN, REMINDED, REMATCH, NUDGE = "turn", "reminded", "rematch", "nudge"  # what messages are about
 ROUND = "round"  # of a club night
+CHALLENGE = "challenge"  # somebody has played it
 WAITING_MESSAGES = 1000  # in this process; more are dropped
 SENDERS = 4  # messages on their way at the same time
 PATIENCE = 5.0  # seconds for a push service to answer
@@ -40,17 +42,23 @@ GONE = (404, 410)  # answers of a push service that no longer knows a device
 class Message(NamedTuple):
     """What is to be told: who, about which table, and what about. There is nothing else to tell."""
 
-    person: str
+    person: str  # nobody yet: whoever made the challenge
     table: str  # its id
     code: str
     game: str
     key: str
+    challenge: str = ""
+
+    @property
+    def url(self) -> str:
+        return f"/challenge/{self.challenge}" if self.challenge else f"/t/{self.code}"
 
 
 class Push:
     """The messages of one process, on their way to push services."""
 
     def __init__(self, store: Store, presence: Presence) -> None:
+        self._store = store
         self.devices = Devices(store)
         self.anywhere = False  # whether messages may go into our own network: for tests
         self._presence = presence
@@ -80,18 +88,22 @@ class Push:
             self._keys = await self.devices.keys(web_push.fresh_keys)
         return self._keys
 
-    def remind(self, person: str, table: Table, key: str) -> None:
+    def remind(self, person: str, table: Table, key: str, challenge: str = "") -> None:
         """Tell a person about a table, unless they are looking at it; never waits."""
         if not self._senders:
             return
         terms = table.terms
+        message = Message(person, terms.id, terms.code, terms.game, key, challenge)
         try:
-            self._queue.put_nowait(Message(person, terms.id, terms.code, terms.game, key))
+            self._queue.put_nowait(message)
         except asyncio.QueueFull:
             metrics.push("dropped").inc()
 
     def on_entry(self, before: Table, entry: Entry, after: Table) -> None:
-        """Tell those whose turn it is now, and those who are reminded of it."""
+        """Tell those whose turn it is now, who are reminded of it, and who made a challenge."""
+        origin = after.terms.origin
+        if after.phase == OVER != before.phase and origin and origin.kind == CHALLENGE:
+            self.remind("", after, CHALLENGE, origin.source)
         if isinstance(entry, Reminded):
             self._tell(after, tuple(entry.seats), REMINDED)
         elif after.ply != before.ply:
@@ -125,6 +137,9 @@ class Push:
                 metrics.push("dropped").inc()
 
     async def _send(self, message: Message) -> None:
+        if not message.person:
+            found = await challenges.find(self._store, message.challenge)
+            message = message._replace(person=found.person if found else "")
         devices = await self.devices.of(message.person)
         if not devices or await self._presence.is_looking(message.table, message.person):
             return
@@ -193,7 +208,7 @@ def written(message: Message, device: Device) -> bytes:
         {
             "title": speech.say(f"web-game-{message.game}"),
             "body": speech.say(f"push-{message.key}"),
-            "url": f"/t/{message.code}",
+            "url": message.url,
         }
     )
 

@@ -1,9 +1,10 @@
 """Challenges: the deal of a finished game for others, and who has taken them up."""
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Connection, delete, or_, select
 
 from limestone.server.store import schema
 from limestone.server.store.log import Store
@@ -16,6 +17,7 @@ _MADE, _PLAYS, _TABLES, _PEOPLE = (
     schema.people,
 )
 MOST = 100  # people whose results are shown
+LISTED = 20  # challenges
 
 
 class Challenge(NamedTuple):
@@ -38,6 +40,19 @@ class Play(NamedTuple):
     code: str
     over: bool
     score: int | None  # none before the end, or if it was given up
+    others: list[tuple[str, int]]  # the bots of a finished game, by level, and their points
+
+
+class Met(NamedTuple):
+    """A challenge that somebody has made or taken up."""
+
+    id: str
+    game: str
+    person: str  # the challenger
+    name: str
+    at: int
+    played: int  # how many have played it to the end
+    over: bool  # whether they themselves have
 
 
 async def make(store: Store, row: dict[str, Any]) -> str:
@@ -63,6 +78,43 @@ async def take_up(store: Store, challenge: str, person: str, table_id: str, at: 
     await store.keep(_PLAYS, row)
 
 
+def sit(store: Store, connection: Connection, row: dict[str, Any], persons: list[str]) -> None:
+    """Keep who sits at a table of a challenge, in the caller's transaction, and nobody else."""
+    if not connection.scalar(select(_MADE.c.id).where(_MADE.c.id == row["challenge"])):
+        return  # whoever made it is gone
+    for person in persons:
+        store.missing(connection, _PLAYS, row | {"person": person})
+    here = (_PLAYS.c.table_id == row["table_id"]) & _PLAYS.c.person.not_in(persons)
+    connection.execute(delete(_PLAYS).where(here))
+
+
+async def of(store: Store, person: str) -> list[Met]:
+    """The challenges that a person has made or taken up, the newest first."""
+    taken = select(_PLAYS.c.challenge).where(_PLAYS.c.person == person)
+    query = select(*_MADE.c, _TABLES.c.game, _PEOPLE.c.name)
+    query = query.join(_TABLES, _TABLES.c.id == _MADE.c.table_id)
+    query = query.join(_PEOPLE, _PEOPLE.c.id == _MADE.c.person)
+    query = query.where(or_(_MADE.c.person == person, _MADE.c.id.in_(taken)))
+    rows = await store.read(query.order_by(_MADE.c.at.desc()).limit(LISTED))
+    ends = select(_PLAYS.c.challenge, _PLAYS.c.person)
+    ends = ends.join(_TABLES, _TABLES.c.id == _PLAYS.c.table_id).where(_TABLES.c.phase == OVER)
+    ends = ends.where(_PLAYS.c.challenge.in_([row.id for row in rows]))
+    over = {(row.challenge, row.person) for row in await store.read(ends)} if rows else set()
+    counted = Counter(challenge for challenge, _ in over)
+    return [
+        Met(
+            row.id,
+            row.game,
+            row.person,
+            row.name,
+            row.at,
+            counted[row.id],
+            (row.id, person) in over,
+        )
+        for row in rows
+    ]
+
+
 async def plays(store: Store, found: Challenge, person: str = "") -> list[Play]:
     """Who has taken a challenge up, or whether this person has; in the order of their coming."""
     tables = (_TABLES.c.code, _TABLES.c.phase, _TABLES.c.summary)
@@ -79,19 +131,22 @@ async def first(store: Store, found: Challenge) -> Play:
     """What the challenger has made of the deal."""
     query = select(_TABLES.c.summary).where(_TABLES.c.id == found.table_id)
     rows = await store.read(query)
-    score = _score(rows[0].summary if rows else None, found.person)
-    return Play(found.person, found.name, found.code, True, score)
+    result = _result(rows[0].summary if rows else None, found.person)
+    return Play(found.person, found.name, found.code, True, *result)
 
 
 def _play(row: Any) -> Play:
     over = row.phase == OVER
-    return Play(row.person, row.name, row.code, over, _score(row.summary, row.person))
+    return Play(row.person, row.name, row.code, over, *_result(row.summary, row.person))
 
 
-def _score(summary: str | None, person: str) -> int | None:
-    """The points of a person in a finished game, from what is kept of it."""
+def _result(summary: str | None, person: str) -> tuple[int | None, list[tuple[str, int]]]:
+    """The points of a person in a finished game, from what is kept of it, and of the bots there."""
     if not summary:
-        return None
+        return None, []
     kept = msgspec.json.decode(summary)
-    scores = kept["summary"]["scores"]
-    return scores[kept["persons"].index(person)] if scores and person in kept["persons"] else None
+    scores, levels = kept["summary"]["scores"], kept["summary"]["levels"]
+    if not scores or person not in kept["persons"]:
+        return None, []
+    bots = [(level, score) for level, score in zip(levels, scores, strict=True) if level]
+    return scores[kept["persons"].index(person)], bots
