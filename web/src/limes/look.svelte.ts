@@ -1,6 +1,6 @@
 /** Where the lens is: on what is pointed at, else on what a click has pinned until the next one. */
 
-import { territoryAt, type Land, type Territory } from './model'
+import { territoryAt, workersOf, type Land, type Territory } from './model'
 
 export class Look {
   /** A zone, or a worker as `d4nw/2`: the second on that zone. Nothing is an empty text. */
@@ -19,6 +19,12 @@ export class Look {
 
   pin(at: string): void {
     this.pinned = this.pinned === at ? '' : at
+  }
+
+  /** On the next worker of a land, after the last on none. */
+  next(land: Land): void {
+    const rows = workersOf(land)
+    this.pinned = rows[rows.findIndex(row => row.at === this.pinned) + 1]?.at ?? ''
   }
 
   clear(): void {
