@@ -26,11 +26,6 @@ DECK = Path(__file__).parent.parent / "src" / "limestone" / "rules" / "data" / "
 Captured = pytest.CaptureFixture[str]
 
 
-@pytest.fixture(autouse=True)
-def english() -> None:
-    cli_i18n.speech.set(Speech("en"))
-
-
 def unfinished(folder: Path, steps: int) -> Path:
     """A record that ends after some steps."""
     played = record.read(GOLDEN.read_text(encoding="utf-8"))

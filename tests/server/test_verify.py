@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from limestone import cli_i18n
 from limestone.cli import run
 from limestone.i18n import Speech
 from limestone.rules import record
@@ -18,11 +17,6 @@ HEADER = record.read(LIMITS.read_text(encoding="utf-8")).header
 NOTED = ["--commitment", HEADER.commitment, "--salt", HEADER.salts[0]]
 
 Captured = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    cli_i18n.speech.set(Speech("en"))
 
 
 def test_it_names_who_added_and_counts_what_was_withheld(capsys: Captured) -> None:

@@ -48,5 +48,5 @@ def test_a_replay_is_a_line_for_every_step(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_step_beyond_the_last_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["--lang", "en", "show", str(FILE), "--step", "999"]) == 2
+    assert run(["show", str(FILE), "--step", "999"]) == 2
     assert "no step 999" in capsys.readouterr().err

@@ -14,9 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, create_engine, insert, select
 
-from limestone import cli_i18n
 from limestone.cli import run
-from limestone.i18n import Speech
 from limestone.rules import record
 from limestone.rules.game import Refused
 from limestone.server.store import database, migrations, schema
@@ -33,7 +31,6 @@ class Said(NamedTuple):
 
 
 def limestone(*words: str) -> Said:
-    cli_i18n.speech.set(Speech("en"))
     said = StringIO()
     with redirect_stdout(said), redirect_stderr(said):
         code = run(words)
