@@ -65,6 +65,31 @@ def test_who_lays_by_keys_goes_on_at_the_board(visit: Visit) -> None:
         expect(page.locator(".stage :focus")).to_have_count(1)
 
 
+def test_enter_confirms_what_numbers_have_chosen_whatever_has_the_focus(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    page.locator(".target.square").first.focus()
+    before = page.locator(".rounds").get_attribute("aria-label") or ""
+    for key in ("1", "2", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".rounds")).not_to_have_attribute("aria-label", before)
+
+    page.goto("/")
+    play_now(page, "Limits")
+    page.locator(".hand button").nth(3).focus()
+    for key in ("2", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".own .hidden-card, .decision")).not_to_contain_text("Choose")
+    expect(page.get_by_role("heading", name="Choose a card to hide")).to_have_count(0)
+
+    page.goto("/")
+    play_now(page, "Les Deux Limoges")
+    page.locator(".dm").nth(4).focus()
+    for key in ("1", "2", "3", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".slots .seal:not([disabled])")).to_have_count(0)
+
+
 def test_without_a_line_the_choice_is_kept(visit: Visit) -> None:
     page = visit()
     page.add_init_script(

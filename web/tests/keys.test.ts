@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAME_NAMES } from '../src/games'
-import { KEYS, actionsOf, obey, type Place } from '../src/lib/keys'
+import { KEYS, actionsOf, followHands, obey, type Place } from '../src/lib/keys'
 
 const PLACES: Place[] = [...GAME_NAMES, 'replay', 'rules', 'other']
 
@@ -45,4 +45,39 @@ test('keys are left alone for whoever types, for the browser, and for what has t
   expect(press('3', 'limits', '', { defaultPrevented: true })).toEqual([])
   expect(press('Enter', 'limits', 'button')).toEqual([])
   expect(press('Enter', 'limits')).toEqual(['do', 'prevented'])
+})
+
+test('Enter confirms what a number has chosen, though a card has the focus, and nothing after the focus has moved', () => {
+  const page: { activeElement: object; querySelector: () => null } = { activeElement: {}, querySelector: () => null }
+  const hears: ((event: object) => unknown)[] = []
+  const addEventListener = (kind: string, hear: (event: object) => unknown) => kind === 'keydown' && hears.push(hear)
+  Object.assign(globalThis, { document: page, addEventListener })
+  followHands({ dataset: {} } as unknown as HTMLElement)
+  const done: string[] = []
+  let ready = true
+  function key(key: string) {
+    let stopped = false
+    const event = {
+      key,
+      target: { closest: (selector: string) => (selector.includes('button') ? {} : null) },
+      preventDefault: () => undefined,
+      stopImmediatePropagation: () => (stopped = true),
+    }
+    hears.forEach(hear => hear(event))
+    if (!stopped)
+      obey(event as unknown as KeyboardEvent, 'limits', {
+        number: n => done.push(`number ${n}`),
+        do: () => ready && done.push('do'),
+      })
+    return stopped
+  }
+
+  expect([key('2'), key('Enter'), key('Enter')]).toEqual([false, true, false])
+  expect(done).toEqual(['number 1', 'do'])
+  key('3')
+  page.activeElement = {}
+  expect(key('Enter')).toBe(false) // the card that has it now was meant
+  key('3')
+  ready = false
+  expect(key('Enter')).toBe(false) // another card is still to be chosen
 })

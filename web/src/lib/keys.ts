@@ -65,6 +65,10 @@ export function actionsOf(place: Place): Action[] {
 /** What is done by each key; a number comes with it, from 0. False: nothing was done. */
 export type Deeds = Partial<Record<Action, (number: number) => unknown>>
 
+/** What chooses something that Enter then confirms, whatever has the focus. */
+const CHOOSING: readonly Action[] = ['number', 'none', 'left', 'right', 'accuse']
+let chosen: { confirm: () => unknown; focus: Element | null } | null = null // by the last key
+
 const ALIVE = 'a, button, summary, [role="button"], [tabindex="0"]' // what has its own use for Enter
 const TYPING = 'input, textarea, select, dialog'
 
@@ -77,13 +81,34 @@ export function obey(event: KeyboardEvent, place: Place, deeds: Deeds): void {
     const deed = isKey(action, event.key) && deeds[action]
     if (!deed || deed((KEYS[action] as readonly string[]).indexOf(event.key)) === false) continue
     event.preventDefault()
+    const { do: confirm } = deeds
+    if (confirm && CHOOSING.includes(action)) awaitEnter(() => confirm(0))
     return
   }
+}
+
+/** Something was chosen by a key: Enter confirms it. */
+export function awaitEnter(confirm: () => unknown): void {
+  chosen = { confirm, focus: document.activeElement }
+}
+
+/** Enter, after something was chosen by a key: what has the focus was not meant, unless it came to it since. */
+function confirm(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  const last = chosen
+  chosen = null
+  if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || event.repeat) return
+  if (last?.focus !== document.activeElement || document.querySelector('dialog[open]')) return
+  if (last.confirm() === false) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }
 
 /** Who plays by keys sees the numbers of what can be chosen; who points does not. */
 export function followHands(root: HTMLElement): void {
   const by = (hands: string) => () => (root.dataset['hands'] = hands)
   addEventListener('keydown', by('keys'), { capture: true })
+  addEventListener('keydown', confirm, { capture: true })
   addEventListener('pointerdown', by('pointer'), { capture: true })
+  addEventListener('pointerdown', () => (chosen = null), { capture: true })
 }
