@@ -206,6 +206,21 @@ test('a salt is noted before anything is said of it, and shown when the list is 
   expect(noted(code)?.lists).toEqual({ 1: list })
 })
 
+test('who asks twice before the server has answered says the same, and in the next exchange another', async () => {
+  const [first, second, next] = [await bound(), await bound(), await added(table({ round: 2 }))]
+
+  expect(second).toBe(first)
+  expect(Object.keys(noted(code)?.salts ?? {})).toHaveLength(2)
+  expect(next).not.toEqual({ order: 'commit', commitment: first })
+})
+
+test('no commitment is repeated once its salt was shown', async () => {
+  const own = await bound()
+  await added(table({ sealed: true, commitments: { 0: own } }))
+
+  expect(await bound()).not.toBe(own)
+})
+
 test('nothing is said twice, nor too late', async () => {
   const own = await bound()
 

@@ -16,6 +16,7 @@ export interface Noted {
   commitment: string // of the server, to its seed
   salts: Record<string, string> // of this device's own choice, by what it committed to
   lists: Record<string, Record<string, string>> // by round: what all had committed to, by seat, before it revealed
+  said?: Record<string, string> // by round: what this device has committed to, whether or not it was heard
 }
 
 const KEY = 'limestone-fair-'
@@ -60,7 +61,10 @@ export async function added({ code, fair, seats }: Table): Promise<Added | null>
   if (known.commitment !== commitment) return null // not the seed that was promised
   if (!exchange.sealed) {
     if (bound !== undefined) return null
-    note(code, { ...known, salts: { ...known.salts, [mine]: salt } })
+    const { round } = exchange
+    const before = round in known.lists ? undefined : known.said?.[round] // said by another tab, or on its way
+    if (before) return { order: 'commit', commitment: before }
+    note(code, { ...known, salts: { ...known.salts, [mine]: salt }, said: { ...known.said, [round]: mine } })
     return { order: 'commit', commitment: mine }
   }
   return bound === undefined
