@@ -48,6 +48,8 @@ type Facts<K> = Omit<Extract<Order, { order: K }>, 'order' | 'id'>
 
 const OFFLINE_AFTER = 10_000
 const QUIET = 4_000 // a line that has said nothing for so long is asked whether it lives; it may take twice as long
+const DOUBT = 2_500 // after which a line that does not answer is not called live any more
+const BEAT = 1_000 // how often the line is looked after
 const SEATING = ['joined', 'left', 'bot'] // entries that change who sits where
 const SOMEBODY = { kind: 'person', mine: false, kept: false, resigned: false } as const // of whom nothing is known
 const REMEMBERED = 450 // entries of a log that a new page asks for: more than 500 the server does not repeat
@@ -83,6 +85,7 @@ export class Live {
   #closed = false // the page has been left
   #heard = 0 // when the server last said something
   #asked = 0 // when it was last asked whether the line lives
+  #doubted = false // it has not answered in time, and may still
   #queue = new Queue<StepMessage>({
     show: message => this.#apply(message),
     urgent: message => message.entry.kind !== 'decided' || this.#own(message),
@@ -113,7 +116,7 @@ export class Live {
       removeEventListener('offline', gone)
       document.removeEventListener('visibilitychange', look)
     }
-    this.#beat = setInterval(() => this.#pulse(), QUIET / 2)
+    this.#beat = setInterval(() => this.#pulse(), BEAT)
   }
 
   /** The numbers of the seats of this person. */
@@ -373,11 +376,14 @@ export class Live {
 
   /** Ask a quiet line whether it lives; one that was asked and does not answer is opened anew. */
   #pulse(now = false): void {
-    if (this.line !== 'live') return
+    if (this.line !== 'live' && !this.#doubted) return
     const time = Date.now()
     const unanswered = this.#asked > this.#heard
     if (unanswered && time - this.#asked > QUIET * 2) this.#drop()
-    else if (!unanswered && (now || time - this.#heard > QUIET)) {
+    else if (unanswered && time - this.#asked > DOUBT) {
+      this.#doubted = true
+      this.line = 'reconnecting'
+    } else if (!unanswered && (now || time - this.#heard > QUIET)) {
       this.#asked = time
       this.#socket?.send('{"order":"ping","id":"beat"}')
     }
@@ -387,12 +393,17 @@ export class Live {
   #drop(): void {
     const dead = this.#socket
     this.#socket = null
+    this.#doubted = false
     dead?.close()
     this.#lost(1006)
   }
 
   #hear(message: Message): void {
     this.#heard = Date.now()
+    if (this.#doubted) {
+      this.#doubted = false
+      this.line = 'live'
+    }
     if (message.type === 'view') {
       this.#queue.clear()
       this.#past.clear()
