@@ -38,6 +38,8 @@ test.each([
   ['You resigned', { kind: 'resigned', seat: 1 }],
   ['Cy was reminded', { kind: 'reminded', seats: [2] }],
   ['You were reminded', { kind: 'reminded', seats: [1] }],
+  ['Time is up for Ann and Bo: the game waits', { kind: 'reminded', seats: [0, 1], overdue: true }],
+  ['Your time is up: the game waits for you', { kind: 'reminded', seats: [1], overdue: true }],
   ['Ann and Bo were reminded', { kind: 'reminded', seats: [0, 1] }],
   ['A bot (Casual) took over for Ann', { kind: 'handed', seat: 0, level: 'casual', how: '' }],
   ['A bot (Casual) took over for you', { kind: 'handed', seat: 1, level: 'casual', how: '' }],

@@ -2147,6 +2147,7 @@ refused-rated-material = eine gewertete Partie wird mit den Karten und Daten aus
 refused-not-rated = Tisch { $table } hat keine beendete gewertete Partie
 refused-mute-nobody = stumm schalten kannst du nur andere Menschen am Tisch
 refused-nudge-not-due = die Partie wartet nicht auf { $seat }
+refused-nudge-has-time = { $seat } hat noch Zeit: Anstupsen geht, wenn noch ein Viertel davon übrig ist
 refused-nudge-too-soon = { $hours ->
     [one] schon angestupst; in einer Stunde geht es wieder
    *[other] schon angestupst; in { $hours } Stunden geht es wieder
@@ -2270,12 +2271,21 @@ entry-returned = { $you ->
     [seat] Du spielst wieder selbst
    *[no] { $seat } spielt wieder selbst
 }
-entry-reminded = { $count ->
-    [one] { $you ->
-        [seat] Du wirst an den Zug erinnert
-       *[no] { $seat } wird an den Zug erinnert
+entry-reminded = { $overdue ->
+    [yes] { $count ->
+        [one] { $you ->
+            [seat] Deine Zeit ist um: Die Partie wartet auf dich
+           *[no] Die Zeit von { $seat } ist um: Die Partie wartet
+        }
+       *[other] Die Zeit von { $seat } ist um: Die Partie wartet
     }
-   *[other] { $seat } werden an den Zug erinnert
+   *[no] { $count ->
+        [one] { $you ->
+            [seat] Du wirst an den Zug erinnert
+           *[no] { $seat } wird an den Zug erinnert
+        }
+       *[other] { $seat } werden an den Zug erinnert
+    }
 }
 entry-extended = Die Bedenkzeit wird verlängert
 entry-rematched = Eine neue Partie wird eröffnet
@@ -2464,6 +2474,7 @@ web-line-gone = Geschlossen
 # What a device is told while nobody looks at the table; above it stands the name of the game.
 push-turn = Du bist am Zug.
 push-reminded = Deine Bedenkzeit ist bald um.
+push-overdue = Deine Bedenkzeit ist um. Die Partie wartet auf dich.
 push-rematch = Die anderen wollen noch eine Partie mit dir spielen.
 push-nudge = Die anderen warten auf dich.
 push-round = Die Runde beginnt: Dein Tisch steht bereit.
@@ -3267,6 +3278,13 @@ web-plate-away = Bot spielt ({ level-word })
 web-plate-reminded = erinnert
 web-plate-resigned = aufgegeben
 web-change-mind = Doch ändern
+web-overdue = { $bot ->
+    [yes] Die Zeit ist für alle um: Die Partie wartet. Sobald jemand gezogen hat, spielt für die anderen ein Bot.
+   *[no] { $you ->
+        [yes] Deine Zeit ist um. Die Partie wartet auf dich.
+       *[no] Die Zeit ist um. Die Partie wartet auf { $names }.
+    }
+}
 web-log = Spielverlauf
 web-log-empty = Noch nichts.
 web-log-lost = Der Spielverlauf kommt mit der Verbindung.

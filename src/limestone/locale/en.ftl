@@ -1833,6 +1833,7 @@ refused-rated-material = a rated game is played with the cards and data of the b
 refused-not-rated = table { $table } has no finished rated game
 refused-mute-nobody = only another person at the table can be muted
 refused-nudge-not-due = the game is not waiting for { $seat }
+refused-nudge-has-time = { $seat } still has time: you can nudge when a quarter of it is left
 refused-nudge-too-soon = { $hours ->
     [one] already nudged; you can again in an hour
    *[other] already nudged; you can again in { $hours } hours
@@ -1923,12 +1924,21 @@ entry-handed = { $how ->
     }
 }
 entry-returned = { $seat } came back
-entry-reminded = { $count ->
-    [one] { $you ->
-        [seat] You were reminded
-       *[no] { $seat } was reminded
+entry-reminded = { $overdue ->
+    [yes] { $count ->
+        [one] { $you ->
+            [seat] Your time is up: the game waits for you
+           *[no] Time is up for { $seat }: the game waits
+        }
+       *[other] Time is up for { $seat }: the game waits
     }
-   *[other] { $seat } were reminded
+   *[no] { $count ->
+        [one] { $you ->
+            [seat] You were reminded
+           *[no] { $seat } was reminded
+        }
+       *[other] { $seat } were reminded
+    }
 }
 entry-extended = The time was extended
 entry-rematched = A new game was opened
@@ -2117,6 +2127,7 @@ web-line-gone = Closed
 # What a device is told while nobody looks at the table; above it stands the name of the game.
 push-turn = It is your turn.
 push-reminded = Your time is nearly over.
+push-overdue = Your time is up. The game waits for you.
 push-rematch = They want to play again with you.
 push-nudge = You are being waited for.
 push-round = The round begins: your table is ready.
@@ -2915,6 +2926,13 @@ web-plate-away = bot is playing ({ level-word })
 web-plate-reminded = reminded
 web-plate-resigned = resigned
 web-sealed = ready
+web-overdue = { $bot ->
+    [yes] Time is up for everyone, so the game waits. Once somebody has moved, a bot plays for the others.
+   *[no] { $you ->
+        [yes] Your time is up. The game waits for you.
+       *[no] Time is up. The game waits for { $names }.
+    }
+}
 web-sealed-you = { $you ->
     [yes] You are ready. Waiting for the others.
    *[no] { $name } is ready. Waiting for the others.

@@ -2124,6 +2124,7 @@ refused-rated-material = une partie classée se joue avec les cartes et les donn
 refused-not-rated = la table { $table } n’a pas de partie classée terminée
 refused-mute-nobody = on ne peut ignorer qu’une autre personne de la table
 refused-nudge-not-due = la partie n’attend pas { $seat }
+refused-nudge-has-time = { $seat } a encore du temps : vous pourrez relancer quand il en restera un quart
 refused-nudge-too-soon = { $hours ->
     [one] relance déjà envoyée ; réessayez dans une heure
    *[other] relance déjà envoyée ; réessayez dans { $hours } heures
@@ -2250,12 +2251,21 @@ entry-returned = { $you ->
     [seat] Vous reprenez votre place
    *[no] { $seat } reprend sa place
 }
-entry-reminded = { $count ->
-    [one] { $you ->
-        [seat] Vous recevez un rappel
-       *[no] { $seat } reçoit un rappel
+entry-reminded = { $overdue ->
+    [yes] { $count ->
+        [one] { $you ->
+            [seat] Votre temps est écoulé : la partie vous attend
+           *[no] Le temps de { $seat } est écoulé : la partie attend
+        }
+       *[other] Le temps de { $seat } est écoulé : la partie attend
     }
-   *[other] { $seat } reçoivent un rappel
+   *[no] { $count ->
+        [one] { $you ->
+            [seat] Vous recevez un rappel
+           *[no] { $seat } reçoit un rappel
+        }
+       *[other] { $seat } reçoivent un rappel
+    }
 }
 entry-extended = Le temps de réflexion est prolongé
 entry-rematched = Une nouvelle partie est ouverte
@@ -2444,6 +2454,7 @@ web-line-gone = Fermé
 # What a device is told while nobody looks at the table; above it stands the name of the game.
 push-turn = C’est à vous de jouer.
 push-reminded = Votre temps est bientôt écoulé.
+push-overdue = Votre temps est écoulé. La partie vous attend.
 push-rematch = On veut rejouer avec vous.
 push-nudge = On vous attend.
 push-round = La ronde commence : votre table est prête.
@@ -3253,6 +3264,13 @@ web-plate-away = un robot joue ({ level-word })
 web-plate-reminded = rappel envoyé
 web-plate-resigned = abandon
 web-change-mind = Changer d’avis
+web-overdue = { $bot ->
+    [yes] Le temps est écoulé pour tout le monde : la partie attend. Dès que quelqu’un aura joué, un robot jouera pour les autres.
+   *[no] { $you ->
+        [yes] Votre temps est écoulé. La partie vous attend.
+       *[no] Le temps est écoulé. La partie attend { $names }.
+    }
+}
 web-log = Journal
 web-log-empty = Rien pour l’instant.
 web-log-lost = Le journal reviendra avec la connexion.

@@ -2112,6 +2112,7 @@ refused-rated-material = una partita valutata si gioca con le carte e i dati del
 refused-not-rated = il tavolo { $table } non ha una partita valutata finita
 refused-mute-nobody = si può silenziare solo un’altra persona al tavolo
 refused-nudge-not-due = la partita non aspetta { $seat }
+refused-nudge-has-time = { $seat } ha ancora tempo: potrai sollecitare quando ne resterà un quarto
 refused-nudge-too-soon = { $hours ->
     [one] sollecito già inviato: riprova tra un’ora
    *[other] sollecito già inviato: riprova tra { $hours } ore
@@ -2238,12 +2239,21 @@ entry-returned = { $you ->
     [seat] Torni a giocare
    *[no] { $seat } torna a giocare
 }
-entry-reminded = { $count ->
-    [one] { $you ->
-        [seat] Ricevi un promemoria
-       *[no] { $seat } riceve un promemoria
+entry-reminded = { $overdue ->
+    [yes] { $count ->
+        [one] { $you ->
+            [seat] Il tuo tempo è scaduto: la partita ti aspetta
+           *[no] Il tempo di { $seat } è scaduto: la partita aspetta
+        }
+       *[other] Il tempo di { $seat } è scaduto: la partita aspetta
     }
-   *[other] { $seat } ricevono un promemoria
+   *[no] { $count ->
+        [one] { $you ->
+            [seat] Ricevi un promemoria
+           *[no] { $seat } riceve un promemoria
+        }
+       *[other] { $seat } ricevono un promemoria
+    }
 }
 entry-extended = Il tempo di riflessione viene prolungato
 entry-rematched = Viene aperta una nuova partita
@@ -2432,6 +2442,7 @@ web-line-gone = Chiuso
 # What a device is told while nobody looks at the table; above it stands the name of the game.
 push-turn = Tocca a te.
 push-reminded = Il tuo tempo sta per scadere.
+push-overdue = Il tuo tempo è scaduto. La partita ti aspetta.
 push-rematch = Vogliono rigiocare con te.
 push-nudge = Ti stanno aspettando.
 push-round = Il turno comincia: il tuo tavolo è pronto.
@@ -3239,6 +3250,13 @@ web-plate-away = gioca un bot ({ level-word })
 web-plate-reminded = promemoria inviato
 web-plate-resigned = abbandono
 web-change-mind = Cambia scelta
+web-overdue = { $bot ->
+    [yes] Il tempo è scaduto per tutti: la partita aspetta. Appena qualcuno muove, un bot gioca per gli altri.
+   *[no] { $you ->
+        [yes] Il tuo tempo è scaduto. La partita ti aspetta.
+       *[no] Il tempo è scaduto. La partita aspetta { $names }.
+    }
+}
 web-log = Cronaca
 web-log-empty = Ancora nessuna mossa.
 web-log-lost = La cronaca torna con la connessione.

@@ -1841,6 +1841,7 @@ refused-rated-material = een partij voor de rating wordt met de kaarten en gegev
 refused-not-rated = tafel { $table } heeft geen afgelopen partij voor de rating
 refused-mute-nobody = je kunt alleen andere mensen aan de tafel dempen
 refused-nudge-not-due = de partij wacht niet op { $seat }
+refused-nudge-has-time = { $seat } heeft nog tijd: je kunt een seintje geven als er nog een kwart over is
 refused-nudge-too-soon = { $hours ->
     [one] er is al een seintje gegeven; over een uur kan het weer
    *[other] er is al een seintje gegeven; over { $hours } uur kan het weer
@@ -1934,9 +1935,18 @@ entry-handed = { $how ->
     }
 }
 entry-returned = { $seat } speelt weer zelf
-entry-reminded = { $count ->
-    [one] { $seat } krijgt een herinnering
-   *[other] { $seat } krijgen een herinnering
+entry-reminded = { $overdue ->
+    [yes] { $count ->
+        [one] { $you ->
+            [seat] Je tijd is om: de partij wacht op je
+           *[no] De tijd van { $seat } is om: de partij wacht
+        }
+       *[other] De tijd van { $seat } is om: de partij wacht
+    }
+   *[no] { $count ->
+        [one] { $seat } krijgt een herinnering
+       *[other] { $seat } krijgen een herinnering
+    }
 }
 entry-extended = De bedenktijd wordt verlengd
 entry-rematched = Er wordt een nieuwe partij geopend
@@ -2125,6 +2135,7 @@ web-line-gone = Gesloten
 # What a device is told while nobody looks at the table; above it stands the name of the game.
 push-turn = Jij bent aan de beurt.
 push-reminded = Je tijd is bijna om.
+push-overdue = Je tijd is om. De partij wacht op je.
 push-rematch = De anderen willen nog een keer met je spelen.
 push-nudge = De anderen wachten op je.
 push-round = De ronde begint: je tafel staat klaar.
@@ -2928,6 +2939,13 @@ web-plate-away = bot speelt ({ level-word })
 web-plate-reminded = herinnerd
 web-plate-resigned = opgegeven
 web-change-mind = Keuze wijzigen
+web-overdue = { $bot ->
+    [yes] De tijd is voor iedereen om: de partij wacht. Zodra iemand een zet heeft gedaan, speelt een bot voor de anderen.
+   *[no] { $you ->
+        [yes] Je tijd is om. De partij wacht op je.
+       *[no] De tijd is om. De partij wacht op { $names }.
+    }
+}
 web-log = Verloop
 web-log-empty = Er is nog niets gebeurd.
 web-log-lost = Het verloop komt terug met de verbinding.

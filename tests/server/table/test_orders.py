@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from limestone.rules.game import GAMES, Refused
+from limestone.server.live.messages import public
 from limestone.server.table import deadlines, export, kinds
 from limestone.server.table.absence import Hand, Handed, Resign, Return
 from limestone.server.table.asking import Answer, Ask, Declined
@@ -176,6 +177,16 @@ def test_a_table_that_waits_reminds_once_more_and_then_waits() -> None:
     table = after(paced("ab", "wait"), DAY)
 
     assert (table.overdue, deadlines.wake(table), table.phase) == (True, None, "playing")
+
+
+def test_everyone_is_shown_whether_a_reminder_comes_before_or_after_the_time_is_up() -> None:
+    table = paced("ab", "wait")
+    late = after(table, DAY * 3 // 4)
+
+    entries = [deadlines.passed(table, 750 * DAY), deadlines.passed(late, 1000 * DAY)]
+
+    shown = [public(proposed.entry)["overdue"] for proposed in entries if proposed]
+    assert shown == [False, True]
 
 
 def waiting() -> Table:

@@ -223,6 +223,14 @@ class TestNudge:
     def test_not_before_the_game(self) -> None:
         assert nudge(made("limes", "ab-"), ANN, 1) == "nudge-not-due"
 
+    def test_not_who_still_has_most_of_their_time(self) -> None:
+        table = made("limes", "ab", pace={"seconds": 300, "policy": "wait", "level": "club"})
+        reminded = 225_000  # milliseconds: three quarters of the time
+
+        assert nudge(table, ANN, 1, at=reminded - 1) == "nudge-has-time"
+        assert talk.nudgeable(table, ANN, [], reminded - 1) == []
+        assert nudge(table, ANN, 1, at=reminded) == ""
+
     def test_once_in_twelve_hours(self) -> None:
         table = made("limes", "abc")
         first = [talk.nudged(table, ANN, 1, [], 1000)]

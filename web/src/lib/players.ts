@@ -71,9 +71,9 @@ export function condition(table: Table, seat: number, presence: PresenceMessage 
   if (resigned) return t('web-plate-resigned')
   if (away) return t('web-plate-away', { level: away })
   const gone = absence(table, seat, presence)
-  if (gone) return gone
-  const waiting = table.due.includes(seat) && !table.decided.includes(seat)
-  return waiting && table.reminded.includes(seat) ? t('web-plate-reminded') : ''
+  const reminded = table.due.includes(seat) && !table.decided.includes(seat) && table.reminded.includes(seat)
+  if (reminded && (table.deadline ?? Infinity) <= Date.now()) return [gone, t('web-time-up')].filter(Boolean).join(' · ')
+  return gone || (reminded ? t('web-plate-reminded') : '')
 }
 
 /**

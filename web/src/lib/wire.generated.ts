@@ -701,6 +701,7 @@ export interface Entry {
   code?: string
   how?: string
   level?: string
+  overdue?: boolean
   seat?: number
   seats?: number[]
   steps?: number

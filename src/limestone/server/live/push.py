@@ -29,6 +29,7 @@ from limestone.server.table.table import OVER, Table
 log = structlog.get_logger()
 
 TURN, REMINDED, REMATCH, NUDGE = "turn", "reminded", "rematch", "nudge"  # what messages are about
+OVERDUE = "overdue"  # the time of who is told is over
 ROUND = "round"  # of a club night
 CHALLENGE = "challenge"  # somebody has played it
 WAITING_MESSAGES = 1000  # in this process; more are dropped
@@ -105,7 +106,7 @@ class Push:
         if after.phase == OVER != before.phase and origin and origin.kind == CHALLENGE:
             self.remind("", after, CHALLENGE, origin.source)
         if isinstance(entry, Reminded):
-            self._tell(after, tuple(entry.seats), REMINDED)
+            self._tell(after, tuple(entry.seats), OVERDUE if entry.overdue else REMINDED)
         elif after.ply != before.ply:
             waited = before.waiting_for()
             self._tell(after, tuple(n for n in after.waiting_for() if n not in waited), TURN)

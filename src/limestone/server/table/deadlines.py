@@ -7,15 +7,16 @@ from limestone.server.table.deciding import decision
 from limestone.server.table.entry import Entry, Proposal, proposed
 from limestone.server.table.salting import overdue
 from limestone.server.table.table import WAITING, Table, replace
+from limestone.server.table.terms import Pace
 
 RETURN = 10  # seconds in which clients are back after a restart of the server
 REMINDED_FROM = 60  # seconds; for shorter steps a reminder would only disturb
 
 
 class Reminded(Entry, frozen=True):
-    public = ("seats",)
+    public = ("seats", "overdue")
     seats: list[Seat]
-    overdue: bool = False
+    overdue: bool = False  # their time is over, and the game waits for them
 
     def apply(self, table: Table) -> Table:
         return replace(table, reminded=tuple(self.seats), overdue=self.overdue)
@@ -35,7 +36,7 @@ def wake(table: Table) -> int | None:
     late = _late(table)
     if table.deadline is None or not late or _rests(table, late):
         return None
-    return table.deadline if table.reminded else _reminder(table)
+    return table.deadline if table.reminded else reminder(table.terms.pace, table.deadline)
 
 
 def passed(table: Table, now: int) -> Proposal | None:
@@ -47,9 +48,15 @@ def passed(table: Table, now: int) -> Proposal | None:
         return None
     if now >= table.deadline:
         return _policy(table, late)
-    if not table.reminded and now >= _reminder(table):
+    if not table.reminded and now >= reminder(table.terms.pace, table.deadline):
         return proposed(table, Reminded(list(late)))
     return None
+
+
+def reminder(pace: Pace, deadline: int) -> int:
+    """When a quarter of the time is left."""
+    seconds = pace.seconds or 0
+    return deadline - 250 * seconds if seconds >= REMINDED_FROM else deadline
 
 
 def extended(table: Table, gap: int) -> Proposal | None:
@@ -103,10 +110,3 @@ def _nothing(table: Table, seat: Seat) -> str | None:
 def _late(table: Table) -> tuple[Seat, ...]:
     """The seats of persons that the step waits for."""
     return tuple(seat for seat in table.waiting_for() if not table.chairs[seat].bot)
-
-
-def _reminder(table: Table) -> int:
-    """When a quarter of the time is left."""
-    assert table.deadline is not None
-    seconds = table.terms.pace.seconds or 0
-    return table.deadline - 250 * seconds if seconds >= REMINDED_FROM else table.deadline

@@ -11,6 +11,7 @@ import msgspec
 
 from limestone.rules.game import CHANCE, Refused, Seat
 from limestone.server.table.chairs import PERSON
+from limestone.server.table.deadlines import reminder
 from limestone.server.table.person import Person
 from limestone.server.table.phrases import REACTIONS, Manners, about, words
 from limestone.server.table.table import PLAYING, Table
@@ -76,11 +77,13 @@ def nudgeable(table: Table, person: Person, earlier: Sequence[Said], at: int) ->
 def no_nudge(
     table: Table, person: Person, whom: Seat, earlier: Sequence[Said], at: int
 ) -> Refused | None:
-    """Why somebody may not nudge this seat now, if so: everyone is nudged once in twelve hours."""
+    """Why somebody may not nudge this seat now, if so: only who is late, and once in 12 hours."""
     late = _late(table, person)
     if whom not in late:
         table.chair(whom)
         return Refused("nudge-not-due", seat=whom)
+    if table.deadline and at < reminder(table.terms.pace, table.deadline):
+        return Refused("nudge-has-time", seat=whom)
     nudges = [said.at for said in earlier if said.kind == NUDGE and said.to == whom]
     again = max(nudges, default=at - NUDGED) + NUDGED
     if at < again:
