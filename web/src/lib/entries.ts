@@ -51,6 +51,12 @@ export function takenBack(log: readonly Logged[]): Map<number, number> {
   return found
 }
 
+/** What an entry took back, oldest first. */
+export function undoneBy(log: readonly Logged[], number: number): Logged[] {
+  const gone = takenBack(log)
+  return log.filter(logged => gone.get(logged.number) === number)
+}
+
 /** Whether nothing is missing between the first and the last of these entries. */
 export const unbroken = (log: readonly Logged[]): boolean =>
   log.every(({ number }, n) => number === (log[0]?.number ?? 0) + n)
