@@ -55,10 +55,14 @@ def test_the_start_goes_round_from_game_to_game_and_the_lobby_says_so(visit: Vis
         before = ann.url
         give_up(people[starter])
         button(ann, "web-rematch").click()
+        names = ("Ann", "Bo") if starter == 0 else ("Bo", "Ann")
+        facts = {"name": names[0], "before": names[1]}
+        roles = ["before", "name"] if starter else ["name", "before"]
         expect(ann.locator(".lobby")).to_contain_text(
-            say("web-lobby-starter", name="Bo", you="no" if starter else "yes")
+            say("web-lobby-starter", **facts, you=roles[0])
         )
         expect(bar(bo)).to_contain_text(say("web-rematch-wanted", names="Ann", count=1))
+        expect(bar(bo)).to_contain_text(say("web-lobby-starter", **facts, you=roles[1]))
         button(bo, "web-join").click()
         for page in (ann, bo):
             page.wait_for_url(elsewhere(before))
@@ -92,6 +96,73 @@ def test_a_takeback_says_what_goes_and_its_answer_is_seen_on_a_phone(visit: Visi
     withdrawn = say("entry-declined", seat="Ann", you="no", how="withdrawn")
     expect(bar(bo)).to_contain_text(withdrawn)
     expect(asked).to_have_count(0)
+
+
+def test_an_agreed_takeback_tells_both_what_was_taken_back(visit: Visit) -> None:
+    ann, bo = pair(visit)
+    for page in (ann, bo):
+        page.locator(".target.square").first.click()
+        page.locator(".acts .primary").click()
+    expect(ann.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
+    for key in ("web-menu", "web-ask-back"):
+        button(ann, key).click()
+    bo.set_viewport_size(PHONE)
+
+    button(bo, "web-agree").click()
+
+    told = ((ann, "Bo agreed", "You laid"), (bo, "You agreed", "Ann laid"))
+    for page, answer, laid in told:
+        expect(bar(page)).to_contain_text(answer)
+        expect(bar(page)).to_contain_text(re.compile(f"{say('web-taken-back')}.*{laid}"))
+
+
+def test_the_waiting_room_of_a_rematch_has_a_link_for_who_is_missing(visit: Visit) -> None:
+    ann, bo = pair(visit)
+    give_up(bo)
+
+    button(ann, "web-rematch").click()
+
+    lobby = ann.locator(".lobby")
+    expect(lobby).to_contain_text(say("web-lobby-held", names="Bo"))
+    expect(lobby).to_contain_text(say("web-invite-held", names="Bo"))
+    link = lobby.get_by_label(say("web-invite-link")).input_value()
+    bo.goto(link)
+    button(bo, "web-join").click()
+    expect(bo.locator(".target.square").first).to_be_visible()
+
+
+def test_everybody_is_away_when_the_time_is_up_and_reads_that_the_game_waits(visit: Visit) -> None:
+    ann, bo = pair(visit, pace={"seconds": 20, "policy": "bot", "level": "novice"})
+
+    for page in (ann, bo):
+        expect(bar(page)).to_contain_text(say("web-overdue", bot="yes", you="no", names=""))
+    expect(ann.locator(".log")).to_contain_text(
+        say("entry-reminded", overdue="yes", count=2, seat="Ann and Bo", you="no")
+    )
+    ann.reload()
+    expect(bar(ann)).to_contain_text(say("web-overdue", bot="yes", you="no", names=""))
+    decide(ann, 0)
+    expect(ann.locator(".bar[role=alert]")).to_have_count(0)
+
+
+def test_a_line_that_is_lost_is_not_called_live_for_long(visit: Visit) -> None:
+    ann, _ = pair(visit)
+    down = False
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda said: None if down else server.send(said))
+        server.on_message(lambda said: None if down else line.send(said))
+
+    ann.route_web_socket(re.compile("/live"), connect)
+    ann.reload()
+    expect(ann.get_by_text("Live", exact=True)).to_be_visible()
+
+    down = True  # the line stays open, and nothing comes through
+
+    expect(ann.get_by_text("Reconnecting")).to_be_visible(timeout=9000)
+    down = False
+    expect(ann.get_by_text("Live", exact=True)).to_be_visible()
 
 
 @pytest.mark.soak

@@ -3233,8 +3233,9 @@ web-invited-hint = Wähle einen Namen und spiel mit. Ein Konto ist nicht nötig.
 web-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-lobby-wait = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-lobby-starter = { $you ->
-    [yes] Diesmal beginnst du: Begonnen wird reihum.
-   *[no] Diesmal beginnt { $name }: Begonnen wird reihum.
+    [name] Diesmal beginnst du: Letztes Mal hat { $before } begonnen.
+    [before] Diesmal beginnt { $name }: Letztes Mal hast du begonnen.
+   *[no] Diesmal beginnt { $name }: Letztes Mal hat { $before } begonnen.
 }
 web-mixing = Es wird gemischt …
 web-seat-kept = Ein Platz ist für dich reserviert
@@ -3250,6 +3251,7 @@ web-invite-link = Link zu diesem Tisch
 web-invite-qr = Der Link als QR-Code
 web-invite-send = Einladung verschicken
 web-invite-hint = Wer ihn öffnet, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
+web-invite-held = Schick ihn an { $names }: Der Platz ist reserviert. Alle anderen können zuschauen.
 web-invite-watch = Wer ihn öffnet, kann zuschauen. Ein Konto ist nicht nötig.
 web-watch-link = Zuschauer einladen
 web-copy = Kopieren
@@ -3276,8 +3278,6 @@ web-sealed-you = { $you ->
 }
 web-plate-away = Bot spielt ({ level-word })
 web-plate-reminded = erinnert
-web-plate-resigned = aufgegeben
-web-change-mind = Doch ändern
 web-overdue = { $bot ->
     [yes] Die Zeit ist für alle um: Die Partie wartet. Sobald jemand gezogen hat, spielt für die anderen ein Bot.
    *[no] { $you ->
@@ -3285,6 +3285,8 @@ web-overdue = { $bot ->
        *[no] Die Zeit ist um. Die Partie wartet auf { $names }.
     }
 }
+web-plate-resigned = aufgegeben
+web-change-mind = Doch ändern
 web-log = Spielverlauf
 web-log-empty = Noch nichts.
 web-log-lost = Der Spielverlauf kommt mit der Verbindung.

@@ -2886,8 +2886,9 @@ web-invited-hint = Choose a name and join. No account needed.
 web-lobby-full = All seats are taken. You can watch.
 web-lobby-wait = The game starts as soon as all seats are taken.
 web-lobby-starter = { $you ->
-    [yes] You start this game: it is your turn to begin.
-   *[no] { $name } starts this game: the start goes round the table.
+    [name] You start this game: { $before } started the last one.
+    [before] { $name } starts this game: you started the last one.
+   *[no] { $name } starts this game: { $before } started the last one.
 }
 web-mixing = Mixing the deal…
 web-seat-kept = A seat is kept for you
@@ -2903,6 +2904,7 @@ web-invite-link = Link to this table
 web-invite-qr = The link as a QR code
 web-invite-send = Send the invitation
 web-invite-hint = Anyone who opens it can join or watch. No account needed.
+web-invite-held = Send it to { $names }: the seat is kept. Anyone else can watch.
 web-invite-watch = Anyone who opens it can watch. No account needed.
 web-watch-link = Invite spectators
 web-copy = Copy
@@ -2924,8 +2926,6 @@ web-prompt-named = { $name }: { $text }
 web-choosing = choosing
 web-plate-away = bot is playing ({ level-word })
 web-plate-reminded = reminded
-web-plate-resigned = resigned
-web-sealed = ready
 web-overdue = { $bot ->
     [yes] Time is up for everyone, so the game waits. Once somebody has moved, a bot plays for the others.
    *[no] { $you ->
@@ -2933,6 +2933,8 @@ web-overdue = { $bot ->
        *[no] Time is up. The game waits for { $names }.
     }
 }
+web-plate-resigned = resigned
+web-sealed = ready
 web-sealed-you = { $you ->
     [yes] You are ready. Waiting for the others.
    *[no] { $name } is ready. Waiting for the others.

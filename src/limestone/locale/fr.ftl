@@ -3219,8 +3219,9 @@ web-invited-hint = Choisissez un nom et rejoignez la partie, sans compte.
 web-lobby-full = Toutes les places sont prises. Vous pouvez regarder.
 web-lobby-wait = La partie commence dès que toutes les places sont prises.
 web-lobby-starter = { $you ->
-    [yes] Cette fois, vous commencez : chacun son tour.
-   *[no] Cette fois, { $name } commence : chacun son tour.
+    [name] Cette fois, vous commencez : la dernière fois, c’était { $before }.
+    [before] Cette fois, { $name } commence : la dernière fois, c’était vous.
+   *[no] Cette fois, { $name } commence : la dernière fois, c’était { $before }.
 }
 web-mixing = On mélange…
 web-seat-kept = Une place vous est réservée
@@ -3236,6 +3237,7 @@ web-invite-link = Lien vers cette table
 web-invite-qr = Le lien en code QR
 web-invite-send = Envoyer l’invitation
 web-invite-hint = Toute personne qui ouvre ce lien peut s’asseoir ou regarder, sans compte.
+web-invite-held = Envoyez-le à { $names } : la place est réservée. Les autres pourront regarder.
 web-invite-watch = Toute personne qui ouvre ce lien peut regarder, sans compte.
 web-watch-link = Inviter des spectateurs
 web-copy = Copier
@@ -3262,8 +3264,6 @@ web-sealed-you = { $you ->
 }
 web-plate-away = un robot joue ({ level-word })
 web-plate-reminded = rappel envoyé
-web-plate-resigned = abandon
-web-change-mind = Changer d’avis
 web-overdue = { $bot ->
     [yes] Le temps est écoulé pour tout le monde : la partie attend. Dès que quelqu’un aura joué, un robot jouera pour les autres.
    *[no] { $you ->
@@ -3271,6 +3271,8 @@ web-overdue = { $bot ->
        *[no] Le temps est écoulé. La partie attend { $names }.
     }
 }
+web-plate-resigned = abandon
+web-change-mind = Changer d’avis
 web-log = Journal
 web-log-empty = Rien pour l’instant.
 web-log-lost = Le journal reviendra avec la connexion.

@@ -3205,8 +3205,9 @@ web-invited-hint = Scegli un nome e partecipa. Non serve registrarsi.
 web-lobby-full = Tutti i posti sono occupati. Puoi guardare.
 web-lobby-wait = La partita comincia appena tutti i posti sono occupati.
 web-lobby-starter = { $you ->
-    [yes] Questa volta cominci tu: si comincia a turno.
-   *[no] Questa volta comincia { $name }: si comincia a turno.
+    [name] Questa volta cominci tu: l’ultima volta ha cominciato { $before }.
+    [before] Questa volta comincia { $name }: l’ultima volta hai cominciato tu.
+   *[no] Questa volta comincia { $name }: l’ultima volta ha cominciato { $before }.
 }
 web-mixing = Si mescola…
 web-seat-kept = Un posto è riservato per te
@@ -3222,6 +3223,7 @@ web-invite-link = Link a questo tavolo
 web-invite-qr = Il link come codice QR
 web-invite-send = Manda l’invito
 web-invite-hint = Chi lo apre può sedersi o guardare. Non serve registrarsi.
+web-invite-held = Mandalo a { $names }: il posto è riservato. Gli altri possono guardare.
 web-invite-watch = Chi lo apre può guardare. Non serve registrarsi.
 web-watch-link = Per chi vuole guardare
 web-copy = Copia
@@ -3248,8 +3250,6 @@ web-sealed-you = { $you ->
 }
 web-plate-away = gioca un bot ({ level-word })
 web-plate-reminded = promemoria inviato
-web-plate-resigned = abbandono
-web-change-mind = Cambia scelta
 web-overdue = { $bot ->
     [yes] Il tempo è scaduto per tutti: la partita aspetta. Appena qualcuno muove, un bot gioca per gli altri.
    *[no] { $you ->
@@ -3257,6 +3257,8 @@ web-overdue = { $bot ->
        *[no] Il tempo è scaduto. La partita aspetta { $names }.
     }
 }
+web-plate-resigned = abbandono
+web-change-mind = Cambia scelta
 web-log = Cronaca
 web-log-empty = Ancora nessuna mossa.
 web-log-lost = La cronaca torna con la connessione.

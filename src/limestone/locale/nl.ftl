@@ -2894,8 +2894,9 @@ web-invited-hint = Kies een naam en speel mee. Een account is niet nodig.
 web-lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 web-lobby-wait = De partij begint zodra alle plaatsen bezet zijn.
 web-lobby-starter = { $you ->
-    [yes] Deze keer begin jij: iedereen begint om de beurt.
-   *[no] Deze keer begint { $name }: iedereen begint om de beurt.
+    [name] Deze keer begin jij: de vorige keer begon { $before }.
+    [before] Deze keer begint { $name }: de vorige keer begon jij.
+   *[no] Deze keer begint { $name }: de vorige keer begon { $before }.
 }
 web-mixing = Er wordt geschud…
 web-seat-kept = Er is een plaats voor je vrijgehouden
@@ -2911,6 +2912,7 @@ web-invite-link = Link naar deze tafel
 web-invite-qr = De link als QR-code
 web-invite-send = Uitnodiging versturen
 web-invite-hint = Wie de link opent, kan meespelen of toekijken. Een account is niet nodig.
+web-invite-held = Stuur hem naar { $names }: de plaats is vrijgehouden. Anderen kunnen toekijken.
 web-invite-watch = Wie de link opent, kan toekijken. Een account is niet nodig.
 web-watch-link = Link voor toeschouwers
 web-copy = Kopiëren
@@ -2937,8 +2939,6 @@ web-sealed-you = { $you ->
 }
 web-plate-away = bot speelt ({ level-word })
 web-plate-reminded = herinnerd
-web-plate-resigned = opgegeven
-web-change-mind = Keuze wijzigen
 web-overdue = { $bot ->
     [yes] De tijd is voor iedereen om: de partij wacht. Zodra iemand een zet heeft gedaan, speelt een bot voor de anderen.
    *[no] { $you ->
@@ -2946,6 +2946,8 @@ web-overdue = { $bot ->
        *[no] De tijd is om. De partij wacht op { $names }.
     }
 }
+web-plate-resigned = opgegeven
+web-change-mind = Keuze wijzigen
 web-log = Verloop
 web-log-empty = Er is nog niets gebeurd.
 web-log-lost = Het verloop komt terug met de verbinding.

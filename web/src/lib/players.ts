@@ -58,6 +58,16 @@ export const standInWords = (table: Table, seat: number, names: readonly string[
     name: names[seat] ?? '',
   })
 
+/** Who begins a rematch, and why; nothing where chance says it, or all begin together. */
+export function startWords({ seats, starter, origin }: Table): string {
+  if (typeof starter !== 'number' || origin) return ''
+  const [first, before] = [seats[starter], seats.at(starter - 1)]
+  const one = seats.filter(seat => seat.mine || seat.kept).length === 1 // reads this, and is "you"
+  const reads = (seat?: SeatFacts) => one && Boolean(seat?.mine || seat?.kept)
+  const you = reads(first) ? 'name' : reads(before) ? 'before' : 'no'
+  return t('web-lobby-starter', { name: nameOf(first), before: nameOf(before), you })
+}
+
 /** That the player of a seat has decided, in words for whoever reads. */
 export const sealedWords = (seat: number, names: readonly string[], mine: readonly number[]) =>
   t('web-sealed-you', { you: readerOf(mine) === seat ? 'yes' : 'no', name: names[seat] ?? '' })
