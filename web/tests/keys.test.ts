@@ -47,7 +47,7 @@ test('keys are left alone for whoever types, for the browser, and for what has t
   expect(press('Enter', 'limits')).toEqual(['do', 'prevented'])
 })
 
-test('Enter confirms what a number has chosen, though a card has the focus, and nothing after the focus has moved', () => {
+test('Enter confirms what a number has chosen though a card has the focus, until the focus moves', () => {
   const page: { activeElement: object; querySelector: () => null } = { activeElement: {}, querySelector: () => null }
   const hears: ((event: object) => unknown)[] = []
   const addEventListener = (kind: string, hear: (event: object) => unknown) => kind === 'keydown' && hears.push(hear)

@@ -2927,7 +2927,7 @@ web-choosing = choosing
 web-plate-away = bot is playing ({ level-word })
 web-plate-reminded = reminded
 web-overdue = { $bot ->
-    [yes] Time is up for everyone, so the game waits. Once somebody has moved, a bot plays for the others.
+    [yes] Time is up for everyone, so the game waits. Once someone has moved, a bot plays for the others.
    *[no] { $you ->
         [yes] Your time is up. The game waits for you.
        *[no] Time is up. The game waits for { $names }.

@@ -10,7 +10,12 @@ export function entered({ entry, chair }: Logged, names: readonly string[], me: 
   const key = `entry-${entry.kind}`
   if (!has(key)) return ''
   const { seats, level, name, ...others } = entry
-  const facts = { how: '', ...others, overdue: others.overdue ? 'yes' : 'no', ...(seats?.length === 1 ? { seat: seats[0] } : {}) }
+  const facts = {
+    how: '',
+    ...others,
+    overdue: others.overdue ? 'yes' : 'no',
+    ...(seats?.length === 1 ? { seat: seats[0] } : {}),
+  }
   const reader = chair && !chair.mine ? null : me
   const then = name || nameOf(chair)
   const called = names.map((now, seat) => (seat === chair?.seat ? then : now))

@@ -82,7 +82,8 @@ export function condition(table: Table, seat: number, presence: PresenceMessage 
   if (away) return t('web-plate-away', { level: away })
   const gone = absence(table, seat, presence)
   const reminded = table.due.includes(seat) && !table.decided.includes(seat) && table.reminded.includes(seat)
-  if (reminded && (table.deadline ?? Infinity) <= Date.now()) return [gone, t('web-time-up')].filter(Boolean).join(' · ')
+  if (reminded && (table.deadline ?? Infinity) <= Date.now())
+    return [gone, t('web-time-up')].filter(Boolean).join(' · ')
   return gone || (reminded ? t('web-plate-reminded') : '')
 }
 
