@@ -13,11 +13,11 @@ from typing import Any
 
 import chess
 
-from limestone.rules.game import CHANCE, GAMES, options
+from limestone.rules.game import CHANCE, GAMES, Game, options
 from limestone.rules.limes.table import State
 from limestone.rules.limes.workers import Place
 
-LIMES = GAMES["limes"]
+LIMES: Game = GAMES["limes"]
 BATCHES = 12  # measured in turns, so that a busy machine slows both alike
 GAMES_A_BATCH = 10
 

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, Literal, overload
 from uuid import uuid4
 
 import httpx
@@ -15,7 +15,16 @@ from limestone.rules.game import Refused
 from limestone.shown import views
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from limestone.bots.authored import Bot
+
+    # Of a seat: that of the game, where it is known.
+    View = TypeVar("View", default=views.View, covariant=True)
+else:
+    from typing import TypeVar
+
+    View = TypeVar("View", covariant=True)  # without a default, which older Pythons do not know
 
 Json = Any
 
@@ -70,22 +79,38 @@ class Client:
             self._http.headers["X-CSRF-Token"] = found["csrf"]
         return found
 
-    def create(self, game: str, seats: list[Json], **wishes: Json) -> "Seated":
+    @overload
+    def create(
+        self, game: Literal["limes"], seats: list[Json], **wishes: Json
+    ) -> "Seated[views.limes.View]": ...
+    @overload
+    def create(
+        self, game: Literal["limits"], seats: list[Json], **wishes: Json
+    ) -> "Seated[views.limits.View]": ...
+    @overload
+    def create(
+        self, game: Literal["limoges"], seats: list[Json], **wishes: Json
+    ) -> "Seated[views.limoges.View]": ...
+    @overload
+    def create(self, game: str, seats: list[Json], **wishes: Json) -> "Seated[views.View]": ...
+    def create(self, game: str, seats: list[Json], **wishes: Json) -> "Seated[Any]":
         """A new table."""
         view = self.post("/api/tables", {"game": game, "seats": seats, "adds": self.adds, **wishes})
         return Seated(self, view)
 
-    def join(self, code: str, invite: str = "", seat: int | None = None) -> "Seated":
+    def join(self, code: str, invite: str = "", seat: int | None = None) -> "Seated[views.View]":
         """A seat at somebody's table."""
         order = {"order": "join", "id": uuid4().hex, "seat": seat, "adds": self.adds}
         self.post(f"/api/tables/{code}/orders", order, invite=invite)
         return self.table(code)
 
-    def table(self, code: str) -> "Seated":
+    def table(self, code: str) -> "Seated[views.View]":
         """A table where one sits already, or watches."""
         return Seated(self, self.get(f"/api/tables/{code}"))
 
-    def play(self, bot: "Bot", table: "str | Seated" = "", *, seed: str = "") -> "Seated":
+    def play(
+        self, bot: "Bot", table: "str | Seated[Any]" = "", *, seed: str = ""
+    ) -> "Seated[views.View]":
         """Let a bot play at a table until its game is over: one socket, whatever happens to it.
 
         A table is given by its code, and joined where one has no seat yet. Without one it is the
@@ -144,7 +169,7 @@ class Client:
         return time.monotonic() >= begun + longest
 
 
-class Seated:
+class Seated(Generic[View]):
     """A table, as one sees it."""
 
     def __init__(self, client: Client, view: Json) -> None:
@@ -210,10 +235,10 @@ class Seated:
         waited = set(self.table["due"]) - set(self.table["decided"])
         return [seat for seat in self.own if seat in waited]
 
-    def view(self, seat: int) -> views.View:
+    def view(self, seat: int) -> View:
         """The game as an own seat sees it: what all see, and what it sees besides."""
         shown = self.table["scene"] | self.table["views"][str(seat)]
-        found: views.View = views.whole(self.table["game"], shown)
+        found: View = views.whole(self.table["game"], shown)
         return found
 
     def legal(self, seat: int) -> list[str]:

@@ -25,10 +25,10 @@ SHORTEST, LONGEST = 0.25, 30.0  # seconds before the socket is opened again
 LARGEST = 1 << 24  # bytes of a message
 
 
-class LiveTable(Seated):
+class LiveTable(Seated[Any]):
     """A table where a bot plays: what it knows of it comes by the socket, message by message."""
 
-    def __init__(self, seated: Seated, bot: Bot, seed: str) -> None:
+    def __init__(self, seated: Seated[Any], bot: Bot, seed: str) -> None:
         self.legal_trees: dict[str, Json] = {}
         self.orders: dict[str, Json] = {}  # given and not yet acknowledged, by id
         self.asked: dict[int, int] = {}  # the ply that each seat has decided in

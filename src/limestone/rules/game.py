@@ -6,7 +6,14 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar, overload
+
+if TYPE_CHECKING:
+    from limestone.rules.typed import LimesRules, LimitsRules, LimogesRules
+
+State = TypeVar("State")
+Move = TypeVar("Move")  # of a seat, or of chance
+View = TypeVar("View")
 
 Seat = int
 CHANCE: Seat = -1
@@ -89,7 +96,7 @@ class Event(NamedTuple):
     facts: Mapping[str, Value]
 
 
-class Game(Protocol):
+class Rules(Protocol[State, Move, View]):
     """The protocol of a game; a module satisfies it."""
 
     name: str
@@ -100,31 +107,34 @@ class Game(Protocol):
     def material(self, files: Mapping[str, str], name: str, /) -> Material: ...
     def canonical(self, files: Mapping[str, str], /) -> str: ...  # what the digest is made of
     def variants(self, material: Any, /) -> Mapping[str, Option]: ...  # every option by its word
-    def start(self, seats: int, options: Options, /) -> Any: ...
-    def actors(self, state: Any, /) -> tuple[Seat, ...]: ...
-    def starter(self, state: Any, /) -> Seat | None: ...  # of the round; None: all begin together
-    def legal(self, state: Any, seat: Seat, /) -> Sequence[Any]: ...
-    def check(self, state: Any, seat: Seat, move: Any, /) -> Any: ...
-    def idle(self, move: Any, /) -> bool: ...  # whether the move does nothing but pass
-    def stands(self, move: Any, /) -> str: ...  # the section by which nobody can take it back
-    def chance(self, state: Any, rng: Dice, /) -> Any: ...
-    def play(self, state: Any, step: Mapping[Seat, Any], /) -> Any: ...
-    def scene(self, state: Any, /) -> Any: ...  # what all see alike
-    def own(self, state: Any, seat: Seat | None, /) -> Any: ...  # what a seat sees besides
-    def view(self, state: Any, seat: Seat | None, /) -> Any: ...  # the two, and what is remembered
+    def start(self, seats: int, options: Options, /) -> State: ...
+    def actors(self, state: State, /) -> tuple[Seat, ...]: ...
+    def starter(self, state: State, /) -> Seat | None: ...  # of the round; None: all begin together
+    def legal(self, state: State, seat: Seat, /) -> Sequence[Move]: ...
+    def check(self, state: State, seat: Seat, move: Move, /) -> Move: ...
+    def idle(self, move: Move, /) -> bool: ...  # whether the move does nothing but pass
+    def stands(self, move: Move, /) -> str: ...  # the section by which nobody can take it back
+    def chance(self, state: State, rng: Dice, /) -> Move: ...
+    def play(self, state: State, step: Mapping[Seat, Move], /) -> State: ...
+    def scene(self, state: State, /) -> Any: ...  # what all see alike
+    def own(self, state: State, seat: Seat | None, /) -> Any: ...  # what a seat sees besides
+    def view(self, state: State, seat: Seat | None, /) -> View: ...  # both, and what is remembered
     def disclosed(
-        self, state: Any, steps: Sequence[Mapping[Seat, Any]], seat: Seat | None, /
-    ) -> Sequence[Mapping[Seat, Any | None]]: ...  # the steps so far; None: not for this seat
-    def imagine(self, view: Any, rng: Dice, /) -> Any: ...
+        self, state: State, steps: Sequence[Mapping[Seat, Move]], seat: Seat | None, /
+    ) -> Sequence[Mapping[Seat, Move | None]]: ...  # the steps so far; None: not for this seat
+    def imagine(self, view: View, rng: Dice, /) -> State: ...
     def tell(
-        self, state: Any, step: Mapping[Seat, Any], seat: Seat | None, /
+        self, state: State, step: Mapping[Seat, Move], seat: Seat | None, /
     ) -> Sequence[Event]: ...
-    def scores(self, state: Any, /) -> tuple[int, ...]: ...
-    def winners(self, state: Any, /) -> tuple[Seat, ...]: ...
-    def ranks(self, state: Any, /) -> Sequence[tuple[int, ...]]: ...  # what decides, see `ranks.py`
-    def tie_break(self, state: Any, /) -> Event | None: ...  # how a tie on points was broken
-    def write(self, move: Any, /) -> str: ...
-    def read(self, text: str, /) -> Any: ...
+    def scores(self, state: State, /) -> tuple[int, ...]: ...
+    def winners(self, state: State, /) -> tuple[Seat, ...]: ...
+    def ranks(self, state: State, /) -> Sequence[tuple[int, ...]]: ...  # what decides: `ranks.py`
+    def tie_break(self, state: State, /) -> Event | None: ...  # how a tie on points was broken
+    def write(self, move: Move, /) -> str: ...
+    def read(self, text: str, /) -> Move: ...
+
+
+Game = Rules[Any, Any, Any]  # any of them
 
 
 FIVE_LEVELS = ("novice", "casual", "club", "expert", "master")
@@ -140,8 +150,16 @@ EVERY_LEVEL = tuple(dict.fromkeys(name for names in LEVELS.values() for name in 
 
 
 class Registry(Mapping[str, Game]):
-    """The games by name, each imported when it is first asked for."""
+    """The games by name, each imported when it is first asked for; typed where the name is."""
 
+    @overload
+    def __getitem__(self, name: Literal["limes"]) -> "LimesRules": ...
+    @overload
+    def __getitem__(self, name: Literal["limits"]) -> "LimitsRules": ...
+    @overload
+    def __getitem__(self, name: Literal["limoges"]) -> "LimogesRules": ...
+    @overload
+    def __getitem__(self, name: str) -> Game: ...
     def __getitem__(self, name: str) -> Game:
         if name not in LEVELS:
             raise KeyError(name)
