@@ -1,4 +1,4 @@
-"""The facts of every event, as golden and random games have them.
+"""The facts of every event, as golden and random games have them, and tables for the rare ones.
 
 `python -m tests.event_facts` writes them as JSON Schema, for `limestone.shown.schema`.
 """
@@ -7,16 +7,19 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from limestone.i18n import LOCALE
-from limestone.rules import record
-from limestone.rules.game import GAMES, options
+from limestone.rules import limoges, record
+from limestone.rules.game import GAMES, Event, options
 from limestone.rules.referee import Referee
 from limestone.shown import event
 from limestone.shown.schema import EVENTS
 from limestone.terminal.simulation import Simulation
+from tests.limoges.positions import step_of
+from tests.limoges.rare import RARE
 
 Json = Any
 GOLDEN = Path(__file__).parent / "golden"
@@ -40,7 +43,18 @@ def told(referee: Referee) -> Iterator[Json]:
     for at in referee.since(0):
         for seat in (*range(referee.header.seats), None):
             for one in referee.game.tell(at.before.state, at.moves, seat) if at.before else ():
-                yield json.loads(json.dumps(event(one)))
+                yield sent(one)
+
+
+def told_rarely() -> Iterator[Json]:
+    """The same of the tables that are there for the rare events."""
+    for state, step in RARE.values():
+        yield from map(sent, limoges.tell(state, step_of(step), None))
+
+
+def sent(one: Event) -> Json:
+    """An event as a client gets it."""
+    return json.loads(json.dumps(event(one)))
 
 
 def names() -> list[str]:
@@ -67,18 +81,19 @@ def facts(seen: list[dict[str, Json]]) -> Json:
         "type": "object",
         "properties": {key: shape([one[key] for one in seen if key in one]) for key in keys},
         "required": [key for key in keys if all(key in one for one in seen)],
+        "additionalProperties": False,
     }
 
 
 def found() -> dict[str, Json]:
-    """The schema of the facts of every event; of one that never came it is open."""
+    """The schema of the facts of every event; one that never came is a mistake."""
     seen: defaultdict[str, list[dict[str, Json]]] = defaultdict(list)
-    for referee in played():
-        for one in told(referee):
-            if one["facts"] not in seen[one["name"]][-50:]:
-                seen[one["name"]].append(one["facts"])
-    every = sorted({*names(), *seen})
-    return {name: facts(seen[name]) if seen[name] else {"type": "object"} for name in every}
+    for one in chain(chain.from_iterable(map(told, played())), told_rarely()):
+        if one["facts"] not in seen[one["name"]][-50:]:
+            seen[one["name"]].append(one["facts"])
+    if never := set(names()) - set(seen):
+        raise LookupError(f"no table for {', '.join(sorted(never))}: see limoges/rare.py")
+    return {name: facts(seen[name]) for name in sorted(seen)}
 
 
 if __name__ == "__main__":

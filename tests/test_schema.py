@@ -9,10 +9,13 @@ import jsonschema_rs
 import pytest
 
 from limestone.bots.hearing import seen, told
+from limestone.rules import limoges
 from limestone.rules.game import GAMES, options
 from limestone.rules.referee import Referee, seeded
 from limestone.shown import schema
 from tests import event_facts
+from tests.limoges.positions import step_of
+from tests.limoges.rare import RARE
 
 COMPONENTS = schema.components()
 
@@ -48,12 +51,41 @@ def test_what_a_random_game_shows_fits_its_schema(name: str) -> None:
         checked(name, view, events)
 
 
-def test_every_event_that_can_be_said_has_a_schema() -> None:
-    titled = [
-        kind["title"] for game in GAMES for kind in COMPONENTS[f"{game.capitalize()}Event"]["anyOf"]
-    ]
+KINDS = {
+    kind["title"]: kind["properties"]["facts"]
+    for game in GAMES
+    for kind in COMPONENTS[f"{game.capitalize()}Event"]["anyOf"]
+}
 
-    assert set(event_facts.names()) <= set(titled)
+
+def test_every_event_that_can_be_said_has_a_schema() -> None:
+    assert set(event_facts.names()) <= set(KINDS)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_the_facts_of_an_event_are_all_listed(name: str) -> None:
+    facts = KINDS[name]
+
+    assert facts["properties"]
+    assert facts["additionalProperties"] is False
+    assert all(value for value in facts["properties"].values())
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_a_rare_event_fits_its_schema(name: str) -> None:
+    state, step = RARE[name]
+
+    events = [event_facts.sent(event) for event in limoges.tell(state, step_of(step), None)]
+
+    assert name in [event["name"] for event in events]
+    checked("limoges", None, events)
+
+
+def test_a_fact_that_is_not_listed_does_not_fit() -> None:
+    event = {"name": "limes-drawn", "facts": {"card": 1, "round": 2, "secret": 3}}
+
+    with pytest.raises(jsonschema_rs.ValidationError):
+        checked("limes", None, [event])
 
 
 @pytest.mark.parametrize(
