@@ -114,5 +114,9 @@ class Stateful(limestone.Bot):
         return moves[self.count % len(moves)]
 
 
+class Choiceless(limestone.Bot):
+    """Says nowhere how to choose."""
+
+
 class NoBot:
     pass

@@ -94,8 +94,9 @@ def test_a_bot_that_forks_answers_once_and_leaves_nobody_behind() -> None:
     ("source", "reason"),
     [
         (f"{EVIL}:NoBot", "NoBot is no limestone.Bot"),
+        (f"{EVIL}:Choiceless", r"Choiceless has no method choose\(self, view, moves, rng\)"),
         (f"{EVIL}:Nobody", "AttributeError"),
-        (f"{EVIL}", "LookupError: 16 bots"),
+        (f"{EVIL}", "LookupError: 17 bots"),
         ("tests.bots.nowhere:Robby", "ModuleNotFoundError"),
     ],
 )

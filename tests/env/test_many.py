@@ -64,3 +64,9 @@ def test_planes_are_the_first_part_of_an_observation() -> None:
 
     assert step.planes.shape == (2, PLANES + 1, 14, 14)
     assert step.observations.shape[1] == step.planes[0].size + NOTES
+
+
+@pytest.mark.parametrize("n", [0, -3])
+def test_a_number_of_games_that_cannot_be_is_a_sentence(n: int) -> None:
+    with pytest.raises(ValueError, match=f"VecLimes plays at least 1 game, not {n}"):
+        VecLimes(n)

@@ -38,7 +38,14 @@ class Bot:
 
     def choose(self, view: View, moves: Sequence[str], rng: Random) -> str:
         """One of the legal moves. The same view, events and dice should give the same move."""
-        raise NotImplementedError
+        raise NotImplementedError(no_choice(self))
+
+
+def no_choice(bot: Bot) -> str:
+    """Why a bot cannot choose, if its class does not say how."""
+    if type(bot).choose is not Bot.choose:
+        return ""
+    return f"{type(bot).__name__} has no method choose(self, view, moves, rng)"
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from limestone.bots.authored import Bot, Question, answered
+from limestone.bots.authored import Bot, Question, answered, no_choice
 
 MORE = 256  # processes and threads beside those that the user has already
 MEGABYTE = 1 << 20
@@ -58,6 +58,8 @@ def _made(load: Any, source: str) -> Bot | Answer:
         return _raised(error)
     if not isinstance(made, Bot):
         return Answer(raised=f"{type(made).__name__} is no limestone.Bot")
+    if missing := no_choice(made):
+        return Answer(raised=missing)
     return made
 
 

@@ -40,6 +40,8 @@ class VecLimes:
     def __init__(self, n: int, variants: Sequence[str] = (), seed: int = 0) -> None:
         if not FAST:
             raise ImportError("VecLimes needs numba: pip install 'limestone-games[fast]'")
+        if n < 1:
+            raise ValueError(f"VecLimes plays at least 1 game, not {n}")
         chosen = options(GAMES["limes"], variants)
         self._box = box(chosen.material, chosen.words)
         self.n = n
