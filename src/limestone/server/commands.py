@@ -13,12 +13,12 @@ from limestone import __version__, cli_i18n
 from limestone.rules import record
 from limestone.rules.game import Refused, text_of, texts
 from limestone.server.settings import Settings, own_database
-from limestone.server.visiting import DATABASE, opened, visit
+from limestone.server.visiting import DATABASE, opened, placed, visit
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
-def _redis(_: click.Context, __: click.Parameter, url: str) -> str:
+def _redis(context: click.Context, option: click.Parameter, url: str) -> str:
     """The URL of a Redis; not echoed in a refusal, as it may contain a password."""
     from redis.asyncio.connection import parse_url
 
@@ -26,7 +26,7 @@ def _redis(_: click.Context, __: click.Parameter, url: str) -> str:
         if url:
             parse_url(url)
     except ValueError:
-        raise Refused("redis-unknown") from None
+        raise placed(Refused("redis-unknown"), context, option) from None
     return url
 
 

@@ -73,8 +73,12 @@ def _raise_limit() -> None:
 
 
 def without_password(database: str) -> str:
-    """The address of a database, as it may be shown."""
-    return make_url(database).render_as_string()
+    """The address of a database, as it may be shown: a password can stand behind a ? too.
+
+    >>> without_password("postgresql+asyncpg://me:hush@host/games?password=hush")
+    'postgresql+asyncpg://me:***@host/games'
+    """
+    return make_url(database).set(query={}).render_as_string()
 
 
 def migrate(database: str) -> None:

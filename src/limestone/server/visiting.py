@@ -16,11 +16,30 @@ DATABASES = ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://")
 Work = Callable[[Any], Coroutine[Any, Any, Any]]
 
 
-def _database(_: click.Context, __: click.Parameter, url: str | None) -> str | None:
+def _database(context: click.Context, option: click.Parameter, url: str | None) -> str | None:
     """The URL of a database; not echoed in a refusal, as it may contain a password."""
-    if url and not url.startswith(DATABASES):
-        raise Refused("database-unknown")
+    if url and not _is_address(url):
+        raise placed(Refused("database-unknown"), context, option)
     return url
+
+
+def _is_address(url: str) -> bool:
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError):
+        return False
+    return url.startswith(DATABASES)
+
+
+def placed(refused: Refused, context: click.Context, option: click.Parameter) -> Refused:
+    """The same refusal, with the variable of the environment in which the value stands."""
+    source = context.get_parameter_source(option.name or "")
+    if source is click.core.ParameterSource.ENVIRONMENT:
+        return refused.at(key=str(option.envvar))
+    return refused
 
 
 DATABASE = cli_i18n.option("--database", envvar="LIMESTONE_DATABASE", callback=_database)

@@ -91,6 +91,42 @@ def test_a_database_of_a_newer_version_is_left_alone(made: str) -> None:
     assert (refused.code, "newer Limestone (schema 9999" in refused.text) == (1, True)
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql+asyncpg://me:hush@127.0.0.1:port/x",
+        "postgresql+asyncpg://me:hush@[::1/x",
+        "mysql://me:hush@host/x",
+    ],
+)
+@pytest.mark.parametrize("words", [("serve",), ("admin", "people"), ("backup", "x")], ids=" ".join)
+def test_an_address_that_is_none_is_never_shown(
+    words: tuple[str, ...], address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = limestone(*words, "--database", address)
+    monkeypatch.setenv("LIMESTONE_DATABASE", address)
+    found = limestone(*words)
+
+    expected = "--database takes sqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME\n"
+    assert given == (1, expected)
+    assert found == (1, f"LIMESTONE_DATABASE: {expected}")
+
+
+@pytest.mark.parametrize("words", [("serve",), ("admin", "people"), ("backup", "x")], ids=" ".join)
+@pytest.mark.parametrize("wrong", ["me:hush@127.0.0.1:1/x", "limestone:hush@127.0.0.1:{port}/no"])
+def test_no_error_of_a_database_shows_its_password(
+    words: tuple[str, ...], wrong: str, database: Service, tmp_path: Path
+) -> None:
+    address = f"postgresql+asyncpg://{wrong.format(port=database.port)}"
+    command = [sys.executable, "-m", "limestone", *words, "--database", address]
+
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=60)
+
+    said = done.stdout + done.stderr
+    assert (done.returncode, said.count("\n")) == (1, 1), said
+    assert "hush" not in said
+
+
 @pytest.mark.parametrize("where", ["127.0.0.1:1/x", "127.0.0.1:{port}/none"])
 def test_a_database_server_that_is_away_is_a_sentence(where: str, database: Service) -> None:
     address = f"postgresql+asyncpg://limestone@{where.format(port=database.port)}"
