@@ -1958,7 +1958,7 @@ command-admin-show = Stellt einen Tisch zurück in die öffentliche Liste.
 command-admin-end = Beendet einen Spieleabend; eine laufende Runde zählt nicht.
 command-admin-ban = Sperrt eine Person, genannt mit Anmeldename oder id: Sitzungen enden, Bots übernehmen die Plätze.
 command-admin-unban = Lässt eine gesperrte Person wieder herein.
-command-admin-rename = Gibt einer Person einen anderen Namen, ab ihrem nächsten Platz.
+command-admin-rename = Gibt einer Person einen anderen Namen, auch an laufenden Tischen.
 command-admin-grant = Lässt eine Person mit Konto den Server auf seiner Seite /admin verwalten.
 command-admin-revoke = Nimmt dieses Recht zurück.
 command-admin-events = Listet die Spieleabende auf.
@@ -2061,6 +2061,13 @@ refused-invited-only = dieser Server ist für Eingeladene; öffne zuerst den Lin
 refused-is-admin = { $name } verwaltet diesen Server; nimm dieses Recht erst zurück (limestone admin revoke)
 refused-no-such-report = eine solche offene Meldung gibt es nicht
 refused-no-such-setting = eine Einstellung „{ $name }“ gibt es nicht
+refused-setting-value = „{ $value }“ geht nicht als Wert von { $name }; erlaubt ist { $kind ->
+    [word] eines von { $known }
+    [number] eine ganze Zahl von { $least } bis { $most }
+    [text] ein Text von höchstens { $most } Zeichen, bei Namen in einer Zeile
+    [colour] eine Farbe wie #336699 oder nichts
+   *[rate] AUF-EINMAL,JE-SEKUNDE, etwa 60,0.5, oder nichts für die übliche Rate
+}
 refused-report-nobody = auf diesem Platz gibt es niemanden zu melden
 refused-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 refused-begins = alle Plätze sind vergeben; die Partie beginnt gleich
@@ -2294,6 +2301,7 @@ entry-paused = Der Spieleabend macht Pause
 entry-resumed = Der Spieleabend geht weiter
 entry-settled = Die Spielleitung hat den Tisch gewertet
 entry-closed = Der Betreiber beendet die Partie
+entry-renamed = Ein Spieler heißt jetzt { $name }
 entry-forgotten = Die Daten eines Spielers werden gelöscht
 
 ## Hints at a table
@@ -2951,6 +2959,10 @@ web-admin-did-settle = Meldung erledigt: { $whom }
 web-admin-did-set = Einstellung geändert: { $whom }
 web-admin-did-grant = Darf den Server verwalten: { $whom }
 web-admin-did-revoke = Verwaltet den Server nicht mehr: { $whom }
+web-admin-did-retention = Beendete Partien von Gästen gelöscht, älter als { $whom } Tage: { $value }
+web-admin-did-takeout = Partie { $whom } aus der Wertung genommen
+web-admin-did-putback = Partie { $whom } wieder gewertet
+web-admin-did-recount = Alle Wertungszahlen neu berechnet
 web-admin-name = Name dieses Servers
 web-admin-colour = Farbe
 web-admin-no-colour = Keine Farbe

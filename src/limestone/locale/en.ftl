@@ -1644,7 +1644,7 @@ command-admin-show = Put a table back into the public list.
 command-admin-end = End a club night; a round in play does not count.
 command-admin-ban = Ban a person, named by login or id: sessions end, bots take the seats.
 command-admin-unban = Let a banned person in again.
-command-admin-rename = Give a person another name, from their next seat on.
+command-admin-rename = Give a person another name, at running tables too.
 command-admin-grant = Let a person with an account run the server on its page /admin.
 command-admin-revoke = Take that right back.
 command-admin-events = List the club nights.
@@ -1747,6 +1747,13 @@ refused-invited-only = this server is for invited people; open the link of its h
 refused-is-admin = { $name } runs this server; revoke that first (limestone admin revoke)
 refused-no-such-report = there is no such open report
 refused-no-such-setting = there is no setting called “{ $name }”
+refused-setting-value = “{ $value }” is no value for the setting { $name }; it takes { $kind ->
+    [word] one of { $known }
+    [number] a whole number from { $least } to { $most }
+    [text] at most { $most } characters, in one line where it is a name
+    [colour] a colour such as #336699, or nothing
+   *[rate] AT-ONCE,A-SECOND, such as 60,0.5, or nothing for the usual rate
+}
 refused-report-nobody = there is nobody to report on this seat
 refused-no-such-seat = there is no such seat at this table
 refused-begins = the seats are fixed; the game begins in a moment
@@ -1947,6 +1954,7 @@ entry-paused = The club night was paused
 entry-resumed = The club night went on
 entry-settled = The organiser settled the table
 entry-closed = The operator ended the game
+entry-renamed = A player is now called { $name }
 entry-forgotten = A player’s data was deleted
 
 ## Hints at a table
@@ -2604,6 +2612,10 @@ web-admin-did-settle = Report dealt with: { $whom }
 web-admin-did-set = Setting changed: { $whom }
 web-admin-did-grant = May run the server: { $whom }
 web-admin-did-revoke = No longer runs the server: { $whom }
+web-admin-did-retention = Finished games of guests deleted that were older than { $whom } days: { $value }
+web-admin-did-takeout = Game { $whom } taken out of the ratings
+web-admin-did-putback = Game { $whom } put back into the ratings
+web-admin-did-recount = All ratings counted anew
 web-admin-name = Name of this server
 web-admin-colour = Colour
 web-admin-no-colour = No colour

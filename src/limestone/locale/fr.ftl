@@ -1931,7 +1931,7 @@ command-admin-show = Remet une table dans la liste publique.
 command-admin-end = Termine une soirée ; une ronde en cours ne compte pas.
 command-admin-ban = Exclut une personne, désignée par son nom d’utilisateur ou son id : ses sessions se terminent, des robots prennent ses places.
 command-admin-unban = Laisse revenir une personne exclue.
-command-admin-rename = Donne un autre nom à une personne, dès sa prochaine place.
+command-admin-rename = Donne un autre nom à une personne, aux tables en cours aussi.
 command-admin-grant = Laisse une personne ayant un compte administrer le serveur sur sa page /admin.
 command-admin-revoke = Retire ce droit.
 command-admin-events = Liste les soirées.
@@ -2037,6 +2037,13 @@ refused-invited-only = ce serveur est réservé aux personnes invitées ; ouvre
 refused-is-admin = { $name } administre ce serveur ; retirez d’abord ce droit (limestone admin revoke)
 refused-no-such-report = ce signalement n’existe pas ou est déjà réglé
 refused-no-such-setting = il n’y a pas de réglage « { $name } »
+refused-setting-value = « { $value } » n’est pas une valeur du réglage { $name } ; il attend { $kind ->
+    [word] un de ces mots : { $known }
+    [number] un nombre entier de { $least } à { $most }
+    [text] { $most } caractères au plus, sur une ligne si c’est un nom
+    [colour] une couleur comme #336699, ou rien
+   *[rate] D’UN-COUP,PAR-SECONDE, par exemple 60,0.5, ou rien pour le rythme habituel
+}
 refused-report-nobody = il n’y a personne à signaler à cette place
 refused-no-such-seat = cette place n’existe pas à cette table
 refused-begins = les places sont attribuées ; la partie va commencer
@@ -2274,6 +2281,7 @@ entry-paused = La soirée est mise en pause
 entry-resumed = La soirée reprend
 entry-settled = L’organisateur a tranché la table
 entry-closed = L’administrateur met fin à la partie
+entry-renamed = Quelqu’un s’appelle maintenant { $name }
 entry-forgotten = Les données d’une personne sont effacées
 
 ## Hints at a table
@@ -2932,6 +2940,10 @@ web-admin-did-settle = Signalement réglé : { $whom }
 web-admin-did-set = Réglage modifié : { $whom }
 web-admin-did-grant = Peut administrer le serveur : { $whom }
 web-admin-did-revoke = N’administre plus le serveur : { $whom }
+web-admin-did-retention = Parties d’invités terminées depuis plus de { $whom } jours supprimées : { $value }
+web-admin-did-takeout = Partie { $whom } retirée du classement
+web-admin-did-putback = Partie { $whom } remise au classement
+web-admin-did-recount = Tous les classements recalculés
 web-admin-name = Nom de ce serveur
 web-admin-colour = Couleur
 web-admin-no-colour = Sans couleur

@@ -1923,7 +1923,7 @@ command-admin-show = Rimetti un tavolo nell’elenco pubblico.
 command-admin-end = Termina una serata; un turno in corso non conta.
 command-admin-ban = Escludi una persona, indicata con nome utente o id: le sessioni finiscono, i bot prendono i suoi posti.
 command-admin-unban = Lascia rientrare una persona esclusa.
-command-admin-rename = Dai un altro nome a una persona, dal suo prossimo posto.
+command-admin-rename = Dai un altro nome a una persona, anche ai tavoli in corso.
 command-admin-grant = Lascia che una persona con un account amministri il server dalla pagina /admin.
 command-admin-revoke = Togli questo diritto.
 command-admin-events = Elenca le serate.
@@ -2026,6 +2026,13 @@ refused-invited-only = questo server è per chi è invitato: apri prima il link 
 refused-is-admin = { $name } amministra questo server: togli prima questo diritto (limestone admin revoke)
 refused-no-such-report = questa segnalazione aperta non esiste
 refused-no-such-setting = non c’è un’impostazione «{ $name }»
+refused-setting-value = «{ $value }» non è un valore dell’impostazione { $name }, che accetta { $kind ->
+    [word] uno di questi: { $known }
+    [number] un numero intero da { $least } a { $most }
+    [text] al massimo { $most } caratteri, su una riga se è un nome
+    [colour] un colore come #336699, oppure niente
+   *[rate] IN-UNA-VOLTA,AL-SECONDO, per esempio 60,0.5, oppure niente per il ritmo solito
+}
 refused-report-nobody = a questo posto non c’è nessuno da segnalare
 refused-no-such-seat = questo posto non esiste a questo tavolo
 refused-begins = i posti sono assegnati; la partita sta per cominciare
@@ -2262,6 +2269,7 @@ entry-paused = La serata è in pausa
 entry-resumed = La serata riprende
 entry-settled = Chi organizza ha deciso il tavolo
 entry-closed = Il gestore chiude la partita
+entry-renamed = Una persona ora si chiama { $name }
 entry-forgotten = I dati di una persona vengono cancellati
 
 ## Hints at a table
@@ -2919,6 +2927,10 @@ web-admin-did-settle = Segnalazione risolta: { $whom }
 web-admin-did-set = Impostazione cambiata: { $whom }
 web-admin-did-grant = Può amministrare il server: { $whom }
 web-admin-did-revoke = Non amministra più il server: { $whom }
+web-admin-did-retention = Partite di ospiti finite da più di { $whom } giorni cancellate: { $value }
+web-admin-did-takeout = Partita { $whom } tolta dalle valutazioni
+web-admin-did-putback = Partita { $whom } rimessa nelle valutazioni
+web-admin-did-recount = Tutte le valutazioni ricalcolate
 web-admin-name = Nome di questo server
 web-admin-colour = Colore
 web-admin-no-colour = Nessun colore

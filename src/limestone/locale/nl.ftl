@@ -1652,7 +1652,7 @@ command-admin-show = Zet een tafel terug in de openbare lijst.
 command-admin-end = Beëindig een speelavond; een lopende ronde telt niet.
 command-admin-ban = Sluit iemand uit, aangeduid met gebruikersnaam of id: sessies eindigen, bots nemen de plaatsen over.
 command-admin-unban = Laat iemand die is uitgesloten weer toe.
-command-admin-rename = Geef iemand een andere naam, vanaf de volgende plaats.
+command-admin-rename = Geef iemand een andere naam, ook aan lopende tafels.
 command-admin-grant = Laat iemand met een account de server beheren op de pagina /admin.
 command-admin-revoke = Neem dat recht terug.
 command-admin-events = Geef een lijst van de speelavonden.
@@ -1755,6 +1755,13 @@ refused-invited-only = deze server is voor genodigden; open eerst de link van de
 refused-is-admin = { $name } beheert deze server; neem dat recht eerst terug (limestone admin revoke)
 refused-no-such-report = zo’n openstaande melding is er niet
 refused-no-such-setting = er is geen instelling “{ $name }”
+refused-setting-value = “{ $value }” is geen waarde voor de instelling { $name }; mogelijk is { $kind ->
+    [word] een van { $known }
+    [number] een geheel getal van { $least } tot { $most }
+    [text] tekst van hoogstens { $most } tekens, bij namen op één regel
+    [colour] een kleur zoals #336699, of niets
+   *[rate] INEENS,PER-SECONDE, zoals 60,0.5, of niets voor het gewone tempo
+}
 refused-report-nobody = op deze plaats is er niemand om te melden
 refused-no-such-seat = deze plaats is er niet aan deze tafel
 refused-begins = alle plaatsen zijn bezet; de partij begint zo
@@ -1955,6 +1962,7 @@ entry-paused = De clubavond werd gepauzeerd
 entry-resumed = De clubavond ging verder
 entry-settled = De organisator heeft de tafel beslist
 entry-closed = De beheerder beëindigt de partij
+entry-renamed = Een speler heet nu { $name }
 entry-forgotten = De gegevens van een speler worden gewist
 
 ## Hints at a table
@@ -2612,6 +2620,10 @@ web-admin-did-settle = Melding afgehandeld: { $whom }
 web-admin-did-set = Instelling gewijzigd: { $whom }
 web-admin-did-grant = Mag de server beheren: { $whom }
 web-admin-did-revoke = Beheert de server niet meer: { $whom }
+web-admin-did-retention = Afgelopen partijen van gasten gewist, ouder dan { $whom } dagen: { $value }
+web-admin-did-takeout = Partij { $whom } telt niet meer mee voor de rating
+web-admin-did-putback = Partij { $whom } telt weer mee voor de rating
+web-admin-did-recount = Alle ratings opnieuw berekend
 web-admin-name = Naam van deze server
 web-admin-colour = Kleur
 web-admin-no-colour = Geen kleur

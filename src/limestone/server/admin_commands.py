@@ -150,7 +150,9 @@ def measures_done(database: str | None, page: int) -> None:
     from limestone.server.live import admin_views
 
     for one in visit(database, lambda live_tables: admin_views.done(live_tables.store, page)):
-        click.echo(f"{_day(one.at)}  {one.who or '-':20} {one.measure:8} {one.whom}")
+        value = one.value.replace("\n", " ")
+        line = f"{_day(one.at)}  {one.who or '-':20} {one.measure:9} {one.whom}"
+        click.echo(f"{line} = {value}" if value else line)
 
 
 @admin.command("load")
@@ -185,9 +187,9 @@ def settings(database: str | None, name: str | None, value: str | None) -> None:
 @cli_i18n.option("--days", type=click.IntRange(1, 36_500), required=True)
 @cli_i18n.option("--dry-run", is_flag=True)
 def retention(database: str | None, days: int, dry_run: bool) -> None:
-    from limestone.server.live import retention
+    from limestone.server.live import measures, retention
 
-    work = retention.due if dry_run else retention.delete_due
+    work = retention.due if dry_run else measures.clear
     games = visit(database, lambda live_tables: work(live_tables, days))
     cli_i18n.say("admin-due" if dry_run else "admin-deleted", games=games)
 
@@ -211,14 +213,14 @@ def export(database: str | None, folder: Path, running: bool) -> None:
 def ratings(
     database: str | None, rebuild: bool, take_out: str | None, put_back: str | None
 ) -> None:
-    from limestone.server.live import recounting
+    from limestone.server.live import measures, recounting
 
     if take_out or put_back:
         code, counts = take_out or put_back or "", not take_out
-        visit(database, lambda live: recounting.take_out(live, code, counts=counts))
+        visit(database, lambda live: measures.rule(live, code, counts=counts))
         cli_i18n.say("admin-ruled", table=code, counts="yes" if counts else "no")
     if rebuild:
-        found = visit(database, recounting.rebuild)
+        found = visit(database, measures.recount)
         cli_i18n.say("admin-rebuilt", **found._asdict())
     for line in visit(database, recounting.standings):
         click.echo(line)

@@ -186,6 +186,30 @@ def test_people_are_renamed_and_deleted_and_admins_are_not(house: House, ann: So
     assert bo.get("/api/me").json()["person"] is None
     assert (own.status_code, own.json()["code"]) == (409, "is-admin")
     assert measures(ann)[:2] == [("Ann", "delete", found), ("Ann", "rename", found)]
+    assert [one["value"] for one in ann.get("/api/admin/measures").json()[:2]] == ["", ""]
+
+
+def test_another_name_holds_at_running_tables_at_once(house: House, ann: Someone) -> None:
+    bo = Someone(house, "Rude")
+    waiting, playing, over = (
+        table(bo, {"kind": "me"}, {"kind": "open"}),
+        table(bo, {"kind": "me"}),
+        table(bo, {"kind": "me"}),
+    )
+    ann.measure("close", over)
+
+    ann.measure("rename", person(ann, "Rude")["id"], name="Bo")
+
+    def names(code: str) -> list[str]:
+        return [chair["name"] for chair in bo.get(f"/api/tables/{code}").json()["table"]["seats"]]
+
+    assert [names(code)[0] for code in (waiting, playing, over)] == ["Bo", "Bo", "Rude"]
+    assert ann.get("/api/admin/measures").json()[0]["value"] == "Bo"
+    assert stored(house.database).count('{"kind":"renamed"') == 2
+
+    ann.measure("delete", person(ann, "Bo")["id"])
+    assert {names(code)[0] for code in (waiting, playing, over)} <= {"…", None}
+    assert '"Bo"' not in stored(house.database)
 
 
 def test_a_player_reports_somebody_at_their_table(house: House, ann: Someone) -> None:
@@ -240,6 +264,18 @@ def test_settings_hold_at_once_and_each_change_is_written_down(house: House, ann
     code = table(ann, {"kind": "me"}, {"kind": "open"})
     said = [ann.post(f"/api/tables/{code}/report", {"seat": 0, "reason": "name"}) for _ in "ab"]
     assert [one.json()["code"] for one in said] == ["report-nobody", "rate-limited"]
+
+
+def stored(database: str) -> str:
+    """Every entry of every log, as it is stored."""
+
+    async def read() -> str:
+        store = Store(Engines(database))
+        rows = await store.read(select(schema.entries.c.body))
+        await store.engines.close()
+        return "\n".join(row.body for row in rows)
+
+    return asyncio.run(read())
 
 
 def aged(database: str, code: str, days: int) -> None:
@@ -299,6 +335,37 @@ def test_everything_is_a_command_too(house: House, ann: Someone) -> None:
     assert "over 1" in said("load")
     wrong = limestone("admin", "settings", "--database", house.database, "rate.none", "1,1")
     assert "rate.none" in wrong.text
-    log = [line.split()[3:5] for line in said("log").splitlines()]
-    done = ["set"] * 3 + ["rename", "unban", "ban", "close", "show", "hide", "grant"]
-    assert [what for what, _ in log] == done
+    said("retention", "--days", "30")
+    said("ratings", "--rebuild")
+    log = [line.split(maxsplit=3)[3] for line in said("log").splitlines()]
+    assert [" ".join(line.split()) for line in log] == [
+        "recount",
+        "retention 30 = 0",
+        "set rates = talk=",
+        "set rates = talk=9,0.5",
+        "set guest_games = 7",
+        "rename Beau = Beau",
+        *("unban Beau", "ban Beau"),
+        *(f"{what} {code}" for what in ("close", "show", "hide")),
+        "grant Ann",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("registration", "maybe", "it takes one of closed, invited and open"),
+        ("guest_games", "soon", "it takes a whole number from 0 to 36,500"),
+        ("colour", "red", "it takes a colour such as #336699, or nothing"),
+        ("name", "x" * 81, "it takes at most 80 characters"),
+        ("rate.talk", "often", "it takes AT-ONCE,A-SECOND"),
+        ("rate.talk", "0,0.5", "it takes AT-ONCE,A-SECOND"),
+    ],
+)
+def test_a_value_that_cannot_be_is_said_with_what_can(
+    house: House, name: str, value: str, said: str
+) -> None:
+    refused = limestone("admin", "settings", "--database", house.database, name, value)
+
+    assert refused.code == 1
+    assert f"“{value}” is no value for the setting {name}; {said}" in refused.text

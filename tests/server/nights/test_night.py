@@ -19,7 +19,16 @@ from limestone.server.nights.rounds import (
     overrun,
     pairing,
 )
-from limestone.server.nights.running import Announce, End, Extend, Forgotten, Help, Pause, Resume
+from limestone.server.nights.running import (
+    Announce,
+    End,
+    Extend,
+    Forgotten,
+    Help,
+    Pause,
+    Renamed,
+    Resume,
+)
 from limestone.server.table.absence import Resign
 from limestone.server.table.asking import Answer, Ask
 from tests.server.made import ANN, BO, made
@@ -258,6 +267,16 @@ def test_who_is_forgotten_has_no_name_and_plays_no_more() -> None:
     assert gone.players[0].name == gone.terms.organiser_name == "…"
     assert not gone.players[0].plays
     assert gone.standings() == evening.standings()
+
+
+def test_who_is_given_another_name_plays_on_under_it() -> None:
+    evening = played(with_round(with_people(night(), SEVEN[:4])))
+
+    found = entered(entered(evening, Renamed("noor", "Nora")), Renamed("clara", "Klara"))
+
+    assert (found.players[0].name, found.terms.organiser_name) == ("Nora", "Klara")
+    assert found.players[1:] == evening.players[1:]
+    assert found.standings() == evening.standings()
 
 
 def test_how_tables_end() -> None:

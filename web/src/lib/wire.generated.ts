@@ -617,6 +617,7 @@ export interface MeasureShown {
   who: string
   measure: string
   whom: string
+  value: string
 }
 
 export interface Load {
@@ -701,6 +702,7 @@ export interface Entry {
   code?: string
   how?: string
   level?: string
+  name?: string
   overdue?: boolean
   seat?: number
   seats?: number[]

@@ -71,6 +71,7 @@ class MeasureShown(msgspec.Struct):
     who: str
     measure: str
     whom: str
+    value: str  # that a setting has, or the name that somebody was given
 
 
 class Load(msgspec.Struct):
@@ -147,7 +148,7 @@ async def done(store: Store, page: int) -> list[MeasureShown]:
     return [
         MeasureShown(
             *(one.at, names.get(one.actor, one.actor), one.measure),
-            names.get(one.whom, one.whom),
+            *(names.get(one.whom, one.whom), one.value),
         )
         for one in found
     ]

@@ -5,14 +5,14 @@ from dataclasses import replace
 from functools import partial
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.nights.entry import Logged, after, fold
 from limestone.server.nights.night import Night
 from limestone.server.nights.running import Forgotten as ForgottenAtNight
-from limestone.server.store import acquaintances, nights, reports, schema, tallies
+from limestone.server.store import acquaintances, admins, nights, reports, schema, tallies
 from limestone.server.store.log import Store
 from limestone.server.store.people import GONE, now
 from limestone.server.table import kinds
@@ -24,7 +24,7 @@ from limestone.server.table.seating import Joined, Left
 from limestone.server.table.table import PLAYING, WAITING, Table
 from limestone.server.table.terms import read as read_terms
 from limestone.server.table.terms import write as write_terms
-from limestone.server.table.upkeep import Forgotten
+from limestone.server.table.upkeep import Forgotten, Renamed
 
 
 async def forget(live_tables: LiveTables, person: Person) -> int:
@@ -39,7 +39,7 @@ async def forget(live_tables: LiveTables, person: Person) -> int:
         owned.where(tokens.owner.in_(persons), tokens.person.not_in(persons))
     ):
         persons += [row.person for row in rows]
-    codes = await _tables_of(live_tables, persons)
+    codes = await tables_of(live_tables, persons)
     await live_tables.store.engines.writer.run(
         lambda connection: _erase(connection, codes, persons)
     )
@@ -55,7 +55,7 @@ async def forget(live_tables: LiveTables, person: Person) -> int:
 
 async def stand_up(live_tables: LiveTables, persons: list[str]) -> None:
     """Free the seats of some people where a game has not begun; elsewhere bots play on for them."""
-    codes = await _tables_of(live_tables, persons)
+    codes = await tables_of(live_tables, persons)
     await _vacate(live_tables, codes.values(), persons)
 
 
@@ -97,7 +97,7 @@ def _vacated(table: Table, persons: list[str]) -> Proposal | None:
     return None
 
 
-async def _tables_of(live_tables: LiveTables, persons: list[str]) -> dict[str, str]:
+async def tables_of(live_tables: LiveTables, persons: list[str]) -> dict[str, str]:
     """The ids and codes of the tables where some people sat."""
     tables, sits = schema.tables.c, schema.seatings.c
     query = select(tables.id, tables.code).join(schema.seatings, sits.table_id == tables.id)
@@ -121,6 +121,7 @@ def _erase(connection: Connection, codes: Mapping[str, str], persons: list[str])
     acquaintances.forget(connection, persons)
     tallies.forget(connection, persons)
     reports.forget(connection, persons)
+    admins.forget(connection, persons)
     people = schema.people
     connection.execute(delete(people).where(people.c.id.in_(persons)))
     # Who is gone leaves a row without a name, by which a restore knows that they are.
@@ -148,14 +149,13 @@ def _erase_index(connection: Connection, table_id: str) -> None:
 
 def _erase_entries(connection: Connection, table_id: str, persons: list[str]) -> None:
     log = schema.entries
+    named = or_(log.c.author.in_(persons), log.c.body.contains('"kind":"renamed"'))
     rows = connection.execute(
-        select(log.c.number, log.c.body).where(
-            log.c.table_id == table_id, log.c.author.in_(persons)
-        )
+        select(log.c.number, log.c.body).where(log.c.table_id == table_id, named)
     )
     for number, body in rows.all():
         entry = kinds.read(body)
-        if isinstance(entry, Joined):
+        if isinstance(entry, Joined | Renamed) and entry.person in persons:
             nameless = msgspec.structs.replace(entry, name=FORGOTTEN)
             place = (log.c.table_id == table_id) & (log.c.number == number)
             connection.execute(update(log).where(place).values(body=kinds.write(nameless)))

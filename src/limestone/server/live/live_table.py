@@ -16,7 +16,7 @@ from limestone.server.store.log import Index
 from limestone.server.table.entry import Logged, after
 from limestone.server.table.table import WAITING, Table
 from limestone.server.table.terms import PRIVATE
-from limestone.server.table.upkeep import Forgotten
+from limestone.server.table.upkeep import Forgotten, Renamed
 
 log = structlog.get_logger()
 
@@ -72,8 +72,8 @@ class LiveTable:
         if after.invitation != self.table.invitation:
             self._show_out(after)
         self.table = after
-        if isinstance(logged.body, Forgotten):
-            self.past.clear()  # in which somebody has a name
+        if isinstance(logged.body, Forgotten | Renamed):
+            self.past.clear()  # in which somebody has another name
         self.past.append(Past(logged, after))
         if logged.author:
             self.answered[logged.author, logged.command] = logged.number

@@ -11,11 +11,13 @@ from limestone.server.live.admin import close
 from limestone.server.live.erasure import forget, stand_up
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.nights import Nights
+from limestone.server.live.recounting import Rebuilt, rebuild, take_out
+from limestone.server.live.renaming import rename
+from limestone.server.live.retention import delete_due, due
 from limestone.server.nights.night import OVER, Night
 from limestone.server.nights.running import Ended
 from limestone.server.store import admins, house, reports, schema
 from limestone.server.store.house import House
-from limestone.server.store.people import People
 from limestone.server.table.order import Name
 from limestone.server.table.person import Person
 
@@ -47,9 +49,29 @@ async def furnish(live_tables: LiveTables, actor: str, wanted: House) -> House:
     before = await house.house(live_tables.store)
     for field in msgspec.structs.fields(House):
         if getattr(before, field.name) != getattr(wanted, field.name):
-            await admins.note(live_tables.store, actor, "set", field.name)
+            value = _said(before, wanted, field.name)
+            await admins.note(live_tables.store, actor, "set", field.name, value)
     await house.change(live_tables.store, wanted)
     return await house.house(live_tables.store)
+
+
+async def recount(live_tables: LiveTables) -> Rebuilt:
+    """Count all ratings anew: only on the command line, like what follows."""
+    await admins.note(live_tables.store, "", "recount", "")
+    return await rebuild(live_tables)
+
+
+async def rule(live_tables: LiveTables, code: str, *, counts: bool) -> None:
+    """Take a game out of the ratings, or put it back."""
+    await take_out(live_tables, code, counts=counts)
+    await admins.note(live_tables.store, "", "putback" if counts else "takeout", code)
+
+
+async def clear(live_tables: LiveTables, days: int) -> int:
+    """Delete finished games of guests that are older than so many days."""
+    games = await due(live_tables, days)
+    await admins.note(live_tables.store, "", "retention", str(days), str(games))
+    return await delete_due(live_tables, days)
 
 
 async def _close(nights: Nights, actor: str, wanted: Measure) -> None:
@@ -90,12 +112,12 @@ async def _unban(nights: Nights, actor: str, wanted: Measure) -> None:
 
 
 async def _rename(nights: Nights, actor: str, wanted: Measure) -> None:
-    """Give a person another name, from their next seat on."""
+    """Give a person another name, at running tables too."""
     if not wanted.name:
         raise Refused("malformed", reason="name")
     person = await admins.person(nights.store, wanted.whom)
-    await admins.note(nights.store, actor, wanted.measure, person.id)
-    await People(nights.store).rename(person, wanted.name)
+    await admins.note(nights.store, actor, wanted.measure, person.id, wanted.name)
+    await rename(nights, person, wanted.name)
 
 
 async def _delete(nights: Nights, actor: str, wanted: Measure) -> None:
@@ -116,6 +138,23 @@ async def _no_admin(nights: Nights, named: str) -> Person:
     if await admins.is_admin(nights.store, person.id):
         raise Refused("is-admin", name=person.name)
     return person
+
+
+def _said(before: House, wanted: House, name: str) -> str:
+    """What a setting is changed to, as the log says it; an invitation is a secret."""
+    value = getattr(wanted, name)
+    if name == "invitation":
+        return "…" if value else ""
+    if name != "rates":
+        return str(value)
+    changed = {
+        key: rate
+        for key in sorted({*before.rates, *wanted.rates})
+        if (rate := wanted.rates.get(key)) != before.rates.get(key)
+    }
+    return " ".join(
+        f"{key}={rate[0]},{rate[1]:g}" if rate else f"{key}=" for key, rate in changed.items()
+    )
 
 
 def _ended(night: Night) -> Ended | None:

@@ -29,9 +29,27 @@ async def change(live_tables: LiveTables, name: str, value: str) -> None:
         raise Refused("no-such-setting", name=name)
     try:
         wanted = msgspec.convert(found, House, strict=False)
-    except msgspec.ValidationError as error:
-        raise Refused("malformed", reason=str(error)) from None
+    except msgspec.ValidationError:
+        raise _refused(name, value) from None
     await measures.furnish(live_tables, "", wanted)
+
+
+def _refused(name: str, value: str) -> Refused:
+    """Which value cannot be, and what can."""
+    if name.startswith(RATE):
+        return Refused("setting-value", name=name, value=value, kind="rate")
+    field = next(one for one in msgspec.structs.fields(House) if one.name == name)
+    match msgspec.inspect.type_info(field.type):
+        case msgspec.inspect.LiteralType(values=words):
+            known = ", ".join(sorted(map(str, words)))
+            return Refused("setting-value", name=name, value=value, kind="word", known=known)
+        case msgspec.inspect.IntType(ge=least, le=most):
+            refused = Refused("setting-value", name=name, value=value, kind="number")
+            refused.args_ |= {"least": least, "most": most}
+            return refused
+        case msgspec.inspect.StrType(max_length=int() as longest):
+            return Refused("setting-value", name=name, value=value, kind="text", most=longest)
+    return Refused("setting-value", name=name, value=value, kind=name)
 
 
 def _changed(rates: dict[str, object], key: str, value: str) -> dict[str, object]:

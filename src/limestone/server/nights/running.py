@@ -135,6 +135,23 @@ class Ended(Entry, frozen=True):
         return replace(night, ended=True)
 
 
+class Renamed(Entry, frozen=True):
+    """A person to whom the operator gave another name."""
+
+    person: str
+    name: str
+
+    def apply(self, night: Night, at: int) -> Night:
+        players = tuple(
+            one._replace(name=self.name) if one.person == self.person else one
+            for one in night.players
+        )
+        terms = night.terms
+        if terms.organiser == self.person:
+            terms = msgspec.structs.replace(terms, organiser_name=self.name)
+        return replace(night, players=players, terms=terms)
+
+
 class Forgotten(Entry, frozen=True):
     """People whose data was deleted; what they played stays, without their names."""
 

@@ -1,9 +1,10 @@
 """The people who run a server, whom they have banned, and the log of what they did."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-from sqlalchemy import Select, delete, exists, insert, or_, select
+from sqlalchemy import Connection, Select, delete, exists, insert, or_, select, update
 
 from limestone.rules.game import Refused
 from limestone.server.store import schema
@@ -12,6 +13,7 @@ from limestone.server.store.people import ACCOUNT, GONE, now
 from limestone.server.table.person import Person
 
 PAGE = 50  # rows of a list
+LONGEST = 200  # characters of a value in the log
 
 _PEOPLE, _ADMINS, _BANS, _DONE = schema.people, schema.admins, schema.bans, schema.measures
 
@@ -23,6 +25,7 @@ class Done(NamedTuple):
     actor: str
     measure: str
     whom: str
+    value: str
 
 
 async def person(store: Store, named: str) -> Person:
@@ -80,14 +83,20 @@ def is_granted() -> Any:
     return exists().where(_ADMINS.c.person == _PEOPLE.c.id).label("admin")
 
 
-async def note(store: Store, actor: str, measure: str, whom: str) -> None:
+async def note(store: Store, actor: str, measure: str, whom: str, value: str = "") -> None:
     """Write down that an admin does something; on the command line it is nobody."""
     row = {"id": uuid4().hex, "at": now(), "actor": actor, "measure": measure, "whom": whom[:64]}
-    await store.write(insert(_DONE).values(row))
+    shown = value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+    await store.write(insert(_DONE).values(row | {"value": shown}))
+
+
+def forget(connection: Connection, persons: Sequence[str]) -> None:
+    """Delete the names that some people were given."""
+    connection.execute(update(_DONE).where(_DONE.c.whom.in_(persons)).values(value=""))
 
 
 async def done(store: Store, page: int = 0) -> list[Done]:
     """What was done, the last first."""
     query: Select[Any] = select(_DONE).order_by(_DONE.c.at.desc(), _DONE.c.id)
     rows = await store.read(query.limit(PAGE).offset(page * PAGE))
-    return [Done(row.at, row.actor, row.measure, row.whom) for row in rows]
+    return [Done(row.at, row.actor, row.measure, row.whom, row.value) for row in rows]

@@ -11,7 +11,7 @@ from limestone.server.nights.coming import Entered
 from limestone.server.nights.entry import Entry, Logged, fold
 from limestone.server.nights.night import BREAK, LOBBY, OVER, ROUND, Night
 from limestone.server.nights.rounds import Settled
-from limestone.server.nights.running import Announced
+from limestone.server.nights.running import Announced, Renamed
 from limestone.server.nights.terms import PUBLIC, NightTerms
 from limestone.server.nights.terms import read as read_terms
 from limestone.server.nights.terms import write as write_terms
@@ -150,11 +150,10 @@ def erase(night_id: str, persons: Sequence[str], connection: Connection) -> None
         change = update(schema.nights).where(_NIGHTS.id == night_id)
         connection.execute(change.values(terms=nameless))
     here = _ENTRY.night_id == night_id
-    rows = connection.execute(
-        select(_ENTRY.number, _ENTRY.body).where(here, _ENTRY.author.in_(persons))
-    )
+    named = or_(_ENTRY.author.in_(persons), _ENTRY.body.contains('"kind":"renamed"'))
+    rows = connection.execute(select(_ENTRY.number, _ENTRY.body).where(here, named))
     for number, body in rows.all():
-        nameless = kinds.write(_nameless(kinds.read(body)))
+        nameless = kinds.write(_nameless(kinds.read(body), persons))
         if nameless != body:
             place = update(schema.night_entries).where(here, _ENTRY.number == number)
             connection.execute(place.values(body=nameless))
@@ -162,7 +161,10 @@ def erase(night_id: str, persons: Sequence[str], connection: Connection) -> None
     connection.execute(delete(gone).where(gone.c.night_id == night_id, gone.c.person.in_(persons)))
 
 
-def _nameless(entry: Entry) -> Entry:
+def _nameless(entry: Entry, persons: Sequence[str]) -> Entry:
+    """An entry of one of these people, or about them, without their names."""
+    if isinstance(entry, Renamed) and entry.person in persons:
+        return msgspec.structs.replace(entry, name=FORGOTTEN)
     if isinstance(entry, Announced):
         return msgspec.structs.replace(entry, name=FORGOTTEN, text=FORGOTTEN)
     if isinstance(entry, Entered | Settled):

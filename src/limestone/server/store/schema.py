@@ -414,6 +414,7 @@ measures = Table(
     Column("actor", String(32), nullable=False),  # nobody: on the command line
     Column("measure", String(16), nullable=False),
     Column("whom", String(64), nullable=False),  # a person, a table, a night, a setting
+    Column("value", String(200), nullable=False, server_default=""),  # a name, a setting's value
     Index("measures_by_time", "at"),
 )
 
