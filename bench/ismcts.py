@@ -55,11 +55,12 @@ class Played(NamedTuple):
 
 
 def game(name: str, number: int, seconds: float) -> Played:
-    """One game; they change seats from game to game."""
+    """One game; two that follow each other have one deal, and the seats are changed."""
     aim, courage = AIMS[name]
     spiel = pyspiel.load_game(f"limestone_{name}(players=2,returns={aim})")
     rules, seat = GAMES[name], number % 2
     dice, rng = np.random.RandomState(number), Random(f"{name} {number}")
+    deal = Random(f"{name} {number // 2}")
     rollout = mcts.RandomRolloutEvaluator(1, dice)
     searcher, master = Timed(spiel, rollout, courage, 1, random_state=dice), level(name, "master")
     state, thought, moves = spiel.new_initial_state(), [seconds], 0
@@ -67,7 +68,7 @@ def game(name: str, number: int, seconds: float) -> Played:
     while (walk := state.walk).actor != OVER:
         if walk.actor == CHANCE:
             numbers, chances = zip(*walk.outcomes, strict=True)
-            state.apply_action(rng.choices(numbers, chances)[0])
+            state.apply_action(deal.choices(numbers, chances)[0])
         elif walk.actor == seat:
             begun = process_time()
             said = chosen(rules, master, walk, rng)
@@ -109,8 +110,9 @@ def report(name: str, played: list[Played]) -> str:
     """The share of victories with its 95 % interval (Wilson), and the mean lead."""
     n, won = len(played), sum(one.won for one in played)
     share, z = won / n, 1.96
-    middle = (share + z * z / 2 / n) / (1 + z * z / n)
-    half = z * sqrt(share * (1 - share) / n + z * z / 4 / n / n) / (1 + z * z / n)
+    deals = (n + 1) // 2  # the games of one deal are one observation
+    middle = (share + z * z / 2 / deals) / (1 + z * z / deals)
+    half = z * sqrt(share * (1 - share) / deals + z * z / 4 / deals**2) / (1 + z * z / deals)
     leads = [one.lead for one in played]
     error = f" ± {stdev(leads) / sqrt(n):.1f}" if n > 1 else ""
     times = f"{mean(p.master for p in played):.2f} s and {mean(p.searcher for p in played):.2f} s"
