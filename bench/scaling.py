@@ -171,6 +171,12 @@ async def watch(person: Person, server: Server, count: int) -> None:
             await one.open
 
 
+async def still_open(person: Person) -> int:
+    """How many sockets the server has not given up: it waits four seconds for an answer."""
+    text = (await person.http.get("/metrics")).text
+    return int(float((re.search(r"(?m)^limestone_sockets (\S+)$", text) or ["", "0"])[1]))
+
+
 def quantile(times: list[float], share: float) -> float:
     """In milliseconds."""
     return 1000 * sorted(times)[int(share * (len(times) - 1))]
@@ -181,7 +187,7 @@ async def sockets() -> None:
         person = await Person(server.url).enter()
         await person.moves(160)
         empty, now = server.memory(), 0
-        print("sockets   MiB   kB a socket   CPU ms a move   p50 ms   p99 ms   idle CPU")
+        print("sockets  left   MiB   kB a socket   CPU ms a move   p50 ms   p99 ms   idle CPU")
         for wanted in SOCKETS:
             await watch(person, server, wanted - now)
             now, idle = wanted, server.cpu()
@@ -193,7 +199,8 @@ async def sockets() -> None:
             size = server.memory()
             each = 1024 * (size - empty) / now
             p50, p99 = quantile(times, 0.5), quantile(times, 0.99)
-            row = f"{now:7} {size:5.0f} {each:13.1f} {spent:15.1f} {p50:8.0f} {p99:8.0f}"
+            left = await still_open(person)
+            row = f"{now:7} {left:5} {size:5.0f} {each:13.1f} {spent:15.1f} {p50:8.0f} {p99:8.0f}"
             print(f"{row} {idle:9.1%}", flush=True)
 
 
