@@ -5,13 +5,13 @@ import secrets
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Generic, Literal, overload
+from typing import TYPE_CHECKING, Any, Generic, overload
 from uuid import uuid4
 
 import httpx
 
 from limestone.rules.dice import commitment
-from limestone.rules.game import Refused
+from limestone.rules.game import Limes, Limits, Limoges, Refused
 from limestone.shown import views
 
 if TYPE_CHECKING:
@@ -81,15 +81,15 @@ class Client:
 
     @overload
     def create(
-        self, game: Literal["limes"], seats: list[Json], **wishes: Json
+        self, game: Limes, seats: list[Json], **wishes: Json
     ) -> "Seated[views.limes.View]": ...
     @overload
     def create(
-        self, game: Literal["limits"], seats: list[Json], **wishes: Json
+        self, game: Limits, seats: list[Json], **wishes: Json
     ) -> "Seated[views.limits.View]": ...
     @overload
     def create(
-        self, game: Literal["limoges"], seats: list[Json], **wishes: Json
+        self, game: Limoges, seats: list[Json], **wishes: Json
     ) -> "Seated[views.limoges.View]": ...
     @overload
     def create(self, game: str, seats: list[Json], **wishes: Json) -> "Seated[views.View]": ...

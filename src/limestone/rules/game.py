@@ -145,6 +145,10 @@ LEVELS: Mapping[str, tuple[str, ...]] = {  # of its bots, the weakest first
     "limits": FIVE_LEVELS,
     "limoges": FIVE_LEVELS,
 }
+# The same names, for type checkers.
+Limes = Literal["limes"]
+Limits = Literal["limits"]
+Limoges = Literal["limoges"]
 OFFERED = "limestone.bots"  # the group of entry points by which packages offer bots
 EVERY_LEVEL = tuple(dict.fromkeys(name for names in LEVELS.values() for name in names))
 
@@ -153,11 +157,11 @@ class Registry(Mapping[str, Game]):
     """The games by name, each imported when it is first asked for; typed where the name is."""
 
     @overload
-    def __getitem__(self, name: Literal["limes"]) -> "LimesRules": ...
+    def __getitem__(self, name: Limes) -> "LimesRules": ...
     @overload
-    def __getitem__(self, name: Literal["limits"]) -> "LimitsRules": ...
+    def __getitem__(self, name: Limits) -> "LimitsRules": ...
     @overload
-    def __getitem__(self, name: Literal["limoges"]) -> "LimogesRules": ...
+    def __getitem__(self, name: Limoges) -> "LimogesRules": ...
     @overload
     def __getitem__(self, name: str) -> Game: ...
     def __getitem__(self, name: str) -> Game:
