@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Queue, type Pace } from '../src/lib/queue'
+import { Queue, type Rest } from '../src/lib/queue'
 
 // A capital letter is an own deed, a small one somebody else's, a dot nothing to see, ! what cannot wait.
 let shown = ''
-let pace: Pace = 'quick'
+let pace: Rest = 'quick'
 let ahead = 0
 let queue: Queue<string>
 
@@ -56,6 +56,17 @@ test('step by step waits until it is asked for', () => {
   queue.next()
   pass(100_000)
   expect([shown, ahead]).toEqual(['ab', 1])
+})
+
+test('nothing comes while a picture is looked at, not even the answer to an own move', () => {
+  pace = 'held'
+  hear('Aab')
+  pass(100_000)
+  expect([shown, ahead]).toEqual(['A', 2])
+
+  pace = 'quick'
+  queue.run()
+  expect(shown).toBe('Aa')
 })
 
 test('the first answer to an own move comes by itself, also step by step', () => {

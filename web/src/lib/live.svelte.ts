@@ -189,7 +189,8 @@ export class Live {
   /** How fast what others do is shown now: where it is never seen again, nobody is too fast to see it. */
   #pace(): Rest {
     if (document.hidden) return 'instant'
-    if (this.paused || this.held || this.behind) return 'steps'
+    if (this.held) return 'held'
+    if (this.paused || this.behind) return 'steps'
     const fleeting = this.table && GAMES[this.table.game].fleeting
     return fleeting && settings.pace === 'instant' ? 'glimpse' : settings.pace
   }

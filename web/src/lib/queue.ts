@@ -4,11 +4,13 @@ export const PACES = ['instant', 'quick', 'calm', 'steps'] as const
 export type Pace = (typeof PACES)[number]
 
 /** How long what others did stands alone before the next comes, in milliseconds; step by step, until it is asked. */
-const RESTS = { instant: 0, glimpse: 400, quick: 700, calm: 1600, steps: Infinity }
-export type Rest = keyof typeof RESTS // `glimpse`: what has to be seen to be remembered, for who is in a hurry
+const RESTS = { instant: 0, glimpse: 400, quick: 700, calm: 1600, steps: Infinity, held: Infinity }
+/** `glimpse`: what has to be seen to be remembered, for who is in a hurry; `held`: a picture is looked at. */
+export type Rest = keyof typeof RESTS
 
 /** What somebody did oneself needs no such time, but comes to rest before it is covered. */
-export const restOf = (pace: Rest, own: boolean) => (own ? Math.min(RESTS[pace], RESTS.calm) / 3 : RESTS[pace])
+export const restOf = (pace: Rest, own: boolean) =>
+  own && pace !== 'held' ? Math.min(RESTS[pace], RESTS.calm) / 3 : RESTS[pace]
 
 interface Ways<T> {
   show: (item: T) => void
