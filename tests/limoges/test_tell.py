@@ -45,6 +45,17 @@ def spelt(event: Event) -> str:
             id="a gate with the fee of the Keys",
         ),
         pytest.param(
+            "0 corrupt 6-4,5-3",
+            [*BUILT, "corruption 1 5-1 yellow"],
+            (),
+            [
+                "throws-away seat=0 domino=6-4",
+                "throws-away seat=0 domino=5-3",
+                "earns-recycling seat=0 source=bank coins=18",
+            ],
+            id="Corruption, and which dominoes leave",
+        ),
+        pytest.param(
             "0 place 6-4 ab_01",
             BUILT,
             ("tax_payer=bank",),

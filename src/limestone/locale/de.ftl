@@ -854,8 +854,8 @@ event-limoges-earns-mint = { $you ->
    *[no] { $seat } prägt { limoges-n-coins }
 }
 event-limoges-earns-recycling = { $you ->
-    [seat] { $seat } bekommst { limoges-n-coins } für eingetauschte Dominosteine
-   *[no] { $seat } bekommt { limoges-n-coins } für eingetauschte Dominosteine
+    [seat] { $seat } bekommst { limoges-n-coins } durch Korruption
+   *[no] { $seat } bekommt { limoges-n-coins } durch Korruption
 }
 event-limoges-earns-tax = { $you ->
     [seat] { $seat } nimmst { limoges-n-coins } Zoll ein
@@ -1273,7 +1273,7 @@ consequence-recruits = { $domino }: höchstens { limoges-n-meeples }, dann zurü
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] Zuerst kommen alle zurück, die im Spiel sind
    *[no] Bei mehr als { $reserve } Stimmen insgesamt kommen zuerst alle zurück, die im Spiel sind
-} ({ $count }, deine: { $own })
+}, auch vom Plan ({ $count }, deine: { $own })
 consequence-keeps = Ziel behalten: { $card }
 consequence-gives-back = Ziel zurückgegeben: { $card }
 consequence-fills = Reihe der { $row }: { $count ->
@@ -1423,8 +1423,8 @@ web-look-keys_cite = Bestimmt, welche Farbe die Tore der Cité bewacht. Der Besi
 web-look-bridge_martial = Bestimmt, welche Farbe diese Brücke baut. Der Besitzer hat dort bei Gleichstand die Mehrheit.
 web-look-bridge_etienne = Bestimmt, welche Farbe diese Brücke baut. Der Besitzer hat dort bei Gleichstand die Mehrheit.
 web-look-justice = Wirft in den Kerker, mit Meeples der herrschenden Farbe. Der Besitzer bekommt die Gebühr für das Befreien.
-web-look-theft_abbey = Nimmt Münzen aus dem Schatz der Abtei, einmal je Runde. Der Besitzer darf mehr rauben.
-web-look-theft_cathedral = Nimmt Münzen aus dem Schatz der Kathedrale, einmal je Runde. Der Besitzer darf mehr rauben.
+web-look-theft_abbey = Nimmt Münzen aus dem Schatz der Abtei, einmal je Runde: so viele, wie deine eigenen Steine dort zeigen. Der Besitzer darf mehr rauben.
+web-look-theft_cathedral = Nimmt Münzen aus dem Schatz der Kathedrale, einmal je Runde: so viele, wie deine eigenen Steine dort zeigen. Der Besitzer darf mehr rauben.
 web-look-corruption = Macht Steine zu Münzen und tauscht Meeples, einmal je Zug.
 web-look-ostensions = Bringt einen Heiligen oder eine Reliquie, einmal je Zug. Der Besitzer zahlt weniger.
 web-look-gate = Solange es aktiv ist, kommen hier alle hinein, und sein Besitzer bekommt die sichtbare Hälfte als Zoll.
@@ -1474,6 +1474,7 @@ web-aid-places = Einen Dominostein legen
 web-aid-actions = Aktionen
 web-aid-colours = Farben
 web-aid-round = Die Runde
+web-aid-coins = Woher Münzen kommen
 web-aid-end = Das Ende
 web-aid-if = Als wärst du jetzt am Zug.
 web-aid-power = Auf ein Machtfeld
@@ -1499,6 +1500,7 @@ web-aid-yellow = Aus der Anwerbung und der Motte; alle Machtfelder außer den Os
 web-aid-grey = Durch Bauen in der Abtei; 4 bringen Münzen durch die Münzprägung
 web-aid-purple = Durch Bauen in der Kathedrale; 4 entfernen einen Stein der Abtei
 web-aid-round-is = Sieben Steine ziehen, geheim abstimmen, dann Züge, bis alle Hände leer sind. Danach 1 Punkt für jeden eigenen Stein in Abtei und Kathedrale.
+web-aid-coins-are = Vom Zoll an deinen Toren, vom Handel, von der Münzprägung, der Korruption, dem Schatzraub und von Plättchen. Was du nicht ausgibst, behältst du.
 web-aid-end-is = Sofort, wenn Abtei oder Kathedrale voll ist oder jemand auf einer Leiste { $most } erreicht, oder wenn in einem Beutel weniger als sieben Steine sind. Punkte, Schritte auf beiden Leisten, Ziele.
 web-drawer-tiles = Plättchen
 web-drawer-objectives = Ziele
@@ -4205,6 +4207,7 @@ web-limoges-end-with = { $domino } abwerfen und beenden
 web-limoges-shed = Die Hand ist nicht kleiner geworden: Wähle einen Stein zum Abwerfen.
 web-limoges-pick-domino = Wähle einen leuchtenden Stein aus der Hand.
 web-limoges-which-meeple = Welcher Meeple?
+web-limoges-which-colour = Welcher Meeple? Seine Farbe beherrscht das Machtfeld.
 web-limoges-which-half = Auf welcher Hälfte steht die Wache? Die andere ist der Zoll.
 web-limoges-which-player = Bei wem?
 web-limoges-which-pay = Womit wird bezahlt?

@@ -726,7 +726,7 @@ event-limoges-drops = { $seat } discarded { $event }
 event-limoges-earns-commerce = { $seat } earned { limoges-n-coins } by trade
 event-limoges-earns-fair = { $seat } collected { limoges-n-coins } in tax at the fair
 event-limoges-earns-mint = { $seat } minted { limoges-n-coins }
-event-limoges-earns-recycling = { $seat } recycled dominoes for { limoges-n-coins }
+event-limoges-earns-recycling = { $seat } earned { limoges-n-coins } by Corruption
 event-limoges-earns-tax = { $seat } collected { limoges-n-coins } in tax
 event-limoges-earns-tax-bonus = { $seat } collected { limoges-n-coins } more in tax
 event-limoges-earns-theft = { $seat } robbed the { $source ->
@@ -962,7 +962,7 @@ consequence-recruits = { $domino }: at most { limoges-n-meeples }, then back to 
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] all in play
    *[no] with more than { $reserve } votes in all, all in play
-} come back first ({ $count }, yours { $own })
+} come back first, from the board too ({ $count }, yours { $own })
 consequence-keeps = objective kept: { $card }
 consequence-gives-back = objective returned: { $card }
 consequence-fills = row of { $row }: { $count ->
@@ -1091,7 +1091,7 @@ web-offer-mint = { limoges-n-meeples }, for { $coins ->
     [0] the highest total in the Abbey
    *[other] { limoges-n-coins }
 }
-web-offer-jealousy = { limoges-n-meeples } and all your abbots ({ $lost }), to remove a domino of the Abbey or an abbey
+web-offer-jealousy = { limoges-n-meeples } and all your abbots ({ $lost }), to remove a domino of the Abbey, or a Location that is an abbey
 web-offer-destroy = { limoges-n-meeples }{ $coins ->
     [0] { "" }
    *[other] { " " }and { limoges-n-coins }
@@ -1112,8 +1112,8 @@ web-look-keys_cite = Says which colour guards the gates of the Cité. Its owner 
 web-look-bridge_martial = Says which colour builds this bridge. Its owner wins a tie for the majority there.
 web-look-bridge_etienne = Says which colour builds this bridge. Its owner wins a tie for the majority there.
 web-look-justice = Puts into prison, with meeples of its colour. Its owner gets the fee for freeing.
-web-look-theft_abbey = Takes coins from the treasury of the Abbey, once a round. Its owner may rob more.
-web-look-theft_cathedral = Takes coins from the treasury of the Cathedral, once a round. Its owner may rob more.
+web-look-theft_abbey = Takes coins from the treasury of the Abbey, once a round: as many as your own dominoes there show. Its owner may rob more.
+web-look-theft_cathedral = Takes coins from the treasury of the Cathedral, once a round: as many as your own dominoes there show. Its owner may rob more.
 web-look-corruption = Turns dominoes into coins and swaps meeples, once a turn.
 web-look-ostensions = Brings a Saint or a Relic, once a turn. Its owner pays less.
 web-look-gate = While it is active, everyone may enter here, and its owner gets the visible half as tax.
@@ -1163,6 +1163,7 @@ web-aid-places = Place a domino
 web-aid-actions = Actions
 web-aid-colours = Colours
 web-aid-round = The round
+web-aid-coins = Where coins come from
 web-aid-end = The end
 web-aid-if = As if it were your turn now.
 web-aid-power = On a power
@@ -1188,6 +1189,7 @@ web-aid-yellow = From recruitment and the Motte; every power but Ostensions; 4 d
 web-aid-grey = From building in the Abbey; 4 bring coins by the mint
 web-aid-purple = From building in the Cathedral; 4 remove a domino of the Abbey
 web-aid-round-is = Draw seven dominoes, vote in secret, then turns until all hands are empty. Then 1 point for each own domino in the Abbey and the Cathedral.
+web-aid-coins-are = From the tax at your gates, trade, the mint, Corruption, robbing a treasury, and tiles. What you do not spend stays yours.
 web-aid-end-is = At once when the Abbey or the Cathedral is full or a track reaches { $most }, or when a bag has fewer than seven dominoes. Points, steps on both tracks, objectives.
 web-drawer-tiles = Tiles
 web-drawer-objectives = Objectives
@@ -3848,6 +3850,7 @@ web-limoges-end-with = End turn, remove { $domino }
 web-limoges-shed = The hand did not get smaller this turn: choose a domino to remove.
 web-limoges-pick-domino = Choose a highlighted domino of your hand.
 web-limoges-which-meeple = Which meeple?
+web-limoges-which-colour = Which meeple? Its colour controls the power.
 web-limoges-which-half = On which half does the guard stand? The other half is the tax.
 web-limoges-which-player = Which player?
 web-limoges-which-pay = Pay with what?

@@ -829,9 +829,9 @@ event-limoges-earns-mint = { $you ->
     [seat] { $seat } frappez { limoges-n-coins }
    *[no] { $seat } frappe { limoges-n-coins }
 }
-event-limoges-earns-recycling = { $you ->
-    [seat] { $seat } recyclez des dominos : { limoges-n-coins }
-   *[no] { $seat } recycle des dominos : { limoges-n-coins }
+event-limoges-earns-recycling = La Corruption { $you ->
+    [seat] vous rapporte { limoges-n-coins }
+   *[no] rapporte { limoges-n-coins } à { $seat }
 }
 event-limoges-earns-tax = { $you ->
     [seat] { $seat } percevez { limoges-n-coins } de taxe
@@ -1234,7 +1234,7 @@ consequence-recruits = { $domino } : au plus { limoges-n-meeples }, puis retour
 consequence-recalls = { limoges-meeples-of } : { $certain ->
     [yes] tous ceux en jeu reviennent
    *[no] s’il y a plus de { $reserve } votes en tout, tous ceux en jeu reviennent
-} d’abord ({ $count }, dont les vôtres : { $own })
+} d’abord, ceux du plateau aussi ({ $count }, dont les vôtres : { $own })
 consequence-keeps = objectif gardé : { $card }
 consequence-gives-back = objectif rendu : { $card }
 consequence-fills = file des { $row } : { $count ->
@@ -1363,7 +1363,7 @@ web-offer-mint = { limoges-n-meeples }, pour { $coins ->
     [0] le plus haut total de l’Abbaye
    *[other] { limoges-n-coins }
 }
-web-offer-jealousy = { limoges-n-meeples } et tous vos abbés ({ $lost }), pour écarter un domino de l’Abbaye ou une abbaye
+web-offer-jealousy = { limoges-n-meeples } et tous vos abbés ({ $lost }), pour écarter un domino de l’Abbaye, ou un Lieu qui est une abbaye
 web-offer-destroy = { limoges-n-meeples }{ $coins ->
     [0] { "" }
    *[other] { " " }et { limoges-n-coins }
@@ -1384,8 +1384,8 @@ web-look-keys_cite = Fixe la couleur des gardes aux portes de la Cité. Le propr
 web-look-bridge_martial = Fixe la couleur qui construit ce pont. Le propriétaire l’emporte en cas d’égalité.
 web-look-bridge_etienne = Fixe la couleur qui construit ce pont. Le propriétaire l’emporte en cas d’égalité.
 web-look-justice = Met en prison, avec des meeples de sa couleur. Le propriétaire reçoit le prix d’une libération.
-web-look-theft_abbey = Prend des barbarins dans le Trésor de l’Abbaye, une fois par round. Le propriétaire peut voler davantage.
-web-look-theft_cathedral = Prend des barbarins dans le Trésor de la Cathédrale, une fois par round. Le propriétaire peut voler davantage.
+web-look-theft_abbey = Prend des barbarins dans le Trésor de l’Abbaye, une fois par round : autant que le montrent vos propres dominos. Le propriétaire peut voler davantage.
+web-look-theft_cathedral = Prend des barbarins dans le Trésor de la Cathédrale, une fois par round : autant que le montrent vos propres dominos. Le propriétaire peut voler davantage.
 web-look-corruption = Change des dominos en barbarins et échange des meeples, une fois par tour.
 web-look-ostensions = Rapporte un Saint ou une Relique, une fois par tour. Le propriétaire paie moins.
 web-look-gate = Tant qu’elle est active, tous peuvent entrer ici, et son propriétaire perçoit le côté visible comme taxe.
@@ -1435,6 +1435,7 @@ web-aid-places = Placer un domino
 web-aid-actions = Actions
 web-aid-colours = Couleurs
 web-aid-round = Le round
+web-aid-coins = D’où viennent les barbarins
 web-aid-end = La fin
 web-aid-if = Comme si c’était à vous de jouer.
 web-aid-power = Sur un pouvoir
@@ -1460,6 +1461,7 @@ web-aid-yellow = Du recrutement et de la Motte ; tous les pouvoirs sauf les Ost
 web-aid-grey = De la construction de l’Abbaye ; 4 rapportent des barbarins (frappe de la monnaie)
 web-aid-purple = De la construction de la Cathédrale ; 4 écartent un domino de l’Abbaye
 web-aid-round-is = Piochez sept dominos, votez en secret, puis jouez jusqu’à ce que les mains soient vides. Ensuite, 1 point par domino à vous dans l’Abbaye et la Cathédrale.
+web-aid-coins-are = De la taxe à vos portes, du commerce, de la frappe de la monnaie, de la Corruption, du vol d’un Trésor et des tuiles. Ce que vous ne dépensez pas vous reste.
 web-aid-end-is = Aussitôt que l’Abbaye ou la Cathédrale est pleine ou qu’une piste atteint { $most }, ou qu’un sac contient moins de sept dominos. Points, cases des deux pistes, objectifs.
 web-drawer-tiles = Tuiles
 web-drawer-objectives = Objectifs
@@ -4209,6 +4211,7 @@ web-limoges-end-with = Finir, écarter { $domino }
 web-limoges-shed = La main n’a pas diminué : choisissez le domino à écarter.
 web-limoges-pick-domino = Choisissez un domino éclairé de votre main.
 web-limoges-which-meeple = Quel meeple ?
+web-limoges-which-colour = Quel meeple ? Sa couleur contrôle le pouvoir.
 web-limoges-which-half = Sur quel côté se tient le garde ? L’autre est la taxe.
 web-limoges-which-player = Quel joueur ?
 web-limoges-which-pay = Payer avec quoi ?

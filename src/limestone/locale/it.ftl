@@ -820,8 +820,8 @@ event-limoges-earns-mint = { $you ->
    *[no] { $seat } batte { limoges-n-coins }
 }
 event-limoges-earns-recycling = { $you ->
-    [seat] Ricevi { limoges-n-coins } per i domino riciclati
-   *[no] { $seat } riceve { limoges-n-coins } per i domino riciclati
+    [seat] Guadagni { limoges-n-coins } con la Corruzione
+   *[no] { $seat } guadagna { limoges-n-coins } con la Corruzione
 }
 event-limoges-earns-tax = { $you ->
     [seat] Riscuoti { limoges-n-coins } di tassa
@@ -1226,7 +1226,7 @@ consequence-recruits = { $domino }: al massimo { limoges-n-meeples }, poi di nuo
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] prima tornano
    *[no] con più di { $reserve } voti in tutto, prima tornano
-} tutti quelli in gioco ({ $count }, tuoi: { $own })
+} tutti quelli in gioco, anche dal tabellone ({ $count }, tuoi: { $own })
 consequence-keeps = obiettivo tenuto: { $card }
 consequence-gives-back = obiettivo restituito: { $card }
 consequence-fills = fila dei { $row }: { $count ->
@@ -1355,7 +1355,7 @@ web-offer-mint = { limoges-n-meeples }, per { $coins ->
     [0] il totale più alto dell’Abbazia
    *[other] { limoges-n-coins }
 }
-web-offer-jealousy = { limoges-n-meeples } e tutti i tuoi abati ({ $lost }), per togliere un domino dell’Abbazia o un’abbazia
+web-offer-jealousy = { limoges-n-meeples } e tutti i tuoi abati ({ $lost }), per togliere un domino dell’Abbazia, o un Luogo che è un’abbazia
 web-offer-destroy = { limoges-n-meeples }{ $coins ->
     [0] { "" }
    *[other] { " " }e { limoges-n-coins }
@@ -1376,8 +1376,8 @@ web-look-keys_cite = Decide quale colore fa la guardia alle porte della Cité. I
 web-look-bridge_martial = Decide quale colore costruisce questo ponte. In caso di parità il proprietario ha la maggioranza.
 web-look-bridge_etienne = Decide quale colore costruisce questo ponte. In caso di parità il proprietario ha la maggioranza.
 web-look-justice = Mette in prigione, con meeple del suo colore. Il proprietario riceve il prezzo delle liberazioni.
-web-look-theft_abbey = Prende monete dal tesoro dell’Abbazia, una volta a round. Il proprietario può rubare di più.
-web-look-theft_cathedral = Prende monete dal tesoro della Cattedrale, una volta a round. Il proprietario può rubare di più.
+web-look-theft_abbey = Prende monete dal tesoro dell’Abbazia, una volta a round: quante ne mostrano i tuoi domino lì. Il proprietario può rubare di più.
+web-look-theft_cathedral = Prende monete dal tesoro della Cattedrale, una volta a round: quante ne mostrano i tuoi domino lì. Il proprietario può rubare di più.
 web-look-corruption = Trasforma domino in monete e scambia meeple, una volta a turno.
 web-look-ostensions = Porta un Santo o una reliquia, una volta a turno. Il proprietario paga meno.
 web-look-gate = Finché è attiva, tutti possono entrare qui e il proprietario riceve la metà visibile come tassa.
@@ -1427,6 +1427,7 @@ web-aid-places = Posare un domino
 web-aid-actions = Azioni
 web-aid-colours = Colori
 web-aid-round = Il round
+web-aid-coins = Da dove vengono le monete
 web-aid-end = La fine
 web-aid-if = Come se fosse il tuo turno.
 web-aid-power = Su un potere
@@ -1452,6 +1453,7 @@ web-aid-yellow = Dal reclutamento e dalla Motta; ogni potere tranne le Ostension
 web-aid-grey = Costruendo nell’Abbazia; 4 rendono monete (battere moneta)
 web-aid-purple = Costruendo nella Cattedrale; con 4 rimuovi un domino dell’Abbazia
 web-aid-round-is = Pesca sette domino, vota in segreto, poi turni finché le mani sono vuote. Alla fine 1 punto per ogni tuo domino nell’Abbazia e nella Cattedrale.
+web-aid-coins-are = Dalla tassa alle tue porte, dal commercio, battendo moneta, dalla Corruzione, derubando un tesoro e dalle tessere. Quello che non spendi resta tuo.
 web-aid-end-is = Subito quando l’Abbazia o la Cattedrale è piena o un tracciato arriva a { $most }, o quando un sacchetto ha meno di sette domino. Punti, passi sui due tracciati, obiettivi.
 web-drawer-tiles = Tessere
 web-drawer-objectives = Obiettivi
@@ -4174,6 +4176,7 @@ web-limoges-end-with = Scarta { $domino } e chiudi
 web-limoges-shed = La mano non si è ridotta: scegli un domino da scartare.
 web-limoges-pick-domino = Scegli un domino evidenziato dalla mano.
 web-limoges-which-meeple = Quale meeple?
+web-limoges-which-colour = Quale meeple? Il suo colore controlla il potere.
 web-limoges-which-half = Su quale metà sta la guardia? L’altra è la tassa.
 web-limoges-which-player = Quale giocatore?
 web-limoges-which-pay = Con che cosa si paga?

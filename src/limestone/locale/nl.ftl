@@ -721,7 +721,7 @@ event-limoges-drops = { $seat } legt een gebeurtenis zonder effect af: { $event 
 event-limoges-earns-commerce = { $seat } verdient met handel { limoges-n-coins }
 event-limoges-earns-fair = { $seat } int op de jaarmarkt { limoges-n-coins } tol
 event-limoges-earns-mint = { $seat } slaat { limoges-n-coins }
-event-limoges-earns-recycling = { $seat } krijgt voor de ingeruilde dominostenen { limoges-n-coins }
+event-limoges-earns-recycling = { $seat } krijgt door Corruptie { limoges-n-coins }
 event-limoges-earns-tax = { $seat } int { limoges-n-coins } tol
 event-limoges-earns-tax-bonus = { $seat } int door een tegel nog { limoges-n-coins } tol
 event-limoges-earns-theft = { $seat } rooft { limoges-n-coins } uit de schatkist van de { $source ->
@@ -954,7 +954,7 @@ consequence-recruits = { $domino }: hoogstens { limoges-n-meeples }, dan terug i
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] eerst komen ze allemaal terug
    *[no] bij meer dan { $reserve } stemmen samen komen ze eerst allemaal terug
-} ({ $count } in het spel, van jou { $own })
+}, ook van het bord ({ $count } in het spel, van jou { $own })
 consequence-keeps = doel gehouden: { $card }
 consequence-gives-back = doel teruggegeven: { $card }
 consequence-fills = rij { $row }: { $count ->
@@ -1083,7 +1083,7 @@ web-offer-mint = { limoges-n-meeples }, voor { $coins ->
     [0] het hoogste totaal in de abdij
    *[other] { limoges-n-coins }
 }
-web-offer-jealousy = { limoges-n-meeples } en al je abten ({ $lost }), om een dominosteen van de abdij of een abdij te verwijderen
+web-offer-jealousy = { limoges-n-meeples } en al je abten ({ $lost }), om een dominosteen van de abdij te verwijderen, of een locatie die een abdij is
 web-offer-destroy = { limoges-n-meeples }{ $coins ->
     [0] { "" }
    *[other] { " " }en { limoges-n-coins }
@@ -1104,8 +1104,8 @@ web-look-keys_cite = Bepaalt welke kleur de poorten van de Cité bewaakt. De eig
 web-look-bridge_martial = Bepaalt met welke kleur je deze brug bouwt. De eigenaar wint daar een gelijkstand om de meerderheid.
 web-look-bridge_etienne = Bepaalt met welke kleur je deze brug bouwt. De eigenaar wint daar een gelijkstand om de meerderheid.
 web-look-justice = Zet gevangen, met meeples van de beheersende kleur. De eigenaar krijgt het geld voor het bevrijden.
-web-look-theft_abbey = Haalt munten uit de schatkist van de abdij, één keer per ronde. De eigenaar mag soms meer roven.
-web-look-theft_cathedral = Haalt munten uit de schatkist van de kathedraal, één keer per ronde. De eigenaar mag soms meer roven.
+web-look-theft_abbey = Haalt munten uit de schatkist van de abdij, één keer per ronde: zoveel als je eigen dominostenen daar tonen. De eigenaar mag soms meer roven.
+web-look-theft_cathedral = Haalt munten uit de schatkist van de kathedraal, één keer per ronde: zoveel als je eigen dominostenen daar tonen. De eigenaar mag soms meer roven.
 web-look-corruption = Maakt van dominostenen munten en ruilt meeples, één keer per beurt.
 web-look-ostensions = Levert een heilige of een relikwie op, één keer per beurt. De eigenaar betaalt minder.
 web-look-gate = Zolang hij actief is, mag iedereen hier naar binnen, en krijgt de eigenaar de zichtbare helft als tol.
@@ -1155,6 +1155,7 @@ web-aid-places = Een dominosteen leggen
 web-aid-actions = Acties
 web-aid-colours = Kleuren
 web-aid-round = De ronde
+web-aid-coins = Waar munten vandaan komen
 web-aid-end = Het einde
 web-aid-if = Alsof het nu jouw beurt is.
 web-aid-power = Op een voorrecht
@@ -1180,6 +1181,7 @@ web-aid-yellow = Uit de werving en de motte; elk voorrecht behalve Ostensies; me
 web-aid-grey = Door te bouwen in de abdij; 4 leveren munten op (munt slaan)
 web-aid-purple = Door te bouwen in de kathedraal; met 4 verwijder je een dominosteen uit de abdij
 web-aid-round-is = Trek zeven dominostenen, stem in het geheim, dan beurten tot alle handen leeg zijn. Daarna 1 punt voor elke eigen dominosteen in de abdij en de kathedraal.
+web-aid-coins-are = Van de tol aan je poorten, van handel, munt slaan, Corruptie, roof uit een schatkist en van tegels. Wat je niet uitgeeft, houd je.
 web-aid-end-is = Meteen als de abdij of de kathedraal vol is of een spoor { $most } bereikt, of als een zak minder dan zeven dominostenen heeft. Punten, stappen op beide sporen, doelen.
 web-drawer-tiles = Tegels
 web-drawer-objectives = Doelen
@@ -3857,6 +3859,7 @@ web-limoges-end-with = { $domino } weg, einde beurt
 web-limoges-shed = De hand is niet kleiner geworden: kies een dominosteen om te verwijderen.
 web-limoges-pick-domino = Kies een dominosteen uit je hand die oplicht.
 web-limoges-which-meeple = Welke meeple?
+web-limoges-which-colour = Welke meeple? De kleur beheerst het voorrecht.
 web-limoges-which-half = Op welke helft staat de wachter? De andere is de tol.
 web-limoges-which-player = Welke speler?
 web-limoges-which-pay = Waarmee betaal je?

@@ -11,6 +11,7 @@ from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_o
 from limestone.rules.limoges.components import COLOURS, Domino
 from limestone.rules.limoges.hands import check_draw, take_draw
 from limestone.rules.limoges.moves import Corrupt, Done, Draw, Move, Swap
+from limestone.rules.limoges.notation import spell
 from limestone.rules.limoges.payment import Reason, earn, need_domino, need_meeples
 from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.table import (
@@ -69,6 +70,9 @@ def recycle(state: State, seat: Seat, move: Corrupt) -> State:
     assert lying is not None and lying.meeple is not None
     state = mark_once(spend(state, seat, lying.meeple), "corrupt")
     state = remove(state, seat, *move.dominoes)
+    if state.notes is not None:
+        for domino in move.dominoes:
+            state = note(state, "limoges-throws-away", "§6.7", seat=seat, domino=spell(domino))
     state = earn(state, seat, sum(domino.total for domino in move.dominoes), RECYCLING)
     if move.draw:
         state = push(state, DrawOne(seat))
