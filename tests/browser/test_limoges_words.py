@@ -1,6 +1,8 @@
 """Les Deux Limoges for who asks what anything is, and for who only hears it."""
 
+import re
 import time
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -44,30 +46,61 @@ def test_whatever_is_pointed_at_tapped_or_focused_says_what_it_is(visit: Visit) 
 
 @pytest.mark.soak
 def test_a_whole_game_from_the_words_alone(visit: Visit) -> None:
+    """Nothing is read but what a screen reader has: roles and names, with the board hidden."""
     page = visit()
     play_now(page, "Les Deux Limoges")
     expect(page.get_by_role("heading", name="Recruitment")).to_be_visible()
-    page.add_style_tag(content="main.limoges { visibility: hidden }")
+    page.add_style_tag(content="main { display: none }")
 
-    ended, said = time.monotonic() + 300, ""
-    while page.locator(".end").count() == 0:
-        assert time.monotonic() < ended, said
-        said = decide_in_words(page) or said
+    ended, rng, done = time.monotonic() + 300, Random(4), set[str]()
+    heard = listen(page)
+    while "The game is over" not in heard:
+        assert time.monotonic() < ended, heard
+        done |= {decide_by_ear(page, heard, rng)}
+        heard = listen(page)
+
+    assert {"Confirm votes", "Place", "End turn"} <= done
+    for word in ("coins", "points", "Reserve", "Prison", "Treasury of the Abbey", "Objective"):
+        assert word in heard
+    assert re.search(r"(You|Ines\S*|Bot\S*).* won", heard)
 
 
-def decide_in_words(page: Page) -> str:
-    """Press a button of the text twin that leads on; what it said."""
-    page.evaluate("document.getElementById('twin')?.focus()")
-    twin = page.locator(".twin")
-    for name in ("Confirm votes", "Cast no vote", "Confirm"):
-        ready = twin.get_by_role("button", name=name, exact=True)
-        if ready.count() and ready.is_enabled():
-            press(ready)
-            return name
-    choices = twin.locator("h3 ~ button:not([disabled])")
-    if not choices.count():
+def test_the_words_say_what_happened_and_what_a_choice_costs(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Les Deux Limoges")
+    expect(page.get_by_role("heading", name="Recruitment")).to_be_visible()
+    page.add_style_tag(content="main { display: none }")
+    rng, heard = Random(1), listen(page)
+    assert "Waiting for" not in heard
+
+    ended = time.monotonic() + 60
+    while "What it costs and brings" not in heard or "Since your last turn" not in heard:
+        assert time.monotonic() < ended, heard
+        decide_by_ear(page, heard, rng)
+        heard = listen(page)
+
+    assert re.search(r"You voted: ", heard)
+    assert re.search(r"coins? to the bank", heard)
+
+
+def listen(page: Page) -> str:
+    """The text twin as the accessibility tree has it: a line for every thing that is said."""
+    if not page.get_by_role("button", name="Close", exact=True).count():
+        page.keyboard.press("t")
+    return page.get_by_role("region", name="Board as text").aria_snapshot()
+
+
+def decide_by_ear(page: Page, heard: str, rng: Random) -> str:
+    """Press a button that was heard after the last heading; its name."""
+    choices = heard.rsplit("- heading", 1)[-1]
+    found = re.findall(r'- button "((?:[^"\\]|\\.)*)"(.*)', choices)
+    open_to = [name for name, state in found if "disabled" not in state]
+    ready = [name for name in open_to if name in ("Confirm", "Confirm votes")]
+    asked = [name for name in open_to if name not in ("Back", "Take back", "Cast no vote")]
+    if not asked:
         page.wait_for_timeout(40)
         return ""
-    said = choices.first.inner_text()
-    press(choices.first)
-    return said
+    name = ready[0] if ready else rng.choice(asked)
+    twin = page.get_by_role("region", name="Board as text")
+    press(twin.get_by_role("button", name=name, exact=True).first)
+    return name.partition(":")[0]
