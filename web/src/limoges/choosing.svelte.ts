@@ -203,11 +203,12 @@ export class Choosing {
     else if (this.aim) this.vote(this.aim, domino)
   }
 
-  /** The deeds of a turn: where there are few of a kind, each of them. */
+  /** The deeds of a turn: where there are few of a kind, or no other kind, each of them. */
   #deeds(): string[][] {
-    return verbs(this.now().tree).flatMap(verb => {
+    const kinds = verbs(this.now().tree)
+    return kinds.flatMap(verb => {
       const ways = fitting(this.all, [verb])
-      return ways.length <= FEW ? ways : [[verb]]
+      return ways.length <= (kinds.length > 1 ? FEW : SOME) ? ways : [[verb]]
     })
   }
 

@@ -100,12 +100,13 @@ export function wordWords(view: View, before: readonly string[], what: string, n
 }
 
 /** The question that the next words of a move answer. */
-export function asking(verb: string, options: readonly string[]): string {
+export function asking(verb: string, options: readonly string[], controls: boolean): string {
   const [word = ''] = options
   if (word === 'high' || word === 'low') return t('web-limoges-which-half')
   if (verb === 'destroy') return t('web-limoges-which-pay')
   if (/^\d$/.test(word)) return t('web-limoges-which-player')
-  return (COLOURS as readonly string[]).includes(word) ? t('web-limoges-which-meeple') : ''
+  if (!(COLOURS as readonly string[]).includes(word)) return ''
+  return t(controls ? 'web-limoges-which-colour' : 'web-limoges-which-meeple')
 }
 
 /** The end of a turn, and the domino that has to go for it. */
