@@ -52,9 +52,9 @@ def test_a_whole_game_from_the_words_alone(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Recruitment")).to_be_visible()
     page.add_style_tag(content="main { display: none }")
 
-    ended, rng, done = time.monotonic() + 300, Random(4), set[str]()
+    ended, rng, done = time.monotonic() + 400, Random(4), set[str]()
     heard = listen(page)
-    while "The game is over" not in heard:
+    while not re.search(r"listitem: .*(won|shared the win)$", heard, re.MULTILINE):
         assert time.monotonic() < ended, heard
         done |= {decide_by_ear(page, heard, rng)}
         heard = listen(page)
@@ -62,7 +62,7 @@ def test_a_whole_game_from_the_words_alone(visit: Visit) -> None:
     assert {"Confirm votes", "Place", "End turn"} <= done
     for word in ("coins", "points", "Reserve", "Prison", "Treasury of the Abbey", "Objective"):
         assert word in heard
-    assert re.search(r"(You|Ines\S*|Bot\S*).* won", heard)
+    assert 'listitem: "The game is over' in heard
 
 
 def test_the_words_say_what_happened_and_what_a_choice_costs(visit: Visit) -> None:
@@ -85,15 +85,16 @@ def test_the_words_say_what_happened_and_what_a_choice_costs(visit: Visit) -> No
 
 def listen(page: Page) -> str:
     """The text twin as the accessibility tree has it: a line for every thing that is said."""
-    if not page.get_by_role("button", name="Close", exact=True).count():
+    twin = page.get_by_role("region", name="Board as text")
+    if not twin.get_by_role("heading").count():
         page.keyboard.press("t")
-    return page.get_by_role("region", name="Board as text").aria_snapshot()
+    return twin.aria_snapshot()
 
 
 def decide_by_ear(page: Page, heard: str, rng: Random) -> str:
     """Press a button that was heard after the last heading; its name."""
     choices = heard.rsplit("- heading", 1)[-1]
-    found = re.findall(r'- button "((?:[^"\\]|\\.)*)"(.*)', choices)
+    found = re.findall(r"""- '?button "([^"]*)"(.*)""", choices)
     open_to = [name for name, state in found if "disabled" not in state]
     ready = [name for name in open_to if name in ("Confirm", "Confirm votes")]
     asked = [name for name in open_to if name not in ("Back", "Take back", "Cast no vote")]

@@ -70,9 +70,9 @@ SCENES = (
     Scene(turn(*RICH, "corruption 0 5-1", "0 has red 1 blue 1"), "activate corruption blue", 2),
     Scene(GUARDED, "guards chateau", 2),
     Scene(after(GUARDED, "0 guards chateau"), "guard gi_fustinie low", 2),
-    Scene(JAIL, "jail hand 1 red", 4),
-    Scene(JAIL, "jail on keys_cite", 3),
-    Scene(JAIL, "jail tile t05", 4),
+    Scene(JAIL, "jail hand 1 red", 2),
+    Scene(JAIL, "jail on keys_cite", 2),
+    Scene(JAIL, "jail tile t05", 2),
     Scene(turn(*RICH, "justice 1 2-1", "prison red 1"), "free red", 2),
     Scene(
         turn(
@@ -97,7 +97,7 @@ SCENES = (
     Scene(turn(*RICH, "consulat_chateau 1 5-1 red", "0 has red 4"), "commerce red", 2),
     Scene(turn(*RICH, "ab_01 1 6-1", "0 has grey 4"), "mint", 2),
     Scene(turn(*BUSY, "ab_03 1 6-1", "ab_07 n 4-1", "0 has purple 4 grey 2"), "jealousy ab_03", 2),
-    Scene(turn(*BUSY, "ab_03 1 6-1", "port_naveix 1 4-1 blue", "0 fr 4"), "destroy ab_03 fr", 4),
+    Scene(turn(*BUSY, "ab_03 1 6-1", "port_naveix 1 4-1 blue", "0 fr 4"), "destroy ab_03 fr", 2),
     Scene(turn(*BUSY, "row personnages t05 t03", "0 has blue 1 grey 1"), "buy t03 5-3", 2),
     Scene(turn(*BUSY, "0 tile t17 lieu red", "0 has grey 2 blue 1 purple 1"), "use t17 blue", 3),
     Scene(_too_many_tiles(), "return t02", 2),

@@ -18,6 +18,7 @@ export interface Moment {
 }
 
 const FEW = 3 // deeds of a kind that are offered one by one
+const ALONE = 6 // deeds of the only kind that there is
 const SOME = 12 // answers to a question that are offered whole
 const alike = (a: string, b: string) => isDomino(a) === isDomino(b)
 
@@ -208,7 +209,7 @@ export class Choosing {
     const kinds = verbs(this.now().tree)
     return kinds.flatMap(verb => {
       const ways = fitting(this.all, [verb])
-      return ways.length <= (kinds.length > 1 ? FEW : SOME) ? ways : [[verb]]
+      return ways.length <= (kinds.length > 1 ? FEW : ALONE) ? ways : [[verb]]
     })
   }
 
