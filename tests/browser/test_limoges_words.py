@@ -88,7 +88,8 @@ def listen(page: Page) -> str:
     twin = page.get_by_role("region", name="Board as text")
     if not twin.get_by_role("heading").count():
         page.keyboard.press("t")
-    return twin.aria_snapshot()
+    heard: str = twin.aria_snapshot()
+    return heard
 
 
 def decide_by_ear(page: Page, heard: str, rng: Random) -> str:
@@ -104,4 +105,4 @@ def decide_by_ear(page: Page, heard: str, rng: Random) -> str:
     name = ready[0] if ready else rng.choice(asked)
     twin = page.get_by_role("region", name="Board as text")
     press(twin.get_by_role("button", name=name, exact=True).first)
-    return name.partition(":")[0]
+    return str(name.partition(":")[0])
