@@ -2559,7 +2559,10 @@ web-night-how-two = Ein Sieg zählt 1, Gleichstand einen halben. Du triffst auf 
 web-night-how-more = Es zählt, welchen Anteil der anderen am Tisch du hinter dir lässt. Du triffst auf Leute mit ähnlichem Punktestand.
 web-night-how-sealed = Niemand sieht andere Tische einer Runde, bevor der eigene fertig ist.
 web-night-how-bye = Wer übrig bleibt, hat ein Freilos: ein halber Punkt.
-web-night-how-time = Eine Runde hat { $minutes } Minuten. Fünf Minuten danach spielen Bots die noch offenen Partien zu Ende.
+web-night-how-time = { $minutes ->
+    [one] Eine Runde hat { $minutes } Minute. Fünf Minuten danach spielen Bots die noch offenen Partien zu Ende.
+   *[other] Eine Runde hat { $minutes } Minuten. Fünf Minuten danach spielen Bots die noch offenen Partien zu Ende.
+}
 web-night-bring = Bring jemanden mit
 web-night-warm = Aufwärmen
 web-night-warm-about = Eine Partie, die nicht zählt, bis der Abend beginnt.

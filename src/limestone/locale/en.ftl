@@ -2212,7 +2212,10 @@ web-night-how-two = A win counts 1, equal points a half. You meet people with a 
 web-night-how-more = You score the share of the others at your table whom you leave behind. You meet people with a score like yours.
 web-night-how-sealed = Nobody sees other tables of a round before the own one is done.
 web-night-how-bye = Who is left over scores a half.
-web-night-how-time = A round has { $minutes } minutes. Five minutes later bots finish the games that are still open.
+web-night-how-time = { $minutes ->
+    [one] A round has { $minutes } minute. Five minutes later bots finish the games that are still open.
+   *[other] A round has { $minutes } minutes. Five minutes later bots finish the games that are still open.
+}
 web-night-bring = Bring someone
 web-night-warm = Warm up
 web-night-warm-about = A game that does not count, until the night begins.

@@ -2539,7 +2539,10 @@ web-night-how-two = Une victoire compte 1, l’égalité un demi. Vous rencontre
 web-night-how-more = Compte la part des autres à votre table que vous devancez. Vous rencontrez des personnes de score semblable.
 web-night-how-sealed = Personne ne voit les autres tables d’une ronde avant d’avoir fini la sienne.
 web-night-how-bye = Qui reste seul est exempt : un demi-point.
-web-night-how-time = Une ronde dure { $minutes } minutes. Cinq minutes plus tard, des robots terminent les parties en cours.
+web-night-how-time = { $minutes ->
+    [one] Une ronde dure { $minutes } minute. Cinq minutes plus tard, des robots terminent les parties en cours.
+   *[other] Une ronde dure { $minutes } minutes. Cinq minutes plus tard, des robots terminent les parties en cours.
+}
 web-night-bring = Amenez quelqu’un
 web-night-warm = S’échauffer
 web-night-warm-about = Une partie qui ne compte pas, en attendant la soirée.

@@ -2527,7 +2527,10 @@ web-night-how-two = Una vittoria vale 1, la parità mezzo. Incontri persone con 
 web-night-how-more = Conta la parte degli altri al tuo tavolo che superi. Incontri persone con un punteggio simile.
 web-night-how-sealed = Nessuno vede gli altri tavoli di un turno prima di aver finito il proprio.
 web-night-how-bye = Chi resta senza avversario riposa: mezzo punto.
-web-night-how-time = Un turno ha { $minutes } minuti. Cinque minuti dopo i bot concludono le partite ancora aperte.
+web-night-how-time = { $minutes ->
+    [one] Un turno ha { $minutes } minuto. Cinque minuti dopo i bot concludono le partite ancora aperte.
+   *[other] Un turno ha { $minutes } minuti. Cinque minuti dopo i bot concludono le partite ancora aperte.
+}
 web-night-bring = Porta qualcuno
 web-night-warm = Riscaldamento
 web-night-warm-about = Una partita che non conta, finché la serata non comincia.

@@ -2220,7 +2220,10 @@ web-night-how-two = Winst telt 1, gelijk een half. Je treft mensen met een verge
 web-night-how-more = Het deel van de anderen aan je tafel dat je achter je laat, telt. Je treft mensen met een vergelijkbare score.
 web-night-how-sealed = Niemand ziet andere tafels van een ronde voordat de eigen klaar is.
 web-night-how-bye = Wie overblijft heeft een bye: een half punt.
-web-night-how-time = Een ronde heeft { $minutes } minuten. Vijf minuten later spelen bots de open partijen uit.
+web-night-how-time = { $minutes ->
+    [one] Een ronde heeft { $minutes } minuut. Vijf minuten later spelen bots de open partijen uit.
+   *[other] Een ronde heeft { $minutes } minuten. Vijf minuten later spelen bots de open partijen uit.
+}
 web-night-bring = Neem iemand mee
 web-night-warm = Opwarmen
 web-night-warm-about = Een partij die niet telt, tot de avond begint.
