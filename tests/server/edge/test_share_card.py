@@ -28,6 +28,12 @@ def test_few_people_are_dots_and_many_are_bars() -> None:
     assert "<circle" not in svg(CARD, Speech("en"))
 
 
+def test_among_few_people_one_has_a_place() -> None:
+    said = svg(CARD._replace(tally={51: 1, 44: 2, 53: 1}), Speech("en"))
+
+    assert "place 2 of 4" in said and "better than" not in said
+
+
 def test_one_is_better_than_who_made_less() -> None:
     assert CARD._replace(tally={51: 1, 44: 2, 53: 1}).better() == 67
     assert CARD._replace(tally={51: 1}).better() == 0

@@ -39,6 +39,10 @@ class Card(NamedTuple):
         below = sum(many for score, many in self.tally.items() if score < self.score)
         return round(100 * below / others) if others > 0 else 0
 
+    def place(self) -> int:
+        """The place among all who have played."""
+        return 1 + sum(many for score, many in self.tally.items() if score > self.score)
+
     def text(self, speech: Speech) -> str:
         """The same as the text that is shared."""
         return speech.say(
@@ -93,9 +97,12 @@ def _words(card: Card, speech: Speech) -> Iterator[str]:
     yield _text(66, 146, 27, speech.say("web-daily-card", date=when))
     yield _text(66, 284, 150, str(card.score), bold=True)
     yield _text(262, 222, 42, speech.say("limes-ladder", step=daily.step(card.score)), bold=True)
-    told = {"better": card.better(), "people": people}
+    if people >= FEW:
+        told = speech.say("web-daily-card-better", better=card.better(), people=people)
+    else:
+        told = speech.say("web-daily-place", place=card.place(), people=people)
     if people > 1:
-        yield _text(262, 260, 25, speech.say("web-daily-card-better", **told))
+        yield _text(262, 260, 25, told)
     days = {"par": card.par, "days": card.streak}
     yield _text(262, 292, 25, speech.say("web-daily-card-par", **days))
 
