@@ -42,3 +42,7 @@ export function brief({ options, pace, rated, origin }: Agreed): string {
   if (rated) variants.unshift(t('web-rated-game'))
   return variants.join(' · ')
 }
+
+/** The same beside the time that is left, which says enough of the pace. */
+export const agreed = (table: Agreed & { deadline: number | null }): string =>
+  brief(table.deadline ? { ...table, pace: {} } : table)
