@@ -118,6 +118,9 @@ def test_people_and_ghosts_play_together(site: Site) -> None:
 
     table = taken_up(bo, name, open=1)
     assert table.table["phase"] == "waiting"
+    seen = json.dumps(cy.get(f"/api/tables/{table.code}", invite=table.table["invite"]))
+    laid = [step.moves[0] for step in record.read(source.record()).steps if 0 in step.moves]
+    assert not any(f'"{move}"' in seen for move in laid) and source.code not in seen
     other = cy.join(table.code, invite=table.table["invite"])
     play_out([table, other], Random(1))
 
