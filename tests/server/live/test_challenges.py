@@ -117,7 +117,9 @@ def test_people_and_ghosts_play_together(site: Site) -> None:
     name = challenge(source)
 
     table = taken_up(bo, name, open=1)
-    assert table.table["phase"] == "waiting"
+    assert table.table["phase"] == "waiting" and not table.table["hints"]
+    with pytest.raises(Refused, match="not-your-seat"):
+        table.order("leave", seat=1)  # the ghost stays
     seen = json.dumps(cy.get(f"/api/tables/{table.code}", invite=table.table["invite"]))
     laid = [step.moves[0] for step in record.read(source.record()).steps if 0 in step.moves]
     assert not any(f'"{move}"' in seen for move in laid) and source.code not in seen

@@ -235,6 +235,7 @@ def _terms(source: Table, found: Challenge, person: Person, others: int) -> Term
         scheme=fair_deals.GIVEN,
         origin=Origin("challenge", found.id, parts, counted=True),
         rated=False,
+        hints=False,
     )
 
 

@@ -8,7 +8,7 @@ from limestone.rules.game import Refused, Seat, level, options
 from limestone.rules.record import check_rules
 from limestone.rules.referee import Referee
 from limestone.server.table import fair_deals, rated
-from limestone.server.table.chairs import BOT, HELD, OPEN, PERSON, Chair
+from limestone.server.table.chairs import BOT, GHOST, HELD, OPEN, PERSON, Chair
 from limestone.server.table.entry import Entry, Proposal, Step, proposed
 from limestone.server.table.exchange import Exchange, opened
 from limestone.server.table.inviting import (
@@ -72,7 +72,7 @@ class Leave(Order, frozen=True):
         chair = table.chair(self.seat)
         if chair.kind == OPEN:
             raise Refused("seat-open", seat=self.seat)
-        if person.id not in (table.terms.host, chair.person):
+        if chair.kind == GHOST or person.id not in (table.terms.host, chair.person):
             raise Refused("not-your-seat", seat=self.seat)
         if person.id != chair.person:
             return proposed(table, Left(self.seat, "removed", after_sending_away(table)))
