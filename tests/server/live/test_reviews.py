@@ -9,10 +9,11 @@ import pytest
 from limestone.rules.game import Refused
 from limestone.server.live import reviews as live_reviews
 from limestone.server.live import study_desk
+from limestone.server.live.aside_process import Died
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.reviews import Wanted
 from limestone.server.live.study_desk import Made, Subject
-from limestone.server.live.study_worker import Died, StudyWorker
+from limestone.server.live.study_worker import StudyWorker
 from limestone.server.store import reviews
 from limestone.server.store.reviews import DONE, FAILED
 from tests.server.live.test_live_tables import opened

@@ -6,13 +6,12 @@ A small file can be made to take seconds and gigabytes to read.
 import asyncio
 import re
 from collections.abc import Mapping
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from limestone.rules.game import Material, Refused, choose
+from limestone.server.live.aside_process import AsideProcess, Died
 
 MOST = 20  # files
 LARGEST = 65_536  # bytes of a file
@@ -28,8 +27,7 @@ class MaterialReader:
     """One process that reads; a new one is started when it had to be killed."""
 
     def __init__(self) -> None:
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._process = AsideProcess(_work)
         self._reading = asyncio.Lock()
 
     async def read(self, game: str, name: str, files: Mapping[str, str]) -> Material:
@@ -40,18 +38,12 @@ class MaterialReader:
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
-        if self._process and self._pipe:
-            self._process.kill()
-            self._process.join()
-            self._pipe.close()
-        self._process = self._pipe = None
+        self._process.end()
 
     def _read(self, game: str, name: str, files: dict[str, str]) -> Any:
         try:
-            pipe = self._ready()
-            pipe.send((game, name, files))
-            found = pipe.recv() if pipe.poll(PATIENCE) else None
-        except (EOFError, OSError):  # it was killed by its limits
+            found = self._process.ask((game, name, files), PATIENCE)
+        except Died:  # it was killed by its limits
             found = None
         if found is None:
             self.close()
@@ -59,15 +51,6 @@ class MaterialReader:
         if isinstance(found, Refused):
             raise found
         return found
-
-    def _ready(self) -> Connection:
-        if self._pipe is None:
-            spawned = get_context("spawn")
-            self._pipe, other = spawned.Pipe()
-            self._process = spawned.Process(target=_work, args=(other,), daemon=True)
-            self._process.start()
-            other.close()
-        return self._pipe
 
 
 def check(files: Mapping[str, str]) -> None:

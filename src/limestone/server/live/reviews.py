@@ -11,9 +11,10 @@ import structlog
 from limestone.rules import record as records
 from limestone.rules.game import Material, Refused, Seat
 from limestone.rules.record import Record
+from limestone.server.live.aside_process import Died
 from limestone.server.live.fair_turns import Asker, FairTurns, Need
 from limestone.server.live.study_desk import Piece, Subject
-from limestone.server.live.study_worker import Died, StudyWorker
+from limestone.server.live.study_worker import StudyWorker
 from limestone.server.logs import described
 from limestone.server.store import reviews
 from limestone.server.store.log import Store

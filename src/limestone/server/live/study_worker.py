@@ -10,30 +10,24 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from limestone.rules.game import Refused, Seat
 from limestone.server.live import study_desk
+from limestone.server.live.aside_process import AsideProcess
 from limestone.server.live.study_desk import Made, Opened, Piece, Subject
 
 PATIENCE = 120.0  # seconds for one answer; then the process is killed
 KINDNESS = 5  # how much the process lets others go first
 
 
-class Died(Exception):
-    """The process has ended while it worked, or had to be killed."""
-
-
 class StudyWorker:
     """One process, started when there is something to do, and again when it has died."""
 
     def __init__(self) -> None:
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._process = AsideProcess(serve)
         self._thread = ThreadPoolExecutor(1, "study")  # who asks while another does has to wait
         self._used = 0.0
 
@@ -58,15 +52,14 @@ class StudyWorker:
 
     def rest(self, seconds: float) -> None:
         """End the process if it had nothing to do for so long."""
-        if self._process and time.monotonic() - self._used > seconds:
-            self._thread.submit(self._end)
+        if self._process.runs and time.monotonic() - self._used > seconds:
+            self._thread.submit(self._process.end)
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
-        if process := self._process:
-            process.kill()
+        self._process.kill()
         self._thread.shutdown()
-        self._end()
+        self._process.end()
 
     async def _ask(self, *question: Any) -> Any:
         loop = asyncio.get_running_loop()
@@ -75,35 +68,12 @@ class StudyWorker:
     def _answer(self, question: Any) -> Any:
         self._used = time.monotonic()
         try:
-            pipe = self._ready()
-            pipe.send(question)
-            if not pipe.poll(PATIENCE):
-                raise EOFError
-            found = pipe.recv()
-        except (EOFError, OSError):
-            self._end()
-            raise Died from None
+            found = self._process.ask(question, PATIENCE)
         finally:
             self._used = time.monotonic()
         if isinstance(found, Refused):
             raise found
         return found
-
-    def _ready(self) -> Connection:
-        if self._pipe is None:
-            spawned = get_context("spawn")
-            self._pipe, other = spawned.Pipe()
-            self._process = spawned.Process(target=serve, args=(other,), daemon=True)
-            self._process.start()
-            other.close()
-        return self._pipe
-
-    def _end(self) -> None:
-        if self._process and self._pipe:
-            self._process.kill()
-            self._process.join()
-            self._pipe.close()
-        self._process = self._pipe = None
 
 
 def serve(pipe: Connection) -> None:
