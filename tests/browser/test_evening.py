@@ -116,6 +116,12 @@ def test_an_agreed_takeback_tells_both_what_was_taken_back(visit: Visit) -> None
         expect(bar(page)).to_contain_text(re.compile(f"{say('web-taken-back')}.*{laid}"))
 
 
+def test_the_head_of_a_table_with_clock_and_talk_fits_a_tablet(visit: Visit) -> None:
+    ann, _ = pair(visit, pace={"seconds": 300, "policy": "bot", "level": "novice"})
+
+    in_sight(ann, ".top .btn", ".clock", sizes=[(768, 1024), (701, 900), (901, 700)])
+
+
 def test_the_waiting_room_of_a_rematch_has_a_link_for_who_is_missing(visit: Visit) -> None:
     ann, bo = pair(visit)
     give_up(bo)
