@@ -131,3 +131,9 @@ test('a card and an accusation sound different, and of both the accusation is he
   expect(soundOf([event('limits-laid'), event('limits-accused')])).toBe('gavel')
   expect(soundOf([event('limits-round')])).toBeNull()
 })
+
+test('that time is up is not told again to who returns: a bar says it', () => {
+  const reminded: Logged = { number: 3, entry: { kind: 'reminded', seats: [0], overdue: true }, events: [] }
+
+  expect(missed([began, reminded], 1, [0], NAMES, 0)).toEqual([])
+})

@@ -44,6 +44,7 @@ export function missed(
       if (entry.kind === 'handed') bots.add(entry.seat)
       if (entry.kind === 'returned' || back) bots.delete(entry.seat)
       if (number <= after || gone.has(number) || own(entry.seat)) return []
+      if (entry.kind === 'reminded' && entry.overdue) return [] // a bar says it
       const others = events.filter(event => !own(event.facts['seat']))
       return [entered(logged, names, me), ...others.map(event => told(event, names, me))]
     })
