@@ -56,8 +56,11 @@ def taken_up(page: Page) -> str:
 )
 def test_limes_names_who_chooses(visit: Visit, size: ViewportSize) -> None:
     page = hot(visit, "limes", size)
-    for name in PEOPLE:
+    for seat, name in enumerate(PEOPLE):
         names_only(page, name)
+        sign = page.locator(".top .seat, .me .seat").locator("visible=true")
+        expect(sign.locator(f"[fill='var(--seat-{seat})']")).to_have_count(1)
+        expect(page.get_by_text(say("web-choosing"), exact=True)).to_have_count(1)
         expect(page.locator(".other .signs i:not(.ready)")).to_have_count(0)
         lay_by_mouse(page, 16)
     expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")

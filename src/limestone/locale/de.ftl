@@ -3648,6 +3648,7 @@ web-aim-limoges = { $brief ->
     [yes] Jeder Stein in Abtei und Kathedrale bringt 1 Punkt je Runde. Die meisten Punkte gewinnen.
    *[no] Bringe Steine in die Abtei und die Kathedrale: Jeder bringt 1 Punkt je Runde. Auch Einfluss und Ziele zählen. Die meisten Punkte gewinnen.
 }
+web-limes-total = Summe
 web-limes-land-of = { $you ->
     [yes] Deine Landschaft
    *[no] Landschaft von { $name }

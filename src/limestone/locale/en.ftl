@@ -3300,6 +3300,7 @@ web-aim-limoges = { $brief ->
     [yes] Each domino in the Abbey and the Cathedral brings 1 point a round. Most points win.
    *[no] Get dominoes into the Abbey and the Cathedral: each brings 1 point a round. Influence and objectives count too. Most points win.
 }
+web-limes-total = Total
 web-limes-land-of = { $you ->
     [yes] Your landscape
    *[no] { $name }’s landscape

@@ -3636,6 +3636,7 @@ web-aim-limoges = { $brief ->
     [yes] Chaque domino dans l’Abbaye et la Cathédrale rapporte 1 point par round. Le plus de points gagne.
    *[no] Placez des dominos dans l’Abbaye et la Cathédrale : chacun rapporte 1 point par round. L’influence et les objectifs comptent aussi. Le plus de points gagne.
 }
+web-limes-total = Total
 web-limes-land-of = { $you ->
     [yes] Votre paysage
    *[no] Paysage : { $name }

@@ -3620,6 +3620,7 @@ web-aim-limoges = { $brief ->
     [yes] Ogni domino nell’Abbazia e nella Cattedrale dà 1 punto a round. Vince chi ha più punti.
    *[no] Porta domino nell’Abbazia e nella Cattedrale: ognuno dà 1 punto a round. Contano anche influenza e obiettivi. Vince chi ha più punti.
 }
+web-limes-total = Totale
 web-limes-land-of = { $you ->
     [yes] Il tuo paesaggio
    *[no] Paesaggio: { $name }

@@ -3296,6 +3296,7 @@ web-aim-limoges = { $brief ->
     [yes] Elke dominosteen in abdij en kathedraal levert 1 punt per ronde op. De meeste punten winnen.
    *[no] Breng dominostenen in de abdij en de kathedraal: elk levert 1 punt per ronde op. Ook invloed en doelen tellen. De meeste punten winnen.
 }
+web-limes-total = Totaal
 web-limes-land-of = { $you ->
     [yes] Jouw landschap
    *[no] Het landschap van { $name }
