@@ -88,6 +88,7 @@ def test_limits_names_who_hides_and_who_plays(visit: Visit, size: ViewportSize) 
     page.locator(".pop .primary").click()
     expect(page.locator(".reveal")).to_be_visible()  # before the curtain: it is for everybody
     assert not YOU.search(page.locator("main").inner_text())
+    expect(page.locator(".top h1")).to_have_text(say("web-game-limits"))
     page.get_by_role("button", name=say("web-limits-next")).click()
     taken_up(page)
     expect(page.locator(".reveal")).to_have_count(0)  # and once for all
