@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from time import process_time
 
 import msgspec
 import pytest
@@ -120,3 +121,16 @@ def test_all_legal_moves_are_given_where_they_are_wanted() -> None:
 
     assert moment(played, 1).legal == {}
     assert set(moment(played, 1, legal=True).legal) == {"0", "1"}
+
+
+def test_the_story_of_a_hundred_lands_is_soon_told() -> None:
+    """In CPU seconds; comparing each thing told with all others took several for a few rounds."""
+    *_, (_, table) = history("limes", "a" * 100, Random(1), 300)
+    assert table.referee
+    began = process_time()
+
+    told = whole(table.referee.record)
+
+    assert process_time() - began < 1.5
+    for events in told.events:
+        assert len({msgspec.json.encode(event) for event in events}) == len(events)

@@ -1,6 +1,7 @@
 """A record shown step by step, from every player's point of view. Nothing is stored."""
 
 from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -11,7 +12,7 @@ from litestar.params import JSONBody
 
 from limestone import shown
 from limestone.rules import record
-from limestone.rules.game import CHANCE, Game, Refused, Seat
+from limestone.rules.game import CHANCE, Event, Game, Refused, Seat
 from limestone.rules.limits.accusation import over
 from limestone.rules.limits.table import State
 from limestone.rules.ranks import places
@@ -118,12 +119,23 @@ def whole(played: Record) -> Story:
     for moves, after in record.played(played, state):
         opened = after if CHANCE in moves else state  # a deal opens the round that follows
         found.rounds.append(form.rounds(game.scene(opened))[0])
-        seats = [None if seat == CHANCE else seat for seat in moves]
-        told = [shown.event(event) for seat in seats for event in game.tell(state, moves, seat)]
-        found.events.append([event for n, event in enumerate(told) if event not in told[:n]])
+        found.events.append(_each_once(game, state, moves))
         found.over.append(_over(after, next(iter(moves))))
         state = after
     return found
+
+
+def _each_once(game: Game, state: Any, moves: Mapping[Seat, Any]) -> list[Json]:
+    """What a step tells those who decided, each thing once: a hundred may have decided."""
+    found: dict[bytes, Json] = {}
+    last: Sequence[Event] = ()
+    for seat in moves:
+        told = game.tell(state, moves, None if seat == CHANCE else seat)
+        if told != last:  # where nothing is secret all are told the same
+            events = map(shown.event, told)
+            found |= {msgspec.json.encode(event): event for event in events}
+        last = told
+    return list(found.values())
 
 
 def moment(
