@@ -36,52 +36,24 @@ def people(database: str | None) -> None:
         click.echo(line)
 
 
-@admin.command()
-@DATABASE
-@click.argument("code")
-def close(database: str | None, code: str) -> None:
-    _measure(database, "close", code)
-    cli_i18n.say("admin-closed", table=code)
+def _measuring(name: str, whom: str, said: str, measure: str = "") -> None:
+    """A command that carries out one measure, and says what it was done to."""
+    argument = "person" if whom == "person" else "code"
+
+    @admin.command(name)
+    @DATABASE
+    @click.argument(argument)
+    def command(database: str | None, **given: str) -> None:
+        _measure(database, measure or name, given[argument])
+        cli_i18n.say(said, **{whom: given[argument]})
 
 
-@admin.command()
-@DATABASE
-@click.argument("code")
-def hide(database: str | None, code: str) -> None:
-    _measure(database, "hide", code)
-    cli_i18n.say("admin-hidden", table=code)
-
-
-@admin.command()
-@DATABASE
-@click.argument("code")
-def show(database: str | None, code: str) -> None:
-    _measure(database, "show", code)
-    cli_i18n.say("admin-shown", table=code)
-
-
-@admin.command()
-@DATABASE
-@click.argument("code")
-def end(database: str | None, code: str) -> None:
-    _measure(database, "end", code)
-    cli_i18n.say("admin-ended", night=code)
-
-
-@admin.command()
-@DATABASE
-@click.argument("person")
-def ban(database: str | None, person: str) -> None:
-    _measure(database, "ban", person)
-    cli_i18n.say("admin-banned", person=person)
-
-
-@admin.command()
-@DATABASE
-@click.argument("person")
-def unban(database: str | None, person: str) -> None:
-    _measure(database, "unban", person)
-    cli_i18n.say("admin-unbanned", person=person)
+_measuring("close", "table", "admin-closed")
+_measuring("hide", "table", "admin-hidden")
+_measuring("show", "table", "admin-shown")
+_measuring("end", "night", "admin-ended")
+_measuring("ban", "person", "admin-banned")
+_measuring("unban", "person", "admin-unbanned")
 
 
 @admin.command()
@@ -93,12 +65,7 @@ def rename(database: str | None, person: str, name: str) -> None:
     cli_i18n.say("admin-renamed", person=person, name=name)
 
 
-@admin.command()
-@DATABASE
-@click.argument("person")
-def forget(database: str | None, person: str) -> None:
-    _measure(database, "delete", person)
-    cli_i18n.say("admin-forgotten", person=person)
+_measuring("forget", "person", "admin-forgotten", measure="delete")
 
 
 @admin.command()
