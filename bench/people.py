@@ -275,6 +275,8 @@ async def filled(store: Store, asked: Namespace, database: str) -> None:
 
 
 def _indexes(connection: Connection, *, there: bool) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # it may be cleaning up
     for table in schema.metadata.sorted_tables:
         for one in sorted(table.indexes, key=lambda one: str(one.name)):
             (one.create if there else one.drop)(connection)
