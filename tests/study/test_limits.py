@@ -122,6 +122,39 @@ def exchange(bench: Bench, code: str, args: Any) -> None:
     assert str(args["better"]).startswith("exchange")
 
 
+def over(bench: Bench, code: str, args: Any) -> None:
+    """Every case once more: the cards of the colour that lie there, and one more, are too many."""
+    beliefs, scene = bench.scales.beliefs, bench.scales.beliefs.view.scene
+    for name, claimed in (("worse", args["odds"]), ("better", args["less"])):
+        card = str(args[name]).removeprefix("play ")
+        printed = scene.limit["rygbv".index(card)]
+        lying = sum(turn.laid.count(card) for turn in beliefs.turns) + 1
+        broken = [
+            weight
+            for weight, case in zip(beliefs.weights, beliefs.cases, strict=True)
+            if printed is not None and lying > printed + sum(it.hidden.count(card) for it in case)
+        ]
+        assert claimed == round(100 * sum(broken) / sum(beliefs.weights))
+    assert args["worse"] == f"play {args['card']}"
+
+
+def on_average(bench: Bench, code: str, args: Any) -> None:
+    """About the same points in other rounds: there is luck in both counts."""
+    moves = [limits.read(args[name]) for name in ("better", "worse")]
+    ends = limits_reasons.endings(bench.scales, *moves)
+    seat = bench.scales.company.seat
+    for side, name in ((0, "more"), (1, "less")):
+        points = 0
+        for end in ends:
+            ended = end[side].rounds[-1]
+            guilty = verdict(face_of(end[side], ended.limit), ended).guilty
+            if code == "limits-accused" and ended.accused == seat:
+                points += -2 if guilty else 1
+            if code == "limits-accusing" and ended.accuser == seat:
+                points += 1 if guilty else -2
+        assert points / len(ends) == pytest.approx(args[name], abs=0.7)
+
+
 def nothing(bench: Bench, code: str, args: Any) -> None:
     assert set(args) == {"better", "worse"}
 
@@ -150,5 +183,8 @@ TRUTHS = {
     "limits-accuse": odds,
     "limits-spare": odds,
     "limits-exchange": exchange,
+    "limits-over": over,
+    "limits-accused": on_average,
+    "limits-accusing": on_average,
     "no-simple-reason": nothing,
 }

@@ -12,7 +12,7 @@ from limestone.bots.limits_odds import piled, pull
 from limestone.rules import limits
 from limestone.rules.game import Seat
 from limestone.rules.limits.accusation import verdict
-from limestone.rules.limits.cards import COLOURS, UNSEEN, Cards
+from limestone.rules.limits.cards import COLOURS, UNSEEN, Card, Cards
 from limestone.rules.limits.imagination import Holding, supposals, table
 from limestone.rules.limits.table import Round, State, Turn
 from limestone.rules.limits.view import View
@@ -57,6 +57,18 @@ class Beliefs:
         hidden = tuple(holding.hidden for holding in holdings)
         ended = Round(self.view.memory.limits[-1], self.turns, hidden, self.seat, accused)
         return verdict(self.view.scene.limit, ended).guilty
+
+    def over(self, card: Card) -> float:
+        """How likely a card that this seat lays now would break the limit."""
+        assert self.view.scene.limit is not None
+        turns = (*self.turns, Turn(self.seat, card))
+        after = (self.seat + 1) % self.seats
+        guilty = 0.0
+        for weight, holdings in zip(self.weights, self.cases, strict=True):
+            hidden = tuple(holding.hidden for holding in holdings)
+            ended = Round(self.view.memory.limits[-1], turns, hidden, after, self.seat)
+            guilty += weight * verdict(self.view.scene.limit, ended).guilty
+        return guilty / self._steps[-1]
 
     def imagined(self) -> State:
         """A table that may be, drawn by how likely its hidden cards are."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from limestone.bots.limits import Company
 from limestone.rules.game import Seat
 from limestone.rules.limits.accusation import verdict
-from limestone.rules.limits.moves import Accuse, Exchange, Move
+from limestone.rules.limits.moves import Accuse, Exchange, Move, Play
 from limestone.rules.limits.notation import write
 from limestone.rules.limits.table import Round, State, face_of
 from limestone.study.judgement import Reason
@@ -15,6 +15,7 @@ from limestone.study.limits_playing import finished
 
 TABLES = 50
 MOST = 2.5  # times a difference: what is larger is made up for elsewhere
+CLEAR = 0.2  # by so much two cards must differ in how likely they break the limit
 
 
 class Scales(Protocol):
@@ -39,6 +40,20 @@ PARTS = (
     Part("limits-right", 1, lambda end, guilty, seat: end.accuser == seat and guilty),
     Part("limits-wrong", -2, lambda end, guilty, seat: end.accuser == seat and not guilty),
 )
+# Where none of these explains a difference, two of them together may.
+SUMS = {
+    "limits-accused": ("limits-convicted", "limits-acquitted"),
+    "limits-accusing": ("limits-right", "limits-wrong"),
+}
+
+
+class Found(NamedTuple):
+    """What a part of the difference is worth, and what is said of it."""
+
+    code: str
+    worth: float
+    more: float
+    less: float
 
 
 def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | None:
@@ -54,15 +69,41 @@ def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | No
         and gap / 2 <= 1 <= MOST * gap
     ):
         return Reason("limits-exchange", told)
-    if isinstance(better, Accuse) or isinstance(worse, Accuse):
-        return None
     ends = endings(scales, better, worse)
-    found = [(part, *_often(part, ends, scales.company.seat)) for part in PARTS]
-    parts = [one for one in found if gap / 2 <= one[0].points * (one[1] - one[2]) <= MOST * gap]
-    if not parts:
+    found = explained(ends, scales.company.seat, gap)
+    if not found:
         return None
-    part, more, less = min(parts, key=lambda one: abs(one[0].points * (one[1] - one[2]) - gap))
-    return Reason(part.code, told | {"more": round(100 * more), "less": round(100 * less)})
+    accused = found.code in ("limits-convicted", "limits-accused")
+    if accused and (over := _over(scales, better, worse)):
+        return Reason("limits-over", told | over)
+    if found.code in SUMS:
+        return Reason(
+            found.code, told | {"more": round(found.more, 2), "less": round(found.less, 2)}
+        )
+    return Reason(
+        found.code, told | {"more": round(100 * found.more), "less": round(100 * found.less)}
+    )
+
+
+def explained(ends: Sequence[tuple[State, State]], seat: Seat, gap: float) -> Found | None:
+    """The part of a difference that comes nearest to all of it; a sum only where no part does."""
+    parts = {part.code: _often(part, ends, seat) for part in PARTS}
+    points = {part.code: part.points for part in PARTS}
+    sums = {
+        code: (
+            sum(points[part] * parts[part][0] for part in made_of),
+            sum(points[part] * parts[part][1] for part in made_of),
+        )
+        for code, made_of in SUMS.items()
+    }
+    for found in (
+        [Found(code, points[code] * (it[0] - it[1]), *it) for code, it in parts.items()],
+        [Found(code, it[0] - it[1], *it) for code, it in sums.items()],
+    ):
+        fitting = [one for one in found if gap / 2 <= one.worth <= MOST * gap]
+        if fitting:
+            return min(fitting, key=lambda one: abs(one.worth - gap))
+    return None
 
 
 def endings(scales: Scales, better: Move, worse: Move) -> list[tuple[State, State]]:
@@ -77,6 +118,16 @@ def endings(scales: Scales, better: Move, worse: Move) -> list[tuple[State, Stat
 
 def _odds(scales: Scales, seat: Seat) -> dict[str, int]:
     return {"seat": seat, "odds": round(100 * scales.odds[seat])}
+
+
+def _over(scales: Scales, better: Move, worse: Move) -> dict[str, Any] | None:
+    """How likely the worse card breaks the limit, and the better; if that differs clearly."""
+    if not (isinstance(better, Play) and isinstance(worse, Play)) or not scales.beliefs.turns:
+        return None
+    least, most = (scales.beliefs.over(move.card) for move in (better, worse))
+    if most - least < CLEAR:
+        return None
+    return {"card": worse.card, "odds": round(100 * most), "less": round(100 * least)}
 
 
 def _often(part: Part, ends: Sequence[tuple[State, State]], seat: Seat) -> tuple[float, float]:
