@@ -38,6 +38,8 @@ ANSWERS = (
         "PiecesShown",
         "CandidateShown",
         "HintShown",
+        "MemoryShown",
+        "MemoriesShown",
     ),
     "KnownShown",
     *("PuzzleListed", "StrengthShown", "ChoiceShown", "AnswerShown", "TriedShown"),

@@ -201,6 +201,8 @@ def at_table(table: Table) -> Iterator[Asked]:
     yield "GET", f"{path}/offers?seat={seat}", None
     yield "GET", f"{path}/outlook?seat={seat}&begun={move.split()[0]}", None
     yield "POST", f"{path}/hint", {"seat": seat, "ply": table.ply}
+    yield "GET", f"{path}/memory", None
+    yield "POST", f"{path}/memory", {"seat": seat, "round": 1, "counts": [0] * 5}
     yield "GET", f"{path}/record", None
     yield "GET", f"{path}/talk", None
     yield "POST", f"{path}/talk", {"word": "hello", "seat": seat}

@@ -17,6 +17,7 @@ import type {
   KnownShown,
   Leaderboard,
   Me,
+  MemoriesShown,
   Moment,
   Offers,
   Page,
@@ -193,6 +194,9 @@ export const dailyWall = (date: string) => send<DailyWall>(`/api/daily/${date}/w
 export const beside = (date: string, whom: Whom) => read<string>(`/api/daily/${date}/beside?whom=${whom}`)
 export const hint = (code: string, asked: { seat: number; ply: number; best: boolean }) =>
   send<HintShown>(`/api/tables/${code}/hint`, asked)
+export const remember = (code: string, said: { seat: number; round: number; counts: number[] }) =>
+  send<MemoriesShown>(`/api/tables/${code}/memory`, said)
+export const memories = (code: string) => read<MemoriesShown>(`/api/tables/${code}/memory`)
 export const story = (asked: { record: string }) => send<Story>('/api/replay/story', asked)
 export const review = (asked: { record: string; seat: number | null; effort?: number }) =>
   send<ReviewShown>('/api/review', asked)

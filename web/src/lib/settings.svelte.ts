@@ -1,4 +1,4 @@
-/** What this device remembers: language, theme, sounds, motion, pace, and the name last used. */
+/** What this device remembers: language, theme, sounds, motion, pace, the memory question, and the name last used. */
 
 import { PACES, type Pace } from './queue'
 
@@ -12,9 +12,10 @@ interface Kept {
   sound: boolean
   motion: boolean
   pace: Pace
+  memory: boolean
   name: string
 }
-const FRESH: Kept = { language: '', theme: 'system', sound: true, motion: true, pace: 'quick', name: '' }
+const FRESH: Kept = { language: '', theme: 'system', sound: true, motion: true, pace: 'quick', memory: false, name: '' }
 
 function read(): Kept {
   try {
@@ -57,6 +58,13 @@ class Settings {
   }
   set pace(value) {
     this.#keep({ pace: value })
+  }
+  /** Whether a round of Limits ends with the question what lay on the pile. */
+  get memory() {
+    return this.#kept.memory
+  }
+  set memory(value) {
+    this.#keep({ memory: value })
   }
   get name() {
     return this.#kept.name

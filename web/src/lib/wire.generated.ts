@@ -262,6 +262,16 @@ export interface HintShown {
   candidates: CandidateShown[]
 }
 
+export interface MemoryShown {
+  seat: number
+  round: number
+  counts: number[]
+}
+
+export interface MemoriesShown {
+  rounds: MemoryShown[]
+}
+
 export interface KnownShown {
   key: string
   name: string

@@ -17,6 +17,8 @@ export type {
   DailyWall,
   Foreseen,
   HintShown,
+  MemoriesShown,
+  MemoryShown,
   KnownShown,
   Leaderboard,
   Me,

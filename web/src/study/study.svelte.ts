@@ -13,6 +13,7 @@ export class Study {
   readonly first: Moment // before the first step: who plays what
   readonly story: Story
   readonly me: number | null
+  readonly code: string // of the table, if it is one
   readonly game: GameName
   looking = $state.raw<Looking>() as Looking
   seat = $state(0)
@@ -23,11 +24,12 @@ export class Study {
   #moments = new SvelteMap<number, Moment>()
   #asked: Record<number, boolean> = {}
 
-  constructor(record: string, first: Moment, story: Story, me: number | null) {
+  constructor(record: string, first: Moment, story: Story, me: number | null, code = '') {
     this.record = record
     this.first = first
     this.story = story
     this.me = me
+    this.code = code
     this.game = first.game
     this.seat = me ?? 0
     this.look()
@@ -76,7 +78,7 @@ export class Study {
   }
 
   mistake(way: 1 | -1): void {
-    this.choose(nextMistake(this.decisions, this.chosen?.step ?? 0, way))
+    this.choose(nextMistake(this.moments, this.chosen?.step ?? 0, way))
   }
 
   /** The round of a decision, and its number there. */

@@ -338,6 +338,20 @@ class HintShown(msgspec.Struct):
     candidates: list[CandidateShown]
 
 
+class MemoryShown(msgspec.Struct):
+    """How many cards of r y g b v one thought lay on the pile of a round."""
+
+    seat: int
+    round: int
+    counts: list[int]
+
+
+class MemoriesShown(msgspec.Struct):
+    """All one's own answers to the memory question at a table."""
+
+    rounds: list[MemoryShown]
+
+
 class ReviewShown(msgspec.Struct):
     """A review that has been opened, by its id; None: no result, as somebody gave up."""
 

@@ -55,6 +55,14 @@ async def _puzzles(store: Store, person: Person) -> list[Any]:
     return [{**row._mapping} for row in rows]
 
 
+async def _memories(store: Store, person: Person) -> list[Any]:
+    found, tables = schema.memories.c, schema.tables.c
+    query = select(tables.code, found.seat, found.round, found.at, found.counts)
+    query = query.join(schema.tables, tables.id == found.table_id)
+    rows = await store.read(query.where(found.person == person.id).order_by(found.at))
+    return [{**row._mapping} for row in rows]
+
+
 async def _daily(store: Store, person: Person) -> list[Any]:
     found = schema.daily_tries.c
     query = select(found.date, found.counted, found.at, found.score, found.wall)
@@ -86,6 +94,7 @@ PARTS: dict[str, Part] = {
     "statistics": lambda store, person: profile.statistics(store, person.id),
     "said": _said,
     "puzzles": _puzzles,
+    "memories": _memories,
     "daily": _daily,
     "challenges": _challenges,
     "nights": _nights,

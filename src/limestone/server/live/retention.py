@@ -59,6 +59,6 @@ def _old(days: int) -> Select[Any]:
 
 
 def _delete(gone: Sequence[str], connection: Connection) -> None:
-    for table in (schema.talk, schema.entries, schema.seatings):
+    for table in (schema.talk, schema.memories, schema.entries, schema.seatings):
         connection.execute(delete(table).where(table.c.table_id.in_(gone)))
     connection.execute(delete(schema.tables).where(_TABLES.id.in_(gone)))

@@ -39,6 +39,7 @@ KEPT = (
     schema.nights,
     schema.night_people,
     schema.puzzle_tries,
+    schema.memories,
     schema.daily_tries,
     schema.daily_days,
     schema.challenges,

@@ -355,6 +355,17 @@ puzzle_tries = Table(
     Index("puzzle_tries_of_a_puzzle", "puzzle", "number"),
 )
 
+memories = Table(
+    "memories",  # of the piles of Limits; only whoever answered is shown them
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("counts", String(16), nullable=False),
+)
+
 nights = Table(
     "nights",
     metadata,
