@@ -37,7 +37,7 @@ def test_whatever_is_pointed_at_tapped_or_focused_says_what_it_is(visit: Visit) 
 
     expect(page.locator(".reserve")).to_contain_text("8")
     expect(page.locator(".course")).to_contain_text("Round 1 · votes")
-    page.keyboard.press("h")
+    page.keyboard.press("a")
     aid = page.get_by_role("dialog", name="Player aid")
     for action in ("Rob the Abbey", "Mint coins", "Destroy", "On a bridge"):
         expect(aid).to_contain_text(action)

@@ -79,7 +79,7 @@ export const GAMES: Record<GameName, Game> = {
     hand: () => part(import('./limoges/Hand.svelte')),
     passed: null, // all of it still lies on the map
     together: null,
-    keys: ['end', 'aid', 'walk', 'take', 'earlier', 'pause'],
+    keys: ['hint', 'end', 'aid', 'walk', 'take', 'earlier', 'pause'],
     opponents: 1,
     secret: true,
     alone: false,

@@ -15,7 +15,7 @@ export const KEYS = {
   accuse: ['a'],
   swap: ['x'],
   hint: ['h'],
-  aid: ['h'],
+  aid: ['a'],
   walk: ARROWS,
   take: ['Enter', ' '],
   lens: ['z'],
