@@ -1,4 +1,4 @@
-"""Events, refusals and paces with their sentences, for the client to say the same.
+"""Events, refusals, paces and moves with their sentences, for the client to say the same.
 
 `python -m tests.said` writes them anew.
 
@@ -12,6 +12,7 @@ from typing import Any
 
 from limestone.i18n import COLOURS, Speech
 from limestone.rules.game import Event, Refused
+from limestone.terminal.moves import in_words
 from tests.games import SETTINGS, positions
 
 SAID = Path(__file__).parent / "golden" / "said.json"
@@ -51,6 +52,35 @@ CHOSEN: tuple[tuple[str, dict[str, Any]], ...] = (
     ("deck-hut", {"card": 7, "found": "~*"}),
 )
 
+CARD = {"card": {"faces": {"n": [".", "~*", "^", "#"], "e": ["^", ".", "#", "~*"]}}}
+TILES = {
+    "sides": {"t05/personnage": {}, "t03/lieu": {}},
+    "board": {"gi_imbert": {"domino": "4-3"}},
+}
+SQUARE = ("c4n", "c4e +nw", "d3s")
+MOVES: tuple[tuple[str, str, dict[str, Any], tuple[str, ...]], ...] = (
+    *(("limes", move, {}, ()) for move in ("c4n", "c4e +nw", "c4w d4se>c4nw", "c4s +ne")),
+    *(("limes", move, CARD, ()) for move in ("c4n +ne", "c4e +nw", "c4e +sw", "c4n +nw")),
+    *(("limes", move, CARD, SQUARE) for move in (*SQUARE, "c4n +nw", "c4e +se")),
+    *(("limits", move, {}, ()) for move in ("play r", "exchange v", "accuse 2", "hide rg")),
+    *(
+        ("limoges", move, TILES, ())
+        for move in (
+            *("place 6-3 keys_cite yellow", "place 4-3 gi_fustinie high", "place 6-3 ab_04"),
+            *("place 5-0 ca_0", "place 6-2 motte", "place 2-1 pm_1", "vote none", "mint", "end"),
+            *("vote blue:5-4 red:3-1", "activate keys_cite purple", "activate t03 grey"),
+            *("guards chateau", "guard gi_imbert low", "jail hand 1 red", "jail on gi_imbert"),
+            *("jail tile t15", "free red", "free t15", "rob abbey", "corrupt 6-3", "ostend 6-3"),
+            *("corrupt 6-3,5-4 draw", "commerce blue", "jealousy ab_03", "destroy t08 fr"),
+            *("destroy gc_panet yellow", "buy t05 6-3", "buy ev03 4-1 red", "use t02", "use t15 1"),
+            *("use t14 6-3", "use t27 chateau", "use t27 1 red", "play ev03", "drop ev03", "done"),
+            *("end 6-3", "gain fr", "steal 2", "swap red grey", "keep os4 saint", "keep ob03"),
+            *("return t03", "lose red"),
+        )
+    ),
+    ("limoges", "guard gc_panet high", {}, ()),
+)
+
 PACES: tuple[dict[str, Any], ...] = (
     {"seconds": 1, "policy": "skip", "level": "novice"},
     {"seconds": 90, "policy": "wait", "level": "casual"},
@@ -88,7 +118,17 @@ def said() -> str:
         for code, args in CHOSEN
     ]
     paces = [{"pace": pace, "said": speech.pace(**pace)} for pace in PACES]
-    whole = {"events": told, "refusals": refused, "paces": paces}
+    moves = [
+        {
+            "game": game,
+            "move": move,
+            "view": view,
+            "among": among,
+            "said": in_words(speech, game, move, view, among),
+        }
+        for game, move, view, among in MOVES
+    ]
+    whole = {"events": told, "refusals": refused, "paces": paces, "moves": moves}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 

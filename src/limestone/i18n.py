@@ -28,6 +28,7 @@ COLOURS = ("red", "blue", "yellow", "grey", "purple")
 SPACE = re.compile(r"(ab|ca|cb|cc|pm|pe)_0?(\d+)")
 DOMINO = re.compile(r"\d-\d")
 NAMELESS = re.compile(r"\$guest( \d+)?")  # who gave no name; of several with a number
+ZONE = re.compile(r"[a-g][1-7](nw|ne|sw|se)")
 
 WISH = re.compile(r"(?:^|,)\s*([a-zA-Z]{2})(?![a-zA-Z])[^,;]*(?:;\s*q=([01](?:\.[0-9]{0,3})?))?")
 SPANS = {"days": 86_400, "hours": 3_600, "minutes": 60, "seconds": 1}
@@ -62,7 +63,7 @@ class Speech:
         self.names: Mapping[Seat, str] = {}  # of the players, where they have any
         self._known: set[str] = set()
 
-    def say(self, key: str, /, **args: Value) -> str:
+    def say(self, key: str, /, **args: Value | float) -> str:
         """The message of that key; a key without a message is a mistake of ours."""
         entry = self.entries[key]
         if "{" not in entry:
@@ -85,7 +86,11 @@ class Speech:
 
     def reason(self, code: str, args: Mapping[str, Any]) -> str:
         """Why a bot chose a move, or why one move is better than another, as a phrase."""
-        return self.say(f"reason-{code}", **self._arguments(args))
+        said = {
+            name: self.zone(value) if ZONE.fullmatch(str(value)) else value
+            for name, value in args.items()
+        }
+        return self.say(f"reason-{code}", **self._arguments(said))
 
     def name(self, seat: int, you: Seat | None = None) -> str:
         """What a seat is called."""
@@ -144,6 +149,17 @@ class Speech:
         found = [k for k in (key, *(f"{key}-{face}" for face in faces)) if k in self.entries]
         return " / ".join(map(self.say, found)) or identity
 
+    def zone(self, zone: str) -> str:
+        """A zone of Limes in words: `d4nw` is the north-west of d4."""
+        return self.say("limes-zone-at", square=zone[:-2], quarter=zone[-2:])
+
+    def vote(self, vote: str) -> str:
+        """`blue:5-4` as it is read: the domino and the meeples it is for."""
+        colour, _, domino = vote.partition(":")
+        if not domino:
+            return vote
+        return self.say("limoges-vote-for", colour=colour, domino=self.thing(domino))
+
     def listed(self, names: Sequence[str]) -> str:
         """Several names as the language lists them."""
         if len(names) < 2:
@@ -165,7 +181,9 @@ class Speech:
         if name in GROUPS and isinstance(value, Sequence):
             seats = sorted(map(int, map(str, value)), key=lambda seat: seat != you)
             return self.listed([self.name(seat, you) for seat in seats])
-        pairs = {"tolls": self._toll, "totals": self._total, "votes": self._vote}
+        if name == "votes" and isinstance(value, Sequence):
+            return self.listed([self.vote(str(pair)) for pair in value])
+        pairs = {"tolls": self._toll, "totals": self._total}
         if name in pairs and isinstance(value, Sequence):
             return self.listed([pairs[name](str(pair), you) for pair in value])
         if name in OPTIONS and isinstance(value, str):
@@ -189,13 +207,6 @@ class Speech:
         if isinstance(value, Sequence):
             return self.listed([self.thing(str(one), side) for one in value])
         return value
-
-    def _vote(self, vote: str, you: Seat | None) -> str:
-        """`blue:5-4` as it is read: the domino and the meeples it is for."""
-        colour, _, domino = vote.partition(":")
-        if not domino:
-            return vote
-        return self.say("limoges-vote-for", colour=colour, domino=self.thing(domino))
 
     def _toll(self, toll: str, you: Seat | None) -> str:
         """`1:9` as it is read: the coins and whom they are for."""

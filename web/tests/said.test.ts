@@ -7,6 +7,8 @@ import { LANGUAGES, parts, speech, type Language } from '../src/lib/i18n.svelte'
 import { listed, rated } from '../src/lib/players'
 import type { Refusal } from '../src/lib/wire'
 import { refused, told } from '../src/lib/words'
+import { SAY } from '../src/study/say'
+import type { GameName } from '../src/games'
 
 const NAMES = ['Seat 0', 'Seat 1', 'Seat 2', 'Seat 3', 'Seat 4', 'Seat 5']
 const READERS = [null, 0, 1]
@@ -16,6 +18,7 @@ interface Said {
   events: { name: string; facts: Facts; said: string[] }[]
   refusals: { code: string; args: Facts; said: string }[]
   paces: { pace: Pace; said: string }[]
+  moves: { game: GameName; move: string; view: object; among: string[]; said: string }[]
 }
 const said = JSON.parse(golden) as Said
 const FILES = import.meta.glob<string>('../../src/limestone/locale/*.ftl', {
@@ -46,6 +49,12 @@ function forgetful(name: string, facts: Facts, sentence: string): string {
     .replace(/ \(\w+ cards: .*?\)/, '')
     .replace(/ \w+ (cards? for|card$)/, ' $1')
 }
+
+test('moves are told as the terminal tells them', () => {
+  speak('en')
+  for (const { game, move, view, among, said: words } of said.moves)
+    expect(SAY[game](move, NAMES, view, among), move).toBe(words)
+})
 
 test('the log says what the terminal says', () => {
   speak('en')

@@ -1787,9 +1787,9 @@ puzzle-asked-limits = Der Spielstapel liegt offen, die verdeckten Karten der and
 puzzle-asked-limoges = Ein Dominostein, ein Ort: Was gibt die beste Aussicht auf den Sieg?
 puzzle-facts = { $name }, Wertungszahl { $rating }
 puzzle-prompt = Dein Zug (show, quit):
-puzzle-solved = Gelöst: { $move } ist am besten.
-puzzle-not-yet = { $move } bringt { $value }. Es gibt etwas Besseres.
-puzzle-not-listed = { $move } gehört nicht zu den Zügen, die am besten sein können. Es gibt etwas Besseres.
+puzzle-solved = Gelöst: „{ $move }“ ist am besten.
+puzzle-not-yet = „{ $move }“ bringt { $value }. Es gibt etwas Besseres.
+puzzle-not-listed = „{ $move }“ gehört nicht zu den Zügen, die am besten sein können. Es gibt etwas Besseres.
 puzzle-answer = Am besten: { $move }
 puzzle-worth = { $move }: { $value }
 puzzle-another = Eingabetaste für eine andere Aufgabe, quit zum Gehen:
@@ -1818,16 +1818,9 @@ web-puzzle-people = { $count ->
 }
 web-puzzle-move = Zug
 web-puzzle-share = Gewählt von
-web-puzzle-unit-limes = Erwartete Punkte am Ende
-web-puzzle-unit-limits = Erwartete Punkte der Runde
-web-puzzle-unit-limoges = Anteil am Sieg
 web-puzzle-last = Die letzten zehn
 web-puzzle-last-of = { $solved } der letzten { $tries } gelöst
 web-puzzle-rating-of = Wertungszahl der Aufgaben, { $game }
-web-puzzle-play = { $what } spielen
-web-puzzle-accuse = { $what } verdächtigen
-web-puzzle-exchange = { $what } tauschen
-web-puzzle-hide = { $what } verstecken
 
 ## Reviews
 
@@ -1857,6 +1850,8 @@ daily-left = Die Partie ist gespeichert: Derselbe Befehl macht hier weiter.
 refused-study-unfinished = diese Partie ist noch nicht zu Ende; nur eine beendete lässt sich analysieren
 refused-study-too-long = diese Mitschrift hat { $steps } Schritte; analysiert werden höchstens { $most }
 refused-no-hints = an diesem Tisch gibt es keine Tipps
+refused-round-not-over = Runde { $round } ist nicht vorbei
+refused-nothing-to-remember = an diesem Tisch gibt es nichts zu merken
 refused-no-such-review = diese Analyse gibt es nicht; öffne die Partie noch einmal
 refused-review-no-decision = in Schritt { $step } hatte dieser Platz nichts zu entscheiden
 refused-review-broken = diese Partie konnte nicht zu Ende angesehen werden; was gefunden wurde, bleibt, versuche es noch einmal
@@ -1867,11 +1862,61 @@ review-hindsight = Im Nachhinein: { $value }.
 review-unit-limes = Erwartete Punkte am Ende, Entscheidung für Entscheidung
 review-unit-limits = Erwartete Punkte der Runde, Entscheidung für Entscheidung
 review-unit-limoges = Erwarteter Anteil am Sieg, Entscheidung für Entscheidung
-review-lost = Schritt { $step }: { $move } hat { $loss } gekostet. { $best } war besser: { $better } statt { $value }.
-review-fine = Schritt { $step }: { $move } war um { $lead } besser als jeder andere Zug.
+review-lost = Schritt { $step }: „{ $move }“ hat { $loss } gekostet. „{ $best }“ war besser: { $better } statt { $value }.
+review-fine = Schritt { $step }: „{ $move }“ war um { $lead } besser als jeder andere Zug.
 review-clean = Keine Ungenauigkeit und kein Fehler gefunden.
 review-doubt = Unterschiede unter dem Doppelten ihrer Unsicherheit werden nicht genannt. Weitergespielt haben Bots, keine Menschen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
+limes-quarter = { $quarter ->
+    [nw] Nordwest
+    [ne] Nordost
+    [sw] Südwest
+   *[se] Südost
+}
+limes-zone-at = { $square } { limes-quarter }
+move-limes-turned = { $turn ->
+    [n] wie gedruckt
+    [e] nach rechts gedreht
+    [s] auf dem Kopf
+   *[w] nach links gedreht
+}
+move-limes-place = { $profession ->
+    [farmer] Bauer
+    [fisherman] Fischer
+    [woodcutter] Holzfäller
+    [watchman] Wächter
+   *[worker] Arbeiter
+} { $quarter ->
+    [nw] im Nordwesten
+    [ne] im Nordosten
+    [sw] im Südwesten
+   *[se] im Südosten
+}
+move-limes-go = Arbeiter von { $source } nach { $target }
+move-limes-none = kein Arbeiter
+move-limits-play = { $what } spielen
+move-limits-exchange = Vier { $what } tauschen
+move-limits-accuse = { $what } verdächtigen
+move-limits-hide = { $what } verdeckt ablegen
+move-limoges = { $verb }: { $what }
+move-limoges-place = { $place }, mit { $domino }
+move-limoges-vote = { $votes ->
+    [none] Keine Stimme
+   *[other] Stimmen: { $votes }
+}
+move-limoges-swap = Tauschen: { $give } gegen { $take }
+move-limoges-covers = { $covers ->
+    [high] Wache auf der hohen Hälfte
+   *[low] Wache auf der niedrigen Hälfte
+}
+move-and-notation = { $move } ({ $notation })
+study-points = { $count ->
+    [one] { $said } Punkt
+   *[other] { $said } Punkte
+}
+study-unit-limes = Erwartete Punkte am Ende
+study-unit-limits = Erwartete Punkte der Runde
+study-unit-limoges = Anteil am Sieg
 reason-thinking = noch am Überlegen
 reason-only-move = der einzige Zug
 reason-as-good = zu knapp, um es zu entscheiden
@@ -1891,6 +1936,9 @@ reason-limits-convicted = zu Recht verdächtigt in { $more } statt { $less } Pro
 reason-limits-acquitted = zu Unrecht verdächtigt, für einen Punkt, in { $more } statt { $less } Prozent solcher Runden
 reason-limits-right = ein richtiger Verdacht in { $more } statt { $less } Prozent solcher Runden
 reason-limits-wrong = ein falscher Verdacht in { $more } statt { $less } Prozent solcher Runden
+reason-limits-over = { limits-a-card } überschreitet das Limit mit { $odds } Prozent Wahrscheinlichkeit, die bessere mit { $less } Prozent
+reason-limits-accused = verdächtigt zu werden bringt im Mittel { $more } statt { $less } Punkte
+reason-limits-accusing = ein späterer Verdacht bringt im Mittel { $more } statt { $less } Punkte
 reason-limoges-points = einige Entscheidungen später { $more } statt { $less } Punkte
 reason-limoges-churches = einige Entscheidungen später { $more } statt { $less } Dominosteine in Abtei und Kathedrale
 reason-limoges-coins = einige Entscheidungen später { $more } statt { $less } Münzen
@@ -2330,9 +2378,18 @@ web-review-round-of = Runde { $round } von { $rounds }
 web-review-jump = Zu einer Runde
 web-review-at = { $where }, { $move }
 web-review-of-seat = { $name }, { $where }
-web-review-cost = { $where }: { $move } hat { $loss } gekostet
-web-review-as-good = { $where }: { $move } war so gut wie jeder andere Zug
-web-review-fine = { $where }: { $move } war klar der beste Zug
+web-review-cost = { $game ->
+    [limes] { $where }: { $move } hat { $loss } gekostet
+   *[other] { $where }: „{ $move }“ hat { $loss } gekostet
+}
+web-review-as-good = { $game ->
+    [limes] { $where }: { $move } war so gut wie jeder andere Zug
+   *[other] { $where }: „{ $move }“ war so gut wie jeder andere Zug
+}
+web-review-fine = { $game ->
+    [limes] { $where }: { $move } war klar der beste Zug
+   *[other] { $where }: „{ $move }“ war klar der beste Zug
+}
 web-review-lead = Besser als jeder andere Zug.
 web-review-good = so gut wie jeder andere
 web-review-slip = Ungenauigkeit
@@ -2373,9 +2430,9 @@ web-review-failed = Der Rest konnte nicht angesehen werden. Was gefunden wurde, 
 web-review-retry = Noch einmal versuchen
 web-review-find = { $where }. Finde den besseren Zug.
 web-review-trying = Dein Zug wird angesehen
-web-review-found = { $move }: Nichts ist besser. { $value } sind zu erwarten.
-web-review-improved = { $move } ist besser als vorher: { $value } statt { $before }. Es geht noch mehr.
-web-review-no-better = { $move } ist nicht besser als vorher: { $value }, vorher { $before }.
+web-review-found = „{ $move }“: Nichts ist besser. { $value } sind zu erwarten.
+web-review-improved = „{ $move }“ ist besser als vorher: { $value } statt { $before }. Es geht noch mehr.
+web-review-no-better = „{ $move }“ ist nicht besser als vorher: { $value }, vorher { $before }.
 web-review-again = Noch einmal
 web-review-back = Zurück zur Analyse
 web-mistakes = Deine eigenen Fehler
@@ -2402,10 +2459,27 @@ web-review-lanes-words = Runde { $round }, Zug für Zug: wer welche Karte legte 
 web-review-lanes-hidden = verdeckt
 web-review-options = Von hier an erwartete Punkte der Runde
 web-review-hidden = Was niemand sehen konnte
-web-limits-move-play = { $what } spielen
-web-limits-move-exchange = Vier { $what } tauschen
-web-limits-move-accuse = { $what } verdächtigen
-web-limits-move-hide = { $what } verdeckt ablegen
+web-memory = Dein Gedächtnis
+web-memory-question = Wie viele Karten jeder Farbe lagen im Spielstapel?
+web-memory-private = Das siehst nur du. Die Analyse der Partie vergleicht.
+web-memory-less = Eine weniger
+web-memory-more = Eine mehr
+web-memory-answer = Antworten
+web-memory-skip = Diesmal nicht
+web-memory-asked = gefragt bei Zug { $turn }
+web-memory-said = deine Antwort
+web-memory-lay = im Stapel
+web-memory-right = richtig
+web-memory-missed = { $count ->
+    [one] 1 vergessen
+   *[other] { $count } vergessen
+}
+web-memory-many = { $count ->
+    [one] 1 zu viel
+   *[other] { $count } zu viel
+}
+web-memory-none = Zu dieser Runde wurdest du nicht gefragt. Die Frage kommt, wenn eine Runde vorbei ist, nie während des Spiels.
+web-memory-switch = Mit der Gedächtnisfrage spielen (Limits)
 web-review-winning = Wer vorn lag
 web-review-shares = Anteil der Siege, wenn unsere Bots von hier weiterspielen, ± { $error }
 web-review-no-place = Ein Teil der Karte; dieser Zug hat keinen Ort darauf

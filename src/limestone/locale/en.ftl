@@ -1473,9 +1473,9 @@ puzzle-asked-limits = The pile lies open, the hidden cards of the others do not.
 puzzle-asked-limoges = One domino, one place: which gives the best chance to win?
 puzzle-facts = { $name }, rated { $rating }
 puzzle-prompt = Your move (show, quit):
-puzzle-solved = Solved: { $move } is best.
-puzzle-not-yet = { $move } brings { $value }. There is something better.
-puzzle-not-listed = { $move } is not among the moves that may be best. There is something better.
+puzzle-solved = Solved: “{ $move }” is best.
+puzzle-not-yet = “{ $move }” brings { $value }. There is something better.
+puzzle-not-listed = “{ $move }” is not among the moves that may be best. There is something better.
 puzzle-answer = Best: { $move }
 puzzle-worth = { $move }: { $value }
 puzzle-another = Enter for another puzzle, quit to leave:
@@ -1504,16 +1504,9 @@ web-puzzle-people = { $count ->
 }
 web-puzzle-move = Move
 web-puzzle-share = Chosen by
-web-puzzle-unit-limes = Expected points at the end
-web-puzzle-unit-limits = Expected points of the round
-web-puzzle-unit-limoges = Share of victory
 web-puzzle-last = Your last ten
 web-puzzle-last-of = { $solved } of the last { $tries } solved
 web-puzzle-rating-of = Puzzle rating, { $game }
-web-puzzle-play = Play { $what }
-web-puzzle-accuse = Accuse { $what }
-web-puzzle-exchange = Exchange { $what }
-web-puzzle-hide = Hide { $what }
 
 ## Reviews
 
@@ -1543,6 +1536,8 @@ daily-left = The game is saved: the same command goes on from here.
 refused-study-unfinished = this game is not over; only a finished game can be reviewed
 refused-study-too-long = this record has { $steps } steps; no more than { $most } can be reviewed
 refused-no-hints = this table gives no hints
+refused-round-not-over = round { $round } is not over
+refused-nothing-to-remember = there is nothing to remember at this table
 refused-no-such-review = there is no such review; open the game again
 refused-review-no-decision = in step { $step } this seat had nothing to decide
 refused-review-broken = this game could not be looked at to the end; what was found is kept, try again
@@ -1553,11 +1548,56 @@ review-hindsight = With hindsight: { $value }.
 review-unit-limes = Expected points at the end, decision by decision
 review-unit-limits = Expected points of the round, decision by decision
 review-unit-limoges = Expected share of victory, decision by decision
-review-lost = Step { $step }: { $move } cost { $loss }. { $best } was better: { $better } instead of { $value }.
-review-fine = Step { $step }: { $move } was { $lead } better than any other move.
+review-lost = Step { $step }: “{ $move }” cost { $loss }. “{ $best }” was better: { $better } instead of { $value }.
+review-fine = Step { $step }: “{ $move }” was { $lead } better than any other move.
 review-clean = No slip and no mistake was found.
 review-doubt = Differences below twice their error are not named. Bots played on, not people.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
+limes-quarter = { $quarter ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+}
+limes-zone-at = { $square } { limes-quarter }
+move-limes-turned = { $turn ->
+    [n] not rotated
+    [e] rotated right
+    [s] upside down
+   *[w] rotated left
+}
+move-limes-place = { $profession ->
+    [farmer] farmer
+    [fisherman] fisherman
+    [woodcutter] woodcutter
+    [watchman] watchman
+   *[worker] worker
+} in the { limes-quarter }
+move-limes-go = worker from { $source } to { $target }
+move-limes-none = no worker
+move-limits-play = Play { $what }
+move-limits-exchange = Exchange four { $what }
+move-limits-accuse = Accuse { $what }
+move-limits-hide = Hide { $what }
+move-limoges = { $verb }: { $what }
+move-limoges-place = { $domino } on { $place }
+move-limoges-vote = { $votes ->
+    [none] No vote
+   *[other] Votes: { $votes }
+}
+move-limoges-swap = Swap { $give } for { $take }
+move-limoges-covers = { $covers ->
+    [high] guard on the high half
+   *[low] guard on the low half
+}
+move-and-notation = { $move } ({ $notation })
+study-points = { $count ->
+    [one] { $said } point
+   *[other] { $said } points
+}
+study-unit-limes = Expected points at the end
+study-unit-limits = Expected points of the round
+study-unit-limoges = Share of victory
 reason-thinking = still thinking
 reason-only-move = the only move
 reason-as-good = too close to call
@@ -1577,6 +1617,9 @@ reason-limits-convicted = rightly accused in { $more }% of such rounds instead o
 reason-limits-acquitted = wrongly accused, for 1 point, in { $more }% of such rounds instead of { $less }%
 reason-limits-right = a right accusation in { $more }% of such rounds instead of { $less }%
 reason-limits-wrong = a wrong accusation in { $more }% of such rounds instead of { $less }%
+reason-limits-over = { limits-a-card } breaks the limit with { $odds }%, the better one with { $less }%
+reason-limits-accused = being accused brings { $more } points on average instead of { $less }
+reason-limits-accusing = accusing later brings { $more } points on average instead of { $less }
 reason-limoges-points = { $more } points some decisions later instead of { $less }
 reason-limoges-churches = { $more } dominoes in the Abbey and the Cathedral some decisions later instead of { $less }
 reason-limoges-coins = { $more } coins some decisions later instead of { $less }
@@ -1983,9 +2026,18 @@ web-review-round-of = Round { $round } of { $rounds }
 web-review-jump = Go to a round
 web-review-at = { $where }, { $move }
 web-review-of-seat = { $name }, { $where }
-web-review-cost = { $where }: { $move } cost { $loss }
-web-review-as-good = { $where }: { $move } was as good as any
-web-review-fine = { $where }: { $move } was clearly the best
+web-review-cost = { $game ->
+    [limes] { $where }: { $move } cost { $loss }
+   *[other] { $where }: “{ $move }” cost { $loss }
+}
+web-review-as-good = { $game ->
+    [limes] { $where }: { $move } was as good as any
+   *[other] { $where }: “{ $move }” was as good as any
+}
+web-review-fine = { $game ->
+    [limes] { $where }: { $move } was clearly the best
+   *[other] { $where }: “{ $move }” was clearly the best
+}
 web-review-lead = Better than any other move.
 web-review-good = as good as any
 web-review-slip = slip
@@ -2026,9 +2078,9 @@ web-review-failed = The rest could not be looked at. What was found stays.
 web-review-retry = Retry this moment
 web-review-find = { $where }. Find the better move.
 web-review-trying = Looking at your move
-web-review-found = { $move }: nothing is better. { $value } expected.
-web-review-improved = { $move } is better than before: { $value } instead of { $before }. There is more.
-web-review-no-better = { $move } is not better than before: { $value }, before { $before }.
+web-review-found = “{ $move }”: nothing is better. { $value } expected.
+web-review-improved = “{ $move }” is better than before: { $value } instead of { $before }. There is more.
+web-review-no-better = “{ $move }” is not better than before: { $value }, before { $before }.
 web-review-again = Try again
 web-review-back = Back to the review
 web-mistakes = Your own mistakes
@@ -2055,10 +2107,27 @@ web-review-lanes-words = Round { $round }, turn by turn: who laid which card, an
 web-review-lanes-hidden = hidden
 web-review-options = Points of the round expected from here
 web-review-hidden = What nobody could see
-web-limits-move-play = Play { $what }
-web-limits-move-exchange = Exchange four { $what }
-web-limits-move-accuse = Accuse { $what }
-web-limits-move-hide = Hide { $what }
+web-memory = Your memory
+web-memory-question = How many of each lay in the pile?
+web-memory-private = Only you will see it. The review of the game compares.
+web-memory-less = One fewer
+web-memory-more = One more
+web-memory-answer = Answer
+web-memory-skip = Not this time
+web-memory-asked = asked at turn { $turn }
+web-memory-said = you said
+web-memory-lay = in the pile
+web-memory-right = right
+web-memory-missed = { $count ->
+    [one] 1 missed
+   *[other] { $count } missed
+}
+web-memory-many = { $count ->
+    [one] 1 too many
+   *[other] { $count } too many
+}
+web-memory-none = You were not asked about this round. The question comes when a round is over, never during play.
+web-memory-switch = Play with the memory question (Limits)
 web-review-winning = Who was winning
 web-review-shares = share of victories when our bots play on from here, ± { $error }
 web-review-no-place = A part of the map; this move has no place on it

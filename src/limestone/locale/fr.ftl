@@ -1760,9 +1760,9 @@ puzzle-asked-limits = La pile de jeu est ouverte, pas les cartes cachées des au
 puzzle-asked-limoges = Un domino, un lieu : lequel donne la meilleure chance de gagner ?
 puzzle-facts = { $name }, coté { $rating }
 puzzle-prompt = Votre coup (show, quit) :
-puzzle-solved = Résolu : { $move } est le meilleur.
-puzzle-not-yet = { $move } rapporte { $value }. Il y a mieux.
-puzzle-not-listed = { $move } n’est pas parmi les coups qui peuvent être les meilleurs. Il y a mieux.
+puzzle-solved = Résolu : « { $move } » est le meilleur.
+puzzle-not-yet = « { $move } » rapporte { $value }. Il y a mieux.
+puzzle-not-listed = « { $move } » n’est pas parmi les coups qui peuvent être les meilleurs. Il y a mieux.
 puzzle-answer = Le meilleur : { $move }
 puzzle-worth = { $move } : { $value }
 puzzle-another = Entrée pour un autre problème, quit pour partir :
@@ -1791,16 +1791,9 @@ web-puzzle-people = { $count ->
 }
 web-puzzle-move = Coup
 web-puzzle-share = Choisi par
-web-puzzle-unit-limes = Points attendus à la fin
-web-puzzle-unit-limits = Points attendus de la manche
-web-puzzle-unit-limoges = Part de victoire
 web-puzzle-last = Vos dix derniers
 web-puzzle-last-of = { $solved } des { $tries } derniers résolus
 web-puzzle-rating-of = Cote aux problèmes, { $game }
-web-puzzle-play = Jouer { $what }
-web-puzzle-accuse = Accuser { $what }
-web-puzzle-exchange = Échanger { $what }
-web-puzzle-hide = Cacher { $what }
 
 ## Reviews
 
@@ -1830,6 +1823,8 @@ daily-left = La partie est enregistrée : la même commande la reprend ici.
 refused-study-unfinished = cette partie n’est pas finie ; seule une partie finie peut être analysée
 refused-study-too-long = cette feuille de partie a { $steps } étapes ; on en analyse { $most } au plus
 refused-no-hints = cette table ne donne pas de conseils
+refused-round-not-over = la manche { $round } n’est pas finie
+refused-nothing-to-remember = il n’y a rien à retenir à cette table
 refused-no-such-review = cette analyse n’existe pas ; rouvrez la partie
 refused-review-no-decision = à l’étape { $step }, ce siège n’avait rien à décider
 refused-review-broken = cette partie n’a pas pu être examinée jusqu’au bout ; ce qui a été trouvé est gardé, réessayez
@@ -1840,11 +1835,56 @@ review-hindsight = Après coup : { $value }.
 review-unit-limes = Points attendus à la fin, décision par décision
 review-unit-limits = Points attendus dans la manche, décision par décision
 review-unit-limoges = Part de victoire attendue, décision par décision
-review-lost = Étape { $step } : { $move } a coûté { $loss }. { $best } était meilleur : { $better } au lieu de { $value }.
-review-fine = Étape { $step } : { $move } valait { $lead } de plus que tout autre coup.
+review-lost = Étape { $step } : « { $move } » a coûté { $loss }. « { $best } » était meilleur : { $better } au lieu de { $value }.
+review-fine = Étape { $step } : « { $move } » valait { $lead } de plus que tout autre coup.
 review-clean = Aucune imprécision, aucune erreur trouvée.
 review-doubt = Les écarts inférieurs au double de leur incertitude ne sont pas nommés. Ce sont des robots qui ont joué la suite.
 hint-candidate = { $number }. { $move } : { $value } – { $reason }
+limes-quarter = { $quarter ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+limes-zone-at = { $square } { limes-quarter }
+move-limes-turned = { $turn ->
+    [n] dans le sens imprimé
+    [e] tournée à droite
+    [s] à l’envers
+   *[w] tournée à gauche
+}
+move-limes-place = { $profession ->
+    [farmer] fermier
+    [fisherman] pêcheur
+    [woodcutter] bûcheron
+    [watchman] gardien
+   *[worker] ouvrier
+} au { limes-quarter }
+move-limes-go = ouvrier de { $source } à { $target }
+move-limes-none = sans ouvrier
+move-limits-play = Jouer { $what }
+move-limits-exchange = Échanger quatre { $what }
+move-limits-accuse = Accuser { $what }
+move-limits-hide = Cacher { $what }
+move-limoges = { $verb } : { $what }
+move-limoges-place = { $place }, avec { $domino }
+move-limoges-vote = { $votes ->
+    [none] Aucun vote
+   *[other] Votes : { $votes }
+}
+move-limoges-swap = Échanger : { $give } contre { $take }
+move-limoges-covers = { $covers ->
+    [high] garde sur la moitié haute
+   *[low] garde sur la moitié basse
+}
+move-and-notation = { $move } ({ $notation })
+study-points = { $count ->
+    [one] { $said } point
+   *[other] { $said } points
+}
+study-unit-limes = Points attendus à la fin
+study-unit-limits = Points attendus de la manche
+study-unit-limoges = Part de victoire
 reason-thinking = réflexion en cours
 reason-only-move = le seul coup
 reason-as-good = trop serré pour trancher
@@ -1864,6 +1904,9 @@ reason-limits-convicted = accusé à raison dans { $more } % de ces manches au 
 reason-limits-acquitted = accusé à tort, pour un point, dans { $more } % de ces manches au lieu de { $less } %
 reason-limits-right = une accusation juste dans { $more } % de ces manches au lieu de { $less } %
 reason-limits-wrong = une accusation fausse dans { $more } % de ces manches au lieu de { $less } %
+reason-limits-over = { limits-a-card } dépasse la limite avec une probabilité de { $odds } %, la meilleure carte de { $less } %
+reason-limits-accused = être accusé rapporte { $more } point en moyenne au lieu de { $less }
+reason-limits-accusing = accuser plus tard rapporte { $more } point en moyenne au lieu de { $less }
 reason-limoges-points = { $more } points quelques décisions plus tard au lieu de { $less }
 reason-limoges-churches = { $more } dominos dans l’Abbaye et la Cathédrale quelques décisions plus tard au lieu de { $less }
 reason-limoges-coins = { $more } barbarins quelques décisions plus tard au lieu de { $less }
@@ -2310,9 +2353,18 @@ web-review-round-of = Manche { $round } sur { $rounds }
 web-review-jump = Aller à une manche
 web-review-at = { $where }, { $move }
 web-review-of-seat = { $name }, { $where }
-web-review-cost = { $where } : { $move } a coûté { $loss }
-web-review-as-good = { $where } : { $move }, aussi bon que tout autre coup
-web-review-fine = { $where } : { $move } était nettement le meilleur coup
+web-review-cost = { $game ->
+    [limes] { $where } : { $move } a coûté { $loss }
+   *[other] { $where } : « { $move } » a coûté { $loss }
+}
+web-review-as-good = { $game ->
+    [limes] { $where } : { $move }, aussi bon que tout autre coup
+   *[other] { $where } : « { $move } », aussi bon que tout autre coup
+}
+web-review-fine = { $game ->
+    [limes] { $where } : { $move } était nettement le meilleur coup
+   *[other] { $where } : « { $move } » était nettement le meilleur coup
+}
 web-review-lead = Meilleur que tout autre coup.
 web-review-good = aussi bon que tout autre
 web-review-slip = imprécision
@@ -2353,9 +2405,9 @@ web-review-failed = Le reste n’a pas pu être examiné. Ce qui est trouvé res
 web-review-retry = Rejouer ce moment
 web-review-find = { $where }. Trouvez le meilleur coup.
 web-review-trying = Examen de votre coup
-web-review-found = { $move } : rien de mieux. { $value } attendus.
-web-review-improved = { $move } est mieux qu’avant : { $value } au lieu de { $before }. Il y a encore mieux.
-web-review-no-better = { $move } n’est pas mieux qu’avant : { $value }, avant { $before }.
+web-review-found = « { $move } » : rien de mieux. { $value } attendus.
+web-review-improved = « { $move } » est mieux qu’avant : { $value } au lieu de { $before }. Il y a encore mieux.
+web-review-no-better = « { $move } » n’est pas mieux qu’avant : { $value }, avant { $before }.
 web-review-again = Réessayer
 web-review-back = Retour à l’analyse
 web-mistakes = Vos propres erreurs
@@ -2382,10 +2434,27 @@ web-review-lanes-words = Manche { $round }, coup par coup : qui a posé quelle 
 web-review-lanes-hidden = cachées
 web-review-options = Points de la manche attendus à partir d’ici
 web-review-hidden = Ce que personne ne pouvait voir
-web-limits-move-play = Jouer { $what }
-web-limits-move-exchange = Échanger quatre { $what }
-web-limits-move-accuse = Accuser { $what }
-web-limits-move-hide = Cacher { $what }
+web-memory = Votre mémoire
+web-memory-question = Combien de cartes de chaque couleur y avait-il dans la pile de jeu ?
+web-memory-private = Vous seul le verrez. L’analyse de la partie compare.
+web-memory-less = Une de moins
+web-memory-more = Une de plus
+web-memory-answer = Répondre
+web-memory-skip = Pas cette fois
+web-memory-asked = question au tour { $turn }
+web-memory-said = votre réponse
+web-memory-lay = dans la pile
+web-memory-right = juste
+web-memory-missed = { $count ->
+    [one] 1 oubliée
+   *[other] { $count } oubliées
+}
+web-memory-many = { $count ->
+    [one] 1 de trop
+   *[other] { $count } de trop
+}
+web-memory-none = La question ne vous a pas été posée pour cette manche. Elle vient à la fin d’une manche, jamais pendant le jeu.
+web-memory-switch = Jouer avec la question de mémoire (Limits)
 web-review-winning = Qui menait
 web-review-shares = part des victoires quand nos robots continuent d’ici, ± { $error }
 web-review-no-place = Une partie de la carte : ce coup n’y a pas de lieu

@@ -1752,9 +1752,9 @@ puzzle-asked-limits = La pila di gioco è scoperta, le carte coperte degli altri
 puzzle-asked-limoges = Una tessera, un luogo: quale dà le migliori possibilità di vincere?
 puzzle-facts = { $name }, rating { $rating }
 puzzle-prompt = La tua mossa (show, quit):
-puzzle-solved = Risolto: { $move } è la migliore.
-puzzle-not-yet = { $move } rende { $value }. C’è di meglio.
-puzzle-not-listed = { $move } non è fra le mosse che possono essere le migliori. C’è di meglio.
+puzzle-solved = Risolto: «{ $move }» è la migliore.
+puzzle-not-yet = «{ $move }» rende { $value }. C’è di meglio.
+puzzle-not-listed = «{ $move }» non è fra le mosse che possono essere le migliori. C’è di meglio.
 puzzle-answer = La migliore: { $move }
 puzzle-worth = { $move }: { $value }
 puzzle-another = Invio per un altro problema, quit per uscire:
@@ -1783,16 +1783,9 @@ web-puzzle-people = { $count ->
 }
 web-puzzle-move = Mossa
 web-puzzle-share = Scelta da
-web-puzzle-unit-limes = Punti attesi alla fine
-web-puzzle-unit-limits = Punti attesi della manche
-web-puzzle-unit-limoges = Quota di vittoria
 web-puzzle-last = I tuoi ultimi dieci
 web-puzzle-last-of = { $solved } degli ultimi { $tries } risolti
 web-puzzle-rating-of = Rating dei problemi, { $game }
-web-puzzle-play = Gioca { $what }
-web-puzzle-accuse = Accusa { $what }
-web-puzzle-exchange = Scambia { $what }
-web-puzzle-hide = Copri { $what }
 
 ## Reviews
 
@@ -1822,6 +1815,8 @@ daily-left = La partita è salvata: lo stesso comando riprende da qui.
 refused-study-unfinished = questa partita non è finita; si può analizzare solo una partita finita
 refused-study-too-long = questa trascrizione ha { $steps } passi; se ne analizzano al massimo { $most }
 refused-no-hints = a questo tavolo non ci sono suggerimenti
+refused-round-not-over = la manche { $round } non è finita
+refused-nothing-to-remember = a questo tavolo non c’è niente da ricordare
 refused-no-such-review = questa analisi non esiste; riapri la partita
 refused-review-no-decision = al passo { $step } questo posto non aveva niente da decidere
 refused-review-broken = non è stato possibile guardare questa partita fino in fondo; ciò che è stato trovato resta, riprova
@@ -1832,11 +1827,56 @@ review-hindsight = Col senno di poi: { $value }.
 review-unit-limes = Punti attesi alla fine, decisione per decisione
 review-unit-limits = Punti attesi nella manche, decisione per decisione
 review-unit-limoges = Quota di vittoria attesa, decisione per decisione
-review-lost = Passo { $step }: { $move } è costata { $loss }. { $best } era meglio: { $better } invece di { $value }.
-review-fine = Passo { $step }: { $move } valeva { $lead } più di ogni altra mossa.
+review-lost = Passo { $step }: «{ $move }» è costata { $loss }. «{ $best }» era meglio: { $better } invece di { $value }.
+review-fine = Passo { $step }: «{ $move }» valeva { $lead } più di ogni altra mossa.
 review-clean = Nessuna imprecisione e nessun errore.
 review-doubt = Le differenze inferiori al doppio della loro incertezza non sono segnalate. A proseguire il gioco sono stati i bot, non persone.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
+limes-quarter = { $quarter ->
+    [nw] nord-ovest
+    [ne] nord-est
+    [sw] sud-ovest
+   *[se] sud-est
+}
+limes-zone-at = { $square } { limes-quarter }
+move-limes-turned = { $turn ->
+    [n] dritta
+    [e] ruotata a destra
+    [s] capovolta
+   *[w] ruotata a sinistra
+}
+move-limes-place = { $profession ->
+    [farmer] contadino
+    [fisherman] pescatore
+    [woodcutter] taglialegna
+    [watchman] guardiano
+   *[worker] lavoratore
+} a { limes-quarter }
+move-limes-go = lavoratore da { $source } a { $target }
+move-limes-none = nessun lavoratore
+move-limits-play = Gioca { $what }
+move-limits-exchange = Cambia quattro { $what }
+move-limits-accuse = Accusa { $what }
+move-limits-hide = Nascondi { $what }
+move-limoges = { $verb }: { $what }
+move-limoges-place = { $place }, con { $domino }
+move-limoges-vote = { $votes ->
+    [none] Nessun voto
+   *[other] Voti: { $votes }
+}
+move-limoges-swap = Scambia: { $give } con { $take }
+move-limoges-covers = { $covers ->
+    [high] guardia sulla metà alta
+   *[low] guardia sulla metà bassa
+}
+move-and-notation = { $move } ({ $notation })
+study-points = { $count ->
+    [one] { $said } punto
+   *[other] { $said } punti
+}
+study-unit-limes = Punti attesi alla fine
+study-unit-limits = Punti attesi della manche
+study-unit-limoges = Quota di vittoria
 reason-thinking = sto ancora pensando
 reason-only-move = l’unica mossa
 reason-as-good = troppo vicine per decidere
@@ -1856,6 +1896,9 @@ reason-limits-convicted = accusati a ragione nel { $more }% di queste manche inv
 reason-limits-acquitted = accusati a torto, per un punto, nel { $more }% di queste manche invece del { $less }%
 reason-limits-right = un’accusa giusta nel { $more }% di queste manche invece del { $less }%
 reason-limits-wrong = un’accusa sbagliata nel { $more }% di queste manche invece del { $less }%
+reason-limits-over = { limits-a-card } supera il limite con il { $odds }% di probabilità, la migliore con il { $less }%
+reason-limits-accused = essere accusati rende in media { $more } punti invece di { $less }
+reason-limits-accusing = accusare più tardi rende in media { $more } punti invece di { $less }
 reason-limoges-points = { $more } punti alcune decisioni dopo invece di { $less }
 reason-limoges-churches = { $more } domino nell’Abbazia e nella Cattedrale alcune decisioni dopo invece di { $less }
 reason-limoges-coins = { $more } monete alcune decisioni dopo invece di { $less }
@@ -2298,9 +2341,18 @@ web-review-round-of = Turno { $round } di { $rounds }
 web-review-jump = Vai a un turno
 web-review-at = { $where }, { $move }
 web-review-of-seat = { $name }, { $where }
-web-review-cost = { $where }: { $move } è costata { $loss }
-web-review-as-good = { $where }: { $move } valeva quanto ogni altra mossa
-web-review-fine = { $where }: { $move } era di gran lunga la migliore
+web-review-cost = { $game ->
+    [limes] { $where }: { $move } è costata { $loss }
+   *[other] { $where }: «{ $move }» è costata { $loss }
+}
+web-review-as-good = { $game ->
+    [limes] { $where }: { $move } valeva quanto ogni altra mossa
+   *[other] { $where }: «{ $move }» valeva quanto ogni altra mossa
+}
+web-review-fine = { $game ->
+    [limes] { $where }: { $move } era di gran lunga la migliore
+   *[other] { $where }: «{ $move }» era di gran lunga la migliore
+}
 web-review-lead = Meglio di ogni altra mossa.
 web-review-good = buona come le altre
 web-review-slip = imprecisione
@@ -2341,9 +2393,9 @@ web-review-failed = Il resto non si è potuto guardare. Ciò che è trovato rest
 web-review-retry = Riprova questo momento
 web-review-find = { $where }. Trova la mossa migliore.
 web-review-trying = Sto guardando la tua mossa
-web-review-found = { $move }: niente di meglio. { $value } attesi.
-web-review-improved = { $move } è meglio di prima: { $value } invece di { $before }. C’è di più.
-web-review-no-better = { $move } non è meglio di prima: { $value }, prima { $before }.
+web-review-found = «{ $move }»: niente di meglio. { $value } attesi.
+web-review-improved = «{ $move }» è meglio di prima: { $value } invece di { $before }. C’è di più.
+web-review-no-better = «{ $move }» non è meglio di prima: { $value }, prima { $before }.
 web-review-again = Ancora
 web-review-back = Torna all’analisi
 web-mistakes = I tuoi errori
@@ -2370,10 +2422,27 @@ web-review-lanes-words = Turno { $round }, mossa per mossa: chi ha posato quale 
 web-review-lanes-hidden = coperte
 web-review-options = Punti del turno attesi da qui
 web-review-hidden = Ciò che nessuno poteva vedere
-web-limits-move-play = Gioca { $what }
-web-limits-move-exchange = Cambia quattro { $what }
-web-limits-move-accuse = Accusa { $what }
-web-limits-move-hide = Nascondi { $what }
+web-memory = La tua memoria
+web-memory-question = Quante carte di ogni colore c’erano nella pila di gioco?
+web-memory-private = Lo vedi solo tu. L’analisi della partita confronta.
+web-memory-less = Una in meno
+web-memory-more = Una in più
+web-memory-answer = Rispondi
+web-memory-skip = Non stavolta
+web-memory-asked = chiesto al turno { $turn }
+web-memory-said = la tua risposta
+web-memory-lay = nella pila
+web-memory-right = giusto
+web-memory-missed = { $count ->
+    [one] 1 dimenticata
+   *[other] { $count } dimenticate
+}
+web-memory-many = { $count ->
+    [one] 1 di troppo
+   *[other] { $count } di troppo
+}
+web-memory-none = Per questa manche la domanda non ti è stata fatta. Arriva a manche finita, mai durante il gioco.
+web-memory-switch = Gioca con la domanda di memoria (Limits)
 web-review-winning = Chi stava vincendo
 web-review-shares = quota di vittorie se i nostri bot continuano da qui, ± { $error }
 web-review-no-place = Una parte della mappa; questa mossa non vi ha un luogo
@@ -3779,7 +3848,7 @@ web-limes-twin-score = { $you ->
 }
 web-limes-watch = Stai guardando. Scegli un nome per vedere il suo paesaggio.
 web-limes-gap = vuoto
-web-limes-zone = { $quarter } { $terrain }{ $hut ->
+web-limes-zone = { limes-quarter } { $terrain }{ $hut ->
     [yes] , capanno
    *[no] { "" }
 }{ $workers ->

@@ -1474,9 +1474,9 @@ puzzle-asked-limits = De speelstapel ligt open, de verborgen kaarten van de ande
 puzzle-asked-limoges = Eén domino, één plek: welke geeft de beste kans om te winnen?
 puzzle-facts = { $name }, rating { $rating }
 puzzle-prompt = Je zet (show, quit):
-puzzle-solved = Opgelost: { $move } is het beste.
-puzzle-not-yet = { $move } levert { $value } op. Er is iets beters.
-puzzle-not-listed = { $move } hoort niet bij de zetten die het beste kunnen zijn. Er is iets beters.
+puzzle-solved = Opgelost: “{ $move }” is het beste.
+puzzle-not-yet = “{ $move }” levert { $value } op. Er is iets beters.
+puzzle-not-listed = “{ $move }” hoort niet bij de zetten die het beste kunnen zijn. Er is iets beters.
 puzzle-answer = Het beste: { $move }
 puzzle-worth = { $move }: { $value }
 puzzle-another = Enter voor een andere puzzel, quit om te stoppen:
@@ -1505,16 +1505,9 @@ web-puzzle-people = { $count ->
 }
 web-puzzle-move = Zet
 web-puzzle-share = Gekozen door
-web-puzzle-unit-limes = Verwachte punten aan het einde
-web-puzzle-unit-limits = Verwachte punten van de ronde
-web-puzzle-unit-limoges = Kans op de zege
 web-puzzle-last = Je laatste tien
 web-puzzle-last-of = { $solved } van de laatste { $tries } opgelost
 web-puzzle-rating-of = Puzzelrating, { $game }
-web-puzzle-play = { $what } spelen
-web-puzzle-accuse = { $what } beschuldigen
-web-puzzle-exchange = { $what } ruilen
-web-puzzle-hide = { $what } verbergen
 
 ## Reviews
 
@@ -1544,6 +1537,8 @@ daily-left = De partij is opgeslagen: dezelfde opdracht gaat hier verder.
 refused-study-unfinished = deze partij is nog niet afgelopen; alleen een afgelopen partij kan worden geanalyseerd
 refused-study-too-long = dit verslag heeft { $steps } stappen; hoogstens { $most } worden geanalyseerd
 refused-no-hints = aan deze tafel zijn er geen hints
+refused-round-not-over = ronde { $round } is nog niet voorbij
+refused-nothing-to-remember = aan deze tafel valt niets te onthouden
 refused-no-such-review = deze analyse bestaat niet; open de partij opnieuw
 refused-review-no-decision = in stap { $step } had deze plaats niets te beslissen
 refused-review-broken = deze partij kon niet tot het einde worden bekeken; wat is gevonden blijft bewaard, probeer het opnieuw
@@ -1554,11 +1549,56 @@ review-hindsight = Achteraf gezien: { $value }.
 review-unit-limes = Verwachte punten aan het einde, beslissing voor beslissing
 review-unit-limits = Verwachte punten van de ronde, beslissing voor beslissing
 review-unit-limoges = Verwacht aandeel in de overwinning, beslissing voor beslissing
-review-lost = Stap { $step }: { $move } kostte { $loss }. { $best } was beter: { $better } in plaats van { $value }.
-review-fine = Stap { $step }: { $move } was { $lead } beter dan elke andere zet.
+review-lost = Stap { $step }: “{ $move }” kostte { $loss }. “{ $best }” was beter: { $better } in plaats van { $value }.
+review-fine = Stap { $step }: “{ $move }” was { $lead } beter dan elke andere zet.
 review-clean = Geen slordigheid en geen fout gevonden.
 review-doubt = Verschillen kleiner dan twee keer hun onzekerheid worden niet genoemd. Bots speelden verder, geen mensen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
+limes-quarter = { $quarter ->
+    [nw] linksboven
+    [ne] rechtsboven
+    [sw] linksonder
+   *[se] rechtsonder
+}
+limes-zone-at = { $square } { limes-quarter }
+move-limes-turned = { $turn ->
+    [n] zoals gedrukt
+    [e] naar rechts gedraaid
+    [s] ondersteboven
+   *[w] naar links gedraaid
+}
+move-limes-place = { $profession ->
+    [farmer] boer
+    [fisherman] visser
+    [woodcutter] houthakker
+    [watchman] wachter
+   *[worker] arbeider
+} { limes-quarter }
+move-limes-go = arbeider van { $source } naar { $target }
+move-limes-none = geen arbeider
+move-limits-play = { $what } spelen
+move-limits-exchange = Vier { $what } ruilen
+move-limits-accuse = { $what } beschuldigen
+move-limits-hide = { $what } verstoppen
+move-limoges = { $verb }: { $what }
+move-limoges-place = { $place }, met { $domino }
+move-limoges-vote = { $votes ->
+    [none] Geen stem
+   *[other] Stemmen: { $votes }
+}
+move-limoges-swap = Ruilen: { $give } tegen { $take }
+move-limoges-covers = { $covers ->
+    [high] wachter op de hoge helft
+   *[low] wachter op de lage helft
+}
+move-and-notation = { $move } ({ $notation })
+study-points = { $count ->
+    [one] { $said } punt
+   *[other] { $said } punten
+}
+study-unit-limes = Verwachte punten aan het einde
+study-unit-limits = Verwachte punten van de ronde
+study-unit-limoges = Kans op de zege
 reason-thinking = denkt nog na
 reason-only-move = de enige zet
 reason-as-good = te dicht bij elkaar
@@ -1578,6 +1618,9 @@ reason-limits-convicted = terecht beschuldigd in { $more } procent van zulke ron
 reason-limits-acquitted = onterecht beschuldigd, voor een punt, in { $more } procent van zulke rondes in plaats van { $less }
 reason-limits-right = een juiste beschuldiging in { $more } procent van zulke rondes in plaats van { $less }
 reason-limits-wrong = een onjuiste beschuldiging in { $more } procent van zulke rondes in plaats van { $less }
+reason-limits-over = { limits-a-card } gaat met { $odds } procent kans over de limiet, de betere kaart met { $less } procent
+reason-limits-accused = beschuldigd worden levert gemiddeld { $more } punten op in plaats van { $less }
+reason-limits-accusing = later beschuldigen levert gemiddeld { $more } punten op in plaats van { $less }
 reason-limoges-points = enkele beslissingen later { $more } punten in plaats van { $less }
 reason-limoges-churches = enkele beslissingen later { $more } dominostenen in de abdij en de kathedraal in plaats van { $less }
 reason-limoges-coins = enkele beslissingen later { $more } munten in plaats van { $less }
@@ -1991,9 +2034,18 @@ web-review-round-of = Ronde { $round } van { $rounds }
 web-review-jump = Naar een ronde
 web-review-at = { $where }, { $move }
 web-review-of-seat = { $name }, { $where }
-web-review-cost = { $where }: { $move } kostte { $loss }
-web-review-as-good = { $where }: { $move } was zo goed als elke andere zet
-web-review-fine = { $where }: { $move } was duidelijk de beste zet
+web-review-cost = { $game ->
+    [limes] { $where }: { $move } kostte { $loss }
+   *[other] { $where }: “{ $move }” kostte { $loss }
+}
+web-review-as-good = { $game ->
+    [limes] { $where }: { $move } was zo goed als elke andere zet
+   *[other] { $where }: “{ $move }” was zo goed als elke andere zet
+}
+web-review-fine = { $game ->
+    [limes] { $where }: { $move } was duidelijk de beste zet
+   *[other] { $where }: “{ $move }” was duidelijk de beste zet
+}
 web-review-lead = Beter dan elke andere zet.
 web-review-good = zo goed als elke andere
 web-review-slip = slordigheid
@@ -2034,9 +2086,9 @@ web-review-failed = De rest kon niet worden bekeken. Wat gevonden is, blijft.
 web-review-retry = Dit moment opnieuw
 web-review-find = { $where }. Vind de betere zet.
 web-review-trying = Je zet wordt bekeken
-web-review-found = { $move }: niets is beter. { $value } verwacht.
-web-review-improved = { $move } is beter dan eerst: { $value } in plaats van { $before }. Er is nog meer.
-web-review-no-better = { $move } is niet beter dan eerst: { $value }, eerst { $before }.
+web-review-found = “{ $move }”: niets is beter. { $value } verwacht.
+web-review-improved = “{ $move }” is beter dan eerst: { $value } in plaats van { $before }. Er is nog meer.
+web-review-no-better = “{ $move }” is niet beter dan eerst: { $value }, eerst { $before }.
 web-review-again = Nog eens
 web-review-back = Terug naar de analyse
 web-mistakes = Je eigen fouten
@@ -2063,10 +2115,27 @@ web-review-lanes-words = Ronde { $round }, beurt voor beurt: wie welke kaart leg
 web-review-lanes-hidden = verstopt
 web-review-options = Vanaf hier verwachte punten van de ronde
 web-review-hidden = Wat niemand kon zien
-web-limits-move-play = { $what } spelen
-web-limits-move-exchange = Vier { $what } ruilen
-web-limits-move-accuse = { $what } beschuldigen
-web-limits-move-hide = { $what } verstoppen
+web-memory = Je geheugen
+web-memory-question = Hoeveel kaarten van elke kleur lagen er op de speelstapel?
+web-memory-private = Alleen jij ziet het. De analyse van het spel vergelijkt.
+web-memory-less = Eén minder
+web-memory-more = Eén meer
+web-memory-answer = Antwoorden
+web-memory-skip = Deze keer niet
+web-memory-asked = gevraagd bij beurt { $turn }
+web-memory-said = jouw antwoord
+web-memory-lay = op de stapel
+web-memory-right = goed
+web-memory-missed = { $count ->
+    [one] 1 vergeten
+   *[other] { $count } vergeten
+}
+web-memory-many = { $count ->
+    [one] 1 te veel
+   *[other] { $count } te veel
+}
+web-memory-none = Over deze ronde is je niets gevraagd. De vraag komt als een ronde voorbij is, nooit tijdens het spel.
+web-memory-switch = Met de geheugenvraag spelen (Limits)
 web-review-winning = Wie voorlag
 web-review-shares = aandeel overwinningen als onze bots vanaf hier verder spelen, ± { $error }
 web-review-no-place = Een deel van de kaart; deze zet heeft er geen plaats op

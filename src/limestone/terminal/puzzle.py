@@ -9,7 +9,7 @@ from limestone.rules.game import Refused, Value
 from limestone.study.judging import study_of
 from limestone.study.puzzle import Puzzle, puzzles
 from limestone.terminal.ask import Asker
-from limestone.terminal.numbers import said_amount
+from limestone.terminal.moves import measured, told, typed
 from limestone.terminal.screen import console, pages
 from limestone.terminal.table import art
 
@@ -66,20 +66,24 @@ class Solving:
             self.console.print(self.speech.refusal(refused), markup=False)
             return False
         if move in self.puzzle.best:
-            self._say("puzzle-solved", move=move)
+            self._say("puzzle-solved", move=self._told(move))
             return True
         if found := self.puzzle.value(move):
-            self._say("puzzle-not-yet", move=move, value=self._amount(found.value))
+            self._say("puzzle-not-yet", move=self._told(move), value=self._amount(found.value))
         else:
-            self._say("puzzle-not-listed", move=move)
+            self._say("puzzle-not-listed", move=self._told(move))
         return False
 
     def _answer(self) -> None:
         best, *others = self.puzzle.moves[:LISTED]
-        self._say("puzzle-answer", move=best.move)
+        game, view = self.puzzle.game, self.puzzle.view
+        self._say("puzzle-answer", move=typed(self.speech, game, best.move, view))
         self.console.print(self.speech.reason(*self.puzzle.reason), markup=False)
         for one in (best, *others):
-            self._say("puzzle-worth", move=one.move, value=self._amount(one.value))
+            self._say("puzzle-worth", move=self._told(one.move), value=self._amount(one.value))
+
+    def _told(self, move: str) -> str:
+        return told(self.speech, self.puzzle.game, move, self.puzzle.view)
 
     def _typed(self, prompt: str) -> str:
         try:
@@ -88,7 +92,7 @@ class Solving:
             raise Left from None
 
     def _amount(self, value: float) -> str:
-        return said_amount(self.speech.lang, study_of(self.puzzle.game).UNIT, value)
+        return measured(self.speech, study_of(self.puzzle.game).UNIT, value)
 
     def _say(self, key: str, **args: Value) -> None:
         self.console.print(self.speech.say(key, **args), markup=False)

@@ -11,9 +11,10 @@ from rich.console import Console
 
 from limestone.bots.bot import prepare
 from limestone.i18n import Speech
-from limestone.rules.game import Value
+from limestone.rules.game import Seat, Value
 from limestone.study.keeping import resumed
 from limestone.study.review import Decision, Looking, OfSeat, Piece, amount, gather
+from limestone.terminal.moves import measured, told
 from limestone.terminal.numbers import said_amount
 from limestone.terminal.screen import console
 from limestone.terminal.table import picture
@@ -74,31 +75,37 @@ def _lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
         yield speech.say("review-hindsight", value=say(seat.hindsight))
     yield ""
     yield speech.say(f"review-unit-{game}")
-    yield from plot(seat.decisions, say)
-    yield ""
     moments = seat.moments(at.study.FINE)
+    yield from plot(seat.decisions, moments, say)
+    yield ""
     if not any(one.loss for one in moments):
         yield speech.say("review-clean")
     for one in moments:
-        yield from _moment(one, speech, unit)
+        yield from _moment(at, seat.seat, one, speech)
     yield ""
 
 
-def _moment(one: Decision, speech: Speech, unit: str) -> Iterator[str]:
-    values = (one.loss, one.value, one.best_value, one.lead)
-    loss, value, better, lead = (said_amount(speech.lang, unit, number) for number in values)
+def _moment(at: Looking, seat: Seat, one: Decision, speech: Speech) -> Iterator[str]:
+    unit = at.study.UNIT
+    loss, lead = (measured(speech, unit, number) for number in (one.loss, one.lead))
+    value, better = (said_amount(speech.lang, unit, it) for it in (one.value, one.best_value))
+    game = at.course.game
+    view = game.view(at.course.states[one.step - 1], seat)
+    move, best = (told(speech, game.name, it, view) for it in (one.move, one.best))
     if one.mark == "good":
-        yield f"✓ {speech.say('review-fine', step=one.step, move=one.move, lead=lead)}"
+        yield f"✓ {speech.say('review-fine', step=one.step, move=move, lead=lead)}"
         return
-    args: dict[str, Value] = {"step": one.step, "move": one.move, "best": one.best}
+    args: dict[str, Value] = {"step": one.step, "move": move, "best": best}
     said = speech.say("review-lost", **args, loss=loss, value=value, better=better)
     yield f"{MARKS[one.mark]} {said}"
     if one.reason:
         yield f"    {speech.reason(*one.reason)}"
 
 
-def plot(decisions: Sequence[Decision], say: Callable[[float], str]) -> Iterator[str]:
-    """The values as bars from the lowest to the highest, and under them what was lost."""
+def plot(
+    decisions: Sequence[Decision], moments: Sequence[Decision], say: Callable[[float], str]
+) -> Iterator[str]:
+    """The values as bars from the lowest to the highest, and under them the key moments."""
     if not decisions:
         return
     many = -(-len(decisions) // WIDTH)  # decisions in a column
@@ -111,8 +118,9 @@ def plot(decisions: Sequence[Decision], say: Callable[[float], str]) -> Iterator
     for row in range(HEIGHT - 1, -1, -1):
         bars = "".join(_bar(height - 8 * row, at_least=row == 0) for height in heights)
         yield f"{labels.get(row, ''):>{wide}} │{bars.rstrip()}"
-    worst = [max(column, key=lambda one: one.loss).mark for column in columns]
-    yield f"{'':>{wide}} │{''.join(MARKS[mark] for mark in worst)}"
+    worst = [max(column, key=lambda one: one.loss) for column in columns]
+    marks = [MARKS[one.mark if one in moments else "good"] for one in worst]
+    yield f"{'':>{wide}} │{''.join(marks)}"
 
 
 def _bar(height: float, *, at_least: bool) -> str:
@@ -124,5 +132,6 @@ def _picture(at: Looking, seat: OfSeat, worst: Decision, screen: Console, speech
     """The position of the move that cost most, as its seat saw it."""
     if worst.mark != "good":
         view = at.course.game.view(at.course.states[worst.step - 1], seat.seat)
-        screen.print(f"{MARKS[worst.mark]} {worst.step}: {worst.move}", markup=False)
+        said = told(speech, at.course.game.name, worst.move, view)
+        screen.print(f"{MARKS[worst.mark]} {worst.step}: {said}", markup=False)
         screen.print(picture(at.course.game.name, view, speech, screen))

@@ -24,7 +24,7 @@ from limestone.rules.referee import Referee
 from limestone.shown import event
 from limestone.study.judging import Asked, hints
 from limestone.terminal.ask import Asker, next_words
-from limestone.terminal.numbers import said_amount
+from limestone.terminal.moves import hint_lines
 from limestone.terminal.plain import wrapped
 from limestone.terminal.screen import console, flowed, height, pages
 
@@ -150,16 +150,7 @@ class Table:
         asked = Asked(seed=str(self.referee.at.number))
         with self._busy("hint-busy"):
             *_, hint = hints(name, view, asked)
-        for number, one in enumerate(hint.candidates, 1):
-            value = said_amount(self.speech.lang, hint.unit, one.value)
-            reason = self.speech.reason(*one.reason)
-            said: dict[str, Value] = {
-                "number": number,
-                "move": one.move,
-                "value": value,
-                "reason": reason,
-            }
-            self._print(self.speech.say("hint-candidate", **said))
+        self._print(*hint_lines(self.speech, name, hint, view))
         best = hint.candidates[0].move
         if foreseen := self._art.foreseen(view, best, self.speech).get(best):
             self._print(foreseen)

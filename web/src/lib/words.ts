@@ -76,7 +76,7 @@ function things(value: unknown, side: string): string {
 }
 
 /** `blue:5-4` as it is read: the domino and the meeples it is for. */
-function vote(text: string): string {
+export function vote(text: string): string {
   const [colour = '', domino] = text.split(':')
   return domino ? t('limoges-vote-for', { colour, domino: thing(domino) }) : text
 }

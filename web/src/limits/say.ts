@@ -1,6 +1,6 @@
-/** Moves of Limits in words, for reviews and hints. */
+/** Moves of Limits in words, for reviews, hints and puzzles; `terminal/limits_moves.py` does the same. */
 
-import { has, speech, t } from '../lib/i18n.svelte'
+import { speech, t } from '../lib/i18n.svelte'
 import { listed } from '../lib/players'
 
 const colours = (letters: string) =>
@@ -12,7 +12,5 @@ const colours = (letters: string) =>
 /** A move of Limits: "Play red", "Accuse Mei". */
 export function say(move: string, names: readonly string[]): string {
   const [verb = '', what = ''] = move.split(' ')
-  const key = `web-limits-move-${verb}`
-  if (!has(key)) return move
-  return t(key, { what: verb === 'accuse' ? (names[Number(what)] ?? what) : colours(what) })
+  return t(`move-limits-${verb}`, { what: verb === 'accuse' ? (names[Number(what)] ?? what) : colours(what) })
 }

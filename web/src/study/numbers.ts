@@ -1,7 +1,7 @@
 /** The numbers of a review, in the unit of its game: points with a decimal, of Limits with two, shares as per cent. */
 
 import { GAMES, type GameName } from '../games'
-import { minus, speech } from '../lib/i18n.svelte'
+import { minus, speech, t } from '../lib/i18n.svelte'
 
 const tag = () => (speech.language === 'en' ? 'en-GB' : speech.language)
 
@@ -22,6 +22,13 @@ export function amount(game: GameName, value: number): string {
   const digits = GAMES[game].digits
   if (digits === null) return percent(value)
   return written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
+/** An expected value or a loss with its unit, for a sentence. */
+export function measured(game: GameName, value: number): string {
+  const digits = GAMES[game].digits
+  if (digits === null) return percent(value)
+  return t('study-points', { count: Math.abs(Number(value.toFixed(digits))), said: amount(game, value) })
 }
 
 /** A final result: points are whole. */

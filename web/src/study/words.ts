@@ -2,10 +2,11 @@
 
 import { GAMES, type GameName } from '../games'
 import { speech, t } from '../lib/i18n.svelte'
+import { isZone, zoneSaid } from '../lib/zones'
 import type { Reason } from './pieces'
 
-/** A move as it is read: its game says how; else its notation. */
-export type MoveWords = (move: string) => string
+/** A move as it is read; among other moves only as far as it differs from them. */
+export type MoveWords = (move: string, among?: readonly string[]) => string
 
 const PERCENTS: Record<string, boolean> = { odds: true }
 const MOVES = ['better', 'worse']
@@ -23,7 +24,8 @@ function argument(name: string, value: string | number, names: readonly string[]
   if (name === 'seat' && typeof value === 'number') return names[value] ?? String(value + 1)
   if (MOVES.includes(name)) return say(String(value))
   if (PERCENTS[name] && typeof value === 'number') return value
-  return typeof value === 'number' ? rounded(value) : value
+  if (typeof value === 'number') return rounded(value)
+  return isZone(value) ? zoneSaid(value) : value
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10

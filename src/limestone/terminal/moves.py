@@ -1,0 +1,56 @@
+"""Moves and what they are worth, as the terminal tells them."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from limestone.i18n import Speech
+from limestone.shown import form
+from limestone.study.judging import Hint
+from limestone.terminal.numbers import DECIMALS, said_amount
+
+
+def in_words(
+    speech: Speech, game: str, move: str, shown: Mapping[str, Any], among: Sequence[str] = ()
+) -> str:
+    """A move in words, at a table that is shown so; among others only as far as it differs."""
+    said: str = import_module(f"limestone.terminal.{game}_moves").told(speech, move, shown, among)
+    return said
+
+
+def told(speech: Speech, game: str, move: str, view: Any) -> str:
+    """A move in words, as a seat with this view would call it."""
+    made = form(game)
+    shown = {**made.scene(view.scene), **made.own(view.scene, view.own)}
+    return in_words(speech, game, move, shown)
+
+
+def typed(speech: Speech, game: str, move: str, view: Any) -> str:
+    """A move in words, and as it is typed."""
+    said = told(speech, game, move, view)
+    return speech.say("move-and-notation", move=said, notation=move)
+
+
+def measured(speech: Speech, unit: str, number: float) -> str:
+    """A value with its unit: points, or per cent of the victory."""
+    said = said_amount(speech.lang, unit, number)
+    if unit not in DECIMALS:
+        return said
+    return speech.say("study-points", count=round(abs(number), DECIMALS[unit]), said=said)
+
+
+def hint_lines(speech: Speech, game: str, hint: Hint, view: Any) -> list[str]:
+    """What the numbers are, and the candidates with what they are worth and why."""
+    return [
+        speech.say(f"study-unit-{game}"),
+        *(
+            speech.say(
+                "hint-candidate",
+                number=number,
+                move=typed(speech, game, one.move, view),
+                value=said_amount(speech.lang, hint.unit, one.value),
+                reason=speech.reason(*one.reason),
+            )
+            for number, one in enumerate(hint.candidates, 1)
+        ),
+    ]
