@@ -86,11 +86,15 @@ class Speech:
 
     def reason(self, code: str, args: Mapping[str, Any]) -> str:
         """Why a bot chose a move, or why one move is better than another, as a phrase."""
-        said = {
-            name: self.zone(value) if ZONE.fullmatch(str(value)) else value
-            for name, value in args.items()
-        }
+        said = {name: self._explaining(value) for name, value in args.items()}
         return self.say(f"reason-{code}", **self._arguments(said))
+
+    def _explaining(self, value: Any) -> Any:
+        """A zone by its words, a number below zero with a minus that is one."""
+        if isinstance(value, float) and value < 0:
+            said = f"{-value:g}"
+            return f"−{said if self.lang == 'en' else said.replace('.', ',')}"
+        return self.zone(value) if ZONE.fullmatch(str(value)) else value
 
     def name(self, seat: int, you: Seat | None = None) -> str:
         """What a seat is called."""

@@ -1,7 +1,7 @@
 /** A review in words: moves, reasons, and where they stand in the game. */
 
 import { GAMES, type GameName } from '../games'
-import { speech, t } from '../lib/i18n.svelte'
+import { minus, speech, t } from '../lib/i18n.svelte'
 import { isZone, zoneSaid } from '../lib/zones'
 import type { Reason } from './pieces'
 
@@ -24,11 +24,12 @@ function argument(name: string, value: string | number, names: readonly string[]
   if (name === 'seat' && typeof value === 'number') return names[value] ?? String(value + 1)
   if (MOVES.includes(name)) return say(String(value))
   if (PERCENTS[name] && typeof value === 'number') return value
-  if (typeof value === 'number') return rounded(value)
+  if (typeof value === 'number') return value < 0 ? below(rounded(value)) : rounded(value)
   return isZone(value) ? zoneSaid(value) : value
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10
+const below = (value: number) => minus(new Intl.NumberFormat(speech.language).format(value))
 
 /** Where a decision stands: "Round 12", or "Round 7, turn 9". */
 export const whereWords = (game: GameName, round: number, turn: number): string =>
