@@ -45,6 +45,20 @@ def test_a_database_of_an_earlier_version_is_closed_to_others(own: Site, tmp_pat
 
 
 @pytest.mark.parametrize("command", ["admin list", "serve", "backup {}", "restore {}"])
+def test_a_file_that_is_no_database_keeps_its_mode(tmp_path: Path, command: str) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann,")
+    letter.chmod(0o644)
+
+    said = limestone(
+        *command.format(tmp_path / "file").split(), "--database", f"sqlite:///{letter}"
+    )
+
+    assert said.code != 0
+    assert (letter.read_text(), mode(letter)) == ("Dear Ann,", 0o644)
+
+
+@pytest.mark.parametrize("command", ["admin list", "serve", "backup {}", "restore {}"])
 def test_a_damaged_database_ends_in_a_sentence(own: Site, tmp_path: Path, command: str) -> None:
     (tmp_path / "limestone.sqlite").write_bytes(Random(1).randbytes(100_000))
     file = tmp_path / "file"

@@ -16,6 +16,7 @@ from limestone.server.store import schema
 
 VERSION = "0017"  # of the schema: the last migration
 PRIVATE = 0o600  # the mode of files
+SIGNATURE = b"SQLite format 3\0"  # how every such file begins
 LOCK = 1279872077  # so that only one process migrates at a time
 
 LOCKED = 1000  # milliseconds for somebody else to be done; then it is tried again
@@ -144,8 +145,15 @@ def _make_file(url: URL) -> None:
     file = Path(url.database)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(PRIVATE)
-    with suppress(PermissionError):  # of somebody else, who lets us use it
-        file.chmod(PRIVATE)
+    if _of_sqlite(file):
+        with suppress(PermissionError):  # of somebody else, who lets us use it
+            file.chmod(PRIVATE)
+
+
+def _of_sqlite(file: Path) -> bool:
+    """Whether the file is a database; what somebody named by mistake keeps its mode."""
+    with file.open("rb") as opened:
+        return opened.read(len(SIGNATURE)) == SIGNATURE
 
 
 def _upgrade(connection: Connection, *, make: bool) -> None:
