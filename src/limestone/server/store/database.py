@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from limestone.rules.game import Refused
 from limestone.server.store import schema
 
-VERSION = "0017"  # of the schema: the last migration
+VERSION = "0018"  # of the schema: the last migration
 PRIVATE = 0o600  # the mode of files
 SIGNATURE = b"SQLite format 3\0"  # how every such file begins
 LOCK = 1279872077  # so that only one process migrates at a time
