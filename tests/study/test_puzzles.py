@@ -5,17 +5,20 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from limestone.rules.game import GAMES, LEVELS, Refused
-from limestone.study import puzzle_making
-from limestone.study.judging import Asked, judge
+from limestone.study import limoges, puzzle_making
+from limestone.study.judgement import SURE as CONFIRMED
+from limestone.study.judging import Asked, Bench, judge
 from limestone.study.puzzle import DATA, Puzzle, of_day, puzzle, puzzles, read
 from limestone.study.puzzle_making import FIRST, Making, keep, looked, made, puzzles_of
-from limestone.study.puzzle_sieve import SURE, kind_of
+from limestone.study.puzzle_sieve import SURE, Position, kind_of, lasts, rival
 
 LARGEST = 1_000_000  # bytes of all puzzles together
+LEAST = {"limes": 300, "limits": 150, "limoges": 100}
 SHIPPED = [game for game in GAMES if puzzles(game)]
 
 every_game = pytest.mark.parametrize("game", SHIPPED)
@@ -58,6 +61,35 @@ def test_the_best_move_is_legal_and_best_again(game: str) -> None:
         found = judge(game, one.view, Asked(0.5, "again", None, rivals))
 
         assert found.best.move in one.best
+
+
+@pytest.mark.parametrize("lead", [0.2, 0.05, -0.2])
+def test_a_lead_that_does_not_last_makes_no_puzzle(
+    lead: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = sample("limoges", 1)[0]
+    at = Position("limoges", 0, one.state, one.seat)
+    bench = Bench("limoges", one.view, Asked(0.1, "", None, [move.move for move in one.moves]))
+    *_, found = bench.judgements()
+    assert rival(at, found)
+
+    monkeypatch.setattr(bench.study, "further", lambda *moves: (lead, 0.04))
+
+    assert lasts(at, bench, found) is (lead > 0.08)
+
+
+def test_the_latest_puzzles_of_limoges_last() -> None:
+    one = list(puzzles("limoges").values())[-1]
+    moves = [GAMES["limoges"].read(text) for text in (one.best[0], one.lead.move)]
+
+    lead, doubt = limoges.further(limoges.scales(one.view, moves, Random(0)), *moves)
+
+    assert lead > CONFIRMED * doubt
+
+
+@every_game
+def test_as_many_ship_as_are_promised(game: str) -> None:
+    assert len(puzzles(game)) >= LEAST[game]
 
 
 def test_all_puzzles_together_are_small() -> None:

@@ -26,6 +26,7 @@ from limestone.study.puzzle_sieve import (
     WIDE,
     Position,
     kind_of,
+    lasts,
     rival,
     stands_out,
     weighed,
@@ -122,14 +123,14 @@ def positions(game: str, seed: str, number: int) -> Iterator[tuple[Position, Rec
 def _puzzle(at: Position, record: Record) -> str | None:
     """The puzzle of a decision, if it is one: ever closer looks, given up as soon as possible."""
     kind = kind_of(at.game)
-    if not stands_out(at) or not (rough := weighed(at, USUAL)):
+    if not stands_out(at) or not (rough := weighed(at, USUAL)) or not lasts(at, *rough):
         return None
     same = kind.alike(at, rough[1])
     if not missed(at, same) or not (close := weighed(at, WIDE)):
         return None
     bench, found = close
     second = rival(at, found)
-    if found.best.move not in same or not second:
+    if found.best.move not in same or not second or not lasts(at, bench, found):
         return None
     reason = bench.reason(found.best.move, second.move, second.gap)
     return _told(at, record, reason, found._replace(moves=found.moves[:LISTED]))

@@ -11,6 +11,7 @@ from statistics import mean
 from typing import Any, NamedTuple, Protocol
 
 from limestone.rules.game import GAMES, Seat
+from limestone.study.judgement import SURE as CONFIRMED
 from limestone.study.judgement import Judgement, Weighed
 from limestone.study.judging import Asked, Bench
 from limestone.study.race import Scales
@@ -131,3 +132,13 @@ def clear(at: Position, found: Judgement, errors: float) -> bool:
     if not second or not kind.fits(GAMES[at.game].read(found.best.move)):
         return False
     return second.gap > kind.MARGIN and second.gap > errors * second.doubt
+
+
+def lasts(at: Position, bench: Bench, found: Judgement) -> bool:
+    """Whether the best move leads at the second horizon too, in a game that has one."""
+    second = rival(at, found)
+    if not second or not bench.study.FURTHER:
+        return second is not None
+    read = GAMES[at.game].read
+    lead, doubt = bench.study.further(bench.scales, read(found.best.move), read(second.move))
+    return bool(lead > CONFIRMED * doubt)
