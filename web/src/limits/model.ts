@@ -1,6 +1,7 @@
 /** The view of a game of Limits as the server sends it. */
 
-import { t } from '../lib/i18n.svelte'
+import { strong, t } from '../lib/i18n.svelte'
+import { readerOf } from '../lib/players'
 
 export const COLOURS = 'rygbv'
 
@@ -64,6 +65,16 @@ export const inOrder = (cards: string[]) => [...cards].sort((a, b) => COLOURS.in
 export const hiding = (cards: string[]) => {
   const [first = '', ...rest] = inOrder(cards)
   return ['hide', ` ${first}`, ...rest]
+}
+
+/** Who accused whom, for a sentence that knows its reader. */
+export function charge(count: Count, names: string[], mine: number[]): Record<string, string> {
+  const reader = readerOf(mine)
+  return {
+    you: count.accuser === reader ? 'accuser' : count.accused === reader ? 'accused' : 'no',
+    accuser: strong(names[count.accuser] ?? ''),
+    accused: strong(names[count.accused] ?? ''),
+  }
 }
 
 /** Where the counted cards lie: up to the wall, and beyond it. */
