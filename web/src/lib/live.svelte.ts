@@ -1,11 +1,12 @@
-/** A table as it is now: opens the socket, applies differences, comes back when the line breaks. */
+/** A table as it is now: hears what happens, applies the differences, gives the orders of this person. */
 
-import { Hints } from './hints.svelte'
 import { GAMES } from '../games'
-import { forgetSeen, keepSeen, seenAt } from './kept'
 import * as api from './api'
+import { Connection, type Line } from './connection.svelte'
+import { Hints } from './hints.svelte'
+import { forgetSeen, keepSeen, seenAt } from './kept'
+import { logged, retold, seen, type Logged } from './logbook'
 import type { Tree } from './moves'
-import { parsed } from './named'
 import { Once } from './once'
 import { patched } from './patch'
 import { Past } from './past'
@@ -14,51 +15,22 @@ import { added, saltId, SALTING } from './salts'
 import { renew } from './renew'
 import { settings } from './settings.svelte'
 import { Talk } from './talk.svelte'
-import type {
-  Consequence,
-  Entry,
-  GameEvent,
-  Message,
-  Offer,
-  Order,
-  PresenceMessage,
-  Refusal,
-  SeatFacts,
-  StepMessage,
-  Table,
-} from './wire'
+import type { Consequence, Message, Offer, Order, PresenceMessage, Refusal, StepMessage, Table } from './wire'
 
-export type Line = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'gone'
-export interface Logged {
-  number: number
-  entry: Entry
-  events: GameEvent[]
-  steps?: number // how many steps of the game had been played after it
-  back?: boolean // whether its player took the seat back from a bot with it
-  chair?: SeatFacts // who came or went; whoever sits there later has another name
-}
+export type { Line, Logged }
 type Shown = Pick<Live, 'table' | 'legal' | 'log'>
 interface Waiting {
   order: Order
   done: (ok: boolean) => void
 }
-type After = Pick<Table, 'seats' | 'steps'>
 type Timer = ReturnType<typeof setTimeout>
 type Facts<K> = Omit<Extract<Order, { order: K }>, 'order' | 'id'>
 
-const OFFLINE_AFTER = 10_000
-const QUIET = 4_000 // a line that has said nothing for so long is asked whether it lives; it may take twice as long
-const DOUBT = 2_500 // after which a line that does not answer is not called live any more
-const BEAT = 1_000 // how often the line is looked after
-const SEATING = ['joined', 'left', 'bot'] // entries that change who sits where
-const SOMEBODY = { kind: 'person', mine: false, kept: false, resigned: false } as const // of whom nothing is known
 const REMEMBERED = 450 // entries of a log that a new page asks for: more than 500 the server does not repeat
-const PATIENCE = 8_000 // the longest pause between two tries to reach the server
 
 export class Live {
   table = $state.raw<Table | null>(null) // all that this person may know, as it is shown now
   legal = $state.raw<Record<string, Tree>>({}) // by own seat: the moves it may choose from
-  line = $state<Line>('connecting') // how the connection stands
   log = $state.raw<Logged[]>([]) // what happened here, oldest first
   latest = $state.raw<StepMessage | null>(null) // the last message shown; null until one comes
   refusal = $state.raw<Refusal | null>(null) // why the last order was not carried out
@@ -78,14 +50,7 @@ export class Live {
 
   #once = new Once() // for orders that are tapped twice
   #number = -1 // of the last entry received; -1 before the first view
-  #socket: WebSocket | null = null // the one in use; others are on their way out
   #waiting: Waiting[] = [] // orders that are sent again when the line comes back
-  #tries = 0 // to reach the server, since it was last heard
-  #timers: Timer[] = [] // the next try, and the moment to give up hope
-  #closed = false // the page has been left
-  #heard = 0 // when the server last said something
-  #asked = 0 // when it was last asked whether the line lives
-  #doubted = false // it has not answered in time, and may still
   #queue = new Queue<StepMessage>({
     show: message => this.#apply(message),
     urgent: message => message.entry.kind !== 'decided' || this.#own(message),
@@ -95,8 +60,8 @@ export class Live {
   })
   #past = new Past<Shown>() // what was shown since one's own last step
   #again: Timer | undefined // the next step of what is watched again
-  #dispose: () => void // stops listening for the network
-  #beat: Timer // asks a quiet line whether it still lives
+  #connection: Connection
+  #dispose: () => void // stops listening for eyes on the page
 
   constructor(
     readonly code: string,
@@ -104,19 +69,21 @@ export class Live {
     readonly aside = false, // another page is looked at, which only needs to know about this table
   ) {
     this.talk = new Talk(code, invite)
-    this.#open()
-    const back = () => this.retry()
-    const gone = () => this.#pulse(true)
     const look = () => this.#look()
-    addEventListener('online', back)
-    addEventListener('offline', gone)
     document.addEventListener('visibilitychange', look)
-    this.#dispose = () => {
-      removeEventListener('online', back)
-      removeEventListener('offline', gone)
-      document.removeEventListener('visibilitychange', look)
-    }
-    this.#beat = setInterval(() => this.#pulse(), BEAT)
+    this.#dispose = () => document.removeEventListener('visibilitychange', look)
+    this.#connection = new Connection({
+      address: () => this.#address(),
+      opened: () => this.#opened(),
+      hear: message => this.#hear(message),
+      lost: () => this.#lost(),
+      gone: () => forgetSeen(this.code),
+    })
+  }
+
+  /** How the connection stands. */
+  get line(): Line {
+    return this.#connection.line
   }
 
   /** The numbers of the seats of this person. */
@@ -137,7 +104,7 @@ export class Live {
     return new Promise(done => {
       const waiting = { order: { order, id, ...facts } as unknown as Order, done }
       this.#waiting.push(waiting)
-      this.#send(waiting)
+      this.#connection.send(waiting.order)
     })
   }
 
@@ -256,42 +223,29 @@ export class Live {
   }
 
   retry(): void {
-    if (this.line === 'live' || this.#closed) return
-    this.#tries = 0
-    this.#forget()
-    this.#socket?.close()
-    this.#open()
+    this.#connection.retry()
   }
 
   /** Open the line anew: another person is asking now. */
   reopen(): void {
     this.#number = -1
-    this.line = 'connecting'
-    this.#forget()
-    const old = this.#socket
-    this.#socket = null
-    old?.close()
-    this.#open()
+    this.#connection.reopen()
   }
 
   close(): void {
-    this.#closed = true
-    this.#forget()
-    clearInterval(this.#beat)
     this.#queue.clear()
     clearTimeout(this.#again)
     this.#dispose()
     this.talk.close()
     this.#keep()
-    this.#socket?.close()
+    this.#connection.close()
   }
 
   /** Tell the server whether somebody looks at this page; a page that nobody sees may end at any moment. */
   #look(): void {
     const here = !this.aside && document.visibilityState === 'visible'
     if (!here) this.#keep()
-    if (this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify({ order: 'look', id: 'look', here }))
+    this.#connection.send({ order: 'look', id: 'look', here })
   }
 
   /** Remember the position for a day without a line; not the hands of several players. */
@@ -307,104 +261,41 @@ export class Live {
     if (!seen) return
     this.table = seen.table
     this.asOf = seen.at
-    this.line = 'offline'
+    this.#connection.line = 'offline'
   }
 
-  #send({ order }: Waiting): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(order))
-  }
-
-  #open(): void {
+  #address(): string {
     const since = this.#number >= 0 ? `since=${this.#number}&` : ''
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const invite = encodeURIComponent(this.invite)
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/live?${since}invite=${invite}`)
-    this.#socket = socket
-    socket.onopen = () => this.#opened(socket)
-    socket.onmessage = event => this.#hear(parsed(event.data as string) as Message)
-    socket.onclose = event => {
-      if (socket === this.#socket) this.#lost(event.code)
-    }
+    return `${scheme}://${location.host}/api/tables/${this.code}/live?${since}invite=${invite}`
   }
 
-  #opened(socket: WebSocket): void {
-    if (socket !== this.#socket) return
-    this.#forget()
-    this.#heard = Date.now()
+  #opened(): void {
     void this.talk.load()
     this.#look()
     if (this.#number >= 0) {
-      this.line = 'live'
+      this.#connection.line = 'live'
       void renew()
     }
     // What was not acknowledged is sent again under its old id: it is carried out once.
-    this.#waiting.forEach(waiting => this.#send(waiting))
+    this.#waiting.forEach(({ order }) => this.#connection.send(order))
     void this.#mix()
+  }
+
+  #lost(): void {
+    this.presence = null
+    this.#keep()
+    this.#recall()
   }
 
   /** Add to the deals, while salts are exchanged: by itself, and nobody is told if another tab was quicker. */
   async #mix(): Promise<void> {
     const part = this.table?.fair.exchange && (await added(this.table))
-    if (part && this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify({ ...part, id: saltId(part) }))
-  }
-
-  #lost(code: number): void {
-    if (this.#closed) return
-    if (code === 4404 || code === 4401 || code === 4403) {
-      this.line = 'gone'
-      forgetSeen(this.code)
-      return
-    }
-    this.presence = null
-    this.#keep()
-    if (this.line === 'live' || this.line === 'connecting') this.line = 'reconnecting'
-    this.#recall()
-    if (this.#tries === 0) this.#timers.push(setTimeout(() => this.#despair(), OFFLINE_AFTER))
-    const wait = Math.min(250 * 2 ** this.#tries, PATIENCE)
-    this.#tries += 1
-    this.#timers.push(setTimeout(() => this.#open(), wait))
-  }
-
-  #despair(): void {
-    if (this.line !== 'live') this.line = 'offline'
-  }
-
-  #forget(): void {
-    this.#timers.forEach(clearTimeout)
-    this.#timers = []
-  }
-
-  /** Ask a quiet line whether it lives; one that was asked and does not answer is opened anew. */
-  #pulse(now = false): void {
-    if (this.line !== 'live' && !this.#doubted) return
-    const time = Date.now()
-    const unanswered = this.#asked > this.#heard
-    if (unanswered && time - this.#asked > QUIET * 2) this.#drop()
-    else if (unanswered && time - this.#asked > DOUBT) {
-      this.#doubted = true
-      this.line = 'reconnecting'
-    } else if (!unanswered && (now || time - this.#heard > QUIET)) {
-      this.#asked = time
-      this.#socket?.send('{"order":"ping","id":"beat"}')
-    }
-  }
-
-  /** A dead line may take minutes to close: it is left behind. */
-  #drop(): void {
-    const dead = this.#socket
-    this.#socket = null
-    this.#doubted = false
-    dead?.close()
-    this.#lost(1006)
+    if (part) this.#connection.send({ ...part, id: saltId(part) })
   }
 
   #hear(message: Message): void {
-    this.#heard = Date.now()
-    if (this.#doubted) {
-      this.#doubted = false
-      this.line = 'live'
-    }
     if (message.type === 'view') {
       this.#queue.clear()
       this.#past.clear()
@@ -413,7 +304,7 @@ export class Live {
       this.legal = message.legal
       this.asOf = null
       this.#number = message.number
-      this.#settled()
+      this.#connection.settle()
       void this.#mix()
       if (message.number > 0) void this.#remember(message.number)
       else this.remembered = true
@@ -429,11 +320,11 @@ export class Live {
     if (message.number <= this.#number) return
     if (message.number > this.#number + 1) {
       this.#number = -1
-      this.#socket?.close()
+      this.#connection.hangUp()
       return
     }
     this.#number = message.number
-    this.#settled()
+    this.#connection.settle()
     this.#queue.push(message)
   }
 
@@ -456,16 +347,11 @@ export class Live {
     const before = this.table?.seats ?? []
     this.table = patched(this.table, message.patch) as Table
     if (message.legal) this.legal = message.legal
-    this.log = [...this.log, this.#logged(message, before, this.table)]
+    this.log = [...this.log, logged(message, before, this.table, this.mine)]
     this.latest = message
     if (message.entry.kind === 'forgotten') void this.talk.load()
     void this.#mix()
     if (message.id) this.#finish(message.id, true)
-  }
-
-  #settled(): void {
-    this.#tries = 0
-    this.line = 'live'
   }
 
   #refused(id: string | undefined, refusal: Refusal): void {
@@ -480,40 +366,18 @@ export class Live {
     this.pending = this.pending.filter(other => other !== id)
   }
 
-  #logged({ number, entry, events }: StepMessage, before: SeatFacts[], after: After): Logged {
-    const logged: Logged = { number, entry, events: seen(events, this.mine), steps: after.steps }
-    const [was, is] = [before[entry.seat ?? -1], after.seats[entry.seat ?? -1]]
-    if (entry.kind === 'decided' && was?.away && !is?.away) logged.back = true
-    const moved = SEATING.includes(entry.kind) && (entry.kind === 'left' ? was : is)
-    return moved ? { ...logged, chair: moved } : logged
-  }
-
   /** What was told before this page was opened. */
   async #remember(until: number): Promise<void> {
     try {
       const told = (await api.news(this.code, Math.max(0, until - REMEMBERED), this.invite)) as Message[]
       const steps = told.filter(m => m.type === 'step' && m.number <= until) as StepMessage[]
-      const known = this.log.map(logged => logged.number)
-      let after: After = { seats: (this.table?.seats ?? []).map(({ seat }) => ({ ...SOMEBODY, seat })), steps: 0 }
-      const older = steps.map(step => {
-        const before = after
-        const { seats = {}, steps = before.steps } = step.patch
-        after = { seats: patched(before.seats, seats) as SeatFacts[], steps }
-        return this.#logged(step, before.seats, after)
-      })
-      const missed = older.filter(logged => !known.includes(logged.number))
+      const known = this.log.map(({ number }) => number)
+      const older = retold(steps, this.table?.seats ?? [], this.mine)
+      const missed = older.filter(({ number }) => !known.includes(number))
       this.log = [...missed, ...this.log].sort((a, b) => a.number - b.number)
     } catch {
       // The log begins with this page.
     }
     this.remembered = true
   }
-}
-
-/** What was told to all seats of this device alike; a seat alone hears everything it may know. */
-function seen(events: Record<string, GameEvent[]> | undefined, mine: number[]): GameEvent[] {
-  const [first = [], ...others] = Object.values(events ?? {})
-  if (mine.length < 2) return first
-  const same = (event: GameEvent, n: number) => others.every(list => JSON.stringify(list[n]) === JSON.stringify(event))
-  return first.filter(same)
 }
