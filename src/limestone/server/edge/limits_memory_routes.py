@@ -47,7 +47,7 @@ async def remember(
     return await _own(access)
 
 
-@get("/api/tables/{code:str}/memory", responses=no(401, 403, 404, 429, 503))
+@get("/api/tables/{code:str}/memory", responses=no(400, 401, 403, 404, 429, 503))
 async def remembered(access: NamedDependency[TableAccess]) -> MemoriesShown:
     """What one has answered oneself at this table."""
     return await _own(access)
