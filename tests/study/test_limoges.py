@@ -16,6 +16,7 @@ from limestone.study.judgement import Weighed
 from limestone.study.judging import Asked, Bench
 from limestone.study.limoges import hopes, result, shares
 from limestone.study.limoges_reasons import endings
+from limestone.study.puzzle import puzzles
 from tests.bots.test_laws import decisions
 from tests.games import Setting, positions
 
@@ -51,7 +52,36 @@ AMOUNTS: dict[str, Callable[[Any, int], float]] = {
             if lying is not None and lying.owner == seat and lying.meeple is not None
         )
     ),
+    "limoges-others": lambda state, seat: most_beside(state, seat),
+    "limoges-ahead": lambda state, seat: limoges.scores(state)[seat] - most_beside(state, seat),
 }
+FEWER = {"limoges-others"}  # of which less is better
+SIDES = {"ahead": (1, 1), "behind": (-1, -1), "turned": (1, -1)}
+
+
+def most_beside(state: Any, seat: int) -> int:
+    totals = list(limoges.scores(state))
+    del totals[seat]
+    return max(totals)
+
+
+@pytest.mark.parametrize("code", ["limoges-others", "limoges-ahead"])
+def test_what_a_puzzle_says_of_the_others_is_what_the_rules_count(code: str) -> None:
+    one = next(one for one in puzzles("limoges").values() if one.reason.code == code)
+    moves = [limoges.read(str(one.reason.args[name])) for name in ("better", "worse")]
+    scales = study.scales(one.view, moves, Random(0))
+
+    check(code, endings(scales, *moves), one.seat, one.reason.args)
+
+    assert study.reason(scales, moves[0], moves[1], one.lead.gap) == one.reason
+
+
+def check(code: str, ends: Any, seat: int, args: Any) -> None:
+    """The amounts that a reason tells, counted again."""
+    amounts = [mean(AMOUNTS[code](end[n], seat) for end in ends) for n in (0, 1)]
+    more, less = SIDES[args.get("way", "ahead")]
+    assert [round(amount, 1) for amount in amounts] == [more * args["more"], less * args["less"]]
+    assert amounts[0] < amounts[1] if code in FEWER else amounts[0] > amounts[1]
 
 
 def test_what_a_reason_says_is_what_the_rules_count() -> None:
@@ -71,11 +101,7 @@ def test_what_a_reason_says_is_what_the_rules_count() -> None:
         told.add(reason.code)
         if reason.code in AMOUNTS:
             moves = [limoges.read(str(reason.args[name])) for name in ("better", "worse")]
-            ends = endings(bench.scales, *moves)
-            amounts = [mean(AMOUNTS[reason.code](end[n], seat) for end in ends) for n in (0, 1)]
-            told_amounts = [reason.args["more"], reason.args["less"]]
-            assert [round(amount, 1) for amount in amounts] == told_amounts
-            assert amounts[0] > amounts[1]
+            check(reason.code, endings(bench.scales, *moves), seat, reason.args)
 
     assert told & set(AMOUNTS)
 

@@ -1944,6 +1944,12 @@ reason-limoges-churches = einige Entscheidungen später { $more } statt { $less 
 reason-limoges-coins = einige Entscheidungen später { $more } statt { $less } Münzen
 reason-limoges-meeples = einige Entscheidungen später { $more } statt { $less } Meeples
 reason-limoges-production = die Produktion bringt bis zum Ende { $more } statt { $less } Meeples
+reason-limoges-others = die höchste Punktzahl der anderen ist einige Entscheidungen später { $more } statt { $less }
+reason-limoges-ahead = { $way ->
+    [ahead] einige Entscheidungen später { $more } statt { $less } Punkte Vorsprung
+    [behind] einige Entscheidungen später { $more } statt { $less } Punkte Rückstand
+   *[turned] einige Entscheidungen später { $more } Punkte Vorsprung statt { $less } Rückstand
+}
 reason-limes-why-lay = { $gain ->
     [0] bringt nicht gleich etwas; am Ende können es { $expected } Punkte werden
    *[other] bringt gleich { $gain }; am Ende können es { $expected } Punkte werden

@@ -1625,6 +1625,12 @@ reason-limoges-churches = { $more } dominoes in the Abbey and the Cathedral some
 reason-limoges-coins = { $more } coins some decisions later instead of { $less }
 reason-limoges-meeples = { $more } meeples some decisions later instead of { $less }
 reason-limoges-production = production brings { $more } meeples until the end instead of { $less }
+reason-limoges-others = the best of the others has { $more } points some decisions later instead of { $less }
+reason-limoges-ahead = { $way ->
+    [ahead] { $more } points ahead of the best of the others some decisions later instead of { $less }
+    [behind] { $more } points behind the best of the others some decisions later instead of { $less }
+   *[turned] { $more } points ahead of the best of the others some decisions later instead of { $less } behind
+}
 reason-limes-why-lay = { $gain ->
     [0] no points yet, about { $expected } expected at the end
    *[other] { $gain } at once, about { $expected } expected at the end

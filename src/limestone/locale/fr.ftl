@@ -1912,6 +1912,12 @@ reason-limoges-churches = { $more } dominos dans l’Abbaye et la Cathédrale qu
 reason-limoges-coins = { $more } barbarins quelques décisions plus tard au lieu de { $less }
 reason-limoges-meeples = { $more } meeples quelques décisions plus tard au lieu de { $less }
 reason-limoges-production = la production rapporte { $more } meeples jusqu’à la fin au lieu de { $less }
+reason-limoges-others = l’adversaire le mieux placé a { $more } points quelques décisions plus tard au lieu de { $less }
+reason-limoges-ahead = { $way ->
+    [ahead] { $more } points d’avance quelques décisions plus tard au lieu de { $less }
+    [behind] { $more } points de retard quelques décisions plus tard au lieu de { $less }
+   *[turned] { $more } points d’avance quelques décisions plus tard au lieu de { $less } de retard
+}
 reason-limes-why-lay = { $gain ->
     [0] ne rapporte rien tout de suite ; total attendu : { $expected } points
    *[other] rapporte { $gain } tout de suite ; total attendu : { $expected } points

@@ -1904,6 +1904,12 @@ reason-limoges-churches = { $more } domino nell’Abbazia e nella Cattedrale alc
 reason-limoges-coins = { $more } monete alcune decisioni dopo invece di { $less }
 reason-limoges-meeples = { $more } meeple alcune decisioni dopo invece di { $less }
 reason-limoges-production = la produzione rende { $more } meeple fino alla fine invece di { $less }
+reason-limoges-others = il miglior avversario ha { $more } punti alcune decisioni dopo invece di { $less }
+reason-limoges-ahead = { $way ->
+    [ahead] { $more } punti di vantaggio alcune decisioni dopo invece di { $less }
+    [behind] { $more } punti di svantaggio alcune decisioni dopo invece di { $less }
+   *[turned] { $more } punti di vantaggio alcune decisioni dopo invece di { $less } di svantaggio
+}
 reason-limes-why-lay = { $gain ->
     [0] non rende subito nulla; la partita può arrivare a { $expected } punti
    *[other] rende subito { $gain }; la partita può arrivare a { $expected } punti

@@ -1626,6 +1626,12 @@ reason-limoges-churches = enkele beslissingen later { $more } dominostenen in de
 reason-limoges-coins = enkele beslissingen later { $more } munten in plaats van { $less }
 reason-limoges-meeples = enkele beslissingen later { $more } meeples in plaats van { $less }
 reason-limoges-production = de productie levert tot het einde { $more } meeples op in plaats van { $less }
+reason-limoges-others = de sterkste tegenspeler heeft enkele beslissingen later { $more } punten in plaats van { $less }
+reason-limoges-ahead = { $way ->
+    [ahead] enkele beslissingen later { $more } punten voorsprong in plaats van { $less }
+    [behind] enkele beslissingen later { $more } punten achterstand in plaats van { $less }
+   *[turned] enkele beslissingen later { $more } punten voorsprong in plaats van { $less } achterstand
+}
 reason-limes-why-lay = { $gain ->
     [0] levert niet meteen iets op; verwachte eindscore: { $expected }
     [one] levert meteen één punt op; verwachte eindscore: { $expected }

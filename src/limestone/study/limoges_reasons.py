@@ -3,7 +3,7 @@ later.
 
 Both moves are played on at the same tables. The points that a seat may hope for are a sum; a
 part of it is a reason if it makes up half of the difference to the best of the others, and is
-what a player would count.
+what a player would count. Where nothing of one's own does, it may be the points of the others.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +20,7 @@ from limestone.rules.limoges.notation import write
 from limestone.rules.limoges.scoring import scores
 from limestone.rules.limoges.table import State
 from limestone.rules.limoges.view import View
-from limestone.study.judgement import Reason
+from limestone.study.judgement import Argument, Reason
 
 TABLES = 30
 STEPS = 24  # decisions that are played on
@@ -40,6 +40,7 @@ class Part(NamedTuple):
 
     hope: Callable[[State, Seat], float]
     amount: Callable[[State, Seat], float]
+    welcome: bool = True  # more of it is better
 
 
 def weighed(*places: int) -> Callable[[State, Seat], float]:
@@ -56,6 +57,15 @@ def _points(state: State, seat: Seat) -> float:
     return float(scores(state)[seat])
 
 
+def _others(state: State, seat: Seat) -> float:
+    """The most points of another seat."""
+    return float(max(total for n, total in enumerate(scores(state)) if n != seat))
+
+
+def _ahead(state: State, seat: Seat) -> float:
+    return _points(state, seat) - _others(state, seat)
+
+
 PARTS: Mapping[str, Part] = {
     "limoges-points": Part(_points, _points),
     "limoges-churches": Part(weighed(2, 3), lambda state, seat: features(state, seat)[2]),
@@ -67,26 +77,46 @@ PARTS: Mapping[str, Part] = {
 }
 
 
+# What is told if nothing of one's own explains it.
+AGAINST: Mapping[str, Part] = {
+    "limoges-others": Part(lambda state, seat: -_others(state, seat), _others, welcome=False),
+    "limoges-ahead": Part(_ahead, _ahead),
+}
+
+
 def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | None:
     """The part of the hopes that explains most of a difference, if it explains half of it."""
     ends = endings(scales, better, worse)
-    seat = scales.seat
+    for parts in (PARTS, AGAINST):
+        if found := _explained(parts, ends, scales.seat):
+            code, more, less = found
+            said: dict[str, Argument] = {"better": write(better), "worse": write(worse)}
+            said |= _sided(more, less) if code == "limoges-ahead" else {"more": more, "less": less}
+            return Reason(code, said)
+    return None
+
+
+def _sided(more: float, less: float) -> dict[str, Argument]:
+    """Points ahead or behind without a sign; turned: ahead instead of behind."""
+    way = "behind" if more <= 0 else "ahead" if less >= 0 else "turned"
+    return {"more": abs(more), "less": abs(less), "way": way}
+
+
+def _explained(
+    parts: Mapping[str, Part], ends: Sequence[tuple[State, State]], seat: Seat
+) -> tuple[str, float, float] | None:
+    """The part that comes nearest to the difference, and its amounts after both moves."""
     lead = mean(_lead(more, seat) - _lead(less, seat) for more, less in ends)
-    gains = {
-        code: mean(part.hope(more, seat) - part.hope(less, seat) for more, less in ends)
-        for code, part in PARTS.items()
-    }
-    told = {code: _amounts(PARTS[code], ends, seat) for code in PARTS}
-    fit = [
-        code
-        for code, gain in gains.items()
-        if 0 < lead / 2 <= gain <= MOST * lead and told[code][0] > told[code][1]
-    ]
+    fit: dict[str, float] = {}
+    for code, part in parts.items():
+        gain = mean(part.hope(more, seat) - part.hope(less, seat) for more, less in ends)
+        more, less = _amounts(part, ends, seat)
+        if 0 < lead / 2 <= gain <= MOST * lead and (more > less if part.welcome else more < less):
+            fit[code] = abs(gain - lead)
     if not fit:
         return None
-    code = min(fit, key=lambda code: abs(gains[code] - lead))
-    said = {"better": write(better), "worse": write(worse)}
-    return Reason(code, said | {"more": told[code][0], "less": told[code][1]})
+    code = min(fit, key=lambda code: fit[code])
+    return code, *_amounts(parts[code], ends, seat)
 
 
 def endings(scales: Scales, better: Move, worse: Move) -> list[tuple[State, State]]:
