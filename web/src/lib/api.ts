@@ -1,7 +1,7 @@
 /** Requests to the server, with the person's CSRF token; a no arrives as a Refused. */
 
 import { invitation } from './invited'
-import { parsed } from './named'
+import { given, parsed } from './named'
 import { added, saltId } from './salts'
 import type {
   AlertsShown,
@@ -236,8 +236,13 @@ async function mixed(made: Promise<ViewMessage>): Promise<ViewMessage> {
 
 export const lesson = (name: string) => read<string>(`/learn/${name}.game`)
 
-/** A guest if nobody is known yet: playing needs no account. */
-export async function somebody(name: string): Promise<Me> {
+/** A guest if nobody is known yet: playing needs no account. A name that is typed, or the first one, is theirs. */
+export async function somebody(name: string, typed = false): Promise<Me> {
   const found = await me()
-  return found.person ? found : rename(name || undefined)
+  if (!found.person) return rename(name || undefined)
+  const renamed = name && found.person.name !== name && (typed || !given(found.person.name))
+  return renamed ? rename(name) : found
 }
+
+/** Whether somebody has given no name yet, here or anywhere. */
+export const isNameless = async (name: string) => !name && !given((await me()).person?.name)

@@ -18,7 +18,9 @@ const once = new Once()
 export const begin = (table: Wanted): Promise<void> => once.do(JSON.stringify(table), () => made(table))
 
 async function made(table: Wanted): Promise<void> {
-  await api.somebody(settings.name)
+  const own = table.seats.filter(seat => (seat as { kind?: string }).kind === 'me') as { name?: string }[]
+  const typed = own.length === 1 && Boolean(own[0]?.name)
+  await api.somebody(settings.name, typed)
   const created = await api.create({ visibility: 'link', ...table })
   place.go(`/t/${created.table.code}`)
 }

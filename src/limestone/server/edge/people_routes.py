@@ -20,6 +20,8 @@ from limestone.server.edge.api_types import (
 from limestone.server.edge.auth import COOKIE, Auth, Caller
 from limestone.server.live.erasure import forget
 from limestone.server.live.live_tables import LiveTables
+from limestone.server.live.nights import Nights
+from limestone.server.live.renaming import rename
 from limestone.server.store import admins, house, people, profiles
 from limestone.server.table.order import END, Name
 from limestone.server.table.person import NAMELESS
@@ -71,11 +73,13 @@ async def name_me(
     caller: NamedDependency[Caller],
     auth: NamedDependency[Auth],
     live_tables: NamedDependency[LiveTables],
+    nights: NamedDependency[Nights],
 ) -> Response[Me]:
-    """Become a guest, or change one's name."""
+    """Become a guest, or change one's name, also where one sits and plays."""
     await auth.limits.spend("people", caller.address)
     if caller.person:
-        person = await auth.people.rename(caller.person, data.name or caller.person.name)
+        name = data.name or caller.person.name
+        person = await rename(nights, caller.person, name, shared=False)
         return Response(_me(caller._replace(person=person)))
     await house.admit(live_tables.store, data.invitation)
     person, secret = await auth.people.guest(data.name or NAMELESS)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from io import StringIO
 
 from limestone.i18n import Speech
-from limestone.server.live.night_views import names
+from limestone.server.nights.called import names
 from limestone.server.nights.night import Night
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would take for a formula

@@ -15,6 +15,7 @@ from sqlalchemy import select, update
 from limestone.rules.game import Material, Seat, choose, installed, rules_of
 from limestone.server.live import new_tables
 from limestone.server.live.isolation import isolated
+from limestone.server.nights.called import names
 from limestone.server.nights.night import OVER as NIGHT_OVER
 from limestone.server.nights.night import Board, Moved, Night, Player
 from limestone.server.nights.outcome import outcome
@@ -180,6 +181,7 @@ async def _make(nights: "Nights", night: Night, n: int) -> None:
 
 def _terms(night: Night, n: int, rules: int, material: Material) -> Terms:
     round, played, terms = len(night.rounds), night.rounds[-1], night.terms
+    called = names(night)
     origin = Origin("night", f"{terms.code} {round}") if terms.same else None
     return Terms(
         id=table_id(night, round, n),
@@ -188,7 +190,9 @@ def _terms(night: Night, n: int, rules: int, material: Material) -> Terms:
         rules=rules,
         words=terms.words,
         material=(material.name, material.digest),
-        chairs=tuple(_chair(night.players[player]) for player in played.tables[n].players),
+        chairs=tuple(
+            _chair(night.players[player], called[player]) for player in played.tables[n].players
+        ),
         visibility=LINK,
         pace=terms.pace,
         auto=True,
@@ -209,7 +213,7 @@ def _is_rateable(night: Night, players: Sequence[int]) -> bool:
     return levels.count("") > 1 and not set(levels) & set(installed())
 
 
-def _chair(player: Player) -> Chair:
+def _chair(player: Player, name: str) -> Chair:
     if player.level:
-        return Chair(BOT, name=player.level, level=player.level)
-    return Chair(PERSON, player.person, player.name)
+        return Chair(BOT, name=name, level=player.level)
+    return Chair(PERSON, player.person, name)

@@ -10,7 +10,6 @@ from fractions import Fraction
 from typing import Any
 
 from limestone import shown
-from limestone.rules import bot_names
 from limestone.server.live import night_rounds
 from limestone.server.live.night_types import (
     BoardShown,
@@ -23,11 +22,11 @@ from limestone.server.live.night_types import (
     StandingShown,
 )
 from limestone.server.live.nights import LiveNight, Nights
+from limestone.server.nights.called import names
 from limestone.server.nights.night import Board, Night, Round
 from limestone.server.nights.standings import Standing
 from limestone.server.nights.terms import NightTerms
 from limestone.server.store.people import now
-from limestone.server.table.chairs import told_apart
 from limestone.server.table.table import Table
 
 LATE = 2  # rounds of the game, behind the slowest table
@@ -96,14 +95,6 @@ def listed(terms: NightTerms, facts: Sequence[Any], person: str, mine: bool) -> 
         rounds=terms.rounds,
         mine=mine or (bool(person) and terms.organiser == person),
     )
-
-
-def names(night: Night) -> list[str]:
-    """What all players are called; bots have names of their own."""
-    bots = {n: "" for n, one in enumerate(night.players) if one.level}
-    people = told_apart([one.name for one in night.players])
-    given = bot_names.given(night.terms.code, bots, people)
-    return [given.get(n, name) for n, name in enumerate(people)]
 
 
 def _players(night: Night, person: str, here: set[str]) -> list[PlayerShown]:

@@ -79,7 +79,7 @@ class Recent(msgspec.Struct):
     rated: bool
     picture: dict[str, Any] | None
     code: str | None
-    names: list[str | None] | None
+    names: list[str | None] | None  # of the others
 
 
 class ProfileShown(msgspec.Struct):
@@ -209,7 +209,7 @@ def _recent(row: Any, person: str, viewer: str) -> Recent | None:
         summary.rated,
         kept.pictures.get(str(seats[0])),
         row.code if open_ else None,
-        summary.names if there else None,
+        [one for n, one in enumerate(summary.names) if n not in seats] if there else None,
     )
 
 

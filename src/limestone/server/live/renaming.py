@@ -1,4 +1,4 @@
-"""Another name for a person, given by an admin: at once, wherever they sit and play."""
+"""Another name for a person, their own or an admin's: at once, wherever they sit and play."""
 
 from limestone.server.live.erasure import tables_of
 from limestone.server.live.isolation import isolated
@@ -6,26 +6,36 @@ from limestone.server.live.nights import Nights
 from limestone.server.nights.night import OVER as NIGHT_OVER
 from limestone.server.nights.night import Night
 from limestone.server.nights.running import Renamed as RenamedAtNight
+from limestone.server.store import profiles
 from limestone.server.store.nights import taking_part
-from limestone.server.store.people import People
+from limestone.server.store.people import ACCOUNT, People
 from limestone.server.table.entry import Proposal, proposed
-from limestone.server.table.person import Person
+from limestone.server.table.person import NAMELESS, Person
 from limestone.server.table.table import OVER, Table
 from limestone.server.table.upkeep import Renamed
 
 
-async def rename(nights: Nights, person: Person, name: str) -> None:
-    """Give a person another name, at every table and club night too that is not over."""
+async def rename(nights: Nights, person: Person, name: str, *, shared: bool = True) -> Person:
+    """Give a person another name, at every table and club night too that is not over.
+
+    Several players on one device have names of their own: they keep them, unless shared is true.
+    """
     live_tables = nights.live_tables
-    await People(nights.store).rename(person, name)
+    if name == person.name:
+        return person
+    renamed = await People(nights.store).rename(person, name)
+    if person.name == NAMELESS and person.kind == ACCOUNT:
+        await profiles.readdress(nights.store, renamed)
     for code in (await tables_of(live_tables, [person.id])).values():
         with isolated(code):
             live_table = await live_tables.open(code)
-            await live_tables.settle(live_table, lambda table: _renamed(table, person.id, name))
+            if shared or len(live_table.table.seats_of(person.id)) == 1:
+                await live_tables.settle(live_table, lambda table: _renamed(table, person.id, name))
     for code in (await taking_part(nights.store, [person.id])).values():
         with isolated(code):
             live = await nights.open(code)
             await nights.settle(live, lambda night: _renamed_at(night, person.id, name))
+    return renamed
 
 
 def _renamed(table: Table, person: str, name: str) -> Proposal | None:
@@ -34,5 +44,7 @@ def _renamed(table: Table, person: str, name: str) -> Proposal | None:
 
 
 def _renamed_at(night: Night, person: str, name: str) -> RenamedAtNight | None:
-    known = night.phase != NIGHT_OVER and night.name_of(person) not in ("", name)
-    return RenamedAtNight(person, name) if known else None
+    known = {one.name for one in night.players if one.person == person}
+    known |= {night.terms.organiser_name} if night.is_organiser(person) else set()
+    late = night.phase == NIGHT_OVER and known != {NAMELESS}
+    return RenamedAtNight(person, name) if known - {name} and not late else None

@@ -19,7 +19,7 @@ from limestone.rules.game import Refused
 from limestone.server.store import schema
 from limestone.server.store.log import Store
 from limestone.server.table.person import ACCOUNT as ACCOUNT
-from limestone.server.table.person import Person
+from limestone.server.table.person import NAMELESS, Person
 
 GUEST, PROGRAM = "guest", "program"
 GONE = "gone"  # deleted: nothing is known of them but that
@@ -98,13 +98,14 @@ class People:
         if person.kind != GUEST:
             raise Refused("account-already")
         secret = await _aside(_hasher.hash, password)
-        values = {"kind": ACCOUNT, "login": login.casefold(), "password": secret}
+        name = _name(person, login)
+        values = {"kind": ACCOUNT, "login": login.casefold(), "password": secret, "name": name}
         change = update(schema.people).where(schema.people.c.id == person.id).values(values)
         try:
             await self._store.write(change)
         except IntegrityError:
             raise Refused("login-taken", login=login) from None
-        account = person._replace(kind=ACCOUNT, login=login.casefold())
+        account = person._replace(kind=ACCOUNT, login=login.casefold(), name=name)
         return account, await self._only_session(account, key)
 
     async def change_password(self, person: Person, key: str, old: str, new: str) -> str:
@@ -248,6 +249,13 @@ def _matches(stored: str, password: str) -> bool:
         return _hasher.verify(stored, password)
     except VerifyMismatchError:
         return False
+
+
+def _name(person: Person, login: str) -> str:
+    """What an account is called: as before, or by its login, of which a mail address stays apart."""
+    if person.name != NAMELESS:
+        return person.name
+    return login.partition("@")[0][:40] or NAMELESS
 
 
 def _link(secret: str) -> str:

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -56,6 +57,18 @@ async def own(store: Store, person: Person) -> Profile:
         await store.keep(_PROFILES, row)
         found = await _found(store, _PROFILES.c.person == person.id)
     return found
+
+
+async def readdress(store: Store, person: Person) -> None:
+    """The address after a name, in place of the one that a person had who had given none."""
+    found = await _found(store, _PROFILES.c.person == person.id)
+    for tried in range(TRIES if found and re.fullmatch(r"guest(-\d+)?", found.handle) else 0):
+        handle = _free(person.name, tried)
+        if not await _found(store, _PROFILES.c.handle == handle):
+            here = update(_PROFILES).where(_PROFILES.c.person == person.id)
+            with suppress(IntegrityError):
+                await store.write(here.values(handle=handle))
+                return
 
 
 async def by_handle(store: Store, handle: str) -> Profile:
