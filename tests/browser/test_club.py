@@ -34,7 +34,7 @@ def test_two_browsers_at_a_night(browser: Browser, server: RunningServer) -> Non
     clara.get_by_role("button", name="Pair round 1").click()
     clara.get_by_role("dialog").get_by_role("button", name="Pair round 1").click()
 
-    expect(noor.get_by_role("link", name="Back to my table")).to_be_visible(timeout=30_000)
+    expect(noor.get_by_role("link", name="To my table")).to_be_visible(timeout=30_000)
     expect(noor.get_by_text("Other tables lay the same cards.", exact=False)).to_be_visible()
     assert noor.evaluate("document.documentElement.scrollWidth") <= 360
     evening.leave_to_bots()

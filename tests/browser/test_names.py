@@ -2,34 +2,35 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import RunningServer
+from tests.browser.conftest import RunningServer, Visit
+from tests.browser.test_start import dialog, press
 from tests.server.nights.evening import Evening
+
+NAMELESS = """
+fetch('/api/me', {method: 'POST', body: '{}', headers: {'content-type': 'application/json'}})
+    .then(answer => answer.ok)
+"""
 
 
 def known_as(page: Page) -> str:
-    return str(page.evaluate("fetch('/api/me').then(r => r.json()).then(m => m.person?.name)"))
+    return str(page.evaluate("fetch('/api/me').then(r => r.json()).then(me => me.person?.name)"))
 
 
-def test_a_name_typed_in_a_dialog_is_the_name(page: Page, server: RunningServer) -> None:
-    page.goto(server.url)
-    page.evaluate(
-        "fetch('/api/me', {method: 'POST', body: '{}', headers: {'content-type': 'application/json'}})"
-        ".then(r => r.ok)"
-    )
+def test_a_name_typed_in_a_dialog_is_the_name(visit: Visit) -> None:
+    page = visit()
+    assert page.evaluate(NAMELESS)
     assert known_as(page) == "$guest"
-    page.goto(f"{server.url}/today")
-    page.goto(server.url)
-    page.get_by_role("button", name="Bots").first.click()
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("dialog").get_by_role("button", name="Start").click()
-    page.wait_for_url("**/t/*")
+    box = dialog(page, "Limes", "web-bots")
+    box.get_by_label("Your name").fill("Anna")
+    press(box, "web-start")
+    expect(page.locator(".target.square").first).to_be_visible()
 
     assert known_as(page) == "Anna"
 
 
-def test_a_night_asks_for_a_name_first(page: Page, server: RunningServer) -> None:
+def test_a_night_asks_for_a_name_first(visit: Visit, server: RunningServer) -> None:
     evening = Evening(server.url, ["Noor"])
-    page.goto(f"{server.url}/club/{evening.code}")
+    page = visit(f"/club/{evening.code}")
     page.get_by_role("button", name="Take part").first.click()
     asked = page.get_by_role("dialog", name="Your name")
     asked.get_by_label("Your name").fill("Emil")
