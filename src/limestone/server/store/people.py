@@ -252,7 +252,7 @@ def _matches(stored: str, password: str) -> bool:
 
 
 def _name(person: Person, login: str) -> str:
-    """What an account is called: as before, or by its login, of which a mail address stays apart."""
+    """What an account is called: as before, or by its login up to an @."""
     if person.name != NAMELESS:
         return person.name
     return login.partition("@")[0][:40] or NAMELESS
