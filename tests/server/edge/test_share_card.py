@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from limestone.i18n import LANGUAGES, Speech
-from limestone.server.edge.share_card import Card, png, svg
+from limestone.server.edge.share_card import Card, _painted, png, svg
 
 WALL = "ggggsgggmggmgssg"
 MANY = {score: 3 for score in range(30, 56)}
@@ -54,3 +54,14 @@ def test_it_says_nothing_of_the_cards() -> None:
         *("better than 82\u00a0% of 78", "par 55, 7 days in a row"),
         "a stone a round: whole, cracked, fallen",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_runs_under_the_stones(lang: str) -> None:
+    head, foot = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="664 0 536 530">', "</svg>"
+    nothing = _painted(head + foot)
+
+    for score in (8, 30, 40, 48, 56):
+        whole = svg(CARD._replace(score=score, streak=365), Speech(lang))
+        words = re.findall(r"<text.*?</text>", whole)[:-1]
+        assert _painted(head + "".join(words) + foot) == nothing, words

@@ -15,6 +15,7 @@ from limestone.study import daily
 FONTS = Path(__file__).parent / "fonts"
 WIDTH, HEIGHT = 1200, 630
 MIDDLE = 940  # of the wall: what stands there is centred
+ROOM = 700  # for the step of the ladder: its letters by their size, left of the wall
 FEW = 20  # people: fewer are dots
 INK, SOFT, SURFACE, WELL, LINE = "#1b2328", "#46525a", "#f6f5f1", "#dcd9d0", "#7a7467"
 COPPER, SLATE = "#cd8246", "#8199b8"
@@ -96,7 +97,8 @@ def _words(card: Card, speech: Speech) -> Iterator[str]:
     yield _text(126, 76, 33, "Limestone", bold=True)
     yield _text(66, 146, 27, speech.say("web-daily-card", date=when))
     yield _text(66, 284, 150, str(card.score), bold=True)
-    yield _text(262, 222, 42, speech.say("limes-ladder", step=daily.step(card.score)), bold=True)
+    step = speech.say("limes-ladder", step=daily.step(card.score))
+    yield _text(262, 222, min(42, ROOM // len(step)), step, bold=True)
     if people >= FEW:
         told = speech.say("web-daily-card-better", better=card.better(), people=people)
     else:
