@@ -24,6 +24,7 @@ from limestone.server.edge import (
     admin_routes,
     alert_routes,
     allow_header,
+    bodies,
     challenge_routes,
     daily_routes,
     errors,
@@ -96,6 +97,7 @@ def make(settings: Settings) -> Litestar:
     rates, redis = settings.rates, settings.redis
     limits = SharedRateLimits(rates, redis) if redis and rates else RateLimits(rates)
     auth = Auth(People(store), limits, settings)
+    unread = bodies.Unread(auth)
     nights = Nights(live_tables)
     openapi_json = OpenApiJson()
 
@@ -103,6 +105,10 @@ def make(settings: Settings) -> Litestar:
     # costs more.
     def the_auth(live_tables: NamedDependency[LiveTables]) -> Auth:
         return auth
+
+    def before(request: bodies.AnyRequest) -> None:
+        errors.without_null(request)
+        unread.check(request)
 
     async def caller(request: Connection, auth: NamedDependency[Auth]) -> Caller:
         await auth.limits.spend("reading", auth.address(request))
@@ -142,17 +148,16 @@ def make(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: errors.refused,
             HTTPException: errors.malformed,
-            UnicodeDecodeError: errors.unreadable,
-            RecursionError: errors.unreadable,
             DBAPIError: errors.unavailable,
             OSError: errors.unavailable,
             Exception: errors.broken,
         },
-        before_request=errors.without_null,
-        after_exception=[errors.noted],
+        request_class=bodies.ReadableRequest,
+        before_request=before,
+        after_exception=[errors.noted, unread.count],
         before_send=[Headers(secure=settings.secure)],
         compression_config=PACKING,
-        request_max_body_size=errors.LARGEST,
+        request_max_body_size=bodies.SMALL,
         openapi_config=OpenAPIConfig(
             title="Limestone", version=__version__, render_plugins=[openapi_json]
         ),

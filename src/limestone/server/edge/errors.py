@@ -9,6 +9,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Scope
 
 from limestone.rules.game import Refused
+from limestone.server.edge.bodies import let_go
 from limestone.server.live import messages
 from limestone.server.logs import described
 from limestone.server.store.log import Unavailable
@@ -40,8 +41,6 @@ STATUSES = {
 NOT_NOW = 409  # every other refusal: of the rules, the notation, the table
 STATUS = {code: status for status, codes in STATUSES.items() for code in codes}
 
-LARGEST = 1_000_000  # bytes of a request: a deck in a new table is the largest thing sent
-
 
 def refused(_: AnyRequest, no: Refused) -> Response[Any]:
     """A refusal of the rules or of the server, as a response."""
@@ -57,28 +56,25 @@ def without_null(request: AnyRequest) -> None:
         raise NotFoundException
 
 
-def malformed(_: AnyRequest, error: HTTPException) -> Response[Any]:
+def malformed(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """A refusal of the framework, in the same form."""
+    let_go(request)
     status = error.status_code
-    no = _no(status, _reason(error))
+    no = _no(status, _reason(error), request)
     return Response(messages.refusal(no), status_code=status, headers=error.headers or {})
 
 
-def _no(status: int, reason: str) -> Refused:
+def _no(status: int, reason: str, request: AnyRequest) -> Refused:
     match status:
         case 404:
             return Refused("no-such-page", reason=reason)
         case 405:
             return Refused("method", reason=reason)
         case 413:
-            return Refused("too-large", reason=reason, bytes=LARGEST)
+            most = request.route_handler.resolve_request_max_body_size()
+            return Refused("too-large", reason=reason, bytes=most)
         case _:
             return Refused("malformed", reason=reason)
-
-
-def unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
-    """A body that is not text, or too deeply nested: the framework does not handle these."""
-    return refused(request, Refused("malformed", reason=type(error).__name__))
 
 
 def unavailable(request: AnyRequest, error: Exception) -> Response[Any]:

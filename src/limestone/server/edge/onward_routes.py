@@ -8,6 +8,7 @@ from limestone.rules.game import Refused
 from limestone.server.edge.access import TableAccess, admitted
 from limestone.server.edge.api_types import ViewShown, no
 from limestone.server.edge.auth import Auth, Caller
+from limestone.server.edge.bodies import LARGEST
 from limestone.server.edge.few_threads import FewThreads
 from limestone.server.edge.replay_routes import LONGEST
 from limestone.server.edge.table_routes import table_view
@@ -18,7 +19,11 @@ from limestone.server.table import export
 _threads = FewThreads("onward", 1)
 
 
-@post("/api/onward", responses=no(400, 401, 403, 404, 409, 413, 429, 503))
+@post(
+    "/api/onward",
+    request_max_body_size=LARGEST,
+    responses=no(400, 401, 403, 404, 409, 413, 429, 503),
+)
 async def begin(
     data: JSONBody[onward.Onward],
     caller: NamedDependency[Caller],

@@ -41,6 +41,7 @@ RATES = {
     "reports": Rate(10, 1 / 60),  # of a player to the admins
     "measures": Rate(60, 2),  # of an admin
     "data": Rate(3, 1 / 600),  # all that is known of a person, as a file
+    "malformed": Rate(30, 1),  # bodies that cannot be read, which count nowhere else
     "reading": Rate(400, 100),
 }
 

@@ -19,6 +19,7 @@ from limestone.rules.ranks import places
 from limestone.rules.record import Record, Step
 from limestone.server.edge.api_types import no
 from limestone.server.edge.auth import Auth, Caller
+from limestone.server.edge.bodies import LARGEST
 from limestone.server.edge.few_threads import FewThreads
 from limestone.server.live.messages import WATCH
 
@@ -81,7 +82,12 @@ class Story(msgspec.Struct):
     over: list[bool | None]  # whether what was laid broke a limit, in a game that has such
 
 
-@post("/api/replay", status_code=200, responses=no(400, 401, 403, 409, 413, 429))
+@post(
+    "/api/replay",
+    request_max_body_size=LARGEST,
+    status_code=200,
+    responses=no(400, 401, 403, 409, 413, 429),
+)
 async def replayed(
     data: JSONBody[AskedReplay], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
 ) -> Response[Moment]:
@@ -99,7 +105,12 @@ def _written(asked: AskedReplay) -> bytes:
     return msgspec.json.encode(moment(played, asked.step, begun, asked.eyes, legal=asked.legal))
 
 
-@post("/api/replay/story", status_code=200, responses=no(400, 401, 403, 409, 413, 429))
+@post(
+    "/api/replay/story",
+    request_max_body_size=LARGEST,
+    status_code=200,
+    responses=no(400, 401, 403, 409, 413, 429),
+)
 async def story(
     data: JSONBody[Told], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
 ) -> Response[Story]:

@@ -11,6 +11,7 @@ from limestone.rules.game import Refused
 from limestone.server.edge.access import TableAccess
 from limestone.server.edge.api_types import PiecesShown, ReviewShown, no
 from limestone.server.edge.auth import Auth, Caller
+from limestone.server.edge.bodies import LARGEST
 from limestone.server.edge.replay_routes import LONGEST
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.reviews import Wanted
@@ -43,7 +44,12 @@ class TriedMove(msgspec.Struct):
     move: Text
 
 
-@post("/api/review", status_code=200, responses=no(400, 401, 403, 409, 413, 429, 503))
+@post(
+    "/api/review",
+    request_max_body_size=LARGEST,
+    status_code=200,
+    responses=no(400, 401, 403, 409, 413, 429, 503),
+)
 async def of_record(
     data: JSONBody[AskedReviewOfRecord],
     caller: NamedDependency[Caller],

@@ -24,6 +24,7 @@ from limestone.server.edge.api_types import (
     no,
 )
 from limestone.server.edge.auth import Auth, Caller
+from limestone.server.edge.bodies import LARGEST
 from limestone.server.live import (
     lobby,
     messages,
@@ -94,7 +95,11 @@ async def my_tables(
     return await lobby.page(live_tables, caller.known(), wanted)
 
 
-@post("/api/tables", responses=no(400, 401, 403, 409, 413, 429, 503))
+@post(
+    "/api/tables",
+    request_max_body_size=LARGEST,
+    responses=no(400, 401, 403, 409, 413, 429, 503),
+)
 async def found(
     data: JSONBody[new_tables.Wanted],
     caller: NamedDependency[Caller],

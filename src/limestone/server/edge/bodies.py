@@ -1,0 +1,87 @@
+"""Bodies of requests: how large they may be, and what happens to those that cannot be read.
+
+A body is read before it is known who sends it, so none of the other limits has counted it yet.
+"""
+
+import time
+from collections import OrderedDict
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import HTTPException
+from litestar.types import Scope
+from litestar.utils.scope.state import ScopeState
+
+from limestone.rules.game import Refused
+from limestone.server.edge.auth import SAFE, Auth
+
+SMALL = 50_000  # bytes of most requests
+LARGEST = 1_000_000  # bytes of a new table, with a deck, or of a record
+REMEMBERED = 10_000  # addresses that are not heard for a moment
+UNREADABLE = ("malformed", "too-large")
+STATUSES = (400, 413)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class ReadableRequest(Request[Any, Any, Any]):
+    """A request whose body is refused in our own words where the framework has none."""
+
+    async def json(self) -> Any:
+        try:
+            found = await super().json()
+        except RecursionError:
+            raise Refused("malformed", reason="it is nested too deeply") from None
+        except UnicodeDecodeError:
+            raise Refused("malformed", reason="it is not text in UTF-8") from None
+        finally:
+            self._body = self._connection_state.body = b""
+        if isinstance(found, str):
+            raise Refused("malformed", reason="it is no object")
+        return found
+
+
+class Unread:
+    """Counts bodies that cannot be read; who has sent too many is not heard for a moment."""
+
+    def __init__(self, auth: Auth) -> None:
+        self._auth = auth
+        self._until: OrderedDict[str, float] = OrderedDict()
+
+    def check(self, request: AnyRequest) -> None:
+        """Refuse a body before it is read, of an address that has sent too many bad ones."""
+        if not self._until or request.method in SAFE:
+            return
+        wait = self._until.get(self._auth.address(request), 0.0) - time.monotonic()
+        if wait > 0:
+            raise Refused("rate-limited", key="malformed", seconds=int(wait) + 1)
+
+    async def count(self, error: Exception, scope: Scope) -> None:
+        """Count a request whose body could not be read."""
+        if scope["type"] != "http" or scope["method"] in SAFE or not _unreadable(error):
+            return
+        address = self._auth.address(Request(scope))
+        try:
+            await self._auth.limits.spend("malformed", address)
+        except Refused as early:
+            self._until[address] = time.monotonic() + int(early.args_["seconds"])
+            self._until.move_to_end(address)
+            if len(self._until) > REMEMBERED:
+                self._until.popitem(last=False)
+
+
+def _unreadable(error: Exception) -> bool:
+    if isinstance(error, HTTPException):
+        return error.status_code in STATUSES
+    return isinstance(error, Refused) and error.code in UNREADABLE
+
+
+def let_go(request: AnyRequest) -> None:
+    """Free what a refused request has sent.
+
+    The errors of the framework and their frames refer to each other and to the body. They are
+    found only by a collection, which is rare (see gc_tuning), and a body may be a megabyte.
+    """
+    sent = ScopeState.from_scope(request.scope).json
+    if isinstance(sent, dict | list):
+        sent.clear()
