@@ -192,6 +192,14 @@ def test_a_good_deck_is_said_to_be_good(capsys: Captured) -> None:
         (["play", "limes", "--cards", str(DECK)], 2, "limes has no --cards"),
         (["play", "limes", "--deck", "nowhere"], 2, "--deck expects a file"),
         (["simulate", "limes"], 2, "--out is missing"),
+        (
+            ["simulate", "limits", "--out", "x", "--bots", "novice,club,expert", "--seats", "2"],
+            *(2, "3 bots do not fit on 2 seats"),
+        ),
+        (
+            ["play", "limits", *["--bots", "novice"] * 2, "--seats", "2"],
+            *(2, "2 bots do not fit on one seat"),
+        ),
         (["simulate", "limes", "--out", "x", "--games", "0"], 2, "from 1 up"),
         (["replay", "nowhere.game"], 2, "FILE expects a file that exists"),
         (["arena", "limes", "casual", "casual", "--seconds", "nan"], 2, "from 0.001 to 86400"),

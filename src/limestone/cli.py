@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 USAGE = {
     *(
         "seats-out-of-range",
+        "too-many-bots",
         "unknown-variant",
         "options-exclude",
         "unknown-level",
@@ -250,6 +251,8 @@ def simulate(asked: Setup, players: str, **rest: Any) -> None:
     games, out = rest["games"], rest["out"]
     names = tuple(players.split(",")) if players else ()
     seats = asked.seats or max(asked.game.seats[0], len(names))
+    if len(names) > seats:
+        raise Refused("too-many-bots", bots=len(names), seats=seats)
     simulation = Simulation(asked.game, seats, asked.options, rest["seed"], names)
     with click.progressbar(length=games, file=sys.stderr, label=asked.game.name) as bar:
         for _ in simulation.run(games, out, rest["jobs"]):

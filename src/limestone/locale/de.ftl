@@ -124,6 +124,10 @@ refused-unknown-variant = { $near ->
 }
 refused-options-exclude = „{ $option }“ und „{ $against }“ lassen sich nicht zusammen spielen
 refused-seats-out-of-range = für { $seats } Spieler geht es nicht; möglich sind { $least } bis { $most }
+refused-too-many-bots = { $bots } Bots passen nicht auf { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}
 refused-wrong-material = { $game } kennt kein --{ $word }; seine Karten oder Daten gibst du mit --{ $right } an
 refused-not-text = das ist keine Textdatei
 refused-unreadable = lässt sich nicht lesen: { $reason }
@@ -2053,6 +2057,7 @@ serving-with = Limestone { $version } mit { $workers ->
     [one] einem Serverprozess
    *[other] { $workers } Serverprozessen
  }; die Partien liegen in { $database }
+admin-nothing = nichts aufzulisten
 admin-closed = Tisch { $table } ist geschlossen.
 admin-hidden = Tisch { $table } steht nicht mehr in der Liste.
 admin-shown = Tisch { $table } steht wieder in der Liste.
@@ -2107,6 +2112,8 @@ refused-internal = auf dem Server ist etwas schiefgegangen; dort ist es vermerkt
 refused-link-over = dieser Link wurde schon benutzt oder ist zu alt: erzeuge auf dem ersten Gerät einen neuen
 refused-login-taken = der Anmeldename „{ $login }“ ist vergeben
 refused-malformed = das ist nicht zu verstehen: { $reason }
+refused-unfit-name = ein Name ist nicht leer, nicht zu lang und besteht nur aus sichtbaren Zeichen
+refused-closed-already = Tisch { $table } ist schon geschlossen
 refused-method = diese Adresse nimmt keine solche Anfrage an
 refused-no-question = { $seat } hat gerade keine Frage zu beantworten
 refused-no-such-page = diese Seite gibt es nicht

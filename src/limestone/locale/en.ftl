@@ -139,6 +139,10 @@ refused-unknown-variant = { $near ->
 }
 refused-options-exclude = “{ $option }” and “{ $against }” cannot be played together
 refused-seats-out-of-range = { $seats } players are not possible; choose { $least } to { $most }
+refused-too-many-bots = { $bots } bots do not fit on { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
 refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
 refused-not-text = this is not a text file
 refused-unreadable = cannot be read: { $reason }
@@ -1734,6 +1738,7 @@ serving-with = Limestone { $version } with { $workers ->
     [one] one server process
    *[other] { $workers } server processes
  }; games are kept in { $database }
+admin-nothing = nothing to list
 admin-closed = Table { $table } is closed.
 admin-hidden = Table { $table } is no longer listed.
 admin-shown = Table { $table } is listed again.
@@ -1788,6 +1793,8 @@ refused-internal = something went wrong on the server; it has been noted there
 refused-link-over = this link has been used, or is too old: make a new one on the first device
 refused-login-taken = the login “{ $login }” is taken
 refused-malformed = this cannot be understood: { $reason }
+refused-unfit-name = a name is not empty and not too long, and holds only characters that can be seen
+refused-closed-already = table { $table } is closed already
 refused-method = this address does not take such a request
 refused-no-question = nobody has asked { $seat } anything
 refused-no-such-page = there is no such page

@@ -129,6 +129,10 @@ refused-unknown-variant = { $near ->
 }
 refused-options-exclude = « { $option } » et « { $against } » ne peuvent pas se jouer ensemble
 refused-seats-out-of-range = on ne peut pas jouer à { $seats } ; on joue de { $least } à { $most }
+refused-too-many-bots = { $bots } bots ne tiennent pas sur { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
 refused-wrong-material = { $game } ne connaît pas --{ $word } ; ses cartes ou ses données se donnent avec --{ $right }
 refused-not-text = ce n’est pas un fichier texte
 refused-unreadable = impossible à lire : { $reason }
@@ -2021,6 +2025,7 @@ serving-with = Limestone { $version } avec { $workers ->
     [one] un processus serveur
    *[other] { $workers } processus serveur
  } ; les parties sont gardées dans { $database }
+admin-nothing = rien à afficher
 admin-closed = La table { $table } est fermée.
 admin-hidden = La table { $table } n’est plus dans la liste.
 admin-shown = La table { $table } est de nouveau dans la liste.
@@ -2078,6 +2083,8 @@ refused-internal = une erreur s’est produite sur le serveur ; elle y a été 
 refused-link-over = ce lien a déjà servi ou a expiré : créez-en un autre sur le premier appareil
 refused-login-taken = le nom d’utilisateur « { $login } » est déjà pris
 refused-malformed = impossible à comprendre : { $reason }
+refused-unfit-name = un nom n’est ni vide ni trop long, et ne contient que des caractères visibles
+refused-closed-already = la table { $table } est déjà fermée
 refused-method = cette adresse n’accepte pas ce genre de requête
 refused-no-question = personne n’a rien demandé à { $seat }
 refused-no-such-page = cette page n’existe pas

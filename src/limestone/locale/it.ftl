@@ -124,6 +124,10 @@ refused-unknown-variant = { $near ->
 }
 refused-options-exclude = «{ $option }» e «{ $against }» non si possono giocare insieme
 refused-seats-out-of-range = in { $seats } non si può giocare; si gioca da { $least } a { $most }
+refused-too-many-bots = { $bots } bot non stanno in { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}
 refused-wrong-material = { $game } non conosce --{ $word }; le sue carte o i suoi dati si indicano con --{ $right }
 refused-not-text = questo non è un file di testo
 refused-unreadable = impossibile leggere: { $reason }
@@ -2013,6 +2017,7 @@ serving-with = Limestone { $version } con { $workers ->
     [one] un processo del server
    *[other] { $workers } processi del server
  }; le partite sono conservate in { $database }
+admin-nothing = niente da elencare
 admin-closed = Il tavolo { $table } è chiuso.
 admin-hidden = Il tavolo { $table } non è più nell’elenco.
 admin-shown = Il tavolo { $table } è di nuovo nell’elenco.
@@ -2067,6 +2072,8 @@ refused-internal = qualcosa è andato storto sul server; l’errore è stato reg
 refused-link-over = questo link è già stato usato o è scaduto: creane un altro sul primo dispositivo
 refused-login-taken = il nome utente «{ $login }» è già preso
 refused-malformed = richiesta non comprensibile: { $reason }
+refused-unfit-name = un nome non è vuoto né troppo lungo e contiene solo caratteri visibili
+refused-closed-already = il tavolo { $table } è già chiuso
 refused-method = questo indirizzo non accetta una richiesta simile
 refused-no-question = nessuno ha chiesto nulla a { $seat }
 refused-no-such-page = questa pagina non esiste

@@ -127,6 +127,10 @@ refused-seats-out-of-range = { $seats ->
     [one] met één speler
    *[other] met { $seats } spelers
 } kun je dit niet spelen; wel met { $least } tot en met { $most }
+refused-too-many-bots = { $bots } bots passen niet op { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}
 refused-wrong-material = { $game } kent geen --{ $word }; de kaarten of gegevens geef je op met --{ $right }
 refused-not-text = dit is geen tekstbestand
 refused-unreadable = kan niet worden gelezen: { $reason }
@@ -1742,6 +1746,7 @@ serving-with = Limestone { $version } met { $workers ->
     [one] één serverproces
    *[other] { $workers } serverprocessen
  }; de partijen staan in { $database }
+admin-nothing = niets om op te sommen
 admin-closed = Tafel { $table } is gesloten.
 admin-hidden = Tafel { $table } staat niet meer in de lijst.
 admin-shown = Tafel { $table } staat weer in de lijst.
@@ -1796,6 +1801,8 @@ refused-internal = er ging iets mis op de server; het is daar genoteerd
 refused-link-over = deze link is al gebruikt of te oud: maak op het eerste apparaat een nieuwe
 refused-login-taken = de gebruikersnaam “{ $login }” is al bezet
 refused-malformed = dit is niet te begrijpen: { $reason }
+refused-unfit-name = een naam is niet leeg, niet te lang en bestaat alleen uit zichtbare tekens
+refused-closed-already = tafel { $table } is al gesloten
 refused-method = dit adres neemt zo’n verzoek niet aan
 refused-no-question = niemand heeft { $seat } iets gevraagd
 refused-no-such-page = deze pagina bestaat niet

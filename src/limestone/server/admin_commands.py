@@ -1,5 +1,6 @@
 """The operator's commands on tables, people and settings: `limestone admin`."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from limestone import cli_i18n
 from limestone.rules.game import Refused
 from limestone.server.visiting import DATABASE, visit
 
+PHASES = ("waiting", "playing", "over", "frozen")  # of tables
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
@@ -19,12 +21,11 @@ def admin() -> None:
 
 @admin.command("list")
 @DATABASE
-@cli_i18n.option("--phase")
+@cli_i18n.option("--phase", type=click.Choice(PHASES))
 def list_tables(database: str | None, phase: str | None) -> None:
     from limestone.server.live import admin
 
-    for line in visit(database, lambda live_tables: admin.tables(live_tables, phase)):
-        click.echo(line)
+    _listed(visit(database, lambda live_tables: admin.tables(live_tables, phase)))
 
 
 @admin.command()
@@ -32,8 +33,7 @@ def list_tables(database: str | None, phase: str | None) -> None:
 def people(database: str | None) -> None:
     from limestone.server.live import admin
 
-    for line in visit(database, admin.people):
-        click.echo(line)
+    _listed(visit(database, admin.people))
 
 
 def _measuring(name: str, whom: str, said: str, measure: str = "") -> None:
@@ -93,8 +93,11 @@ def revoke(database: str | None, person: str) -> None:
 def events(database: str | None) -> None:
     from limestone.server.live import admin_views
 
-    for one in visit(database, lambda live_tables: admin_views.events(live_tables.store, 0)):
-        click.echo(f"{one.code}  {one.phase:8} {one.players:3}  {_day(one.starts)}  {one.name}")
+    found = visit(database, lambda live_tables: admin_views.events(live_tables.store, 0))
+    _listed(
+        f"{one.code}  {one.phase:8} {one.players:3}  {_day(one.starts)}  {one.name}"
+        for one in found
+    )
 
 
 @admin.command()
@@ -105,9 +108,12 @@ def reports(database: str | None, settle: str | None) -> None:
 
     if settle:
         _measure(database, "settle", settle)
-    for one in visit(database, lambda live_tables: admin_views.filed(live_tables.store)):
-        place = f"{_day(one.at)}  {one.reason:8} {one.code}"
-        click.echo(f"{one.id}  {place}  {one.name} ({one.person}) <- {one.by}")
+    found = visit(database, lambda live_tables: admin_views.filed(live_tables.store))
+    _listed(
+        f"{one.id}  {_day(one.at)}  {one.reason:8} {one.code}"
+        f"  {one.name} ({one.person}) <- {one.by}"
+        for one in found
+    )
 
 
 @admin.command("log")
@@ -116,10 +122,12 @@ def reports(database: str | None, settle: str | None) -> None:
 def measures_done(database: str | None, page: int) -> None:
     from limestone.server.live import admin_views
 
-    for one in visit(database, lambda live_tables: admin_views.done(live_tables.store, page)):
+    def line(one: admin_views.MeasureShown) -> str:
         value = one.value.replace("\n", " ")
-        line = f"{_day(one.at)}  {one.who or '-':20} {one.measure:9} {one.whom}"
-        click.echo(f"{line} = {value}" if value else line)
+        said = f"{_day(one.at)}  {one.who or '-':20} {one.measure:9} {one.whom}"
+        return f"{said} = {value}" if value else said
+
+    _listed(map(line, visit(database, lambda live: admin_views.done(live.store, page))))
 
 
 @admin.command("load")
@@ -201,11 +209,22 @@ def _measure(database: str | None, measure: str, whom: str, name: str | None = N
     from limestone.server.live.nights import Nights
 
     try:
-        given = {"measure": measure, "whom": whom} | ({"name": name} if name else {})
+        given = {"measure": measure, "whom": whom} | ({} if name is None else {"name": name})
         wanted = msgspec.convert(given, Measure)
     except msgspec.ValidationError as error:
+        if str(error).endswith("`$.name`"):
+            raise Refused("unfit-name") from None
         raise Refused("malformed", reason=str(error)) from None
     visit(database, lambda live_tables: carry_out(Nights(live_tables), "", wanted))
+
+
+def _listed(lines: Iterable[str]) -> None:
+    """Print lines; on a terminal an empty list says so, and a program reads nothing."""
+    found = list(lines)
+    for line in found:
+        click.echo(line)
+    if not found:
+        cli_i18n.tell(cli_i18n.voice().say("admin-nothing"), err=True)
 
 
 def _day(at: int) -> str:

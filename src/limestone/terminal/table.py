@@ -57,6 +57,8 @@ class Table:
         if not levels:
             return
         name, seats = self.referee.game.name, range(1, self.referee.header.seats)
+        if len(levels) > len(seats):
+            raise Refused("too-many-bots", bots=len(levels), seats=len(seats))
         players = {wanted: player(name, wanted, Limits()) for wanted in levels}
         for seat, wanted in zip(seats, cycle(levels), strict=False):
             self.bots[seat] = self._sat(players[wanted], seat)

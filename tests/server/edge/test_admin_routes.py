@@ -325,16 +325,27 @@ def test_everything_is_a_command_too(house: House, ann: Someone) -> None:
     for words in (("hide", code), ("show", code), ("close", code), ("ban", "bo")):
         said(*words)
     said("unban", "bo")
+    said("rename", "bo", "Bea")
     said("rename", "bo", "Beau")
 
     assert "Beau" in said("people")
     assert "guest_games = 7" in said("settings", "guest_games", "7")
     assert "rate.talk = 9,0.5" in said("settings", "rate.talk", "9,0.5")
     assert "rate.talk" not in said("settings", "rate.talk", "")
-    assert (said("events"), said("reports")) == ("", "")
+    assert {said("events"), said("reports"), said("list", "--phase", "playing")} == {
+        "nothing to list\n"
+    }
+    for wrong, sentence in (
+        (("close", code), f"table {code} is closed already"),
+        (("rename", "bo", ""), "a name is not empty"),
+        (("rename", "bo", "\u200b"), "a name is not empty"),
+        (("list", "--phase", "nonsense"), "--phase expects one of: waiting"),
+    ):
+        refused = limestone("admin", *wrong, "--database", house.database)
+        assert refused.code > 0 and sentence in refused.text
     assert "over 1" in said("load")
-    wrong = limestone("admin", "settings", "--database", house.database, "rate.none", "1,1")
-    assert "rate.none" in wrong.text
+    unknown = limestone("admin", "settings", "--database", house.database, "rate.none", "1,1")
+    assert "rate.none" in unknown.text
     said("retention", "--days", "30")
     said("ratings", "--rebuild")
     log = [line.split(maxsplit=3)[3] for line in said("log").splitlines()]
@@ -344,8 +355,9 @@ def test_everything_is_a_command_too(house: House, ann: Someone) -> None:
         "set rates = talk=",
         "set rates = talk=9,0.5",
         "set guest_games = 7",
-        "rename Beau = Beau",
-        *("unban Beau", "ban Beau"),
+        "rename Bea (bo) = Beau",
+        "rename Bo = Bea",
+        *("unban Bo", "ban Bo"),
         *(f"{what} {code}" for what in ("close", "show", "hide")),
         "grant Ann",
     ]

@@ -40,9 +40,20 @@ def memory(server: Service) -> float:
 
 @pytest.mark.parametrize(
     "field",
-    [{"salt": "x\n"}, {"name": "Ann\n"}, {"name": "A\x1f"}, {"name": "A\ufeff"}, {"id": "x\n"}],
+    [
+        *(
+            {"salt": "x\n"},
+            {"name": "Ann\n"},
+            {"name": "A\x1f"},
+            {"name": "A\ufeff"},
+            {"id": "x\n"},
+        ),
+        *({"name": "\u200b"}, {"name": "Ann\u200b"}, {"name": "An\u200bn"}, {"name": "\u202eetyb"}),
+        *({"name": "An\u2066n"}, {"name": "An\u2028n"}, {"name": "An\xadn"}, {"name": "\u3164"}),
+        *({"name": "An\ue000n"}, {"name": "An\U000e0041n"}, {"name": "\u200d"}),
+    ],
 )
-def test_no_text_hides_a_line_break(field: dict[str, str]) -> None:
+def test_no_text_hides_what_nobody_sees(field: dict[str, str]) -> None:
     order = {"order": "join", "id": "x", "salt": "y", "name": "Ann"}
 
     msgspec.convert(order, AnyOrder)

@@ -77,6 +77,12 @@ def test_people_with_one_name_are_told_apart() -> None:
     assert names("tavo-kilu", chairs) == ("Anna", "Bo", "anna 3", "Anna 4", "Anna 2", "")
 
 
+def test_what_nobody_sees_makes_no_other_name() -> None:
+    chairs = people("Ann", "Ann\u200b", "A\u202enn", "\uff21nn")
+
+    assert [name[-2:] for name in names("tavo-kilu", chairs)] == ["nn", " 2", " 3", " 4"]
+
+
 def test_deleted_people_have_no_number() -> None:
     assert names("tavo-kilu", people(FORGOTTEN, FORGOTTEN)) == (FORGOTTEN, FORGOTTEN)
 

@@ -1,5 +1,6 @@
 """Refusals and failures over HTTP: all in one form, each with its status."""
 
+import re
 from typing import Any
 
 import structlog
@@ -17,9 +18,10 @@ from limestone.server.store.log import Unavailable
 log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
+_FORM = re.compile(r"Expected `str` matching regex .*?(?=; |$)")  # said in no other words
 
 STATUSES = {
-    400: ("malformed",),
+    400: ("malformed", "unfit-name"),
     401: ("sign-in-first", "wrong-password", "link-over", "unknown-token"),
     403: (
         *("csrf", "origin", "not-your-seat", "not-host", "not-seated", "private", "sealed"),
@@ -73,8 +75,10 @@ def _no(status: int, reason: str, request: AnyRequest) -> Refused:
         case 413:
             most = request.route_handler.resolve_request_max_body_size()
             return Refused("too-large", reason=reason, bytes=most)
+        case 400 if reason.startswith("name: Expected `str` "):
+            return Refused("unfit-name")
         case _:
-            return Refused("malformed", reason=reason)
+            return Refused("malformed", reason=_FORM.sub("it has another form", reason))
 
 
 def unavailable(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -142,13 +142,13 @@ async def filed(store: Store) -> list[ReportShown]:
 
 
 async def done(store: Store, page: int) -> list[MeasureShown]:
-    """What was done; people by their names of today, whoever is gone by nothing but an id."""
+    """What was done; people by their names then, whoever is gone by nothing but an id."""
     found = await admins.done(store, page)
     names = await _names(store, {name for one in found for name in (one.actor, one.whom)})
     return [
         MeasureShown(
             *(one.at, names.get(one.actor, one.actor), one.measure),
-            *(names.get(one.whom, one.whom), one.value),
+            *(one.called or names.get(one.whom, one.whom), one.value),
         )
         for one in found
     ]

@@ -14,12 +14,14 @@ from limestone.server.live.nights import Nights
 from limestone.server.live.recounting import Rebuilt, rebuild, take_out
 from limestone.server.live.renaming import rename
 from limestone.server.live.retention import delete_due, due
-from limestone.server.nights.night import OVER, Night
+from limestone.server.nights.night import OVER as NIGHT_OVER
+from limestone.server.nights.night import Night
 from limestone.server.nights.running import Ended
 from limestone.server.store import admins, house, reports, schema
 from limestone.server.store.house import House
 from limestone.server.table.order import Name
 from limestone.server.table.person import Person
+from limestone.server.table.table import OVER
 
 Kind = Literal["close", "hide", "show", "end", "ban", "unban", "rename", "delete", "settle"]
 
@@ -40,7 +42,7 @@ async def carry_out(nights: Nights, actor: str, wanted: Measure) -> None:
 async def grant(live_tables: LiveTables, named: str, *, granted: bool) -> None:
     """Let somebody run the server, or no longer: only on the command line."""
     person = await admins.person(live_tables.store, named)
-    await admins.note(live_tables.store, "", "grant" if granted else "revoke", person.id)
+    await admins.note(live_tables.store, "", "grant" if granted else "revoke", person)
     await (admins.grant if granted else admins.revoke)(live_tables.store, person)
 
 
@@ -75,7 +77,9 @@ async def clear(live_tables: LiveTables, days: int) -> int:
 
 
 async def _close(nights: Nights, actor: str, wanted: Measure) -> None:
-    await nights.live_tables.open(wanted.whom)
+    live_table = await nights.live_tables.open(wanted.whom)
+    if live_table.table.phase == OVER:
+        raise Refused("closed-already", table=wanted.whom)
     await admins.note(nights.store, actor, wanted.measure, wanted.whom)
     await close(nights.live_tables, wanted.whom)
 
@@ -99,7 +103,7 @@ async def _end(nights: Nights, actor: str, wanted: Measure) -> None:
 async def _ban(nights: Nights, actor: str, wanted: Measure) -> None:
     """End all that a person has open here; bots play on for them."""
     person = await _no_admin(nights, wanted.whom)
-    await admins.note(nights.store, actor, wanted.measure, person.id)
+    await admins.note(nights.store, actor, wanted.measure, person)
     gone = await admins.ban(nights.store, person)
     nights.live_tables.hang_up(*gone)
     await stand_up(nights.live_tables, gone)
@@ -107,23 +111,23 @@ async def _ban(nights: Nights, actor: str, wanted: Measure) -> None:
 
 async def _unban(nights: Nights, actor: str, wanted: Measure) -> None:
     person = await admins.person(nights.store, wanted.whom)
-    await admins.note(nights.store, actor, wanted.measure, person.id)
+    await admins.note(nights.store, actor, wanted.measure, person)
     await admins.unban(nights.store, person)
 
 
 async def _rename(nights: Nights, actor: str, wanted: Measure) -> None:
     """Give a person another name, at running tables too."""
     if not wanted.name:
-        raise Refused("malformed", reason="name")
+        raise Refused("unfit-name")
     person = await admins.person(nights.store, wanted.whom)
-    await admins.note(nights.store, actor, wanted.measure, person.id, wanted.name)
+    await admins.note(nights.store, actor, wanted.measure, person, wanted.name)
     await rename(nights, person, wanted.name)
 
 
 async def _delete(nights: Nights, actor: str, wanted: Measure) -> None:
     """Delete a person's data; what they played stays without their name."""
     person = await _no_admin(nights, wanted.whom)
-    await admins.note(nights.store, actor, wanted.measure, person.id)
+    await admins.note(nights.store, actor, wanted.measure, person)
     await forget(nights.live_tables, person)
 
 
@@ -158,7 +162,7 @@ def _said(before: House, wanted: House, name: str) -> str:
 
 
 def _ended(night: Night) -> Ended | None:
-    return None if night.phase == OVER else Ended()
+    return None if night.phase == NIGHT_OVER else Ended()
 
 
 CARRIED_OUT: dict[Kind, Callable[[Nights, str, Measure], Awaitable[None]]] = {

@@ -14,6 +14,7 @@ from limestone.server.table.person import Person
 
 PAGE = 50  # rows of a list
 LONGEST = 200  # characters of a value in the log
+CALLED = 80  # characters of what somebody was called there
 
 _PEOPLE, _ADMINS, _BANS, _DONE = schema.people, schema.admins, schema.bans, schema.measures
 
@@ -26,6 +27,7 @@ class Done(NamedTuple):
     measure: str
     whom: str
     value: str
+    called: str  # a person then; later another name may be theirs
 
 
 async def person(store: Store, named: str) -> Person:
@@ -83,20 +85,29 @@ def is_granted() -> Any:
     return exists().where(_ADMINS.c.person == _PEOPLE.c.id).label("admin")
 
 
-async def note(store: Store, actor: str, measure: str, whom: str, value: str = "") -> None:
+async def note(store: Store, actor: str, measure: str, whom: str | Person, value: str = "") -> None:
     """Write down that an admin does something; on the command line it is nobody."""
-    row = {"id": uuid4().hex, "at": now(), "actor": actor, "measure": measure, "whom": whom[:64]}
+    about = whom.id if isinstance(whom, Person) else whom[:64]
+    called = _called(whom)[:CALLED] if isinstance(whom, Person) else ""
+    row = {"id": uuid4().hex, "at": now(), "actor": actor, "measure": measure, "whom": about}
     shown = value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
-    await store.write(insert(_DONE).values(row | {"value": shown}))
+    await store.write(insert(_DONE).values(row | {"value": shown, "called": called}))
+
+
+def _called(person: Person) -> str:
+    """A name and, where there is one, the login, by which alone people can be told apart."""
+    plain = person.login in ("", person.name.casefold())
+    return person.name if plain else f"{person.name} ({person.login})"
 
 
 def forget(connection: Connection, persons: Sequence[str]) -> None:
-    """Delete the names that some people were given."""
-    connection.execute(update(_DONE).where(_DONE.c.whom.in_(persons)).values(value=""))
+    """Delete the names that some people had and were given."""
+    about = update(_DONE).where(_DONE.c.whom.in_(persons))
+    connection.execute(about.values(value="", called=""))
 
 
 async def done(store: Store, page: int = 0) -> list[Done]:
     """What was done, the last first."""
     query: Select[Any] = select(_DONE).order_by(_DONE.c.at.desc(), _DONE.c.id)
     rows = await store.read(query.limit(PAGE).offset(page * PAGE))
-    return [Done(row.at, row.actor, row.measure, row.whom, row.value) for row in rows]
+    return [Done(row.at, row.actor, row.measure, row.whom, row.value, row.called) for row in rows]

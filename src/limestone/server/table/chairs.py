@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import count
 from typing import NamedTuple
+from unicodedata import category, normalize
 
 from limestone.rules import bot_names
 
@@ -29,24 +30,33 @@ class Chair(NamedTuple):
         return self.level if self.kind == BOT else self.away
 
 
+UNSEEN = ("Cc", "Cf", "Co", "Cn", "Zl", "Zp")  # kinds of characters
+
+
 def told_apart(called: Sequence[str]) -> list[str]:
     """The names of people; of those that are alike the first stays, others get a number.
 
     >>> told_apart(["Ann", "Bo", "ann", "Ann"])
     ['Ann', 'Bo', 'ann 2', 'Ann 3']
     """
-    taken = {name.casefold() for name in called}
+    taken = {_plain(name) for name in called}
     met: set[str] = set()
     apart = []
     for name in called:
         new = name
-        if name not in ("", FORGOTTEN) and name.casefold() in met:
+        if name not in ("", FORGOTTEN) and _plain(name) in met:
             numbered = (f"{name} {n}" for n in count(2))
-            new = next(one for one in numbered if one.casefold() not in taken)
-        taken.add(new.casefold())
-        met.add(new.casefold())
+            new = next(one for one in numbered if _plain(one) not in taken)
+        taken.add(_plain(new))
+        met.add(_plain(new))
         apart.append(new)
     return apart
+
+
+def _plain(name: str) -> str:
+    """A name as it is compared: without what nobody sees, which older names may hold."""
+    seen = "".join(one for one in normalize("NFKC", name) if category(one) not in UNSEEN)
+    return " ".join(seen.casefold().split())
 
 
 def names(code: str, chairs: Sequence[Chair]) -> tuple[str, ...]:

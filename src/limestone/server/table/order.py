@@ -14,13 +14,22 @@ from limestone.server.table.table import PLAYING, WAITING, Table
 # These patterns must mean the same in Python and in browsers: no trailing line break, and
 # whitespace spelled out where the two differ.
 END = r"$(?!\n)"
-INK = r"[^\s\x00-\x1f\x7f-\x9f\ufeff]"
+# What nobody can see, or what turns the reading of a line round; of what joins others (U+200C and
+# U+200D, in emoji and in Persian) a name may hold some, as names alike are told apart without it.
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160"
+    r"\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ue000-\uf8ff\ufeff\uffa0"
+    r"\ufff0-\ufffb\ufffe\uffff"
+    "\U0001d173-\U0001d17a\U000e0000-\U0010ffff"  # as they are: browsers write these otherwise
+)
+JOINING = "\u200c\u200d"
+INK = rf"[^\s{UNSEEN}{JOINING}]"
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]
 Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]  # of the old scheme
 Digits = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}" + END)]  # 32 bytes
 Name = Annotated[
-    str, msgspec.Meta(pattern=rf"^{INK}([^\x00-\x1f\x7f-\x9f]{{0,38}}{INK})?{END}", max_length=40)
+    str, msgspec.Meta(pattern=rf"^{INK}([^{UNSEEN}]{{0,38}}{INK})?{END}", max_length=40)
 ]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
