@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import Any
 
 from litestar import Request
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import Scope
 from litestar.utils.scope.state import ScopeState
@@ -58,13 +59,16 @@ class Unread:
 
     async def count(self, error: Exception, scope: Scope) -> None:
         """Count a request whose body could not be read."""
-        if scope["type"] != "http" or scope["method"] in SAFE or not _unreadable(error):
+        if scope["type"] != ScopeType.HTTP or not _unreadable(error):
             return
-        address = self._auth.address(Request(scope))
+        request: AnyRequest = Request(scope)
+        if request.method in SAFE:
+            return
+        address = self._auth.address(request)
         try:
             await self._auth.limits.spend("malformed", address)
         except Refused as early:
-            self._until[address] = time.monotonic() + int(early.args_["seconds"])
+            self._until[address] = time.monotonic() + int(str(early.args_["seconds"]))
             self._until.move_to_end(address)
             if len(self._until) > REMEMBERED:
                 self._until.popitem(last=False)
