@@ -129,7 +129,7 @@ refused-unknown-variant = { $near ->
 }
 refused-options-exclude = « { $option } » et « { $against } » ne peuvent pas se jouer ensemble
 refused-seats-out-of-range = on ne peut pas jouer à { $seats } ; on joue de { $least } à { $most }
-refused-too-many-bots = { $bots } bots ne tiennent pas sur { $seats ->
+refused-too-many-bots = { $bots } robots ne tiennent pas sur { $seats ->
     [one] une place
    *[other] { $seats } places
 }
