@@ -50,6 +50,21 @@ def test_who_goes_by_tab_opens_the_words_only_on_demand(visit: Visit) -> None:
     expect(page.locator(".twin > div")).to_be_hidden()
 
 
+def test_the_words_are_closed_by_their_button(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    expect(page.locator(".target.square").first).to_be_visible()
+    words = page.locator(".twin > div")
+    close = page.locator(".twin").get_by_role("button", name="Close")
+
+    for press in (close.click, lambda: close.press("Enter")):
+        page.keyboard.press("t")
+        expect(words).to_be_visible()
+        press()
+        page.wait_for_timeout(100)
+        expect(words).to_be_hidden()
+
+
 def test_who_lays_by_keys_goes_on_at_the_board(visit: Visit) -> None:
     page = visit()
     play_now(page, "Limes")
