@@ -35,6 +35,7 @@ def _rewarding() -> State:
 
 RARE = {
     "limoges-converts-influence": Rare(table(2, "0 tile t26 lieu yellow", "0 en 1"), "0 use t26"),
+    "limoges-destroyed": _event("ev01", "a", "ab_02 n 6-4"),
     "limoges-earns-fair": _event(
         "ev11", "a", "keys_chateau 0 6-3 yellow", "gi_imbert 0 5-2 yellow"
     ),

@@ -39,7 +39,7 @@ def spelt(event: Event) -> str:
             (),
             [
                 "pays-keys seat=0 to=1 coins=3",
-                "places seat=0 domino=5-3 place=gi_pristin",
+                "places seat=0 domino=5-3 place=gi_pristin colour=yellow",
                 "pays-placement seat=0 to=bank coins=8",
             ],
             id="a gate with the fee of the Keys",
@@ -60,7 +60,7 @@ def spelt(event: Event) -> str:
             BUILT,
             ("tax_payer=bank",),
             [
-                "places seat=0 domino=6-4 place=ab_01",
+                "places seat=0 domino=6-4 place=ab_01 colour=",
                 "pays-placement seat=0 to=abbey coins=10",
                 "earns-tax seat=0 source=bank coins=1",
                 "earns-tax seat=1 source=bank coins=4",
@@ -73,7 +73,7 @@ def spelt(event: Event) -> str:
             BUILT,
             (),
             [
-                "places seat=0 domino=6-4 place=ab_01",
+                "places seat=0 domino=6-4 place=ab_01 colour=",
                 "pays-placement seat=0 to=abbey coins=10",
                 "pays-tax seat=0 to=1 coins=4",
                 "gains seat=0 colour=grey count=1",
@@ -91,7 +91,11 @@ def spelt(event: Event) -> str:
             "0 destroy pm_1 yellow",
             ["pm_1 1 5-4", "motte 1 6-3", "0 has yellow 4"],
             (),
-            ["pays-destruction seat=0 to=bank coins=9", "destroyed place=pm_1 side="],
+            [
+                "pays-ruin seat=0 colour=yellow count=4",
+                "pays-destruction seat=0 to=bank coins=9",
+                "destroys seat=0 place=pm_1 side=",
+            ],
             id="a destruction",
         ),
     ],

@@ -826,6 +826,10 @@ event-limoges-deals-own = { $you ->
    *[no] { $seat } bekommt die Ziele: { $cards }
 }
 event-limoges-destroyed = Zerstört: { $place }
+event-limoges-destroys = { $you ->
+    [seat] { $seat } zerstörst: { $place }
+   *[no] { $seat } zerstört: { $place }
+}
 event-limoges-draws = { $you ->
     [seat] { $seat } ziehst { $count ->
         [one] einen Dominostein
@@ -1038,6 +1042,10 @@ event-limoges-pays-placement = { $you ->
     [seat] { $seat } zahlst für den Dominostein { limoges-n-coins } { limoges-to }
    *[no] { $seat } zahlt für den Dominostein { limoges-n-coins } { limoges-to }
 }
+event-limoges-pays-ruin = { $you ->
+    [seat] { $seat } zahlst für die Zerstörung { limoges-some-meeples }
+   *[no] { $seat } zahlt für die Zerstörung { limoges-some-meeples }
+}
 event-limoges-pays-tax = { $you ->
     [seat] { $seat } zahlst { limoges-n-coins } Zoll { limoges-to }
    *[no] { $seat } zahlt { limoges-n-coins } Zoll { limoges-to }
@@ -1047,9 +1055,16 @@ event-limoges-pays-tile = { $you ->
    *[no] { $seat } zahlt für das Plättchen { limoges-n-coins } an die Bank
 }
 event-limoges-places = { $you ->
-    [seat] { $seat } legst { $domino }: { $place }
-   *[no] { $seat } legt { $domino }: { $place }
-}
+    [seat] { $seat } legst
+   *[no] { $seat } legt
+} { $domino }{ $colour ->
+    [red] {""} mit einem Konsul des Château
+    [blue] {""} mit einem Konsul der Cité
+    [yellow] {""} mit einem Vasallen
+    [grey] {""} mit einem Abt
+    [purple] {""} mit einem Bischof
+   *[none] {""}
+}: { $place }
 event-limoges-points-reward = { $you ->
     [seat] { $seat } bekommst { $points ->
         [one] einen Punkt
@@ -1460,6 +1475,8 @@ web-look-manned = { $active ->
     [yes] { limoges-meeple }
    *[no] { limoges-meeple }, nicht aktiv: Die Schlüssel haben eine andere Farbe
 }
+web-look-anew = Die Aktion „{ $deed }“ stellt hier wieder eine Wache auf, für die Gebühr der Schlüssel.
+web-look-vp = { $total } SP: { $points } aus dem Spiel, { $french } französischer und { $english } englischer Einfluss; Ziele zählen am Ende dazu.
 web-look-unmanned = kein Meeple: nicht aktiv
 web-look-visible = Zoll { $coins }
 web-look-allowed = Erlaubt
@@ -3450,6 +3467,10 @@ web-agree = Einverstanden
 web-decline = Ablehnen
 web-ask-waiting = Die anderen werden gefragt.
 web-ask-goes = Zurückgenommen würde:
+web-replay-more = { $count ->
+    [one] und noch eine Zeile
+   *[other] und noch { $count } Zeilen
+}
 web-ask-more = und { $count } weitere
 web-ask-withdraw = Zurückziehen
 web-ask-lapsed = Das Spiel ging weiter, bevor alle geantwortet hatten: Es wird nichts zurückgenommen.
@@ -4181,6 +4202,7 @@ web-tab-cite = Cité
 web-tab-river = Fluss
 web-tab-tiles = Plättchen
 
+web-verb-remove = Entfernt
 web-verb-place = Legen
 web-verb-buy = Plättchen kaufen
 web-verb-end = Zug beenden
@@ -4274,6 +4296,7 @@ web-limoges-no-domino = { $why ->
     [0] Mehr ist nicht möglich.
    *[other] Aktionen sind weiter möglich.
 }
+web-limoges-coins-from = Münzen kommen vom Zoll an deinen Toren, vom Handel, von der Münzprägung, der Korruption, dem Schatzraub und von Plättchen.
 web-limoges-pick-place = Wähle ein leuchtendes Feld.
 web-limoges-pick-place-or-tile = Wähle ein leuchtendes Feld oder ein Plättchen, das damit gekauft wird.
 web-limoges-lifted = Das Legen kostet { $least ->
@@ -4320,6 +4343,7 @@ web-limoges-by-building = nur durch Bauen
 web-limoges-seal = Stimmen abgeben
 web-limoges-seal-none = Nicht abstimmen
 web-limoges-recruited = Was die Stimmen brachten
+web-limoges-close-picture = Schließ das Bild, dann geht es weiter
 web-limoges-called-back = Mehr Stimmen als Meeples, darum kommen zuerst alle zurück:
 web-limoges-to-share = { $count ->
     [one] 1 zu verteilen

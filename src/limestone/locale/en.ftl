@@ -720,6 +720,7 @@ event-limoges-converts-points = { $points ->
 event-limoges-deals = { $seat } received secret objectives
 event-limoges-deals-own = { $seat } received the objectives: { $cards }
 event-limoges-destroyed = { $place } was destroyed
+event-limoges-destroys = { $seat } destroyed { $place }
 event-limoges-draws = { $count ->
     [one] { $seat } drew 1 domino
    *[other] { $seat } drew { $count } dominoes
@@ -803,9 +804,17 @@ event-limoges-pays-keys = { $seat } paid { limoges-n-coins } { limoges-to } for 
 event-limoges-pays-mercenary = { $seat } lost { limoges-n-coins } { limoges-to } because of a tile
 event-limoges-pays-ostensions = { $seat } paid { limoges-n-coins } to the bank for the Ostensions
 event-limoges-pays-placement = { $seat } paid { limoges-n-coins } { limoges-to } for the domino
+event-limoges-pays-ruin = { $seat } paid { limoges-some-meeples } for the destruction
 event-limoges-pays-tax = { $seat } paid { limoges-n-coins } { limoges-to } in tax
 event-limoges-pays-tile = { $seat } paid { limoges-n-coins } to the bank for the tile
-event-limoges-places = { $seat } placed { $domino } on { $place }
+event-limoges-places = { $seat } placed { $domino } on { $place }{ $colour ->
+    [red] {""} with a Château consul
+    [blue] {""} with a Cité consul
+    [yellow] {""} with a Viscount’s man
+    [grey] {""} with an abbot
+    [purple] {""} with a bishop
+   *[none] {""}
+}
 event-limoges-points-reward = { $points ->
     [one] { $seat } scored 1 point for a domino in the Abbey or the Cathedral
    *[other] { $seat } scored { $points } points for dominoes in the Abbey and the Cathedral
@@ -1149,6 +1158,8 @@ web-look-manned = { $active ->
     [yes] { limoges-meeple }
    *[no] { limoges-meeple }, not active: the Keys have another colour
 }
+web-look-anew = The action “{ $deed }” puts a guard here again, for the fee of the Keys.
+web-look-vp = { $total } VP: { $points } in the game, { $french } French and { $english } English influence; objectives are added at the end.
 web-look-unmanned = no meeple: not active
 web-look-visible = tax { $coins }
 web-look-allowed = Allowed here
@@ -3098,6 +3109,7 @@ web-agree = Agree
 web-decline = Decline
 web-ask-waiting = Waiting for the others to answer.
 web-ask-goes = This would be taken back:
+web-replay-more = and { $count } more
 web-ask-more = and { $count } more
 web-ask-withdraw = Withdraw
 web-ask-lapsed = The game went on before everyone had answered: nothing is taken back.
@@ -3819,6 +3831,7 @@ web-tab-cite = Cité
 web-tab-river = River
 web-tab-tiles = Tiles
 
+web-verb-remove = Removed
 web-verb-place = Place
 web-verb-buy = Buy a tile
 web-verb-end = End turn
@@ -3912,6 +3925,7 @@ web-limoges-no-domino = { $why ->
     [0] Nothing else is possible.
    *[other] Actions are still possible.
 }
+web-limoges-coins-from = Coins come from the tax at your gates, trade, the mint, Corruption, robbing a treasury, and tiles.
 web-limoges-pick-place = Choose a highlighted space.
 web-limoges-pick-place-or-tile = Choose a highlighted space, or a tile to buy with it.
 web-limoges-lifted = Placing it costs { $least ->
@@ -3958,6 +3972,7 @@ web-limoges-by-building = only from building
 web-limoges-seal = Confirm votes
 web-limoges-seal-none = Cast no vote
 web-limoges-recruited = What the votes brought
+web-limoges-close-picture = Close the picture to go on
 web-limoges-called-back = More votes than meeples, so all come back first:
 web-limoges-to-share = { $count ->
     [one] 1 to share

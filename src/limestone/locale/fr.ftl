@@ -804,6 +804,10 @@ event-limoges-deals-own = { $you ->
    *[no] { $seat } reçoit les objectifs { $cards }
 }
 event-limoges-destroyed = Destruction : { $place }
+event-limoges-destroys = { $you ->
+    [seat] { $seat } détruisez : { $place }
+   *[no] { $seat } détruit : { $place }
+}
 event-limoges-draws = { $seat } { $you ->
     [seat] piochez
    *[no] pioche
@@ -1006,6 +1010,10 @@ event-limoges-pays-placement = { $you ->
     [to] { $seat } vous paie { limoges-n-coins } pour le domino
    *[no] { $seat } paie { limoges-n-coins } { limoges-to } pour le domino
 }
+event-limoges-pays-ruin = La destruction { $you ->
+    [seat] vous coûte { limoges-some-meeples }
+   *[no] coûte { limoges-some-meeples } à { $seat }
+}
 event-limoges-pays-tax = { $you ->
     [seat] { $seat } payez { limoges-n-coins } de taxe { limoges-to }
     [to] { $seat } vous paie { limoges-n-coins } de taxe
@@ -1016,9 +1024,16 @@ event-limoges-pays-tile = { $you ->
    *[no] { $seat } paie { limoges-n-coins } à la banque pour la tuile
 }
 event-limoges-places = { $you ->
-    [seat] { $seat } placez { $domino } : { $place }
-   *[no] { $seat } place { $domino } : { $place }
-}
+    [seat] { $seat } placez
+   *[no] { $seat } place
+} { $domino }{ $colour ->
+    [red] {""} avec un consul du Château
+    [blue] {""} avec un consul de la Cité
+    [yellow] {""} avec un homme du Vicomte
+    [grey] {""} avec un abbé
+    [purple] {""} avec un évêque
+   *[none] {""}
+} : { $place }
 event-limoges-points-reward = { $seat } { $you ->
     [seat] gagnez
    *[no] gagne
@@ -1421,6 +1436,8 @@ web-look-manned = { $active ->
     [yes] { limoges-meeple }
    *[no] { limoges-meeple }, inactive : les Clés ont une autre couleur
 }
+web-look-anew = L’action « { $deed } » remet un garde ici, au prix des Clés.
+web-look-vp = { $total } PV : { $points } en cours de partie, { $french } d’influence française et { $english } d’influence anglaise ; les objectifs s’ajoutent à la fin.
 web-look-unmanned = pas de meeple : inactif
 web-look-visible = taxe { $coins }
 web-look-allowed = Admis ici
@@ -3431,6 +3448,10 @@ web-agree = D’accord
 web-decline = Refuser
 web-ask-waiting = En attente de la réponse des autres.
 web-ask-goes = Serait annulé :
+web-replay-more = { $count ->
+    [one] et une autre ligne
+   *[other] et { $count } autres lignes
+}
 web-ask-more = et { $count } autres
 web-ask-withdraw = Retirer
 web-ask-lapsed = La partie a continué avant que tous aient répondu : rien n’est annulé.
@@ -4179,6 +4200,7 @@ web-tab-cite = Cité
 web-tab-river = Rivière
 web-tab-tiles = Tuiles
 
+web-verb-remove = Écarté
 web-verb-place = Placer
 web-verb-buy = Acheter une tuile
 web-verb-end = Finir le tour
@@ -4273,6 +4295,7 @@ web-limoges-no-domino = { $why ->
     [0] Rien d’autre n’est possible.
    *[other] Les autres actions restent possibles.
 }
+web-limoges-coins-from = Les barbarins viennent de la taxe à vos portes, du commerce, de la frappe de la monnaie, de la Corruption, du vol d’un Trésor et des tuiles.
 web-limoges-pick-place = Choisissez un emplacement éclairé.
 web-limoges-pick-place-or-tile = Choisissez un emplacement éclairé, ou une tuile à acheter avec lui.
 web-limoges-lifted = Le placer coûte { $least ->
@@ -4319,6 +4342,7 @@ web-limoges-by-building = en construisant
 web-limoges-seal = Valider les votes
 web-limoges-seal-none = Ne pas voter
 web-limoges-recruited = Ce que les votes ont rapporté
+web-limoges-close-picture = Fermez l’image pour continuer
 web-limoges-called-back = Plus de votes que de meeples, tous reviennent d’abord :
 web-limoges-to-share = { $count ->
     [one] 1 à partager

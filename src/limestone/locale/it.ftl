@@ -792,6 +792,10 @@ event-limoges-deals-own = { $you ->
    *[no] { $seat } riceve gli obiettivi: { $cards }
 }
 event-limoges-destroyed = Distruzione: { $place }
+event-limoges-destroys = { $you ->
+    [seat] Distruggi: { $place }
+   *[no] { $seat } distrugge: { $place }
+}
 event-limoges-draws = { $you ->
     [seat] Peschi { $count ->
         [one] un domino
@@ -995,6 +999,10 @@ event-limoges-pays-placement = { $you ->
     [seat] Paghi { limoges-n-coins } { limoges-to } per il domino
    *[no] { $seat } paga { limoges-n-coins } { limoges-to } per il domino
 }
+event-limoges-pays-ruin = { $you ->
+    [seat] Paghi { limoges-some-meeples } per la distruzione
+   *[no] { $seat } paga { limoges-some-meeples } per la distruzione
+}
 event-limoges-pays-tax = { $you ->
     [seat] Paghi { limoges-n-coins } di tassa { limoges-to }
     [to] { $seat } ti paga { limoges-n-coins } di tassa
@@ -1005,9 +1013,16 @@ event-limoges-pays-tile = { $you ->
    *[no] { $seat } paga { limoges-n-coins } alla banca per la tessera
 }
 event-limoges-places = { $you ->
-    [seat] Posi { $domino }: { $place }
-   *[no] { $seat } posa { $domino }: { $place }
-}
+    [seat] Posi
+   *[no] { $seat } posa
+} { $domino }{ $colour ->
+    [red] {""} con un console dello Château
+    [blue] {""} con un console della Cité
+    [yellow] {""} con un uomo del Visconte
+    [grey] {""} con un abate
+    [purple] {""} con un vescovo
+   *[none] {""}
+}: { $place }
 event-limoges-points-reward = { $you ->
     [seat] Ricevi
    *[no] { $seat } riceve
@@ -1413,6 +1428,8 @@ web-look-manned = { $active ->
     [yes] { limoges-meeple }
    *[no] { limoges-meeple }, non attiva: le Chiavi hanno un altro colore
 }
+web-look-anew = L’azione «{ $deed }» rimette qui una guardia, al prezzo delle Chiavi.
+web-look-vp = { $total } PV: { $points } durante la partita, { $french } di influenza francese e { $english } di influenza inglese; gli obiettivi si aggiungono alla fine.
 web-look-unmanned = nessun meeple: non attivo
 web-look-visible = tassa { $coins }
 web-look-allowed = Ammessi qui
@@ -3417,6 +3434,10 @@ web-agree = Accetta
 web-decline = Rifiuta
 web-ask-waiting = In attesa della risposta degli altri.
 web-ask-goes = Verrebbe annullato:
+web-replay-more = { $count ->
+    [one] e un’altra riga
+   *[other] e altre { $count } righe
+}
 web-ask-more = e altre { $count }
 web-ask-withdraw = Ritira
 web-ask-lapsed = La partita è andata avanti prima che tutti rispondessero: non si annulla nulla.
@@ -4144,6 +4165,7 @@ web-tab-cite = Cité
 web-tab-river = Fiume
 web-tab-tiles = Tessere
 
+web-verb-remove = Rimosso
 web-verb-place = Posa
 web-verb-buy = Compra una tessera
 web-verb-end = Fine turno
@@ -4238,6 +4260,7 @@ web-limoges-no-domino = { $why ->
     [0] Non è possibile altro.
    *[other] Sono possibili altre azioni.
 }
+web-limoges-coins-from = Le monete vengono dalla tassa alle tue porte, dal commercio, battendo moneta, dalla Corruzione, derubando un tesoro e dalle tessere.
 web-limoges-pick-place = Scegli uno spazio evidenziato.
 web-limoges-pick-place-or-tile = Scegli uno spazio evidenziato, o una tessera da comprare con esso.
 web-limoges-lifted = Posarlo costa { $least ->
@@ -4284,6 +4307,7 @@ web-limoges-by-building = solo costruendo
 web-limoges-seal = Conferma i voti
 web-limoges-seal-none = Non votare
 web-limoges-recruited = Che cosa hanno portato i voti
+web-limoges-close-picture = Chiudi l’immagine per continuare
 web-limoges-called-back = Più voti che meeple, quindi prima tornano tutti:
 web-limoges-to-share = { $count ->
     [one] 1 da dividere

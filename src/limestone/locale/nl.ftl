@@ -715,6 +715,7 @@ event-limoges-converts-points = { $points ->
 event-limoges-deals = { $seat } krijgt geheime doelen
 event-limoges-deals-own = { $seat } krijgt deze doelen: { $cards }
 event-limoges-destroyed = Vernietigd: { $place }
+event-limoges-destroys = { $seat } vernietigt: { $place }
 event-limoges-draws = { $count ->
     [one] { $seat } trekt een dominosteen
    *[other] { $seat } trekt { $count } dominostenen
@@ -795,9 +796,17 @@ event-limoges-pays-keys = { $seat } betaalt voor de Sleutels { limoges-n-coins }
 event-limoges-pays-mercenary = { $seat } betaalt door een tegel { limoges-n-coins } { limoges-to }
 event-limoges-pays-ostensions = { $seat } betaalt voor de Ostensies { limoges-n-coins } aan de bank
 event-limoges-pays-placement = { $seat } betaalt voor de dominosteen { limoges-n-coins } { limoges-to }
+event-limoges-pays-ruin = { $seat } betaalt voor de vernietiging { limoges-some-meeples }
 event-limoges-pays-tax = { $seat } betaalt { limoges-n-coins } tol { limoges-to }
 event-limoges-pays-tile = { $seat } betaalt voor de tegel { limoges-n-coins } aan de bank
-event-limoges-places = { $seat } legt { $domino }: { $place }
+event-limoges-places = { $seat } legt { $domino }{ $colour ->
+    [red] {""} met een consul van het Château
+    [blue] {""} met een consul van de Cité
+    [yellow] {""} met een vazal
+    [grey] {""} met een abt
+    [purple] {""} met een bisschop
+   *[none] {""}
+}: { $place }
 event-limoges-points-reward = { $points ->
     [one] { $seat } krijgt als beloning een punt voor een dominosteen in abdij of kathedraal
    *[other] { $seat } krijgt als beloning { $points } punten voor dominostenen in abdij en kathedraal
@@ -1141,6 +1150,8 @@ web-look-manned = { $active ->
     [yes] { limoges-meeple }
    *[no] { limoges-meeple }, niet actief: de Sleutels hebben een andere kleur
 }
+web-look-anew = De actie ‘{ $deed }’ zet hier weer een wachter neer, tegen betaling voor de Sleutels.
+web-look-vp = { $total } pt: { $points } tijdens het spel, { $french } Franse en { $english } Engelse invloed; doelen komen er aan het eind bij.
 web-look-unmanned = geen meeple: niet actief
 web-look-visible = tol { $coins }
 web-look-allowed = Toegestaan
@@ -3106,6 +3117,7 @@ web-agree = Akkoord
 web-decline = Afwijzen
 web-ask-waiting = Wachten op het antwoord van de anderen.
 web-ask-goes = Dit zou worden teruggenomen:
+web-replay-more = en nog { $count }
 web-ask-more = en nog { $count }
 web-ask-withdraw = Intrekken
 web-ask-lapsed = Het spel ging verder voordat iedereen had geantwoord: er wordt niets teruggenomen.
@@ -3828,6 +3840,7 @@ web-tab-cite = Cité
 web-tab-river = Rivier
 web-tab-tiles = Tegels
 
+web-verb-remove = Verwijderd
 web-verb-place = Leggen
 web-verb-buy = Tegel kopen
 web-verb-end = Beurt beëindigen
@@ -3921,6 +3934,7 @@ web-limoges-no-domino = { $why ->
     [0] Meer kan niet.
    *[other] Andere acties kunnen nog.
 }
+web-limoges-coins-from = Munten komen van de tol aan je poorten, van handel, munt slaan, Corruptie, roof uit een schatkist en van tegels.
 web-limoges-pick-place = Kies een vak dat oplicht.
 web-limoges-pick-place-or-tile = Kies een vak dat oplicht, of een tegel om ermee te kopen.
 web-limoges-lifted = Leggen kost { $least ->
@@ -3967,6 +3981,7 @@ web-limoges-by-building = alleen door bouwen
 web-limoges-seal = Stemmen
 web-limoges-seal-none = Niet stemmen
 web-limoges-recruited = Wat de stemmen opleverden
+web-limoges-close-picture = Sluit het beeld om verder te gaan
 web-limoges-called-back = Meer stemmen dan meeples, dus eerst komen ze allemaal terug:
 web-limoges-to-share = { $count ->
     [one] 1 te verdelen

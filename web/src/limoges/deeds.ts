@@ -32,7 +32,7 @@ const VERBS: Record<string, string> = {
   'earns-commerce': 'commerce',
   'earns-mint': 'mint',
   'earns-recycling': 'corrupt',
-  destroyed: 'destroy',
+  destroys: 'destroy',
   'ends-turn': 'end',
   'gives-up': 'return',
   drops: 'drop',
@@ -92,6 +92,9 @@ export function deed(step: Logged, seat: number, view: View, names: readonly str
   return { ...found, also: found.also.filter(Boolean) }
 }
 
+const quiet = (event: GameEvent) => short(event) === 'ends-turn'
+const sheds = (event: GameEvent) => short(event) === 'throws-away'
+
 /** What the player of a seat did last, in a few words. */
 export function lastDeed(log: readonly Logged[], seat: number, view: View, names: readonly string[]): string {
   const gone = takenBack(log)
@@ -101,14 +104,19 @@ export function lastDeed(log: readonly Logged[], seat: number, view: View, names
       ({ number, entry, events }) =>
         entry.seat === seat &&
         !gone.has(number) &&
-        events.some(event => VERBS[short(event)] && short(event) !== 'ends-turn' && event.facts['seat'] === seat),
+        events.some(event => (VERBS[short(event)] || sheds(event)) && !quiet(event) && event.facts['seat'] === seat),
     )
+  const shed = step?.events.every(event => !VERBS[short(event)] || quiet(event)) && step.events.find(sheds)
+  if (shed) return [t('web-verb-remove'), ...named(shed.facts, view)].join(' · ')
   return step ? deed(step, seat, view, names, null).what : ''
 }
 
 function named(facts: Record<string, unknown>, view: View): string[] {
-  const { domino, place, tile, side } = facts as Record<string, string | undefined>
-  return [domino && dominoWords(domino), place && nameOf(view, place), tile && thing(tile, side)].filter(
-    Boolean,
-  ) as string[]
+  const { domino, place, tile, side, colour } = facts as Record<string, string | undefined>
+  return [
+    domino && dominoWords(domino),
+    place && nameOf(view, place),
+    tile && thing(tile, side),
+    place && colour && thing(colour),
+  ].filter(Boolean) as string[]
 }

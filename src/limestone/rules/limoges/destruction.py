@@ -119,7 +119,7 @@ def check_jealousy(state: State, seat: Seat, move: Jealousy) -> None:
 def envy(state: State, seat: Seat, move: Jealousy) -> State:
     """§8.5 Four bishops for a domino of the Abbey or a tile of an abbey, and all abbots lost."""
     count = meeples_due(state, seat, "jealousy", state.rules.jealousy_bishops)
-    state = ruin(spend(state, seat, PURPLE, count), move.target)
+    state = ruin(_hand_over(state, seat, PURPLE, count, "§8.5"), move.target, seat)
     state = note(state, "limoges-loses-all", "§8.5", seat=seat, colour=COLOURS[GREY])
     return lose_all(state, seat, GREY)
 
@@ -170,10 +170,11 @@ def tear_down(state: State, seat: Seat, move: Destroy) -> State:
     losing = _losing(state, move.target)
     if move.pay == "yellow":
         count = meeples_due(state, seat, "destruction", state.rules.destruction_vicomte)
-        state = pay(spend(state, seat, YELLOW, count), seat, BANK, surcharge(state), SURCHARGE)
+        state = _hand_over(state, seat, YELLOW, count, "§8.6")
+        state = pay(state, seat, BANK, surcharge(state), SURCHARGE)
     else:
         state = influence(state, seat, move.pay, -state.rules.destruction_influence, STEP_DOWN)
-    state = ruin(state, move.target)
+    state = ruin(state, move.target, seat)
     if losing is None:
         return state
     state = note(state, "limoges-loses-all", "§8.6", seat=seat, colour=COLOURS[losing])
@@ -193,9 +194,24 @@ def _losing(state: State, target: str) -> Colour | None:
     return {"abbey": GREY, "cathedral": PURPLE}.get(space.kind) or space.colours[0]
 
 
-def ruin(state: State, target: str) -> State:
-    """§8.6 A domino or tile leaves the game for good; its meeple goes to the reserve."""
-    state = note(state, "limoges-destroyed", "§8.6", place=target, side=face(state, target))
+def _hand_over(state: State, seat: Seat, colour: Colour, count: int, section: str) -> State:
+    """The meeples that a destruction costs."""
+    facts = {"colour": COLOURS[colour], "count": count}
+    return note(
+        spend(state, seat, colour, count), "limoges-pays-ruin", section, seat=seat, **facts
+    )
+
+
+def ruin(state: State, target: str, seat: Seat | None = None) -> State:
+    """§8.6 A domino or tile leaves the game for good; its meeple goes to the reserve.
+
+    Without a seat an event does it.
+    """
+    facts = {"place": target, "side": face(state, target)}
+    if seat is None:
+        state = note(state, "limoges-destroyed", "§8.6", **facts)
+    else:
+        state = note(state, "limoges-destroys", "§8.6", seat=seat, **facts)
     number = state.box.plan.number.get(target)
     if number is not None:
         return clear(state, number)

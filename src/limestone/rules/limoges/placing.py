@@ -109,7 +109,9 @@ def lay_down(state: State, seat: Seat, number: Number, lying: Lying) -> State:
     state = with_turn(state, replace(turn, placed=turn.placed + 1))
     if state.notes is not None:
         name = f"{domino.high}-{domino.low}"
-        state = note(state, "limoges-places", "§7.1", seat=seat, domino=name, place=space.id)
+        colour = "" if lying.meeple is None else COLOURS[lying.meeple]
+        facts = {"domino": name, "place": space.id, "colour": colour}
+        state = note(state, "limoges-places", "§7.1", seat=seat, **facts)
     state = pay(state, seat, treasury, price(state, seat, space, domino), PLACING)
     state = with_hand(state, seat, without(state.players[seat].hand, domino))
     if lying.meeple is not None:
