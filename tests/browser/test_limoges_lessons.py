@@ -20,6 +20,21 @@ def asked(lesson: str) -> list[str]:
     return [line.split(" | ")[0].removeprefix("0 ") for line in after]
 
 
+def test_only_the_votes_that_are_asked_for_are_lit(visit: Visit) -> None:
+    page = visit("/learn/limoges", reduced_motion="reduce")
+    lit, aim = page.locator(".dm.lit"), page.locator(".seal.lit")
+
+    expect(lit).to_have_count(2)
+    expect(aim).to_have_attribute("data-id", "yellow")
+    page.locator(".dm[data-domino='5-4']").click()
+    expect(page.locator(".seal[data-id='yellow'] small")).to_have_text("at most 4 of 8")
+    expect(aim).to_have_attribute("data-id", "red")
+    page.locator(".dm[data-domino='3-3']").click()
+    page.get_by_role("button", name="Confirm votes").click()
+
+    expect(page.locator(".lesson .at")).to_have_text("Step 2 of 7")
+
+
 @pytest.mark.parametrize(
     ("lesson", "screen"),
     [

@@ -33,6 +33,8 @@ export class Choosing {
   hand = $derived.by(() => this.now().view.own?.hand ?? [])
   /** Every move, as its words. */
   all = $derived.by(() => (this.now().voting ? [] : spelled(this.now().tree)))
+  /** Every vote that is asked for, as its words `red:5-4`: at a table all that there are, in a lesson one. */
+  ballots = $derived.by(() => (this.now().voting ? spelled(this.now().tree) : []).flat())
   /** What is chosen and what goes without saying, in the order of the notation. */
   picked = $derived.by(() => settled(this.all, this.words))
   verb = $derived.by(() => (this.picked[0] && this.all.some(([verb]) => verb === this.picked[0]) ? this.picked[0] : ''))
@@ -84,7 +86,7 @@ export class Choosing {
 
   usable(domino: string): boolean {
     const { voting, decided } = this.now()
-    if (voting) return !decided
+    if (voting) return !decided && this.#asks(word => word.endsWith(`:${domino}`))
     if (!this.words.length) return fitting(this.all, ['place', domino]).length > 0
     return reachable(this.all, this.picked).has(domino)
   }
@@ -134,7 +136,9 @@ export class Choosing {
 
   /** The slot that the next domino goes to: the one that was chosen, else the first that is empty. */
   get aim(): Colour | null {
-    return this.slot ?? VOTES.find(colour => !this.votes[colour]) ?? null
+    const empty = VOTES.filter(colour => !this.votes[colour])
+    const asked = empty.find(colour => this.#asks(word => word.startsWith(`${colour}:`)))
+    return this.slot ?? asked ?? null
   }
 
   vote(colour: Colour, domino: string): void {
@@ -198,6 +202,10 @@ export class Choosing {
     return voting ? voted(this.votes) : whole(this.all, this.picked)
   }
 
+  #asks(vote: (word: string) => boolean): boolean {
+    return this.ballots.some(vote)
+  }
+
   #vote(domino: string): void {
     const [colour] = Object.entries(this.votes).find(([, cast]) => cast === domino) ?? []
     if (colour) this.pickSlot(colour as Colour)
@@ -207,10 +215,11 @@ export class Choosing {
   /** The deeds of a turn: where there are few of a kind, or no other kind, each of them. */
   #deeds(): string[][] {
     const kinds = verbs(this.now().tree)
-    return kinds.flatMap(verb => {
+    const deeds = kinds.flatMap(verb => {
       const ways = fitting(this.all, [verb])
       return ways.length <= (kinds.length > 1 ? FEW : ALONE) ? ways : [[verb]]
     })
+    return fitting(this.all, ['buy']).length ? [...deeds, ['buy']] : deeds
   }
 
   /** The answers to a question: all of them, where there are not too many. */

@@ -9,6 +9,14 @@ export type Foreseen = Record<string, Consequence> // by move
 
 const OWN = ['pays', 'earns', 'loses', 'gains', 'steals', 'frees', 'advances', 'scores']
 
+/** What a vote would do; where only one is known, as in a lesson, what the part of it would that is chosen. */
+export function ofVote(foreseen: Foreseen, votes: Partial<Record<string, string>>, whole: string) {
+  if (foreseen[whole]) return foreseen[whole]
+  const cast = whole.split(' ').slice(1)
+  const [, found] = Object.entries(foreseen).find(([move]) => cast.every(word => move.split(' ').includes(word))) ?? []
+  return found && { ...found, changes: found.changes.filter(({ facts }) => votes[String(facts['colour'])]) }
+}
+
 /** One change, for the player who may make the move. */
 export const phrase = ({ name, facts }: GameEvent, names: readonly string[], seat: number) =>
   t(`consequence-${name}`, spoken(facts, names, seat))

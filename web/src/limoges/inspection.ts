@@ -128,12 +128,19 @@ function ofSpace(view: View, id: string, names: readonly string[], seat: number 
   return {
     title: nameOf(view, id),
     section: SECTIONS[id] ?? SECTIONS[kind] ?? '',
-    lines: [t(`web-look-${about}`), lyingWords(view, id, names, seat)],
+    lines: [t(`web-look-${about}`), lyingWords(view, id, names, seat), ...anew(view, id, seat)],
     colours,
     domino: lying?.domino ?? '',
     owner: lying?.owner ?? null,
     meeple: lying?.meeple ?? null,
   }
+}
+
+/** How a gate of one's own that has lost its guard is active again. */
+function anew(view: View, id: string, seat: number | null): string[] {
+  const lying = view.board[id]
+  const bare = view.spaces[id]?.kind === 'gate' && lying && lying.owner === seat && !lying.meeple
+  return bare && seat !== null ? [t('web-look-anew', { deed: t('web-verb-guards') })] : []
 }
 
 /** Who holds a space, with what, and whether it is in force. */
@@ -181,8 +188,11 @@ function ofGoal(view: View, goal: string, names: readonly string[]): Found {
 function ofSeat(view: View, n: number, names: readonly string[]): Found {
   const player = view.seats[n]
   if (!player) return { ...NOTHING, title: '', section: '' }
+  const [french, english] = player.influence
+  const { points } = player
   const lines = [
     t('web-look-seat'),
+    t('web-look-vp', { total: view.scores[n] ?? 0, points, french, english }),
     t('web-look-objectives', { count: player.objectives }),
     player.removed.length ? t('web-look-removed', { dominoes: player.removed.map(dominoWords).join(' ') }) : '',
     ...player.robbed.map(building => t('web-look-robbed', { place: thing(building) })),
