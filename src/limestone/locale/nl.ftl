@@ -1150,7 +1150,7 @@ web-look-manned = { $active ->
     [yes] { limoges-meeple }
    *[no] { limoges-meeple }, niet actief: de Sleutels hebben een andere kleur
 }
-web-look-anew = De actie ‘{ $deed }’ zet hier weer een wachter neer, tegen betaling voor de Sleutels.
+web-look-anew = De actie “{ $deed }” zet hier weer een wachter neer, tegen betaling voor de Sleutels.
 web-look-vp = { $total } pt: { $points } tijdens het spel, { $french } Franse en { $english } Engelse invloed; doelen komen er aan het eind bij.
 web-look-unmanned = geen meeple: niet actief
 web-look-visible = tol { $coins }

@@ -197,9 +197,7 @@ def _losing(state: State, target: str) -> Colour | None:
 def _hand_over(state: State, seat: Seat, colour: Colour, count: int, section: str) -> State:
     """The meeples that a destruction costs."""
     facts = {"colour": COLOURS[colour], "count": count}
-    return note(
-        spend(state, seat, colour, count), "limoges-pays-ruin", section, seat=seat, **facts
-    )
+    return note(spend(state, seat, colour, count), "limoges-pays-ruin", section, seat=seat, **facts)
 
 
 def ruin(state: State, target: str, seat: Seat | None = None) -> State:
