@@ -196,8 +196,8 @@ def _losing(state: State, target: str) -> Colour | None:
 
 def _hand_over(state: State, seat: Seat, colour: Colour, count: int, section: str) -> State:
     """The meeples that a destruction costs."""
-    facts = {"colour": COLOURS[colour], "count": count}
-    return note(spend(state, seat, colour, count), "limoges-pays-ruin", section, seat=seat, **facts)
+    state, name = spend(state, seat, colour, count), COLOURS[colour]
+    return note(state, "limoges-pays-ruin", section, seat=seat, colour=name, count=count)
 
 
 def ruin(state: State, target: str, seat: Seat | None = None) -> State:
