@@ -3499,7 +3499,7 @@ web-resigned = { $you ->
 web-stood-in = { $you ->
     [yes] { $count ->
         [one] Einige deiner Züge hat ein Bot gemacht.
-       *[other] Einige Züge von { $names } hat ein Bot gemacht.
+       *[other] Einige deiner Züge und einige von { $others } hat ein Bot gemacht.
     }
    *[no] Einige Züge von { $names } hat ein Bot gemacht.
 }

@@ -3138,7 +3138,7 @@ web-resigned = { $you ->
 web-stood-in = { $you ->
     [yes] { $count ->
         [one] A bot made some of your moves.
-       *[other] A bot made some of the moves of { $names }.
+       *[other] A bot made some of your moves and some of { $others }’s.
     }
    *[no] A bot made some of the moves of { $names }.
 }

@@ -3480,7 +3480,7 @@ web-resigned = { $you ->
 web-stood-in = { $you ->
     [yes] { $count ->
         [one] Un robot a joué certains de vos coups.
-       *[other] Un robot a joué certains coups de { $names }.
+       *[other] Un robot a joué certains de vos coups et certains de { $others }.
     }
    *[no] Un robot a joué certains coups de { $names }.
 }

@@ -3466,7 +3466,7 @@ web-resigned = { $you ->
 web-stood-in = { $you ->
     [yes] { $count ->
         [one] Alcune tue mosse le ha fatte un bot.
-       *[other] Alcune mosse di { $names } le ha fatte un bot.
+       *[other] Alcune mosse tue e di { $others } le ha fatte un bot.
     }
    *[no] Alcune mosse di { $names } le ha fatte un bot.
 }

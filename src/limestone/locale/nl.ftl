@@ -3146,7 +3146,7 @@ web-resigned = { $you ->
 web-stood-in = { $you ->
     [yes] { $count ->
         [one] Een bot heeft enkele van je zetten gedaan.
-       *[other] Een bot heeft enkele zetten van { $names } gedaan.
+       *[other] Een bot heeft enkele zetten van jou en van { $others } gedaan.
     }
    *[no] Een bot heeft enkele zetten van { $names } gedaan.
 }

@@ -44,6 +44,7 @@ export class Live {
   remembered = $state(false) // whether the log has all that it will have of former times
   paused = $state(false) // whether what others do waits until it is asked for
   held = false // whether it waits because a picture lies over the board
+  readonly opened: Record<string, unknown> | null = null // the views of all, in a replay with open hands
   witnessed = $state('') // what all who share this device have looked at together: see games.ts
   behind = $state(0) // how many steps ago the table was as it is shown
   past = $state(0) // how many steps of others since one's own last can be looked at again

@@ -12,7 +12,8 @@ class Place {
 
   go(to: string, { replace = false } = {}): void {
     const over = (history.state as { sheet?: boolean } | null)?.sheet // a sheet gives its step to the page
-    if (replace || over) history.replaceState(null, '', to)
+    const here = to === location.pathname + location.search + location.hash // a second press is no second step
+    if (replace || over || here) history.replaceState(null, '', to)
     else history.pushState(null, '', to)
     this.#read()
     scrollTo(0, 0)

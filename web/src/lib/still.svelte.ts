@@ -22,6 +22,8 @@ export class Still {
   round: number | null = null
   pending: string[] = []
   witnessed = ''
+  open = $state(false) // whether all hands lie open
+  opened = $derived.by(() => (this.open ? (this.moment?.views ?? null) : null))
   latest = null
   hints = new Hints() // nobody asks here
   presence = null

@@ -7,7 +7,7 @@ import type { Live } from '../lib/live.svelte'
 import { complete, moves, next, spell } from '../lib/moves'
 import { prompted, readerOf, standIn } from '../lib/players'
 import { play } from '../lib/sound'
-import type { Table } from '../lib/wire'
+import type { Refusal, Table } from '../lib/wire'
 import { hiding, inHand, type View } from './model'
 
 /** What the screen is told of a table. */
@@ -99,13 +99,37 @@ export class Choosing {
     this.accusing = this.accusable.includes(n) ? n : null
     if (this.accusing !== null || seat === null || live.line !== 'live' || live.pending.length) return
     if (this.tree && !this.decided) void live.decide(seat, `accuse ${n}`)
-    else live.refusal = { code: 'limits-not-due', args: { seat }, section: '§4.3', place: {} }
+    else this.#refuse('limits-not-due', '§4.3', { seat })
+  }
+
+  /** A card of the own hand was pressed while somebody else is to move. */
+  wait(): void {
+    const { live, seat, table } = this.at
+    if (!this.mine || !table.code || this.away || this.decided || this.turn || this.hides) return
+    if (live.line === 'live' && !live.pending.length) this.#refuse('limits-not-due', '§3.2', { seat })
+  }
+
+  /** No colour is in hand four times: of the one that comes nearest, how many there are. */
+  noExchange(): void {
+    const cards = [...this.at.view.hand]
+    const count = (card: string) => cards.filter(held => held === card).length
+    const [card] = cards.sort((a, b) => count(b) - count(a))
+    if (this.turn && card) this.#refuse('limits-not-four', '§4.2', { card, found: count(card) })
+  }
+
+  #refuse(code: string, section: string, args: Refusal['args']): void {
+    this.told = ''
+    this.at.live.refusal = { code, args, section, place: {} }
   }
 
   /** Send what is chosen, or say that something has to be. */
   settle(): void {
     if (this.ready) this.send(spell(this.pieces))
-    else this.tell(this.prompt(this.hides ? t('web-limits-hide', { count: this.wanted }) : t('web-limits-choose')))
+    else if (this.hides) {
+      const { wanted } = this
+      const found = this.chosen.length
+      this.#refuse(found ? 'limits-hide-count' : 'limits-hide-first', '§3.1', { wanted, found })
+    } else this.tell(this.prompt(t('web-limits-choose')))
   }
 
   send(text: string): void {

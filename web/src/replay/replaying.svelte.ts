@@ -12,6 +12,9 @@ import { replayAddress } from './address'
 
 const REST = 1400 // between two steps that are shown by themselves, in milliseconds
 
+/** Before the deal there is nothing to look at. */
+const undealt = ({ game, step, steps }: Moment) => game === 'limits' && step === 0 && '*' in (steps[0] ?? {})
+
 export class Replaying {
   readonly still = new Still()
   text = $state('')
@@ -28,6 +31,7 @@ export class Replaying {
   constructor(readonly table: () => string) {
     $effect.pre(() => {
       this.still.eyes = this.seat === null ? 'watch' : String(this.seat)
+      this.still.open = this.all
     })
     $effect(() => this.#run())
     $effect(() => () => clearTimeout(this.#noted))
@@ -64,6 +68,7 @@ export class Replaying {
     try {
       const known = this.#seen[to] ?? (await api.replay({ record: this.text, step: to }))
       this.#seen[known.step] = known
+      if (undealt(known)) return await this.go(1)
       this.still.moment = known
       this.step = known.step
       this.refusal = null

@@ -1,0 +1,82 @@
+"""Limits: what lies where on the table, and what is said of what cannot be done."""
+
+import re
+
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.players import lay
+from tests.browser.test_people import PHONE, WIDE, button, give_up, pair
+
+SIZES: list[ViewportSize] = [WIDE, {"width": 1001, "height": 800}, {"width": 1440, "height": 900}]
+LIVE = ".hand button:not([disabled])"
+
+
+def playing(visit: Visit) -> tuple[Page, Page]:
+    """Who is to play, and who waits, at an open pile."""
+    ann, bo = pair(visit, "limits", options=["open-pile"])
+    for page in (ann, bo):
+        page.set_viewport_size(WIDE)
+        expect(page.locator(LIVE).first).to_be_visible()
+        button_of(page).click(force=True)
+        expect(page.get_by_role("alert")).to_contain_text("Rule §3.1")
+        lay(page)
+    for page in (ann, bo):
+        expect(page.locator(".own .mine")).to_be_visible()
+    return (ann, bo) if ann.locator(LIVE).count() else (bo, ann)
+
+
+def button_of(page: Page) -> Locator:
+    return page.locator(".decision .btn.primary")
+
+
+def apart(page: Page, one: str, other: str) -> bool:
+    a, b = (page.locator(name).first.bounding_box() for name in (one, other))
+    assert a and b
+    across = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return across or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+def test_the_log_never_lies_over_the_limit_card(visit: Visit) -> None:
+    turn, wait = playing(visit)
+    for _ in range(3):
+        lay(turn)
+        expect(wait.locator(LIVE).first).to_be_visible()
+        turn, wait = wait, turn
+
+    for size in SIZES:
+        turn.set_viewport_size(size)
+        for _ in range(2):  # folded up, and open
+            assert apart(turn, ".logbox", ".limit svg"), size
+            assert apart(turn, ".limit", ".pile"), size
+            turn.locator(".logbox summary").click()
+
+    turn.set_viewport_size(PHONE)
+    turn.locator(".others .accuse").click()
+    card, pop = turn.locator(".limit svg").bounding_box(), turn.locator(".pop").bounding_box()
+    assert card and pop and pop["y"] + pop["height"] < card["y"] + card["height"] * 0.4
+
+
+def test_what_cannot_be_done_is_said_with_its_rule(visit: Visit) -> None:
+    turn, wait = playing(visit)
+
+    wait.locator(".hand .card").first.click(force=True)
+    expect(wait.get_by_role("alert")).to_contain_text("Rule §3.2")
+    turn.keyboard.press("x")
+    if not turn.locator(".swap").count():
+        expect(turn.get_by_role("alert")).to_contain_text("Rule §4.2")
+    button(wait, "web-menu").click()
+    expect(button(wait, "web-resign")).to_be_visible()
+
+
+def test_a_second_press_on_rematch_is_no_second_step_back(visit: Visit) -> None:
+    ann, bo = pair(visit)
+    give_up(bo)
+    before = ann.url
+
+    button(ann, "web-rematch").dblclick()
+    ann.wait_for_url(lambda url: url != before)
+    expect(ann.locator(".lobby")).to_be_visible()
+    ann.go_back()
+
+    expect(ann).to_have_url(re.compile(re.escape(before)))
