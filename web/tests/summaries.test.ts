@@ -79,6 +79,7 @@ const HOUR = 3_600_000
 
 test.each([
   [50 * HOUR, '2 days', ''],
+  [72 * HOUR - 1000, '3 days', ''],
   [6.1 * HOUR, '6 h 06', ''],
   [3 * HOUR + 40 * 60_000, '3 h 40', 'soon'],
   [41 * 60_000, '41 min', 'now'],

@@ -2996,6 +2996,7 @@ web-rated-game = gewertet
 web-rated-choose = Gewertete Partie
 web-rated-table = Gewertet: Die Partie zählt für alle, die mitspielen, mit Konto und ohne Tipps. Sie zählt nicht, wenn eine Rücknahme vereinbart wird, ein Bot für jemanden einspringt oder sie nicht zu Ende gespielt wird.
 web-rated-account = Für Menschen mit Konto: In den Einstellungen kannst du eines anlegen und behältst deine Partien.
+web-rated-join = Eine gewertete Partie ist für Menschen mit Konto. Leg hier eines an und spiel mit.
 web-rated-counts = Diese Partie zählt für die Wertungszahlen.
 web-uncounted = { $why ->
     [undo] Diese Partie zählt nicht für die Wertungszahlen: Eine Rücknahme wurde vereinbart.

@@ -2638,6 +2638,7 @@ web-rated-game = rated
 web-rated-choose = Rated game
 web-rated-table = Rated: the game counts for all who play, with accounts and without hints. It does not count if an undo is agreed to, a bot stands in for someone, or it is not finished.
 web-rated-account = For people with an account: you can make one in the settings and keep your games.
+web-rated-join = A rated game is for people with an account. Make one here, then join.
 web-rated-counts = This game counts for the ratings.
 web-uncounted = { $why ->
     [undo] This game does not count for the ratings: an undo was agreed to.

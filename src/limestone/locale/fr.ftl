@@ -2971,6 +2971,7 @@ web-rated-game = classée
 web-rated-choose = Partie classée
 web-rated-table = Classée : la partie compte pour tous ceux qui jouent, avec un compte et sans conseils. Elle ne compte pas si une reprise est acceptée, si un robot remplace quelqu’un ou si elle n’est pas terminée.
 web-rated-account = Il faut un compte : vous pouvez en créer un dans les réglages et garder vos parties.
+web-rated-join = Une partie classée demande un compte. Créez-en un ici, puis rejoignez la table.
 web-rated-counts = Cette partie compte pour le classement.
 web-uncounted = { $why ->
     [undo] Cette partie ne compte pas pour le classement : une reprise a été acceptée.

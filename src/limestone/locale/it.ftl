@@ -2959,6 +2959,7 @@ web-rated-game = valutata
 web-rated-choose = Partita valutata
 web-rated-table = Valutata: la partita conta per tutti quelli che giocano, con un account e senza suggerimenti. Non conta se si accetta di annullare una mossa, se un bot gioca al posto di qualcuno o se non finisce.
 web-rated-account = Per chi ha un account: puoi crearne uno nelle impostazioni e tenere le tue partite.
+web-rated-join = Una partita valutata richiede un account. Creane uno qui, poi unisciti.
 web-rated-counts = Questa partita conta per la valutazione.
 web-uncounted = { $why ->
     [undo] Questa partita non conta per la valutazione: una mossa è stata annullata di comune accordo.

@@ -2646,6 +2646,7 @@ web-rated-game = met rating
 web-rated-choose = Partij voor de rating
 web-rated-table = Met rating: de partij telt voor iedereen die meespeelt, met account en zonder hints. Ze telt niet als er samen een zet wordt teruggenomen, een bot voor iemand invalt of ze niet wordt uitgespeeld.
 web-rated-account = Voor mensen met een account: in de instellingen kun je er een maken en houd je je partijen.
+web-rated-join = Een partij voor de rating vraagt een account. Maak er hier een en doe mee.
 web-rated-counts = Deze partij telt voor de rating.
 web-uncounted = { $why ->
     [undo] Deze partij telt niet voor de rating: er is samen een zet teruggenomen.

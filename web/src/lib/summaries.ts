@@ -64,7 +64,7 @@ export const awaited = (table: Summary) => {
 /** A length of time as a clock shows it: `3 h 40`, `2 days`, `41 min`. */
 export function span(time: number): string {
   const left = Math.max(0, time)
-  if (left >= DAY) return t('web-days', { days: Math.floor(left / DAY) })
+  if (left >= DAY) return t('web-days', { days: Math.floor((left + HOUR) / DAY) }) // three days are not two at once
   if (left < HOUR) return t('web-minutes', { minutes: Math.floor(left / MINUTE) })
   const minutes = String(Math.floor((left % HOUR) / MINUTE)).padStart(2, '0')
   return t('web-hours', { hours: Math.floor(left / HOUR), minutes })
