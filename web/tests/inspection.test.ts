@@ -35,6 +35,7 @@ const player = {
 }
 const view = {
   first: 1,
+  scores: [2, 2],
   seats: [player, { ...player, removed: [], robbed: [] }],
   spaces: {
     keys_cite: { kind: 'power', colours: ['blue', 'purple', 'yellow'], per_turn: 0, zone: '' },
@@ -70,6 +71,7 @@ test.each([
   ['row:lieux', 'Locations', '§9.2', 'Deck 12 · discarded 1 · Ostensions 6'],
   ['tile:t19/lieu', 'Clos Sainte-Marie', '§9.2', 'end of turn: +1 Cité consul'],
   ['seat:0', 'Anna', '§2.4', 'Removed: 6|3 1|0'],
+  ['seat:1', 'Ben', '§2.4', '2 VP: 0 in the game, 2 French and 0 English influence; objectives are added at the end.'],
   ['domino:6-3', 'Domino 6|3, total 9', '§2.1', 'Placing it costs its total; its low half is its strength in a vote.'],
 ])('%s says what it is, and how it stands', (id, title, section, line) => {
   const seen = found(view, id, names, 0)
@@ -82,6 +84,15 @@ test('an active gate says its tax', () => {
   const board = { ...view.board, gc_panet: { ...view.board['gc_panet'], active: true } } as View['board']
 
   expect(plain(lyingWords({ ...view, board }, 'gc_panet', names, 0))).toBe('Yours: 5|2 · Cité consul · tax 2')
+})
+
+test('a gate of one’s own without its guard says how it gets one', () => {
+  const board = { ...view.board, gc_panet: { ...view.board['gc_panet'], meeple: null } } as View['board']
+  const lines = (seat: number) => found({ ...view, board }, 'gc_panet', names, seat)?.lines.map(plain)
+  const line = 'The action “Move guards” puts a guard here again, for the fee of the Keys.'
+
+  expect(lines(0)).toContain(line)
+  expect(lines(1)).not.toContain(line)
 })
 
 const offer = (deed: string, about: string, more: Partial<Offer> = {}): Offer => ({
