@@ -249,6 +249,17 @@ def test_after_an_agreed_takeback_the_log_says_what_is_true_now(visit: Visit) ->
     expect(ann.locator(".log s")).to_have_count(3)
 
 
+def test_a_table_says_that_one_is_signed_out(visit: Visit) -> None:
+    ann, _ = pair(visit)
+    csrf = ann.request.get("/api/me").json()["csrf"]
+
+    assert ann.request.delete("/api/session", headers={"X-CSRF-Token": csrf}).ok
+
+    expect(ann.get_by_role("heading", name=say("web-signed-out"))).to_be_visible()
+    expect(ann.get_by_text(say("refused-sign-in-first"))).to_have_count(0)
+    expect(ann.locator(".board")).to_have_count(0)
+
+
 def test_a_solo_game_is_played_again_at_once(visit: Visit) -> None:
     page = visit()
     play_now(page, "Limes")

@@ -26,6 +26,7 @@ from limestone.server.table.order import Id, Order
 LONGEST = 16_384
 CLOSING = {
     "sign-in-first": 4401,
+    "banned": 4401,
     "unknown-token": 4401,
     "origin": 4403,
     "private": 4403,

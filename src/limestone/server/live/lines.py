@@ -12,6 +12,7 @@ from limestone.server.live.outbox import Watcher
 
 PERSON, ADDRESS, SERVER = "person", "address", "server"
 MOST = {PERSON: 30, ADDRESS: 300, SERVER: 12_000}  # lines, over all processes
+BANNED = "banned"  # no id of a person or session
 
 
 class Line(NamedTuple):
@@ -50,11 +51,16 @@ class Lines:
             await self._count(line, -1)
 
     def hang_up(self, gone: Iterable[str]) -> None:
-        """Close the lines of people or sessions that are no more: by person or by key."""
+        """Close the lines of people or sessions that are no more, by person or by key.
+
+        With the word BANNED among them they are told why.
+        """
         ended = set(gone)
         for line in list(self._lines.values()):
             if line.watcher.person in ended or line.key in ended:
-                line.watcher.drop(Refused("sign-in-first"))
+                line.watcher.drop(
+                    Refused("banned") if BANNED in ended else Refused("sign-in-first")
+                )
 
     def count(self) -> int:
         """How many lines are open here."""

@@ -9,6 +9,7 @@ from sqlalchemy import update
 from limestone.rules.game import Refused
 from limestone.server.live.admin import close
 from limestone.server.live.erasure import forget, stand_up
+from limestone.server.live.lines import BANNED
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.nights import Nights
 from limestone.server.live.recounting import Rebuilt, rebuild, take_out
@@ -105,7 +106,7 @@ async def _ban(nights: Nights, actor: str, wanted: Measure) -> None:
     person = await _no_admin(nights, wanted.whom)
     await admins.note(nights.store, actor, wanted.measure, person)
     gone = await admins.ban(nights.store, person)
-    nights.live_tables.hang_up(*gone)
+    nights.live_tables.hang_up(BANNED, *gone)
     await stand_up(nights.live_tables, gone)
 
 
