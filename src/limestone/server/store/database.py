@@ -14,7 +14,8 @@ from sqlalchemy.engine import make_url
 from limestone.rules.game import Refused
 from limestone.server.store import schema
 
-VERSION = "0018"  # of the schema: the last migration
+MIGRATIONS = Path(__file__).parent / "migrations" / "versions"
+VERSION = max(file.stem[:4] for file in MIGRATIONS.glob("0*.py"))  # of the schema: the last one
 PRIVATE = 0o600  # the mode of files
 SIGNATURE = b"SQLite format 3\0"  # how every such file begins
 LOCK = 1279872077  # so that only one process migrates at a time
