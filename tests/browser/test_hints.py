@@ -88,6 +88,12 @@ def test_one_square_shows_the_card_of_the_candidate_looked_at(
     expect(page.locator(".target .key").locator("visible=true")).to_have_count(0)
     assert faults(page) == []
 
+    page.keyboard.press("2")
+    expect(panel.locator(".one").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    hint(page)
+    expect(panel.locator(".one").first).to_have_attribute("aria-pressed", "true")
+
 
 def told(request: Any) -> dict[str, Any]:
     """Three moves, two of them on one square."""

@@ -36,10 +36,28 @@ def test_show_me_gives_the_answer_and_not_before(visit: Visit, language: str, si
     expect(page.locator(".answer table")).to_have_count(0)
 
     show.click()
+    expect(page.get_by_text(say("web-puzzle-show-costs"))).to_be_visible()
+    expect(page.locator(".answer table")).to_have_count(0)
+    page.get_by_role("button", name=say("web-puzzle-show-sure")).click()
 
     expect(page.locator(".answer table tbody tr").first).to_contain_text(say("web-puzzle-best"))
     expect(page.get_by_role("button", name=say("web-puzzle-next"))).to_be_visible()
     assert fits(page)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_answer_lies_on_the_board_instead_of_the_card_in_hand(visit: Visit, size: Any) -> None:
+    say, one = Speech("en").say, next(iter(puzzles("limes").values()))
+    page = visit(f"/puzzle/{one.id}", viewport=size)
+    page.locator(".target.square").first.click()
+
+    page.get_by_role("button", name=say("web-puzzle-show")).click()
+    page.get_by_role("button", name=say("web-puzzle-show-sure")).click()
+
+    expect(page.locator(".board .ghost.best .edge")).to_have_count(1)
+    expect(page.locator(".target.square")).to_have_count(0)
+    expect(page.get_by_role("button", name=say("web-turn-left"))).to_have_count(0)
     assert faults(page) == []
 
 

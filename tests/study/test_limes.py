@@ -168,3 +168,15 @@ def claimed(code: str, name: str, here: set[Zone], end: Ending) -> Callable[[Hom
     both = [home.zones for found in end for home in found]
     own = {zone for zones in both if name in map(zone_name, zones) for zone in zones}
     return lambda home: bool(own & here & set(home.zones))
+
+
+def test_a_study_does_not_take_the_short_sight_of_bots_without_a_kernel(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = limes.view(ending(0, 12), 0)
+    found = judge("limes", view, Asked(0.2))
+
+    monkeypatch.setattr("limestone.bots.limes.preparing", lambda: True)
+    monkeypatch.setattr("limestone.search.kernels.limes_boards.ready", lambda: False)
+
+    assert judge("limes", view, Asked(0.2)) == found

@@ -26,17 +26,20 @@ CLOCKWISE = (1, 3, 0, 2)  # where the quarters nw, ne, sw and se are after a qua
 Sight = Callable[[Land, Evaluator, list[Candidate]], list[Candidate]]
 
 
-def evaluator(table: State, *, learned: bool = True, alike: bool = False) -> Evaluator:
+def evaluator(
+    table: State, *, learned: bool = True, alike: bool = False, waits: bool = False
+) -> Evaluator:
     """The compiled kernel if it knows the variants of the table, otherwise the rules.
 
     By the rules too while another thread compiles the kernel: nobody waits for a compiler. What
-    is to be alike on every machine waits.
+    is to be alike on every machine waits, and so does a study: the rules look only a few rounds
+    ahead, and that is no value at the end.
     """
     if not boards.knows(table.words):
         return ByRules(table, learned=learned)
     if alike:
         return ByKernel(table, learned=learned, slower=1)
-    compiling = preparing() and not boards.ready()
+    compiling = not waits and preparing() and not boards.ready()
     return (ByRules if compiling else ByKernel)(table, learned=learned)
 
 

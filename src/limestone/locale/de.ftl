@@ -1818,10 +1818,13 @@ web-nav-puzzles = Aufgaben
 web-puzzles-today = Aufgaben des Tages
 web-puzzles-solved = { $solved } von { $count } gelöst
 web-puzzle-games = Spiel
-web-puzzle-rated = Wertungszahl { $rating }
+web-puzzle-rated = Wertungszahl der Aufgabe { $rating }
+web-puzzle-change = deine Wertungszahl { $change }
 web-puzzle-solve-it = { $share } lösen sie
 web-puzzle-no-clock = ohne Uhr
 web-puzzle-show = Lösung zeigen
+web-puzzle-show-costs = Die Lösung zählt als nicht gelöst und senkt deine Wertungszahl der Aufgaben.
+web-puzzle-show-sure = Trotzdem zeigen
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-another = Eine andere
 web-puzzle-solve = Lösen
@@ -2387,7 +2390,12 @@ entry-forgotten = Die Daten eines Spielers werden gelöscht
 ## Hints at a table
 
 web-hint = Tipp
-web-hint-three = Drei gute Züge
+web-hint-best = { $count ->
+    [1] Der beste Zug
+    [2] Die zwei besten Züge
+   *[3] Die drei besten Züge
+}
+web-hint-first-better = 1 ist besser: { $words }
 web-hint-thinking = Am Überlegen
 web-hint-off = Keine Tipps an diesem Tisch
 web-hint-on = An diesem Tisch sind Tipps erlaubt
@@ -2415,6 +2423,10 @@ web-review-cost = { $game ->
 web-review-as-good = { $game ->
     [limes] { $where }: { $move } war so gut wie jeder andere Zug
    *[other] { $where }: „{ $move }“ war so gut wie jeder andere Zug
+}
+web-review-close = { $game ->
+    [limes] { $where }: { $move } und der beste Zug liegen zu nah beieinander
+   *[other] { $where }: „{ $move }“ und der beste Zug liegen zu nah beieinander
 }
 web-review-fine = { $game ->
     [limes] { $where }: { $move } war klar der beste Zug

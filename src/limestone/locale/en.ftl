@@ -1498,10 +1498,13 @@ web-nav-puzzles = Puzzles
 web-puzzles-today = Puzzles of the day
 web-puzzles-solved = { $solved } of { $count } solved
 web-puzzle-games = Game
-web-puzzle-rated = rated { $rating }
+web-puzzle-rated = puzzle rated { $rating }
+web-puzzle-change = your rating { $change }
 web-puzzle-solve-it = { $share } solve it
 web-puzzle-no-clock = no clock
 web-puzzle-show = Show me
+web-puzzle-show-costs = The answer counts as not solved and lowers your puzzle rating.
+web-puzzle-show-sure = Show it anyway
 web-puzzle-next = Next puzzle
 web-puzzle-another = Another
 web-puzzle-solve = Solve
@@ -2029,7 +2032,12 @@ entry-forgotten = A player’s data was deleted
 ## Hints at a table
 
 web-hint = Hint
-web-hint-three = Three good moves
+web-hint-best = { $count ->
+    [1] The best move
+    [2] The two best moves
+   *[3] The three best moves
+}
+web-hint-first-better = 1 is better: { $words }
 web-hint-thinking = Thinking
 web-hint-off = No hints at this table
 web-hint-on = Hints are allowed at this table
@@ -2057,6 +2065,10 @@ web-review-cost = { $game ->
 web-review-as-good = { $game ->
     [limes] { $where }: { $move } was as good as any
    *[other] { $where }: “{ $move }” was as good as any
+}
+web-review-close = { $game ->
+    [limes] { $where }: { $move } and the best are too close to call
+   *[other] { $where }: “{ $move }” and the best are too close to call
 }
 web-review-fine = { $game ->
     [limes] { $where }: { $move } was clearly the best

@@ -1791,10 +1791,13 @@ web-nav-puzzles = Problèmes
 web-puzzles-today = Problèmes du jour
 web-puzzles-solved = { $solved } sur { $count } résolus
 web-puzzle-games = Jeu
-web-puzzle-rated = cote { $rating }
+web-puzzle-rated = cote du problème { $rating }
+web-puzzle-change = votre cote { $change }
 web-puzzle-solve-it = { $share } le résolvent
 web-puzzle-no-clock = sans pendule
 web-puzzle-show = Voir la solution
+web-puzzle-show-costs = La solution compte comme un échec et fait baisser votre cote aux problèmes.
+web-puzzle-show-sure = Voir quand même
 web-puzzle-next = Problème suivant
 web-puzzle-another = Un autre
 web-puzzle-solve = Résoudre
@@ -2362,7 +2365,12 @@ entry-forgotten = Les données d’une personne sont effacées
 ## Hints at a table
 
 web-hint = Conseil
-web-hint-three = Trois bons coups
+web-hint-best = { $count ->
+    [1] Le meilleur coup
+    [2] Les deux meilleurs coups
+   *[3] Les trois meilleurs coups
+}
+web-hint-first-better = 1 est meilleur : { $words }
 web-hint-thinking = Réflexion
 web-hint-off = Pas de conseils à cette table
 web-hint-on = Les conseils sont permis à cette table
@@ -2390,6 +2398,10 @@ web-review-cost = { $game ->
 web-review-as-good = { $game ->
     [limes] { $where } : { $move }, aussi bon que tout autre coup
    *[other] { $where } : « { $move } », aussi bon que tout autre coup
+}
+web-review-close = { $game ->
+    [limes] { $where } : { $move } et le meilleur coup, trop serré pour trancher
+   *[other] { $where } : « { $move } » et le meilleur coup, trop serré pour trancher
 }
 web-review-fine = { $game ->
     [limes] { $where } : { $move } était nettement le meilleur coup

@@ -1783,10 +1783,13 @@ web-nav-puzzles = Problemi
 web-puzzles-today = Problemi del giorno
 web-puzzles-solved = { $solved } su { $count } risolti
 web-puzzle-games = Gioco
-web-puzzle-rated = rating { $rating }
+web-puzzle-rated = rating del problema { $rating }
+web-puzzle-change = il tuo rating { $change }
 web-puzzle-solve-it = lo risolve il { $share }
 web-puzzle-no-clock = senza orologio
 web-puzzle-show = Mostra
+web-puzzle-show-costs = La soluzione vale come problema non risolto e abbassa il tuo rating dei problemi.
+web-puzzle-show-sure = Mostra comunque
 web-puzzle-next = Problema seguente
 web-puzzle-another = Un altro
 web-puzzle-solve = Risolvi
@@ -2350,7 +2353,12 @@ entry-forgotten = I dati di una persona vengono cancellati
 ## Hints at a table
 
 web-hint = Suggerimento
-web-hint-three = Tre buone mosse
+web-hint-best = { $count ->
+    [1] La mossa migliore
+    [2] Le due mosse migliori
+   *[3] Le tre mosse migliori
+}
+web-hint-first-better = 1 è meglio: { $words }
 web-hint-thinking = Sto pensando
 web-hint-off = Niente suggerimenti a questo tavolo
 web-hint-on = A questo tavolo sono ammessi i suggerimenti
@@ -2378,6 +2386,10 @@ web-review-cost = { $game ->
 web-review-as-good = { $game ->
     [limes] { $where }: { $move } valeva quanto ogni altra mossa
    *[other] { $where }: «{ $move }» valeva quanto ogni altra mossa
+}
+web-review-close = { $game ->
+    [limes] { $where }: { $move } e la mossa migliore sono troppo vicine per decidere
+   *[other] { $where }: «{ $move }» e la mossa migliore sono troppo vicine per decidere
 }
 web-review-fine = { $game ->
     [limes] { $where }: { $move } era di gran lunga la migliore

@@ -1499,10 +1499,13 @@ web-nav-puzzles = Puzzels
 web-puzzles-today = Puzzels van de dag
 web-puzzles-solved = { $solved } van { $count } opgelost
 web-puzzle-games = Spel
-web-puzzle-rated = rating { $rating }
+web-puzzle-rated = puzzelrating { $rating }
+web-puzzle-change = je rating { $change }
 web-puzzle-solve-it = { $share } lost hem op
 web-puzzle-no-clock = geen klok
 web-puzzle-show = Toon het
+web-puzzle-show-costs = De oplossing telt als niet opgelost en verlaagt je puzzelrating.
+web-puzzle-show-sure = Toch tonen
 web-puzzle-next = Volgende puzzel
 web-puzzle-another = Nog een
 web-puzzle-solve = Oplossen
@@ -2037,7 +2040,12 @@ entry-forgotten = De gegevens van een speler worden gewist
 ## Hints at a table
 
 web-hint = Hint
-web-hint-three = Drie goede zetten
+web-hint-best = { $count ->
+    [1] De beste zet
+    [2] De twee beste zetten
+   *[3] De drie beste zetten
+}
+web-hint-first-better = 1 is beter: { $words }
 web-hint-thinking = Aan het denken
 web-hint-off = Geen hints aan deze tafel
 web-hint-on = Hints zijn aan deze tafel toegestaan
@@ -2065,6 +2073,10 @@ web-review-cost = { $game ->
 web-review-as-good = { $game ->
     [limes] { $where }: { $move } was zo goed als elke andere zet
    *[other] { $where }: “{ $move }” was zo goed als elke andere zet
+}
+web-review-close = { $game ->
+    [limes] { $where }: { $move } en de beste zet liggen te dicht bij elkaar
+   *[other] { $where }: “{ $move }” en de beste zet liggen te dicht bij elkaar
 }
 web-review-fine = { $game ->
     [limes] { $where }: { $move } was duidelijk de beste zet

@@ -46,7 +46,7 @@ class Scales:
     def __init__(self, view: View, asked: Sequence[Lay], rng: Random) -> None:
         self.table: State = alone(view, rng)
         self.left, self.rest = ROUNDS - len(self.table.drawn), left(self.table)
-        self.weighs = evaluator(self.table)
+        self.weighs = evaluator(self.table, waits=True)
         self.codes = self._considered(asked)
         self.moves = [self.weighs.move(code) for code in self.codes]
         candidates = [Candidate(code, 0) for code in self.codes]

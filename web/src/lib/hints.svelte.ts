@@ -18,6 +18,7 @@ export class Hints {
     this.open = true
     this.ply = ply
     this.square = false
+    this.focused = 0
     this.refusal = null
     if (fresh) this.found = null
     try {
