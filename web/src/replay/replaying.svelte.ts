@@ -13,7 +13,7 @@ import { replayAddress } from './address'
 const REST = 1400 // between two steps that are shown by themselves, in milliseconds
 
 /** Before the deal there is nothing to look at. */
-const undealt = ({ game, step, steps }: Moment) => game === 'limits' && step === 0 && '*' in (steps[0] ?? {})
+const undealt = ({ game, step, steps }: Moment) => GAMES[game].hides && step === 0 && '*' in (steps[0] ?? {})
 
 export class Replaying {
   readonly still = new Still()
