@@ -12,8 +12,9 @@ import { replayAddress } from './address'
 
 const REST = 1400 // between two steps that are shown by themselves, in milliseconds
 
-/** Before the deal there is nothing to look at. */
-const undealt = ({ game, step, steps }: Moment) => GAMES[game].hides && step === 0 && '*' in (steps[0] ?? {})
+/** Before the deal there is nothing to look at, unless the deal is all there was: then it leads to the end. */
+const undealt = ({ game, step, steps }: Moment) =>
+  GAMES[game].hides && step === 0 && steps.length > 1 && '*' in (steps[0] ?? {})
 
 export class Replaying {
   readonly still = new Still()
