@@ -155,7 +155,7 @@ def test_a_device_is_told_and_the_message_opens_the_table(
         told = page.get_by_label("On this device, when I am not at the table")
         told.check()
         expect(page.get_by_label("Quiet hours")).to_be_visible()
-        page.get_by_label("Limits").uncheck()
+        page.get_by_label("Limits", exact=True).uncheck()
         page.get_by_label("Quiet hours").check()
         expect(page.get_by_label("From")).to_have_value("22:00")
         page.get_by_label("Quiet hours").uncheck()
@@ -168,7 +168,7 @@ def test_a_device_is_told_and_the_message_opens_the_table(
         page.reload()
         page.get_by_role("button", name="Settings").click()
         expect(told).to_be_checked()
-        expect(page.get_by_label("Limits")).not_to_be_checked()
+        expect(page.get_by_label("Limits", exact=True)).not_to_be_checked()
         page.keyboard.press("Escape")
 
         bo = visit("/")
