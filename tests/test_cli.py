@@ -112,8 +112,8 @@ def test_a_hint_names_three_moves_with_value_and_reason(
 
     assert run(["play", "limits", "--seats", "2", "--seed", "5"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    named = [line for line in lines if re.search(r"\b[123]\. hide \w\w: −?\d.* – \w", line)]
-    assert len(named) == 3
+    form = r"\b[123]\. Hide \w+ and \w+ \(hide \w\w\): −?\d.* – \w"
+    assert len([line for line in lines if re.search(form, line)]) == 3
 
 
 def test_a_hut_on_water_is_played_and_warned_of(tmp_path: Path, capsys: Captured) -> None:
