@@ -4,8 +4,6 @@ PYTHON := $(shell for name in python3.13 python3.12 python3.11 python3; do \
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 GAME ?= limes
-# Three at a time on two cores: a third of the tests waits for clocks. Who is done takes over from the others.
-SHARED := -n 3 --dist worksteal
 
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
 NPM := $(BIN)/python hatch_build.py
@@ -20,8 +18,8 @@ terminal: .venv/.play
 
 test: .venv/.dev needs web
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-web check-python test-web kernels
-	$(BIN)/pytest $(SHARED) --ignore tests/browser
-	$(BIN)/pytest $(SHARED) tests/browser
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 web: src/limestone/server/static/index.html
 
