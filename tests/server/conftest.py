@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from litestar.testing import TestClient
 
 from limestone.server.edge.app import make
@@ -17,6 +18,13 @@ from tests.server.services import Service, Site, grown_site, postgresql, redis, 
 def lazy_bots() -> Iterator[None]:
     with lazy():
         yield
+
+
+@pytest.fixture(autouse=True)
+def forgotten_log() -> Iterator[None]:
+    """A log that a test has set up ends with it: what it wrote to is closed then."""
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture(scope="session")
