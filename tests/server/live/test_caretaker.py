@@ -1,8 +1,10 @@
 """The chores of a server: each table on its own, whatever is the matter with another."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -167,6 +169,33 @@ def test_a_chore_survives_everything_but_its_cancellation() -> None:
     counted = failures("fail")
     assert asyncio.run(run()) == {"fail": "ZeroDivisionError"}
     assert failures("fail") >= counted + 3
+
+
+def test_a_chore_ends_though_what_it_does_swallows_its_cancellation() -> None:
+    """As `asyncio.wait_for` does in Python 3.11 when it is cancelled as its work is done."""
+    begun: list[int] = []
+
+    async def swallow() -> None:
+        begun.append(1)
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(600)
+
+    async def stubborn() -> None:
+        for _ in range(3):
+            await swallow()
+
+    async def run() -> None:
+        chores = Chores()
+        chores.every(0, swallow)
+        chores.once(stubborn())
+        await asyncio.sleep(0.01)
+        await chores.close()
+
+    ending = Thread(target=lambda: asyncio.run(run()), daemon=True)
+    ending.start()
+    ending.join(20)
+    assert not ending.is_alive()
+    assert len(begun) == 4  # the chore is not begun again
 
 
 def failures(chore: str) -> float:

@@ -13,6 +13,8 @@ from limestone.server.store.log import Unavailable
 
 log = structlog.get_logger()
 
+HEARD = 1.0  # seconds for work to end when it is cancelled
+
 Chore = Callable[[], Awaitable[None]]
 
 
@@ -34,9 +36,11 @@ class Chores:
         task.add_done_callback(self._ended)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """End all work; libraries can swallow a cancellation, so it is said until it is heard."""
+        while self._tasks:
+            for task in list(self._tasks):
+                task.cancel()
+            await asyncio.wait(list(self._tasks), timeout=HEARD)
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._tasks.add(task)
@@ -51,8 +55,8 @@ class Chores:
 
     async def _repeat(self, seconds: float, chore: Chore) -> None:
         """Do a chore until this is cancelled."""
-        name = chore.__name__
-        while True:
+        name, task = chore.__name__, asyncio.current_task()
+        while task and not task.cancelling():
             await asyncio.sleep(seconds)
             try:
                 await chore()
