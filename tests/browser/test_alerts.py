@@ -161,8 +161,8 @@ def test_a_device_is_told_and_the_message_opens_the_table(
         page.get_by_label("Quiet hours").uncheck()
         page.wait_for_function(
             """async () => {
-              const { silent, quiet } = await (await fetch('/api/alerts')).json()
-              return silent.join() === 'limits' && quiet === null
+              const { here, silent, quiet } = await (await fetch('/api/alerts')).json()
+              return here && silent.join() === 'limits' && quiet === null
             }"""
         )
         page.reload()

@@ -74,7 +74,10 @@ def test_who_lays_by_keys_goes_on_at_the_board(visit: Visit) -> None:
         before = page.locator(".rounds").get_attribute("aria-label") or ""
         page.keyboard.press("Enter")
         if last == "Enter":
-            page.locator(".acts .primary").locator("visible=true").first.focus()
+            lay = page.locator(".acts .primary").locator("visible=true").first
+            expect(lay).to_be_enabled()
+            lay.focus()
+            expect(lay).to_be_focused()
         page.keyboard.press(last)
         expect(page.locator(".rounds")).not_to_have_attribute("aria-label", before)
         expect(page.locator(".stage :focus")).to_have_count(1)

@@ -138,7 +138,7 @@ def test_limoges_can_be_tapped(visit: Visit, device: dict[str, object]) -> None:
 
 def lift(page: Page, least: int = 1) -> None:
     """Limoges: play on until a domino is lifted for which so many places glow."""
-    ended = time.monotonic() + 60
+    ended = time.monotonic() + 150
     while time.monotonic() < ended:
         if page.locator(".tray:has(.comp .now) .dm.lit").count() and not composing(page):
             for domino in page.locator(".dm:not([disabled])").all():
