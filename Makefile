@@ -4,11 +4,12 @@ PYTHON := $(shell for name in python3.13 python3.12 python3.11 python3; do \
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 GAME ?= limes
+unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of programs, which would all compile their sources
 
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play terminal web test test-web check check-python check-web needs kernels golden lock sbom release docs bench soak clean
+.PHONY: play terminal web test test-python test-browser test-web check check-python check-web needs kernels golden lock sbom release docs bench soak clean
 
 play: .venv/.play src/limestone/server/static/index.html
 	@$(BIN)/limestone
@@ -18,8 +19,7 @@ terminal: .venv/.play
 
 test: .venv/.dev needs web
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-web check-python test-web kernels
-	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser
-	$(BIN)/pytest -n 2 --dist worksteal tests/browser
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line test-python test-browser
 
 web: src/limestone/server/static/index.html
 
@@ -33,6 +33,13 @@ check-python: .venv/.dev
 
 check-web: .venv/.dev
 	$(NPM) run check
+
+# Side by side: the one waits for clocks and processes, the other fills a core.
+test-python: .venv/.dev
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+
+test-browser: .venv/.dev
+	$(BIN)/pytest -n 1 tests/browser
 
 test-web: .venv/.dev
 	$(NPM) run test
