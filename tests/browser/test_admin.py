@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Page, expect
 
@@ -20,6 +22,30 @@ def opened(page: Page, room: str) -> None:
     expect(page.get_by_role("heading", name=say(f"web-admin-{room}"), exact=True)).to_be_visible()
 
 
+def admin(server: RunningServer, *words: str) -> None:
+    command = [sys.executable, "-m", "limestone", "admin", words[0], "--database", server.database]
+    subprocess.run([*command, *words[1:]], check=True)
+
+
+def grant(page: Page, server: RunningServer) -> None:
+    """Let the person of a page run the server."""
+    admin(server, "grant", page.request.get("/api/me").json()["person"]["login"])
+
+
+@contextmanager
+def invited(server: RunningServer, code: str) -> Iterator[None]:
+    """The server of a club, for invited people."""
+    changed = {"name": "Friday club", "colour": "#aa3366", "welcome": "We play at eight.\nCome in!"}
+    changed |= {"invitation": code, "registration": "invited"}
+    for name, value in changed.items():
+        admin(server, "settings", name, value)
+    try:
+        yield
+    finally:
+        for name in changed:
+            admin(server, "settings", name, "open" if name == "registration" else "")
+
+
 def test_an_admin_has_a_room_in_which_a_reported_person_is_banned(
     visit: Visit, server: RunningServer
 ) -> None:
@@ -32,10 +58,8 @@ def test_an_admin_has_a_room_in_which_a_reported_person_is_banned(
     bo.goto(f"/t/{code}")
     post(bo, theirs, f"/api/tables/{code}/report", {"seat": 1, "reason": "name"})
 
-    login = ann.request.get("/api/me").json()["person"]["login"]
     assert ann.request.get("/api/admin").status == 404
-    grant = [sys.executable, "-m", "limestone", "admin", "grant", "--database", server.database]
-    subprocess.run([*grant, login], check=True)
+    grant(ann, server)
     for room in ROOMS:
         opened(ann, room)
         assert faults(ann) == [], room
@@ -48,3 +72,89 @@ def test_an_admin_has_a_room_in_which_a_reported_person_is_banned(
     opened(ann, "log")
     expect(ann.get_by_text(say("web-admin-did-ban", whom="Rude words"))).to_be_visible()
     assert rude.request.get("/api/me").json()["person"] is None
+
+
+def test_one_measure_is_asked_about_at_a_time_and_none_after_escape(
+    visit: Visit, server: RunningServer
+) -> None:
+    ann, bo = visit(None), visit(None)
+    account(ann, "Ann of the house")
+    account(bo, "Bo of one name")
+    grant(ann, server)
+    ann.goto("/admin/people")
+    ann.get_by_label(say("web-admin-find")).fill("Bo of one name")
+    sure = ann.locator(".btn.danger")
+
+    for measure in ("ban", "delete"):
+        ann.get_by_role("button", name=f"{say(f'web-admin-{measure}')}: Bo of one name").click()
+        expect(sure).to_have_text(say("web-admin-sure", what=say(f"web-admin-{measure}")))
+    ann.keyboard.press("Escape")
+
+    expect(sure).to_have_count(0)
+    ann.get_by_role("button", name=f"{say('web-admin-rename')}: Bo of one name").click()
+    renaming = ann.get_by_label(say("web-admin-new-name", name="Bo of one name"))
+    expect(renaming).to_be_visible()
+    ann.keyboard.press("Escape")
+    expect(renaming).to_have_count(0)
+
+
+def test_a_setting_that_is_refused_is_not_called_saved(visit: Visit, server: RunningServer) -> None:
+    ann = visit(None)
+    account(ann, "Ann of the house")
+    grant(ann, server)
+    ann.goto("/admin/settings")
+    save, saved = ann.get_by_role("button", name=say("web-save")), say("web-admin-saved")
+    save.click()
+    expect(ann.get_by_text(saved)).to_be_visible()
+
+    ann.get_by_label(say("web-admin-guest-games")).fill("-5")
+    save.click()
+
+    expect(ann.get_by_text(saved)).to_have_count(0)
+    ann.get_by_text(say("web-admin-rates"), exact=True).click()
+    talk = say("web-admin-rate-talk")
+    expect(ann.get_by_text(talk)).to_be_visible()
+    expect(ann.get_by_label(say("web-admin-minute", key=talk))).to_have_value("6")
+
+
+def test_a_club_for_invited_people_says_so_at_once(visit: Visit, server: RunningServer) -> None:
+    with invited(server, "come-to-the-club"):
+        for viewport in (PHONE, None):
+            page = visit(viewport=viewport) if viewport else visit()
+            name = page.get_by_role("heading", name="Friday club")
+            gate = page.get_by_text(say("web-gate-invited"))
+            expect(name).to_be_in_viewport()
+            expect(gate).to_be_in_viewport()
+            expect(page.get_by_role("button", name=say("web-play-now")).first).to_be_disabled()
+            assert faults(page) == []
+        expect(page).to_have_title("Friday club")
+        expect(page.locator("header .word")).to_have_text("Friday club")
+
+        code = page.get_by_label(say("web-gate-code"))
+        code.fill("wrong")
+        page.get_by_role("button", name=say("web-gate-enter")).click()
+        expect(page.get_by_text(say("web-gate-wrong"))).to_be_visible()
+        code.fill(f"{server.url}/?join=come-to-the-club")
+        page.get_by_role("button", name=say("web-gate-enter")).click()
+
+        expect(gate).to_have_count(0)
+        expect(page.get_by_role("button", name=say("web-play-now")).first).to_be_enabled()
+        by_link = visit("/?join=come-to-the-club")
+        expect(by_link.get_by_role("button", name=say("web-play-now")).first).to_be_enabled()
+        expect(by_link.get_by_text(say("web-gate-invited"))).to_have_count(0)
+
+
+def test_a_table_of_a_club_asks_the_newcomer_for_the_invitation(
+    visit: Visit, server: RunningServer
+) -> None:
+    bo = visit(None)
+    seats = {"game": "limes", "seats": [{"kind": "me"}, {"kind": "open"}], "start": False}
+    code = post(bo, account(bo, "Bo"), "/api/tables", seats)["table"]["code"]
+    with invited(server, "come-to-the-table"):
+        page = visit(f"/t/{code}")
+        page.get_by_label(say("web-gate-code")).fill("come-to-the-table")
+        page.get_by_role("button", name=say("web-gate-enter")).click()
+        page.get_by_role("button", name=say("web-join"), exact=True).first.click()
+
+        expect(page.get_by_text(say("web-gate-invited"))).to_have_count(0)
+        expect(page.get_by_label(say("web-your-name"))).to_have_count(0)

@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { preferred, speech } from './lib/i18n.svelte'
-import { remember } from './lib/invited'
+import { invitationOf, remember } from './lib/invited'
 import { followHands } from './lib/keys'
 import { DARK, settings } from './lib/settings.svelte'
 import './theme/fonts.css'
@@ -10,7 +10,7 @@ import './theme/base.css'
 
 const show = () => settings.show(document.documentElement)
 show()
-remember(location.search)
+remember(invitationOf(location.search))
 followHands(document.documentElement)
 DARK().addEventListener('change', show)
 await speech.speak(preferred())

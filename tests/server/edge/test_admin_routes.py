@@ -249,6 +249,35 @@ def test_a_server_lets_in_whom_its_settings_let_in(house: House, ann: Someone) -
     assert "invitation" not in known
 
 
+def test_guests_of_one_name_are_told_apart_by_their_table(house: House, ann: Someone) -> None:
+    here, there = Someone(house, "Guest of one name"), Someone(house, "Guest of one name")
+    codes = [table(one, {"kind": "me"}, {"kind": "open"}) for one in (here, here, there)]
+
+    found = ann.get("/api/admin/people?name=guest of one name").json()
+
+    assert {one["table"] for one in found} == set(codes[1:])
+    assert person(ann, "Ann")["table"] == ""
+
+
+def test_the_room_tells_the_rates_that_hold_and_those_of_the_house(
+    house: House, ann: Someone
+) -> None:
+    ann.post("/api/admin/settings", {"rates": {"talk": [1, 1.0]}})
+
+    found = ann.get("/api/admin").json()
+
+    assert (found["rates"]["talk"], found["shipped"]["talk"]) == ([1, 1.0], [6, 0.1])
+
+
+def test_another_invitation_ends_the_one_before(house: House, ann: Someone) -> None:
+    first = ann.post("/api/admin/settings", {"registration": "invited"}).json()
+    second = ann.post("/api/admin/settings", first | {"invitation": ""}).json()
+
+    assert second["invitation"] not in ("", first["invitation"])
+    assert Someone(house, "Bo", invitation=first["invitation"]).entered.status_code == 403
+    assert Someone(house, "Bo", invitation=second["invitation"]).entered.status_code == 200
+
+
 def test_settings_hold_at_once_and_each_change_is_written_down(house: House, ann: Someone) -> None:
     wanted = {"name": "Friday club", "colour": "#336699", "rates": {"reports": [1, 0.001]}}
 

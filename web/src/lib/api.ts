@@ -131,6 +131,9 @@ export async function home(): Promise<HomeShown> {
   return found
 }
 export const rename = (name: string | undefined) => greeted(send('/api/me', { name, invitation: invitation() }))
+/** Become a guest of a server by the code of its invitation. */
+export const enter = (name: string, code: string) =>
+  greeted(send('/api/me', { name: name || undefined, invitation: code }))
 export const keep = (login: string, password: string) => greeted(send('/api/account', { login, password }))
 export const signIn = (login: string, password: string) => greeted(send('/api/session', { login, password }))
 export const signOut = () => greeted(send('/api/session', undefined))

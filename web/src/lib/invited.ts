@@ -2,11 +2,22 @@
 
 const KEY = 'limestone-invitation'
 
-/** Remember the invitation of the address, if it has one. */
-export function remember(search: string): void {
-  const found = new URLSearchParams(search).get('join')
+/** The invitation of an address, if it has one. */
+export const invitationOf = (search: string): string => new URLSearchParams(search).get('join') ?? ''
+
+/** Keep an invitation on this device. */
+export function remember(code: string): void {
   try {
-    if (found) localStorage.setItem(KEY, found.slice(0, 80))
+    if (code) localStorage.setItem(KEY, code.slice(0, 80))
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+/** Keep none any more. */
+export function forget(): void {
+  try {
+    localStorage.removeItem(KEY)
   } catch {
     // A browser that keeps nothing.
   }

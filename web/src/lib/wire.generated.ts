@@ -602,6 +602,7 @@ export interface PersonListed {
   created: number
   banned: boolean
   admin: boolean
+  table: string
 }
 
 export interface EventListed {
@@ -664,6 +665,7 @@ export interface ServerShown {
 export interface AdminShown {
   house: House
   rates: Record<string, unknown>
+  shipped: Record<string, unknown>
   load: Load
   reports: ReportShown[]
 }

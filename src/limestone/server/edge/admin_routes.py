@@ -59,6 +59,7 @@ class AdminShown(msgspec.Struct):
 
     house: House
     rates: dict[str, tuple[int, float]]
+    shipped: dict[str, tuple[int, float]]
     load: Load
     reports: list[ReportShown]
 
@@ -114,9 +115,10 @@ async def room(admin: NamedDependency[str], live_tables: NamedDependency[LiveTab
     """The settings, the load, and the reports that are open."""
     store = live_tables.store
     found = await house.house(store)
-    rates = {key: (rate.burst, rate.second) for key, rate in RATES.items()} | found.rates
+    shipped = {key: (rate.burst, rate.second) for key, rate in RATES.items()}
     return AdminShown(
-        found, rates, await admin_views.load(live_tables), await admin_views.filed(store)
+        *(found, shipped | found.rates, shipped),
+        *(await admin_views.load(live_tables), await admin_views.filed(store)),
     )
 
 

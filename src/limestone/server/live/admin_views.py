@@ -40,6 +40,7 @@ class PersonListed(msgspec.Struct):
     created: int
     banned: bool
     admin: bool
+    table: str  # the code of the one where they sat down last; nothing: at none
 
 
 class EventListed(msgspec.Struct):
@@ -90,7 +91,7 @@ async def tables(store: Store, phase: str, page: int) -> list[TableListed]:
     """Tables, the newest first."""
     query = select(schema.tables).order_by(_TABLES.created.desc(), _TABLES.id)
     rows = await store.read(_page(query.where(_TABLES.phase == phase) if phase else query, page))
-    names = await _seated(store, [row.id for row in rows])
+    names = await seated(store, [row.id for row in rows])
     return [
         TableListed(
             *(row.code, row.game, row.phase, row.visibility, bool(row.hidden), row.created),
@@ -108,12 +109,14 @@ async def people(store: Store, named: str, page: int) -> list[PersonListed]:
         name = func.lower(_PEOPLE.name).contains(named.casefold(), autoescape=True)
         login = _PEOPLE.login.contains(named.casefold(), autoescape=True)
         query = query.where(or_(name, login, _PEOPLE.id == named))
+    rows = await store.read(_page(query, page))
+    last = await _last_tables(store, [row.id for row in rows])
     return [
         PersonListed(
             *(row.id, row.name, row.kind, row.login or "", row.created),
-            *(bool(row.banned), bool(row.admin)),
+            *(bool(row.banned), bool(row.admin), last.get(row.id, "")),
         )
-        for row in await store.read(_page(query, page))
+        for row in rows
     ]
 
 
@@ -177,13 +180,23 @@ async def _counted(store: Store, column: Any) -> dict[str, int]:
     return {str(row.kind): int(row.many) for row in await store.read(query)}
 
 
-async def _seated(store: Store, table_ids: Sequence[str]) -> dict[str, list[str]]:
+async def seated(store: Store, table_ids: Sequence[str]) -> dict[str, list[str]]:
     """The names of the people who sit at some tables."""
     query = select(_SITS.table_id, _PEOPLE.name).join(schema.people, _PEOPLE.id == _SITS.person)
     found: dict[str, list[str]] = {}
     for row in await store.read(query.where(_SITS.table_id.in_(table_ids))):
         found.setdefault(row.table_id, []).append(row.name)
     return found
+
+
+async def _last_tables(store: Store, people: Sequence[str]) -> dict[str, str]:
+    """The code of the newest table of each of some people."""
+    sat = select(_SITS.person, func.max(_TABLES.created).label("at"))
+    sat = sat.join(schema.tables, _TABLES.id == _SITS.table_id)
+    last = sat.where(_SITS.person.in_(people)).group_by(_SITS.person).subquery()
+    query = select(_SITS.person, _TABLES.code).join(schema.tables, _TABLES.id == _SITS.table_id)
+    newest = (last.c.person == _SITS.person) & (last.c.at == _TABLES.created)
+    return {row.person: row.code for row in await store.read(query.join(last, newest))}
 
 
 async def _names(store: Store, ids: Collection[str]) -> dict[str, str]:
