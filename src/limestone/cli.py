@@ -42,6 +42,7 @@ USAGE = {
         "unknown-variant",
         "options-exclude",
         "unknown-level",
+        "unknown-bot",
         "no-such-step",
         "bot-broken",
         "check-own",
@@ -58,7 +59,8 @@ USAGE = {
         "port-taken",
         "unknown-address",
     ),
-    *("port-forbidden", "no-database", "redis-unknown"),
+    *("port-forbidden", "no-database", "redis-unknown", "unfit-origin", "file-exists"),
+    *("served-already",),
 }
 
 MATERIALS = ("deck", "cards", "data")

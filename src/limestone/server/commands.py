@@ -1,8 +1,10 @@
 """The operator's commands: serve, backup, restore, verify."""
 
 import errno
+import re
 import socket
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Timer
 from typing import Any
@@ -16,6 +18,16 @@ from limestone.server.settings import Settings, own_database
 from limestone.server.visiting import DATABASE, opened, placed, visit
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+def _origins(
+    context: click.Context, option: click.Parameter, found: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Pages as browsers name them: an address with no path."""
+    for origin in found:
+        if not re.fullmatch(r"https?://[^/?#@\s]+", origin):
+            raise Refused("unfit-origin", origin=origin)
+    return tuple(origin.lower() for origin in found)
 
 
 def _redis(context: click.Context, option: click.Parameter, url: str) -> str:
@@ -39,13 +51,14 @@ def _redis(context: click.Context, option: click.Parameter, url: str) -> str:
 @cli_i18n.option("--thinkers", type=click.IntRange(min=1), default=1, show_default=True)
 @DATABASE
 @cli_i18n.option("--redis", envvar="LIMESTONE_REDIS", default="", callback=_redis)
-@cli_i18n.option("--origin", "origins", multiple=True)
+@cli_i18n.option("--origin", "origins", multiple=True, callback=_origins)
 @cli_i18n.option("--secure", is_flag=True)
 @cli_i18n.option("--proxied", is_flag=True)
 @cli_i18n.option("--unlimited", is_flag=True)
 @cli_i18n.option("--browser", is_flag=True)
 def serve(**options: Any) -> None:
     from limestone.server import serving
+    from limestone.server.store.one_server import only_server
 
     if options["workers"] > 1 and not (options["redis"] and _grown(options["database"])):
         raise Refused("workers-alone")
@@ -55,23 +68,30 @@ def serve(**options: Any) -> None:
     if port != wanted and not browser:
         raise Refused("port-taken", host=host, port=str(wanted))
     settings = _settings(options)
-    with opened():
-        serving.migrate(settings.database)
     page = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    cli_i18n.say("serving", page=page)
-    told = serving.without_password(settings.database)
-    cli_i18n.say("serving-with", version=__version__, workers=workers, database=told)
-    if browser:
-        Timer(1.0, webbrowser.open, [page]).start()
-    serving.run(settings, host, port, workers)
+    with ExitStack() as stack:
+        with opened():
+            stack.enter_context(only_server(settings.database))
+            serving.migrate(settings.database)
+        cli_i18n.say("serving", page=page)
+        told = serving.without_password(settings.database)
+        cli_i18n.say("serving-with", version=__version__, workers=workers, database=told)
+        if settings.redis and not serving.answers(settings.redis):
+            cli_i18n.tell(cli_i18n.voice().say("serving-without-redis"), err=True)
+        if browser:
+            Timer(1.0, webbrowser.open, [page]).start()
+        serving.run(settings, host, port, workers)
 
 
 @click.command(cls=cli_i18n.Command)
 @DATABASE
+@cli_i18n.option("--force", is_flag=True)
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-def backup(database: str | None, file: Path) -> None:
+def backup(database: str | None, force: bool, file: Path) -> None:
     from limestone.server.store import backups
 
+    if file.exists() and not force:
+        raise Refused("file-exists").at(file=str(file))
     rows = visit(database, lambda live_tables: backups.back_up(live_tables.store.engines, file))
     cli_i18n.say("backed-up", rows=rows, file=str(file))
 

@@ -81,6 +81,19 @@ def without_password(database: str) -> str:
     return make_url(database).set(query={}).render_as_string()
 
 
+def answers(redis: str) -> bool:
+    """Whether a Redis is there."""
+    from redis import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        with Redis.from_url(redis, socket_connect_timeout=1, socket_timeout=1) as client:
+            client.ping()
+    except (RedisError, OSError):
+        return False
+    return True
+
+
 def migrate(database: str) -> None:
     """Bring a database up to the schema of this version, before anybody is served."""
     asyncio.run(_migrate(database))

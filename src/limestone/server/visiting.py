@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from socket import gaierror
 from typing import Any
 
 import click
@@ -63,12 +64,16 @@ def opened() -> Iterator[None]:
         yield
     except BrokenPipeError:
         raise
+    except gaierror:
+        raise Refused("database-nowhere") from None
+    except ConnectionRefusedError:
+        raise Refused("database-refuses") from None
     except (OperationalError, OSError, TimeoutError):
         raise Refused("database-away") from None
     except DatabaseError:
         raise Refused("database-damaged") from None
     except DBAPIError:  # PostgreSQL has no such database, or does not let us in
-        raise Refused("database-away") from None
+        raise Refused("database-unwelcome") from None
 
 
 async def _visit(database: str, work: Work, *, make: bool) -> Any:

@@ -12,17 +12,19 @@ from limestone.rules.game import Refused
 from limestone.server.edge.auth import COOKIE
 from tests.server.players import ME, OPEN, answer, guest, live
 from tests.server.services import Site
+from tests.server.store.test_admin import limestone
 
 PASSWORD, OTHER = "correct horse battery", "staple horse battery"
 SOON = 2.0  # seconds; the chore that looks for forgotten lines comes only every ten
+FORGOTTEN = 60.0  # seconds for that chore, which hears nothing of another process on SQLite
 
 
-def closed(socket: ClientConnection) -> tuple[str, int]:
+def closed(socket: ClientConnection, within: float = SOON) -> tuple[str, int]:
     """What a socket was told before it was closed, and the code; fails if it stays open."""
     last: Any = None
     try:
         while True:
-            last = json.loads(socket.recv(timeout=SOON))
+            last = json.loads(socket.recv(timeout=within))
     except ConnectionClosed as end:
         return last["refusal"]["code"], end.rcvd.code if end.rcvd else 0
 
@@ -54,6 +56,18 @@ def test_what_ends_a_session_closes_its_sockets_at_once(site: Site, end: Any) ->
         end(ann)
 
         assert closed(socket) == ("sign-in-first", 4401)
+
+
+def test_who_is_banned_on_the_command_line_is_told_so(small: Site) -> None:
+    ann, credentials = account(small, "banned")
+    code = ann.create("limes", [ME, OPEN]).code
+
+    with live(ann, code) as socket:
+        socket.recv(timeout=10)
+        done = limestone("admin", "ban", "--database", small.database, credentials["login"])
+
+        assert done.code == 0
+        assert closed(socket, FORGOTTEN) == ("banned", 4401)
 
 
 def test_a_token_that_is_taken_back_closes_its_sockets_and_ends_its_children(site: Site) -> None:

@@ -127,15 +127,6 @@ def test_no_error_of_a_database_shows_its_password(
     assert "hush" not in said
 
 
-@pytest.mark.parametrize("where", ["127.0.0.1:1/x", "127.0.0.1:{port}/none"])
-def test_a_database_server_that_is_away_is_a_sentence(where: str, database: Service) -> None:
-    address = f"postgresql+asyncpg://limestone@{where.format(port=database.port)}"
-
-    refused = limestone("admin", "people", "--database", address)
-
-    assert refused == (1, "the database cannot be reached or opened\n")
-
-
 def test_a_port_in_use_is_a_sentence(made: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

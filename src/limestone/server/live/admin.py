@@ -1,10 +1,12 @@
 """The operator's commands on the tables and people of a server."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from sqlalchemy import select
 
 from limestone.rules.game import writing
+from limestone.server.live.admin_views import seated
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables, index
 from limestone.server.store import backups, schema
@@ -15,13 +17,23 @@ from limestone.server.table.entry import Proposal, proposed
 from limestone.server.table.table import OVER, Table
 from limestone.server.table.upkeep import Closed
 
+MOST = 500  # tables whose people are asked for at a time
+
 
 async def tables(live_tables: LiveTables, phase: str | None) -> list[str]:
-    """A line for every table."""
-    found = schema.tables.c
-    query = select(found.code, found.phase, found.visibility).order_by(found.created)
-    rows = await live_tables.store.read(query.where(found.phase == phase) if phase else query)
-    return [f"{row.code}  {row.phase:8} {row.visibility}" for row in rows]
+    """A line for every table: its code, phase, visibility, game, day, and who sits there."""
+    found, store = schema.tables.c, live_tables.store
+    query = select(found.id, found.code, found.phase, found.visibility, found.game, found.created)
+    wanted = query.where(found.phase == phase) if phase else query
+    rows = await store.read(wanted.order_by(found.created))
+    names: dict[str, list[str]] = {}
+    for first in range(0, len(rows), MOST):
+        names |= await seated(store, [row.id for row in rows[first : first + MOST]])
+    return [
+        f"{row.code}  {row.phase:8} {row.visibility:7} {row.game:7} {_day(row.created)}"
+        f"  {', '.join(names.get(row.id, []))}".rstrip()
+        for row in rows
+    ]
 
 
 async def people(live_tables: LiveTables) -> list[str]:
@@ -66,6 +78,10 @@ async def export(live_tables: LiveTables, folder: Path, running: bool) -> int:
                     (folder / f"{code}.game").write_text(text, encoding="utf-8")
                 count += 1
     return count
+
+
+def _day(at: int) -> str:
+    return str(datetime.fromtimestamp(at / 1000, UTC).date())
 
 
 def _closed(table: Table) -> Proposal | None:

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from limestone.server import metrics
 from limestone.server.live import gc_tuning
 from limestone.server.live.isolation import isolated
+from limestone.server.live.lines import BANNED
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import clock, schema, uploads
@@ -95,7 +96,10 @@ class Caretaker:
         people, lines = People(self._live_tables.store), self._live_tables.lines
         keys = sorted(lines.keys())
         for first in range(0, len(keys), MOST):
-            lines.hang_up(await people.ended(keys[first : first + MOST]))
+            ended = await people.ended(keys[first : first + MOST])
+            if ended:
+                lines.hang_up([BANNED, *await people.barred(lines.people(ended))])
+                lines.hang_up(ended)
 
     async def expire_uploads(self) -> None:
         """Delete the material that no table used an hour ago, and none does now."""

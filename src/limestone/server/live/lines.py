@@ -1,7 +1,7 @@
 """The open lines of a process, sockets and waiting requests: how many there may be, and whose."""
 
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -69,6 +69,10 @@ class Lines:
     def keys(self) -> set[str]:
         """The sessions and tokens by which somebody has a line here."""
         return {line.key for line in self._lines.values() if line.key}
+
+    def people(self, keys: Collection[str]) -> set[str]:
+        """Who has a line here by one of these sessions or tokens."""
+        return {line.watcher.person for line in self._lines.values() if line.key in keys}
 
     async def keep(self) -> None:
         """Say again how many lines there are here, so that the others go on counting them."""

@@ -35,7 +35,7 @@ class Watcher:
 
     def drop(self, why: Refused | None = None) -> None:
         """Discard what is still to be sent, and tell the socket to close."""
-        self.why = why
+        self.why = self.why or why
         self._batch.clear()
         while not self.queue.empty():
             self.queue.get_nowait()

@@ -127,6 +127,11 @@ class People:
         rows = await self._store.read(known.union_all(select(tokens).where(tokens.in_(keys))))
         return set(keys) - {row[0] for row in rows}
 
+    async def barred(self, people: Collection[str]) -> set[str]:
+        """Which of these people are banned."""
+        bans = schema.bans.c.person
+        return {row[0] for row in await self._store.read(select(bans).where(bans.in_(people)))}
+
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """The account and a new session; the refusal does not tell login from password."""
         found, bans = schema.people.c, schema.bans.c
