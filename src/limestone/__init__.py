@@ -3,7 +3,12 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from limestone.rules.game import Refused
+from limestone.sentence import sentence
+
 __version__ = "0.1.0"
+
+Refused.spoken = sentence
 
 LATER = {"Bot": "limestone.bots.authored", "connect": "limestone.client"}
 

@@ -116,8 +116,9 @@ class Client:
         A table is given by its code, and joined where one has no seat yet. Without one it is the
         first where one sits that is not over; the program waits until there is one.
         """
-        from limestone.live_client import LiveTable
+        from limestone.live_client import LiveTable, fit
 
+        fit(bot)
         seated = table if isinstance(table, Seated) else self.table(table or self._next())
         if not seated.own and not seated.over:
             seated = self.join(seated.code)

@@ -10,7 +10,7 @@ from uuid import uuid4
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from limestone.bots.authored import Bot, Table, answered
+from limestone.bots.authored import Bot, Table, answered, no_choice
 from limestone.bots.hearing import Hearing
 from limestone.client import Seated
 from limestone.rules.game import Refused
@@ -189,6 +189,16 @@ class LiveTable(Seated[Any]):
         asked = float(str(bye.args_.get("seconds", 0))) if bye else 0.0
         time.sleep(max(asked, self._pause * SystemRandom().uniform(0.5, 1)))
         self._pause = min(2 * self._pause, LONGEST)
+
+
+def fit(bot: object) -> None:
+    """TypeError says what is wrong with a bot, before a table waits for it."""
+    if isinstance(bot, type):
+        raise TypeError(f"play() takes a bot, not its class: play({bot.__name__}())")
+    if not isinstance(bot, Bot):
+        raise TypeError(f"{type(bot).__name__} is no limestone.Bot")
+    if missing := no_choice(bot):
+        raise TypeError(missing)
 
 
 def _with_nulls(old: Json, new: Json) -> Json:

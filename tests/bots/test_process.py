@@ -13,6 +13,7 @@ import pytest
 from limestone.bots.authored import Question, Table
 from limestone.bots.guest import MOST, Guest, Sitting
 from limestone.bots.loading import is_source, label, load
+from limestone.bots.players import player
 from limestone.bots.process import Fault, Limits, Process
 from limestone.bots.seated import Seated
 from limestone.rules import limits
@@ -95,8 +96,8 @@ def test_a_bot_that_forks_answers_once_and_leaves_nobody_behind() -> None:
     [
         (f"{EVIL}:NoBot", "NoBot is no limestone.Bot"),
         (f"{EVIL}:Choiceless", r"Choiceless has no method choose\(self, view, moves, rng\)"),
-        (f"{EVIL}:Nobody", "AttributeError"),
-        (f"{EVIL}", "LookupError: 17 bots"),
+        (f"{EVIL}:Nobody", "evil.py has no class Nobody; it has: Good, "),
+        (f"{EVIL}", "evil.py has several bots, .*: name one, as in evil.py:"),
         ("tests.bots.nowhere:Robby", "ModuleNotFoundError"),
     ],
 )
@@ -109,8 +110,23 @@ def test_a_mistake_in_the_text_of_a_bot_is_said_with_its_place(tmp_path: Path) -
     file = tmp_path / "robby.py"
     file.write_text("import limestone\nclass Robby(")
 
-    with pytest.raises(Refused, match=r"SyntaxError: .* \(robby.py, line 2\)$"):
+    with pytest.raises(Refused, match=r"SyntaxError: .* \(robby.py, line 2\) \(bot-broken\)$"):
         Process(str(file), Limits()).start()
+
+
+def test_a_file_without_a_bot_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "empty.py"
+    file.write_text("import limestone\n")
+
+    with pytest.raises(Refused, match="empty.py has no bot: a class that is a limestone.Bot"):
+        Process(str(file), Limits()).start()
+    with pytest.raises(Refused, match="empty.py has no class Robby; and no other bot"):
+        Process(f"{file}:Robby", Limits()).start()
+
+
+def test_an_unknown_bot_is_told_that_a_file_can_be_one() -> None:
+    with pytest.raises(Refused, match="no bot “nobody”; there are novice, .*FILE.py:Class"):
+        player("limes", "nobody", Limits())
 
 
 def test_a_bot_is_a_file_a_dotted_name_or_installed() -> None:

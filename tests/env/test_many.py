@@ -1,6 +1,7 @@
 """Many games of Limes on the compiled kernel are those of the rules."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -70,3 +71,20 @@ def test_planes_are_the_first_part_of_an_observation() -> None:
 def test_a_number_of_games_that_cannot_be_is_a_sentence(n: int) -> None:
     with pytest.raises(ValueError, match=f"VecLimes plays at least 1 game, not {n}"):
         VecLimes(n)
+
+
+@pytest.mark.parametrize("n", ["a", 2.5, None, True])
+def test_what_is_no_number_of_games_is_a_sentence(n: Any) -> None:
+    with pytest.raises(TypeError, match="VecLimes takes a number of games, not "):
+        VecLimes(n)
+
+
+def test_actions_that_are_none_are_a_sentence() -> None:
+    many = VecLimes(2)
+
+    with pytest.raises(ValueError, match="2 games need as many actions, not None"):
+        many.step(None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"2 games need as many actions, not an array of \(1,\)"):
+        many.step(np.zeros(1, np.int64))
+    with pytest.raises(TypeError, match="actions are whole numbers, not float64"):
+        many.step(np.zeros(2))

@@ -156,9 +156,9 @@ def test_marks_of_the_round_are_wiped_when_the_next_begins() -> None:
 
 
 def test_contradicting_options_are_refused() -> None:
-    with pytest.raises(Refused, match="options-exclude option=events against=no-tiles"):
+    with pytest.raises(Refused, match="“With events” and “Without tiles”.*options-exclude"):
         begun(2, "no-tiles", "events")
-    with pytest.raises(Refused, match="options-exclude option=tax_payer="):
+    with pytest.raises(Refused, match="options-exclude"):
         begun(2, "tax_payer=own", "tax_payer=bank")
     with pytest.raises(Refused, match="unknown-variant"):
         options(LIMOGES, ["tax_payer=builder"])

@@ -52,8 +52,12 @@ def run(line: "Connection[Any, Any]", source: str, megabytes: int) -> None:
 
 def _made(load: Any, source: str) -> Bot | Answer:
     """The bot, or why there is none."""
+    from limestone.bots.loading import Unfound
+
     try:
         made = load(source)()
+    except Unfound as nothing:
+        return Answer(raised=str(nothing))
     except BaseException as error:  # even SystemExit must not end the process unsaid
         return _raised(error)
     if not isinstance(made, Bot):

@@ -16,6 +16,10 @@ from limestone.rules.game import OFFERED, Refused, installed
 SHORT = 8  # hexadecimal digits that tell two versions of a file apart
 
 
+class Unfound(LookupError):
+    """There is no such bot where it was looked for; nothing in its code went wrong."""
+
+
 def is_source(text: str) -> bool:
     """Whether a text says where code is: `./robby.py:Robby`, `robby.bots:Robby` or `robby`."""
     return _is_file(text) or ":" in text or text in installed()
@@ -49,7 +53,7 @@ def load(source: str) -> Any:
         return found.load()
     where, _, name = source.partition(":")
     module = _of_file(Path(where)) if _is_file(source) else import_module(where)
-    return getattr(module, name) if name else _only(module)
+    return _named(module, name) if name else _only(module)
 
 
 def _is_file(source: str) -> bool:
@@ -68,11 +72,38 @@ def _of_file(path: Path) -> ModuleType:
 
 def _only(module: ModuleType) -> Any:
     """The only bot that a module defines."""
-    own = [
-        one
-        for one in vars(module).values()
+    own = _own(module)
+    if not own:
+        raise Unfound(f"{_called(module)} has no bot: a class that is a limestone.Bot")
+    if len(own) > 1:
+        first = f"{_called(module)}:{next(iter(own))}"
+        raise Unfound(
+            f"{_called(module)} has several bots, {_listed(own)}: name one, as in {first}"
+        )
+    return next(iter(own.values()))
+
+
+def _named(module: ModuleType, name: str) -> Any:
+    """What a module calls so."""
+    if not hasattr(module, name):
+        own = _own(module)
+        there = f"it has: {_listed(own)}" if own else "and no other bot"
+        raise Unfound(f"{_called(module)} has no class {name}; {there}")
+    return getattr(module, name)
+
+
+def _own(module: ModuleType) -> dict[str, type[Bot]]:
+    """The bots that a module defines, by name."""
+    return {
+        name: one
+        for name, one in vars(module).items()
         if isinstance(one, type) and issubclass(one, Bot) and one.__module__ == module.__name__
-    ]
-    if len(own) != 1:
-        raise LookupError(f"{len(own)} bots in {module.__name__}: name one, as in FILE:Robby")
-    return own[0]
+    }
+
+
+def _called(module: ModuleType) -> str:
+    return Path(module.__file__).name if module.__file__ else module.__name__
+
+
+def _listed(own: dict[str, type[Bot]]) -> str:
+    return ", ".join(own)

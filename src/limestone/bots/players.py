@@ -9,7 +9,7 @@ from limestone.bots.guest import Guest
 from limestone.bots.loading import absolute, is_source, label
 from limestone.bots.process import Limits, Process
 from limestone.bots.seated import Seated
-from limestone.rules.game import level
+from limestone.rules.game import Refused, level
 
 DAY = 86_400  # seconds
 MOST = 1 << 24  # megabytes
@@ -18,7 +18,7 @@ MOST = 1 << 24  # megabytes
 def player(game: str, name: str, limits: Limits) -> Seated | Guest:
     """The player of that name; a bot of one's own is loaded once, to see that it can be."""
     if not is_source(name):
-        return Seated(game, level(game, name))
+        return Seated(game, _level(game, name))
     source = absolute(name)
     label(source)
     trial = Process(source, limits)
@@ -44,3 +44,11 @@ def limit_options(function: Any) -> Any:
 def limits_of(asked: dict[str, Any]) -> Limits:
     """The limits that were asked for."""
     return Limits(seconds=asked["seconds"], megabytes=asked["memory"])
+
+
+def _level(game: str, name: str) -> str:
+    """The level of that name; the refusal says that a bot can be a file, too."""
+    try:
+        return level(game, name)
+    except Refused as refused:
+        raise Refused("unknown-bot", bot=name, known=refused.args_["known"]) from None

@@ -40,11 +40,13 @@ class VecLimes:
     def __init__(self, n: int, variants: Sequence[str] = (), seed: int = 0) -> None:
         if not FAST:
             raise ImportError("VecLimes needs numba: pip install 'limestone-games[fast]'")
+        if not isinstance(n, int | np.integer) or isinstance(n, bool):
+            raise TypeError(f"VecLimes takes a number of games, not {n!r}")
         if n < 1:
             raise ValueError(f"VecLimes plays at least 1 game, not {n}")
         chosen = options(GAMES["limes"], variants)
         self._box = box(chosen.material, chosen.words)
-        self.n = n
+        self.n = int(n)
         self.games = kernel.Games(
             lands=np.zeros((n, LAND), np.uint64),
             notes=np.zeros((n, kernel.NOTEBOOK), np.int64),
@@ -68,9 +70,12 @@ class VecLimes:
 
     def step(self, actions: NDArray[Any]) -> Step:
         """One action in every game; if one of them is not open, nothing is done."""
-        pieces = np.ascontiguousarray(actions, np.int64)
-        if pieces.shape != (self.n,):
-            raise ValueError(f"{self.n} games need as many actions, not {pieces.shape}")
+        given = np.asarray(actions)
+        if given.shape != (self.n,):
+            raise ValueError(f"{self.n} games need as many actions, not {_told(actions, given)}")
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {given.dtype}")
+        pieces = np.ascontiguousarray(given, np.int64)
         wrong = kernel.step_all(self.games, self._box, pieces)
         if wrong >= 0:
             raise ValueError(f"action {pieces[wrong]} is not open in game {wrong}")
@@ -85,3 +90,8 @@ class VecLimes:
     def _step(self) -> Step:
         games = self.games
         return Step(games.seen, games.rewards, games.open, games.dones.view(np.bool_))
+
+
+def _told(actions: object, given: NDArray[Any]) -> str:
+    """What was given in place of a row of actions."""
+    return f"an array of {given.shape}" if given.shape else repr(actions)

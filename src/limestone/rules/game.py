@@ -1,12 +1,12 @@
 """What every game is: a module with a few names, all of them pure functions over values."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar, overload
 
 if TYPE_CHECKING:
     from limestone.rules.typed import LimesRules, LimitsRules, LimogesRules
@@ -24,10 +24,14 @@ Value = str | int | Sequence["Value"] | Mapping[str, "Value"] | None
 class Refused(ValueError):
     """A refusal as data: a stable code, its arguments, the section of the rules, the place.
 
-    >>> raise Refused("too-wide", section="§3.3", width=5)
+    As text it is its sentence in English, and behind it the code.
+
+    >>> raise Refused("unknown-token")
     Traceback (most recent call last):
-    limestone.rules.game.Refused: §3.3 too-wide width=5
+    limestone.rules.game.Refused: this token is not known (unknown-token)
     """
+
+    spoken: ClassVar["Callable[[Refused], str]"] = lambda refused: ""  # the sentence of one
 
     def __init__(self, code: str, *, section: str = "", **args: Value) -> None:
         super().__init__(code, section, args)
@@ -46,6 +50,8 @@ class Refused(ValueError):
         return Refused.__new__, (type(self),), vars(self)
 
     def __str__(self) -> str:
+        if sentence := type(self).spoken(self):
+            return f"{sentence} ({self.code})"
         facts = (self.place | self.args_).items()
         words = [self.section, self.code, *(f"{name}={value}" for name, value in facts)]
         return " ".join(word for word in words if word)

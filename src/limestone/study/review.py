@@ -99,10 +99,16 @@ class Looking(NamedTuple):
         return study_of(self.course.record.header.game)
 
 
+MOST_EFFORT = 10  # times the usual trials
+
+
 def looking(course: Course, seat: Seat | None = None, effort: float = 1.0) -> Looking:
     """At one seat, or at all of them."""
     if seat is not None and seat not in course.seats:
         raise Refused("no-such-seat", seat=seat)
+    if not 0 < effort <= MOST_EFFORT:
+        share = f"above 0 and at most {MOST_EFFORT}"
+        raise ValueError(f"effort is a share of the usual trials, {share}, not {effort}")
     return Looking(course, tuple(course.seats) if seat is None else (seat,), effort)
 
 
