@@ -149,7 +149,6 @@ def test_who_wins(drawings: tuple[str, ...], seats: tuple[int, ...]) -> None:
     ("drawings", "decided"),
     [
         pytest.param((".@ .", ".@ . ."), None, id="§6.6 most points, no tie"),
-        pytest.param((".@ ~ .@", "#@ ^ # ^ #@"), None, id="§6.6 all equal, nothing decides"),
         pytest.param(
             (".@ . . .", ".@ . . ~ .@"),
             TieBreak(4, 1, (0,), (1,), 4, 3),
@@ -167,6 +166,12 @@ def test_what_broke_a_tie_is_told(drawings: tuple[str, ...], decided: TieBreak |
 
     facts = {"section": "§6.6", **decided._asdict()} if decided else {}
     assert told == (Event("limes-tie-break", facts) if decided else None)
+
+
+def test_a_tie_that_no_worker_breaks_is_told() -> None:
+    told = tie_break(table(".@ .", ".@ .", ".@ ~"))
+
+    assert told == Event("limes-tie", {"section": "§6.6", "points": 2, "winners": (0, 1)})
 
 
 def test_a_ranking_has_a_place_for_every_worker() -> None:

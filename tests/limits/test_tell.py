@@ -116,6 +116,14 @@ def test_the_end_is_told_with_the_scores(seats: int) -> None:
     assert last == Event("limits-over", facts)
 
 
+def test_a_shared_win_is_told_with_its_rule() -> None:
+    *_, (state, _) = game(2, seed=2)
+
+    told = limits.tie_break(state._replace(points=(5, 3), taken=(1, 0)))
+
+    assert told == Event("limits-tie", {"section": "§6", "points": 3, "winners": (0, 1)})
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_seat_that_listens_always_knows_its_hand(seats: int) -> None:
     hand = ""

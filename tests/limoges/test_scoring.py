@@ -107,7 +107,6 @@ def test_ties_are_broken(lines: list[str], best: tuple[int, ...]) -> None:
     ("lines", "decided"),
     [
         pytest.param(["0 points 2"], None, id="no tie"),
-        pytest.param(BOTH, None, id="nothing decides"),
         pytest.param(
             ["0 coins 20", "ab_01 1 6-6", "ca_4 1 6-4"],
             TieBreak(0, 1, (1,), (0,), 1, 0),
@@ -121,6 +120,12 @@ def test_what_broke_a_tie_is_told(lines: list[str], decided: TieBreak | None) ->
 
     facts = {"section": "§13.5", **decided._asdict()} if decided else {}
     assert told == (Event("limoges-tie-break", facts) if decided else None)
+
+
+def test_a_tie_that_nothing_breaks_is_told() -> None:
+    told = limoges.tie_break(table(2, *BOTH))
+
+    assert told == Event("limoges-tie", {"section": "§13.5", "points": 0, "winners": (0, 1)})
 
 
 def test_by_rules_1_the_number_of_dominoes_in_both_counted_before_coins() -> None:

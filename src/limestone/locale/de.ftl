@@ -262,6 +262,7 @@ event-limes-shared = { $you ->
        *[other] { $points } Punkten
     }
 }
+event-limes-tie = { points-each }, auch Arbeiter für Arbeiter gleich
 event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } ({ $most }), { $seats } ({ $less })
 limes-nth-worker = { $number ->
     [1] bester Arbeiter
@@ -506,6 +507,7 @@ limits-total-of = { $you ->
     [seat] du
    *[no] { $seat }
 } ({ $points })
+event-limits-tie = { points-each }; nichts entscheidet einen Gleichstand
 event-limits-over = { $winners }: Sieg, die letzte Limitkarte ist vergeben
 
 ## Limoges
@@ -1161,6 +1163,7 @@ event-limoges-swaps-no-more = { $you ->
     [seat] { $seat } tauschst keine Meeples mehr
    *[no] { $seat } tauscht keine Meeples mehr
 }
+event-limoges-tie = { points-each }, auch bei Steinen und Münzen gleich
 event-limoges-tie-break = { points-each }; { $number ->
     [1] Steine in Abtei und Kathedrale zugleich: nur { $winners }
     [2] Steine in Abtei und Kathedrale: { $winners } ({ $most }), { $seats } ({ $less })

@@ -249,6 +249,7 @@ event-limes-shared = { $points ->
     [one] { $seats } shared the win with 1 point
    *[other] { $seats } shared the win with { $points } points
 }
+event-limes-tie = { points-each }, and level worker by worker
 event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } ({ $most }), { $seats } ({ $less })
 limes-nth-worker = { $number ->
     [1] best worker
@@ -446,6 +447,7 @@ limits-total-of = { $you ->
     [seat] you
    *[no] { $seat }
 } ({ $points })
+event-limits-tie = { points-each }; nothing breaks a tie
 event-limits-over = { $winners } won: the last limit card has been taken
 
 ## Limoges
@@ -859,6 +861,7 @@ event-limoges-swaps = { $seat } swapped { $give ->
    *[purple] a bishop
 } from the reserve
 event-limoges-swaps-no-more = { $seat } swapped no more meeples
+event-limoges-tie = { points-each }, and level in dominoes and coins too
 event-limoges-tie-break = { points-each }; { $number ->
     [1] dominoes in both Abbey and Cathedral: only { $winners }
     [2] dominoes in Abbey and Cathedral: { $winners } ({ $most }), { $seats } ({ $less })

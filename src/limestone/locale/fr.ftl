@@ -268,6 +268,7 @@ event-limes-shared = { $seats } { $you ->
     [one] un point
    *[other] { $points } points
 }
+event-limes-tie = { points-each }, et égalité ouvrier par ouvrier
 event-limes-tie-break = { points-each } ; { limes-nth-worker } : { $winners } ({ $most }), { $seats } ({ $less })
 limes-nth-worker = { $number ->
     [1] meilleur ouvrier
@@ -503,6 +504,7 @@ limits-total-of = { $you ->
     [seat] vous
    *[no] { $seat }
 } ({ $points })
+event-limits-tie = { points-each } ; rien ne départage une égalité
 event-limits-over = { $winners } : victoire, la dernière carte Limite est prise
 
 ## Limoges
@@ -1119,6 +1121,7 @@ event-limoges-swaps-no-more = { $you ->
     [seat] { $seat } n’échangez plus de meeples
    *[no] { $seat } n’échange plus de meeples
 }
+event-limoges-tie = { points-each }, et égalité en dominos et en barbarins
 event-limoges-tie-break = { points-each } ; { $number ->
     [1] des dominos à la fois dans l’Abbaye et la Cathédrale : seulement { $winners }
     [2] dominos dans l’Abbaye et la Cathédrale : { $winners } ({ $most }), { $seats } ({ $less })

@@ -252,6 +252,7 @@ event-limes-shared = { $seats } { $you ->
     [one] un punto
    *[other] { $points } punti
 }
+event-limes-tie = { points-each }, parità anche lavoratore per lavoratore
 event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } ({ $most }), { $seats } ({ $less })
 limes-nth-worker = { $number ->
     [1] miglior lavoratore
@@ -488,6 +489,7 @@ limits-total-of = { $you ->
     [seat] tu
    *[no] { $seat }
 } ({ $points })
+event-limits-tie = { points-each }; una parità non ha spareggio
 event-limits-over = { $winners }: vittoria, l’ultima carta Limite è stata presa
 
 ## Limoges
@@ -1104,6 +1106,7 @@ event-limoges-swaps-no-more = { $you ->
     [seat] Non scambi altri meeple
    *[no] { $seat } non scambia altri meeple
 }
+event-limoges-tie = { points-each }, parità anche in domino e monete
 event-limoges-tie-break = { points-each }; { $number ->
     [1] domino sia nell’Abbazia sia nella Cattedrale: solo { $winners }
     [2] domino nell’Abbazia e nella Cattedrale: { $winners } ({ $most }), { $seats } ({ $less })

@@ -237,6 +237,7 @@ event-limes-shared = { $points ->
     [one] { $seats } delen de overwinning met één punt
    *[other] { $seats } delen de overwinning met { $points } punten
 }
+event-limes-tie = { points-each }, ook arbeider voor arbeider gelijk
 event-limes-tie-break = { points-each }; { limes-nth-worker }: { $winners } ({ $most }), { $seats } ({ $less })
 limes-nth-worker = { $number ->
     [1] beste arbeider
@@ -440,6 +441,7 @@ limits-total-of = { $you ->
     [seat] jij
    *[no] { $seat }
 } ({ $points })
+event-limits-tie = { points-each }; een gelijke stand wordt niet verder beslist
 event-limits-over = { $winners }: de meeste punten, de laatste limietkaart is genomen
 
 ## Limoges
@@ -851,6 +853,7 @@ event-limoges-swaps = { $seat } ruilt { $give ->
    *[purple] een bisschop
 } uit de voorraad
 event-limoges-swaps-no-more = { $seat } ruilt geen meeples meer
+event-limoges-tie = { points-each }, ook gelijk in dominostenen en munten
 event-limoges-tie-break = { points-each }; { $number ->
     [1] dominostenen in zowel abdij als kathedraal: alleen { $winners }
     [2] dominostenen in abdij en kathedraal: { $winners } ({ $most }), { $seats } ({ $less })

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from limestone.rules.game import Seat
+from limestone.rules.game import Event, Seat
 
 Rank = tuple[int, ...]
 
@@ -17,6 +17,13 @@ class TieBreak(NamedTuple):
     seats: tuple[Seat, ...]  # those who came closest
     most: int
     less: int
+
+
+class Shared(NamedTuple):
+    """A tie that nothing broke."""
+
+    points: int
+    winners: tuple[Seat, ...]
 
 
 def places(ranks: Sequence[Rank]) -> tuple[int, ...]:
@@ -42,3 +49,23 @@ def broken(ranks: Sequence[Rank]) -> TieBreak | None:
     pairs = enumerate(zip(best, second, strict=True))
     number, (most, less) = next((n, pair) for n, pair in pairs if pair[0] != pair[1])
     return TieBreak(best[0], number, holders(ranks, best), holders(ranks, second), most, less)
+
+
+def shared(ranks: Sequence[Rank]) -> Shared | None:
+    """Who shares the win, where nothing told them apart; nothing where one alone has won.
+
+    >>> shared([(4, 1), (7, 2), (7, 2)])
+    Shared(points=7, winners=(1, 2))
+    """
+    best = max(ranks)
+    winners = holders(ranks, best)
+    return Shared(best[0], winners) if len(winners) > 1 else None
+
+
+def tie(game: str, section: str, ranks: Sequence[Rank]) -> Event | None:
+    """How a tie on points was broken, or that nothing breaks it; nothing where there was none."""
+    if found := broken(ranks):
+        return Event(f"{game}-tie-break", {"section": section, **found._asdict()})
+    if level := shared(ranks):
+        return Event(f"{game}-tie", {"section": section, **level._asdict()})
+    return None

@@ -21,7 +21,7 @@ from limestone.rules.limes.land import (
 )
 from limestone.rules.limes.table import State
 from limestone.rules.limes.workers import WORKERS
-from limestone.rules.ranks import Rank, broken, holders
+from limestone.rules.ranks import Rank, holders, tie
 
 LADDER = (28, 35, 42, 49)  # §7 the least points of every step but the lowest
 
@@ -200,9 +200,8 @@ def ranks(state: State) -> list[Rank]:
 
 
 def tie_break(state: State) -> Event | None:
-    """§6.6 Which worker decided a tie on points, the best or the second best…"""
-    found = broken(ranks(state))
-    return Event("limes-tie-break", {"section": "§6.6", **found._asdict()}) if found else None
+    """§6.6 Which worker decided a tie on points, the best or the second best…; or none did."""
+    return tie("limes", "§6.6", ranks(state))
 
 
 def ladder(points: int) -> int:

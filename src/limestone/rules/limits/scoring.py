@@ -3,7 +3,7 @@
 from limestone.rules.game import Event, Seat
 from limestone.rules.limits.accusation import PENALTY, verdict
 from limestone.rules.limits.table import State, face_of
-from limestone.rules.ranks import Rank, holders
+from limestone.rules.ranks import Rank, holders, tie
 
 
 def scores(state: State) -> tuple[int, ...]:
@@ -28,8 +28,8 @@ def ranks(state: State) -> list[Rank]:
 
 
 def tie_break(state: State) -> Event | None:
-    """§6 Nothing breaks a tie."""
-    return None
+    """§6 Nothing breaks a tie: the win is shared."""
+    return tie("limits", "§6", ranks(state))
 
 
 def accusations(state: State) -> tuple[tuple[int, int], ...]:

@@ -7,7 +7,7 @@ from limestone.rules.limits.accusation import PENALTY, closed, lacking, paid, ta
 from limestone.rules.limits.cards import COLOURS, Card, Cards, Face
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
 from limestone.rules.limits.play import actors, play
-from limestone.rules.limits.scoring import scores, winners
+from limestone.rules.limits.scoring import scores, tie_break, winners
 from limestone.rules.limits.table import State, face, is_open
 
 
@@ -71,6 +71,8 @@ def _accused(state: State, accused: Seat, seat: Seat | None) -> Iterator[Event]:
     if actors(after):
         yield _round(after)
     else:
+        if level := tie_break(after):
+            yield level
         yield Event("limits-over", {"scores": scores(after), "winners": winners(after)})
 
 

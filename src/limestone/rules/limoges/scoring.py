@@ -7,7 +7,7 @@ from limestone.rules.limoges.active import active_effects, is_active
 from limestone.rules.limoges.components import COLOUR, TRACKS, Objective
 from limestone.rules.limoges.payment import Reason, score_points
 from limestone.rules.limoges.table import State, clockwise, owned
-from limestone.rules.ranks import Rank, broken, holders
+from limestone.rules.ranks import Rank, holders, tie
 
 REWARD = Reason("limoges-points-reward", "§13.1")
 REWARD_TILE = Reason("limoges-points-reward-tile", "§11.4")
@@ -113,6 +113,5 @@ def ranks(state: State) -> list[Rank]:
 
 
 def tie_break(state: State) -> Event | None:
-    """§13.5 Whether dominoes or coins decided a tie on points."""
-    found = broken(ranks(state))
-    return Event("limoges-tie-break", {"section": "§13.5", **found._asdict()}) if found else None
+    """§13.5 Whether dominoes or coins decided a tie on points, or nothing did."""
+    return tie("limoges", "§13.5", ranks(state))

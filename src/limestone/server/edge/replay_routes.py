@@ -54,7 +54,7 @@ class Moment(msgspec.Struct):
     result: list[int]
     winners: list[Seat]  # by the rules, tie-breaks included; nobody before the last step
     places: list[int]  # of every seat, likewise
-    tie_break: Json  # how a tie on points was broken, as an event, or null
+    tie_break: Json  # what came of a tie on points, as an event, or null
     end: str
     steps: list[dict[str, str]]
     comments: list[list[str]]
