@@ -7,13 +7,14 @@ import msgspec
 import pytest
 
 from limestone.rules.game import GAMES, Refused
+from limestone.rules.limits.moves import Accuse, Hide, Play
 from limestone.server.live.messages import public
 from limestone.server.table import deadlines, export, kinds
 from limestone.server.table.absence import Hand, Handed, Resign, Return
 from limestone.server.table.asking import Answer, Ask, Declined
 from limestone.server.table.chairs import HELD, Chair
 from limestone.server.table.deciding import Decide, Decided, Undo, Undone, decision
-from limestone.server.table.entry import Logged, fold
+from limestone.server.table.entry import LOOK, Logged, fold
 from limestone.server.table.entry import after as replayed
 from limestone.server.table.person import Person
 from limestone.server.table.seating import Join, Joined, Leave, Left, Start, Started
@@ -34,6 +35,17 @@ def after(table: Table, now: int) -> Table:
 
 def paced(people: str, policy: str, game: str = "limes") -> Table:
     return made(game, people, pace={"seconds": DAY, "policy": policy, "level": "club"})
+
+
+def test_all_look_at_a_count_before_the_time_of_the_next_step_begins() -> None:
+    table = paced("ab", "bot", "limits")
+    for kind in (Hide, Hide, Play, Accuse):
+        seat = table.waiting_for()[0]
+        move = next(move for move in table.game.legal(table.state, seat) if isinstance(move, kind))
+        before, table = table, decided(table, seat, table.game.write(move))
+
+    assert before.deadline == 1000 * DAY
+    assert table.deadline == 1000 * (DAY + LOOK)
 
 
 def test_a_declined_question_is_gone() -> None:

@@ -15,6 +15,7 @@ from limestone.server.table.exchange import SECONDS, Exchange
 from limestone.server.table.table import FROZEN, OVER, PLAYING, Table, replace
 
 DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)  # by nonsense stored
+LOOK = 15  # seconds for what nobody can take back, because all have seen it: a count of Limits
 Step = Mapping[Seat, str]  # what every actor decided, in notation; chance is -1
 
 
@@ -118,7 +119,7 @@ def entered(before: Table, table: Table, logged: Logged) -> Table:
         number=number,
         ply=number,
         opened=logged.at,
-        until=_deadline(table, logged.at),
+        until=_deadline(table, logged.at + _look(table)),
         reminded=(),
         overdue=False,
         hinted=(),
@@ -131,6 +132,13 @@ def _deadline(table: Table, at: int) -> int | None:
     seconds = table.terms.pace.seconds
     running = table.phase == PLAYING and table.paused is None
     return at + 1000 * seconds if seconds and running else None
+
+
+def _look(table: Table) -> int:
+    """The time in which all look at what the last step turned up, before the next one counts."""
+    position = table.referee.at if table.referee else None
+    moves = position.moves.values() if position else ()
+    return 1000 * LOOK if any(table.game.stands(move) for move in moves) else 0
 
 
 def _patience(before: Table, exchange: Exchange, at: int) -> int | None:
