@@ -4,10 +4,11 @@ import { chapters } from '../src/lib/chapters'
 import { did } from '../src/lib/did'
 import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
+import { retold } from '../src/lib/logbook'
 import { missed } from '../src/lib/looked'
 import { soundOf } from '../src/lib/sound'
 import { standIn, standInWords } from '../src/lib/players'
-import type { GameEvent, Table } from '../src/lib/wire'
+import type { GameEvent, SeatFacts, StepMessage, Table } from '../src/lib/wire'
 
 const [ENGLISH = ''] = Object.values(
   import.meta.glob<string>('../../src/limestone/locale/en.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -103,7 +104,7 @@ test('on return one reads that a bot took over, why, and what it did', () => {
   expect(missed(log, 1, [0], NAMES, 0).map(plain)).toEqual([
     'You were reminded',
     'Time was up: a bot (Casual) took over for you',
-    'You laid the card on d1',
+    'The bot (for you) laid the card on d1',
   ])
 })
 
@@ -136,4 +137,33 @@ test('that time is up is not told again to who returns: a bar says it', () => {
   const reminded: Logged = { number: 3, entry: { kind: 'reminded', seats: [0], overdue: true }, events: [] }
 
   expect(missed([began, reminded], 1, [0], NAMES, 0)).toEqual([])
+})
+
+test('who took the seat that a rematch held for them is told by name', () => {
+  const seat = (n: number, name: string): SeatFacts => ({
+    seat: n,
+    kind: 'person',
+    mine: false,
+    kept: false,
+    resigned: false,
+    name,
+  })
+  const joined = {
+    type: 'step',
+    number: 1,
+    entry: { kind: 'joined', seat: 0 },
+    patch: { seats: { '#': { 0: { kind: 'person' } } } },
+  } as unknown as StepMessage
+
+  expect(chapters(retold([joined], [seat(0, 'Ann'), seat(1, 'Bo')], []), NAMES, null)[0]?.steps[0]?.lines.map(plain)).toEqual(
+    ['Ann joined'],
+  )
+})
+
+test('the log does not say that the reader did what a bot did for them', () => {
+  const log: Logged[] = [began, { ...decided(2, 0, 1, laid(0, 'd1'), laid(1, 'e1')), bots: [0] }]
+
+  const [{ steps = [] } = {}] = chapters(log, NAMES, 0)
+
+  expect(steps[0]?.lines.map(plain)).toEqual(['Bo laid the card on e1', 'The bot (for you) laid the card on d1'])
 })

@@ -3502,6 +3502,7 @@ web-hand-go = Bot übernehmen lassen
 web-hand-back = Du kannst jederzeit wieder selbst spielen.
 web-return = Wieder selbst spielen
 web-stand-in = { $you ->
+web-bot-for-you = Der Bot (für dich)
     [yes] Ein Bot ({ $level }) spielt für dich
    *[no] Ein Bot ({ $level }) spielt für { $name }
 }

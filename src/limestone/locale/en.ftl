@@ -3144,6 +3144,7 @@ web-hand-go = Let it play
 web-hand-back = You can take over again at any time.
 web-return = Play myself
 web-stand-in = { $you ->
+web-bot-for-you = The bot (for you)
     [yes] The { $level } bot is playing for you
    *[no] The { $level } bot is playing for { $name }
 }

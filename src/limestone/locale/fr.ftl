@@ -3483,6 +3483,7 @@ web-hand-go = Lui céder la main
 web-hand-back = Vous pouvez reprendre votre place à tout moment.
 web-return = Reprendre ma place
 web-stand-in = { $you ->
+web-bot-for-you = Le robot (pour vous)
     [yes] Un robot ({ $level }) joue à votre place
    *[no] Un robot ({ $level }) joue pour { $name }
 }

@@ -3469,6 +3469,7 @@ web-hand-go = Fallo giocare
 web-hand-back = Puoi tornare a giocare tu in qualsiasi momento.
 web-return = Torno a giocare io
 web-stand-in = { $you ->
+web-bot-for-you = Il bot (per te)
     [yes] Un bot ({ $level }) gioca al posto tuo
    *[no] Un bot ({ $level }) sostituisce { $name }
 }

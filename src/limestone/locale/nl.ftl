@@ -3152,6 +3152,7 @@ web-hand-go = Laat de bot spelen
 web-hand-back = Je kunt altijd weer zelf spelen.
 web-return = Weer zelf spelen
 web-stand-in = { $you ->
+web-bot-for-you = De bot (voor jou)
     [yes] Een bot ({ $level }) speelt voor jou
    *[no] Een bot ({ $level }) speelt voor { $name }
 }

@@ -4,7 +4,7 @@ import { ROUNDS, entered, knownDraw, takenBack } from './entries'
 import { speech } from './i18n.svelte'
 import type { Logged } from './live.svelte'
 import { isPictured } from './pictured.svelte'
-import { told } from './words'
+import { toldOf } from './words'
 
 interface Step {
   id: number
@@ -34,7 +34,7 @@ function saidOf(logged: Logged, names: readonly string[], me: number | null, rea
   const { entry, back, events } = logged
   const first = entered(back ? { ...logged, entry: { ...entry, kind: 'returned' } } : logged, names, me)
   const at = events.findIndex(event => ROUNDS.includes(event.name))
-  const lines = events.map(event => told(event, names, me))
+  const lines = events.map(event => toldOf(event, logged.bots, names, me))
   const cut = at < 0 ? lines.length : at
   const said = {
     before: [first, ...lines.slice(0, cut).toReversed()].filter(Boolean),

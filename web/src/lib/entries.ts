@@ -3,7 +3,7 @@
 import { has, speech, strong, t } from './i18n.svelte'
 import type { Logged } from './live.svelte'
 import { listed, nameOf } from './players'
-import { spoken, told } from './words'
+import { spoken, toldOf } from './words'
 
 /** What an entry says by itself; nothing where its events say all. `chair`: who sat there at that time. */
 export function entered({ entry, chair }: Logged, names: readonly string[], me: number | null): string {
@@ -36,7 +36,7 @@ export function entered({ entry, chair }: Logged, names: readonly string[], me: 
 export const lines = (logged: Logged, names: readonly string[], me: number | null): string[] => {
   const { entry, back } = logged
   const done = entered(back ? { ...logged, entry: { ...entry, kind: 'returned' } } : logged, names, me)
-  return [done, ...logged.events.map(event => told(event, names, me))].filter(Boolean)
+  return [done, ...logged.events.map(event => toldOf(event, logged.bots, names, me))].filter(Boolean)
 }
 
 /** The entries whose steps were taken back later, each with the number of the entry that did it. */

@@ -2,7 +2,7 @@
 
 import { entered, takenBack } from './entries'
 import type { Logged } from './live.svelte'
-import { told } from './words'
+import { toldOf } from './words'
 
 const KEY = 'limestone-looked'
 const MANY = 40 // tables that are kept; older ones are forgotten
@@ -36,17 +36,17 @@ export function missed(
   me: number | null,
 ): string[] {
   const gone = takenBack(log)
-  const bots = new Set<unknown>() // the seats that a bot plays for their people
+  const bots = new Set<number>() // the seats that a bot plays for their people
   const own = (seat: unknown) => typeof seat === 'number' && mine.includes(seat) && !bots.has(seat)
   return log
     .flatMap(logged => {
       const { number, entry, events, back } = logged
-      if (entry.kind === 'handed') bots.add(entry.seat)
-      if (entry.kind === 'returned' || back) bots.delete(entry.seat)
+      if (entry.kind === 'handed') bots.add(entry.seat ?? -1)
+      if (entry.kind === 'returned' || back) bots.delete(entry.seat ?? -1)
       if (number <= after || gone.has(number) || own(entry.seat)) return []
       if (entry.kind === 'reminded' && entry.overdue) return [] // a bar says it
       const others = events.filter(event => !own(event.facts['seat']))
-      return [entered(logged, names, me), ...others.map(event => told(event, names, me))]
+      return [entered(logged, names, me), ...others.map(event => toldOf(event, [...bots], names, me))]
     })
     .filter(Boolean)
 }

@@ -140,6 +140,16 @@ export function spoken(facts: Facts, names: readonly string[], me: number | null
 export const told = (event: GameEvent, names: readonly string[], me: number | null = null): string =>
   QUIET.includes(event.name) ? '' : fullyTold(event, names, me)
 
+/** The same of a step that a bot may have decided for the reader: nobody did what a bot did for them. */
+export function toldOf(event: GameEvent, bots: readonly number[] = [], names: readonly string[], me: number | null) {
+  const deed = event.name === 'limits-hid' || has(`web-did-${event.name}`)
+  if (me === null || !deed || event.facts['seat'] !== me || !bots.includes(me)) return told(event, names, me)
+  return told(
+    event,
+    names.map((name, seat) => (seat === me ? t('web-bot-for-you') : name)),
+  )
+}
+
 /** The same, said also where a log would be silent: a replay has something to tell at every step. */
 export function fullyTold(event: GameEvent, names: readonly string[], me: number | null = null): string {
   const facts: Facts = { ...event.facts }
