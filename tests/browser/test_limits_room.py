@@ -57,6 +57,35 @@ def test_the_log_never_lies_over_the_limit_card(visit: Visit) -> None:
     assert card and pop and pop["y"] + pop["height"] < card["y"] + card["height"] * 0.4
 
 
+def test_what_happened_meanwhile_never_lies_over_the_limit_card(visit: Visit) -> None:
+    turn, wait = playing(visit)
+    table = wait.url
+    wait.goto("/learn")
+    lay(turn)
+    expect(turn.locator(LIVE)).to_have_count(0)
+
+    wait.goto(table)
+    expect(wait.locator(".since li")).to_have_count(1)
+    for size in (*SIZES, PHONE):
+        wait.set_viewport_size(size)
+        assert apart(wait, ".since", ".limit svg"), size
+
+
+def test_an_open_pile_is_counted_by_colour(visit: Visit) -> None:
+    turn, wait = playing(visit)
+    for _ in range(2):
+        lay(turn)
+        expect(wait.locator(LIVE).first).to_be_visible()
+        turn, wait = wait, turn
+
+    for size in (*SIZES, PHONE):
+        turn.set_viewport_size(size)
+        counts = turn.locator(".limit .lying")
+        expect(counts).to_have_count(5)
+        assert sum(map(int, counts.all_text_contents())) == 2
+        assert apart(turn, ".limit", ".pile"), size
+
+
 def test_what_cannot_be_done_is_said_with_its_rule(visit: Visit) -> None:
     turn, wait = playing(visit)
 

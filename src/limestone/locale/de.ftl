@@ -2243,6 +2243,7 @@ refused-not-rated = Tisch { $table } hat keine beendete gewertete Partie
 refused-mute-nobody = stumm schalten kannst du nur andere Menschen am Tisch
 refused-nudge-not-due = die Partie wartet nicht auf { $seat }
 refused-nudge-has-time = { $seat } hat noch Zeit: Anstupsen geht, wenn noch ein Viertel davon übrig ist
+refused-nudge-once = in diesem Zug schon angestupst
 refused-nudge-too-soon = { $hours ->
     [one] schon angestupst; in einer Stunde geht es wieder
    *[other] schon angestupst; in { $hours } Stunden geht es wieder
@@ -3713,7 +3714,10 @@ web-reacted-wince = { $you ->
    *[no] { $seat } zuckt zusammen
 }
 web-nudge = { $name } anstupsen
-web-nudge-once = einmal in 12 Stunden
+web-nudge-once = { $each ->
+    [turn] einmal pro Zug
+   *[day] einmal in 12 Stunden
+}
 web-nudged-line = { $you ->
     [seat] { $seat } hast { $other } angestupst
     [other] { $seat } hat dich angestupst

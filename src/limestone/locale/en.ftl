@@ -1918,6 +1918,7 @@ refused-not-rated = table { $table } has no finished rated game
 refused-mute-nobody = only another person at the table can be muted
 refused-nudge-not-due = the game is not waiting for { $seat }
 refused-nudge-has-time = { $seat } still has time: you can nudge when a quarter of it is left
+refused-nudge-once = already nudged in this turn
 refused-nudge-too-soon = { $hours ->
     [one] already nudged; you can again in an hour
    *[other] already nudged; you can again in { $hours } hours
@@ -3352,7 +3353,10 @@ web-reacted-wince = { $you ->
    *[no] { $seat } winces
 }
 web-nudge = Nudge { $name }
-web-nudge-once = once in 12 hours
+web-nudge-once = { $each ->
+    [turn] once a turn
+   *[day] once in 12 hours
+}
 web-nudged-line = { $you ->
     [other] { $seat } nudged you
    *[no] { $seat } nudged { $other }

@@ -2215,6 +2215,7 @@ refused-not-rated = la table { $table } n’a pas de partie classée terminée
 refused-mute-nobody = on ne peut ignorer qu’une autre personne de la table
 refused-nudge-not-due = la partie n’attend pas { $seat }
 refused-nudge-has-time = { $seat } a encore du temps : vous pourrez relancer quand il en restera un quart
+refused-nudge-once = relance déjà envoyée pendant ce tour
 refused-nudge-too-soon = { $hours ->
     [one] relance déjà envoyée ; réessayez dans une heure
    *[other] relance déjà envoyée ; réessayez dans { $hours } heures
@@ -3695,7 +3696,10 @@ web-reacted-wince = { $you ->
    *[no] { $seat } grimace
 }
 web-nudge = Relancer { $name }
-web-nudge-once = une fois en 12 heures
+web-nudge-once = { $each ->
+    [turn] une fois par tour
+   *[day] une fois en 12 heures
+}
 web-nudged-line = { $you ->
     [seat] { $seat } relancez { $other }
     [other] { $seat } vous relance

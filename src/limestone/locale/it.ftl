@@ -2203,6 +2203,7 @@ refused-not-rated = il tavolo { $table } non ha una partita valutata finita
 refused-mute-nobody = si può silenziare solo un’altra persona al tavolo
 refused-nudge-not-due = la partita non aspetta { $seat }
 refused-nudge-has-time = { $seat } ha ancora tempo: potrai sollecitare quando ne resterà un quarto
+refused-nudge-once = sollecito già inviato in questo turno
 refused-nudge-too-soon = { $hours ->
     [one] sollecito già inviato: riprova tra un’ora
    *[other] sollecito già inviato: riprova tra { $hours } ore
@@ -3680,7 +3681,10 @@ web-reacted-wince = { $you ->
    *[no] { $seat } sussulta
 }
 web-nudge = Sollecita { $name }
-web-nudge-once = una volta ogni 12 ore
+web-nudge-once = { $each ->
+    [turn] una volta per turno
+   *[day] una volta ogni 12 ore
+}
 web-nudged-line = { $you ->
     [seat] { $seat } hai sollecitato { $other }
     [other] { $seat } ti ha sollecitato

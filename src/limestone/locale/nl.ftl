@@ -1926,6 +1926,7 @@ refused-not-rated = tafel { $table } heeft geen afgelopen partij voor de rating
 refused-mute-nobody = je kunt alleen andere mensen aan de tafel dempen
 refused-nudge-not-due = de partij wacht niet op { $seat }
 refused-nudge-has-time = { $seat } heeft nog tijd: je kunt een seintje geven als er nog een kwart over is
+refused-nudge-once = in deze beurt is er al een seintje gegeven
 refused-nudge-too-soon = { $hours ->
     [one] er is al een seintje gegeven; over een uur kan het weer
    *[other] er is al een seintje gegeven; over { $hours } uur kan het weer
@@ -3348,7 +3349,10 @@ web-reacted-smile = { $seat } glimlacht
 web-reacted-salute = { $seat } groet
 web-reacted-wince = { $seat } krimpt ineen
 web-nudge = { $name } een seintje geven
-web-nudge-once = één keer in 12 uur
+web-nudge-once = { $each ->
+    [turn] één keer per beurt
+   *[day] één keer in 12 uur
+}
 web-nudged-line = { $you ->
     [other] { $seat } gaf jou een seintje
    *[no] { $seat } gaf { $other } een seintje

@@ -239,3 +239,14 @@ class TestNudge:
         assert nudge(table, CY, 1, first, at=1001) == "nudge-too-soon"
         assert nudge(table, ANN, 2, first, at=1001) == ""
         assert nudge(table, ANN, 1, first, at=1000 + 12 * HOUR) == ""
+
+    def test_in_a_live_game_once_in_every_step(self) -> None:
+        table = made("limes", "abc", pace={"seconds": 60, "policy": "wait", "level": "club"})
+        first = [talk.nudged(table, ANN, 1, [], 60_000)]
+
+        assert nudge(table, CY, 1, first, at=90_000) == "nudge-once"
+
+        for seat in range(3):
+            table = decided(table, seat, "d4n")
+
+        assert nudge(table, ANN, 1, first, at=150_000) == ""

@@ -39,6 +39,10 @@ export function distinct(names: readonly string[]): string[] {
   })
 }
 
+/** How often somebody may be nudged: at a table where a step takes less than half a day, in every turn. */
+export const nudgeWords = ({ pace }: Table) =>
+  t('web-nudge-once', { each: pace.seconds && pace.seconds < 43_200 ? 'turn' : 'day' })
+
 /** Several names as the language lists them. */
 export const listed = (names: string[], language: string) =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names)

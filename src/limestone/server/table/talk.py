@@ -18,6 +18,7 @@ from limestone.server.table.table import PLAYING, Table
 
 PHRASE, REACTION, NUDGE = "phrase", "reaction", "nudge"
 HOUR = 3_600_000  # milliseconds
+DAY = 86_400  # seconds, where a step has no end
 NUDGED = 12 * HOUR  # before the same seat can be nudged again
 
 
@@ -77,22 +78,29 @@ def nudgeable(table: Table, person: Person, earlier: Sequence[Said], at: int) ->
 def no_nudge(
     table: Table, person: Person, whom: Seat, earlier: Sequence[Said], at: int
 ) -> Refused | None:
-    """Why somebody may not nudge this seat now, if so: only who is late, and once in 12 hours."""
+    """Why somebody may not nudge this seat now, if so: only who is late, and not again and again."""
     late = _late(table, person)
     if whom not in late:
         table.chair(whom)
         return Refused("nudge-not-due", seat=whom)
     if table.deadline and at < reminder(table.terms.pace, table.deadline):
         return Refused("nudge-has-time", seat=whom)
-    nudges = [said.at for said in earlier if said.kind == NUDGE and said.to == whom]
-    again = max(nudges, default=at - NUDGED) + NUDGED
-    if at < again:
-        return Refused("nudge-too-soon", hours=ceil((again - at) / HOUR))
+    nudges = [said for said in earlier if said.kind == NUDGE and said.to == whom]
+    if refused := _nudged_enough(table, nudges, at):
+        return refused
     found = _few(table, person)
     # Whom one nudges, and what was said before it, would be signs.
     if found and (whom != late[0] or _lately(earlier, person, found)):
         return Refused("talk-quiet", section=found.section)
     return None
+
+
+def _nudged_enough(table: Table, nudges: Sequence[Said], at: int) -> Refused | None:
+    """Once in 12 hours; where a step takes less than that, once in every step."""
+    if 1000 * (table.terms.pace.seconds or DAY) < NUDGED:
+        return Refused("nudge-once") if any(said.ply == table.ply for said in nudges) else None
+    again = max((said.at for said in nudges), default=at - NUDGED) + NUDGED
+    return Refused("nudge-too-soon", hours=ceil((again - at) / HOUR)) if at < again else None
 
 
 def sayable(table: Table, person: Person, earlier: Sequence[Said]) -> list[str]:
