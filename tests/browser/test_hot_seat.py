@@ -57,6 +57,7 @@ def taken_up(page: Page) -> str:
 def test_limes_names_who_chooses(visit: Visit, size: ViewportSize) -> None:
     page = hot(visit, "limes", size)
     for seat, name in enumerate(PEOPLE):
+        expect(page.locator(".handover")).to_have_text(say("web-turn-of", name=name))
         names_only(page, name)
         sign = page.locator(".top .seat, .me .seat").locator("visible=true")
         expect(sign.locator(f"[fill='var(--seat-{seat})']")).to_have_count(1)
