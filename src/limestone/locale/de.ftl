@@ -4688,6 +4688,9 @@ web-intro-tomas = Tomas
 web-intro-wrong = Noch nicht: Folge dem, was leuchtet.
 web-intro-wrong-limes = Noch nicht. Lege die Karte auf { $square }, { $turn ->
     [n] wie gedruckt
+web-replay-onward = Spielen
+web-replay-share = Teilen
+web-replay-save = Sichern
     [e] nach rechts gedreht
     [s] auf dem Kopf
    *[w] nach links gedreht

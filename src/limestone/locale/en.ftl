@@ -4317,6 +4317,9 @@ web-intro-tomas = Tomas
 web-intro-wrong = Not that one: choose a highlighted move.
 web-intro-wrong-limes = Not that one. Lay the card on { $square }, { $turn ->
     [n] as drawn
+web-replay-onward = Play on
+web-replay-share = Share
+web-replay-save = Save
     [e] rotated right
     [s] upside down
    *[w] rotated left

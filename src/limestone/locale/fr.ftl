@@ -4685,6 +4685,9 @@ web-intro-tomas = Tomas
 web-intro-wrong = Pas cette fois : suivez ce qui est éclairé.
 web-intro-wrong-limes = Pas cette fois. Posez la carte en { $square }, { $turn ->
     [n] sans la tourner
+web-replay-onward = Jouer
+web-replay-share = Partager
+web-replay-save = Garder
     [e] tournée à droite
     [s] à l’envers
    *[w] tournée à gauche

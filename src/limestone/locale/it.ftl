@@ -4658,6 +4658,9 @@ web-intro-tomas = Tomas
 web-intro-wrong = Non stavolta: segui ciò che è evidenziato.
 web-intro-wrong-limes = Non stavolta. Posa la carta su { $square }, { $turn ->
     [n] dritta
+web-replay-onward = Gioca
+web-replay-share = Condividi
+web-replay-save = Salva
     [e] ruotata a destra
     [s] capovolta
    *[w] ruotata a sinistra

@@ -4323,6 +4323,9 @@ web-intro-tomas = Tomas
 web-intro-wrong = Nu even niet: kies wat oplicht.
 web-intro-wrong-limes = Nu even niet. Leg de kaart op { $square }, { $turn ->
     [n] zoals gedrukt
+web-replay-onward = Spelen
+web-replay-share = Delen
+web-replay-save = Opslaan
     [e] naar rechts gedraaid
     [s] ondersteboven
    *[w] naar links gedraaid
