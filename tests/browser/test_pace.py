@@ -29,6 +29,9 @@ def waiting_for_next(visit: Visit, seats: int) -> Page:
     return page
 
 
+COLOUR = re.compile("played (red|yellow|green|blue|violet)")
+
+
 def answer(page: Page) -> bool:
     """Limits: hide or play the first card, if that is due."""
     if not page.locator(".hand .glow-ring").count():
@@ -50,10 +53,21 @@ def test_step_by_step_waits_for_the_button_which_is_in_sight(visit: Visit) -> No
 
     page.locator(NEXT).click()
     expect(cards).not_to_have_text(before)
-    expect(page.locator(".deed")).to_have_text(re.compile("played (red|yellow|green|blue|violet)"))
+    expect(page.locator(".deed").first).to_have_text(COLOUR)
     page.keyboard.press(".")
     expect(page.locator(".ahead")).to_have_count(0)
     expect(page.locator(".hand .glow-ring").first).to_be_visible()
+
+
+def test_what_bots_played_since_the_last_turn_stands_on_their_plates(visit: Visit) -> None:
+    page = seated(visit, "limits", 3, pace="quick")
+    for _ in range(2):  # hide, and play
+        page.locator(".hand .glow-ring").first.wait_for()
+        answer(page)
+        expect(page.locator(".hand .glow-ring")).to_have_count(0)
+    page.locator(".hand .glow-ring").first.wait_for()
+
+    expect(page.locator(".deed")).to_have_text([COLOUR, COLOUR])
 
 
 def test_the_pace_is_chosen_in_the_menu_and_holds_at_once(visit: Visit) -> None:

@@ -3502,8 +3502,8 @@ web-hand-level = Spielstärke des Bots
 web-hand-go = Bot übernehmen lassen
 web-hand-back = Du kannst jederzeit wieder selbst spielen.
 web-return = Wieder selbst spielen
-web-stand-in = { $you ->
 web-bot-for-you = Der Bot (für dich)
+web-stand-in = { $you ->
     [yes] Ein Bot ({ $level }) spielt für dich
    *[no] Ein Bot ({ $level }) spielt für { $name }
 }
@@ -3768,6 +3768,13 @@ web-limits-did-lay = { $colour ->
 }
 web-did-limits-hid-unseen = legt verdeckt aus
 web-did-limits-exchanged = tauscht vier Karten
+web-limits-did-exchange = { $colour ->
+    [r] tauscht vier rote Karten
+    [y] tauscht vier gelbe Karten
+    [g] tauscht vier grüne Karten
+    [b] tauscht vier blaue Karten
+   *[v] tauscht vier violette Karten
+}
 web-did-limits-accused = { $you ->
     [accused] verdächtigt dich
    *[no] verdächtigt { $accused }
@@ -4025,6 +4032,8 @@ web-limits-limit = { $colour ->
 web-limits-limit-card = Limitkarte: { $limits }. X heißt: kein Limit.
 web-limits-limit-title = Limitkarte
 web-limits-hidden-cards = Verdeckte Karten
+web-limits-lying = Darunter: auf dem Spielstapel
+web-limits-lying-of = Auf dem Spielstapel: { $colours }
 web-limits-hint = Jede verdeckte Karte erhöht das Limit ihrer Farbe um eins. X heißt: kein Limit.
 web-limits-in-hand = { $count ->
     [one] eine Karte auf der Hand
@@ -4679,6 +4688,9 @@ web-run = Abspielen
 web-pause = Pause
 web-share = Diese Stellung teilen
 web-steps = Züge
+web-replay-onward = Spielen
+web-replay-share = Teilen
+web-replay-save = Sichern
 web-eyes = Blickwinkel
 web-eyes-of = Sicht von { $name }
 web-eyes-watch = Sicht der Zuschauer
@@ -4688,9 +4700,6 @@ web-intro-tomas = Tomas
 web-intro-wrong = Noch nicht: Folge dem, was leuchtet.
 web-intro-wrong-limes = Noch nicht. Lege die Karte auf { $square }, { $turn ->
     [n] wie gedruckt
-web-replay-onward = Spielen
-web-replay-share = Teilen
-web-replay-save = Sichern
     [e] nach rechts gedreht
     [s] auf dem Kopf
    *[w] nach links gedreht

@@ -3144,8 +3144,8 @@ web-hand-level = Level of the bot
 web-hand-go = Let it play
 web-hand-back = You can take over again at any time.
 web-return = Play myself
-web-stand-in = { $you ->
 web-bot-for-you = The bot (for you)
+web-stand-in = { $you ->
     [yes] The { $level } bot is playing for you
    *[no] The { $level } bot is playing for { $name }
 }
@@ -3406,6 +3406,13 @@ web-limits-did-lay = { $colour ->
 }
 web-did-limits-hid-unseen = hid cards
 web-did-limits-exchanged = exchanged 4 cards
+web-limits-did-exchange = { $colour ->
+    [r] exchanged four red cards
+    [y] exchanged four yellow cards
+    [g] exchanged four green cards
+    [b] exchanged four blue cards
+   *[v] exchanged four violet cards
+}
 web-did-limits-accused = { $you ->
     [accused] accused you
    *[no] accused { $accused }
@@ -3664,6 +3671,8 @@ web-limits-limit = { $colour ->
 web-limits-limit-card = Limit card: { $limits }. X means no limit.
 web-limits-limit-title = Limit card
 web-limits-hidden-cards = Hidden cards
+web-limits-lying = Below: lying in the pile
+web-limits-lying-of = In the pile: { $colours }
 web-limits-hint = Each hidden card raises the limit of its colour by 1. X means no limit.
 web-limits-in-hand = { $count ->
     [one] 1 card in hand
@@ -4308,6 +4317,9 @@ web-run = Play
 web-pause = Pause
 web-share = Share this position
 web-steps = Moves
+web-replay-onward = Play on
+web-replay-share = Share
+web-replay-save = Save
 web-eyes = Point of view
 web-eyes-of = { $name }’s view
 web-eyes-watch = Spectator’s view
@@ -4317,9 +4329,6 @@ web-intro-tomas = Tomas
 web-intro-wrong = Not that one: choose a highlighted move.
 web-intro-wrong-limes = Not that one. Lay the card on { $square }, { $turn ->
     [n] as drawn
-web-replay-onward = Play on
-web-replay-share = Share
-web-replay-save = Save
     [e] rotated right
     [s] upside down
    *[w] rotated left

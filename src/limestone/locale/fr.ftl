@@ -3483,8 +3483,8 @@ web-hand-level = Niveau du robot
 web-hand-go = Lui céder la main
 web-hand-back = Vous pouvez reprendre votre place à tout moment.
 web-return = Reprendre ma place
-web-stand-in = { $you ->
 web-bot-for-you = Le robot (pour vous)
+web-stand-in = { $you ->
     [yes] Un robot ({ $level }) joue à votre place
    *[no] Un robot ({ $level }) joue pour { $name }
 }
@@ -3751,6 +3751,13 @@ web-limits-did-lay = { $colour ->
 }
 web-did-limits-hid-unseen = cache des cartes
 web-did-limits-exchanged = échange quatre cartes
+web-limits-did-exchange = { $colour ->
+    [r] échange quatre rouges
+    [y] échange quatre jaunes
+    [g] échange quatre vertes
+    [b] échange quatre bleues
+   *[v] échange quatre violettes
+}
 web-did-limits-accused = { $you ->
     [accused] vous accuse
    *[no] accuse { $accused }
@@ -4025,6 +4032,8 @@ web-limits-limit = { $colour ->
 web-limits-limit-card = Carte Limite : { $limits }. X : sans limite.
 web-limits-limit-title = Carte Limite
 web-limits-hidden-cards = Cartes cachées
+web-limits-lying = Dessous : dans la pile de jeu
+web-limits-lying-of = Dans la pile de jeu : { $colours }
 web-limits-hint = Chaque carte cachée augmente de un la limite de sa couleur. X : sans limite.
 web-limits-in-hand = { $count ->
     [0] aucune carte en main
@@ -4676,6 +4685,9 @@ web-run = Lecture
 web-pause = Pause
 web-share = Partager cette position
 web-steps = Coups
+web-replay-onward = Jouer
+web-replay-share = Partager
+web-replay-save = Garder
 web-eyes = Point de vue
 web-eyes-of = Comme l’a vue { $name }
 web-eyes-watch = En spectateur
@@ -4685,9 +4697,6 @@ web-intro-tomas = Tomas
 web-intro-wrong = Pas cette fois : suivez ce qui est éclairé.
 web-intro-wrong-limes = Pas cette fois. Posez la carte en { $square }, { $turn ->
     [n] sans la tourner
-web-replay-onward = Jouer
-web-replay-share = Partager
-web-replay-save = Garder
     [e] tournée à droite
     [s] à l’envers
    *[w] tournée à gauche

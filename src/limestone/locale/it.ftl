@@ -3469,8 +3469,8 @@ web-hand-level = Livello del bot
 web-hand-go = Fallo giocare
 web-hand-back = Puoi tornare a giocare tu in qualsiasi momento.
 web-return = Torno a giocare io
-web-stand-in = { $you ->
 web-bot-for-you = Il bot (per te)
+web-stand-in = { $you ->
     [yes] Un bot ({ $level }) gioca al posto tuo
    *[no] Un bot ({ $level }) sostituisce { $name }
 }
@@ -3735,6 +3735,13 @@ web-limits-did-lay = { $colour ->
 }
 web-did-limits-hid-unseen = mette carte coperte
 web-did-limits-exchanged = scambia quattro carte
+web-limits-did-exchange = { $colour ->
+    [r] scambia quattro rosse
+    [y] scambia quattro gialle
+    [g] scambia quattro verdi
+    [b] scambia quattro blu
+   *[v] scambia quattro viola
+}
 web-did-limits-accused = { $you ->
     [accused] ti accusa
    *[no] accusa { $accused }
@@ -3988,6 +3995,8 @@ web-limits-limit = { $colour ->
 web-limits-limit-card = Carta Limite: { $limits }. X: nessun limite.
 web-limits-limit-title = Carta Limite
 web-limits-hidden-cards = Carte coperte
+web-limits-lying = Sotto: nella pila di gioco
+web-limits-lying-of = Nella pila di gioco: { $colours }
 web-limits-hint = Ogni carta coperta alza di uno il limite del suo colore. X: nessun limite.
 web-limits-in-hand = { $count ->
     [one] una carta in mano
@@ -4649,6 +4658,9 @@ web-run = Avvia
 web-pause = Pausa
 web-share = Condividi questa posizione
 web-steps = Mosse
+web-replay-onward = Gioca
+web-replay-share = Condividi
+web-replay-save = Salva
 web-eyes = Punto di vista
 web-eyes-of = Visto da { $name }
 web-eyes-watch = Da spettatore
@@ -4658,9 +4670,6 @@ web-intro-tomas = Tomas
 web-intro-wrong = Non stavolta: segui ciò che è evidenziato.
 web-intro-wrong-limes = Non stavolta. Posa la carta su { $square }, { $turn ->
     [n] dritta
-web-replay-onward = Gioca
-web-replay-share = Condividi
-web-replay-save = Salva
     [e] ruotata a destra
     [s] capovolta
    *[w] ruotata a sinistra

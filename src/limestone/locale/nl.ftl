@@ -3152,8 +3152,8 @@ web-hand-level = Niveau van de bot
 web-hand-go = Laat de bot spelen
 web-hand-back = Je kunt altijd weer zelf spelen.
 web-return = Weer zelf spelen
-web-stand-in = { $you ->
 web-bot-for-you = De bot (voor jou)
+web-stand-in = { $you ->
     [yes] Een bot ({ $level }) speelt voor jou
    *[no] Een bot ({ $level }) speelt voor { $name }
 }
@@ -3402,6 +3402,13 @@ web-limits-did-lay = { $colour ->
 }
 web-did-limits-hid-unseen = verbergt kaarten
 web-did-limits-exchanged = ruilt vier kaarten
+web-limits-did-exchange = { $colour ->
+    [r] ruilt vier rode
+    [y] ruilt vier gele
+    [g] ruilt vier groene
+    [b] ruilt vier blauwe
+   *[v] ruilt vier paarse
+}
 web-did-limits-accused = { $you ->
     [accused] beschuldigt jou
    *[no] beschuldigt { $accused }
@@ -3672,6 +3679,8 @@ web-limits-limit = { $colour ->
 web-limits-limit-card = Limietkaart: { $limits }. X: geen limiet.
 web-limits-limit-title = Limietkaart
 web-limits-hidden-cards = Verborgen kaarten
+web-limits-lying = Eronder: op de speelstapel
+web-limits-lying-of = Op de speelstapel: { $colours }
 web-limits-hint = Elke verborgen kaart verhoogt de limiet van zijn kleur met één. X: geen limiet.
 web-limits-in-hand = { $count ->
     [one] één kaart in de hand
@@ -4314,6 +4323,9 @@ web-run = Afspelen
 web-pause = Pauze
 web-share = Dit moment delen
 web-steps = Zetten
+web-replay-onward = Spelen
+web-replay-share = Delen
+web-replay-save = Opslaan
 web-eyes = Door wiens ogen
 web-eyes-of = Zoals { $name } het zag
 web-eyes-watch = Als toeschouwer
@@ -4323,9 +4335,6 @@ web-intro-tomas = Tomas
 web-intro-wrong = Nu even niet: kies wat oplicht.
 web-intro-wrong-limes = Nu even niet. Leg de kaart op { $square }, { $turn ->
     [n] zoals gedrukt
-web-replay-onward = Spelen
-web-replay-share = Delen
-web-replay-save = Opslaan
     [e] naar rechts gedraaid
     [s] ondersteboven
    *[w] naar links gedraaid

@@ -58,6 +58,16 @@ export function passed(scenes: readonly Pick<View, 'pile' | 'pile_size'>[]): Lai
   return found
 }
 
+/** How many cards of each colour lie in a pile that is open. */
+export const lyingIn = (pile: readonly Laid[]) =>
+  [...COLOURS].map(colour => pile.filter(({ card }) => card === colour).length)
+
+/** The same in words. */
+export const lyingWords = (lying: readonly number[]) =>
+  t('web-limits-lying-of', {
+    colours: lying.map((count, n) => t('web-limits-limit', { colour: COLOURS[n] ?? '', limit: String(count) })).join(', '),
+  })
+
 /** Cards in the order of the notation: `gr` is written `rg`. */
 export const inOrder = (cards: string[]) => [...cards].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
 
