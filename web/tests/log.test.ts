@@ -155,9 +155,9 @@ test('who took the seat that a rematch held for them is told by name', () => {
     patch: { seats: { '#': { 0: { kind: 'person' } } } },
   } as unknown as StepMessage
 
-  expect(chapters(retold([joined], [seat(0, 'Ann'), seat(1, 'Bo')], []), NAMES, null)[0]?.steps[0]?.lines.map(plain)).toEqual(
-    ['Ann joined'],
-  )
+  expect(
+    chapters(retold([joined], [seat(0, 'Ann'), seat(1, 'Bo')], []), NAMES, null)[0]?.steps[0]?.lines.map(plain),
+  ).toEqual(['Ann joined'])
 })
 
 test('the log does not say that the reader did what a bot did for them', () => {

@@ -36,7 +36,7 @@ export class Targets {
       ...hold.squares.filter(name => name !== hold.square).map(square),
     ]
   })
-  /** What the number keys choose: squares, the tenth by 0; then quarters of the card from 1, workers from 5; or where one walks to. */
+  /** What number keys choose: squares (the tenth: 0); then quarters from 1, workers from 5; or where one walks to. */
   numbers = $derived.by((): Record<string, number> => {
     const { hold } = this.now()
     const kind = !hold?.square ? 'square' : hold.origin ? 'target' : 'origin'
@@ -44,7 +44,9 @@ export class Targets {
     const first = kind === 'origin' ? 5 : 1
     const read = [...chosen].sort((a, b) => a.y - b.y || a.x - b.x).map(({ id }, n) => [id, first + n])
     const quarters = QUARTERS.map((quarter, n) => [`quarter${hold?.square}${quarter}`, n + 1])
-    return Object.fromEntries([...(kind === 'origin' ? quarters : []), ...read].filter(([, n]) => Number(n) < (kind === 'square' ? 11 : 10)))
+    return Object.fromEntries(
+      [...(kind === 'origin' ? quarters : []), ...read].filter(([, n]) => Number(n) < (kind === 'square' ? 11 : 10)),
+    )
   })
   /** The one that the keys are at. */
   rover = $derived.by(() => this.all.find(target => target.id === this.focused) ?? this.all[0])

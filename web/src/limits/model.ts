@@ -65,7 +65,9 @@ export const lyingIn = (pile: readonly Laid[]) =>
 /** The same in words. */
 export const lyingWords = (lying: readonly number[]) =>
   t('web-limits-lying-of', {
-    colours: lying.map((count, n) => t('web-limits-limit', { colour: COLOURS[n] ?? '', limit: String(count) })).join(', '),
+    colours: lying
+      .map((count, n) => t('web-limits-limit', { colour: COLOURS[n] ?? '', limit: String(count) }))
+      .join(', '),
   })
 
 /** Cards in the order of the notation: `gr` is written `rg`. */

@@ -78,7 +78,7 @@ def nudgeable(table: Table, person: Person, earlier: Sequence[Said], at: int) ->
 def no_nudge(
     table: Table, person: Person, whom: Seat, earlier: Sequence[Said], at: int
 ) -> Refused | None:
-    """Why somebody may not nudge this seat now, if so: only who is late, and not again and again."""
+    """Why somebody may not nudge this seat now, if so: only who is late, not too often."""
     late = _late(table, person)
     if whom not in late:
         table.chair(whom)
