@@ -187,9 +187,9 @@ class Speech:
             return self.listed([self.name(seat, you) for seat in seats])
         if name == "votes" and isinstance(value, Sequence):
             return self.listed([self.vote(str(pair)) for pair in value])
-        pairs = {"tolls": self._toll, "totals": self._total}
+        pairs = {"tolls": self._toll, "totals": self._total, "idle": self._idle}
         if name in pairs and isinstance(value, Sequence):
-            return self.listed([pairs[name](str(pair), you) for pair in value])
+            return self.listed([pairs[name](str(pair), you) for pair in value]) or "none"
         if name in OPTIONS and isinstance(value, str):
             return self.option(value)
         if name == "cards" and isinstance(value, str):
@@ -223,6 +223,14 @@ class Speech:
         seat, _, points = total.partition(":")
         args = self._arguments({"seat": int(seat)}, you)
         return self.say("limits-total-of", **args, points=points.replace("-", "−"))
+
+    def _idle(self, idle: str, you: Seat | None) -> str:
+        """`1:keys_cite` as it is read: what is not active any more, and whose it is."""
+        seat, _, held = idle.rpartition(":")
+        place = self.thing(*held.split("/"))
+        if not seat:
+            return place
+        return self.say("limoges-held-by", place=place, seat=self.name(int(seat), you))
 
     def refusal(self, refused: Refused) -> str:
         """A refusal as a sentence: where, which section, what was wrong."""

@@ -103,17 +103,18 @@ def test_a_vote_says_the_most_it_can_bring() -> None:
 @pytest.mark.parametrize(
     ("domino", "said"),
     [
-        pytest.param("3-1", "recalls 0 blue 3 5 2 no", id="what the others may bring about"),
-        pytest.param("5-4", "recalls 0 blue 3 5 2 yes", id="what the vote alone brings about"),
+        pytest.param("3-1", "recalls 0 blue 2 6 3 no", id="what the others may bring about"),
+        pytest.param("5-4", "recalls 0 blue 2 6 3 yes", id="what the vote alone brings about"),
     ],
 )
 def test_a_vote_says_what_it_calls_back(domino: str, said: str) -> None:
     lines = [f"0 hand {domino}", "1 hand 6-6", "0 has blue 2", "1 has blue 2"]
-    state = table(2, *lines, "port_naveix 1 4-1 blue")._replace(agenda=(Voting(),))
+    placed = ["port_naveix 1 4-1 blue", "keys_cite 0 6-3 blue"]
+    state = table(2, *lines, *placed)._replace(agenda=(Voting(),))
 
     found = foreseen(state, f"0 vote blue:{domino}")
 
-    assert said in in_words(found)
+    assert f"{said} ('keys_cite',)" in in_words(found)
 
 
 def test_a_spectator_and_who_is_not_due_are_told_nothing() -> None:
@@ -260,6 +261,10 @@ def test_what_comes_back_for_certain_does_and_nothing_else_unsaid(every_try: lis
         assert {one.colour for one in recalls if one.certain == "yes"} <= set(back)
         for one in recalls:
             assert one.colour not in back or back[one.colour]["count"] == one.count
+            idle = back.get(one.colour, {}).get("idle", [])
+            assert isinstance(idle, list)
+            mine = [held for held in idle if held.startswith(f"{seat}:")]
+            assert one.colour not in back or mine == [f"{seat}:{held}" for held in one.idle]
 
 
 def test_an_objective_is_kept_and_the_others_go_back(every_try: list[Tried]) -> None:

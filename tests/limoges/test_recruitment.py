@@ -78,7 +78,8 @@ def test_a_recall_is_told_only_where_somebody_has_any() -> None:
     hands = ("0 hand 6-6", "1 hand 5-5")
     held = ballot(2, *hands, "0 has blue 1", "gc_panet 0 4-2 blue", "keys_cite 1 6-3 blue")
 
-    assert told(held, "blue:6-6", "blue:5-5")[0] == {"count": 3, "back": [2, 1]}
+    idle = ["0:gc_panet", "1:keys_cite"]
+    assert told(held, "blue:6-6", "blue:5-5")[0] == {"count": 3, "back": [2, 1], "idle": idle}
     assert "back" not in told(ballot(2, *hands), "blue:6-6", "blue:5-5")[0]
 
 

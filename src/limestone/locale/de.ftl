@@ -601,6 +601,7 @@ limoges-to = { $to ->
     }
 }
 limoges-toll-to = { limoges-n-coins } { limoges-to }
+limoges-held-by = { $place } ({ $seat })
 limoges-vote-for = { $domino } für die { limoges-meeples-of }
 limoges-space-ab = Abtei, Feld { $number }
 limoges-space-ca = Kathedrale, Erdgeschoss, Feld { $number }
@@ -1098,7 +1099,10 @@ event-limoges-points-tile = { $you ->
     }
 }
 event-limoges-pushed-off = Aus der Reihe der { $row } fällt heraus: { $tile }
-event-limoges-recall = Rückruf in den Vorrat: alle { limoges-meeples-of }
+event-limoges-recall = Rückruf in den Vorrat: alle { limoges-meeples-of }{ $idle ->
+    [none] { "" }
+   *[other] ; nicht mehr aktiv: { $idle }
+}
 event-limoges-recruits = { $you ->
     [seat] { $seat } wirbst { limoges-some-meeples } an
    *[no] { $seat } wirbt { limoges-some-meeples } an
@@ -1295,7 +1299,10 @@ consequence-recruits = { $domino }: höchstens { limoges-n-meeples }, dann zurü
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] Zuerst kommen alle zurück, die im Spiel sind
    *[no] Bei mehr als { $reserve } Stimmen insgesamt kommen zuerst alle zurück, die im Spiel sind
-}, auch vom Plan ({ $count }, deine: { $own })
+}, auch vom Plan ({ $count }, deine: { $own }){ $idle ->
+    [none] { "" }
+   *[other] ; von dir wird inaktiv: { $idle }
+}
 consequence-keeps = Ziel behalten: { $card }
 consequence-gives-back = Ziel zurückgegeben: { $card }
 consequence-fills = Reihe der { $row }: { $count ->
@@ -2409,6 +2416,11 @@ web-hint-best = { $count ->
    *[3] Die drei besten Züge
 }
 web-hint-first-better = 1 ist besser: { $words }
+web-hint-share = Wie wahrscheinlich du danach gewinnst
+web-hint-equal = { $count ->
+    [2] Beide sind etwa gleich gut.
+   *[other] Alle drei sind etwa gleich gut.
+}
 web-hint-thinking = Am Überlegen
 web-hint-off = Keine Tipps an diesem Tisch
 web-hint-on = An diesem Tisch sind Tipps erlaubt
@@ -3489,6 +3501,7 @@ web-log-lost = Der Spielverlauf kommt mit der Verbindung.
 web-taken-back = Zurückgenommen:
 web-known-draw = Alle haben sie gesehen: In Runde { $round } kommt wieder Karte { $card }
 web-meanwhile = Seit deinem letzten Zug
+web-colon = :
 web-twin = Der Tisch in Worten
 web-legal = Mögliche Züge
 web-provisional = Summe bisher
@@ -4382,7 +4395,7 @@ web-limoges-pick-place = Wähle ein leuchtendes Feld.
 web-limoges-pick-place-or-tile = Wähle ein leuchtendes Feld oder ein Plättchen, das damit gekauft wird.
 web-limoges-lifted = Das Legen kostet { $least ->
     [same] { limoges-n-coins }
-   *[other] { $least } bis { $coins } Münzen
+   *[other] { $least } bis { $coins } Münzen: mehr, wo Zoll fällig ist oder die Wache auf der niedrigen Hälfte steht
 }.
 web-limoges-nowhere = passt jetzt nirgends.
 web-limoges-too-dear = Er kostet { $price } Münzen, du hast { $coins }.
@@ -4391,15 +4404,20 @@ web-limoges-pick-tile = Wähle ein Plättchen, das damit gekauft wird.
 web-limoges-paid-in-all = zusammen { limoges-n-coins }
 web-limoges-covers = Wache auf der { $covered }, die { $shown } bleibt sichtbar
 web-limoges-brings = Was es kostet und bringt
-web-limoges-deed-for = { $deed } für { $coins }: { $payees }
-web-limoges-payee = { $to ->
-    [bank] Bank
-    [abbey] Schatz
-    [cathedral] Schatz
-   *[other] { $to }
-}{ $coins ->
-    [0] { "" }
-   *[other] { " " }{ $coins }
+web-limoges-deed-for = { $deed }: { limoges-n-coins } { $payees }
+web-limoges-payee = { $coins ->
+    [0] { $to ->
+        [bank] an die Bank
+        [abbey] an den Schatz
+        [cathedral] an den Schatz
+       *[other] an { $to }
+    }
+   *[other] { $to ->
+        [bank] Bank
+        [abbey] Schatz
+        [cathedral] Schatz
+       *[other] { $to }
+    } { $coins }
 }
 web-limoges-deed-earns = { $deed }: +{ $coins }
 web-limoges-do = Ausführen
@@ -4426,6 +4444,7 @@ web-limoges-seal-none = Nicht abstimmen
 web-limoges-recruited = Was die Stimmen brachten
 web-limoges-close-picture = Schließ das Bild, dann geht es weiter
 web-limoges-called-back = Mehr Stimmen als Meeples, darum kommen zuerst alle zurück:
+web-limoges-now-idle = Nicht mehr aktiv: { $idle }
 web-limoges-to-share = { $count ->
     [one] 1 zu verteilen
    *[other] { $count } zu verteilen

@@ -540,6 +540,7 @@ limoges-to = { $to ->
     }
 }
 limoges-toll-to = { limoges-n-coins } { limoges-to }
+limoges-held-by = { $place } ({ $seat })
 limoges-vote-for = { $domino } for the { limoges-meeples-of }
 limoges-space-ab = Abbey, space { $number }
 limoges-space-ca = Cathedral, ground floor, space { $number }
@@ -830,7 +831,10 @@ event-limoges-points-tile = { $points ->
    *[other] { $seat } scored { $points } points
 }
 event-limoges-pushed-off = Pushed off the row of { $row }: { $tile }
-event-limoges-recall = All { limoges-meeples-of } returned to the reserve
+event-limoges-recall = All { limoges-meeples-of } returned to the reserve{ $idle ->
+    [none] { "" }
+   *[other] ; no longer active: { $idle }
+}
 event-limoges-recruits = { $seat } recruited { limoges-some-meeples }
 event-limoges-round = { $you ->
     [first] Round { $round }: you are the first player
@@ -978,7 +982,10 @@ consequence-recruits = { $domino }: at most { limoges-n-meeples }, then back to 
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] all in play
    *[no] with more than { $reserve } votes in all, all in play
-} come back first, from the board too ({ $count }, yours { $own })
+} come back first, from the board too ({ $count }, yours { $own }){ $idle ->
+    [none] { "" }
+   *[other] ; yours that would become inactive: { $idle }
+}
 consequence-keeps = objective kept: { $card }
 consequence-gives-back = objective returned: { $card }
 consequence-fills = row of { $row }: { $count ->
@@ -2051,6 +2058,11 @@ web-hint-best = { $count ->
    *[3] The three best moves
 }
 web-hint-first-better = 1 is better: { $words }
+web-hint-share = How likely you are to win after it
+web-hint-equal = { $count ->
+    [2] Both are about equally good.
+   *[other] All three are about equally good.
+}
 web-hint-thinking = Thinking
 web-hint-off = No hints at this table
 web-hint-on = Hints are allowed at this table
@@ -3131,6 +3143,7 @@ web-log-lost = The log comes with the connection.
 web-taken-back = Taken back:
 web-known-draw = Everyone has seen it: round { $round } brings card { $card } again
 web-meanwhile = Since your last turn
+web-colon = :
 web-twin = Board as text
 web-legal = Possible moves
 web-provisional = Score so far
@@ -3879,7 +3892,7 @@ web-plaque-bridge-martial = St-Martial
 web-plaque-bridge-etienne = St-Étienne
 web-plaque-justice = Justice
 web-plaque-theft-abbey = Rob Abbey
-web-plaque-theft-cathedral = Rob Cath.
+web-plaque-theft-cathedral = Rob Cathedral
 web-plaque-corruption = Corruption
 web-plaque-ostensions = Ostensions
 web-plaque-gi-imbert = Imbert
@@ -4011,7 +4024,7 @@ web-limoges-pick-place = Choose a highlighted space.
 web-limoges-pick-place-or-tile = Choose a highlighted space, or a tile to buy with it.
 web-limoges-lifted = Placing it costs { $least ->
     [same] { limoges-n-coins }
-   *[other] { $least } to { $coins } coins
+   *[other] { $least } to { $coins } coins: more where tax is due or the guard stands on the low half
 }.
 web-limoges-nowhere = fits nowhere now.
 web-limoges-too-dear = It costs { $price } coins, you have { $coins }.
@@ -4020,15 +4033,20 @@ web-limoges-pick-tile = Choose a tile to buy with it.
 web-limoges-paid-in-all = { limoges-n-coins } in all
 web-limoges-covers = guard on { $covered }, tax { $shown }
 web-limoges-brings = What it costs and brings
-web-limoges-deed-for = { $deed } for { $coins }: { $payees }
-web-limoges-payee = { $to ->
-    [bank] bank
-    [abbey] treasury
-    [cathedral] treasury
-   *[other] { $to }
-}{ $coins ->
-    [0] { "" }
-   *[other] { " " }{ $coins }
+web-limoges-deed-for = { $deed } and pay { limoges-n-coins } { $payees }
+web-limoges-payee = { $coins ->
+    [0] { $to ->
+        [bank] to the bank
+        [abbey] to the treasury
+        [cathedral] to the treasury
+       *[other] to { $to }
+    }
+   *[other] { $to ->
+        [bank] bank
+        [abbey] treasury
+        [cathedral] treasury
+       *[other] { $to }
+    } { $coins }
 }
 web-limoges-deed-earns = { $deed } for +{ $coins }
 web-limoges-do = Confirm
@@ -4055,6 +4073,7 @@ web-limoges-seal-none = Cast no vote
 web-limoges-recruited = What the votes brought
 web-limoges-close-picture = Close the picture to go on
 web-limoges-called-back = More votes than meeples, so all come back first:
+web-limoges-now-idle = No longer active: { $idle }
 web-limoges-to-share = { $count ->
     [one] 1 to share
    *[other] { $count } to share

@@ -596,6 +596,7 @@ limoges-to = { $to ->
    *[other] à { $to }
 }
 limoges-toll-to = { limoges-n-coins } { limoges-to }
+limoges-held-by = { $place } ({ $seat })
 limoges-vote-for = { $domino } pour les { limoges-meeples-of }
 limoges-space-ab = Abbaye, emplacement { $number }
 limoges-space-ca = Cathédrale, rez-de-chaussée, emplacement { $number }
@@ -1061,7 +1062,10 @@ event-limoges-points-tile = { $seat } { $you ->
    *[other] { $points } points
 }
 event-limoges-pushed-off = Tuile éjectée de la file des { $row } : { $tile }
-event-limoges-recall = Tous les { limoges-meeples-of } retournent à la réserve
+event-limoges-recall = Tous les { limoges-meeples-of } retournent à la réserve{ $idle ->
+    [none] { "" }
+   *[other] { " " }; désormais inactifs : { $idle }
+}
 event-limoges-recruits = { $count ->
     [0] { $you ->
         [seat] { $seat } ne recrutez { limoges-some-meeples }
@@ -1256,7 +1260,10 @@ consequence-recruits = { $domino } : au plus { limoges-n-meeples }, puis retour
 consequence-recalls = { limoges-meeples-of } : { $certain ->
     [yes] tous ceux en jeu reviennent
    *[no] s’il y a plus de { $reserve } votes en tout, tous ceux en jeu reviennent
-} d’abord, ceux du plateau aussi ({ $count }, dont les vôtres : { $own })
+} d’abord, ceux du plateau aussi ({ $count }, dont les vôtres : { $own }){ $idle ->
+    [none] { "" }
+   *[other] { " " }; deviendraient inactifs : { $idle }
+}
 consequence-keeps = objectif gardé : { $card }
 consequence-gives-back = objectif rendu : { $card }
 consequence-fills = file des { $row } : { $count ->
@@ -2384,6 +2391,11 @@ web-hint-best = { $count ->
    *[3] Les trois meilleurs coups
 }
 web-hint-first-better = 1 est meilleur : { $words }
+web-hint-share = Vos chances de gagner après ce coup
+web-hint-equal = { $count ->
+    [2] Les deux se valent à peu près.
+   *[other] Les trois se valent à peu près.
+}
 web-hint-thinking = Réflexion
 web-hint-off = Pas de conseils à cette table
 web-hint-on = Les conseils sont permis à cette table
@@ -3470,6 +3482,7 @@ web-log-lost = Le journal reviendra avec la connexion.
 web-taken-back = Annulé :
 web-known-draw = Tout le monde l’a vue : la carte { $card } revient au tour { $round }
 web-meanwhile = Depuis votre dernier tour
+web-colon = { " " }:
 web-twin = Le plateau en mots
 web-legal = Coups possibles
 web-provisional = Total provisoire
@@ -4381,7 +4394,7 @@ web-limoges-pick-place = Choisissez un emplacement éclairé.
 web-limoges-pick-place-or-tile = Choisissez un emplacement éclairé, ou une tuile à acheter avec lui.
 web-limoges-lifted = Le placer coûte { $least ->
     [same] { limoges-n-coins }
-   *[other] de { $least } à { $coins } barbarins
+   *[other] de { $least } à { $coins } barbarins : davantage s’il y a une taxe ou si le garde est sur la petite moitié
 }.
 web-limoges-nowhere = n’a aucun emplacement possible pour l’instant.
 web-limoges-too-dear = Il coûte { $price } barbarins, vous en avez { $coins }.
@@ -4390,15 +4403,20 @@ web-limoges-pick-tile = Choisissez une tuile à acheter avec lui.
 web-limoges-paid-in-all = { limoges-n-coins } en tout
 web-limoges-covers = garde sur le { $covered }, { $shown } visible
 web-limoges-brings = Ce que cela coûte et rapporte
-web-limoges-deed-for = { $deed } pour { $coins } : { $payees }
-web-limoges-payee = { $to ->
-    [bank] banque
-    [abbey] Trésor
-    [cathedral] Trésor
-   *[other] { $to }
-}{ $coins ->
-    [0] { "" }
-   *[other] { " " }{ $coins }
+web-limoges-deed-for = { $deed } et payer { limoges-n-coins } { $payees }
+web-limoges-payee = { $coins ->
+    [0] { $to ->
+        [bank] à la banque
+        [abbey] au Trésor
+        [cathedral] au Trésor
+       *[other] à { $to }
+    }
+   *[other] { $to ->
+        [bank] banque
+        [abbey] Trésor
+        [cathedral] Trésor
+       *[other] { $to }
+    } { $coins }
 }
 web-limoges-deed-earns = { $deed } : +{ $coins }
 web-limoges-do = Valider
@@ -4425,6 +4443,7 @@ web-limoges-seal-none = Ne pas voter
 web-limoges-recruited = Ce que les votes ont rapporté
 web-limoges-close-picture = Fermez l’image pour continuer
 web-limoges-called-back = Plus de votes que de meeples, tous reviennent d’abord :
+web-limoges-now-idle = Désormais inactifs : { $idle }
 web-limoges-to-share = { $count ->
     [one] 1 à partager
    *[other] { $count } à partager

@@ -582,6 +582,7 @@ limoges-to = { $to ->
     }
 }
 limoges-toll-to = { limoges-n-coins } { limoges-to }
+limoges-held-by = { $place } ({ $seat })
 limoges-vote-for = { $domino } per { $colour ->
     [yellow] gli
    *[other] i
@@ -1050,7 +1051,10 @@ event-limoges-pushed-off = Esce dalla fila dei { $row }: { $tile }
 event-limoges-recall = Tutti { $colour ->
     [yellow] gli
    *[other] i
-} { limoges-meeples-of } tornano nella riserva
+} { limoges-meeples-of } tornano nella riserva{ $idle ->
+    [none] { "" }
+   *[other] ; non più attivi: { $idle }
+}
 event-limoges-recruits = { $count ->
     [0] { $you ->
         [seat] Non recluti { limoges-meeples-of }
@@ -1248,7 +1252,10 @@ consequence-recruits = { $domino }: al massimo { limoges-n-meeples }, poi di nuo
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] prima tornano
    *[no] con più di { $reserve } voti in tutto, prima tornano
-} tutti quelli in gioco, anche dal tabellone ({ $count }, tuoi: { $own })
+} tutti quelli in gioco, anche dal tabellone ({ $count }, tuoi: { $own }){ $idle ->
+    [none] { "" }
+   *[other] ; dei tuoi si disattivano: { $idle }
+}
 consequence-keeps = obiettivo tenuto: { $card }
 consequence-gives-back = obiettivo restituito: { $card }
 consequence-fills = fila dei { $row }: { $count ->
@@ -2372,6 +2379,11 @@ web-hint-best = { $count ->
    *[3] Le tre mosse migliori
 }
 web-hint-first-better = 1 è meglio: { $words }
+web-hint-share = Quanto è probabile che tu vinca dopo
+web-hint-equal = { $count ->
+    [2] Sono quasi equivalenti.
+   *[other] Tutte e tre sono quasi equivalenti.
+}
 web-hint-thinking = Sto pensando
 web-hint-off = Niente suggerimenti a questo tavolo
 web-hint-on = A questo tavolo sono ammessi i suggerimenti
@@ -3456,6 +3468,7 @@ web-log-lost = La cronaca torna con la connessione.
 web-taken-back = Annullato:
 web-known-draw = Già vista da tutti: al turno { $round } torna la carta { $card }
 web-meanwhile = Dal tuo ultimo turno
+web-colon = :
 web-twin = Il tabellone in parole
 web-legal = Mosse possibili
 web-provisional = Totale provvisorio
@@ -4346,7 +4359,7 @@ web-limoges-pick-place = Scegli uno spazio evidenziato.
 web-limoges-pick-place-or-tile = Scegli uno spazio evidenziato, o una tessera da comprare con esso.
 web-limoges-lifted = Posarlo costa { $least ->
     [same] { limoges-n-coins }
-   *[other] da { $least } a { $coins } monete
+   *[other] da { $least } a { $coins } monete: di più dove si paga la tassa o se la guardia sta sulla metà bassa
 }.
 web-limoges-nowhere = Ora nessuno spazio accetta questo domino.
 web-limoges-too-dear = Costa { $price } monete, ne hai { $coins }.
@@ -4355,15 +4368,20 @@ web-limoges-pick-tile = Scegli una tessera da comprare con esso.
 web-limoges-paid-in-all = { limoges-n-coins } in tutto
 web-limoges-covers = copre { $covered }, mostra { $shown }
 web-limoges-brings = Quanto costa e cosa porta
-web-limoges-deed-for = { $deed } per { $coins }: { $payees }
-web-limoges-payee = { $to ->
-    [bank] banca
-    [abbey] tesoro
-    [cathedral] tesoro
-   *[other] { $to }
-}{ $coins ->
-    [0] { "" }
-   *[other] { " " }{ $coins }
+web-limoges-deed-for = { $deed }: { limoges-n-coins } { $payees }
+web-limoges-payee = { $coins ->
+    [0] { $to ->
+        [bank] alla banca
+        [abbey] al tesoro
+        [cathedral] al tesoro
+       *[other] a { $to }
+    }
+   *[other] { $to ->
+        [bank] banca
+        [abbey] tesoro
+        [cathedral] tesoro
+       *[other] { $to }
+    } { $coins }
 }
 web-limoges-deed-earns = { $deed }: +{ $coins }
 web-limoges-do = Conferma
@@ -4390,6 +4408,7 @@ web-limoges-seal-none = Non votare
 web-limoges-recruited = Che cosa hanno portato i voti
 web-limoges-close-picture = Chiudi l’immagine per continuare
 web-limoges-called-back = Più voti che meeple, quindi prima tornano tutti:
+web-limoges-now-idle = Non più attivi: { $idle }
 web-limoges-to-share = { $count ->
     [one] 1 da dividere
    *[other] { $count } da dividere

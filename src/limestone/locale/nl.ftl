@@ -535,6 +535,7 @@ limoges-to = { $to ->
     }
 }
 limoges-toll-to = { limoges-n-coins } { limoges-to }
+limoges-held-by = { $place } ({ $seat })
 limoges-vote-for = { $domino } voor de { limoges-meeples-of }
 limoges-space-ab = Abdij, vak { $number }
 limoges-space-ca = Kathedraal, begane grond, vak { $number }
@@ -822,7 +823,10 @@ event-limoges-points-tile = { $points ->
    *[other] { $seat } krijgt { $points } punten
 }
 event-limoges-pushed-off = Weg uit de rij { $row }: { $tile }
-event-limoges-recall = Alle { limoges-meeples-of } gaan terug naar de voorraad
+event-limoges-recall = Alle { limoges-meeples-of } gaan terug naar de voorraad{ $idle ->
+    [none] { "" }
+   *[other] ; niet meer actief: { $idle }
+}
 event-limoges-recruits = { $seat } werft { limoges-some-meeples }
 event-limoges-round = { $you ->
     [first] Ronde { $round }: jij begint
@@ -970,7 +974,10 @@ consequence-recruits = { $domino }: hoogstens { limoges-n-meeples }, dan terug i
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] eerst komen ze allemaal terug
    *[no] bij meer dan { $reserve } stemmen samen komen ze eerst allemaal terug
-}, ook van het bord ({ $count } in het spel, van jou { $own })
+}, ook van het bord ({ $count } in het spel, van jou { $own }){ $idle ->
+    [none] { "" }
+   *[other] ; van jou wordt inactief: { $idle }
+}
 consequence-keeps = doel gehouden: { $card }
 consequence-gives-back = doel teruggegeven: { $card }
 consequence-fills = rij { $row }: { $count ->
@@ -2059,6 +2066,11 @@ web-hint-best = { $count ->
    *[3] De drie beste zetten
 }
 web-hint-first-better = 1 is beter: { $words }
+web-hint-share = Je kans om daarna te winnen
+web-hint-equal = { $count ->
+    [2] Ze zijn allebei ongeveer even goed.
+   *[other] Ze zijn alle drie ongeveer even goed.
+}
 web-hint-thinking = Aan het denken
 web-hint-off = Geen hints aan deze tafel
 web-hint-on = Hints zijn aan deze tafel toegestaan
@@ -3139,6 +3151,7 @@ web-log-lost = Het verloop komt terug met de verbinding.
 web-taken-back = Teruggenomen:
 web-known-draw = Iedereen heeft hem gezien: in ronde { $round } komt kaart { $card } weer
 web-meanwhile = Sinds je laatste beurt
+web-colon = :
 web-twin = Het bord in tekst
 web-legal = Mogelijke zetten
 web-provisional = Tussenstand
@@ -4020,7 +4033,7 @@ web-limoges-pick-place = Kies een vak dat oplicht.
 web-limoges-pick-place-or-tile = Kies een vak dat oplicht, of een tegel om ermee te kopen.
 web-limoges-lifted = Leggen kost { $least ->
     [same] { limoges-n-coins }
-   *[other] { $least } tot { $coins } munten
+   *[other] { $least } tot { $coins } munten: meer waar tol verschuldigd is of de wachter op de lage helft staat
 }.
 web-limoges-nowhere = Deze dominosteen past nu nergens.
 web-limoges-too-dear = Hij kost { $price } munten, je hebt er { $coins }.
@@ -4029,15 +4042,20 @@ web-limoges-pick-tile = Kies een tegel om ermee te kopen.
 web-limoges-paid-in-all = samen { limoges-n-coins }
 web-limoges-covers = op de { $covered }, { $shown } blijft zichtbaar
 web-limoges-brings = Wat het kost en oplevert
-web-limoges-deed-for = { $deed } voor { $coins }: { $payees }
-web-limoges-payee = { $to ->
-    [bank] bank
-    [abbey] schatkist
-    [cathedral] schatkist
-   *[other] { $to }
-}{ $coins ->
-    [0] { "" }
-   *[other] { " " }{ $coins }
+web-limoges-deed-for = { $deed }: { limoges-n-coins } { $payees }
+web-limoges-payee = { $coins ->
+    [0] { $to ->
+        [bank] aan de bank
+        [abbey] aan de schatkist
+        [cathedral] aan de schatkist
+       *[other] aan { $to }
+    }
+   *[other] { $to ->
+        [bank] bank
+        [abbey] schatkist
+        [cathedral] schatkist
+       *[other] { $to }
+    } { $coins }
 }
 web-limoges-deed-earns = { $deed }: +{ $coins }
 web-limoges-do = Uitvoeren
@@ -4064,6 +4082,7 @@ web-limoges-seal-none = Niet stemmen
 web-limoges-recruited = Wat de stemmen opleverden
 web-limoges-close-picture = Sluit het beeld om verder te gaan
 web-limoges-called-back = Meer stemmen dan meeples, dus eerst komen ze allemaal terug:
+web-limoges-now-idle = Niet meer actief: { $idle }
 web-limoges-to-share = { $count ->
     [one] 1 te verdelen
    *[other] { $count } te verdelen

@@ -93,6 +93,13 @@ function total(text: string, names: readonly string[], me: number | null): strin
   return t('limits-total-of', { ...spoken({ seat: Number(seat) }, names, me), points: points.replace('-', '−') })
 }
 
+/** `1:keys_cite` as it is read: what is not active any more, and whose it is. */
+function idle(text: string, names: readonly string[], me: number | null): string {
+  const [seat, held = ''] = text.includes(':') ? text.split(':') : ['', text]
+  const place = thing(...(held.split('/') as [string, string?]))
+  return seat ? t('limoges-held-by', { ...spoken({ seat: Number(seat) }, names, me), place }) : place
+}
+
 /** The role that the reader has in an event, or `no`. */
 function roleOf(facts: Facts, me: number | null): string {
   if (me === null) return 'no'
@@ -110,12 +117,11 @@ function argument(fact: string, facts: Facts, names: readonly string[], me: numb
     const seats = [...(value as number[])].sort((a, b) => Number(b === me) - Number(a === me))
     return listed(seats.map(name), speech.language)
   }
-  const pair = { tolls: toll, totals: total, votes: vote }[fact]
-  if (pair && Array.isArray(value))
-    return listed(
-      value.map(one => pair(String(one), names, me)),
-      speech.language,
-    )
+  const pair = { tolls: toll, totals: total, votes: vote, idle }[fact]
+  if (pair && Array.isArray(value)) {
+    const said = value.map(one => pair(String(one), names, me))
+    return listed(said, speech.language) || 'none'
+  }
   if (OPTIONS.includes(fact)) return option(String(value))
   if (fact === 'cards' && typeof value === 'string')
     return listed(

@@ -15,6 +15,7 @@ export interface Column {
   voters: Voter[] // in order of rank
   reserve: number // what there was to take
   back: { seat: number; count: number }[] // called back before
+  idle: string[] // what is active no longer, as the rules tell it
 }
 
 const of = (events: readonly GameEvent[], name: string, colour: Colour) =>
@@ -33,5 +34,6 @@ export const columns = (events: readonly GameEvent[]): Column[] =>
       voters,
       reserve: voters[0]?.reserve ?? 0,
       back: back.map((count, seat) => ({ seat, count })).filter(one => one.count > 0),
+      idle: (recall?.['idle'] ?? []) as string[],
     }
   })

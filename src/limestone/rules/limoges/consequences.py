@@ -55,7 +55,7 @@ from limestone.rules.limoges.prospects import (
     Turns,
 )
 from limestone.rules.limoges.reach import Reach, reach, widened
-from limestone.rules.limoges.recall import all_of, in_play
+from limestone.rules.limoges.recall import all_of, idle_without, in_play
 from limestone.rules.limoges.recruitment import strength
 from limestone.rules.limoges.rows import gap
 from limestone.rules.limoges.scoring import ending
@@ -122,7 +122,8 @@ def _recalled(state: State, seat: Seat, colour: Colour, most: int) -> Iterator[C
     reserve, count = state.reserve[colour], in_play(state, colour)
     if count:
         own, certain = all_of(state, seat, colour), "yes" if most > reserve else "no"
-        yield Recalls(seat, COLOURS[colour], reserve, count, own, certain)
+        idle = tuple(idle_without(state, seat, colour))
+        yield Recalls(seat, COLOURS[colour], reserve, count, own, certain, idle)
 
 
 def _played(before: State, was: Reach, seat: Seat, move: Move) -> Consequence:

@@ -25,6 +25,7 @@ class Recalls:
     count: int  # that would come back
     own: int  # of those the seat's
     certain: str  # yes or no
+    idle: tuple[str, ...]  # what the seat holds that would be active no longer
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,10 @@
 """§2.3, §5.3 Meeples called back to the reserve, all of a colour at once."""
 
 from limestone.rules.game import Seat
+from limestone.rules.limoges.active import is_active
 from limestone.rules.limoges.components import COLOURS, Colour
 from limestone.rules.limoges.table import Lying, State, added, everyone, note
+from limestone.rules.limoges.walls import active_spaces
 
 
 def lose_all(state: State, seat: Seat, colour: Colour | None) -> State:
@@ -27,6 +29,15 @@ def in_play(state: State, colour: Colour) -> int:
     return jailed + sum(all_of(state, seat, colour) for seat in everyone(state))
 
 
+def idle_without(state: State, seat: Seat, colour: Colour) -> list[str]:
+    """§6.1, §9.4 What a player holds that is active by a meeple of a colour."""
+    spaces, board, player = state.box.spaces, state.board, state.players[seat]
+    manned = [(n, there) for n in sorted(active_spaces(state.box, board)) if (there := board[n])]
+    places = [spaces[n].id for n, at in manned if (at.owner, at.meeple) == (seat, colour)]
+    tiles = [h for h in player.tiles if h.meeple == colour and is_active(state, player, h)]
+    return [*places, *(f"{held.tile}/{held.side}" for held in tiles)]
+
+
 def recall(state: State, colour: Colour) -> State:
     """§5.3 Every meeple of a colour comes back to the reserve, from hands and places."""
     before = state
@@ -39,8 +50,10 @@ def recall(state: State, colour: Colour) -> State:
     if not count or state.notes is None:
         return state
     back = [all_of(before, seat, colour) for seat in everyone(before)]
+    seats = everyone(before)
+    idle = [f"{seat}:{at}" for seat in seats for at in idle_without(before, seat, colour)]
     name = COLOURS[colour]
-    return note(state, "limoges-recall", "§5.3", colour=name, count=count, back=back)
+    return note(state, "limoges-recall", "§5.3", colour=name, count=count, back=back, idle=idle)
 
 
 def _call_back(state: State, colour: Colour, seats: tuple[Seat, ...]) -> State:
