@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import english from '../../src/limestone/locale/en.ftl?raw'
 import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
-import { changed, deed, lately } from '../src/limoges/deeds'
-import { coinsOf, gist, phrases } from '../src/limoges/foresight'
+import { isPlain, changed, deed, lately } from '../src/limoges/deeds'
+import { coinsOf, deedWords, gist, phrases } from '../src/limoges/foresight'
 import type { View } from '../src/limoges/model'
-import { effectWords } from '../src/limoges/words'
+import { told } from '../src/lib/words'
+import { effectWords, spelling } from '../src/limoges/words'
 
 beforeAll(() => {
   const bundle = new FluentBundle('en', { useIsolating: false })
@@ -123,4 +124,47 @@ test('a step says what was done, what it cost and what it brought', () => {
     meeples: [{ colour: 'grey', count: 3 }],
     also: [],
   })
+})
+
+test('a robbery has one name: as it is offered, on the button, and when it is done', () => {
+  const view = { sides: {}, board: {} } as unknown as View
+  const done = step(0, ['earns-theft', { building: 'abbey', coins: 7 }])
+
+  expect(spelling(view, ['rob', 'abbey'], [])).toEqual(['Rob the Abbey'])
+  expect(spelling(view, ['abbey', 'red'], [], ['rob'])[0]).toBe('Rob the Abbey')
+  expect(spelling(view, ['red'], [], ['rob', 'abbey'])).toEqual(['Château consul'])
+  expect(deedWords('rob abbey red', robbery, ['Ann', 'Bo'], 0)).toBe('Rob the Abbey for +7')
+  expect(deed(done, 0, view, ['Ann', 'Bo'], 0).what).toBe('Rob the Abbey')
+})
+
+test('the button says whom it pays, in a sentence', () => {
+  const paid = (to: number | string, coins: number) => ({ name: 'pays', facts: { seat: 0, to, coins, why: '' } })
+  const button = (...changes: ReturnType<typeof paid>[]) =>
+    deedWords('place 4-2 ab_03', { changes, final: false }, ['Ann', 'Bo'], 0)
+
+  expect(button(paid('abbey', 6))).toBe('Place and pay 6 coins to the treasury')
+  expect(button(paid('bank', 1))).toBe('Place and pay 1 coin to the bank')
+  expect(button(paid('abbey', 6), paid(1, 2))).toBe('Place and pay 8 coins (treasury 6, Bo 2)')
+})
+
+test('a call-back says what is active no longer, and whose it was', () => {
+  const [event] = step(0, ['recall', { colour: 'red', count: 3, idle: ['0:keys_chateau', '1:gi_orgolet'] }]).events
+  const none = { name: 'limoges-recall', facts: { colour: 'red', count: 3, idle: [] } }
+
+  expect(plain([told(event as never, ['Ann', 'Bo'], 0)])).toEqual([
+    'All Château consuls returned to the reserve; no longer active: Château Keys (You) and Orgolet Gate (Bo)',
+  ])
+  expect(told(none, ['Ann', 'Bo'], 0)).toBe('All Château consuls returned to the reserve')
+})
+
+test('who is first and that a turn ended is not told among what the others did', () => {
+  const { events } = step(
+    1,
+    ['first', {}],
+    ['round', { round: 2, first: 1 }],
+    ['places', { domino: '1-0' }],
+    ['ends-turn', {}],
+  )
+
+  expect(events.filter(event => !isPlain(event)).map(({ name }) => name)).toEqual(['limoges-places'])
 })

@@ -43,7 +43,11 @@ export class Choosing {
   /** Whatever a move that fits still has to do with. */
   glow = $derived.by((): Set<string> => {
     if (this.words.length) return reachable(this.all, this.picked)
-    return reachable(fitting(this.all, ['buy']), ['buy'])
+    // A tile, or a gate whose guard may move, can be chosen at once.
+    return reachable(
+      ['buy', 'guard'].flatMap(verb => fitting(this.all, [verb])),
+      [],
+    )
   })
   turn = $derived.by(() => this.now().view.due?.kind === 'Turn' && Boolean(this.now().tree))
   /** The domino that a place is sought for; it may fit nowhere. */
@@ -71,7 +75,7 @@ export class Choosing {
     return !this.place && (this.ghost !== '' || asked)
   })
   /** Number keys: the dominoes in hand, then what the composer asks. */
-  first = $derived.by(() => (this.hand.some(domino => this.usable(domino)) ? this.hand.length + 1 : 1))
+  first = $derived.by(() => (this.turn || this.hand.some(domino => this.usable(domino)) ? this.hand.length + 1 : 1))
 
   /** Nothing is chosen yet but what was sealed before. */
   clear(): void {

@@ -6,7 +6,7 @@ import type { Logged } from '../lib/live.svelte'
 import type { GameEvent } from '../lib/wire'
 import { thing, told } from '../lib/words'
 import type { Colour, View } from './model'
-import { dominoWords, nameOf } from './words'
+import { dominoWords, nameOf, robbery } from './words'
 
 /** One step: what was done, what it did to coins and people, and whatever else came of it. */
 export interface Deed {
@@ -71,6 +71,9 @@ export const changed = (steps: readonly Logged[]): Set<string> =>
       .filter(place => typeof place === 'string'),
   )
 
+/** What is seen without being told: who is first in a round, and that a turn is over. */
+export const isPlain = (event: GameEvent): boolean => ['first', 'round', 'ends-turn'].includes(short(event))
+
 /** What a step told, in sentences. */
 export const sentences = (step: Logged, names: readonly string[], me: number | null): string[] =>
   step.events.map(event => told(event, names, me)).filter(Boolean)
@@ -84,7 +87,8 @@ export function deed(step: Logged, seat: number, view: View, names: readonly str
     const own = facts['seat'] === seat
     const coins = own && typeof facts['coins'] === 'number' ? facts['coins'] : 0
     if (coins) found.coins.push(short(event).startsWith('pays') ? -coins : coins)
-    if (verb && !found.what) found.what = [t(`web-verb-${verb}`), ...named(facts, view)].join(' · ')
+    const robbed = verb === 'rob' && typeof facts['building'] === 'string' && robbery(facts['building'])
+    if (verb && !found.what) found.what = robbed || [t(`web-verb-${verb}`), ...named(facts, view)].join(' · ')
     else if (own && short(event) === 'gains')
       found.meeples.push({ colour: facts['colour'] as Colour, count: Number(facts['count']) })
     else if (!coins) found.also.push(told(event, names, me))

@@ -3,7 +3,7 @@
 import { t } from '../lib/i18n.svelte'
 import type { Consequence, GameEvent } from '../lib/wire'
 import { spoken } from '../lib/words'
-import { endWords } from './words'
+import { endWords, robbery } from './words'
 
 export type Foreseen = Record<string, Consequence> // by move
 
@@ -63,8 +63,8 @@ export function deedWords(
   names: readonly string[],
   seat: number,
 ): string {
-  const [verb, domino] = move.split(' ')
-  const deed = verb === 'end' ? endWords(domino) : t(`web-verb-${verb}`)
+  const [verb, next = ''] = move.split(' ')
+  const deed = verb === 'end' ? endWords(next) : verb === 'rob' ? robbery(next) : t(`web-verb-${verb}`)
   const paid = new Map<unknown, number>()
   for (const { name, facts } of found?.changes ?? [])
     if (name === 'pays' && facts['seat'] === seat)
@@ -75,7 +75,8 @@ export function deedWords(
     const part = ([to, sum]: [unknown, number]) =>
       t('web-limoges-payee', { to: called(to), coins: paid.size > 1 ? sum : 0 })
     const all = [...paid.values()].reduce((a, b) => a + b, 0)
-    return t('web-limoges-deed-for', { deed, coins: all, payees: [...paid].map(part).join(', ') })
+    const payees = [...paid].map(part).join(', ')
+    return t('web-limoges-deed-for', { deed, coins: all, payees: paid.size > 1 ? `(${payees})` : payees })
   }
   return coins > 0 ? t('web-limoges-deed-earns', { deed, coins }) : deed
 }

@@ -22,17 +22,19 @@ export class Knowing {
     $effect(() => {
       this.foreseen = {}
       if (now.seat === null || !now.tree) return
-      const asked = now.moment
+      let asked = now.moment
       void now.live.foresee(now.seat).then(found => {
-        if (asked === now.moment) this.foreseen = found
+        if (asked) this.foreseen = found
       })
+      return () => (asked = '')
     })
     $effect(() => {
       if (now.seat === null || now.over || !now.live.mine.includes(now.seat)) return
-      const asked = now.moment
+      let asked = now.moment
       void now.live.offers(now.seat).then(found => {
-        if (asked === now.moment) this.offers = found
+        if (asked) this.offers = found
       })
+      return () => (asked = '')
     })
   }
 }

@@ -119,7 +119,14 @@ export const spelling = (
   words: readonly string[],
   names: readonly string[],
   before: readonly string[] = [],
-): string[] => words.map((word, n) => wordWords(view, [...before, ...words.slice(0, n)], word, names))
+): string[] => {
+  const said = words.map((word, n) => wordWords(view, [...before, ...words.slice(0, n)], word, names))
+  const [deed, building] = [...before, ...words]
+  return deed === 'rob' && building && before.length < 2 ? [robbery(building), ...said.slice(2 - before.length)] : said
+}
+
+/** What robbing a building is called, everywhere. */
+export const robbery = (building: string): string => thing(`theft_${building}`)
 
 function guardWords(domino: string, covers: 'high' | 'low'): string {
   const [high, low] = halves(domino)
