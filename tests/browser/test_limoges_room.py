@@ -1,0 +1,60 @@
+"""Les Deux Limoges at 1280×800: room for what is asked, and everybody in sight."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.players import compose
+from tests.browser.sight import in_sight
+from tests.browser.test_people import give_up, pair
+from tests.browser.test_screens import seated, until
+
+WIDE = [(1280, 800)]
+TURN = ".comp:has(.sum)"
+
+
+def scrolls(part: Locator) -> bool:
+    return bool(part.evaluate("box => box.scrollHeight > box.clientHeight + 1"))
+
+
+def test_a_turn_has_room_for_its_actions_and_for_what_others_did(visit: Visit) -> None:
+    page = seated(visit, "limoges", 2)
+    until(page, f"{TURN} .chip", compose)
+    in_sight(page, ".comp .chip", ".dm", ".people .own", ".reserve", ".comp .foot .btn", sizes=WIDE)
+    box = page.locator(".comp").bounding_box()
+    assert box and box["width"] > 600
+
+    lines = page.locator(".comp .before p").all_inner_texts()
+    assert not [line for line in lines if "first player" in line]
+
+
+def test_four_plates_and_the_drawer_are_in_sight_with_tiles(visit: Visit) -> None:
+    page = seated(visit, "limoges", 4)
+    until(page, TURN, compose)
+    hold_tiles(page)
+    for drawer in ("Objectives", "Log", "Tiles"):
+        page.get_by_role("tab", name=drawer).click()
+        in_sight(page, ".pl", ".drawer .tabs", sizes=WIDE)
+        assert not scrolls(page.locator(".side"))
+        box = page.locator("#drawer").bounding_box()
+        assert box and box["height"] > 120
+
+
+def hold_tiles(page: Page) -> None:
+    """As if everybody had bought two: their plates grow by the room that tiles take."""
+    page.evaluate(
+        """() => document.querySelectorAll('.pl').forEach(plate => {
+          const tiles = document.createElement('div')
+          tiles.style.height = '28px'
+          plate.append(tiles)
+        })"""
+    )
+
+
+def test_what_comes_next_stays_in_sight_at_the_end(visit: Visit) -> None:
+    ann, bo = pair(visit, "limoges")
+    give_up(bo)
+
+    expect(ann.locator(".end .won")).to_have_text(re.compile("You win"))
+    in_sight(ann, ".end .won", ".end .acts .btn", sizes=WIDE)
