@@ -71,7 +71,7 @@ def test_the_words_say_what_happened_and_what_a_choice_costs(visit: Visit) -> No
     expect(page.get_by_role("heading", name="Recruitment")).to_be_visible()
     page.add_style_tag(content="main { display: none }")
     rng, heard = Random(1), listen(page)
-    assert "Waiting for" not in heard
+    assert "Waiting for" not in heard and "It is your turn." in heard
 
     ended = time.monotonic() + 60
     while "What it costs and brings" not in heard or "Since your last turn" not in heard:
