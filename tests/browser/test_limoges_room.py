@@ -58,3 +58,8 @@ def test_what_comes_next_stays_in_sight_at_the_end(visit: Visit) -> None:
 
     expect(ann.locator(".end .won")).to_have_text(re.compile("You win"))
     in_sight(ann, ".end .won", ".end .acts .btn", sizes=WIDE)
+    lengthen = "() => document.querySelector('.end tbody').style.setProperty('line-height', 4)"
+    ann.evaluate(lengthen)  # as with many objectives
+    in_sight(ann, ".end .acts .btn", sizes=WIDE)
+    assert not scrolls(ann.locator("html"))
+    assert not scrolls(ann.locator(".end .scroll"))  # every row is there, down to the total
