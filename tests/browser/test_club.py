@@ -41,3 +41,8 @@ def test_two_browsers_at_a_night(browser: Browser, server: RunningServer) -> Non
     evening.wait("break")
     expect(noor.get_by_role("cell", name="1", exact=True).first).to_be_visible(timeout=30_000)
     expect(clara.get_by_role("button", name="Pair round 2")).to_be_enabled(timeout=30_000)
+
+    noor.get_by_role("button", name="Sit out").click()
+    expect(noor.get_by_role("button", name="Play again")).to_be_visible()
+    noor.get_by_role("button", name="Play again").click()
+    expect(noor.get_by_role("button", name="Leave", exact=True)).to_be_visible()

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { countdown, scored, timeAfter } from '../src/lib/nights'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { speech } from '../src/lib/i18n.svelte'
+import { countdown, decided, scored, timeAfter, type Board, type Night, type Seat } from '../src/lib/nights'
 
 describe('a club night', () => {
   it('ends at the next time that clocks show so', () => {
@@ -12,5 +14,77 @@ describe('a club night', () => {
   it('writes scores and times as people do', () => {
     expect([0, 0.5, 1.5, 2, 5 / 3].map(scored)).toEqual(['0', '½', '1½', '2', '1.67'])
     expect([countdown(760_000), countdown(3_725_000), countdown(-1)]).toEqual(['12:40', '1:02:05', '00:00'])
+  })
+})
+
+const TEXTS = import.meta.glob<string>('../../src/limestone/locale/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+beforeAll(() => {
+  const bundle = new FluentBundle('en', { useIsolating: false })
+  bundle.addResource(new FluentResource(Object.values(TEXTS).join('')))
+  speech.bundle = bundle
+})
+
+const SEAT = { stand: '', away: false, picture: null }
+const table = (seats: Partial<Seat>[], settled = ''): Board => ({
+  table: 0,
+  code: 'tavo-kilu',
+  mine: true,
+  over: true,
+  settled,
+  sealed: false,
+  late: false,
+  round: 16,
+  rounds: 16,
+  seats: seats.map((seat, player) => ({ ...SEAT, player, place: null, points: null, ...seat })),
+})
+const NIGHT = { me: 0, players: [{ name: 'Ann' }, { name: 'Bo' }] } as unknown as Night
+
+describe('whose win a table is', () => {
+  it.each([
+    [
+      'nothing where points say it',
+      [
+        { place: 1, points: 40 },
+        { place: 2, points: 28 },
+      ],
+      '',
+      '',
+    ],
+    [
+      'the tie-break',
+      [
+        { place: 1, points: 28 },
+        { place: 2, points: 28 },
+      ],
+      '',
+      'Equal points: You win by the tie-break of the rules.',
+    ],
+    [
+      'a shared win',
+      [
+        { place: 1, points: 28 },
+        { place: 1, points: 28 },
+      ],
+      '',
+      '',
+    ],
+    [
+      'absence',
+      [
+        { place: 1, points: 28 },
+        { place: 2, points: 40, stand: 'club' },
+      ],
+      '',
+      'You win; Bo was absent, a bot played.',
+    ],
+    ['the organiser', [{ place: 2 }, { place: 1 }], 'Clara', 'Bo wins'],
+    ['the organiser, for all', [{ place: 1 }, { place: 1 }], 'Clara', 'all equal'],
+  ])('by %s', (_, seats, settled, word) => {
+    const said = decided(NIGHT, table(seats, settled), 'en')
+    expect(said).toBe(word)
   })
 })

@@ -2726,6 +2726,13 @@ web-night-progress = { $round } von { $rounds }
 web-night-watch = Zuschauen
 web-night-back-table = An meinen Tisch
 web-night-back-night = Zurück zum Spieleabend
+web-night-round-ready = Runde { $round }: Dein Tisch ist bereit
+web-night-away = nicht da
+web-night-replace-about = Bis sie zurück sind, zählt nicht als ihr Sieg, was der Bot erreicht, und sie werden nicht neu gepaart.
+web-night-absent-lost = { $wins }; { $names } war nicht da, ein Bot hat gespielt.
+web-night-round-boards = Die Tische der Runde { $round }
+web-night-round-now = Zur letzten Runde
+web-night-how-absent = Wer fehlt und einen Bot spielen lässt, gewinnt damit nicht.
 web-night-to-night = Zum Spieleabend
 web-night-sealed = Andere Tische legen dieselben Karten. Sie öffnen sich mit Plänen und Punkten, wenn deine Partie vorbei ist.
 web-night-late-boards = Du siehst die Pläne so, wie sie zwei Karten vor dem langsamsten Tisch lagen.
@@ -2735,6 +2742,7 @@ web-night-board = { $name }, { $round } von { $rounds }, { $points ->
    *[other] { $points } Punkte
 }
 web-night-stand-in = ein Bot spielt
+web-night-stood-in = ein Bot hat gespielt
 web-night-bye = Freilos in dieser Runde: { $names }
 web-night-deals = Deine Runden
 web-night-deal-bye = Freilos
@@ -2962,6 +2970,7 @@ web-daily-month = { $days ->
 web-daily-month-before = Der Monat davor
 web-daily-month-after = Der Monat danach
 web-daily-and-more = { $least } und mehr
+web-daily-below = unter { $least }
 web-daily-beside = Neben den Besten
 web-daily-beside-whom = Neben wem
 web-daily-beside-best = Die Besten hier
@@ -2979,6 +2988,11 @@ web-daily-card-par = { $days ->
 }
 web-daily-stones-short = ein Stein je Runde: ganz, gesprungen, gefallen
 web-daily-share = Teilen
+web-daily-sent = { $named ->
+    [yes] { $name } schickt dir diese Mauer: { $score } Punkte, Par { $par }.
+   *[no] Diese Mauer wurde dir geschickt: { $score } Punkte, Par { $par }.
+}
+web-daily-picture = Bild speichern
 web-daily-copy = Als Text kopieren
 web-daily-spoils-nothing = Keine Karte wird verraten: Niemandem wird die Partie verdorben.
 web-daily-judging = Deine Züge werden angesehen …
@@ -2986,6 +3000,8 @@ web-daily-loading = Einen Moment …
 web-daily-points = Punkte
 web-daily-people = Personen
 web-daily-at-table = Tagespartie
+web-daily-counts = dein Versuch zählt
+web-daily-uncounted = Tagespartie, ohne Wertung
 ## Challenges
 
 refused-no-such-challenge = diese Herausforderung gibt es nicht
@@ -2995,7 +3011,7 @@ refused-challenge-alone = in diesem Spiel nimmt man eine Herausforderung allein 
 refused-challenge-people = nur eine Partie von einer Person gegen Bots können andere nachspielen
 refused-challenge-given = diese Karten spielen andere gerade noch; weitergeben kannst du sie später
 web-challenge = Dieselben Karten für Freunde
-web-challenge-bots = Gleicher Start, gleiche Bots
+web-challenge-bots = Gleicher Start für Freunde, gleiche Bots
 web-challenge-link = Schicke diesen Link: Wer ihn öffnet, spielt dieselben Karten, mit dir als Geist. Was du getan hast, erscheint Runde für Runde, sobald sie entschieden haben.
 web-challenge-link-bots = Schicke diesen Link: Wer ihn öffnet, spielt mit denselben Karten gegen dieselben Bots. Danach stehen die Ergebnisse nebeneinander.
 web-challenge-title = { $name } fordert dich heraus: { $game }
@@ -3025,6 +3041,10 @@ web-challenge-verdict = { $how ->
    *[lost] Am meisten hat { $name }: { $best }. Du hast { $own }.
 }
 web-challenge-told = Du erfährst es, sobald jemand gespielt hat: hier und, wenn du magst, auf deinen Geräten.
+web-challenge-news = { $people ->
+    [one] { $names } hat deine Herausforderung in { $game } gespielt.
+   *[other] { $names } haben deine Herausforderung in { $game } gespielt.
+}
 web-challenge-first = fordert heraus
 web-challenge-was = { $ghosts ->
     [0] Eine Herausforderung: gleicher Start, dieselben Bots.
@@ -3039,6 +3059,8 @@ web-rated-table = Gewertet: Die Partie zählt für alle, die mitspielen, mit Kon
 web-rated-account = Für Menschen mit Konto: In den Einstellungen kannst du eines anlegen und behältst deine Partien.
 web-rated-join = Eine gewertete Partie ist für Menschen mit Konto. Leg hier eines an und spiel mit.
 web-rated-counts = Diese Partie zählt für die Wertungszahlen.
+web-rating-change = { $name }: { $before } → { $after }
+web-rating-first = { $name }: { $after } ± { $error }, die erste gewertete Partie
 web-uncounted = { $why ->
     [undo] Diese Partie zählt nicht für die Wertungszahlen: Eine Rücknahme wurde vereinbart.
     [stand-in] Diese Partie zählt nicht für die Wertungszahlen: Ein Bot hat für jemanden entschieden.
@@ -3053,6 +3075,8 @@ web-known-none = Wer mit dir spielt oder auf deine Einladung kommt, steht hier.
 web-known-at = letzte Partie { $day }
 web-known-blocked = blockiert
 web-person-mine = Meine Seite
+web-person-is = Meine Seite, angemeldet als { $name }
+web-person-why = Mit einem Konto zeigt diese Seite deine Wertungszahlen, Statistiken und Partien, auf jedem Gerät; du bestimmst, wer was sieht. Zum Spielen brauchst du keines.
 web-person-since = hier seit { $day }
 web-person-share = Adresse kopieren
 web-person-lost = Hier gibt es nichts zu sehen
@@ -3276,8 +3300,8 @@ web-table-players = { $seats ->
 web-new-here = Neu hier?
 web-step-learn = Limes spielend lernen
 web-step-learn-why = Ein paar Minuten, Karte für Karte.
-web-step-play = Eine erste Partie spielen
-web-step-play-why = Limes allein: sechzehn Karten, und niemand wartet auf dich.
+web-step-daily = Die Tagespartie spielen
+web-step-daily-why = Limes allein: dieselben 16 Karten für alle. Die meisten erreichen beim ersten Mal 25 bis 35 Punkte.
 web-step-invite = Mit Freunden spielen
 web-step-invite-why = Schick einen Link. Niemand braucht ein Konto.
 web-begin = Los geht’s
@@ -3731,6 +3755,8 @@ web-nudge-once = { $each ->
     [turn] einmal pro Zug
    *[day] einmal in 12 Stunden
 }
+web-nudge-short = Anstupsen
+web-nudge-done = Angestupst
 web-nudged-line = { $you ->
     [seat] { $seat } hast { $other } angestupst
     [other] { $seat } hat dich angestupst

@@ -2368,6 +2368,13 @@ web-night-progress = { $round } of { $rounds }
 web-night-watch = Watch
 web-night-back-table = To my table
 web-night-back-night = Back to the club night
+web-night-round-ready = Round { $round }: your table is ready
+web-night-away = away
+web-night-replace-about = Until they return, what the bot makes is no win of theirs, and they are not paired again.
+web-night-absent-lost = { $wins }; { $names } was absent, a bot played.
+web-night-round-boards = The tables of round { $round }
+web-night-round-now = To the last round
+web-night-how-absent = Who is absent and has a bot play scores no win with it.
 web-night-to-night = To the club night
 web-night-sealed = Other tables lay the same cards. They open, with their boards and points, when your game is over.
 web-night-late-boards = You see the boards as they were two cards before the slowest table.
@@ -2377,6 +2384,7 @@ web-night-board = { $name }, { $round } of { $rounds }, { $points ->
    *[other] { $points } points
 }
 web-night-stand-in = a bot plays
+web-night-stood-in = a bot played
 web-night-bye = Left over this round: { $names }
 web-night-deals = Your rounds
 web-night-deal-bye = left over
@@ -2604,6 +2612,7 @@ web-daily-month = { $days ->
 web-daily-month-before = The month before
 web-daily-month-after = The month after
 web-daily-and-more = { $least } and more
+web-daily-below = below { $least }
 web-daily-beside = Beside the best
 web-daily-beside-whom = Beside whom
 web-daily-beside-best = The best here
@@ -2621,6 +2630,11 @@ web-daily-card-par = { $days ->
 }
 web-daily-stones-short = a stone a round: whole, cracked, fallen
 web-daily-share = Share
+web-daily-sent = { $named ->
+    [yes] { $name } sends you this wall: { $score } points, par { $par }.
+   *[no] This wall was sent to you: { $score } points, par { $par }.
+}
+web-daily-picture = Save the picture
 web-daily-copy = Copy as text
 web-daily-spoils-nothing = No cards are shown: nobody’s game is spoilt.
 web-daily-judging = Your moves are being looked at…
@@ -2628,6 +2642,8 @@ web-daily-loading = One moment…
 web-daily-points = Points
 web-daily-people = People
 web-daily-at-table = Daily game
+web-daily-counts = your one try counts
+web-daily-uncounted = Daily game, not counted
 ## Challenges
 
 refused-no-such-challenge = there is no such challenge
@@ -2637,7 +2653,7 @@ refused-challenge-alone = in this game a challenge is played alone, against the 
 refused-challenge-people = only a game of one person against bots can be played again by others
 refused-challenge-given = others are still playing these cards, so they cannot be passed on yet
 web-challenge = Same cards for a friend
-web-challenge-bots = Same deal, same bots
+web-challenge-bots = Same deal for a friend, same bots
 web-challenge-link = Send this link: whoever opens it plays the same cards, with you as a ghost. What you did is shown round by round, after they have decided.
 web-challenge-link-bots = Send this link: whoever opens it plays the same deal against the same bots. Afterwards you see the results side by side.
 web-challenge-title = { $name } challenges you to { $game }
@@ -2667,6 +2683,10 @@ web-challenge-verdict = { $how ->
    *[lost] { $name } has made the most: { $best }. You made { $own }.
 }
 web-challenge-told = You are told when someone has played it: here, and on your devices if you allow it.
+web-challenge-news = { $people ->
+    [one] { $names } has played your challenge in { $game }.
+   *[other] { $names } have played your challenge in { $game }.
+}
 web-challenge-first = made the challenge
 web-challenge-was = { $ghosts ->
     [0] A challenge: the same deal against the same bots.
@@ -2681,6 +2701,8 @@ web-rated-table = Rated: the game counts for all who play, with accounts and wit
 web-rated-account = For people with an account: you can make one in the settings and keep your games.
 web-rated-join = A rated game is for people with an account. Make one here, then join.
 web-rated-counts = This game counts for the ratings.
+web-rating-change = { $name }: { $before } → { $after }
+web-rating-first = { $name }: { $after } ± { $error }, the first rated game
 web-uncounted = { $why ->
     [undo] This game does not count for the ratings: an undo was agreed to.
     [stand-in] This game does not count for the ratings: a bot decided for someone.
@@ -2695,6 +2717,8 @@ web-known-none = Whoever plays a game with you, or comes by your invitation, is 
 web-known-at = last game { $day }
 web-known-blocked = blocked
 web-person-mine = My page
+web-person-is = My page, signed in as { $name }
+web-person-why = With an account this page shows your ratings, your statistics and your games, on every device; you decide who sees what. Playing needs none.
 web-person-since = here since { $day }
 web-person-share = Copy the address
 web-person-lost = There is nothing to see here
@@ -2918,8 +2942,8 @@ web-table-players = { $seats ->
 web-new-here = New here?
 web-step-learn = Learn Limes by playing
 web-step-learn-why = A few minutes, card by card.
-web-step-play = Play a first game
-web-step-play-why = Limes solo: sixteen cards, nobody waits for you.
+web-step-daily = Play today’s game
+web-step-daily-why = Limes solo: the same 16 cards for everyone. Most newcomers score 25 to 35.
 web-step-invite = Play with a friend
 web-step-invite-why = Send a link. Nobody needs an account.
 web-begin = Begin
@@ -3370,6 +3394,8 @@ web-nudge-once = { $each ->
     [turn] once a turn
    *[day] once in 12 hours
 }
+web-nudge-short = Nudge
+web-nudge-done = Nudged
 web-nudged-line = { $you ->
     [other] { $seat } nudged you
    *[no] { $seat } nudged { $other }

@@ -2701,6 +2701,13 @@ web-night-progress = { $round } sur { $rounds }
 web-night-watch = Regarder
 web-night-back-table = À ma table
 web-night-back-night = Retour à la soirée
+web-night-round-ready = Ronde { $round } : votre table est prête
+web-night-away = absent
+web-night-replace-about = Tant que la personne n’est pas revenue, ce que fait le robot n’est pas une victoire pour elle, et elle n’est plus appariée.
+web-night-absent-lost = { $wins } ; { $names } : absence, un robot a joué.
+web-night-round-boards = Les tables de la ronde { $round }
+web-night-round-now = À la dernière ronde
+web-night-how-absent = Un robot qui remplace un absent ne lui rapporte pas de victoire.
 web-night-to-night = Vers la soirée
 web-night-sealed = Les autres tables posent les mêmes cartes. Elles s’ouvrent, avec paysages et points, quand votre partie est finie.
 web-night-late-boards = Vous voyez les paysages tels qu’ils étaient deux cartes avant la table la plus lente.
@@ -2710,6 +2717,7 @@ web-night-board = { $name }, { $round } sur { $rounds }, { $points ->
    *[other] { $points } points
 }
 web-night-stand-in = un robot joue
+web-night-stood-in = un robot a joué
 web-night-bye = Exempt de cette ronde : { $names }
 web-night-deals = Vos rondes
 web-night-deal-bye = exempt
@@ -2937,6 +2945,7 @@ web-daily-month = { $days ->
 web-daily-month-before = Le mois précédent
 web-daily-month-after = Le mois suivant
 web-daily-and-more = { $least } et plus
+web-daily-below = moins de { $least }
 web-daily-beside = À côté des meilleurs
 web-daily-beside-whom = À côté de qui
 web-daily-beside-best = Meilleur ici
@@ -2954,6 +2963,11 @@ web-daily-card-par = { $days ->
 }
 web-daily-stones-short = une pierre par tour : entière, fendue, tombée
 web-daily-share = Partager
+web-daily-sent = { $named ->
+    [yes] { $name } vous envoie ce mur : { $score } points, par { $par }.
+   *[no] On vous envoie ce mur : { $score } points, par { $par }.
+}
+web-daily-picture = Enregistrer l’image
 web-daily-copy = Copier en texte
 web-daily-spoils-nothing = Aucune carte n’est montrée : la donne de personne n’est gâchée.
 web-daily-judging = Vos coups sont examinés…
@@ -2961,6 +2975,8 @@ web-daily-loading = Un instant…
 web-daily-points = Points
 web-daily-people = Personnes
 web-daily-at-table = Donne du jour
+web-daily-counts = votre unique essai compte
+web-daily-uncounted = Donne du jour, hors classement
 ## Challenges
 
 refused-no-such-challenge = ce défi n’existe pas
@@ -2970,7 +2986,7 @@ refused-challenge-alone = dans ce jeu, un défi se joue seul, contre les mêmes 
 refused-challenge-people = seule une partie d’une personne contre des robots peut être rejouée par d’autres
 refused-challenge-given = d’autres jouent encore ces cartes : elles ne peuvent pas encore être transmises
 web-challenge = Mêmes cartes pour un ami
-web-challenge-bots = Même donne, mêmes robots
+web-challenge-bots = Même donne pour un ami, mêmes robots
 web-challenge-link = Envoyez ce lien : qui l’ouvre joue les mêmes cartes, avec vous comme fantôme. Vos coups se montrent tour après tour, une fois le choix fait.
 web-challenge-link-bots = Envoyez ce lien : qui l’ouvre joue la même donne contre les mêmes robots. Ensuite, les résultats sont côte à côte.
 web-challenge-title = { $name } vous lance un défi : { $game }
@@ -3000,6 +3016,10 @@ web-challenge-verdict = { $how ->
    *[lost] Le meilleur score est celui de { $name } : { $best }. Vous avez { $own }.
 }
 web-challenge-told = Vous êtes averti quand quelqu’un l’a joué : ici et, si vous le permettez, sur vos appareils.
+web-challenge-news = { $people ->
+    [one] { $names } a joué votre défi à { $game }.
+   *[other] { $names } ont joué votre défi à { $game }.
+}
 web-challenge-first = lance le défi
 web-challenge-was = { $ghosts ->
     [0] Un défi : la même donne contre les mêmes robots.
@@ -3014,6 +3034,8 @@ web-rated-table = Classée : la partie compte pour tous ceux qui jouent, avec u
 web-rated-account = Il faut un compte : vous pouvez en créer un dans les réglages et garder vos parties.
 web-rated-join = Une partie classée demande un compte. Créez-en un ici, puis rejoignez la table.
 web-rated-counts = Cette partie compte pour le classement.
+web-rating-change = { $name } : { $before } → { $after }
+web-rating-first = { $name } : { $after } ± { $error }, première partie classée
 web-uncounted = { $why ->
     [undo] Cette partie ne compte pas pour le classement : une reprise a été acceptée.
     [stand-in] Cette partie ne compte pas pour le classement : un robot a décidé pour quelqu’un.
@@ -3028,6 +3050,8 @@ web-known-none = Qui joue avec vous ou répond à votre invitation apparaît ici
 web-known-at = dernière partie : { $day }
 web-known-blocked = personne bloquée
 web-person-mine = Ma page
+web-person-is = Ma page, compte : { $name }
+web-person-why = Avec un compte, cette page montre votre classement, vos statistiques et vos parties, sur tout appareil ; vous décidez qui voit quoi. Pour jouer, il n’en faut pas.
 web-person-since = ici depuis : { $day }
 web-person-share = Copier l’adresse
 web-person-lost = Rien à voir ici
@@ -3256,8 +3280,8 @@ web-table-players = { $seats ->
 web-new-here = Vous débutez ?
 web-step-learn = Apprendre Limes en jouant
 web-step-learn-why = Quelques minutes, carte après carte.
-web-step-play = Jouer une première partie
-web-step-play-why = Limes en solitaire : seize cartes, et personne ne vous attend.
+web-step-daily = Jouer la donne du jour
+web-step-daily-why = Limes en solitaire : les mêmes 16 cartes pour tous. La première fois, on fait souvent de 25 à 35 points.
 web-step-invite = Jouer entre amis
 web-step-invite-why = Envoyez un lien. Personne n’a besoin de compte.
 web-begin = Commencer
@@ -3713,6 +3737,8 @@ web-nudge-once = { $each ->
     [turn] une fois par tour
    *[day] une fois en 12 heures
 }
+web-nudge-short = Relancer
+web-nudge-done = Relance envoyée
 web-nudged-line = { $you ->
     [seat] { $seat } relancez { $other }
     [other] { $seat } vous relance

@@ -2689,6 +2689,13 @@ web-night-progress = { $round } di { $rounds }
 web-night-watch = Guarda
 web-night-back-table = Al mio tavolo
 web-night-back-night = Torna alla serata
+web-night-round-ready = Turno { $round }: il tuo tavolo è pronto
+web-night-away = assente
+web-night-replace-about = Finché non torna, ciò che fa il bot non vale come vittoria, e non viene più abbinato.
+web-night-absent-lost = { $wins }; assente: { $names }, ha giocato un bot.
+web-night-round-boards = I tavoli del turno { $round }
+web-night-round-now = All’ultimo turno
+web-night-how-absent = Chi è assente e fa giocare un bot non ottiene vittorie.
 web-night-to-night = Alla serata
 web-night-sealed = Gli altri tavoli posano le stesse carte. Si aprono, con paesaggi e punti, quando la tua partita è finita.
 web-night-late-boards = Vedi i paesaggi com’erano due carte prima del tavolo più lento.
@@ -2698,6 +2705,7 @@ web-night-board = { $name }, { $round } di { $rounds }, { $points ->
    *[other] { $points } punti
 }
 web-night-stand-in = gioca un bot
+web-night-stood-in = ha giocato un bot
 web-night-bye = Riposa in questo turno: { $names }
 web-night-deals = I tuoi turni
 web-night-deal-bye = riposo
@@ -2925,6 +2933,7 @@ web-daily-month = { $days ->
 web-daily-month-before = Il mese prima
 web-daily-month-after = Il mese dopo
 web-daily-and-more = { $least } e oltre
+web-daily-below = meno di { $least }
 web-daily-beside = Accanto ai migliori
 web-daily-beside-whom = Accanto a chi
 web-daily-beside-best = Il migliore qui
@@ -2942,6 +2951,11 @@ web-daily-card-par = { $days ->
 }
 web-daily-stones-short = una pietra per turno: intera, incrinata, caduta
 web-daily-share = Condividi
+web-daily-sent = { $named ->
+    [yes] { $name } ti manda questo muro: { $score } punti, par { $par }.
+   *[no] Ti è stato mandato questo muro: { $score } punti, par { $par }.
+}
+web-daily-picture = Salva l’immagine
 web-daily-copy = Copia come testo
 web-daily-spoils-nothing = Nessuna carta si vede: la partita non è rovinata a nessuno.
 web-daily-judging = Le tue mosse vengono esaminate…
@@ -2949,6 +2963,8 @@ web-daily-loading = Un attimo…
 web-daily-points = Punti
 web-daily-people = Persone
 web-daily-at-table = Partita del giorno
+web-daily-counts = questo tentativo conta
+web-daily-uncounted = Partita del giorno, non conta
 ## Challenges
 
 refused-no-such-challenge = questa sfida non esiste
@@ -2958,7 +2974,7 @@ refused-challenge-alone = in questo gioco una sfida si gioca da soli, contro gli
 refused-challenge-people = solo una partita di una persona contro i bot può essere rigiocata da altri
 refused-challenge-given = altri stanno ancora giocando con queste carte: per ora non si possono passare
 web-challenge = Le stesse carte per un amico
-web-challenge-bots = Stessa partenza, stessi bot
+web-challenge-bots = Stessa partenza per un amico, stessi bot
 web-challenge-link = Manda questo link: chi lo apre gioca le stesse carte, con te come fantasma. Le tue mosse si vedono turno dopo turno, dopo che avrà deciso.
 web-challenge-link-bots = Manda questo link: chi lo apre gioca con le stesse carte contro gli stessi bot. Poi i risultati stanno fianco a fianco.
 web-challenge-title = { $name } ti sfida a { $game }
@@ -2988,6 +3004,10 @@ web-challenge-verdict = { $how ->
    *[lost] Il punteggio più alto è di { $name }: { $best }. Tu hai { $own }.
 }
 web-challenge-told = Vieni avvisato quando qualcuno l’ha giocata: qui e, se vuoi, sui tuoi dispositivi.
+web-challenge-news = { $people ->
+    [one] { $names } ha giocato la tua sfida a { $game }.
+   *[other] { $names } hanno giocato la tua sfida a { $game }.
+}
 web-challenge-first = lancia la sfida
 web-challenge-was = { $ghosts ->
     [0] Una sfida: stessa partenza, stessi bot.
@@ -3002,6 +3022,8 @@ web-rated-table = Valutata: la partita conta per tutti quelli che giocano, con u
 web-rated-account = Per chi ha un account: puoi crearne uno nelle impostazioni e tenere le tue partite.
 web-rated-join = Una partita valutata richiede un account. Creane uno qui, poi unisciti.
 web-rated-counts = Questa partita conta per la valutazione.
+web-rating-change = { $name }: { $before } → { $after }
+web-rating-first = { $name }: { $after } ± { $error }, la prima partita valutata
 web-uncounted = { $why ->
     [undo] Questa partita non conta per la valutazione: una mossa è stata annullata di comune accordo.
     [stand-in] Questa partita non conta per la valutazione: un bot ha deciso al posto di qualcuno.
@@ -3016,6 +3038,8 @@ web-known-none = Chi gioca con te o accetta il tuo invito compare qui.
 web-known-at = ultima partita: { $day }
 web-known-blocked = bloccata
 web-person-mine = La mia pagina
+web-person-is = La mia pagina, accesso come { $name }
+web-person-why = Con un account questa pagina mostra le tue valutazioni, le statistiche e le partite, su ogni dispositivo; decidi tu chi vede cosa. Per giocare non serve.
 web-person-since = qui da: { $day }
 web-person-share = Copia l’indirizzo
 web-person-lost = Qui non c’è niente da vedere
@@ -3242,8 +3266,8 @@ web-table-players = { $seats ->
 web-new-here = È la prima volta?
 web-step-learn = Impara Limes giocando
 web-step-learn-why = Pochi minuti, una carta alla volta.
-web-step-play = Gioca la prima partita
-web-step-play-why = Limes in solitario: sedici carte, e nessuno ti aspetta.
+web-step-daily = Gioca la partita del giorno
+web-step-daily-why = Limes in solitario: le stesse 16 carte per tutti. Chi inizia fa di solito da 25 a 35 punti.
 web-step-invite = Gioca con un amico
 web-step-invite-why = Manda un link. Non serve registrarsi.
 web-begin = Comincia
@@ -3698,6 +3722,8 @@ web-nudge-once = { $each ->
     [turn] una volta per turno
    *[day] una volta ogni 12 ore
 }
+web-nudge-short = Sollecita
+web-nudge-done = Sollecito inviato
 web-nudged-line = { $you ->
     [seat] { $seat } hai sollecitato { $other }
     [other] { $seat } ti ha sollecitato

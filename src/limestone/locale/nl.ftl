@@ -2376,6 +2376,13 @@ web-night-progress = { $round } van { $rounds }
 web-night-watch = Meekijken
 web-night-back-table = Naar mijn tafel
 web-night-back-night = Terug naar de clubavond
+web-night-round-ready = Ronde { $round }: je tafel staat klaar
+web-night-away = afwezig
+web-night-replace-about = Zolang iemand weg is, telt wat de bot haalt niet als winst, en wordt die speler niet opnieuw ingedeeld.
+web-night-absent-lost = { $wins }; { $names } was afwezig, een bot speelde.
+web-night-round-boards = De tafels van ronde { $round }
+web-night-round-now = Naar de laatste ronde
+web-night-how-absent = Wie afwezig is en een bot laat spelen, wint daar niet mee.
 web-night-to-night = Naar de clubavond
 web-night-sealed = Andere tafels leggen dezelfde kaarten. Ze gaan open, met landschap en punten, als jouw partij voorbij is.
 web-night-late-boards = Je ziet de landschappen zoals ze twee kaarten vóór de langzaamste tafel lagen.
@@ -2385,6 +2392,7 @@ web-night-board = { $name }, { $round } van { $rounds }, { $points ->
    *[other] { $points } punten
 }
 web-night-stand-in = een bot speelt
+web-night-stood-in = een bot speelde
 web-night-bye = Bye in deze ronde: { $names }
 web-night-deals = Jouw ronden
 web-night-deal-bye = bye
@@ -2612,6 +2620,7 @@ web-daily-month = { $days ->
 web-daily-month-before = De maand ervoor
 web-daily-month-after = De maand erna
 web-daily-and-more = { $least } en meer
+web-daily-below = minder dan { $least }
 web-daily-beside = Naast de besten
 web-daily-beside-whom = Naast wie
 web-daily-beside-best = De beste hier
@@ -2629,6 +2638,11 @@ web-daily-card-par = { $days ->
 }
 web-daily-stones-short = een steen per ronde: heel, gebarsten, gevallen
 web-daily-share = Delen
+web-daily-sent = { $named ->
+    [yes] { $name } stuurt je deze muur: { $score } punten, par { $par }.
+   *[no] Deze muur is je gestuurd: { $score } punten, par { $par }.
+}
+web-daily-picture = Afbeelding opslaan
 web-daily-copy = Als tekst kopiëren
 web-daily-spoils-nothing = Er wordt geen kaart getoond: niemands partij wordt bedorven.
 web-daily-judging = Je zetten worden bekeken…
@@ -2636,6 +2650,8 @@ web-daily-loading = Een ogenblik…
 web-daily-points = Punten
 web-daily-people = Mensen
 web-daily-at-table = Partij van de dag
+web-daily-counts = jouw ene poging telt
+web-daily-uncounted = Partij van de dag, telt niet mee
 ## Challenges
 
 refused-no-such-challenge = deze uitdaging bestaat niet
@@ -2645,7 +2661,7 @@ refused-challenge-alone = in dit spel speel je een uitdaging alleen, tegen dezel
 refused-challenge-people = alleen een partij van één mens tegen bots kan door anderen worden nagespeeld
 refused-challenge-given = anderen spelen deze kaarten nog, dus doorgeven kan nog niet
 web-challenge = Dezelfde kaarten voor een vriend
-web-challenge-bots = Zelfde start, zelfde bots
+web-challenge-bots = Zelfde start voor een vriend, zelfde bots
 web-challenge-link = Stuur deze link: wie hem opent, speelt dezelfde kaarten, met jou als geest. Wat jij deed, verschijnt ronde na ronde, zodra zij hebben besloten.
 web-challenge-link-bots = Stuur deze link: wie hem opent, speelt met dezelfde kaarten tegen dezelfde bots. Daarna staan de uitslagen naast elkaar.
 web-challenge-title = { $name } daagt je uit voor { $game }
@@ -2675,6 +2691,10 @@ web-challenge-verdict = { $how ->
    *[lost] { $name } heeft het meest: { $best }. Jij hebt { $own }.
 }
 web-challenge-told = Je hoort het zodra iemand heeft gespeeld: hier en, als je wilt, op je apparaten.
+web-challenge-news = { $people ->
+    [one] { $names } heeft je uitdaging voor { $game } gespeeld.
+   *[other] { $names } hebben je uitdaging voor { $game } gespeeld.
+}
 web-challenge-first = daagt uit
 web-challenge-was = { $ghosts ->
     [0] Een uitdaging: dezelfde start, dezelfde bots.
@@ -2689,6 +2709,8 @@ web-rated-table = Met rating: de partij telt voor iedereen die meespeelt, met ac
 web-rated-account = Voor mensen met een account: in de instellingen kun je er een maken en houd je je partijen.
 web-rated-join = Een partij voor de rating vraagt een account. Maak er hier een en doe mee.
 web-rated-counts = Deze partij telt voor de rating.
+web-rating-change = { $name }: { $before } → { $after }
+web-rating-first = { $name }: { $after } ± { $error }, de eerste partij met rating
 web-uncounted = { $why ->
     [undo] Deze partij telt niet voor de rating: er is samen een zet teruggenomen.
     [stand-in] Deze partij telt niet voor de rating: een bot heeft voor iemand beslist.
@@ -2703,6 +2725,8 @@ web-known-none = Wie met je speelt of op je uitnodiging komt, staat hier.
 web-known-at = laatste partij { $day }
 web-known-blocked = geblokkeerd
 web-person-mine = Mijn pagina
+web-person-is = Mijn pagina, ingelogd als { $name }
+web-person-why = Met een account toont deze pagina je ratings, statistieken en partijen, op elk apparaat; jij bepaalt wie wat ziet. Om te spelen heb je er geen nodig.
 web-person-since = hier sinds { $day }
 web-person-share = Adres kopiëren
 web-person-lost = Hier is niets te zien
@@ -2926,8 +2950,8 @@ web-table-players = { $seats ->
 web-new-here = Nieuw hier?
 web-step-learn = Leer Limes al spelend
 web-step-learn-why = Een paar minuten, kaart voor kaart.
-web-step-play = Speel een eerste partij
-web-step-play-why = Limes solo: zestien kaarten, en niemand wacht op je.
+web-step-daily = Speel de partij van de dag
+web-step-daily-why = Limes solo: dezelfde 16 kaarten voor iedereen. De meeste beginners halen 25 tot 35 punten.
 web-step-invite = Speel met een vriend
 web-step-invite-why = Stuur een link. Niemand heeft een account nodig.
 web-begin = Beginnen
@@ -3366,6 +3390,8 @@ web-nudge-once = { $each ->
     [turn] één keer per beurt
    *[day] één keer in 12 uur
 }
+web-nudge-short = Seintje
+web-nudge-done = Seintje gegeven
 web-nudged-line = { $you ->
     [other] { $seat } gaf jou een seintje
    *[no] { $seat } gaf { $other } een seintje

@@ -43,8 +43,10 @@ def test_an_evening_with_restarts(house: Site) -> None:
     killed(house)  # between rounds
     assert evening.view()["standings"] == waited["standings"]
     assert sum(one["score"] for one in waited["standings"]) == 4
-    evening.order("", "rest", player=evening.number("Lea"))
-    second = evening.pair()
+    lea = evening.number("Lea")
+    [own] = [t for t in waited["tables"] if lea in [seat["player"] for seat in t["seats"]]]
+    assert [seat["place"] for seat in own["seats"] if seat["player"] == lea] == [2]  # absent
+    second = evening.pair()  # and not paired again
     assert len(second["byes"]) == 1
     evening.play(rng, without=("Lea",), steps=1)
     killed(house)
@@ -55,6 +57,26 @@ def test_an_evening_with_restarts(house: Site) -> None:
     assert len({tuple(pair) for pair in met}) == len(met)  # nobody met twice
     assert over["after"] == 2
     assert len(over["standings"]) == 8
+
+
+def test_who_is_absent_is_seen_by_who_helps_and_past_rounds_stay(house: Site) -> None:
+    evening = Evening(house.url, EIGHT[:2], rounds=2, pace={"seconds": 3600})
+    evening.pair()
+    noor, tomas = evening.number(EIGHT[0]), evening.number(EIGHT[1])
+    evening.order("", "replace", player=tomas, level="novice")
+    table = evening.table(EIGHT[1])
+    assert table
+    [seat] = [one["seat"] for one in table.table["seats"] if one["mine"]]
+    table.order("return", seat=seat)  # in time
+    evening.leave_to_bots()
+    evening.wait("break")
+    assert not any(one["resting"] for one in evening.view()["players"])
+
+    first = [seat["player"] for seat in evening.pair()["tables"][0]["seats"]]
+    assert sorted(first) == sorted([noor, tomas])
+    assert evening.view()["of"] == 2
+    past = evening.organiser.get(f"/api/nights/{evening.code}", round=1)
+    assert past["of"] == 1 and past["tables"][0]["over"] and past["tables"][0]["code"]
 
 
 def test_a_table_is_settled_and_closed(house: Site) -> None:

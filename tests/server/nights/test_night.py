@@ -253,6 +253,18 @@ def test_the_log_makes_the_same_night_again() -> None:
     assert again.standings() == evening.standings()
 
 
+def test_who_was_replaced_sits_out_until_back() -> None:
+    evening = with_round(with_people(night(), SEVEN[:2]))
+
+    replaced = entered(evening, Replace("r", 0, "club").propose(evening, CLARA, START))
+    assert [one.resting for one in replaced.players] == [True, False]
+    assert replaced.table(0).stands[0].absent
+    gone = entered(replaced, Finished(1, 0, [2, 1], [50, 40]))
+    assert gone.players[0].resting
+    came = entered(replaced, Finished(1, 0, [1, 2], [50, 40], back=[0]))
+    assert not came.players[0].resting
+
+
 def test_an_unknown_entry_changes_nothing() -> None:
     assert entered(night(), kinds.read('{"kind":"dancing"}')).number == 1
     assert entered(night(), kinds.read("nonsense")).players == ()
@@ -287,3 +299,5 @@ def test_how_tables_end() -> None:
     assert outcome(made("limes", "ab")) is None
     assert outcome(resigned) == ([1, 2], [])
     assert outcome(given_up) == ([1, 1], [])
+    assert outcome(given_up, [0]) == ([2, 1], [])  # what a bot made is no win of who is absent
+    assert outcome(resigned, [0]) == ([1, 1], [])

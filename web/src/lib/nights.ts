@@ -1,6 +1,8 @@
 /** Club nights as the server shows them, and what the pages of a night ask of it. */
 
 import { read, send } from './api'
+import { t } from './i18n.svelte'
+import { listed } from './players'
 import type { GameName } from '../games'
 import type { Summary } from './wire'
 
@@ -19,6 +21,7 @@ export interface Player {
 export interface Seat {
   player: number
   stand: string
+  away: boolean
   place: number | null
   points: number | null
   picture: Summary['picture']
@@ -78,6 +81,7 @@ export interface Night {
   me: number | null
   players: Player[]
   byes: number[]
+  of: number
   tables: Board[]
   after: number
   standings: Standing[]
@@ -101,11 +105,31 @@ export interface Listed {
 }
 
 export const nights = () => read<Listed[]>('/api/nights')
-export const night = (code: string) => read<Night>(`/api/nights/${code}`)
+export const night = (code: string, round = 0) => read<Night>(`/api/nights/${code}${round ? `?round=${round}` : ''}`)
 export const make = (wanted: object) => send<Night>('/api/nights', wanted)
 export const tell = (code: string, what: string, words: object = {}) =>
   send(`/api/nights/${code}/orders`, { order: what, id: Math.random().toString(36).slice(2, 12), ...words })
 export const result = (code: string, form: 'text' | 'csv') => `/api/nights/${code}/result?form=${form}`
+
+/** Whose win a table is, where points do not say so: settled, by the tie-break, or as somebody was absent. */
+export function decided(night: Night, table: Board, language: string): string {
+  const called = (player: number) => (player === night.me ? t('web-you') : (night.players[player]?.name ?? ''))
+  const many = (seats: Seat[]) =>
+    listed(
+      seats.map(seat => called(seat.player)),
+      language,
+    )
+  const first = table.seats.filter(seat => seat.place === 1)
+  const most = Math.max(...table.seats.map(seat => seat.points ?? 0))
+  const best = table.seats.filter(seat => seat.points === most)
+  const absent = best.filter(seat => seat.stand && seat.place !== 1)
+  if (!first.length || !(table.settled || absent.length || best.length > first.length)) return ''
+  if (first.length === table.seats.length) return t('web-night-all-equal')
+  const mine = first.length === 1 && first[0]?.player === night.me
+  const wins = mine ? t('web-night-you-win') : t('web-night-wins', { name: many(first) })
+  if (table.settled) return wins
+  return absent.length ? t('web-night-absent-lost', { wins, names: many(absent) }) : t('web-night-tie-break', { wins })
+}
 
 /** A score in halves as people write it, otherwise with two decimals: 2½, 1.67. */
 export function scored(score: number): string {

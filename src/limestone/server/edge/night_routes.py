@@ -1,12 +1,12 @@
 """The HTTP routes for club nights."""
 
 import time
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, get, post
 from litestar.connection import Request
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from limestone.i18n import Speech, accepted
 from limestone.server.edge.api_types import Done, no
@@ -20,6 +20,8 @@ from limestone.server.nights.running import Announce
 from limestone.server.store import nights as stored
 from limestone.server.store.people import now
 from limestone.server.table.person import Person
+
+Of = Annotated[int, QueryParameter(ge=0, le=999)]  # the number of a round
 
 
 @get("/api/nights", responses=no(401, 403, 429, 503))
@@ -57,13 +59,16 @@ async def make_night(
 
 @get("/api/nights/{code:str}", responses=no(400, 401, 403, 404, 429, 503))
 async def night(
-    code: FromPath[str], caller: NamedDependency[Caller], nights: NamedDependency[Nights]
+    code: FromPath[str],
+    caller: NamedDependency[Caller],
+    nights: NamedDependency[Nights],
+    round: Of = 0,
 ) -> NightShown:
-    """The whole of what one may know of a club night."""
+    """The whole of what one may know of a club night, with the tables of a round or the last."""
     live = await nights.open(code[:40])
     if time.monotonic() > live.attended + FRESH:
         await nights.attend(live)
-    return await night_views.view(nights, live, caller.person.id if caller.person else "")
+    return await night_views.view(nights, live, caller.person.id if caller.person else "", round)
 
 
 @post(

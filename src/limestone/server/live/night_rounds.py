@@ -148,15 +148,21 @@ def _handed(seat: Seat, level: str) -> Callable[[Table], Proposal | None]:
 
 async def _note(nights: "Nights", live: "LiveNight", code: str, which: tuple[int, int]) -> None:
     """Write down how a table ended."""
-    found = outcome((await nights.live_tables.open(code)).table)
+    (round, n), table = which, (await nights.live_tables.open(code)).table
+    board = live.night.rounds[round - 1].tables[n]
+    missed = {stand.player for stand in board.stands if stand.absent}
+    bots = [seat for seat, player in enumerate(board.players) if table.chairs[seat].bot]
+    absent = [seat for seat in bots if board.players[seat] in missed]
+    back = sorted(missed - {board.players[seat] for seat in absent})
+    found = outcome(table, absent)
     if not found:
         return
-    (round, n), (places, points) = which, found
+    places, points = found
 
     def finished(night: Night) -> Finished | None:
         if len(night.rounds) != round or night.rounds[-1].tables[n].over:
             return None
-        return Finished(round, n, places, points)
+        return Finished(round, n, places, points, back)
 
     await nights.settle(live, finished)
 

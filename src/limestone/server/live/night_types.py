@@ -27,6 +27,7 @@ class SeatShown(msgspec.Struct):
 
     player: int
     stand: str  # the level of the bot that plays for them, as the night has ordered
+    away: bool = False  # neither at the table nor on the page of the night: for who helps
     place: int | None = None
     points: int | None = None  # of what is shown
     picture: dict[str, Any] | None = None
@@ -104,6 +105,7 @@ class NightShown(msgspec.Struct):
     me: int | None
     players: list[PlayerShown]
     byes: list[int]
+    of: int  # the round that `byes` and `tables` are of
     tables: list[BoardShown]
     after: int  # the rounds that the standings count
     standings: list[StandingShown]

@@ -33,11 +33,18 @@ LATE = 2  # rounds of the game, behind the slowest table
 FRESH = 0.8  # seconds for which the tables need not be looked after again
 
 
-async def view(nights: Nights, live: LiveNight, person: str) -> NightShown:
-    """A night as a person may know it; the empty person is any guest."""
+async def view(nights: Nights, live: LiveNight, person: str, of: int = 0) -> NightShown:
+    """A night as a person may know it, with the tables of a round, or of the last.
+
+    The empty person is any guest.
+    """
     here = await nights.present(live, person)
     night = live.night
-    tables = await _boards(nights, night, person) if night.rounds else []
+    number = of if 1 <= of <= len(night.rounds) else len(night.rounds)
+    tables = await _boards(nights, night, person, number) if night.rounds else []
+    if night.helps(person) and number == len(night.rounds):
+        await _find_absent(nights, night, tables, here)
+    byes = night.rounds[number - 1].byes if number else ()
     terms, me = night.terms, night.player_of(person)
     last = night.rounds[-1] if night.rounds else None
     return NightShown(
@@ -69,7 +76,8 @@ async def view(nights: Nights, live: LiveNight, person: str) -> NightShown:
         helps=night.helps(person),
         me=me,
         players=_players(night, person, here),
-        byes=list(last.byes) if last else [],
+        byes=list(byes),
+        of=number,
         tables=tables,
         after=len(night.finished),
         standings=[_standing(one) for one in night.standings()],
@@ -145,12 +153,26 @@ def _deal(night: Night, number: int, played: Round, me: int) -> DealShown:
     return DealShown(number, order[1:], points, score, bye=False)
 
 
-async def _boards(nights: Nights, night: Night, person: str) -> list[BoardShown]:
-    """The tables of the last round, each as far as this person may know it."""
-    number = len(night.rounds)
+async def _find_absent(
+    nights: Nights, night: Night, boards: Sequence[BoardShown], here: set[str]
+) -> None:
+    """Say who is neither at their table nor on the page of the night."""
+    presence, number = nights.live_tables.presence, len(night.rounds)
+    for board in boards:
+        if board.over:
+            continue
+        at = night_rounds.table_id(night, number, board.table)
+        for seat in board.seats:
+            person = night.players[seat.player].person
+            gone = bool(person) and person not in here
+            seat.away = gone and not await presence.is_looking(at, person)
+
+
+async def _boards(nights: Nights, night: Night, person: str, number: int) -> list[BoardShown]:
+    """The tables of a round, each as far as this person may know it."""
     codes = await night_rounds.codes(nights, night, number)
     tables = {n: (await nights.live_tables.open(code)).table for n, (code, _) in codes.items()}
-    played = night.rounds[-1]
+    played = night.rounds[number - 1]
     opened = not night.terms.same or night_rounds.is_open(night, number, person)
     me = night.player_of(person)
     own = None if me is None else played.table_of(me)

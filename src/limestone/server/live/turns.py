@@ -20,6 +20,7 @@ class Turn(msgspec.Struct):
     game: str
     names: list[str]  # of the others
     deadline: int | None
+    round: int | None = None  # of the club night that the table belongs to
 
 
 async def turns(live_tables: LiveTables, person: Person) -> list[Turn]:
@@ -59,4 +60,6 @@ async def _now(live_tables: LiveTables, table_id: str, code: str, number: int) -
 
 def _turn(table: Table, person: str) -> Turn:
     others = [c.name for c in table.chairs if c.person != person and c.kind != OPEN and c.person]
-    return Turn(table.terms.code, table.terms.game, others, table.deadline)
+    night = table.terms.night.split(" ")
+    round = int(night[1]) if len(night) > 1 else None
+    return Turn(table.terms.code, table.terms.game, others, table.deadline, round)

@@ -42,6 +42,7 @@ class Stand(NamedTuple):
     level: str
     author: str
     entry: int
+    absent: bool = False  # who helps has found them absent: what the bot makes is no win of theirs
 
 
 class Board(NamedTuple):

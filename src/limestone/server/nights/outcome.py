@@ -1,20 +1,22 @@
 """How a table of a night ended: the places and points of its seats."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from limestone.rules.game import Seat
 from limestone.rules.ranks import places
 from limestone.server.table.table import OVER, Table
 
 
-def outcome(table: Table) -> tuple[list[int], list[int]] | None:
+def outcome(table: Table, absent: Collection[Seat] = ()) -> tuple[list[int], list[int]] | None:
     """Places from 1, and points where the game was played out; None while it is played.
 
-    Whoever resigned comes after all others. Where all gave up, they are equal.
+    Whoever resigned, or was absent and had a bot play, comes after all others. Where all gave up,
+    they are equal.
     """
     if table.phase != OVER or table.trouble:
         return None
     seats = range(len(table.chairs))
-    gone = [table.chairs[seat].resigned for seat in seats]
+    gone = [table.chairs[seat].resigned or seat in absent for seat in seats]
     if table.end or not table.referee:
         return _placed([(away, 0) for away in gone]), []
     game, state = table.game, table.state

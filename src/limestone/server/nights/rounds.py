@@ -100,12 +100,15 @@ class Finished(Entry, frozen=True):
     table: int
     places: list[int]
     points: list[int] = []
+    back: list[int] = []  # the players who were absent and had come back by then
 
     def apply(self, night: Night, at: int) -> Night:
         board = night.table(self.table)
         if self.round != len(night.rounds) or board.over:
             raise Refused("round-stale", round=len(night.rounds))
         ended = board._replace(places=tuple(self.places), points=tuple(self.points))
+        for player in self.back:
+            night = night.with_player(player, night.player(player)._replace(resting=False))
         return night.with_table(self.table, ended, at)
 
 
@@ -135,7 +138,10 @@ class Settled(Entry, frozen=True):
 
 
 class Replace(Order, frozen=True):
-    """Let a bot play for somebody who is absent; they can take their seat back."""
+    """Let a bot play for somebody who is absent; they can take their seat back.
+
+    Until they do, what the bot makes is no win of theirs, and they are not paired again.
+    """
 
     player: Index
     level: Level
@@ -149,7 +155,11 @@ class Replace(Order, frozen=True):
         if table is None or player.level or night.table(table).over:
             raise Refused("not-at-a-board")
         return Replaced(
-            self.player, level(night.terms.game, self.level), person.id, night.number + 1
+            self.player,
+            level(night.terms.game, self.level),
+            person.id,
+            night.number + 1,
+            absent=True,
         )
 
 
@@ -158,11 +168,15 @@ class Replaced(Entry, frozen=True):
     level: str
     author: str
     entry: int
+    absent: bool = False  # nights of earlier versions did not ask
 
     def apply(self, night: Night, at: int) -> Night:
         table = night.running().table_of(self.player)
         if table is None:
             raise Refused("not-at-a-board")
         board = night.table(table)
-        stand = Stand(self.player, self.level, self.author, self.entry)
+        stand = Stand(self.player, self.level, self.author, self.entry, self.absent)
+        if self.absent:
+            resting = night.player(self.player)._replace(resting=True)
+            night = night.with_player(self.player, resting)
         return night.with_table(table, board._replace(stands=(*board.stands, stand)), at)
