@@ -11,10 +11,12 @@ from limestone.server.live import (
     admin_views,
     challenges,
     daily,
+    daily_shared,
     leaderboards,
     lobby,
     night_types,
     profile,
+    rating_changes,
     summaries,
     turns,
 )
@@ -59,9 +61,9 @@ def written() -> str:
     shown.append(interface(turns.Turn))
     own = (profile.Point, profile.Rating, profile.Statistic, profile.Solving, profile.Recent)
     lists = (profile.ProfileShown, leaderboards.Ranked, leaderboards.Leaderboard)
-    shown += [interface(one) for one in (*own, *lists)]
+    shown += [interface(one) for one in (*own, *lists, rating_changes.RatingChange)]
     days = (daily.DailyDay, daily.DailyPlace, daily.DailyResult, daily.DailyShown, daily.DailyWall)
-    shown += [interface(day) for day in days]
+    shown += [interface(day) for day in (*days, daily_shared.DailyStones)]
     shown += [interface(night_types.NightListed), interface(home_routes.HomeShown)]
     made = (challenges.ChallengeOther, challenges.ChallengePlay)
     shown += [interface(one) for one in (*made, challenges.ChallengeShown)]

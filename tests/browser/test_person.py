@@ -26,6 +26,17 @@ def post(page: Page, headers: dict[str, str], path: str, body: Any) -> Any:
     return answer.json()
 
 
+def test_who_is_invited_to_a_rated_table_is_offered_an_account(visit: Visit) -> None:
+    ann, bo = visit(None), visit(None, viewport=PHONE)
+    mine, wanted = account(ann, "Ann"), {"game": "limes", "seats": [ME, OPEN], "rated": True}
+    table = post(ann, mine, "/api/tables", wanted)["table"]
+
+    bo.goto(f"/t/{table['code']}?invite={table['invite']}")
+
+    expect(bo.get_by_text(say("web-rated-join"))).to_be_visible()
+    expect(bo.get_by_role("button", name=say("web-account-keep")).first).to_be_visible()
+
+
 def test_a_rated_game_is_told_before_and_after_and_shown_on_a_page(visit: Visit) -> None:
     ann, bo, cy = visit(None), visit(None), visit(None, viewport=PHONE)
     mine, theirs = account(ann, "Ann"), account(bo, "Bo")
@@ -45,6 +56,7 @@ def test_a_rated_game_is_told_before_and_after_and_shown_on_a_page(visit: Visit)
     expect(bo.locator("main.lobby")).to_have_count(0)
     give_up(bo)
     expect(ann.get_by_text(say("web-rated-counts"))).to_be_visible()
+    expect(ann.get_by_text(", the first rated game")).to_have_count(2)
 
     ann.goto("/@me")
     expect(ann.get_by_role("img", name="Limes: 1,")).to_be_visible()

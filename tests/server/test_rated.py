@@ -87,6 +87,24 @@ def test_numbers_follow_games_and_the_logs_give_the_same(site: Site) -> None:
     assert of(standings(site, "--put-back", first), *names) == before
 
 
+def test_the_end_says_what_it_changed(small: Site) -> None:
+    ann, bo, cy = account(small.url, "Ann"), account(small.url, "Bo"), guest(small.url, "Cy")
+    first = lost(ann, bo, 1)
+    [mine, theirs] = ann.get(f"/api/tables/{first}/ratings")
+    assert (mine["seat"], mine["before"], theirs["before"]) == (0, None, None)
+    assert mine["after"] > 1500 > theirs["after"] and mine["error"] > 0
+
+    second = lost(ann, bo, 0)
+
+    [mine_again, _] = bo.get(f"/api/tables/{second}/ratings")
+    assert mine_again["before"] == mine["after"] > mine_again["after"]
+    bo.post("/api/me/profile", {"shows": {"ratings": "nobody"}})
+    assert [one["seat"] for one in ann.get(f"/api/tables/{second}/ratings")] == [0]
+    assert [one["seat"] for one in bo.get(f"/api/tables/{second}/ratings")] == [0, 1]
+    running = ann.create("limits", [ME, OPEN], rated=True, visibility="public")
+    assert cy.get(f"/api/tables/{running.code}/ratings") == []
+
+
 def test_the_running_server_counts_by_itself(small: Site) -> None:
     name = f"P{uuid4().hex[:6]}"
     ann, bo = account(small.url, name), account(small.url, "Bo")

@@ -172,6 +172,7 @@ def played_alone() -> Iterator[Asked]:
     for path in ("/api/daily", f"{day}/beside", "/api/daily/shared/none", "/api/challenges/none"):
         yield "GET", path, None
     yield "GET", "/api/challenges", None
+    yield "GET", "/api/daily/shared/none/stones", None
     yield "POST", "/api/challenges/none", {"open": 20}
     for path in (day, f"{day}/wall"):
         yield "POST", path, None
@@ -203,6 +204,7 @@ def at_table(table: Table) -> Iterator[Asked]:
     yield "POST", f"{path}/hint", {"seat": seat, "ply": table.ply}
     yield "GET", f"{path}/memory", None
     yield "POST", f"{path}/memory", {"seat": seat, "round": 1, "counts": [0] * 5}
+    yield "GET", f"{path}/ratings", None
     yield "GET", f"{path}/record", None
     yield "GET", f"{path}/talk", None
     yield "POST", f"{path}/talk", {"word": "hello", "seat": seat}

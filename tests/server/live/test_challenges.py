@@ -98,6 +98,19 @@ def test_results_open_when_one_has_played(site: Site) -> None:
     assert {one["name"] for one in ann.get(f"/api/challenges/{name}")["results"]} == {"Ann", "Bo"}
 
 
+def test_the_first_page_says_who_has_played_ones_challenge(site: Site) -> None:
+    ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+    name = challenge(finished(ann))
+    assert ann.get("/api/home")["challenges"] == []
+
+    play_out([taken_up(bo, name)], Random(1))
+
+    [told] = ann.get("/api/home")["challenges"]
+    assert (told["id"], told["played"], told["who"]) == (name, 1, ["Bo"])
+    assert bo.get("/api/home")["challenges"] == []  # not theirs
+    assert bo.get("/api/challenges")[0]["who"] == []
+
+
 def test_a_ghost_can_be_challenged_on(site: Site) -> None:
     ann, bo, cy = (guest(site.url, name) for name in ("Ann", "Bo", "Cy"))
     second = taken_up(bo, challenge(finished(ann)))
@@ -156,6 +169,7 @@ def test_in_other_games_the_bots_are_the_same(small: Site) -> None:
     table = taken_up(bo, challenge(source))
 
     assert [one["kind"] for one in table.table["seats"]] == ["person", "bot"]
+    assert table.table["seats"][1]["name"] == source.table["seats"][1]["name"]
     with pytest.raises(Refused, match="challenge-alone"):
         taken_up(cy, challenge(source), open=1)
     (first,) = ann.get(f"/api/challenges/{challenge(source)}")["results"]

@@ -60,6 +60,9 @@ def named_beside(client: Client) -> str:
     return str(next(found))
 
 
+STONES = {"date", "name", "score", "par", "wall", "you"}  # no card, no move
+
+
 def test_everybody_gets_the_cards_of_the_date(site: Site) -> None:
     ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
 
@@ -139,6 +142,34 @@ def test_who_hides_their_games_has_no_name_in_the_standings(
     assert named == [stranger, acquaintance]
     beside = [named_beside(one) == name for one in (bo, cleo)]
     assert beside == [stranger, acquaintance]
+
+
+def test_lists_and_tables_say_which_try_counts(site: Site) -> None:
+    ann = guest(site.url, "Ann")
+    first = played(ann, seed=3)
+    again = ann.post(f"/api/daily/{TODAY}", {})["table"]
+
+    assert first.table["origin"]["counted"] and not again["origin"]["counted"]
+    [running] = ann.get("/api/home")["running"]["tables"]
+    [over] = ann.get("/api/home")["finished"]["tables"]
+    assert (running["counted"], over["counted"]) == (False, True)
+
+
+def test_a_link_shows_the_stones_of_who_sent_it_and_no_name_to_strangers(site: Site) -> None:
+    ann, bo, cy = (guest(site.url, name) for name in ("Ann", "Bo", "Cy"))
+    meet(ann, bo)
+    score = played(ann, seed=3).table["result"]["scores"][0]
+    share = shown(ann)["result"]["share"]
+    with pytest.raises(Refused, match="no-such-page"):  # the moves are not judged yet
+        bo.get(f"/api/daily/shared/{share}/stones")
+    while (found := ann.post(f"/api/daily/{TODAY}/wall", {}))["wall"] is None:
+        ann.get(f"/api/review/{found['review']}/pieces", after=0, wait=5)
+
+    told = bo.get(f"/api/daily/shared/{share}/stones")
+    assert (told["name"], told["score"], told["wall"]) == ("Ann", score, found["wall"])
+    assert told["date"] == TODAY and not told["you"] and set(told) == STONES
+    assert cy.get(f"/api/daily/shared/{share}/stones")["name"] is None
+    assert ann.get(f"/api/daily/shared/{share}/stones")["you"]
 
 
 def test_an_old_day_can_be_played_and_does_not_count(site: Site) -> None:

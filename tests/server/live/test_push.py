@@ -104,6 +104,27 @@ def test_who_is_not_there_is_told_whose_turn_it_is(house: Client, service: PushS
     assert code not in str(sent.headers)
 
 
+def test_who_made_a_challenge_is_told_when_it_was_played(
+    house: Client, service: PushService
+) -> None:
+    ann, bo = Guest(house, "Ann"), Guest(house, "Bo")
+    code = ann.post("/api/tables", game="limes", seats=[{"kind": "me"}])["table"]["code"]
+    for _ in range(16):
+        decide(ann, code, 0)
+    name = ann.post(f"/api/tables/{code}/challenge")["id"]
+    browser = service.browser("ann")
+    ann.subscribe(browser, language="en")
+
+    other = bo.post(f"/api/challenges/{name}", open=0)["table"]["code"]
+    for _ in range(16):
+        decide(bo, other, 0)
+
+    [sent] = service.wait_for(1)
+    told = browser.read(sent)
+    assert told["body"] == "Someone has played your challenge."
+    assert told["url"] == f"/challenge/{name}"
+
+
 def test_who_plays_at_a_club_night_is_told_of_each_round(
     house: Client, service: PushService
 ) -> None:

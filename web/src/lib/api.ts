@@ -3,12 +3,14 @@
 import { invitation } from './invited'
 import { given, parsed } from './named'
 import { added, saltId } from './salts'
+import { who } from './who.svelte'
 import type {
   AlertsShown,
   AskedReplay,
   ChallengeListed,
   ChallengeShown,
   DailyShown,
+  DailyStones,
   DailyWall,
   Foreseen,
   GameFacts,
@@ -16,6 +18,7 @@ import type {
   HomeShown,
   KnownShown,
   Leaderboard,
+  RatingChange,
   Me,
   MemoriesShown,
   Moment,
@@ -110,6 +113,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
 async function greeted(answer: Promise<Me>): Promise<Me> {
   const me = await answer
   csrf = me.csrf
+  who.hear(me.person)
   return me
 }
 
@@ -128,6 +132,7 @@ export const me = () => greeted(read('/api/me'))
 export async function home(): Promise<HomeShown> {
   const found = await read<HomeShown>('/api/home')
   csrf = found.me.csrf
+  who.hear(found.me.person)
   return found
 }
 export const rename = (name: string | undefined) => greeted(send('/api/me', { name, invitation: invitation() }))
@@ -194,6 +199,7 @@ export type Whom = 'best' | 'par' | 'hindsight'
 export const daily = (date = '') => read<DailyShown>(`/api/daily?date=${date}`)
 export const playDaily = (date: string) => send<ViewMessage>(`/api/daily/${date}`, {})
 export const dailyWall = (date: string) => send<DailyWall>(`/api/daily/${date}/wall`, {})
+export const dailyStones = (share: string) => read<DailyStones>(`/api/daily/shared/${share}/stones`)
 export const beside = (date: string, whom: Whom) => read<string>(`/api/daily/${date}/beside?whom=${whom}`)
 export const hint = (code: string, asked: { seat: number; ply: number; best: boolean }) =>
   send<HintShown>(`/api/tables/${code}/hint`, asked)
@@ -210,6 +216,7 @@ export const tryMove = (id: string, tried: { step: number; seat: number; move: s
 export const challenge = (code: string) => send<{ id: string }>(`/api/tables/${code}/challenge`, {})
 export const challenged = (id: string) => read<ChallengeShown>(`/api/challenges/${id}`)
 export const takeUp = (id: string, open: number) => send<ViewMessage>(`/api/challenges/${id}`, { open })
+export const ratingChanges = (code: string) => read<RatingChange[]>(`/api/tables/${code}/ratings`)
 export const challenges = () => read<ChallengeListed[]>('/api/challenges')
 
 export const server = () => read<ServerShown>('/api/server')

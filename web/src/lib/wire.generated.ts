@@ -101,6 +101,7 @@ export interface OriginShown {
   kind: 'daily' | 'challenge' | 'onward' | 'night'
   source: string
   steps: number
+  counted?: boolean
 }
 
 export interface EventShown {
@@ -377,6 +378,7 @@ export interface Summary {
   picture: Record<string, unknown> | null
   rated?: boolean
   origin?: string
+  counted?: boolean | null
 }
 
 export interface Page {
@@ -392,6 +394,7 @@ export interface Turn {
   game: string
   names: string[]
   deadline: number | null
+  round?: number | null
 }
 
 export interface Point {
@@ -475,6 +478,13 @@ export interface Leaderboard {
   listed: boolean
 }
 
+export interface RatingChange {
+  seat: number
+  before: number | null
+  after: number
+  error: number
+}
+
 export interface DailyDay {
   date: string
   score: number
@@ -522,6 +532,15 @@ export interface DailyWall {
   review: string | null
 }
 
+export interface DailyStones {
+  date: string
+  name: string | null
+  score: number
+  par: number
+  wall: string
+  you: boolean
+}
+
 export interface NightListed {
   code: string
   name: string
@@ -545,6 +564,7 @@ export interface HomeShown {
   open: Summary[]
   daily: DailyShown
   nights: NightListed[]
+  challenges: ChallengeListed[]
 }
 
 export interface ChallengeOther {
@@ -582,6 +602,7 @@ export interface ChallengeListed {
   at: number
   played: number
   over: boolean
+  who: string[]
 }
 
 export interface TableListed {

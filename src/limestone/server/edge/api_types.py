@@ -187,6 +187,7 @@ class OriginShown(Shown):
     kind: Literal["daily", "challenge", "onward", "night"]
     source: str
     steps: int  # of another game, before this one went on
+    counted: bool = False  # whether this is the one try that counts
 
 
 class TableShown(Shown):

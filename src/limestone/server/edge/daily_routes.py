@@ -15,7 +15,7 @@ from limestone.server.edge.auth import Auth, Caller
 from limestone.server.edge.few_threads import FewThreads
 from limestone.server.edge.share_card import Card, png
 from limestone.server.edge.table_routes import table_view
-from limestone.server.live import daily
+from limestone.server.live import daily, daily_shared
 from limestone.server.live.live_tables import LiveTables
 
 Day = Annotated[str, QueryParameter(max_length=10)]
@@ -96,13 +96,25 @@ async def picture(
     return Response(made, media_type="image/png", headers=headers)
 
 
+@get("/api/daily/shared/{share:str}/stones", responses=no(400, 401, 403, 404, 429, 503))
+async def stones(
+    share: FromPath[str],
+    caller: NamedDependency[Caller],
+    live_tables: NamedDependency[LiveTables],
+    auth: NamedDependency[Auth],
+) -> daily_shared.DailyStones:
+    """What somebody shows of their try, for the page that their link leads to."""
+    await auth.limits.spend("replay", caller.address)
+    return await daily_shared.stones(live_tables, share[:32], caller.person)
+
+
 async def shared_card(live_tables: LiveTables, share: str) -> Card | None:
     """What somebody shows, as it is painted."""
-    found = await daily.shared(live_tables, share[:32])
+    found = await daily_shared.shared(live_tables, share[:32])
     if not found or found.one.score is None:
         return None
     day = date.fromisoformat(found.one.date)
     return Card(day, found.one.score, found.par, found.streak, found.tally, found.one.wall or "")
 
 
-routes = [shown, begin, wall, beside, picture]
+routes = [shown, begin, wall, beside, picture, stones]

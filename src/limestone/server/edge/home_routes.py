@@ -8,12 +8,15 @@ from limestone.server.edge.api_types import Me, no
 from limestone.server.edge.auth import Caller
 from limestone.server.edge.night_routes import nights_of
 from limestone.server.edge.people_routes import me_of
-from limestone.server.live import daily, lobby
+from limestone.server.live import challenges, daily, lobby
+from limestone.server.live.challenges import ChallengeListed
 from limestone.server.live.daily import DailyShown
+from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.lobby import Page
 from limestone.server.live.night_types import NightListed
 from limestone.server.live.nights import Nights
 from limestone.server.live.summaries import Summary
+from limestone.server.table.person import Person
 
 
 class HomeShown(msgspec.Struct):
@@ -25,6 +28,7 @@ class HomeShown(msgspec.Struct):
     open: list[Summary]
     daily: DailyShown
     nights: list[NightListed]
+    challenges: list[ChallengeListed]  # one's own that others have played
 
 
 @get("/api/home", responses=no(401, 403, 429, 503))
@@ -39,7 +43,13 @@ async def home(caller: NamedDependency[Caller], nights: NamedDependency[Nights])
         open=await lobby.listed(live_tables, caller.person),
         daily=await daily.shown(live_tables, caller.person, daily.today()),
         nights=await nights_of(nights, caller.person),
+        challenges=await _played(live_tables, caller.person),
     )
+
+
+async def _played(live_tables: LiveTables, person: Person | None) -> list[ChallengeListed]:
+    mine = await challenges.listed(live_tables, person) if person else []
+    return [one for one in mine if one.own and one.played]
 
 
 routes = [home]

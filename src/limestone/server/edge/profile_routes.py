@@ -8,13 +8,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
+from limestone.server.edge.access import TableAccess
 from limestone.server.edge.api_types import no
 from limestone.server.edge.auth import Auth, Caller
-from limestone.server.live import leaderboards, own_data
+from limestone.server.live import leaderboards, own_data, rating_changes
 from limestone.server.live import profile as page
 from limestone.server.live.leaderboards import Leaderboard
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.profile import ProfileShown
+from limestone.server.live.rating_changes import RatingChange
 from limestone.server.store import profiles
 from limestone.server.store.profiles import Who
 from limestone.server.table.order import END
@@ -65,6 +67,12 @@ async def leaderboard(
     return await leaderboards.leaderboard(live_tables.store, game[:32], caller.person)
 
 
+@get("/api/tables/{code:str}/ratings", responses=no(400, 401, 403, 404, 409, 429, 503))
+async def changed(access: NamedDependency[TableAccess]) -> list[RatingChange]:
+    """What a rated game that is over has changed; nothing where it does not count."""
+    return await rating_changes.changes(access.live_tables, access.table, access.person)
+
+
 @get("/api/me/data", responses=no(401, 403, 429, 503), media_type=MediaType.JSON)
 async def data(
     caller: NamedDependency[Caller],
@@ -78,4 +86,4 @@ async def data(
     return Stream(found, media_type=MediaType.JSON, headers=FILE)
 
 
-routes = [profile, change, leaderboard, data]
+routes = [profile, change, leaderboard, changed, data]

@@ -70,6 +70,7 @@ class ChallengeListed(msgspec.Struct):
     at: int
     played: int
     over: bool  # whether one has played it
+    who: list[str]  # of an own one: some of those who have played it, who came last first
 
 
 class ChallengeShown(msgspec.Struct):
@@ -134,6 +135,7 @@ async def listed(live_tables: LiveTables, person: Person) -> list[ChallengeListe
             at=one.at,
             played=one.played,
             over=one.person == person.id or one.over,
+            who=one.who if one.person == person.id else [],
         )
         for one in await store.of(live_tables.store, person.id)
     ]
@@ -242,8 +244,9 @@ def _terms(source: Table, found: Challenge, person: Person, others: int) -> Term
 def _chairs(source: Table, found: Challenge, person: Person) -> tuple[Chair, ...]:
     own = Chair(PERSON, person.id, person.name)
     if not _haunts(source):
+        called = source.names()  # the same bots by the same names
         return tuple(
-            own if n == found.seat else Chair(BOT, name=chair.name, level=chair.level)
+            own if n == found.seat else Chair(BOT, name=called[n], level=chair.level)
             for n, chair in enumerate(source.chairs)
         )
     moves = ghosts.moves_of(source.underway().steps, found.seat)

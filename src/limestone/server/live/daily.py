@@ -5,7 +5,6 @@ cannot be in an answer.
 """
 
 from datetime import UTC, date, datetime, timedelta
-from typing import NamedTuple
 from uuid import UUID, uuid5
 
 import msgspec
@@ -87,15 +86,6 @@ class DailyWall(msgspec.Struct):
 
     wall: str | None
     review: str | None
-
-
-class Shared(NamedTuple):
-    """A try that somebody shows to others."""
-
-    one: Try
-    par: int
-    streak: int
-    tally: dict[int, int]
 
 
 def today() -> date:
@@ -186,19 +176,6 @@ async def beside(live_tables: LiveTables, person: Person, day: date, whom: str) 
             raise Refused("not-reckoned")
         other = ("", (found.master if whom == "par" else found.hindsight).moves)
     return record.write(daily.beside(day, [own, other]))
-
-
-async def shared(live_tables: LiveTables, share: str) -> Shared | None:
-    """What somebody shows of a try, once its moves are judged; None: there is no such thing."""
-    one = await store.shared(live_tables.store, share)
-    if not one or one.score is None or not one.wall:
-        return None
-    found = await live_tables.reckoner.yardsticks(date.fromisoformat(one.date))
-    if not found:
-        return None
-    days = [date.fromisoformat(day) for day in await store.days(live_tables.store, one.person)]
-    tally = await store.tallied(live_tables.store, one.date)
-    return Shared(one, round(found.par), daily.streak(days, date.fromisoformat(one.date)), tally)
 
 
 async def _founded(

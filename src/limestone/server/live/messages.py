@@ -214,7 +214,12 @@ def _origin(terms: Terms) -> Json:
     if not terms.origin:
         return None
     origin = terms.origin
-    return {"kind": origin.kind, "source": origin.source, "steps": len(origin.before)}
+    return {
+        "kind": origin.kind,
+        "source": origin.source,
+        "steps": len(origin.before),
+        "counted": origin.counted,
+    }
 
 
 def _seating(table: Table, who: Viewer) -> Json:

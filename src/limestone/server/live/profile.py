@@ -1,5 +1,6 @@
 """A person's page: ratings, statistics and recent games, as far as the owner lets a viewer see."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -118,6 +119,20 @@ async def profile(store: Store, viewer: Person | None, handle: str) -> ProfileSh
         await puzzles(store, owner) if may["statistics"] else None,
         await recent(store, owner, seen) if may["games"] else None,
     )
+
+
+async def showing(store: Store, persons: Collection[str], viewer: str, section: str) -> set[str]:
+    """Those of these people who let a viewer see a section of their page."""
+    page = schema.profiles.c
+    query = select(page.person, page.shows).where(page.person.in_(persons))
+    shows = {row.person: profiles.read(row.shows) for row in await store.read(query)}
+    known = await acquaintances.knowing(store, viewer, persons) if viewer else set()
+    return {
+        person
+        for person in persons
+        if person == viewer
+        or profiles.is_shown(shows.get(person, profiles.SHOWN), section, known=person in known)
+    }
 
 
 async def _found(store: Store, viewer: Person | None, handle: str) -> Profile:

@@ -42,6 +42,7 @@ class Summary(msgspec.Struct):
     picture: dict[str, Any] | None  # the own seat, small, if the game has such a picture
     rated: bool = False
     origin: str = ""  # the kind of a deal that was not drawn for this table
+    counted: bool | None = None  # whether that is the one try that counts; none: it is not known
 
 
 class Stored(msgspec.Struct):
@@ -85,6 +86,7 @@ def summary(table: Table, person: Person | None) -> Summary:
         picture=form.picture(seen, own[0]) if seen and own else None,
         rated=terms.rated,
         origin=terms.origin.kind if terms.origin else "",
+        counted=terms.origin.counted if terms.origin else None,
     )
 
 

@@ -1,6 +1,5 @@
 """Challenges: the deal of a finished game for others, and who has taken them up."""
 
-from collections import Counter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,6 +17,7 @@ _MADE, _PLAYS, _TABLES, _PEOPLE = (
 )
 MOST = 100  # people whose results are shown
 LISTED = 20  # challenges
+NAMED = 3  # of those who have played one, in a list
 
 
 class Challenge(NamedTuple):
@@ -53,6 +53,7 @@ class Met(NamedTuple):
     at: int
     played: int  # how many have played it to the end
     over: bool  # whether they themselves have
+    who: list[str]  # those who have played it, by name, who came last first
 
 
 async def make(store: Store, row: dict[str, Any]) -> str:
@@ -96,11 +97,15 @@ async def of(store: Store, person: str) -> list[Met]:
     query = query.join(_PEOPLE, _PEOPLE.c.id == _MADE.c.person)
     query = query.where(or_(_MADE.c.person == person, _MADE.c.id.in_(taken)))
     rows = await store.read(query.order_by(_MADE.c.at.desc()).limit(LISTED))
-    ends = select(_PLAYS.c.challenge, _PLAYS.c.person)
+    ends = select(_PLAYS.c.challenge, _PLAYS.c.person, _PEOPLE.c.name)
     ends = ends.join(_TABLES, _TABLES.c.id == _PLAYS.c.table_id).where(_TABLES.c.phase == OVER)
+    ends = ends.join(_PEOPLE, _PEOPLE.c.id == _PLAYS.c.person).order_by(_PLAYS.c.at.desc())
     ends = ends.where(_PLAYS.c.challenge.in_([row.id for row in rows]))
-    over = {(row.challenge, row.person) for row in await store.read(ends)} if rows else set()
-    counted = Counter(challenge for challenge, _ in over)
+    over = await store.read(ends) if rows else []
+    mine = {end.challenge for end in over if end.person == person}
+    played: dict[str, list[str]] = {row.id: [] for row in rows}
+    for end in over:
+        played[end.challenge].append(end.name)
     return [
         Met(
             row.id,
@@ -108,8 +113,9 @@ async def of(store: Store, person: str) -> list[Met]:
             row.person,
             row.name,
             row.at,
-            counted[row.id],
-            (row.id, person) in over,
+            len(played[row.id]),
+            row.id in mine,
+            played[row.id][:NAMED],
         )
         for row in rows
     ]
