@@ -46,6 +46,8 @@ def test_two_people_play_the_daily_game(visit: Visit) -> None:
     ann.goto("/today")
     ann.get_by_role("button", name=say("web-daily-play"), exact=True).click()
     ann.wait_for_url("**/t/*")
+    expect(ann.get_by_role("heading", level=1)).to_contain_text(say("web-daily-today"))
+    expect(ann.locator("header")).to_contain_text(say("web-daily-counts"))
     play_out(ann, ann.url.rsplit("/", 1)[-1])
 
     bo.goto("/today")
@@ -61,8 +63,11 @@ def test_two_people_play_the_daily_game(visit: Visit) -> None:
     expect(bo.locator("table").first).to_contain_text("Ann")
     expect(bo.locator("figure svg.mini")).to_have_count(2)
     bo.get_by_label(say("web-previous")).click()
-    expect(bo.locator(".transport")).to_contain_text(say("web-round", round=15))
+    expect(bo.locator(".transport")).to_contain_text(say("web-round-of-limes", round=15, rounds=16))
     in_sight(bo, ".big")
+    bo.get_by_role("button", name=say("web-daily-again")).click()
+    bo.wait_for_url("**/t/*")
+    expect(bo.get_by_role("heading", level=1)).to_have_text(say("web-daily-uncounted"))
 
 
 def test_a_friend_plays_the_same_cards_beside_a_ghost(visit: Visit) -> None:
@@ -89,8 +94,15 @@ def test_a_friend_plays_the_same_cards_beside_a_ghost(visit: Visit) -> None:
     expect(bo.locator("main ol")).to_contain_text("Ann")
     expect(bo.locator("li.me")).to_contain_text(say("web-you"))
     expect(bo.locator(".verdict")).not_to_be_empty()
+    ann.goto("/")
+    told = say("web-challenge-news", people=1, names="Bo", game="Limes")
+    expect(ann.locator(".news")).to_contain_text(told)
+    expect(ann).to_have_title("(1) Limestone")
     ann.goto("/games")
     own = ann.locator("li").filter(has_text=say("web-challenge-own", game="Limes"))
     expect(own).to_contain_text(say("web-challenge-played", people=1))
     own.get_by_role("link").click()
     expect(ann.locator("main ol")).to_contain_text("Bo")
+    ann.goto("/")
+    expect(ann.locator(".daily")).to_be_visible()
+    expect(ann.locator(".news")).to_have_count(0)  # it has been seen

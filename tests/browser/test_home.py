@@ -99,7 +99,7 @@ def test_without_a_line_the_first_page_shows_what_it_knew(visit: Visit) -> None:
 def test_the_steps_of_a_newcomer_vanish_one_by_one(visit: Visit) -> None:
     page = visit()
     steps = page.locator(".steps li b")
-    expect(steps).to_have_text([say(f"web-step-{one}") for one in ("learn", "play", "invite")])
+    expect(steps).to_have_text([say(f"web-step-{one}") for one in ("learn", "daily", "invite")])
     expect(page.locator(".turns, .lately")).to_have_count(0)
     in_sight(page, "article:first-of-type .primary", sizes=[(768, 1024), (1280, 800)])
 

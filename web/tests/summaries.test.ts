@@ -104,9 +104,9 @@ test('a small land is drawn by the board of Limes', () => {
 
 test('the steps of a newcomer vanish one by one', () => {
   const none = { tables: [], running: 0, finished: 0, archived: 0 }
-  expect(newcomer.left(none)).toEqual(['learn', 'play', 'invite'])
+  expect(newcomer.left(none)).toEqual(['learn', 'daily', 'invite'])
   newcomer.done('learn')
-  expect(newcomer.left(none)).toEqual(['play', 'invite'])
+  expect(newcomer.left(none)).toEqual(['daily', 'invite'])
   const solo = table({ names: ['Ann'], levels: [null] })
   expect(newcomer.left({ ...none, tables: [solo], running: 1 })).toEqual(['invite'])
   expect(newcomer.left({ ...none, tables: [TABLE], running: 1 })).toEqual([])

@@ -13,6 +13,13 @@ export const brief = (date: string) => formatted(date, { day: 'numeric', month: 
 export const weekday = (date: string) => formatted(date, { weekday: 'short' })
 export const month = (date: string) => formatted(date, { month: 'long' })
 
+/** A try at the daily game, at its table: of today, of another day, or one that does not count. */
+export function dailyTitle({ source, counted }: { source: string; counted?: boolean }, now = Date.now()): string {
+  if (!counted) return t('web-daily-uncounted')
+  const today = new Date(now).toISOString().slice(0, 10)
+  return source === today ? t('web-daily-today') : t('web-daily-of', { date: brief(source) })
+}
+
 /** The date so many days later. */
 export const later = (date: string, days: number) =>
   new Date(new Date(date).getTime() + days * DAY).toISOString().slice(0, 10)

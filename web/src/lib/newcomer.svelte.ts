@@ -2,7 +2,7 @@
 
 import type { Page } from './wire'
 
-export const STEPS = ['learn', 'play', 'invite'] as const
+export const STEPS = ['learn', 'daily', 'invite'] as const
 export type Step = (typeof STEPS)[number]
 const KEY = 'limestone-steps'
 const GROWN = 3 // finished games after which nobody is new
@@ -34,7 +34,7 @@ class Newcomer {
     const withOthers = games.tables.some(table => table.levels.some((level, n) => !level && !table.mine.includes(n)))
     const seen: Record<Step, boolean> = {
       learn: finished > 0,
-      play: games.running + finished > 0,
+      daily: games.running + finished > 0,
       invite: withOthers,
     }
     return finished >= GROWN ? [] : STEPS.filter(step => !seen[step] && !this.#done.includes(step))

@@ -33,9 +33,21 @@ export function company(table: Summary): string {
 
 /** The game and who plays it with whom. */
 export function titled(table: Summary): string {
+  if (table.origin === 'daily') return dailyOf(table.counted)
   const [game, names] = [t(`web-game-${table.game}`), company(table)]
   if (names) return t('web-game-with', { game, names })
   return table.names.length === 1 ? t('web-game-alone', { game }) : game
+}
+
+/** A try at the daily game: whether it counts, as far as that is known. */
+export const dailyOf = (counted: boolean | null | undefined) =>
+  t(counted === false ? 'web-daily-uncounted' : 'web-daily-at-table')
+
+/** What makes a game special: where its deal comes from, and whether it counts. */
+export function special(table: Summary): string {
+  if (table.origin === 'challenge') return t('web-challenge-one')
+  if (table.origin === 'night') return t('web-night')
+  return table.origin === 'daily' && table.counted && table.phase !== 'over' ? t('web-daily-counts') : ''
 }
 
 /** How far the game is. */

@@ -12,6 +12,7 @@ const SELDOM = 60_000 // while nobody looks
 class Turns {
   list = $state.raw<Turn[]>([])
   news = $state.raw<Turn[]>([]) // where it has become this person's turn while they were elsewhere
+  told = $state(0) // news of another kind, which count in title and icon
   lost = $state(!navigator.onLine) // whether the server could not be reached
   #here = $state.raw<{ code: string; yours: boolean } | null>(null) // the table that is open, which knows best
   #known: string[] | null = null // codes; none before the first answer
@@ -20,7 +21,7 @@ class Turns {
   /** Where it is this person's turn, the open table among them. */
   get count(): number {
     const elsewhere = this.list.filter(turn => turn.code !== this.#here?.code)
-    return elsewhere.length + (this.#here?.yours ? 1 : 0)
+    return elsewhere.length + (this.#here?.yours ? 1 : 0) + this.told
   }
 
   /** A title with the number before it, unless it says so itself. */
