@@ -201,7 +201,7 @@ class Speech:
             and not {"word", "found"} & {*facts}
         ):
             return self._things(value, _side(name, facts))
-        return value
+        return self.zone(value) if isinstance(value, str) and ZONE.fullmatch(value) else value
 
     def _things(self, value: Value, side: str) -> Value:
         if value in ("", "-"):

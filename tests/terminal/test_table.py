@@ -119,7 +119,7 @@ def test_a_landscape_grows_on_the_screen(solo: Terminal, home: Path) -> None:
     shown = solo.wait_for("Round 2")
 
     assert "┌────┬────┐" in solo.wait_for("└────┴────┘")
-    assert "You placed a woodcutter on d4se" in shown
+    assert "You placed a woodcutter on d4 south-east" in shown
 
 
 def test_the_prompt_helps_and_refuses(solo: Terminal) -> None:

@@ -51,8 +51,8 @@ test('the log is read by rounds, the newest first, and a step belongs to the rou
 
   expect(told).toEqual([
     ['Round 3: card 13', []],
-    ['Round 2: card 12', ['Bo placed a farmer on e2nw, Bo laid the card on e2, Ann laid the card on d2']],
-    ['Round 1: card 11', ['Bo placed a farmer on e1nw, Bo laid the card on e1, Ann laid the card on d1']],
+    ['Round 2: card 12', ['Bo placed a farmer on e2 north-west, Bo laid the card on e2, Ann laid the card on d2']],
+    ['Round 1: card 11', ['Bo placed a farmer on e1 north-west, Bo laid the card on e1, Ann laid the card on d1']],
     ['', ['The game began']],
   ])
 })
@@ -87,7 +87,7 @@ test('on return one reads what the others did, in order, without the own moves',
 
   const told = missed(log, 3, [0], NAMES, 0).map(plain)
 
-  expect(told).toEqual(['Bo laid the card on e2', 'Bo placed a farmer on e2nw', 'Round 3: card 13'])
+  expect(told).toEqual(['Bo laid the card on e2', 'Bo placed a farmer on e2 north-west', 'Round 3: card 13'])
   expect(missed(log, 5, [0], NAMES, 0)).toEqual([])
 })
 

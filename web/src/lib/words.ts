@@ -3,6 +3,7 @@
 import { has, speech, strong, t, type Args } from './i18n.svelte'
 import { listed } from './players'
 import type { GameEvent, Refusal } from './wire'
+import { isZone, zoneSaid } from './zones'
 
 // What messages are told is written at the head of locale/en.ftl; i18n.py does the same.
 // Of two roles that one seat has, `$you` names the first.
@@ -130,7 +131,7 @@ function argument(fact: string, facts: Facts, names: readonly string[], me: numb
     )
   const named = fact === 'known' && !('word' in facts) && !('found' in facts)
   if (THINGS.includes(fact) || fact === 'cards' || named) return things(value, sideOf(fact, facts))
-  return String(value)
+  return typeof value === 'string' && isZone(value) ? zoneSaid(value) : String(value)
 }
 
 /** The facts of an event, a refusal or an entry as the arguments of its sentence. */
