@@ -14,6 +14,7 @@ from limestone.terminal.screen import console, pages
 from limestone.terminal.table import art
 
 LISTED = 4  # moves whose value is told with the answer
+FEW = 12  # moves that are listed with the question
 SHOW, QUIT = "show", "quit"
 
 
@@ -53,6 +54,14 @@ class Solving:
         self._say("puzzle-facts", name=self.puzzle.id, rating=self.puzzle.rating)
         self._say(f"puzzle-question-{game}", ways=ways)
         self._say(f"puzzle-asked-{game}", ways=ways)
+        if self.puzzle.record.header.seats > 1:
+            self._say("puzzle-you", seat=self.speech.name(self.puzzle.seat))
+        legal = self.puzzle.legal()
+        if len(legal) > FEW:
+            self._say("puzzle-type", move=legal[0])
+        else:
+            said = [typed(self.speech, game, move, self.puzzle.view) for move in legal]
+            self._say("puzzle-moves", moves="; ".join(said))
 
     def _tried(self, typed: str) -> bool:
         """Tell what a move is worth; whether the puzzle is over."""
