@@ -1,6 +1,8 @@
 """Les Deux Limoges: shares are shares, and reasons are amounts that can be counted again."""
 
 from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
 from random import Random
 from statistics import mean
 from typing import Any
@@ -8,18 +10,21 @@ from typing import Any
 import pytest
 
 from limestone.bots.seated import Seated
-from limestone.rules import limoges
+from limestone.rules import limoges, record
 from limestone.rules.game import CHANCE, GAMES, options
 from limestone.search.playout import steps
 from limestone.study import limoges as study
+from limestone.study.course import course
 from limestone.study.judgement import Weighed
 from limestone.study.judging import Asked, Bench
 from limestone.study.limoges import hopes, result, shares
 from limestone.study.limoges_reasons import endings
 from limestone.study.puzzle import puzzles
+from limestone.study.review import looking, pieces
 from tests.bots.test_laws import decisions
 from tests.games import Setting, positions
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "limoges"
 SETTING = Setting(GAMES["limoges"], 3, options(limoges))
 
 
@@ -111,9 +116,28 @@ def test_the_shares_of_all_seats_are_given_aside() -> None:
     bench = Bench("limoges", limoges.view(position.state, seat), Asked(0.1))
     *_, found = bench.judgements()
 
-    of_best = bench.scales.aside["shares"][found.best.move]
-    assert sum(of_best) == pytest.approx(1, abs=1e-3)
-    assert of_best[seat] == pytest.approx(found.best.value, abs=0.3)
+    shares = bench.aside["shares"]
+    assert set(shares) == {one.move for one in found.moves}
+    for one in found.moves:
+        assert sum(shares[one.move]) == pytest.approx(1, abs=1e-3)
+    second = found.moves[1]  # nothing is added to it or taken from it
+    assert shares[second.move][seat] == pytest.approx(second.value, abs=1e-3)
+
+
+def test_every_number_of_a_piece_is_one_truth() -> None:
+    """Value, loss, list and shares of the same move agree, and none is worth more than the best."""
+    game = record.read((GOLDEN / "two-bag.game").read_text(encoding="utf-8"))
+    at = looking(course(game), effort=0.1)
+
+    for piece in islice(pieces(at), 12):
+        seat, worth = piece["seat"], {one["move"]: one["value"] for one in piece["moves"]}
+        assert worth[piece["move"]] == piece["value"]
+        assert worth[piece["best"]] == pytest.approx(piece["best_value"])
+        assert max(worth.values()) <= piece["best_value"] + 1e-9
+        assert piece["value"] + piece["loss"] == pytest.approx(piece["best_value"])
+        for move, parts in piece["shares"].items():
+            assert parts[seat] == pytest.approx(worth[move])
+            assert sum(parts) == pytest.approx(1, abs=1e-3)
 
 
 def test_a_loss_that_does_not_last_until_the_others_have_answered_is_none(

@@ -49,6 +49,14 @@ def test_equal_moves_lose_nothing_in_the_mean() -> None:
     assert abs(mean(gaps)) < 0.15
 
 
+def test_the_best_is_not_flattered_and_no_move_is_worth_more() -> None:
+    """Sixteen moves of one value: the highest of their means would be about half too high."""
+    found = [last(Dice([3.0] * 16, seed, noise=4.0), budget=64) for seed in range(80)]
+
+    assert all(one.value <= it.best.value for it in found for one in it.moves)
+    assert mean(it.best.value for it in found) == pytest.approx(3.0, abs=1.0)
+
+
 def test_equal_moves_are_seldom_told_apart() -> None:
     losses = [last(Dice([0.0] * 16, seed), keep=0).of("0").loss for seed in range(80)]
 

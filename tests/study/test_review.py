@@ -53,7 +53,7 @@ def test_the_json_has_the_shape_that_is_promised(
         assert len(seat["decisions"]) == 16
         for one in seat["decisions"]:
             names = ["step", "move", "value", "best", "best_value", "loss", "error", "mark"]
-            assert list(one) == [*names, "reason"]
+            assert list(one) == [*names, "reason", "lasting"]
             assert one["mark"] in ("good", "slip", "mistake")
             assert one["reason"] is None or set(one["reason"]) == {"code", "args"}
 
@@ -64,7 +64,8 @@ def test_par_luck_and_skill_add_up_to_the_result(
     for seat in reviewed(limes).seats:
         assert seat.par is not None and seat.luck is not None and seat.skill is not None
         assert seat.par + seat.luck + seat.skill == pytest.approx(seat.result)
-        assert seat.skill == pytest.approx(-sum(one.loss for one in seat.decisions))
+        assert seat.skill == pytest.approx(-sum(one.lasting for one in seat.decisions))
+        assert all(one.lasting == one.loss for one in seat.decisions)  # cards win nothing back
 
 
 def test_a_slip_is_named_only_if_it_is_larger_than_twice_its_error(

@@ -2,8 +2,17 @@
 
 import { describe, expect, test } from 'vitest'
 import type { ReviewShown } from '../src/lib/wire'
-import { apart, area, bounds, evened, line, linear, ticks } from '../src/plot/scale'
-import { decisionsOf, momentsOf, nextMistake, ofSeat, type Decision, type Mark, type Piece } from '../src/study/pieces'
+import { apart, area, bounds, line, linear, ticks } from '../src/plot/scale'
+import {
+  decisionsOf,
+  lasting,
+  momentsOf,
+  nextMistake,
+  ofSeat,
+  type Decision,
+  type Mark,
+  type Piece,
+} from '../src/study/pieces'
 
 const head: ReviewShown = {
   id: 'x',
@@ -32,6 +41,24 @@ describe('a review', () => {
     expect(found.par).toBe(55)
     expect(found.skill).toBe(-3.5)
     expect((found.par ?? 0) + (found.luck ?? 0) + found.skill).toBe(found.result)
+  })
+
+  test('counts a chance that stays open once, and nothing where the round was won', () => {
+    const missed = (step: number, came: number): Decision =>
+      decision(step, 3, { value: -2, best_value: 1, chapter: [1, came] })
+
+    expect(lasting([missed(2, -2), missed(4, -2), missed(6, -2)])).toEqual([0, 0, 3])
+    expect(lasting([missed(2, 1), missed(4, 1)])).toEqual([0, 0])
+    expect(ofSeat(head, [missed(2, -2), missed(4, -2), ...PLAYS], 0).skill).toBe(-3)
+  })
+
+  test('does not let another round pay for it', () => {
+    const [lost, next] = [
+      decision(2, 2, { value: -2, best_value: 0, chapter: [1, -2] }),
+      decision(9, 0, { value: 1, chapter: [2, 1] }),
+    ]
+
+    expect(lasting([lost, next])).toEqual([2, 0])
   })
 
   test('has no luck where somebody gave up', () => {
@@ -97,8 +124,5 @@ describe('places and rows', () => {
     expect(apart([10, 12, 13, 90], 20, 100)).toEqual([10, 30, 50, 90])
     expect(apart([95, 96, 97], 20, 100)).toEqual([60, 80, 100])
     expect(apart([], 20, 100)).toEqual([])
-  })
-  test('a row is the mean of its neighbours, and a gap is not counted', () => {
-    expect(evened([[0, 1], [1, 0], [1, 0], []], 1)).toEqual([[0.5, 0.5], [2 / 3, 1 / 3], [1, 0], []])
   })
 })

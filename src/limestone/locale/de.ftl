@@ -1817,6 +1817,9 @@ puzzle-asked-limes = Von den { $ways } Arten, sie zu legen, bringt eine am Ende 
 puzzle-asked-limits = Der Spielstapel liegt offen, die verdeckten Karten der anderen nicht. Was ist am besten?
 puzzle-asked-limoges = Ein Dominostein, ein Ort: Was gibt die beste Aussicht auf den Sieg?
 puzzle-facts = { $name }, Wertungszahl { $rating }
+puzzle-you = Du bist { $seat }.
+puzzle-moves = Möglich: { $moves }
+puzzle-type = Tippe einen Zug, zum Beispiel { $move }.
 puzzle-prompt = Dein Zug (show, quit):
 puzzle-solved = Gelöst: „{ $move }“ ist am besten.
 puzzle-not-yet = „{ $move }“ bringt { $value }. Es gibt etwas Besseres.
@@ -1829,6 +1832,7 @@ web-puzzles-today = Aufgaben des Tages
 web-puzzles-solved = { $solved } von { $count } gelöst
 web-puzzle-games = Spiel
 web-puzzle-rated = Wertungszahl der Aufgabe { $rating }
+web-puzzle-rated-short = Wertung { $rating }
 web-puzzle-change = deine Wertungszahl { $change }
 web-puzzle-solve-it = { $share } lösen sie
 web-puzzle-no-clock = ohne Uhr
@@ -1898,6 +1902,8 @@ review-unit-limits = Erwartete Punkte der Runde, Entscheidung für Entscheidung
 review-unit-limoges = Erwarteter Anteil am Sieg, Entscheidung für Entscheidung
 review-lost = Schritt { $step }: „{ $move }“ hat { $loss } gekostet. „{ $best }“ war besser: { $better } statt { $value }.
 review-fine = Schritt { $step }: „{ $move }“ war um { $lead } besser als jeder andere Zug.
+review-won-back = nicht endgültig verloren
+review-for-good = davon endgültig { $value }
 review-clean = Keine Ungenauigkeit und kein Fehler gefunden.
 review-doubt = Unterschiede unter dem Doppelten ihrer Unsicherheit werden nicht genannt. Weitergespielt haben Bots, keine Menschen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
@@ -1954,6 +1960,7 @@ study-unit-limoges = Anteil am Sieg
 reason-thinking = noch am Überlegen
 reason-only-move = der einzige Zug
 reason-as-good = zu knapp, um es zu entscheiden
+reason-equal = genau gleich gut
 reason-no-simple-reason = kein einfacher Grund
 reason-limes-territory = am Ende bringt { $kind ->
     [farmer] der Acker
@@ -1966,8 +1973,9 @@ reason-limes-to-come = neue Gebiete bringen am Ende { $more } statt { $less } Pu
 reason-limits-accuse = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; ab 67 Prozent lohnt sich ein Verdacht
 reason-limits-spare = nur mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; unter 67 Prozent kostet ein Verdacht Punkte
 reason-limits-exchange = vier Karten einer Farbe bringen gleich einen Punkt
-reason-limits-convicted = zu Recht verdächtigt in { $more } statt { $less } Prozent solcher Runden
-reason-limits-acquitted = zu Unrecht verdächtigt, für einen Punkt, in { $more } statt { $less } Prozent solcher Runden
+reason-limits-exchanged = ein Tausch, für einen Punkt, in { $more } statt { $less } Prozent solcher Runden
+reason-limits-convicted = selbst zu Recht verdächtigt in { $more } statt { $less } Prozent solcher Runden
+reason-limits-acquitted = selbst zu Unrecht verdächtigt, für einen Punkt, in { $more } statt { $less } Prozent solcher Runden
 reason-limits-right = ein richtiger Verdacht in { $more } statt { $less } Prozent solcher Runden
 reason-limits-wrong = ein falscher Verdacht in { $more } statt { $less } Prozent solcher Runden
 reason-limits-over = { limits-a-card } überschreitet das Limit mit { $odds } Prozent Wahrscheinlichkeit, die bessere mit { $less } Prozent
@@ -2421,6 +2429,7 @@ web-hint-equal = { $count ->
     [2] Beide sind etwa gleich gut.
    *[other] Alle drei sind etwa gleich gut.
 }
+web-hint-better-than = Besser als { $move }: { $words }
 web-hint-thinking = Am Überlegen
 web-hint-off = Keine Tipps an diesem Tisch
 web-hint-on = An diesem Tisch sind Tipps erlaubt
@@ -2458,6 +2467,7 @@ web-review-fine = { $game ->
    *[other] { $where }: „{ $move }“ war klar der beste Zug
 }
 web-review-lead = Besser als jeder andere Zug.
+web-review-with = Mit „{ $move }“: { $words }
 web-review-good = so gut wie jeder andere
 web-review-slip = Ungenauigkeit
 web-review-mistake = Fehler
@@ -2478,6 +2488,7 @@ web-review-moves = { $you ->
     [yes] deine Züge { $value }
    *[no] Züge von { $name } { $value }
 }
+web-review-moves-are = Züge: was sie endgültig gekostet haben
 web-review-cards = Karten { $value }
 web-review-chance = Karten und andere { $value }
 web-review-luck-words = Von Par { $par }: { $moves }, { $chance }; Ergebnis { $result }.
@@ -2492,7 +2503,7 @@ web-review-board = { $best ->
 web-review-looking = noch nicht angesehen
 web-review-working = Die Partie wird angesehen
 web-review-waiting = Die Partie wird angesehen. Gleich geht es los.
-web-review-progress = { $made } von { $amount } sind fertig. Was gefunden ist, steht schon hier.
+web-review-progress = { $done } fertig. Was gefunden ist, steht schon hier; Knappes wird zweimal angesehen.
 web-review-failed = Der Rest konnte nicht angesehen werden. Was gefunden wurde, bleibt.
 web-review-retry = Noch einmal versuchen
 web-review-find = { $where }. Finde den besseren Zug.
@@ -4736,6 +4747,8 @@ web-steps = Züge
 web-replay-onward = Spielen
 web-replay-share = Teilen
 web-replay-save = Sichern
+web-steps-start = Aufbau
+web-replay-cut = Hier endet die Mitschrift, aber die Partie war nicht zu Ende. Man kann sie nachspielen, aber nicht analysieren.
 web-eyes = Blickwinkel
 web-eyes-of = Sicht von { $name }
 web-eyes-watch = Sicht der Zuschauer

@@ -1497,6 +1497,9 @@ puzzle-asked-limes = Of the { $ways } ways to lay it, one brings the most at the
 puzzle-asked-limits = The pile lies open, the hidden cards of the others do not. What is best?
 puzzle-asked-limoges = One domino, one place: which gives the best chance to win?
 puzzle-facts = { $name }, rated { $rating }
+puzzle-you = You are { $seat }.
+puzzle-moves = Possible: { $moves }
+puzzle-type = Type a move, for example { $move }.
 puzzle-prompt = Your move (show, quit):
 puzzle-solved = Solved: “{ $move }” is best.
 puzzle-not-yet = “{ $move }” brings { $value }. There is something better.
@@ -1509,6 +1512,7 @@ web-puzzles-today = Puzzles of the day
 web-puzzles-solved = { $solved } of { $count } solved
 web-puzzle-games = Game
 web-puzzle-rated = puzzle rated { $rating }
+web-puzzle-rated-short = rating { $rating }
 web-puzzle-change = your rating { $change }
 web-puzzle-solve-it = { $share } solve it
 web-puzzle-no-clock = no clock
@@ -1578,6 +1582,8 @@ review-unit-limits = Expected points of the round, decision by decision
 review-unit-limoges = Expected share of victory, decision by decision
 review-lost = Step { $step }: “{ $move }” cost { $loss }. “{ $best }” was better: { $better } instead of { $value }.
 review-fine = Step { $step }: “{ $move }” was { $lead } better than any other move.
+review-won-back = not lost for good
+review-for-good = { $value } of it for good
 review-clean = No slip and no mistake was found.
 review-doubt = Differences below twice their error are not named. Bots played on, not people.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
@@ -1629,6 +1635,7 @@ study-unit-limoges = Share of victory
 reason-thinking = still thinking
 reason-only-move = the only move
 reason-as-good = too close to call
+reason-equal = exactly as good
 reason-no-simple-reason = no simple reason
 reason-limes-territory = in the end the { $kind ->
     [farmer] field
@@ -1641,8 +1648,9 @@ reason-limes-to-come = new territories bring { $more } points in the end instead
 reason-limits-accuse = { $odds }% chance that { $seat } broke the limit; above 67% an accusation pays
 reason-limits-spare = only { $odds }% chance that { $seat } broke the limit; below 67% an accusation loses points
 reason-limits-exchange = four cards of one colour are 1 point at once
-reason-limits-convicted = rightly accused in { $more }% of such rounds instead of { $less }%
-reason-limits-acquitted = wrongly accused, for 1 point, in { $more }% of such rounds instead of { $less }%
+reason-limits-exchanged = an exchange, for 1 point, in { $more }% of such rounds instead of { $less }%
+reason-limits-convicted = being rightly accused oneself in { $more }% of such rounds instead of { $less }%
+reason-limits-acquitted = being wrongly accused oneself, for 1 point, in { $more }% of such rounds instead of { $less }%
 reason-limits-right = a right accusation in { $more }% of such rounds instead of { $less }%
 reason-limits-wrong = a wrong accusation in { $more }% of such rounds instead of { $less }%
 reason-limits-over = { limits-a-card } breaks the limit with { $odds }%, the better one with { $less }%
@@ -2063,6 +2071,7 @@ web-hint-equal = { $count ->
     [2] Both are about equally good.
    *[other] All three are about equally good.
 }
+web-hint-better-than = Better than { $move }: { $words }
 web-hint-thinking = Thinking
 web-hint-off = No hints at this table
 web-hint-on = Hints are allowed at this table
@@ -2100,6 +2109,7 @@ web-review-fine = { $game ->
    *[other] { $where }: “{ $move }” was clearly the best
 }
 web-review-lead = Better than any other move.
+web-review-with = With “{ $move }”: { $words }
 web-review-good = as good as any
 web-review-slip = slip
 web-review-mistake = mistake
@@ -2120,6 +2130,7 @@ web-review-moves = { $you ->
     [yes] your moves { $value }
    *[no] moves of { $name } { $value }
 }
+web-review-moves-are = moves: what they lost for good
 web-review-cards = cards { $value }
 web-review-chance = cards and others { $value }
 web-review-luck-words = From par { $par }: { $moves }, { $chance }; result { $result }.
@@ -2134,7 +2145,7 @@ web-review-board = { $best ->
 web-review-looking = still looking
 web-review-working = Looking through the game
 web-review-waiting = Looking through the game. It begins in a moment.
-web-review-progress = { $made } of { $amount } are done. What is found already is here.
+web-review-progress = { $done } done. What is found already is here; close calls are looked at twice.
 web-review-failed = The rest could not be looked at. What was found stays.
 web-review-retry = Retry this moment
 web-review-find = { $where }. Find the better move.
@@ -4365,6 +4376,8 @@ web-steps = Moves
 web-replay-onward = Play on
 web-replay-share = Share
 web-replay-save = Save
+web-steps-start = Setup
+web-replay-cut = The record ends here, but the game was not over. It can be watched, not reviewed.
 web-eyes = Point of view
 web-eyes-of = { $name }’s view
 web-eyes-watch = Spectator’s view

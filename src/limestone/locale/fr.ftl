@@ -1790,6 +1790,9 @@ puzzle-asked-limes = Des { $ways } façons de la poser, une rapporte le plus à 
 puzzle-asked-limits = La pile de jeu est ouverte, pas les cartes cachées des autres. Quel est le meilleur choix ?
 puzzle-asked-limoges = Un domino, un lieu : lequel donne la meilleure chance de gagner ?
 puzzle-facts = { $name }, coté { $rating }
+puzzle-you = Vous êtes { $seat }.
+puzzle-moves = Possible : { $moves }
+puzzle-type = Tapez un coup, par exemple { $move }.
 puzzle-prompt = Votre coup (show, quit) :
 puzzle-solved = Résolu : « { $move } » est le meilleur.
 puzzle-not-yet = « { $move } » rapporte { $value }. Il y a mieux.
@@ -1802,6 +1805,7 @@ web-puzzles-today = Problèmes du jour
 web-puzzles-solved = { $solved } sur { $count } résolus
 web-puzzle-games = Jeu
 web-puzzle-rated = cote du problème { $rating }
+web-puzzle-rated-short = cote { $rating }
 web-puzzle-change = votre cote { $change }
 web-puzzle-solve-it = { $share } le résolvent
 web-puzzle-no-clock = sans pendule
@@ -1871,6 +1875,8 @@ review-unit-limits = Points attendus dans la manche, décision par décision
 review-unit-limoges = Part de victoire attendue, décision par décision
 review-lost = Étape { $step } : « { $move } » a coûté { $loss }. « { $best } » était meilleur : { $better } au lieu de { $value }.
 review-fine = Étape { $step } : « { $move } » valait { $lead } de plus que tout autre coup.
+review-won-back = pas perdu pour de bon
+review-for-good = dont { $value } pour de bon
 review-clean = Aucune imprécision, aucune erreur trouvée.
 review-doubt = Les écarts inférieurs au double de leur incertitude ne sont pas nommés. Ce sont des robots qui ont joué la suite.
 hint-candidate = { $number }. { $move } : { $value } – { $reason }
@@ -1922,6 +1928,7 @@ study-unit-limoges = Part de victoire
 reason-thinking = réflexion en cours
 reason-only-move = le seul coup
 reason-as-good = trop serré pour trancher
+reason-equal = exactement aussi bon
 reason-no-simple-reason = pas de raison simple
 reason-limes-territory = à la fin { $kind ->
     [farmer] le champ
@@ -1934,8 +1941,9 @@ reason-limes-to-come = de nouveaux territoires rapportent { $more } points à la
 reason-limits-accuse = { $seat } a dépassé la limite avec une probabilité de { $odds } % ; au-dessus de 67 %, accuser rapporte
 reason-limits-spare = { $seat } n’a dépassé la limite qu’avec une probabilité de { $odds } % ; au-dessous de 67 %, accuser coûte des points
 reason-limits-exchange = quatre cartes d’une couleur valent un point tout de suite
-reason-limits-convicted = accusé à raison dans { $more } % de ces manches au lieu de { $less } %
-reason-limits-acquitted = accusé à tort, pour un point, dans { $more } % de ces manches au lieu de { $less } %
+reason-limits-exchanged = un échange, pour un point, dans { $more } % de ces manches au lieu de { $less } %
+reason-limits-convicted = être soi-même accusé à raison dans { $more } % de ces manches au lieu de { $less } %
+reason-limits-acquitted = être soi-même accusé à tort, pour un point, dans { $more } % de ces manches au lieu de { $less } %
 reason-limits-right = une accusation juste dans { $more } % de ces manches au lieu de { $less } %
 reason-limits-wrong = une accusation fausse dans { $more } % de ces manches au lieu de { $less } %
 reason-limits-over = { limits-a-card } dépasse la limite avec une probabilité de { $odds } %, la meilleure carte de { $less } %
@@ -2396,6 +2404,7 @@ web-hint-equal = { $count ->
     [2] Les deux se valent à peu près.
    *[other] Les trois se valent à peu près.
 }
+web-hint-better-than = Meilleur que { $move } : { $words }
 web-hint-thinking = Réflexion
 web-hint-off = Pas de conseils à cette table
 web-hint-on = Les conseils sont permis à cette table
@@ -2433,6 +2442,7 @@ web-review-fine = { $game ->
    *[other] { $where } : « { $move } » était nettement le meilleur coup
 }
 web-review-lead = Meilleur que tout autre coup.
+web-review-with = Avec « { $move } » : { $words }
 web-review-good = aussi bon que tout autre
 web-review-slip = imprécision
 web-review-mistake = erreur
@@ -2453,6 +2463,7 @@ web-review-moves = { $you ->
     [yes] vos coups { $value }
    *[no] coups de { $name } { $value }
 }
+web-review-moves-are = coups : ce qu’ils ont coûté pour de bon
 web-review-cards = cartes { $value }
 web-review-chance = cartes et autres { $value }
 web-review-luck-words = Depuis le par { $par } : { $moves }, { $chance } ; résultat { $result }.
@@ -2467,7 +2478,7 @@ web-review-board = { $best ->
 web-review-looking = encore en cours
 web-review-working = Examen de la partie
 web-review-waiting = Examen de la partie. Cela commence dans un instant.
-web-review-progress = { $made } sur { $amount } sont faits. Ce qui est trouvé est déjà là.
+web-review-progress = { $done } fait. Ce qui est trouvé est déjà là ; ce qui est serré est examiné deux fois.
 web-review-failed = Le reste n’a pas pu être examiné. Ce qui est trouvé reste.
 web-review-retry = Rejouer ce moment
 web-review-find = { $where }. Trouvez le meilleur coup.
@@ -4733,6 +4744,8 @@ web-steps = Coups
 web-replay-onward = Jouer
 web-replay-share = Partager
 web-replay-save = Garder
+web-steps-start = Mise en place
+web-replay-cut = La feuille de partie s’arrête ici, mais la partie n’était pas finie. On peut la revoir, pas l’analyser.
 web-eyes = Point de vue
 web-eyes-of = Comme l’a vue { $name }
 web-eyes-watch = En spectateur

@@ -1782,6 +1782,9 @@ puzzle-asked-limes = Dei { $ways } modi di posarla, uno rende di più alla fine.
 puzzle-asked-limits = La pila di gioco è scoperta, le carte coperte degli altri no. Che cosa conviene?
 puzzle-asked-limoges = Una tessera, un luogo: quale dà le migliori possibilità di vincere?
 puzzle-facts = { $name }, rating { $rating }
+puzzle-you = Sei { $seat }.
+puzzle-moves = Possibile: { $moves }
+puzzle-type = Scrivi una mossa, per esempio { $move }.
 puzzle-prompt = La tua mossa (show, quit):
 puzzle-solved = Risolto: «{ $move }» è la migliore.
 puzzle-not-yet = «{ $move }» rende { $value }. C’è di meglio.
@@ -1794,6 +1797,7 @@ web-puzzles-today = Problemi del giorno
 web-puzzles-solved = { $solved } su { $count } risolti
 web-puzzle-games = Gioco
 web-puzzle-rated = rating del problema { $rating }
+web-puzzle-rated-short = rating { $rating }
 web-puzzle-change = il tuo rating { $change }
 web-puzzle-solve-it = lo risolve il { $share }
 web-puzzle-no-clock = senza orologio
@@ -1863,6 +1867,8 @@ review-unit-limits = Punti attesi nella manche, decisione per decisione
 review-unit-limoges = Quota di vittoria attesa, decisione per decisione
 review-lost = Passo { $step }: «{ $move }» è costata { $loss }. «{ $best }» era meglio: { $better } invece di { $value }.
 review-fine = Passo { $step }: «{ $move }» valeva { $lead } più di ogni altra mossa.
+review-won-back = non perso definitivamente
+review-for-good = di cui { $value } definitivamente
 review-clean = Nessuna imprecisione e nessun errore.
 review-doubt = Le differenze inferiori al doppio della loro incertezza non sono segnalate. A proseguire il gioco sono stati i bot, non persone.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
@@ -1914,6 +1920,7 @@ study-unit-limoges = Quota di vittoria
 reason-thinking = sto ancora pensando
 reason-only-move = l’unica mossa
 reason-as-good = troppo vicine per decidere
+reason-equal = esattamente altrettanto buona
 reason-no-simple-reason = nessuna ragione semplice
 reason-limes-territory = alla fine { $kind ->
     [farmer] il campo
@@ -1926,8 +1933,9 @@ reason-limes-to-come = alla fine nuovi territori rendono { $more } punti invece 
 reason-limits-accuse = probabilità che { $seat } abbia superato il limite: { $odds }%; oltre il 67% conviene accusare
 reason-limits-spare = probabilità che { $seat } abbia superato il limite: solo { $odds }%; sotto il 67% accusare costa punti
 reason-limits-exchange = quattro carte di un colore valgono subito un punto
-reason-limits-convicted = accusati a ragione nel { $more }% di queste manche invece del { $less }%
-reason-limits-acquitted = accusati a torto, per un punto, nel { $more }% di queste manche invece del { $less }%
+reason-limits-exchanged = uno scambio, per un punto, nel { $more }% di queste manche invece del { $less }%
+reason-limits-convicted = trovarsi accusati a ragione nel { $more }% di queste manche invece del { $less }%
+reason-limits-acquitted = trovarsi accusati a torto, per un punto, nel { $more }% di queste manche invece del { $less }%
 reason-limits-right = un’accusa giusta nel { $more }% di queste manche invece del { $less }%
 reason-limits-wrong = un’accusa sbagliata nel { $more }% di queste manche invece del { $less }%
 reason-limits-over = { limits-a-card } supera il limite con il { $odds }% di probabilità, la migliore con il { $less }%
@@ -2384,6 +2392,7 @@ web-hint-equal = { $count ->
     [2] Sono quasi equivalenti.
    *[other] Tutte e tre sono quasi equivalenti.
 }
+web-hint-better-than = Meglio di { $move }: { $words }
 web-hint-thinking = Sto pensando
 web-hint-off = Niente suggerimenti a questo tavolo
 web-hint-on = A questo tavolo sono ammessi i suggerimenti
@@ -2421,6 +2430,7 @@ web-review-fine = { $game ->
    *[other] { $where }: «{ $move }» era di gran lunga la migliore
 }
 web-review-lead = Meglio di ogni altra mossa.
+web-review-with = Con «{ $move }»: { $words }
 web-review-good = buona come le altre
 web-review-slip = imprecisione
 web-review-mistake = errore
@@ -2441,6 +2451,7 @@ web-review-moves = { $you ->
     [yes] le tue mosse { $value }
    *[no] mosse di { $name } { $value }
 }
+web-review-moves-are = mosse: quanto sono costate definitivamente
 web-review-cards = carte { $value }
 web-review-chance = carte e altri { $value }
 web-review-luck-words = Dal par { $par }: { $moves }, { $chance }; risultato { $result }.
@@ -2455,7 +2466,7 @@ web-review-board = { $best ->
 web-review-looking = ancora da guardare
 web-review-working = Sto guardando la partita
 web-review-waiting = Sto guardando la partita. Si comincia tra un momento.
-web-review-progress = { $made } su { $amount } sono fatti. Ciò che è trovato è già qui.
+web-review-progress = { $done } fatto. Ciò che è trovato è già qui; i casi incerti si guardano due volte.
 web-review-failed = Il resto non si è potuto guardare. Ciò che è trovato resta.
 web-review-retry = Riprova questo momento
 web-review-find = { $where }. Trova la mossa migliore.
@@ -4706,6 +4717,8 @@ web-steps = Mosse
 web-replay-onward = Gioca
 web-replay-share = Condividi
 web-replay-save = Salva
+web-steps-start = Preparazione
+web-replay-cut = Il file finisce qui, ma la partita non era finita. Si può rivedere, non analizzare.
 web-eyes = Punto di vista
 web-eyes-of = Visto da { $name }
 web-eyes-watch = Da spettatore

@@ -1498,6 +1498,9 @@ puzzle-asked-limes = Van de { $ways } manieren om hem te leggen levert er één 
 puzzle-asked-limits = De speelstapel ligt open, de verborgen kaarten van de anderen niet. Wat is het beste?
 puzzle-asked-limoges = Eén domino, één plek: welke geeft de beste kans om te winnen?
 puzzle-facts = { $name }, rating { $rating }
+puzzle-you = Jij bent { $seat }.
+puzzle-moves = Mogelijk: { $moves }
+puzzle-type = Typ een zet, bijvoorbeeld { $move }.
 puzzle-prompt = Je zet (show, quit):
 puzzle-solved = Opgelost: “{ $move }” is het beste.
 puzzle-not-yet = “{ $move }” levert { $value } op. Er is iets beters.
@@ -1510,6 +1513,7 @@ web-puzzles-today = Puzzels van de dag
 web-puzzles-solved = { $solved } van { $count } opgelost
 web-puzzle-games = Spel
 web-puzzle-rated = puzzelrating { $rating }
+web-puzzle-rated-short = rating { $rating }
 web-puzzle-change = je rating { $change }
 web-puzzle-solve-it = { $share } lost hem op
 web-puzzle-no-clock = geen klok
@@ -1579,6 +1583,8 @@ review-unit-limits = Verwachte punten van de ronde, beslissing voor beslissing
 review-unit-limoges = Verwacht aandeel in de overwinning, beslissing voor beslissing
 review-lost = Stap { $step }: “{ $move }” kostte { $loss }. “{ $best }” was beter: { $better } in plaats van { $value }.
 review-fine = Stap { $step }: “{ $move }” was { $lead } beter dan elke andere zet.
+review-won-back = niet voorgoed verloren
+review-for-good = daarvan voorgoed { $value }
 review-clean = Geen slordigheid en geen fout gevonden.
 review-doubt = Verschillen kleiner dan twee keer hun onzekerheid worden niet genoemd. Bots speelden verder, geen mensen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
@@ -1630,6 +1636,7 @@ study-unit-limoges = Kans op de zege
 reason-thinking = denkt nog na
 reason-only-move = de enige zet
 reason-as-good = te dicht bij elkaar
+reason-equal = precies even goed
 reason-no-simple-reason = geen eenvoudige reden
 reason-limes-territory = aan het einde levert { $kind ->
     [farmer] de akker
@@ -1642,8 +1649,9 @@ reason-limes-to-come = nieuwe gebieden leveren aan het einde { $more } punten op
 reason-limits-accuse = de kans dat { $seat } over de limiet ging, is { $odds } procent; boven 67 procent loont een beschuldiging
 reason-limits-spare = de kans dat { $seat } over de limiet ging, is maar { $odds } procent; onder 67 procent kost een beschuldiging punten
 reason-limits-exchange = vier kaarten van een kleur zijn meteen een punt waard
-reason-limits-convicted = terecht beschuldigd in { $more } procent van zulke rondes in plaats van { $less }
-reason-limits-acquitted = onterecht beschuldigd, voor een punt, in { $more } procent van zulke rondes in plaats van { $less }
+reason-limits-exchanged = een ruil, voor een punt, in { $more } procent van zulke rondes in plaats van { $less }
+reason-limits-convicted = zelf terecht beschuldigd in { $more } procent van zulke rondes in plaats van { $less }
+reason-limits-acquitted = zelf onterecht beschuldigd, voor een punt, in { $more } procent van zulke rondes in plaats van { $less }
 reason-limits-right = een juiste beschuldiging in { $more } procent van zulke rondes in plaats van { $less }
 reason-limits-wrong = een onjuiste beschuldiging in { $more } procent van zulke rondes in plaats van { $less }
 reason-limits-over = { limits-a-card } gaat met { $odds } procent kans over de limiet, de betere kaart met { $less } procent
@@ -2071,6 +2079,7 @@ web-hint-equal = { $count ->
     [2] Ze zijn allebei ongeveer even goed.
    *[other] Ze zijn alle drie ongeveer even goed.
 }
+web-hint-better-than = Beter dan { $move }: { $words }
 web-hint-thinking = Aan het denken
 web-hint-off = Geen hints aan deze tafel
 web-hint-on = Hints zijn aan deze tafel toegestaan
@@ -2108,6 +2117,7 @@ web-review-fine = { $game ->
    *[other] { $where }: “{ $move }” was duidelijk de beste zet
 }
 web-review-lead = Beter dan elke andere zet.
+web-review-with = Met “{ $move }”: { $words }
 web-review-good = zo goed als elke andere
 web-review-slip = slordigheid
 web-review-mistake = fout
@@ -2128,6 +2138,7 @@ web-review-moves = { $you ->
     [yes] jouw zetten { $value }
    *[no] zetten van { $name } { $value }
 }
+web-review-moves-are = zetten: wat ze voorgoed kostten
 web-review-cards = kaarten { $value }
 web-review-chance = kaarten en anderen { $value }
 web-review-luck-words = Vanaf par { $par }: { $moves }, { $chance }; uitslag { $result }.
@@ -2142,7 +2153,7 @@ web-review-board = { $best ->
 web-review-looking = nog niet bekeken
 web-review-working = De partij wordt bekeken
 web-review-waiting = De partij wordt bekeken. Het begint zo.
-web-review-progress = { $made } van { $amount } zijn klaar. Wat gevonden is, staat er al.
+web-review-progress = { $done } klaar. Wat gevonden is, staat er al; twijfelgevallen worden twee keer bekeken.
 web-review-failed = De rest kon niet worden bekeken. Wat gevonden is, blijft.
 web-review-retry = Dit moment opnieuw
 web-review-find = { $where }. Vind de betere zet.
@@ -4371,6 +4382,8 @@ web-steps = Zetten
 web-replay-onward = Spelen
 web-replay-share = Delen
 web-replay-save = Opslaan
+web-steps-start = Opstelling
+web-replay-cut = Het verslag stopt hier, maar de partij was niet afgelopen. Je kunt die naspelen, niet analyseren.
 web-eyes = Door wiens ogen
 web-eyes-of = Zoals { $name } het zag
 web-eyes-watch = Als toeschouwer

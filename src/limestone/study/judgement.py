@@ -18,11 +18,23 @@ class Margins(NamedTuple):
     mistake: float
 
 
+# What these say is said of the worse move, or of both.
+OF_WORSE = {"as-good", "equal", "no-simple-reason", "only-move", "thinking"} | {
+    "limits-over",
+    "limits-spare",
+}
+
+
 class Reason(NamedTuple):
     """Why one move is better than another, as data: a stable code and its arguments."""
 
     code: str
     args: Mapping[str, Argument]
+
+    @property
+    def of_better(self) -> bool:
+        """Whether it says what the better move brings, and another is worse."""
+        return self.code not in OF_WORSE and self.args["better"] != self.args["worse"]
 
     def json(self) -> dict[str, Any]:
         return {"code": self.code, "args": dict(self.args)}
@@ -63,24 +75,27 @@ class Judgement(NamedTuple):
 
 def judged(unit: str, moves: Sequence[str], standing: Standing) -> Judgement:
     """The judgement that a standing comes to: the moves of the final, then the others."""
-    best = standing.best()
-    found = {n: _weighed(moves[n], n, standing) for n in standing.trials if n != best}
+    best, most = standing.best(), standing.worth()
+    found = {n: _weighed(moves[n], n, standing, most) for n in standing.trials if n != best}
     first = sorted(set(standing.final) - {best}, key=lambda n: -found[n].value)
     last = sorted(set(found) - set(first), key=lambda n: -found[n].value)
     others = [found[n] for n in (*first, *last)]
-    trial, lead = standing.trials[best], others[0].doubt if others else 0.0
-    own = Weighed(moves[best], round(trial.value, PLACES), round(trial.error, PLACES), 0.0, lead)
+    lead = others[0].doubt if others else 0.0
+    error = standing.trials[best].error
+    own = Weighed(moves[best], round(most, PLACES), round(error, PLACES), 0.0, lead)
     return Judgement(unit, (own, *others))
 
 
-def _weighed(move: str, n: int, standing: Standing) -> Weighed:
+def _weighed(move: str, n: int, standing: Standing, most: float) -> Weighed:
+    """A move; none is worth more than the best, whose value is not flattered."""
     trial = standing.trials[n]
     if n in standing.final:
         gap, doubt = standing.behind(n)
     else:
         best = standing.trials[standing.best()]
-        gap, doubt = best.value - trial.value, (best.error**2 + trial.error**2) ** 0.5
-    return Weighed(move, *(round(x, PLACES) for x in (trial.value, trial.error, gap, doubt)))
+        gap, doubt = most - trial.value, (best.error**2 + trial.error**2) ** 0.5
+    value = min(trial.value, most)
+    return Weighed(move, *(round(x, PLACES) for x in (value, trial.error, gap, doubt)))
 
 
 def mark(margins: Margins, loss: float, error: float) -> str:

@@ -1,13 +1,13 @@
 """Judging a decision from a view: for a hint, a review, a puzzle; nothing else is looked at."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
-from limestone.rules.game import GAMES
+from limestone.rules.game import GAMES, Seat
 from limestone.study.judgement import PLACES, SURE, Judgement, Reason, Weighed, judged
-from limestone.study.race import race
+from limestone.study.race import Standing, race
 
 View = Any
 Move = Any
@@ -70,11 +70,13 @@ class Bench:
     def __init__(self, game: str, view: View, asked: Asked) -> None:
         self.study, self.asked = study_of(game), asked
         self.rules = GAMES[game]
-        self.dice = Random(f"{asked.seed} {view.own.seat}")
+        self.seat: Seat = view.own.seat
+        self.dice = Random(f"{asked.seed} {self.seat}")
         kept = [] if asked.keep is None else [asked.keep]
         among = [self.rules.read(text) for text in asked.among]
         self.scales = self.study.scales(view, [*kept, *among], self.dice)
         self.texts: Sequence[str] = [self.rules.write(move) for move in self.scales.moves]
+        self._standing: Standing | None = None
 
     def judgements(self) -> Iterator[Judgement]:
         """Ever better judgements."""
@@ -84,7 +86,17 @@ class Bench:
         kept = self.texts.index(keep) if keep is not None else None
         budget = int(self.study.BUDGET * self.asked.effort)
         for standing in race(self.scales, budget, kept, among):
+            self._standing = standing
             yield judged(self.study.UNIT, self.texts, standing)
+
+    @property
+    def aside(self) -> Mapping[str, Any]:
+        """What stands beside the judgement: from the very trials that it is made of."""
+        trials = self._standing.trials if self._standing else {}
+        found: Mapping[str, Any] = self.scales.aside(
+            {n: len(trial.values) for n, trial in trials.items() if not trial.exact}
+        )
+        return found
 
     def lost(self, better: Weighed, worse: Weighed) -> tuple[float, float]:
         """What the worse move costs, and the error of that.
@@ -103,26 +115,38 @@ class Bench:
         found: Reason | None = self.study.reason(self.scales, *moves, gap)
         return found or Reason("no-simple-reason", {"better": better, "worse": worse})
 
+    def own_reason(self, move: str) -> Reason | None:
+        """What is to be said of a move even where it is too close to call."""
+        found: Reason | None = self.study.own_reason(self.scales, self._move(move))
+        return found
+
     def _move(self, text: str) -> Move:
         return self.scales.moves[self.texts.index(text)]
 
 
 def hints(game: str, view: View, asked: Asked = ONCE) -> Iterator[Hint]:
-    """Three candidates, rough at first without reasons; the last with a reason each."""
+    """Up to three candidates, rough at first without reasons; the last with a reason each."""
     bench = Bench(game, view, asked._replace(effort=asked.effort * study_of(game).HINT))
     for found in bench.judgements():
-        yield Hint(found.unit, tuple(_candidates(found)))
+        yield Hint(found.unit, tuple(_candidates(bench, found)))
     yield Hint(found.unit, tuple(_explained(bench, found)))
 
 
-def _candidates(found: Judgement) -> Iterator[Candidate]:
-    for one in found.moves[:CANDIDATES]:
+def _candidates(bench: Bench, found: Judgement) -> Iterator[Candidate]:
+    for one in _within_reach(bench, found):
         yield Candidate(one.move, one.value, one.error, Reason("thinking", {}))
 
 
 def _explained(bench: Bench, found: Judgement) -> Iterator[Candidate]:
-    for one in found.moves[:CANDIDATES]:
+    for one in _within_reach(bench, found):
         yield Candidate(one.move, one.value, one.error, _why(bench, found, one.move))
+
+
+def _within_reach(bench: Bench, found: Judgement) -> list[Weighed]:
+    """The best moves; none that would be a mistake."""
+    least = found.best.value - bench.study.MARGINS.mistake
+    near = [one for one in found.moves if one == found.best or one.value > least]
+    return near[:CANDIDATES]
 
 
 def _why(bench: Bench, found: Judgement, move: str) -> Reason:
@@ -132,6 +156,9 @@ def _why(bench: Bench, found: Judgement, move: str) -> Reason:
         if len(found.moves) == 1:
             return Reason("only-move", {})
         other = found.moves[1]
+    told = {"better": best.move, "worse": other.move}
+    own = bench.own_reason(move)
     if not other.loss:
-        return Reason("as-good", {"better": best.move, "worse": other.move})
+        exact = other.value == best.value and not (best.error or other.error)
+        return own or Reason("equal" if exact else "as-good", told)
     return bench.reason(best.move, other.move, other.loss)

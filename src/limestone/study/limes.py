@@ -41,7 +41,6 @@ class Scales:
 
     grain = model = 0.0
     exact: Mapping[int, float]
-    aside: Mapping[str, object] = {}
 
     def __init__(self, view: View, asked: Sequence[Lay], rng: Random) -> None:
         self.table: State = alone(view, rng)
@@ -60,6 +59,10 @@ class Scales:
         times = max(1, self._batch // self.weighs.slower)
         sums = self._sample(tried, times)
         return [total / times / 100 + CARE[self.left] for total in sums]
+
+    def aside(self, tried: Mapping[int, int]) -> Mapping[str, object]:
+        """Nothing: points are all that counts."""
+        return {}
 
     def _considered(self, asked: Sequence[Lay]) -> list[object]:
         """Moves that lead to different lands; one that was asked for stands for its like."""
@@ -90,9 +93,17 @@ def scales(view: View, asked: Sequence[Lay], rng: Random) -> Scales:
     return Scales(view, asked, rng)
 
 
+def own_reason(scales: Scales, move: Lay) -> None:
+    """Nothing is to be said of a move alone."""
+
+
 def result(state: State, seat: Seat) -> float:
     """What a seat has made of the game."""
     return limes.scores(state)[seat]
+
+
+def chapter(course: Course, step: int, seat: Seat) -> None:
+    """What is lost stays lost: cards that come later would have come anyway."""
 
 
 def play(course: Course, number: int) -> list[float]:

@@ -14,11 +14,12 @@ from limestone.rules.limits.table import State
 from limestone.rules.limits.view import View
 from limestone.study.course import Course
 from limestone.study.judgement import Margins
+from limestone.study.lasting import Chapter
 from limestone.study.limits_beliefs import Beliefs
 from limestone.study.limits_playing import finished
-from limestone.study.limits_reasons import reason
+from limestone.study.limits_reasons import own_reason, reason
 
-__all__ = ["BUDGET", "MARGINS", "UNIT", "reason", "result", "scales"]
+__all__ = ["BUDGET", "MARGINS", "UNIT", "own_reason", "reason", "result", "scales"]
 
 UNIT = "points of the round"
 MARGINS = Margins(slip=0.1, mistake=0.5)
@@ -46,10 +47,12 @@ class Scales:
         self.exact = {n: WRONG + (RIGHT - WRONG) * self.odds[seat] for n, seat in accused.items()}
         self._shares: dict[int, list[float]] = {}
 
-    @property
-    def aside(self) -> Mapping[str, Any]:
+    def aside(self, tried: Mapping[int, int]) -> Mapping[str, Any]:
         """The odds of every accusation, and the share of victory after each move played out."""
-        shares = {limits.write(self.moves[n]): mean(found) for n, found in self._shares.items()}
+        shares = {
+            limits.write(self.moves[n]): mean(self._shares[n][-times:])
+            for n, times in tried.items()
+        }
         return {
             "odds": {str(seat): round(odds, 4) for seat, odds in self.odds.items()},
             "shares": {move: round(share, 4) for move, share in shares.items()},
@@ -79,6 +82,15 @@ def scales(view: View, asked: Sequence[Move], rng: Random) -> Scales:
 def result(state: State, seat: Seat) -> float:
     """What a seat has made of the game."""
     return limits.scores(state)[seat]
+
+
+def chapter(course: Course, step: int, seat: Seat) -> Chapter | None:
+    """The round, and the points that a seat still made in it; None: it was never counted."""
+    before = course.states[step - 1]
+    number = len(before.rounds)
+    ends = (state for state in course.states[step:] if len(state.rounds) > number)
+    after = next(ends, None)
+    return after and Chapter(number, float(gained(before, after, seat)))
 
 
 def play(course: Course, number: int) -> list[float]:

@@ -8,7 +8,7 @@ from limestone.rules.game import Seat
 from limestone.rules.limits.accusation import verdict
 from limestone.rules.limits.moves import Accuse, Exchange, Move, Play
 from limestone.rules.limits.notation import write
-from limestone.rules.limits.table import Round, State, face_of
+from limestone.rules.limits.table import Round, State, Turn, face_of
 from limestone.study.judgement import Reason
 from limestone.study.limits_beliefs import Beliefs
 from limestone.study.limits_playing import finished
@@ -31,7 +31,7 @@ class Part(NamedTuple):
 
     code: str
     points: int
-    ends_so: Callable[[Round, bool, Seat], bool]  # the round, whether guilty, the seat
+    ends_so: Callable[[Round, bool, Seat], bool]  # what is new of it, whether guilty, the seat
 
 
 PARTS = (
@@ -39,6 +39,7 @@ PARTS = (
     Part("limits-acquitted", 1, lambda end, guilty, seat: end.accused == seat and not guilty),
     Part("limits-right", 1, lambda end, guilty, seat: end.accuser == seat and guilty),
     Part("limits-wrong", -2, lambda end, guilty, seat: end.accuser == seat and not guilty),
+    Part("limits-exchanged", 1, lambda end, guilty, seat: exchanged(end.turns, seat)),
 )
 # Where none of these explains a difference, two of them together may.
 SUMS = {
@@ -70,7 +71,7 @@ def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | No
     ):
         return Reason("limits-exchange", told)
     ends = endings(scales, better, worse)
-    found = explained(ends, scales.company.seat, gap)
+    found = explained(ends, scales.company.seat, gap, len(scales.beliefs.turns))
     if not found:
         return None
     accused = found.code in ("limits-convicted", "limits-accused")
@@ -85,9 +86,27 @@ def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | No
     )
 
 
-def explained(ends: Sequence[tuple[State, State]], seat: Seat, gap: float) -> Found | None:
-    """The part of a difference that comes nearest to all of it; a sum only where no part does."""
-    parts = {part.code: _often(part, ends, seat) for part in PARTS}
+def own_reason(scales: Scales, move: Move) -> Reason | None:
+    """What is to be said of a move whatever else there is: the odds of an accusation."""
+    if not isinstance(move, Accuse):
+        return None
+    told: dict[str, Any] = {"better": write(move), "worse": write(move)}
+    return Reason("limits-accuse", told | _odds(scales, move.seat))
+
+
+def exchanged(turns: Sequence[Turn], seat: Seat) -> bool:
+    """Whether a seat has exchanged: then it laid two cards at once."""
+    return any(turn.seat == seat and len(turn.laid) > 1 for turn in turns)
+
+
+def explained(
+    ends: Sequence[tuple[State, State]], seat: Seat, gap: float, since: int = 0
+) -> Found | None:
+    """The part of a difference that comes nearest to all of it; a sum only where no part does.
+
+    Of a round only the turns from a number on count.
+    """
+    parts = {part.code: _often(part, ends, seat, since) for part in PARTS}
     points = {part.code: part.points for part in PARTS}
     sums = {
         code: (
@@ -130,16 +149,19 @@ def _over(scales: Scales, better: Move, worse: Move) -> dict[str, Any] | None:
     return {"card": worse.card, "odds": round(100 * most), "less": round(100 * least)}
 
 
-def _often(part: Part, ends: Sequence[tuple[State, State]], seat: Seat) -> tuple[float, float]:
+def _often(
+    part: Part, ends: Sequence[tuple[State, State]], seat: Seat, since: int
+) -> tuple[float, float]:
     """How often rounds end so after the better move, and after the worse."""
     more, less = (
-        sum(part.ends_so(*_end(states[n]), seat) for states in ends) / len(ends) for n in (0, 1)
+        sum(part.ends_so(*_end(states[n], since), seat) for states in ends) / len(ends)
+        for n in (0, 1)
     )
     return more, less
 
 
-def _end(state: State) -> tuple[Round, bool]:
-    """The round that has just ended, and whether the accused was guilty."""
+def _end(state: State, since: int) -> tuple[Round, bool]:
+    """The round that has just ended, as far as it is new, and whether the accused was guilty."""
     ended = state.rounds[-1]
     found = verdict(face_of(state, ended.limit), ended)
-    return ended, found.guilty
+    return ended._replace(turns=ended.turns[since:]), found.guilty

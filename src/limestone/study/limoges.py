@@ -15,6 +15,7 @@ from limestone.rules.limoges.table import State
 from limestone.rules.limoges.view import View
 from limestone.study.course import Course
 from limestone.study.judgement import Margins
+from limestone.study.lasting import Chapter
 from limestone.study.limoges_reasons import reason
 
 __all__ = ["BUDGET", "MARGINS", "UNIT", "reason", "result", "scales"]
@@ -24,7 +25,7 @@ MARGINS = Margins(slip=0.02, mistake=0.05)
 BUDGET = 70  # trials of a move with a batch
 HINT = 6  # as many times that for a hint: about a second
 AGAIN = 6  # as many times that, where a first look is in doubt
-LOOKS = 16  # second looks in a game
+LOOKS = 12  # second looks in a game
 PLAYS, HINDSIGHT, FURTHER = 1, False, True
 FINE = 0.1  # a lead over the second best that makes a good moment
 WIDTH = 8  # moves that are looked at
@@ -50,15 +51,14 @@ class Scales:
         self.moves = list(dict.fromkeys((*self._promising(legal), *asked)))
         self._shares: dict[int, list[list[float]]] = {}
 
-    @property
-    def aside(self) -> Mapping[str, Any]:
-        """The share of every seat after each move."""
+    def aside(self, tried: Mapping[int, int]) -> Mapping[str, Any]:
+        """The share of every seat after each move, by the last trials of each."""
         return {
             "shares": {
                 limoges.write(self.moves[n]): [
-                    round(mean(seat), 4) for seat in zip(*found, strict=True)
+                    round(mean(seat), 4) for seat in zip(*self._shares[n][-times:], strict=True)
                 ]
-                for n, found in self._shares.items()
+                for n, times in tried.items()
             }
         }
 
@@ -130,10 +130,19 @@ def shares(hoped: Sequence[float], round_: int, heat: tuple[float, float] = HEAT
     return [one / sum(odds) for one in odds]
 
 
+def own_reason(scales: Scales, move: Move) -> None:
+    """Nothing is to be said of a move alone."""
+
+
 def result(state: State, seat: Seat) -> float:
     """A seat's share of the victory."""
     won = limoges.winners(state)
     return (seat in won) / len(won)
+
+
+def chapter(course: Course, step: int, seat: Seat) -> Chapter | None:
+    """The whole game, and what a seat made of it; None: it was given up."""
+    return Chapter(0, result(course.last, seat)) if course.counted else None
 
 
 def play(course: Course, number: int) -> list[float]:

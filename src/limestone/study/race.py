@@ -56,6 +56,15 @@ class Standing(NamedTuple):
         """The move of the highest value, of those in the final."""
         return max(self.final, key=lambda n: self.trials[n].value)
 
+    def worth(self) -> float:
+        """What the best move brings: its favourites counted where they did not win."""
+        trial = self.trials[self.best()]
+        if trial.exact or len(trial.values) < 2:
+            return trial.value
+        counted = mean(self._gaps(self.best())) + trial.value
+        exact = [self.trials[n].value for n in self.final if self.trials[n].exact]
+        return min(trial.value, max([counted, *exact]))
+
     def behind(self, move: int) -> tuple[float, float]:
         """How much less than the best a move is expected to bring, and the error of that."""
         gaps = self._gaps(move)

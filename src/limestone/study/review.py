@@ -13,12 +13,15 @@ from limestone.rules.game import Refused, Seat
 from limestone.study.course import Course, Decided
 from limestone.study.judgement import PLACES, Judgement, Reason, mark
 from limestone.study.judging import Asked, Bench, study_of
+from limestone.study.lasting import Chapter, Step, lasting
+from limestone.study.one_truth import agreed
 
 Piece = dict[str, Any]  # JSON: a decision, a play of the deal by the master, or hindsight
 Key = tuple[str, int, int, int]  # what a piece is about: its kind, step, seat, and which look
 
 MOMENTS = 7
 CLEAR = 5  # errors: a loss beyond that needs no second look
+FEWEST = 3  # second looks that every seat gets
 
 
 class Decision(NamedTuple):
@@ -33,6 +36,7 @@ class Decision(NamedTuple):
     error: float
     mark: str
     reason: Reason | None
+    lasting: float = 0.0  # what of the loss was not won back
     lead: float = 0.0  # of the best move, where it was played: how far the second is behind
 
     def json(self) -> dict[str, Any]:
@@ -158,20 +162,30 @@ def gathered(begun: Head, known: Iterable[Piece]) -> Review:
 
 def _of_seat(seat: Seat, result: float | None, found: Sequence[Piece]) -> OfSeat:
     last = {one["step"]: one for one in found if one["kind"] == "decision" and one["seat"] == seat}
-    decisions = tuple(_decision(one) for _, one in sorted(last.items()))
+    decisions = _decisions([one for _, one in sorted(last.items())])
     plays = [one["results"][seat] for one in found if one["kind"] == "play"]
     known = [one["results"][seat] for one in found if one["kind"] == "hindsight"]
     par = round(mean(plays), PLACES) if plays else None
-    skill = round(-sum(one.loss for one in decisions), PLACES) + 0.0
+    skill = round(-sum(one.lasting for one in decisions), PLACES) + 0.0
     luck = None if result is None or par is None else round(result - par - skill, PLACES)
     return OfSeat(seat, result, par, known[0] if known else None, luck, skill, decisions)
 
 
-def _decision(piece: Piece) -> Decision:
+def _decisions(found: Sequence[Piece]) -> tuple[Decision, ...]:
+    kept = lasting([_step(piece) for piece in found])
+    return tuple(_decision(piece, last) for piece, last in zip(found, kept, strict=True))
+
+
+def _step(piece: Piece) -> Step:
+    chapter = Chapter(*piece["chapter"]) if piece["chapter"] else None
+    return Step(piece["best_value"], piece["value"], piece["loss"], chapter)
+
+
+def _decision(piece: Piece, last: float) -> Decision:
     why = piece["reason"]
-    reason = Reason(why["code"], why["args"]) if why else None
-    fields = {name: piece[name] for name in Decision._fields if name != "reason"}
-    return Decision(**fields | {"reason": reason})
+    made = {"reason": Reason(why["code"], why["args"]) if why else None}
+    fields = {name: piece[name] for name in Decision._fields if name in piece}
+    return Decision(**fields | made | {"lasting": round(last, PLACES)})
 
 
 Makings = Iterator[tuple[Key, Any]]  # what a piece is about, and how to make it
@@ -202,7 +216,10 @@ def _second_looks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
     """Closer looks at what may be a slip or a mistake, but is not shown to be one."""
     first = [one for one in found.values() if key(one)[0] == "decision" and one["look"] == 1]
     doubtful = sorted((one for one in first if _doubtful(at, one)), key=_lost)
-    chosen = {(one["step"], one["seat"]): one for one in doubtful[: at.study.LOOKS]}
+    # So many of each seat: what is found of one does not depend on who else is looked at.
+    most = max(FEWEST, at.study.LOOKS // len(at.course.seats))
+    of_seats = [[one for one in doubtful if one["seat"] == seat][:most] for seat in at.seats]
+    chosen = {(one["step"], one["seat"]): one for found in of_seats for one in found}
     for one in at.course.decisions(at.seats):
         if piece := chosen.get((one.step, one.seat)):
             yield (
@@ -248,7 +265,8 @@ def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:
     *_, found = bench.judgements()
     told = _told(at, bench, found, at.course.game.write(decided.move))
     made = {"kind": "decision", "step": decided.step, "seat": decided.seat, "look": look}
-    return made | told | {"moves": found.json()["moves"], **bench.scales.aside}
+    chapter = at.study.chapter(at.course, decided.step, decided.seat)
+    return made | told | agreed(bench, found, told["best_value"]) | {"chapter": chapter}
 
 
 def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:

@@ -6,6 +6,7 @@ from typing import Any
 
 from limestone.i18n import Speech
 from limestone.shown import form
+from limestone.study.judgement import Reason
 from limestone.study.judging import Hint
 from limestone.terminal.numbers import DECIMALS, said_amount
 
@@ -49,8 +50,29 @@ def hint_lines(speech: Speech, game: str, hint: Hint, view: Any) -> list[str]:
                 number=number,
                 move=typed(speech, game, one.move, view),
                 value=said_amount(speech.lang, hint.unit, one.value),
-                reason=speech.reason(*one.reason),
+                reason=_why(speech, game, hint, number, view),
             )
             for number, one in enumerate(hint.candidates, 1)
         ),
     ]
+
+
+def _why(speech: Speech, game: str, hint: Hint, number: int, view: Any) -> str:
+    """The reason of a candidate: below the first it says that the first is better."""
+    reason = hint.candidates[number - 1].reason
+    words = speech.reason(*reason)
+    if not reason.of_better:
+        return words
+    if number > 1:
+        return speech.say("web-hint-first-better", words=words)
+    other = told(speech, game, str(reason.args["worse"]), view)
+    return speech.say("web-hint-better-than", move=other, words=words)
+
+
+def instead(speech: Speech, game: str, reason: Reason, view: Any) -> str:
+    """A reason below the worse move: it says with which move that would be so."""
+    words = speech.reason(*reason)
+    if not reason.of_better:
+        return words
+    better = told(speech, game, str(reason.args["better"]), view)
+    return speech.say("web-review-with", move=better, words=words)

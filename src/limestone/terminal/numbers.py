@@ -29,4 +29,4 @@ def _share(number: float, *, signed: bool) -> str:
 
 
 def _sign(number: float, *, signed: bool) -> str:
-    return "−" if number < 0 else "+" if signed else ""
+    return "−" if number < 0 else "+" if signed and number else ""

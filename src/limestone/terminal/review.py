@@ -14,7 +14,7 @@ from limestone.i18n import Speech
 from limestone.rules.game import Seat, Value
 from limestone.study.keeping import resumed
 from limestone.study.review import Decision, Looking, OfSeat, Piece, amount, gather
-from limestone.terminal.moves import measured, told
+from limestone.terminal.moves import instead, measured, told
 from limestone.terminal.numbers import said_amount
 from limestone.terminal.screen import console
 from limestone.terminal.table import picture
@@ -71,6 +71,8 @@ def _lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
     if seat.luck is not None:
         skill, luck = say(seat.skill, signed=True), say(seat.luck, signed=True)
         yield speech.say("review-split", par=say(seat.par), skill=skill, luck=luck)
+        if any(one.lasting != one.loss for one in seat.decisions):
+            yield speech.say("web-review-moves-are")
     if seat.hindsight is not None:
         yield speech.say("review-hindsight", value=say(seat.hindsight))
     yield ""
@@ -99,7 +101,15 @@ def _moment(at: Looking, seat: Seat, one: Decision, speech: Speech) -> Iterator[
     said = speech.say("review-lost", **args, loss=loss, value=value, better=better)
     yield f"{MARKS[one.mark]} {said}"
     if one.reason:
-        yield f"    {speech.reason(*one.reason)}"
+        yield f"    {instead(speech, game.name, one.reason, view)}"
+    kept = said_amount(speech.lang, unit, -one.lasting, signed=True)
+    if kept == said_amount(speech.lang, unit, -one.loss, signed=True):
+        return
+    yield "    " + (
+        speech.say("review-for-good", value=kept)
+        if kept != said_amount(speech.lang, unit, 0.0, signed=True)
+        else speech.say("review-won-back")
+    )
 
 
 def plot(

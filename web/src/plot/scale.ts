@@ -40,11 +40,3 @@ export function apart(places: readonly number[], gap: number, end: number): numb
   for (let n = found.length - 1; n >= 0; n--) found[n] = Math.min(found[n] ?? 0, (found[n + 1] ?? end + gap) - gap)
   return found
 }
-
-/** Each row as the mean of its neighbours up to some away and itself: trials are few, and their errors jump. */
-export function evened(rows: readonly number[][], reach: number): number[][] {
-  return rows.map((row, n) => {
-    const near = rows.slice(Math.max(0, n - reach), n + reach + 1).filter(other => other.length === row.length)
-    return row.map((_, k) => near.reduce((sum, other) => sum + (other[k] ?? 0), 0) / near.length)
-  })
-}

@@ -1,12 +1,12 @@
 /** Puzzles in words: moves, what they are worth, and why one is best. */
 
 import type { GameName } from '../games'
-import { speech } from '../lib/i18n.svelte'
+import { speech, t } from '../lib/i18n.svelte'
 import type { AnswerShown } from '../lib/wire.generated'
 import { amount } from '../study/numbers'
 import type { Reason } from '../study/pieces'
 import { SAY } from '../study/say'
-import { reasonWords as sentence } from '../study/words'
+import { ofBetter, phrase, reasonWords as sentence } from '../study/words'
 
 const tag = () => (speech.language === 'en' ? 'en-GB' : speech.language)
 
@@ -25,5 +25,9 @@ export const moveWords = (game: GameName, move: string, names: readonly string[]
   SAY[game](move, names, view)
 
 /** Why the best move is better than the next, as a sentence. */
-export const reasonWords = (answer: AnswerShown, game: GameName, names: readonly string[]): string =>
-  sentence(answer.reason as unknown as Reason, names, move => moveWords(game, move, names))
+export function reasonWords(answer: AnswerShown, game: GameName, names: readonly string[], view?: object): string {
+  const reason = answer.reason as unknown as Reason
+  const say = (move: string) => moveWords(game, move, names, view)
+  if (!ofBetter(reason)) return sentence(reason, names, say)
+  return t('web-hint-better-than', { move: say(String(reason.args['worse'])), words: phrase(reason, names, say) })
+}

@@ -28,6 +28,7 @@ export interface Decision {
   mark: Mark
   reason: Reason | null
   lead: number
+  chapter?: [number, number] | null // a round, or the game; and what the seat still made of it
   moves: Weighed[]
   odds?: Record<string, number> // Limits: that a seat has broken the limit
   shares?: Record<string, number[] | number> // of victory, after each move
@@ -43,7 +44,7 @@ interface Hindsight {
 }
 export type Piece = Decision | Play | Hindsight
 
-/** The review of a seat: result = par + luck + skill. Null: not known, or not yet. */
+/** The review of a seat: result = par + luck + skill; skill is what was lost for good. Null: not known, or not yet. */
 export interface OfSeat {
   seat: number
   result: number | null
@@ -52,6 +53,7 @@ export interface OfSeat {
   luck: number | null
   skill: number
   decisions: Decision[]
+  lasting: number[] // of each decision: what of its loss was not won back
 }
 
 export const MOMENTS = 7
@@ -74,9 +76,33 @@ export function ofSeat(head: ReviewShown, pieces: readonly Piece[], seat: number
   const plays = pieces.flatMap(piece => (piece.kind === 'play' ? [piece.results[seat] ?? 0] : []))
   const known = pieces.find(piece => piece.kind === 'hindsight')
   const par = plays.length ? plays.reduce((sum, one) => sum + one, 0) / plays.length : null
-  const skill = -decisions.reduce((sum, one) => sum + one.loss, 0) + 0
+  const kept = lasting(decisions)
+  const skill = -kept.reduce((sum, one) => sum + one, 0) + 0
   const luck = result === null || par === null ? null : result - par - skill
-  return { seat, result, par, hindsight: known?.results[seat] ?? null, luck, skill, decisions }
+  return { seat, result, par, hindsight: known?.results[seat] ?? null, luck, skill, decisions, lasting: kept }
+}
+
+/** What of each loss was not won back: a chance missed twice in a row counts once; in all not more than was there. */
+export function lasting(decisions: readonly Decision[]): number[] {
+  const left = decisions.map(one => one.loss)
+  const chapters: Record<number, number[]> = {} // the places of their decisions
+  decisions.forEach(({ chapter }, n) => chapter && (chapters[chapter[0]] ??= []).push(n))
+  for (const places of Object.values(chapters)) {
+    const hoped = places.map(n => (decisions[n]?.best_value ?? 0) - (decisions[n]?.chapter?.[1] ?? 0))
+    places.forEach((n, k) => {
+      const [one, later] = [decisions[n], decisions[places[k + 1] ?? -1]]
+      if (!one || !later?.loss) return
+      const rise = (hoped[k + 1] ?? 0) - (one.value - (one.chapter?.[1] ?? 0))
+      left[n] = (left[n] ?? 0) - Math.min(left[n] ?? 0, Math.max(0, rise))
+    })
+    let much = places.reduce((sum, n) => sum + (left[n] ?? 0), 0) - Math.max(0, ...hoped)
+    for (const n of places) {
+      const back = Math.min(left[n] ?? 0, Math.max(0, much))
+      left[n] = (left[n] ?? 0) - back
+      much -= back
+    }
+  }
+  return left
 }
 
 /** The decisions that cost most, and the one with the best lead if that is fine; in the order of the game. */

@@ -48,8 +48,17 @@ export class Study {
   )
   chosen = $derived<Decision | undefined>(this.decisions[Math.min(this.at, this.decisions.length - 1)])
   of = $derived.by(() => this.looking.head && ofSeat(this.looking.head, this.looking.pieces, this.seat))
-  moments = $derived(momentsOf(this.decisions, this.looking.head?.fine ?? Infinity))
-  named = $derived(this.decisions.filter(one => one.mark !== 'good'))
+  /** The decisions of the seat that is looked at. */
+  own = $derived(this.decisions.filter(one => one.seat === this.seat))
+  moments = $derived(momentsOf(this.own, this.looking.head?.fine ?? Infinity))
+  named = $derived(this.own.filter(one => one.mark !== 'good'))
+
+  /** What of the loss of a decision was not won back. */
+  lasting = (one: Decision): number => {
+    if (!this.looking.head) return one.loss
+    const of = one.seat === this.seat ? this.of : ofSeat(this.looking.head, this.looking.pieces, one.seat)
+    return of?.lasting[of.decisions.findIndex(other => other.step === one.step)] ?? one.loss
+  }
 
   isHiding = (one: Decision) => one.move.startsWith('hide')
 

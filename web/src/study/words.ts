@@ -8,16 +8,34 @@ import type { Reason } from './pieces'
 /** A move as it is read; among other moves only as far as it differs from them. */
 export type MoveWords = (move: string, among?: readonly string[]) => string
 
+// These speak of the move that is worse, or of both.
+const OF_WORSE = ['as-good', 'equal', 'no-simple-reason', 'only-move', 'thinking', 'limits-over', 'limits-spare']
+/** Whether a reason speaks of what the better move brings. */
+export const ofBetter = (reason: Reason | null): boolean => Boolean(reason && !OF_WORSE.includes(reason.code))
+
 const PERCENTS: Record<string, boolean> = { odds: true }
 const MOVES = ['better', 'worse']
 
 /** Why one move is better than another, as a sentence. */
-export function reasonWords(reason: Reason | null, names: readonly string[], say: MoveWords): string {
+export const reasonWords = (reason: Reason | null, names: readonly string[], say: MoveWords): string =>
+  begun(phrase(reason, names, say))
+
+/** The same, to stand after a colon. */
+export function phrase(reason: Reason | null, names: readonly string[], say: MoveWords): string {
   if (!reason || reason.code === 'thinking') return ''
   const args: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(reason.args)) args[name] = argument(name, value, names, say)
   const said = t(`reason-${reason.code}`, args)
-  return said.charAt(0).toLocaleUpperCase(speech.language) + said.slice(1) + (/[.?!…]$/.test(said) ? '' : '.')
+  return said + (/[.?!…]$/.test(said) ? '' : '.')
+}
+
+const begun = (said: string) => said.charAt(0).toLocaleUpperCase(speech.language) + said.slice(1)
+
+/** The same where it stands below the worse move: it says with which move that would be so. */
+export function insteadWords(reason: Reason | null, names: readonly string[], say: MoveWords): string {
+  const [words, better] = [phrase(reason, names, say), reason?.args['better']]
+  if (!words || better === undefined || !ofBetter(reason)) return begun(words)
+  return t('web-review-with', { move: say(String(better)), words })
 }
 
 function argument(name: string, value: string | number, names: readonly string[], say: MoveWords): string | number {
@@ -33,4 +51,8 @@ const below = (value: number) => minus(new Intl.NumberFormat(speech.language).fo
 
 /** Where a decision stands: "Round 12", or "Round 7, turn 9". */
 export const whereWords = (game: GameName, round: number, turn: number): string =>
-  GAMES[game].alone ? t('web-review-round', { round }) : t('web-review-turn', { round, turn })
+  !round
+    ? t('web-steps-start')
+    : GAMES[game].alone
+      ? t('web-review-round', { round })
+      : t('web-review-turn', { round, turn })
