@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from limestone.cli import MATERIALS
+from limestone.cli_arguments import MATERIALS
 from limestone.i18n import LANGUAGES, Speech
 from limestone.rules import record
 from limestone.rules.game import EVERY_LEVEL, GAMES, LEVELS, own_material

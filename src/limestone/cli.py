@@ -3,36 +3,30 @@
 import os
 import secrets
 import sys
-from collections.abc import Callable, Sequence
-from functools import wraps
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from limestone import __version__, cli_i18n
-from limestone.i18n import LANGUAGES, Speech, language
-from limestone.rules.game import (
-    GAMES,
-    Game,
-    Material,
-    Options,
-    Refused,
-    choose,
-    options,
-    own_material,
-    seated,
-    text_of,
-    texts,
-    writing,
+from limestone.cli_arguments import (
+    Played,
+    Setup,
+    acquainted,
+    material_given,
+    material_options,
+    moment_options,
+    played,
+    setup,
+    warn,
 )
+from limestone.i18n import LANGUAGES, Speech, language
+from limestone.rules.game import GAMES, Refused, choose, own_material, texts, writing
 from limestone.terminal.plain import write_plainly
 
 if TYPE_CHECKING:
     from datetime import datetime
-
-    from limestone.rules.record import Record
-    from limestone.rules.referee import Referee
 
 # Refusals of how the program was called, not of what a file holds.
 USAGE = {
@@ -63,41 +57,7 @@ USAGE = {
     *("served-already",),
 }
 
-MATERIALS = ("deck", "cards", "data")
-LARGEST = 1_000_000  # bytes of a record: no game comes near
 FIRST = next(iter(GAMES))
-
-Function = Callable[..., Any]
-
-
-class Setup(NamedTuple):
-    """A game as it was asked for."""
-
-    game: Game
-    seats: int | None
-    options: Options
-
-
-class Played(NamedTuple):
-    """A record as it was asked for: its file, what it holds, and the material given with it."""
-
-    file: Path
-    record: "Record"
-    material: Material | None
-
-    def replayed(self, step: int | None = None) -> "Referee":
-        """The game of the record, all its steps or so many of them checked; nothing is dealt."""
-        from limestone.rules.referee import Referee
-
-        try:
-            whole = Referee.replay(self.record, self.material)
-            if step is None or step == whole.at.number:
-                return whole
-            if step > whole.at.number:
-                raise Refused("no-such-step", step=step, steps=whole.at.number)
-            return whole.rewind(whole.at.number - step)
-        except Refused as refused:
-            raise refused.at(file=self.file.name) from None
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -149,59 +109,6 @@ def limestone(context: click.Context, lang: str | None) -> None:
         context.invoke(serve, browser=True)
 
 
-def material_options(function: Function) -> Function:
-    """--deck, --cards, --data: what a game is played with instead of the package's own."""
-    for word in reversed(MATERIALS):
-        path = click.Path(exists=True, path_type=Path)
-        function = cli_i18n.option(f"--{word}", type=path)(function)
-    return function
-
-
-def setup(function: Function) -> Any:
-    """GAME, --seats, --variant and the material, as one value."""
-
-    @click.argument("game", type=click.Choice(list(GAMES)))
-    @cli_i18n.option("--seats", type=int)
-    @cli_i18n.option("--variant", multiple=True)
-    @material_options
-    @wraps(function)
-    def called(game: str, seats: int | None, variant: Sequence[str], **rest: Any) -> Any:
-        module = choose(game)
-        material = _material(module, rest)
-        chosen = options(module, variant, material)
-        if seats is not None:
-            seated(module, seats)
-        return function(Setup(module, seats, chosen), **rest)
-
-    return called
-
-
-def played(function: Function) -> Any:
-    """FILE and the material, as one value."""
-
-    @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-    @material_options
-    @wraps(function)
-    def called(file: Path, **rest: Any) -> Any:
-        from limestone.rules import record
-
-        try:
-            if file.stat().st_size > LARGEST:
-                raise Refused("too-large", bytes=LARGEST)
-            read = record.read(text_of(file))
-        except Refused as refused:
-            raise refused.at(file=file.name) from None
-        return function(Played(file, read, _material(read.game, rest)), **rest)
-
-    return called
-
-
-def moment_options(function: Function) -> Any:
-    """--step and --json: which moment of a record, and for whom it is printed."""
-    step = cli_i18n.option("--step", type=click.IntRange(min=0))
-    return step(cli_i18n.option("--json", is_flag=True)(function))
-
-
 @limestone.command("options")
 @click.argument("game", type=click.Choice(list(GAMES)))
 @material_options
@@ -209,7 +116,7 @@ def list_options(game: str, **given: Any) -> None:
     from limestone.terminal.options import listed
 
     module = choose(game)
-    known = module.variants(_material(module, given) or own_material(module))
+    known = module.variants(material_given(module, given) or own_material(module))
     cli_i18n.tell("\n".join(listed(known, cli_i18n.voice())))
 
 
@@ -270,7 +177,7 @@ def replay(asked: Played, step: int | None, json: bool) -> None:
     from limestone.terminal import data
     from limestone.terminal.table import art, events
 
-    speech = _acquainted(asked)
+    speech = acquainted(asked)
     referee = asked.replayed(step)
     if json:
         for written in data.steps(referee):
@@ -314,7 +221,7 @@ def show(asked: Played, step: int | None, json: bool) -> None:
     if json:
         click.echo(data.moment(referee))
         return
-    speech, screen = _acquainted(asked), console()
+    speech, screen = acquainted(asked), console()
     view = referee.game.view(referee.state, None)
     screen.print(picture(referee.game.name, view, speech, screen))
     if said := art(referee.game.name).count(view, speech):
@@ -335,7 +242,7 @@ def review(asked: Played, seat: int | None, effort: float, json: bool) -> None:
         at = looking(course(asked.record, asked.material), seat, effort)
     except Refused as refused:
         raise refused.at(file=asked.file.name) from None
-    speech = _acquainted(asked)
+    speech = acquainted(asked)
     got = found(at, speech)
     if json:
         click.echo(as_json(at, got))
@@ -390,7 +297,7 @@ def decks() -> None:
 @click.option("--game", type=click.Choice(list(GAMES)), default=FIRST, cls=cli_i18n.Option)
 def check(file: Path, game: str) -> None:
     material = choose(game).material(texts(file), file.stem)
-    _warn(material, file)
+    warn(material, file)
     cli_i18n.say("deck-good", file=file.name, digest=material.digest)
 
 
@@ -412,34 +319,6 @@ def completion(shell: str | None, install: bool) -> None:
     cli_i18n.say("completion-written", file=str(file))
     if name == "zsh":
         cli_i18n.say("completion-zsh", folder=str(file.parent))
-
-
-def _acquainted(asked: Played) -> Speech:
-    """The voice of this command line, which calls the players of a record by their names."""
-    from limestone.rules.record import players
-
-    speech = cli_i18n.voice()
-    speech.names, _ = players(asked.record.header)
-    return speech
-
-
-def _material(game: Game, given: dict[str, Any]) -> Material | None:
-    """The material in the file that was given, taken out of the other options."""
-    found = None
-    for word in MATERIALS:
-        path = given.pop(word)
-        if path and word != game.material_word:
-            raise Refused("wrong-material", word=word, game=game.name, right=game.material_word)
-        if path:
-            found = game.material(texts(path), path.stem.replace(" ", "-"))
-            _warn(found, path)
-    return found
-
-
-def _warn(material: Material, file: Path) -> None:
-    """Say what in a file is allowed, but hardly meant."""
-    for warning in material.warnings:
-        click.echo(cli_i18n.voice().refusal(warning.at(file=file.name)), err=True)
 
 
 def _asked(words: Sequence[str]) -> str | None:
