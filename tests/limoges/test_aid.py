@@ -167,7 +167,7 @@ def test_what_cannot_be_done_says_what_stands_nearest_in_the_way(
 ) -> None:
     refused = offered(table(2, *lines))[deed].refused
 
-    assert why in str(refused)
+    assert refused and why in f"{refused.section} {refused.code}"
 
 
 def test_before_the_own_turn_it_is_as_if_it_were_now() -> None:
