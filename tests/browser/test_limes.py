@@ -90,6 +90,38 @@ def test_what_was_begun_outlives_a_reload_and_a_refusal_does_not_outlive_a_choic
     expect(refused).to_have_count(0)
 
 
+def test_a_pointer_that_rests_shows_no_next_card(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    for round in (1, 2):
+        before = page.locator(".rounds").get_attribute("aria-label") or ""
+        page.locator(".target.square").first.hover()
+        expect(page.locator("svg.ghost.on")).to_have_count(1)
+        page.mouse.down()
+        page.mouse.up()
+        page.keyboard.press("l")
+        if round == 1:
+            expect(page.locator(".rounds")).not_to_have_attribute("aria-label", before)
+    expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 3 of 16")
+    expect(page.locator(".target.square").first).to_be_visible()
+
+    expect(page.locator("svg.ghost.on")).to_have_count(0)
+
+
+def test_without_a_line_nothing_is_said_to_be_missing(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    page.locator(".target.square").click()
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.get_by_text("Live", exact=True)).to_have_count(0)
+
+    page.locator(".acts.wide .primary").click(force=True)
+
+    expect(page.locator(".steps .on")).to_be_visible()
+    expect(page.locator(".right [role=alert] .no")).to_have_count(0)
+
+
 def test_a_card_is_dragged_and_turned_by_a_finger(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True)
     play_now(page, "Limes")

@@ -92,9 +92,9 @@ export class Round {
   async lay(): Promise<void> {
     const { live, seat } = this.at
     if (seat === null) return
-    this.missing = !this.hold.ready
+    this.missing = !this.hold.ready && live.line === 'live' // without a line nothing is known to be missing
     live.refusal = null
-    if (this.missing) return
+    if (!this.hold.ready) return
     this.focus.note()
     play('lay')
     await live.decide(seat, this.hold.text)
@@ -140,9 +140,9 @@ export class Round {
     if (seat !== null) void this.ahead.look(live, this.moment, seat, begun)
   }
 
-  /** A refusal goes away with the next thing that is chosen. */
+  /** A refusal goes away with the next thing that is chosen, and with the moment it was about. */
   #forget(): void {
-    void [this.hold.square, this.hold.turn, this.hold.posting]
+    void [this.hold.square, this.hold.turn, this.hold.posting, this.moment, this.away]
     this.at.live.refusal = null
     this.missing = false
   }
