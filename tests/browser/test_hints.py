@@ -102,3 +102,18 @@ def told(request: Any) -> dict[str, Any]:
     reason = {"code": "as-good", "args": {"better": moves[0], "worse": moves[1]}}
     found = [{"move": one, "value": 50.0, "error": 0.1, "reason": reason} for one in moves]
     return {"ply": wanted["ply"], "unit": "points", "best": wanted["best"], "candidates": found}
+
+
+def test_escape_closes_the_menu_above_a_hint_first(visit: Visit) -> None:
+    page = opened(visit, LIMES, "en", WIDE)
+    hint(page)
+    page.keyboard.press("m")
+    menu = page.locator("dialog[open]")
+    expect(menu).to_be_visible()
+
+    page.keyboard.press("Escape")
+
+    expect(menu).to_have_count(0)
+    expect(page.locator(".hint")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)

@@ -155,6 +155,20 @@ def test_who_cannot_be_accused_is_said_with_its_rule(visit: Visit) -> None:
     assert len(said) == 2 and all("Rule §4.3" in words for words in said)
 
 
+def test_a_refusal_goes_when_a_bot_plays_on(visit: Visit) -> None:
+    host, friend = invited(visit)
+    friend.get_by_role("button", name="Sit here").click()
+    expect(host.locator(".hand button:not([disabled])").first).to_be_visible()
+    host.locator(".decision .primary").click(force=True)
+    expect(host.locator(".no")).to_contain_text("First hide 2 cards")
+
+    for name in ("Menu", "Let a bot play for me", "Let it play"):
+        host.get_by_role("button", name=name, exact=True).click()
+
+    expect(host.locator(".bar[role=alert]")).to_be_visible()
+    expect(host.locator(".no")).to_have_count(0)
+
+
 def why_not(page: Page) -> str:
     """What is said when somebody who cannot be accused is accused by keys."""
     page.locator(".others .btn[aria-disabled=true]").first.focus()

@@ -346,7 +346,10 @@ export class Live {
     else if (this.#seen(message)) this.#past.keep({ table, legal, log })
     this.past = this.#past.length
     const before = this.table?.seats ?? []
+    const ply = this.table?.ply
     this.table = patched(this.table, message.patch) as Table
+    // What was refused was about another moment.
+    if (this.table.ply !== ply || (this.#own(message) && message.entry.kind === 'decided')) this.refusal = null
     if (message.legal) this.legal = message.legal
     this.log = [...this.log, logged(message, before, this.table, this.mine)]
     this.latest = message
