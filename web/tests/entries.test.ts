@@ -4,6 +4,7 @@ import {
   commented,
   entered,
   goesBack,
+  whyStands,
   knownDraw,
   lines,
   roundAt,
@@ -143,6 +144,14 @@ test('a takeback takes back what came after the last decision of who asks, and n
   expect(numbers(goesBack(log.slice(0, 3), 0))).toEqual([3])
   expect(numbers(goesBack(log, 0))).toEqual([5])
   expect(goesBack(log.slice(0, 1), 0)).toEqual([])
+})
+
+test('an accusation stands, whatever else would be taken back with it', () => {
+  const steps = (...names: string[]) =>
+    names.map(name => ({ ...logged({ kind: 'decided' }), events: [{ name, facts: {} }] }))
+
+  expect(whyStands(steps('limits-played', 'limits-accused'))?.section).toBe('§5.4')
+  expect(whyStands(steps('limits-played'))).toBeNull()
 })
 
 test('a log with a gap is not whole', () => {

@@ -3,6 +3,7 @@
 import { has, speech, strong, t } from './i18n.svelte'
 import type { Logged } from './live.svelte'
 import { listed, nameOf } from './players'
+import type { Refusal } from './wire'
 import { spoken, toldOf } from './words'
 
 /** What an entry says by itself; nothing where its events say all. `chair`: who sat there at that time. */
@@ -74,6 +75,12 @@ export function goesBack(log: readonly Logged[], seat: number): Logged[] {
   const played = (n: number) => steps(n - 1) < steps(standing.length - 1) // what is still sealed has not been
   const last = standing.findLastIndex(({ entry }, n) => entry.kind === 'decided' && entry.seat === seat && played(n))
   return last < 0 ? [] : standing.filter((_, n) => n >= last && steps(n) > steps(n - 1))
+}
+
+/** Why these steps cannot be taken back, as the server would say it; null where they can: an accusation stands. */
+export function whyStands(steps: readonly Logged[]): Refusal | null {
+  const stands = steps.some(({ events }) => events.some(event => event.name === 'limits-accused'))
+  return stands ? { code: 'undo-seen', section: '§5.4', args: {}, place: {} } : null
 }
 
 /** What all have seen of the steps that were taken back and will see again: the next card of Limes. */

@@ -17,9 +17,15 @@ export function winners(table: Ended): number[] {
   return gone.length ? table.seats.map(({ seat }) => seat).filter(seat => !gone.includes(seat)) : []
 }
 
+/** The place of a seat; where others gave up, by that. */
+export function placeOf(table: Ended, seat: number): number | undefined {
+  const first = winners(table)
+  if (table.result || !first.length) return table.result?.places[seat]
+  return first.includes(seat) ? 1 : first.length + 1
+}
+
 /** The seats from the first place to the last. */
 export function ranked(table: Ended): number[] {
-  const first = winners(table)
-  const place = (seat: number) => table.result?.places[seat] ?? Number(!first.includes(seat))
+  const place = (seat: number) => placeOf(table, seat) ?? 0
   return table.seats.map(({ seat }) => seat).sort((a, b) => place(a) - place(b))
 }
