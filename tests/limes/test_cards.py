@@ -66,7 +66,7 @@ def test_some_zones_carry_a_hut_on_water_or_a_tower_with_a_warning() -> None:
     odd = deck(text(FULL.replace("1 ~ .* # .*", "1 ~* .* #* .*", 1)))
 
     assert [symbol(zone) for zone in odd.card(1).zones] == ["~*", ".*", "#*", ".*"]
-    assert [(one.section, one.code, one.place | one.args_) for one in odd.warnings] == [
+    assert [(one.section, one.code, {**one.place, **one.args_}) for one in odd.warnings] == [
         ("§1.2", "deck-hut", {"card": 1, "found": found}) for found in ("~*", "#*")
     ]
     assert DECK.warnings == ()
