@@ -35,7 +35,12 @@ def test_a_game_goes_on_from_a_moment_and_says_so(site: Site) -> None:
     table = onward(ann, table=before.code, step=5)
 
     assert table["phase"] == "playing" and table["steps"] == 5
-    assert table["origin"] == {"kind": "onward", "source": before.code, "steps": 5}
+    assert table["origin"] == {
+        "kind": "onward",
+        "source": before.code,
+        "steps": 5,
+        "counted": False,
+    }
     assert steps(ann, table["code"]) == steps(ann, before.code)[:5]
     (listed,) = [one for one in ann.get("/api/tables", mine=True) if one["code"] == table["code"]]
     assert listed["origin"] == "onward" and not listed["rated"]
@@ -77,7 +82,7 @@ def test_a_record_goes_on_with_its_own_deal_if_it_tells_the_seed(small: Site) ->
 
     table = onward(ben, record=text, step=5)
 
-    assert table["origin"] == {"kind": "onward", "source": "", "steps": 5}
+    assert table["origin"] == {"kind": "onward", "source": "", "steps": 5, "counted": False}
     assert onward(ben, record=untold, step=5, deal="new")["steps"] == 5
     with pytest.raises(Refused, match="onward-no-seed"):
         onward(ben, record=untold, step=5)
