@@ -216,7 +216,8 @@ def test_when_the_time_is_up_a_bot_plays_until_the_person_does(visit: Visit) -> 
     ann.locator(".target.square").first.click()
     ann.locator(".acts .primary").click()
 
-    expect(bar(bo)).to_contain_text(say("web-since-limes", round=1))
+    since = say("web-since-limes", round=1)
+    expect(bar(bo)).to_contain_text(say("web-since-late", since=since))
     button(bo, "web-return").click()
 
     expect(bo.locator(".bar[role=alert]")).to_have_count(0)

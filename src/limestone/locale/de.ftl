@@ -3516,8 +3516,11 @@ web-prompt-named = { $name }: { $text }
 web-choosing = am Zug
 web-sealed = hat verdeckt gewählt
 web-sealed-you = { $you ->
-    [yes] Du hast gewählt. Die anderen überlegen noch.
-   *[no] { $name } hat gewählt. Die anderen überlegen noch.
+    [yes] Du hast gewählt.
+   *[no] { $name } hat gewählt.
+} { $others ->
+    [one] { $other } überlegt noch.
+   *[other] Die anderen überlegen noch.
 }
 web-plate-away = Bot spielt ({ level-word })
 web-plate-reminded = erinnert
@@ -3562,6 +3565,7 @@ web-stand-in-resigned = { $you ->
 web-since-limes = seit Runde { $round }
 web-since-limits = seit Runde { $round }
 web-since-limoges = seit Runde { $round }
+web-since-late = { $since }: Die Zeit war um
 web-resign = Aufgeben
 web-resign-sure = Ja, aufgeben
 web-resign-means = { $on ->
@@ -4231,6 +4235,7 @@ web-limits-takes-point = { $you ->
    *[no] bekommt einen Punkt
 }
 web-limits-next = Nächste Runde
+web-limits-under-way = Runde { $round } läuft schon.
 web-limits-to-end = Endstand
 web-limits-last-verdict = Der letzte Verdacht
 web-limits-end-points = Gewonnene Punkte

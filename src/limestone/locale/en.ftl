@@ -3168,8 +3168,11 @@ web-overdue = { $bot ->
 web-plate-resigned = resigned
 web-sealed = ready
 web-sealed-you = { $you ->
-    [yes] You are ready. Waiting for the others.
-   *[no] { $name } is ready. Waiting for the others.
+    [yes] You are ready.
+   *[no] { $name } is ready.
+} { $others ->
+    [one] Waiting for { $other }.
+   *[other] Waiting for the others.
 }
 web-change-mind = Change my choice
 web-log = Log
@@ -3204,6 +3207,7 @@ web-stand-in-resigned = { $you ->
 web-since-limes = since round { $round }
 web-since-limits = since round { $round }
 web-since-limoges = since round { $round }
+web-since-late = { $since }: time was up
 web-resign = Resign
 web-resign-sure = Yes, resign
 web-resign-means = { $on ->
@@ -3860,6 +3864,7 @@ web-limits-takes-point = { $you ->
    *[no] gets 1 point
 }
 web-limits-next = Next round
+web-limits-under-way = Round { $round } is under way.
 web-limits-to-end = Final scores
 web-limits-last-verdict = The last accusation
 web-limits-end-points = Points won

@@ -3497,8 +3497,11 @@ web-prompt-named = { $name } : { $text }
 web-choosing = choix en cours
 web-sealed = choix fait, encore secret
 web-sealed-you = { $you ->
-    [yes] Vous avez choisi. Les autres réfléchissent encore.
-   *[no] { $name } a choisi. Les autres réfléchissent encore.
+    [yes] Vous avez choisi.
+   *[no] { $name } a choisi.
+} { $others ->
+    [one] { $other } réfléchit encore.
+   *[other] Les autres réfléchissent encore.
 }
 web-plate-away = un robot joue ({ level-word })
 web-plate-reminded = rappel envoyé
@@ -3543,6 +3546,7 @@ web-stand-in-resigned = { $you ->
 web-since-limes = depuis le tour { $round }
 web-since-limits = depuis la manche { $round }
 web-since-limoges = depuis le round { $round }
+web-since-late = { $since } : temps écoulé
 web-resign = Abandonner
 web-resign-sure = Oui, abandonner
 web-resign-means = { $on ->
@@ -4229,6 +4233,7 @@ web-limits-takes-point = { $you ->
    *[no] gagne un point
 }
 web-limits-next = Manche suivante
+web-limits-under-way = La manche { $round } est en cours.
 web-limits-to-end = Scores finaux
 web-limits-last-verdict = La dernière accusation
 web-limits-end-points = Points gagnés

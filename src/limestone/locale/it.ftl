@@ -3483,8 +3483,11 @@ web-prompt-named = { $name }: { $text }
 web-choosing = scelta in corso
 web-sealed = scelta segreta
 web-sealed-you = { $you ->
-    [yes] Hai scelto. Gli altri ci stanno ancora pensando.
-   *[no] { $name } ha scelto. Gli altri ci stanno ancora pensando.
+    [yes] Hai scelto.
+   *[no] { $name } ha scelto.
+} { $others ->
+    [one] { $other } ci sta ancora pensando.
+   *[other] Gli altri ci stanno ancora pensando.
 }
 web-plate-away = gioca un bot ({ level-word })
 web-plate-reminded = promemoria inviato
@@ -3529,6 +3532,7 @@ web-stand-in-resigned = { $you ->
 web-since-limes = dal turno { $round }
 web-since-limits = dalla manche { $round }
 web-since-limoges = dal round { $round }
+web-since-late = { $since }: tempo scaduto
 web-resign = Abbandona
 web-resign-sure = Sì, abbandona
 web-resign-means = { $on ->
@@ -4194,6 +4198,7 @@ web-limits-takes-point = { $you ->
    *[no] riceve un punto
 }
 web-limits-next = Prossima manche
+web-limits-under-way = La manche { $round } è già in corso.
 web-limits-to-end = Punteggio finale
 web-limits-last-verdict = L’ultima accusa
 web-limits-end-points = Punti vinti

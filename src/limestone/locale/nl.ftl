@@ -3166,8 +3166,11 @@ web-prompt-named = { $name }: { $text }
 web-choosing = kiest
 web-sealed = heeft gekozen
 web-sealed-you = { $you ->
-    [yes] Je hebt gekozen; de anderen denken nog na.
-   *[no] { $name } heeft gekozen; de anderen denken nog na.
+    [yes] Je hebt gekozen;
+   *[no] { $name } heeft gekozen;
+} { $others ->
+    [one] { $other } denkt nog na.
+   *[other] de anderen denken nog na.
 }
 web-plate-away = bot speelt ({ level-word })
 web-plate-reminded = herinnerd
@@ -3212,6 +3215,7 @@ web-stand-in-resigned = { $you ->
 web-since-limes = sinds ronde { $round }
 web-since-limits = sinds ronde { $round }
 web-since-limoges = sinds ronde { $round }
+web-since-late = { $since }: de tijd was om
 web-resign = Opgeven
 web-resign-sure = Ja, opgeven
 web-resign-means = { $on ->
@@ -3869,6 +3873,7 @@ web-limits-takes-card = { $last ->
 }
 web-limits-takes-point = krijgt een punt
 web-limits-next = Volgende ronde
+web-limits-under-way = Ronde { $round } is al bezig.
 web-limits-to-end = Eindstand
 web-limits-last-verdict = De laatste beschuldiging
 web-limits-end-points = Gewonnen punten

@@ -74,7 +74,12 @@ export function startWords({ seats, starter, origin }: Table): string {
 
 /** That the player of a seat has decided, in words for whoever reads. */
 export const sealedWords = (seat: number, names: readonly string[], mine: readonly number[]) =>
-  t('web-sealed-you', { you: readerOf(mine) === seat ? 'yes' : 'no', name: names[seat] ?? '' })
+  t('web-sealed-you', {
+    you: readerOf(mine) === seat ? 'yes' : 'no',
+    name: names[seat] ?? '',
+    others: names.length === 2 ? 'one' : 'other',
+    other: names[1 - seat] ?? '',
+  })
 
 /** What is to be known of the player of a seat, as it is shown beside the name: the level of a bot. */
 export function condition(table: Table, seat: number, presence: PresenceMessage | null = null): string {
