@@ -138,3 +138,27 @@ def test_my_games_are_filtered_archived_and_brought_back(visit: Visit) -> None:
     expect(rows).to_have_count(1)
     ann.reload()
     expect(rows).to_have_count(1)  # the address says what is shown
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_the_buttons_of_a_finished_game_fit_a_phone(visit: Visit, language: str) -> None:
+    page = visit(None, locale=language)
+    bot = {"kind": "bot", "level": "novice"}
+    table = ask(page, "Ann", "/api/tables", {"game": "limes", "seats": [ME, bot]})
+    send(page, f"/{table['code']}/orders", {"order": "resign", "id": "r", "seat": 0})
+    page.goto("/games?show=finished")
+
+    in_sight(page, "main li .acts .btn", sizes=[(360, 740)])
+
+
+def test_the_first_page_forgets_the_name_of_who_is_gone(visit: Visit) -> None:
+    ann, bo, code = joined(visit)
+    send(ann, f"/{code}/orders", {"order": "resign", "id": "r", "seat": 0})
+    ann.goto("/")
+    expect(ann.locator(".lately")).to_contain_text("Limes with Bo")
+
+    headers = {"X-CSRF-Token": bo.request.get("/api/me").json()["csrf"]}
+    assert bo.request.delete("/api/me", headers=headers).ok
+    ann.reload()
+
+    expect(ann.locator(".lately")).to_contain_text(f"Limes with {say('web-gone')}")

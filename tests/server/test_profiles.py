@@ -183,3 +183,14 @@ def test_a_difference_is_said_only_if_it_is_larger_than_its_error() -> None:
     assert not _statistic("limes", "points", wide, wide).differs
     assert _statistic("limes", "points", high, low).differs
     assert not _statistic("limes", "points", tally(9, 9), low).differs  # too few to say
+
+
+def test_an_unfit_address_or_login_says_what_is_fit(site: Site) -> None:
+    ann = account(site.url, "Ann")
+
+    for path, wish in (
+        ("/api/me/profile", {"handle": "jean paul"}),
+        ("/api/account", {"login": "jean é", "password": "long enough"}),
+    ):
+        with pytest.raises(Refused, match="a–z"):
+            ann.post(path, wish)

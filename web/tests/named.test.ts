@@ -5,7 +5,7 @@ import { called, given, parsed } from '../src/lib/named'
 
 beforeAll(() => {
   const bundle = new FluentBundle('fr', { useIsolating: false })
-  bundle.addResource(new FluentResource('web-guest = Invité'))
+  bundle.addResource(new FluentResource('web-guest = Invité\nweb-gone = Parti'))
   speech.bundle = bundle
 })
 
@@ -21,4 +21,12 @@ test('wherever it stands in an answer', () => {
   const text = JSON.stringify({ seats: [{ name: '$guest 3' }, { name: 'Ann' }], names: ['$guest', null] })
 
   expect(parsed(text)).toEqual({ seats: [{ name: 'Invité 3' }, { name: 'Ann' }], names: ['Invité', null] })
+})
+
+test('who is gone has no name, and what somebody said stays as it is', () => {
+  expect(parsed('{"names":["…","Ann"],"settled":"…","text":"…"}')).toEqual({
+    names: ['Parti', 'Ann'],
+    settled: 'Parti',
+    text: '…',
+  })
 })

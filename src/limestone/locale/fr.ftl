@@ -2123,6 +2123,8 @@ refused-internal = une erreur s’est produite sur le serveur ; elle y a été 
 refused-link-over = ce lien a déjà servi ou a expiré : créez-en un autre sur le premier appareil
 refused-login-taken = le nom d’utilisateur « { $login } » est déjà pris
 refused-malformed = impossible à comprendre : { $reason }
+refused-unfit-handle = une adresse compte 2 à 24 minuscules a–z sans accent et chiffres, avec des traits d’union entre eux
+refused-unfit-login = un nom d’utilisateur compte 2 à 64 lettres a–z sans accent, chiffres et signes . _ @ + -
 refused-unfit-name = un nom n’est ni vide ni trop long, et ne contient que des caractères visibles
 refused-closed-already = la table { $table } est déjà fermée
 refused-method = cette adresse n’accepte pas ce genre de requête
@@ -2580,6 +2582,7 @@ web-your-name = Votre nom
 web-name-shown = C’est ainsi que les autres vous appellent.
 web-name-or-login = Sans nom, votre nom d’utilisateur en tient lieu.
 web-guest = Invité
+web-gone = Quelqu’un (supprimé)
 web-you = Vous
 web-player = Joueur { $seat }
 web-rated = { $name }, { level-word }
@@ -2663,6 +2666,7 @@ web-night-phase-round = ronde { $round }
 web-night-phase-break = après la ronde { $round }
 web-night-phase-over = terminée
 web-night-players = { $count ->
+    [0] aucun joueur
     [one] un joueur
    *[other] { $count } joueurs
 }
@@ -2806,6 +2810,7 @@ web-account-keep-hint = Avec un nom d’utilisateur et un mot de passe, vous ret
 web-login = Nom d’utilisateur
 web-password = Mot de passe
 web-password-hint = au moins 8 caractères
+web-login-hint = lettres a–z sans accent, chiffres et . _ @ + -
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-password-change = Changer de mot de passe
@@ -3238,6 +3243,7 @@ web-shows-ratings = Classement
 web-shows-games = Parties
 web-shows-statistics = Chiffres
 web-shows-address = Adresse
+web-handle-hint = 2 à 24 minuscules a–z sans accent et chiffres, avec des traits d’union entre eux
 web-shows-change = Changer
 web-shows-data = Toutes mes données en un fichier
 web-shows-forget = Dans les réglages, vous pouvez tout effacer.

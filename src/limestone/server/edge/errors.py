@@ -21,7 +21,7 @@ AnyRequest = Request[Any, Any, Any]
 _FORM = re.compile(r"Expected `str` matching regex .*?(?=; |$)")  # said in no other words
 
 STATUSES = {
-    400: ("malformed", "unfit-name"),
+    400: ("malformed", "unfit-handle", "unfit-login", "unfit-name"),
     401: ("sign-in-first", "wrong-password", "link-over", "unknown-token"),
     403: (
         *("csrf", "origin", "not-your-seat", "not-host", "not-seated", "private", "sealed"),
@@ -77,6 +77,10 @@ def _no(status: int, reason: str, request: AnyRequest) -> Refused:
             return Refused("too-large", reason=reason, bytes=most)
         case 400 if reason.startswith("name: Expected `str` "):
             return Refused("unfit-name")
+        case 400 if reason.startswith("handle: Expected `str` "):
+            return Refused("unfit-handle")
+        case 400 if reason.startswith("login: Expected `str` "):
+            return Refused("unfit-login")
         case _:
             return Refused("malformed", reason=_FORM.sub("it has another form", reason))
 
