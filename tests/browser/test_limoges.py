@@ -48,7 +48,26 @@ def test_nothing_lies_over_the_board_of_a_tablet(visit: Visit) -> None:
     play_now(page, "Les Deux Limoges")
     expect(page.locator(".slots")).to_be_visible()
 
-    in_sight(page, ".strip li", ".sheets .map", ".dm", ".slots", sizes=[(768, 1024)])
+    size = [(768, 1024)]
+    in_sight(page, ".strip li", ".sheets .map", ".dm", ".slots", sizes=size)
+    for n in range(3):
+        page.locator(".dm").nth(n).click()
+    in_sight(page, ".dm", ".seal", ".comp .foot .btn", sizes=size)
+    assert page.evaluate(SPILT) == []
+
+    ended = time.monotonic() + 60
+    while not page.locator(".comp .sum").count():
+        assert time.monotonic() < ended, "no turn comes"
+        if not compose(page):
+            page.wait_for_timeout(40)
+    in_sight(page, ".dm", ".people .own", ".comp .now", ".comp .foot .btn", sizes=size)
+
+
+# What sticks out of the slot of a vote.
+SPILT = """[...document.querySelectorAll('.seal > :is(svg, small)')].filter(one => {
+  const [box, slot] = [one, one.parentElement].map(part => part.getBoundingClientRect())
+  return box.left < slot.left || box.right > slot.right || box.bottom > slot.bottom
+}).map(one => one.outerHTML.slice(0, 40))"""
 
 
 @pytest.mark.parametrize(

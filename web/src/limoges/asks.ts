@@ -7,7 +7,7 @@ import { fitting, written } from './compose'
 import { coinsOf, type Foreseen } from './foresight'
 import { halves, type View } from './model'
 import { termsOf } from './offers'
-import { asking, nameOf } from './words'
+import { asking, forSale, nameOf } from './words'
 
 export interface Asks {
   choosing: Choosing
@@ -39,11 +39,12 @@ export function nextWords(asks: Asks, whole: string): string {
   const buys = fitting(choosing.all, ['buy', ghost]).length > 0
   if (choosing.stray) return joined([wanting(asks), buys && t('web-limoges-pick-tile')])
   if (!begun && isPoor(asks)) return t('web-limoges-coins-from')
-  if (!begun || whole) return ''
+  const tile = picked[1]
+  const bought = verb === 'buy' && tile ? `${forSale(view, tile)}.` : ''
+  if (!begun || whole) return bought
   if (verb === 'end') return t('web-limoges-shed')
   if (verb === 'corrupt') return t('web-limoges-pick-recycled')
-  const tile = picked[1]
-  if (verb === 'buy' && tile) return t('web-limoges-pay-domino', { tile: nameOf(view, tile) })
+  if (bought && tile) return joined([bought, t('web-limoges-pay-domino', { tile: nameOf(view, tile) })])
   if (ghost && !choosing.place)
     return joined([liftedPrice(asks), t(buys ? 'web-limoges-pick-place-or-tile' : 'web-limoges-pick-place')])
   if (choosing.seeking) return joined([terms(asks), t('web-limoges-pick-place')], '. ')

@@ -49,6 +49,8 @@ export class Choosing {
       [],
     )
   })
+  /** A tile is to be chosen, in the rows. */
+  buying = $derived.by(() => this.picked[0] === 'buy' && !this.picked[1])
   turn = $derived.by(() => this.now().view.due?.kind === 'Turn' && Boolean(this.now().tree))
   /** The domino that a place is sought for; it may fit nowhere. */
   ghost = $derived.by(() => {

@@ -56,11 +56,12 @@ export function lately(log: readonly Logged[], seat: number): { mine: Logged[]; 
   return { mine, others: since.filter(one => !mine.includes(one)) }
 }
 
+/** Points for what lies in the two churches, at the end of a round. */
+export const isReward = (event: GameEvent): boolean => short(event).startsWith('points-reward')
+
 /** What the end of the last round brought. */
 export const roundEnd = (log: readonly Logged[]): GameEvent[] =>
-  (log.findLast(({ events }) => events.some(event => short(event) === 'round'))?.events ?? []).filter(event =>
-    short(event).startsWith('points-reward'),
-  )
+  (log.findLast(({ events }) => events.some(event => short(event) === 'round'))?.events ?? []).filter(isReward)
 
 /** The places that these steps changed. */
 export const changed = (steps: readonly Logged[]): Set<string> =>

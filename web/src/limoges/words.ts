@@ -80,6 +80,22 @@ export function effectWords([op, ...args]: [string, ...Argument[]]): string {
 
 export const sideWords = (side: Side | undefined) => (side?.effects ?? []).map(effectWords)
 
+/** The side of a tile that lies in the rows. */
+export function faceOf(view: View, tile: string): Side | undefined {
+  const lying = Object.values(view.rows)
+    .flat()
+    .find(one => one.tile === tile)
+  return lying && view.sides[`${tile}/${lying.side}`]
+}
+
+/** What a tile in the rows costs, when it works and what it does. */
+export function forSale(view: View, tile: string): string {
+  const face = faceOf(view, tile)
+  if (!face) return ''
+  const does = `${t(`web-when-${face.when}`)} ${sideWords(face).join(' · ')}`
+  return [face.cost ? t('web-limoges-cost', { coins: face.cost }) : '', does].filter(Boolean).join(' · ')
+}
+
 /** What an objective counts, and what the ranks bring. */
 export function goalWords(view: View, goal: string): string {
   const { measure = [], points = [] } = view.goals[goal] ?? {}
