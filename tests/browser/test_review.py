@@ -111,7 +111,7 @@ def test_a_moment_can_be_tried_again_on_the_real_board(visit: Visit) -> None:
 
     verdict = page.locator(".said")
     expect(verdict).not_to_contain_text(say("web-review-trying"), timeout=90_000)
-    expect(verdict.locator("svg")).to_be_visible()
+    expect(page.get_by_role("button", name=say("web-review-again"))).to_be_visible()
     page.get_by_role("button", name=say("web-review-back")).click()
     expect(page.locator("[role=option]").first).to_be_visible()
 

@@ -87,13 +87,15 @@ def test_the_last_value_is_the_score(limes: tuple[Looking, list[dict[str, object
         assert seat.decisions[-1].value == seat.result
 
 
-def test_key_moments_are_at_most_seven_and_one_of_them_good(
+def test_key_moments_are_all_mistakes_or_seven_and_one_of_them_good(
     limes: tuple[Looking, list[dict[str, object]]],
 ) -> None:
     for seat in reviewed(limes).seats:
         moments = seat.moments(fine=0.0)
 
-        assert len(moments) <= MOMENTS
+        mistakes = [one for one in seat.decisions if one.mark == "mistake"]
+        assert all(one in moments for one in mistakes)
+        assert len(moments) <= max(MOMENTS, len(mistakes) + 1)
         assert [one.step for one in moments] == sorted(one.step for one in moments)
         assert sum(one.mark == "good" for one in moments) <= 1
 

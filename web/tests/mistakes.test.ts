@@ -24,6 +24,13 @@ test('a mistake is kept once, and what was tried comes last', () => {
   expect(following()?.step).toBe(8)
 })
 
+test('after one comes the next of the same game, then what was left before it', () => {
+  note([at(3), at(8), at(9)])
+
+  expect(following(at(8))?.step).toBe(9)
+  expect(following(at(9))?.step).toBe(3)
+})
+
 test('when all were tried, the one tried longest ago comes again', () => {
   note([at(3), at(8)])
   noteTried(at(8))

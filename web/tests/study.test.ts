@@ -82,6 +82,12 @@ describe('a review', () => {
     expect(steps).toEqual([6, 8, 10, 12, 14, 16, 40])
   })
 
+  test('leaves out no mistake', () => {
+    const all = Array.from({ length: 9 }, (_, n) => decision(n + 1, 3))
+
+    expect(momentsOf(all, 1.5)).toHaveLength(9)
+  })
+
   test('goes from mistake to mistake, and round the end', () => {
     const all = [decision(2, 0), decision(4, 1), decision(6, 0), decision(8, 3)]
 

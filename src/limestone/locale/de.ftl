@@ -2457,8 +2457,8 @@ web-review-cost = { $game ->
    *[other] { $where }: „{ $move }“ hat { $loss } gekostet
 }
 web-review-as-good = { $game ->
-    [limes] { $where }: { $move } war so gut wie jeder andere Zug
-   *[other] { $where }: „{ $move }“ war so gut wie jeder andere Zug
+    [limes] { $where }: { $move }, kein Zug war besser
+   *[other] { $where }: „{ $move }“, kein Zug war besser
 }
 web-review-close = { $game ->
     [limes] { $where }: { $move } und der beste Zug liegen zu nah beieinander
@@ -2470,7 +2470,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Besser als jeder andere Zug.
 web-review-with = Mit „{ $move }“: { $words }
-web-review-good = so gut wie jeder andere
+web-review-good = kein Zug war besser
 web-review-slip = Ungenauigkeit
 web-review-mistake = Fehler
 web-review-best = bester Zug

@@ -2099,8 +2099,8 @@ web-review-cost = { $game ->
    *[other] { $where }: “{ $move }” cost { $loss }
 }
 web-review-as-good = { $game ->
-    [limes] { $where }: { $move } was as good as any
-   *[other] { $where }: “{ $move }” was as good as any
+    [limes] { $where }: { $move }, no move was better
+   *[other] { $where }: “{ $move }”, no move was better
 }
 web-review-close = { $game ->
     [limes] { $where }: { $move } and the best are too close to call
@@ -2112,7 +2112,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Better than any other move.
 web-review-with = With “{ $move }”: { $words }
-web-review-good = as good as any
+web-review-good = no move was better
 web-review-slip = slip
 web-review-mistake = mistake
 web-review-best = best

@@ -2432,8 +2432,8 @@ web-review-cost = { $game ->
    *[other] { $where } : « { $move } » a coûté { $loss }
 }
 web-review-as-good = { $game ->
-    [limes] { $where } : { $move }, aussi bon que tout autre coup
-   *[other] { $where } : « { $move } », aussi bon que tout autre coup
+    [limes] { $where } : { $move }, aucun coup n’était meilleur
+   *[other] { $where } : « { $move } », aucun coup n’était meilleur
 }
 web-review-close = { $game ->
     [limes] { $where } : { $move } et le meilleur coup, trop serré pour trancher
@@ -2445,7 +2445,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Meilleur que tout autre coup.
 web-review-with = Avec « { $move } » : { $words }
-web-review-good = aussi bon que tout autre
+web-review-good = aucun coup n’était meilleur
 web-review-slip = imprécision
 web-review-mistake = erreur
 web-review-best = meilleur coup

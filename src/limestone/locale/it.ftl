@@ -2420,8 +2420,8 @@ web-review-cost = { $game ->
    *[other] { $where }: «{ $move }» è costata { $loss }
 }
 web-review-as-good = { $game ->
-    [limes] { $where }: { $move } valeva quanto ogni altra mossa
-   *[other] { $where }: «{ $move }» valeva quanto ogni altra mossa
+    [limes] { $where }: { $move }, nessuna mossa era migliore
+   *[other] { $where }: «{ $move }», nessuna mossa era migliore
 }
 web-review-close = { $game ->
     [limes] { $where }: { $move } e la mossa migliore sono troppo vicine per decidere
@@ -2433,7 +2433,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Meglio di ogni altra mossa.
 web-review-with = Con «{ $move }»: { $words }
-web-review-good = buona come le altre
+web-review-good = nessuna mossa era migliore
 web-review-slip = imprecisione
 web-review-mistake = errore
 web-review-best = migliore

@@ -2107,8 +2107,8 @@ web-review-cost = { $game ->
    *[other] { $where }: “{ $move }” kostte { $loss }
 }
 web-review-as-good = { $game ->
-    [limes] { $where }: { $move } was zo goed als elke andere zet
-   *[other] { $where }: “{ $move }” was zo goed als elke andere zet
+    [limes] { $where }: { $move }, geen zet was beter
+   *[other] { $where }: “{ $move }”, geen zet was beter
 }
 web-review-close = { $game ->
     [limes] { $where }: { $move } en de beste zet liggen te dicht bij elkaar
@@ -2120,7 +2120,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Beter dan elke andere zet.
 web-review-with = Met “{ $move }”: { $words }
-web-review-good = zo goed als elke andere
+web-review-good = geen zet was beter
 web-review-slip = slordigheid
 web-review-mistake = fout
 web-review-best = beste

@@ -11,14 +11,16 @@ from limestone.study.judgement import PLACES, Judgement
 from limestone.study.judging import Bench
 
 
-def agreed(bench: Bench, found: Judgement, best_value: float) -> dict[str, Any]:
+def agreed(bench: Bench, found: Judgement, best: str, best_value: float) -> dict[str, Any]:
     """The moves that were considered, and what stands beside them."""
     most = best_value if bench.study.FURTHER else max(best_value, found.best.value)
-    moves = [one._asdict() | {"value": min(one.value, most)} for one in found.moves]
+    values = {one.move: min(one.value, most) for one in found.moves}
+    if bench.study.FURTHER:
+        values[best] = most
+    moves = [one._asdict() | {"value": values[one.move]} for one in found.moves]
     aside = dict(bench.aside)
-    worth, seat = {one["move"]: one["value"] for one in moves}, bench.seat
     aside["shares"] = {
-        move: leaning(shares, seat, worth[move]) if isinstance(shares, list) else shares
+        move: leaning(shares, bench.seat, values[move]) if isinstance(shares, list) else shares
         for move, shares in aside.get("shares", {}).items()
     }
     return {"moves": moves} | {name: it for name, it in aside.items() if it}

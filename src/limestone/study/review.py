@@ -59,11 +59,13 @@ class OfSeat(NamedTuple):
         return self._asdict() | {"decisions": [one.json() for one in self.decisions]}
 
     def moments(self, fine: float) -> list[Decision]:
-        """The decisions that cost most, and the one with the best lead if that is fine."""
+        """All mistakes, slips up to seven, and the one with the best lead if that is fine."""
         named = [one for one in self.decisions if one.mark != "good"]
         good = [one for one in self.decisions if one.lead >= fine]
         best = sorted(good, key=lambda one: -one.lead)[:1]
-        worst = sorted(named, key=lambda one: -one.loss)[: MOMENTS - len(best)]
+        mistakes = sum(one.mark == "mistake" for one in named)
+        most = max(MOMENTS - len(best), mistakes)
+        worst = sorted(named, key=lambda one: -one.loss)[:most]
         return sorted([*worst, *best], key=lambda one: one.step)
 
 
@@ -266,7 +268,7 @@ def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:
     told = _told(at, bench, found, at.course.game.write(decided.move))
     made = {"kind": "decision", "step": decided.step, "seat": decided.seat, "look": look}
     chapter = at.study.chapter(at.course, decided.step, decided.seat)
-    return made | told | agreed(bench, found, told["best_value"]) | {"chapter": chapter}
+    return made | told | agreed(bench, found, told["best"], told["best_value"]) | {"chapter": chapter}
 
 
 def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:

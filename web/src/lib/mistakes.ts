@@ -41,10 +41,12 @@ export function noteTried({ code, step, seat }: Place): void {
   if (known.some(same(one))) keep([...known.filter(other => !same(one)(other)), { ...one, tried: true }])
 }
 
-/** Which comes next: one that was not tried, else the one that was tried longest ago. */
-export function following(): Mistake | null {
+/** Which comes next: one not tried, first a later one of the same game; else the one tried longest ago. */
+export function following(after?: Place): Mistake | null {
   const known = mistakes()
-  return known.find(one => !one.tried) ?? known[0] ?? null
+  const fresh = known.filter(one => !one.tried)
+  const later = fresh.find(one => one.code === after?.code && one.step > after.step)
+  return later ?? fresh[0] ?? known[0] ?? null
 }
 
 export const addressOf = ({ code, step, seat }: Place) => `/review/${code}?step=${step}&seat=${seat}&retry`

@@ -8,11 +8,15 @@ export interface Shown {
   invite: string | null
 }
 
-export function replayAddress({ code, packed, step, seat, invite }: Shown): string {
+export const replayAddress = (shown: Shown): string => address('replay', shown)
+/** The review of it, from the same step on. */
+export const reviewAddress = (shown: Shown): string => address('review', shown)
+
+function address(page: string, { code, packed, step, seat, invite }: Shown): string {
   const query = new URLSearchParams({
     step: String(step),
     ...(seat ? { seat } : {}),
     ...(invite ? { invite } : {}),
   })
-  return code ? `/replay/${code}?${query}` : `/replay?${query}${packed && `#${packed}`}`
+  return code ? `/${page}/${code}?${query}` : `/${page}?${query}${packed && `#${packed}`}`
 }

@@ -8,7 +8,7 @@ import { readerOf } from '../lib/players'
 import { place } from '../lib/router.svelte'
 import { Still } from '../lib/still.svelte'
 import type { Moment, Refusal, Story } from '../lib/wire'
-import { replayAddress } from './address'
+import { replayAddress, reviewAddress, type Shown } from './address'
 
 const REST = 1400 // between two steps that are shown by themselves, in milliseconds
 
@@ -63,6 +63,11 @@ export class Replaying {
   /** As the moments name the eyes. */
   get looker(): string {
     return this.seat === null ? 'watch' : String(this.seat)
+  }
+
+  /** Where the review of what is shown is. */
+  get review(): string {
+    return reviewAddress(this.#shown)
   }
 
   async go(to: number): Promise<void> {
@@ -160,12 +165,12 @@ export class Replaying {
   #note(): void {
     clearTimeout(this.#noted)
     this.#noted = setTimeout(() => {
-      if (this.still.moment) history.replaceState(history.state, '', this.#address())
+      if (this.still.moment) history.replaceState(history.state, '', replayAddress(this.#shown))
     }, 250)
   }
 
-  #address(): string {
+  get #shown(): Shown {
     const { code, packed, step, chosen: seat } = this
-    return replayAddress({ code, packed, step, seat, invite: place.query.get('invite') })
+    return { code, packed, step, seat, invite: place.query.get('invite') }
   }
 }

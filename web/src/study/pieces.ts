@@ -105,12 +105,13 @@ export function lasting(decisions: readonly Decision[]): number[] {
   return left
 }
 
-/** The decisions that cost most, and the one with the best lead if that is fine; in the order of the game. */
+/** All mistakes, slips up to seven, and the one with the best lead if that is fine; in the order of the game. */
 export function momentsOf(decisions: readonly Decision[], fine: number, most = MOMENTS): Decision[] {
   const good = decisions.filter(one => one.lead >= fine)
   const best = [...good].sort((a, b) => b.lead - a.lead).slice(0, 1)
   const named = decisions.filter(one => one.mark !== 'good')
-  const worst = [...named].sort((a, b) => b.loss - a.loss).slice(0, most - best.length)
+  const mistakes = named.filter(one => one.mark === 'mistake').length
+  const worst = [...named].sort((a, b) => b.loss - a.loss).slice(0, Math.max(most - best.length, mistakes))
   return [...worst, ...best].sort((a, b) => a.step - b.step || a.seat - b.seat)
 }
 

@@ -87,7 +87,7 @@ export class Study {
   }
 
   mistake(way: 1 | -1): void {
-    this.choose(nextMistake(this.moments, this.chosen?.step ?? 0, way))
+    this.choose(nextMistake(this.named, this.chosen?.step ?? 0, way))
   }
 
   /** The round of a decision, and its number there. */
