@@ -268,7 +268,9 @@ def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:
     told = _told(at, bench, found, at.course.game.write(decided.move))
     made = {"kind": "decision", "step": decided.step, "seat": decided.seat, "look": look}
     chapter = at.study.chapter(at.course, decided.step, decided.seat)
-    return made | told | agreed(bench, found, told["best"], told["best_value"]) | {"chapter": chapter}
+    return (
+        made | told | agreed(bench, found, told["best"], told["best_value"]) | {"chapter": chapter}
+    )
 
 
 def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:
