@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of programs, which woul
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md src/limestone/locale/*.ftl)
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play terminal web test test-python test-browser test-web check check-python check-web needs kernels golden lock sbom release docs bench soak clean
+.PHONY: play terminal web test test-web check check-python check-web needs kernels golden lock sbom release docs bench soak clean
 
 play: .venv/.play src/limestone/server/static/index.html
 	@$(BIN)/limestone
@@ -19,7 +19,8 @@ terminal: .venv/.play
 
 test: .venv/.dev needs web
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-web check-python test-web kernels
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line test-python test-browser
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 web: src/limestone/server/static/index.html
 
@@ -33,13 +34,6 @@ check-python: .venv/.dev
 
 check-web: .venv/.dev
 	$(NPM) run check
-
-# Side by side: the one waits for clocks and processes, the other fills a core.
-test-python: .venv/.dev
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
-
-test-browser: .venv/.dev
-	$(BIN)/pytest -n 1 tests/browser
 
 test-web: .venv/.dev
 	$(NPM) run test

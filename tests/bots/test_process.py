@@ -19,6 +19,7 @@ from limestone.bots.seated import Seated
 from limestone.rules import limits
 from limestone.rules.game import Refused, options
 from limestone.search.arena import Match, play
+from tests.server.services import wait_for
 
 EVIL = Path(__file__).parent / "evil.py"
 MOVES = ["play r", "play g"]
@@ -88,7 +89,7 @@ def test_a_bot_that_forks_answers_once_and_leaves_nobody_behind() -> None:
         second = bot.ask(question())
 
     assert (first, second) == ("play g", "play g")
-    assert not alive(group)
+    wait_for(lambda: not alive(group), "the end of a killed group")
 
 
 @pytest.mark.parametrize(
