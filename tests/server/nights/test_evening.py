@@ -8,7 +8,7 @@ import pytest
 
 from limestone.rules.game import Refused
 from tests.server.nights.evening import Evening
-from tests.server.services import Site, running, sqlite_site
+from tests.server.services import Site, running, sqlite_site, wait_for
 
 EIGHT = ["Noor", "Tomas", "Wim", "Ines", "Aiko", "Jonas", "Mei", "Lea"]
 
@@ -67,8 +67,11 @@ def test_who_is_absent_is_seen_by_who_helps_and_past_rounds_stay(house: Site) ->
     table = evening.table(EIGHT[1])
     assert table
     [seat] = [one["seat"] for one in table.table["seats"] if one["mine"]]
+    wait_for(lambda: away(evening, seat), "the bot")
     table.order("return", seat=seat)  # in time
-    evening.leave_to_bots()
+    other = evening.table(EIGHT[0])
+    assert other
+    other.order("resign", seat=1 - seat)
     evening.wait("break")
     assert not any(one["resting"] for one in evening.view()["players"])
 
@@ -133,3 +136,9 @@ def test_the_result_as_text_and_csv(house: Site) -> None:
     assert "Club night" in text and "Tomas" in text
     assert table.splitlines()[0] == "place,name,bot,score,opponents,points,byes,round 1"
     assert '"\'=1+""x"""' in table
+
+
+def away(evening: Evening, seat: int) -> bool:
+    """Whether a bot plays for Tomas."""
+    table = evening.table(EIGHT[1])
+    return bool(table and table.table["seats"][seat]["away"])

@@ -151,7 +151,7 @@ async def _note(nights: "Nights", live: "LiveNight", code: str, which: tuple[int
     (round, n), table = which, (await nights.live_tables.open(code)).table
     board = live.night.rounds[round - 1].tables[n]
     missed = {stand.player for stand in board.stands if stand.absent}
-    bots = [seat for seat, player in enumerate(board.players) if table.chairs[seat].bot]
+    bots = [seat for seat in range(len(board.players)) if table.chairs[seat].away]
     absent = [seat for seat in bots if board.players[seat] in missed]
     back = sorted(missed - {board.players[seat] for seat in absent})
     found = outcome(table, absent)
