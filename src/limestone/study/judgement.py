@@ -19,9 +19,14 @@ class Margins(NamedTuple):
 
 
 # What these say is said of the worse move, or of both.
-OF_WORSE = {"as-good", "equal", "no-simple-reason", "only-move", "thinking"} | {
+OF_WORSE = {
+    "as-good",
+    "equal",
     "limits-over",
     "limits-spare",
+    "no-simple-reason",
+    "only-move",
+    "thinking",
 }
 
 
