@@ -156,6 +156,9 @@ def test_a_space_of_the_abbey_says_how_many_abbots_it_brings() -> None:
         pytest.param(["0 has red 4"], ("place", "port_naveix"), "§7.7 limoges-hand-empty"),
         pytest.param(["0 has red 4"], ("corrupt", "corruption"), "§6.1 limoges-power-inactive"),
         pytest.param(["0 has red 4"], ("activate", ""), "§6.3 limoges-nothing-idle"),
+        pytest.param(
+            ["gi_imbert 0 6-1", "0 has red 4"], ("activate", ""), "§6.3 limoges-only-gates-idle"
+        ),
         pytest.param(["0 has red 4"], ("free", "prison"), "§6.5 limoges-prison-empty"),
         pytest.param(
             ["justice 0 6-3 red", "0 has red 6"], ("jail", "justice"), "limoges-nobody-to-jail"

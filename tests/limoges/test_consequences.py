@@ -16,6 +16,7 @@ from limestone.rules.limoges.components import BUILDINGS, COLOURS, TOWNS, TRACKS
 from limestone.rules.limoges.consequences import Consequence, consequences
 from limestone.rules.limoges.moves import Chance, Keep, Move, Perform, Vote
 from limestone.rules.limoges.notation import spell
+from limestone.rules.limoges.recall import all_of
 from limestone.rules.limoges.table import Held, State, Task, into_hand, into_reserve, with_player
 from limestone.rules.referee import Position, Referee, seeded
 from limestone.terminal import limoges as terminal
@@ -115,6 +116,23 @@ def test_a_vote_says_what_it_calls_back(domino: str, said: str) -> None:
     found = foreseen(state, f"0 vote blue:{domino}")
 
     assert f"{said} ('keys_cite',)" in in_words(found)
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        pytest.param("none", ["recalls 0 blue 5 3 2 others ('keys_cite',)"], id="no vote"),
+        pytest.param("red:3-1", ["recalls 0 blue 5 3 2 others ('keys_cite',)"], id="another"),
+        pytest.param("blue:3-1", ["recalls 0 blue 5 3 2 no ('keys_cite',)"], id="a vote for it"),
+    ],
+)
+def test_a_vote_says_what_those_of_the_others_may_take(move: str, said: list[str]) -> None:
+    mine = ["0 hand 3-1", "1 hand 6-6", "0 has blue 1", "keys_cite 0 6-3 blue"]
+    state = table(2, *mine, "1 has blue 1", "1 has red 8")._replace(agenda=(Voting(),))
+
+    found = foreseen(state, f"0 vote {move}")
+
+    assert [one for one in in_words(found) if one.startswith("recalls 0 blue")] == said
 
 
 def test_a_spectator_and_who_is_not_due_are_told_nothing() -> None:
@@ -258,13 +276,15 @@ def test_what_comes_back_for_certain_does_and_nothing_else_unsaid(every_try: lis
         recalls = [one for one in said.changes if isinstance(one, prospects.Recalls)]
         voted = {COLOURS[colour] for colour, _ in move.dominoes}
         assert set(back) & voted <= {one.colour for one in recalls}
+        mine = {name for name in back if all_of(state, seat, COLOURS.index(name))}
+        assert mine <= {one.colour for one in recalls}
         assert {one.colour for one in recalls if one.certain == "yes"} <= set(back)
         for one in recalls:
             assert one.colour not in back or back[one.colour]["count"] == one.count
             idle = back.get(one.colour, {}).get("idle", [])
             assert isinstance(idle, list)
-            mine = [held for held in idle if held.startswith(f"{seat}:")]
-            assert one.colour not in back or mine == [f"{seat}:{held}" for held in one.idle]
+            own = [held for held in idle if held.startswith(f"{seat}:")]
+            assert one.colour not in back or own == [f"{seat}:{held}" for held in one.idle]
 
 
 def test_an_objective_is_kept_and_the_others_go_back(every_try: list[Tried]) -> None:

@@ -94,7 +94,7 @@ def spelt(event: Event) -> str:
             [
                 "pays-ruin seat=0 colour=yellow count=4",
                 "pays-destruction seat=0 to=bank coins=9",
-                "destroys seat=0 place=pm_1 side=",
+                "destroys seat=0 place=pm_1 side= other=1",
             ],
             id="a destruction",
         ),

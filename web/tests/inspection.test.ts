@@ -6,7 +6,7 @@ import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Offer } from '../src/lib/wire'
 import { found, lyingWords } from '../src/limoges/inspection'
 import type { View } from '../src/limoges/model'
-import { grouped, groupWhy, offersAt, taxWords, termsOf } from '../src/limoges/offers'
+import { grouped, groupWhy, hindered, offersAt, taxWords, termsOf, wordsOf } from '../src/limoges/offers'
 import { breakable } from '../src/limoges/words'
 
 const speak = (language: string, text: string) => {
@@ -124,6 +124,40 @@ test('the power, its treasury and the prison know the actions that belong to the
   expect(offersAt(offers, 'theft_abbey').map(one => one.about)).toEqual(['abbey'])
   expect(offersAt(offers, 'treasury_0').map(one => one.deed)).toEqual(['rob', 'mint'])
   expect(offersAt(offers, 'prison').map(one => one.deed)).toEqual(['free'])
+})
+
+test('a gate that has lost its guard knows whether guards of its town may move', () => {
+  const offers = [offer('guards', 'chateau'), offer('guards', 'cite', no('limoges-power-inactive', 2))]
+  const towns = (gate: string, bare: boolean) => offersAt(offers, gate, bare).map(one => one.about)
+
+  expect(towns('gc_panet', true)).toEqual(['cite'])
+  expect(towns('gi_orgolet', true)).toEqual(['chateau'])
+  expect(towns('go_manigne', false)).toEqual([])
+})
+
+test.each([
+  ['place', 'keys_cite', ['keys_cite']],
+  ['activate', 'keys_cite', ['activate', 'keys_cite']],
+  ['jail', 'justice', ['jail']],
+  ['mint', '', ['mint']],
+])('a card begins %s %s', (deed, about, words) => {
+  expect(wordsOf(offer(deed, about))).toEqual(words)
+})
+
+test('what is impossible for one reason is one line', () => {
+  const gate = { name: 'gate', facts: {} }
+  const empty = no('limoges-hand-empty', 1)
+  const offers = [
+    offer('place', 'gi_imbert', { terms: gate, ...empty }),
+    offer('corrupt', 'corruption', empty),
+    offer('free', 'prison', no('limoges-prison-empty', 1)),
+    offer('mint', ''),
+  ]
+
+  expect(hindered(offers, view, names).map(({ what, why }) => [what.length, plain(why)])).toEqual([
+    [2, 'You have no domino left in hand.'],
+    [1, 'Nobody you could free is in prison.'],
+  ])
 })
 
 test('spaces of a kind are one line, and the nearest of them tells why not', () => {

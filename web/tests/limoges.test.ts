@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import english from '../../src/limestone/locale/en.ftl?raw'
 import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
-import { isPlain, changed, deed, lately } from '../src/limoges/deeds'
+import { isHarm, isPlain, changed, deed, lately } from '../src/limoges/deeds'
 import { coinsOf, deedWords, gist, phrases } from '../src/limoges/foresight'
 import type { View } from '../src/limoges/model'
 import { told } from '../src/lib/words'
+import { columns, tied } from '../src/limoges/recruitment'
 import { effectWords, spelling } from '../src/limoges/words'
 
 beforeAll(() => {
@@ -107,6 +108,42 @@ test('before a turn stands all that happened since the last one, the vote and ow
     others: [theirs, answer, over, vote],
   })
   expect(changed(lately([mine, theirs], 0).others)).toEqual(new Set(['gc_panet']))
+})
+
+test.each([
+  ['ousted', { place: 'keys_cite', other: 0 }, true],
+  ['ousted', { place: 'keys_cite', other: 'none' }, false],
+  ['destroys', { place: 'gc_panet', other: 1 }, false],
+  ['pays-event', { seat: 0, coins: 2 }, true],
+  ['gains', { seat: 0, colour: 'red', count: 1 }, false],
+])('what others took is told apart: %s %j', (name, facts, harm) => {
+  const event = { name: `limoges-${name}`, facts }
+
+  expect(isHarm(event, 0, 1)).toBe(harm)
+  expect(isHarm(event, 0, 0)).toBe(false)
+})
+
+test('what was mine is said to be mine', () => {
+  const ousted = { name: 'limoges-ousted', facts: { place: 'keys_cite', other: 0 } }
+  const said = (me: number) => plain([told(ousted, ['Ann', 'Bo'], me)])[0]
+
+  expect(said(0)).toBe('Your domino on Cité Keys was removed')
+  expect(said(1)).toBe('The old domino on Cité Keys was removed')
+})
+
+const vote = (seat: number, domino: string, strength: number) => {
+  const facts = { seat, colour: 'blue', domino, strength, reserve: 8, laps: [1], count: 1 }
+  return { name: 'limoges-recruits', facts }
+}
+test.each([
+  ['6-6', 6, '6-6', 6, true],
+  ['6-3', 3, '5-3', 3, false],
+  ['5-3', 4, '4-4', 4, true],
+  ['6-6', 6, '6-5', 5, false],
+])('%s as %i beside %s as %i is a tie: %s', (one, strong, other, weak, tie) => {
+  const [blue] = columns([vote(0, one, strong), vote(1, other, weak)])
+
+  expect(tied(blue?.voters ?? [])).toBe(tie)
 })
 
 test('a step says what was done, what it cost and what it brought', () => {

@@ -828,9 +828,13 @@ event-limoges-deals-own = { $you ->
     [seat] { $seat } bekommst die Ziele: { $cards }
    *[no] { $seat } bekommt die Ziele: { $cards }
 }
-event-limoges-destroyed = Zerstört: { $place }
+event-limoges-destroyed = { $you ->
+    [other] Bei dir wird zerstört: { $place }
+   *[no] Zerstört: { $place }
+}
 event-limoges-destroys = { $you ->
     [seat] { $seat } zerstörst: { $place }
+    [other] { $seat } zerstört bei dir: { $place }
    *[no] { $seat } zerstört: { $place }
 }
 event-limoges-draws = { $you ->
@@ -992,7 +996,10 @@ event-limoges-opens-guards = { $you ->
        *[cite] Cité
     }
 }
-event-limoges-ousted = Dominostein verdrängt: { $place }
+event-limoges-ousted = { $you ->
+    [other] Dein Dominostein wird verdrängt: { $place }
+   *[no] Dominostein verdrängt: { $place }
+}
 event-limoges-over = { $reason ->
     [abbey] Die Abtei ist vollendet: Die Partie ist zu Ende
     [cathedral] Die Kathedrale ist vollendet: Die Partie ist zu Ende
@@ -1298,6 +1305,7 @@ consequence-placed-enough = kein weiterer Dominostein in diesem Zug
 consequence-recruits = { $domino }: höchstens { limoges-n-meeples }, dann zurück in den Beutel
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] Zuerst kommen alle zurück, die im Spiel sind
+    [others] Bei mehr als { $reserve } Stimmen der anderen kommen zuerst alle zurück, die im Spiel sind
    *[no] Bei mehr als { $reserve } Stimmen insgesamt kommen zuerst alle zurück, die im Spiel sind
 }, auch vom Plan ({ $count }, deine: { $own }){ $idle ->
     [none] { "" }
@@ -1400,7 +1408,7 @@ web-offer-rob = { web-offer-meeple }, für { limoges-n-coins } aus dem Schatz (d
    *[purple] Bischöfe
 } ({ $count })
 web-offer-jail = { $count ->
-    [0] so viele Meeples der herrschenden Farbe, wie die hohe Hälfte zeigt
+    [0] so viele Meeples der herrschenden Farbe, wie die hohe Hälfte zeigt, mindestens einer
    *[other] { $colour ->
         [red] { limoges-n-meeples }
         [blue] { limoges-n-meeples }
@@ -1653,6 +1661,7 @@ refused-limoges-not-seen = { $tile } ist nicht unter den Ostensionen, die du ges
 refused-limoges-not-your-turn = du bist nicht am Zug
 refused-limoges-not-yours = { $place }: Das gehört dir nicht oder nimmt keinen Meeple auf
 refused-limoges-nothing-idle = bei dir fehlt nirgends ein Meeple
+refused-limoges-only-gates-idle = nur deinen Toren fehlt ein Meeple: Den bekommen sie mit „Wachen umstellen“
 refused-limoges-nothing-to-destroy = noch gibt es nichts zu zerstören
 refused-limoges-nothing-there = { $place }: Hier liegt nichts
 refused-limoges-nothing-to-rob = im Schatz der { $building ->
@@ -4426,7 +4435,10 @@ web-limoges-people = { $you ->
 web-limoges-domino = Dominostein { $domino }, Summe { $total }
 web-limoges-turn = Dein Zug
 web-limoges-your-turn = { $placed ->
-    [0] Nimm einen Stein oder wähle eine Aktion. Zwei Steine dürfen gelegt werden.
+    [0] Nimm einen Stein oder wähle eine Aktion. { $left ->
+        [one] Ein Stein darf gelegt werden.
+       *[other] Zwei Steine dürfen gelegt werden.
+    }
    *[other] Ein Stein ist gelegt. Einer darf noch gelegt werden.
 }
 web-limoges-no-domino = { $why ->
@@ -4502,6 +4514,15 @@ web-limoges-at-most = höchstens { $count }
 web-limoges-most-of = höchstens { $count } von { $reserve }
 web-limoges-vote-nothing = niedrige Hälfte 0: bringt niemanden
 web-limoges-nobody-voted = Niemand hat gestimmt.
+web-limoges-recall = { $certain ->
+    [yes] Zuerst kommen alle zurück
+    [others] Bei über { $reserve } Stimmen der anderen kommen alle zurück
+   *[no] Bei über { $reserve } Stimmen kommen alle zurück
+} ({ $count }, deine: { $own }){ $idle ->
+    [none] { "" }
+   *[other] ; inaktiv wird: { $idle }
+}
+web-limoges-tied-votes = Gleich starke Stimmen: Mehr Einfluss geht vor, dann die Zugreihenfolge der Runde.
 web-limoges-see-recruited = Anwerbung zeigen
 web-limoges-empty-place = { $place }: leer
 web-limoges-taken-place = { $place }: { $domino } ({ $owner }), { $meeple }

@@ -722,8 +722,14 @@ event-limoges-converts-points = { $points ->
 }
 event-limoges-deals = { $seat } received secret objectives
 event-limoges-deals-own = { $seat } received the objectives: { $cards }
-event-limoges-destroyed = { $place } was destroyed
-event-limoges-destroys = { $seat } destroyed { $place }
+event-limoges-destroyed = { $you ->
+    [other] Your { $place } was destroyed
+   *[no] { $place } was destroyed
+}
+event-limoges-destroys = { $you ->
+    [other] { $seat } destroyed your { $place }
+   *[no] { $seat } destroyed { $place }
+}
 event-limoges-draws = { $count ->
     [one] { $seat } drew 1 domino
    *[other] { $seat } drew { $count } dominoes
@@ -790,7 +796,10 @@ event-limoges-opens-guards = { $seat } paid to move guards: { $town ->
     [chateau] Château
    *[cite] Cité
 }
-event-limoges-ousted = The old domino on { $place } was removed
+event-limoges-ousted = { $you ->
+    [other] Your domino on { $place } was removed
+   *[no] The old domino on { $place } was removed
+}
 event-limoges-over = { $reason ->
     [abbey] The game is over: the Abbey is complete
     [cathedral] The game is over: the Cathedral is complete
@@ -981,6 +990,7 @@ consequence-placed-enough = no more dominoes this turn
 consequence-recruits = { $domino }: at most { limoges-n-meeples }, then back to the bag
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] all in play
+    [others] with more than { $reserve } votes of the others, all in play
    *[no] with more than { $reserve } votes in all, all in play
 } come back first, from the board too ({ $count }, yours { $own }){ $idle ->
     [none] { "" }
@@ -1083,7 +1093,7 @@ web-offer-rob = { web-offer-meeple }, for { limoges-n-coins } of the { $treasury
    *[purple] bishops
 } ({ $count })
 web-offer-jail = { $count ->
-    [0] as many meeples of its colour as its high half shows
+    [0] as many meeples of its colour as its high half shows, at least one
    *[other] { $colour ->
         [red] { limoges-n-meeples }
         [blue] { limoges-n-meeples }
@@ -1336,6 +1346,7 @@ refused-limoges-not-seen = { $tile } is not among the Ostensions you saw
 refused-limoges-not-your-turn = it is not your turn
 refused-limoges-not-yours = { $place } is not yours, or takes no meeple this way
 refused-limoges-nothing-idle = nothing of yours lacks a meeple
+refused-limoges-only-gates-idle = only gates of yours lack a meeple: “Move guards” gives them one
 refused-limoges-nothing-to-destroy = there is nothing to destroy yet
 refused-limoges-nothing-there = nothing lies on { $place }
 refused-limoges-nothing-to-rob = you would get no coins from the treasury of the { $building ->
@@ -4055,7 +4066,10 @@ web-limoges-people = { $you ->
 web-limoges-domino = Domino { $domino }, total { $total }
 web-limoges-turn = Your turn
 web-limoges-your-turn = { $placed ->
-    [0] Choose a domino or an action. Up to 2 dominoes can be placed.
+    [0] Choose a domino or an action. { $left ->
+        [one] One domino can be placed.
+       *[other] Up to 2 dominoes can be placed.
+    }
    *[other] 1 domino placed; one more can be placed.
 }
 web-limoges-no-domino = { $why ->
@@ -4131,6 +4145,15 @@ web-limoges-at-most = at most { $count }
 web-limoges-most-of = at most { $count } of { $reserve }
 web-limoges-vote-nothing = low half 0: brings nobody
 web-limoges-nobody-voted = Nobody voted.
+web-limoges-recall = { $certain ->
+    [yes] All come back first
+    [others] Over { $reserve } votes of the others: all come back
+   *[no] Over { $reserve } votes in all: all come back
+} ({ $count }, yours { $own }){ $idle ->
+    [none] { "" }
+   *[other] ; yours inactive then: { $idle }
+}
+web-limoges-tied-votes = Equal votes: more influence comes first, then the turn order of the round.
 web-limoges-see-recruited = Show the recruitment
 web-limoges-empty-place = { $place }: empty
 web-limoges-taken-place = { $place }: { $owner }’s { $domino }, { $meeple }

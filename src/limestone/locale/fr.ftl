@@ -806,9 +806,13 @@ event-limoges-deals-own = { $you ->
     [seat] { $seat } recevez les objectifs { $cards }
    *[no] { $seat } reçoit les objectifs { $cards }
 }
-event-limoges-destroyed = Destruction : { $place }
+event-limoges-destroyed = { $you ->
+    [other] Destruction chez vous : { $place }
+   *[no] Destruction : { $place }
+}
 event-limoges-destroys = { $you ->
     [seat] { $seat } détruisez : { $place }
+    [other] { $seat } détruit chez vous : { $place }
    *[no] { $seat } détruit : { $place }
 }
 event-limoges-draws = { $seat } { $you ->
@@ -962,7 +966,10 @@ event-limoges-opens-guards = { $you ->
     [chateau] du Château
    *[cite] de la Cité
 }
-event-limoges-ousted = { $place } : l’ancien domino est écarté
+event-limoges-ousted = { $you ->
+    [other] { $place } : votre domino est écarté
+   *[no] { $place } : l’ancien domino est écarté
+}
 event-limoges-over = { $reason ->
     [abbey] Fin de partie : l’Abbaye est achevée
     [cathedral] Fin de partie : la Cathédrale est achevée
@@ -1259,6 +1266,7 @@ consequence-placed-enough = plus aucun domino à placer pendant ce tour
 consequence-recruits = { $domino } : au plus { limoges-n-meeples }, puis retour dans le sac
 consequence-recalls = { limoges-meeples-of } : { $certain ->
     [yes] tous ceux en jeu reviennent
+    [others] si les autres donnent plus de { $reserve } votes, tous ceux en jeu reviennent
    *[no] s’il y a plus de { $reserve } votes en tout, tous ceux en jeu reviennent
 } d’abord, ceux du plateau aussi ({ $count }, dont les vôtres : { $own }){ $idle ->
     [none] { "" }
@@ -1361,7 +1369,7 @@ web-offer-rob = { web-offer-meeple }, pour { limoges-n-coins } du Trésor (il en
    *[purple] évêques
 } ({ $count })
 web-offer-jail = { $count ->
-    [0] autant de meeples de sa couleur que sa valeur haute
+    [0] autant de meeples de sa couleur que sa valeur haute, au moins un
    *[other] { $colour ->
         [red] { limoges-n-meeples }
         [blue] { limoges-n-meeples }
@@ -1614,6 +1622,7 @@ refused-limoges-not-seen = { $tile } n’est pas parmi les tuiles Ostensions que
 refused-limoges-not-your-turn = ce n’est pas à vous de jouer
 refused-limoges-not-yours = { $place } : ce n’est pas à vous, ou aucun meeple ne s’y place ainsi
 refused-limoges-nothing-idle = rien chez vous ne manque d’un meeple
+refused-limoges-only-gates-idle = seules vos portes manquent d’un meeple : « Replacer les gardes » leur en donne un
 refused-limoges-nothing-to-destroy = il n’y a encore rien à détruire
 refused-limoges-nothing-there = { $place } : il n’y a rien
 refused-limoges-nothing-to-rob = le Trésor { $building ->
@@ -4426,7 +4435,10 @@ web-limoges-people = { $you ->
 web-limoges-domino = Domino { $domino }, total { $total }
 web-limoges-turn = Votre tour
 web-limoges-your-turn = { $placed ->
-    [0] Choisissez un domino ou une action. Deux dominos au plus par tour.
+    [0] Choisissez un domino ou une action. { $left ->
+        [one] Un domino peut être placé.
+       *[other] Deux dominos au plus par tour.
+    }
    *[other] Un domino placé. Un autre est encore possible.
 }
 web-limoges-no-domino = { $why ->
@@ -4502,6 +4514,15 @@ web-limoges-at-most = au plus { $count }
 web-limoges-most-of = au plus { $count } sur { $reserve }
 web-limoges-vote-nothing = valeur basse 0 : n’apporte personne
 web-limoges-nobody-voted = Personne n’a voté.
+web-limoges-recall = { $certain ->
+    [yes] Tous reviennent d’abord
+    [others] Plus de { $reserve } votes des autres : tous reviennent
+   *[no] Plus de { $reserve } votes en tout : tous reviennent
+} ({ $count }, dont les vôtres : { $own }){ $idle ->
+    [none] { "" }
+   *[other] { " " }; deviendraient inactifs : { $idle }
+}
+web-limoges-tied-votes = À égalité, le plus d’influence passe devant, puis l’ordre de jeu du round.
 web-limoges-see-recruited = Montrer le recrutement
 web-limoges-empty-place = { $place } : vide
 web-limoges-taken-place = { $place } : { $domino }, { $owner }, { $meeple }

@@ -794,9 +794,13 @@ event-limoges-deals-own = { $you ->
     [seat] Ricevi gli obiettivi: { $cards }
    *[no] { $seat } riceve gli obiettivi: { $cards }
 }
-event-limoges-destroyed = Distruzione: { $place }
+event-limoges-destroyed = { $you ->
+    [other] Ti viene distrutto: { $place }
+   *[no] Distruzione: { $place }
+}
 event-limoges-destroys = { $you ->
     [seat] Distruggi: { $place }
+    [other] { $seat } ti distrugge: { $place }
    *[no] { $seat } distrugge: { $place }
 }
 event-limoges-draws = { $you ->
@@ -952,7 +956,10 @@ event-limoges-opens-guards = { $you ->
     [chateau] nello Château
    *[cite] nella Cité
 }
-event-limoges-ousted = { $place }: il vecchio domino è rimosso
+event-limoges-ousted = { $you ->
+    [other] { $place }: il tuo domino è rimosso
+   *[no] { $place }: il vecchio domino è rimosso
+}
 event-limoges-over = { $reason ->
     [abbey] La partita è finita: l’Abbazia è completa
     [cathedral] La partita è finita: la Cattedrale è completa
@@ -1251,6 +1258,7 @@ consequence-placed-enough = nessun altro domino in questo turno
 consequence-recruits = { $domino }: al massimo { limoges-n-meeples }, poi di nuovo nel sacchetto
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] prima tornano
+    [others] con più di { $reserve } voti degli altri, prima tornano
    *[no] con più di { $reserve } voti in tutto, prima tornano
 } tutti quelli in gioco, anche dal tabellone ({ $count }, tuoi: { $own }){ $idle ->
     [none] { "" }
@@ -1353,7 +1361,7 @@ web-offer-rob = { web-offer-meeple }, per { limoges-n-coins } del tesoro (ne con
    *[purple] i tuoi vescovi
 } ({ $count })
 web-offer-jail = { $count ->
-    [0] tanti meeple del suo colore quanti ne indica la metà alta
+    [0] tanti meeple del suo colore quanti ne indica la metà alta, almeno uno
    *[other] { $colour ->
         [red] { limoges-n-meeples }
         [blue] { limoges-n-meeples }
@@ -1612,6 +1620,7 @@ refused-limoges-not-seen = { $tile } non è tra le Ostensioni che hai visto
 refused-limoges-not-your-turn = non tocca a te
 refused-limoges-not-yours = { $place }: non ti appartiene, o non vi si mette così un meeple
 refused-limoges-nothing-idle = nulla di tuo è senza meeple
+refused-limoges-only-gates-idle = solo alle tue porte manca un meeple: lo ricevono con «Sposta le guardie»
 refused-limoges-nothing-to-destroy = non c’è ancora nulla da distruggere
 refused-limoges-nothing-there = { $place }: non c’è niente
 refused-limoges-nothing-to-rob = nel tesoro { $building ->
@@ -4390,7 +4399,10 @@ web-limoges-people = { $you ->
 web-limoges-domino = Domino { $domino }, totale { $total }
 web-limoges-turn = Il tuo turno
 web-limoges-your-turn = { $placed ->
-    [0] Scegli un domino o un’azione. Si possono posare due domino.
+    [0] Scegli un domino o un’azione. { $left ->
+        [one] Si può posare un domino.
+       *[other] Si possono posare due domino.
+    }
    *[other] Un domino posato. Se ne può posare un altro.
 }
 web-limoges-no-domino = { $why ->
@@ -4466,6 +4478,15 @@ web-limoges-at-most = al massimo { $count }
 web-limoges-most-of = al massimo { $count } su { $reserve }
 web-limoges-vote-nothing = metà bassa 0: non porta nessuno
 web-limoges-nobody-voted = Nessuno ha votato.
+web-limoges-recall = { $certain ->
+    [yes] Prima tornano tutti
+    [others] Con più di { $reserve } voti degli altri tornano tutti
+   *[no] Con più di { $reserve } voti in tutto tornano tutti
+} ({ $count }, tuoi: { $own }){ $idle ->
+    [none] { "" }
+   *[other] ; si disattivano: { $idle }
+}
+web-limoges-tied-votes = A parità di voto viene prima chi ha più influenza, poi l’ordine di gioco del round.
 web-limoges-see-recruited = Mostra il reclutamento
 web-limoges-empty-place = { $place }: vuoto
 web-limoges-taken-place = { $place }: { $domino } ({ $owner }), { $meeple }

@@ -717,8 +717,14 @@ event-limoges-converts-points = { $points ->
 }
 event-limoges-deals = { $seat } krijgt geheime doelen
 event-limoges-deals-own = { $seat } krijgt deze doelen: { $cards }
-event-limoges-destroyed = Vernietigd: { $place }
-event-limoges-destroys = { $seat } vernietigt: { $place }
+event-limoges-destroyed = { $you ->
+    [other] Bij jou vernietigd: { $place }
+   *[no] Vernietigd: { $place }
+}
+event-limoges-destroys = { $you ->
+    [other] { $seat } vernietigt bij jou: { $place }
+   *[no] { $seat } vernietigt: { $place }
+}
 event-limoges-draws = { $count ->
     [one] { $seat } trekt een dominosteen
    *[other] { $seat } trekt { $count } dominostenen
@@ -782,7 +788,10 @@ event-limoges-opens-guards = { $seat } mag de wachters van { $town ->
     [chateau] het Château
    *[cite] de Cité
 } verplaatsen
-event-limoges-ousted = { $place }: de oude dominosteen wordt verwijderd
+event-limoges-ousted = { $you ->
+    [other] { $place }: jouw dominosteen wordt verwijderd
+   *[no] { $place }: de oude dominosteen wordt verwijderd
+}
 event-limoges-over = { $reason ->
     [abbey] De abdij is voltooid: einde van de partij
     [cathedral] De kathedraal is voltooid: einde van de partij
@@ -973,6 +982,7 @@ consequence-placed-enough = geen dominosteen meer deze beurt
 consequence-recruits = { $domino }: hoogstens { limoges-n-meeples }, dan terug in de zak
 consequence-recalls = { limoges-meeples-of }: { $certain ->
     [yes] eerst komen ze allemaal terug
+    [others] bij meer dan { $reserve } stemmen van de anderen komen ze eerst allemaal terug
    *[no] bij meer dan { $reserve } stemmen samen komen ze eerst allemaal terug
 }, ook van het bord ({ $count } in het spel, van jou { $own }){ $idle ->
     [none] { "" }
@@ -1075,7 +1085,7 @@ web-offer-rob = { web-offer-meeple }, voor { limoges-n-coins } uit de schatkist 
    *[purple] bisschoppen
 } ({ $count })
 web-offer-jail = { $count ->
-    [0] zoveel meeples van de beheersende kleur als de hoge helft toont
+    [0] zoveel meeples van de beheersende kleur als de hoge helft toont, minstens één
    *[other] { $colour ->
         [red] { limoges-n-meeples }
         [blue] { limoges-n-meeples }
@@ -1328,6 +1338,7 @@ refused-limoges-not-seen = { $tile }: dit is geen van de Ostensies die je hebt b
 refused-limoges-not-your-turn = je bent niet aan de beurt
 refused-limoges-not-yours = { $place }: dit is niet van jou of kan zo geen meeple krijgen
 refused-limoges-nothing-idle = bij jou ontbreekt nergens een meeple
+refused-limoges-only-gates-idle = alleen bij je poorten ontbreekt een meeple: die krijgen ze met “Wachters verplaatsen”
 refused-limoges-nothing-to-destroy = er valt nog niets te vernietigen
 refused-limoges-nothing-there = { $place }: hier ligt niets
 refused-limoges-nothing-to-rob = in de schatkist van de { $building ->
@@ -4064,7 +4075,10 @@ web-limoges-people = { $you ->
 web-limoges-domino = Dominosteen { $domino }, totaal { $total }
 web-limoges-turn = Jouw beurt
 web-limoges-your-turn = { $placed ->
-    [0] Pak een dominosteen of kies een actie. Twee dominostenen per beurt mogen gelegd worden.
+    [0] Pak een dominosteen of kies een actie. { $left ->
+        [one] Eén dominosteen mag gelegd worden.
+       *[other] Twee dominostenen per beurt mogen gelegd worden.
+    }
    *[other] Eén dominosteen gelegd. Er mag er nog een bij.
 }
 web-limoges-no-domino = { $why ->
@@ -4140,6 +4154,15 @@ web-limoges-at-most = hoogstens { $count }
 web-limoges-most-of = hoogstens { $count } van { $reserve }
 web-limoges-vote-nothing = lage helft 0: levert niemand op
 web-limoges-nobody-voted = Niemand stemde.
+web-limoges-recall = { $certain ->
+    [yes] Eerst komen ze allemaal terug
+    [others] Bij meer dan { $reserve } stemmen van de anderen komen ze allemaal terug
+   *[no] Bij meer dan { $reserve } stemmen komen ze allemaal terug
+} ({ $count }, van jou { $own }){ $idle ->
+    [none] { "" }
+   *[other] ; inactief wordt: { $idle }
+}
+web-limoges-tied-votes = Bij gelijke stemmen gaat meer invloed voor, dan de beurtvolgorde van de ronde.
 web-limoges-see-recruited = Werving tonen
 web-limoges-empty-place = { $place }: leeg
 web-limoges-taken-place = { $place }: { $domino } van { $owner }, { $meeple }

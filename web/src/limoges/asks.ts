@@ -25,7 +25,7 @@ const placeable = ({ choosing }: Asks) => choosing.hand.some(domino => choosing.
 export function openingWords(asks: Asks): string {
   const { choosing, view, offers } = asks
   const placed = view.due?.placed ?? 0
-  if (placeable(asks)) return t('web-limoges-your-turn', { placed })
+  if (placeable(asks)) return t('web-limoges-your-turn', { placed, left: choosing.hand.length })
   const deeds = offers.filter(offer => !offer.refused && !['place', 'end'].includes(offer.deed)).length
   const why = placed > 1 ? 'placed' : choosing.hand.length ? 'none' : 'empty'
   return t('web-limoges-no-domino', { why, deeds })

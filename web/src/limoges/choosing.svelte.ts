@@ -118,6 +118,17 @@ export class Choosing {
     return true
   }
 
+  /** Whether a move can begin with these words. */
+  begins(words: string[]): boolean {
+    return this.turn && fitting(this.all, words).length > 0
+  }
+
+  /** These words and no others. */
+  begin(words: string[]): void {
+    this.words = []
+    this.pick(...words)
+  }
+
   pickDomino(domino: string): void {
     const { live, voting } = this.now()
     if (voting) return this.#vote(domino)

@@ -75,6 +75,19 @@ export const changed = (steps: readonly Logged[]): Set<string> =>
 /** What is seen without being told: who is first in a round, and that a turn is over. */
 export const isPlain = (event: GameEvent): boolean => ['first', 'round', 'ends-turn'].includes(short(event))
 
+const HURTS = ['ousted', 'destroys', 'destroyed', 'jails-hand', 'jails-on', 'jails-tile', 'steals'] // another's
+const TAKES = ['loses', 'loses-all', 'pays-event', 'pays-mercenary', 'leader-falls'] // of who is named first
+
+/** Whether something was taken from a seat by what others did. */
+export function isHarm(event: GameEvent, seat: number, by: number | undefined): boolean {
+  const { facts } = event
+  if (by === seat) return false
+  return (
+    (HURTS.includes(short(event)) && facts['other'] === seat) ||
+    (TAKES.includes(short(event)) && facts['seat'] === seat)
+  )
+}
+
 /** What a step told, in sentences. */
 export const sentences = (step: Logged, names: readonly string[], me: number | null): string[] =>
   step.events.map(event => told(event, names, me)).filter(Boolean)

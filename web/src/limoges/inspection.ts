@@ -136,12 +136,15 @@ function ofSpace(view: View, id: string, names: readonly string[], seat: number 
   }
 }
 
-/** How a gate of one's own that has lost its guard is active again. */
-function anew(view: View, id: string, seat: number | null): string[] {
+/** A gate of one's own that has lost its guard. */
+export function isUnguarded(view: View, id: string, seat: number | null): boolean {
   const lying = view.board[id]
-  const bare = view.spaces[id]?.kind === 'gate' && lying && lying.owner === seat && !lying.meeple
-  return bare && seat !== null ? [t('web-look-anew', { deed: t('web-verb-guards') })] : []
+  return view.spaces[id]?.kind === 'gate' && seat !== null && lying?.owner === seat && !lying.meeple
 }
+
+/** How such a gate is active again. */
+const anew = (view: View, id: string, seat: number | null): string[] =>
+  isUnguarded(view, id, seat) ? [t('web-look-anew', { deed: t('web-verb-guards') })] : []
 
 /** Who holds a space, with what, and whether it is in force. */
 export function lyingWords(view: View, id: string, names: readonly string[], seat: number | null): string {

@@ -25,13 +25,20 @@ const RELATED: Record<string, readonly (readonly [string, string])[]> = {
   treasury_1: [['rob', 'cathedral']],
 }
 
-/** The offers that belong to a thing. */
-export const offersAt = (offers: readonly Offer[], id: string): Offer[] =>
+/** The offers that belong to a thing; to a gate that has lost its guard, how it gets one. */
+export const offersAt = (offers: readonly Offer[], id: string, bare = false): Offer[] =>
   offers.filter(
     offer =>
       (offer.about === id && offer.about) ||
+      (bare && offer.deed === 'guards' && offer.about === townOf(id)) ||
       RELATED[id]?.some(([deed, about]) => offer.deed === deed && offer.about === about),
   )
+
+const townOf = (gate: string) => (gate.startsWith('gc_') ? 'cite' : 'chateau')
+
+/** The words that begin a deed: those of its notation. */
+export const wordsOf = ({ deed, about }: Offer): string[] =>
+  deed === 'place' ? [about] : MANY.includes(deed) ? [deed, about] : [deed]
 
 const MANY = ['place', 'activate', 'buy', 'use', 'play', 'drop', 'guards', 'rob', 'commerce']
 
@@ -96,6 +103,18 @@ export function groupWhy({ offers }: Group, names: readonly string[]): string {
   const nearest = Math.max(...offers.map(offer => offer.near))
   const found = offers.find(offer => offer.near === nearest)
   return found ? whyNot(found, names) : ''
+}
+
+/** Groups that cannot be done, those with the same reason together. */
+export function hindered(offers: readonly Offer[], view: View, names: readonly string[]) {
+  const found = new Map<string, { why: string; what: string[]; about: string }>()
+  for (const group of grouped(offers).filter(({ possible }) => !possible.length)) {
+    const why = groupWhy(group, names)
+    const same = found.get(why) ?? { why, what: [], about: group.offers[0]?.about ?? '' }
+    same.what.push(groupName(group, view))
+    found.set(why, same)
+  }
+  return [...found.values()]
 }
 
 /** What a group is called in a list. */

@@ -1,7 +1,7 @@
 /** A recruitment as a picture: what each colour brought whom, as the rules told it. */
 
 import type { GameEvent } from '../lib/wire'
-import { VOTES, type Colour } from './model'
+import { VOTES, halves, type Colour } from './model'
 
 export interface Voter {
   seat: number
@@ -36,4 +36,13 @@ export const columns = (events: readonly GameEvent[]): Column[] =>
       back: back.map((count, seat) => ({ seat, count })).filter(one => one.count > 0),
       idle: (recall?.['idle'] ?? []) as string[],
     }
+  })
+
+const total = ({ domino }: Voter) => halves(domino)[0] + halves(domino)[1]
+
+/** Two votes are alike: something else ranks them. */
+export const tied = (voters: readonly Voter[]): boolean =>
+  voters.some((one, n) => {
+    const after = voters[n + 1]
+    return after !== undefined && after.strength === one.strength && total(after) === total(one)
   })

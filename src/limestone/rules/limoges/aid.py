@@ -116,8 +116,12 @@ def _activating(state: State, seat: Seat) -> list[Offer]:
         colour = side_of(state, held).colour
         if held.meeple is None and colour is not None and not held.jailed:
             idle.append((held.tile, (colour,)))
-    nothing = Refused("limoges-nothing-idle", section="§6.3")
     if not idle:
+        gates = [state.board[n] for n in state.box.plan.gates]
+        unguarded = any(gate and gate.owner == seat and gate.meeple is None for gate in gates)
+        nothing = Refused("limoges-nothing-idle", section="§6.3")
+        if unguarded:
+            nothing = Refused("limoges-only-gates-idle", section="§6.3")
         return [Offer("activate", "", "§6.3", "activate", {"colours": ""}, nothing)]
     return [_idle(state, seat, place, colours) for place, colours in idle]
 

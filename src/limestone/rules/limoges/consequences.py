@@ -33,7 +33,7 @@ from limestone.rules.limoges.changes import (
     Wakes,
     told,
 )
-from limestone.rules.limoges.components import COLOURS, ROWS, Colour
+from limestone.rules.limoges.components import COLOURS, RECRUITABLE, ROWS, Colour
 from limestone.rules.limoges.moves import Keep, Move, Vote
 from limestone.rules.limoges.notation import spell, write
 from limestone.rules.limoges.play import actors, legal, play
@@ -56,7 +56,7 @@ from limestone.rules.limoges.prospects import (
 )
 from limestone.rules.limoges.reach import Reach, reach, widened
 from limestone.rules.limoges.recall import all_of, idle_without, in_play
-from limestone.rules.limoges.recruitment import strength
+from limestone.rules.limoges.recruitment import STRONGEST, strength
 from limestone.rules.limoges.rows import gap
 from limestone.rules.limoges.scoring import ending
 from limestone.rules.limoges.table import Chance, Question, State, Task, face
@@ -109,6 +109,7 @@ def _sealed(state: State, seat: Seat, move: Move) -> Consequence:
                 most = strength(state, seat, colour, domino)
                 found.append(Recruits(seat, COLOURS[colour], most, spell(domino)))
                 found += _recalled(state, seat, colour, most)
+            found += _exposed(state, seat, {colour for colour, _ in move.dominoes})
             found.append(Turns(state.first))
         case Keep():
             found.append(Keeps(seat, move.card))
@@ -124,6 +125,17 @@ def _recalled(state: State, seat: Seat, colour: Colour, most: int) -> Iterator[C
         own, certain = all_of(state, seat, colour), "yes" if most > reserve else "no"
         idle = tuple(idle_without(state, seat, colour))
         yield Recalls(seat, COLOURS[colour], reserve, count, own, certain, idle)
+
+
+def _exposed(state: State, seat: Seat, voted: set[Colour]) -> Iterator[Change]:
+    """§5.3 What the votes of the others alone may take, in colours that the seat leaves to them."""
+    most = STRONGEST * (len(state.players) - 1)
+    for colour in RECRUITABLE:
+        reserve, own = state.reserve[colour], all_of(state, seat, colour)
+        if colour not in voted and own and reserve < most:
+            idle = tuple(idle_without(state, seat, colour))
+            count = in_play(state, colour)
+            yield Recalls(seat, COLOURS[colour], reserve, count, own, "others", idle)
 
 
 def _played(before: State, was: Reach, seat: Seat, move: Move) -> Consequence:

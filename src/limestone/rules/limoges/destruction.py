@@ -10,6 +10,7 @@ from limestone.rules.limoges.moves import Destroy, Jealousy, Move, destroy
 from limestone.rules.limoges.payment import BANK, Reason, influence, need_coins, need_meeples, pay
 from limestone.rules.limoges.recall import lose_all
 from limestone.rules.limoges.table import (
+    NOBODY,
     Held,
     State,
     clear,
@@ -200,12 +201,21 @@ def _hand_over(state: State, seat: Seat, colour: Colour, count: int, section: st
     return note(state, "limoges-pays-ruin", section, seat=seat, colour=name, count=count)
 
 
+def _owner(state: State, target: str) -> Seat | str:
+    """Whose domino or tile it is, if anybody's."""
+    number = state.box.plan.number.get(target)
+    if number is None:
+        return next(owner for owner, held in lieux(state) if held.tile == target)
+    lying = state.board[number]
+    return "none" if lying is None or lying.owner == NOBODY else lying.owner
+
+
 def ruin(state: State, target: str, seat: Seat | None = None) -> State:
     """§8.6 A domino or tile leaves the game for good; its meeple goes to the reserve.
 
     Without a seat an event does it.
     """
-    facts = {"place": target, "side": face(state, target)}
+    facts = {"place": target, "side": face(state, target), "other": _owner(state, target)}
     if seat is None:
         state = note(state, "limoges-destroyed", "§8.6", **facts)
     else:

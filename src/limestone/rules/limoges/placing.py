@@ -10,6 +10,7 @@ from limestone.rules.limoges.gains import Benefit
 from limestone.rules.limoges.moves import Place
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, pay
 from limestone.rules.limoges.table import (
+    NOBODY,
     Lying,
     State,
     clear,
@@ -116,8 +117,9 @@ def lay_down(state: State, seat: Seat, number: Number, lying: Lying) -> State:
     state = with_hand(state, seat, without(state.players[seat].hand, domino))
     if lying.meeple is not None:
         state = into_hand(state, seat, lying.meeple, -1)
-    if state.board[number] is not None:
-        state = note(state, "limoges-ousted", "§6.2", place=space.id)
+    if (old := state.board[number]) is not None:
+        other = "none" if old.owner == NOBODY else old.owner
+        state = note(state, "limoges-ousted", "§6.2", place=space.id, other=other)
         state = clear(state, number)
     return with_lying(state, number, lying)
 

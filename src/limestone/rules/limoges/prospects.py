@@ -24,7 +24,7 @@ class Recalls:
     reserve: int
     count: int  # that would come back
     own: int  # of those the seat's
-    certain: str  # yes or no
+    certain: str  # yes, no, or by the votes of the others alone: others
     idle: tuple[str, ...]  # what the seat holds that would be active no longer
 
 

@@ -21,6 +21,8 @@ from limestone.rules.limoges.table import (
     with_player,
 )
 
+STRONGEST = 6  # §5.5 no vote brings more meeples
+
 
 @dataclass(frozen=True)
 class Ballot(Sequence[Vote]):
@@ -110,7 +112,7 @@ def _share_out(state: State, colour: Colour, cast: dict[Seat, Domino]) -> State:
 
 def strength(state: State, seat: Seat, colour: Colour, domino: Domino) -> int:
     """§5.5 The most meeples that a vote can bring: the low half, with what tiles add."""
-    return min(6, domino.low + bonus(state, seat, "extra_vote", COLOURS[colour]))
+    return min(STRONGEST, domino.low + bonus(state, seat, "extra_vote", COLOURS[colour]))
 
 
 def ranking(state: State, cast: dict[Seat, Domino], strength: dict[Seat, int]) -> list[Seat]:
