@@ -70,6 +70,27 @@ SPILT = """[...document.querySelectorAll('.seal > :is(svg, small)')].filter(one 
 }).map(one => one.outerHTML.slice(0, 40))"""
 
 
+# The place that is chosen, as far as the sheet with what is asked lies over it.
+COVERED = """() => {
+  const spot = document.querySelector('.map .chosen'), tray = document.querySelector('.tray')
+  return spot ? spot.getBoundingClientRect().bottom - tray.getBoundingClientRect().top : -1
+}"""
+
+
+def test_the_page_of_a_phone_moves_for_a_chosen_place_only(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce", **PHONE)
+    play_now(page, "Les Deux Limoges")
+    expect(page.locator(".slots")).to_be_visible()
+    ended = time.monotonic() + 90
+    while not page.get_by_text(re.compile("^Round 2")).count():
+        assert time.monotonic() < ended, "the round does not end"
+        if page.locator(".waits").count():
+            assert page.evaluate("scrollY") == 0
+        assert page.evaluate(COVERED) < 0
+        if not compose(page):
+            page.wait_for_timeout(40)
+
+
 @pytest.mark.parametrize(
     ("hands", "screen"),
     [pytest.param(compose, PHONE, id="finger"), pytest.param(key_in, {}, id="keys")],

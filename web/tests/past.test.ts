@@ -27,3 +27,22 @@ test('before the first and after the last there is nothing to show', () => {
   past.clear()
   expect(past.at(1, 'a')).toBeNull()
 })
+
+test('what is taken back leaves what others had done before it, however often', () => {
+  const past = shown()
+
+  past.clear()
+  past.restore()
+  past.restore()
+  expect(past.length).toBe(2)
+  expect(past.at(1, 'c')).toBe('b')
+})
+
+test('if others have played on since, nothing that is taken back is shown again', () => {
+  const past = shown()
+
+  past.clear()
+  past.keep('c')
+  past.restore()
+  expect(past.length).toBe(0)
+})

@@ -299,7 +299,7 @@ export class Live {
   #hear(message: Message): void {
     if (message.type === 'view') {
       this.#queue.clear()
-      this.#past.clear()
+      this.#past.forget()
       this.behind = this.past = 0
       this.table = message.table
       this.legal = message.legal
@@ -342,7 +342,8 @@ export class Live {
   #apply(message: StepMessage): void {
     this.#at(0)
     const { table, legal, log } = this
-    if (this.#own(message) && message.entry.kind === 'decided') this.#past.clear()
+    if (message.entry.kind === 'undone') this.#past.restore()
+    else if (this.#own(message) && message.entry.kind === 'decided') this.#past.clear()
     else if (this.#seen(message)) this.#past.keep({ table, legal, log })
     this.past = this.#past.length
     const before = this.table?.seats ?? []

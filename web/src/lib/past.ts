@@ -5,6 +5,7 @@ const MOST = 300
 export class Past<T> {
   behind = 0 // how many steps ago what is shown was new
   #kept: T[] = [] // oldest first
+  #before: T[] = [] // what was kept until it was cleared
   #newest: T | null = null // while something older is shown
 
   get length(): number {
@@ -17,9 +18,22 @@ export class Past<T> {
   }
 
   clear(): void {
+    if (this.#kept.length) this.#before = this.#kept
     this.#kept = []
     this.#newest = null
     this.behind = 0
+  }
+
+  /** What was done since it was cleared is taken back: as before, or nothing if others had played on. */
+  restore(): void {
+    if (this.#kept.length && this.#kept !== this.#before) this.forget()
+    else this.#kept = this.#before
+  }
+
+  /** Another table, or another moment of it. */
+  forget(): void {
+    this.clear()
+    this.#before = []
   }
 
   /** What was shown so many steps ago; null where that is what is shown already. */
