@@ -9,12 +9,10 @@ from limestone.server.nights.entry import Entry
 from limestone.server.nights.night import HEARD, ROUND, Moved, Night, Round, Said, replace
 from limestone.server.nights.order import Order, helping, organising
 from limestone.server.table.chairs import FORGOTTEN
-from limestone.server.table.order import END, INK, UNSEEN, Index
+from limestone.server.table.order import Index, line
 from limestone.server.table.person import Person
 
-Line = Annotated[
-    str, msgspec.Meta(pattern=rf"^{INK}([^{UNSEEN}]{{0,198}}{INK})?{END}", max_length=200)
-]
+Line = Annotated[str, line(200)]
 Seconds = Annotated[int, msgspec.Meta(ge=10, le=3600)]
 
 

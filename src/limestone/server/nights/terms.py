@@ -5,12 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from limestone.rules.game import Refused
-from limestone.server.table.order import END, INK, UNSEEN
+from limestone.server.table.order import line
 from limestone.server.table.terms import Pace
 
-Title = Annotated[
-    str, msgspec.Meta(pattern=rf"^{INK}([^{UNSEEN}]{{0,58}}{INK})?{END}", max_length=60)
-]
+Title = Annotated[str, line(60)]
 Size = Literal[0, 2, 3, 4, 5, 6]  # 0: all at one table
 Rounds = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Places = Annotated[int, msgspec.Meta(ge=2, le=400)]

@@ -18,19 +18,26 @@ END = r"$(?!\n)"
 # U+200D, in emoji and in Persian) a name may hold some, as names alike are told apart without it.
 UNSEEN = (
     r"\x00-\x1f\x7f-\x9f\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160"
-    r"\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ue000-\uf8ff\ufeff\uffa0"
+    r"\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0"
     r"\ufff0-\ufffb\ufffe\uffff"
-    "\U0001d173-\U0001d17a\U000e0000-\U0010ffff"  # as they are: browsers write these otherwise
+    "\U0001d173-\U0001d17a"  # as they are: browsers write these otherwise
 )
+FAR = r"\ue000-\uf8ff" "\U000e0000-\U0010ffff"  # unseen too; looked for once, as they are many
 JOINING = "\u200c\u200d"
 INK = rf"[^\s{UNSEEN}{JOINING}]"
+
+
+def line(longest: int) -> msgspec.Meta:
+    """A line of text that can be read, beginning and ending with something to see."""
+    inner = rf"[^{UNSEEN}]{{0,{longest - 2}}}"
+    pattern = rf"^(?!.*[{FAR}]){INK}({inner}{INK})?{END}"
+    return msgspec.Meta(pattern=pattern, max_length=longest)
+
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]
 Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}" + END)]  # of the old scheme
 Digits = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}" + END)]  # 32 bytes
-Name = Annotated[
-    str, msgspec.Meta(pattern=rf"^{INK}([^{UNSEEN}]{{0,38}}{INK})?{END}", max_length=40)
-]
+Name = Annotated[str, line(40)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=999)]
