@@ -29,6 +29,13 @@ def golden(name: str) -> Record:
     return record.read(ONE[name].read_text(encoding="utf-8"))
 
 
+def given_up(name: str, steps: int) -> Record:
+    """The beginning of a game, short enough to be judged several times."""
+    game = golden(name)
+    header = replace(game.header, result=(), end="resigned 0")
+    return replace(game, steps=game.steps[:steps], header=header)
+
+
 @pytest.fixture(scope="module")
 def limes() -> tuple[Looking, list[dict[str, object]]]:
     with pytest.MonkeyPatch.context() as patch:
@@ -104,28 +111,28 @@ def test_a_review_that_was_stopped_goes_on_and_ends_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "LOOKS", 3)
-    at = looking(course(golden("limits")), seat=1, effort=LITTLE)
+    at = looking(course(given_up("limits", 90)), seat=1, effort=LITTLE)
     whole = gather(at, pieces(at))
 
     for n, _ in enumerate(resumed(at, tmp_path)):
-        if n == 20:
+        if n == 6:
             break
     shelf(tmp_path, at).open("a").write('\n{"kind": "decision", "st')  # killed while writing
     known = kept(shelf(tmp_path, at))
     again = list(resumed(at, tmp_path))
 
-    assert len(known) == 21
+    assert len(known) == 7 < len(again)
     assert gather(at, again) == whole
     assert list(resumed(at, tmp_path)) == kept(shelf(tmp_path, at))
 
 
 def test_pieces_made_in_another_order_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LOOKS", 0)
-    at = looking(course(golden("limits")), seat=0, effort=LITTLE)
+    at = looking(course(given_up("limits", 60)), seat=0, effort=LITTLE)
     first = list(pieces(at))[: amount(at)]
-    other = next(pieces(at, known=first[:30] + first[31:]))
+    other = next(pieces(at, known=first[:5] + first[6:]))
 
-    assert other == first[30]
+    assert other == first[5]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -159,9 +166,7 @@ def test_what_is_no_finished_game_is_refused() -> None:
 
 
 def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went() -> None:
-    game = golden("limes")
-    header = replace(game.header, result=(), end="resigned 0")
-    at = looking(course(replace(game, steps=game.steps[:6], header=header)), effort=LITTLE)
+    at = looking(course(given_up("limes", 6)), effort=LITTLE)
     found = gather(at, pieces(at))
 
     assert [len(seat.decisions) for seat in found.seats] == [3]
