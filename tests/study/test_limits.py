@@ -17,6 +17,7 @@ from limestone.study import limits_reasons
 from limestone.study.course import course
 from limestone.study.judging import Asked, Bench, judge
 from limestone.study.limits_beliefs import Beliefs
+from limestone.study.puzzle import puzzles
 from tests.bots.test_laws import decisions
 from tests.games import Setting
 from tests.limits.tables import after, cards, game, stubborn
@@ -108,14 +109,49 @@ def test_what_a_reason_says_is_what_the_rules_count() -> None:
     assert len(told) > 2
 
 
+def test_what_a_puzzle_says_of_an_accusation_is_what_the_rules_count() -> None:
+    told = set()
+    for one in puzzles("limits").values():
+        code, args = one.reason
+        accused = [str(args[name]).partition("accuse ")[2] for name in ("better", "worse")]
+        if any(accused):
+            told.add(code)
+            assert code == "limits-likelier" if all(accused) else code != "limits-convicted"
+        if code in ODDS:
+            odds(Bench("limits", one.view, Asked()), code, args)
+
+    assert ODDS.keys() <= told
+
+
+ODDS = {  # whose odds a reason gives: those of the accusation that is better, or worse
+    "limits-accuse": "better",
+    "limits-accuse-first": "better",
+    "limits-likelier": "better",
+    "limits-spare": "worse",
+}
+
+
 def odds(bench: Bench, code: str, args: Any) -> None:
     """The odds once more: every case of hidden cards, weighed."""
+    assert args["odds"] == counted(bench, args["seat"])
+    assert args[ODDS[code]] == f"accuse {args['seat']}"
+    if code == "limits-likelier":
+        assert args["less"] == counted(bench, args["other"]) < args["odds"]
+        assert args["worse"] == f"accuse {args['other']}"
+
+
+def counted(bench: Bench, seat: int) -> int:
+    """In how many cases of a hundred a seat has broken the limit."""
     beliefs = bench.scales.beliefs
     cases = list(zip(beliefs.weights, beliefs.cases, strict=True))
-    guilty = sum(weight for weight, case in cases if beliefs.guilty(case, args["seat"]))
+    guilty = sum(weight for weight, case in cases if beliefs.guilty(case, seat))
+    return round(100 * guilty / sum(beliefs.weights))
 
-    assert args["odds"] == round(100 * guilty / sum(beliefs.weights))
-    assert args["better" if code == "limits-accuse" else "worse"] == f"accuse {args['seat']}"
+
+def odds_and_how_often(bench: Bench, code: str, args: Any) -> None:
+    """The odds, and how often one is rightly accused oneself after the other move."""
+    odds(bench, code, args)
+    how_often(bench, "limits-convicted", {**args, "more": 0})
 
 
 def exchange(bench: Bench, code: str, args: Any) -> None:
@@ -181,6 +217,8 @@ def how_often(bench: Bench, code: str, args: Any) -> None:
 
 TRUTHS = {
     "limits-accuse": odds,
+    "limits-accuse-first": odds_and_how_often,
+    "limits-likelier": odds,
     "limits-spare": odds,
     "limits-exchange": exchange,
     "limits-over": over,

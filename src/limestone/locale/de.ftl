@@ -1981,6 +1981,8 @@ reason-limes-worker = am Ende bringt der Arbeiter auf { $zone } { $more } Punkte
 reason-limes-to-come = neue Gebiete bringen am Ende { $more } statt { $less } Punkte
 reason-limits-accuse = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; ab 67 Prozent lohnt sich ein Verdacht
 reason-limits-spare = nur mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; unter 67 Prozent kostet ein Verdacht Punkte
+reason-limits-likelier = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten, { $other } nur mit { $less } Prozent
+reason-limits-accuse-first = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; wer wartet, wird selbst in { $less } Prozent solcher Runden zu Recht verdächtigt
 reason-limits-exchange = vier Karten einer Farbe bringen gleich einen Punkt
 reason-limits-exchanged = ein Tausch, für einen Punkt, in { $more } statt { $less } Prozent solcher Runden
 reason-limits-convicted = selbst zu Recht verdächtigt in { $more } statt { $less } Prozent solcher Runden
@@ -2479,6 +2481,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Besser als jeder andere Zug.
 web-review-with = Mit „{ $move }“: { $words }
+web-review-against = Im Vergleich zu „{ $move }“: { $words }
 web-review-good = kein Zug war besser
 web-review-slip = Ungenauigkeit
 web-review-mistake = Fehler

@@ -1658,6 +1658,8 @@ reason-limes-worker = in the end the worker on { $zone } brings { $more } points
 reason-limes-to-come = new territories bring { $more } points in the end instead of { $less }
 reason-limits-accuse = { $odds }% chance that { $seat } broke the limit; above 67% an accusation pays
 reason-limits-spare = only { $odds }% chance that { $seat } broke the limit; below 67% an accusation loses points
+reason-limits-likelier = { $odds }% chance that { $seat } broke the limit, { $less }% that { $other } did
+reason-limits-accuse-first = { $odds }% chance that { $seat } broke the limit; who waits is rightly accused oneself in { $less }% of such rounds
 reason-limits-exchange = four cards of one colour are 1 point at once
 reason-limits-exchanged = an exchange, for 1 point, in { $more }% of such rounds instead of { $less }%
 reason-limits-convicted = being rightly accused oneself in { $more }% of such rounds instead of { $less }%
@@ -2123,6 +2125,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Better than any other move.
 web-review-with = With “{ $move }”: { $words }
+web-review-against = Compared with “{ $move }”: { $words }
 web-review-good = no move was better
 web-review-slip = slip
 web-review-mistake = mistake

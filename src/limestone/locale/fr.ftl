@@ -1949,6 +1949,8 @@ reason-limes-worker = à la fin l’ouvrier rapporte { $more } points en { $zone
 reason-limes-to-come = de nouveaux territoires rapportent { $more } points à la fin au lieu de { $less }
 reason-limits-accuse = { $seat } a dépassé la limite avec une probabilité de { $odds } % ; au-dessus de 67 %, accuser rapporte
 reason-limits-spare = { $seat } n’a dépassé la limite qu’avec une probabilité de { $odds } % ; au-dessous de 67 %, accuser coûte des points
+reason-limits-likelier = { $seat } a dépassé la limite avec une probabilité de { $odds } %, { $other } avec { $less } % seulement
+reason-limits-accuse-first = { $seat } a dépassé la limite avec une probabilité de { $odds } % ; qui attend est lui-même accusé à raison dans { $less } % de ces manches
 reason-limits-exchange = quatre cartes d’une couleur valent un point tout de suite
 reason-limits-exchanged = un échange, pour un point, dans { $more } % de ces manches au lieu de { $less } %
 reason-limits-convicted = être soi-même accusé à raison dans { $more } % de ces manches au lieu de { $less } %
@@ -2454,6 +2456,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Meilleur que tout autre coup.
 web-review-with = Avec « { $move } » : { $words }
+web-review-against = Comparé à « { $move } » : { $words }
 web-review-good = aucun coup n’était meilleur
 web-review-slip = imprécision
 web-review-mistake = erreur

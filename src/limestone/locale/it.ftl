@@ -1941,6 +1941,8 @@ reason-limes-worker = alla fine il lavoratore in { $zone } rende { $more } punti
 reason-limes-to-come = alla fine nuovi territori rendono { $more } punti invece di { $less }
 reason-limits-accuse = probabilità che { $seat } abbia superato il limite: { $odds }%; oltre il 67% conviene accusare
 reason-limits-spare = probabilità che { $seat } abbia superato il limite: solo { $odds }%; sotto il 67% accusare costa punti
+reason-limits-likelier = probabilità che { $seat } abbia superato il limite: { $odds }%; { $other } solo { $less }%
+reason-limits-accuse-first = probabilità che { $seat } abbia superato il limite: { $odds }%; chi aspetta è accusato a ragione nel { $less }% di queste manche
 reason-limits-exchange = quattro carte di un colore valgono subito un punto
 reason-limits-exchanged = uno scambio, per un punto, nel { $more }% di queste manche invece del { $less }%
 reason-limits-convicted = trovarsi accusati a ragione nel { $more }% di queste manche invece del { $less }%
@@ -2442,6 +2444,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Meglio di ogni altra mossa.
 web-review-with = Con «{ $move }»: { $words }
+web-review-against = Rispetto a «{ $move }»: { $words }
 web-review-good = nessuna mossa era migliore
 web-review-slip = imprecisione
 web-review-mistake = errore

@@ -1659,6 +1659,8 @@ reason-limes-worker = aan het einde levert de arbeider op { $zone } { $more } pu
 reason-limes-to-come = nieuwe gebieden leveren aan het einde { $more } punten op in plaats van { $less }
 reason-limits-accuse = de kans dat { $seat } over de limiet ging, is { $odds } procent; boven 67 procent loont een beschuldiging
 reason-limits-spare = de kans dat { $seat } over de limiet ging, is maar { $odds } procent; onder 67 procent kost een beschuldiging punten
+reason-limits-likelier = de kans dat { $seat } over de limiet ging, is { $odds } procent, bij { $other } maar { $less } procent
+reason-limits-accuse-first = de kans dat { $seat } over de limiet ging, is { $odds } procent; wie wacht, wordt in { $less } procent van zulke rondes zelf terecht beschuldigd
 reason-limits-exchange = vier kaarten van een kleur zijn meteen een punt waard
 reason-limits-exchanged = een ruil, voor een punt, in { $more } procent van zulke rondes in plaats van { $less }
 reason-limits-convicted = zelf terecht beschuldigd in { $more } procent van zulke rondes in plaats van { $less }
@@ -2131,6 +2133,7 @@ web-review-fine = { $game ->
 }
 web-review-lead = Beter dan elke andere zet.
 web-review-with = Met “{ $move }”: { $words }
+web-review-against = Vergeleken met “{ $move }”: { $words }
 web-review-good = geen zet was beter
 web-review-slip = slordigheid
 web-review-mistake = fout

@@ -60,6 +60,8 @@ class Found(NamedTuple):
 def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | None:
     """The odds of an accusation, a point for an exchange, or how much oftener a round ends so."""
     told: dict[str, Any] = {"better": write(better), "worse": write(worse)}
+    if isinstance(better, Accuse) and isinstance(worse, Accuse):
+        return _likelier(scales, better, worse, gap)
     if isinstance(better, Accuse) and 3 * scales.odds[better.seat] - 2 >= gap / 2:
         return Reason("limits-accuse", told | _odds(scales, better.seat))
     if isinstance(worse, Accuse) and 2 - 3 * scales.odds[worse.seat] >= gap / 2:
@@ -75,6 +77,9 @@ def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | No
     if not found:
         return None
     accused = found.code in ("limits-convicted", "limits-accused")
+    if found.code == "limits-convicted" and isinstance(better, Accuse):
+        seen = _odds(scales, better.seat) | {"less": round(100 * found.less)}
+        return Reason("limits-accuse-first", told | seen)
     if accused and (over := _over(scales, better, worse)):
         return Reason("limits-over", told | over)
     if found.code in SUMS:
@@ -137,6 +142,15 @@ def endings(scales: Scales, better: Move, worse: Move) -> list[tuple[State, Stat
 
 def _odds(scales: Scales, seat: Seat) -> dict[str, int]:
     return {"seat": seat, "odds": round(100 * scales.odds[seat])}
+
+
+def _likelier(scales: Scales, better: Accuse, worse: Accuse, gap: float) -> Reason | None:
+    """Of two accusations: how likely each of the two seats broke the limit."""
+    if 3 * (scales.odds[better.seat] - scales.odds[worse.seat]) < gap / 2:
+        return None
+    less = {"other": worse.seat, "less": round(100 * scales.odds[worse.seat])}
+    told: dict[str, Any] = {"better": write(better), "worse": write(worse)}
+    return Reason("limits-likelier", told | _odds(scales, better.seat) | less)
 
 
 def _over(scales: Scales, better: Move, worse: Move) -> dict[str, Any] | None:

@@ -279,7 +279,10 @@ def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:
     loss, error = bench.lost(found.best, own)
     best = found.best if loss else own
     named = mark(at.study.MARGINS, loss, error)
+    lead = _lead(at, bench, found) if own == found.best else 0.0
     reason = bench.reason(best.move, move, loss) if named != "good" else None
+    if lead >= at.study.FINE:
+        reason = bench.reason(move, found.moves[1].move, lead)
     return {
         "move": move,
         "value": own.value,
@@ -289,7 +292,7 @@ def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:
         "error": error,
         "mark": named,
         "reason": reason and reason.json(),
-        "lead": _lead(at, bench, found) if own == found.best else 0.0,
+        "lead": lead,
     }
 
 

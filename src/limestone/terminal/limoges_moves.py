@@ -24,6 +24,8 @@ def told(speech: Speech, move: str, view: Shown, among: Sequence[str]) -> str:
         return ", ".join([speech.say("move-limoges-place", domino=domino, place=place), *how])
     if verb == "swap":
         return speech.say("move-limoges-swap", give=said[0], take=said[1])
+    if verb == "end" and said:
+        return speech.say("web-limoges-end-with", domino=said[0])
     title = speech.say(f"web-verb-{verb}")
     if not said:
         return title

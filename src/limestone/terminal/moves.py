@@ -76,3 +76,9 @@ def instead(speech: Speech, game: str, reason: Reason, view: Any) -> str:
         return words
     better = told(speech, game, str(reason.args["better"]), view)
     return speech.say("web-review-with", move=better, words=words)
+
+
+def against(speech: Speech, game: str, reason: Reason, view: Any) -> str:
+    """A reason below the best move: it says which move it is compared with."""
+    worse = told(speech, game, str(reason.args["worse"]), view)
+    return speech.say("web-review-against", move=worse, words=speech.reason(*reason))

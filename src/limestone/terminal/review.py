@@ -14,7 +14,7 @@ from limestone.i18n import Speech
 from limestone.rules.game import Seat, Value
 from limestone.study.keeping import resumed
 from limestone.study.review import Decision, Looking, OfSeat, Piece, amount, gather
-from limestone.terminal.moves import instead, measured, told
+from limestone.terminal.moves import against, instead, measured, told
 from limestone.terminal.numbers import said_amount
 from limestone.terminal.screen import console
 from limestone.terminal.table import picture
@@ -96,6 +96,8 @@ def _moment(at: Looking, seat: Seat, one: Decision, speech: Speech) -> Iterator[
     move, best = (told(speech, game.name, it, view) for it in (one.move, one.best))
     if one.mark == "good":
         yield f"✓ {speech.say('review-fine', step=one.step, move=move, lead=lead)}"
+        if one.reason:
+            yield f"    {against(speech, game.name, one.reason, view)}"
         return
     args: dict[str, Value] = {"step": one.step, "move": move, "best": best}
     said = speech.say("review-lost", **args, loss=loss, value=value, better=better)

@@ -21,6 +21,7 @@ export function say(move: string, names: readonly string[], view?: object): stri
     return [t('move-limoges-place', { domino, place }), ...how].join(', ')
   }
   if (verb === 'swap') return t('move-limoges-swap', { give: said[0] ?? '', take: said[1] ?? '' })
+  if (verb === 'end' && said[0]) return t('web-limoges-end-with', { domino: said[0] })
   const title = t(`web-verb-${verb}`)
   return said.length ? t('move-limoges', { verb: title, what: said.join(', ') }) : title
 }

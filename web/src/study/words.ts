@@ -3,7 +3,7 @@
 import { GAMES, type GameName } from '../games'
 import { minus, speech, t } from '../lib/i18n.svelte'
 import { isZone, zoneSaid } from '../lib/zones'
-import type { Reason } from './pieces'
+import type { Decision, Reason } from './pieces'
 
 /** A move as it is read; among other moves only as far as it differs from them. */
 export type MoveWords = (move: string, among?: readonly string[]) => string
@@ -15,6 +15,7 @@ export const ofBetter = (reason: Reason | null): boolean => Boolean(reason && !O
 
 const PERCENTS: Record<string, boolean> = { odds: true }
 const MOVES = ['better', 'worse']
+const SEATS = ['seat', 'other']
 
 /** Why one move is better than another, as a sentence. */
 export const reasonWords = (reason: Reason | null, names: readonly string[], say: MoveWords): string =>
@@ -38,8 +39,15 @@ export function insteadWords(reason: Reason | null, names: readonly string[], sa
   return t('web-review-with', { move: say(String(better)), words })
 }
 
+/** The reason of a decision in a review: with which move it would be so, or which one was behind. */
+export function whyWords(one: Decision, names: readonly string[], say: MoveWords): string {
+  const worse = one.reason?.args['worse']
+  if (one.mark !== 'good' || worse === undefined) return insteadWords(one.reason, names, say)
+  return t('web-review-against', { move: say(String(worse)), words: phrase(one.reason, names, say) })
+}
+
 function argument(name: string, value: string | number, names: readonly string[], say: MoveWords): string | number {
-  if (name === 'seat' && typeof value === 'number') return names[value] ?? String(value + 1)
+  if (SEATS.includes(name) && typeof value === 'number') return names[value] ?? String(value + 1)
   if (MOVES.includes(name)) return say(String(value))
   if (PERCENTS[name] && typeof value === 'number') return value
   if (typeof value === 'number') return value < 0 ? below(rounded(value)) : rounded(value)
