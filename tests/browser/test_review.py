@@ -79,6 +79,13 @@ def test_a_review_goes_from_mistake_to_mistake(
     expect(page.locator("[role=option]").first).to_have_attribute("aria-selected", "true")
     expect(page.locator("[role=slider]").first).to_be_visible()
     expect(page.locator(".luck")).to_contain_text(say("web-review-luck"))
+    buttons = page.locator(".steering").bounding_box()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".steering .btn").last).to_be_visible()
+    assert page.locator(".steering").bounding_box() == buttons  # whatever there is to read
+    if game == "limoges":
+        expect(page.locator(".board .map")).to_be_visible()
+        assert page.locator(".words tbody tr").count() > 1  # what else was possible
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert faults(page) == []
     page.keyboard.press("t")

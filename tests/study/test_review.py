@@ -89,6 +89,20 @@ def test_a_slip_is_named_only_if_it_is_larger_than_twice_its_error(
             assert (one.loss >= 2) == (one.mark == "mistake")
 
 
+def test_a_move_that_was_clearly_the_best_says_why(
+    limes: tuple[Looking, list[dict[str, object]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = limes[0]
+    ahead = max(reviewed(limes).seats[0].decisions, key=lambda one: one.lead)
+    assert ahead.lead and ahead.reason is None
+
+    monkeypatch.setattr(study, "FINE", ahead.lead)
+    again = tried(at, ahead.step, 0, ahead.move)
+
+    assert again["mark"] == "good"
+    assert again["reason"]["args"]["better"] == ahead.move != again["reason"]["args"]["worse"]
+
+
 def test_the_last_value_is_the_score(limes: tuple[Looking, list[dict[str, object]]]) -> None:
     for seat in reviewed(limes).seats:
         assert seat.decisions[-1].value == seat.result

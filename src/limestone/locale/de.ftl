@@ -2574,10 +2574,12 @@ web-memory-none = Zu dieser Runde wurdest du nicht gefragt. Die Frage kommt, wen
 web-memory-switch = Mit der Gedächtnisfrage spielen (Limits)
 web-review-winning = Wer vorn lag
 web-review-shares = Anteil der Siege, wenn unsere Bots von hier weiterspielen, ± { $error }
-web-review-no-place = Ein Teil der Karte; dieser Zug hat keinen Ort darauf
+web-review-hand = { $you ->
+    [yes] Deine Hand
+   *[no] Hand von { $name }
+}
 web-review-shares-words = Anteile am Sieg nach jeder Entscheidung, mit { $count } Wendepunkten
 web-review-share = { $where }: { $shares }
-web-review-also = auch gut
 web-review-col-where = Wann
 web-review-col-who = Wer
 web-review-col-move = Zug

@@ -2218,10 +2218,12 @@ web-memory-none = You were not asked about this round. The question comes when a
 web-memory-switch = Play with the memory question (Limits)
 web-review-winning = Who was winning
 web-review-shares = share of victories when our bots play on from here, ± { $error }
-web-review-no-place = A part of the map; this move has no place on it
+web-review-hand = { $you ->
+    [yes] Your hand
+   *[no] Hand of { $name }
+}
 web-review-shares-words = Shares of victory after each decision, with { $count } turning points
 web-review-share = { $where }: { $shares }
-web-review-also = also good
 web-review-col-where = When
 web-review-col-who = Who
 web-review-col-move = Move

@@ -2549,10 +2549,12 @@ web-memory-none = La question ne vous a pas été posée pour cette manche. Elle
 web-memory-switch = Jouer avec la question de mémoire (Limits)
 web-review-winning = Qui menait
 web-review-shares = part des victoires quand nos robots continuent d’ici, ± { $error }
-web-review-no-place = Une partie de la carte : ce coup n’y a pas de lieu
+web-review-hand = { $you ->
+    [yes] Votre main
+   *[no] Main de { $name }
+}
 web-review-shares-words = Parts de la victoire après chaque décision, avec { $count } tournants
 web-review-share = { $where } : { $shares }
-web-review-also = bien aussi
 web-review-col-where = Quand
 web-review-col-who = Qui
 web-review-col-move = Coup

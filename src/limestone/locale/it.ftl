@@ -2537,10 +2537,12 @@ web-memory-none = Per questa manche la domanda non ti è stata fatta. Arriva a m
 web-memory-switch = Gioca con la domanda di memoria (Limits)
 web-review-winning = Chi stava vincendo
 web-review-shares = quota di vittorie se i nostri bot continuano da qui, ± { $error }
-web-review-no-place = Una parte della mappa; questa mossa non vi ha un luogo
+web-review-hand = { $you ->
+    [yes] La tua mano
+   *[no] Mano di { $name }
+}
 web-review-shares-words = Quote di vittoria dopo ogni decisione, con { $count } svolte
 web-review-share = { $where }: { $shares }
-web-review-also = buone anche
 web-review-col-where = Quando
 web-review-col-who = Chi
 web-review-col-move = Mossa

@@ -2226,10 +2226,12 @@ web-memory-none = Over deze ronde is je niets gevraagd. De vraag komt als een ro
 web-memory-switch = Met de geheugenvraag spelen (Limits)
 web-review-winning = Wie voorlag
 web-review-shares = aandeel overwinningen als onze bots vanaf hier verder spelen, ± { $error }
-web-review-no-place = Een deel van de kaart; deze zet heeft er geen plaats op
+web-review-hand = { $you ->
+    [yes] Jouw hand
+   *[no] Hand van { $name }
+}
 web-review-shares-words = Aandelen in de overwinning na elke beslissing, met { $count } keerpunten
 web-review-share = { $where }: { $shares }
-web-review-also = ook goed
 web-review-col-where = Wanneer
 web-review-col-who = Wie
 web-review-col-move = Zet

@@ -5,8 +5,8 @@ import { minus, speech, t } from '../lib/i18n.svelte'
 import { isZone, zoneSaid } from '../lib/zones'
 import type { Decision, Reason } from './pieces'
 
-/** A move as it is read; among other moves only as far as it differs from them. */
-export type MoveWords = (move: string, among?: readonly string[]) => string
+/** A move as it is read; among other moves only as far as it differs from them; at the table before a step. */
+export type MoveWords = (move: string, among?: readonly string[], step?: number) => string
 
 // These speak of the move that is worse, or of both.
 const OF_WORSE = ['as-good', 'equal', 'no-simple-reason', 'only-move', 'thinking', 'limits-over', 'limits-spare']
@@ -40,7 +40,8 @@ export function insteadWords(reason: Reason | null, names: readonly string[], sa
 }
 
 /** The reason of a decision in a review: with which move it would be so, or which one was behind. */
-export function whyWords(one: Decision, names: readonly string[], say: MoveWords): string {
+export function whyWords(one: Decision, names: readonly string[], sayAt: MoveWords): string {
+  const say: MoveWords = (move, among) => sayAt(move, among, one.step)
   const worse = one.reason?.args['worse']
   if (one.mark !== 'good' || worse === undefined) return insteadWords(one.reason, names, say)
   return t('web-review-against', { move: say(String(worse)), words: phrase(one.reason, names, say) })
