@@ -14,7 +14,7 @@ from limestone.study import limits
 from limestone.study.course import STEPS, course
 from limestone.study.judgement import SURE
 from limestone.study.keeping import kept, resumed, shelf
-from limestone.study.review import MOMENTS, Looking, Review, amount, gather, looking, pieces
+from limestone.study.review import MOMENTS, Looking, Review, amount, gather, looking, pieces, tried
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 LITTLE = 0.1
@@ -92,15 +92,13 @@ def test_a_slip_is_named_only_if_it_is_larger_than_twice_its_error(
 def test_a_move_that_was_clearly_the_best_says_why(
     limes: tuple[Looking, list[dict[str, object]]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at = limes[0]
-    ahead = max(reviewed(limes).seats[0].decisions, key=lambda one: one.lead)
-    assert ahead.lead and ahead.reason is None
+    worst = max(reviewed(limes).seats[0].decisions, key=lambda one: one.loss)
+    monkeypatch.setattr(study, "FINE", 0.0)
 
-    monkeypatch.setattr(study, "FINE", ahead.lead)
-    again = tried(at, ahead.step, 0, ahead.move)
+    best = tried(limes[0], worst.step, 0, worst.best)
 
-    assert again["mark"] == "good"
-    assert again["reason"]["args"]["better"] == ahead.move != again["reason"]["args"]["worse"]
+    assert best["mark"] == "good"
+    assert best["reason"]["args"]["better"] == best["move"] != best["reason"]["args"]["worse"]
 
 
 def test_the_last_value_is_the_score(limes: tuple[Looking, list[dict[str, object]]]) -> None:

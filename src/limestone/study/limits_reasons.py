@@ -62,16 +62,8 @@ def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | No
     told: dict[str, Any] = {"better": write(better), "worse": write(worse)}
     if isinstance(better, Accuse) and isinstance(worse, Accuse):
         return _likelier(scales, better, worse, gap)
-    if isinstance(better, Accuse) and 3 * scales.odds[better.seat] - 2 >= gap / 2:
-        return Reason("limits-accuse", told | _odds(scales, better.seat))
-    if isinstance(worse, Accuse) and 2 - 3 * scales.odds[worse.seat] >= gap / 2:
-        return Reason("limits-spare", told | _odds(scales, worse.seat))
-    if (
-        isinstance(better, Exchange)
-        and not isinstance(worse, Exchange)
-        and gap / 2 <= 1 <= MOST * gap
-    ):
-        return Reason("limits-exchange", told)
+    if at_once := _at_once(scales, better, worse, gap):
+        return at_once
     ends = endings(scales, better, worse)
     found = explained(ends, scales.company.seat, gap, len(scales.beliefs.turns))
     if not found:
@@ -89,6 +81,22 @@ def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | No
     return Reason(
         found.code, told | {"more": round(100 * found.more), "less": round(100 * found.less)}
     )
+
+
+def _at_once(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | None:
+    """What needs no playing on: the odds of an accusation, or a point for an exchange."""
+    told: dict[str, Any] = {"better": write(better), "worse": write(worse)}
+    if isinstance(better, Accuse) and 3 * scales.odds[better.seat] - 2 >= gap / 2:
+        return Reason("limits-accuse", told | _odds(scales, better.seat))
+    if isinstance(worse, Accuse) and 2 - 3 * scales.odds[worse.seat] >= gap / 2:
+        return Reason("limits-spare", told | _odds(scales, worse.seat))
+    if (
+        isinstance(better, Exchange)
+        and not isinstance(worse, Exchange)
+        and gap / 2 <= 1 <= MOST * gap
+    ):
+        return Reason("limits-exchange", told)
+    return None
 
 
 def own_reason(scales: Scales, move: Move) -> Reason | None:

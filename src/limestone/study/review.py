@@ -281,7 +281,7 @@ def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:
     named = mark(at.study.MARGINS, loss, error)
     lead = _lead(at, bench, found) if own == found.best else 0.0
     reason = bench.reason(best.move, move, loss) if named != "good" else None
-    if lead >= at.study.FINE:
+    if named == "good" and lead >= at.study.FINE:
         reason = bench.reason(move, found.moves[1].move, lead)
     return {
         "move": move,
