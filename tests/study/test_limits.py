@@ -145,7 +145,7 @@ def counted(bench: Bench, seat: int) -> int:
     beliefs = bench.scales.beliefs
     cases = list(zip(beliefs.weights, beliefs.cases, strict=True))
     guilty = sum(weight for weight, case in cases if beliefs.guilty(case, seat))
-    return round(100 * guilty / sum(beliefs.weights))
+    return int(round(100 * guilty / sum(beliefs.weights)))
 
 
 def odds_and_how_often(bench: Bench, code: str, args: Any) -> None:
