@@ -534,6 +534,8 @@ limoges-picture-treasuries = Schätze: Abtei { $abbey }, Kathedrale { $cathedral
 limoges-picture-seat = { $seat } (@{ $number }): Münzen { $coins }, Siegpunkte { $points }, Frankreich { $french }, England { $english }, Dominosteine { $hand }, Beutel { $bag };
 limoges-picture-hand = Deine Dominosteine: { $dominoes }
 limoges-picture-objectives = Deine Ziele: { $cards }
+limoges-picture-on = { $meeple } auf { $half }
+limoges-picture-key = In Zügen: { $words }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (Rang { $rank }, Punkte { $points })
 limoges-meeple = { $colour ->
@@ -1834,6 +1836,7 @@ puzzle-solved = Gelöst: „{ $move }“ ist am besten.
 puzzle-not-yet = „{ $move }“ bringt { $value }. Es gibt etwas Besseres.
 puzzle-not-listed = „{ $move }“ gehört nicht zu den Zügen, die am besten sein können. Es gibt etwas Besseres.
 puzzle-answer = Am besten: { $move }
+puzzle-answer-alike = Am besten, eines so gut wie das andere: { $moves }
 puzzle-worth = { $move }: { $value }
 puzzle-another = Eingabetaste für eine andere Aufgabe, quit zum Gehen:
 web-nav-puzzles = Aufgaben
@@ -1857,6 +1860,7 @@ web-puzzle-not-solved = Nicht gelöst. Das ist am besten:
 web-puzzle-is-solved = gelöst
 web-puzzle-is-missed = verfehlt
 web-puzzle-best = am besten
+web-puzzle-alike = Genauso gut: { $moves }
 web-puzzle-best-of = Das Beste von { $ways }
 web-puzzle-chose = Was andere gewählt haben
 web-puzzle-people = { $count ->
@@ -1874,7 +1878,7 @@ web-puzzle-rating-of = Wertungszahl der Aufgaben, { $game }
 command-review =
     Analysiert eine beendete Partie: was die Züge wert waren, Glück und Können, und was besser gewesen wäre.
     Was gefunden ist, bleibt erhalten: Nach einem Abbruch macht derselbe Befehl dort weiter.
-option-seat = Nur die Entscheidungen dieses Platzes.
+option-seat = Nur die Entscheidungen dieses Platzes; gezählt wird ab 0, wie in den Zügen.
 option-effort = Wie genau: 2 dauert doppelt so lange.
 option-json = Gibt das Ergebnis als JSON aus.
 ## The daily game in the terminal
@@ -2450,6 +2454,8 @@ web-hint-seen = Die anderen sehen, dass du gefragt hast.
 web-hint-do = Das machen
 web-hint-square = Nur das Feld
 web-hint-where = Nur die Stelle zeigen
+web-hint-marked = Was am besten ist, ist auf dem Tisch markiert.
+web-hint-all = Die Züge zeigen
 web-hint-allow = Tipps erlauben
 web-key-hint = Tipp
 

@@ -474,6 +474,8 @@ limoges-picture-treasuries = Treasuries: Abbey { $abbey }, Cathedral { $cathedra
 limoges-picture-seat = { $seat } (@{ $number }): coins { $coins }, points { $points }, French { $french }, English { $english }, dominoes { $hand }, bag { $bag };
 limoges-picture-hand = Your dominoes: { $dominoes }
 limoges-picture-objectives = Your objectives: { $cards }
+limoges-picture-on = { $meeple } on { $half }
+limoges-picture-key = In moves: { $words }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (rank { $rank }, points { $points })
 limoges-meeple = { $colour ->
@@ -1516,6 +1518,7 @@ puzzle-solved = Solved: “{ $move }” is best.
 puzzle-not-yet = “{ $move }” brings { $value }. There is something better.
 puzzle-not-listed = “{ $move }” is not among the moves that may be best. There is something better.
 puzzle-answer = Best: { $move }
+puzzle-answer-alike = Best, each as good as the other: { $moves }
 puzzle-worth = { $move }: { $value }
 puzzle-another = Enter for another puzzle, quit to leave:
 web-nav-puzzles = Puzzles
@@ -1539,6 +1542,7 @@ web-puzzle-not-solved = Not solved. This is best:
 web-puzzle-is-solved = solved
 web-puzzle-is-missed = missed
 web-puzzle-best = best
+web-puzzle-alike = As good: { $moves }
 web-puzzle-best-of = The best of { $ways }
 web-puzzle-chose = What people chose
 web-puzzle-people = { $count ->
@@ -1556,7 +1560,7 @@ web-puzzle-rating-of = Puzzle rating, { $game }
 command-review =
     Review a finished game: what the moves were worth, luck and skill, and what would have been better.
     What is found is kept: stopped, the same command goes on where it was.
-option-seat = Only the decisions of this seat.
+option-seat = Only the decisions of this seat; seats count from 0, as in moves.
 option-effort = How closely to look: 2 takes twice as long.
 option-json = Print the result as JSON.
 ## The daily game in the terminal
@@ -2094,6 +2098,8 @@ web-hint-seen = The others see that you asked.
 web-hint-do = Do this
 web-hint-square = Just the square
 web-hint-where = Just show where
+web-hint-marked = What is best is marked on the table.
+web-hint-all = Show the moves
 web-hint-allow = Allow hints
 web-key-hint = Hint
 

@@ -531,6 +531,8 @@ limoges-picture-treasuries = Trésors : Abbaye { $abbey }, Cathédrale { $cathe
 limoges-picture-seat = { $seat } (@{ $number }) : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english }, dominos { $hand }, sac { $bag } ;
 limoges-picture-hand = Vos dominos : { $dominoes }
 limoges-picture-objectives = Vos objectifs : { $cards }
+limoges-picture-on = { $meeple } sur { $half }
+limoges-picture-key = Dans les coups : { $words }
 limoges-count-objective = { $card } :
 limoges-count-standing = { "  " }{ $seat } : { $measure } (rang { $rank }, points { $points })
 limoges-meeple = { $colour ->
@@ -1807,6 +1809,7 @@ puzzle-solved = Résolu : « { $move } » est le meilleur.
 puzzle-not-yet = « { $move } » rapporte { $value }. Il y a mieux.
 puzzle-not-listed = « { $move } » n’est pas parmi les coups qui peuvent être les meilleurs. Il y a mieux.
 puzzle-answer = Le meilleur : { $move }
+puzzle-answer-alike = Les meilleurs, l’un vaut l’autre : { $moves }
 puzzle-worth = { $move } : { $value }
 puzzle-another = Entrée pour un autre problème, quit pour partir :
 web-nav-puzzles = Problèmes
@@ -1830,6 +1833,7 @@ web-puzzle-not-solved = Pas résolu. Voici le meilleur coup :
 web-puzzle-is-solved = résolu
 web-puzzle-is-missed = manqué
 web-puzzle-best = le meilleur
+web-puzzle-alike = Aussi bon : { $moves }
 web-puzzle-best-of = Le meilleur de { $ways }
 web-puzzle-chose = Ce que les gens ont choisi
 web-puzzle-people = { $count ->
@@ -1847,7 +1851,7 @@ web-puzzle-rating-of = Cote aux problèmes, { $game }
 command-review =
     Analyse une partie finie : ce que valaient les coups, la chance et l’adresse, et ce qui aurait été meilleur.
     Ce qui est trouvé est gardé : après une interruption, la même commande reprend où elle en était.
-option-seat = Seulement les décisions de ce siège.
+option-seat = Seulement les décisions de ce siège ; les sièges se comptent à partir de 0, comme dans les coups.
 option-effort = Avec quelle précision : 2 prend deux fois plus de temps.
 option-json = Donne le résultat en JSON.
 ## The daily game in the terminal
@@ -2425,6 +2429,8 @@ web-hint-seen = Les autres voient que vous avez demandé.
 web-hint-do = Jouer ce coup
 web-hint-square = Juste la case
 web-hint-where = Montrer seulement où
+web-hint-marked = Le meilleur est marqué sur la table.
+web-hint-all = Montrer les coups
 web-hint-allow = Permettre les conseils
 web-key-hint = Conseil
 

@@ -516,6 +516,8 @@ limoges-picture-treasuries = Tesori: Abbazia { $abbey }, Cattedrale { $cathedral
 limoges-picture-seat = { $seat } (@{ $number }): monete { $coins }, punti { $points }, influenza francese { $french }, inglese { $english }, domino { $hand }, sacchetto { $bag };
 limoges-picture-hand = I tuoi domino: { $dominoes }
 limoges-picture-objectives = I tuoi obiettivi: { $cards }
+limoges-picture-on = { $meeple } su { $half }
+limoges-picture-key = Nelle mosse: { $words }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (posizione { $rank }, punti { $points })
 limoges-meeple = { $colour ->
@@ -1799,6 +1801,7 @@ puzzle-solved = Risolto: «{ $move }» è la migliore.
 puzzle-not-yet = «{ $move }» rende { $value }. C’è di meglio.
 puzzle-not-listed = «{ $move }» non è fra le mosse che possono essere le migliori. C’è di meglio.
 puzzle-answer = La migliore: { $move }
+puzzle-answer-alike = Le migliori, una vale l’altra: { $moves }
 puzzle-worth = { $move }: { $value }
 puzzle-another = Invio per un altro problema, quit per uscire:
 web-nav-puzzles = Problemi
@@ -1822,6 +1825,7 @@ web-puzzle-not-solved = Non risolto. Ecco la mossa migliore:
 web-puzzle-is-solved = risolto
 web-puzzle-is-missed = mancato
 web-puzzle-best = migliore
+web-puzzle-alike = Altrettanto buona: { $moves }
 web-puzzle-best-of = La migliore di { $ways }
 web-puzzle-chose = Che cosa hanno scelto
 web-puzzle-people = { $count ->
@@ -1839,7 +1843,7 @@ web-puzzle-rating-of = Rating dei problemi, { $game }
 command-review =
     Analizza una partita finita: quanto valevano le mosse, fortuna e bravura, e che cosa sarebbe stato meglio.
     Ciò che è trovato resta: dopo un’interruzione lo stesso comando riprende da dove era arrivato.
-option-seat = Solo le decisioni di questo posto.
+option-seat = Solo le decisioni di questo posto; i posti si contano da 0, come nelle mosse.
 option-effort = Con quanta precisione: 2 richiede il doppio del tempo.
 option-json = Mostra il risultato in JSON.
 ## The daily game in the terminal
@@ -2413,6 +2417,8 @@ web-hint-seen = Gli altri vedono che hai chiesto.
 web-hint-do = Fai questa
 web-hint-square = Solo la casella
 web-hint-where = Mostra solo dove
+web-hint-marked = La mossa migliore è segnata sul tavolo.
+web-hint-all = Mostra le mosse
 web-hint-allow = Permetti i suggerimenti
 web-key-hint = Suggerimento
 

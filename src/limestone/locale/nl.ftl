@@ -468,6 +468,8 @@ limoges-picture-treasuries = Schatkisten: abdij { $abbey }, kathedraal { $cathed
 limoges-picture-seat = { $seat } (@{ $number }): munten { $coins }, punten { $points }, Frans { $french }, Engels { $english }, dominostenen { $hand }, zak { $bag };
 limoges-picture-hand = Je dominostenen: { $dominoes }
 limoges-picture-objectives = Je doelen: { $cards }
+limoges-picture-on = { $meeple } op { $half }
+limoges-picture-key = In zetten: { $words }
 limoges-count-objective = { $card }:
 limoges-count-standing = { "  " }{ $seat }: { $measure } (rang { $rank }, punten { $points })
 limoges-meeple = { $colour ->
@@ -1517,6 +1519,7 @@ puzzle-solved = Opgelost: “{ $move }” is het beste.
 puzzle-not-yet = “{ $move }” levert { $value } op. Er is iets beters.
 puzzle-not-listed = “{ $move }” hoort niet bij de zetten die het beste kunnen zijn. Er is iets beters.
 puzzle-answer = Het beste: { $move }
+puzzle-answer-alike = Het beste, de een zo goed als de ander: { $moves }
 puzzle-worth = { $move }: { $value }
 puzzle-another = Enter voor een andere puzzel, quit om te stoppen:
 web-nav-puzzles = Puzzels
@@ -1540,6 +1543,7 @@ web-puzzle-not-solved = Niet opgelost. Dit is het beste:
 web-puzzle-is-solved = opgelost
 web-puzzle-is-missed = gemist
 web-puzzle-best = beste
+web-puzzle-alike = Even goed: { $moves }
 web-puzzle-best-of = De beste van { $ways }
 web-puzzle-chose = Wat mensen kozen
 web-puzzle-people = { $count ->
@@ -1557,7 +1561,7 @@ web-puzzle-rating-of = Puzzelrating, { $game }
 command-review =
     Analyseer een afgelopen partij: wat de zetten waard waren, geluk en kunde, en wat beter was geweest.
     Wat gevonden is, blijft bewaard: na een onderbreking gaat dezelfde opdracht verder waar hij gebleven was.
-option-seat = Alleen de beslissingen van deze plaats.
+option-seat = Alleen de beslissingen van deze plaats; geteld vanaf 0, zoals in zetten.
 option-effort = Hoe precies: 2 duurt twee keer zo lang.
 option-json = Toon het resultaat als JSON.
 ## The daily game in the terminal
@@ -2102,6 +2106,8 @@ web-hint-seen = De anderen zien dat je het vroeg.
 web-hint-do = Dit doen
 web-hint-square = Alleen het vak
 web-hint-where = Alleen tonen waar
+web-hint-marked = Wat het beste is, is op tafel gemarkeerd.
+web-hint-all = Zetten tonen
 web-hint-allow = Hints toestaan
 web-key-hint = Hint
 

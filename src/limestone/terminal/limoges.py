@@ -8,7 +8,7 @@ from limestone.i18n import Speech
 from limestone.rules.limoges.components import COLOURS, ROWS, Domino, Meeples
 from limestone.rules.limoges.consequences import consequences
 from limestone.rules.limoges.table import NOBODY, Held, Lying
-from limestone.rules.limoges.view import Own, Scene, Seen, View
+from limestone.rules.limoges.view import Own, Scene, View
 
 Groups = Iterable[tuple[str, Sequence[int]]]
 
@@ -55,10 +55,11 @@ def _seats(view: View, speech: Speech) -> Text:
             speech.say("limoges-picture-round", round=scene.round, seat=_name(scene.first, speech))
         ),
         *_common(scene, speech),
-        *(_seat(seat, seen, speech) for seat, seen in enumerate(scene.seats)),
+        *(_seat(scene, seat, speech) for seat in range(len(scene.seats))),
     ]
     if view.own.seat is not None:
         lines.append(_own(view.own, speech))
+        lines.append(_key(speech))
     return Text("\n").join(lines)
 
 
@@ -67,7 +68,7 @@ def _spaces(scene: Scene, groups: Groups, speech: Speech, width: int) -> Text:
     drawn = []
     for heading, numbers in groups:
         head = Text(speech.say(f"limoges-picture-{heading}"), style="bold")
-        drawn.append(head.append_text(_wrapped((_space(scene, n) for n in numbers), width)))
+        drawn.append(head.append_text(_wrapped((_space(scene, n, speech) for n in numbers), width)))
     return Text("\n").join(drawn)
 
 
@@ -88,22 +89,26 @@ def _churches(scene: Scene) -> Groups:
     yield "bridges", plan.bridges
 
 
-def _space(scene: Scene, number: int) -> Text:
-    """A space by its identity, and what lies on it."""
+def _space(scene: Scene, number: int, speech: Speech) -> Text:
+    """A space as it is typed and called, and what lies on it."""
     space, lying = scene.box.spaces[number], scene.board[number]
+    named = space.id if space.id[-1].isdigit() else f"{space.id} ({speech.thing(space.id)})"
     if lying is None:
-        return Text(space.id, style="dim")
-    drawn = Text(f"{space.id} ").append(domino_name(lying.domino), style="bold")
+        return Text(named, style="dim")
+    drawn = Text(f"{named} ").append(domino_name(lying.domino), style="bold")
     if lying.owner != NOBODY:
         drawn.append(f" @{lying.owner}")
-    return drawn.append_text(_meeple(lying))
+    return drawn.append_text(_meeple(lying, speech))
 
 
-def _meeple(lying: Lying) -> Text:
+def _meeple(lying: Lying, speech: Speech) -> Text:
     if lying.meeple is None:
         return Text()
-    half = f"/{lying.covers}" if lying.covers else ""
-    return Text(f" {COLOURS[lying.meeple]}{half}", style=STYLES[lying.meeple])
+    said = speech.thing(COLOURS[lying.meeple])
+    if lying.covers:
+        half = lying.domino.high if lying.covers == "high" else lying.domino.low
+        said = speech.say("limoges-picture-on", meeple=said, half=half)
+    return Text(f" {said}", style=STYLES[lying.meeple])
 
 
 def _rows(scene: Scene, speech: Speech) -> Text:
@@ -115,7 +120,7 @@ def _rows(scene: Scene, speech: Speech) -> Text:
             face = scene.box.sides[tile, side]
             drawn.append(f"\n  {tile} {speech.thing(tile, side)} ({face.cost}")
             if face.colour is not None:
-                drawn.append(f" {COLOURS[face.colour]}", style=STYLES[face.colour])
+                drawn.append(f", {speech.thing(COLOURS[face.colour])}", style=STYLES[face.colour])
             drawn.append(")")
     return drawn
 
@@ -124,25 +129,26 @@ def _common(scene: Scene, speech: Speech) -> Iterator[Text]:
     """The reserve, the prison and the treasuries."""
     for key, meeples in (("reserve", scene.reserve), ("prison", scene.prison)):
         where = speech.say("web-limoges-twin-meeples", where=speech.thing(key), meeples="")
-        yield Text(where).append_text(_meeples(meeples))
+        yield Text(where).append_text(_meeples(meeples, speech))
     abbey, cathedral = scene.treasury
     yield Text(speech.say("limoges-picture-treasuries", abbey=abbey, cathedral=cathedral))
 
 
-def _seat(seat: int, seen: Seen, speech: Speech) -> Text:
+def _seat(scene: Scene, seat: int, speech: Speech) -> Text:
+    seen = scene.seats[seat]
     french, english = seen.influence
     said = speech.say(
         "limoges-picture-seat",
         seat=speech.name(seat),
         number=seat,
         coins=seen.coins,
-        points=seen.points,
+        points=sum(scene.scores[seat]),  # as the browser counts them, influence included
         french=french,
         english=english,
         hand=seen.hand,
         bag=seen.bag,
     )
-    drawn = Text(f"{said} ").append_text(_meeples(seen.meeples))
+    drawn = Text(f"{said} ").append_text(_meeples(seen.meeples, speech))
     if seen.tiles:
         held = Text("; ").join(_held(held, speech) for held in seen.tiles)
         drawn.append("\n  ").append_text(held)
@@ -152,8 +158,14 @@ def _seat(seat: int, seen: Seen, speech: Speech) -> Text:
 def _held(held: Held, speech: Speech) -> Text:
     drawn = Text(f"{held.tile} {speech.thing(held.tile, held.side)}")
     if held.meeple is not None:
-        drawn.append(f" {COLOURS[held.meeple]}", style=STYLES[held.meeple])
+        drawn.append(f" {speech.thing(COLOURS[held.meeple])}", style=STYLES[held.meeple])
     return drawn.append(f" ({speech.thing('prison')})" if held.jailed else "")
+
+
+def _key(speech: Speech) -> Text:
+    """What the meeples are called in moves."""
+    words = ", ".join(f"{colour} {speech.thing(colour)}" for colour in COLOURS)
+    return Text(speech.say("limoges-picture-key", words=words))
 
 
 def _own(own: Own, speech: Speech) -> Text:
@@ -163,14 +175,18 @@ def _own(own: Own, speech: Speech) -> Text:
     return drawn.append("\n" + speech.say("limoges-picture-objectives", cards=cards))
 
 
-def _meeples(meeples: Meeples) -> Text:
+def _meeples(meeples: Meeples, speech: Speech) -> Text:
     """How many of each colour, without the colours of which there are none."""
     shown = [
-        Text(f"{count} {COLOURS[colour]}", style=STYLES[colour])
+        Text(_many(colour, count, speech), style=STYLES[colour])
         for colour, count in enumerate(meeples)
         if count
     ]
-    return Text("  ").join(shown) if shown else Text("–")
+    return Text(", ").join(shown) if shown else Text("–")
+
+
+def _many(colour: int, count: int, speech: Speech) -> str:
+    return speech.say("limoges-n-meeples", count=count, colour=COLOURS[colour])
 
 
 def domino_name(domino: Domino) -> str:

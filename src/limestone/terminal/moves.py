@@ -61,7 +61,8 @@ def _why(speech: Speech, game: str, hint: Hint, number: int, view: Any) -> str:
     """The reason of a candidate: below the first it says that the first is better."""
     reason = hint.candidates[number - 1].reason
     words = speech.reason(*reason)
-    if not reason.of_better:
+    first = number == 1 and reason.code.startswith("limits-")  # the other may not be listed
+    if not (reason.of_better or first) or reason.args["better"] == reason.args["worse"]:
         return words
     if number > 1:
         return speech.say("web-hint-first-better", words=words)

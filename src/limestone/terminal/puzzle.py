@@ -86,7 +86,11 @@ class Solving:
     def _answer(self) -> None:
         best, *others = self.puzzle.moves[:LISTED]
         game, view = self.puzzle.game, self.puzzle.view
-        self._say("puzzle-answer", move=typed(self.speech, game, best.move, view))
+        alike = [typed(self.speech, game, move, view) for move in self.puzzle.best]
+        if len(alike) > 1:
+            self._say("puzzle-answer-alike", moves="; ".join(alike))
+        else:
+            self._say("puzzle-answer", move=alike[0])
         self.console.print(self.speech.reason(*self.puzzle.reason), markup=False)
         for one in (best, *others):
             self._say("puzzle-worth", move=self._told(one.move), value=self._amount(one.value))

@@ -70,9 +70,9 @@ def _lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
     yield speech.say("review-seat", seat=speech.name(seat.seat), result=say(seat.result))
     if seat.luck is not None:
         skill, luck = say(seat.skill, signed=True), say(seat.luck, signed=True)
-        yield speech.say("review-split", par=say(seat.par), skill=skill, luck=luck)
-        if any(one.lasting != one.loss for one in seat.decisions):
-            yield speech.say("web-review-moves-are")
+        split = speech.say("review-split", par=say(seat.par), skill=skill, luck=luck)
+        kept = any(one.lasting != one.loss for one in seat.decisions)
+        yield f"{split} ({speech.say('web-review-moves-are')})" if kept else split
     if seat.hindsight is not None:
         yield speech.say("review-hindsight", value=say(seat.hindsight))
     yield ""

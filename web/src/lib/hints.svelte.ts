@@ -3,6 +3,16 @@
 import * as api from './api'
 import type { HintShown, Refusal } from './wire'
 
+const SQUARE = 'limestone-hint-square'
+/** Whether this device asked for no more than the square, the last time. */
+const wantsSquare = () => {
+  try {
+    return localStorage.getItem(SQUARE) === 'yes'
+  } catch {
+    return false
+  }
+}
+
 export class Hints {
   open = $state(false)
   found = $state.raw<HintShown | null>(null)
@@ -17,7 +27,7 @@ export class Hints {
     const fresh = this.ply !== ply
     this.open = true
     this.ply = ply
-    this.square = false
+    this.square = wantsSquare()
     this.focused = 0
     this.refusal = null
     if (fresh) this.found = null
@@ -38,6 +48,16 @@ export class Hints {
     this.found = { ply: this.ply, unit: '', best: true, candidates }
     this.focused = 0
     this.open = true
+  }
+
+  /** Just the square, or the moves; the next hint begins the same way. */
+  turn(): void {
+    this.square = !this.square
+    try {
+      localStorage.setItem(SQUARE, this.square ? 'yes' : 'no')
+    } catch {
+      // Then it is asked again.
+    }
   }
 
   close(): void {

@@ -728,6 +728,7 @@ export interface Story {
   rounds: number[]
   events: unknown[][]
   over: (boolean | null)[]
+  finished?: boolean
 }
 
 export interface Entry {

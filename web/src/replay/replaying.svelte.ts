@@ -70,6 +70,9 @@ export class Replaying {
     return reviewAddress(this.#shown)
   }
 
+  /** Whether it was played to its end, or somebody gave up: only then there is a review. */
+  finished = $derived.by(() => Boolean(this.still.moment?.end || (this.story && this.story.finished)))
+
   async go(to: number): Promise<void> {
     try {
       const known = this.#seen[to] ?? (await api.replay({ record: this.text, step: to }))

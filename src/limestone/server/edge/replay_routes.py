@@ -80,6 +80,7 @@ class Story(msgspec.Struct):
     rounds: list[int]  # in which round each is taken
     events: list[list[Json]]  # what it told those who decided, each thing once
     over: list[bool | None]  # whether what was laid broke a limit, in a game that has such
+    finished: bool = True  # to its end, or somebody ended it: else there is no review
 
 
 @post(
@@ -133,6 +134,7 @@ def whole(played: Record) -> Story:
         found.events.append(_each_once(game, state, moves))
         found.over.append(_over(after, next(iter(moves))))
         state = after
+    found.finished = bool(played.header.end) or not game.actors(state)
     return found
 
 
