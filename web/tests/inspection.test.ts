@@ -136,7 +136,7 @@ test('a gate that has lost its guard knows whether guards of its town may move',
 })
 
 test.each([
-  ['place', 'keys_cite', ['keys_cite']],
+  ['place', 'keys_cite', ['place', 'keys_cite']],
   ['activate', 'keys_cite', ['activate', 'keys_cite']],
   ['jail', 'justice', ['jail']],
   ['mint', '', ['mint']],

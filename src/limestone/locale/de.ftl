@@ -4454,7 +4454,7 @@ web-limoges-your-turn = { $placed ->
 }
 web-limoges-no-domino = { $why ->
     [placed] Zwei Steine sind gelegt.
-    [empty] Die Hand ist leer.
+    [empty] Deine Hand ist leer; die Runde dauert, bis alle es sind.
    *[none] Keiner dieser Steine kann jetzt gelegt werden.
 } { $deeds ->
     [0] Mehr ist nicht möglich.

@@ -4085,7 +4085,7 @@ web-limoges-your-turn = { $placed ->
 }
 web-limoges-no-domino = { $why ->
     [placed] 2 dominoes placed.
-    [empty] The hand is empty.
+    [empty] Your hand is empty; the round lasts until all are.
    *[none] None of these dominoes can be placed now.
 } { $deeds ->
     [0] Nothing else is possible.

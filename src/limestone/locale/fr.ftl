@@ -4454,7 +4454,7 @@ web-limoges-your-turn = { $placed ->
 }
 web-limoges-no-domino = { $why ->
     [placed] Deux dominos placés.
-    [empty] La main est vide.
+    [empty] La main est vide ; le round dure jusqu’à ce que toutes le soient.
    *[none] Aucun de ces dominos ne peut être placé pour l’instant.
 } { $deeds ->
     [0] Rien d’autre n’est possible.

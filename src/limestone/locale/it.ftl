@@ -4418,7 +4418,7 @@ web-limoges-your-turn = { $placed ->
 }
 web-limoges-no-domino = { $why ->
     [placed] Due domino posati.
-    [empty] La mano è vuota.
+    [empty] La mano è vuota; il round dura finché non lo sono tutte.
    *[none] Nessuno di questi domino si può posare ora.
 } { $deeds ->
     [0] Non è possibile altro.

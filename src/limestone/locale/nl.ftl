@@ -4094,7 +4094,7 @@ web-limoges-your-turn = { $placed ->
 }
 web-limoges-no-domino = { $why ->
     [placed] Twee dominostenen gelegd.
-    [empty] De hand is leeg.
+    [empty] Je hand is leeg; de ronde duurt tot alle handen leeg zijn.
    *[none] Geen van deze dominostenen kan nu gelegd worden.
 } { $deeds ->
     [0] Meer kan niet.

@@ -37,8 +37,7 @@ export const offersAt = (offers: readonly Offer[], id: string, bare = false): Of
 const townOf = (gate: string) => (gate.startsWith('gc_') ? 'cite' : 'chateau')
 
 /** The words that begin a deed: those of its notation. */
-export const wordsOf = ({ deed, about }: Offer): string[] =>
-  deed === 'place' ? [about] : MANY.includes(deed) ? [deed, about] : [deed]
+export const wordsOf = ({ deed, about }: Offer): string[] => (MANY.includes(deed) && about ? [deed, about] : [deed])
 
 const MANY = ['place', 'activate', 'buy', 'use', 'play', 'drop', 'guards', 'rob', 'commerce']
 
