@@ -6,7 +6,7 @@ import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Offer } from '../src/lib/wire'
 import { found, lyingWords } from '../src/limoges/inspection'
 import type { View } from '../src/limoges/model'
-import { grouped, groupWhy, hindered, offersAt, taxWords, termsOf, wordsOf } from '../src/limoges/offers'
+import { barred, grouped, groupWhy, hindered, offersAt, taxWords, termsOf, wordsOf } from '../src/limoges/offers'
 import { breakable } from '../src/limoges/words'
 
 const speak = (language: string, text: string) => {
@@ -158,6 +158,16 @@ test('what is impossible for one reason is one line', () => {
     [2, 'You have no domino left in hand.'],
     [1, 'Nobody you could free is in prison.'],
   ])
+})
+
+test('who lacks coins reads what keeps each source closed', () => {
+  const offers = [
+    offer('mint', '', no('limoges-hand-empty', 1)),
+    offer('rob', 'abbey'),
+    offer('free', 'prison', no('limoges-prison-empty', 1)),
+  ]
+
+  expect(barred(offers, view, names).map(({ what }) => what)).toEqual([['Mint coins']])
 })
 
 test('spaces of a kind are one line, and the nearest of them tells why not', () => {

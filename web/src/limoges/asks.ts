@@ -72,7 +72,7 @@ function wanting({ choosing, view, seat }: Asks): string {
 }
 
 /** No domino can be placed, and one at least for want of coins. */
-function isPoor(asks: Asks): boolean {
+export function isPoor(asks: Asks): boolean {
   const { choosing, view, seat } = asks
   const coins = view.seats[seat]?.coins ?? 0
   const dear = choosing.hand.some(domino => priceOf(domino) > coins)

@@ -116,6 +116,16 @@ export function hindered(offers: readonly Offer[], view: View, names: readonly s
   return [...found.values()]
 }
 
+const EARNS = ['commerce', 'mint', 'rob', 'corrupt']
+
+/** What would bring coins, and what stands in its way. */
+export const barred = (offers: readonly Offer[], view: View, names: readonly string[]) =>
+  hindered(
+    offers.filter(({ deed }) => EARNS.includes(deed)),
+    view,
+    names,
+  )
+
 /** What a group is called in a list. */
 export const groupName = (group: Group, view: View): string =>
   group.kind
