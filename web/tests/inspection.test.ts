@@ -6,7 +6,17 @@ import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Offer } from '../src/lib/wire'
 import { found, lyingWords } from '../src/limoges/inspection'
 import type { View } from '../src/limoges/model'
-import { barred, grouped, groupWhy, hindered, offersAt, taxWords, termsOf, wordsOf } from '../src/limoges/offers'
+import {
+  barred,
+  called,
+  grouped,
+  groupWhy,
+  hindered,
+  offersAt,
+  taxWords,
+  termsOf,
+  wordsOf,
+} from '../src/limoges/offers'
 import { breakable } from '../src/limoges/words'
 
 const speak = (language: string, text: string) => {
@@ -158,6 +168,11 @@ test('what is impossible for one reason is one line', () => {
     [2, 'You have no domino left in hand.'],
     [1, 'Nobody you could free is in prison.'],
   ])
+})
+
+test('a reason that names what cannot be done is enough', () => {
+  expect(called({ what: ['Corruption'], why: 'Corruption is not active.' })).toBe('')
+  expect(called({ what: ['Mint coins'], why: 'You need 4 abbots.' })).toBe('Mint coins:')
 })
 
 test('who lacks coins reads what keeps each source closed', () => {

@@ -104,6 +104,10 @@ export function groupWhy({ offers }: Group, names: readonly string[]): string {
   return found ? whyNot(found, names) : ''
 }
 
+/** What cannot be done, as far as the reason does not name it itself. */
+export const called = ({ what, why }: { what: string[]; why: string }): string =>
+  what.length === 1 && why.includes(what[0] ?? '') ? '' : what.join(' · ') + t('web-colon')
+
 /** Groups that cannot be done, those with the same reason together. */
 export function hindered(offers: readonly Offer[], view: View, names: readonly string[]) {
   const found = new Map<string, { why: string; what: string[]; about: string }>()
