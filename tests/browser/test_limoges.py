@@ -70,10 +70,10 @@ SPILT = """[...document.querySelectorAll('.seal > :is(svg, small)')].filter(one 
 }).map(one => one.outerHTML.slice(0, 40))"""
 
 
-# The place that is chosen, as far as the sheet with what is asked lies over it.
-COVERED = """() => {
-  const spot = document.querySelector('.map .chosen'), tray = document.querySelector('.tray')
-  return spot ? spot.getBoundingClientRect().bottom - tray.getBoundingClientRect().top : -1
+# No place that is chosen lies under the sheet with what is asked.
+CLEAR = """() => {
+  const [spot, tray] = ['.map .chosen', '.tray'].map(found => document.querySelector(found))
+  return !spot || !tray || spot.getBoundingClientRect().bottom < tray.getBoundingClientRect().top
 }"""
 
 
@@ -85,8 +85,8 @@ def test_the_page_of_a_phone_moves_for_a_chosen_place_only(visit: Visit) -> None
     while not page.get_by_text(re.compile("^Round 2")).count():
         assert time.monotonic() < ended, "the round does not end"
         if page.locator(".waits").count():
-            assert page.evaluate("scrollY") == 0
-        assert page.evaluate(COVERED) < 0
+            page.wait_for_function("!document.querySelector('.waits') || scrollY === 0")
+        page.wait_for_function(CLEAR)
         if not compose(page):
             page.wait_for_timeout(40)
 
