@@ -129,10 +129,14 @@ class Presence:
         if roll := self._rolls.get(live_table.table.terms.id):
             self._soon(roll)
 
+    def is_here(self, table_id: str, person: str) -> bool:
+        """Whether somebody looks at the table as this person, in this process."""
+        roll = self._rolls.get(table_id)
+        return bool(roll) and _is_here(roll.live_table.watchers, person)
+
     async def is_looking(self, table_id: str, person: str) -> bool:
         """Whether somebody looks at the table as this person, in any process."""
-        roll = self._rolls.get(table_id)
-        if roll and _is_here(roll.live_table.watchers, person):
+        if self.is_here(table_id, person):
             return True
         return any(person in word.here for word in await self._words(table_id))
 

@@ -91,9 +91,9 @@ class Push:
 
     def remind(self, person: str, table: Table, key: str, challenge: str = "") -> None:
         """Tell a person about a table, unless they are looking at it; never waits."""
-        if not self._senders:
-            return
         terms = table.terms
+        if not self._senders or self._presence.is_here(terms.id, person):
+            return
         message = Message(person, terms.id, terms.code, terms.game, key, challenge)
         try:
             self._queue.put_nowait(message)
