@@ -136,8 +136,9 @@ def _deadline(table: Table, at: int) -> int | None:
 
 def _look(table: Table) -> int:
     """The time in which all look at what the last step turned up, before the next one counts."""
-    position = table.referee.at if table.referee else None
-    moves = position.moves.values() if position else ()
+    if not table.terms.pace.seconds or not table.referee:
+        return 0
+    moves = table.referee.at.moves.values()
     return 1000 * LOOK if any(table.game.stands(move) for move in moves) else 0
 
 
