@@ -154,6 +154,15 @@ def test_a_refusal_says_where_and_which_rule() -> None:
     )
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_below_zero_has_a_minus(lang: str) -> None:
+    said = Speech(lang).say
+
+    assert "−5" in said("points-each", points=-5)
+    assert "−1" in said("points-each", points=-1)
+    assert "0" in said("web-result-points", points=0)
+
+
 def test_languages_are_really_spoken() -> None:
     drawn = Event("limes-drawn", {"round": 1, "card": 7})
 

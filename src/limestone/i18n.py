@@ -28,6 +28,7 @@ COLOURS = ("red", "blue", "yellow", "grey", "purple")
 SPACE = re.compile(r"(ab|ca|cb|cc|pm|pe)_0?(\d+)")
 DOMINO = re.compile(r"\d-\d")
 NAMELESS = re.compile(r"\$guest( \d+)?")  # who gave no name; of several with a number
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number: a minus, not within words and dominoes
 ZONE = re.compile(r"[a-g][1-7](nw|ne|sw|se)")
 
 WISH = re.compile(r"(?:^|,)\s*([a-zA-Z]{2})(?![a-zA-Z])[^,;]*(?:;\s*q=([01](?:\.[0-9]{0,3})?))?")
@@ -74,7 +75,8 @@ class Speech:
         )
         if errors:
             raise KeyError(f"{key}: {errors}")
-        return str(spoken)
+        below = any(isinstance(value, (int, float)) and value < 0 for value in args.values())
+        return HYPHEN.sub("−", str(spoken)) if below else str(spoken)
 
     def event(self, event: Event, you: Seat | None = None) -> str:
         """An event as a sentence, for a reader who is one of the seats or none of them."""

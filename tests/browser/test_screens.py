@@ -143,6 +143,7 @@ def test_a_bar_that_comes_does_not_push_the_board(visit: Visit) -> None:
         page.get_by_role("button", name="Let it play").click()
         expect(page.locator(".bar[role=alert]")).to_be_in_viewport(ratio=1)
         assert place(page) == before, (width, height)
+        in_sight(page, ".rounds", ".top .btn", ".plate", sizes=[(width, height)])
         page.locator(".bar[role=alert] .btn").click()
         expect(page.locator(".bar[role=alert]")).to_have_count(0)
         assert place(page) == before, (width, height)

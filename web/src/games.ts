@@ -29,6 +29,7 @@ interface Game {
   digits: number | null // of what a move is worth, in points; null: a share of victory
   most: number // at a table of a club night
   fleeting: boolean // whether what is played is covered at once, and has to be remembered
+  short: string | null // the key of a shorter name, for the head of a phone
   watched: boolean // whether a turn has so many steps that others want to stop and go back
 }
 
@@ -51,6 +52,7 @@ export const GAMES: Record<GameName, Game> = {
     digits: 1,
     most: 6,
     fleeting: false,
+    short: null,
     watched: false,
   },
   limits: {
@@ -69,6 +71,7 @@ export const GAMES: Record<GameName, Game> = {
     digits: 2,
     most: 6,
     fleeting: true,
+    short: null,
     watched: false,
   },
   limoges: {
@@ -87,6 +90,7 @@ export const GAMES: Record<GameName, Game> = {
     digits: null,
     most: 4,
     fleeting: false,
+    short: 'web-limoges-short',
     watched: true,
   },
 }

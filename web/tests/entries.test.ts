@@ -12,8 +12,9 @@ import {
   takenBack,
   unbroken,
 } from '../src/lib/entries'
-import { parts, speech } from '../src/lib/i18n.svelte'
+import { parts, speech, t } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
+import { playedFor } from '../src/lib/looked'
 import type { Entry } from '../src/lib/wire'
 
 const TEXTS = import.meta.glob<string>('../../src/limestone/locale/*.ftl', {
@@ -167,4 +168,25 @@ test('the end knows for whom a bot has moved', () => {
   expect(stoodIn(log(['handed', 0], ['decided', 1], ['returned', 0], ['decided', 0]))).toEqual([])
   expect(stoodIn(log(['handed', 2], ['handed', 0], ['decided', 2], ['decided', 0]))).toEqual([0, 2])
   expect(stoodIn(log(['handed', 10], ['decided', 10]))).toEqual([]) // who decides takes the seat back
+})
+
+test('who comes back reads what a bot has done meanwhile, and nothing else', () => {
+  speak('en')
+  const laid = (number: number, seat: number, square: string): Logged => ({
+    number,
+    entry: { kind: 'decided', seat },
+    events: [{ name: 'limes-laid', facts: { seat, square, turn: 0 } }],
+  })
+  const handed: Logged = { number: 3, entry: { kind: 'handed', seat: 1, level: 'casual', how: 'time' }, events: [] }
+  const log = [laid(1, 1, 'd4'), laid(2, 0, 'd4'), handed, laid(4, 0, 'd5'), laid(5, 1, 'e4')]
+
+  expect(playedFor(log, 1, NAMES, 1).map(plain)).toEqual(['The bot (for you) laid the card on e4'])
+  expect(playedFor(log, 0, NAMES, 1)).toEqual([])
+})
+
+test('a number below zero has a minus in every sentence', () => {
+  speak('en')
+
+  expect(t('points-each', { points: -5 })).toBe('−5 points each')
+  expect(t('event-limits-tie', { points: -1 })).toContain('−1 point each')
 })

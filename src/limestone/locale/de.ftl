@@ -274,7 +274,7 @@ limes-nth-worker = { $number ->
    *[7] siebtbester Arbeiter
 }
 points-each = { $points ->
-    [one] Je ein Punkt
+    [one] Je { $points } Punkt
    *[other] Je { $points } Punkte
 }
 
@@ -2772,7 +2772,7 @@ web-night-sealed = Andere Tische legen dieselben Karten. Sie öffnen sich mit Pl
 web-night-late-boards = Du siehst die Pläne so, wie sie zwei Karten vor dem langsamsten Tisch lagen.
 web-night-sealed-board = { $name }, verdeckt, { $round } von { $rounds }
 web-night-board = { $name }, { $round } von { $rounds }, { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 web-night-stand-in = ein Bot spielt
@@ -2887,6 +2887,7 @@ web-sending = Dein Zug wird gesendet
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
+web-limoges-short = Limoges
 web-about-limes = Lege 16 Karten, setze 7 Arbeiter – und mach das Beste daraus.
 web-about-limits = Bleib im Limit – oder ertappe alle, die es überschreiten.
 web-about-limoges = Zwei Städte, neun Machtfelder, fünf Farben, deren Gunst du brauchst.
@@ -3351,7 +3352,7 @@ web-not-begun = { $open ->
    *[other] Noch nicht begonnen: { $open } von { $seats } Plätzen sind frei
 }
 web-result-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 web-result-place = { $points ->
@@ -3360,11 +3361,11 @@ web-result-place = { $points ->
 }
 web-result-won = { $count ->
     [one] { $points ->
-        [one] Gewonnen, 1 Punkt
+        [one] Gewonnen, { $points } Punkt
        *[other] Gewonnen, { $points } Punkte
     }
    *[other] { $points ->
-        [one] Geteilter Sieg, 1 Punkt
+        [one] Geteilter Sieg, { $points } Punkt
        *[other] Geteilter Sieg, { $points } Punkte
     }
 }
@@ -3650,7 +3651,7 @@ web-stood-in = { $you ->
    *[no] Einige Züge von { $names } hat ein Bot gemacht.
 }
 web-own-result = { $points ->
-    [one] Du: ein Punkt, Platz { $place } von { $seats }
+    [one] Du: { $points } Punkt, Platz { $place } von { $seats }
    *[other] Du: { $points } Punkte, Platz { $place } von { $seats }
 }
 web-fair = { $deals ->
@@ -3990,8 +3991,9 @@ web-limes-move-to = { $profession ->
    *[any] Nach { $zone }
 }
 web-limes-supply = { $count ->
-    [0] Vorrat leer
-   *[other] Vorrat: { $count }
+    [0] Kein Arbeiter mehr im Vorrat
+    [one] Ein Arbeiter im Vorrat
+   *[other] { $count } Arbeiter im Vorrat
 }
 web-limes-now = Zwischenstand
 web-limes-no-workers = Noch bringt kein Arbeiter Punkte.
@@ -4062,6 +4064,10 @@ web-limes-next-step = { $step ->
         [one] Noch ein Punkt bis zur nächsten Stufe.
        *[other] Noch { $missing } Punkte bis zur nächsten Stufe.
     }
+}
+web-limes-unplaced = { $count ->
+    [one] Ein Arbeiter wurde nie gesetzt.
+   *[other] { $count } Arbeiter wurden nie gesetzt.
 }
 web-limes-range = { $step ->
     [0] unter { $below }
@@ -4727,7 +4733,7 @@ web-figure-draw = { $count ->
    *[other] { $count } Karten ziehen
 }
 web-figure-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 web-figure-ends = Die Runde endet und wird ausgezählt.

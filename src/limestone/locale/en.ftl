@@ -261,7 +261,7 @@ limes-nth-worker = { $number ->
    *[7] seventh-best worker
 }
 points-each = { $points ->
-    [one] 1 point each
+    [one] { $points } point each
    *[other] { $points } points each
 }
 
@@ -2416,7 +2416,7 @@ web-night-sealed = Other tables lay the same cards. They open, with their boards
 web-night-late-boards = You see the boards as they were two cards before the slowest table.
 web-night-sealed-board = { $name }, sealed, { $round } of { $rounds }
 web-night-board = { $name }, { $round } of { $rounds }, { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-night-stand-in = a bot plays
@@ -2531,6 +2531,7 @@ web-sending = Sending your move
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
+web-limoges-short = Limoges
 web-about-limes = Lay sixteen cards and place seven workers.
 web-about-limits = Stay within the limit, or catch whoever did not.
 web-about-limoges = Two rival towns, nine powers, five colours to win over.
@@ -2995,7 +2996,7 @@ web-not-begun = { $open ->
    *[other] Not begun: { $open } of { $seats } seats are open
 }
 web-result-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-result-place = { $points ->
@@ -3004,11 +3005,11 @@ web-result-place = { $points ->
 }
 web-result-won = { $count ->
     [one] { $points ->
-        [one] Won, 1 point
+        [one] Won, { $points } point
        *[other] Won, { $points } points
     }
    *[other] { $points ->
-        [one] Shared win, 1 point
+        [one] Shared win, { $points } point
        *[other] Shared win, { $points } points
     }
 }
@@ -3291,7 +3292,7 @@ web-stood-in = { $you ->
    *[no] A bot made some of the moves of { $names }.
 }
 web-own-result = { $points ->
-    [one] You: 1 point, place { $place } of { $seats }
+    [one] You: { $points } point, place { $place } of { $seats }
    *[other] You: { $points } points, place { $place } of { $seats }
 }
 web-fair = { $deals ->
@@ -3703,6 +3704,10 @@ web-limes-next-step = { $step ->
         [one] 1 point short of the next step.
        *[other] { $missing } points short of the next step.
     }
+}
+web-limes-unplaced = { $count ->
+    [one] 1 worker was never placed.
+   *[other] { $count } workers were never placed.
 }
 web-limes-range = { $step ->
     [0] under { $below }
@@ -4358,7 +4363,7 @@ web-figure-draw = { $count ->
    *[other] draw { $count } cards
 }
 web-figure-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-figure-ends = The round ends and is counted.

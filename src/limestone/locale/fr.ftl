@@ -280,8 +280,7 @@ limes-nth-worker = { $number ->
    *[7] septième meilleur ouvrier
 }
 points-each = { $points ->
-    [0] 0 point chacun
-    [one] Un point chacun
+    [one] { $points } point chacun
    *[other] { $points } points chacun
 }
 
@@ -2748,7 +2747,7 @@ web-night-sealed = Les autres tables posent les mêmes cartes. Elles s’ouvrent
 web-night-late-boards = Vous voyez les paysages tels qu’ils étaient deux cartes avant la table la plus lente.
 web-night-sealed-board = { $name }, fermée, { $round } sur { $rounds }
 web-night-board = { $name }, { $round } sur { $rounds }, { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-night-stand-in = un robot joue
@@ -2863,6 +2862,7 @@ web-sending = Envoi de votre coup
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
+web-limoges-short = Limoges
 web-about-limes = Posez seize cartes, placez sept ouvriers.
 web-about-limits = Ne dépassez pas la limite, démasquez qui la dépasse.
 web-about-limoges = Deux villes rivales, neuf pouvoirs, cinq couleurs à gagner à votre cause.
@@ -3332,7 +3332,7 @@ web-not-begun = { $open ->
    *[other] Pas commencée : { $open } places libres sur { $seats }
 }
 web-result-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-result-place = { $points ->
@@ -3341,11 +3341,11 @@ web-result-place = { $points ->
 }
 web-result-won = { $count ->
     [one] { $points ->
-        [one] Gagné, 1 point
+        [one] Gagné, { $points } point
        *[other] Gagné, { $points } points
     }
    *[other] { $points ->
-        [one] Victoire partagée, 1 point
+        [one] Victoire partagée, { $points } point
        *[other] Victoire partagée, { $points } points
     }
 }
@@ -3632,8 +3632,7 @@ web-stood-in = { $you ->
    *[no] Un robot a joué certains coups de { $names }.
 }
 web-own-result = { $points ->
-    [0] Vous : 0 point, place { $place } sur { $seats }
-    [one] Vous : un point, place { $place } sur { $seats }
+    [one] Vous : { $points } point, place { $place } sur { $seats }
    *[other] Vous : { $points } points, place { $place } sur { $seats }
 }
 web-fair = { $deals ->
@@ -4063,6 +4062,10 @@ web-limes-next-step = { $step ->
         [one] Un point de plus pour l’échelon suivant.
        *[other] { $missing } points de plus pour l’échelon suivant.
     }
+}
+web-limes-unplaced = { $count ->
+    [one] Un ouvrier n’a jamais été placé.
+   *[other] { $count } ouvriers n’ont jamais été placés.
 }
 web-limes-range = { $step ->
     [0] moins de { $below }

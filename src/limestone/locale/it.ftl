@@ -264,7 +264,7 @@ limes-nth-worker = { $number ->
    *[7] settimo miglior lavoratore
 }
 points-each = { $points ->
-    [one] Un punto a testa
+    [one] { $points } punto a testa
    *[other] { $points } punti a testa
 }
 
@@ -2735,7 +2735,7 @@ web-night-sealed = Gli altri tavoli posano le stesse carte. Si aprono, con paesa
 web-night-late-boards = Vedi i paesaggi com’erano due carte prima del tavolo più lento.
 web-night-sealed-board = { $name }, chiuso, { $round } di { $rounds }
 web-night-board = { $name }, { $round } di { $rounds }, { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 web-night-stand-in = gioca un bot
@@ -2850,6 +2850,7 @@ web-sending = Invio della tua mossa
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
+web-limoges-short = Limoges
 web-about-limes = Sedici carte, sette lavoratori, un paesaggio.
 web-about-limits = Resta nei limiti, o smaschera chi li supera.
 web-about-limoges = Due città rivali, nove poteri, cinque colori da portare dalla tua.
@@ -3317,7 +3318,7 @@ web-not-begun = { $open ->
    *[other] Non iniziata: { $open } posti liberi su { $seats }
 }
 web-result-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 web-result-place = { $points ->
@@ -3326,11 +3327,11 @@ web-result-place = { $points ->
 }
 web-result-won = { $count ->
     [one] { $points ->
-        [one] Vinta, 1 punto
+        [one] Vinta, { $points } punto
        *[other] Vinta, { $points } punti
     }
    *[other] { $points ->
-        [one] Vittoria condivisa, 1 punto
+        [one] Vittoria condivisa, { $points } punto
        *[other] Vittoria condivisa, { $points } punti
     }
 }
@@ -3617,7 +3618,7 @@ web-stood-in = { $you ->
    *[no] Alcune mosse di { $names } le ha fatte un bot.
 }
 web-own-result = { $points ->
-    [one] Tu: un punto, posto { $place } di { $seats }
+    [one] Tu: { $points } punto, posto { $place } di { $seats }
    *[other] Tu: { $points } punti, posto { $place } di { $seats }
 }
 web-fair = { $deals ->
@@ -4030,6 +4031,10 @@ web-limes-next-step = { $step ->
         [one] Ancora un punto per il prossimo gradino.
        *[other] Ancora { $missing } punti per il prossimo gradino.
     }
+}
+web-limes-unplaced = { $count ->
+    [one] Un lavoratore non è mai stato piazzato.
+   *[other] { $count } lavoratori non sono mai stati piazzati.
 }
 web-limes-range = { $step ->
     [0] meno di { $below }
@@ -4697,7 +4702,7 @@ web-figure-draw = { $count ->
    *[other] pesca { $count } carte
 }
 web-figure-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 web-figure-ends = La manche si chiude e si conta.

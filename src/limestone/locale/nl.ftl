@@ -249,7 +249,7 @@ limes-nth-worker = { $number ->
    *[7] op zes na beste arbeider
 }
 points-each = { $points ->
-    [one] Elk één punt
+    [one] Elk { $points } punt
    *[other] Elk { $points } punten
 }
 
@@ -2424,7 +2424,7 @@ web-night-sealed = Andere tafels leggen dezelfde kaarten. Ze gaan open, met land
 web-night-late-boards = Je ziet de landschappen zoals ze twee kaarten vóór de langzaamste tafel lagen.
 web-night-sealed-board = { $name }, gesloten, { $round } van { $rounds }
 web-night-board = { $name }, { $round } van { $rounds }, { $points ->
-    [one] één punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 web-night-stand-in = een bot speelt
@@ -2539,6 +2539,7 @@ web-sending = Je zet wordt verstuurd
 web-game-limes = Limes
 web-game-limits = Limits
 web-game-limoges = Les Deux Limoges
+web-limoges-short = Limoges
 web-about-limes = Leg zestien kaarten, zet zeven arbeiders in.
 web-about-limits = Blijf binnen de limiet, of betrap wie eroverheen gaat.
 web-about-limoges = Twee steden, negen voorrechten, vijf kleuren om voor je te winnen.
@@ -3003,7 +3004,7 @@ web-not-begun = { $open ->
    *[other] Nog niet begonnen: { $open } van de { $seats } plaatsen zijn vrij
 }
 web-result-points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 web-result-place = { $points ->
@@ -3012,11 +3013,11 @@ web-result-place = { $points ->
 }
 web-result-won = { $count ->
     [one] { $points ->
-        [one] Gewonnen, 1 punt
+        [one] Gewonnen, { $points } punt
        *[other] Gewonnen, { $points } punten
     }
    *[other] { $points ->
-        [one] Gedeelde winst, 1 punt
+        [one] Gedeelde winst, { $points } punt
        *[other] Gedeelde winst, { $points } punten
     }
 }
@@ -3299,7 +3300,7 @@ web-stood-in = { $you ->
    *[no] Een bot heeft enkele zetten van { $names } gedaan.
 }
 web-own-result = { $points ->
-    [one] Jij: één punt, plaats { $place } van { $seats }
+    [one] Jij: { $points } punt, plaats { $place } van { $seats }
    *[other] Jij: { $points } punten, plaats { $place } van { $seats }
 }
 web-fair = { $deals ->
@@ -3711,6 +3712,10 @@ web-limes-next-step = { $step ->
         [one] Nog één punt tot de volgende trede.
        *[other] Nog { $missing } punten tot de volgende trede.
     }
+}
+web-limes-unplaced = { $count ->
+    [one] Eén arbeider is nooit geplaatst.
+   *[other] { $count } arbeiders zijn nooit geplaatst.
 }
 web-limes-range = { $step ->
     [0] minder dan { $below }
@@ -4364,7 +4369,7 @@ web-figure-draw = { $count ->
    *[other] trek { $count } kaarten
 }
 web-figure-points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 web-figure-ends = De ronde eindigt en er wordt geteld.

@@ -72,8 +72,11 @@ export function t(key: string, args?: Args): string {
   const errors: Error[] = [] // an argument that the sentence needs and nobody gave
   const text = bundle.formatPattern(message.value, args ?? null, errors)
   if (errors.length) console.error(`${key}: ${String(errors[0])}`)
-  return text
+  return Object.values(args ?? {}).some(value => typeof value === 'number' && value < 0) ? belowZero(text) : text
 }
+
+/** A sentence whose numbers below zero have a minus; a hyphen inside of words and dominoes is one. */
+const belowZero = (text: string) => text.replace(/(?<![\p{L}\d-])-(?=\d)/gu, '−')
 
 /** Numbers as they are printed: with a minus, not a hyphen. */
 export const minus = (text: string) => text.replace(/-(?=\d)/g, '−')

@@ -2,7 +2,7 @@
 
 import { entered, takenBack } from './entries'
 import type { Logged } from './live.svelte'
-import { toldOf } from './words'
+import { isDeed, toldOf } from './words'
 
 const KEY = 'limestone-looked'
 const MANY = 40 // tables that are kept; older ones are forgotten
@@ -48,5 +48,16 @@ export function missed(
       const others = events.filter(event => !own(event.facts['seat']))
       return [entered(logged, names, me), ...others.map(event => toldOf(event, [...bots], names, me))]
     })
+    .filter(Boolean)
+}
+
+/** What a bot has done for the person of a seat since it took over, in the sentences of the log. */
+export function playedFor(log: readonly Logged[], seat: number, names: readonly string[], me: number | null): string[] {
+  const gone = takenBack(log)
+  const since = log.findLastIndex(({ entry }) => entry.kind === 'handed' && entry.seat === seat)
+  const steps = since < 0 ? [] : log.slice(since).filter(({ number }) => !gone.has(number))
+  return steps
+    .flatMap(({ events }) => events.filter(event => event.facts['seat'] === seat && isDeed(event)))
+    .map(event => toldOf(event, [seat], names, me))
     .filter(Boolean)
 }

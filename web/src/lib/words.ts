@@ -147,10 +147,18 @@ export function spoken(facts: Facts, names: readonly string[], me: number | null
 export const told = (event: GameEvent, names: readonly string[], me: number | null = null): string =>
   QUIET.includes(event.name) ? '' : fullyTold(event, names, me)
 
+const DEEDS = [
+  'limits-hid',
+  ...['places', 'buys', 'activates', 'uses', 'guards', 'swaps', 'votes', 'throws-away', 'ends-turn'].map(
+    deed => `limoges-${deed}`,
+  ),
+]
+/** Whether an event is what somebody decided, and not what came of it. */
+export const isDeed = ({ name }: GameEvent) => DEEDS.includes(name) || has(`web-did-${name}`)
+
 /** The same of a step that a bot may have decided for the reader: nobody did what a bot did for them. */
 export function toldOf(event: GameEvent, bots: readonly number[] = [], names: readonly string[], me: number | null) {
-  const deed = event.name === 'limits-hid' || has(`web-did-${event.name}`)
-  if (me === null || !deed || event.facts['seat'] !== me || !bots.includes(me)) return told(event, names, me)
+  if (me === null || !isDeed(event) || event.facts['seat'] !== me || !bots.includes(me)) return told(event, names, me)
   return told(
     event,
     names.map((name, seat) => (seat === me ? t('web-bot-for-you') : name)),
