@@ -18,6 +18,7 @@ from limestone.server.live import (
     profile,
     rating_changes,
     summaries,
+    together,
     turns,
 )
 from limestone.server.store import house
@@ -60,6 +61,7 @@ def written() -> str:
     shown.append(interface(lobby.Page))
     shown.append(interface(turns.Turn))
     own = (profile.Point, profile.Rating, profile.Statistic, profile.Solving, profile.Recent)
+    own = (*own, together.Together)
     lists = (profile.ProfileShown, leaderboards.Ranked, leaderboards.Leaderboard)
     shown += [interface(one) for one in (*own, *lists, rating_changes.RatingChange)]
     days = (daily.DailyDay, daily.DailyPlace, daily.DailyResult, daily.DailyShown, daily.DailyWall)

@@ -86,7 +86,7 @@ def test_no_answer_holds_an_id_or_a_login(small: Site) -> None:
     bo.post("/api/account", {"login": "bo@example.org", "password": "correct horse battery"})
 
     assert [set(one) for one in ann.get("/api/people")] == [
-        {"key", "name", "account", "at", "muted", "blocked"}
+        {"key", "name", "account", "at", "muted", "blocked", "handle"}
     ]
     assert "example.org" not in json.dumps(ann.get("/api/people"))
 

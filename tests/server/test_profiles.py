@@ -86,6 +86,23 @@ def test_others_learn_neither_the_table_nor_who_else_was_there(small: Site) -> N
     assert theirs["picture"] and theirs["place"] in (1, 2)
 
 
+def test_who_knows_somebody_finds_the_page_and_the_games_together(
+    people: tuple[Client, Client, Client],
+) -> None:
+    ann, bo, cy = people
+    [met] = ann.get("/api/people")
+
+    page = ann.get(f"/api/profiles/{met['handle']}")
+
+    assert page["together"] == [{"game": "limits", "games": 1, "ahead": 1, "behind": 0}]
+    assert page["games"] == own(bo)["games"] != []
+    assert (own(bo)["games"][0]["place"], own(bo)["games"][0]["points"]) == (2, None)
+    show(bo, "nobody")
+    assert [one["handle"] for one in ann.get("/api/people")] == [None]
+    show(bo, "all")
+    assert cy.get(f"/api/profiles/{met['handle']}")["together"] == own(bo)["together"] == []
+
+
 def test_a_guest_has_no_page(small: Site) -> None:
     with pytest.raises(Refused, match="profile-account"):
         own(guest(small.url))

@@ -2647,11 +2647,11 @@ push-challenge = Quelqu’un a joué votre défi.
 
 ## Club nights in the browser
 
-web-nav-club = Clubs
 web-night = Soirée club
 web-nights = Soirées club
 web-nights-about = Une soirée en plusieurs rondes : chacun rencontre des personnes de score semblable, et le classement dit où l’on en est.
 web-nights-none = Aucune soirée n’est prévue. Organisez-en une et envoyez le lien.
+web-nights-none-guest = Aucune soirée n’est prévue.
 web-nights-coming = Maintenant et bientôt
 web-nights-past = Passées
 web-night-new = Nouvelle soirée
@@ -2753,6 +2753,7 @@ web-night-board = { $name }, { $round } sur { $rounds }, { $points ->
 web-night-stand-in = un robot joue
 web-night-stood-in = un robot a joué
 web-night-bye = Exempt de cette ronde : { $names }
+web-night-bye-you = Vous êtes exempt de la ronde { $round } : elle vous rapporte un demi-point.
 web-night-deals = Vos rondes
 web-night-deal-bye = exempt
 web-night-organiser = Organisation
@@ -2760,6 +2761,7 @@ web-night-only-you = vous seul voyez ceci
 web-night-pair = Apparier la ronde { $round }
 web-night-last = C’est la dernière ronde. La soirée finit avec sa dernière table.
 web-night-pair-sure = Commencer la ronde { $round } avec { $count } joueurs ? C’est irréversible.
+web-night-pair-odd = Une personne sera exempte, pour un demi-point, à moins qu’un robot ne joue.
 web-night-pair-when = { $count ->
     [one] quand une table de plus aura fini
    *[other] quand { $count } tables de plus auront fini
@@ -2837,8 +2839,14 @@ web-password-old = Ancien mot de passe
 web-password-new = Nouveau mot de passe
 web-password-changed = C’est fait. Vos autres appareils sont déconnectés.
 web-forget-me = Supprimer mes données
-web-forget-sure = Supprimer nom, sessions et compte ? Les parties finies restent, sans votre nom.
+web-forget-sure = Supprimer votre nom et tout ce qui s’y rattache ?
+web-forget-games = Un robot termine vos parties en cours.
+web-forget-results = Vos défis, vos classements et vos résultats du jour disparaissent, aussi pour ceux qui les ont joués.
+web-forget-finished = Les parties finies restent aux autres, sans votre nom.
+web-forget-final = C’est irréversible.
 web-forget-go = Oui, supprimer
+web-forgotten = C’est fait : plus rien ici ne porte votre nom.
+web-cancel = Annuler
 web-alerts = M’avertir quand c’est à moi
 web-alerts-here = Sur cet appareil, quand je ne suis pas à la table
 web-alerts-denied = Ce navigateur n’autorise pas les notifications de ce site. Vous pouvez le changer dans ses réglages du site.
@@ -2881,6 +2889,9 @@ web-first-play = Jouer sans attendre
 web-bots = Robots
 web-hot-seat = Local
 web-invite-short = Inviter
+web-invite-person = Inviter à une partie
+web-invite-whom = Inviter { $name }
+web-invite-which = À quel jeu ?
 web-game-with = { $game } avec { $names }
 web-game-alone = { $game }, en solitaire
 web-phase-waiting = en attente de joueurs
@@ -3048,8 +3059,8 @@ web-challenge-wait = La partie commence quand toutes les places sont prises. Le 
 web-challenge-verdict = { $how ->
     [won] Personne n’a fait mieux que vous : { $own }.
     [even] Vous et { $name } avez le meilleur score : { $own }.
-    [gave-up] Vous avez abandonné ; le meilleur score est celui de { $name } : { $best }.
-   *[lost] Le meilleur score est celui de { $name } : { $best }. Vous avez { $own }.
+    [gave-up] Vous avez abandonné ; { $name } a le meilleur score : { $best }.
+   *[lost] { $name } a le meilleur score : { $best }. Vous avez { $own }.
 }
 web-challenge-told = Vous êtes averti quand quelqu’un l’a joué : ici et, si vous le permettez, sur vos appareils.
 web-challenge-news = { $people ->
@@ -3092,6 +3103,8 @@ web-person-since = ici depuis : { $day }
 web-person-share = Copier l’adresse
 web-person-lost = Rien à voir ici
 web-person-allowed = { $name } décide qui voit quoi de cette page.
+web-together = Vos parties ensemble
+web-together-why = Combien de fois chacun a fini devant.
 web-admin = Administration
 web-admin-version = Limestone { $version } sur { $database }
 web-admin-failing = En panne en arrière-plan : { $names }
@@ -3232,7 +3245,7 @@ web-person-plot = { $game } : { $rating }, ± { $error }
 web-person-better = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, mieux que { $better } %
+}, mieux que { $better } %
 web-person-unsure = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -3254,6 +3267,8 @@ web-person-differs = { $more ->
 }
 web-person-recent = Parties récentes
 web-person-no-games = Pas encore de partie terminée.
+web-person-won = Gagné par abandon
+web-person-resigned = Abandon
 web-person-seats = { $game }, à { $seats }
 web-person-ladder = L’échelle de Limes
 web-person-best = record { $points }
@@ -3266,14 +3281,12 @@ web-shows-address = Adresse
 web-handle-hint = 2 à 24 minuscules a–z sans accent et chiffres, avec des traits d’union entre eux
 web-shows-change = Changer
 web-shows-data = Toutes mes données en un fichier
-web-shows-forget = Dans les réglages, vous pouvez tout effacer.
 web-who-nobody = personne
 web-who-known = les personnes que je connais
 web-who-all = tout le monde
 web-twin-day = Jour
 web-twin-rating = Classement
 web-leaders = Classements
-web-leaders-link = Classements
 web-leaders-all = Tous ceux qui l’acceptent
 web-leaders-least = Au moins { $least } parties classées, dont une dans les { $days } derniers jours.
 web-leaders-none = Personne pour l’instant.
@@ -3501,6 +3514,7 @@ web-invite-link = Lien vers cette table
 web-invite-qr = Le lien en code QR
 web-invite-send = Envoyer l’invitation
 web-invite-hint = Toute personne qui ouvre ce lien peut s’asseoir ou regarder, sans compte.
+web-invite-rated = Qui l’ouvre peut regarder et, avec un compte, jouer.
 web-invite-held = Envoyez-le à { $names } : la place est réservée. Les autres pourront regarder.
 web-invite-watch = Toute personne qui ouvre ce lien peut regarder, sans compte.
 web-watch-link = Inviter des spectateurs
@@ -3665,7 +3679,6 @@ web-rematch-wanted = { $count ->
     [one] { $names } veut une revanche
    *[other] { $names } veulent une revanche
 }
-web-rematch-ask = Une revanche ?
 web-rematch-on = Il y a une revanche
 web-rematch-open = Y aller
 web-new-game = Nouvelle partie

@@ -280,6 +280,7 @@ export interface KnownShown {
   at: number
   muted: boolean
   blocked: boolean
+  handle?: string | null
 }
 
 export interface PuzzleListed {
@@ -438,11 +439,18 @@ export interface Recent {
   seats: number
   at: number
   place: number
-  points: number
+  points: number | null
   rated: boolean
   picture: Record<string, unknown> | null
   code: string | null
   names: (string | null)[] | null
+}
+
+export interface Together {
+  game: string
+  games: number
+  ahead: number
+  behind: number
 }
 
 export interface ProfileShown {
@@ -456,6 +464,7 @@ export interface ProfileShown {
   statistics: Statistic[] | null
   puzzles: Solving[] | null
   games: Recent[] | null
+  together: Together[]
 }
 
 export interface Ranked {

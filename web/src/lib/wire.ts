@@ -21,6 +21,7 @@ export type {
   MemoriesShown,
   MemoryShown,
   KnownShown,
+  Together,
   Leaderboard,
   Me,
   Offers,

@@ -36,6 +36,7 @@ class KnownShown(msgspec.Struct):
     at: int  # when one last began a game with them
     muted: bool
     blocked: bool
+    handle: str | None = None  # the address of their page, where there is something to see for one
 
 
 Minute = Annotated[int, msgspec.Meta(ge=0, lt=1440)]

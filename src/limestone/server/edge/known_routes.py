@@ -9,6 +9,7 @@ from limestone.rules.game import Refused
 from limestone.server.edge.access import TableAccess
 from limestone.server.edge.api_types import KnownShown, no
 from limestone.server.edge.auth import Auth, Caller
+from limestone.server.live import profile
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.store import acquaintances, talk
 from limestone.server.store.people import ACCOUNT
@@ -75,9 +76,17 @@ async def block(data: JSONBody[Blocking], access: NamedDependency[TableAccess]) 
 
 async def _known(live_tables: LiveTables, person: str) -> list[KnownShown]:
     found = await acquaintances.known(live_tables.store, person)
+    accounts = [one.person.id for one in found if one.person.kind == ACCOUNT]
+    pages = await profile.addresses(live_tables.store, accounts, person)
     return [
         KnownShown(
-            one.key, one.person.name, one.person.kind == ACCOUNT, one.at, one.muted, one.blocked
+            one.key,
+            one.person.name,
+            one.person.kind == ACCOUNT,
+            one.at,
+            one.muted,
+            one.blocked,
+            pages.get(one.person.id),
         )
         for one in found
     ]

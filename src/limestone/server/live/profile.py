@@ -10,6 +10,7 @@ from limestone.rules.game import GAMES, Refused
 from limestone.server.live import puzzling
 from limestone.server.live.leaderboards import LEAST, better_than
 from limestone.server.live.summaries import Stored
+from limestone.server.live.together import Together, begun, placed, together
 from limestone.server.store import acquaintances, profiles, puzzle_tries, schema, tallies
 from limestone.server.store.log import Store
 from limestone.server.store.profiles import Profile
@@ -75,8 +76,8 @@ class Recent(msgspec.Struct):
     game: str
     seats: int
     at: int
-    place: int
-    points: int
+    place: int  # 0 in a game that nobody won
+    points: int | None  # none where it was not played out
     rated: bool
     picture: dict[str, Any] | None
     code: str | None
@@ -96,6 +97,7 @@ class ProfileShown(msgspec.Struct):
     statistics: list[Statistic] | None
     puzzles: list[Solving] | None  # with the statistics
     games: list[Recent] | None
+    together: list[Together]  # the games of the viewer with the owner
 
 
 async def profile(store: Store, viewer: Person | None, handle: str) -> ProfileShown:
@@ -118,6 +120,7 @@ async def profile(store: Store, viewer: Person | None, handle: str) -> ProfileSh
         await statistics(store, owner) if may["statistics"] else None,
         await puzzles(store, owner) if may["statistics"] else None,
         await recent(store, owner, seen) if may["games"] else None,
+        await together(store, seen, owner) if seen and not own else [],
     )
 
 
@@ -133,6 +136,20 @@ async def showing(store: Store, persons: Collection[str], viewer: str, section: 
         if person == viewer
         or profiles.is_shown(shows.get(person, profiles.SHOWN), section, known=person in known)
     }
+
+
+async def addresses(store: Store, persons: Collection[str], viewer: str) -> dict[str, str]:
+    """The addresses of the pages of these people, where a viewer sees anything of them."""
+    page = schema.profiles.c
+    query = select(page.person, page.handle, page.shows).where(page.person.in_(persons))
+    rows = await store.read(query) if persons else []
+    back = await acquaintances.knowing(store, viewer, persons)
+    return {row.person: row.handle for row in rows if _sees(row, known=row.person in back)}
+
+
+def _sees(row: Any, *, known: bool) -> bool:
+    shows = profiles.read(row.shows)
+    return any(profiles.is_shown(shows, name, known=known) for name in profiles.SECTIONS)
 
 
 async def _found(store: Store, viewer: Person | None, handle: str) -> Profile:
@@ -212,15 +229,16 @@ def _recent(row: Any, person: str, viewer: str) -> Recent | None:
         return None
     there, summary = viewer in kept.persons, kept.summary
     seats = [seat for seat, sitting in enumerate(kept.persons) if sitting == person]
-    if not seats or not summary.places or (not there and _is_shared(row.terms)):
+    if not seats or not begun(summary) or (not there and _is_shared(row.terms)):
         return None
+    ranked = placed(summary)
     open_ = there or row.visibility == PUBLIC
     return Recent(
         summary.game,
         len(summary.names),
         row.at,
-        summary.places[seats[0]],
-        summary.scores[seats[0]],
+        ranked[seats[0]] if ranked else 0,
+        summary.scores[seats[0]] if summary.scores else None,
         summary.rated,
         kept.pictures.get(str(seats[0])),
         row.code if open_ else None,
