@@ -1,5 +1,6 @@
 """A rated game from the dialog to the page that shows it, and who may see that page."""
 
+import re
 from typing import Any
 from uuid import uuid4
 
@@ -35,6 +36,11 @@ def test_who_is_invited_to_a_rated_table_is_offered_an_account(visit: Visit) -> 
 
     expect(bo.get_by_text(say("web-rated-join"))).to_be_visible()
     expect(bo.get_by_role("button", name=say("web-account-keep")).first).to_be_visible()
+    for key in ("web-sit", "web-forget-me", "web-device"):
+        expect(button(bo, key)).to_have_count(0)
+    ann.goto(f"/t/{table['code']}")
+    expect(ann.get_by_text(say("web-invite-rated"))).to_be_visible()
+    expect(ann.get_by_label(say("web-add-bot"))).to_have_count(0)
 
 
 def test_a_rated_game_is_told_before_and_after_and_shown_on_a_page(visit: Visit) -> None:
@@ -71,3 +77,28 @@ def test_a_rated_game_is_told_before_and_after_and_shown_on_a_page(visit: Visit)
     cy.goto(f"/@{handle}")
     expect(cy.get_by_role("img", name="Limes: 1,")).to_be_visible()
     assert not cy.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+    ann.reload()
+    ann.get_by_role("link", name="Bo", exact=True).click()
+    together = ann.get_by_role("row").filter(has_text="Limes")
+    expect(together).to_have_text(re.compile(r"Limes\s*1\s*1\s*0"))
+    button(ann, "web-invite-person").click()
+    ann.get_by_role("button", name="Limits").click()
+    expect(ann.get_by_label("Bo", exact=True)).to_be_checked()
+    button(ann, "web-open-table").click()
+    ann.wait_for_url("**/t/*")
+    bo.goto("/")
+    invitation = bo.locator(".cont li", has_text=say("web-seat-kept"))
+    expect(invitation).to_contain_text("Ann")
+    expect(invitation.get_by_role("link", name=say("web-join"))).to_be_visible()
+
+    bo.goto("/@me")
+    button(bo, "web-forget-me").click()
+    expect(bo.get_by_text(say("web-forget-games"))).to_be_visible()
+    button(bo, "web-cancel").click()
+    button(bo, "web-forget-me").click()
+    button(bo, "web-forget-go").click()
+    expect(bo.get_by_text(say("web-forgotten"))).to_be_visible()
+    bo.reload()
+    expect(bo.get_by_text(say("web-step-learn"))).to_be_visible()
+    expect(bo.get_by_text(say("web-forgotten"))).to_have_count(0)

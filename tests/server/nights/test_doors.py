@@ -2,6 +2,9 @@
 
 from random import Random
 
+import pytest
+
+from limestone.rules.game import Refused
 from tests.server.nights.evening import Evening
 from tests.server.services import Site
 
@@ -26,6 +29,24 @@ def test_both_doors_lead_to_the_same_night(site: Site) -> None:
     standings = [evening.view(who)["standings"] for who in ("", *FOUR)]
     assert all(found == standings[0] for found in standings)
     assert sum(one["score"] for one in standings[0]) == 4
+    [past] = evening.players["Tomas"].get("/api/nights")
+    first = [evening.view()["players"][one["player"]] for one in standings[0] if one["place"] == 1]
+    assert past["winners"] == [one["name"] for one in first]
+    assert past["starts"] < past["ended"] <= evening.view()["now"]
+
+
+def test_who_was_there_is_told_of_the_next_night_like_it(small: Site) -> None:
+    evening = Evening(small.url, FOUR)
+    wanted = {"name": "The next", "game": "limes", "starts": evening.view()["now"]}
+    organiser, tomas = evening.organiser, evening.players["Tomas"]
+
+    made = organiser.post("/api/nights", wanted | {"like": evening.code})
+
+    assert made["players"] == []
+    assert {one["code"] for one in tomas.get("/api/nights")} == {evening.code, made["code"]}
+    other = Evening(small.url, ["Wim"]).organiser
+    with pytest.raises(Refused, match="not-organiser"):
+        other.post("/api/nights", wanted | {"like": evening.code})
 
 
 def test_a_round_begins_by_itself(site: Site) -> None:

@@ -564,6 +564,8 @@ export interface NightListed {
   round: number
   rounds: number | null
   mine: boolean
+  ended?: number | null
+  winners?: string[]
 }
 
 export interface HomeShown {

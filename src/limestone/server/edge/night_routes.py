@@ -16,11 +16,13 @@ from limestone.server.live.night_types import NightListed, NightShown
 from limestone.server.live.night_views import FRESH
 from limestone.server.live.nights import Nights, WantedNight
 from limestone.server.nights.kinds import AnyNightOrder
+from limestone.server.nights.night import OVER
 from limestone.server.nights.running import Announce
 from limestone.server.store import nights as stored
 from limestone.server.store.people import now
 from limestone.server.table.person import Person
 
+TOLD = 20  # nights that are over and of which a list says who won
 Of = Annotated[int, QueryParameter(ge=0, le=999)]  # the number of a round
 
 
@@ -29,7 +31,10 @@ async def nights_listed(
     caller: NamedDependency[Caller], nights: NamedDependency[Nights]
 ) -> list[NightListed]:
     """The public club nights that go on or are to come, and all of one's own."""
-    return await nights_of(nights, caller.person)
+    found = await nights_of(nights, caller.person)
+    past = [one for one in found if one.phase == OVER][:TOLD]
+    results = {one.code: await night_views.told(nights, one) for one in past}
+    return [results.get(one.code, one) for one in found]
 
 
 async def nights_of(nights: Nights, caller: Person | None) -> list[NightListed]:

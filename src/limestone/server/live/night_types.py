@@ -129,3 +129,5 @@ class NightListed(msgspec.Struct):
     round: int
     rounds: int | None
     mine: bool
+    ended: int | None = None  # when it was over; as the winners, only where one asks for nights
+    winners: list[str] = []

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+import msgspec
+
 from limestone import shown
 from limestone.server.live import night_rounds
 from limestone.server.live.night_types import (
@@ -23,7 +25,7 @@ from limestone.server.live.night_types import (
 )
 from limestone.server.live.nights import LiveNight, Nights
 from limestone.server.nights.called import names
-from limestone.server.nights.night import Board, Night, Round
+from limestone.server.nights.night import OVER, Board, Night, Round
 from limestone.server.nights.standings import Standing
 from limestone.server.nights.terms import NightTerms
 from limestone.server.store.people import now
@@ -103,6 +105,17 @@ def listed(terms: NightTerms, facts: Sequence[Any], person: str, mine: bool) -> 
         rounds=terms.rounds,
         mine=mine or (bool(person) and terms.organiser == person),
     )
+
+
+async def told(nights: Nights, one: NightListed) -> NightListed:
+    """A night in a list; of one that is over who won it, and when that was."""
+    if one.phase != OVER:
+        return one
+    night = (await nights.open(one.code)).night
+    called = names(night)
+    first = [called[int(found.player)] for found in night.standings() if found.place == 1]
+    winners = first if night.finished else []
+    return msgspec.structs.replace(one, ended=night.over_since, winners=winners)
 
 
 def _players(night: Night, person: str, here: set[str]) -> list[PlayerShown]:

@@ -27,9 +27,11 @@ from limestone.server.nights.terms import (
     Size,
     Title,
 )
+from limestone.server.store import acquaintances
 from limestone.server.store import nights as stored
 from limestone.server.store.log import patiently
 from limestone.server.store.people import ACCOUNT, now
+from limestone.server.table.chairs import FORGOTTEN
 from limestone.server.table.person import Person
 from limestone.server.table.table import Table
 from limestone.server.table.terms import Pace
@@ -63,6 +65,7 @@ class WantedNight(msgspec.Struct, frozen=True):
     visibility: Literal["public", "link"] = "link"
     rated: bool = False
     auto: bool = False
+    like: Word | None = None  # the code of one's own last night: whoever was there is told of this
 
 
 class LiveNight:
@@ -95,12 +98,22 @@ class Nights:
         if person.kind != ACCOUNT:
             raise Refused("account-first")
         terms = await self._terms(person, wanted)
+        guests = await self._guests(person, wanted.like) if wanted.like else []
         for _ in range(20):
             night = Night(terms)
-            if await stored.create(self.store, night):
+            if await stored.create(self.store, night, guests):
                 return self._keep(LiveNight(night, []))
             terms = msgspec.structs.replace(terms, code=code())
         raise Refused("unavailable")
+
+    async def _guests(self, person: Person, code: str) -> list[str]:
+        """Who was at an earlier night of an organiser, and has to do with them."""
+        night = (await self.open(code)).night
+        if not night.is_organiser(person.id):
+            raise Refused("not-organiser")
+        apart = {person.id, "", *await acquaintances.apart(self.store, person.id)}
+        there = dict.fromkeys(one.person for one in night.players if one.name != FORGOTTEN)
+        return [one for one in there if one not in apart]
 
     async def open(self, code: str) -> LiveNight:
         """The night with that code, up to date with its log."""

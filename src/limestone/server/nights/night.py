@@ -113,6 +113,13 @@ class Night(msgspec.Struct, frozen=True, eq=False):
     paused: int | None = None  # since when
     moved: tuple[Moved, ...] = ()  # in the round that is played
     ended: bool = False
+    stopped: int | None = None  # when somebody ended it, or its time was over
+
+    @property
+    def over_since(self) -> int | None:
+        """When it was over, if it is."""
+        last = self.rounds[-1].ended if self.rounds else None
+        return (self.stopped or last) if self.phase == OVER else None
 
     @property
     def phase(self) -> str:

@@ -130,7 +130,7 @@ class End(Order, frozen=True):
 
 class Ended(Entry, frozen=True):
     def apply(self, night: Night, at: int) -> Night:
-        return replace(night, ended=True)
+        return replace(night, ended=True, stopped=at)
 
 
 class Renamed(Entry, frozen=True):

@@ -42,8 +42,8 @@ class Listed(NamedTuple):
     round: int
 
 
-async def create(store: Store, night: Night) -> bool:
-    """Store a new night; False when its code is taken."""
+async def create(store: Store, night: Night, guests: Sequence[str] = ()) -> bool:
+    """Store a new night, which these people find in their lists; False when its code is taken."""
     terms = night.terms
     row = {
         "id": terms.id,
@@ -57,7 +57,12 @@ async def create(store: Store, night: Night) -> bool:
     }
 
     def make(connection: Connection) -> bool:
-        return bool(store.missing(connection, schema.nights, row))
+        if not store.missing(connection, schema.nights, row):
+            return False
+        if guests:
+            rows = [{"night_id": terms.id, "person": person} for person in guests]
+            connection.execute(insert(schema.night_people), rows)
+        return True
 
     return await store.engines.writer.run(make)
 
