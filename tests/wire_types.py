@@ -61,9 +61,9 @@ def written() -> str:
     shown.append(interface(lobby.Page))
     shown.append(interface(turns.Turn))
     own = (profile.Point, profile.Rating, profile.Statistic, profile.Solving, profile.Recent)
-    own = (*own, together.Together)
     lists = (profile.ProfileShown, leaderboards.Ranked, leaderboards.Leaderboard)
-    shown += [interface(one) for one in (*own, *lists, rating_changes.RatingChange)]
+    shown += [interface(one) for one in (*own, together.Together, *lists)]
+    shown.append(interface(rating_changes.RatingChange))
     days = (daily.DailyDay, daily.DailyPlace, daily.DailyResult, daily.DailyShown, daily.DailyWall)
     shown += [interface(day) for day in (*days, daily_shared.DailyStones)]
     shown += [interface(night_types.NightListed), interface(home_routes.HomeShown)]
