@@ -61,7 +61,7 @@ def written() -> str:
     shown.append(interface(lobby.Page))
     shown.append(interface(turns.Turn))
     own = (profile.Point, profile.Rating, profile.Statistic, profile.Solving, profile.Recent)
-    lists = (profile.ProfileShown, leaderboards.Ranked, leaderboards.Leaderboard)
+    lists = (profile.ProfileShown, leaderboards.Ranked, leaderboards.Own, leaderboards.Leaderboard)
     shown += [interface(one) for one in (*own, together.Together, *lists)]
     shown.append(interface(rating_changes.RatingChange))
     days = (daily.DailyDay, daily.DailyPlace, daily.DailyResult, daily.DailyShown, daily.DailyWall)

@@ -27,6 +27,7 @@ SIDES = {"personnages": "personnage", "lieux": "lieu"}  # the side that a row of
 COLOURS = ("red", "blue", "yellow", "grey", "purple")
 SPACE = re.compile(r"(ab|ca|cb|cc|pm|pe)_0?(\d+)")
 DOMINO = re.compile(r"\d-\d")
+FORGOTTEN = "…"  # whose data was deleted, as the server stores the name
 NAMELESS = re.compile(r"\$guest( \d+)?")  # who gave no name; of several with a number
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number: a minus, not within words and dominoes
 ZONE = re.compile(r"[a-g][1-7](nw|ne|sw|se)")
@@ -107,6 +108,8 @@ class Speech:
 
     def called(self, name: str) -> str:
         """A name as it is read: of a guest who gave none, the word for a guest."""
+        if name == FORGOTTEN:
+            return self.say("web-gone")
         found = NAMELESS.fullmatch(name)
         return f"{self.say('web-guest')}{found[1] or ''}" if found else name
 

@@ -140,6 +140,7 @@ def test_nobody_is_listed_who_did_not_agree(site: Site) -> None:
 
     assert not {one["name"] for one in standing["all"]} & {*names}
     assert list(standing["anchors"]) == ["novice", "casual", "club", "expert", "master"]
+    assert (standing["own"], ann.get("/api/leaderboards/limits")["own"]["games"]) == (None, 10)
     show(ann, "all", "ratings")
     listed = [one["name"] for one in cy.get("/api/leaderboards/limits")["all"]]
     assert names[0] in listed and names[1] not in listed

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { speech } from '../src/lib/i18n.svelte'
-import { countdown, decided, scored, timeAfter, type Board, type Night, type Seat } from '../src/lib/nights'
+import { countdown, decided, scored, timeAfter, weekLater, type Board, type Night, type Seat } from '../src/lib/nights'
 
 describe('a club night', () => {
   it('ends at the next time that clocks show so', () => {
@@ -10,6 +10,13 @@ describe('a club night', () => {
     expect(timeAfter(begin, '22:15')).toBe(new Date(2026, 10, 17, 22, 15).getTime())
     expect(timeAfter(begin, '00:30')).toBe(new Date(2026, 10, 18, 0, 30).getTime())
     expect(timeAfter(begin, '19:30')).toBe(new Date(2026, 10, 18, 19, 30).getTime())
+  })
+  it('begins again at the same time of the week', () => {
+    const friday = new Date(2026, 9, 23, 19, 30).getTime() // clocks change on the next Sunday
+
+    expect(weekLater(friday, friday + 1)).toBe(new Date(2026, 9, 30, 19, 30).getTime())
+    expect(weekLater(friday, new Date(2026, 10, 18).getTime())).toBe(new Date(2026, 10, 20, 19, 30).getTime())
+    expect(weekLater(friday, new Date(2026, 9, 30, 19, 30).getTime())).toBe(new Date(2026, 10, 6, 19, 30).getTime())
   })
   it('writes scores and times as people do', () => {
     expect([0, 0.5, 1.5, 2, 5 / 3].map(scored)).toEqual(['0', '½', '1½', '2', '1.67'])

@@ -2752,6 +2752,7 @@ web-night-copy = Kopieren
 web-night-copied = Kopiert
 web-night-standings = Rangliste
 web-night-place = Platz
+web-night-place-is = Platz { $place }
 web-night-table = Tisch { $table }
 web-night-mine = Deine Partie
 web-night-done = fertig
@@ -2815,6 +2816,8 @@ web-night-result-text = Ergebnis als Text
 web-night-result-csv = Ergebnis als CSV
 web-night-won = Gewonnen: { $names }.
 web-night-won-you = Du hast gewonnen.
+web-night-again = Noch ein Abend wie dieser
+web-night-again-why = Gleiches Spiel und gleiche Einstellungen, zur gleichen Zeit der Woche. Wer hier war, findet ihn unter Spieleabende.
 web-night-now = jetzt
 web-night-min-left = { $minutes } min
 web-night-time-over = Zeit ist um
@@ -3312,6 +3315,8 @@ web-twin-rating = Wertungszahl
 web-leaders = Bestenlisten
 web-leaders-all = Alle, die einverstanden sind
 web-leaders-least = Mindestens { $least } gewertete Partien, eine davon in den letzten { $days } Tagen.
+web-leaders-own = Deine Wertungszahl: { $rating } ± { $error }
+web-leaders-until = { $games } von { $least } gewerteten Partien: Nach { $least } stehst du hier.
 web-leaders-none = Noch niemand.
 web-leaders-none-known = Du und Menschen, die du kennst, stehen hier nach { $least } gewerteten Partien.
 web-leaders-bots = Die Bots
@@ -3383,6 +3388,11 @@ web-result-won = { $count ->
     }
 }
 web-result-ended = Vorzeitig beendet
+web-result-settled = { $how ->
+    [won] Gewonnen, von der Spielleitung entschieden
+    [even] Unentschieden, von der Spielleitung entschieden
+   *[lost] Verloren, von der Spielleitung entschieden
+}
 web-result-given-up = { $you ->
     [yes] Du hast aufgegeben
    *[no] { $won ->
@@ -3583,6 +3593,7 @@ web-colon = :
 web-twin = Der Tisch in Worten
 web-legal = Mögliche Züge
 web-provisional = Summe bisher
+web-final-score = Endstand
 web-turn-left = Nach links drehen
 web-turn-right = Nach rechts drehen
 web-undo = Zurücknehmen

@@ -2396,6 +2396,7 @@ web-night-copy = Copy
 web-night-copied = Copied
 web-night-standings = Standings
 web-night-place = place
+web-night-place-is = Place { $place }
 web-night-table = Table { $table }
 web-night-mine = Your game
 web-night-done = done
@@ -2459,6 +2460,8 @@ web-night-result-text = Result as text
 web-night-result-csv = Result as CSV
 web-night-won = { $names } won the night.
 web-night-won-you = You won the night.
+web-night-again = Another night like this
+web-night-again-why = Same game and settings, at the same time of the week. Whoever was here finds it in their club nights.
 web-night-now = now
 web-night-min-left = { $minutes } min
 web-night-time-over = time is over
@@ -2956,6 +2959,8 @@ web-twin-rating = Rating
 web-leaders = Leaderboards
 web-leaders-all = All who agreed to be listed
 web-leaders-least = At least { $least } rated games, one of them in the last { $days } days.
+web-leaders-own = Your rating: { $rating } ± { $error }
+web-leaders-until = { $games } of { $least } rated games: after { $least } you are listed here.
 web-leaders-none = Nobody yet.
 web-leaders-none-known = You and people you know are listed here after { $least } rated games.
 web-leaders-bots = The bots
@@ -3027,6 +3032,11 @@ web-result-won = { $count ->
     }
 }
 web-result-ended = Ended early
+web-result-settled = { $how ->
+    [won] Won, settled by the organiser
+    [even] Equal, settled by the organiser
+   *[lost] Lost, settled by the organiser
+}
 web-result-given-up = { $you ->
     [yes] You resigned
    *[no] { $won ->
@@ -3227,6 +3237,7 @@ web-colon = :
 web-twin = Board as text
 web-legal = Possible moves
 web-provisional = Score so far
+web-final-score = Final score
 web-turn-left = Rotate left
 web-turn-right = Rotate right
 web-undo = Take back

@@ -2727,6 +2727,10 @@ web-night-copy = Copier
 web-night-copied = Copié
 web-night-standings = Classement
 web-night-place = place
+web-night-place-is = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
 web-night-table = Table { $table }
 web-night-mine = Votre partie
 web-night-done = fini
@@ -2790,6 +2794,8 @@ web-night-result-text = Résultat en texte
 web-night-result-csv = Résultat en CSV
 web-night-won = Vainqueur de la soirée : { $names }.
 web-night-won-you = Vous remportez la soirée.
+web-night-again = Une autre soirée comme celle-ci
+web-night-again-why = Même jeu, mêmes réglages, au même moment de la semaine. Ceux qui étaient là la trouvent dans leurs soirées club.
 web-night-now = maintenant
 web-night-min-left = { $minutes } min
 web-night-time-over = temps écoulé
@@ -3289,6 +3295,8 @@ web-twin-rating = Classement
 web-leaders = Classements
 web-leaders-all = Tous ceux qui l’acceptent
 web-leaders-least = Au moins { $least } parties classées, dont une dans les { $days } derniers jours.
+web-leaders-own = Votre classement : { $rating } ± { $error }
+web-leaders-until = { $games } parties classées sur { $least } : après { $least }, vous figurez ici.
 web-leaders-none = Personne pour l’instant.
 web-leaders-none-known = Vous et les personnes que vous connaissez apparaissez ici après { $least } parties classées.
 web-leaders-bots = Les robots
@@ -3363,6 +3371,11 @@ web-result-won = { $count ->
     }
 }
 web-result-ended = Arrêtée avant la fin
+web-result-settled = { $how ->
+    [won] Gagné, décidé par l’organisation
+    [even] À égalité, décidé par l’organisation
+   *[lost] Perdu, décidé par l’organisation
+}
 web-result-given-up = { $you ->
     [yes] Vous avez abandonné
    *[no] { $won ->
@@ -3564,6 +3577,7 @@ web-colon = { " " }:
 web-twin = Le plateau en mots
 web-legal = Coups possibles
 web-provisional = Total provisoire
+web-final-score = Score final
 web-turn-left = Tourner à gauche
 web-turn-right = Tourner à droite
 web-undo = Annuler le coup

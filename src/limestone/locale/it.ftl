@@ -2715,6 +2715,7 @@ web-night-copy = Copia
 web-night-copied = Copiato
 web-night-standings = Classifica
 web-night-place = posto
+web-night-place-is = { $place }º posto
 web-night-table = Tavolo { $table }
 web-night-mine = La tua partita
 web-night-done = finito
@@ -2778,6 +2779,8 @@ web-night-result-text = Risultato come testo
 web-night-result-csv = Risultato come CSV
 web-night-won = Vince la serata: { $names }.
 web-night-won-you = Vinci tu la serata.
+web-night-again = Un’altra serata come questa
+web-night-again-why = Stesso gioco e stesse impostazioni, alla stessa ora della settimana. Chi c’era la trova tra le serate di gioco.
 web-night-now = ora
 web-night-min-left = { $minutes } min
 web-night-time-over = tempo scaduto
@@ -3275,6 +3278,8 @@ web-twin-rating = Valutazione
 web-leaders = Classifiche
 web-leaders-all = Tutti quelli che accettano
 web-leaders-least = Almeno { $least } partite valutate, di cui una negli ultimi { $days } giorni.
+web-leaders-own = La tua valutazione: { $rating } ± { $error }
+web-leaders-until = { $games } partite valutate su { $least }: dopo { $least } compari qui.
 web-leaders-none = Ancora nessuno.
 web-leaders-none-known = Tu e le persone che conosci comparite qui dopo { $least } partite valutate.
 web-leaders-bots = I bot
@@ -3349,6 +3354,11 @@ web-result-won = { $count ->
     }
 }
 web-result-ended = Interrotta
+web-result-settled = { $how ->
+    [won] Vinta, decisa dall’organizzazione
+    [even] In parità, decisa dall’organizzazione
+   *[lost] Persa, decisa dall’organizzazione
+}
 web-result-given-up = { $you ->
     [yes] Hai abbandonato
    *[no] { $won ->
@@ -3550,6 +3560,7 @@ web-colon = :
 web-twin = Il tabellone in parole
 web-legal = Mosse possibili
 web-provisional = Totale provvisorio
+web-final-score = Punteggio finale
 web-turn-left = Ruota a sinistra
 web-turn-right = Ruota a destra
 web-undo = Annulla la mossa

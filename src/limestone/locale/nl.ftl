@@ -2404,6 +2404,7 @@ web-night-copy = Kopiëren
 web-night-copied = Gekopieerd
 web-night-standings = Stand
 web-night-place = plaats
+web-night-place-is = Plaats { $place }
 web-night-table = Tafel { $table }
 web-night-mine = Jouw partij
 web-night-done = klaar
@@ -2467,6 +2468,8 @@ web-night-result-text = Uitslag als tekst
 web-night-result-csv = Uitslag als CSV
 web-night-won = Winnaar van de avond: { $names }.
 web-night-won-you = Jij wint de avond.
+web-night-again = Nog een avond zoals deze
+web-night-again-why = Zelfde spel en instellingen, op dezelfde tijd van de week. Wie hier was vindt hem bij de clubavonden.
 web-night-now = nu
 web-night-min-left = { $minutes } min
 web-night-time-over = tijd is om
@@ -2964,6 +2967,8 @@ web-twin-rating = Rating
 web-leaders = Ranglijsten
 web-leaders-all = Iedereen die ermee instemt
 web-leaders-least = Minstens { $least } partijen voor de rating, waarvan één in de laatste { $days } dagen.
+web-leaders-own = Jouw rating: { $rating } ± { $error }
+web-leaders-until = { $games } van { $least } partijen voor de rating: na { $least } sta je hier.
 web-leaders-none = Nog niemand.
 web-leaders-none-known = Jij en mensen die je kent staan hier na { $least } partijen voor de rating.
 web-leaders-bots = De bots
@@ -3035,6 +3040,11 @@ web-result-won = { $count ->
     }
 }
 web-result-ended = Voortijdig gestopt
+web-result-settled = { $how ->
+    [won] Gewonnen, beslist door de organisatie
+    [even] Gelijk, beslist door de organisatie
+   *[lost] Verloren, beslist door de organisatie
+}
 web-result-given-up = { $you ->
     [yes] Je hebt opgegeven
    *[no] { $won ->
@@ -3235,6 +3245,7 @@ web-colon = :
 web-twin = Het bord in tekst
 web-legal = Mogelijke zetten
 web-provisional = Tussenstand
+web-final-score = Eindstand
 web-turn-left = Linksom draaien
 web-turn-right = Rechtsom draaien
 web-undo = Zet terugnemen

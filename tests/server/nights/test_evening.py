@@ -90,7 +90,12 @@ def test_a_table_is_settled_and_closed(house: Site) -> None:
 
     evening.order("", "settle", table=0, places=[1, 2])
 
-    assert evening.wait("break")["tables"][0]["settled"] == "Clara"
+    found = evening.wait("break")["tables"][0]
+    assert found["settled"] == "Clara"
+    first, second = (evening.view()["players"][seat["player"]]["name"] for seat in found["seats"])
+    asked = [evening.players[name] for name in (first, second)]
+    games = [one.get("/api/me/tables", show="finished")["tables"][0] for one in asked]
+    assert [game["places"][game["mine"][0]] for game in games] == [1, 2]
     assert evening.players["Noor"].get(f"/api/tables/{table.code}")["table"]["phase"] == "over"
 
 

@@ -87,6 +87,11 @@ export class Live {
     return this.#connection.line
   }
 
+  /** Whether nobody can decide anything now: without a line, or in a pause of a club night. */
+  get halted(): boolean {
+    return this.line !== 'live' || Boolean(this.table?.paused)
+  }
+
   /** The numbers of the seats of this person. */
   get mine(): number[] {
     return (this.table?.seats ?? []).filter(seat => seat.mine).map(seat => seat.seat)

@@ -61,9 +61,11 @@ export interface Night {
   organiser: string
   game: GameName
   size: number
+  options: string[]
   rounds: number | null
   until: number | null
   starts: number
+  pace: { seconds: number | null }
   minutes: number
   same: boolean
   late: boolean
@@ -102,6 +104,8 @@ export interface Listed {
   round: number
   rounds: number | null
   mine: boolean
+  ended: number | null
+  winners: string[]
 }
 
 export const nights = () => read<Listed[]>('/api/nights')
@@ -129,6 +133,17 @@ export function decided(night: Night, table: Board, language: string): string {
   const wins = mine ? t('web-night-you-win') : t('web-night-wins', { name: many(first) })
   if (table.settled) return wins
   return absent.length ? t('web-night-absent-lost', { wins, names: many(absent) }) : t('web-night-tie-break', { wins })
+}
+
+const WEEK = 7 * 86_400_000
+
+/** When the next night like one of a moment begins: at the same time of the week, by the clocks on the wall. */
+export function weekLater(starts: number, now = Date.now()): number {
+  const found = new Date(starts)
+  const weeks = Math.max(1, Math.ceil((now - starts) / WEEK))
+  found.setDate(found.getDate() + 7 * weeks)
+  if (found.getTime() <= now) found.setDate(found.getDate() + 7)
+  return found.getTime()
 }
 
 /** A score in halves as people write it, otherwise with two decimals: 2½, 1.67. */

@@ -18,6 +18,7 @@ export class Still {
   legal = $state.raw<Record<string, Tree>>({})
   refusal = $state.raw(null)
   line = 'live' as const
+  halted = false
   mine: number[] = []
   round: number | null = null
   pending: string[] = []

@@ -137,8 +137,16 @@ function quitters({ end }: Summary): number[] {
   return how === 'resigned' ? gone.map(Number) : []
 }
 
+/** What the organiser of a club night made of a game that was not played out. */
+function settled(table: Summary): string {
+  const [own] = table.mine
+  const best = own !== undefined && table.places[own] === 1
+  return t('web-result-settled', { how: !best ? 'lost' : winners(table).count > 1 ? 'even' : 'won' })
+}
+
 function givenUp(table: Summary): string {
   const gone = quitters(table)
+  if (!gone.length && table.places.length) return settled(table)
   if (!gone.length) return t('web-result-ended')
   const mine = table.mine.length === 1 && table.mine.some(seat => gone.includes(seat))
   return t('web-result-given-up', {

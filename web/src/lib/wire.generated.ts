@@ -440,6 +440,7 @@ export interface Recent {
   at: number
   place: number
   points: number | null
+  end: string
   rated: boolean
   picture: Record<string, unknown> | null
   code: string | null
@@ -477,6 +478,12 @@ export interface Ranked {
   known: boolean
 }
 
+export interface Own {
+  rating: number
+  error: number
+  games: number
+}
+
 export interface Leaderboard {
   game: string
   least: number
@@ -485,6 +492,7 @@ export interface Leaderboard {
   known: Ranked[]
   anchors: Record<string, number>
   listed: boolean
+  own: Own | null
 }
 
 export interface RatingChange {

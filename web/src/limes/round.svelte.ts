@@ -73,6 +73,7 @@ export class Round {
   })
   /** What is to be chosen next. */
   wanted = $derived.by(() => {
+    if (this.at.table.paused) return t('web-night-paused')
     if (!this.hold.square) return t(this.hold.squares.length ? 'web-limes-pick-square' : 'web-limes-rotate-first')
     return this.#workerWords ?? t(`web-limes-worker-${this.posting}`, { may: this.hold.may })
   })
@@ -113,7 +114,7 @@ export class Round {
 
   #offer(): void {
     const { live, seat, view } = this.at
-    this.hold.tree = seat === null || live.line !== 'live' || this.away ? undefined : live.legal[seat]
+    this.hold.tree = seat === null || live.halted || this.away ? undefined : live.legal[seat]
     this.hold.faces = view.card ? (Object.keys(view.card.faces) as Turn[]) : TURNS
   }
 

@@ -48,7 +48,7 @@ export class Choosing {
 
   tree = $derived.by(() => {
     const { live, seat } = this.at
-    return seat === null || this.away || live.line !== 'live' || live.pending.length > 0 ? undefined : live.legal[seat]
+    return seat === null || this.away || live.halted || live.pending.length > 0 ? undefined : live.legal[seat]
   })
   words = $derived.by(() => next(this.tree))
   hides = $derived.by(() => this.words.includes('hide') && !this.decided)

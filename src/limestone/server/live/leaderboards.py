@@ -37,6 +37,14 @@ class Ranked(msgspec.Struct):
     known: bool
 
 
+class Own(msgspec.Struct):
+    """The number of who asks, after however few games."""
+
+    rating: int
+    error: int
+    games: int
+
+
 class Leaderboard(msgspec.Struct):
     """The strongest of one game, those one knows, and the bots as they were measured."""
 
@@ -47,6 +55,7 @@ class Leaderboard(msgspec.Struct):
     known: list[Ranked]
     anchors: dict[str, int]
     listed: bool  # whether everybody sees the ratings of who asks
+    own: Own | None
 
 
 async def leaderboard(store: Store, game: str, person: Person | None) -> Leaderboard:
@@ -65,7 +74,16 @@ async def leaderboard(store: Store, game: str, person: Person | None) -> Leaderb
         [_ranked(row, viewer, met) for row in near],
         anchors(name),
         bool(viewer) and await _is_listed(store, viewer),
+        await _own(store, name, viewer) if viewer else None,
     )
+
+
+async def _own(store: Store, game: str, viewer: str) -> Own | None:
+    here = (_RATINGS.c.game == game) & (_RATINGS.c.person == viewer)
+    for row in await store.read(select(_RATINGS).where(here)):
+        one = Strength(row.mu, row.sigma)
+        return Own(one.shown, one.error, row.games)
+    return None
 
 
 async def _is_listed(store: Store, viewer: str) -> bool:

@@ -116,7 +116,7 @@ def _wanted(night: Night, board: Board) -> list[Work]:
     """What is to be done at a table, in order."""
     organiser = night.terms.organiser
     if board.over or night.phase == NIGHT_OVER:
-        return [Work(0, 0, organiser, presiding.settled)]
+        return [Work(0, 0, organiser, lambda table: presiding.settled(table, board.places))]
     moves = [Work(move.entry, 0, organiser, _moved(move)) for move in night.moved]
     counted: Counter[int] = Counter()
     stands = []

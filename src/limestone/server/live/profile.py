@@ -78,6 +78,7 @@ class Recent(msgspec.Struct):
     at: int
     place: int  # 0 in a game that nobody won
     points: int | None  # none where it was not played out
+    end: str  # how it was given up
     rated: bool
     picture: dict[str, Any] | None
     code: str | None
@@ -239,6 +240,7 @@ def _recent(row: Any, person: str, viewer: str) -> Recent | None:
         row.at,
         ranked[seats[0]] if ranked else 0,
         summary.scores[seats[0]] if summary.scores else None,
+        summary.end.partition(" ")[0],
         summary.rated,
         kept.pictures.get(str(seats[0])),
         row.code if open_ else None,

@@ -37,7 +37,7 @@ class Summary(msgspec.Struct):
     round: int  # 0 before the first
     rounds: int | None
     scores: list[int]  # nothing before the end, and of a game that was not played out
-    places: list[int]
+    places: list[int]  # also of one that the organiser of a club night has settled
     end: str  # how it was given up
     picture: dict[str, Any] | None  # the own seat, small, if the game has such a picture
     rated: bool = False
@@ -113,9 +113,9 @@ def recalled(text: str, person: Person) -> Summary | None:
 
 
 def _result(table: Table) -> tuple[list[int], list[int]]:
-    """The points and places of all seats, where the game was played out."""
+    """The points and places of all seats, where the game was played out, or was settled."""
     if table.phase != OVER or table.end or not table.referee:
-        return [], []
+        return [], list(table.settled)
     game, state = table.game, table.state
     return list(game.scores(state)), list(places(game.ranks(state)))
 

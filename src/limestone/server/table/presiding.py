@@ -1,5 +1,7 @@
 """What the organiser of a club night orders for a table: pause, more time, the end."""
 
+from collections.abc import Sequence
+
 from limestone.server.table.deadlines import Extended
 from limestone.server.table.entry import Entry, Proposal, proposed
 from limestone.server.table.table import OVER, PLAYING, Table, replace
@@ -23,14 +25,16 @@ class Settled(Entry, frozen=True):
     """Ended, for the night has settled it."""
 
     even_frozen = True
+    places: list[int] = []  # from 1, as people sit; nothing where the night ended before
 
     def apply(self, table: Table) -> Table:
-        return replace(table, phase=OVER, end="abandoned", ask=None, exchange=None, paused=None)
+        ended = replace(table, phase=OVER, end="abandoned", ask=None, exchange=None, paused=None)
+        return replace(ended, settled=tuple(self.places))
 
 
-def settled(table: Table) -> Proposal | None:
-    """The end of the game, if it is not over."""
-    return None if table.phase == OVER else proposed(table, Settled())
+def settled(table: Table, places: Sequence[int]) -> Proposal | None:
+    """The end of the game, if it is not over, with the places that the night has given."""
+    return None if table.phase == OVER else proposed(table, Settled([*places]))
 
 
 def paused(table: Table, now: int) -> Proposal | None:

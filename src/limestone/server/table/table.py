@@ -46,6 +46,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     ask: Question | None = None
     paused: int | None = None  # milliseconds left of the open step; nobody moves meanwhile
     end: str = ""
+    settled: tuple[int, ...] = ()  # the places that the organiser of a club night has given
     spoilt: str = ""  # why the game of a rated table does not count any more
     rematch: str = ""
     invite: str = ""  # the invitation, where it is no longer that of the terms
