@@ -132,7 +132,7 @@ class Presence:
     def is_here(self, table_id: str, person: str) -> bool:
         """Whether somebody looks at the table as this person, in this process."""
         roll = self._rolls.get(table_id)
-        return bool(roll) and _is_here(roll.live_table.watchers, person)
+        return roll is not None and _is_here(roll.live_table.watchers, person)
 
     async def is_looking(self, table_id: str, person: str) -> bool:
         """Whether somebody looks at the table as this person, in any process."""
