@@ -33,17 +33,19 @@ def grant(page: Page, server: RunningServer) -> None:
 
 
 @contextmanager
-def invited(server: RunningServer, code: str) -> Iterator[None]:
+def invited(visit: Visit, server: RunningServer, code: str) -> Iterator[None]:
     """The server of a club, for invited people."""
+    host = visit(None)
+    token = account(host, "Host")
+    grant(host, server)
     changed = {"name": "Friday club", "colour": "#aa3366", "welcome": "We play at eight.\nCome in!"}
     changed |= {"invitation": code, "registration": "invited"}
-    for name, value in changed.items():
-        admin(server, "settings", name, value)
+    post(host, token, "/api/admin/settings", changed)
     try:
         yield
     finally:
-        for name in changed:
-            admin(server, "settings", name, "open" if name == "registration" else "")
+        before = dict.fromkeys(changed, "") | {"registration": "open"}
+        post(host, token, "/api/admin/settings", before)
 
 
 def test_an_admin_has_a_room_in_which_a_reported_person_is_banned(
@@ -118,7 +120,7 @@ def test_a_setting_that_is_refused_is_not_called_saved(visit: Visit, server: Run
 
 
 def test_a_club_for_invited_people_says_so_at_once(visit: Visit, server: RunningServer) -> None:
-    with invited(server, "come-to-the-club"):
+    with invited(visit, server, "come-to-the-club"):
         for viewport in (PHONE, None):
             page = visit(viewport=viewport) if viewport else visit()
             name = page.get_by_role("heading", name="Friday club")
@@ -150,7 +152,7 @@ def test_a_table_of_a_club_asks_the_newcomer_for_the_invitation(
     bo = visit(None)
     seats = {"game": "limes", "seats": [{"kind": "me"}, {"kind": "open"}], "start": False}
     code = post(bo, account(bo, "Bo"), "/api/tables", seats)["table"]["code"]
-    with invited(server, "come-to-the-table"):
+    with invited(visit, server, "come-to-the-table"):
         page = visit(f"/t/{code}")
         page.get_by_label(say("web-gate-code")).fill("come-to-the-table")
         page.get_by_role("button", name=say("web-gate-enter")).click()

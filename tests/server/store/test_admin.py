@@ -8,13 +8,14 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
 from sqlalchemy import Connection, create_engine, insert, select
 
 from limestone.cli import run
+from limestone.client import Seated
 from limestone.rules import record
 from limestone.rules.game import Refused
 from limestone.server.store import database, migrations, schema
@@ -276,45 +277,58 @@ print({{"numba", "numpy", "scipy", "redis", "asyncpg"}} & set(sys.modules))
 UNKNOWN = ['{"kind":"nudged","seat":0}', '{"kind":"decided","seat":"no"}', "no JSON"]
 
 
-@pytest.mark.parametrize("body", UNKNOWN)
 def test_an_entry_that_this_version_does_not_know_freezes_its_table_alone(
-    own: Site, tmp_path: Path, body: str
+    own: Site, tmp_path: Path
 ) -> None:
     """As after a rollback: a later version has written it."""
     with running(own):
         ann = guest(own.url)
-        broken = ann.create("limes", [ME, {"kind": "open"}], visibility="public", start=False)
-        solo = ann.create("limes", [ME], visibility="public")
-        solo.decide(0, solo.legal(0)[0])
+        seats = [ME, {"kind": "open"}]
+        waiting = [ann.create("limes", seats, visibility="public", start=False) for _ in UNKNOWN]
+        played = [ann.create("limes", [ME], visibility="public") for _ in UNKNOWN]
+        for table in played:
+            table.decide(0, table.legal(0)[0])
         other = ann.create("limes", [ME], visibility="public")
     with sqlite3.connect(own.database.partition("///")[2]) as connection:
-        for code, number in ((broken.code, 1), (solo.code, 3)):
-            connection.execute(
-                "INSERT INTO entries SELECT id, ?, 0, null, null, ? FROM tables WHERE code = ?",
-                [number, body, code],
-            )
+        for tables, number in ((waiting, 1), (played, 3)):
+            for table, body in zip(tables, UNKNOWN, strict=True):
+                connection.execute(
+                    "INSERT INTO entries SELECT id, ?, 0, null, null, ? FROM tables WHERE code = ?",
+                    [number, body, table.code],
+                )
 
     with running(own):
-        views = [ann.get(f"/api/tables/{table.code}") for table in (broken, solo, other)]
-        missed = ann.get(f"/api/tables/{solo.code}/news", since=1)
+        phases = [
+            [ann.get(f"/api/tables/{table.code}")["table"]["phase"] for table in tables]
+            for tables in (waiting, played, [other])
+        ]
         listed = [ann.get("/api/tables"), ann.get("/api/tables", mine=True)]
-        text = ann.get(f"/api/tables/{solo.code}/record")
-        with pytest.raises(Refused, match="frozen"):
-            solo.order("resign", seat=0)
-        exported = limestone(
-            "admin", "export", "--running", "--database", own.database, str(tmp_path / "out")
-        )
-        closed = limestone("admin", "close", "--database", own.database, solo.code)
-        ended = ann.get(f"/api/tables/{solo.code}")["table"]
+        for table in played:
+            frozen_with_its_past(table)
+        out = tmp_path / "out"
+        exported = limestone("admin", "export", "--running", "--database", own.database, str(out))
+        solo = played[0].code
+        closed = limestone("admin", "close", "--database", own.database, solo)
+        ended = ann.get(f"/api/tables/{solo}")["table"]
 
-    assert [view["table"]["phase"] for view in views] == ["frozen", "frozen", "playing"]
-    assert views[1]["table"]["trouble"]["code"] == "unknown-entry"
-    assert [step["entry"]["kind"] for step in missed] == ["decided", "unknown"]
-    assert [len(tables) for tables in listed] == [3, 3]
-    assert len(record.read(text).steps) == 3
+    assert phases == [["frozen"] * 3, ["frozen"] * 3, ["playing"]]
+    assert [len(tables) for tables in listed] == [3, 7]  # the lobby has three of one host
     assert (exported.code, closed.code) == (0, 0)
-    assert len(list((tmp_path / "out").iterdir())) == 3
+    assert len(list(out.iterdir())) == 7
     assert (ended["phase"], ended["end"]) == ("over", "abandoned")
+
+
+def frozen_with_its_past(table: Seated[Any]) -> None:
+    """What was known before the entry is there to read; nothing is added."""
+    view = table.client.get(f"/api/tables/{table.code}")["table"]
+    missed = table.client.get(f"/api/tables/{table.code}/news", since=1)
+    text = table.client.get(f"/api/tables/{table.code}/record")
+
+    assert view["trouble"]["code"] == "unknown-entry"
+    assert [step["entry"]["kind"] for step in missed] == ["decided", "unknown"]
+    assert len(record.read(text).steps) == 3
+    with pytest.raises(Refused, match="frozen"):
+        table.order("resign", seat=0)
 
 
 def test_a_table_whose_terms_cannot_be_read_hurts_no_other(own: Site, tmp_path: Path) -> None:
