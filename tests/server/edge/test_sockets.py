@@ -185,6 +185,20 @@ def test_binary_is_refused(small: Site) -> None:
         assert told(socket)["refusal"]["code"] == "malformed"
 
 
+def test_what_has_another_form_is_told_as_over_http(small: Site) -> None:
+    table = guest(small.url).create("limes", [ME, {"kind": "open"}], start=False)
+    with live(table.client, table.code) as socket:
+        told(socket)
+
+        socket.send('{"order": "join", "id": "j", "name": "An\\nn"}')
+        name = told(socket)["refusal"]
+        socket.send('{"order": "join", "id": "no id", "name": "Ann"}')
+        other = told(socket)["refusal"]
+
+    assert name["code"] == "unfit-name"
+    assert (other["code"], other["args"]["reason"]) == ("malformed", "id: it has another form")
+
+
 def test_who_sends_only_nonsense_is_sent_away(small: Site) -> None:
     table = guest(small.url).create("limes", [ME])
     with live(table.client, table.code) as socket:

@@ -20,6 +20,8 @@ log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 _FORM = re.compile(r"Expected `str` matching regex .*?(?=; |$)")  # said in no other words
 
+UNFIT = ("name", "handle", "login")  # fields of which is told what fits
+
 STATUSES = {
     400: ("malformed", "unfit-handle", "unfit-login", "unfit-name"),
     401: ("sign-in-first", "wrong-password", "link-over", "unknown-token"),
@@ -75,14 +77,16 @@ def _no(status: int, reason: str, request: AnyRequest) -> Refused:
         case 413:
             most = request.route_handler.resolve_request_max_body_size()
             return Refused("too-large", reason=reason, bytes=most)
-        case 400 if reason.startswith("name: Expected `str` "):
-            return Refused("unfit-name")
-        case 400 if reason.startswith("handle: Expected `str` "):
-            return Refused("unfit-handle")
-        case 400 if reason.startswith("login: Expected `str` "):
-            return Refused("unfit-login")
         case _:
-            return Refused("malformed", reason=_FORM.sub("it has another form", reason))
+            return misread(reason)
+
+
+def misread(reason: str) -> Refused:
+    """What cannot be read as it should, by what its reader says: "field: Expected ..."."""
+    field, _, wanted = reason.partition(": ")
+    if field in UNFIT and wanted.startswith("Expected `str` "):
+        return Refused(f"unfit-{field}")
+    return Refused("malformed", reason=_FORM.sub("it has another form", reason))
 
 
 def unavailable(request: AnyRequest, error: Exception) -> Response[Any]:

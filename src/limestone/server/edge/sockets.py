@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from limestone.rules.game import Refused
 from limestone.server.edge.access import TableAccess, let_in
 from limestone.server.edge.auth import Auth
+from limestone.server.edge.errors import misread
 from limestone.server.edge.fast_websocket import EXTENSION, FastWebSocket
 from limestone.server.live import messages
 from limestone.server.live.catch_up import caught_up
@@ -202,7 +203,8 @@ def _read(text: bytes) -> Order | Ping | Look:
         order: Order | Ping | Look = _decoder.decode(text)
         return order
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", reason=str(error)[:200]) from None
+        wrong, _, field = str(error).partition(" - at `$.")
+        raise misread(f"{field.rstrip('`')}: {wrong}"[:200] if field else wrong[:200]) from None
 
 
 def _id(text: bytes) -> str | None:
