@@ -104,7 +104,7 @@ def test_a_game_goes_on_from_a_moment_and_says_so(visit: Visit) -> None:
     dialog.get_by_role("button", name=say("web-onward-start")).click()
 
     expect(page.locator(".top")).to_contain_text(say("web-onward-mark"))
-    expect(page.locator(".limes")).to_be_visible()
+    expect(page.locator("main.limes")).to_be_visible()
 
 
 def test_own_mistakes_are_offered_as_puzzles(visit: Visit) -> None:
