@@ -36,7 +36,7 @@ def game(name: str, seats: int, player: Seated, seed: str) -> Record:
 
 
 def reviews(asked: argparse.Namespace, name: str, seats: int) -> Iterator[tuple[Review, float]]:
-    player = Seated(name, asked.level or LEVELS[name][-1], asked.part)
+    player = Seated(name, asked.level or [*LEVELS[name]][-1], asked.part)
     prepare(name, print)
     for number in range(asked.games):
         found = course(game(name, seats, player, f"review {number}"))

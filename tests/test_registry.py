@@ -46,7 +46,7 @@ def test_no_other_module_names_a_game_or_a_level(path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_bots_of_a_game_are_those_of_the_registry(game: str) -> None:
-    assert tuple(import_module(f"limestone.bots.{game}").LEVELS) == LEVELS[game]
+    assert tuple(import_module(f"limestone.bots.{game}").LEVELS) == tuple(LEVELS[game])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -68,5 +68,5 @@ def test_the_same_seed_gives_the_same_game(name: str, level: str) -> None:
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Refused, match=", ".join(LEVELS["limes"][:-1])):
+    with pytest.raises(Refused, match=", ".join([*LEVELS["limes"]][:-1])):
         bot("limes", "champion")

@@ -8,7 +8,7 @@ from uuid import uuid4
 import pytest
 
 from limestone.client import Client
-from limestone.rules.game import Refused
+from limestone.rules.game import LEVELS, Refused
 from limestone.server.live.profile import _statistic
 from limestone.server.store.tallies import Tally
 from tests.server.players import ME, OPEN, guest, play_out
@@ -139,7 +139,7 @@ def test_nobody_is_listed_who_did_not_agree(site: Site) -> None:
     standing = cy.get("/api/leaderboards/limits")
 
     assert not {one["name"] for one in standing["all"]} & {*names}
-    assert list(standing["anchors"]) == ["novice", "casual", "club", "expert", "master"]
+    assert list(standing["anchors"]) == list(LEVELS["limits"])
     assert (standing["own"], ann.get("/api/leaderboards/limits")["own"]["games"]) == (None, 10)
     show(ann, "all", "ratings")
     listed = [one["name"] for one in cy.get("/api/leaderboards/limits")["all"]]

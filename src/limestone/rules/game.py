@@ -143,14 +143,40 @@ class Rules(Protocol[State, Move, View]):
 Game = Rules[Any, Any, Any]  # any of them
 
 
-FIVE_LEVELS = ("novice", "casual", "club", "expert", "master")
+class Level(NamedTuple):
+    """How strong a level of bots is, as numbers are shown; club is the middle of the ratings."""
+
+    rating: int  # from the shares of victories in docs/lab.md; 400 more at least where it won all
+    puzzles: int = 0  # as a solver, when puzzles are made; without it the level is not asked
+    tries: int = 3  # that it has at a puzzle
+
 
 # The only list of the games: all else about one is in modules and folders of its name.
-LEVELS: Mapping[str, tuple[str, ...]] = {  # of its bots, the weakest first
-    "limes": FIVE_LEVELS,
-    "limits": FIVE_LEVELS,
-    "limoges": FIVE_LEVELS,
+LEVELS: Mapping[str, Mapping[str, Level]] = {  # of its bots, the weakest first
+    "limes": {
+        "novice": Level(700, 1000),
+        "casual": Level(1100, 1250),
+        "club": Level(1500, 1500),
+        "expert": Level(1846, 1750),
+        "master": Level(2066, 2000, tries=2),
+    },
+    "limits": {
+        "novice": Level(592, 1000),
+        "casual": Level(1068, 1250),
+        "club": Level(1500, 1500),
+        "expert": Level(1934, 1750),
+        "master": Level(2147, 2000, tries=2),
+    },
+    "limoges": {
+        "novice": Level(868, 1000),
+        "casual": Level(1137, 1250),
+        "club": Level(1500, 1500),
+        "expert": Level(1627, 1750),
+        "master": Level(1782, 2000, tries=2),
+    },
 }
+# Whose numbers stand in this order, without names, in what was stored first; never another.
+UNNAMED = ("novice", "casual", "club", "expert", "master")
 # The same names, for type checkers.
 Limes = Literal["limes"]
 Limits = Literal["limits"]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from limestone.rules import limes
 from limestone.rules.dice import Deal
-from limestone.rules.game import CHANCE, LEVELS, options
+from limestone.rules.game import CHANCE, LEVELS, UNNAMED, options
 from limestone.rules.limes.moves import Draw
 from limestone.rules.limes.scoring import ladder
 from limestone.rules.limes.table import ROUNDS, State, left
@@ -45,7 +45,7 @@ class Yardsticks(NamedTuple):
     par: float  # the mean of some plays of our master
     hindsight: Played  # by a beam that knew the order of the cards
     master: Played  # the first of those plays
-    bots: tuple[int, ...]  # the score of every level, the weakest first
+    bots: dict[str, int]  # the scores of the levels that have played them, the weakest first
 
 
 def seed(date: Date) -> str:
@@ -88,11 +88,6 @@ def yardsticks(date: Date) -> Yardsticks:
 def known(date: Date) -> Yardsticks | None:
     """What the almanac has of a date."""
     return _almanac().get(date.isoformat())
-
-
-def levels() -> tuple[str, ...]:
-    """The bots whose scores are told, the weakest first."""
-    return LEVELS[GAME]
 
 
 def streak(played: Collection[Date], today: Date) -> int:
@@ -141,13 +136,16 @@ def beside(date: Date, plays: Sequence[tuple[str, Sequence[str]]]) -> Record:
 def to_json(found: Yardsticks) -> dict[str, Any]:
     """Yardsticks as they are kept."""
     plays = {"seen": _kept(found.hindsight), "played": _kept(found.master)}
-    return {"par": found.par, **plays, "bots": found.bots}
+    return {"par": found.par, **plays, "bots": [*found.bots.values()], "levels": [*found.bots]}
 
 
 def from_json(kept: Mapping[str, Any]) -> Yardsticks:
-    """Yardsticks that were kept."""
+    """Yardsticks that were kept, with the bots of then as far as they are known now."""
     plays = _recalled(kept["seen"]), _recalled(kept["played"])
-    return Yardsticks(kept["par"], *plays, tuple(kept["bots"]))
+    scores = zip(kept.get("levels", UNNAMED), kept["bots"], strict=True)
+    return Yardsticks(
+        kept["par"], *plays, {one: score for one, score in scores if one in LEVELS[GAME]}
+    )
 
 
 @cache

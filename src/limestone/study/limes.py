@@ -19,6 +19,7 @@ from limestone.study.limes_reasons import reason
 __all__ = ["BUDGET", "MARGINS", "UNIT", "reason", "result", "scales"]
 
 UNIT = "points"
+MASTER = "master"  # the level whose plays are par
 MARGINS = Margins(slip=0.5, mistake=2.0)
 BUDGET = 90  # trials of a move with a batch
 HINT = 5  # as many times that for a hint: about a second
@@ -121,7 +122,7 @@ def master(
     for card in cards:
         table = limes.play(table, {CHANCE: Draw(card)})
         view = limes.view(table, 0)
-        moves.append(LEVELS["master"].choose(view, (), rng, Budget(PART, alike)).move)
+        moves.append(LEVELS[MASTER].choose(view, (), rng, Budget(PART, alike)).move)
         table = limes.play(table, {0: moves[-1]})
     return table, moves
 

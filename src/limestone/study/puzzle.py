@@ -45,9 +45,8 @@ class Puzzle:
         self.rating = int(facts["rating"][0])
         self.best: tuple[str, ...] = tuple(facts["best"][0].split(", "))  # all alike
         found = facts["found"][0].split()
-        self.found = {
-            name: float(share) for name, share in zip(found[::2], found[1::2], strict=True)
-        }
+        shares = zip(found[::2], found[1::2], strict=True)  # of the levels of then
+        self.found = {name: float(share) for name, share in shares if name in LEVELS[self.game]}
         why = json.loads(facts["reason"][0])
         self.reason = Reason(why["code"], why["args"])
         self.moves = tuple(_weighed(line) for line in facts["move"])

@@ -5,7 +5,7 @@ A file of puzzles says how many games were looked at. Stopped, the making goes o
 
 import json
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from itertools import count, islice
@@ -33,8 +33,6 @@ from limestone.study.puzzle_sieve import (
 )
 
 FIRST = "first"  # the seed of the puzzles that come with the package
-TRIES = (3, 3, 3, 3, 2)  # of every level at a puzzle, the weakest first
-STRENGTH = (1000, 1250, 1500, 1750, 2000)  # the ratings that they are given
 MEAN, SPREAD = 1500, 300  # of the ratings of puzzles, before anything is known
 SCALE = 400 / 2.302585  # points of rating that make the odds e to one
 LISTED = 24  # moves that are written down
@@ -138,12 +136,11 @@ def _puzzle(at: Position, record: Record) -> str | None:
 
 def _told(at: Position, record: Record, reason: Reason, found: Judgement) -> str:
     best = kind_of(at.game).alike(at, found)
-    shares = list(_shares(at, LEVELS[at.game], best))
-    named = zip(LEVELS[at.game], shares, strict=True)
+    shares = dict(_shares(at, solvers(at.game), best))
     facts: dict[str, Any] = {
         "seat": at.seat,
-        "rating": rating(shares),
-        "found": " ".join(f"{level} {share:.2g}" for level, share in named),
+        "rating": rating(at.game, shares),
+        "found": " ".join(f"{level} {share:.2g}" for level, share in shares.items()),
         "best": ", ".join(best),
         "reason": json.dumps(reason.json(), ensure_ascii=False),
     }
@@ -151,29 +148,39 @@ def _told(at: Position, record: Record, reason: Reason, found: Judgement) -> str
 
 
 def missed(at: Position, best: list[str]) -> bool:
-    """Whether a level weaker than the master misses it at least once."""
-    return any(share < 1 for share in _shares(at, LEVELS[at.game][:-1], best))
+    """Whether a level weaker than the strongest misses it at least once."""
+    *weaker, _ = solvers(at.game)
+    return any(share < 1 for _, share in _shares(at, weaker, best))
 
 
-def _shares(at: Position, levels: Sequence[str], best: list[str]) -> Iterator[float]:
+def solvers(game: str) -> list[str]:
+    """The levels that are asked how hard a puzzle is, the weakest first."""
+    return [name for name, level in LEVELS[game].items() if level.puzzles]
+
+
+def _shares(at: Position, levels: Sequence[str], best: list[str]) -> Iterator[tuple[str, float]]:
     """How often each level finds the best move."""
     rules, view = GAMES[at.game], kind_of(at.game).seen(at.view)
-    for level, tries in zip(levels, TRIES, strict=False):
+    for level in levels:
+        tries = LEVELS[at.game][level].tries
         chosen = [Seated(at.game, level)(view, Random(f"{level} {n}")) for n in range(tries)]
-        yield sum(rules.write(move) in best for move in chosen) / tries
+        yield level, sum(rules.write(move) in best for move in chosen) / tries
 
 
-def rating(shares: Sequence[float]) -> int:
+def rating(game: str, shares: Mapping[str, float]) -> int:
     """How hard a puzzle is: the rating at which these levels would find it so often.
 
-    >>> rating((1, 1, 1, 1, 1)), rating((0, 0, 0.33, 1, 1)), rating((0, 0, 0, 0, 0))
-    (851, 1543, 2105)
+    >>> five = ["novice", "casual", "club", "expert", "master"]
+    >>> found = [(1, 1, 1, 1, 1), (0, 0, 0.33, 1, 1), (0, 0, 0, 0, 0)]
+    >>> [rating("limes", dict(zip(five, shares))) for shares in found]
+    [851, 1543, 2105]
     """
     at = float(MEAN)
     for _ in range(60):
         pull = (MEAN - at) / SPREAD**2
-        for strength, tries, share in zip(STRENGTH, TRIES, shares, strict=True):
-            expected = 1 / (1 + exp((at - strength) / SCALE))
-            pull += tries * (expected - share) / SCALE
+        for name, share in shares.items():
+            level = LEVELS[game][name]
+            expected = 1 / (1 + exp((at - level.puzzles) / SCALE))
+            pull += level.tries * (expected - share) / SCALE
         at += 3000 * pull
     return round(at)

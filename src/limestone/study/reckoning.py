@@ -22,13 +22,14 @@ ALIKE = Budget(alike=True)
 
 def reckoned(date: Date) -> Yardsticks:
     """Par and hindsight, as a review has them, and a play of every bot."""
-    drawn, (*weaker, _) = cards(date), LEVELS
+    drawn = cards(date)
     plays = [study.master(start(), drawn, n, alike=True) for n in range(study.PLAYS)]
     par = round(mean(limes.scores(end)[0] for end, _ in plays) + study.SHORT, PLACES)
     found = best(start().deck, drawn, study.BEAM)
     seen = Played(found.score, tuple(map(limes.write, found.moves)))
     master = _played(*plays[0])
-    bots = (*(played_by(level, date).score for level in weaker), master.score)
+    bots = {level: played_by(level, date).score for level in LEVELS if level != study.MASTER}
+    bots = {level: bots.get(level, master.score) for level in LEVELS}
     return Yardsticks(par, seen, master, bots)
 
 

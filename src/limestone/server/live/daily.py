@@ -234,7 +234,7 @@ async def _result(
         below=sum(many for score, many in tally.items() if score < (one.score or 0)),
         par=found.par if found else None,
         hindsight=found.hindsight.score if found else None,
-        bots=dict(zip(daily.levels(), found.bots, strict=True)) if found else {},
+        bots=found.bots if found else {},
         tally={str(score): many for score, many in tally.items()},
         standings=[
             DailyPlace(

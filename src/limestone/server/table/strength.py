@@ -3,10 +3,8 @@
 Bots are anchors: their strength was measured in the arena, and no game changes it.
 """
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from limestone.rules.game import LEVELS
@@ -44,7 +42,7 @@ class Played(NamedTuple):
 
 def anchor(game: str, level: str) -> Strength:
     """The strength of a level of bots, which stays as it is."""
-    return Strength(MIDDLE + (anchors(game)[level] - CENTRE) / SCALE, MEASURED)
+    return Strength(MIDDLE + (LEVELS[game][level].rating - CENTRE) / SCALE, MEASURED)
 
 
 def rated(played: Sequence[Played]) -> dict[str, Strength]:
@@ -60,11 +58,9 @@ def rated(played: Sequence[Played]) -> dict[str, Strength]:
     }
 
 
-@cache
 def anchors(game: str) -> dict[str, int]:
     """The numbers of the levels of bots, as they were measured, the weakest first."""
-    text = Path(__file__).with_name("anchors.toml").read_text(encoding="utf-8")
-    return dict(zip(LEVELS[game], tomllib.loads(text)[game], strict=True))
+    return {name: level.rating for name, level in LEVELS[game].items()}
 
 
 def get_ready() -> None:
