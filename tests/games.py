@@ -43,6 +43,16 @@ def settings(name: str) -> Iterator[Setting]:
             yield Setting(game, few, options(game, chosen))
 
 
+def choices(name: str) -> list[tuple[str, ...]]:
+    """The variants of a game: none of them, each alone, every pair."""
+    game = GAMES[name]
+    known = [
+        word for word, option in game.variants(own_material(game)).items() if not option.setting
+    ]
+    found = chain.from_iterable(combinations(known, many) for many in range(3))
+    return [words for words in found if not conflict(words)]
+
+
 def conflict(words: tuple[str, ...]) -> bool:
     """Whether some words cannot be chosen together."""
     names = [word.partition("=")[0] for word in words]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from limestone.rules.bits import Board
+from limestone.rules.bits import Board, Cell
 from limestone.rules.game import GAMES, Options, own_material
 from limestone.rules.limes import scoring
 from limestone.rules.limes.cards import WATER
@@ -12,9 +12,9 @@ from limestone.rules.limes.scoring import Way
 MADE_UP = Options(("made-up",), own_material(GAMES["limes"]))
 
 
-def at_the_edge(land: Land, home: Board) -> list[Board]:
-    """One point more than printed where the lake touches the west side of the landscape."""
-    edge = home & 0x0101_0101_0101_0101
+def at_the_edge(land: Land, home: Board, worker: Cell) -> list[Board]:
+    """One point more than printed for who stands at the west side of the landscape."""
+    edge = 1 << worker & 0x0101_0101_0101_0101
     return [edge] if edge else []
 
 

@@ -1,7 +1,6 @@
 """The engine against the slow Limes of `naive`, over positions of random games."""
 
 from collections.abc import Iterator
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -12,10 +11,11 @@ from limestone.rules.limes.land import Land, territories, zone_of
 from limestone.rules.limes.scoring import score
 from limestone.rules.limes.table import State
 from limestone.rules.limes.workers import reach
+from tests.games import choices
 from tests.limes import naive
 from tests.limes.picture import DECK
 
-VARIANTS = [words for n in range(3) for words in combinations(("diagonal", "ferryman"), n)]
+VARIANTS = choices("limes")
 
 
 def places(land: Land) -> tuple[naive.Place, ...]:

@@ -14,14 +14,15 @@ from limestone.rules.limes.scoring import score
 from limestone.rules.limes.table import State
 from limestone.rules.limes.view import scene
 from limestone.rules.limes.workers import post
-from tests.games import Setting, positions
+from tests.games import Setting, choices, positions
+from tests.limes.made_up import MADE_UP, plant
 from tests.limes.picture import land
 
 LIMES = GAMES["limes"]
 ON_A1 = (Laid(0, 1, 0),)  # where the last card lies
 
 
-@pytest.mark.parametrize("words", [(), ("diagonal", "ferryman")], ids="+".join)
+@pytest.mark.parametrize("words", choices("limes"), ids="+".join)
 def test_every_posting_is_told_with_what_it_adds(words: tuple[str, ...]) -> None:
     """The slow way: make every legal move, and count before and after."""
     for _, state, _ in list(positions(Setting(LIMES, 1, options(LIMES, words)), seed=5))[::4]:
@@ -38,6 +39,17 @@ def test_every_posting_is_told_with_what_it_adds(words: tuple[str, ...]) -> None
                 for posting in postings
                 if posting
             }
+
+
+def test_zones_of_a_territory_differ_where_points_depend_on_the_zone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plant(monkeypatch)
+    here = land("~ ~ . / . . .")._replace(cards=ON_A1)
+
+    found = {posting_name(posting): gain for posting, gain in gains(here, MADE_UP.words)}
+
+    assert (found["+nw"], found["+ne"]) == (1, 0)
 
 
 def by_beginning(state: State) -> dict[Lay, list[Any]]:

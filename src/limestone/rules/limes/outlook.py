@@ -1,16 +1,15 @@
 """§5, §6 What a worker would bring, once the card lies: told before it is placed or moved."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from limestone.rules.bits import cells
 from limestone.rules.game import Refused, Seat
-from limestone.rules.limes.land import Laid, Land, cell_of, lay, refuse_place, zone_of
+from limestone.rules.limes.land import Laid, Land, lay, refuse_place, zone_of
 from limestone.rules.limes.moves import Lay, Move
-from limestone.rules.limes.scoring import homes
+from limestone.rules.limes.scoring import score
 from limestone.rules.limes.view import Scene
-from limestone.rules.limes.workers import PLACES, Go, Posting, quarter_cell, reach, supply
+from limestone.rules.limes.workers import PLACES, Go, Posting, post, reach, supply
 
 
 class Outlook(NamedTuple):
@@ -33,19 +32,14 @@ def outlook(seen: Scene, seat: Seat, begun: Move) -> Outlook:
 
 def gains(land: Land, words: tuple[str, ...]) -> Iterator[tuple[Posting, int]]:
     """§6.5 A territory where somebody stands brings no more; one that is left empty is lost."""
-    found = homes(land, words)
-    at = {zone: home for home in found for zone in home.zones}
-    workers = [zone_of(land, worker) for worker in land.workers]
-    standing = Counter(at[worker] for worker in workers)
-    worth = {home: sum(reason.points for reason in home.reasons) for home in found}
-    won = {home: 0 if standing[home] else worth[home] for home in found}
+    before = score(land, words)
+    for posting in _postings(land, words):
+        yield posting, score(post(land, posting), words) - before
+
+
+def _postings(land: Land, words: tuple[str, ...]) -> Iterator[Posting]:
     if supply(land):
-        for place in PLACES:
-            yield place, won[at[zone_of(land, quarter_cell(land, place.quarter))]]
-    for origin in dict.fromkeys(workers):
-        cell, home = cell_of(land, origin), at[origin]
-        assert cell is not None
-        lost = worth[home] if standing[home] == 1 else 0
-        for target in cells(reach(land, cell, ferryman="ferryman" in words)):
-            zone = zone_of(land, target)
-            yield Go(origin, zone), won[at[zone]] - lost
+        yield from PLACES
+    for worker in dict.fromkeys(land.workers):
+        for target in cells(reach(land, worker, ferryman="ferryman" in words)):
+            yield Go(zone_of(land, worker), zone_of(land, target))

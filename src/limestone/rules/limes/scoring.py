@@ -31,7 +31,7 @@ class Way(NamedTuple):
 
     kind: str
     profession: int  # §5.3 the terrain that the worker stands on
-    places: Callable[[Land, Board], list[Board]]  # a point each, for a worker in that territory
+    places: Callable[[Land, Board, Cell], list[Board]]  # a point each, for a worker standing there
     variant: str = ""  # §8 the word of the tables that have it; without one all have it
 
 
@@ -74,24 +74,24 @@ class Home(NamedTuple):
         return sum(reason.points for reason in self.reasons) if self.worker is not None else 0
 
 
-def farmer(land: Land, home: Board) -> list[Board]:
+def farmer(land: Land, home: Board, worker: Cell) -> list[Board]:
     """§6.1 One point for each zone of its field."""
     return [1 << cell for cell in cells(home)]
 
 
-def fisherman(land: Land, home: Board) -> list[Board]:
+def fisherman(land: Land, home: Board, worker: Cell) -> list[Board]:
     """§6.2 One point for each hut on the shore of its lake."""
     return [1 << cell for cell in cells(around(home) & land.huts)]
 
 
-def woodcutter(land: Land, home: Board) -> list[Board]:
+def woodcutter(land: Land, home: Board, worker: Cell) -> list[Board]:
     """§6.3 One point for each territory that touches its forest."""
     return list(regions(touching(land, home), hanging(land)))
 
 
-def watchman(land: Land, home: Board) -> list[Board]:
+def watchman(land: Land, home: Board, worker: Cell) -> list[Board]:
     """§6.4 One point for each forest zone it sees; other towers block the view."""
-    seen = sight(home.bit_length() - 1, land.terrain[TOWER])
+    seen = sight(worker, land.terrain[TOWER])
     return [1 << cell for cell in cells(seen & land.terrain[FOREST])]
 
 
@@ -133,7 +133,7 @@ def worths(land: Land, words: tuple[str, ...]) -> list[int]:
     for worker, home in scoring_workers(land):
         points = 0
         for way in by_kind[terrain_at(land, worker)]:
-            points += len(way.places(land, home))
+            points += len(way.places(land, home, worker))
         found.append(points)
     return found
 
@@ -154,26 +154,28 @@ def explained(land: Land, words: tuple[str, ...]) -> tuple[Scored, ...]:
     """The scoring workers with the reasons for their points."""
     kinds = [(terrain_at(land, worker), worker, home) for worker, home in scoring_workers(land)]
     return tuple(
-        Scored(kind, zone_of(land, worker), _reasons(land, home, ways(words)[kind]))
+        Scored(kind, zone_of(land, worker), _reasons(land, home, worker, ways(words)[kind]))
         for kind, worker, home in kinds
     )
 
 
 def homes(land: Land, words: tuple[str, ...]) -> tuple[Home, ...]:
-    """§6 Every territory, with what a worker there is or would be worth."""
+    """§6 Every territory, with what its worker is worth, or one in its last zone would be."""
     return tuple([_home(land, board, ways(words)) for board in territories(land)])
 
 
 def _home(land: Land, board: Board, by_kind: tuple[Ways, ...]) -> Home:
-    kind = terrain_at(land, board.bit_length() - 1)
-    worker = next((zone_of(land, worker) for worker in land.workers if board >> worker & 1), None)
+    last = board.bit_length() - 1
+    worker = next((worker for worker in land.workers if board >> worker & 1), None)
+    kind, zone = terrain_at(land, last), None if worker is None else zone_of(land, worker)
     (inside,) = _zones(land, (board,))
-    return Home(kind, inside, worker, _reasons(land, board, by_kind[kind]))
+    at = last if worker is None else worker
+    return Home(kind, inside, zone, _reasons(land, board, at, by_kind[kind]))
 
 
-def _reasons(land: Land, home: Board, own: Ways) -> tuple[Reason, ...]:
-    """What brings points in a territory; if nothing does, the first thing that could."""
-    found = tuple([Reason(way.kind, _zones(land, way.places(land, home))) for way in own])
+def _reasons(land: Land, home: Board, at: Cell, own: Ways) -> tuple[Reason, ...]:
+    """What brings points to a worker at a cell; if nothing does, the first thing that could."""
+    found = tuple([Reason(way.kind, _zones(land, way.places(land, home, at))) for way in own])
     return tuple([reason for reason in found if reason.places]) or found[:1]
 
 
