@@ -94,7 +94,7 @@ def entry() -> str:
 
 def interface(struct: type[msgspec.Struct], tag: str = "") -> str:
     """One struct as an interface; a field with a default may be left out."""
-    hints = get_type_hints(struct)
+    hints = {name: get_type_hints(struct)[name] for name in struct.__struct_fields__}
     optional = {field.name for field in msgspec.structs.fields(struct) if not field.required}
     fields = [f"  order: '{tag}'"] if tag else []
     fields += [f"  {name}{'?' * (name in optional)}: {spelt(hint)}" for name, hint in hints.items()]

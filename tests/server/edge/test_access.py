@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
 
@@ -13,7 +14,7 @@ from limestone.server.table.deciding import Decide, Undo
 from limestone.server.table.hinting import Hint
 from limestone.server.table.inviting import Renew
 from limestone.server.table.kinds import ORDERS as KNOWN
-from limestone.server.table.order import Order
+from limestone.server.table.order import Order, Sign
 from limestone.server.table.person import Person
 from limestone.server.table.salting import Commit, Reveal
 from limestone.server.table.seating import Bot, Join, Leave, Start
@@ -145,6 +146,17 @@ def test_who_may_give_an_order_when(order: Order, answers: str) -> None:
 
 def test_every_order_has_a_row() -> None:
     assert {type(order) for order, _ in ORDERS} == set(KNOWN)
+
+
+def test_every_order_says_what_it_could_tell_partners_in_limits() -> None:
+    """Decision 0010; what is not given in a round is refused to everybody there."""
+    assert [kind for kind in KNOWN if getattr(kind, "sign", "") not in get_args(Sign)] == []
+    granted = [
+        order
+        for order, answers in ORDERS
+        if order.sign == "before" and ("playing", "yes") in {cell[::2] for cell in cells(answers)}
+    ]
+    assert granted == []
 
 
 def test_a_seat_that_is_not_there() -> None:

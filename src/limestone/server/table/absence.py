@@ -9,6 +9,7 @@ from limestone.server.table.table import OVER, Table, replace
 
 
 class Resign(Order, frozen=True):
+    sign = "costly"
     seat: Index
 
     def propose(self, table: Table, person: Person) -> Proposal:
@@ -34,6 +35,7 @@ class Resigned(Entry, frozen=True):
 
 
 class Hand(Order, frozen=True):
+    sign = "seen"
     seat: Index
     level: Level
 
@@ -55,6 +57,7 @@ class Handed(Entry, frozen=True):
 
 
 class Return(Order, frozen=True):
+    sign = "seen"
     seat: Index
 
     def propose(self, table: Table, person: Person) -> Proposal:

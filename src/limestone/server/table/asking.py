@@ -10,6 +10,7 @@ from limestone.server.table.table import OVER, Question, Table, replace
 
 
 class Ask(Order, frozen=True):
+    sign = "seen"
     seat: Index
     what: Literal["undo", "abandon"]
 
@@ -41,6 +42,7 @@ class Asked(Entry, frozen=True):
 
 
 class Answer(Order, frozen=True):
+    sign = "seen"
     seat: Index
     yes: bool
 

@@ -13,6 +13,7 @@ from limestone.server.table.table import Table, replace
 
 
 class Decide(Order, frozen=True):
+    sign = "move"
     seat: Index
     ply: Number
     move: Text
@@ -50,6 +51,7 @@ class Decided(Entry, frozen=True):
 
 
 class Undo(Order, frozen=True):
+    sign = "seen"
     seat: Index
     ply: Number
 

@@ -14,6 +14,7 @@ def allowed(terms: Terms) -> bool:
 
 
 class Hint(Order, frozen=True):
+    sign = "seen"
     seat: Index
     ply: Number
 

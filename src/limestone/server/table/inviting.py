@@ -14,6 +14,8 @@ from limestone.server.table.terms import PRIVATE
 class Renew(Order, frozen=True):
     """Another invitation, so that the old link leads nowhere."""
 
+    sign = "before"
+
     def propose(self, table: Table, person: Person) -> Proposal:
         hosting(table, person)
         return proposed(table, Renewed(fresh_invite()))

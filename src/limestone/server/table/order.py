@@ -1,6 +1,6 @@
 """An order: what a person wants to do at a table, and who may do it when."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -44,9 +44,17 @@ Index = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Level = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,20}" + END)]
 
 
+# What partners could read from an order in a round of Limits, where any choice that others see is
+# a code (decision 0010). before: not given in a round; move: a move of the game, which the rules
+# let all see; costly: it changes the game for good; seen: it can be given again and again, and
+# all find it in their logs.
+Sign = Literal["before", "move", "costly", "seen"]
+
+
 class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):
     """An order by its id: carried out once, answered alike ever after."""
 
+    sign: ClassVar[Sign]  # stated by every order
     id: Id
 
     def propose(self, table: Table, person: Person) -> Proposal:

@@ -17,6 +17,7 @@ from limestone.server.table.table import WAITING, Table, replace
 class Commit(Order, frozen=True):
     """A client binds itself to a salt that nobody else knows yet."""
 
+    sign = "before"
     commitment: Digits
 
     def propose(self, table: Table, person: Person) -> Proposal:
@@ -42,6 +43,7 @@ class Committed(Entry, frozen=True):
 class Reveal(Order, frozen=True):
     """A client shows the salt it is bound to, once nobody can choose another any more."""
 
+    sign = "before"
     salt: Digits
 
     def propose(self, table: Table, person: Person) -> Proposal:

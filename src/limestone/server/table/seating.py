@@ -23,6 +23,7 @@ from limestone.server.table.table import Table, replace
 
 
 class Join(Order, frozen=True):
+    sign = "before"
     seat: Index | None = None
     salt: Salt | None = None  # of the old scheme
     name: Name | None = None
@@ -65,6 +66,7 @@ class Joined(Entry, frozen=True):
 
 
 class Leave(Order, frozen=True):
+    sign = "before"
     seat: Index
 
     def propose(self, table: Table, person: Person) -> Proposal:
@@ -96,6 +98,7 @@ class Left(Entry, frozen=True):
 
 
 class Bot(Order, frozen=True):
+    sign = "before"
     seat: Index
     level: Level
 
@@ -129,6 +132,8 @@ class BotJoined(Entry, frozen=True, tag="bot"):
 
 
 class Start(Order, frozen=True):
+    sign = "before"
+
     def propose(self, table: Table, person: Person) -> Proposal:
         hosting(table, person)
         if vacant := table.vacant():
