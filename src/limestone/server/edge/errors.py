@@ -20,8 +20,6 @@ log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 _FORM = re.compile(r"Expected `str` matching regex .*?(?=; |$)")  # said in no other words
 
-UNFIT = ("name", "handle", "login")  # fields of which is told what fits
-
 STATUSES = {
     400: ("malformed", "unfit-handle", "unfit-login", "unfit-name"),
     401: ("sign-in-first", "wrong-password", "link-over", "unknown-token"),
@@ -83,9 +81,13 @@ def _no(status: int, reason: str, request: AnyRequest) -> Refused:
 
 def misread(reason: str) -> Refused:
     """What cannot be read as it should, by what its reader says: "field: Expected ..."."""
-    field, _, wanted = reason.partition(": ")
-    if field in UNFIT and wanted.startswith("Expected `str` "):
-        return Refused(f"unfit-{field}")
+    match reason.split(": Expected `str` ")[0]:
+        case "name":
+            return Refused("unfit-name")
+        case "handle":
+            return Refused("unfit-handle")
+        case "login":
+            return Refused("unfit-login")
     return Refused("malformed", reason=_FORM.sub("it has another form", reason))
 
 
