@@ -4,12 +4,14 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from limestone.server.edge import fast_websocket
+from limestone.server.edge.fast_websocket import FastWebSocket
 from limestone.server.live.outbox import Watcher
 from tests.server.players import ME, guest, live
 from tests.server.services import Site
@@ -137,3 +139,14 @@ def test_what_is_told_in_one_turn_of_the_loop_is_sent_after_it() -> None:
     asyncio.run(tell())
 
     assert fast.taken == [b"1", b"2"]
+
+
+def test_a_pong_is_heard_without_the_parser() -> None:
+    heard: list[Frame] = []
+    socket: Any = FastWebSocket.__new__(FastWebSocket)
+    socket._apart, socket.handle_pong = True, heard.append
+
+    socket.data_received(Frame(Opcode.PONG, b"1234").serialize(mask=True))
+
+    assert [bytes(pong.data) for pong in heard] == [b"1234"]
+    assert socket._apart

@@ -7,6 +7,7 @@ from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
 
@@ -65,7 +66,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.scope.get("extensions", {}).pop(EXTENSION, None)  # it refers to the scope
 
     def data_received(self, data: bytes) -> None:
-        """Deliver one complete text frame directly if a reader waits, else use the parser.
+        """Deliver one complete text directly if a reader waits, and a pong; else use the parser.
 
         After any other data the parser gets everything, as it may be in the middle of a frame.
         """
@@ -76,6 +77,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 text = apply_mask(data[begin:], data[begin - 4 : begin]).decode()
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 return
+        if begin and data[0] == PONG:  # one every few seconds of each socket
+            self.handle_pong(Frame(Opcode.PONG, apply_mask(data[begin:], data[begin - 4 : begin])))
+            return
         super().data_received(data)
 
     def send_now(self, text: bytes) -> bool:

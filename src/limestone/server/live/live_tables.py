@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import structlog
@@ -100,12 +101,7 @@ class LiveTables:
         self, live_table: LiveTable, propose: Propose, key: tuple[str, str] = SERVER
     ) -> int:
         """Store what is proposed; return the number of its entry, or 0 if nothing is proposed."""
-
-        async def attempt() -> int:
-            async with live_table.lock:
-                return await self._attempt(live_table, propose, key)
-
-        return await patiently(attempt)
+        return await patiently(partial(self._attempt, live_table, propose, key))
 
     async def catch_up(self, live_table: LiveTable) -> bool:
         """Read the entries that the log has gained; return whether there were any."""
@@ -227,21 +223,22 @@ class LiveTables:
 
     async def _attempt(self, live_table: LiveTable, propose: Propose, key: tuple[str, str]) -> int:
         """Store the proposal; if another process appended first, catch up and propose again."""
-        while True:
-            if key in live_table.answered:
-                return live_table.answered[key]
-            if live_table.doubtful and await self.catch_up(live_table):
-                continue
-            try:
-                proposed = propose(live_table.table)
-            except Refused:
-                if not await self.catch_up(live_table):
-                    raise
-                continue
-            if proposed is None:
-                return 0
-            if number := await self._append(live_table, proposed, key):
-                return number
+        async with live_table.lock:
+            while True:
+                if key in live_table.answered:
+                    return live_table.answered[key]
+                if live_table.doubtful and await self.catch_up(live_table):
+                    continue
+                try:
+                    proposed = propose(live_table.table)
+                except Refused:
+                    if not await self.catch_up(live_table):
+                        raise
+                    continue
+                if proposed is None:
+                    return 0
+                if number := await self._append(live_table, proposed, key):
+                    return number
 
     async def _append(self, live_table: LiveTable, proposed: Proposal, key: tuple[str, str]) -> int:
         """The number of the entry once it is stored; 0 if the log had grown meanwhile."""

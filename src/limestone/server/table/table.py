@@ -134,9 +134,10 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def _without_ghosts(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Nobody waits for a ghost: it decides when all others have."""
-        if not any([chair.kind == GHOST for chair in self.chairs]):
-            return seats
-        return tuple(seat for seat in seats if seat < 0 or self.chairs[seat].kind != GHOST)
+        for seat in seats:  # asked several times a move: a loop that makes nothing is the cheapest
+            if seat >= 0 and self.chairs[seat].kind == GHOST:
+                return tuple(n for n in seats if n < 0 or self.chairs[n].kind != GHOST)
+        return seats
 
     def missing(self) -> tuple[Seat, ...]:
         """The seats whose persons still have to agree to what is asked."""
