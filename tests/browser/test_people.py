@@ -252,9 +252,19 @@ def test_after_an_agreed_takeback_the_log_says_what_is_true_now(visit: Visit) ->
 
 def test_a_table_says_that_one_is_signed_out(visit: Visit) -> None:
     ann, _ = pair(visit)
-    csrf = ann.request.get("/api/me").json()["csrf"]
 
-    assert ann.request.delete("/api/session", headers={"X-CSRF-Token": csrf}).ok
+    def csrf() -> dict[str, str]:
+        return {"X-CSRF-Token": ann.request.get("/api/me").json()["csrf"]}
+
+    # An account made in another tab is a new session of the same person: the table goes on.
+    account = {"login": "ann-at-two-tabs", "password": "two tabs, one person"}
+    with ann.expect_websocket():
+        assert ann.request.post("/api/account", data=account, headers=csrf()).ok
+    expect(ann.get_by_text("Live", exact=True)).to_be_visible()
+    expect(ann.get_by_role("heading", name=say("web-signed-out"))).to_have_count(0)
+    expect(ann.locator(".board").first).to_be_visible()
+
+    assert ann.request.delete("/api/session", headers=csrf()).ok
 
     expect(ann.get_by_role("heading", name=say("web-signed-out"))).to_be_visible()
     expect(ann.get_by_text(say("refused-sign-in-first"))).to_have_count(0)

@@ -129,6 +129,15 @@ export function unfolded(moment: Moment): Moment {
 }
 
 export const me = () => greeted(read('/api/me'))
+/** Whether this browser is somebody's. */
+export async function isKnown(): Promise<boolean> {
+  try {
+    return (await me()).person !== null
+  } catch (error) {
+    if (error instanceof Refused && [401, 403].includes(error.status)) return false
+    throw error
+  }
+}
 export async function home(): Promise<HomeShown> {
   const found = await read<HomeShown>('/api/home')
   csrf = found.me.csrf

@@ -12,6 +12,7 @@ interface Ends {
   hear: (message: Message) => void
   lost: () => void // it will be tried again
   gone: () => void // there is nothing to come back to
+  known: () => Promise<boolean> // whether this browser is still somebody's
 }
 
 const OFFLINE_AFTER = 10_000
@@ -19,7 +20,11 @@ const QUIET = 4_000 // a line that has said nothing for so long is asked whether
 const DOUBT = 2_500 // after which a line that does not answer is not called live any more
 const BEAT = 1_000 // how often the line is looked after
 const PATIENCE = 8_000 // the longest pause between two tries to reach the server
-const GONE = [4401, 4403, 4404] // what the server says before it closes a line for good
+const UNKNOWN = 4401 // the session of a line has ended; the browser may have another by now
+const GONE = [UNKNOWN, 4403, 4404] // what the server says before it closes a line for good
+const COOKIE = 1_000 // in which a new session, made in another tab, has reached the browser
+
+const later = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
 export class Connection {
   line = $state<Line>('connecting') // how it stands
@@ -31,6 +36,7 @@ export class Connection {
   #heard = 0 // when the server last said something
   #asked = 0 // when it was last asked whether the line lives
   #doubted = false // it has not answered in time, and may still
+  #told = false // whether the server has told everything since it last called this person unknown
   #dispose: () => void // stops listening for the network
   #beat: Timer // asks a quiet line whether it still lives
 
@@ -55,6 +61,7 @@ export class Connection {
   /** What was heard is all there is to know. */
   settle(): void {
     this.#tries = 0
+    this.#told = true
     this.line = 'live'
   }
 
@@ -117,6 +124,10 @@ export class Connection {
 
   #lost(code: number): void {
     if (this.#closed) return
+    if (code === UNKNOWN && this.#told) {
+      void this.#ask()
+      return
+    }
     if (GONE.includes(code)) {
       this.line = 'gone'
       this.ends.gone()
@@ -128,6 +139,21 @@ export class Connection {
     const wait = Math.min(250 * 2 ** this.#tries, PATIENCE)
     this.#tries += 1
     this.#timers.push(setTimeout(() => this.#open(), wait))
+  }
+
+  /** Another tab may have begun a new session, whose cookie comes a moment later than the end of the old one. */
+  async #ask(): Promise<void> {
+    this.#told = false
+    this.line = 'reconnecting'
+    try {
+      const known = (await this.ends.known()) || (await later(COOKIE), await this.ends.known())
+      if (this.#closed) return
+      if (known) this.#open()
+      else this.#lost(UNKNOWN)
+    } catch {
+      this.#told = true
+      this.#lost(1006)
+    }
   }
 
   #despair(): void {

@@ -79,6 +79,7 @@ export class Live {
       hear: message => this.#hear(message),
       lost: () => this.#lost(),
       gone: () => forgetSeen(this.code),
+      known: () => this.#known(),
     })
   }
 
@@ -295,6 +296,14 @@ export class Live {
     this.#recall()
   }
 
+  /** Whether this browser is somebody's, though the session of this page has ended: then all is told anew. */
+  async #known(): Promise<boolean> {
+    this.#number = -1
+    const known = await api.isKnown()
+    if (known) this.refusal = null
+    return known
+  }
+
   /** Add to the deals, while salts are exchanged: by itself, and nobody is told if another tab was quicker. */
   async #mix(): Promise<void> {
     const part = this.table?.fair.exchange && (await added(this.table))
@@ -306,7 +315,9 @@ export class Live {
       this.#queue.clear()
       this.#past.forget()
       this.behind = this.past = 0
+      const mine = String(this.mine)
       this.table = message.table
+      if (String(this.mine) !== mine) this.log = [] // what another person was told
       this.legal = message.legal
       this.asOf = null
       this.#number = message.number
