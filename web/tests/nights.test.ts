@@ -1,7 +1,17 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { speech } from '../src/lib/i18n.svelte'
-import { countdown, decided, scored, timeAfter, weekLater, type Board, type Night, type Seat } from '../src/lib/nights'
+import {
+  countdown,
+  daysUntil,
+  decided,
+  scored,
+  timeAfter,
+  weekLater,
+  type Board,
+  type Night,
+  type Seat,
+} from '../src/lib/nights'
 
 describe('a club night', () => {
   it('ends at the next time that clocks show so', () => {
@@ -21,6 +31,14 @@ describe('a club night', () => {
   it('writes scores and times as people do', () => {
     expect([0, 0.5, 1.5, 2, 5 / 3].map(scored)).toEqual(['0', '½', '1½', '2', '1.67'])
     expect([countdown(760_000), countdown(3_725_000), countdown(-1)]).toEqual(['12:40', '1:02:05', '00:00'])
+  })
+  it('is so many days of the calendar off', () => {
+    const wednesday = new Date(2026, 9, 21, 23, 50).getTime() // clocks change on the next Sunday
+    const later = (days: number) => new Date(2026, 9, 21 + days, 4, 30).getTime()
+
+    expect(daysUntil(later(7), wednesday, 'en')).toBe('in 7 days')
+    expect(daysUntil(later(7), wednesday, 'de')).toBe('in 7 Tagen')
+    expect(daysUntil(later(1), wednesday, 'en')).toBe('tomorrow')
   })
 })
 

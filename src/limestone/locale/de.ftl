@@ -2718,6 +2718,7 @@ web-night-here = Schon da
 web-night-of-places = { $count } von { $places } Plätzen
 web-night-nobody = Noch hat sich niemand angemeldet.
 web-night-until-first = bis zur ersten Runde um { $time }
+web-night-first-on = erste Runde: { $when }
 web-night-soon = Die Spielleitung beginnt gleich.
 web-night-soon-auto = Die erste Runde beginnt, sobald zwei da sind.
 web-night-enter = Mitmachen

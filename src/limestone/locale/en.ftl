@@ -2362,6 +2362,7 @@ web-night-here = Here already
 web-night-of-places = { $count } of { $places } places
 web-night-nobody = Nobody has entered yet.
 web-night-until-first = until the first round, at { $time }
+web-night-first-on = first round: { $when }
 web-night-soon = The organiser begins in a moment.
 web-night-soon-auto = The first round begins as soon as two players are here.
 web-night-enter = Take part

@@ -2693,6 +2693,7 @@ web-night-here = Déjà là
 web-night-of-places = { $count } places sur { $places }
 web-night-nobody = Personne ne s’est encore inscrit.
 web-night-until-first = jusqu’à la première ronde, à { $time }
+web-night-first-on = première ronde : { $when }
 web-night-soon = L’organisateur va commencer.
 web-night-soon-auto = La première ronde commence dès que deux joueurs sont là.
 web-night-enter = Participer

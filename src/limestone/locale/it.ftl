@@ -2681,6 +2681,7 @@ web-night-here = Già presenti
 web-night-of-places = { $count } posti su { $places }
 web-night-nobody = Nessuno si è ancora iscritto.
 web-night-until-first = al primo turno, alle { $time }
+web-night-first-on = primo turno: { $when }
 web-night-soon = Tra poco si comincia.
 web-night-soon-auto = Il primo turno comincia appena ci sono due giocatori.
 web-night-enter = Partecipa

@@ -2370,6 +2370,7 @@ web-night-here = Al aanwezig
 web-night-of-places = { $count } van { $places } plaatsen
 web-night-nobody = Er heeft zich nog niemand aangemeld.
 web-night-until-first = tot de eerste ronde, om { $time }
+web-night-first-on = eerste ronde: { $when }
 web-night-soon = De organisator begint zo.
 web-night-soon-auto = De eerste ronde begint zodra er twee spelers zijn.
 web-night-enter = Meedoen

@@ -177,3 +177,10 @@ export function countdown(milliseconds: number): string {
   const two = (n: number) => String(n).padStart(2, '0')
   return h ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`
 }
+
+/** How many days of the calendar it is until a moment, in words: in 7 days. */
+export function daysUntil(at: number, now: number, language: string): string {
+  const midnight = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)
+  const days = Math.round((midnight(at) - midnight(now)) / 86_400_000)
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+}
