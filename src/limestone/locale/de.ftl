@@ -2979,6 +2979,10 @@ web-daily-known-played = { $count ->
     [one] { $names } gehört dazu.
    *[other] { $names } gehören dazu.
 }
+web-daily-all-known = { $count ->
+    [one] { $names } hat hier gespielt.
+   *[other] { $names } haben hier gespielt.
+}
 web-daily-opens = Die Ergebnisse siehst du, sobald auch du gespielt hast.
 web-daily-streak = { $days ->
     [one] Tag in Folge

@@ -2623,6 +2623,10 @@ web-daily-known-played = { $count ->
     [one] { $names } is one of them.
    *[other] { $names } are among them.
 }
+web-daily-all-known = { $count ->
+    [one] { $names } has played here.
+   *[other] { $names } have played here.
+}
 web-daily-opens = Scores open when you have played, too.
 web-daily-streak = { $days ->
     [one] day in a row

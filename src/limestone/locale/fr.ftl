@@ -2957,6 +2957,10 @@ web-daily-known-played = { $count ->
     [one] { $names } en fait partie.
    *[other] { $names } en font partie.
 }
+web-daily-all-known = { $count ->
+    [one] { $names } a joué ici.
+   *[other] { $names } ont joué ici.
+}
 web-daily-opens = Les résultats s’ouvrent dès que vous avez joué aussi.
 web-daily-streak = { $days ->
     [one] jour de suite

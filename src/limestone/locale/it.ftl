@@ -2942,6 +2942,10 @@ web-daily-known-played = { $count ->
     [one] Tra loro c’è { $names }.
    *[other] Tra loro ci sono { $names }.
 }
+web-daily-all-known = { $count ->
+    [one] Qui ha giocato { $names }.
+   *[other] Qui hanno giocato { $names }.
+}
 web-daily-opens = I punteggi si vedono quando avrai giocato anche tu.
 web-daily-streak = { $days ->
     [one] giorno di fila

@@ -2631,6 +2631,10 @@ web-daily-known-played = { $count ->
     [one] { $names } hoort daarbij.
    *[other] { $names } horen daarbij.
 }
+web-daily-all-known = { $count ->
+    [one] { $names } heeft hier gespeeld.
+   *[other] { $names } hebben hier gespeeld.
+}
 web-daily-opens = De uitslagen gaan open zodra jij ook hebt gespeeld.
 web-daily-streak = { $days ->
     [one] dag op rij

@@ -1,7 +1,8 @@
 /** Dates of the daily game, which are those of UTC; and what is shared of one. */
 
 import { speech, t } from '../lib/i18n.svelte'
-import type { DailyDay } from '../lib/wire'
+import { listed } from '../lib/players'
+import type { DailyDay, DailyShown } from '../lib/wire'
 
 const DAY = 86_400_000
 const locale = () => (speech.language === 'en' ? 'en-GB' : speech.language)
@@ -59,4 +60,12 @@ export const shared = (date: string, score: number, par: number, wall: string) =
 export const counted = (wall: string) => {
   const many = (letter: string) => [...wall].filter(stone => stone === letter).length
   return { whole: many('g'), cracked: many('s'), fallen: many('m') }
+}
+
+/** How many have played, and who of those one knows, at most so many; all by name where one knows them all. */
+export function playedBy({ played, known }: Pick<DailyShown, 'played' | 'known'>, most: number): string {
+  const who = { count: known.length, names: listed(known.slice(0, most), speech.language) }
+  if (known.length && known.length === played && played <= most) return t('web-daily-all-known', who)
+  const all = t('web-daily-played', { people: played })
+  return known.length ? `${all} ${t('web-daily-known-played', who)}` : all
 }
