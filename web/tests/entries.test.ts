@@ -14,7 +14,7 @@ import {
 } from '../src/lib/entries'
 import { parts, speech, t } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
-import { playedFor } from '../src/lib/looked'
+import { didBot, playedFor } from '../src/lib/looked'
 import type { Entry } from '../src/lib/wire'
 
 const TEXTS = import.meta.glob<string>('../../src/limestone/locale/*.ftl', {
@@ -182,6 +182,10 @@ test('who comes back reads what a bot has done meanwhile, and nothing else', () 
 
   expect(playedFor(log, 1, NAMES, 1).map(plain)).toEqual(['The bot (for you) laid the card on e4'])
   expect(playedFor(log, 0, NAMES, 1)).toEqual([])
+
+  const byBot = log.map(one => (one.number < 3 ? one : { ...one, bots: [1] }))
+  expect([1, 0, null].map(seat => didBot(byBot, seat, ['limes-laid']))).toEqual([true, false, false])
+  expect(didBot([...byBot, laid(6, 1, 'e5')], 1, ['limes-laid'])).toBe(false)
 })
 
 test('a number below zero has a minus in every sentence', () => {

@@ -4173,10 +4173,12 @@ web-limits-pile = { $count ->
     [0] Spielstapel: noch keine Karte
     [one] { $you ->
         [yes] Spielstapel: eine Karte, von dir
+        [bot] Spielstapel: eine Karte, vom Bot (für dich)
        *[no] Spielstapel: eine Karte, von { $name }
     }
    *[other] { $you ->
         [yes] Spielstapel: { $count } Karten, die oberste von dir
+        [bot] Spielstapel: { $count } Karten, die oberste vom Bot (für dich)
        *[no] Spielstapel: { $count } Karten, die oberste von { $name }
     }
 }

@@ -3813,10 +3813,12 @@ web-limits-pile = { $count ->
     [0] Pile empty
     [one] { $you ->
         [yes] 1 card, by you
+        [bot] 1 card, by the bot (for you)
        *[no] 1 card, by { $name }
     }
    *[other] { $you ->
         [yes] { $count } cards, your card on top
+        [bot] { $count } cards, top card by the bot (for you)
        *[no] { $count } cards, top card by { $name }
     }
 }

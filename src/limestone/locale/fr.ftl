@@ -4175,10 +4175,12 @@ web-limits-pile = { $count ->
     [0] Pile de jeu vide
     [one] { $you ->
         [yes] Pile de jeu : une carte, posée par vous
+        [bot] Pile de jeu : une carte, posée par le robot (pour vous)
        *[no] Pile de jeu : une carte, posée par { $name }
     }
    *[other] { $you ->
         [yes] Pile de jeu : { $count } cartes, la dernière posée par vous
+        [bot] Pile de jeu : { $count } cartes, la dernière posée par le robot (pour vous)
        *[no] Pile de jeu : { $count } cartes, la dernière posée par { $name }
     }
 }

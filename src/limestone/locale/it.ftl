@@ -4135,10 +4135,12 @@ web-limits-pile = { $count ->
     [0] Pila di gioco: ancora vuota
     [one] { $you ->
         [yes] Pila di gioco: una carta (tua)
+        [bot] Pila di gioco: una carta (del bot, per te)
        *[no] Pila di gioco: una carta ({ $name })
     }
    *[other] { $you ->
         [yes] Pila di gioco: { $count } carte, in cima la tua
+        [bot] Pila di gioco: { $count } carte, in cima quella del bot (per te)
        *[no] Pila di gioco: { $count } carte, in cima quella di { $name }
     }
 }

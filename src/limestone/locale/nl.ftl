@@ -3821,10 +3821,12 @@ web-limits-pile = { $count ->
     [0] Speelstapel: nog leeg
     [one] { $you ->
         [yes] Speelstapel: één kaart, van jou
+        [bot] Speelstapel: één kaart, van de bot (voor jou)
        *[no] Speelstapel: één kaart, van { $name }
     }
    *[other] { $you ->
         [yes] Speelstapel: { $count } kaarten, bovenop die van jou
+        [bot] Speelstapel: { $count } kaarten, bovenop die van de bot (voor jou)
        *[no] Speelstapel: { $count } kaarten, bovenop die van { $name }
     }
 }

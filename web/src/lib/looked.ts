@@ -61,3 +61,13 @@ export function playedFor(log: readonly Logged[], seat: number, names: readonly 
     .map(event => toldOf(event, [seat], names, me))
     .filter(Boolean)
 }
+
+/** Whether a bot did for the person of a seat the last of these deeds that was not taken back. */
+export function didBot(log: readonly Logged[], seat: number | null, deeds: readonly string[]): boolean {
+  const gone = takenBack(log)
+  const last = log.findLast(
+    ({ number, events }) =>
+      !gone.has(number) && events.some(({ name, facts }) => deeds.includes(name) && facts['seat'] === seat),
+  )
+  return seat !== null && Boolean(last?.bots?.includes(seat))
+}
