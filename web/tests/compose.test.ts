@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tree } from '../src/lib/moves'
-import { fitting, following, joined, reachable, settled, spelled, whole, written } from '../src/limoges/compose'
+import { fitting, following, joined, reachable, settled, spelled, whole, withoutLast, written } from '../src/limoges/compose'
 
 const TREE: Tree = {
   place: {
@@ -38,6 +38,14 @@ test('what goes without saying is not asked', () => {
   expect(whole(ALL, settled(ALL, ['ab_01']))).toBe('place 5-4 ab_01')
   expect(settled(ALL, ['mint'])).toEqual(['mint'])
   expect(settled([['mint']], [])).toEqual([])
+})
+
+test('one step back always changes something', () => {
+  const asked = [['influence', 'french'], ['influence', 'english'], ['steal', '1', 'blue']]
+
+  expect(withoutLast(asked, ['steal', '1', 'blue'])).toEqual([])
+  expect(withoutLast(asked, ['influence', 'french'])).toEqual(['influence'])
+  expect(withoutLast(ALL, ['place', '5-4', 'keys_cite', 'blue'])).toEqual(['place', '5-4', 'keys_cite'])
 })
 
 test('of two colours the first is given', () => {

@@ -3,7 +3,7 @@
 import type { Live } from '../lib/live.svelte'
 import type { Tree } from '../lib/moves'
 import { play } from '../lib/sound'
-import { fitting, following, joined, reachable, settled, spelled, whole } from './compose'
+import { fitting, following, joined, reachable, settled, spelled, whole, withoutLast } from './compose'
 import { COLOURS, VOTES, isDomino, verbs, voting as voted, type Colour, type View } from './model'
 
 /** The moment in which a seat chooses. */
@@ -191,7 +191,7 @@ export class Choosing {
   /** Without the last choice. */
   back(): void {
     this.lifted = ''
-    this.words = this.words.slice(0, -1)
+    this.words = withoutLast(this.all, this.words)
   }
 
   /** Send a move; false when it has to wait for another. */

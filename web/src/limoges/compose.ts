@@ -53,6 +53,14 @@ export function settled(all: readonly string[][], chosen: Words): string[] {
   return now
 }
 
+/** Without the last choice: what goes without saying after it anyway was no choice. */
+export function withoutLast(all: readonly string[][], chosen: Words): string[] {
+  const written = (words: Words) => settled(all, words).join(' ')
+  let rest = chosen.slice(0, -1)
+  while (rest.length && written(rest) === written(chosen)) rest = rest.slice(0, -1)
+  return rest
+}
+
 /** The move that is chosen whole. */
 export const whole = (all: readonly string[][], chosen: Words): string => {
   const found = all.find(move => move.length === chosen.length && open(move, chosen))
