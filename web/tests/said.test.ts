@@ -162,3 +162,11 @@ describe.each([...LANGUAGES])('in %s', language => {
     expect(speech.bundle?.formatPattern(message, { most: 'A, B', last: 'C' })).toBe(listed(['A', 'B', 'C'], language))
   })
 })
+
+test('a seat without a name is called as its plate is', () => {
+  speak('en')
+  const args = { tolls: ['1:4'], coins: 10, has: 9 }
+  const refusal = { code: 'limoges-toll-too-high', args, section: '', place: {} } as unknown as Refusal
+
+  expect(plain(refused(refusal))).toBe('With the tax (4 coins to Player 2) this costs 10 coins; you have 9.')
+})

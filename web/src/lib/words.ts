@@ -111,7 +111,7 @@ function roleOf(facts: Facts, me: number | null): string {
 function argument(fact: string, facts: Facts, names: readonly string[], me: number | null): string | number {
   const value = facts[fact]
   const name = (seat: number) =>
-    strong(seat === me ? t('web-you') : (names[seat] ?? t('seat-name', { seat: String(seat) })))
+    strong(seat === me ? t('web-you') : (names[seat] ?? t('web-player', { seat: seat + 1 })))
   if (ROLES.includes(fact) && typeof value === 'number') return name(value)
   if (typeof value === 'number') return value
   if (GROUPS.includes(fact) && Array.isArray(value)) {
