@@ -90,6 +90,8 @@ class Speech:
     def reason(self, code: str, args: Mapping[str, Any]) -> str:
         """Why a bot chose a move, or why one move is better than another, as a phrase."""
         said = {name: self._explaining(value) for name, value in args.items()}
+        if isinstance(more := args.get("more"), (int, float)):
+            said.setdefault("count", abs(more))  # what is below zero is no number any more
         return self.say(f"reason-{code}", **self._arguments(said))
 
     def _explaining(self, value: Any) -> Any:

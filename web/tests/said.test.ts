@@ -8,6 +8,7 @@ import { listed, rated } from '../src/lib/players'
 import type { Refusal } from '../src/lib/wire'
 import { refused, told } from '../src/lib/words'
 import { SAY } from '../src/study/say'
+import { phrase } from '../src/study/words'
 import type { GameName } from '../src/games'
 
 const NAMES = ['Seat 0', 'Seat 1', 'Seat 2', 'Seat 3', 'Seat 4', 'Seat 5']
@@ -169,4 +170,17 @@ test('a seat without a name is called as its plate is', () => {
   const refusal = { code: 'limoges-toll-too-high', args, section: '', place: {} } as unknown as Refusal
 
   expect(plain(refused(refusal))).toBe('With the tax (4 coins to Player 2) this costs 10 coins; you have 9.')
+})
+
+test.each([
+  ['en', 0.96, 0.04, 'accusing later brings 0.96 points on average instead of 0.04.'],
+  ['en', 1, 0, 'accusing later brings 1 point on average instead of 0.'],
+  ['de', 0.96, -0.04, 'ein späterer Verdacht bringt im Mittel 0,96 Punkte statt −0,04.'],
+  ['fr', -0.25, -1, 'accuser plus tard rapporte −0,25 point en moyenne au lieu de −1.'],
+  ['nl', 1, 0.5, 'later beschuldigen levert gemiddeld 1 punt op in plaats van 0,5.'],
+  ['it', 1, 0.04, 'accusare più tardi rende in media 1 punto invece di 0,04.'],
+] as const)('a reason has the digits that matter and the right plural: %s %d', (language, more, less, said) => {
+  speak(language)
+
+  expect(phrase({ code: 'limits-accusing', args: { more, less } }, NAMES, move => move)).toBe(said)
 })

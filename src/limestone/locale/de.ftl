@@ -1967,6 +1967,22 @@ study-points = { $count ->
     [one] { $said } Punkt
    *[other] { $said } Punkte
 }
+study-n-points = { $count ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+}
+study-n-coins = { $count ->
+    [one] { $more } Münze
+   *[other] { $more } Münzen
+}
+study-n-meeples = { $count ->
+    [one] { $more } Meeple
+   *[other] { $more } Meeples
+}
+study-n-dominoes = { $count ->
+    [one] { $more } Dominostein
+   *[other] { $more } Dominosteine
+}
 study-unit-limes = Erwartete Punkte am Ende
 study-unit-limits = Erwartete Punkte der Runde
 study-unit-limoges = Anteil am Sieg
@@ -1980,9 +1996,9 @@ reason-limes-territory = am Ende bringt { $kind ->
     [fisherman] der See
     [woodcutter] der Wald
    *[watchman] der Turm
-} bei { $zone } { $more } statt { $less } Punkte
-reason-limes-worker = am Ende bringt der Arbeiter auf { $zone } { $more } Punkte, auf { $instead } { $less }
-reason-limes-to-come = neue Gebiete bringen am Ende { $more } statt { $less } Punkte
+} bei { $zone } { study-n-points } statt { $less }
+reason-limes-worker = am Ende bringt der Arbeiter auf { $zone } { study-n-points }, auf { $instead } { $less }
+reason-limes-to-come = neue Gebiete bringen am Ende { study-n-points } statt { $less }
 reason-limits-accuse = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; ab 67 Prozent lohnt sich ein Verdacht
 reason-limits-spare = nur mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; unter 67 Prozent kostet ein Verdacht Punkte
 reason-limits-likelier = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten, { $other } nur mit { $less } Prozent
@@ -1994,14 +2010,14 @@ reason-limits-acquitted = selbst zu Unrecht verdächtigt, für einen Punkt, in {
 reason-limits-right = ein richtiger Verdacht in { $more } statt { $less } Prozent solcher Runden
 reason-limits-wrong = ein falscher Verdacht in { $more } statt { $less } Prozent solcher Runden
 reason-limits-over = { limits-a-card } überschreitet das Limit mit { $odds } Prozent Wahrscheinlichkeit, die bessere mit { $less } Prozent
-reason-limits-accused = verdächtigt zu werden bringt im Mittel { $more } statt { $less } Punkte
-reason-limits-accusing = ein späterer Verdacht bringt im Mittel { $more } statt { $less } Punkte
-reason-limoges-points = einige Entscheidungen später { $more } statt { $less } Punkte
-reason-limoges-churches = einige Entscheidungen später { $more } statt { $less } Dominosteine in Abtei und Kathedrale
-reason-limoges-coins = einige Entscheidungen später { $more } statt { $less } Münzen
-reason-limoges-meeples = einige Entscheidungen später { $more } statt { $less } Meeples
-reason-limoges-production = die Produktion bringt bis zum Ende { $more } statt { $less } Meeples
-reason-limoges-others = die höchste Punktzahl der anderen ist einige Entscheidungen später { $more } statt { $less }
+reason-limits-accused = verdächtigt zu werden bringt im Mittel { study-n-points } statt { $less }
+reason-limits-accusing = ein späterer Verdacht bringt im Mittel { study-n-points } statt { $less }
+reason-limoges-points = einige Entscheidungen später { study-n-points } statt { $less }
+reason-limoges-churches = einige Entscheidungen später { study-n-dominoes } statt { $less } in Abtei und Kathedrale
+reason-limoges-coins = einige Entscheidungen später { study-n-coins } statt { $less }
+reason-limoges-meeples = einige Entscheidungen später { study-n-meeples } statt { $less }
+reason-limoges-production = die Produktion bringt bis zum Ende { study-n-meeples } statt { $less }
+reason-limoges-others = wer von den anderen am weitesten vorn liegt, hat einige Entscheidungen später { study-n-points } statt { $less }
 reason-limoges-ahead = { $way ->
     [ahead] einige Entscheidungen später { $more } statt { $less } Punkte Vorsprung
     [behind] einige Entscheidungen später { $more } statt { $less } Punkte Rückstand

@@ -1644,6 +1644,22 @@ study-points = { $count ->
     [one] { $said } point
    *[other] { $said } points
 }
+study-n-points = { $count ->
+    [one] { $more } point
+   *[other] { $more } points
+}
+study-n-coins = { $count ->
+    [one] { $more } coin
+   *[other] { $more } coins
+}
+study-n-meeples = { $count ->
+    [one] { $more } meeple
+   *[other] { $more } meeples
+}
+study-n-dominoes = { $count ->
+    [one] { $more } domino
+   *[other] { $more } dominoes
+}
 study-unit-limes = Expected points at the end
 study-unit-limits = Expected points of the round
 study-unit-limoges = Share of victory
@@ -1657,9 +1673,9 @@ reason-limes-territory = in the end the { $kind ->
     [fisherman] lake
     [woodcutter] forest
    *[watchman] tower
-} at { $zone } brings { $more } points instead of { $less }
-reason-limes-worker = in the end the worker on { $zone } brings { $more } points, on { $instead } { $less }
-reason-limes-to-come = new territories bring { $more } points in the end instead of { $less }
+} at { $zone } brings { study-n-points } instead of { $less }
+reason-limes-worker = in the end the worker on { $zone } brings { study-n-points }, on { $instead } { $less }
+reason-limes-to-come = new territories bring { study-n-points } in the end instead of { $less }
 reason-limits-accuse = { $odds }% chance that { $seat } broke the limit; above 67% an accusation pays
 reason-limits-spare = only { $odds }% chance that { $seat } broke the limit; below 67% an accusation loses points
 reason-limits-likelier = { $odds }% chance that { $seat } broke the limit, { $less }% that { $other } did
@@ -1671,14 +1687,14 @@ reason-limits-acquitted = being wrongly accused oneself, for 1 point, in { $more
 reason-limits-right = a right accusation in { $more }% of such rounds instead of { $less }%
 reason-limits-wrong = a wrong accusation in { $more }% of such rounds instead of { $less }%
 reason-limits-over = { limits-a-card } breaks the limit with { $odds }%, the better one with { $less }%
-reason-limits-accused = being accused brings { $more } points on average instead of { $less }
-reason-limits-accusing = accusing later brings { $more } points on average instead of { $less }
-reason-limoges-points = { $more } points some decisions later instead of { $less }
-reason-limoges-churches = { $more } dominoes in the Abbey and the Cathedral some decisions later instead of { $less }
-reason-limoges-coins = { $more } coins some decisions later instead of { $less }
-reason-limoges-meeples = { $more } meeples some decisions later instead of { $less }
-reason-limoges-production = production brings { $more } meeples until the end instead of { $less }
-reason-limoges-others = the best of the others has { $more } points some decisions later instead of { $less }
+reason-limits-accused = being accused brings { study-n-points } on average instead of { $less }
+reason-limits-accusing = accusing later brings { study-n-points } on average instead of { $less }
+reason-limoges-points = { study-n-points } some decisions later instead of { $less }
+reason-limoges-churches = { study-n-dominoes } in the Abbey and the Cathedral some decisions later instead of { $less }
+reason-limoges-coins = { study-n-coins } some decisions later instead of { $less }
+reason-limoges-meeples = { study-n-meeples } some decisions later instead of { $less }
+reason-limoges-production = production brings { study-n-meeples } until the end instead of { $less }
+reason-limoges-others = the best of the others has { study-n-points } some decisions later instead of { $less }
 reason-limoges-ahead = { $way ->
     [ahead] { $more } points ahead of the best of the others some decisions later instead of { $less }
     [behind] { $more } points behind the best of the others some decisions later instead of { $less }

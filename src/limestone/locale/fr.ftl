@@ -1934,6 +1934,22 @@ study-points = { $count ->
     [one] { $said } point
    *[other] { $said } points
 }
+study-n-points = { $count ->
+    [one] { $more } point
+   *[other] { $more } points
+}
+study-n-coins = { $count ->
+    [one] { $more } barbarin
+   *[other] { $more } barbarins
+}
+study-n-meeples = { $count ->
+    [one] { $more } meeple
+   *[other] { $more } meeples
+}
+study-n-dominoes = { $count ->
+    [one] { $more } domino
+   *[other] { $more } dominos
+}
 study-unit-limes = Points attendus à la fin
 study-unit-limits = Points attendus de la manche
 study-unit-limoges = Part de victoire
@@ -1947,9 +1963,9 @@ reason-limes-territory = à la fin { $kind ->
     [fisherman] l’eau
     [woodcutter] la forêt
    *[watchman] la tour
-} en { $zone } rapporte { $more } points au lieu de { $less }
-reason-limes-worker = à la fin l’ouvrier rapporte { $more } points en { $zone }, { $less } en { $instead }
-reason-limes-to-come = de nouveaux territoires rapportent { $more } points à la fin au lieu de { $less }
+} en { $zone } rapporte { study-n-points } au lieu de { $less }
+reason-limes-worker = à la fin l’ouvrier rapporte { study-n-points } en { $zone }, { $less } en { $instead }
+reason-limes-to-come = de nouveaux territoires rapportent { study-n-points } à la fin au lieu de { $less }
 reason-limits-accuse = { $seat } a dépassé la limite avec une probabilité de { $odds } % ; au-dessus de 67 %, accuser rapporte
 reason-limits-spare = { $seat } n’a dépassé la limite qu’avec une probabilité de { $odds } % ; au-dessous de 67 %, accuser coûte des points
 reason-limits-likelier = { $seat } a dépassé la limite avec une probabilité de { $odds } %, { $other } avec { $less } % seulement
@@ -1961,14 +1977,14 @@ reason-limits-acquitted = être soi-même accusé à tort, pour un point, dans {
 reason-limits-right = une accusation juste dans { $more } % de ces manches au lieu de { $less } %
 reason-limits-wrong = une accusation fausse dans { $more } % de ces manches au lieu de { $less } %
 reason-limits-over = { limits-a-card } dépasse la limite avec une probabilité de { $odds } %, la meilleure carte de { $less } %
-reason-limits-accused = être accusé rapporte { $more } point en moyenne au lieu de { $less }
-reason-limits-accusing = accuser plus tard rapporte { $more } point en moyenne au lieu de { $less }
-reason-limoges-points = { $more } points quelques décisions plus tard au lieu de { $less }
-reason-limoges-churches = { $more } dominos dans l’Abbaye et la Cathédrale quelques décisions plus tard au lieu de { $less }
-reason-limoges-coins = { $more } barbarins quelques décisions plus tard au lieu de { $less }
-reason-limoges-meeples = { $more } meeples quelques décisions plus tard au lieu de { $less }
-reason-limoges-production = la production rapporte { $more } meeples jusqu’à la fin au lieu de { $less }
-reason-limoges-others = l’adversaire le mieux placé a { $more } points quelques décisions plus tard au lieu de { $less }
+reason-limits-accused = être accusé rapporte { study-n-points } en moyenne au lieu de { $less }
+reason-limits-accusing = accuser plus tard rapporte { study-n-points } en moyenne au lieu de { $less }
+reason-limoges-points = { study-n-points } quelques décisions plus tard au lieu de { $less }
+reason-limoges-churches = { study-n-dominoes } dans l’Abbaye et la Cathédrale quelques décisions plus tard au lieu de { $less }
+reason-limoges-coins = { study-n-coins } quelques décisions plus tard au lieu de { $less }
+reason-limoges-meeples = { study-n-meeples } quelques décisions plus tard au lieu de { $less }
+reason-limoges-production = la production rapporte { study-n-meeples } jusqu’à la fin au lieu de { $less }
+reason-limoges-others = l’adversaire le mieux placé a { study-n-points } quelques décisions plus tard au lieu de { $less }
 reason-limoges-ahead = { $way ->
     [ahead] { $more } points d’avance quelques décisions plus tard au lieu de { $less }
     [behind] { $more } points de retard quelques décisions plus tard au lieu de { $less }

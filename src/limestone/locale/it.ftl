@@ -1927,6 +1927,22 @@ study-points = { $count ->
     [one] { $said } punto
    *[other] { $said } punti
 }
+study-n-points = { $count ->
+    [one] { $more } punto
+   *[other] { $more } punti
+}
+study-n-coins = { $count ->
+    [one] { $more } moneta
+   *[other] { $more } monete
+}
+study-n-meeples = { $count ->
+    [one] { $more } meeple
+   *[other] { $more } meeple
+}
+study-n-dominoes = { $count ->
+    [one] { $more } domino
+   *[other] { $more } domino
+}
 study-unit-limes = Punti attesi alla fine
 study-unit-limits = Punti attesi della manche
 study-unit-limoges = Quota di vittoria
@@ -1940,9 +1956,9 @@ reason-limes-territory = alla fine { $kind ->
     [fisherman] l’acqua
     [woodcutter] la foresta
    *[watchman] la torre
-} in { $zone } rende { $more } punti invece di { $less }
-reason-limes-worker = alla fine il lavoratore in { $zone } rende { $more } punti, in { $instead } { $less }
-reason-limes-to-come = alla fine nuovi territori rendono { $more } punti invece di { $less }
+} in { $zone } rende { study-n-points } invece di { $less }
+reason-limes-worker = alla fine il lavoratore in { $zone } rende { study-n-points }, in { $instead } { $less }
+reason-limes-to-come = alla fine nuovi territori rendono { study-n-points } invece di { $less }
 reason-limits-accuse = probabilità che { $seat } abbia superato il limite: { $odds }%; oltre il 67% conviene accusare
 reason-limits-spare = probabilità che { $seat } abbia superato il limite: solo { $odds }%; sotto il 67% accusare costa punti
 reason-limits-likelier = probabilità che { $seat } abbia superato il limite: { $odds }%; { $other } solo { $less }%
@@ -1954,14 +1970,14 @@ reason-limits-acquitted = trovarsi accusati a torto, per un punto, nel { $more }
 reason-limits-right = un’accusa giusta nel { $more }% di queste manche invece del { $less }%
 reason-limits-wrong = un’accusa sbagliata nel { $more }% di queste manche invece del { $less }%
 reason-limits-over = { limits-a-card } supera il limite con il { $odds }% di probabilità, la migliore con il { $less }%
-reason-limits-accused = essere accusati rende in media { $more } punti invece di { $less }
-reason-limits-accusing = accusare più tardi rende in media { $more } punti invece di { $less }
-reason-limoges-points = { $more } punti alcune decisioni dopo invece di { $less }
-reason-limoges-churches = { $more } domino nell’Abbazia e nella Cattedrale alcune decisioni dopo invece di { $less }
-reason-limoges-coins = { $more } monete alcune decisioni dopo invece di { $less }
-reason-limoges-meeples = { $more } meeple alcune decisioni dopo invece di { $less }
-reason-limoges-production = la produzione rende { $more } meeple fino alla fine invece di { $less }
-reason-limoges-others = il miglior avversario ha { $more } punti alcune decisioni dopo invece di { $less }
+reason-limits-accused = essere accusati rende in media { study-n-points } invece di { $less }
+reason-limits-accusing = accusare più tardi rende in media { study-n-points } invece di { $less }
+reason-limoges-points = { study-n-points } alcune decisioni dopo invece di { $less }
+reason-limoges-churches = { study-n-dominoes } nell’Abbazia e nella Cattedrale alcune decisioni dopo invece di { $less }
+reason-limoges-coins = { study-n-coins } alcune decisioni dopo invece di { $less }
+reason-limoges-meeples = { study-n-meeples } alcune decisioni dopo invece di { $less }
+reason-limoges-production = la produzione rende { study-n-meeples } fino alla fine invece di { $less }
+reason-limoges-others = il miglior avversario ha { study-n-points } alcune decisioni dopo invece di { $less }
 reason-limoges-ahead = { $way ->
     [ahead] { $more } punti di vantaggio alcune decisioni dopo invece di { $less }
     [behind] { $more } punti di svantaggio alcune decisioni dopo invece di { $less }

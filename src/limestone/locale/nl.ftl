@@ -1645,6 +1645,22 @@ study-points = { $count ->
     [one] { $said } punt
    *[other] { $said } punten
 }
+study-n-points = { $count ->
+    [one] { $more } punt
+   *[other] { $more } punten
+}
+study-n-coins = { $count ->
+    [one] { $more } munt
+   *[other] { $more } munten
+}
+study-n-meeples = { $count ->
+    [one] { $more } meeple
+   *[other] { $more } meeples
+}
+study-n-dominoes = { $count ->
+    [one] { $more } dominosteen
+   *[other] { $more } dominostenen
+}
 study-unit-limes = Verwachte punten aan het einde
 study-unit-limits = Verwachte punten van de ronde
 study-unit-limoges = Kans op de zege
@@ -1658,9 +1674,9 @@ reason-limes-territory = aan het einde levert { $kind ->
     [fisherman] het water
     [woodcutter] het bos
    *[watchman] de toren
-} bij { $zone } { $more } punten op in plaats van { $less }
-reason-limes-worker = aan het einde levert de arbeider op { $zone } { $more } punten op, op { $instead } { $less }
-reason-limes-to-come = nieuwe gebieden leveren aan het einde { $more } punten op in plaats van { $less }
+} bij { $zone } { study-n-points } op in plaats van { $less }
+reason-limes-worker = aan het einde levert de arbeider op { $zone } { study-n-points } op, op { $instead } { $less }
+reason-limes-to-come = nieuwe gebieden leveren aan het einde { study-n-points } op in plaats van { $less }
 reason-limits-accuse = de kans dat { $seat } over de limiet ging, is { $odds } procent; boven 67 procent loont een beschuldiging
 reason-limits-spare = de kans dat { $seat } over de limiet ging, is maar { $odds } procent; onder 67 procent kost een beschuldiging punten
 reason-limits-likelier = de kans dat { $seat } over de limiet ging, is { $odds } procent, bij { $other } maar { $less } procent
@@ -1672,14 +1688,14 @@ reason-limits-acquitted = zelf onterecht beschuldigd, voor een punt, in { $more 
 reason-limits-right = een juiste beschuldiging in { $more } procent van zulke rondes in plaats van { $less }
 reason-limits-wrong = een onjuiste beschuldiging in { $more } procent van zulke rondes in plaats van { $less }
 reason-limits-over = { limits-a-card } gaat met { $odds } procent kans over de limiet, de betere kaart met { $less } procent
-reason-limits-accused = beschuldigd worden levert gemiddeld { $more } punten op in plaats van { $less }
-reason-limits-accusing = later beschuldigen levert gemiddeld { $more } punten op in plaats van { $less }
-reason-limoges-points = enkele beslissingen later { $more } punten in plaats van { $less }
-reason-limoges-churches = enkele beslissingen later { $more } dominostenen in de abdij en de kathedraal in plaats van { $less }
-reason-limoges-coins = enkele beslissingen later { $more } munten in plaats van { $less }
-reason-limoges-meeples = enkele beslissingen later { $more } meeples in plaats van { $less }
-reason-limoges-production = de productie levert tot het einde { $more } meeples op in plaats van { $less }
-reason-limoges-others = de sterkste tegenspeler heeft enkele beslissingen later { $more } punten in plaats van { $less }
+reason-limits-accused = beschuldigd worden levert gemiddeld { study-n-points } op in plaats van { $less }
+reason-limits-accusing = later beschuldigen levert gemiddeld { study-n-points } op in plaats van { $less }
+reason-limoges-points = enkele beslissingen later { study-n-points } in plaats van { $less }
+reason-limoges-churches = enkele beslissingen later { study-n-dominoes } in de abdij en de kathedraal in plaats van { $less }
+reason-limoges-coins = enkele beslissingen later { study-n-coins } in plaats van { $less }
+reason-limoges-meeples = enkele beslissingen later { study-n-meeples } in plaats van { $less }
+reason-limoges-production = de productie levert tot het einde { study-n-meeples } op in plaats van { $less }
+reason-limoges-others = de sterkste tegenspeler heeft enkele beslissingen later { study-n-points } in plaats van { $less }
 reason-limoges-ahead = { $way ->
     [ahead] enkele beslissingen later { $more } punten voorsprong in plaats van { $less }
     [behind] enkele beslissingen later { $more } punten achterstand in plaats van { $less }

@@ -25,7 +25,8 @@ export const reasonWords = (reason: Reason | null, names: readonly string[], say
 export function phrase(reason: Reason | null, names: readonly string[], say: MoveWords): string {
   if (!reason || reason.code === 'thinking') return ''
   const args: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(reason.args)) args[name] = argument(name, value, names, say)
+  for (const [name, value] of Object.entries(reason.args)) args[name] = argument(name, value, names, say, reason.code)
+  if (typeof reason.args['more'] === 'number') args['count'] ??= Math.abs(rounded(reason.args['more'], reason.code))
   const said = t(`reason-${reason.code}`, args)
   return said + (/[.?!…]$/.test(said) ? '' : '.')
 }
@@ -47,15 +48,22 @@ export function whyWords(one: Decision, names: readonly string[], sayAt: MoveWor
   return t('web-review-against', { move: say(String(worse)), words: phrase(one.reason, names, say) })
 }
 
-function argument(name: string, value: string | number, names: readonly string[], say: MoveWords): string | number {
+function argument(
+  name: string,
+  value: string | number,
+  names: readonly string[],
+  say: MoveWords,
+  code: string,
+): string | number {
   if (SEATS.includes(name) && typeof value === 'number') return names[value] ?? String(value + 1)
   if (MOVES.includes(name)) return say(String(value))
   if (PERCENTS[name] && typeof value === 'number') return value
-  if (typeof value === 'number') return value < 0 ? below(rounded(value)) : rounded(value)
+  if (typeof value === 'number') return value < 0 ? below(rounded(value, code)) : rounded(value, code)
   return isZone(value) ? zoneSaid(value) : value
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10
+/** As many digits as matter: a round of Limits is about a point or two. */
+const rounded = (value: number, code: string) => Number(value.toFixed(code.startsWith('limits-') ? 2 : 1))
 const below = (value: number) => minus(new Intl.NumberFormat(speech.language).format(value))
 
 /** Where a decision stands: "Round 12", or "Round 7, turn 9". */
