@@ -78,6 +78,8 @@ def test_the_first_try_is_rated_and_opens_the_answer_if_it_is_right(small: Site,
     assert tried["strength"]["last"] == [True]
     again = ann.get(path(one))
     assert again["solved"] is True and again["answer"]["reason"] == one.reason.json()
+    for counted in ("people", "solvers"):
+        assert tried["answer"][counted] == again[counted] > 0
 
 
 def test_a_wrong_try_counts_and_tells_no_more_than_its_own_worth(site: Site) -> None:

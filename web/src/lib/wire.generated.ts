@@ -313,6 +313,7 @@ export interface AnswerShown {
   reason: Record<string, unknown>
   moves: ChoiceShown[]
   people: number
+  solvers: number
 }
 
 export interface TriedShown {

@@ -433,6 +433,7 @@ class AnswerShown(msgspec.Struct):
     reason: dict[str, Any]
     moves: list[ChoiceShown]
     people: int
+    solvers: int
 
 
 class TriedShown(msgspec.Struct):

@@ -169,6 +169,7 @@ async def _answer(store: Store, one: Puzzle) -> AnswerShown:
         reason=one.reason.json(),
         moves=moves,
         people=chosen.people,
+        solvers=chosen.solved,
     )
 
 
