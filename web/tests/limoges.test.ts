@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import english from '../../src/limestone/locale/en.ftl?raw'
 import { parts, speech } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
+import type { GameEvent } from '../src/lib/wire'
 import { isHarm, isPlain, changed, deed, lately } from '../src/limoges/deeds'
 import { coinsOf, deedWords, gist, phrases } from '../src/limoges/foresight'
 import type { View } from '../src/limoges/model'
@@ -74,6 +75,16 @@ test('what a move costs and brings is told phrase by phrase, one’s own without
     '7 coins from the treasury of the Abbey',
     'all 3 abbots back to the reserve',
   ])
+})
+
+test('the reward of a round is on no button', () => {
+  const step = { name: 'advances', facts: { seat: 0, track: 'french', was: 0, now: 1 } }
+  const points = { name: 'scores', facts: { seat: 0, was: 0, now: 2 } }
+  const round = { name: 'round', facts: { round: 2, first: 1 } }
+  const words = (...changes: GameEvent[]) => gist({ changes, final: true }, ['Ann', 'Bo'], 0)
+
+  expect(words(step, points, round)).toEqual(words(step))
+  expect(words(step, points)).toHaveLength(2)
 })
 
 test('the coins of a move are those of its player, whoever pays or is paid', () => {

@@ -8,6 +8,7 @@ import { endWords, robbery } from './words'
 export type Foreseen = Record<string, Consequence> // by move
 
 const OWN = ['pays', 'earns', 'loses', 'gains', 'steals', 'frees', 'advances', 'scores']
+const ENDS = ['round', 'over']
 
 /** What a vote would do; where only one is known, as in a lesson, what the part of it would that is chosen. */
 export function ofVote(foreseen: Foreseen, votes: Partial<Record<string, string>>, whole: string) {
@@ -36,15 +37,15 @@ export function coinsOf(found: Consequence | undefined, seat: number): number {
 export const phrases = (found: Consequence | undefined, names: readonly string[], seat: number): string[] =>
   summed(found?.changes ?? [], names, seat)
 
-/** What it does to its player, and whether the game ends: few words, for a button. */
-export const gist = (found: Consequence | undefined, names: readonly string[], seat: number): string[] =>
-  summed(
-    (found?.changes ?? []).filter(
-      ({ name, facts }) => name === 'over' || (OWN.includes(name) && facts['seat'] === seat),
-    ),
-    names,
-    seat,
-  )
+/** What it does to its player, and whether the game ends: few words, for a button.
+ * The reward of a round comes whatever is chosen: it belongs to no button. */
+export function gist(found: Consequence | undefined, names: readonly string[], seat: number): string[] {
+  const changes = found?.changes ?? []
+  const rewarded = changes.some(({ name }) => ENDS.includes(name))
+  const own = changes.filter(({ name, facts }) => OWN.includes(name) && facts['seat'] === seat)
+  const over = changes.filter(({ name }) => name === 'over')
+  return summed([...own.filter(({ name }) => name !== 'scores' || !rewarded), ...over], names, seat)
+}
 
 /** Changes in words; after several payments of one's own their sum. */
 function summed(changes: readonly GameEvent[], names: readonly string[], seat: number): string[] {
