@@ -91,6 +91,9 @@ def test_a_review_goes_from_mistake_to_mistake(
     page.keyboard.press("t")
     rows = page.locator("#twin tbody tr")
     assert rows.count() == page.locator("#twin tbody th").count() > 0
+    if game == "limits":  # what to hide is a decision, too
+        hid = say("move-limits-hide", what=say("limits-colour-r"))
+        expect(rows.first).to_contain_text(hid, ignore_case=True)
 
 
 def test_arrows_walk_the_points_of_a_plot_and_enter_chooses_one(visit: Visit) -> None:

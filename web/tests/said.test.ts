@@ -8,7 +8,7 @@ import { listed, rated } from '../src/lib/players'
 import type { Refusal } from '../src/lib/wire'
 import { refused, told } from '../src/lib/words'
 import { SAY } from '../src/study/say'
-import { phrase } from '../src/study/words'
+import { phrase, whereWords } from '../src/study/words'
 import type { GameName } from '../src/games'
 
 const NAMES = ['Seat 0', 'Seat 1', 'Seat 2', 'Seat 3', 'Seat 4', 'Seat 5']
@@ -162,6 +162,13 @@ describe.each([...LANGUAGES])('in %s', language => {
 
     expect(speech.bundle?.formatPattern(message, { most: 'A, B', last: 'C' })).toBe(listed(['A', 'B', 'C'], language))
   })
+})
+
+test('what is decided before the first turn stands in its round', () => {
+  speak('en')
+
+  expect(whereWords('limits', 5, 0)).toBe('Round 5')
+  expect(whereWords('limits', 5, 1)).toBe('Round 5, turn 1')
 })
 
 test('a seat without a name is called as its plate is', () => {

@@ -42,9 +42,7 @@ export class Study {
   )
   /** All decisions of the axis: of the seat, or of all. */
   decisions = $derived.by(() =>
-    decisionsOf(this.looking.pieces).filter(
-      one => GAMES[this.game].digits === null || (one.seat === this.seat && !this.isHiding(one)),
-    ),
+    decisionsOf(this.looking.pieces).filter(one => GAMES[this.game].digits === null || one.seat === this.seat),
   )
   chosen = $derived<Decision | undefined>(this.decisions[Math.min(this.at, this.decisions.length - 1)])
   of = $derived.by(() => this.looking.head && ofSeat(this.looking.head, this.looking.pieces, this.seat))
@@ -59,8 +57,6 @@ export class Study {
     const of = one.seat === this.seat ? this.of : ofSeat(this.looking.head, this.looking.pieces, one.seat)
     return of?.lasting[of.decisions.findIndex(other => other.step === one.step)] ?? one.loss
   }
-
-  isHiding = (one: Decision) => one.move.startsWith('hide')
 
   /** Open the review of the seat, or of all of them. */
   look(): void {
@@ -90,7 +86,7 @@ export class Study {
     this.choose(nextMistake(this.named, this.chosen?.step ?? 0, way))
   }
 
-  /** The round of a decision, and its number there. */
+  /** The round of a decision, and its number there; to hide cards is before the first turn. */
   where(step: number): { round: number; turn: number } {
     const rounds = this.story.rounds
     const round = rounds[step - 1] ?? 0

@@ -66,10 +66,10 @@ function argument(
 const rounded = (value: number, code: string) => Number(value.toFixed(code.startsWith('limits-') ? 2 : 1))
 const below = (value: number) => minus(new Intl.NumberFormat(speech.language).format(value))
 
-/** Where a decision stands: "Round 12", or "Round 7, turn 9". */
+/** Where a decision stands: "Round 12", or "Round 7, turn 9"; before the first turn only the round. */
 export const whereWords = (game: GameName, round: number, turn: number): string =>
   !round
     ? t('web-steps-start')
-    : GAMES[game].alone
+    : GAMES[game].alone || !turn
       ? t('web-review-round', { round })
       : t('web-review-turn', { round, turn })
