@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Tree } from '../src/lib/moves'
-import { fitting, following, joined, reachable, settled, spelled, whole, withoutLast, written } from '../src/limoges/compose'
+import {
+  fitting,
+  following,
+  joined,
+  reachable,
+  settled,
+  spelled,
+  whole,
+  withoutLast,
+  written,
+} from '../src/limoges/compose'
 
 const TREE: Tree = {
   place: {
@@ -41,7 +51,11 @@ test('what goes without saying is not asked', () => {
 })
 
 test('one step back always changes something', () => {
-  const asked = [['influence', 'french'], ['influence', 'english'], ['steal', '1', 'blue']]
+  const asked = [
+    ['influence', 'french'],
+    ['influence', 'english'],
+    ['steal', '1', 'blue'],
+  ]
 
   expect(withoutLast(asked, ['steal', '1', 'blue'])).toEqual([])
   expect(withoutLast(asked, ['influence', 'french'])).toEqual(['influence'])
