@@ -24,6 +24,7 @@ from tests.limoges.rare import RARE
 Json = Any
 GOLDEN = Path(__file__).parent / "golden"
 GAMES_EACH = 3
+OWNED = ("limoges-destroyed", "limoges-destroys", "limoges-ousted")  # by a seat or by nobody
 TYPES = {bool: "boolean", int: "integer", str: "string", type(None): "null", dict: "object"}
 
 
@@ -91,6 +92,9 @@ def found() -> dict[str, Json]:
     for one in chain(chain.from_iterable(map(told, played())), told_rarely()):
         if one["facts"] not in seen[one["name"]][-50:]:
             seen[one["name"]].append(one["facts"])
+    for name in OWNED:
+        first = seen[name][0]
+        seen[name] += [first | {"other": 0}, first | {"other": "none"}]
     if never := set(names()) - set(seen):
         raise LookupError(f"no table for {', '.join(sorted(never))}: see limoges/rare.py")
     return {name: facts(seen[name]) for name in sorted(seen)}
