@@ -85,7 +85,7 @@ def test_the_page_of_a_phone_moves_for_a_chosen_place_only(visit: Visit) -> None
     while not page.get_by_text(re.compile("^Round 2")).count():
         assert time.monotonic() < ended, "the round does not end"
         if page.locator(".waits").count():
-            page.wait_for_function("!document.querySelector('.waits') || scrollY === 0")
+            page.wait_for_function("() => !document.querySelector('.waits') || scrollY === 0")
         page.wait_for_function(CLEAR)
         if not compose(page):
             page.wait_for_timeout(40)
