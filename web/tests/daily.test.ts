@@ -1,18 +1,8 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeAll, expect, it } from 'vitest'
 import { playedBy } from '../src/daily/days'
-import { speech } from '../src/lib/i18n.svelte'
+import { speak } from './speak'
 
-const TEXTS = import.meta.glob<string>('../../src/limestone/locale/en.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-beforeAll(() => {
-  const bundle = new FluentBundle('en', { useIsolating: false })
-  bundle.addResource(new FluentResource(Object.values(TEXTS).join('')))
-  speech.bundle = bundle
-})
+beforeAll(() => speak('en'))
 
 it('says who has played the daily game, by name where all are known', () => {
   expect(playedBy({ played: 0, known: [] }, 3)).toBe('Nobody here has played yet.')

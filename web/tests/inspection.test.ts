@@ -1,8 +1,5 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeAll, expect, test } from 'vitest'
-import german from '../../src/limestone/locale/de.ftl?raw'
-import english from '../../src/limestone/locale/en.ftl?raw'
-import { parts, speech } from '../src/lib/i18n.svelte'
+import { parts } from '../src/lib/i18n.svelte'
 import type { Offer } from '../src/lib/wire'
 import { found, lyingWords } from '../src/limoges/inspection'
 import type { View } from '../src/limoges/model'
@@ -18,13 +15,9 @@ import {
   wordsOf,
 } from '../src/limoges/offers'
 import { breakable } from '../src/limoges/words'
+import { speak } from './speak'
 
-const speak = (language: string, text: string) => {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(text))
-  speech.bundle = bundle
-}
-beforeAll(() => speak('en', english))
+beforeAll(() => speak('en'))
 
 const names = ['Anna', 'Ben']
 const plain = (text: string) =>
@@ -216,8 +209,8 @@ test('tax is summed up by who would be paid', () => {
 })
 
 test('a long word of a title breaks with a hyphen only', () => {
-  speak('de', german)
+  speak('de')
 
   expect(breakable('Erlöserbasilika')).toBe('Erlöser\u00ADbasilika')
-  speak('en', english)
+  speak('en')
 })

@@ -1,7 +1,5 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeAll, expect, test } from 'vitest'
-import english from '../../src/limestone/locale/en.ftl?raw'
-import { parts, speech } from '../src/lib/i18n.svelte'
+import { parts } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
 import type { GameEvent } from '../src/lib/wire'
 import { isHarm, isPlain, changed, deed, lately } from '../src/limoges/deeds'
@@ -10,12 +8,9 @@ import type { View } from '../src/limoges/model'
 import { told } from '../src/lib/words'
 import { columns, tied } from '../src/limoges/recruitment'
 import { effectWords, spelling } from '../src/limoges/words'
+import { speak } from './speak'
 
-beforeAll(() => {
-  const bundle = new FluentBundle('en', { useIsolating: false })
-  bundle.addResource(new FluentResource(english))
-  speech.bundle = bundle
-})
+beforeAll(() => speak('en'))
 
 let number = 0
 const step = (seat: number, ...events: [string, Record<string, unknown>][]): Logged => ({

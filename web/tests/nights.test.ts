@@ -1,6 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { speech } from '../src/lib/i18n.svelte'
 import {
   countdown,
   daysUntil,
@@ -12,6 +10,7 @@ import {
   type Night,
   type Seat,
 } from '../src/lib/nights'
+import { speak } from './speak'
 
 describe('a club night', () => {
   it('ends at the next time that clocks show so', () => {
@@ -42,16 +41,7 @@ describe('a club night', () => {
   })
 })
 
-const TEXTS = import.meta.glob<string>('../../src/limestone/locale/en.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-beforeAll(() => {
-  const bundle = new FluentBundle('en', { useIsolating: false })
-  bundle.addResource(new FluentResource(Object.values(TEXTS).join('')))
-  speech.bundle = bundle
-})
+beforeAll(() => speak('en'))
 
 const SEAT = { stand: '', away: false, picture: null }
 const table = (seats: Partial<Seat>[], settled = ''): Board => ({

@@ -1,15 +1,15 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import golden from '../../tests/golden/said.json?raw'
 import { brief, paceTold, type Pace } from '../src/lib/chosen'
 import { entered } from '../src/lib/entries'
-import { LANGUAGES, parts, speech, type Language } from '../src/lib/i18n.svelte'
+import { LANGUAGES, parts, speech } from '../src/lib/i18n.svelte'
 import { listed, rated } from '../src/lib/players'
 import type { Refusal } from '../src/lib/wire'
 import { refused, told } from '../src/lib/words'
 import { SAY } from '../src/study/say'
 import { phrase, whereWords } from '../src/study/words'
 import type { GameName } from '../src/games'
+import { file, speak } from './speak'
 
 const NAMES = ['Seat 0', 'Seat 1', 'Seat 2', 'Seat 3', 'Seat 4', 'Seat 5']
 const READERS = [null, 0, 1]
@@ -22,20 +22,6 @@ interface Said {
   moves: { game: GameName; move: string; view: object; among: string[]; said: string }[]
 }
 const said = JSON.parse(golden) as Said
-const FILES = import.meta.glob<string>('../../src/limestone/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const file = (language: Language) => FILES[`../../src/limestone/locale/${language}.ftl`] ?? ''
-
-function speak(language: Language): void {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(file(language)))
-  speech.bundle = bundle
-  speech.language = language
-}
 
 const plain = (sentence: string) =>
   parts(sentence)

@@ -1,23 +1,12 @@
 /** A table in one line: who, how far, how much time, how it ended. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeAll, expect, test } from 'vitest'
-import { speech } from '../src/lib/i18n.svelte'
 import { newcomer } from '../src/lib/newcomer.svelte'
 import * as one from '../src/lib/summaries'
 import type { Summary } from '../src/lib/wire'
+import { speak } from './speak'
 
-const TEXTS = import.meta.glob<string>('../../src/limestone/locale/en.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-beforeAll(() => {
-  const bundle = new FluentBundle('en', { useIsolating: false })
-  bundle.addResource(new FluentResource(Object.values(TEXTS).join('')))
-  speech.bundle = bundle
-})
+beforeAll(() => speak('en'))
 
 const TABLE: Summary = {
   code: 'tavo-kilu',
