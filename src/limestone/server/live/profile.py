@@ -9,8 +9,8 @@ from sqlalchemy import desc, select
 from limestone.rules.game import GAMES, Refused
 from limestone.server.live import puzzling
 from limestone.server.live.leaderboards import LEAST, better_than
-from limestone.server.live.summaries import Stored
-from limestone.server.live.together import Together, begun, placed, together
+from limestone.server.live.summaries import begun, kept_as, placed
+from limestone.server.live.together import Together, together
 from limestone.server.store import acquaintances, profiles, puzzle_tries, schema, tallies
 from limestone.server.store.log import Store
 from limestone.server.store.profiles import Profile
@@ -224,9 +224,8 @@ async def recent(store: Store, person: str, viewer: str) -> list[Recent]:
 
 
 def _recent(row: Any, person: str, viewer: str) -> Recent | None:
-    try:
-        kept = msgspec.json.decode(row.summary or "", type=Stored)
-    except msgspec.DecodeError:
+    kept = kept_as(row.summary)
+    if not kept:
         return None
     there, summary = viewer in kept.persons, kept.summary
     seats = [seat for seat, sitting in enumerate(kept.persons) if sitting == person]

@@ -101,15 +101,36 @@ def stored(table: Table) -> str:
     return msgspec.json.encode(kept).decode()
 
 
+def kept_as(text: str | None) -> Stored | None:
+    """The finished game in a kept text; None: unreadable."""
+    try:
+        return msgspec.json.decode(text or "", type=Stored)
+    except msgspec.DecodeError:
+        return None
+
+
 def recalled(text: str, person: Person) -> Summary | None:
     """The finished game in a kept text, as this person finds it in a list; None: unreadable."""
-    try:
-        kept = msgspec.json.decode(text, type=Stored)
-    except msgspec.DecodeError:
+    kept = kept_as(text)
+    if not kept:
         return None
     own = [seat for seat, sitting in enumerate(kept.persons) if sitting == person.id]
     picture = kept.pictures.get(str(own[0])) if own else None
     return replace(kept.summary, mine=own, picture=picture)
+
+
+def placed(summary: Summary) -> list[int]:
+    """The places of a finished game; who gave up shares the last. Nothing if nobody won it."""
+    how, *seats = summary.end.split(" ")
+    if how != "resigned":
+        return summary.places
+    gone = {int(seat) for seat in seats}
+    return [1 + (seat in gone) for seat, _ in enumerate(summary.names)]
+
+
+def begun(summary: Summary) -> bool:
+    """Whether anything was played, before it was given up."""
+    return bool(summary.places or summary.round)
 
 
 def _result(table: Table) -> tuple[list[int], list[int]]:

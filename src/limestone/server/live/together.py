@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import desc, select
 
 from limestone.rules.game import GAMES
-from limestone.server.live.summaries import Stored, Summary
+from limestone.server.live.summaries import Stored, begun, kept_as, placed
 from limestone.server.store import schema
 from limestone.server.store.log import Store
 from limestone.server.table.table import OVER
@@ -34,22 +34,8 @@ async def together(store: Store, person: str, other: str) -> list[Together]:
         .order_by(desc(_SITS.at))
         .limit(LAST)
     )
-    found = [_read(row.summary or "") for row in await store.read(query)]
+    found = [kept_as(row.summary) for row in await store.read(query)]
     return _counted([one for one in found if one], person, other)
-
-
-def placed(summary: Summary) -> list[int]:
-    """The places of a finished game; who gave up shares the last. Nothing if nobody won it."""
-    how, *seats = summary.end.split(" ")
-    if how != "resigned":
-        return summary.places
-    gone = {int(seat) for seat in seats}
-    return [1 + (seat in gone) for seat, _ in enumerate(summary.names)]
-
-
-def begun(summary: Summary) -> bool:
-    """Whether anything was played, before it was given up."""
-    return bool(summary.places or summary.round)
 
 
 def _counted(games: list[Stored], person: str, other: str) -> list[Together]:
@@ -64,10 +50,3 @@ def _counted(games: list[Stored], person: str, other: str) -> list[Together]:
             one.ahead += mine < theirs
             one.behind += theirs < mine
     return [one for one in counts.values() if one.games]
-
-
-def _read(text: str) -> Stored | None:
-    try:
-        return msgspec.json.decode(text, type=Stored)
-    except msgspec.DecodeError:
-        return None
