@@ -1,17 +1,22 @@
 """Logs of every process hold nobody's secrets, whatever fails."""
 
 import asyncio
+import gc
 import json
 import logging
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx
 import pytest
 
 from limestone.client import Client
+from limestone.server.live.aside_process import AsideProcess, Died
 from limestone.server.logs import described, set_up_logs
 from tests.ports import free_port
 from tests.server.players import ME, answer, guest
@@ -58,6 +63,52 @@ def test_the_lines_of_libraries_hold_no_values(capfd: pytest.CaptureFixture[str]
     assert [line["event"] for line in lines] == ["Task %s was lost", "never retrieved"]
     assert [line["reason"] for line in lines] == ["OSError", "OSError"]
     assert PLANTED not in str(lines)
+
+
+async def failing() -> None:
+    raise ValueError(str([PLANTED]).upper().lower())
+
+
+def lose_a_task() -> None:
+    async def lose() -> None:
+        asyncio.get_running_loop().create_task(failing())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        gc.collect()
+
+    asyncio.run(lose())
+
+
+def fail_in_a_thread() -> None:
+    thread = threading.Thread(target=lambda: asyncio.run(failing()))
+    thread.start()
+    thread.join()
+
+
+def fail_aside() -> None:
+    with pytest.raises(Died):
+        AsideProcess(fails_aside).ask("?", 20)
+
+
+def fails_aside(pipe: Connection) -> None:
+    raise ValueError(pipe.recv() + str([PLANTED]).upper().lower())
+
+
+@pytest.mark.parametrize("fault", [lose_a_task, fail_in_a_thread, fail_aside])
+def test_what_nobody_catches_is_logged_without_its_text(
+    fault: Callable[[], None], capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module, name in ((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook")):
+        monkeypatch.setattr(module, name, getattr(module, name))  # put back afterwards
+    set_up_logs()
+    try:
+        fault()
+    finally:
+        logging.basicConfig(handlers=[], force=True)
+
+    written = capfd.readouterr().err
+    assert [json.loads(line)["reason"] for line in written.splitlines()] == ["ValueError"]
+    assert PLANTED not in written
 
 
 def test_no_process_logs_a_password_a_token_a_name_or_a_code(

@@ -7,6 +7,7 @@ kind of error came and where in the code, never its text; that holds for the lib
 import json
 import logging
 import sys
+import threading
 import traceback
 from collections.abc import Iterator
 from typing import Any
@@ -32,12 +33,19 @@ def set_up_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_LibraryLine())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    sys.excepthook = lambda _, error, __: log.error("crashed", **described(error))
+    sys.unraisablehook = threading.excepthook = _uncaught
 
 
 def described(error: BaseException) -> dict[str, object]:
     """What may be logged about an error: its kind and where, never its text."""
     kinds = [_kind(one) for one in _chain(error)]
     return {"reason": " from ".join(kinds), "where": traceback.format_tb(error.__traceback__)}
+
+
+def _uncaught(failed: Any) -> None:
+    """What nobody has caught, in a thread or while something was cleared away."""
+    log.error("uncaught", **(described(failed.exc_value) if failed.exc_value else {}))
 
 
 def _kind(error: BaseException) -> str:
@@ -70,11 +78,15 @@ class Outage:
 
 
 class _LibraryLine(logging.Formatter):
-    """A line of a library: its own words, without the values put into them."""
+    """A line of a library: its own words, without the values put into them.
+
+    What stands below its first line, as asyncio writes of a lost task, can quote anything.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
+        words = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
         line: dict[str, Any] = {
-            "event": record.msg if isinstance(record.msg, str) else type(record.msg).__name__,
+            "event": words.partition("\n")[0],
             "from": record.name,
             "level": record.levelname.lower(),
         }

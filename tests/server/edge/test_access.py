@@ -8,6 +8,7 @@ import pytest
 
 from limestone.client import Client, Seated
 from limestone.rules.game import Refused
+from limestone.server.table import talk
 from limestone.server.table.absence import Hand, Resign, Return
 from limestone.server.table.asking import Answer, Ask
 from limestone.server.table.deciding import Decide, Undo
@@ -149,14 +150,20 @@ def test_every_order_has_a_row() -> None:
 
 
 def test_every_order_says_what_it_could_tell_partners_in_limits() -> None:
-    """Decision 0010; what is not given in a round is refused to everybody there."""
+    """Decision 0010; what is not given in a round, or quiet there, is refused to everybody."""
     assert [kind for kind in KNOWN if getattr(kind, "sign", "") not in get_args(Sign)] == []
-    granted = [
+    round_of_limits = made("limits", "ab")
+    assert talk.manners(round_of_limits, ANN)
+    silent = [order for order, _ in ORDERS if order.sign in ("before", "quiet")]
+
+    told = [
         order
-        for order, answers in ORDERS
-        if order.sign == "before" and ("playing", "yes") in {cell[::2] for cell in cells(answers)}
+        for order in silent
+        for who in WHO.values()
+        if not refusal(round_of_limits, who, order)
     ]
-    assert granted == []
+
+    assert silent and told == []
 
 
 def test_a_seat_that_is_not_there() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
@@ -56,8 +57,9 @@ def test_only_a_whole_frame_is_taken_for_one(opcode: Opcode, length: int) -> Non
         return
     data = Frame(opcode, b"x" * length).serialize(mask=True)
 
-    assert fast_websocket._payload(data) == len(data) - length
-    assert fast_websocket._payload(data[:-1]) == fast_websocket._payload(data + b"\x81") == 0
+    assert fast_websocket._frame(data) == (len(data) - length, len(data))
+    assert fast_websocket._frame(data + b"\x81") == fast_websocket._frame(data)
+    assert fast_websocket._frame(data[:-1]) == (0, 0)
 
 
 @pytest.mark.parametrize(
@@ -71,8 +73,8 @@ def test_only_a_whole_frame_is_taken_for_one(opcode: Opcode, length: int) -> Non
     ],
 )
 def test_the_parser_has_everything_else(frame: Frame) -> None:
-    assert fast_websocket._payload(frame.serialize(mask=True)) == 0
-    assert fast_websocket._payload(frame.serialize(mask=False)) == 0
+    assert fast_websocket._frame(frame.serialize(mask=True)) == (0, 0)
+    assert fast_websocket._frame(frame.serialize(mask=False)) == (0, 0)
 
 
 def test_however_messages_are_cut_they_are_heard_in_order(socket: ClientConnection) -> None:
@@ -141,12 +143,74 @@ def test_what_is_told_in_one_turn_of_the_loop_is_sent_after_it() -> None:
     assert fast.taken == [b"1", b"2"]
 
 
+class Heard(FastWebSocket):
+    """A socket with a reader, without a connection: what it hears the short way, in order."""
+
+    def __init__(self) -> None:
+        self.queue: Any = self
+        self.awaited = self._whole = True
+        self.heard: list[str] = []
+
+    def put_nowait(self, event: dict[str, str]) -> None:
+        self.heard.append(event["text"])
+
+    def handle_pong(self, event: Frame) -> None:
+        self.heard.append(bytes(event.data).decode())
+
+
+def masked(opcode: Opcode, text: str) -> bytes:
+    return Frame(opcode, text.encode()).serialize(mask=True)
+
+
 def test_a_pong_is_heard_without_the_parser() -> None:
-    heard: list[Frame] = []
-    socket: Any = FastWebSocket.__new__(FastWebSocket)
-    socket._apart, socket.handle_pong = True, heard.append
+    socket = Heard()
 
-    socket.data_received(Frame(Opcode.PONG, b"1234").serialize(mask=True))
+    socket.data_received(masked(Opcode.PONG, "1234"))
 
-    assert [bytes(pong.data) for pong in heard] == [b"1234"]
-    assert socket._apart
+    assert socket.heard == ["1234"]
+    assert socket._whole
+
+
+def test_frames_that_come_together_leave_the_short_way_open() -> None:
+    socket = Heard()
+    pong, text = masked(Opcode.PONG, "1234"), masked(Opcode.TEXT, "text")
+
+    socket.data_received(pong + text)
+    socket.data_received(text + pong)
+
+    assert socket.heard == ["1234", "text", "text", "1234"]
+    assert socket._whole
+
+
+def test_the_parser_has_everything_from_the_first_part_of_a_frame_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    parsed: list[bytes] = []
+    monkeypatch.setattr(
+        WebSocketsSansIOProtocol, "data_received", lambda _, data: parsed.append(data)
+    )
+    socket = Heard()
+    text = masked(Opcode.TEXT, "text")
+
+    socket.data_received(text + text[:5])
+    socket.data_received(text[5:])
+    socket.data_received(text)
+
+    assert socket.heard == ["text"]
+    assert parsed == [text[:5], text[5:], text]
+
+
+def test_after_a_failure_the_parser_has_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[bytes] = []
+
+    def fail(socket: Any, data: bytes) -> None:
+        socket.close_sent = True
+        parsed.append(data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", fail)
+    socket = Heard()
+    bad, text = Frame(Opcode.TEXT, b"\xff").serialize(mask=True), masked(Opcode.TEXT, "text")
+
+    socket.data_received(bad + text)
+
+    assert (socket.heard, parsed) == ([], [bad, text])

@@ -46,5 +46,29 @@ def test_what_is_no_http_is_refused_with_them_too(small: Site) -> None:
     assert [name for name in HEADERS if f"{name}: " not in found] == []
 
 
+SHAKE = (
+    "GET {} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\n"
+)
+KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+SHAKEN = {
+    "from a foreign page": ("/api/tables/none/live", KEY + "Origin: http://foreign\r\n", 403),
+    "where there is none": ("/api/nothing", KEY, 403),
+    "without a key": ("/api/tables/none/live", "", 400),
+    "with a body": ("/api/tables/none/live", KEY + "Content-Length: 3\r\n", 400),
+    "with a long line": ("/api/tables/none/live", KEY + f"X: {'x' * 9000}\r\n", 431),
+}
+
+
+@pytest.mark.parametrize(("path", "lines", "status"), SHAKEN.values(), ids=SHAKEN)
+def test_sockets_are_refused_with_them_too(small: Site, path: str, lines: str, status: int) -> None:
+    with socket.create_connection(("127.0.0.1", small.servers[0].port), 5) as connection:
+        connection.sendall((SHAKE.format(path) + lines + "\r\n").encode())
+        found = connection.recv(65_536).decode()
+
+    assert found.startswith(f"HTTP/1.1 {status}")
+    assert [name for name in HEADERS if f"{name}: " not in found] == []
+
+
 def test_the_page_may_be_kept_if_it_is_asked_for_again(small: Site) -> None:
     assert answer(Client(small.url), "GET", "/").headers["cache-control"] == "no-cache"

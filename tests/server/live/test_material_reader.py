@@ -76,6 +76,12 @@ def test_who_reads_too_long_is_killed_and_the_next_is_read(
 def test_a_null_character_is_in_no_address(site: Site) -> None:
     ann = guest(site.url)
 
-    for path in ("/%00", "/assets/%00", "/api/tables/%00", "/api/tables/tavo%00"):
+    for path in (
+        "/%00",
+        "/assets/%00",
+        "/api/tables/%00",
+        "/api/tables/tavo%00",
+        "/today/2026-11-17?by=%00",
+    ):
         assert httpx.get(site.url + path).status_code == 404
     assert answer(ann, "DELETE", "/api/tokens/%00").status_code == 404

@@ -390,10 +390,10 @@ _MEANING = {
 
 
 def no(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for OpenAPI."""
+    """The refusals of a route, for OpenAPI; a null character in the address is 404 everywhere."""
     return {
         status: ResponseSpec(Refusal, generate_examples=False, description=_MEANING[status])
-        for status in statuses
+        for status in sorted({*statuses, 404})
     }
 
 

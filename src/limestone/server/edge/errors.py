@@ -31,10 +31,7 @@ STATUSES = {
     404: (
         *("no-such-table", "no-such-token", "no-such-page", "no-such-material", "no-such-review"),
         *("no-such-acquaintance", "no-such-person", "no-such-day", "unknown-puzzle"),
-        *("no-such-night", "no-such-report", "no-such-setting"),
-        "no-such-acquaintance",
-        "no-such-day",
-        "no-such-challenge",
+        *("no-such-night", "no-such-report", "no-such-setting", "no-such-challenge"),
     ),
     413: ("too-large",),
     429: ("rate-limited", "too-many-lines"),
@@ -54,7 +51,7 @@ def refused(_: AnyRequest, no: Refused) -> Response[Any]:
 
 def without_null(request: AnyRequest) -> None:
     """No name holds a null character; databases and files stumble over one."""
-    if "\0" in request.scope["path"]:
+    if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
         raise NotFoundException
 
 

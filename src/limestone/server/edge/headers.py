@@ -1,5 +1,7 @@
 """The headers of every answer, of errors too."""
 
+from http import HTTPStatus
+
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
@@ -16,6 +18,16 @@ HEADERS = {
     "Cache-Control": "no-store",  # unless the answer says otherwise
 }
 OVER_TLS = {"Strict-Transport-Security": "max-age=31536000"}
+
+
+def refusal(status: int, text: str = "") -> bytes:
+    """The last answer on a connection, to what is not even a request."""
+    phrase = HTTPStatus(status).phrase
+    text = text or f"{phrase}."
+    own = {**HEADERS, "Content-Type": "text/plain; charset=utf-8", "Connection": "close"}
+    own["Content-Length"] = str(len(text))
+    lines = [f"HTTP/1.1 {status} {phrase}", *(f"{name}: {it}" for name, it in own.items())]
+    return "\r\n".join([*lines, "", text]).encode()
 
 
 class Headers:

@@ -34,7 +34,7 @@ async def hint(data: JSONBody[AskedHint], access: NamedDependency[TableAccess]) 
     await access.auth.limits.spend("judging", person.id)
     table = access.table
     order = Hint(uuid4().hex, data.seat, data.ply)
-    if data.seat not in table.hinted:
+    if not table.has_done("hinted", data.seat):
         await access.order(order)
     order.propose(access.table, person)  # still due, still this ply
     effort = BEST if data.best else ROUGH

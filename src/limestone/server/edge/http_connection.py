@@ -1,22 +1,25 @@
-"""uvicorn's HTTP connection, for clients that send half a request or do not read the answer."""
+"""uvicorn's HTTP connection, for clients that send half a request, too much, or do not read."""
 
 import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from limestone.server.edge.headers import HEADERS
+from limestone.server.edge.headers import refusal
 
+HEAD = 32_000  # bytes of a request besides its body
+PIECE = 4_096  # bytes that are read before they are counted
 WHOLE = 20.0  # seconds in which a request has to come, from its first byte or from the connection
 READING = 10.0  # seconds in which a client has to read
 LEAST = 10_000  # bytes of what waits for it
 
 
 class HttpConnection(HttpToolsProtocol):
-    """An HTTP connection; ends when its client keeps the server waiting."""
+    """An HTTP connection; ends when its client keeps the server waiting, or sends a large head."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self._head = 0  # bytes of this request so far, without its body
         self._coming: asyncio.TimerHandle | None = None
         self._going: asyncio.TimerHandle | None = None
 
@@ -31,13 +34,28 @@ class HttpConnection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._expect()
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            self._head += len(piece)
+            super().data_received(piece)
+            if self.parser is None or self.transport.is_closing():  # a socket now, or refused
+                return
+            if self._head > HEAD:
+                self.transport.write(refusal(431))
+                self.transport.close()
+                return
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._head = 0
         self._expect()
 
+    def on_body(self, body: bytes) -> None:
+        self._head -= len(body)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
+        self._head = 0
         self._arrived()
         super().on_message_complete()
 
@@ -46,18 +64,13 @@ class HttpConnection(HttpToolsProtocol):
         self._arrived()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
+        socket: Any = self.transport.get_protocol()
+        if not socket.handshake_initiated:
+            socket.refuse()
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no HTTP, with the headers of every answer."""
-        own = {**HEADERS, "Content-Type": "text/plain; charset=utf-8", "Connection": "close"}
-        own["Content-Length"] = str(len(msg))
-        lines = [
-            "HTTP/1.1 400 Bad Request",
-            *(f"{name}: {it}" for name, it in own.items()),
-            "",
-            msg,
-        ]
-        self.transport.write("\r\n".join(lines).encode())
+        self.transport.write(refusal(400, msg))
         self.transport.close()
 
     def timeout_keep_alive_handler(self) -> None:

@@ -26,6 +26,8 @@ from limestone.server.table.terms import read as read_terms
 from limestone.server.table.terms import write as write_terms
 from limestone.server.table.upkeep import Forgotten, Renamed
 
+AT_ONCE = 100  # tables in one transaction, so that others can write in between
+
 
 async def forget(live_tables: LiveTables, person: Person) -> int:
     """Delete a person's names, sessions and tokens, and those of their programs.
@@ -40,9 +42,11 @@ async def forget(live_tables: LiveTables, person: Person) -> int:
     ):
         persons += [row.person for row in rows]
     codes = await tables_of(live_tables, persons)
-    await live_tables.store.engines.writer.run(
-        lambda connection: _erase(connection, codes, persons)
-    )
+    writer, tables = live_tables.store.engines.writer, list(codes.items())
+    for first in range(0, len(tables), AT_ONCE):
+        some = tables[first : first + AT_ONCE]
+        await writer.run(partial(_erase_tables, dict(some), persons))
+    await writer.run(partial(_erase_people, persons))
     await _forget_at_nights(live_tables.store, persons)
     live_tables.hang_up(*persons)
     for code in codes.values():
@@ -111,12 +115,15 @@ async def tables_of(live_tables: LiveTables, persons: list[str]) -> dict[str, st
     return {row.id: row.code for row in rows}
 
 
-def _erase(connection: Connection, codes: Mapping[str, str], persons: list[str]) -> None:
+def _erase_tables(codes: Mapping[str, str], persons: list[str], connection: Connection) -> None:
     for table_id, code in codes.items():
         with isolated(code):
             _erase_terms(connection, table_id, code, persons)
         _erase_entries(connection, table_id, persons)
         _erase_index(connection, table_id)
+
+
+def _erase_people(persons: list[str], connection: Connection) -> None:
     connection.execute(delete(schema.seatings).where(schema.seatings.c.person.in_(persons)))
     acquaintances.forget(connection, persons)
     tallies.forget(connection, persons)

@@ -91,6 +91,7 @@ async def founded(
     game = choose(wanted.game)
     seated(game, len(wanted.seats))
     level(game.name, wanted.pace.level)
+    _check_public(wanted)
     material = await _material(live_tables, wanted)
     words = options(game, wanted.options, material).words
     chairs = tuple([await _chair(live_tables, host, wanted, seat) for seat in wanted.seats])
@@ -187,6 +188,13 @@ def _hints(wanted: Wanted) -> bool:
         return wanted.hints
     kinds = [seat.kind for seat in wanted.seats]
     return kinds.count("me") == 1 and "open" not in kinds
+
+
+def _check_public(wanted: Wanted) -> None:
+    """Refuse strangers as partners of people who share a device, and may share their hands."""
+    kinds = [seat.kind for seat in wanted.seats]
+    if wanted.visibility == PUBLIC and kinds.count("me") > 1 and "open" in kinds:
+        raise Refused("public-seats")
 
 
 def _check_rated(terms: Terms, host: Person, wanted: Wanted) -> None:

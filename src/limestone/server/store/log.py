@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, bindparam, case, func, select, text, tup
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from limestone.rules.game import Refused
 from limestone.server import metrics
@@ -103,6 +103,8 @@ async def patiently(work: Callable[[], Awaitable[T]]) -> T:
         tried = time.monotonic()
         try:
             return await work()
+        except DataError:
+            raise  # of what was sent: the database is there
         except (Unavailable, OSError, DBAPIError):
             took = time.monotonic() - tried  # and will take again
             if tried + took + pause + took > began + ENDURED:
