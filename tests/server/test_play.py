@@ -29,6 +29,24 @@ def test_two_friends_play_a_game_that_can_be_verified(site: Site, game: str) -> 
     assert first.record() == bo.table(first.code).record()
 
 
+@pytest.mark.parametrize(
+    ("seats", "visibility", "refused"),
+    [
+        pytest.param([ME, ME, OPEN], "public", "public-seats", id="strangers may join"),
+        pytest.param([ME, ME], "public", "", id="strangers only watch"),
+        pytest.param([ME, ME, OPEN], "link", "", id="friends join"),
+    ],
+)
+def test_strangers_join_no_table_where_one_person_has_two_seats(
+    small: Site, seats: list[dict[str, str]], visibility: str, refused: str
+) -> None:
+    wanted = {"game": "limits", "seats": seats, "visibility": visibility}
+
+    found = answer(guest(small.url), "POST", "/api/tables", wanted)
+
+    assert found.json().get("code", "") == refused
+
+
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_one_device_plays_all_seats(site: Site, game: str) -> None:
     table = guest(site.url).create(game, [ME] * least(game))

@@ -87,7 +87,7 @@ def test_a_stone_for_every_round() -> None:
     marks = ("slip", "mistake", "good")
     told = [_decision(2 * n, mark) for n, mark in zip((1, 3, 16), marks, strict=True)]
 
-    assert daily.stones(daily.wall(told)) == "▯▮▁" + 13 * "▮"
+    assert daily.stones(daily.wall(told)) == "🟨🟩⬜" + 13 * "🟩"
 
 
 def few() -> list[str]:

@@ -43,7 +43,7 @@ describe('a club night', () => {
 
 beforeAll(() => speak('en'))
 
-const SEAT = { stand: '', away: false, picture: null }
+const SEAT = { stand: '', absent: false, away: false, picture: null }
 const table = (seats: Partial<Seat>[], settled = ''): Board => ({
   table: 0,
   code: 'tavo-kilu',
@@ -91,10 +91,19 @@ describe('whose win a table is', () => {
       'absence',
       [
         { place: 1, points: 28 },
-        { place: 2, points: 40, stand: 'club' },
+        { place: 2, points: 40, stand: 'club', absent: true },
       ],
       '',
       'You win; Bo was absent, a bot played.',
+    ],
+    [
+      'one’s own absence',
+      [
+        { place: 2, points: 40, stand: 'club', absent: true },
+        { place: 1, points: 28 },
+      ],
+      '',
+      'Bo wins; you were absent, a bot played.',
     ],
     ['the organiser', [{ place: 2 }, { place: 1 }], 'Clara', 'Bo wins'],
     ['the organiser, for all', [{ place: 1 }, { place: 1 }], 'Clara', 'all equal'],

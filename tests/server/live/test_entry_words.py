@@ -2,7 +2,9 @@
 
 import re
 
-from limestone.i18n import LOCALE
+import pytest
+
+from limestone.i18n import LANGUAGES, LOCALE, Speech
 from limestone.i18n import entries as messages
 from limestone.server.table import kinds
 
@@ -24,3 +26,21 @@ def test_a_sentence_asks_only_for_what_everyone_is_shown_of_its_entry() -> None:
 
         shown = {*kind.public, "you"}
         assert asked <= (shown | {"seat", "count"} if "seats" in shown else shown), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_can_be_said_to_whom_it_names_and_to_others(lang: str) -> None:
+    """Who is named in it reads another sentence than those who are not, and none has a gap."""
+    speech = Speech(lang)
+    for kind, name in kinds.NAMES.items():
+        if f"entry-{name}" not in speech.entries:
+            continue
+        names = {"seat": "Ann", "other": "Bo"}
+        facts: dict[str, str | int] = {**dict.fromkeys(kind.public, ""), "count": 1, **names}
+
+        to_others = speech.say(f"entry-{name}", **facts, you="no")
+
+        for role in names.keys() & {*kind.public}:
+            named = facts | {role: speech.say("web-you"), "you": role}
+            to_one = speech.say(f"entry-{name}", **named)
+            assert to_one != to_others or names[role] not in to_others, name

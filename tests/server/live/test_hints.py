@@ -45,7 +45,7 @@ def test_others_see_that_a_hint_was_asked_for_and_nothing_of_it() -> None:
     table = made("limes", "ab", hints=True)
     after = ordered(table, ANN, Hint("h", 0, table.ply))
 
-    assert after.hinted == (0,)
+    assert after.has_done("hinted", 0)
     seen = messages.Viewpoint(after, BO.id).document
     assert seen["hints"] is True
     assert seen == messages.Viewpoint(table, BO.id).document

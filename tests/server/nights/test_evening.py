@@ -139,7 +139,9 @@ def test_the_result_as_text_and_csv(house: Site) -> None:
     table = http.get(f"/api/nights/{evening.code}/result", params={"form": "csv"}).text
 
     assert "Club night" in text and "Tomas" in text
-    assert table.splitlines()[0] == "place,name,bot,score,opponents,points,byes,round 1"
+    head = "place,name,bot,score,opponents,points,byes,round 1"
+    assert table.splitlines()[0] == f"{head},round 1 points,round 1 opponents,round 1 how"
+    assert table.count(",settled") == 2 and "settled by Clara" in text
     assert '"\'=1+""x"""' in table
 
 

@@ -15,6 +15,7 @@ from limestone.server.nights.rounds import (
     Paired,
     Replace,
     Settle,
+    Settled,
     begun_alone,
     overrun,
     pairing,
@@ -123,7 +124,7 @@ def test_a_round_ends_when_its_last_table_does() -> None:
     evening = with_round(with_people(night(), SEVEN[:4]))
     one = entered(evening, Finished(1, 0, [1, 2]), START + 1)
     both = entered(one, Finished(1, 1, [1, 2]), START + 2)
-    again = ordered(both, CLARA, Settle("s", 0, [2, 1]), START + 3)
+    again = entered(both, Settled(0, [2, 1], "Clara"), START + 3)
 
     ended = [given.running().ended for given in (evening, one, both, again)]
     assert ended == [None, None, START + 2, START + 2]
@@ -175,6 +176,50 @@ def test_a_settled_table_counts_as_it_was_settled() -> None:
     assert settled.phase == BREAK
     assert settled.standings()[0].player == str(seated[1])
     assert settled.running().tables[0].settled == "Clara"
+
+
+def test_the_first_settlement_stands() -> None:
+    evening = ordered(with_people(night(rounds=2), SEVEN[:4]), CLARA, Help("h", 0))
+    settled = ordered(with_round(evening), CLARA, Settle("s", 0, [1, 2]))
+
+    for who in (CLARA, person("Noor")):
+        assert refusal(settled, who, Settle("t", 0, [2, 1])) == "board-over"
+        assert refusal(settled, who, Settle("t", 1, [2, 1])) == ""
+
+
+def test_nobody_comes_when_no_round_is_left() -> None:
+    evening = played(with_round(with_people(night(rounds=2), SEVEN[:4])))
+    waiting = ordered(evening, person("Lea"), Enter("e"))
+    last = with_round(evening)
+
+    assert refusal(last, person("Lea"), Enter("e")) == "no-round-left"
+    assert len(waiting.standings()) == 5
+    assert not ordered(evening, CLARA, Pause("p")).is_last
+    rested = with_round(ordered(waiting, person("Lea"), Rest("r")))
+    assert len(rested.standings()) == len(played(rested).standings()) == 4  # and never played
+
+
+def test_what_a_bot_made_for_who_was_absent_is_not_theirs() -> None:
+    evening = with_round(with_people(night(), SEVEN[:2]))
+    away, other = evening.table(0).players
+    replaced = entered(evening, Replace("r", away, "club").propose(evening, CLARA, START))
+
+    gone = entered(replaced, Finished(1, 0, [2, 1], [50, 40]))
+    came = entered(replaced, Finished(1, 0, [1, 2], [50, 40], back=[away]))
+
+    points = [{int(one.player): one.points for one in it.standings()} for it in (gone, came)]
+    assert points == [{away: 0, other: 40}, {away: 50, other: 40}]
+    assert (gone.table(0).absent, came.table(0).absent) == ((away,), ())
+
+
+def test_who_helps_ends_the_night_of_an_organiser_who_is_gone() -> None:
+    evening = ordered(with_people(night(), SEVEN[:4]), CLARA, Help("h", 0))
+    noor, tomas = person("Noor"), person("Tomas")
+
+    gone = entered(evening, Forgotten(["clara"]))
+
+    assert refusal(evening, noor, End("x")) == refusal(gone, tomas, End("x")) == "not-organiser"
+    assert refusal(gone, noor, End("x")) == ""
 
 
 def test_a_result_that_comes_after_all_changes_nothing() -> None:

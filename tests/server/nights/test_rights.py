@@ -58,7 +58,7 @@ TO_SETTLE = """
           organiser        helper           player           stranger         nobody
 lobby     no-round         no-round         not-helping      not-helping      not-helping
 round     yes              yes              not-helping      not-helping      not-helping
-break     yes              yes              not-helping      not-helping      not-helping
+break     board-over       board-over       not-helping      not-helping      not-helping
 over      night-over       night-over       not-helping      not-helping      not-helping
 """
 

@@ -21,6 +21,7 @@ export interface Player {
 export interface Seat {
   player: number
   stand: string
+  absent: boolean
   away: boolean
   place: number | null
   points: number | null
@@ -52,6 +53,8 @@ export interface Deal {
   points: number[]
   score: number | null
   bye: boolean
+  absent: number[]
+  settled: string
 }
 export interface Night {
   code: string
@@ -79,6 +82,7 @@ export interface Night {
   begins: number | null
   overruns: number | null
   organises: boolean
+  last: boolean
   helps: boolean
   me: number | null
   players: Player[]
@@ -126,13 +130,15 @@ export function decided(night: Night, table: Board, language: string): string {
   const first = table.seats.filter(seat => seat.place === 1)
   const most = Math.max(...table.seats.map(seat => seat.points ?? 0))
   const best = table.seats.filter(seat => seat.points === most)
-  const absent = best.filter(seat => seat.stand && seat.place !== 1)
+  const absent = best.filter(seat => seat.absent && seat.place !== 1)
   if (!first.length || !(table.settled || absent.length || best.length > first.length)) return ''
   if (first.length === table.seats.length) return t('web-night-all-equal')
   const mine = first.length === 1 && first[0]?.player === night.me
   const wins = mine ? t('web-night-you-win') : t('web-night-wins', { name: many(first) })
   if (table.settled) return wins
-  return absent.length ? t('web-night-absent-lost', { wins, names: many(absent) }) : t('web-night-tie-break', { wins })
+  if (!absent.length) return t('web-night-tie-break', { wins })
+  const you = absent.length === 1 && absent[0]?.player === night.me ? 'yes' : 'no'
+  return t('web-night-absent-lost', { wins, names: many(absent), count: absent.length, you })
 }
 
 const WEEK = 7 * 86_400_000

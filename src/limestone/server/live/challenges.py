@@ -6,22 +6,27 @@ others have made is not sent before one has played.
 
 import secrets
 from dataclasses import replace
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 from uuid import NAMESPACE_URL, uuid5
 
 import msgspec
+from sqlalchemy import Connection
 
 from limestone.rules.game import Refused, Seat
 from limestone.server.live.daily import today
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import code, opened
+from limestone.server.live.profile import ALONE
 from limestone.server.store import challenges as store
+from limestone.server.store import tallies
 from limestone.server.store.challenges import Challenge, Play
 from limestone.server.store.log import Store
 from limestone.server.store.people import now
 from limestone.server.table import fair_deals, ghosts
 from limestone.server.table.chairs import BOT, GHOST, PERSON, Chair
+from limestone.server.table.facts import counting, facts
 from limestone.server.table.origin import Origin
 from limestone.server.table.person import Person
 from limestone.server.table.table import OVER, Table
@@ -98,8 +103,10 @@ async def make(live_tables: LiveTables, table: Table, person: Person) -> Challen
     _check_deal(table)
     if not _haunts(table) and not _only_bots(table, seats[0]):
         raise Refused("challenge-people")
-    row = {"id": secrets.token_urlsafe(12), "table_id": table.terms.id, "person": person.id}
-    return ChallengeMade(await store.make(live_tables.store, row | {"seat": seats[0], "at": now()}))
+    row: dict[str, Any] = {"id": secrets.token_urlsafe(12), "table_id": table.terms.id}
+    row |= {"person": person.id, "seat": seats[0], "at": now()}
+    set_apart = partial(_set_apart, live_tables.store, table)
+    return ChallengeMade(await store.make(live_tables.store, row, set_apart))
 
 
 async def shown(live_tables: LiveTables, name: str, person: Person | None) -> ChallengeShown:
@@ -207,6 +214,16 @@ def _check_deal(table: Table) -> None:
     running = origin and origin.kind == "daily" and origin.source >= today().isoformat()
     if running or (origin and origin.kind in ("night", "onward")):
         raise Refused("challenge-given")
+
+
+def _set_apart(database: Store, table: Table, connection: Connection) -> None:
+    """Take what was made of a deal out of what pages tell of everybody who played it."""
+    game = table.terms.game
+    if table.terms.origin:
+        return  # it never was in there
+    found = {person: facts(table, seat) for person, seat in counting(table)}
+    best = {one: {ALONE: store.best_alone(connection, one, game)} for one in found}
+    tallies.set_apart(database, connection, game=game, found=found, best=best)
 
 
 def _haunts(table: Table) -> bool:

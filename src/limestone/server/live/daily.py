@@ -78,6 +78,8 @@ class DailyShown(msgspec.Struct):
     known: list[str]  # whom of them one knows
     streak: int
     days: list[DailyDay]
+    tried: list[DailyDay]  # other days that one has played, uncounted
+    again: int | None  # the points of one's last uncounted try, after the one that counts
     result: DailyResult | None
 
 
@@ -124,6 +126,7 @@ async def shown(live_tables: LiveTables, person: Person | None, day: date) -> Da
     one = await _tried(live_tables, who, day)
     tally = await store.tallied(live_tables.store, text)
     days = await store.days(live_tables.store, who.id)
+    tried = await store.days(live_tables.store, who.id, counted=False)
     away = await acquaintances.apart(live_tables.store, who.id)
     known = await store.known(live_tables.store, text, who.id, {who.id, *away}) if who.id else []
     midnight = datetime.combine(today() + timedelta(1), datetime.min.time(), UTC)
@@ -140,6 +143,8 @@ async def shown(live_tables: LiveTables, person: Person | None, day: date) -> Da
         known=[standing.name for standing in known],
         streak=daily.streak([date.fromisoformat(played) for played in days], today()),
         days=[DailyDay(*played) for played in days.items()],
+        tried=[DailyDay(*played) for played in tried.items() if played[0] not in days],
+        again=tried.get(text) if text in days else None,
         result=await _result(live_tables, one, tally, _near(one, who, known))
         if one and over
         else None,

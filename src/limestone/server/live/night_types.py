@@ -27,6 +27,7 @@ class SeatShown(msgspec.Struct):
 
     player: int
     stand: str  # the level of the bot that plays for them, as the night has ordered
+    absent: bool = False  # they had not come back by the end: what the bot made is not theirs
     away: bool = False  # neither at the table nor on the page of the night: for who helps
     place: int | None = None
     points: int | None = None  # of what is shown
@@ -65,6 +66,8 @@ class DealShown(msgspec.Struct):
     points: list[int]  # one's own first
     score: float | None
     bye: bool
+    absent: list[int]  # for whom a bot has played: its points are not theirs
+    settled: str  # by whom
 
 
 class SaidShown(msgspec.Struct):
@@ -100,7 +103,8 @@ class NightShown(msgspec.Struct):
     ends: int | None  # when the round is meant to be over
     begins: int | None  # when the next round begins by itself
     overruns: int | None  # when bots finish the games of the round that are still open
-    organises: bool
+    organises: bool  # also who helps, where the organiser is gone
+    last: bool  # no round comes after this one
     helps: bool
     me: int | None
     players: list[PlayerShown]

@@ -74,7 +74,8 @@ async def view(nights: Nights, live: LiveNight, person: str, of: int = 0) -> Nig
         ends=last.ends if last else None,
         begins=night.next_begins,
         overruns=night.overruns,
-        organises=night.is_organiser(person),
+        organises=night.leads(person),
+        last=night.is_last,
         helps=night.helps(person),
         me=me,
         players=_players(night, person, here),
@@ -159,11 +160,12 @@ def _deal(night: Night, number: int, played: Round, me: int) -> DealShown:
     score = None if found is None else rounded(found)
     n = played.table_of(me)
     if n is None:
-        return DealShown(number, [], [], score, me in played.byes)
+        return DealShown(number, [], [], score, me in played.byes, [], "")
     board = played.tables[n]
     order = sorted(board.players, key=lambda player: player != me)
     points = [board.points[board.players.index(player)] for player in order if board.points]
-    return DealShown(number, order[1:], points, score, bye=False)
+    absent = list(board.absent)
+    return DealShown(number, order[1:], points, score, False, absent, board.settled)
 
 
 async def _find_absent(
@@ -234,6 +236,7 @@ def _board(n: int, board: Board, table: Table | None, mine: bool, limit: int | N
             SeatShown(
                 player=player,
                 stand=stands.get(player, ""),
+                absent=player in board.absent,
                 place=board.places[seat] if board.over and limit is None else None,
                 points=points[seat] if points else None,
                 picture=form.picture(pictured, seat) if pictured is not None else None,

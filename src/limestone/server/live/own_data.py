@@ -91,7 +91,7 @@ PARTS: dict[str, Part] = {
     "profile": _profile,
     "people": _known,
     "ratings": _points,
-    "statistics": lambda store, person: profile.statistics(store, person.id),
+    "statistics": lambda store, person: profile.statistics(store, person.id, own=True),
     "said": _said,
     "puzzles": _puzzles,
     "memories": _memories,

@@ -11,7 +11,14 @@ from limestone.server.live import puzzling
 from limestone.server.live.leaderboards import LEAST, better_than
 from limestone.server.live.summaries import begun, kept_as, placed
 from limestone.server.live.together import Together, together
-from limestone.server.store import acquaintances, profiles, puzzle_tries, schema, tallies
+from limestone.server.store import (
+    acquaintances,
+    challenges,
+    profiles,
+    puzzle_tries,
+    schema,
+    tallies,
+)
 from limestone.server.store.log import Store
 from limestone.server.store.profiles import Profile
 from limestone.server.store.tallies import EVERYBODY, Tally
@@ -24,6 +31,7 @@ POINTS = 200  # of a curve
 RECENT = 8
 ENOUGH = 5  # games before anything is said about them
 CONFIDENT = 1.96
+ALONE = "solo"  # the fact by which the ladder goes
 
 _TABLES, _SITS, _POINTS = schema.tables.c, schema.seatings.c, schema.rating_points.c
 
@@ -55,7 +63,7 @@ class Statistic(msgspec.Struct):
     count: int
     mean: float
     error: float
-    best: float
+    best: float | None  # of the games alone, by which the ladder goes; else none
     others: float | None
     differs: bool  # by more than chance would explain, 19 times in 20
 
@@ -77,6 +85,7 @@ class Recent(msgspec.Struct):
     seats: int
     at: int
     place: int  # 0 in a game that nobody won
+    first: int  # how many share the first place
     points: int | None  # none where it was not played out
     end: str  # how it was given up
     rated: bool
@@ -118,7 +127,7 @@ async def profile(store: Store, viewer: Person | None, handle: str) -> ProfileSh
         await acquaintances.key_of(store, seen, owner) if seen and not own else None,
         {**found.shows} if own else None,
         await ratings(store, owner) if may["ratings"] else None,
-        await statistics(store, owner) if may["statistics"] else None,
+        await statistics(store, owner, own=own) if may["statistics"] else None,
         await puzzles(store, owner) if may["statistics"] else None,
         await recent(store, owner, seen) if may["games"] else None,
         await together(store, seen, owner) if seen and not own else [],
@@ -196,13 +205,12 @@ def _solving(game: str, found: puzzling.Strength) -> Solving:
     return Solving(game, round(found.rating), error, found.tries, found.solved)
 
 
-async def statistics(store: Store, person: str) -> list[Statistic]:
-    """What was counted of a person, beside all the others."""
-    mine, everybody = await tallies.of(store, person), await tallies.of(store, EVERYBODY)
-    return [
-        _statistic(game, fact, tally, everybody.get((game, fact), Tally()).without(tally))
-        for (game, fact), tally in sorted(mine.items())
-    ]
+async def statistics(store: Store, person: str, *, own: bool) -> list[Statistic]:
+    """What was counted of a person, beside all the others; deals that run only for themselves."""
+    public, everybody = await tallies.of(store, person), await tallies.of(store, EVERYBODY)
+    mine = await tallies.own(store, person) if own else public
+    others = {key: everybody.get(key, Tally()).without(public.get(key, Tally())) for key in mine}
+    return [_statistic(*key, tally, others[key]) for key, tally in sorted(mine.items())]
 
 
 def _statistic(game: str, fact: str, own: Tally, others: Tally) -> Statistic:
@@ -210,13 +218,15 @@ def _statistic(game: str, fact: str, own: Tally, others: Tally) -> Statistic:
     between = CONFIDENT * (own.error**2 + others.error**2) ** 0.5
     differs = enough and abs(own.mean - others.mean) > between
     compared = others.mean if enough else None
-    return Statistic(game, fact, own.many, own.mean, own.error, own.best, compared, differs)
+    best = own.best if fact == ALONE else None
+    return Statistic(game, fact, own.many, own.mean, own.error, best, compared, differs)
 
 
 async def recent(store: Store, person: str, viewer: str) -> list[Recent]:
     """The last games of a person; to others without those that somebody may still be playing."""
     found = (_TABLES.code, _TABLES.visibility, _TABLES.terms, _TABLES.summary, _SITS.at)
-    query = select(*found).join(schema.seatings, _SITS.table_id == _TABLES.id)
+    passed_on = challenges.is_source(_TABLES.id).label("passed_on")
+    query = select(*found, passed_on).join(schema.seatings, _SITS.table_id == _TABLES.id)
     query = query.where(_SITS.person == person, _SITS.status == OVER, _SITS.archived.is_(False))
     rows = await store.read(query.order_by(desc(_SITS.at)).limit(3 * RECENT))
     games = [_recent(row, person, viewer) for row in rows]
@@ -227,9 +237,9 @@ def _recent(row: Any, person: str, viewer: str) -> Recent | None:
     kept = kept_as(row.summary)
     if not kept:
         return None
-    there, summary = viewer in kept.persons, kept.summary
+    there, summary = bool(viewer) and viewer in kept.persons, kept.summary
     seats = [seat for seat, sitting in enumerate(kept.persons) if sitting == person]
-    if not seats or not begun(summary) or (not there and _is_shared(row.terms)):
+    if not seats or not begun(summary) or (not there and _is_shared(row)):
         return None
     ranked = placed(summary)
     open_ = there or row.visibility == PUBLIC
@@ -238,6 +248,7 @@ def _recent(row: Any, person: str, viewer: str) -> Recent | None:
         len(summary.names),
         row.at,
         ranked[seats[0]] if ranked else 0,
+        ranked.count(1),
         summary.scores[seats[0]] if summary.scores else None,
         summary.end.partition(" ")[0],
         summary.rated,
@@ -247,6 +258,6 @@ def _recent(row: Any, person: str, viewer: str) -> Recent | None:
     )
 
 
-def _is_shared(terms: str) -> bool:
+def _is_shared(row: Any) -> bool:
     """Whether others may still be playing the same deal: then nothing of it is told."""
-    return '"origin":{' in terms
+    return row.passed_on or challenges.GIVEN in row.terms

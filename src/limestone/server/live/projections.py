@@ -27,7 +27,9 @@ def projections(store: Store, before: Table, after: Table, at: int) -> list[Also
 def _ended(store: Store, table: Table, at: int) -> list[Also]:
     """What is counted of a finished game, and its result if it is rated."""
     found = {person: facts(table, seat) for person, seat in counting(table)}
-    also: list[Also] = [partial(tallies.add, store, game=table.terms.game, found=found)]
+    terms = table.terms
+    apart = terms.origin is not None  # others may still be playing the same deal
+    also: list[Also] = [partial(tallies.add, store, game=terms.game, found=found, apart=apart)]
     if table.terms.rated:
         also.append(partial(ratings.finish, store, finished=finished(table, at)))
     return also

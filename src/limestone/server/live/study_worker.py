@@ -19,7 +19,8 @@ from limestone.server.live import study_desk
 from limestone.server.live.aside_process import AsideProcess
 from limestone.server.live.study_desk import Made, Opened, Piece, Subject
 
-PATIENCE = 120.0  # seconds for one answer; then the process is killed
+WORK = 120.0  # seconds of a processor for one answer; then the process is killed
+PATIENCE = 1800.0  # the same on the clock: a busy machine leaves little for reviews
 KINDNESS = 5  # how much the process lets others go first
 
 
@@ -68,7 +69,7 @@ class StudyWorker:
     def _answer(self, question: Any) -> Any:
         self._used = time.monotonic()
         try:
-            found = self._process.ask(question, PATIENCE)
+            found = self._process.ask(question, PATIENCE, WORK)
         finally:
             self._used = time.monotonic()
         if isinstance(found, Refused):

@@ -20,6 +20,8 @@ class Enter(Order, frozen=True):
             raise Refused("entered-already")
         if night.phase != LOBBY and not night.terms.late:
             raise Refused("too-late")
+        if night.is_last:
+            raise Refused("no-round-left")
         if night.terms.rated and person.kind != ACCOUNT:
             raise Refused("rated-account")
         if known is None:

@@ -9,6 +9,7 @@ from limestone.rules.game import Refused
 from limestone.server.nights.pairing import Entrant
 from limestone.server.nights.standings import Played, Result, Standing, met, standings
 from limestone.server.nights.terms import NightTerms
+from limestone.server.table.chairs import FORGOTTEN
 
 LOBBY, ROUND, BREAK, OVER = "lobby", "round", "break", "over"
 HEARD = 50  # announcements that are kept in sight
@@ -53,6 +54,7 @@ class Board(NamedTuple):
     points: tuple[int, ...] = ()
     settled: str = ""  # the name of whoever settled it
     stands: tuple[Stand, ...] = ()
+    absent: tuple[int, ...] = ()  # who had not come back by the end: what a bot made is not theirs
 
     @property
     def over(self) -> bool:
@@ -60,8 +62,12 @@ class Board(NamedTuple):
 
     def result(self) -> Result:
         who = [str(player) for player in self.players]
-        points = self.points or (0,) * len(who)
-        return Result(dict(zip(who, self.places, strict=True)), dict(zip(who, points, strict=True)))
+        made = self.points or (0,) * len(who)
+        own = [
+            0 if player in self.absent else points
+            for player, points in zip(self.players, made, strict=True)
+        ]
+        return Result(dict(zip(who, self.places, strict=True)), dict(zip(who, own, strict=True)))
 
 
 class Round(NamedTuple):
@@ -132,6 +138,11 @@ class Night(msgspec.Struct, frozen=True, eq=False):
         return OVER if len(self.rounds) == self.terms.rounds else BREAK
 
     @property
+    def is_last(self) -> bool:
+        """Whether no round comes after the one that is played, or was."""
+        return self.phase == OVER or len(self.rounds) == self.terms.rounds
+
+    @property
     def next_begins(self) -> int | None:
         """When the next round begins by itself; None: somebody has to begin it."""
         if not self.terms.auto or self.paused is not None or self.phase not in (LOBBY, BREAK):
@@ -193,6 +204,11 @@ class Night(msgspec.Struct, frozen=True, eq=False):
     def is_organiser(self, person: str) -> bool:
         return bool(person) and person == self.terms.organiser
 
+    def leads(self, person: str) -> bool:
+        """Whether somebody may do all: the organiser; once they are gone, whoever helps."""
+        gone = self.terms.organiser_name == FORGOTTEN
+        return self.helps(person) if gone else self.is_organiser(person)
+
     def helps(self, person: str) -> bool:
         """Whether somebody may run the night: the organiser and whoever was asked to help."""
         return self.is_organiser(person) or self.player_of(person) in self.helpers
@@ -214,9 +230,16 @@ class Night(msgspec.Struct, frozen=True, eq=False):
         ]
 
     def standings(self) -> list[Standing]:
-        """Where everybody stands after the rounds that are over, except who left unplayed."""
-        played = {n for one in self.rounds for table in one.tables for n in table.players}
-        shown = [str(n) for n, one in enumerate(self.players) if not one.out or n in played]
+        """Where everybody stands after the rounds that are over.
+
+        Who has played nothing is among them while a round is to come that they will play.
+        """
+        tables = [table.players for one in self.rounds for table in one.tables]
+        played = {n for some in (*tables, *(one.byes for one in self.rounds)) for n in some}
+        coming = not self.is_last
+        shown = [
+            str(n) for n, one in enumerate(self.players) if n in played or (coming and not one.out)
+        ]
         return standings(shown, self._played())
 
     def score_in(self, one: Round, player: int) -> Fraction | None:

@@ -26,8 +26,8 @@ def going_on(night: Night) -> None:
 
 
 def organising(night: Night, person: Person) -> None:
-    """For an order of the organiser alone."""
-    if not night.is_organiser(person.id):
+    """For an order of the organiser alone; once they are gone, of who helps."""
+    if not night.leads(person.id):
         raise Refused("not-organiser")
     going_on(night)
 

@@ -106,7 +106,12 @@ class Finished(Entry, frozen=True):
         board = night.table(self.table)
         if self.round != len(night.rounds) or board.over:
             raise Refused("round-stale", round=len(night.rounds))
-        ended = board._replace(places=tuple(self.places), points=tuple(self.points))
+        missed = {stand.player for stand in board.stands if stand.absent}
+        ended = board._replace(
+            places=tuple(self.places),
+            points=tuple(self.points),
+            absent=tuple(sorted(missed - set(self.back))),
+        )
         for player in self.back:
             night = night.with_player(player, night.player(player)._replace(resting=False))
         return night.with_table(self.table, ended, at)
@@ -121,6 +126,8 @@ class Settle(Order, frozen=True):
     def propose(self, night: Night, person: Person, now: int) -> Entry:
         helping(night, person)
         board = night.table(self.table)
+        if board.over:
+            raise Refused("board-over", board=self.table + 1)
         if len(self.places) != len(board.players) or min(self.places) != 1:
             raise Refused("wrong-places", players=len(board.players))
         return Settled(self.table, self.places, night.name_of(person.id))

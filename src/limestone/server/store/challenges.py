@@ -1,9 +1,10 @@
 """Challenges: the deal of a finished game for others, and who has taken them up."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy import Connection, delete, exists, or_, select
 
 from limestone.server.store import schema
 from limestone.server.store.log import Store
@@ -15,6 +16,7 @@ _MADE, _PLAYS, _TABLES, _PEOPLE = (
     schema.tables,
     schema.people,
 )
+GIVEN = '"origin":{'  # in the terms of a table whose deal was not drawn for it alone
 MOST = 100  # people whose results are shown
 LISTED = 20  # challenges
 NAMED = 3  # of those who have played one, in a list
@@ -56,12 +58,39 @@ class Met(NamedTuple):
     who: list[str]  # those who have played it, by name, who came last first
 
 
-async def make(store: Store, row: dict[str, Any]) -> str:
-    """Keep a challenge; of one game and person there is one. Its id."""
-    await store.keep(_MADE, row)
+def is_source(table_id: Any) -> Any:
+    """Whether the deal of a table is that of a challenge."""
+    return exists().where(_MADE.c.table_id == table_id)
+
+
+async def make(store: Store, row: dict[str, Any], first: Callable[[Connection], None]) -> str:
+    """Keep a challenge; of one game and person there is one. Its id.
+
+    `first` is done in the same transaction, once for a game.
+    """
+
+    def change(connection: Connection) -> None:
+        here = _TABLES.c.id == row["table_id"]
+        connection.execute(select(_TABLES.c.id).where(here).with_for_update())
+        known = connection.scalar(select(is_source(row["table_id"])))
+        if store.missing(connection, _MADE, row) and not known:
+            first(connection)
+
+    await store.engines.writer.run(change)
     here = (_MADE.c.table_id == row["table_id"]) & (_MADE.c.person == row["person"])
     rows = await store.read(select(_MADE.c.id).where(here))
     return str(rows[0].id)
+
+
+def best_alone(connection: Connection, person: str, game: str) -> float:
+    """The most points of a person in games alone whose deal nobody else may still play."""
+    sits = schema.seatings
+    query = select(_TABLES.c.summary).join(sits, sits.c.table_id == _TABLES.c.id)
+    query = query.where(sits.c.person == person, sits.c.status == OVER, _TABLES.c.game == game)
+    query = query.where(~_TABLES.c.terms.contains(GIVEN), ~is_source(_TABLES.c.id))
+    kept = [msgspec.json.decode(row.summary) for row in connection.execute(query) if row.summary]
+    scores = [one["summary"]["scores"] for one in kept if len(one["persons"]) == 1]
+    return float(max((score[0] for score in scores if score), default=0))
 
 
 async def find(store: Store, challenge: str) -> Challenge | None:

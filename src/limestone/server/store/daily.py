@@ -156,9 +156,9 @@ async def known(store: Store, date: str, viewer: str, without: Collection[str]) 
     return [standing for standing in found if standing.shown]
 
 
-async def days(store: Store, person: str) -> dict[str, int]:
-    """What a person has made on which dates, as far as it counts."""
-    here = and_(_TRY.person == person, _TRY.counted, _TRY.score.is_not(None))
+async def days(store: Store, person: str, *, counted: bool = True) -> dict[str, int]:
+    """What a person has made on which dates, in tries that count, or in the last that do not."""
+    here = and_(_TRY.person == person, _TRY.counted.is_(counted), _TRY.score.is_not(None))
     rows = await store.read(select(_TRY.date, _TRY.score).where(here).order_by(_TRY.date))
     return {row.date: row.score for row in rows}
 

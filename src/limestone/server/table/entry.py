@@ -122,7 +122,7 @@ def entered(before: Table, table: Table, logged: Logged) -> Table:
         until=_deadline(table, logged.at + _look(table)),
         reminded=(),
         overdue=False,
-        hinted=(),
+        done=(),
         stand_ins=(),
     )
 

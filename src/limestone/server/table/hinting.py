@@ -4,7 +4,7 @@ from limestone.rules.game import Refused, Seat
 from limestone.server.table.entry import Entry, Proposal, proposed
 from limestone.server.table.order import Index, Number, Order, playing
 from limestone.server.table.person import Person
-from limestone.server.table.table import Table, replace
+from limestone.server.table.table import Table
 from limestone.server.table.terms import Terms
 
 
@@ -32,5 +32,4 @@ class Hinted(Entry, frozen=True):
     seat: Seat
 
     def apply(self, table: Table) -> Table:
-        table.chair(self.seat)
-        return replace(table, hinted=(*table.hinted, self.seat))
+        return table.with_done("hinted", self.seat)

@@ -46,9 +46,9 @@ Level = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,20}" + END)]
 
 # What partners could read from an order in a round of Limits, where any choice that others see is
 # a code (decision 0010). before: not given in a round; move: a move of the game, which the rules
-# let all see; costly: it changes the game for good; seen: it can be given again and again, and
-# all find it in their logs.
-Sign = Literal["before", "move", "costly", "seen"]
+# let all see; costly: it changes the game for good; quiet: refused in a round, as talk is; seen: it
+# can be given again and again, and all find it in their logs.
+Sign = Literal["before", "move", "costly", "quiet", "seen"]
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):

@@ -41,7 +41,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     until: int | None = None  # the deadline of the step, or of the exchange
     reminded: tuple[Seat, ...] = ()
     overdue: bool = False
-    hinted: tuple[Seat, ...] = ()  # the seats that have asked for a hint in the open step
+    done: tuple[tuple[str, Seat], ...] = ()  # kinds of entries and their seats in the open step
     stand_ins: tuple[Seat, ...] = ()  # the seats for which a bot has chosen in the open step
     ask: Question | None = None
     paused: int | None = None  # milliseconds left of the open step; nobody moves meanwhile
@@ -164,6 +164,15 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """The table without the sealed decision of a seat, whoever made it."""
         others = tuple(other for other in self.stand_ins if other != seat)
         return replace(self, referee=self.underway().unseal(seat), stand_ins=others)
+
+    def has_done(self, kind: str, seat: Seat) -> bool:
+        """Whether a seat has done this in the open step."""
+        return (kind, seat) in self.done
+
+    def with_done(self, kind: str, seat: Seat) -> "Table":
+        """The table that remembers until the end of the step what a seat has done."""
+        self.chair(seat)
+        return replace(self, done=(*self.done, (kind, seat)))
 
     def with_game(self, referee: Referee, ask: Question | None = None) -> "Table":
         """The table with a game that begins or goes on; over once nobody is due in it."""
