@@ -13,14 +13,14 @@ from tests.browser.test_tables import faults, seen_by
 on_both = pytest.mark.parametrize(
     ("language", "size"), [("en", WIDE), ("de", PHONE)], ids=["english, wide", "german, phone"]
 )
-LIMES, LIMOGES = 0, 2  # places on the first page
+LIMES, LIMITS, LIMOGES = range(3)  # places on the first page
 
 
 def opened(visit: Visit, game: int, language: str, size: Any) -> Page:
     """A table of a game at which something is due."""
     page = visit("/", viewport=size, **seen_by(language))
     page.locator("article .btn.primary:not([disabled])").nth(game).click()
-    expect(page.locator(".target.square, .slots .seal").first).to_be_visible()
+    expect(page.locator(".target.square, .hand button, .slots .seal").first).to_be_visible()
     return page
 
 
@@ -63,6 +63,18 @@ def test_votes_of_a_hint_lie_in_their_slots(visit: Visit, language: str, size: A
     panel.locator(".acts .primary").click()
     change = page.get_by_role("button", name=Speech(language).say("web-change-mind"))
     expect(change.or_(page.locator(".recruited, .log")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [LIMES, LIMITS, LIMOGES], ids=["limes", "limits", "limoges"])
+def test_a_hint_has_its_own_room_on_a_wide_screen(visit: Visit, game: int) -> None:
+    page = opened(visit, game, "en", WIDE)
+    hint(page)
+    panel = page.locator(".hint")
+
+    for thing in page.locator(".scored, .decision .btn, .accuse, .tray .btn").all():
+        assert not covers(panel, thing)
+    expect(panel.locator(".acts .primary")).to_be_in_viewport(ratio=1)
+    expect(panel.locator(".one").last).to_be_in_viewport(ratio=1)
 
 
 @on_both

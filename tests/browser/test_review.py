@@ -100,13 +100,67 @@ def test_arrows_walk_the_points_of_a_plot_and_enter_chooses_one(visit: Visit) ->
     page = opened(visit, "limes", "en", WIDE)
     plot = page.locator("[role=slider]").first
 
+    title = page.locator(".words h2")
+    worst = max(judged("limes")[:-1], key=lambda one: one["loss"])
+    expect(title).to_contain_text(f"Round {judged('limes').index(worst) + 1}:")  # it opens there
     plot.focus()
-    page.keyboard.press("End")
-    expect(plot).to_have_attribute("aria-valuenow", "16")
-    expect(page.locator(".words h2")).not_to_contain_text("Round 16")
+    page.keyboard.press("Home")
+    expect(plot).to_have_attribute("aria-valuenow", "1")
+    expect(title).not_to_contain_text("Round 1:")
     page.keyboard.press("Enter")
 
-    expect(page.locator(".words h2")).to_contain_text("Round 16")
+    expect(title).to_contain_text("Round 1:")
+
+
+def test_a_phone_that_is_turned_has_the_plot_at_its_new_width(visit: Visit) -> None:
+    page = opened(visit, "limoges", "en", {"width": PHONE["height"], "height": PHONE["width"]})
+    expect(page.locator("[role=slider] svg").first).to_be_visible()
+
+    page.set_viewport_size(PHONE)
+
+    expect(page.locator("[role=slider]").first).to_be_visible()
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    box = page.locator("[role=slider] svg").first.bounding_box()
+    assert box and box["width"] < PHONE["width"]
+
+
+@pytest.mark.parametrize("page_of", ["/review", "/replay"])
+def test_a_large_text_that_is_no_record_is_refused_in_a_sentence(
+    visit: Visit, page_of: str
+) -> None:
+    page = visit(page_of)
+    text = "".join(f"{n * 7919 % 1_000_003} is no move\n" for n in range(14_000))
+
+    page.locator("input[type=file]").set_input_files(
+        {"name": "notes.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+
+    expect(page.locator("[role=alert] .no").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["limes", "limits"])
+def test_keys_work_after_a_click(visit: Visit, game: str) -> None:
+    page = opened(visit, game, "en", WIDE)
+    page.locator("[role=option]").first.click()
+    title = page.locator(".words h2")
+    was = title.inner_text()
+
+    page.keyboard.press("ArrowLeft")
+    expect(title).not_to_have_text(was)
+    page.keyboard.press("ArrowRight")
+    expect(title).to_have_text(was)
+    if game == "limits":
+        page.locator(".strip button").first.click()
+        first = title.inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(title).not_to_have_text(first)
+    page.keyboard.press("t")
+    expect(page.locator("#twin table")).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.locator("#twin table")).not_to_be_visible()
+    page.locator("[role=option]").first.click()
+    page.keyboard.press("r")
+    expect(page.get_by_role("button", name=Speech("en").say("web-review-back"))).to_be_visible()
 
 
 def test_a_moment_can_be_tried_again_on_the_real_board(visit: Visit) -> None:
@@ -148,7 +202,7 @@ def test_a_replay_lists_its_steps_and_tells_everything(
     assert faults(page) == []
     steps.locator("[data-step='3']").click()
     expect(steps.locator("[aria-current=step]")).to_have_attribute("data-step", "3")
-    page.get_by_role("button", name=say("web-close")).click()
+    page.keyboard.press("Escape")
     expect(steps).to_have_count(0)
 
 

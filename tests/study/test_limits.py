@@ -15,7 +15,8 @@ from limestone.rules.limits.view import View
 from limestone.study import limits as study
 from limestone.study import limits_reasons
 from limestone.study.course import course
-from limestone.study.judging import Asked, Bench, judge
+from limestone.study.judgement import Judgement, Weighed
+from limestone.study.judging import Asked, Bench, _why, judge
 from limestone.study.limits_beliefs import Beliefs
 from limestone.study.puzzle import puzzles
 from tests.bots.test_laws import decisions
@@ -109,6 +110,32 @@ def test_what_a_reason_says_is_what_the_rules_count() -> None:
     assert len(told) > 2
 
 
+def test_what_is_said_of_a_move_alone_is_what_the_rules_count() -> None:
+    bench = Bench("limits", view_of("ggrrrr"), Asked())
+    told = {move: bench.own_reason(move) for move in bench.texts}
+
+    for move, reason in told.items():
+        assert reason and reason.args["better"] == reason.args["worse"] == move
+        if reason.code == "limits-why-play":
+            assert move == f"play {reason.args['colour']}"
+            assert reason.args["odds"] == risk(bench, str(reason.args["colour"]))
+        else:
+            TRUTHS[reason.code](bench, reason.code, reason.args)
+    assert {"limits-accuse", "limits-why-play"} <= {one.code for one in told.values() if one}
+
+
+def test_a_hint_says_why_its_best_is_ahead_of_the_first_that_is_shown_to_be_behind() -> None:
+    bench = Bench("limits", view_of("ggrrrr"), Asked())
+    close, behind = Weighed("play b", 0.4, 0.2, 0.1, 0.2), Weighed("accuse 1", -0.8, 0, 1.3, 0.2)
+    found = Judgement("", (Weighed("play g", 0.5, 0.2), close, behind))
+
+    reason = _why(bench, found, "play g")
+
+    assert (reason.code, reason.args["worse"]) == ("limits-spare", "accuse 1")
+    odds(bench, reason.code, reason.args)
+    assert _why(bench, found, "play b").code == "limits-why-play"
+
+
 def test_what_a_puzzle_says_of_an_accusation_is_what_the_rules_count() -> None:
     told = set()
     for one in puzzles("limits").values():
@@ -160,18 +187,22 @@ def exchange(bench: Bench, code: str, args: Any) -> None:
 
 def over(bench: Bench, code: str, args: Any) -> None:
     """Every case once more: the cards of the colour that lie there, and one more, are too many."""
-    beliefs, scene = bench.scales.beliefs, bench.scales.beliefs.view.scene
     for name, claimed in (("worse", args["odds"]), ("better", args["less"])):
-        card = str(args[name]).removeprefix("play ")
-        printed = scene.limit["rygbv".index(card)]
-        lying = sum(turn.laid.count(card) for turn in beliefs.turns) + 1
-        broken = [
-            weight
-            for weight, case in zip(beliefs.weights, beliefs.cases, strict=True)
-            if printed is not None and lying > printed + sum(it.hidden.count(card) for it in case)
-        ]
-        assert claimed == round(100 * sum(broken) / sum(beliefs.weights))
+        assert claimed == risk(bench, str(args[name]).removeprefix("play "))
     assert args["worse"] == f"play {args['card']}"
+
+
+def risk(bench: Bench, card: str) -> int:
+    """In how many cases of a hundred one more card of a colour is too many."""
+    beliefs = bench.scales.beliefs
+    printed = beliefs.view.scene.limit["rygbv".index(card)]
+    lying = sum(turn.laid.count(card) for turn in beliefs.turns) + 1
+    broken = [
+        weight
+        for weight, case in zip(beliefs.weights, beliefs.cases, strict=True)
+        if printed is not None and lying > printed + sum(it.hidden.count(card) for it in case)
+    ]
+    return int(round(100 * sum(broken) / sum(beliefs.weights)))
 
 
 def on_average(bench: Bench, code: str, args: Any) -> None:

@@ -138,6 +138,22 @@ def test_a_review_that_was_stopped_goes_on_and_ends_the_same(
     assert list(resumed(at, tmp_path)) == kept(shelf(tmp_path, at))
 
 
+def test_a_point_that_was_certain_and_is_missed_is_a_mistake(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All cards count to it that seat 1 is over the limit: few trials must not hide that."""
+    monkeypatch.setattr(limits, "LOOKS", 0)  # as few as there can be
+    missed = Path(__file__).with_name("sure_point.game").read_text(encoding="utf-8")
+    at = looking(course(record.read(missed)), seat=0)
+
+    last = gather(at, pieces(at)).seats[0].decisions[-1]
+
+    assert (last.move, last.best, last.best_value) == ("play v", "accuse 1", 1)
+    assert last.loss > SURE * last.error
+    assert last.mark == "mistake"
+    assert last.reason and last.reason.args["odds"] == 100
+
+
 def test_pieces_made_in_another_order_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LOOKS", 0)
     at = looking(course(given_up("limits", 60)), seat=0, effort=LITTLE)

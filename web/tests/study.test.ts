@@ -13,6 +13,7 @@ import {
   type Mark,
   type Piece,
 } from '../src/study/pieces'
+import { loss } from '../src/study/numbers'
 
 const head: ReviewShown = {
   id: 'x',
@@ -82,10 +83,17 @@ describe('a review', () => {
     expect(steps).toEqual([6, 8, 10, 12, 14, 16, 40])
   })
 
-  test('leaves out no mistake', () => {
-    const all = Array.from({ length: 9 }, (_, n) => decision(n + 1, 3))
+  test('names at most seven moments, the worst', () => {
+    const all = Array.from({ length: 17 }, (_, n) => decision(n + 1, 2 + n))
 
-    expect(momentsOf(all, 1.5)).toHaveLength(9)
+    expect(momentsOf(all, 1.5).map(one => one.step)).toEqual([11, 12, 13, 14, 15, 16, 17])
+  })
+
+  test('rounds no slip up to a mistake', () => {
+    expect(loss('limes', 1.97)).toBe('−1.9')
+    expect(loss('limes', 2)).toBe('−2.0')
+    expect(loss('limoges', 0.0497)).toBe('−4%')
+    expect(loss('limits', 0.3)).toBe('−0.30')
   })
 
   test('goes from mistake to mistake, and round the end', () => {

@@ -150,15 +150,15 @@ def _within_reach(bench: Bench, found: Judgement) -> list[Weighed]:
 
 
 def _why(bench: Bench, found: Judgement, move: str) -> Reason:
-    """Of the first why it is ahead of the second, of the others why they are behind the first."""
+    """Of the first why it is ahead of the next that is shown to be behind, of the others why
+    they are behind the first; where nothing is shown, what is to be said of a move alone."""
     best, other = found.best, found.of(move)
     if other == best:
         if len(found.moves) == 1:
             return Reason("only-move", {})
-        other = found.moves[1]
+        other = next((one for one in found.moves if one.loss), found.moves[1])
+    if other.loss:
+        return bench.reason(best.move, other.move, other.loss)
+    exact = other.value == best.value and not (best.error or other.error)
     told = {"better": best.move, "worse": other.move}
-    own = bench.own_reason(move)
-    if not other.loss:
-        exact = other.value == best.value and not (best.error or other.error)
-        return own or Reason("equal" if exact else "as-good", told)
-    return bench.reason(best.move, other.move, other.loss)
+    return bench.own_reason(move) or Reason("equal" if exact else "as-good", told)

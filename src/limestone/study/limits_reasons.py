@@ -100,11 +100,18 @@ def _at_once(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | 
 
 
 def own_reason(scales: Scales, move: Move) -> Reason | None:
-    """What is to be said of a move whatever else there is: the odds of an accusation."""
-    if not isinstance(move, Accuse):
-        return None
+    """What is to be said of a move whatever else there is: the odds of an accusation, the risk
+    of a card, the point for an exchange."""
     told: dict[str, Any] = {"better": write(move), "worse": write(move)}
-    return Reason("limits-accuse", told | _odds(scales, move.seat))
+    match move:
+        case Accuse(seat):
+            return Reason("limits-accuse", told | _odds(scales, seat))
+        case Play(card):
+            risk = round(100 * scales.beliefs.over(card))
+            return Reason("limits-why-play", told | {"colour": card, "odds": risk})
+        case Exchange():
+            return Reason("limits-exchange", told)
+    return None
 
 
 def exchanged(turns: Sequence[Turn], seat: Seat) -> bool:

@@ -21,6 +21,7 @@ Key = tuple[str, int, int, int]  # what a piece is about: its kind, step, seat, 
 
 MOMENTS = 7
 CLEAR = 5  # errors: a loss beyond that needs no second look
+ENOUGH = 3  # errors: a loss beyond that needs no more trials in a second look
 FEWEST = 3  # second looks that every seat gets
 
 
@@ -90,7 +91,7 @@ class Head(NamedTuple):
     slip: float
     mistake: float
     fine: float  # the lead over the second best that makes a good moment
-    amount: int  # of pieces, second looks not counted
+    amount: int  # of pieces, at most
 
 
 class Looking(NamedTuple):
@@ -146,7 +147,8 @@ def head(at: Looking) -> Head:
     counted = at.course.counted
     results = tuple(study.result(at.course.last, seat) if counted else None for seat in at.seats)
     game = at.course.record.header.game
-    return Head(game, study.UNIT, at.seats, results, slip, mistake, study.FINE, amount(at))
+    most = amount(at) + len(at.seats) * _looks(at)
+    return Head(game, study.UNIT, at.seats, results, slip, mistake, study.FINE, most)
 
 
 def gather(at: Looking, known: Iterable[Piece]) -> Review:
@@ -218,9 +220,7 @@ def _second_looks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
     """Closer looks at what may be a slip or a mistake, but is not shown to be one."""
     first = [one for one in found.values() if key(one)[0] == "decision" and one["look"] == 1]
     doubtful = sorted((one for one in first if _doubtful(at, one)), key=_lost)
-    # So many of each seat: what is found of one does not depend on who else is looked at.
-    most = max(FEWEST, at.study.LOOKS // len(at.course.seats))
-    of_seats = [[one for one in doubtful if one["seat"] == seat][:most] for seat in at.seats]
+    of_seats = [[one for one in doubtful if one["seat"] == seat][: _looks(at)] for seat in at.seats]
     chosen = {(one["step"], one["seat"]): one for found in of_seats for one in found}
     for one in at.course.decisions(at.seats):
         if piece := chosen.get((one.step, one.seat)):
@@ -228,6 +228,12 @@ def _second_looks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
                 ("decision", one.step, one.seat, 2),
                 lambda one=one, piece=piece: _look(at, one, piece),
             )
+
+
+def _looks(at: Looking) -> int:
+    """Of each seat so many at most: what is found of one does not depend on who else is seen."""
+    most: int = at.study.LOOKS
+    return max(FEWEST, most // len(at.course.seats))
 
 
 def _doubtful(at: Looking, piece: Piece) -> bool:
@@ -241,8 +247,10 @@ def _gap(piece: Piece) -> tuple[float, float]:
     return one["gap"], one["doubt"]
 
 
-def _lost(piece: Piece) -> tuple[float, int]:
-    return -_gap(piece)[0], piece["step"]
+def _lost(piece: Piece) -> tuple[bool, float, int]:
+    """The most important first: what was certain to be better, then what was better by most."""
+    certain = piece["moves"][0]["error"] == 0
+    return not certain, -_gap(piece)[0], piece["step"]
 
 
 def tried(at: Looking, step: int, seat: Seat, move: str) -> Piece:
@@ -264,8 +272,11 @@ def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:
     among = [one["move"] for one in before["moves"][:3]] if before else ()
     # Nothing but what the seat knows decides the dice: no digest of the record.
     bench = Bench(name, decided.view, Asked(effort, f"{decided.step} {look}", decided.move, among))
-    *_, found = bench.judgements()
-    told = _told(at, bench, found, at.course.game.write(decided.move))
+    move = at.course.game.write(decided.move)
+    for found in bench.judgements():
+        if before and found.of(move).gap > ENOUGH * found.of(move).doubt:
+            break
+    told = _told(at, bench, found, move)
     made = {"kind": "decision", "step": decided.step, "seat": decided.seat, "look": look}
     chapter = at.study.chapter(at.course, decided.step, decided.seat)
     return (

@@ -35,14 +35,23 @@ def found(at: Looking, speech: Speech) -> list[Piece]:
     prepare(game, lambda code: click.echo(speech.say(f"bot-{code}"), err=True))
     got: list[Piece] = []
     try:
-        with click.progressbar(length=amount(at), label=game, file=sys.stderr) as bar:
+        length = amount(at)
+        with click.progressbar(length=length, label=game, file=sys.stderr) as bar:
             for piece in resumed(at, kept_reviews()):
                 got.append(piece)
                 bar.update(1)
+                if not sys.stderr.isatty():  # where no bar is drawn, a line for every tenth
+                    _note(len(got), length)
     except KeyboardInterrupt:
         click.echo(f"\n{speech.say('review-kept')}", err=True)
         raise
     return got
+
+
+def _note(made: int, length: int) -> None:
+    before, tenths = (10 * count // length for count in (made - 1, made))
+    if before < tenths <= 10:
+        click.echo(f"{tenths}0%", err=True)
 
 
 def tell(at: Looking, got: Sequence[Piece], speech: Speech) -> None:

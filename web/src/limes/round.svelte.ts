@@ -1,5 +1,6 @@
 /** A seat's part in a round: whether it is asked, the card in its hand, and what it does with it. */
 
+import type { Snippet } from 'svelte'
 import { draftAt, keepDraft } from '../lib/drafts'
 import { Focus } from '../lib/focus'
 import { t } from '../lib/i18n.svelte'
@@ -19,6 +20,7 @@ export interface Situation {
   seat: number | null
   view: View
   names: string[]
+  hinted?: Snippet // the hint, if one was asked for: each game has a place for it
 }
 
 export class Round {

@@ -1,5 +1,6 @@
 /** A decision in the making: cards, or who is to be accused, and what the rules leave to choose from. */
 
+import type { Snippet } from 'svelte'
 import { untrack } from 'svelte'
 import { Focus } from '../lib/focus'
 import { t } from '../lib/i18n.svelte'
@@ -17,6 +18,7 @@ export interface Situation {
   seat: number | null
   view: View
   names: string[]
+  hinted?: Snippet // the hint, if one was asked for: each game has a place for it
 }
 
 export class Choosing {

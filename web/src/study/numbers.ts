@@ -46,5 +46,11 @@ export function change(game: GameName, value: number): string {
   })
 }
 
-/** What was lost, in the unit of the game and as a sentence needs it. */
-export const loss = (game: GameName, value: number): string => change(game, -value)
+/** What was lost, cut off and not rounded up: a slip never reads like a mistake. */
+export const cut = (game: GameName, value: number): number => {
+  const unit = 10 ** (GAMES[game].digits ?? 2)
+  return Math.trunc(value * unit + Math.sign(value) * 1e-6) / unit
+}
+
+/** The same with its sign. */
+export const loss = (game: GameName, value: number): string => change(game, -cut(game, value))

@@ -105,13 +105,12 @@ export function lasting(decisions: readonly Decision[]): number[] {
   return left
 }
 
-/** All mistakes, slips up to seven, and the one with the best lead if that is fine; in the order of the game. */
+/** The largest losses, and the one with the best lead if that is fine: at most seven, in the order of the game. */
 export function momentsOf(decisions: readonly Decision[], fine: number, most = MOMENTS): Decision[] {
   const good = decisions.filter(one => one.lead >= fine)
   const best = [...good].sort((a, b) => b.lead - a.lead).slice(0, 1)
   const named = decisions.filter(one => one.mark !== 'good')
-  const mistakes = named.filter(one => one.mark === 'mistake').length
-  const worst = [...named].sort((a, b) => b.loss - a.loss).slice(0, Math.max(most - best.length, mistakes))
+  const worst = [...named].sort((a, b) => b.loss - a.loss).slice(0, most - best.length)
   return [...worst, ...best].sort((a, b) => a.step - b.step || a.seat - b.seat)
 }
 

@@ -18,6 +18,7 @@ export class Study {
   looking = $state.raw<Looking>() as Looking
   seat = $state(0)
   at = $state(0)
+  #led = true // nobody has chosen a moment yet
   better = $state(true) // whether what was better is shown
   onward = $state(false) // whether somebody wants to play on from here
   refusal = $state.raw<Refusal | null>(null) // of a position
@@ -70,16 +71,26 @@ export class Study {
   sit(seat: number): void {
     this.seat = seat
     this.at = 0
+    this.#led = true
     if (GAMES[this.game].alone) this.look()
   }
 
+  /** Whoever has chosen nothing is shown the worst moment, once all is known. */
+  lead(): void {
+    const [worst] = [...this.named].sort((a, b) => b.loss - a.loss)
+    if (this.#led && worst) this.choose(worst)
+  }
+
   go(to: number): void {
+    this.#led = false
     this.at = Math.max(0, Math.min(this.decisions.length - 1, to))
   }
 
   choose(one: Decision | null): void {
     const at = one ? this.decisions.indexOf(one) : -1
-    if (at >= 0) this.at = at
+    if (at < 0) return
+    this.at = at
+    this.#led = false
   }
 
   mistake(way: 1 | -1): void {
