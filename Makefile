@@ -19,8 +19,8 @@ terminal: .venv/.play
 
 test: .venv/.dev needs web
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-web check-python test-web kernels
-	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser --ignore tests/test_architecture.py
-	$(BIN)/pytest -n 2 --dist worksteal tests/browser
+	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/browser --ignore tests/test_architecture.py
+	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
 web: src/limestone/server/static/index.html
 

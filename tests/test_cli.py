@@ -328,7 +328,8 @@ def test_a_review_is_told_in_words_with_a_picture(
 ) -> None:
     assert review([str(LIMITS), "--seat", "0"], tmp_path, monkeypatch) == 0
 
-    said = capsys.readouterr().out
+    said, beside = capsys.readouterr()
+    assert [line for line in beside.splitlines() if "%" in line] == [f"{n}0%" for n in range(1, 11)]
     assert "Par " in said and "Seat 0: " in said
     assert "\u2502" in said  # the plot
     assert "Step " in said and "was better" in said

@@ -27,7 +27,7 @@ def first_puzzle() -> Puzzle:
 def test_it_is_an_anchor_of_the_ratings() -> None:
     played = [Played(level, anchor("limes", level), n) for n, level in enumerate(LEVELS["limes"])]
 
-    assert anchors("limes")["champion"] == 2300 and list(anchors("limes"))[:5] == [*UNNAMED]
+    assert anchors("limes")["champion"] == 2300 and {*UNNAMED} <= {*anchors("limes")}
     assert "champion" in rated(played)
 
 

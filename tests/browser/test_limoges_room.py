@@ -24,9 +24,21 @@ def test_a_turn_has_room_for_its_actions_and_for_what_others_did(visit: Visit) -
     in_sight(page, ".comp .chip", ".dm", ".people .own", ".reserve", ".comp .foot .btn", sizes=WIDE)
     box = page.locator(".comp").bounding_box()
     assert box and box["width"] > 600
+    board = page.locator(".map").bounding_box()
+    assert board and board["y"] + board["height"] <= box["y"]  # bridges and port stay free
 
     lines = page.locator(".comp .before p").all_inner_texts()
     assert not [line for line in lines if "first player" in line]
+
+
+def test_what_is_not_possible_opens_in_sight(visit: Visit) -> None:
+    page = seated(visit, "limoges", 2)
+    until(page, f"{TURN} .impossible", compose)
+    in_sight(page, ".comp .impossible summary", sizes=WIDE)
+
+    page.locator(".comp .impossible summary").click()
+
+    expect(page.locator(".comp .impossible li").first).to_be_in_viewport(ratio=1)
 
 
 def test_four_plates_and_the_drawer_are_in_sight_with_tiles(visit: Visit) -> None:

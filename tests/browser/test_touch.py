@@ -148,7 +148,7 @@ def lift(page: Page, least: int = 1) -> None:
             page.keyboard.press("Escape")
         if not compose(page):
             page.wait_for_timeout(50)
-    raise AssertionError("no domino has so many places")
+    raise AssertionError(f"no domino has so many places: {page.locator('.tray').inner_text()}")
 
 
 def test_a_tap_beside_the_light_says_why_not(visit: Visit) -> None:

@@ -85,8 +85,9 @@ def seen(here: Naive, place: Place) -> Iterator[Place]:
             row, column = row + down, column + right
 
 
-def score(here: Naive) -> int:
-    homes = {territory(here, worker): worker for worker in here.workers}
+def score(here: Naive, words: tuple[str, ...]) -> int:
+    """The first worker of each territory scores; a variant that scores adds to its points here."""
+    homes = {territory(here, worker): worker for worker in reversed(here.workers)}
     return sum(points(here, worker) for worker in homes.values())
 
 

@@ -52,7 +52,7 @@ def test_territories_and_scores_are_those_of_the_slow_game(words: tuple[str, ...
         }
 
         assert found == naive.territories(slow)
-        assert score(land, words) == naive.score(slow)
+        assert score(land, words) == naive.score(slow, words)
 
 
 @pytest.mark.parametrize("words", VARIANTS, ids="+".join)

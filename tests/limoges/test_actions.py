@@ -57,6 +57,12 @@ def test_nobody_pays_for_guards_that_cannot_change() -> None:
     assert why_not(state, "0 guards chateau") == "limoges-no-guard-to-move"
 
 
+def test_a_gate_without_a_guard_wants_a_meeple_of_the_keys() -> None:
+    state = table(2, KEYS, "gi_imbert 0 4-2")
+
+    assert why_not(state, "0 guards chateau") == "limoges-too-few-meeples"
+
+
 @pytest.mark.parametrize(
     ("colour", "space"), [("red", "consulat_chateau"), ("blue", "consulat_cite")]
 )

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { parts } from '../src/lib/i18n.svelte'
 import type { Offer } from '../src/lib/wire'
-import { found, lyingWords } from '../src/limoges/inspection'
+import { found, lasting, lyingWords } from '../src/limoges/inspection'
 import type { View } from '../src/limoges/model'
 import {
   barred,
@@ -213,4 +213,30 @@ test('a long word of a title breaks with a hyphen only', () => {
 
   expect(breakable('Erlöserbasilika')).toBe('Erlöser\u00ADbasilika')
   speak('en')
+})
+
+test('what stops another town or building is not said of this one', () => {
+  const wants = (colour: string) => no('limoges-too-few-meeples', 2, { colour, count: 1, needs: 1, has: 0 })
+  const of = (name: string) => ({ terms: { name, facts: {} } })
+  const occupied = no('limoges-occupied', 1, { place: 'gi_imbert' })
+  const offers = [
+    offer('place', 'gc_panet', { ...of('gate'), ...wants('blue') }),
+    offer('place', 'gi_imbert', { ...of('gate'), ...occupied }),
+    offer('place', 'motte', { ...of('production'), ...wants('yellow') }),
+    offer('place', 'port_naveix', { ...of('production'), ...wants('blue') }),
+  ]
+
+  expect(hindered(offers, view, names).map(({ what }) => what)).toEqual([
+    ['On a gate (Cité)', 'Port of Naveix'],
+    ['On a gate (Château)'],
+    ['Motte'],
+  ])
+})
+
+test('a building says what it brings from then on', () => {
+  const space = { kind: 'production', colours: ['yellow'], per_turn: 2 }
+  const built = { ...view, spaces: { ...view.spaces, motte: space } } as unknown as View
+
+  expect(lasting(built, 'place', 'motte')).toMatch(/^Brings 2 .* every turn;/)
+  expect(lasting(built, 'destroy', 'motte')).toBe('')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GAME_NAMES } from '../src/games'
 import { KEYS, actionsOf, followHands, obey, type Place } from '../src/lib/keys'
 
-const PLACES: Place[] = [...GAME_NAMES, 'replay', 'rules', 'other']
+const PLACES: Place[] = [...GAME_NAMES, 'replay', 'review', 'rules', 'other']
 
 test.each(PLACES)('no key means two things on a page: %s', place => {
   // Enter takes what has the focus, else it does what was chosen.

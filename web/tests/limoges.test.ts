@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { parts } from '../src/lib/i18n.svelte'
+import { parts, t } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
 import type { GameEvent } from '../src/lib/wire'
 import { isHarm, isPlain, changed, deed, lately } from '../src/limoges/deeds'
@@ -143,7 +143,7 @@ const vote = (seat: number, domino: string, strength: number) => {
 }
 test.each([
   ['6-6', 6, '6-6', 6, true],
-  ['6-3', 3, '5-3', 3, false],
+  ['6-3', 3, '5-3', 3, true],
   ['5-3', 4, '4-4', 4, true],
   ['6-6', 6, '6-5', 5, false],
 ])('%s as %i beside %s as %i is a tie: %s', (one, strong, other, weak, tie) => {
@@ -210,4 +210,13 @@ test('who is first and that a turn ended is not told among what the others did',
   )
 
   expect(events.filter(event => !isPlain(event)).map(({ name }) => name)).toEqual(['limoges-places'])
+})
+
+test.each([
+  [1, 'Over 1 vote of the others: all come back (7, yours 4)'],
+  [2, 'Over 2 votes of the others: all come back (7, yours 4)'],
+])('votes above a reserve of %i are counted', (reserve, said) => {
+  const facts = { certain: 'others', reserve, count: 7, own: 4, idle: 'none' }
+
+  expect(plain([t('web-limoges-recall', facts)])).toEqual([said])
 })

@@ -1469,10 +1469,10 @@ web-look-ostensions = Bringt einen Heiligen oder eine Reliquie, einmal je Zug. D
 web-look-gate = Solange es aktiv ist, kommen hier alle hinein, und sein Besitzer bekommt die sichtbare Hälfte als Zoll.
 web-look-abbey = Jede Runde 1 Punkt für den Besitzer. Das letzte Feld beendet die Partie.
 web-look-cathedral = Jede Runde 1 Punkt für den Besitzer. Das letzte Feld beendet die Partie.
-web-look-motte = Bringt jeden Zug gelbe Meeples; die Summe ist auch der Preis der Zerstörung.
-web-look-consulat_chateau = Bringt jeden Zug rote Meeples; die Summe bringt auch der Handel mit Rot.
-web-look-consulat_cite = Bringt jeden Zug blaue Meeples; die Summe bringt auch der Handel mit Blau.
-web-look-port_naveix = Bringt jeden Zug einen blauen Meeple. Offen für alle, ohne Zoll.
+web-look-motte = Bringt jeden Zug { limoges-n-meeples }; die Summe ist auch der Preis der Zerstörung.
+web-look-consulat_chateau = Bringt jeden Zug { limoges-n-meeples }; die Summe bringt auch der Handel mit Rot.
+web-look-consulat_cite = Bringt jeden Zug { limoges-n-meeples }; die Summe bringt auch der Handel mit Blau.
+web-look-port_naveix = Bringt jeden Zug { limoges-n-meeples }. Offen für alle, ohne Zoll.
 web-look-bridge = Wer auf einer fertigen Brücke die meisten Bögen hat, bekommt in ihrer Stadt doppelten Zoll.
 web-look-treasury = Die Münzen, die für die Steine hier gezahlt wurden. Sie können geraubt werden.
 web-look-prison = Gefangene bleiben beim Rückruf ihrer Farbe. Einen Meeple dürfen alle befreien, auf die eigene Hand.
@@ -1500,6 +1500,7 @@ web-look-vp = { $total } SP: { $points } aus dem Spiel, { $french } französisch
 web-look-unmanned = kein Meeple: nicht aktiv
 web-look-visible = Zoll { $coins }
 web-look-allowed = Erlaubt
+web-look-paid = die Gebühr ist bezahlt, einmal in diesem Zug
 web-look-can = jetzt möglich
 web-look-tax = { $payer ->
     [bank] Zoll von der Bank: { $tolls }
@@ -1915,8 +1916,8 @@ review-unit-limits = Erwartete Punkte der Runde, Entscheidung für Entscheidung
 review-unit-limoges = Erwarteter Anteil am Sieg, Entscheidung für Entscheidung
 review-lost = Schritt { $step }: „{ $move }“ hat { $loss } gekostet. „{ $best }“ war besser: { $better } statt { $value }.
 review-fine = Schritt { $step }: „{ $move }“ war um { $lead } besser als jeder andere Zug.
-review-won-back = nicht endgültig verloren
-review-for-good = davon endgültig { $value }
+review-won-back = noch war nichts verloren: Die Chance blieb
+review-for-good = davon { $value } endgültig, der Rest war noch zu holen
 review-clean = Keine Ungenauigkeit und kein Fehler gefunden.
 review-doubt = Unterschiede unter dem Doppelten ihrer Unsicherheit werden nicht genannt. Weitergespielt haben Bots, keine Menschen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
@@ -1991,14 +1992,14 @@ reason-only-move = der einzige Zug
 reason-as-good = zu knapp, um es zu entscheiden
 reason-equal = genau gleich gut
 reason-no-simple-reason = kein einfacher Grund
-reason-limes-territory = am Ende bringt { $kind ->
+reason-limes-territory = im Schnitt bringt { $kind ->
     [farmer] der Acker
     [fisherman] der See
     [woodcutter] der Wald
-   *[watchman] der Turm
-} bei { $zone } { study-n-points } statt { $less }
-reason-limes-worker = am Ende bringt der Arbeiter auf { $zone } { study-n-points }, auf { $instead } { $less }
-reason-limes-to-come = neue Gebiete bringen am Ende { study-n-points } statt { $less }
+   *[watchman] ein Wächter
+} bei { $zone } am Ende { study-n-points } statt { $less }
+reason-limes-worker = im Schnitt bringt der Arbeiter auf { $zone } am Ende { study-n-points }, auf { $instead } { $less }
+reason-limes-to-come = im Schnitt bringen neue Gebiete am Ende { study-n-points } statt { $less }
 reason-limits-accuse = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; ab 67 Prozent lohnt sich ein Verdacht
 reason-limits-spare = nur mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten; unter 67 Prozent kostet ein Verdacht Punkte
 reason-limits-likelier = mit { $odds } Prozent Wahrscheinlichkeit hat { $seat } das Limit überschritten, { $other } nur mit { $less } Prozent
@@ -2224,6 +2225,8 @@ refused-no-round = es läuft gerade keine Runde
 refused-no-such-board = in dieser Runde gibt es keinen Tisch { $board }
 refused-no-such-night = es gibt keinen Spieleabend { $night }
 refused-no-such-player = unter dieser Nummer macht niemand mit
+refused-board-over = dieser Tisch ist schon entschieden; dabei bleibt es
+refused-no-round-left = es kommt keine Runde mehr; zuschauen kannst du
 refused-not-at-a-board = diese Person sitzt an keinem Tisch, an dem noch gespielt wird
 refused-not-entered = du machst nicht mit
 refused-not-helping = das darf nur, wer den Abend leitet oder dabei hilft
@@ -2283,6 +2286,7 @@ refused-block-nobody = blockieren kannst du nur andere Menschen am Tisch
 refused-no-such-acquaintance = diesen Menschen kennst du nicht
 refused-profile-account = mach zuerst ein Konto: dann hast du eine Seite und behältst deine Partien
 refused-handle-taken = die Adresse { $handle } ist vergeben
+refused-public-seats = an einem öffentlichen Tisch hat jeder nur einen Platz: nimm selbst nur einen oder teile den Link
 refused-rated-account = ein gewerteter Tisch ist für Menschen mit Konto; du kannst aus deinem Gastnamen eines machen und behältst deine Partien
 refused-rated-people = eine gewertete Partie braucht mindestens zwei Menschen, jeden auf einem eigenen Platz
 refused-rated-bots = Bots aus installierten Paketen sind nicht gemessen: An einem gewerteten Tisch spielen sie nicht
@@ -2507,6 +2511,7 @@ web-review-against = Im Vergleich zu „{ $move }“: { $words }
 web-review-good = kein Zug war besser
 web-review-slip = Ungenauigkeit
 web-review-mistake = Fehler
+web-review-from = { $mark } ab { $from }
 web-review-best = bester Zug
 web-review-better = besser
 web-review-moments = Wendepunkte
@@ -2781,7 +2786,13 @@ web-night-back-night = Zurück zum Spieleabend
 web-night-round-ready = Runde { $round }: Dein Tisch ist bereit
 web-night-away = nicht da
 web-night-replace-about = Bis sie zurück sind, zählt nicht als ihr Sieg, was der Bot erreicht, und sie werden nicht neu gepaart.
-web-night-absent-lost = { $wins }; { $names } war nicht da, ein Bot hat gespielt.
+web-night-absent-lost = { $wins }; { $you ->
+    [yes] du warst nicht da
+   *[no] { $count ->
+        [one] { $names } war nicht da
+       *[other] { $names } waren nicht da
+    }
+}, ein Bot hat gespielt.
 web-night-round-boards = Die Tische der Runde { $round }
 web-night-round-now = Zur letzten Runde
 web-night-how-absent = Wer fehlt und einen Bot spielen lässt, gewinnt damit nicht.
@@ -2800,7 +2811,11 @@ web-night-bye-you = In Runde { $round } hast du ein Freilos: Es bringt dir einen
 web-night-deals = Deine Runden
 web-night-deal-bye = Freilos
 web-night-organiser = Spielleitung
-web-night-only-you = das siehst nur du
+web-night-only-you = das sieht nur, wer den Abend leitet oder hilft
+web-night-busy = Einen Moment …
+web-night-too-few = Es braucht mindestens zwei, die mitspielen.
+web-night-from = Du spielst ab Runde { $round } mit.
+web-night-is-paused = Pause
 web-night-pair = Runde { $round } auslosen
 web-night-last = Das ist die letzte Runde. Der Abend endet mit ihrem letzten Tisch.
 web-night-pair-sure = Runde { $round } mit { $count } Leuten beginnen? Das lässt sich nicht zurücknehmen.
@@ -3034,6 +3049,9 @@ web-daily-somebody = jemand
 web-daily-nobody-yet = Sonst hat hier noch niemand gespielt.
 web-daily-not-played = { $date }: nicht gespielt
 web-daily-day = { $date }: { $score } Punkte
+web-daily-day-tried = { $date }: { $score } Punkte, ohne Wertung
+web-daily-again-made = Dein letzter Versuch, ohne Wertung: { $score }
+web-daily-from-date = Die Karten ergeben sich aus dem Datum, und jeder kann sie ausrechnen: Ein Ergebnis beweist nichts.
 web-daily-month = { $days ->
     [one] 1 Partie, { $mean } Punkte
    *[other] { $days } Partien, im Mittel { $mean }
@@ -3914,6 +3932,7 @@ web-key-number-limoges = Stein, Farbe oder Aktion wählen
 web-key-none = Kein Arbeiter; vorher die zehnte Stelle
 web-key-do = Auswahl bestätigen
 web-key-back = Einen Schritt zurück
+web-key-back-replay = Die Liste der Züge schließen
 web-key-end = Zug beenden
 web-key-end-replay = Von hier weiterspielen
 web-key-end-review = Von hier weiterspielen
@@ -4578,15 +4597,19 @@ web-limoges-at-most = höchstens { $count }
 web-limoges-most-of = höchstens { $count } von { $reserve }
 web-limoges-vote-nothing = niedrige Hälfte 0: bringt niemanden
 web-limoges-nobody-voted = Niemand hat gestimmt.
+web-limoges-n-votes = { $reserve ->
+    [one] 1 Stimme
+   *[other] { $reserve } Stimmen
+}
 web-limoges-recall = { $certain ->
     [yes] Zuerst kommen alle zurück
-    [others] Bei über { $reserve } Stimmen der anderen kommen alle zurück
-   *[no] Bei über { $reserve } Stimmen kommen alle zurück
+    [others] Bei über { web-limoges-n-votes } der anderen kommen alle zurück
+   *[no] Bei über { web-limoges-n-votes } kommen alle zurück
 } ({ $count }, deine: { $own }){ $idle ->
     [none] { "" }
    *[other] ; inaktiv wird: { $idle }
 }
-web-limoges-tied-votes = Gleich starke Stimmen: Mehr Einfluss geht vor, dann die Zugreihenfolge der Runde.
+web-limoges-tied-votes = Rang: die höhere niedrige Hälfte, dann die höhere Summe, dann mehr Einfluss, dann die Zugreihenfolge der Runde.
 web-limoges-see-recruited = Anwerbung zeigen
 web-limoges-empty-place = { $place }: leer
 web-limoges-taken-place = { $place }: { $domino } ({ $owner }), { $meeple }
@@ -4609,7 +4632,7 @@ web-limoges-twin-course = { $round ->
        *[other] Runde { $round }, Umlauf { $lap }
     }
 }. Reihenfolge: { $names }
-web-limoges-twin-player = { $name }: Münzen { $coins }, Siegpunkte { $points }, Einfluss Frankreich { $french }, England { $english }; Dominosteine auf der Hand { $hand }, im Beutel { $bag }, entfernt { $removed }; Ziele { $objectives }
+web-limoges-twin-player = { $name }: Münzen { $coins }, Siegpunkte { $total }, davon { $points } aus dem Spiel, Einfluss Frankreich { $french }, England { $english }; Dominosteine auf der Hand { $hand }, im Beutel { $bag }, entfernt { $removed }; Ziele { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }
 web-limoges-twin-tiles = { $name } hat { $tile }: { $state }
 web-limoges-twin-tile = Plättchen { $tile }, kostet { $cost } und { $meeple }: { $effects }
@@ -4827,7 +4850,7 @@ web-figure-before = Vor dem Zug
 web-figure-step = Schritt { $step }
 web-figure-ends-turn = { $name } beendet den Zug
 web-open-record = Mitschrift öffnen
-web-open-record-hint = Eine Mitschrift ist eine Textdatei mit der Endung .game. Du kannst sie nach jeder Partie herunterladen, aufheben und verschicken.
+web-open-record-hint = Eine Mitschrift ist eine Textdatei mit der Endung .game. Du kannst sie nach jeder Partie herunterladen, aufheben und verschicken. Hier geöffnet, kannst du sie ansehen und analysieren lassen.
 web-choose-file = Datei wählen
 web-or-paste = Oder den Text hier einfügen
 web-step-of = Schritt { $step } von { $steps }

@@ -1154,10 +1154,10 @@ web-look-ostensions = Brings a Saint or a Relic, once a turn. Its owner pays les
 web-look-gate = While it is active, everyone may enter here, and its owner gets the visible half as tax.
 web-look-abbey = 1 point for its owner every round. The last space ends the game.
 web-look-cathedral = 1 point for its owner every round. The last space ends the game.
-web-look-motte = Brings yellow meeples every turn; its total is also the price of destruction.
-web-look-consulat_chateau = Brings red meeples every turn; its total is also what trade with red pays.
-web-look-consulat_cite = Brings blue meeples every turn; its total is also what trade with blue pays.
-web-look-port_naveix = Brings a blue meeple every turn. Open to all, without tax.
+web-look-motte = Brings { limoges-n-meeples } every turn; its total is also the price of destruction.
+web-look-consulat_chateau = Brings { limoges-n-meeples } every turn; its total is also what trade with red pays.
+web-look-consulat_cite = Brings { limoges-n-meeples } every turn; its total is also what trade with blue pays.
+web-look-port_naveix = Brings { limoges-n-meeples } every turn. Open to all, without tax.
 web-look-bridge = Whoever has most arches of a finished bridge gets double tax in its town.
 web-look-treasury = The coins paid for the dominoes here. They can be robbed.
 web-look-prison = Prisoners stay when their colour is called back. Anyone may free a meeple, into their own hand.
@@ -1185,6 +1185,7 @@ web-look-vp = { $total } VP: { $points } in the game, { $french } French and { $
 web-look-unmanned = no meeple: not active
 web-look-visible = tax { $coins }
 web-look-allowed = Allowed here
+web-look-paid = the fee is paid, once this turn
 web-look-can = possible now
 web-look-tax = { $payer ->
     [bank] Tax from the bank: { $tolls }
@@ -1597,8 +1598,8 @@ review-unit-limits = Expected points of the round, decision by decision
 review-unit-limoges = Expected share of victory, decision by decision
 review-lost = Step { $step }: “{ $move }” cost { $loss }. “{ $best }” was better: { $better } instead of { $value }.
 review-fine = Step { $step }: “{ $move }” was { $lead } better than any other move.
-review-won-back = not lost for good
-review-for-good = { $value } of it for good
+review-won-back = nothing was lost yet: the chance stayed open
+review-for-good = { $value } of it was final, the rest could still be won
 review-clean = No slip and no mistake was found.
 review-doubt = Differences below twice their error are not named. Bots played on, not people.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
@@ -1668,14 +1669,14 @@ reason-only-move = the only move
 reason-as-good = too close to call
 reason-equal = exactly as good
 reason-no-simple-reason = no simple reason
-reason-limes-territory = in the end the { $kind ->
-    [farmer] field
-    [fisherman] lake
-    [woodcutter] forest
-   *[watchman] tower
-} at { $zone } brings { study-n-points } instead of { $less }
-reason-limes-worker = in the end the worker on { $zone } brings { study-n-points }, on { $instead } { $less }
-reason-limes-to-come = new territories bring { study-n-points } in the end instead of { $less }
+reason-limes-territory = on average { $kind ->
+    [farmer] the field
+    [fisherman] the lake
+    [woodcutter] the forest
+   *[watchman] a watchman
+} at { $zone } brings { study-n-points } in the end instead of { $less }
+reason-limes-worker = on average the worker on { $zone } brings { study-n-points } in the end, on { $instead } { $less }
+reason-limes-to-come = on average new territories bring { study-n-points } in the end instead of { $less }
 reason-limits-accuse = { $odds }% chance that { $seat } broke the limit; above 67% an accusation pays
 reason-limits-spare = only { $odds }% chance that { $seat } broke the limit; below 67% an accusation loses points
 reason-limits-likelier = { $odds }% chance that { $seat } broke the limit, { $less }% that { $other } did
@@ -1901,6 +1902,8 @@ refused-no-round = no round is being played
 refused-no-such-board = there is no table { $board } in this round
 refused-no-such-night = there is no club night { $night }
 refused-no-such-player = nobody of that number takes part
+refused-board-over = this table is over: its result stands
+refused-no-round-left = no further round comes; you can watch
 refused-not-at-a-board = this player is not at a table where play goes on
 refused-not-entered = you are not taking part
 refused-not-helping = only the organiser and who helps may do this
@@ -1960,6 +1963,7 @@ refused-block-nobody = only another person at the table can be blocked
 refused-no-such-acquaintance = you do not know this person
 refused-profile-account = make an account first: then you have a page, and keep your games
 refused-handle-taken = the address { $handle } is taken
+refused-public-seats = at a public table everyone has just one seat: take one yourself, or share the link
 refused-rated-account = a rated table is for people with an account; you can make one from your guest name, and keep your games
 refused-rated-people = a rated game needs at least two people, each on a seat of their own
 refused-rated-bots = bots of installed packages have not been measured: they do not play at a rated table
@@ -2151,6 +2155,7 @@ web-review-against = Compared with “{ $move }”: { $words }
 web-review-good = no move was better
 web-review-slip = slip
 web-review-mistake = mistake
+web-review-from = { $mark }, from { $from }
 web-review-best = best
 web-review-better = better
 web-review-moments = Key moments
@@ -2425,7 +2430,13 @@ web-night-back-night = Back to the club night
 web-night-round-ready = Round { $round }: your table is ready
 web-night-away = away
 web-night-replace-about = Until they return, what the bot makes is no win of theirs, and they are not paired again.
-web-night-absent-lost = { $wins }; { $names } was absent, a bot played.
+web-night-absent-lost = { $wins }; { $you ->
+    [yes] you were absent
+   *[no] { $count ->
+        [one] { $names } was absent
+       *[other] { $names } were absent
+    }
+}, a bot played.
 web-night-round-boards = The tables of round { $round }
 web-night-round-now = To the last round
 web-night-how-absent = Who is absent and has a bot play scores no win with it.
@@ -2444,7 +2455,11 @@ web-night-bye-you = You are left over in round { $round }: it brings you half a 
 web-night-deals = Your rounds
 web-night-deal-bye = left over
 web-night-organiser = Organiser
-web-night-only-you = only you see this
+web-night-only-you = only the organiser and who helps see this
+web-night-busy = Working…
+web-night-too-few = Two players are needed.
+web-night-from = You play from round { $round } on.
+web-night-is-paused = paused
 web-night-pair = Pair round { $round }
 web-night-last = This is the last round. The night ends with its last table.
 web-night-pair-sure = Begin round { $round } with { $count } players? This cannot be undone.
@@ -2678,6 +2693,9 @@ web-daily-somebody = someone
 web-daily-nobody-yet = Nobody else here has played yet.
 web-daily-not-played = { $date }: not played
 web-daily-day = { $date }: { $score } points
+web-daily-day-tried = { $date }: { $score } points, not counted
+web-daily-again-made = Your last try, not counted: { $score }
+web-daily-from-date = The cards follow from the date, and anyone can work them out: a score proves nothing.
 web-daily-month = { $days ->
     [one] 1 game, { $mean } points
    *[other] { $days } games, mean { $mean }
@@ -3554,6 +3572,7 @@ web-key-number-limoges = Choose a domino, a colour or an action
 web-key-none = No worker; before that, the tenth square
 web-key-do = Confirm what you chose
 web-key-back = One step back
+web-key-back-replay = Close the list of moves
 web-key-end = End the turn
 web-key-end-replay = Play on from here
 web-key-end-review = Play on from here
@@ -4208,15 +4227,19 @@ web-limoges-at-most = at most { $count }
 web-limoges-most-of = at most { $count } of { $reserve }
 web-limoges-vote-nothing = low half 0: brings nobody
 web-limoges-nobody-voted = Nobody voted.
+web-limoges-n-votes = { $reserve ->
+    [one] 1 vote
+   *[other] { $reserve } votes
+}
 web-limoges-recall = { $certain ->
     [yes] All come back first
-    [others] Over { $reserve } votes of the others: all come back
-   *[no] Over { $reserve } votes in all: all come back
+    [others] Over { web-limoges-n-votes } of the others: all come back
+   *[no] Over { web-limoges-n-votes } in all: all come back
 } ({ $count }, yours { $own }){ $idle ->
     [none] { "" }
    *[other] ; yours inactive then: { $idle }
 }
-web-limoges-tied-votes = Equal votes: more influence comes first, then the turn order of the round.
+web-limoges-tied-votes = Rank: the higher low half, then the higher total, then more influence, then the turn order of the round.
 web-limoges-see-recruited = Show the recruitment
 web-limoges-empty-place = { $place }: empty
 web-limoges-taken-place = { $place }: { $owner }’s { $domino }, { $meeple }
@@ -4242,7 +4265,7 @@ web-limoges-twin-course = { $round ->
        *[other] Round { $round }, lap { $lap }
     }
 }. Order of turns: { $names }
-web-limoges-twin-player = { $name }: coins { $coins }, points { $points }, French influence { $french }, English influence { $english }; dominoes in hand { $hand }, in the bag { $bag }, removed { $removed }; objectives { $objectives }
+web-limoges-twin-player = { $name }: coins { $coins }, points { $total }, of which { $points } in the game, French influence { $french }, English influence { $english }; dominoes in hand { $hand }, in the bag { $bag }, removed { $removed }; objectives { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }
 web-limoges-twin-tiles = { $name } holds { $tile }: { $state }
 web-limoges-twin-tile = Tile { $tile }, costs { $cost } and { $meeple }: { $effects }
@@ -4457,7 +4480,7 @@ web-figure-before = Before the turn
 web-figure-step = Step { $step }
 web-figure-ends-turn = { $name } ends the turn
 web-open-record = Open a game record
-web-open-record-hint = A record is a text file that ends in .game: download one after any game, keep it, send it to a friend.
+web-open-record-hint = A record is a text file that ends in .game: download one after any game, keep it, send it to a friend. Opened here, it can be replayed and reviewed.
 web-choose-file = Choose a file
 web-or-paste = Or paste its text here
 web-step-of = Step { $step } of { $steps }

@@ -1429,10 +1429,10 @@ web-look-ostensions = Rapporte un Saint ou une Relique, une fois par tour. Le pr
 web-look-gate = Tant qu’elle est active, tous peuvent entrer ici, et son propriétaire perçoit le côté visible comme taxe.
 web-look-abbey = 1 point par round pour le propriétaire. Le dernier emplacement arrête la partie.
 web-look-cathedral = 1 point par round pour le propriétaire. Le dernier emplacement arrête la partie.
-web-look-motte = Rapporte des meeples jaunes à chaque tour ; son total est aussi le prix d’une destruction.
-web-look-consulat_chateau = Rapporte des meeples rouges à chaque tour ; son total est aussi ce que paie le commerce des rouges.
-web-look-consulat_cite = Rapporte des meeples bleus à chaque tour ; son total est aussi ce que paie le commerce des bleus.
-web-look-port_naveix = Rapporte un meeple bleu à chaque tour. Ouvert à tous, sans taxe.
+web-look-motte = Rapporte { limoges-n-meeples } à chaque tour ; son total est aussi le prix d’une destruction.
+web-look-consulat_chateau = Rapporte { limoges-n-meeples } à chaque tour ; son total est aussi ce que paie le commerce des rouges.
+web-look-consulat_cite = Rapporte { limoges-n-meeples } à chaque tour ; son total est aussi ce que paie le commerce des bleus.
+web-look-port_naveix = Rapporte { limoges-n-meeples } à chaque tour. Ouvert à tous, sans taxe.
 web-look-bridge = Qui a le plus d’arches d’un pont terminé perçoit une taxe double dans sa ville.
 web-look-treasury = Les barbarins payés pour les dominos d’ici. On peut les voler.
 web-look-prison = Un prisonnier reste quand sa couleur est rappelée. Chacun peut libérer un meeple, pour sa propre main.
@@ -1460,6 +1460,7 @@ web-look-vp = { $total } PV : { $points } en cours de partie, { $french } d’i
 web-look-unmanned = pas de meeple : inactif
 web-look-visible = taxe { $coins }
 web-look-allowed = Admis ici
+web-look-paid = le droit est payé, une fois pendant ce tour
 web-look-can = possible maintenant
 web-look-tax = { $payer ->
     [bank] Taxe versée par la banque : { $tolls }
@@ -1887,8 +1888,8 @@ review-unit-limits = Points attendus dans la manche, décision par décision
 review-unit-limoges = Part de victoire attendue, décision par décision
 review-lost = Étape { $step } : « { $move } » a coûté { $loss }. « { $best } » était meilleur : { $better } au lieu de { $value }.
 review-fine = Étape { $step } : « { $move } » valait { $lead } de plus que tout autre coup.
-review-won-back = pas perdu pour de bon
-review-for-good = dont { $value } pour de bon
+review-won-back = rien n’était encore perdu : l’occasion restait
+review-for-good = dont { $value } pour de bon, le reste pouvait encore se rattraper
 review-clean = Aucune imprécision, aucune erreur trouvée.
 review-doubt = Les écarts inférieurs au double de leur incertitude ne sont pas nommés. Ce sont des robots qui ont joué la suite.
 hint-candidate = { $number }. { $move } : { $value } – { $reason }
@@ -1958,14 +1959,14 @@ reason-only-move = le seul coup
 reason-as-good = trop serré pour trancher
 reason-equal = exactement aussi bon
 reason-no-simple-reason = pas de raison simple
-reason-limes-territory = à la fin { $kind ->
+reason-limes-territory = en moyenne, { $kind ->
     [farmer] le champ
     [fisherman] l’eau
     [woodcutter] la forêt
-   *[watchman] la tour
-} en { $zone } rapporte { study-n-points } au lieu de { $less }
-reason-limes-worker = à la fin l’ouvrier rapporte { study-n-points } en { $zone }, { $less } en { $instead }
-reason-limes-to-come = de nouveaux territoires rapportent { study-n-points } à la fin au lieu de { $less }
+   *[watchman] un gardien
+} en { $zone } rapporte { study-n-points } à la fin au lieu de { $less }
+reason-limes-worker = en moyenne, l’ouvrier rapporte à la fin { study-n-points } en { $zone }, { $less } en { $instead }
+reason-limes-to-come = en moyenne, de nouveaux territoires rapportent { study-n-points } à la fin au lieu de { $less }
 reason-limits-accuse = { $seat } a dépassé la limite avec une probabilité de { $odds } % ; au-dessus de 67 %, accuser rapporte
 reason-limits-spare = { $seat } n’a dépassé la limite qu’avec une probabilité de { $odds } % ; au-dessous de 67 %, accuser coûte des points
 reason-limits-likelier = { $seat } a dépassé la limite avec une probabilité de { $odds } %, { $other } avec { $less } % seulement
@@ -2194,6 +2195,8 @@ refused-no-round = aucune ronde n’est en cours
 refused-no-such-board = il n’y a pas de table { $board } dans cette ronde
 refused-no-such-night = il n’y a pas de soirée { $night }
 refused-no-such-player = personne ne participe sous ce numéro
+refused-board-over = cette table est déjà terminée ; son résultat reste
+refused-no-round-left = il n’y a plus de ronde à jouer ; vous pouvez regarder
 refused-not-at-a-board = cette personne n’est pas à une table où l’on joue encore
 refused-not-entered = vous ne participez pas
 refused-not-helping = seules les personnes qui organisent la soirée peuvent faire cela
@@ -2254,6 +2257,7 @@ refused-block-nobody = on ne peut bloquer qu’une autre personne de la table
 refused-no-such-acquaintance = vous ne connaissez pas cette personne
 refused-profile-account = créez d’abord un compte : vous aurez une page et garderez vos parties
 refused-handle-taken = l’adresse { $handle } est déjà prise
+refused-public-seats = à une table publique, chacun n’a qu’une place : n’en prenez qu’une, ou partagez le lien
 refused-rated-account = une table classée demande un compte ; vous pouvez en créer un à partir de votre nom d’invité et garder vos parties
 refused-rated-people = une partie classée demande au moins deux personnes, chacune à sa place
 refused-rated-bots = les robots des paquets installés n’ont pas été mesurés : ils ne jouent pas à une table classée
@@ -2481,6 +2485,7 @@ web-review-against = Comparé à « { $move } » : { $words }
 web-review-good = aucun coup n’était meilleur
 web-review-slip = imprécision
 web-review-mistake = erreur
+web-review-from = { $mark } à partir de { $from }
 web-review-best = meilleur coup
 web-review-better = mieux
 web-review-moments = Moments clés
@@ -2759,7 +2764,13 @@ web-night-back-night = Retour à la soirée
 web-night-round-ready = Ronde { $round } : votre table est prête
 web-night-away = absent
 web-night-replace-about = Tant que la personne n’est pas revenue, ce que fait le robot n’est pas une victoire pour elle, et elle n’est plus appariée.
-web-night-absent-lost = { $wins } ; { $names } : absence, un robot a joué.
+web-night-absent-lost = { $wins } ; { $you ->
+    [yes] vous n’étiez pas là
+   *[no] { $count ->
+        [one] { $names } n’était pas là
+       *[other] { $names } n’étaient pas là
+    }
+}, un robot a joué.
 web-night-round-boards = Les tables de la ronde { $round }
 web-night-round-now = À la dernière ronde
 web-night-how-absent = Un robot qui remplace un absent ne lui rapporte pas de victoire.
@@ -2778,7 +2789,11 @@ web-night-bye-you = Vous êtes exempt de la ronde { $round } : elle vous rappor
 web-night-deals = Vos rondes
 web-night-deal-bye = exempt
 web-night-organiser = Organisation
-web-night-only-you = vous seul voyez ceci
+web-night-only-you = visible seulement pour qui organise ou aide
+web-night-busy = Un instant…
+web-night-too-few = Il faut deux joueurs.
+web-night-from = Vous jouez à partir de la ronde { $round }.
+web-night-is-paused = en pause
 web-night-pair = Apparier la ronde { $round }
 web-night-last = C’est la dernière ronde. La soirée finit avec sa dernière table.
 web-night-pair-sure = Commencer la ronde { $round } avec { $count } joueurs ? C’est irréversible.
@@ -3012,6 +3027,9 @@ web-daily-somebody = quelqu’un
 web-daily-nobody-yet = Personne d’autre n’a encore joué ici.
 web-daily-not-played = { $date } : pas jouée
 web-daily-day = { $date } : { $score } points
+web-daily-day-tried = { $date } : { $score } points, hors classement
+web-daily-again-made = Votre dernier essai, hors classement : { $score }
+web-daily-from-date = Les cartes découlent de la date et chacun peut les calculer : un score ne prouve rien.
 web-daily-month = { $days ->
     [one] 1 partie, { $mean } points
    *[other] { $days } parties, moyenne { $mean }
@@ -3899,6 +3917,7 @@ web-key-number-limoges = Choisir un domino, une couleur ou une action
 web-key-none = Aucun ouvrier ; avant cela, le dixième emplacement
 web-key-do = Confirmer le choix
 web-key-back = Un pas en arrière
+web-key-back-replay = Fermer la liste des coups
 web-key-end = Finir le tour
 web-key-end-replay = Continuer d’ici
 web-key-end-review = Continuer d’ici
@@ -4578,15 +4597,19 @@ web-limoges-at-most = au plus { $count }
 web-limoges-most-of = au plus { $count } sur { $reserve }
 web-limoges-vote-nothing = valeur basse 0 : n’apporte personne
 web-limoges-nobody-voted = Personne n’a voté.
+web-limoges-n-votes = { $reserve ->
+    [one] { $reserve } vote
+   *[other] { $reserve } votes
+}
 web-limoges-recall = { $certain ->
     [yes] Tous reviennent d’abord
-    [others] Plus de { $reserve } votes des autres : tous reviennent
-   *[no] Plus de { $reserve } votes en tout : tous reviennent
+    [others] Plus de { web-limoges-n-votes } des autres : tous reviennent
+   *[no] Plus de { web-limoges-n-votes } en tout : tous reviennent
 } ({ $count }, dont les vôtres : { $own }){ $idle ->
     [none] { "" }
    *[other] { " " }; deviendraient inactifs : { $idle }
 }
-web-limoges-tied-votes = À égalité, le plus d’influence passe devant, puis l’ordre de jeu du round.
+web-limoges-tied-votes = Rang : la plus haute valeur basse, puis le plus haut total, puis le plus d’influence, puis l’ordre de jeu du round.
 web-limoges-see-recruited = Montrer le recrutement
 web-limoges-empty-place = { $place } : vide
 web-limoges-taken-place = { $place } : { $domino }, { $owner }, { $meeple }
@@ -4610,7 +4633,7 @@ web-limoges-twin-course = { $round ->
        *[other] Round { $round }, tour de table { $lap }
     }
 }. Ordre du jeu : { $names }
-web-limoges-twin-player = { $name } : barbarins { $coins }, points { $points }, influence française { $french }, anglaise { $english } ; dominos en main { $hand }, dans le sac { $bag }, écartés { $removed } ; objectifs { $objectives }
+web-limoges-twin-player = { $name } : barbarins { $coins }, points { $total }, dont { $points } en cours de partie, influence française { $french }, anglaise { $english } ; dominos en main { $hand }, dans le sac { $bag }, écartés { $removed } ; objectifs { $objectives }
 web-limoges-twin-meeples = { $where } : { $meeples }
 web-limoges-twin-tiles = { $name } possède { $tile } : { $state }
 web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } et { $meeple } : { $effects }
@@ -4825,7 +4848,7 @@ web-figure-before = Avant le tour
 web-figure-step = Étape { $step }
 web-figure-ends-turn = { $name } finit son tour
 web-open-record = Ouvrir une feuille de partie
-web-open-record-hint = Une feuille de partie est un fichier texte (.game) : téléchargez-la à la fin, gardez-la, envoyez-la à un ami.
+web-open-record-hint = Une feuille de partie est un fichier texte (.game) : téléchargez-la à la fin, gardez-la, envoyez-la à un ami. Ouverte ici, elle se rejoue et s’analyse.
 web-choose-file = Choisir un fichier
 web-or-paste = Ou collez son texte ici
 web-step-of = Étape { $step } sur { $steps }

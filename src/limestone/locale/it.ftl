@@ -1422,10 +1422,10 @@ web-look-ostensions = Porta un Santo o una reliquia, una volta a turno. Il propr
 web-look-gate = Finché è attiva, tutti possono entrare qui e il proprietario riceve la metà visibile come tassa.
 web-look-abbey = 1 punto a round per il proprietario. L’ultimo spazio chiude la partita.
 web-look-cathedral = 1 punto a round per il proprietario. L’ultimo spazio chiude la partita.
-web-look-motte = Porta meeple gialli a ogni turno; il totale è anche il prezzo di una distruzione.
-web-look-consulat_chateau = Porta meeple rossi a ogni turno; il totale è anche quanto rende il Commercio con i rossi.
-web-look-consulat_cite = Porta meeple blu a ogni turno; il totale è anche quanto rende il Commercio con i blu.
-web-look-port_naveix = Porta un meeple blu a ogni turno. Aperto a tutti, senza tassa.
+web-look-motte = Porta { limoges-n-meeples } a ogni turno; il totale è anche il prezzo di una distruzione.
+web-look-consulat_chateau = Porta { limoges-n-meeples } a ogni turno; il totale è anche quanto rende il Commercio con i rossi.
+web-look-consulat_cite = Porta { limoges-n-meeples } a ogni turno; il totale è anche quanto rende il Commercio con i blu.
+web-look-port_naveix = Porta { limoges-n-meeples } a ogni turno. Aperto a tutti, senza tassa.
 web-look-bridge = Chi ha più arcate di un ponte completo riceve tassa doppia nella sua città.
 web-look-treasury = Le monete pagate per i domino di qui. Si possono rubare.
 web-look-prison = Un prigioniero resta quando il suo colore è richiamato. Chiunque può liberare un meeple, per la propria mano.
@@ -1453,6 +1453,7 @@ web-look-vp = { $total } PV: { $points } durante la partita, { $french } di infl
 web-look-unmanned = nessun meeple: non attivo
 web-look-visible = tassa { $coins }
 web-look-allowed = Ammessi qui
+web-look-paid = il diritto è pagato, una volta in questo turno
 web-look-can = possibile ora
 web-look-tax = { $payer ->
     [bank] Tassa dalla banca: { $tolls }
@@ -1880,8 +1881,8 @@ review-unit-limits = Punti attesi nella manche, decisione per decisione
 review-unit-limoges = Quota di vittoria attesa, decisione per decisione
 review-lost = Passo { $step }: «{ $move }» è costata { $loss }. «{ $best }» era meglio: { $better } invece di { $value }.
 review-fine = Passo { $step }: «{ $move }» valeva { $lead } più di ogni altra mossa.
-review-won-back = non perso definitivamente
-review-for-good = di cui { $value } definitivamente
+review-won-back = nulla era ancora perso: l’occasione restava
+review-for-good = di cui { $value } definitivamente, il resto si poteva ancora recuperare
 review-clean = Nessuna imprecisione e nessun errore.
 review-doubt = Le differenze inferiori al doppio della loro incertezza non sono segnalate. A proseguire il gioco sono stati i bot, non persone.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
@@ -1951,14 +1952,14 @@ reason-only-move = l’unica mossa
 reason-as-good = troppo vicine per decidere
 reason-equal = esattamente altrettanto buona
 reason-no-simple-reason = nessuna ragione semplice
-reason-limes-territory = alla fine { $kind ->
+reason-limes-territory = in media { $kind ->
     [farmer] il campo
     [fisherman] l’acqua
     [woodcutter] la foresta
-   *[watchman] la torre
-} in { $zone } rende { study-n-points } invece di { $less }
-reason-limes-worker = alla fine il lavoratore in { $zone } rende { study-n-points }, in { $instead } { $less }
-reason-limes-to-come = alla fine nuovi territori rendono { study-n-points } invece di { $less }
+   *[watchman] un guardiano
+} in { $zone } rende alla fine { study-n-points } invece di { $less }
+reason-limes-worker = in media il lavoratore in { $zone } rende alla fine { study-n-points }, in { $instead } { $less }
+reason-limes-to-come = in media nuovi territori rendono alla fine { study-n-points } invece di { $less }
 reason-limits-accuse = probabilità che { $seat } abbia superato il limite: { $odds }%; oltre il 67% conviene accusare
 reason-limits-spare = probabilità che { $seat } abbia superato il limite: solo { $odds }%; sotto il 67% accusare costa punti
 reason-limits-likelier = probabilità che { $seat } abbia superato il limite: { $odds }%; { $other } solo { $less }%
@@ -2184,6 +2185,8 @@ refused-no-round = nessun turno è in corso
 refused-no-such-board = in questo turno il tavolo { $board } non esiste
 refused-no-such-night = la serata { $night } non esiste
 refused-no-such-player = nessuno partecipa con questo numero
+refused-board-over = questo tavolo è già concluso; il risultato resta
+refused-no-round-left = non ci sono altri turni; puoi guardare
 refused-not-at-a-board = questa persona non è a un tavolo dove si gioca ancora
 refused-not-entered = non partecipi
 refused-not-helping = può farlo solo chi organizza la serata o aiuta
@@ -2243,6 +2246,7 @@ refused-block-nobody = si può bloccare solo un’altra persona al tavolo
 refused-no-such-acquaintance = non conosci questa persona
 refused-profile-account = crea prima un account: avrai una pagina e terrai le tue partite
 refused-handle-taken = l’indirizzo { $handle } è già preso
+refused-public-seats = a un tavolo pubblico ciascuno ha un solo posto: prendine uno solo o condividi il link
 refused-rated-account = un tavolo valutato è per chi ha un account; puoi crearne uno dal tuo nome da ospite e tenere le tue partite
 refused-rated-people = una partita valutata richiede almeno due persone, ciascuna al proprio posto
 refused-rated-bots = i bot dei pacchetti installati non sono stati misurati: non giocano a un tavolo valutato
@@ -2470,6 +2474,7 @@ web-review-against = Rispetto a «{ $move }»: { $words }
 web-review-good = nessuna mossa era migliore
 web-review-slip = imprecisione
 web-review-mistake = errore
+web-review-from = { $mark } da { $from }
 web-review-best = migliore
 web-review-better = meglio
 web-review-moments = Momenti chiave
@@ -2744,7 +2749,13 @@ web-night-back-night = Torna alla serata
 web-night-round-ready = Turno { $round }: il tuo tavolo è pronto
 web-night-away = assente
 web-night-replace-about = Finché non torna, ciò che fa il bot non vale come vittoria, e non viene più abbinato.
-web-night-absent-lost = { $wins }; assente: { $names }, ha giocato un bot.
+web-night-absent-lost = { $wins }; { $you ->
+    [yes] non c’eri
+   *[no] { $count ->
+        [one] non c’era { $names }
+       *[other] non c’erano { $names }
+    }
+}, ha giocato un bot.
 web-night-round-boards = I tavoli del turno { $round }
 web-night-round-now = All’ultimo turno
 web-night-how-absent = Chi è assente e fa giocare un bot non ottiene vittorie.
@@ -2763,7 +2774,11 @@ web-night-bye-you = Nel turno { $round } riposi: ti vale mezzo punto.
 web-night-deals = I tuoi turni
 web-night-deal-bye = riposo
 web-night-organiser = Organizzazione
-web-night-only-you = lo vedi solo tu
+web-night-only-you = lo vede solo chi organizza o aiuta
+web-night-busy = Un momento…
+web-night-too-few = Servono due giocatori.
+web-night-from = Giochi dal turno { $round } in poi.
+web-night-is-paused = in pausa
 web-night-pair = Abbina il turno { $round }
 web-night-last = È l’ultimo turno. La serata finisce con il suo ultimo tavolo.
 web-night-pair-sure = Cominciare il turno { $round } con { $count } giocatori? Non si può annullare.
@@ -2997,6 +3012,9 @@ web-daily-somebody = qualcuno
 web-daily-nobody-yet = Qui non ha ancora giocato nessun altro.
 web-daily-not-played = { $date }: non giocata
 web-daily-day = { $date }: { $score } punti
+web-daily-day-tried = { $date }: { $score } punti, non conta
+web-daily-again-made = Il tuo ultimo tentativo, che non conta: { $score }
+web-daily-from-date = Le carte derivano dalla data e chiunque può calcolarle: un punteggio non prova nulla.
 web-daily-month = { $days ->
     [one] 1 partita, { $mean } punti
    *[other] { $days } partite, media { $mean }
@@ -3881,6 +3899,7 @@ web-key-number-limoges = Scegli un domino, un colore o un’azione
 web-key-none = Nessun lavoratore; prima, la decima casella
 web-key-do = Conferma la scelta
 web-key-back = Un passo indietro
+web-key-back-replay = Chiudere l’elenco delle mosse
 web-key-end = Fine turno
 web-key-end-replay = Continua da qui
 web-key-end-review = Continua da qui
@@ -4541,15 +4560,19 @@ web-limoges-at-most = al massimo { $count }
 web-limoges-most-of = al massimo { $count } su { $reserve }
 web-limoges-vote-nothing = metà bassa 0: non porta nessuno
 web-limoges-nobody-voted = Nessuno ha votato.
+web-limoges-n-votes = { $reserve ->
+    [one] 1 voto
+   *[other] { $reserve } voti
+}
 web-limoges-recall = { $certain ->
     [yes] Prima tornano tutti
-    [others] Con più di { $reserve } voti degli altri tornano tutti
-   *[no] Con più di { $reserve } voti in tutto tornano tutti
+    [others] Con più di { web-limoges-n-votes } degli altri tornano tutti
+   *[no] Con più di { web-limoges-n-votes } in tutto tornano tutti
 } ({ $count }, tuoi: { $own }){ $idle ->
     [none] { "" }
    *[other] ; si disattivano: { $idle }
 }
-web-limoges-tied-votes = A parità di voto viene prima chi ha più influenza, poi l’ordine di gioco del round.
+web-limoges-tied-votes = Graduatoria: la metà bassa più alta, poi il totale più alto, poi più influenza, poi l’ordine di gioco del round.
 web-limoges-see-recruited = Mostra il reclutamento
 web-limoges-empty-place = { $place }: vuoto
 web-limoges-taken-place = { $place }: { $domino } ({ $owner }), { $meeple }
@@ -4572,7 +4595,7 @@ web-limoges-twin-course = { $round ->
        *[other] Round { $round }, giro { $lap }
     }
 }. Ordine dei turni: { $names }
-web-limoges-twin-player = { $name }: monete { $coins }, punti { $points }, influenza francese { $french }, influenza inglese { $english }; domino in mano { $hand }, nel sacchetto { $bag }, rimossi { $removed }; obiettivi { $objectives }
+web-limoges-twin-player = { $name }: monete { $coins }, punti { $total }, di cui { $points } durante la partita, influenza francese { $french }, influenza inglese { $english }; domino in mano { $hand }, nel sacchetto { $bag }, rimossi { $removed }; obiettivi { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }
 web-limoges-twin-tiles = { $name } ha { $tile }: { $state }
 web-limoges-twin-tile = Tessera { $tile }, costa { $cost } e { $meeple }: { $effects }
@@ -4796,7 +4819,7 @@ web-figure-before = Prima del turno
 web-figure-step = Passo { $step }
 web-figure-ends-turn = { $name } chiude il turno
 web-open-record = Apri una partita
-web-open-record-hint = Ogni partita si può scaricare come file di testo (.game), da conservare o da mandare a un amico.
+web-open-record-hint = Ogni partita si può scaricare come file di testo (.game), da conservare o da mandare a un amico. Aperto qui, si può rivedere e analizzare.
 web-choose-file = Scegli un file
 web-or-paste = O incolla qui il testo
 web-step-of = Passo { $step } di { $steps }

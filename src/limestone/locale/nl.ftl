@@ -1146,10 +1146,10 @@ web-look-ostensions = Levert een heilige of een relikwie op, één keer per beur
 web-look-gate = Zolang hij actief is, mag iedereen hier naar binnen, en krijgt de eigenaar de zichtbare helft als tol.
 web-look-abbey = Elke ronde 1 punt voor de eigenaar. Het laatste vak beëindigt de partij.
 web-look-cathedral = Elke ronde 1 punt voor de eigenaar. Het laatste vak beëindigt de partij.
-web-look-motte = Levert elke beurt gele meeples op; het totaal is ook de prijs van vernietiging.
-web-look-consulat_chateau = Levert elke beurt rode meeples op; het totaal is ook wat handel met rood oplevert.
-web-look-consulat_cite = Levert elke beurt blauwe meeples op; het totaal is ook wat handel met blauw oplevert.
-web-look-port_naveix = Levert elke beurt een blauwe meeple op. Open voor iedereen, zonder tol.
+web-look-motte = Levert elke beurt { limoges-n-meeples } op; het totaal is ook de prijs van vernietiging.
+web-look-consulat_chateau = Levert elke beurt { limoges-n-meeples } op; het totaal is ook wat handel met rood oplevert.
+web-look-consulat_cite = Levert elke beurt { limoges-n-meeples } op; het totaal is ook wat handel met blauw oplevert.
+web-look-port_naveix = Levert elke beurt { limoges-n-meeples } op. Open voor iedereen, zonder tol.
 web-look-bridge = Wie de meeste bogen van een voltooide brug heeft, krijgt dubbele tol in zijn stad.
 web-look-treasury = De munten die voor de stenen hier zijn betaald. Ze kunnen worden geroofd.
 web-look-prison = Gevangenen blijven als hun kleur wordt teruggeroepen. Iedereen mag een meeple bevrijden, naar de eigen hand.
@@ -1177,6 +1177,7 @@ web-look-vp = { $total } pt: { $points } tijdens het spel, { $french } Franse en
 web-look-unmanned = geen meeple: niet actief
 web-look-visible = tol { $coins }
 web-look-allowed = Toegestaan
+web-look-paid = het sleutelgeld is betaald, één keer deze beurt
 web-look-can = nu mogelijk
 web-look-tax = { $payer ->
     [bank] Tol van de bank: { $tolls }
@@ -1598,8 +1599,8 @@ review-unit-limits = Verwachte punten van de ronde, beslissing voor beslissing
 review-unit-limoges = Verwacht aandeel in de overwinning, beslissing voor beslissing
 review-lost = Stap { $step }: “{ $move }” kostte { $loss }. “{ $best }” was beter: { $better } in plaats van { $value }.
 review-fine = Stap { $step }: “{ $move }” was { $lead } beter dan elke andere zet.
-review-won-back = niet voorgoed verloren
-review-for-good = daarvan voorgoed { $value }
+review-won-back = er was nog niets verloren: de kans bleef
+review-for-good = daarvan { $value } voorgoed, de rest was nog te winnen
 review-clean = Geen slordigheid en geen fout gevonden.
 review-doubt = Verschillen kleiner dan twee keer hun onzekerheid worden niet genoemd. Bots speelden verder, geen mensen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
@@ -1669,14 +1670,14 @@ reason-only-move = de enige zet
 reason-as-good = te dicht bij elkaar
 reason-equal = precies even goed
 reason-no-simple-reason = geen eenvoudige reden
-reason-limes-territory = aan het einde levert { $kind ->
+reason-limes-territory = gemiddeld levert { $kind ->
     [farmer] de akker
     [fisherman] het water
     [woodcutter] het bos
-   *[watchman] de toren
-} bij { $zone } { study-n-points } op in plaats van { $less }
-reason-limes-worker = aan het einde levert de arbeider op { $zone } { study-n-points } op, op { $instead } { $less }
-reason-limes-to-come = nieuwe gebieden leveren aan het einde { study-n-points } op in plaats van { $less }
+   *[watchman] een wachter
+} bij { $zone } aan het einde { study-n-points } op in plaats van { $less }
+reason-limes-worker = gemiddeld levert de arbeider op { $zone } aan het einde { study-n-points } op, op { $instead } { $less }
+reason-limes-to-come = gemiddeld leveren nieuwe gebieden aan het einde { study-n-points } op in plaats van { $less }
 reason-limits-accuse = de kans dat { $seat } over de limiet ging, is { $odds } procent; boven 67 procent loont een beschuldiging
 reason-limits-spare = de kans dat { $seat } over de limiet ging, is maar { $odds } procent; onder 67 procent kost een beschuldiging punten
 reason-limits-likelier = de kans dat { $seat } over de limiet ging, is { $odds } procent, bij { $other } maar { $less } procent
@@ -1909,6 +1910,8 @@ refused-no-round = er wordt nu geen ronde gespeeld
 refused-no-such-board = in deze ronde is er geen tafel { $board }
 refused-no-such-night = er is geen clubavond { $night }
 refused-no-such-player = onder dit nummer doet niemand mee
+refused-board-over = deze tafel is al beslist; daar blijft het bij
+refused-no-round-left = er komt geen ronde meer; je kunt wel kijken
 refused-not-at-a-board = deze speler zit niet aan een tafel waar nog wordt gespeeld
 refused-not-entered = je doet niet mee
 refused-not-helping = dit mogen alleen de organisator en wie helpt
@@ -1968,6 +1971,7 @@ refused-block-nobody = je kunt alleen andere mensen aan de tafel blokkeren
 refused-no-such-acquaintance = je kent deze persoon niet
 refused-profile-account = maak eerst een account: dan heb je een pagina en houd je je partijen
 refused-handle-taken = het adres { $handle } is bezet
+refused-public-seats = aan een openbare tafel heeft ieder maar één plaats: neem er zelf één of deel de link
 refused-rated-account = een tafel met rating is voor mensen met een account; je kunt er een maken van je gastnaam en houdt je partijen
 refused-rated-people = een partij voor de rating heeft minstens twee mensen nodig, ieder op een eigen plaats
 refused-rated-bots = bots van geïnstalleerde pakketten zijn niet gemeten: ze spelen niet aan een tafel met rating
@@ -2159,6 +2163,7 @@ web-review-against = Vergeleken met “{ $move }”: { $words }
 web-review-good = geen zet was beter
 web-review-slip = slordigheid
 web-review-mistake = fout
+web-review-from = { $mark } vanaf { $from }
 web-review-best = beste
 web-review-better = beter
 web-review-moments = Sleutelmomenten
@@ -2433,7 +2438,13 @@ web-night-back-night = Terug naar de clubavond
 web-night-round-ready = Ronde { $round }: je tafel staat klaar
 web-night-away = afwezig
 web-night-replace-about = Zolang iemand weg is, telt wat de bot haalt niet als winst, en wordt die speler niet opnieuw ingedeeld.
-web-night-absent-lost = { $wins }; { $names } was afwezig, een bot speelde.
+web-night-absent-lost = { $wins }; { $you ->
+    [yes] jij was er niet
+   *[no] { $count ->
+        [one] { $names } was er niet
+       *[other] { $names } waren er niet
+    }
+}, een bot speelde.
 web-night-round-boards = De tafels van ronde { $round }
 web-night-round-now = Naar de laatste ronde
 web-night-how-absent = Wie afwezig is en een bot laat spelen, wint daar niet mee.
@@ -2452,7 +2463,11 @@ web-night-bye-you = In ronde { $round } heb je een bye: die levert je een half p
 web-night-deals = Jouw ronden
 web-night-deal-bye = bye
 web-night-organiser = Organisatie
-web-night-only-you = alleen jij ziet dit
+web-night-only-you = dit zien alleen de organisator en wie helpt
+web-night-busy = Even geduld…
+web-night-too-few = Er zijn twee spelers nodig.
+web-night-from = Je speelt mee vanaf ronde { $round }.
+web-night-is-paused = pauze
 web-night-pair = Ronde { $round } indelen
 web-night-last = Dit is de laatste ronde. De avond eindigt met de laatste tafel.
 web-night-pair-sure = Ronde { $round } beginnen met { $count } spelers? Dat kan niet ongedaan worden gemaakt.
@@ -2686,6 +2701,9 @@ web-daily-somebody = iemand
 web-daily-nobody-yet = Hier heeft nog niemand anders gespeeld.
 web-daily-not-played = { $date }: niet gespeeld
 web-daily-day = { $date }: { $score } punten
+web-daily-day-tried = { $date }: { $score } punten, telt niet mee
+web-daily-again-made = Je laatste poging, telt niet mee: { $score }
+web-daily-from-date = De kaarten volgen uit de datum en iedereen kan ze uitrekenen: een score bewijst niets.
 web-daily-month = { $days ->
     [one] 1 partij, { $mean } punten
    *[other] { $days } partijen, gemiddeld { $mean }
@@ -3550,6 +3568,7 @@ web-key-number-limoges = Dominosteen, kleur of actie kiezen
 web-key-none = Geen arbeider; daarvóór de tiende plek
 web-key-do = Keuze bevestigen
 web-key-back = Een stap terug
+web-key-back-replay = De lijst met zetten sluiten
 web-key-end = Beurt beëindigen
 web-key-end-replay = Vanaf hier verder spelen
 web-key-end-review = Vanaf hier verder spelen
@@ -4217,15 +4236,19 @@ web-limoges-at-most = hoogstens { $count }
 web-limoges-most-of = hoogstens { $count } van { $reserve }
 web-limoges-vote-nothing = lage helft 0: levert niemand op
 web-limoges-nobody-voted = Niemand stemde.
+web-limoges-n-votes = { $reserve ->
+    [one] 1 stem
+   *[other] { $reserve } stemmen
+}
 web-limoges-recall = { $certain ->
     [yes] Eerst komen ze allemaal terug
-    [others] Bij meer dan { $reserve } stemmen van de anderen komen ze allemaal terug
-   *[no] Bij meer dan { $reserve } stemmen komen ze allemaal terug
+    [others] Bij meer dan { web-limoges-n-votes } van de anderen komen ze allemaal terug
+   *[no] Bij meer dan { web-limoges-n-votes } komen ze allemaal terug
 } ({ $count }, van jou { $own }){ $idle ->
     [none] { "" }
    *[other] ; inactief wordt: { $idle }
 }
-web-limoges-tied-votes = Bij gelijke stemmen gaat meer invloed voor, dan de beurtvolgorde van de ronde.
+web-limoges-tied-votes = Rang: de hoogste lage helft, dan het hoogste totaal, dan de meeste invloed, dan de beurtvolgorde van de ronde.
 web-limoges-see-recruited = Werving tonen
 web-limoges-empty-place = { $place }: leeg
 web-limoges-taken-place = { $place }: { $domino } van { $owner }, { $meeple }
@@ -4248,7 +4271,7 @@ web-limoges-twin-course = { $round ->
        *[other] Ronde { $round }, beurtronde { $lap }
     }
 }. Volgorde: { $names }
-web-limoges-twin-player = { $name }: munten { $coins }, punten { $points }, Franse invloed { $french }, Engelse invloed { $english }; dominostenen in de hand { $hand }, in de zak { $bag }, verwijderd { $removed }; doelen { $objectives }
+web-limoges-twin-player = { $name }: munten { $coins }, punten { $total }, waarvan { $points } tijdens het spel, Franse invloed { $french }, Engelse invloed { $english }; dominostenen in de hand { $hand }, in de zak { $bag }, verwijderd { $removed }; doelen { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }
 web-limoges-twin-tiles = { $name } heeft { $tile }: { $state }
 web-limoges-twin-tile = Tegel { $tile }, kost { $cost } en { $meeple }: { $effects }
@@ -4463,7 +4486,7 @@ web-figure-before = Voor de beurt
 web-figure-step = Stap { $step }
 web-figure-ends-turn = { $name } beëindigt de beurt
 web-open-record = Verslag openen
-web-open-record-hint = Een verslag is een tekstbestand dat eindigt op .game. Je kunt het na elke partij downloaden, bewaren en aan vrienden sturen.
+web-open-record-hint = Een verslag is een tekstbestand dat eindigt op .game. Je kunt het na elke partij downloaden, bewaren en aan vrienden sturen. Hier geopend kun je het terugkijken en laten analyseren.
 web-choose-file = Bestand kiezen
 web-or-paste = Of plak de tekst hier
 web-step-of = Stap { $step } van { $steps }

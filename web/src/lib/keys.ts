@@ -45,7 +45,7 @@ export type Action = keyof typeof KEYS
 /** What every table has; each game says in the list of games what it has besides. */
 const TABLE: Action[] = ['number', 'do', 'back', 'next', 'now', 'log', 'talk', 'twin', 'menu', 'keys']
 const PAGES = {
-  replay: ['before', 'after', 'end', 'twin', 'keys'],
+  replay: ['back', 'before', 'after', 'end', 'twin', 'keys'],
   review: ['before', 'after', 'begin', 'finish', 'mistake', 'earlierMistake', 'again', 'better', 'end', 'twin', 'keys'],
   rules: ['find', 'keys'],
   other: ['keys'],
@@ -70,7 +70,7 @@ const CHOOSING: readonly Action[] = ['number', 'none', 'left', 'right', 'accuse'
 let chosen: { confirm: () => unknown; focus: Element | null } | null = null // by the last key
 
 const ALIVE = 'a, button, summary, [role="button"], [tabindex="0"]' // what has its own use for Enter
-const TYPING = 'input, textarea, select, dialog'
+const TYPING = 'input:not([type="range"]), textarea, select, dialog'
 
 /** Do what a key means on a page; nothing while somebody types or a dialog lies over it. */
 export function obey(event: KeyboardEvent, place: Place, deeds: Deeds): void {

@@ -422,7 +422,7 @@ export interface Statistic {
   count: number
   mean: number
   error: number
-  best: number
+  best: number | null
   others: number | null
   differs: boolean
 }
@@ -440,6 +440,7 @@ export interface Recent {
   seats: number
   at: number
   place: number
+  first: number
   points: number | null
   end: string
   rated: boolean
@@ -542,6 +543,8 @@ export interface DailyShown {
   known: string[]
   streak: number
   days: DailyDay[]
+  tried: DailyDay[]
+  again: number | null
   result: DailyResult | null
 }
 

@@ -236,7 +236,9 @@ export class Choosing {
       const ways = fitting(this.all, [verb])
       return ways.length <= (kinds.length > 1 ? FEW : ALONE) ? ways : [[verb]]
     })
-    return fitting(this.all, ['buy']).length ? [...deeds, ['buy']] : deeds
+    const offered = fitting(this.all, ['buy']).length ? [...deeds, ['buy']] : deeds
+    // Destruction is nearly always possible, and seldom meant: it comes last.
+    return offered.sort(([one], [other]) => Number(one === 'destroy') - Number(other === 'destroy'))
   }
 
   /** The answers to a question: all of them, where there are not too many. */

@@ -124,17 +124,29 @@ export const counted = (counts: readonly number[]) =>
 function ofSpace(view: View, id: string, names: readonly string[], seat: number | null): Found {
   const { kind = '', colours = [] } = view.spaces[id] ?? {}
   const lying = view.board[id]
-  const about = kind === 'power' || kind === 'production' ? id : kind
   return {
     title: nameOf(view, id),
     section: SECTIONS[id] ?? SECTIONS[kind] ?? '',
-    lines: [t(`web-look-${about}`), lyingWords(view, id, names, seat), ...anew(view, id, seat)],
+    lines: [purpose(view, id), lyingWords(view, id, names, seat), ...anew(view, id, seat)],
     colours,
     domino: lying?.domino ?? '',
     owner: lying?.owner ?? null,
     meeple: lying?.meeple ?? null,
   }
 }
+
+/** What a space is for, from the moment it is built. */
+export function purpose(view: View, id: string): string {
+  const { kind = '', colours = [], per_turn = 0 } = view.spaces[id] ?? {}
+  const about = kind === 'power' || kind === 'production' ? id : kind
+  return t(`web-look-${about}`, { colour: colours[0] ?? '', count: per_turn })
+}
+
+const LASTING = ['production', 'abbey', 'cathedral']
+
+/** What a building that is chosen brings from then on. */
+export const lasting = (view: View, verb: string, place: string): string =>
+  verb === 'place' && LASTING.includes(view.spaces[place]?.kind ?? '') ? purpose(view, place) : ''
 
 /** A gate of one's own that has lost its guard. */
 export function isUnguarded(view: View, id: string, seat: number | null): boolean {

@@ -76,12 +76,12 @@ export interface Group {
 }
 
 /** The list of a turn: spaces by their kind, everything else as it is. */
-export function grouped(offers: readonly Offer[]): Group[] {
+export function grouped(offers: readonly Offer[], part: (offer: Offer) => string = () => ''): Group[] {
   const found = new Map<string, Group>()
   for (const offer of offers) {
     const kind = offer.deed === 'place' ? offer.terms.name : ''
     const many = kind || ['buy', 'use', 'activate'].includes(offer.deed)
-    const key = many ? offer.deed + kind : offer.deed + offer.about
+    const key = many ? offer.deed + kind + part(offer) : offer.deed + offer.about
     const group = found.get(key) ?? {
       key,
       deed: offer.deed,
@@ -108,13 +108,33 @@ export function groupWhy({ offers }: Group, names: readonly string[]): string {
 export const called = ({ what, why }: { what: string[]; why: string }): string =>
   what.length === 1 && why.includes(what[0] ?? '') ? '' : what.join(' · ') + t('web-colon')
 
+/** Spaces of a kind have one reason only where one colour decides: of a town, of a bridge, of a building. */
+const owned = ({ about, terms }: Offer): string =>
+  terms.name === 'gate'
+    ? townOf(about)
+    : terms.name === 'bridge'
+      ? bridgeOf(about)
+      : terms.name === 'production'
+        ? about
+        : ''
+
+const bridgeOf = (arch: string) => (arch.startsWith('pe_') ? 'bridge_etienne' : 'bridge_martial')
+
+/** What such a part is called: a building by its name, gates and arches by their kind too. */
+function partName(group: Group, view: View): string {
+  const [first] = group.offers
+  const part = first && group.kind ? owned(first) : ''
+  if (!part) return groupName(group, view)
+  return group.kind === 'production' ? nameOf(view, part) : `${groupName(group, view)} (${nameOf(view, part)})`
+}
+
 /** Groups that cannot be done, those with the same reason together. */
 export function hindered(offers: readonly Offer[], view: View, names: readonly string[]) {
   const found = new Map<string, { why: string; what: string[]; about: string }>()
-  for (const group of grouped(offers).filter(({ possible }) => !possible.length)) {
+  for (const group of grouped(offers, owned).filter(({ possible }) => !possible.length)) {
     const why = groupWhy(group, names)
     const same = found.get(why) ?? { why, what: [], about: group.offers[0]?.about ?? '' }
-    same.what.push(groupName(group, view))
+    same.what.push(partName(group, view))
     found.set(why, same)
   }
   return [...found.values()]

@@ -1,7 +1,7 @@
 /** A recruitment as a picture: what each colour brought whom, as the rules told it. */
 
 import type { GameEvent } from '../lib/wire'
-import { VOTES, halves, type Colour } from './model'
+import { VOTES, type Colour } from './model'
 
 export interface Voter {
   seat: number
@@ -38,11 +38,6 @@ export const columns = (events: readonly GameEvent[]): Column[] =>
     }
   })
 
-const total = ({ domino }: Voter) => halves(domino)[0] + halves(domino)[1]
-
-/** Two votes are alike: something else ranks them. */
+/** Two votes are equally strong: something else ranks them. */
 export const tied = (voters: readonly Voter[]): boolean =>
-  voters.some((one, n) => {
-    const after = voters[n + 1]
-    return after !== undefined && after.strength === one.strength && total(after) === total(one)
-  })
+  voters.some((one, n) => voters[n + 1]?.strength === one.strength)

@@ -61,7 +61,17 @@ def need_town(state: State, seat: Seat, town: str) -> None:
     if town in turn_of(state).opened:
         raise Refused("limoges-town-open", section="§8.2", town=town)
     if not can_guard(state, seat, town):
+        _need_guard(state, seat, town)
         raise Refused("limoges-no-guard-to-move", section="§8.2", town=town)
+
+
+def _need_guard(state: State, seat: Seat, town: str) -> None:
+    """§8.2 An own gate without a guard of the colour of the Keys wants one from the hand."""
+    keys = need_control(state, state.box.plan.keys[town])
+    for n in state.box.plan.town[town]:
+        lying = state.board[n]
+        if n in state.box.plan.gates and lying and lying.owner == seat and lying.meeple != keys:
+            need_meeples(state, seat, keys, 1, "§8.2")
 
 
 def check_guarding(state: State, seat: Seat, move: Guards | Guard) -> None:
