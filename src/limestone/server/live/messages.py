@@ -315,10 +315,11 @@ def outlook(table: Table, seat: Seat, begun: str) -> Json:
 def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
     """The events of the steps of an entry, for each view of this viewer."""
     tell = after.game.tell
-    return {
-        key: [shown.event(told) for state, step in steps for told in tell(state, step, seat)]
-        for key, seat in who.keys.items()
-    }
+    heard = {}
+    for key, seat in who.keys.items():
+        told = [event for state, step in steps for event in tell(state, step, seat)]
+        heard[key] = [shown.event(event) for event in told]
+    return heard
 
 
 def public(body: Entry) -> Json:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from typing import NamedTuple
@@ -12,7 +13,7 @@ import msgspec
 import structlog
 
 from limestone.i18n import LANGUAGES, Speech
-from limestone.rules.game import Refused
+from limestone.rules.game import Refused, Seat
 from limestone.server import metrics
 from limestone.server.live import outside, web_push
 from limestone.server.live.isolation import isolated
@@ -106,10 +107,10 @@ class Push:
         if after.phase == OVER != before.phase and origin and origin.kind == CHALLENGE:
             self.remind("", after, CHALLENGE, origin.source)
         if isinstance(entry, Reminded):
-            self._tell(after, tuple(entry.seats), OVERDUE if entry.overdue else REMINDED)
+            self._tell(after, entry.seats, OVERDUE if entry.overdue else REMINDED)
         elif after.ply != before.ply:
             waited = before.waiting_for()
-            self._tell(after, tuple(n for n in after.waiting_for() if n not in waited), TURN)
+            self._tell(after, [seat for seat in after.waiting_for() if seat not in waited], TURN)
 
     def on_rematch(self, table: Table) -> None:
         """Tell those for whom a seat is held at a new table."""
@@ -123,7 +124,7 @@ class Push:
             if table.terms.night and chair.kind == PERSON:
                 self.remind(chair.person, table, ROUND)
 
-    def _tell(self, table: Table, seats: tuple[int, ...], key: str) -> None:
+    def _tell(self, table: Table, seats: Sequence[Seat], key: str) -> None:
         chairs = [table.chairs[seat] for seat in seats]
         for person in {chair.person for chair in chairs if chair.person and not chair.bot}:
             self.remind(person, table, key)

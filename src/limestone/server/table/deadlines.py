@@ -33,8 +33,10 @@ def wake(table: Table) -> int | None:
     """When the next reminder or deadline of this table is, in milliseconds since 1970."""
     if _salting(table):
         return table.until
+    if table.deadline is None:
+        return None
     late = _late(table)
-    if table.deadline is None or not late or _rests(table, late):
+    if not late or _rests(table, late):
         return None
     return table.deadline if table.reminded else reminder(table.terms.pace, table.deadline)
 

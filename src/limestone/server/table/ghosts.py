@@ -24,11 +24,10 @@ def haunted(table: Table, game: Referee) -> Referee:
 
     Before that moment what a ghost will do is in no state that anybody is shown.
     """
-    ghosts = {n: chair.moves for n, chair in enumerate(table.chairs) if chair.kind == GHOST}
     waiting = game.waiting_for()
-    if not waiting or not ghosts.keys() >= set(waiting):
+    if not waiting or table.without_ghosts(waiting):
         return game
     for seat in waiting:
         decided = sum(seat in at.moves for at in game.at.back())
-        game = game.decide(seat, ghosts[seat][decided])
+        game = game.decide(seat, table.chairs[seat].moves[decided])
     return game

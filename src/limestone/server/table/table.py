@@ -125,14 +125,14 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     def due(self) -> tuple[Seat, ...]:
         """The seats that decide in the open step, whether or not they have."""
         due = self.referee.at.due if self.phase == PLAYING and self.referee else ()
-        return self._without_ghosts(due)
+        return self.without_ghosts(due)
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The due seats that have not decided."""
         waiting = self.referee.waiting_for() if self.phase == PLAYING and self.referee else ()
-        return self._without_ghosts(waiting)
+        return self.without_ghosts(waiting)
 
-    def _without_ghosts(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    def without_ghosts(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Nobody waits for a ghost: it decides when all others have."""
         for seat in seats:  # asked several times a move: a loop that makes nothing is the cheapest
             if seat >= 0 and self.chairs[seat].kind == GHOST:
