@@ -94,6 +94,12 @@ def test_limits_names_who_hides_and_who_plays(visit: Visit, size: ViewportSize) 
     taken_up(page)
     expect(page.locator(".reveal")).to_have_count(0)  # and once for all
 
+    for _ in (*PEOPLE, "whoever begins"):
+        taken_up(page)
+        page.locator(".hand button:not([disabled])").first.click()
+        page.locator(".decision .primary").click()
+    expect(page.locator(".curtain")).to_be_visible()  # in every round
+
 
 @pytest.mark.parametrize(
     "size",
