@@ -279,12 +279,11 @@ def _views(table: Table, who: Viewer, seen: Any) -> Json:
 
 def legal(table: Table, who: Viewer) -> Json:
     """The legal moves of the viewer's seats that are due, as trees."""
-    due = table.due()
-    names = [name for name, seat in who.seats.items() if seat in due]
-    if not names:
-        return {}
-    tree = shown.form(table.terms.game).tree
-    return {name: tree(moves(table, who.seats[name])) for name in names}
+    due, found = table.due(), {}
+    for name, seat in who.seats.items():
+        if seat in due:
+            found[name] = shown.form(table.terms.game).tree(moves(table, seat))
+    return found
 
 
 def moves(table: Table, seat: Seat) -> list[str]:
