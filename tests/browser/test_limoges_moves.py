@@ -66,12 +66,10 @@ def middle(found: Locator) -> tuple[float, float]:
 
 
 def dragged(page: Page, domino: str, place: str) -> None:
-    """A domino drawn to its place with the mouse: what glows shows once it is lifted."""
-    x, y = middle(page.locator(f"[data-domino='{domino}']"))
-    page.mouse.move(x, y)
+    """A domino drawn to its place with the mouse, so fast that it is out of the hand at once."""
+    page.mouse.move(*middle(page.locator(f"[data-domino='{domino}']")))
     page.mouse.down()
-    page.mouse.move(x, y - 12)
-    page.mouse.move(*middle(page.locator(f"[data-id='{place}']").first), steps=3)
+    page.mouse.move(*middle(page.locator(f"[data-id='{place}']").first))
     page.mouse.up()
 
 

@@ -12,6 +12,8 @@ from tests.browser.test_screens import seated, until
 
 WIDE = [(1280, 800)]
 TURN = ".comp:has(.sum)"
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+HEIGHTS = "all => all.map(one => one.getBoundingClientRect().height)"
 
 
 def scrolls(part: Locator) -> bool:
@@ -39,6 +41,32 @@ def test_what_is_not_possible_opens_in_sight(visit: Visit) -> None:
     page.locator(".comp .impossible summary").click()
 
     expect(page.locator(".comp .impossible li").first).to_be_in_viewport(ratio=1)
+
+
+def test_after_the_picture_of_the_votes_others_are_watched_step_by_step(visit: Visit) -> None:
+    page = seated(visit, "limoges", 3, pace="steps")
+    until(page, ".recruited", compose)
+    assert page.locator(".pl .hd b").evaluate_all(CUT) == []
+    lines = page.locator(".recruited .name").evaluate_all(HEIGHTS)
+    assert len(set(lines)) == 1  # no name is broken into two lines
+    expect(page.locator(".ahead")).to_have_count(0)
+
+    page.locator(".recruited .btn").click()
+    expect(page.locator(".recruited")).to_have_count(0)
+    until(page, TURN, step)
+    page.get_by_role("button", name="Watch again").click()
+    page.locator(".recruited .btn").click()
+
+    expect(page.locator(".ahead .primary")).to_be_visible()
+    in_sight(page, ".ahead .btn", sizes=WIDE)
+
+
+def step(page: Page) -> bool:
+    """What others did, one step on."""
+    following = page.locator(".ahead .primary")
+    if following.count():
+        following.click()
+    return False
 
 
 def test_four_plates_and_the_drawer_are_in_sight_with_tiles(visit: Visit) -> None:

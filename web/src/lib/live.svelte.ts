@@ -43,7 +43,7 @@ export class Live {
   ahead = $state(0) // how many steps have come that are not shown yet
   remembered = $state(false) // whether the log has all that it will have of former times
   paused = $state(false) // whether what others do waits until it is asked for
-  held = false // whether it waits because a picture lies over the board
+  held = $state(false) // whether it waits because a picture lies over the board
   readonly opened: Record<string, unknown> | null = null // the views of all, in a replay with open hands
   witnessed = $state('') // what all who share this device have looked at together: see games.ts
   behind = $state(0) // how many steps ago the table was as it is shown
@@ -131,7 +131,8 @@ export class Live {
   /** A picture lies over the board: what others do waits, unless it is wanted at once. */
   hold(held: boolean): void {
     if (held === this.held) return
-    this.held = held && settings.pace !== 'instant'
+    this.held = held && (this.behind > 0 || settings.pace !== 'instant')
+    this.#walk()
     this.keepPace()
   }
 
@@ -172,7 +173,7 @@ export class Live {
   /** On through what was shown before, at the pace that was chosen. */
   #walk(): void {
     clearTimeout(this.#again)
-    if (!this.behind || this.paused) return
+    if (!this.behind || this.paused || this.held) return
     const rest = restOf(settings.pace === 'instant' ? 'quick' : settings.pace, false)
     if (rest === Infinity) return
     this.#again = setTimeout(() => {

@@ -16,7 +16,10 @@ export class Drag {
 
   down(event: PointerEvent, domino: string): void {
     this.#drawn = false
-    if (event.button === 0 && event.isPrimary) this.#from = { domino, x: event.clientX, y: event.clientY }
+    if (event.button !== 0 || !event.isPrimary) return
+    this.#from = { domino, x: event.clientX, y: event.clientY }
+    // However fast it is drawn away, its domino hears where it goes and where it ends.
+    ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
   }
 
   move(event: PointerEvent): void {
@@ -25,7 +28,6 @@ export class Drag {
     if (this.domino || Math.hypot(this.x - this.#from.x, this.y - this.#from.y) < FAR) return
     this.domino = this.#from.domino
     this.lift(this.domino)
-    ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
   }
 
   up(event: PointerEvent): void {

@@ -26,7 +26,10 @@ export class VotesShown {
       else if (now.replayed) pictured.number = 0
       newest = last.number
     })
-    $effect(() => now.live.hold(Boolean(this.events)))
+    $effect(() => {
+      const open = Boolean(this.events)
+      untrack(() => now.live.hold(open))
+    })
     $effect(() => {
       if (now.busy) this.putAway()
     })
