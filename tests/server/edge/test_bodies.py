@@ -4,6 +4,7 @@ import asyncio
 import gc
 import time
 import tracemalloc
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,24 @@ def test_bodies_that_cannot_be_read_are_counted(
     late = next(answer for answer in answers if answer.status_code == 429)
     assert late.json()["args"] == {"key": "malformed", "seconds": 1}
     assert late.headers["Retry-After"] == "1"
+
+
+@pytest.mark.parametrize("chunks", [False, True], ids=["whole", "in chunks"])
+def test_large_bodies_are_counted_before_they_are_read(
+    strict: TestClient[Any], chunks: bool
+) -> None:
+    body = b'{"record": "%s"}' % (b"x" * 60_000)
+
+    def parts() -> Iterator[bytes]:
+        yield body
+
+    sent = [
+        strict.post("/api/replay", content=parts() if chunks else body, headers=JSON)
+        for _ in range(RATES["large"].burst + 30)
+    ]
+
+    refused = [one.json() for one in sent if one.status_code == 429]
+    assert {"key": "large", "seconds": 1} in [one["args"] for one in refused]
 
 
 def test_who_sends_them_can_still_read(strict: TestClient[Any]) -> None:

@@ -106,9 +106,9 @@ def make(settings: Settings) -> Litestar:
     def the_auth(live_tables: NamedDependency[LiveTables]) -> Auth:
         return auth
 
-    def before(request: bodies.AnyRequest) -> None:
+    async def before(request: bodies.AnyRequest) -> None:
         errors.without_null(request)
-        unread.check(request)
+        await unread.check(request)
 
     async def caller(request: Connection, auth: NamedDependency[Auth]) -> Caller:
         await auth.limits.spend("reading", auth.address(request))

@@ -14,6 +14,7 @@ from limestone.server.table.person import Person
 
 COOKIE = "limestone_session"
 HOUSEHOLD = 64  # bits of an IPv6 address that are the network
+CLUB = 5  # times as much as a person an address may do
 SAFE = ("GET", "HEAD", "OPTIONS")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -41,6 +42,15 @@ class Auth:
         self.limits = limits
         self.secure = settings.secure
         self._settings = settings
+
+    async def spend(self, key: str, caller: Caller) -> None:
+        """Count a request by its person, and less strictly by the address: a club may be behind it.
+
+        Without the address whoever is refused would go on as the next guest.
+        """
+        if caller.person:
+            await self.limits.spend(key, caller.person.id)
+        await self.limits.spend(key, caller.address, times=CLUB)
 
     async def caller(self, connection: Connection) -> Caller:
         """Who sends this request; Refused when it comes from a foreign page."""

@@ -49,13 +49,16 @@ class Unread:
         self._auth = auth
         self._until: OrderedDict[str, float] = OrderedDict()
 
-    def check(self, request: AnyRequest) -> None:
-        """Refuse a body before it is read, of an address that has sent too many bad ones."""
-        if not self._until or request.method in SAFE:
+    async def check(self, request: AnyRequest) -> None:
+        """Refuse a body before it is read, of an address that sent too many large or bad ones."""
+        if request.method in SAFE:
             return
-        wait = self._until.get(self._auth.address(request), 0.0) - time.monotonic()
+        address = self._auth.address(request)
+        wait = self._until.get(address, 0.0) - time.monotonic()
         if wait > 0:
             raise Refused("rate-limited", key="malformed", seconds=int(wait) + 1)
+        if _large(request):
+            await self._auth.limits.spend("large", address)
 
     async def count(self, error: Exception, scope: Scope) -> None:
         """Count a request whose body could not be read."""
@@ -72,6 +75,13 @@ class Unread:
             self._until.move_to_end(address)
             if len(self._until) > REMEMBERED:
                 self._until.popitem(last=False)
+
+
+def _large(request: AnyRequest) -> bool:
+    """Whether a body is larger than most, or may be: in chunks it does not say."""
+    length = request.headers.get("content-length", "0")
+    chunks = "transfer-encoding" in request.headers
+    return chunks or not length.isdigit() or int(length) > SMALL
 
 
 def _unreadable(error: Exception) -> bool:

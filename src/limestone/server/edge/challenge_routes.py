@@ -22,7 +22,7 @@ from limestone.server.live.live_tables import LiveTables
 async def make(access: NamedDependency[TableAccess]) -> ChallengeMade:
     """A link by which others play the deal of a finished game."""
     person = access.known()
-    await access.auth.limits.spend("tables", person.id)
+    await access.auth.spend("tables", access.caller)
     return await challenges.make(access.live_tables, access.table, person)
 
 
@@ -54,7 +54,7 @@ async def take_up(
 ) -> ViewShown:
     """The table where one plays the deal of a challenge, alone or with others."""
     person = caller.known()
-    await auth.limits.spend("tables", person.id)
+    await auth.spend("tables", caller)
     taken = await challenges.take_up(live_tables, challenge[:32], person, data.open)
     return await table_view(taken, person.id)
 

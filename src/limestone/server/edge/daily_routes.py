@@ -43,7 +43,7 @@ async def begin(
 ) -> ViewShown:
     """The table of one's try, made where there is none; a second try does not count."""
     person, when = caller.known(), daily.playable(day[:10])
-    await auth.limits.spend("tables", person.id)
+    await auth.spend("tables", caller)
     return await table_view(await daily.begin(live_tables, person, when), person.id)
 
 
@@ -56,7 +56,7 @@ async def wall(
 ) -> daily.DailyWall:
     """The stones of one's try, or the review that makes them."""
     person = caller.known()
-    await auth.limits.spend("reviews", person.id)
+    await auth.spend("reviews", caller)
     return await daily.wall(live_tables, person, daily.playable(day[:10]))
 
 
@@ -88,7 +88,7 @@ async def picture(
     card = await shared_card(live_tables, share.removesuffix(".png"))
     if not card:
         raise Refused("no-such-page")
-    made = await _threads.run(png, card, speech(lang))
+    made = await _threads.run(caller.address, png, card, speech(lang))
     headers = {
         "Cache-Control": "public, max-age=600",
         "Cross-Origin-Resource-Policy": "cross-origin",

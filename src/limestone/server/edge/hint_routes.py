@@ -31,7 +31,7 @@ class AskedHint(msgspec.Struct):
 async def hint(data: JSONBody[AskedHint], access: NamedDependency[TableAccess]) -> HintShown:
     """Up to three moves of one's seat that is due, with their value and reason."""
     person = access.known()
-    await access.auth.limits.spend("judging", person.id)
+    await access.auth.spend("judging", access.caller)
     table = access.table
     order = Hint(uuid4().hex, data.seat, data.ply)
     if not table.has_done("hinted", data.seat):

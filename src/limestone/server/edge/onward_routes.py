@@ -32,7 +32,7 @@ async def begin(
 ) -> ViewShown:
     """A new table that goes on from a moment of a finished game; it is never rated."""
     host = caller.known()
-    await auth.limits.spend("tables", host.id)
+    await auth.spend("tables", caller)
     await auth.limits.spend("replay", caller.address)
     if len(data.record) > LONGEST:
         raise Refused("too-large", bytes=LONGEST)
@@ -41,10 +41,10 @@ async def begin(
         table = (await admitted(found, data.invite)).table
         onward.check_over(table)
         text = export.written(table, [], table.seats_of(host.id))
-        played = await _threads.run(onward.read, text)
+        played = await _threads.run(caller.address, onward.read, text)
         given = onward.of_table(data, table, played)
     else:
-        played = await _threads.run(onward.read, data.record)
+        played = await _threads.run(caller.address, onward.read, data.record)
         given = onward.of_record(data, played)
     wanted = onward.wanted(data, played)
     for key in wanted.costs():

@@ -52,7 +52,7 @@ async def listed(
     tried = {one.id: await _tries(store, caller, one) for one in found}
     return PuzzlesShown(
         day=today.isoformat(),
-        today=[await _threads.run(_listed, one, tried[one.id]) for one in found],
+        today=[await _threads.run(caller.address, _listed, one, tried[one.id]) for one in found],
         strengths={name: _strength(await _own(store, caller, name)) for name in GAMES},
         counts={name: len(puzzles(name)) for name in GAMES},
     )
@@ -68,7 +68,8 @@ async def shown_one(
     one, store = puzzle(name[:32]), live_tables.store
     tries = await _tries(store, caller, one)
     chosen = choices(one, await puzzle_tries.chosen(store, one.id))
-    moment, legal = await _threads.run(_position, one)  # afterwards its ways are counted, too
+    # Afterwards its ways are counted, too.
+    moment, legal = await _threads.run(caller.address, _position, one)
     return PuzzleShown(
         **msgspec.structs.asdict(_listed(one, tries)),
         seat=one.seat,
@@ -94,7 +95,7 @@ async def outlook(
         seen = rules.scene(one.state)
         return msgspec.json.encode(shown.outlook(one.game, seen, one.seat, rules.read(begun)))
 
-    return Response(await _threads.run(counted), media_type=MediaType.JSON)
+    return Response(await _threads.run(caller.address, counted), media_type=MediaType.JSON)
 
 
 @post(
@@ -110,9 +111,9 @@ async def tried(
     auth: NamedDependency[Auth],
 ) -> TriedShown:
     """Try a move, or ask for the answer. The first try of a person counts, and no other."""
-    await auth.limits.spend("puzzles", caller.person.id if caller.person else caller.address)
+    await auth.spend("puzzles", caller)
     one, store = puzzle(name[:32]), live_tables.store
-    move = await _threads.run(one.checked, data.move) if data.move else ""
+    move = await _threads.run(caller.address, one.checked, data.move) if data.move else ""
     solved = move in one.best
     before = await _own(store, caller, one.game)
     made = Try(one.id, 1, move, solved)
@@ -137,7 +138,7 @@ async def next_one(
     name, store = choose(game[:32]).name, live_tables.store
     tries = await puzzle_tries.rated(store, caller.person.id, name) if caller.person else []
     found = following(name, strength(name, tries), tries)
-    return await _threads.run(_listed, found, [])
+    return await _threads.run(caller.address, _listed, found, [])
 
 
 async def _tries(store: Store, caller: Caller, one: Puzzle) -> list[Try]:

@@ -41,6 +41,7 @@ RATES = {
     "reports": Rate(10, 1 / 60),  # of a player to the admins
     "measures": Rate(60, 2),  # of an admin
     "data": Rate(3, 1 / 600),  # all that is known of a person, as a file
+    "large": Rate(60, 5),  # bodies above what most requests need, counted before they are read
     "malformed": Rate(30, 1),  # bodies that cannot be read, which count nowhere else
     "reading": Rate(400, 100),
 }
@@ -62,9 +63,10 @@ class RateLimits:
         known = {key: Rate(*rate) for key, rate in rates.items() if key in self._own}
         self._rates = self._own | known
 
-    async def spend(self, key: str, whom: str) -> None:
-        """Count a request; Refused when it comes too early."""
+    async def spend(self, key: str, whom: str, *, times: int = 1) -> None:
+        """Count a request; Refused when it comes too early. So many `times` as much is allowed."""
         if rate := self._rates.get(key):
+            rate = Rate(rate.burst * times, rate.second * times)
             early = await self._early(key, whom, rate)
             if early > 0:
                 raise Refused("rate-limited", key=key, seconds=math.ceil(early))

@@ -96,7 +96,7 @@ async def replayed(
     if len(data.record) > LONGEST:
         raise Refused("too-large", bytes=LONGEST)
     await auth.limits.spend("replay", caller.address)
-    shown: Any = await _threads.run(_written, data)
+    shown: Any = await _threads.run(caller.address, _written, data)
     return Response(shown, media_type=MediaType.JSON)
 
 
@@ -119,8 +119,12 @@ async def story(
     if len(data.record) > LONGEST:
         raise Refused("too-large", bytes=LONGEST)
     await auth.limits.spend("replay", caller.address)
-    told: Any = await _threads.run(lambda: msgspec.json.encode(whole(record.read(data.record))))
+    told: Any = await _threads.run(caller.address, _told_whole, data.record)
     return Response(told, media_type=MediaType.JSON)
+
+
+def _told_whole(text: str) -> bytes:
+    return msgspec.json.encode(whole(record.read(text)))
 
 
 def whole(played: Record) -> Story:

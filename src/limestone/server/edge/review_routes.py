@@ -115,7 +115,7 @@ async def tried(
     auth: NamedDependency[Auth],
 ) -> Response[dict[str, Any]]:
     """What another move would have been worth, as a piece."""
-    await auth.limits.spend("judging", _who(caller))
+    await auth.spend("judging", caller)
     at = (data.step, data.seat, data.move)
     return Response(await live_tables.reviews.judge(review[:64], _who(caller), at))
 
@@ -123,7 +123,7 @@ async def tried(
 async def _opened(
     text: str, asked: AskedReview, caller: Caller, live_tables: LiveTables, auth: Auth
 ) -> ReviewShown:
-    await auth.limits.spend("reviews", _who(caller))
+    await auth.spend("reviews", caller)
     wanted = Wanted(text, asked.seat, asked.effort, _who(caller))
     return _shown(await live_tables.reviews.open(wanted))
 

@@ -108,7 +108,7 @@ async def found(
 ) -> ViewShown:
     """A new table."""
     host = caller.known()
-    await auth.limits.spend("tables", host.id)
+    await auth.spend("tables", caller)
     for key in data.costs():
         await auth.limits.spend(key, host.id)
         await auth.limits.spend(key, caller.address)
@@ -163,7 +163,7 @@ async def consequences(
 ) -> Foreseen:
     """What the legal moves of one's seat would do; with `begun`, those that begin so."""
     table = _due(access, seat)
-    await access.auth.limits.spend("consequences", access.known().id)
+    await access.auth.spend("consequences", access.caller)
     # In a thread: all moves of a turn are played, which takes longer than others should wait.
     found = await asyncio.to_thread(messages.foreseen, table, seat, begun)
     return msgspec.convert({"ply": table.ply, "moves": found}, Foreseen)
@@ -173,7 +173,7 @@ async def consequences(
 async def offers(access: NamedDependency[TableAccess], seat: SeatNumber) -> Offers:
     """All that a turn of one's seat offers, possible or not; before its turn, as if it were now."""
     table = _own(access, seat)
-    await access.auth.limits.spend("consequences", access.known().id)
+    await access.auth.spend("consequences", access.caller)
     found = await asyncio.to_thread(messages.offers, table, seat)
     return msgspec.convert({"ply": table.ply, "offers": found}, Offers)
 
@@ -219,7 +219,7 @@ async def rematch(
 ) -> ViewShown:
     """The next table of the same people, with a seat for who asks."""
     person = access.known()
-    await access.auth.limits.spend("tables", person.id)
+    await access.auth.spend("tables", access.caller)
     following = await new_tables.rematch(access.live_tables, access.live_table, person, adds=adds)
     return await table_view(following, person.id)
 
