@@ -12,15 +12,15 @@ from limestone.rules.limes.scoring import Way
 MADE_UP = Options(("made-up",), own_material(GAMES["limes"]))
 
 
-def at_the_edge(land: Land, home: Board, worker: Cell) -> list[Board]:
-    """One point more than printed for who stands at the west side of the landscape."""
-    edge = 1 << worker & 0x0101_0101_0101_0101
-    return [edge] if edge else []
+def in_the_west(land: Land, home: Board, worker: Cell) -> list[Board]:
+    """One point more than printed for who stands in the westernmost column of the table."""
+    west = 1 << worker & 0x0101_0101_0101_0101
+    return [west] if west else []
 
 
 def plant(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the rules know the variant for the length of a test."""
     monkeypatch.setattr(
-        scoring, "WAYS", (*scoring.WAYS, Way("made-up", WATER, at_the_edge, "made-up"))
+        scoring, "WAYS", (*scoring.WAYS, Way("made-up", WATER, in_the_west, "made-up", "§8.9"))
     )
     scoring.ways.cache_clear()

@@ -120,8 +120,13 @@ def test_a_variant_adds_a_way_of_scoring(
     assert ranking(here, MADE_UP.words)[:2] == (scored.points, scored.points)
 
 
-def test_a_way_of_scoring_is_that_of_a_variant_or_of_all_tables() -> None:
-    assert {way.variant for way in WAYS} <= {"", *variants(DECK)}
+def test_a_way_of_scoring_that_names_a_variant_makes_it_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plant(monkeypatch)
+
+    assert variants(DECK)["made-up"].section == "§8.9"
+    assert all(bool(way.variant) == bool(way.section) for way in WAYS)
 
 
 def table(*drawings: str) -> State:

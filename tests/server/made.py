@@ -103,3 +103,14 @@ def positions(game: str, people: str, rng: Random, most: int = 60) -> Iterator[T
     """A table after each decision of a random game."""
     for _, table in history(game, people, rng, most):
         yield table
+
+
+def cells(table: str) -> list[tuple[str, str, str]]:
+    """The cells of a table in words: row, who, answer."""
+    head, *lines = table.strip().splitlines()
+    rows = [line.split() for line in lines]
+    return [
+        (name, who, answer)
+        for name, *answers in rows
+        for who, answer in zip(head.split(), answers, strict=True)
+    ]

@@ -9,7 +9,7 @@ from limestone.server.nights.order import Order
 from limestone.server.nights.rounds import Pair, Replace, Settle
 from limestone.server.nights.running import Announce, End, Extend, Help, Pause, Resume
 from limestone.server.table.person import Person
-from tests.server.edge.test_access import cells
+from tests.server.made import cells
 from tests.server.nights.made import (
     CLARA,
     night,

@@ -33,6 +33,7 @@ class Way(NamedTuple):
     profession: int  # §5.3 the terrain that the worker stands on
     places: Callable[[Land, Board, Cell], list[Board]]  # a point each, for a worker standing there
     variant: str = ""  # §8 the word of the tables that have it; without one all have it
+    section: str = ""  # §8 where the rulebook has that variant
 
 
 Ways = tuple[Way, ...]
