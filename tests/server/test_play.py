@@ -29,6 +29,21 @@ def test_two_friends_play_a_game_that_can_be_verified(site: Site, game: str) -> 
     assert first.record() == bo.table(first.code).record()
 
 
+@pytest.mark.parametrize("visibility", ["public", "link"])
+def test_a_program_beside_its_owner_is_one_person_to_strangers(site: Site, visibility: str) -> None:
+    ann = guest(site.url, "Ann")
+    robby = Client(site.url, token=ann.post("/api/tokens", {"label": "Robby"})["token"])
+    child = Client(site.url, token=robby.post("/api/tokens", {"label": "Child"})["token"])
+    table = ann.create("limits", [ME, OPEN, OPEN], visibility=visibility)
+
+    if visibility == "link":
+        assert robby.join(table.code).own == [1]
+    else:
+        for program in (robby, child):
+            with pytest.raises(Refused, match="seat-twice"):
+                program.join(table.code)
+
+
 @pytest.mark.parametrize(
     ("seats", "visibility", "refused"),
     [

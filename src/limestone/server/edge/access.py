@@ -17,7 +17,7 @@ from limestone.server.table.order import Order
 from limestone.server.table.person import ACCOUNT, Person
 from limestone.server.table.seating import Join
 from limestone.server.table.table import WAITING, Table
-from limestone.server.table.terms import PRIVATE
+from limestone.server.table.terms import PRIVATE, PUBLIC
 
 Invite = Annotated[str, QueryParameter(max_length=64)]
 
@@ -49,6 +49,7 @@ class TableAccess(NamedTuple):
         try:
             await self.auth.limits.spend("orders", person.id)
             if isinstance(order, Join):
+                await self._check_stranger(person.id)
                 await blocks.check_company(self.live_tables.store, self.table, person.id)
                 await challenges.check_new(self.live_tables.store, self.table, person)
                 if self.table.terms.rated and person.kind == ACCOUNT:
@@ -59,6 +60,17 @@ class TableAccess(NamedTuple):
             raise _placed(refused, getattr(order, "seat", None)) from None
         metrics.order(kind, "done").inc()
         return number
+
+    async def _check_stranger(self, person: str) -> None:
+        """Refuse a public table to the program of somebody who plays there, and the reverse.
+
+        A stranger could not know that two opponents are one person.
+        """
+        seated = {chair.person for chair in self.table.chairs if chair.person} - {person}
+        if self.table.terms.visibility == PUBLIC and seated:
+            own, *others = await self.auth.people.behind([person, *seated])
+            if own in others:
+                raise Refused("seat-twice")
 
 
 async def access(

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from hmac import compare_digest, new
@@ -201,6 +201,16 @@ class People:
             gone |= {row.id: row.person for row in rows}
         await self._store.write(delete(schema.tokens).where(found.id.in_(gone)))
         return list(gone.values())
+
+    async def behind(self, persons: Iterable[str]) -> list[str]:
+        """Who answers for each: of a program its owner, of an owner's program's program too."""
+        return [await self._behind(person) for person in persons]
+
+    async def _behind(self, person: str) -> str:
+        query, owner = select(schema.tokens.c.owner), person
+        while rows := await self._store.read(query.where(schema.tokens.c.person == owner)):
+            owner = str(rows[0].owner)
+        return owner
 
     async def _session(self, person: Person) -> str:
         secret = secrets.token_urlsafe(32)
