@@ -82,6 +82,17 @@ test('the reward of a round is on no button', () => {
   expect(words(step, points)).toHaveLength(2)
 })
 
+test('who takes a meeple reads on the button what its owner gets for it', () => {
+  const meeple = { colour: 'red', count: 1 }
+  const taken = { name: 'steals', facts: { seat: 0, other: 1, ...meeple } }
+  const comfort = { name: 'asks', facts: { seat: 1, question: 'Comfort', ...meeple } }
+
+  expect(plain(gist({ changes: [taken, comfort], final: true }, ['Ann', 'Bo'], 0))).toEqual([
+    '+1 Château consul from Bo',
+    'Bo: a step on a track of choice for it',
+  ])
+})
+
 test('the coins of a move are those of its player, whoever pays or is paid', () => {
   const paid = (seat: number, to: number | string, coins: number) => ({
     name: 'pays',

@@ -37,14 +37,14 @@ export function coinsOf(found: Consequence | undefined, seat: number): number {
 export const phrases = (found: Consequence | undefined, names: readonly string[], seat: number): string[] =>
   summed(found?.changes ?? [], names, seat)
 
-/** What it does to its player, and whether the game ends: few words, for a button.
+/** What it does to its player, what somebody robbed gets for it, and whether the game ends: few words, for a button.
  * The reward of a round comes whatever is chosen: it belongs to no button. */
 export function gist(found: Consequence | undefined, names: readonly string[], seat: number): string[] {
   const changes = found?.changes ?? []
   const rewarded = changes.some(({ name }) => ENDS.includes(name))
   const own = changes.filter(({ name, facts }) => OWN.includes(name) && facts['seat'] === seat)
-  const over = changes.filter(({ name }) => name === 'over')
-  return summed([...own.filter(({ name }) => name !== 'scores' || !rewarded), ...over], names, seat)
+  const others = changes.filter(({ name, facts }) => name === 'over' || facts['question'] === 'Comfort')
+  return summed([...own.filter(({ name }) => name !== 'scores' || !rewarded), ...others], names, seat)
 }
 
 /** Changes in words; after several payments of one's own their sum. */
