@@ -136,6 +136,32 @@ def test_a_hint_says_why_its_best_is_ahead_of_the_first_that_is_shown_to_be_behi
     assert _why(bench, found, "play b").code == "limits-why-play"
 
 
+def test_two_rows_of_a_hint_give_one_reason_with_the_same_figures() -> None:
+    bench = Bench("limits", view_of("ggrrrr"), Asked())
+
+    told = [bench.reason("play b", "play g", 0.5) for _ in range(2)]
+
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(("gap", "told"), [(2.25, "limits-convicted"), (4.0, None)])
+def test_half_of_what_the_tables_show_is_a_reason_where_a_loss_was_estimated_larger(
+    gap: float, told: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A card that was surely over: the tables show 1.06 points, most of them by convictions."""
+    often = {
+        "limits-convicted": (0.2, 0.54),
+        "limits-acquitted": (0.08, 0),
+        "limits-right": (0.3, 0),
+    }
+    monkeypatch.setattr(limits_reasons, "_often", lambda part, *_: often.get(part.code, (0.0, 0.0)))
+    scales = Bench("limits", view_of("ggrrrr"), Asked()).scales
+
+    found = limits_reasons.explained([], 0, limits_reasons.seen_gap([], scales, gap))
+
+    assert (found and found.code) == told
+
+
 def test_what_a_puzzle_says_of_an_accusation_is_what_the_rules_count() -> None:
     told = set()
     for one in puzzles("limits").values():

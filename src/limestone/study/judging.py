@@ -77,6 +77,7 @@ class Bench:
         self.scales = self.study.scales(view, [*kept, *among], self.dice)
         self.texts: Sequence[str] = [self.rules.write(move) for move in self.scales.moves]
         self._standing: Standing | None = None
+        self._reasons: dict[tuple[str, str], Reason | None] = {}
 
     def judgements(self) -> Iterator[Judgement]:
         """Ever better judgements."""
@@ -111,9 +112,12 @@ class Bench:
 
     def reason(self, better: str, worse: str, gap: float) -> Reason:
         """Why one move is better than another by so much, in terms of the rules."""
-        moves = [self._move(text) for text in (better, worse)]
-        found: Reason | None = self.study.reason(self.scales, *moves, gap)
-        return found or Reason("no-simple-reason", {"better": better, "worse": worse})
+        if (better, worse) not in self._reasons:  # told twice it would be drawn twice
+            moves = [self._move(text) for text in (better, worse)]
+            self._reasons[better, worse] = self.study.reason(self.scales, *moves, gap)
+        return self._reasons[better, worse] or Reason(
+            "no-simple-reason", {"better": better, "worse": worse}
+        )
 
     def own_reason(self, move: str) -> Reason | None:
         """What is to be said of a move even where it is too close to call."""

@@ -15,6 +15,7 @@ from limestone.study.limits_playing import finished
 
 TABLES = 50
 MOST = 2.5  # times a difference: what is larger is made up for elsewhere
+SEEN = 1 / 3  # of a difference: below it these tables do not show it
 CLEAR = 0.2  # by so much two cards must differ in how likely they break the limit
 
 
@@ -65,7 +66,8 @@ def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | No
     if at_once := _at_once(scales, better, worse, gap):
         return at_once
     ends = endings(scales, better, worse)
-    found = explained(ends, scales.company.seat, gap, len(scales.beliefs.turns))
+    since = len(scales.beliefs.turns)
+    found = explained(ends, scales.company.seat, seen_gap(ends, scales, gap), since)
     if not found:
         return None
     accused = found.code in ("limits-convicted", "limits-accused")
@@ -143,6 +145,14 @@ def explained(
         if fitting:
             return min(fitting, key=lambda one: abs(one.worth - gap))
     return None
+
+
+def seen_gap(ends: Sequence[tuple[State, State]], scales: Scales, gap: float) -> float:
+    """The difference at these tables, where it is smaller: what explains half of it is a reason."""
+    seat, since = scales.company.seat, len(scales.beliefs.turns)
+    often = [(part.points, *_often(part, ends, seat, since)) for part in PARTS]
+    seen = sum(points * (more - less) for points, more, less in often)
+    return min(gap, seen) if seen > gap * SEEN else gap
 
 
 def endings(scales: Scales, better: Move, worse: Move) -> list[tuple[State, State]]:

@@ -3,6 +3,7 @@
 import * as api from './api'
 import type { HintShown, Refusal } from './wire'
 
+const ALIKE = ['as-good', 'equal'] // what is said of a move that is not behind the first
 const SQUARE = 'limestone-hint-square'
 /** Whether this device asked for no more than the square, the last time. */
 const wantsSquare = () => {
@@ -68,6 +69,13 @@ export class Hints {
   /** What is drawn on the board: nothing while it is closed. */
   get shown() {
     return this.open ? (this.found?.candidates ?? []).slice(0, this.square ? 1 : 3) : []
+  }
+
+  /** Whether the first is known to be better than another: not while it is still thought about. */
+  get ordered(): boolean {
+    const [, ...rest] = this.found?.candidates ?? []
+    const behind = rest.some(({ reason }) => !ALIKE.includes(String((reason as { code?: string }).code)))
+    return (this.found?.best ?? false) && (behind || !rest.length)
   }
 
   /** The numbers of the candidates that a thing on the table belongs to, from 1. */
