@@ -105,10 +105,15 @@ READY = ".comp .foot .primary:not([disabled])"
 
 
 def compose(page: Page) -> bool:
-    """Limoges: a step of a turn, a vote or an answer; False when others are to decide."""
+    """Limoges: `decide`, and put the picture of the votes away before."""
     picture = page.locator(".recruited .btn")
     if picture.count():
         press(picture)
+    return decide(page)
+
+
+def decide(page: Page) -> bool:
+    """Limoges: a step of a turn, a vote or an answer; False when others are to decide."""
     if page.locator(".slots .seal:not([disabled])").count():
         return vote(page)
     ready, chips = page.locator(READY), page.locator(".comp .chip")

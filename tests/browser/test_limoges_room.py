@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import compose, vote
+from tests.browser.players import compose, decide
 from tests.browser.sight import in_sight
 from tests.browser.test_people import give_up, pair
 from tests.browser.test_screens import seated, until
@@ -45,7 +45,7 @@ def test_what_is_not_possible_opens_in_sight(visit: Visit) -> None:
 
 def test_after_the_picture_of_the_votes_others_are_watched_step_by_step(visit: Visit) -> None:
     page = seated(visit, "limoges", 3, pace="steps")
-    until(page, ".recruited", cast)
+    until(page, ".recruited", decide)  # which leaves the picture there
     assert page.locator(".pl .hd b").evaluate_all(CUT) == []
     lines = page.locator(".recruited .name").evaluate_all(HEIGHTS)
     assert len(set(lines)) == 1  # no name is broken into two lines
@@ -59,11 +59,6 @@ def test_after_the_picture_of_the_votes_others_are_watched_step_by_step(visit: V
 
     expect(page.locator(".ahead .primary")).to_be_visible()
     in_sight(page, ".ahead .btn", sizes=WIDE)
-
-
-def cast(page: Page) -> bool:
-    """A vote as soon as it is asked for; the picture that follows stays."""
-    return page.locator(".slots .seal:not([disabled])").count() > 0 and vote(page)
 
 
 def step(page: Page) -> bool:
