@@ -8,9 +8,10 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -80,13 +81,29 @@ class Patient(Players):
             self.evening.latencies.append(max(0.0, took))
 
 
-async def nonsense(evening: Evening) -> None:
-    """What no client of ours sends, as fast as it is answered."""
-    table = guest(evening.site.url, "Eve").create("limes", [ME])
+@contextmanager
+def nonsense(url: str) -> Iterator[None]:
+    """What no client of ours sends, from a process of its own: who plays does not wait for it."""
+    spawned = get_context("spawn")
+    begun = spawned.Event()
+    hostile = spawned.Process(target=send_nonsense, args=(url, begun), daemon=True)
+    hostile.start()
+    try:
+        assert begun.wait(90)
+        yield
+        assert hostile.is_alive(), "something was answered in a form that is not ours"
+    finally:
+        hostile.kill()
+        hostile.join()
+
+
+def send_nonsense(url: str, begun: Any) -> None:
+    table, rng = guest(url, "Eve").create("limes", [ME]), Random(15)
+    begun.set()
     while True:
         with suppress(httpx.TransportError):
-            await posted(table, evening.site.url, 5, evening.rng)
-        await asyncio.sleep(0.05)
+            asyncio.run(posted(table, url, 5, rng))
+        time.sleep(0.05)
 
 
 @asynccontextmanager
@@ -126,10 +143,9 @@ async def fault(evening: Evening, kind: str) -> None:
 
 
 async def round_of(evening: Evening, players: Patient, seconds: float, kind: str) -> None:
-    """Honest players and others for a while, a fault in the middle, and what is then true."""
+    """Honest and slow players for a while, a fault in the middle, and what is then true."""
     await players.create(evening.site.url, evening.honest - len(players.games))
     players.late, urls = False, evening.site.urls
-    hostile = asyncio.create_task(nonsense(evening))
     async with AsyncExitStack() as slow:
         for _ in range(evening.honest // 3):
             await slow.enter_async_context(half_sent(httpx.URL(evening.site.url)))
@@ -142,8 +158,6 @@ async def round_of(evening: Evening, players: Patient, seconds: float, kind: str
         await while_they_play(evening, seconds / 2, games)
         players.late = True
         await asyncio.gather(*games)
-    hostile.cancel()
-    await asyncio.gather(hostile, return_exceptions=True)
     await seen(evening, players)
 
 
@@ -151,6 +165,9 @@ async def seen(evening: Evening, players: Patient) -> None:
     """Nothing acknowledged is lost, no log holds a secret."""
     for url in evening.site.urls:
         await players.check(url)
+    for game in players.games:
+        if len(game.moves) == 16:
+            await game.http.aclose()
     players.games = [game for game in players.games if len(game.moves) < 16]
     text = evening.log.read_text(errors="replace")
     secrets = [SECRET, *players.client._http.cookies.values()]
@@ -174,7 +191,7 @@ def evening(found: Evening, rounds: float, seconds: float) -> Evening:
             answer(players.client, "POST", "/api/session", account)  # refused, and not logged
             n += 1
 
-    with logged(found.site, found.log):
+    with logged(found.site, found.log), nonsense(found.site.url):
         asyncio.run(run())
     return found
 

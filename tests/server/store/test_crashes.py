@@ -21,6 +21,7 @@ class Acknowledged:
     """What one player was told to be stored."""
 
     code: str
+    http: httpx.AsyncClient  # of its own: a shared one takes longer for a move than the server
     number: int = 1
     moves: list[str] = field(default_factory=list)
     tried: str = ""
@@ -31,16 +32,21 @@ class Players:
 
     def __init__(self, site: Site) -> None:
         client = guest(site.url)
-        headers = session(client) | {"X-CSRF-Token": client._http.headers["X-CSRF-Token"]}
+        self.headers = session(client) | {"X-CSRF-Token": client._http.headers["X-CSRF-Token"]}
         self.client = client
-        self.http = httpx.AsyncClient(headers=headers, timeout=20, limits=httpx.Limits())
+        self.http = self.connected()
         self.games: list[Acknowledged] = []
+
+    def connected(self) -> httpx.AsyncClient:
+        limits = httpx.Limits()
+        return httpx.AsyncClient(headers=self.headers, timeout=20, limits=limits, verify=False)
 
     async def create(self, url: str, count: int) -> None:
         wanted = {"game": "limes", "seats": [ME]}
         posts = [self.http.post(f"{url}/api/tables", json=wanted) for _ in range(count)]
         answers = await asyncio.gather(*posts)
-        self.games += [Acknowledged(answer.json()["table"]["code"]) for answer in answers]
+        codes = [answer.json()["table"]["code"] for answer in answers]
+        self.games += [Acknowledged(code, self.connected()) for code in codes]
 
     async def play(self, game: Acknowledged, url: str, until: float) -> None:
         """Decide until time is over or the server is gone."""
@@ -51,11 +57,11 @@ class Players:
                 return
 
     async def _turn(self, game: Acknowledged, path: str) -> None:
-        legal = (await self.http.get(f"{path}/legal", params={"seat": 0})).json()
+        legal = (await game.http.get(f"{path}/legal", params={"seat": 0})).json()
         move = legal["moves"][len(game.moves) % len(legal["moves"])]
         game.tried = move
         order = {"order": "decide", "id": f"m{len(game.moves)}", "seat": 0, "move": move}
-        answer = await self.http.post(f"{path}/orders", json=order | {"ply": legal["ply"]})
+        answer = await game.http.post(f"{path}/orders", json=order | {"ply": legal["ply"]})
         if answer.status_code == 200:
             game.number = answer.json()["number"]
             game.moves.append(move)
