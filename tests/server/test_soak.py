@@ -44,13 +44,14 @@ class Evening:
     thinking: tuple[float, float]
     latencies: list[float] = field(default_factory=list)
     sizes: dict[int, list[float]] = field(default_factory=dict)  # MiB, by process
-    stops: list[float] = field(default_factory=list)  # when a server was stopped
+    stops: list[tuple[int, float]] = field(default_factory=list)  # a server's port, and when
 
-    def delayed(self) -> float:
-        """Seconds that a server was stopped, or it and its clients were ready and had no core."""
-        servers = [waited(server.process.pid) for server in self.site.servers if server.process]
-        stopped = sum(min(STOP, time.monotonic() - since) for since in self.stops)
-        return stopped + waited(os.getpid()) + max(servers, default=0.0)
+    def delayed(self, port: int | None) -> tuple[float, float]:
+        """Seconds that a server was stopped or had no core, and that its players had none."""
+        server = next(server for server in self.site.servers if server.port == port)
+        stopped = sum(min(STOP, time.monotonic() - at) for which, at in self.stops if which == port)
+        waiting = waited(server.process.pid) if server.process else 0.0
+        return stopped + waiting, waited(os.getpid())
 
 
 def waited(process: int) -> float:
@@ -74,11 +75,14 @@ class Patient(Players):
                 await self._turn(game, f"{url}/api/tables/{game.code}")
 
     async def _turn(self, game: Acknowledged, path: str) -> None:
-        began, delayed, moves = time.monotonic(), self.evening.delayed(), len(game.moves)
+        port, moves = httpx.URL(path).port, len(game.moves)
+        began, before = time.monotonic(), self.evening.delayed(port)
         await super()._turn(game, path)
-        took = time.monotonic() - began - (self.evening.delayed() - delayed)
+        took, after = time.monotonic() - began, self.evening.delayed(port)
+        # The longer delay alone: where both wait at once, their sum would hide a slow server.
+        delay = max(0.0, *(late - early for early, late in zip(before, after, strict=True)))
         if len(game.moves) > moves:
-            self.evening.latencies.append(max(0.0, took))
+            self.evening.latencies.append(max(0.0, took - delay))
 
 
 @contextmanager
@@ -136,7 +140,7 @@ async def fault(evening: Evening, kind: str) -> None:
         await asyncio.to_thread(server.restart)
     elif kind == "stop":
         assert server.process
-        evening.stops.append(time.monotonic())
+        evening.stops.append((server.port, time.monotonic()))
         server.process.send_signal(signal.SIGSTOP)
         await asyncio.sleep(STOP)
         server.process.send_signal(signal.SIGCONT)
