@@ -105,6 +105,13 @@ def test_there_is_no_such_page_for_people_without_the_grant(house: House, ann: S
     assert (ann.get("/api/me").json()["person"]["admin"]) is True
 
 
+def test_who_signs_in_is_told_that_they_run_the_server(house: House, ann: Someone) -> None:
+    given = {"login": "ann", "password": PASSWORD}
+
+    assert ann.post("/api/session", given).json()["person"]["admin"] is True
+    assert ann.post("/api/me", {"name": "Anna"}).json()["person"]["admin"] is True
+
+
 def test_a_program_of_an_admin_and_a_foreign_page_get_nothing(house: House, ann: Someone) -> None:
     token = ann.post("/api/tokens", {"label": "Robby"}).json()["token"]
     house.client.cookies.clear()

@@ -69,6 +69,10 @@ def test_who_asks_for_the_head_of_a_page_gets_the_head(client: Client, path: str
     assert head.headers["Content-Type"] == whole.headers["Content-Type"]
 
 
+def test_a_path_too_long_for_a_file_is_the_page(client: Client) -> None:
+    assert client.get("/" + "a" * 31_000).status_code == 200
+
+
 def test_the_words_of_a_language_travel_compressed(client: Client) -> None:
     answer = client.get("/assets/en.ftl", headers={"Accept-Encoding": "gzip, br"})
 

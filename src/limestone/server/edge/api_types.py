@@ -19,7 +19,7 @@ class PersonShown(msgspec.Struct):
     name: str
     kind: str
     login: str
-    admin: bool = False  # whether they run this server; said by GET /api/me alone
+    admin: bool = False  # whether they run this server
 
 
 class Me(msgspec.Struct):

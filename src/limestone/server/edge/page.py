@@ -59,7 +59,7 @@ async def any_path(
         raise NotFoundException
     # By its name, not by where links lead: whole installations are made of links.
     found = STATIC.joinpath(*parts)
-    if ".." not in parts and found.is_relative_to(STATIC) and found.is_file():
+    if ".." not in parts and found.is_relative_to(STATIC) and is_file(found):
         return sent(request, found, KEPT.get(parts[0], NEVER))
     if parts and (parts[0] == "assets" or "." in parts[-1]):
         raise NotFoundException
@@ -70,6 +70,14 @@ async def any_path(
     if len(parts) == 2 and parts[0] == "challenge":
         return await challenge_page(request, parts[1], live_tables, auth)
     return page(request)
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is such a file; there is none whose name is too long to be one."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 async def challenge_page(request: Reader, name: str, live_tables: LiveTables, auth: Auth) -> Answer:

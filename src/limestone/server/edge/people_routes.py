@@ -80,10 +80,10 @@ async def name_me(
     if caller.person:
         name = data.name or caller.person.name
         person = await rename(nights, caller.person, name, shared=False)
-        return Response(_me(caller._replace(person=person)))
+        return Response(await me_of(live_tables, caller._replace(person=person)))
     await house.admit(live_tables.store, data.invitation)
     person, secret = await auth.people.guest(data.name or NAMELESS)
-    return _signed_in(caller._replace(person=person, secret=secret), auth)
+    return await _signed_in(caller._replace(person=person, secret=secret), auth, live_tables)
 
 
 @delete("/api/me", status_code=200, responses=no(401, 403, 429, 503))
@@ -109,7 +109,7 @@ async def keep_me(
     person, secret = await auth.people.keep(caller.known(), caller.key, given)
     await profiles.own(live_tables.store, person)
     live_tables.hang_up(caller.key)
-    return _signed_in(caller._replace(person=person, secret=secret), auth)
+    return await _signed_in(caller._replace(person=person, secret=secret), auth, live_tables)
 
 
 @post("/api/password", status_code=200, responses=no(400, 401, 403, 429, 503))
@@ -124,19 +124,22 @@ async def change_password(
     await auth.limits.spend("guesses", f"{caller.address} {person.login}")
     secret = await auth.people.change_password(person, caller.key, data.old, data.new)
     live_tables.hang_up(person.id)
-    return _signed_in(caller._replace(secret=secret), auth)
+    return await _signed_in(caller._replace(secret=secret), auth, live_tables)
 
 
 @post("/api/session", status_code=200, responses=no(400, 401, 403, 429, 503))
 async def sign_in(
-    data: JSONBody[Credentials], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
+    data: JSONBody[Credentials],
+    caller: NamedDependency[Caller],
+    auth: NamedDependency[Auth],
+    live_tables: NamedDependency[LiveTables],
 ) -> Response[Me]:
     """Come back to an account."""
     # Never by the login alone: a stranger's guesses would lock its owner out.
     await auth.limits.spend("password", caller.address)
     await auth.limits.spend("guesses", f"{caller.address} {data.login.casefold()}")
     person, secret = await auth.people.sign_in(data.login, data.password)
-    return _signed_in(caller._replace(person=person, secret=secret), auth)
+    return await _signed_in(caller._replace(person=person, secret=secret), auth, live_tables)
 
 
 @delete("/api/session", status_code=200, responses=no(401, 403, 429, 503))
@@ -164,12 +167,15 @@ async def link_device(caller: NamedDependency[Caller], auth: NamedDependency[Aut
 
 @post("/api/session/link", status_code=200, responses=no(400, 401, 403, 429, 503))
 async def follow_link(
-    data: JSONBody[Linked], caller: NamedDependency[Caller], auth: NamedDependency[Auth]
+    data: JSONBody[Linked],
+    caller: NamedDependency[Caller],
+    auth: NamedDependency[Auth],
+    live_tables: NamedDependency[LiveTables],
 ) -> Response[Me]:
     """Go on as whoever made the link."""
     await auth.limits.spend("password", caller.address)
     person, secret = await auth.people.follow(data.link)
-    return _signed_in(caller._replace(person=person, secret=secret), auth)
+    return await _signed_in(caller._replace(person=person, secret=secret), auth, live_tables)
 
 
 @get("/api/tokens", responses=no(401, 403, 429, 503))
@@ -208,7 +214,7 @@ def _me(caller: Caller) -> Me:
     return Me(PersonShown(person.name, person.kind, person.login) if person else None, csrf)
 
 
-def _signed_in(caller: Caller, auth: Auth) -> Response[Me]:
+async def _signed_in(caller: Caller, auth: Auth, live_tables: LiveTables) -> Response[Me]:
     cookie = Cookie(
         COOKIE,
         value=caller.secret,
@@ -217,7 +223,7 @@ def _signed_in(caller: Caller, auth: Auth) -> Response[Me]:
         secure=auth.secure,
         max_age=people.SESSION_DAYS * 86_400,
     )
-    return Response(_me(caller), cookies=[cookie])
+    return Response(await me_of(live_tables, caller), cookies=[cookie])
 
 
 def _signed_out(caller: Caller) -> Response[Me]:
