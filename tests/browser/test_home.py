@@ -1,13 +1,13 @@
 """The first page and My games: what waits for a person, what is over, what is put away."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from limestone.i18n import LANGUAGES, Speech
 from tests.browser.conftest import Visit
 from tests.browser.players import open_page, play_now
 from tests.browser.sight import SIZES, in_sight
-from tests.browser.test_people import ME, OPEN, ask, button
+from tests.browser.test_people import ME, OPEN, PHONE, ask, button
 
 say = Speech("en").say
 LATER = 25_000  # milliseconds, after which the page has looked again
@@ -51,6 +51,21 @@ def test_the_first_page_says_what_waits_and_looks_again_by_itself(visit: Visit) 
 
     expect(turns.locator(".move")).to_have_count(1)
     expect(turns).to_contain_text("Round 2 of 16")
+
+
+def test_on_a_phone_no_button_moves_once_it_can_be_pressed(visit: Visit) -> None:
+    page = visit(None, viewport=PHONE)
+    held: list[Route] = []
+    page.route("**/api/home", lambda route: held.append(route))
+    page.goto("/")
+    expect(page.locator(".puzzles li")).to_have_count(3)
+    ready = page.locator("article .btn.primary:not([disabled])")
+    expect(ready).to_have_count(0)
+
+    held.pop().continue_()
+
+    expect(ready).to_have_count(3)
+    expect(page.locator(".steps")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
