@@ -144,10 +144,16 @@ export async function home(): Promise<HomeShown> {
   who.hear(found.me.person)
   return found
 }
-export const rename = (name: string | undefined) => greeted(send('/api/me', { name, invitation: invitation() }))
+let naming: Promise<unknown> = Promise.resolve()
+/** One after the other: two at once, of nobody yet, would be two guests, and what belongs to the first is lost. */
+function called(name: string | undefined, code: string): Promise<Me> {
+  const next = naming.then(() => greeted(send('/api/me', { name, invitation: code })))
+  naming = next.catch(() => null)
+  return next
+}
+export const rename = (name: string | undefined) => called(name, invitation())
 /** Become a guest of a server by the code of its invitation. */
-export const enter = (name: string, code: string) =>
-  greeted(send('/api/me', { name: name || undefined, invitation: code }))
+export const enter = (name: string, code: string) => called(name || undefined, code)
 export const keep = (login: string, password: string) => greeted(send('/api/account', { login, password }))
 export const signIn = (login: string, password: string) => greeted(send('/api/session', { login, password }))
 export const signOut = () => greeted(send('/api/session', undefined))
