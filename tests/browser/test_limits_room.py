@@ -102,6 +102,8 @@ def test_a_second_press_on_rematch_is_no_second_step_back(visit: Visit) -> None:
     ann, bo = pair(visit)
     give_up(bo)
     before = ann.url
+    asked: list[str] = []
+    ann.on("request", lambda request: asked.append(request.url))
 
     button(ann, "web-rematch").dblclick()
     ann.wait_for_url(lambda url: url != before)
@@ -109,3 +111,4 @@ def test_a_second_press_on_rematch_is_no_second_step_back(visit: Visit) -> None:
     ann.go_back()
 
     expect(ann).to_have_url(re.compile(re.escape(before)))
+    assert len([url for url in asked if "/rematch" in url]) == 1  # whose answer may come late
