@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import RunningServer, Visit
 from tests.browser.players import lay_by_mouse, open_page, play_now
+from tests.browser.promised import promised
 from tests.browser.sight import in_sight
 from tests.server.live.push_service import push_service
 
@@ -22,8 +23,8 @@ KEPT = """async () => {
 
 def kept(page: Page) -> None:
     """Wait until the worker has what the page is made of."""
-    page.wait_for_function("navigator.serviceWorker.ready")
-    page.wait_for_function(KEPT)
+    page.evaluate("async () => void (await navigator.serviceWorker.ready)")
+    promised(page, KEPT)
 
 
 def pair(visit: Visit) -> tuple[Page, Page]:
@@ -135,7 +136,7 @@ def test_a_newer_page_replaces_the_files_of_the_older(visit: Visit) -> None:
     page.reload()
 
     expect(page.locator("article").first).to_be_visible()
-    page.wait_for_function("async () => !(await caches.match('/assets/old.js'))")
+    promised(page, "async () => !(await caches.match('/assets/old.js'))")
     kept(page)
 
 
@@ -159,11 +160,12 @@ def test_a_device_is_told_and_the_message_opens_the_table(
         page.get_by_label("Quiet hours").check()
         expect(page.get_by_label("From")).to_have_value("22:00")
         page.get_by_label("Quiet hours").uncheck()
-        page.wait_for_function(
+        promised(
+            page,
             """async () => {
               const { here, silent, quiet } = await (await fetch('/api/alerts')).json()
               return here && silent.join() === 'limits' && quiet === null
-            }"""
+            }""",
         )
         page.reload()
         page.get_by_role("button", name="Settings").click()
@@ -213,15 +215,16 @@ def shown(page: Page, origin: str, message: str) -> None:
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.ready")
-    page.wait_for_timeout(200)
+    while not found:
+        page.wait_for_timeout(50)
     push = {"origin": origin, "registrationId": found[0], "data": message}
     session.send("ServiceWorker.deliverPushMessage", push)
-    page.wait_for_function(
+    promised(
+        page,
         """async () => {
           const shown = await (await navigator.serviceWorker.ready).getNotifications()
           return shown.length === 1 && shown[0].body === 'It is your turn.'
-        }"""
+        }""",
     )
 
 

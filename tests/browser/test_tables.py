@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from limestone.i18n import Speech
 from tests.browser.conftest import RunningServer, Visit
 from tests.browser.players import hide_and_play, lay_by_mouse, open_page, play_now, read_on
+from tests.browser.promised import promised
 
 say = Speech("en").say
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -233,7 +234,7 @@ def save_name(page: Page, name: str) -> None:
     page.locator("#own-name").fill(name)
     button(page, "web-save").click()
     own = "fetch('/api/me').then(answer => answer.json()).then(me => me.person.name)"
-    page.wait_for_function(f"async name => await {own} === name", arg=name)
+    promised(page, f"async name => await {own} === name", name)
 
 
 def button(page: Page, key: str) -> Locator:
