@@ -51,6 +51,7 @@ golden: .venv/.dev
 
 soak: .venv/.dev needs web kernels
 	$(BIN)/pytest -n 2 -m soak
+	LIMESTONE_EXAMPLES=100 $(BIN)/pytest -n 2 tests/server/edge/test_openapi.py
 
 # The newest versions that fit, with their hashes; read the difference before it is committed.
 lock: .venv/.dev

@@ -1,8 +1,10 @@
 """Servers for the tests: SQLite alone, and two processes on PostgreSQL and Redis."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 import structlog
@@ -58,11 +60,28 @@ def grown(database: Service, news: Service) -> Iterator[Site]:
         yield site
 
 
-@pytest.fixture(params=["small", "grown"])
+SITES = ["small", "grown"]
+
+
+@pytest.fixture(params=SITES)
 def site(request: pytest.FixtureRequest) -> Site:
-    """Everything is tested on both."""
+    """Everything is tested on both: on one of them by `make test`, on the other by `make soak`."""
     found: Site = request.getfixturevalue(request.param)
     return found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The name of a test says on which site it runs first; what is marked `both` runs on both."""
+    for item in items:
+        where = callspec.params.get("site") if (callspec := getattr(item, "callspec", None)) else ""
+        if where and not item.get_closest_marker("both") and where != first_site(item.nodeid):
+            item.add_marker("soak")
+
+
+def first_site(name: str) -> str:
+    """As good as drawn by lot, and always the same."""
+    return SITES[crc32(re.sub("small|grown", "", name).encode()) % 2]
 
 
 @pytest.fixture

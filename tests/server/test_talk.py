@@ -47,6 +47,7 @@ def refusal(person: Client, table: Seated, door: str, body: object) -> str:
     return f"{no.value.section} {no.value.code}".strip()
 
 
+@pytest.mark.both
 def test_everybody_at_the_table_hears_what_is_said_at_once(site: Site) -> None:
     table, [ann, bo] = seated(site.url)
     cy = guest(site.other, "Cy")

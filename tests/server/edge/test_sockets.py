@@ -99,6 +99,7 @@ def test_what_was_missed_is_what_was_sent(site: Site) -> None:
     assert missed == sent
 
 
+@pytest.mark.both
 def test_both_doors_tell_the_same(site: Site) -> None:
     table = guest(site.url).create("limes", [ME, OPEN], visibility="public")
     bo = guest(site.other, "Bo")

@@ -11,6 +11,7 @@ from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from websockets.sync.client import ClientConnection
 
 from limestone.client import Client
@@ -56,6 +57,7 @@ def two_and_a_watcher(site: Site) -> tuple[Client, Client, Client, str]:
     return table.client, bo, cy, table.code
 
 
+@pytest.mark.both
 def test_who_looks_is_told_who_is_here_and_who_watches(site: Site) -> None:
     ann, bo, cy, code = two_and_a_watcher(site)
 

@@ -5,12 +5,14 @@ from collections import Counter
 from typing import Any
 
 import httpx
+import pytest
 
 from limestone.client import Client
 from tests.server.players import ME, OPEN, guest, session
 from tests.server.services import Site
 
 AT_ONCE = 20
+pytestmark = pytest.mark.both
 
 
 def posted(site: Site, client: Client, path: str, orders: list[Any]) -> list[httpx.Response]:

@@ -11,6 +11,7 @@ from tests.server.services import Site
 FOUR = ["Noor", "Tomas", "Wim", "Ines"]
 
 
+@pytest.mark.both
 def test_both_doors_lead_to_the_same_night(site: Site) -> None:
     evening = Evening(site.url, FOUR, site.other, same=True, rounds=2, pace={"seconds": 3600})
     for name in FOUR:

@@ -93,6 +93,7 @@ def test_an_unknown_table_is_a_message_not_a_traceback(small: Site) -> None:
     assert (refused.code, "none-none" in refused.text) == (1, True)
 
 
+@pytest.mark.both
 def test_a_backup_of_a_running_server_restores_into_an_empty_one(
     site: Site, tmp_path: Path
 ) -> None:
