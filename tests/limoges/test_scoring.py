@@ -4,9 +4,12 @@ import pytest
 
 from limestone.rules import limoges
 from limestone.rules.game import Event
-from limestone.rules.limoges.scoring import Standing, measure, standings
+from limestone.rules.limoges.agenda import BeginRound, Voting
+from limestone.rules.limoges.scoring import Standing, enders, ending, measure, standings
+from limestone.rules.limoges.table import with_agenda
+from limestone.rules.limoges.view import LastRound
 from limestone.rules.ranks import TieBreak
-from tests.limoges.positions import BOX, table
+from tests.limoges.positions import BOX, step_of, table
 
 MEASURED = {  # what seat 0 has of each, on the table below
     "ob01": 2,
@@ -130,3 +133,43 @@ def test_a_tie_that_nothing_breaks_is_told() -> None:
 
 def test_by_rules_1_the_number_of_dominoes_in_both_counted_before_coins() -> None:
     assert limoges.winners(table(2, *BOTH, "1 coins 16", rules=1)) == (0,)
+
+
+@pytest.mark.parametrize(
+    ("bag", "last"),
+    [
+        pytest.param("0 bag 7", None, id="a whole hand is left"),
+        pytest.param("0 bag 4", LastRound((0,), certain=False), id="votes may still fill it"),
+        pytest.param("0 bag 3", LastRound((0,), certain=True), id="three votes are too few"),
+    ],
+)
+def test_whether_a_round_is_the_last_while_all_vote(bag: str, last: LastRound | None) -> None:
+    state = with_agenda(table(2, bag), (Voting(),))
+
+    assert limoges.scene(state).last_round == last
+
+
+def test_after_the_votes_a_short_bag_makes_the_round_the_last() -> None:
+    state = with_agenda(table(2, "0 hand 6-6 6-5", "0 bag 5"), (Voting(),))
+    vote = step_of("0 vote red:6-6 | 1 vote none")
+
+    told = [event for event in limoges.tell(state, vote, None) if "last" in event.name]
+
+    assert told == [Event("limoges-last-round", {"section": "§3.1", "seats": [0]})]
+    assert limoges.scene(limoges.play(state, vote)).last_round == LastRound((0,), certain=True)
+
+
+def test_votes_that_fill_the_bag_again_are_no_last_round() -> None:
+    state = with_agenda(table(2, "0 hand 6-6 6-5", "0 bag 5"), (Voting(),))
+
+    state = limoges.play(state, step_of("0 vote red:6-6 blue:6-5 | 1 vote none"))
+
+    assert limoges.scene(state).last_round is None
+
+
+def test_the_end_names_whose_bag_it_was() -> None:
+    state = with_agenda(table(2, "1 bag 6"), (BeginRound(),))
+
+    ended = limoges.play(state, {})
+
+    assert (ending(ended), enders(ended)) == ("bag", (1,))

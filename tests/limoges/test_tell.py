@@ -114,7 +114,7 @@ def test_the_end_is_told_point_by_point() -> None:
 
     assert events == [
         "ends-turn seat=1",
-        "over reason=bag",
+        "over reason=bag seats=[1]",
         "objective seat=0 objective=ob06 measure=2 rank=1 points=6",
         "objective seat=1 objective=ob06 measure=0 rank=0 points=0",
         "objective seat=0 objective=ob08 measure=15 rank=1 points=6",

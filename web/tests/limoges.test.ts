@@ -7,7 +7,7 @@ import { coinsOf, deedWords, gist, phrases } from '../src/limoges/foresight'
 import type { View } from '../src/limoges/model'
 import { told } from '../src/lib/words'
 import { columns, tied } from '../src/limoges/recruitment'
-import { effectWords, spelling } from '../src/limoges/words'
+import { effectWords, lastWords, spelling } from '../src/limoges/words'
 import { speak } from './speak'
 
 beforeAll(() => speak('en'))
@@ -230,4 +230,19 @@ test.each([
   const facts = { certain: 'others', reserve, count: 7, own: 4, idle: 'none' }
 
   expect(plain([t('web-limoges-recall', facts)])).toEqual([said])
+})
+
+test('the last round is announced: perhaps while votes may fill a bag, else for certain', () => {
+  const seats = [{ bag: 5 }, { bag: 9 }]
+  const view = (certain: boolean) => ({ seats, last: { seats: [0], certain, lacking: [2] } }) as unknown as View
+  const plain = (texts: string[]) => texts.map(text => parts(text).map(part => part.text).join(''))
+
+  expect(plain(lastWords(view(false), ['Ann', 'Ben'], 1))).toEqual([
+    'Perhaps the last round: the bag of Ann holds only 5, and another round needs 7. Votes still go back to it',
+  ])
+  expect(plain(lastWords(view(false), ['Ann', 'Ben'], 0))[0]).toContain('if you vote with 2 dominoes or more')
+  expect(plain(lastWords(view(true), ['Ann', 'Ben'], 1))).toEqual([
+    'The last round: the bag of Ann has fewer than 7 dominoes',
+  ])
+  expect(lastWords({ seats, last: null } as unknown as View, [], 0)).toEqual([])
 })

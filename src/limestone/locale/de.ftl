@@ -521,6 +521,10 @@ limoges-help =
     buy, use, play, drop; Antworten: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
     Meeples: red Konsuln des Château, blue Konsuln der Cité, yellow Vasallen, grey Äbte, purple Bischöfe.
     Mit ? siehst du, was du jetzt darfst. Auf dem Spielplan ist @0 der Dominostein von Platz 0; danach steht der Meeple.
+limoges-picture-last = { $certain ->
+    [yes] die letzte Runde
+   *[no] vielleicht die letzte Runde
+}
 limoges-picture-round = Runde { $round }, es beginnt: { $seat }
 limoges-picture-powers = Machtfelder
 limoges-picture-chateau-inner = Innere Mauer des Château
@@ -1002,11 +1006,21 @@ event-limoges-ousted = { $you ->
     [other] Dein Dominostein wird verdrängt: { $place }
    *[no] Dominostein verdrängt: { $place }
 }
+event-limoges-last-round = { $you ->
+    [seats] Die letzte Runde: Dein Beutel reicht nicht mehr für eine neue Hand
+   *[no] Die letzte Runde: Der Beutel von { $seats } reicht nicht mehr für eine neue Hand
+}
 event-limoges-over = { $reason ->
     [abbey] Die Abtei ist vollendet: Die Partie ist zu Ende
     [cathedral] Die Kathedrale ist vollendet: Die Partie ist zu Ende
-    [influence] Eine Einflussleiste ist zu Ende – und damit die Partie
-   *[bag] Ein Beutel reicht nicht mehr für eine neue Hand: Die Partie ist zu Ende
+    [influence] { $you ->
+        [seats] Du hast das Ende einer Einflussleiste erreicht: Die Partie ist zu Ende
+       *[no] Ende einer Einflussleiste erreicht ({ $seats }): Die Partie ist zu Ende
+    }
+   *[bag] { $you ->
+        [seats] Dein Beutel reicht nicht mehr für eine neue Hand: Die Partie ist zu Ende
+       *[no] Der Beutel von { $seats } reicht nicht mehr für eine neue Hand: Die Partie ist zu Ende
+    }
 }
 event-limoges-pays-conversion = { $you ->
     [seat] { $seat } zahlst { limoges-n-coins } für ein Plättchen
@@ -1554,6 +1568,13 @@ web-limoges-round-lap = { $round ->
         [0] Runde { $round } · Abstimmung
        *[other] Runde { $round } · Umlauf { $lap }
     }
+}
+web-limoges-last-perhaps = { $you ->
+    [seat] Vielleicht die letzte Runde: In deinem Beutel sind nur { $bag } Dominosteine, eine neue Runde braucht 7. Es gibt noch eine, wenn du mit { $lacking ->
+        [1] einem Dominostein
+       *[other] mindestens { $lacking } Dominosteinen
+    } abstimmst: Die kommen zurück in den Beutel
+   *[no] Vielleicht die letzte Runde: Im Beutel von { $seat } sind nur { $bag } Dominosteine, eine neue Runde braucht 7. Die Stimmen kommen noch zurück in den Beutel
 }
 web-limoges-order = Reihenfolge: { $names }
 web-limoges-impossible = Jetzt nicht möglich

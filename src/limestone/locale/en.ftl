@@ -461,6 +461,10 @@ limoges-help =
     buy, use, play, drop; answers: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
     Meeples: red Château consuls, blue Cité consuls, yellow Viscount’s men, grey abbots, purple bishops.
     ? lists what you may do now. On the board @0 is the domino of seat 0; then comes the meeple.
+limoges-picture-last = { $certain ->
+    [yes] the last round
+   *[no] perhaps the last round
+}
 limoges-picture-round = Round { $round }, first player: { $seat }
 limoges-picture-powers = Powers
 limoges-picture-chateau-inner = Inner wall of the Château
@@ -802,11 +806,21 @@ event-limoges-ousted = { $you ->
     [other] Your domino on { $place } was removed
    *[no] The old domino on { $place } was removed
 }
+event-limoges-last-round = { $you ->
+    [seats] The last round: your bag has fewer than 7 dominoes
+   *[no] The last round: the bag of { $seats } has fewer than 7 dominoes
+}
 event-limoges-over = { $reason ->
     [abbey] The game is over: the Abbey is complete
     [cathedral] The game is over: the Cathedral is complete
-    [influence] The game is over: an influence track has reached its end
-   *[bag] The game is over: a bag has fewer than 7 dominoes
+    [influence] { $you ->
+        [seats] The game is over: you reached the end of an influence track
+       *[no] The game is over: { $seats } reached the end of an influence track
+    }
+   *[bag] { $you ->
+        [seats] The game is over: your bag has fewer than 7 dominoes
+       *[no] The game is over: the bag of { $seats } has fewer than 7 dominoes
+    }
 }
 event-limoges-pays-conversion = { $seat } paid { limoges-n-coins } for using a tile
 event-limoges-pays-destruction = { $seat } paid { limoges-n-coins } to the bank for the destruction (Motte)
@@ -1239,6 +1253,13 @@ web-limoges-round-lap = { $round ->
         [0] Round { $round } · votes
        *[other] Round { $round } · lap { $lap }
     }
+}
+web-limoges-last-perhaps = { $you ->
+    [seat] Perhaps the last round: your bag holds only { $bag }, and another round needs 7. There can be one if you vote with { $lacking ->
+        [1] a domino
+       *[other] { $lacking } dominoes or more
+    }: votes go back to the bag
+   *[no] Perhaps the last round: the bag of { $seat } holds only { $bag }, and another round needs 7. Votes still go back to it
 }
 web-limoges-order = Order of turns: { $names }
 web-limoges-impossible = Not possible now

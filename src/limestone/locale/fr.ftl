@@ -517,6 +517,10 @@ limoges-help =
     buy, use, play, drop ; réponses : gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
     Meeples : red consuls du Château, blue consuls de la Cité, yellow hommes du Vicomte, grey abbés, purple évêques.
     Avec ? vous voyez ce que vous pouvez faire. Sur le plateau, @0 est le domino du siège 0 ; le meeple suit.
+limoges-picture-last = { $certain ->
+    [yes] dernier round
+   *[no] peut-être le dernier round
+}
 limoges-picture-round = Round { $round }, premier joueur : { $seat }
 limoges-picture-powers = Pouvoirs
 limoges-picture-chateau-inner = Murs intérieurs du Château
@@ -971,11 +975,21 @@ event-limoges-ousted = { $you ->
     [other] { $place } : votre domino est écarté
    *[no] { $place } : l’ancien domino est écarté
 }
+event-limoges-last-round = { $you ->
+    [seats] Dernier round : moins de sept dominos dans votre sac
+   *[no] Dernier round : moins de sept dominos dans le sac de { $seats }
+}
 event-limoges-over = { $reason ->
     [abbey] Fin de partie : l’Abbaye est achevée
     [cathedral] Fin de partie : la Cathédrale est achevée
-    [influence] Fin de partie : le maximum d’influence est atteint
-   *[bag] Fin de partie : un joueur ne peut plus piocher sept dominos
+    [influence] { $you ->
+        [seats] Fin de partie : vous avez atteint le maximum d’influence
+       *[no] Fin de partie : le maximum d’influence est atteint ({ $seats })
+    }
+   *[bag] { $you ->
+        [seats] Fin de partie : vous ne pouvez plus piocher sept dominos
+       *[no] Fin de partie : moins de sept dominos dans le sac de { $seats }
+    }
 }
 event-limoges-pays-conversion = { $you ->
     [seat] { $seat } payez { limoges-n-coins } pour utiliser une tuile
@@ -1514,6 +1528,13 @@ web-limoges-round-lap = { $round ->
         [0] Round { $round } · votes
        *[other] Round { $round } · tour de table { $lap }
     }
+}
+web-limoges-last-perhaps = { $you ->
+    [seat] Peut-être le dernier round : il ne reste que { $bag } dominos dans votre sac, et un nouveau round en demande 7. Il peut y en avoir un si vous votez avec { $lacking ->
+        [1] un domino
+       *[other] au moins { $lacking } dominos
+    } : ils retournent dans le sac
+   *[no] Peut-être le dernier round : il ne reste que { $bag } dominos dans le sac de { $seat }, et un nouveau round en demande 7. Les votes y retournent encore
 }
 web-limoges-order = Ordre du jeu : { $names }
 web-limoges-impossible = Impossible pour le moment

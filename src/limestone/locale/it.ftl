@@ -503,6 +503,10 @@ limoges-help =
     buy, use, play, drop; risposte: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
     Meeple: red consoli dello Château, blue consoli della Cité, yellow uomini del Visconte, grey abati, purple vescovi.
     Con ? vedi che cosa puoi fare. Sul tabellone @0 è il domino del posto 0; segue il meeple.
+limoges-picture-last = { $certain ->
+    [yes] l’ultimo round
+   *[no] forse l’ultimo round
+}
 limoges-picture-round = Round { $round }, primo giocatore: { $seat }
 limoges-picture-powers = Poteri
 limoges-picture-chateau-inner = Mura interne dello Château
@@ -962,11 +966,21 @@ event-limoges-ousted = { $you ->
     [other] { $place }: il tuo domino è rimosso
    *[no] { $place }: il vecchio domino è rimosso
 }
+event-limoges-last-round = { $you ->
+    [seats] L’ultimo round: nel tuo sacchetto ci sono meno di sette domino
+   *[no] L’ultimo round: ci sono meno di sette domino nel sacchetto di { $seats }
+}
 event-limoges-over = { $reason ->
     [abbey] La partita è finita: l’Abbazia è completa
     [cathedral] La partita è finita: la Cattedrale è completa
-    [influence] La partita è finita: un tracciato è completo
-   *[bag] La partita è finita: in un sacchetto ci sono meno di sette domino
+    [influence] { $you ->
+        [seats] La partita è finita: hai completato un tracciato
+       *[no] La partita è finita: un tracciato è completo ({ $seats })
+    }
+   *[bag] { $you ->
+        [seats] La partita è finita: nel tuo sacchetto ci sono meno di sette domino
+       *[no] La partita è finita: ci sono meno di sette domino nel sacchetto di { $seats }
+    }
 }
 event-limoges-pays-conversion = { $you ->
     [seat] Paghi { limoges-n-coins } per usare una tessera
@@ -1507,6 +1521,13 @@ web-limoges-round-lap = { $round ->
         [0] Round { $round } · voti
        *[other] Round { $round } · giro { $lap }
     }
+}
+web-limoges-last-perhaps = { $you ->
+    [seat] Forse l’ultimo round: nel tuo sacchetto restano solo { $bag } domino e un altro round ne richiede 7. Può essercene uno se voti con { $lacking ->
+        [1] un domino
+       *[other] almeno { $lacking } domino
+    }: tornano nel sacchetto
+   *[no] Forse l’ultimo round: nel sacchetto di { $seat } restano solo { $bag } domino e un altro round ne richiede 7. I voti vi tornano ancora
 }
 web-limoges-order = Ordine dei turni: { $names }
 web-limoges-impossible = Ora non è possibile

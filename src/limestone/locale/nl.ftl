@@ -455,6 +455,10 @@ limoges-help =
     buy, use, play, drop; antwoorden: gain fr, steal 2, swap red grey, done, keep os4 saint, return t03, lose red.
     Meeples: red consuls van het Château, blue consuls van de Cité, yellow vazallen, grey abten, purple bisschoppen.
     Met ? zie je wat je nu mag. Op het bord is @0 de dominosteen van plaats 0; daarna komt de meeple.
+limoges-picture-last = { $certain ->
+    [yes] de laatste ronde
+   *[no] misschien de laatste ronde
+}
 limoges-picture-round = Ronde { $round }, startspeler: { $seat }
 limoges-picture-powers = Voorrechten
 limoges-picture-chateau-inner = Binnenmuur van het Château
@@ -794,11 +798,21 @@ event-limoges-ousted = { $you ->
     [other] { $place }: jouw dominosteen wordt verwijderd
    *[no] { $place }: de oude dominosteen wordt verwijderd
 }
+event-limoges-last-round = { $you ->
+    [seats] De laatste ronde: je zak bevat te weinig dominostenen voor een nieuwe hand
+   *[no] De laatste ronde: de zak van { $seats } bevat te weinig dominostenen voor een nieuwe hand
+}
 event-limoges-over = { $reason ->
     [abbey] De abdij is voltooid: einde van de partij
     [cathedral] De kathedraal is voltooid: einde van de partij
-    [influence] Een invloedsspoor is vol: einde van de partij
-   *[bag] Een zak bevat te weinig dominostenen voor een nieuwe hand: einde van de partij
+    [influence] { $you ->
+        [seats] Je hebt het einde van een invloedsspoor bereikt: einde van de partij
+       *[no] Einde van een invloedsspoor bereikt ({ $seats }): einde van de partij
+    }
+   *[bag] { $you ->
+        [seats] Je zak bevat te weinig dominostenen voor een nieuwe hand: einde van de partij
+       *[no] De zak van { $seats } bevat te weinig dominostenen voor een nieuwe hand: einde van de partij
+    }
 }
 event-limoges-pays-conversion = { $seat } betaalt voor een tegelactie { limoges-n-coins }
 event-limoges-pays-destruction = { $seat } betaalt vanwege de motte { limoges-n-coins } aan de bank
@@ -1231,6 +1245,13 @@ web-limoges-round-lap = { $round ->
         [0] Ronde { $round } · stemming
        *[other] Ronde { $round } · beurtronde { $lap }
     }
+}
+web-limoges-last-perhaps = { $you ->
+    [seat] Misschien de laatste ronde: je zak bevat nog maar { $bag } dominostenen, en voor een nieuwe ronde zijn er 7 nodig. Die kan er komen als je met { $lacking ->
+        [1] een dominosteen
+       *[other] minstens { $lacking } dominostenen
+    } stemt: die gaan terug in de zak
+   *[no] Misschien de laatste ronde: de zak van { $seat } bevat nog maar { $bag } dominostenen, en voor een nieuwe ronde zijn er 7 nodig. De stemmen gaan nog terug in de zak
 }
 web-limoges-order = Volgorde: { $names }
 web-limoges-impossible = Nu niet mogelijk

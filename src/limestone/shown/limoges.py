@@ -37,6 +37,7 @@ def scene(seen: Scene) -> views.limoges.Scene:
         "round": seen.round,
         "first": seen.first,
         "lap": _lap(seen),
+        "last": _last(seen),
         "due": _due(seen, ()),
         "seats": [_seat(one) for one in seen.seats],
         "board": _board(seen),
@@ -139,6 +140,15 @@ def _lap(seen: Scene) -> int:
     """§3.2 The lap of the round; 0 before its first turn."""
     lap: int = getattr(seen.agenda[0], "lap", 0) if seen.agenda else 0
     return lap
+
+
+def _last(seen: Scene) -> views.limoges.LastRound | None:
+    """§3.1 Whether this round is the last: the seats with too few dominoes, and how many lack."""
+    last = seen.last_round
+    if last is None:
+        return None
+    lacking = [seen.rules.hand_size - seen.seats[seat].bag for seat in last.seats]
+    return {"seats": list(last.seats), "certain": last.certain, "lacking": lacking}
 
 
 def _show_drawn(shown: views.limoges.Shown, seen: Scene, mine: Own) -> None:

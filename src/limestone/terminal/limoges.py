@@ -51,9 +51,7 @@ def foreseen(view: View, begun: str, speech: Speech) -> dict[str, str]:
 def _seats(view: View, speech: Speech) -> Text:
     scene = view.scene
     lines = [
-        Text(
-            speech.say("limoges-picture-round", round=scene.round, seat=_name(scene.first, speech))
-        ),
+        _round(scene, speech),
         *_common(scene, speech),
         *(_seat(scene, seat, speech) for seat in range(len(scene.seats))),
     ]
@@ -61,6 +59,16 @@ def _seats(view: View, speech: Speech) -> Text:
         lines.append(_own(view.own, speech))
         lines.append(_key(speech))
     return Text("\n").join(lines)
+
+
+def _round(scene: Scene, speech: Speech) -> Text:
+    """§3.1 The round, who is first in it, and if it is the last or may be."""
+    said = speech.say("limoges-picture-round", round=scene.round, seat=_name(scene.first, speech))
+    last = scene.last_round
+    if last is None:
+        return Text(said)
+    certain = speech.say("limoges-picture-last", certain="yes" if last.certain else "no")
+    return Text(said).append(f" · {certain}", style="bold")
 
 
 def _spaces(scene: Scene, groups: Groups, speech: Speech, width: int) -> Text:

@@ -63,6 +63,7 @@ export interface View {
   round: number
   lap: number // 0 before the first turn of the round
   first: number
+  last?: { seats: number[]; certain: boolean; lacking: number[] } | null // after it no round can begin
   due?: Due | null
   own?: { hand: string[]; objectives: string[] } | null
   seats: Player[]

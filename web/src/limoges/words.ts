@@ -2,7 +2,7 @@
 
 import { has, speech, t } from '../lib/i18n.svelte'
 import { listed } from '../lib/players'
-import { thing } from '../lib/words'
+import { spoken, thing } from '../lib/words'
 import { COLOURS, halves, isDomino, type Side, type View } from './model'
 
 export const dominoWords = (domino: string) => thing(domino)
@@ -101,6 +101,16 @@ export function goalWords(view: View, goal: string): string {
   const { measure = [], points = [] } = view.goals[goal] ?? {}
   const worth = t('web-goal-points', { points: points.filter(Boolean).join(', ') })
   return `${t('web-goal', { measure: measure.join('_') })} ${worth}`
+}
+
+/** Whether this round is the last: for certain, or by each bag that may be too small for another. */
+export function lastWords(view: View, names: readonly string[], me: number | null): string[] {
+  const { seats = [], certain = false, lacking = [] } = view.last ?? {}
+  if (certain) return [t('event-limoges-last-round', spoken({ seats }, names, me))]
+  return seats.map((seat, n) => {
+    const facts = { seat, bag: view.seats[seat]?.bag ?? 0, lacking: lacking[n] ?? 0 }
+    return t('web-limoges-last-perhaps', spoken(facts, names, me))
+  })
 }
 
 /** A word of a move, as it is offered: `before` are those that stand before it. */

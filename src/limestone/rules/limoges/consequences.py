@@ -58,7 +58,7 @@ from limestone.rules.limoges.reach import Reach, reach, widened
 from limestone.rules.limoges.recall import all_of, idle_without, in_play
 from limestone.rules.limoges.recruitment import STRONGEST, strength
 from limestone.rules.limoges.rows import gap
-from limestone.rules.limoges.scoring import ending
+from limestone.rules.limoges.scoring import enders, ending
 from limestone.rules.limoges.table import Chance, Question, State, Task, face
 from limestone.rules.limoges.view import View, imagine
 
@@ -193,7 +193,7 @@ def _turn(state: State) -> TurnSoFar | None:
 def _next(before: State, after: State, seat: Seat) -> Iterator[Change]:
     """§3 What ends, and what is due then, the next thing first."""
     if not after.agenda:
-        yield Over(ending(after))
+        yield Over(ending(after), enders(after))
         return
     was, now = _turn(before), _turn(after)
     if was is not None and (now is None or now.seat != was.seat):

@@ -14,6 +14,7 @@ from limestone.rules.limoges.moves import Corrupt, Done, Draw, Move, Swap
 from limestone.rules.limoges.notation import spell
 from limestone.rules.limoges.payment import Reason, earn, need_domino, need_meeples
 from limestone.rules.limoges.placing import need_control
+from limestone.rules.limoges.scoring import announce_last, short_bags
 from limestone.rules.limoges.table import (
     Chance,
     Lying,
@@ -144,6 +145,8 @@ class DrawOne(Chance[Draw]):
 
     def does(self, state: State, step: Mapping[Seat, Draw]) -> State:
         """§6.7 A domino drawn later is one that the vote may have put back."""
+        known = bool(short_bags(state))
         state = take_draw(done(state), step[CHANCE])
+        state = state if known else announce_last(state)
         player = state.players[self.seat]
         return with_player(state, self.seat, player._replace(drawn=player.drawn + 1))

@@ -124,9 +124,10 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """§13.2 The game is over, and why."""
+    """§13.2 The game is over, why, and by whose bag or track."""
 
     reason: str
+    seats: tuple[Seat, ...]
 
 
 Sealed = Recruits | Recalls | Keeps | GivesBack

@@ -25,7 +25,7 @@ from limestone.rules.limoges.payment import need_domino
 from limestone.rules.limoges.powers import ACTIVATING
 from limestone.rules.limoges.recruitment import Ballot, check_vote, recruit
 from limestone.rules.limoges.rows import fill_rows, gap
-from limestone.rules.limoges.scoring import reward
+from limestone.rules.limoges.scoring import announce_last, reward, short_bags
 from limestone.rules.limoges.table import State, Task, everyone, finish, instead, note, remove
 from limestone.rules.limoges.theft import ROBBING
 from limestone.rules.limoges.tile_actions import USING
@@ -38,7 +38,7 @@ class BeginRound(Task[Move]):
 
     def does(self, state: State, step: Mapping[Seat, Move]) -> State:
         """§3.1 A bag without a whole hand ends the game; else rows, hands and votes."""
-        if any(len(player.bag) < state.rules.hand_size for player in state.players):
+        if short_bags(state):
             return finish(state)
         players = tuple(p._replace(robbed=(), voted=(), drawn=0) for p in state.players)
         state = state._replace(players=players, round=state.round + 1, banned=False)
@@ -64,7 +64,7 @@ class Voting(Task[Vote]):
         check_vote(state, seat, move)
 
     def does(self, state: State, step: Mapping[Seat, Vote]) -> State:
-        state = recruit(state, step)
+        state = announce_last(recruit(state, step))
         return instead(state, begun(state.first, len(state.players[state.first].hand)))
 
 

@@ -6,7 +6,7 @@ from limestone.rules.game import Event, Seat
 from limestone.rules.limoges.active import active_effects, is_active
 from limestone.rules.limoges.components import COLOUR, TRACKS, Objective
 from limestone.rules.limoges.payment import Reason, score_points
-from limestone.rules.limoges.table import State, clockwise, owned
+from limestone.rules.limoges.table import State, clockwise, note, owned
 from limestone.rules.ranks import Rank, holders, tie
 
 REWARD = Reason("limoges-points-reward", "§13.1")
@@ -41,6 +41,31 @@ def ending(state: State) -> str:
             return building
     most = state.rules.influence_track_max
     return "influence" if any(most in player.influence for player in state.players) else "bag"
+
+
+def short_bags(state: State) -> tuple[Seat, ...]:
+    """§3.1 The seats whose bags hold no whole hand: no other round can begin."""
+    hand = state.rules.hand_size
+    return tuple(seat for seat, player in enumerate(state.players) if len(player.bag) < hand)
+
+
+def announce_last(state: State) -> State:
+    """§3.1 With a short bag the round that is played is the last: bags are filled by votes only."""
+    seats = short_bags(state)
+    return note(state, "limoges-last-round", "§3.1", seats=list(seats)) if seats else state
+
+
+def enders(state: State) -> tuple[Seat, ...]:
+    """§13.2 The seats at the end of a track, or with a short bag, if that has ended the game."""
+    most = state.rules.influence_track_max
+    match ending(state):
+        case "influence":
+            found = [seat for seat, one in enumerate(state.players) if most in one.influence]
+            return tuple(found)
+        case "bag":
+            return short_bags(state)
+        case _:
+            return ()
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -5,7 +5,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from limestone.rules.game import Event, Seat, Value
 from limestone.rules.limoges.moves import Move
 from limestone.rules.limoges.play import play
-from limestone.rules.limoges.scoring import ending, in_play, scores, standings, tie_break, winners
+from limestone.rules.limoges.scoring import (
+    enders,
+    ending,
+    in_play,
+    scores,
+    standings,
+    tie_break,
+    winners,
+)
 from limestone.rules.limoges.table import Note, State
 
 
@@ -25,10 +33,11 @@ def _event(note: Note, seat: Seat | None) -> Event:
 
 def _result(state: State) -> Iterator[Event]:
     """§13.3 Why the game is over, then every point of every seat."""
-    yield Event("limoges-over", {"section": "§13.2", "reason": ending(state)})
+    facts: dict[str, Value] = {"reason": ending(state), "seats": list(enders(state))}
+    yield Event("limoges-over", {"section": "§13.2", **facts})
     for card in in_play(state):
         for seat, own in enumerate(standings(state, state.box.objectives[card])):
-            facts: dict[str, Value] = {"section": "§13.4", "seat": seat, "objective": card}
+            facts = {"section": "§13.4", "seat": seat, "objective": card}
             yield Event("limoges-objective", facts | own._asdict())
     totals = scores(state)
     for seat, player in enumerate(state.players):

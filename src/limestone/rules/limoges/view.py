@@ -4,8 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from limestone.rules.game import CHANCE, Dice, Seat
-from limestone.rules.limoges.agenda import KeepOstension
-from limestone.rules.limoges.components import DOMINOES, Box, Domino, Meeples, Number, Settings
+from limestone.rules.limoges.agenda import KeepOstension, Voting
+from limestone.rules.limoges.components import (
+    DOMINOES,
+    RECRUITABLE,
+    Box,
+    Domino,
+    Meeples,
+    Number,
+    Settings,
+)
 from limestone.rules.limoges.moves import Draw, Keep, Move, Objectives, Ostensions
 from limestone.rules.limoges.scoring import Standing, standings
 from limestone.rules.limoges.setup import cards_in_box
@@ -41,6 +49,13 @@ class Score(NamedTuple):
     english: int
 
 
+class LastRound(NamedTuple):
+    """§3.1 The round after which none can begin: for want of whose dominoes, and if for certain."""
+
+    seats: tuple[Seat, ...]
+    certain: bool
+
+
 Standings = tuple[tuple[str, tuple[Standing, ...]], ...]  # by objective
 
 
@@ -68,6 +83,18 @@ class Scene(NamedTuple):
     scores: tuple[Score, ...]
     revealed: tuple[tuple[str, ...], ...]  # all objectives, once the game is over
     standings: Standings  # in these
+
+    @property
+    def last_round(self) -> LastRound | None:
+        """§3.1 Whether another round can follow this one; votes still go back to the bags."""
+        voting = bool(self.agenda) and isinstance(self.agenda[-1], Voting)
+        back = len(RECRUITABLE) if voting else 0
+        for certain, more in ((True, back), (False, 0)):
+            least = self.rules.hand_size - more
+            short = tuple(seat for seat, seen in enumerate(self.seats) if seen.bag < least)
+            if short and self.agenda:
+                return LastRound(short, certain)
+        return None
 
     @property
     def active(self) -> frozenset[Number]:

@@ -99,12 +99,21 @@ class Hand(TypedDict):
     objectives: Sequence[str]
 
 
+class LastRound(TypedDict):
+    """A round after which none can begin: the seats, whether that is sure, what their bags lack."""
+
+    seats: Sequence[int]
+    certain: bool
+    lacking: Sequence[int]
+
+
 class Scene(TypedDict):
     """What lies on the table."""
 
     round: int
     first: int
     lap: int
+    last: LastRound | None
     due: Due | None
     seats: Sequence[Player]
     board: Mapping[str, Lying]
