@@ -10,6 +10,8 @@ export class Looking {
   pinned = $state(false) // stays until it is closed
 
   #timer: ReturnType<typeof setTimeout> | undefined
+  #where = '' // the place of the pointer: what comes to lie under a resting one is not looked at
+  #pointed: Element | null = null // what the pointer moved to last
   #held = false // a long press has just opened it: its click is no click
 
   /** Look at an element, or at what it is part of. */
@@ -34,8 +36,11 @@ export class Looking {
       return () => root.removeEventListener(name, heard, name === 'click')
     }
     const ears = [
-      on('pointerover', event => this.#over(event)),
-      on('pointerleave', () => this.pinned || this.close()),
+      on('pointermove', event => this.#move(event)),
+      on('pointerleave', () => {
+        this.#pointed = null
+        if (!this.pinned) this.close()
+      }),
       on('pointerdown', event => this.#down(event)),
       on('pointerup', () => clearTimeout(this.#timer)),
       on('pointercancel', () => clearTimeout(this.#timer)),
@@ -48,12 +53,16 @@ export class Looking {
     return () => ears.forEach(deaf => deaf())
   }
 
-  #over(event: PointerEvent): void {
-    if (event.pointerType === 'touch' || this.pinned) return
+  #move(event: PointerEvent): void {
+    const where = `${event.screenX}/${event.screenY}`
+    if (event.pointerType === 'touch' || this.pinned || where === this.#where) return
+    this.#where = where
+    const found = (event.target as Element).closest('[data-look]')
+    if (found && found === this.#pointed) return
+    this.#pointed = found
     clearTimeout(this.#timer)
-    const { target } = event
-    if (!(target as Element).closest('[data-look]')) return this.close()
-    this.#timer = setTimeout(() => this.#look(target, false), PATIENCE)
+    if (!found) return this.close()
+    this.#timer = setTimeout(() => this.#look(found, false), PATIENCE)
   }
 
   #down(event: PointerEvent): void {
