@@ -19,7 +19,7 @@ export interface Asks {
 }
 
 const priceOf = (domino: string) => halves(domino)[0] + halves(domino)[1]
-const placeable = ({ choosing }: Asks) => choosing.hand.some(domino => choosing.usable(domino))
+const placeable = ({ choosing }: Asks) => choosing.hand.some(domino => choosing.placeable(domino))
 
 /** What is asked at the beginning of a step: what can be done at all. */
 export function openingWords(asks: Asks): string {

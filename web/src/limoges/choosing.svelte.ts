@@ -90,10 +90,15 @@ export class Choosing {
     this.slot = null
   }
 
+  placeable(domino: string): boolean {
+    return fitting(this.all, ['place', domino]).length > 0
+  }
+
+  /** A vote, a place or a tile can be had for it, or it fits what is chosen. */
   usable(domino: string): boolean {
     const { voting, decided } = this.now()
     if (voting) return !decided && this.#asks(word => word.endsWith(`:${domino}`))
-    if (!this.words.length) return fitting(this.all, ['place', domino]).length > 0
+    if (!this.words.length) return this.placeable(domino) || fitting(this.all, ['buy', domino]).length > 0
     return reachable(this.all, this.picked).has(domino)
   }
 
