@@ -74,7 +74,12 @@ test.each([
   ['row:lieux', 'Locations', '§9.2', 'Deck 12 · discarded 1 · Ostensions 6'],
   ['tile:t19/lieu', 'Clos Sainte-Marie', '§9.2', 'end of turn: +1 Cité consul'],
   ['seat:0', 'Anna', '§2.4', 'Removed: 6|3 1|0'],
-  ['seat:1', 'Ben', '§2.4', '2 VP: 0 in the game, 2 French and 0 English influence; objectives are added at the end.'],
+  [
+    'seat:1',
+    'Ben',
+    '§2.4',
+    '2 points: 0 in the game, 2 French and 0 English influence; objectives are added at the end.',
+  ],
   ['domino:6-3', 'Domino 6|3, total 9', '§2.1', 'Placing it costs its total; its low half is its strength in a vote.'],
 ])('%s says what it is, and how it stands', (id, title, section, line) => {
   const seen = found(view, id, names, 0)
@@ -239,4 +244,5 @@ test('a building says what it brings from then on', () => {
 
   expect(lasting(built, 'place', 'motte')).toMatch(/^Brings 2 .* every turn;/)
   expect(lasting(built, 'destroy', 'motte')).toBe('')
+  expect(lasting(built, 'place', 'keys_cite', '6-4')).toMatch(/will be 4 for the others, paid to you, and 6 for you/)
 })

@@ -93,6 +93,16 @@ test('who takes a meeple reads on the button what its owner gets for it', () => 
   ])
 })
 
+test('what cannot be had from the reserve, and a domino that is drawn, are told in few words too', () => {
+  const missing = { name: 'asks', facts: { seat: 0, question: 'Missing', colour: 'red', count: 1 } }
+  const draws = { name: 'draws', facts: { seat: 0, count: 1 } }
+
+  expect(plain(gist({ changes: [missing], final: false }, ['Ann', 'Bo'], 0))).toEqual([
+    '1 Château consul missing in the reserve: take influence, or one from a player',
+  ])
+  expect(plain(gist({ changes: [draws], final: true }, ['Ann', 'Bo'], 0))).toEqual(['1 domino is drawn from the bag'])
+})
+
 test('the coins of a move are those of its player, whoever pays or is paid', () => {
   const paid = (seat: number, to: number | string, coins: number) => ({
     name: 'pays',
@@ -235,7 +245,12 @@ test.each([
 test('the last round is announced: perhaps while votes may fill a bag, else for certain', () => {
   const seats = [{ bag: 5 }, { bag: 9 }]
   const view = (certain: boolean) => ({ seats, last: { seats: [0], certain, lacking: [2] } }) as unknown as View
-  const plain = (texts: string[]) => texts.map(text => parts(text).map(part => part.text).join(''))
+  const plain = (texts: string[]) =>
+    texts.map(text =>
+      parts(text)
+        .map(part => part.text)
+        .join(''),
+    )
 
   expect(plain(lastWords(view(false), ['Ann', 'Ben'], 1))).toEqual([
     'Perhaps the last round: the bag of Ann holds only 5, and another round needs 7. Votes still go back to it',

@@ -1438,7 +1438,7 @@ web-offer-free = { $coins ->
     [0] die Summe des Steins auf der Justiz
    *[other] { limoges-n-coins } { limoges-to }
 }, für einen Gefangenen
-web-offer-corrupt = { web-offer-meeple } und ein oder zwei Dominosteine von der Hand, für ihre Summen in Münzen{ $count ->
+web-offer-corrupt = { web-offer-meeple } und ein oder zwei Dominosteine von der Hand, für ihre Summen in Münzen; dafür darfst du einen neuen ziehen{ $count ->
     [0] { "" }
     [one] ; danach höchstens ein Tausch von Meeples
    *[other] ; danach höchstens { $count } Meeples tauschen
@@ -1471,6 +1471,7 @@ web-offer-end = { $shed ->
     [yes] ein Dominostein von der Hand muss weg; dann bringen Gebäude und Plättchen ihre Erträge
    *[no] Gebäude und Plättchen bringen ihre Erträge
 }
+web-look-fee = Die Schlüsselgebühr ist dann { $low } für die anderen, an dich, und { $high } für dich, an die Bank.
 web-look-keys_chateau = Bestimmt, welche Farbe die Tore des Château bewacht. Der Besitzer bekommt die Schlüsselgebühr.
 web-look-keys_cite = Bestimmt, welche Farbe die Tore der Cité bewacht. Der Besitzer bekommt die Schlüsselgebühr.
 web-look-bridge_martial = Bestimmt, welche Farbe diese Brücke baut. Der Besitzer hat dort bei Gleichstand die Mehrheit.
@@ -1510,7 +1511,7 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, nicht aktiv: Die Schlüssel haben eine andere Farbe
 }
 web-look-anew = Die Aktion „{ $deed }“ stellt hier wieder eine Wache auf, für die Gebühr der Schlüssel.
-web-look-vp = { $total } SP: { $points } aus dem Spiel, { $french } französischer und { $english } englischer Einfluss; Ziele zählen am Ende dazu.
+web-look-vp = { $total } Punkte: { $points } aus dem Spiel, { $french } französischer und { $english } englischer Einfluss; Ziele zählen am Ende dazu.
 web-look-unmanned = kein Meeple: nicht aktiv
 web-look-visible = Zoll { $coins }
 web-look-allowed = Erlaubt
@@ -4518,7 +4519,8 @@ web-limoges-idle = ohne Meeple
 web-limoges-to-move = am Zug
 web-limoges-coins-word = Münzen
 web-limoges-cost = kostet { limoges-n-coins }
-web-limoges-vp = SP
+web-limoges-sale = kostet { limoges-n-coins } und einen Dominostein mit einer Summe von mindestens { $coins }
+web-limoges-vp = Pkt.
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = keine
 # Where long words of the titles of tiles may break.

@@ -1123,7 +1123,7 @@ web-offer-free = { $coins ->
     [0] the total of the Justice domino
    *[other] { limoges-n-coins } { limoges-to }
 }, for one prisoner
-web-offer-corrupt = { web-offer-meeple } and one or two dominoes of your hand, for their totals in coins{ $count ->
+web-offer-corrupt = { web-offer-meeple } and one or two dominoes of your hand, for their totals in coins; you may draw a new one for them{ $count ->
     [0] { "" }
     [one] ; then at most 1 swap of meeples
    *[other] ; then at most { $count } swaps of meeples
@@ -1156,6 +1156,7 @@ web-offer-end = { $shed ->
     [yes] a domino of your hand has to go; then buildings and tiles bring their gains
    *[no] buildings and tiles bring their gains
 }
+web-look-fee = The fee of the Keys will be { $low } for the others, paid to you, and { $high } for you, paid to the bank.
 web-look-keys_chateau = Says which colour guards the gates of the Château. Its owner gets the fee of the Keys.
 web-look-keys_cite = Says which colour guards the gates of the Cité. Its owner gets the fee of the Keys.
 web-look-bridge_martial = Says which colour builds this bridge. Its owner wins a tie for the majority there.
@@ -1195,7 +1196,7 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, not active: the Keys have another colour
 }
 web-look-anew = The action “{ $deed }” puts a guard here again, for the fee of the Keys.
-web-look-vp = { $total } VP: { $points } in the game, { $french } French and { $english } English influence; objectives are added at the end.
+web-look-vp = { $total } points: { $points } in the game, { $french } French and { $english } English influence; objectives are added at the end.
 web-look-unmanned = no meeple: not active
 web-look-visible = tax { $coins }
 web-look-allowed = Allowed here
@@ -4148,7 +4149,8 @@ web-limoges-idle = no meeple
 web-limoges-to-move = to move
 web-limoges-coins-word = Coins
 web-limoges-cost = costs { limoges-n-coins }
-web-limoges-vp = VP
+web-limoges-sale = costs { limoges-n-coins } and a domino with a total of at least { $coins }
+web-limoges-vp = pts
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = none
 # Where long words of the titles of tiles may break.

@@ -1398,7 +1398,7 @@ web-offer-free = { $coins ->
     [0] le total du domino de la Justice
    *[other] { limoges-n-coins } { limoges-to }
 }, pour un prisonnier
-web-offer-corrupt = { web-offer-meeple } et un ou deux dominos de votre main, pour leur total en barbarins{ $count ->
+web-offer-corrupt = { web-offer-meeple } et un ou deux dominos de votre main, pour leur total en barbarins{ "\u00A0" }; vous pouvez en piocher un nouveau{ $count ->
     [0] { "" }
     [one] { "\u00A0" }; puis un échange de meeples au plus
    *[other] { "\u00A0" }; puis { $count } échanges de meeples au plus
@@ -1431,6 +1431,7 @@ web-offer-end = { $shed ->
     [yes] un domino de votre main doit partir ; puis bâtiments et tuiles rapportent
    *[no] bâtiments et tuiles rapportent
 }
+web-look-fee = Le droit des Clés sera alors de { $low } pour les autres, payé à vous, et de { $high } pour vous, payé à la banque.
 web-look-keys_chateau = Fixe la couleur des gardes aux portes du Château. Le propriétaire perçoit le droit des Clés.
 web-look-keys_cite = Fixe la couleur des gardes aux portes de la Cité. Le propriétaire perçoit le droit des Clés.
 web-look-bridge_martial = Fixe la couleur qui construit ce pont. Le propriétaire l’emporte en cas d’égalité.
@@ -1470,7 +1471,7 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, inactive : les Clés ont une autre couleur
 }
 web-look-anew = L’action « { $deed } » remet un garde ici, au prix des Clés.
-web-look-vp = { $total } PV : { $points } en cours de partie, { $french } d’influence française et { $english } d’influence anglaise ; les objectifs s’ajoutent à la fin.
+web-look-vp = { $total } points : { $points } en cours de partie, { $french } d’influence française et { $english } d’influence anglaise ; les objectifs s’ajoutent à la fin.
 web-look-unmanned = pas de meeple : inactif
 web-look-visible = taxe { $coins }
 web-look-allowed = Admis ici
@@ -4518,7 +4519,8 @@ web-limoges-idle = sans meeple
 web-limoges-to-move = à jouer
 web-limoges-coins-word = Barbarins
 web-limoges-cost = coûte { limoges-n-coins }
-web-limoges-vp = PV
+web-limoges-sale = coûte { limoges-n-coins } et un domino d’un total d’au moins { $coins }
+web-limoges-vp = pts
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = aucune
 # Where long words of the titles of tiles may break.

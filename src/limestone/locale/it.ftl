@@ -1391,7 +1391,7 @@ web-offer-free = { $coins ->
     [0] il totale del domino della Giustizia
    *[other] { limoges-n-coins } { limoges-to }
 }, per un prigioniero
-web-offer-corrupt = { web-offer-meeple } e uno o due domino della tua mano, per il loro totale in monete{ $count ->
+web-offer-corrupt = { web-offer-meeple } e uno o due domino della tua mano, per il loro totale in monete; puoi pescarne uno nuovo{ $count ->
     [0] { "" }
     [one] ; poi al massimo uno scambio di meeple
    *[other] ; poi al massimo { $count } scambi di meeple
@@ -1424,6 +1424,7 @@ web-offer-end = { $shed ->
     [yes] un domino della tua mano deve andare; poi edifici e tessere danno i loro frutti
    *[no] edifici e tessere danno i loro frutti
 }
+web-look-fee = Il diritto delle Chiavi sarà { $low } per gli altri, pagato a te, e { $high } per te, pagato alla banca.
 web-look-keys_chateau = Decide quale colore fa la guardia alle porte dello Château. Il proprietario riceve il diritto delle Chiavi.
 web-look-keys_cite = Decide quale colore fa la guardia alle porte della Cité. Il proprietario riceve il diritto delle Chiavi.
 web-look-bridge_martial = Decide quale colore costruisce questo ponte. In caso di parità il proprietario ha la maggioranza.
@@ -1463,7 +1464,7 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, non attiva: le Chiavi hanno un altro colore
 }
 web-look-anew = L’azione «{ $deed }» rimette qui una guardia, al prezzo delle Chiavi.
-web-look-vp = { $total } PV: { $points } durante la partita, { $french } di influenza francese e { $english } di influenza inglese; gli obiettivi si aggiungono alla fine.
+web-look-vp = { $total } punti: { $points } durante la partita, { $french } di influenza francese e { $english } di influenza inglese; gli obiettivi si aggiungono alla fine.
 web-look-unmanned = nessun meeple: non attivo
 web-look-visible = tassa { $coins }
 web-look-allowed = Ammessi qui
@@ -4481,7 +4482,8 @@ web-limoges-idle = senza meeple
 web-limoges-to-move = di turno
 web-limoges-coins-word = Monete
 web-limoges-cost = costa { limoges-n-coins }
-web-limoges-vp = PV
+web-limoges-sale = costa { limoges-n-coins } e un domino con un totale di almeno { $coins }
+web-limoges-vp = pt
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = nessuna tessera
 # Where long words of the titles of tiles may break.

@@ -1115,7 +1115,7 @@ web-offer-free = { $coins ->
     [0] het totaal van de dominosteen op Justitie
    *[other] { limoges-n-coins } { limoges-to }
 }, voor één gevangene
-web-offer-corrupt = { web-offer-meeple } en één of twee dominostenen uit je hand, voor hun totaal in munten{ $count ->
+web-offer-corrupt = { web-offer-meeple } en één of twee dominostenen uit je hand, voor hun totaal in munten; je mag er één nieuwe voor trekken{ $count ->
     [0] { "" }
     [one] ; daarna hoogstens één ruil van meeples
    *[other] ; daarna hoogstens { $count } keer meeples ruilen
@@ -1148,6 +1148,7 @@ web-offer-end = { $shed ->
     [yes] een dominosteen uit je hand moet weg; daarna leveren gebouwen en tegels hun opbrengst
    *[no] gebouwen en tegels leveren hun opbrengst
 }
+web-look-fee = Het sleutelgeld is dan { $low } voor de anderen, aan jou, en { $high } voor jou, aan de bank.
 web-look-keys_chateau = Bepaalt welke kleur de poorten van het Château bewaakt. De eigenaar krijgt het sleutelgeld.
 web-look-keys_cite = Bepaalt welke kleur de poorten van de Cité bewaakt. De eigenaar krijgt het sleutelgeld.
 web-look-bridge_martial = Bepaalt met welke kleur je deze brug bouwt. De eigenaar wint daar een gelijkstand om de meerderheid.
@@ -1187,7 +1188,7 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, niet actief: de Sleutels hebben een andere kleur
 }
 web-look-anew = De actie “{ $deed }” zet hier weer een wachter neer, tegen betaling voor de Sleutels.
-web-look-vp = { $total } pt: { $points } tijdens het spel, { $french } Franse en { $english } Engelse invloed; doelen komen er aan het eind bij.
+web-look-vp = { $total } punten: { $points } tijdens het spel, { $french } Franse en { $english } Engelse invloed; doelen komen er aan het eind bij.
 web-look-unmanned = geen meeple: niet actief
 web-look-visible = tol { $coins }
 web-look-allowed = Toegestaan
@@ -4157,6 +4158,7 @@ web-limoges-idle = geen meeple
 web-limoges-to-move = aan zet
 web-limoges-coins-word = Munten
 web-limoges-cost = kost { limoges-n-coins }
+web-limoges-sale = kost { limoges-n-coins } en een dominosteen met een totaal van minstens { $coins }
 web-limoges-vp = pt
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = geen

@@ -142,11 +142,15 @@ export function purpose(view: View, id: string): string {
   return t(`web-look-${about}`, { colour: colours[0] ?? '', count: per_turn })
 }
 
-const LASTING = ['production', 'abbey', 'cathedral']
+const LASTING = ['power', 'production', 'abbey', 'cathedral']
 
-/** What a building that is chosen brings from then on. */
-export const lasting = (view: View, verb: string, place: string): string =>
-  verb === 'place' && LASTING.includes(view.spaces[place]?.kind ?? '') ? purpose(view, place) : ''
+/** What a place that is chosen brings from then on; of the Keys also what their fee will be. */
+export function lasting(view: View, verb: string, place: string, domino = ''): string {
+  if (verb !== 'place' || !LASTING.includes(view.spaces[place]?.kind ?? '')) return ''
+  const [high, low] = halves(domino)
+  const fee = place.startsWith('keys_') && domino ? t('web-look-fee', { high, low }) : ''
+  return [purpose(view, place), fee].filter(Boolean).join(' ')
+}
 
 /** A gate of one's own that has lost its guard. */
 export function isUnguarded(view: View, id: string, seat: number | null): boolean {

@@ -93,7 +93,7 @@ export function forSale(view: View, tile: string): string {
   const face = faceOf(view, tile)
   if (!face) return ''
   const does = `${t(`web-when-${face.when}`)} ${sideWords(face).join(' · ')}`
-  return [face.cost ? t('web-limoges-cost', { coins: face.cost }) : '', does].filter(Boolean).join(' · ')
+  return [face.cost ? t('web-limoges-sale', { coins: face.cost }) : '', does].filter(Boolean).join(' · ')
 }
 
 /** What an objective counts, and what the ranks bring. */
