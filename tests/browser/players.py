@@ -131,8 +131,9 @@ def decide(page: Page) -> bool:
 
 def vote(page: Page) -> bool:
     """Limoges: a domino for each colour, one after another."""
-    for n in range(min(3, page.locator(".dm:not([disabled])").count())):
-        press(page.locator(".dm:not([disabled])").nth(n))
+    hand = page.locator(".dm:not([disabled])").evaluate_all("all => all.map(d => d.dataset.domino)")
+    for domino in hand[:3]:
+        press(page.locator(f".dm[data-domino='{domino}']"))
     press(page.locator(".comp .foot .btn").first)
     return True
 

@@ -20,9 +20,23 @@ def scrolls(part: Locator) -> bool:
     return bool(part.evaluate("box => box.scrollHeight > box.clientHeight + 1"))
 
 
+def picture(page: Page) -> Locator:
+    return page.locator(".recruited .btn")
+
+
+def one_thing(page: Page) -> bool:
+    """Put the picture of the votes away, or decide: no choice goes by unseen."""
+    if picture(page).count():
+        picture(page).click()
+        return True
+    return decide(page)
+
+
 def test_a_turn_has_room_for_its_actions_and_for_what_others_did(visit: Visit) -> None:
     page = seated(visit, "limoges", 2)
-    until(page, f"{TURN} .chip", compose)
+    until(page, f"{TURN} .chip", one_thing)
+    if picture(page).count():
+        picture(page).click()
     in_sight(page, ".comp .chip", ".dm", ".people .own", ".reserve", ".comp .foot .btn", sizes=WIDE)
     box = page.locator(".comp").bounding_box()
     assert box and box["width"] > 600

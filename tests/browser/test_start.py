@@ -96,7 +96,7 @@ def test_a_guest_on_a_phone_is_greeted_and_joins(visit: Visit) -> None:
     assert faults(bo) == []
     bo.get_by_label(say("web-your-name")).fill("Bo")
     bo.get_by_role("button", name=say("web-join"), exact=True).click()
-    expect(bo.locator(".limits")).to_be_visible()
+    expect(bo.locator("main.limits")).to_be_visible()
 
     late = visit(path)
     no = Speech("en").say("refused-private")
