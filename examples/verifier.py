@@ -225,6 +225,9 @@ def key_of(header: dict[str, Any]) -> bytes:
         for seat, salt in salts.items():
             if not DIGITS.fullmatch(salt) or seat in header["bot"] or seat in header["withheld"]:
                 raise Unproved(f"the salt of seat {seat} should not be there")
+        told = {int(number) for number in header["withheld"].values()}
+        if told != set(range(1, len(told) + 1)) or len(told) > (2 if salts else 3):
+            raise Unproved("there were more exchanges than the record says, or than there may be")
         parts = [f"{seat} {salt}" for seat, salt in sorted(salts.items())]
     else:
         raise Unproved(f"scheme {scheme} is not known")

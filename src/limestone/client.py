@@ -173,11 +173,14 @@ class Client:
 class Seated(Generic[View]):
     """A table, as one sees it."""
 
-    def __init__(self, client: Client, view: Json) -> None:
+    def __init__(self, client: Client, view: Json, before: "Seated[Any] | None" = None) -> None:
         self.client = client
         self.promised = str(view["table"]["fair"]["commitment"])  # before the first deal
         self.salts: dict[str, str] = {}  # of this client's own choice, by what it committed to
-        self.sealed: dict[str, str] = {}  # what everybody had committed to before it revealed
+        # By round what everybody had committed to before this client revealed.
+        self.lists: dict[int, dict[str, str]] = {}
+        if before:  # the same seat: who has shown a salt shows no other
+            self.promised, self.salts, self.lists = before.promised, before.salts, before.lists
         self.look(view)
 
     def look(self, view: Json) -> None:
@@ -191,18 +194,29 @@ class Seated(Generic[View]):
         """What the exchange of salts asks of this client: to commit, to reveal, or nothing."""
         exchange = self.table["fair"].get("exchange")
         own = [str(chair["seat"]) for chair in self.table["seats"] if chair["mine"]]
-        if not exchange or not own:
+        if not exchange or not own or own[0] in exchange["salts"] or self._is_misled(exchange):
             return None
         bound = exchange["commitments"].get(own[0])
-        if own[0] in exchange["salts"]:
-            return None
         if not exchange["sealed"]:
             return None if bound is not None else ("commit", self._fresh())
+        return self._revealing(exchange, own[0])
+
+    def _is_misled(self, exchange: Json) -> bool:
+        """Whether another seed was promised, or there are more exchanges than there may be."""
+        from limestone.server.table.exchange import ROUNDS
+
+        return bool(self.table["fair"]["commitment"] != self.promised or exchange["round"] > ROUNDS)
+
+    def _revealing(self, exchange: Json, own: str) -> tuple[str, str] | None:
+        """The salt this client is bound to; in each round under the first list that it sees."""
+        before = self.lists.get(exchange["round"])
+        bound = exchange["commitments"].get(own)
         if bound == "":  # alone: the server is bound, and nobody else adds
-            bound = self._fresh()
-        elif bound not in self.salts:
+            bound = before[own] if before else self._fresh()
+        sealed = exchange["commitments"] | {own: bound}
+        if bound not in self.salts or before not in (None, sealed):
             return None
-        self.sealed = exchange["commitments"] | {own[0]: bound}
+        self.lists[exchange["round"]] = sealed
         return ("reveal", bound)
 
     def _fresh(self) -> str:
@@ -281,8 +295,10 @@ class Seated(Generic[View]):
         from limestone.server.table import fair_deals
 
         played = record.read(self.record())
+        fair_deals.check_rounds(played.header, max(self.lists, default=0))
         salts = played.header.salts.items()
-        if {str(seat): fair_deals.promise(salt) for seat, salt in salts} != self.sealed:
+        bound = {str(seat): fair_deals.promise(salt) for seat, salt in salts}
+        if bound != self.lists.get(fair_deals.exchanges(played.header), {}):
             raise Refused("verify-other-salts")
         return fair_deals.verify(played, known=fair_deals.Known(self.promised)).deals
 

@@ -38,10 +38,7 @@ class LiveTable(Seated[Any]):
         self._socket: ClientConnection | None = None
         self._bye: Refused | None = None
         self._pause, self._heard = SHORTEST, time.monotonic()
-        super().__init__(seated.client, {"number": 0, "table": seated.table})
-        self.promised = seated.promised
-        self.salts |= seated.salts
-        self.sealed = self.sealed or seated.sealed
+        super().__init__(seated.client, {"number": 0, "table": seated.table}, seated)
 
     def run(self) -> "LiveTable":
         """Play until the game is over."""

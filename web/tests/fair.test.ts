@@ -81,9 +81,11 @@ test.each([
   ['salts', limits.replace(/^salt 2 ./m, 'salt 2 x'), 'what is no salt'],
   ['late', limits.replace(/^salt 2 .*\n/m, ''), 'a salt was dropped'],
   ['missing', limits.replace(/^salt 0 .*\n/m, ''), 'our own salt was dropped'],
-  ['late', limits.replace('withheld 1 1\n', ''), 'a round was hidden'],
+  ['rounds', limits.replace('withheld 1 1\n', ''), 'a round was hidden'],
   ['deal', limits.replace(/shuffle (.)(.)/, 'shuffle $2$1').replace(/shuffle (.)\1/, 'shuffle x$1'), 'other cards'],
   ['salts', limits.replace('scheme 2', 'scheme 9'), 'a scheme of the future'],
+  ['rounds', limits.replace('withheld 1 1', 'withheld 1 9'), 'eight rounds were hidden'],
+  ['rounds', limits.replace('withheld 1 1', 'withheld 1 1\nwithheld 3 2\nwithheld 4 3'), 'salts after the last round'],
 ])('%s: %#', async (why, text) => {
   expect(await verdict(text)).toBe(why)
 })
@@ -101,6 +103,12 @@ test('a list that was not the one this device revealed under is found', async ()
   const other = { 0: await promise(salts[0]), 2: 'f'.repeat(64) }
 
   expect(await verdict(limits, { lists: { 2: other } })).toBe('late')
+})
+
+test('a later exchange than the record tells of is found', async () => {
+  const { lists } = await notes()
+
+  expect(await verdict(limits, { lists: { ...lists, 3: { 0: 'f'.repeat(64) } } })).toBe('rounds')
 })
 
 const limoges = file('records/limoges.game')
@@ -249,4 +257,11 @@ test('who is alone shows one salt, however many tabs ask', async () => {
 
   expect(first?.order).toBe('reveal')
   expect(second).toEqual(first)
+})
+
+test('no more salts are shown than in three exchanges', async () => {
+  const shown = []
+  for (const round of [1, 2, 3, 4, 9]) shown.push(await added(table({ round, sealed: true, commitments: { 0: '' } })))
+
+  expect(shown.map(said => said?.order)).toEqual(['reveal', 'reveal', 'reveal', undefined, undefined])
 })

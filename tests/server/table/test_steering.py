@@ -7,10 +7,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from limestone.client import Client, Seated
 from limestone.rules import record
 from limestone.rules.game import Refused, choose, options
 from limestone.rules.record import Record
@@ -132,6 +134,9 @@ def both_salted() -> Table:
         pytest.param({"salts": {0: A}}, "verify-deal", id="a salt less"),
         pytest.param({"salts": {0: B, 1: A}}, "verify-deal", id="salts of others"),
         pytest.param({"withheld": {1: 1}}, "verify-salt-seat", id="withheld and in"),
+        pytest.param({"withheld": {2: 2}}, "verify-rounds", id="the first exchange is hidden"),
+        pytest.param({"withheld": {2: 1, 3: 3}}, "verify-rounds", id="the second one is hidden"),
+        pytest.param({"withheld": {2: 1, 3: 2, 4: 3}}, "verify-rounds", id="salts after the third"),
         pytest.param({"scheme": OLD}, "verify-deal", id="the other scheme"),
     ],
 )
@@ -151,3 +156,117 @@ def test_a_record_of_the_old_scheme_still_verifies_and_says_so(file: Path) -> No
 
     assert (proof.deals > 0, proof.scheme) == (True, OLD)
     assert record.write(record.read(text)) == text
+
+
+OWN, OTHER = "0" * 64, "1" * 64  # commitments of somebody who helps the operator
+
+
+class Steering(Client):
+    """A client of an operator who answers what steers the deal, and notes what it is shown."""
+
+    def __init__(self, played: Record) -> None:
+        super().__init__("http://127.0.0.1:1", adds=True)
+        self.played, self.shown = played, list[Any]()
+        self.seated: Seated[Any] = Seated(self, self._view(None))
+
+    def ask(self, round_: int, commitments: dict[str, str], *, sealed: bool = True) -> None:
+        """The operator shows a state of the exchange, and the client does what it asks."""
+        exchange = {"round": round_, "sealed": sealed, "commitments": commitments, "salts": {}}
+        self.seated.look(self._view(exchange))
+
+    def commit(self, round_: int = 1) -> str:
+        self.ask(round_, {}, sealed=False)
+        return str(self.shown.pop()["commitment"])
+
+    def post(self, path: str, body: Any = None, **params: Any) -> Any:
+        self.shown.append(body)
+        raise Refused("unavailable")
+
+    def get(self, path: str, **params: Any) -> Any:
+        return record.write(self.played)
+
+    def _view(self, exchange: Any) -> Any:
+        fair = {"commitment": self.played.header.commitment, "exchange": exchange}
+        return {"number": 0, "table": {"code": "x", "fair": fair, "seats": [ME_AT_0]}}
+
+    def chosen(self, number: int, withheld: dict[int, int]) -> None:
+        """The operator's record, with the salt that was shown at this number alone."""
+        salts = {0: self.shown[number]["salt"]}
+        header = replace(self.played.header, salts=salts, withheld=withheld)
+        self.played = swapped(Record(header, self.played.steps), header.seed)
+
+
+ME_AT_0 = {"seat": 0, "mine": True}
+
+
+def steering() -> Steering:
+    return Steering(over(both_salted()))
+
+
+def test_a_program_shows_its_salt_under_one_list_only() -> None:
+    """Else the operator would choose the other salts after it has seen that of the program."""
+    client = steering()
+    own = client.commit()
+
+    client.ask(1, {"0": own, "1": OWN})
+    client.ask(1, {"0": own, "1": OTHER})
+
+    assert [order["order"] for order in client.shown] == ["reveal"]
+    assert client.seated.lists == {1: {"0": own, "1": OWN}}
+
+
+def test_a_program_that_is_alone_has_one_salt() -> None:
+    client = steering()
+
+    for _ in range(3):
+        client.ask(1, {"0": ""})
+
+    assert len({order["salt"] for order in client.shown}) == 1
+
+
+def test_a_program_shows_three_salts_at_most() -> None:
+    client = steering()
+
+    for round_ in range(1, 6):
+        client.ask(round_, {"0": client.commit(round_)} if round_ <= 3 else {"0": ""})
+
+    assert len(client.shown) == 3
+
+
+def test_a_program_shows_nothing_once_another_seed_is_promised() -> None:
+    client = steering()
+    own = client.commit()
+    client.played = swapped(client.played, OWN)
+
+    client.ask(1, {"0": own})
+
+    assert client.shown == []
+
+
+@pytest.mark.parametrize(
+    ("number", "withheld", "found"),
+    [
+        pytest.param(0, {}, "verify-rounds", id="the first of two, the second hidden"),
+        pytest.param(1, {}, "verify-rounds", id="the second of two, as if it were the first"),
+        pytest.param(1, {1: 1}, "", id="the second, and the first is told"),
+    ],
+)
+def test_a_program_finds_an_exchange_that_the_record_hides(
+    number: int, withheld: dict[int, int], found: str
+) -> None:
+    client = steering()
+    for round_ in (1, 2):
+        client.ask(round_, {"0": client.commit(round_)})
+
+    client.chosen(number, withheld)
+
+    assert proof_of(client.seated) == found
+
+
+def proof_of(seated: Seated[Any]) -> str:
+    """Why the record proves nothing to this client; empty if it does."""
+    try:
+        seated.proof()
+    except Refused as refused:
+        return refused.code
+    return ""

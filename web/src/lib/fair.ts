@@ -1,7 +1,7 @@
 /** Whether the deals of a finished game were fair, as far as this page can know: the check of docs/fairness.md. */
 
 import { type Chance, Dice, type Header, type Told } from './deals'
-import { type Noted, promise, same } from './salts'
+import { type Noted, promise, ROUNDS, same } from './salts'
 import { hex, sha256, unhex, utf8 } from './sha256'
 
 /** What the page has found out. */
@@ -11,7 +11,7 @@ export type Verdict =
   | { kind: 'old'; deals: number } // of a scheme that proves less
   | { kind: 'given' } // not drawn for this table: nothing to prove
   | { kind: 'failed'; why: Why; deal: number }
-export type Why = 'record' | 'material' | 'seed' | 'noted' | 'missing' | 'late' | 'salts' | 'deal' | 'seen'
+export type Why = 'record' | 'material' | 'seed' | 'noted' | 'missing' | 'late' | 'salts' | 'rounds' | 'deal' | 'seen'
 
 interface Read extends Header {
   scheme: string
@@ -112,14 +112,25 @@ async function keyed({ scheme, seed, commitment, salts, seats, bots, withheld }:
   const wrong = (at: string) => !SECRET.test(salts[at] ?? '') || at in bots || at in withheld || Number(at) >= seats
   if (!['1', '2'].includes(scheme) || (scheme === '2' ? own.some(wrong) : own.length !== seats))
     throw new Failure('salts')
+  if (hidden(withheld, own.length > 0)) throw new Failure('rounds')
   const parts = own.map(at => (scheme === '1' ? `\n${salts[at]}` : `\n${at} ${salts[at]}`))
   return new Uint8Array([...unhex(seed), ...utf8(parts.join(''))])
+}
+
+/** The number of the exchange that stood. */
+const lastOf = (withheld: Read['withheld']) => Math.max(0, ...Object.values(withheld).map(Number)) + 1
+
+/** Whether an exchange is missing in which somebody held a salt back, or there were too many. */
+function hidden(withheld: Read['withheld'], salted: boolean): boolean {
+  const told = new Set(Object.values(withheld).map(Number))
+  return told.size !== lastOf(withheld) - 1 || told.size > (salted ? ROUNDS - 1 : ROUNDS)
 }
 
 /** Whether the salt of this device is in, all others bound before it was shown; false where it added none. */
 async function compare({ salts, withheld }: Read, notes: Noted | null, seat: number | null): Promise<boolean> {
   if (!notes || seat === null) return false
-  const last = Math.max(0, ...Object.values(withheld).map(Number)) + 1
+  const last = lastOf(withheld)
+  if (Object.keys(notes.lists).some(round => Number(round) > last)) throw new Failure('rounds')
   const [own, list] = [salts[seat], notes.lists[last]]
   const ours = own !== undefined && Object.values(notes.salts).includes(own)
   if (!ours && own !== undefined && !list) return false // of another device of this person

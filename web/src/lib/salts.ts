@@ -19,6 +19,9 @@ export interface Noted {
   said?: Record<string, string> // by round: what this device has committed to, whether or not it was heard
 }
 
+/** After so many exchanges in which somebody held a salt back, the game begins without any. */
+export const ROUNDS = 3
+
 const KEY = 'limestone-fair-'
 const MOST = 100 // tables
 const open = new Map<string, Noted>() // for a browser that keeps nothing
@@ -52,7 +55,7 @@ function note(code: string, noted: Noted): void {
 export async function added({ code, fair, seats }: Table): Promise<Added | null> {
   const { exchange, commitment } = fair
   const seat = seats.find(one => one.mine)?.seat
-  if (!exchange || seat === undefined || String(seat) in exchange.salts) return null
+  if (!exchange || seat === undefined || String(seat) in exchange.salts || exchange.round > ROUNDS) return null
   const bound = exchange.commitments[seat]
   const salt = fresh()
   const mine = await promise(salt)

@@ -10,6 +10,7 @@ from limestone.rules.dice import Deal, commitment
 from limestone.rules.game import CHANCE, Game, Material, Refused, Seat
 from limestone.rules.record import Header, Record
 from limestone.rules.referee import Deals
+from limestone.server.table.exchange import ROUNDS
 
 OLD, EXCHANGED, GIVEN = 1, 2, 3  # schemes: salts shown at once; committed to; no deal of its own
 DIGITS = re.compile(r"[0-9a-f]{64}")
@@ -84,6 +85,23 @@ def verify(played: Record, material: Material | None = None, known: Known | None
     return Proof(proved, header.scheme, tuple(sorted(header.salts)), len(header.withheld))
 
 
+def exchanges(header: Header) -> int:
+    """How many exchanges of salts there were, the one that stood included."""
+    return max(header.withheld.values(), default=0) + 1
+
+
+def check_rounds(header: Header, seen: int = 0) -> None:
+    """Refuse a record that hides an exchange, or one that was seen by who checks it.
+
+    In each but the last somebody withheld a salt, and after the third there are none.
+    """
+    told = set(header.withheld.values())
+    most = ROUNDS if header.salts else ROUNDS + 1
+    count = exchanges(header)
+    if told != set(range(1, count)) or not seen <= count <= most:
+        raise Refused("verify-rounds", most=ROUNDS)
+
+
 def _again(game: Game, state: object, dice: Deals, count: int) -> object:
     return game.check(state, CHANCE, game.chance(state, dice(count)))
 
@@ -111,6 +129,7 @@ def _check_salts(header: Header) -> None:
             raise Refused("verify-salt-seat", seat=seat)
         if not DIGITS.fullmatch(salt):
             raise Refused("verify-salt-form", seat=seat, found=salt)
+    check_rounds(header)
 
 
 def _check_known(header: Header, known: Known) -> None:
