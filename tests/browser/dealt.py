@@ -22,13 +22,14 @@ def dealt() -> Iterator[None]:
     """What is dealt meanwhile in this process is dealt like this."""
     from limestone.server import commands
     from limestone.server.live import bot_workers
-    from limestone.server.table import fair_deals
+    from limestone.server.table import entry, fair_deals
 
     settings = commands._settings
     constant = SimpleNamespace(randbits=lambda bits: int(SEED, 16) >> (256 - bits))
     with (
         patch.object(fair_deals, "fresh_seed", lambda: SEED),
         patch.object(fair_deals, "fresh_salt", lambda: "salt"),
+        patch.object(entry, "SECONDS", 15),  # a page adds its salt on a loaded machine, too
         patch.object(bot_workers, "secrets", constant),
         patch.object(commands, "_settings", lambda o: replace(settings(o), push_anywhere=True)),
     ):
