@@ -13,7 +13,7 @@ from limestone.client import Seated
 from limestone.rules import record
 from limestone.rules.game import Refused
 from limestone.server.table import fair_deals
-from tests.server.players import ME, OPEN, PLAYABLE, bot, guest, least, live, play_out
+from tests.server.players import ME, OPEN, PLAYABLE, answer, bot, guest, least, live, play_out
 from tests.server.services import Site, healthy, running, sqlite_site, wait_for
 
 
@@ -21,6 +21,11 @@ def seen(table: Seated) -> str:
     """The phase, as a client sees it that looks again and does what it is asked."""
     table.look(table.client.get(f"/api/tables/{table.code}"))
     return str(table.table["phase"])
+
+
+def waited_for(table: Seated) -> set[int]:
+    """The seats that still have to decide."""
+    return set(table.table["due"]) - set(table.table["decided"])
 
 
 def pair(site: Site, game: str = "limits", **wishes: object) -> tuple[Seated, Seated]:
@@ -77,6 +82,22 @@ def test_a_client_that_never_reveals_is_left_out_and_counted(site: Site) -> None
     bo.order("resign", seat=1)
     assert bo.proof() == 1
     assert "\nwithheld 0 1\n" in bo.record()
+
+
+def test_who_is_deleted_during_the_exchange_is_played_by_a_bot(site: Site) -> None:
+    """The seats are fixed by then: a free one would leave a table that nobody can open."""
+    table, bo = pair(site)
+    answer(bo.client, "DELETE", "/api/me")
+
+    wait_for(lambda: seen(table) == "playing", "the game")
+
+    bot = table.table["seats"][1]
+    assert (bot["kind"], bot["name"], bot["away"]) == ("person", "…", "casual")
+    assert (list(table.table["fair"]["salts"]), table.table["fair"]["withheld"]) == (
+        ["0"],
+        {"1": 1},
+    )
+    wait_for(lambda: seen(table) and 1 not in waited_for(table), "the bot")
 
 
 def test_the_exchange_survives_a_kill(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ import pytest
 from limestone.rules import record
 from limestone.server.table import deadlines, export, fair_deals, kinds
 from limestone.server.table.deadlines import passed, wake
-from limestone.server.table.entry import Logged, after, fold
+from limestone.server.table.entry import Logged, after, fold, proposed
 from limestone.server.table.exchange import ROUNDS, SECONDS
 from limestone.server.table.order import Order
 from limestone.server.table.person import Person
 from limestone.server.table.salting import Commit, Reveal
-from limestone.server.table.seating import Bot, Join, Leave, Start, begin
+from limestone.server.table.seating import Bot, Join, Leave, Left, Start, begin
 from limestone.server.table.table import Table
 from limestone.server.table.upkeep import Closed
 from tests.server.made import ANN, BO, CY, growth, made, ordered, refusal
@@ -212,3 +212,11 @@ def test_a_table_that_the_operator_ends_asks_for_no_salts() -> None:
 
     assert (wake(table), table.exchange) == (None, None)
     assert refusal(table, ANN, Commit("c", fair_deals.promise(A))) == "salts-closed"
+
+
+def test_a_table_whose_seat_was_freed_during_an_exchange_waits_for_somebody() -> None:
+    """As logs of before may say; who is deleted today is played by a bot."""
+    table = growth(committed(salted("ab"), ANN), proposed(salted("ab"), Left(1)))[1]
+
+    assert (table.exchange, table.vacant()) == (None, (1,))
+    assert ordered(table, CY, Join("j", adds=True)).exchange

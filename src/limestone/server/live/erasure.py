@@ -58,7 +58,7 @@ async def forget(live_tables: LiveTables, person: Person) -> int:
 
 
 async def stand_up(live_tables: LiveTables, persons: list[str]) -> None:
-    """Free the seats of some people where a game has not begun; elsewhere bots play on for them."""
+    """Free the seats of some people where they are not fixed yet; elsewhere bots play for them."""
     codes = await tables_of(live_tables, persons)
     await _vacate(live_tables, codes.values(), persons)
 
@@ -94,9 +94,9 @@ def _vacated(table: Table, persons: list[str]) -> Proposal | None:
     for seat, chair in enumerate(table.chairs):
         if chair.person not in persons or table.trouble or chair.kind == GHOST:
             continue
-        if table.phase == WAITING:
+        if table.phase == WAITING and not table.exchange:
             return proposed(table, Left(seat))
-        if table.phase == PLAYING and not chair.bot:
+        if table.phase in (WAITING, PLAYING) and not chair.bot:
             return proposed(table, Handed(seat, table.terms.pace.level))
     return None
 

@@ -80,6 +80,6 @@ class Returned(Entry, frozen=True):
 
 
 def _noted(table: Table, comment: str) -> Table:
-    """The table with a comment in its record, on the last step."""
-    game = table.underway()
-    return replace(table, referee=game.comment(comment)) if game.at.number else table
+    """The table with a comment in its record, on the last step if there is one."""
+    game = table.referee
+    return replace(table, referee=game.comment(comment)) if game and game.at.number else table

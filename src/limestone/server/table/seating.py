@@ -88,7 +88,8 @@ class Left(Entry, frozen=True):
     invite: str = ""  # the new one, that who was removed does not know
 
     def apply(self, table: Table) -> Table:
-        free = table.with_chair(self.seat, Chair())
+        # Nobody leaves during an exchange of salts; where a log says so, it begins anew.
+        free = replace(table.with_chair(self.seat, Chair()), exchange=None)
         if self.how != "removed":
             return free
         return sent_away(free, table.chair(self.seat), self.invite)
