@@ -2,9 +2,11 @@
 
 import os
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -76,8 +78,31 @@ class Forks(limestone.Bot):
         if os.fork() == 0:
             left = os.fork()
             if left == 0:
+                note(view, os.getpid())
                 time.sleep(600)
         return moves[-1]
+
+
+class Escapes(limestone.Bot):
+    """Starts a program in a session of its own, as one does with an engine, and never ends it."""
+
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        note(view, subprocess.Popen(["sleep", "600"], start_new_session=True).pid)
+        return moves[-1]
+
+
+class EscapesAndDies(Escapes):
+    """The same, and the bot is gone before anybody could end it."""
+
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        super().choose(view, moves, rng)
+        os._exit(3)
+
+
+def note(view: Any, pid: int) -> None:
+    """Write the number of a process down, where a test looks for it."""
+    with Path(view["pids"]).open("a") as file:
+        file.write(f"{pid}\n")
 
 
 class Global(limestone.Bot):

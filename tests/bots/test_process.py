@@ -34,8 +34,8 @@ def process(name: str, allowed: Limits | None = None) -> Iterator[Process]:
         found.stop()
 
 
-def question() -> Question:
-    return Question([], {"hand": "rg"}, MOVES, 1, Table("limits", 2, 0))
+def question(**view: str) -> Question:
+    return Question([], {"hand": "rg"} | view, MOVES, 1, Table("limits", 2, 0))
 
 
 @pytest.mark.parametrize(
@@ -73,23 +73,32 @@ def test_what_a_bot_prints_goes_nowhere(capfd: pytest.CaptureFixture[str]) -> No
     assert capfd.readouterr() == ("", "")
 
 
-def alive(group: int | None) -> bool:
-    """Whether anybody of a group of processes still runs, and is not only waiting to be reaped."""
-    listed = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True).stdout
-    rows = [line.split() for line in listed.splitlines()]
-    return any(pgid == str(group) and not stat.startswith("Z") for pgid, stat in rows)
+def alive(file: Path) -> list[str]:
+    """Who of those that a bot wrote down still runs, and is not only waiting to be reaped."""
+    pids = file.read_text().split()
+    asked = ["ps", "-o", "stat=,args=", "-p", ",".join(pids)]
+    listed = subprocess.run(asked, capture_output=True, text=True).stdout.splitlines()
+    return [row for row in listed if not row.startswith("Z")]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-def test_a_bot_that_forks_answers_once_and_leaves_nobody_behind() -> None:
-    with process("Forks") as bot:
-        first = bot.ask(question())
-        assert bot._process
-        group = bot._process.pid
-        second = bot.ask(question())
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [
+        ("Forks", "play g"),
+        ("Escapes", "play g"),
+        ("EscapesAndDies", Fault("died", "exit code 3")),
+    ],
+)
+def test_whatever_a_bot_starts_ends_with_it(name: str, answer: str | Fault, tmp_path: Path) -> None:
+    file = tmp_path / "pids"
+    asked = question(pids=str(file))
 
-    assert (first, second) == ("play g", "play g")
-    wait_for(lambda: not alive(group), "the end of a killed group")
+    with process(name) as bot:
+        found = [bot.ask(asked), bot.ask(asked)]
+
+    assert found == [answer, answer]
+    wait_for(lambda: not alive(file), "the end of all that a bot has started", 20)
 
 
 @pytest.mark.parametrize(

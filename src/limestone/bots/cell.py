@@ -5,17 +5,15 @@ import pickle
 import sys
 import traceback
 from contextlib import suppress
-from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import getstate
-from signal import SIGKILL
-from threading import Thread
 from typing import Any
 
 import msgspec
 
 from limestone.bots.authored import Bot, Question, answered, no_choice
+from limestone.bots.keeper import keep
 
 MORE = 256  # processes and threads beside those that the user has already
 MEGABYTE = 1 << 20
@@ -33,10 +31,24 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def run(line: "Connection[Any, Any]", source: str, megabytes: int) -> None:
-    """Load a bot and let it answer, question by question, until the line is closed."""
+    """Load a bot and let it answer, with nothing to read, nowhere to print, and a keeper."""
+    _silence()
+    if sys.platform == "win32":
+        _serve(line, source)
+        return
+    most = _tasks() + MORE
+
+    def serve() -> None:
+        _shut_in(megabytes, most)
+        _serve(line, source)
+
+    keep(serve, line.close)
+
+
+def _serve(line: "Connection[Any, Any]", source: str) -> None:
+    """Answer question by question, until the line is closed."""
     from limestone.bots.loading import load
 
-    _shut_in(megabytes)
     born, made = os.getpid(), _made(load, source)
     line.send_bytes(msgspec.json.encode(made if isinstance(made, Answer) else Answer()))
     while isinstance(made, Bot):
@@ -91,26 +103,24 @@ def _raised(error: BaseException) -> Answer:
     return Answer(raised=said[:300] + where, trace="".join(told.format())[-4000:])
 
 
-def _shut_in(megabytes: int) -> None:
-    """A session of its own, nothing to read, nowhere to print, and no more than is allowed."""
-    Thread(target=_end_with_the_parent, daemon=True).start()
+def _silence() -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nowhere, stream)
-    if sys.platform != "win32":
-        import resource
 
-        with suppress(OSError):
-            os.setsid()
-        most = megabytes * MEGABYTE
-        for what, wanted in (
-            (resource.RLIMIT_DATA, most),
-            (resource.RLIMIT_CORE, 0),
-            (resource.RLIMIT_NPROC, _tasks() + MORE),
-        ):
-            _, hard = resource.getrlimit(what)
-            least = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-            resource.setrlimit(what, (least, least))
+
+def _shut_in(megabytes: int, tasks: int) -> None:
+    """No more than is allowed."""
+    import resource
+
+    for what, wanted in (
+        (resource.RLIMIT_DATA, megabytes * MEGABYTE),
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_NPROC, tasks),
+    ):
+        _, hard = resource.getrlimit(what)
+        least = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(what, (least, least))
 
 
 def _tasks() -> int:
@@ -121,12 +131,3 @@ def _tasks() -> int:
             if folder.stat().st_uid == os.getuid():
                 count += len(list((folder / "task").iterdir()))
     return count or 4096
-
-
-def _end_with_the_parent() -> None:
-    parent = parent_process()
-    assert parent
-    parent.join()
-    if sys.platform != "win32":
-        os.killpg(0, SIGKILL)  # with all that it has started
-    os._exit(0)

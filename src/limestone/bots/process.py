@@ -1,12 +1,9 @@
 """Keeps the process of a bot: asks it, waits so long and no longer, ends it with all it began."""
 
-import os
 import sys
-from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from signal import SIGKILL
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -17,7 +14,7 @@ from limestone.rules.game import Refused
 
 LONGEST = 1 << 16  # bytes of an answer
 LAST = 0.05  # seconds for a process that ends by itself
-TRIES = 20  # to end a group of processes that goes on forking
+LONG = 5.0  # seconds for its keeper, to end what it has started
 
 Kind = Literal["late", "raised", "illegal", "died"]
 
@@ -92,24 +89,18 @@ class Process:
 
     def stop(self) -> int | None:
         """End the process, and all that it has started; how it ended."""
-        if self._process:
-            self._process.join(LAST)
-        if self._process and self._process.pid and sys.platform != "win32":
-            for _ in range(TRIES):
-                with suppress(PermissionError):  # of what is not ours
-                    try:
-                        os.killpg(self._process.pid, SIGKILL)
-                    except ProcessLookupError:
-                        break
-        ended = None
-        if self._process:
-            self._process.kill()
-            self._process.join()
-            ended = self._process.exitcode
-        if self._line:
-            self._line.close()
+        process, line = self._process, self._line
         self._line = self._process = None
-        return ended
+        if line:
+            line.close()
+        if not process:
+            return None
+        process.join(LAST)  # without a line it ends by itself, if it can
+        process.terminate()
+        process.join(LONG)
+        process.kill()
+        process.join()
+        return process.exitcode
 
     def _answer(self, seconds: float) -> Answer | Fault:
         assert self._line
