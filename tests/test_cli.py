@@ -21,6 +21,7 @@ from tests.ports import free_port
 
 LIMES = GAMES["limes"]
 GOLDEN = Path(__file__).parent / "golden" / "limes" / "2-base.game"
+EVIL = Path(__file__).parent / "bots" / "evil.py"
 DECK = Path(__file__).parent.parent / "src" / "limestone" / "rules" / "data" / "limes.txt"
 
 Captured = pytest.CaptureFixture[str]
@@ -57,13 +58,24 @@ def test_simulate_writes_the_same_files_for_the_same_seed(tmp_path: Path, capsys
 
 def test_a_stopped_simulation_goes_on(tmp_path: Path) -> None:
     simulation = Simulation(LIMES, 1, options(LIMES), "stop")
-    first = simulation.write(0, tmp_path)
+    first = simulation.write(0, tmp_path).path
     begun = first.stat().st_mtime_ns
 
     run(["simulate", "limes", "--games", "2", "--seed", "stop", "--out", str(tmp_path)])
 
     assert first.stat().st_mtime_ns == begun
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_simulation_says_what_its_bots_did_wrong(tmp_path: Path, capsys: Captured) -> None:
+    words = ["simulate", "limits", "--bots", f"novice,{EVIL}:Raises", "--games", "2"]
+
+    assert run([*words, "--jobs", "2", "--out", str(tmp_path)]) == 0
+
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == f"2 records are in {tmp_path}."
+    assert "lost 6 moves by exceptions and 2 games by it. The first: ValueError" in told[1]
+    assert told[1].startswith("evil.Raises.")
 
 
 def test_replay_tells_every_step_and_the_reasons(capsys: Captured) -> None:

@@ -164,9 +164,15 @@ def simulate(asked: Setup, players: str, **rest: Any) -> None:
         raise Refused("too-many-bots", bots=len(names), seats=seats)
     simulation = Simulation(asked.game, seats, asked.options, rest["seed"], names)
     with click.progressbar(length=games, file=sys.stderr, label=asked.game.name) as bar:
-        for _ in simulation.run(games, out, rest["jobs"]):
+        played = []
+        for one in simulation.run(games, out, rest["jobs"]):
+            played.append(one)
             bar.update(1)
     cli_i18n.say("simulated", games=games, folder=str(out))
+    if names:
+        from limestone.bots.commands import tell_faults
+
+        tell_faults(simulation.label, sorted(played))
 
 
 @limestone.command()

@@ -1,7 +1,7 @@
 """The command that lets bots play against each other."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
@@ -10,14 +10,14 @@ from multiprocessing import active_children
 from os import cpu_count
 from pathlib import Path
 from socket import create_connection
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import click
 
 from limestone import cli_i18n
 from limestone.bots.players import limit_options, limits_of, named, player
-from limestone.rules.game import GAMES, Refused, choose, options, seated
+from limestone.rules.game import GAMES, Refused, Seat, choose, options, seated
 from limestone.search.arena import Goal, Match, Result, Standing, run, standing
 from limestone.search.workers import processes
 
@@ -66,7 +66,7 @@ def arena(game: str, first: str, second: str, **asked: Any) -> None:
         click.echo(dumps(as_json(match, found, results), indent=2))
     else:
         tell(found)
-        tell_faults(match, results)
+        tell_faults(match.name, results)
 
 
 def tell(found: Standing) -> None:
@@ -87,25 +87,36 @@ def tell(found: Standing) -> None:
     )
 
 
-def tell_faults(match: Match, results: Sequence[Result]) -> None:
+class Played(Protocol):
+    """A game with what went wrong in it."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def faults(self) -> Sequence[tuple[Seat, str, str]]: ...
+    @property
+    def lost(self) -> Sequence[Seat]: ...
+
+
+def tell_faults(name: Callable[[int, Seat], str], results: Sequence[Played]) -> None:
     """Print who lost moves and games by faults, and why the first time."""
-    for one in faults(match, results):
+    for one in faults(name, results):
         cli_i18n.say("arena-faults", **one)
 
 
-def faults(match: Match, results: Sequence[Result]) -> list[dict[str, Any]]:
+def faults(name: Callable[[int, Seat], str], results: Sequence[Played]) -> list[dict[str, Any]]:
     """The faults of the players, by kind, with the games that they cost."""
     found: dict[tuple[str, str], dict[str, Any]] = {}
     for result in results:
         for seat, kind, reason in result.faults:
-            name = match.name(result.number, seat)
+            bot = name(result.number, seat)
             one = found.setdefault(
-                (name, kind), {"bot": name, "kind": kind, "moves": 0, "lost": 0, "reason": reason}
+                (bot, kind), {"bot": bot, "kind": kind, "moves": 0, "lost": 0, "reason": reason}
             )
             one["moves"] += 1
         for seat in result.lost:
             kinds = [kind for n, kind, _ in result.faults if n == seat]
-            found[match.name(result.number, seat), kinds[-1]]["lost"] += 1
+            found[name(result.number, seat), kinds[-1]]["lost"] += 1
     return list(found.values())
 
 
@@ -121,7 +132,7 @@ def as_json(match: Match, found: Standing, results: Sequence[Result]) -> dict[st
         "stronger": found.stronger,
         "decided": found.decided,
         "elo": {"low": low, "likely": likely, "high": high},
-        "faults": faults(match, results),
+        "faults": faults(match.name, results),
     }
 
 

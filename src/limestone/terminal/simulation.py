@@ -14,6 +14,15 @@ from limestone.rules.record import Record
 from limestone.rules.referee import Referee, seeded
 
 
+class Written(NamedTuple):
+    """A record that lies in a file, and what the bots that played it did wrong."""
+
+    number: int
+    path: Path
+    faults: tuple[tuple[Seat, str, str], ...] = ()  # seat, kind and reason
+    lost: tuple[Seat, ...] = ()  # who was not asked any more
+
+
 class Simulation(NamedTuple):
     """Games of one kind, numbered from 0, each with its own dice."""
 
@@ -23,7 +32,7 @@ class Simulation(NamedTuple):
     seed: str
     bots: tuple[str, ...] = ()  # on the seats in turn; none: all moves are random
 
-    def run(self, games: int, folder: Path, jobs: int) -> Iterator[Path]:
+    def run(self, games: int, folder: Path, jobs: int) -> Iterator[Written]:
         """Write so many games, by so many processes."""
         from limestone.bots.commands import workers
 
@@ -40,9 +49,13 @@ class Simulation(NamedTuple):
 
     def play(self, number: int) -> Record:
         """One game."""
+        return self._played(number)[0]
+
+    def _played(self, number: int) -> tuple[Record, Sequence[Any]]:
+        """The same, and who sat there."""
         seed = f"{self.seed} {number}"
         referee = Referee.begin(self.game, self.seats, self.options, seeded(seed))
-        return self._by_bots(referee, seed) if self.bots else self._at_random(referee, seed)
+        return self._by_bots(referee, seed) if self.bots else (self._at_random(referee, seed), [])
 
     def players(self) -> list[Any]:
         """Who plays, seat by seat; a bot of one's own that cannot be loaded is refused."""
@@ -52,19 +65,21 @@ class Simulation(NamedTuple):
         found = {name: player(self.game.name, name, Limits()) for name in self.bots}
         return [found[self._name(seat)] for seat in range(self.seats)] if found else []
 
-    def write(self, number: int, folder: Path) -> Path:
+    def write(self, number: int, folder: Path) -> Written:
         """Write the record to a file, unless a run that was stopped has left it there."""
         path = folder / f"{self.name(number)}.game"
         with writing(path):
             folder.mkdir(parents=True, exist_ok=True)
             if path.exists():
-                return path
-        played = record.write(self.play(number))
+                return Written(number, path)
+        played, sat = self._played(number)
         with writing(path):
             unfinished = path.with_suffix(".part")
-            unfinished.write_text(played, encoding="utf-8")
+            unfinished.write_text(record.write(played), encoding="utf-8")
             unfinished.replace(path)
-        return path
+        guests = {seat: one for seat, one in enumerate(sat) if hasattr(one, "leave")}
+        faults = tuple((n, *fault[:2]) for n, guest in guests.items() for fault in guest.faults)
+        return Written(number, path, faults, tuple(n for n, guest in guests.items() if guest.lost))
 
     def name(self, number: int) -> str:
         """A name unlike that of any other game, so that no run overwrites another's files."""
@@ -81,7 +96,11 @@ class Simulation(NamedTuple):
                 referee = referee.decide(seat, self.game.write(move))
         return referee.record
 
-    def _by_bots(self, referee: Referee, seed: str) -> Record:
+    def label(self, number: int, seat: Seat) -> str:
+        """What the bot on a seat is called, in every game the same."""
+        return self._labels()[seat]
+
+    def _by_bots(self, referee: Referee, seed: str) -> tuple[Record, Sequence[Any]]:
         seats, made = range(self.seats), self.players()
         sat = [
             one.sit(self.options, self.seats, seat) if hasattr(one, "sit") else one
@@ -102,7 +121,7 @@ class Simulation(NamedTuple):
         labels = dict(enumerate(self._labels()))
         bots = {seat: name for seat, name in labels.items() if name in EVERY_LEVEL}
         found = referee.record
-        return replace(found, header=replace(found.header, players=labels, bots=bots))
+        return replace(found, header=replace(found.header, players=labels, bots=bots)), sat
 
     def _tell(self, referee: Referee, heard: int, sat: Sequence[Any]) -> int:
         for at in referee.since(heard):
@@ -121,6 +140,6 @@ class Simulation(NamedTuple):
         return [named(self._name(seat)) for seat in range(self.seats)] if self.bots else []
 
 
-def _written(game: str, rest: tuple[Any, ...], number: int, folder: Path) -> Path:
+def _written(game: str, rest: tuple[Any, ...], number: int, folder: Path) -> Written:
     """The same in another process, which a module cannot be sent to."""
     return Simulation(GAMES[game], *rest).write(number, folder)
