@@ -45,7 +45,7 @@ from limestone.rules.limoges.recall import all_of
 from limestone.rules.limoges.round import begun, must_shed
 from limestone.rules.limoges.table import Held, State, controller, everyone, with_agenda
 from limestone.rules.limoges.theft import SERVANTS, loot
-from limestone.rules.limoges.tile_actions import CHOICES
+from limestone.rules.limoges.tile_actions import DEEDS
 from limestone.rules.limoges.tiles import tile_price
 from limestone.rules.limoges.view import View, imagine
 
@@ -301,7 +301,7 @@ def _held(state: State, seat: Seat) -> list[Offer]:
 
 def _use(state: State, seat: Seat, held: Held) -> Offer:
     (effect,) = side_of(state, held).effects
-    choices = CHOICES[effect.op](state, seat, effect) or [()]
+    choices = DEEDS[effect.op].choices(state, seat, effect) or [()]
     tries: list[Move] = [Use(held.tile, choice) for choice in choices]
     return Offer("use", held.tile, "§11.2", "use", {}, obstacle(state, seat, tries, _never()))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of, with_turn
@@ -38,7 +39,7 @@ def uses(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
     found: list[Move] = []
     for held, effect in active_effects(state, seat, "action"):
         if held.tile not in turn.once and not _lacking(state, seat, effect):
-            choices = CHOICES[effect.op](state, seat, effect)
+            choices = DEEDS[effect.op].choices(state, seat, effect)
             found += [Use(held.tile, choice) for choice in choices]
     return found
 
@@ -54,7 +55,7 @@ def check_use(state: State, seat: Seat, move: Use) -> None:
     if lacking := _lacking(state, seat, effect):
         good, has, needs = lacking
         raise Refused("limoges-too-few-goods", section="§11.2", good=good, has=has, needs=needs)
-    known = CHOICES[effect.op](state, seat, effect)
+    known = DEEDS[effect.op].choices(state, seat, effect)
     if move.choice not in known:
         words = ", ".join(" ".join(choice) for choice in known) or "-"
         facts = {"tile": move.tile, "side": side, "known": words}
@@ -67,7 +68,7 @@ def use(state: State, seat: Seat, move: Use) -> State:
     held, effect = next((held, effect) for held, effect in found if held.tile == move.tile)
     state = mark_once(state, move.tile)
     state = note(state, "limoges-uses", "§11.2", seat=seat, tile=held.tile, side=held.side)
-    return DOES[effect.op](_paid(state, seat, _price(effect)), seat, effect, move)
+    return DEEDS[effect.op].do(_paid(state, seat, _price(effect)), seat, effect, move)
 
 
 USING = Action((Use,), uses, check_use, use)
@@ -208,24 +209,20 @@ def _take_meeple(state: State, seat: Seat, effect: Effect, move: Use) -> State:
     return push(state, *(Comfort(other, colour) for _ in range(count)))
 
 
-# The words that may follow a tile, and what it then does.
-CHOICES: dict[str, Callable[[State, Seat, Effect], list[Choice]]] = {
-    "convert": _no_choice,
-    "this_turn": _no_choice,
-    "recruit": _in_reserve,
-    "exchange_domino": _in_hand,
-    "free_prisoner": _in_prison,
-    "replace_guards": _towns,
-    "take_coins": _purses,
-    "take_meeple": _hands,
-}
-DOES: dict[str, Callable[[State, Seat, Effect, Use], State]] = {
-    "convert": _convert,
-    "this_turn": _grant,
-    "recruit": _recruit,
-    "exchange_domino": _exchange,
-    "free_prisoner": _free,
-    "replace_guards": _open,
-    "take_coins": _take_coins,
-    "take_meeple": _take_meeple,
+class Deed(NamedTuple):
+    """What a tile does: the words that may follow it, and what comes of the one that does."""
+
+    choices: Callable[[State, Seat, Effect], list[Choice]]
+    do: Callable[[State, Seat, Effect, Use], State]
+
+
+DEEDS: dict[str, Deed] = {
+    "convert": Deed(_no_choice, _convert),
+    "this_turn": Deed(_no_choice, _grant),
+    "recruit": Deed(_in_reserve, _recruit),
+    "exchange_domino": Deed(_in_hand, _exchange),
+    "free_prisoner": Deed(_in_prison, _free),
+    "replace_guards": Deed(_towns, _open),
+    "take_coins": Deed(_purses, _take_coins),
+    "take_meeple": Deed(_hands, _take_meeple),
 }
