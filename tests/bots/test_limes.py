@@ -8,11 +8,15 @@ from random import Random
 import pytest
 
 from limestone.bots.bot import Budget, bot
+from limestone.bots.limes import evaluator
+from limestone.bots.limes_by_kernel import ByKernel
+from limestone.bots.limes_by_rules import ByRules
 from limestone.rules import limes
-from limestone.rules.game import CHANCE, options
+from limestone.rules.game import CHANCE, Options, options
 from limestone.rules.limes.land import Land
 from limestone.rules.limes.moves import Draw
 from limestone.rules.limes.table import ROUNDS, State
+from tests.limes.made_up import MADE_UP
 
 
 def played(level: str, deal: int, seed: int, rounds: int = ROUNDS) -> State:
@@ -74,7 +78,7 @@ FRESH = """
 from random import Random
 from limestone.bots.bot import bot, prepare_aside, preparing
 from limestone.rules import limes
-from limestone.rules.game import CHANCE, options
+from limestone.rules.game import CHANCE, Options, options
 from limestone.rules.limes.moves import Draw
 
 prepare_aside()
@@ -95,3 +99,12 @@ def test_a_first_move_does_not_wait_for_a_compiler(
     played = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True)
 
     assert (played.stdout, played.stderr) == ("True\n", "")
+
+
+@pytest.mark.parametrize(("chosen", "kind"), [(options(limes), ByKernel), (MADE_UP, ByRules)])
+def test_the_kernel_weighs_no_moves_of_a_variant_that_it_does_not_know(
+    chosen: Options, kind: type
+) -> None:
+    table = limes.play(limes.start(1, chosen), {CHANCE: Draw(1)})
+
+    assert type(evaluator(table, waits=True)) is kind
