@@ -96,3 +96,14 @@ def test_many_requests_at_once_are_no_large_one(port: int) -> None:
     answers = heard(port, asked + ASK + b"Connection: close\r\n\r\n")
 
     assert answers.count("HTTP/1.1 200") == 31
+
+
+@pytest.mark.parametrize("line", [b"Sec-WebSocket-Key: x\r\n", b""], ids=["a bad key", "no key"])
+def test_a_handshake_that_is_none_is_refused_without_an_error_in_the_log(
+    port: int, line: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = heard(port, SHAKE[: SHAKE.index(b"Sec-WebSocket-Key")] + line + b"\r\n")
+
+    time.sleep(0.2)  # the server sees afterwards that the connection is gone
+    assert answer.startswith("HTTP/1.1 400")
+    assert [one.message for one in caplog.records if one.levelname == "ERROR"] == []

@@ -78,7 +78,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.scope.get("extensions", {}).pop(EXTENSION, None)  # it refers to the scope
+        if hasattr(self, "scope"):  # else it never was a handshake
+            self.scope.get("extensions", {}).pop(EXTENSION, None)  # it refers to the scope
 
     def data_received(self, data: bytes) -> None:
         """Deliver complete texts directly if a reader waits, and pongs; else use the parser.
