@@ -90,6 +90,11 @@ MISTAKES = [
     ("settings.toml", "theft_majority", "theft_minority", "limoges-data-key-missing", ""),
     ("settings.toml", "tile_limit", "tile_limits", "limoges-data-key-missing", ""),
     ("settings.toml", "value = 15", "value = ", "limoges-data-toml", ""),
+    # Names that no rule reads, which JSON cannot hold: their digest is made of JSON.
+    *(
+        ("tiles.toml", '"Le Prince Noir"', value, "limoges-data-kind", "tiles[23].personnage.fr")
+        for value in ("nan", "-inf", "1366-06-19", "07:32:00", "1366-06-19T07:32:00Z")
+    ),
 ]
 
 

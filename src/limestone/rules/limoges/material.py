@@ -80,7 +80,7 @@ def canonical(files: Mapping[str, str]) -> str:
 
 def _canonical(found: Mapping[str, Source]) -> str:
     values = {word: source.value for word, source in found.items()}
-    return json.dumps(values, sort_keys=True, ensure_ascii=False, default=str)  # dates too
+    return json.dumps(values, sort_keys=True, ensure_ascii=False)
 
 
 @lru_cache(maxsize=8)  # reading takes longer than a whole random game

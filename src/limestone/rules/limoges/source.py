@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 from limestone.rules.game import Refused
@@ -86,6 +87,7 @@ def sources(files: Mapping[str, str], wanted: Sequence[str]) -> dict[str, Source
         if file not in files:
             raise Refused("limoges-data-file-missing").at(file=file)
         found[word] = Source(_loaded(files[file], file), file)
+        _check_plain(found[word])
     return found
 
 
@@ -94,3 +96,21 @@ def _loaded(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # too many digits, brackets in brackets
         raise Refused("limoges-data-toml", reason=str(error)).at(file=file) from None
+
+
+def _check_plain(source: Source) -> None:
+    """Refuse what JSON does not hold, dates and such, also where no rule reads it."""
+    if isinstance(source.value, dict):
+        for _, value in source.items():
+            _check_plain(value)
+    elif isinstance(source.value, list):
+        for value in source.list():
+            _check_plain(value)
+    elif not isinstance(source.value, (str, int, float)) or not _finite(source.value):
+        raise source.wrong(
+            Refused("limoges-data-kind", wanted="text", found=type(source.value).__name__)
+        )
+
+
+def _finite(value: Any) -> bool:
+    return not isinstance(value, float) or isfinite(value)
