@@ -13,7 +13,7 @@ import click
 
 from limestone import __version__, cli_i18n
 from limestone.rules import record
-from limestone.rules.game import Refused, text_of, texts
+from limestone.rules.game import Refused, installed, text_of, texts
 from limestone.server.settings import Settings, own_database
 from limestone.server.visiting import DATABASE, opened, placed, visit
 
@@ -78,9 +78,19 @@ def serve(**options: Any) -> None:
         cli_i18n.say("serving-with", version=__version__, workers=workers, database=told)
         if settings.redis and not serving.answers(settings.redis):
             cli_i18n.tell(cli_i18n.voice().say("serving-without-redis"), err=True)
+        _tell_broken_bots()
         if browser:
             Timer(1.0, webbrowser.open, [page]).start()
         serving.run(settings, host, port, workers)
+
+
+def _tell_broken_bots() -> None:
+    """Name the installed bots whose seats are played by the first legal move."""
+    if installed():
+        from limestone.server.live.installed_bots import broken
+
+        for refused in broken():
+            cli_i18n.tell(cli_i18n.voice().refusal(refused), err=True)
 
 
 @click.command(cls=cli_i18n.Command)

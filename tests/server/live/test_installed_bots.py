@@ -10,7 +10,7 @@ from limestone.bots.process import Process
 from limestone.i18n import Speech
 from limestone.rules.game import Refused, level
 from limestone.server.edge.table_routes import game_shown
-from limestone.server.live.installed_bots import InstalledBots
+from limestone.server.live.installed_bots import InstalledBots, broken
 from limestone.server.live.messages import moves
 from limestone.server.live.night_rounds import _is_rateable
 from limestone.server.nights.night import Player
@@ -89,3 +89,24 @@ def test_a_table_of_a_night_with_an_installed_bot_is_not_rated(
     assert _is_rateable(night, range(3))  # type: ignore[arg-type]
     with offering(tmp_path, monkeypatch, "Good"):
         assert not _is_rateable(night, range(3))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Good", []),
+        ("Nobody", ["the bot robby cannot be loaded: AttributeError"]),
+        (
+            "Choiceless",
+            ["the bot robby cannot be loaded: Choiceless has no method choose"],
+        ),
+    ],
+)
+def test_the_operator_is_told_which_bots_cannot_be_loaded(
+    bot: str, said: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with offering(tmp_path, monkeypatch, bot):
+        found = [Speech("en").refusal(refused) for refused in broken()]
+
+    assert len(found) == len(said)
+    assert all(one.startswith(begun) for one, begun in zip(found, said, strict=True))

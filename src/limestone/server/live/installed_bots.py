@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
@@ -9,14 +10,26 @@ import structlog
 
 from limestone.bots.guest import MOST, Guest, Sitting
 from limestone.bots.hearing import listed, told
-from limestone.bots.process import Limits
-from limestone.rules.game import Options, Seat
+from limestone.bots.process import Limits, Process
+from limestone.rules.game import Options, Refused, Seat, installed
 from limestone.server.table.table import Table
 
 log = structlog.get_logger()
 
 LIMITS = Limits(seconds=5, loading=20, megabytes=512)
 AT_ONCE = 2  # decisions; one that hangs keeps another waiting, and no other bot
+
+
+def broken() -> Iterator[Refused]:
+    """Why each installed bot that cannot be loaded cannot; the others are loaded once."""
+    for name in installed():
+        process = Process(name, LIMITS)
+        try:
+            process.start()
+        except Refused as refused:
+            yield refused
+        finally:
+            process.stop()
 
 
 class InstalledBots:
