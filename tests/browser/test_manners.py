@@ -1,9 +1,15 @@
 """Small things that people stumble over: wrong codes, lost lines, keys that lose their place."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
+from limestone.i18n import Speech
 from tests.browser.conftest import Visit
 from tests.browser.players import play_now
+
+say = Speech("en").say
 
 
 def test_a_wrong_code_leads_home_or_to_the_right_one(visit: Visit) -> None:
@@ -108,13 +114,59 @@ def test_enter_confirms_what_numbers_have_chosen_whatever_has_the_focus(visit: V
     expect(page.locator(".slots .seal:not([disabled])")).to_have_count(0)
 
 
+@pytest.mark.parametrize("confirm", ["Enter", "l"])
+def test_the_focus_stays_on_the_place_of_a_worker_and_enter_confirms_it(
+    visit: Visit, confirm: str
+) -> None:
+    page = visit()
+    play_now(page, "Limes")
+    page.locator(".target.square").first.focus()
+    before = page.locator(".rounds").get_attribute("aria-label") or ""
+    page.keyboard.press("Enter")
+    expect(page.locator(".target.quarter").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    second = page.locator(".target.quarter").nth(1)
+    expect(second).to_be_focused()
+
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)  # for a focus that would still go elsewhere
+
+    expect(second).to_be_focused()
+    expect(second).to_have_class(re.compile("chosen"))
+    page.keyboard.press(confirm)
+    expect(page.locator(".rounds")).not_to_have_attribute("aria-label", before)
+
+
+CUT = (
+    "const Real = WebSocket; window.sockets = [];"
+    "window.WebSocket = class extends Real {"
+    " constructor(url) { super(window.cut ? 'ws://127.0.0.1:9' : url); sockets.push(this) } }"
+)
+
+
+def test_without_a_line_nothing_is_kept_that_was_not_chosen(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(CUT)
+    page.reload()
+    play_now(page, "Limits")
+    hand, asked = page.locator(".hand button"), page.locator(".own h2")
+    expect(hand.first).to_be_enabled()
+
+    page.evaluate("window.cut = true; sockets.forEach(socket => socket.close())")
+
+    expect(asked).to_have_text(say("web-no-connection"))
+    told = page.get_by_role("alert").filter(has_text=say("web-offline"))
+    expect(told).to_be_visible()
+    expect(told).not_to_contain_text("offline")  # the line is there, the server is not
+    page.evaluate("window.cut = false; dispatchEvent(new Event('online'))")
+    hand.first.click()
+    page.evaluate("window.cut = true; sockets.forEach(socket => socket.close())")
+    expect(asked).to_have_text(say("web-no-line"))
+
+
 def test_without_a_line_the_choice_is_kept(visit: Visit) -> None:
     page = visit()
-    page.add_init_script(
-        "const Real = WebSocket; window.sockets = [];"
-        "window.WebSocket = class extends Real {"
-        " constructor(url) { super(window.cut ? 'ws://127.0.0.1:9' : url); sockets.push(this) } }"
-    )
+    page.add_init_script(CUT)
     page.reload()
     play_now(page, "Limes")
     page.locator(".target.square").first.click()

@@ -48,6 +48,12 @@ export class Targets {
       [...(kind === 'origin' ? quarters : []), ...read].filter(([, n]) => Number(n) < (kind === 'square' ? 11 : 10)),
     )
   })
+  /** The id of the one where the worker stands that was placed or moved last. */
+  taken = $derived.by(() => {
+    const { hold } = this.now()
+    if (hold?.quarter) return `quarter${hold.square}${hold.quarter}`
+    return hold?.target ? `target${hold.target}` : ''
+  })
   /** The one that the keys are at. */
   rover = $derived.by(() => this.all.find(target => target.id === this.focused) ?? this.all[0])
 
