@@ -25,3 +25,32 @@ def test_every_machine_shows_the_two_fonts_of_the_house(
     assert shown == {"Source Serif 4", "Roboto Variable"}
     assert sum(int(font.headers["content-length"]) for font in fonts.values()) <= 90_000
     assert all(answer.url.startswith((server.url, "data:")) for answer in answers)
+
+
+SPACES = """
+() => [...document.querySelectorAll('h1, h2, h3')].flatMap(heading => {
+  const size = parseFloat(getComputedStyle(heading).fontSize)
+  const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+  const found = []
+  for (let text; (text = walker.nextNode()); ) {
+    for (const { index } of text.data.matchAll(/\\b \\b/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + 1)
+      found.push(range.getBoundingClientRect().width / size)
+    }
+  }
+  return found
+})
+"""
+
+
+def test_words_of_a_heading_stand_apart(visit: Visit) -> None:
+    page = visit()
+    expect(page.locator("article .btn.primary:not([disabled])")).to_have_count(3)
+    page.evaluate("document.fonts.ready.then(() => {})")
+
+    spaces = [width for width in page.evaluate(SPACES) if width]
+
+    assert spaces
+    assert min(spaces) > 0.25  # of the height of a line; letters take nothing from them
