@@ -129,7 +129,7 @@ def test_who_is_not_at_the_table_finds_the_rematch_on_the_first_page(visit: Visi
 
 
 @pytest.mark.soak
-def test_a_rematch_that_is_declined_or_left_is_said(visit: Visit) -> None:
+def test_a_rematch_that_is_declined_is_said(visit: Visit) -> None:
     ann, bo = pair(visit)
     give_up(bo)
     button(ann, "web-rematch").click()
@@ -141,9 +141,53 @@ def test_a_rematch_that_is_declined_or_left_is_said(visit: Visit) -> None:
     expect(ann.locator(".lobby .log")).to_contain_text(declined)
     ann.reload()
     expect(ann.locator(".lobby .log")).to_contain_text(declined)
-    expect(bar(bo)).to_contain_text(declined)
+    expect(bo.locator(".bar[role=alert]")).to_have_count(0)  # who declined need not be told
+
+
+@pytest.mark.soak
+def test_a_rematch_that_its_host_leaves_is_said(visit: Visit) -> None:
+    ann, bo = pair(visit)
+    give_up(bo)
+    button(ann, "web-rematch").click()
+    expect(bar(bo)).to_contain_text(wanted("Ann"))
+
     button(ann, "web-leave").click()
+
     expect(bar(bo)).to_contain_text(say("entry-left", seat="Ann", you="no", how=""))
+
+
+def test_a_refused_rematch_is_seen_and_names_nobody_who_is_not_there(visit: Visit) -> None:
+    ann, bo = pair(visit, "limits")
+    give_up(bo)
+    ann.set_viewport_size(PHONE)
+    button(ann, "web-rematch").click()
+    expect(ann.locator(".lobby")).to_contain_text("started the last one")
+
+    button(bo, "web-decline").click()
+
+    declined = ann.locator(".lobby .gone")
+    expect(declined).to_have_text(say("entry-left", seat="Bo", you="no", how="declined"))
+    expect(declined).to_be_in_viewport(ratio=1)
+    starts = [say("web-lobby-starts", who=who, name="") for who in ("open", "you")]
+    expect(ann.locator(".lobby")).to_contain_text(re.compile("|".join(starts)))
+    expect(ann.locator(".lobby")).not_to_contain_text("started the last one")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_who_starts_a_round_of_limits_is_seen_while_cards_are_hidden(
+    visit: Visit, size: ViewportSize
+) -> None:
+    people = pair(visit, "limits")
+    code = people[0].url.split("/t/")[1]
+    first = people[0].request.get(f"/api/tables/{code}").json()["table"]["scene"]["turn"]
+
+    for seat, page in enumerate(people):
+        page.set_viewport_size(size)
+        own = seat == first
+        told = page.locator(".me .starts" if own else ".pl .hd small")
+        expect(told).to_have_text(say("web-limits-starts", you="yes" if own else "no"))
+        expect(told).to_be_in_viewport(ratio=1)
+        expect(page.locator(".pl .hd small" if own else ".me .starts")).not_to_be_visible()
 
 
 def test_against_bots_play_again_begins_at_once_with_the_same_names(visit: Visit) -> None:

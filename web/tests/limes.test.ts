@@ -1,4 +1,4 @@
-import { rivals } from '../src/limes/standing'
+import { placeIn, rivals, standingOf } from '../src/limes/standing'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { speech } from '../src/lib/i18n.svelte'
@@ -132,4 +132,15 @@ web-terrain-water = water`),
 
   expect(cardWords(card, 'n')).toBe('Card 7: nw field, hut; ne field; sw water; se water')
   expect(cardWords(card, 'e')).toBe('Card 7: nw water; ne field, hut; sw water; se field')
+})
+
+test('nobody leads who has no more than the reader, or than everybody', () => {
+  const at = (...scores: number[]) => ({ lands: scores.map(score => ({ score })) }) as unknown as View
+
+  expect(standingOf(at(0, 0, 0), 1, 0)).toBe('')
+  expect(standingOf(at(0, 0, 0), 1, null)).toBe('')
+  expect(standingOf(at(5, 5, 2), 1, 0)).toBe('')
+  expect(standingOf(at(2, 5, 5), 1, 0)).toBe('leads')
+  expect(standingOf(at(2, 5, 3), 2, 0)).toBe('before')
+  expect([0, 1, 2, 3].map(seat => placeIn(at(5, 7, 5, 2), seat))).toEqual([2, 1, 2, 4])
 })

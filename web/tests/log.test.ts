@@ -167,3 +167,11 @@ test('the log does not say that the reader did what a bot did for them', () => {
 
   expect(steps[0]?.lines.map(plain)).toEqual(['Bo laid the card on e1', 'The bot (for you) laid the card on d1'])
 })
+
+test('the log says of a bot to all what it did for somebody', () => {
+  const log: Logged[] = [began, { ...decided(2, 0, 1, laid(0, 'd1'), laid(1, 'e1')), bots: [1] }]
+
+  const [{ steps = [] } = {}] = chapters(log, NAMES, 0)
+
+  expect(steps[0]?.lines.map(plain)).toEqual(['The bot (for Bo) laid the card on e1', 'You laid the card on d1'])
+})

@@ -2698,7 +2698,7 @@ web-table-code = Code des Tisches
 web-frozen = Diese Version von Limestone kann die Partie nicht fortsetzen. Du kannst sie ansehen und herunterladen, aber nicht weiterspielen.
 web-unreachable = Der Server antwortet nicht.
 web-retry = Erneut versuchen
-web-offline = Du bist offline. Dein letzter Zug bleibt erhalten.
+web-offline = Der Tisch ist nicht erreichbar. Wir versuchen es weiter; dein letzter Zug bleibt erhalten.
 web-no-line = Keine Verbindung. Deine Wahl bleibt erhalten.
 
 web-line-connecting = Verbinde …
@@ -2947,7 +2947,7 @@ web-offline-not = Neue Partien, Züge und „{ web-intro }“ brauchen eine.
 web-offline-works = Auf diesem Gerät kannst du noch öffnen:
 web-offline-seen = { $game }, Stand { $time }
 web-offline-unread = Diese Seite war auf diesem Gerät noch nie offen und braucht deshalb eine Verbindung.
-web-offline-as-of = Du bist offline. So stand der Tisch { $time }.
+web-offline-as-of = Der Tisch ist nicht erreichbar. So stand er { $time }.
 web-sending = Dein Zug wird gesendet
 
 web-game-limes = Limes
@@ -3586,6 +3586,11 @@ web-invited = { $known ->
 web-invited-hint = Wähle einen Namen und spiel mit. Ein Konto ist nicht nötig.
 web-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-lobby-wait = Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-lobby-starts = { $who ->
+    [open] Diesmal beginnt, wer den freien Platz nimmt.
+    [you] Diesmal beginnst du.
+   *[other] Diesmal beginnt { $name }.
+}
 web-lobby-starter = { $you ->
     [name] Diesmal beginnst du: Letztes Mal hat { $before } begonnen.
     [before] Diesmal beginnt { $name }: Letztes Mal hast du begonnen.
@@ -3666,6 +3671,7 @@ web-hand-level = Spielstärke des Bots
 web-hand-go = Bot übernehmen lassen
 web-hand-back = Du kannst jederzeit wieder selbst spielen.
 web-return = Wieder selbst spielen
+web-bot-for = Der Bot (für { $name })
 web-bot-for-you = Der Bot (für dich)
 web-stand-in = { $you ->
     [yes] Ein Bot ({ $level }) spielt für dich
@@ -4215,6 +4221,10 @@ web-limits-in-hand = { $count ->
 web-limits-hidden = { $count ->
     [one] verdeckt
    *[other] verdeckt
+}
+web-limits-starts = { $you ->
+    [yes] du beginnst
+   *[no] beginnt
 }
 web-limits-has-hidden = fertig
 web-limits-taken = { $count ->

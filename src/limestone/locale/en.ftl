@@ -2342,7 +2342,7 @@ web-table-code = Code of the table
 web-frozen = This version of Limestone cannot continue this game. You can read and download it, but not play on.
 web-unreachable = Cannot reach the server.
 web-retry = Try again
-web-offline = You are offline. Your last move is safe.
+web-offline = The table cannot be reached. Trying again; your last move is safe.
 web-no-line = No connection. What you chose is kept.
 
 web-line-connecting = Connecting
@@ -2591,7 +2591,7 @@ web-offline-not = New games, moves and “{ web-intro }” need one.
 web-offline-works = On this device you can still open:
 web-offline-seen = { $game }, as of { $time }
 web-offline-unread = This page has not been opened on this device yet, so it needs a connection.
-web-offline-as-of = You are offline. This is the table as of { $time }.
+web-offline-as-of = The table cannot be reached. This is how it was at { $time }.
 web-sending = Sending your move
 
 web-game-limes = Limes
@@ -3230,6 +3230,11 @@ web-invited = { $known ->
 web-invited-hint = Choose a name and join. No account needed.
 web-lobby-full = All seats are taken. You can watch.
 web-lobby-wait = The game starts as soon as all seats are taken.
+web-lobby-starts = { $who ->
+    [open] Whoever takes the open seat starts this game.
+    [you] You start this game.
+   *[other] { $name } starts this game.
+}
 web-lobby-starter = { $you ->
     [name] You start this game: { $before } started the last one.
     [before] { $name } starts this game: you started the last one.
@@ -3310,6 +3315,7 @@ web-hand-level = Level of the bot
 web-hand-go = Let it play
 web-hand-back = You can take over again at any time.
 web-return = Play myself
+web-bot-for = The bot (for { $name })
 web-bot-for-you = The bot (for you)
 web-stand-in = { $you ->
     [yes] The { $level } bot is playing for you
@@ -3855,6 +3861,10 @@ web-limits-in-hand = { $count ->
 web-limits-hidden = { $count ->
     [one] hidden
    *[other] hidden
+}
+web-limits-starts = { $you ->
+    [yes] you start
+   *[no] starts
 }
 web-limits-has-hidden = ready
 web-limits-taken = { $count ->

@@ -2672,7 +2672,7 @@ web-table-code = Code de la table
 web-frozen = Cette version de Limestone ne peut pas continuer cette partie : on peut la consulter et la télécharger, mais plus la jouer.
 web-unreachable = Le serveur ne répond pas.
 web-retry = Réessayer
-web-offline = Vous êtes hors ligne. Votre dernier coup est conservé.
+web-offline = La table est injoignable. Nouvel essai en cours ; votre dernier coup est conservé.
 web-no-line = Pas de connexion. Votre choix est conservé.
 
 web-line-connecting = Connexion
@@ -2925,7 +2925,7 @@ web-offline-not = Il en faut une pour jouer, pour commencer une partie et pour �
 web-offline-works = Sur cet appareil, vous pouvez encore ouvrir :
 web-offline-seen = { $game }, état de { $time }
 web-offline-unread = Cette page n’a encore jamais été ouverte sur cet appareil : il lui faut une connexion.
-web-offline-as-of = Vous êtes hors ligne. Voici la table telle qu’elle était ({ $time }).
+web-offline-as-of = La table est injoignable. La voici telle qu’elle était ({ $time }).
 web-sending = Envoi de votre coup
 
 web-game-limes = Limes
@@ -3570,6 +3570,11 @@ web-invited = { $known ->
 web-invited-hint = Choisissez un nom et rejoignez la partie, sans compte.
 web-lobby-full = Toutes les places sont prises. Vous pouvez regarder.
 web-lobby-wait = La partie commence dès que toutes les places sont prises.
+web-lobby-starts = { $who ->
+    [open] Cette fois, qui prend la place libre commence.
+    [you] Cette fois, vous commencez.
+   *[other] Cette fois, { $name } commence.
+}
 web-lobby-starter = { $you ->
     [name] Cette fois, vous commencez : la dernière fois, c’était { $before }.
     [before] Cette fois, { $name } commence : la dernière fois, c’était vous.
@@ -3650,6 +3655,7 @@ web-hand-level = Niveau du robot
 web-hand-go = Lui céder la main
 web-hand-back = Vous pouvez reprendre votre place à tout moment.
 web-return = Reprendre ma place
+web-bot-for = Le robot (pour { $name })
 web-bot-for-you = Le robot (pour vous)
 web-stand-in = { $you ->
     [yes] Un robot ({ $level }) joue à votre place
@@ -4217,6 +4223,10 @@ web-limits-in-hand = { $count ->
 web-limits-hidden = { $count ->
     [one] cachée
    *[other] cachées
+}
+web-limits-starts = { $you ->
+    [yes] vous commencez
+   *[no] commence
 }
 web-limits-has-hidden = prêt
 web-limits-taken = { $count ->

@@ -2661,7 +2661,7 @@ web-table-code = Codice del tavolo
 web-frozen = Questa versione di Limestone non può continuare questa partita. Si può leggere e scaricare, ma non giocare.
 web-unreachable = Il server non risponde.
 web-retry = Riprova
-web-offline = Sei offline. La tua ultima mossa è stata salvata.
+web-offline = Il tavolo non è raggiungibile. Nuovo tentativo in corso; la tua ultima mossa è stata salvata.
 web-no-line = Nessuna connessione. La tua scelta resta salvata.
 
 web-line-connecting = Connessione
@@ -2910,7 +2910,7 @@ web-offline-not = Serve per le nuove partite, per le mosse e per «{ web-intro }
 web-offline-works = Su questo dispositivo puoi ancora aprire:
 web-offline-seen = { $game }, situazione: { $time }
 web-offline-unread = Questa pagina non è ancora stata aperta su questo dispositivo: serve una connessione.
-web-offline-as-of = Sei offline. Questo è il tavolo com’era ({ $time }).
+web-offline-as-of = Il tavolo non è raggiungibile. Eccolo com’era ({ $time }).
 web-sending = Invio della tua mossa
 
 web-game-limes = Limes
@@ -3553,6 +3553,11 @@ web-invited = { $known ->
 web-invited-hint = Scegli un nome e partecipa. Non serve registrarsi.
 web-lobby-full = Tutti i posti sono occupati. Puoi guardare.
 web-lobby-wait = La partita comincia appena tutti i posti sono occupati.
+web-lobby-starts = { $who ->
+    [open] Questa volta comincia chi prende il posto libero.
+    [you] Questa volta cominci tu.
+   *[other] Questa volta comincia { $name }.
+}
 web-lobby-starter = { $you ->
     [name] Questa volta cominci tu: l’ultima volta ha cominciato { $before }.
     [before] Questa volta comincia { $name }: l’ultima volta hai cominciato tu.
@@ -3633,6 +3638,7 @@ web-hand-level = Livello del bot
 web-hand-go = Fallo giocare
 web-hand-back = Puoi tornare a giocare tu in qualsiasi momento.
 web-return = Torno a giocare io
+web-bot-for = Il bot (per { $name })
 web-bot-for-you = Il bot (per te)
 web-stand-in = { $you ->
     [yes] Un bot ({ $level }) gioca al posto tuo
@@ -4177,6 +4183,10 @@ web-limits-in-hand = { $count ->
 web-limits-hidden = { $count ->
     [one] coperta
    *[other] coperte
+}
+web-limits-starts = { $you ->
+    [yes] cominci tu
+   *[no] comincia
 }
 web-limits-has-hidden = scelta fatta
 web-limits-taken = { $count ->

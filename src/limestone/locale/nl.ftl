@@ -2350,7 +2350,7 @@ web-table-code = Code van de tafel
 web-frozen = Deze versie van Limestone kan deze partij niet voortzetten. Je kunt de partij nog bekijken en downloaden, niet verder spelen.
 web-unreachable = De server reageert niet.
 web-retry = Opnieuw proberen
-web-offline = Je bent offline. Je laatste zet is bewaard.
+web-offline = De tafel is niet bereikbaar. We proberen het opnieuw; je laatste zet is bewaard.
 web-no-line = Geen verbinding. Je keuze blijft bewaard.
 
 web-line-connecting = Verbinden
@@ -2599,7 +2599,7 @@ web-offline-not = Voor nieuwe partijen, zetten en “{ web-intro }” is die nod
 web-offline-works = Op dit apparaat kun je nog openen:
 web-offline-seen = { $game }, stand van { $time }
 web-offline-unread = Deze pagina is op dit apparaat nog nooit geopend en heeft daarom een verbinding nodig.
-web-offline-as-of = Je bent offline. Dit is de tafel van { $time }.
+web-offline-as-of = De tafel is niet bereikbaar. Dit is de tafel van { $time }.
 web-sending = Je zet wordt verstuurd
 
 web-game-limes = Limes
@@ -3238,6 +3238,11 @@ web-invited = { $known ->
 web-invited-hint = Kies een naam en speel mee. Een account is niet nodig.
 web-lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 web-lobby-wait = De partij begint zodra alle plaatsen bezet zijn.
+web-lobby-starts = { $who ->
+    [open] Deze keer begint wie de vrije plaats neemt.
+    [you] Deze keer begin jij.
+   *[other] Deze keer begint { $name }.
+}
 web-lobby-starter = { $you ->
     [name] Deze keer begin jij: de vorige keer begon { $before }.
     [before] Deze keer begint { $name }: de vorige keer begon jij.
@@ -3318,6 +3323,7 @@ web-hand-level = Niveau van de bot
 web-hand-go = Laat de bot spelen
 web-hand-back = Je kunt altijd weer zelf spelen.
 web-return = Weer zelf spelen
+web-bot-for = De bot (voor { $name })
 web-bot-for-you = De bot (voor jou)
 web-stand-in = { $you ->
     [yes] Een bot ({ $level }) speelt voor jou
@@ -3863,6 +3869,10 @@ web-limits-in-hand = { $count ->
 web-limits-hidden = { $count ->
     [one] verborgen
    *[other] verborgen
+}
+web-limits-starts = { $you ->
+    [yes] jij begint
+   *[no] begint
 }
 web-limits-has-hidden = klaar
 web-limits-taken = { $count ->

@@ -1,9 +1,9 @@
 /** The entries of a table's log in words: what was done there besides the moves of the game. */
 
-import { has, speech, strong, t } from './i18n.svelte'
+import { has, parts, speech, strong, t } from './i18n.svelte'
 import type { Logged } from './live.svelte'
 import { listed, nameOf } from './players'
-import type { Refusal } from './wire'
+import type { Refusal, Table } from './wire'
 import { spoken, toldOf } from './words'
 
 /** What an entry says by itself; nothing where its events say all. `chair`: who sat there at that time. */
@@ -31,6 +31,17 @@ export function entered({ entry, chair }: Logged, names: readonly string[], me: 
       ),
     )
   return t(key, args)
+}
+
+/** Who left the table or does not come to it, the last of them, while the seat is free; nothing of the reader. */
+export function goneFrom(log: readonly Logged[], { seats }: Pick<Table, 'seats'>, names: readonly string[]): string {
+  const last = log.findLast(({ entry }) => entry.kind === 'left')
+  const free = seats[last?.entry.seat ?? -1]?.kind === 'open'
+  return last && free && !last.chair?.mine
+    ? parts(entered(last, names, null))
+        .map(part => part.text)
+        .join('')
+    : ''
 }
 
 /** The lines of one step of the log: what was done at the table, then what it brought to the game. */

@@ -68,6 +68,10 @@ export function startWords({ seats, starter, origin }: Table): string {
   const [first, before] = [seats[starter], seats.at(starter - 1)]
   const one = seats.filter(seat => seat.mine || seat.kept).length === 1 // reads this, and is "you"
   const reads = (seat?: SeatFacts) => one && Boolean(seat?.mine || seat?.kept)
+  // Of a seat that is free again nobody knows who sits there, or who sat there.
+  if (first?.kind === 'open') return t('web-lobby-starts', { who: 'open', name: '' })
+  if (before?.kind === 'open')
+    return t('web-lobby-starts', { who: reads(first) ? 'you' : 'other', name: nameOf(first) })
   const you = reads(first) ? 'name' : reads(before) ? 'before' : 'no'
   return t('web-lobby-starter', { name: nameOf(first), before: nameOf(before), you })
 }

@@ -156,12 +156,15 @@ const DEEDS = [
 /** Whether an event is what somebody decided, and not what came of it. */
 export const isDeed = ({ name }: GameEvent) => DEEDS.includes(name) || has(`web-did-${name}`)
 
-/** The same of a step that a bot may have decided for the reader: nobody did what a bot did for them. */
+/** The same of a step that a bot may have decided for somebody: nobody did what a bot did for them. */
 export function toldOf(event: GameEvent, bots: readonly number[] = [], names: readonly string[], me: number | null) {
-  if (me === null || !isDeed(event) || event.facts['seat'] !== me || !bots.includes(me)) return told(event, names, me)
+  const { seat } = event.facts
+  if (!isDeed(event) || typeof seat !== 'number' || !bots.includes(seat)) return told(event, names, me)
+  const bot = seat === me ? t('web-bot-for-you') : t('web-bot-for', { name: names[seat] ?? '' })
   return told(
     event,
-    names.map((name, seat) => (seat === me ? t('web-bot-for-you') : name)),
+    names.map((name, n) => (n === seat ? bot : name)),
+    seat === me ? null : me,
   )
 }
 

@@ -6,6 +6,20 @@ import type { View } from './model'
 export const byScore = (view: View): number[] =>
   view.lands.map((_, seat) => seat).sort((a, b) => (view.lands[b]?.score ?? 0) - (view.lands[a]?.score ?? 0) || a - b)
 
+/** The place of a seat by points so far; equal ones share theirs. */
+export const placeIn = (view: View, seat: number): number =>
+  1 + view.lands.filter(land => land.score > (view.lands[seat]?.score ?? 0)).length
+
+/** Why somebody stands beside the board of a seat: who has no more than the reader leads nobody. */
+export function standingOf(view: View, other: number, seat: number | null): 'leads' | 'before' | '' {
+  const score = view.lands[other]?.score ?? 0
+  const own = seat === null ? undefined : view.lands[seat]?.score
+  const place = placeIn(view, other)
+  const less = view.lands.some(land => land.score < score)
+  if (place === 1 && less && score !== own) return 'leads'
+  return own !== undefined && score > own ? 'before' : ''
+}
+
 /**
  * The two that matter: who leads, and who stands next before this seat; without one before it, the next behind.
  * And the one that is looked at, if it is neither.

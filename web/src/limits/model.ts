@@ -122,6 +122,10 @@ export function inHand(hand: string, cards: string): number[] {
   return places
 }
 
+/** Who plays first in this round, while cards are being hidden; nobody later, when it is somebody's turn. */
+export const starterOf = (view: Pick<View, 'turn' | 'hidden_sizes'>): number | null =>
+  view.hidden_sizes.some(Boolean) ? null : view.turn
+
 /** How many limit cards a seat has taken, and what they cost. */
 export const takenWords = ({ taken }: Pick<View, 'taken'>, seat: number) =>
   t('web-limits-taken', { count: taken[seat] ?? 0, penalty: 2 * (taken[seat] ?? 0) })
