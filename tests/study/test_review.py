@@ -15,6 +15,7 @@ from limestone.study.course import STEPS, course
 from limestone.study.judgement import SURE
 from limestone.study.keeping import kept, resumed, shelf
 from limestone.study.review import MOMENTS, Looking, Review, amount, gather, looking, pieces, tried
+from limestone.study.rounding import difference
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 LITTLE = 0.1
@@ -86,7 +87,8 @@ def test_a_slip_is_named_only_if_it_is_larger_than_twice_its_error(
         assert (one.best == one.move) == (one.loss == 0)
         if one.mark != "good":
             assert one.loss > SURE * one.error and one.reason
-            assert (one.loss >= 2) == (one.mark == "mistake")
+            shown = difference("points", one.best_value, one.value)
+            assert (shown >= 2) == (one.mark == "mistake")
 
 
 def test_a_move_that_was_clearly_the_best_says_why(

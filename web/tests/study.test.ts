@@ -13,7 +13,21 @@ import {
   type Mark,
   type Piece,
 } from '../src/study/pieces'
-import { loss } from '../src/study/numbers'
+import shared from '../../tests/study/rounding.json'
+import { GAMES, type GameName } from '../src/games'
+import { difference, loss, rounded } from '../src/study/numbers'
+
+interface Table {
+  values: unknown[]
+  differences: unknown[]
+}
+const table: Table = shared
+const UNITS: Record<string, GameName> = {
+  points: 'limes',
+  'points of the round': 'limits',
+  'share of victory': 'limoges',
+}
+const gameOf = (unit: string): GameName => UNITS[unit] ?? 'limes'
 
 const head: ReviewShown = {
   id: 'x',
@@ -89,11 +103,18 @@ describe('a review', () => {
     expect(momentsOf(all, 1.5).map(one => one.step)).toEqual([11, 12, 13, 14, 15, 16, 17])
   })
 
-  test('rounds no slip up to a mistake', () => {
-    expect(loss('limes', 1.97)).toBe('−1.9')
-    expect(loss('limes', 2)).toBe('−2.0')
-    expect(loss('limoges', 0.0497)).toBe('−4%')
-    expect(loss('limits', 0.3)).toBe('−0.30')
+  test.each(table.values as [string, number, number][])('rounds %s of %d to %d', (unit, value, shown) => {
+    expect(rounded(value, GAMES[gameOf(unit)].digits ?? 2)).toBe(shown)
+  })
+
+  test.each(table.differences as [string, number[], number][])('takes away in %s of %j: %d', (unit, values, shown) => {
+    expect(difference(gameOf(unit), values[0] ?? NaN, ...values.slice(1))).toBe(shown)
+  })
+
+  test('says of a loss what the two boxes differ by', () => {
+    expect(loss('limes', { best_value: 56.6749, value: 54.5951 })).toBe('−2.1')
+    expect(loss('limoges', { best_value: 0.5561, value: 0.2271 })).toBe('−33%')
+    expect(loss('limits', { best_value: 0.5, value: 0.2 })).toBe('−0.30')
   })
 
   test('goes from mistake to mistake, and round the end', () => {

@@ -1941,6 +1941,10 @@ review-fine = Schritt { $step }: „{ $move }“ war um { $lead } besser als jed
 review-won-back = noch war nichts verloren: Die Chance blieb
 review-for-good = davon { $value } endgültig, der Rest war noch zu holen
 review-clean = Keine Ungenauigkeit und kein Fehler gefunden.
+review-also = { $count ->
+    [one] Auch eine Ungenauigkeit: Schritt { $steps }.
+   *[other] Auch Ungenauigkeiten: die Schritte { $steps }.
+}
 review-doubt = Unterschiede unter dem Doppelten ihrer Unsicherheit werden nicht genannt. Weitergespielt haben Bots, keine Menschen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
 limes-quarter = { $quarter ->

@@ -1623,6 +1623,10 @@ review-fine = Step { $step }: “{ $move }” was { $lead } better than any othe
 review-won-back = nothing was lost yet: the chance stayed open
 review-for-good = { $value } of it was final, the rest could still be won
 review-clean = No slip and no mistake was found.
+review-also = { $count ->
+    [one] Also a slip: step { $steps }.
+   *[other] Also slips: steps { $steps }.
+}
 review-doubt = Differences below twice their error are not named. Bots played on, not people.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
 limes-quarter = { $quarter ->

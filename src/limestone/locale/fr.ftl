@@ -1913,6 +1913,10 @@ review-fine = Étape { $step } : « { $move } » valait { $lead } de plus que
 review-won-back = rien n’était encore perdu : l’occasion restait
 review-for-good = dont { $value } pour de bon, le reste pouvait encore se rattraper
 review-clean = Aucune imprécision, aucune erreur trouvée.
+review-also = { $count ->
+    [one] Aussi une imprécision : étape { $steps }.
+   *[other] Aussi des imprécisions : étapes { $steps }.
+}
 review-doubt = Les écarts inférieurs au double de leur incertitude ne sont pas nommés. Ce sont des robots qui ont joué la suite.
 hint-candidate = { $number }. { $move } : { $value } – { $reason }
 limes-quarter = { $quarter ->

@@ -1906,6 +1906,10 @@ review-fine = Passo { $step }: «{ $move }» valeva { $lead } più di ogni altra
 review-won-back = nulla era ancora perso: l’occasione restava
 review-for-good = di cui { $value } definitivamente, il resto si poteva ancora recuperare
 review-clean = Nessuna imprecisione e nessun errore.
+review-also = { $count ->
+    [one] Anche un’imprecisione: passo { $steps }.
+   *[other] Anche imprecisioni: passi { $steps }.
+}
 review-doubt = Le differenze inferiori al doppio della loro incertezza non sono segnalate. A proseguire il gioco sono stati i bot, non persone.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
 limes-quarter = { $quarter ->

@@ -1624,6 +1624,10 @@ review-fine = Stap { $step }: “{ $move }” was { $lead } beter dan elke ander
 review-won-back = er was nog niets verloren: de kans bleef
 review-for-good = daarvan { $value } voorgoed, de rest was nog te winnen
 review-clean = Geen slordigheid en geen fout gevonden.
+review-also = { $count ->
+    [one] Ook een slordigheid: stap { $steps }.
+   *[other] Ook slordigheden: stappen { $steps }.
+}
 review-doubt = Verschillen kleiner dan twee keer hun onzekerheid worden niet genoemd. Bots speelden verder, geen mensen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }
 limes-quarter = { $quarter ->

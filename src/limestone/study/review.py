@@ -15,6 +15,7 @@ from limestone.study.judgement import PLACES, Judgement, Reason, mark
 from limestone.study.judging import Asked, Bench, study_of
 from limestone.study.lasting import Chapter, Step, lasting
 from limestone.study.one_truth import agreed
+from limestone.study.rounding import difference
 
 Piece = dict[str, Any]  # JSON: a decision, a play of the deal by the master, or hindsight
 Key = tuple[str, int, int, int]  # what a piece is about: its kind, step, seat, and which look
@@ -289,7 +290,8 @@ def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:
     own = found.of(move)
     loss, error = bench.lost(found.best, own)
     best = found.best if loss else own
-    named = mark(at.study.MARGINS, loss, error)
+    shown = difference(at.study.UNIT, own.value + loss, own.value)
+    named = mark(at.study.MARGINS, shown, 0.0) if loss else "good"
     lead = _lead(at, bench, found) if own == found.best else 0.0
     reason = bench.reason(best.move, move, loss) if named != "good" else None
     if named == "good" and lead >= at.study.FINE:

@@ -8,7 +8,8 @@ from limestone.i18n import Speech
 from limestone.shown import form
 from limestone.study.judgement import Reason
 from limestone.study.judging import Hint
-from limestone.terminal.numbers import DECIMALS, said_amount
+from limestone.study.rounding import DIGITS, rounded
+from limestone.terminal.numbers import SHARE, said_amount
 
 
 def in_words(
@@ -35,9 +36,9 @@ def typed(speech: Speech, game: str, move: str, view: Any) -> str:
 def measured(speech: Speech, unit: str, number: float) -> str:
     """A value with its unit: points, or per cent of the victory."""
     said = said_amount(speech.lang, unit, number)
-    if unit not in DECIMALS:
+    if unit == SHARE:
         return said
-    return speech.say("study-points", count=round(abs(number), DECIMALS[unit]), said=said)
+    return speech.say("study-points", count=rounded(abs(number), DIGITS[unit]), said=said)
 
 
 def hint_lines(speech: Speech, game: str, hint: Hint, view: Any) -> list[str]:

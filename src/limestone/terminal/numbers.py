@@ -1,6 +1,8 @@
 """Numbers of a study as a person reads them, in the unit of the game and by the language."""
 
-DECIMALS = {"points": 1, "points of the round": 2}
+from limestone.study.rounding import DIGITS, rounded
+
+SHARE = "share of victory"
 
 
 def said_amount(lang: str, unit: str, number: float | None, *, signed: bool = False) -> str:
@@ -13,10 +15,11 @@ def said_amount(lang: str, unit: str, number: float | None, *, signed: bool = Fa
     """
     if number is None:
         return "–"
-    if unit not in DECIMALS:
+    if unit == SHARE:
         return _share(number, signed=signed)
-    written = f"{abs(number):.{DECIMALS[unit]}f}" if number % 1 else f"{abs(number):.0f}"
-    return _sign(number, signed=signed) + (written if lang == "en" else written.replace(".", ","))
+    shown = rounded(number, DIGITS[unit])
+    written = f"{abs(shown):.{DIGITS[unit] if number % 1 and shown else 0}f}"
+    return _sign(shown, signed=signed) + (written if lang == "en" else written.replace(".", ","))
 
 
 def _share(number: float, *, signed: bool) -> str:
@@ -25,7 +28,7 @@ def _share(number: float, *, signed: bool) -> str:
         return _sign(number, signed=signed) + "<1%"
     if 0.99 < number < 1:
         return ">99%"
-    return f"{_sign(number, signed=signed)}{100 * abs(number):.0f}%"
+    return f"{_sign(number, signed=signed)}{100 * abs(rounded(number, DIGITS[SHARE])):.0f}%"
 
 
 def _sign(number: float, *, signed: bool) -> str:

@@ -14,6 +14,7 @@ from limestone.i18n import Speech
 from limestone.rules.game import Seat, Value
 from limestone.study.keeping import resumed
 from limestone.study.review import Decision, Looking, OfSeat, Piece, amount, gather
+from limestone.study.rounding import DIGITS, difference, rounded
 from limestone.terminal.moves import against, instead, measured, told
 from limestone.terminal.numbers import said_amount
 from limestone.terminal.screen import console
@@ -58,7 +59,7 @@ def tell(at: Looking, got: Sequence[Piece], speech: Speech) -> None:
     """Print a review in words and pictures."""
     screen = console()
     for seat in gather(at, got).seats:
-        for line in _lines(at, seat, speech):
+        for line in lines(at, seat, speech):
             screen.print(line, markup=False)
         if worst := max(seat.decisions, key=lambda one: one.loss, default=None):
             _picture(at, seat, worst, screen, speech)
@@ -70,15 +71,16 @@ def as_json(at: Looking, got: Sequence[Piece]) -> str:
     return json.dumps(gather(at, got).json(), ensure_ascii=False, indent=1)
 
 
-def _lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
+def lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
     game, unit = at.course.record.header.game, at.study.UNIT
 
     def say(number: float | None, *, signed: bool = False) -> str:
         return said_amount(speech.lang, unit, number, signed=signed)
 
     yield speech.say("review-seat", seat=speech.name(seat.seat), result=say(seat.result))
-    if seat.luck is not None:
-        skill, luck = say(seat.skill, signed=True), say(seat.luck, signed=True)
+    if seat.result is not None and seat.par is not None and seat.skill is not None:
+        left = difference(unit, seat.result, seat.par, seat.skill)
+        skill, luck = say(seat.skill, signed=True), say(left, signed=True)
         split = speech.say("review-split", par=say(seat.par), skill=skill, luck=luck)
         kept = any(one.lasting != one.loss for one in seat.decisions)
         yield f"{split} ({speech.say('web-review-moves-are')})" if kept else split
@@ -87,18 +89,23 @@ def _lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
     yield ""
     yield speech.say(f"review-unit-{game}")
     moments = seat.moments(at.study.FINE)
-    yield from plot(seat.decisions, moments, say)
+    yield from plot(seat.decisions, say)
     yield ""
     if not any(one.loss for one in moments):
         yield speech.say("review-clean")
     for one in moments:
         yield from _moment(at, seat.seat, one, speech)
+    others = [one for one in seat.decisions if one.mark != "good" and one not in moments]
+    if others:
+        steps = ", ".join(str(one.step) for one in others)
+        yield speech.say("review-also", count=len(others), steps=steps)
     yield ""
 
 
 def _moment(at: Looking, seat: Seat, one: Decision, speech: Speech) -> Iterator[str]:
     unit = at.study.UNIT
-    loss, lead = (measured(speech, unit, number) for number in (one.loss, one.lead))
+    cost = difference(unit, one.best_value, one.value)
+    loss, lead = (measured(speech, unit, number) for number in (cost, one.lead))
     value, better = (said_amount(speech.lang, unit, it) for it in (one.value, one.best_value))
     game = at.course.game
     view = game.view(at.course.states[one.step - 1], seat)
@@ -113,20 +120,17 @@ def _moment(at: Looking, seat: Seat, one: Decision, speech: Speech) -> Iterator[
     yield f"{MARKS[one.mark]} {said}"
     if one.reason:
         yield f"    {instead(speech, game.name, one.reason, view)}"
-    kept = said_amount(speech.lang, unit, -one.lasting, signed=True)
-    if kept == said_amount(speech.lang, unit, -one.loss, signed=True):
+    kept = min(cost, rounded(one.lasting, DIGITS[unit]))
+    if one.lasting == one.loss or kept == cost:
         return
+    for_good = said_amount(speech.lang, unit, -kept, signed=True)
     yield "    " + (
-        speech.say("review-for-good", value=kept)
-        if kept != said_amount(speech.lang, unit, 0.0, signed=True)
-        else speech.say("review-won-back")
+        speech.say("review-for-good", value=for_good) if kept else speech.say("review-won-back")
     )
 
 
-def plot(
-    decisions: Sequence[Decision], moments: Sequence[Decision], say: Callable[[float], str]
-) -> Iterator[str]:
-    """The values as bars from the lowest to the highest, and under them the key moments."""
+def plot(decisions: Sequence[Decision], say: Callable[[float], str]) -> Iterator[str]:
+    """The values as bars from the lowest to the highest, and under them all slips and mistakes."""
     if not decisions:
         return
     many = -(-len(decisions) // WIDTH)  # decisions in a column
@@ -139,8 +143,8 @@ def plot(
     for row in range(HEIGHT - 1, -1, -1):
         bars = "".join(_bar(height - 8 * row, at_least=row == 0) for height in heights)
         yield f"{labels.get(row, ''):>{wide}} │{bars.rstrip()}"
-    worst = [max(column, key=lambda one: one.loss) for column in columns]
-    marks = [MARKS[one.mark if one in moments else "good"] for one in worst]
+    worst = [max(column, key=lambda one: (one.mark != "good", one.loss)) for column in columns]
+    marks = [MARKS[one.mark] for one in worst]
     yield f"{'':>{wide}} │{''.join(marks)}"
 
 

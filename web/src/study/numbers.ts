@@ -9,6 +9,21 @@ function written(value: number, options: Intl.NumberFormatOptions): string {
   return minus(new Intl.NumberFormat(tag(), options).format(value))
 }
 
+const digits = (game: GameName): number => GAMES[game].digits ?? 2
+
+/** A number with so many decimals, half away from zero by its figures, as `study/rounding.py` does it. */
+export function rounded(value: number, decimals: number): number {
+  const written = new Intl.NumberFormat('en', { maximumFractionDigits: decimals, useGrouping: false }).format(value)
+  return Number(written) + 0
+}
+
+/** What is left of a number if others are taken away, all as they are shown. */
+export function difference(game: GameName, more: number, ...less: number[]): number {
+  const places = digits(game)
+  const taken = less.reduce((sum, one) => sum + rounded(one, places), 0)
+  return rounded(rounded(more, places) - taken, places)
+}
+
 /** Whole per cent: never 0 or 100 before the end. */
 export function percent(share: number, sign: 'auto' | 'exceptZero' = 'auto'): string {
   const options: Intl.NumberFormatOptions = { style: 'percent', signDisplay: sign }
@@ -19,16 +34,15 @@ export function percent(share: number, sign: 'auto' | 'exceptZero' = 'auto'): st
 
 /** An expected value. */
 export function amount(game: GameName, value: number): string {
-  const digits = GAMES[game].digits
-  if (digits === null) return percent(value)
-  return written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const places = GAMES[game].digits
+  if (places === null) return percent(value)
+  return written(value, { minimumFractionDigits: places, maximumFractionDigits: places })
 }
 
 /** An expected value or a loss with its unit, for a sentence. */
 export function measured(game: GameName, value: number): string {
-  const digits = GAMES[game].digits
-  if (digits === null) return percent(value)
-  return t('study-points', { count: Math.abs(Number(value.toFixed(digits))), said: amount(game, value) })
+  if (GAMES[game].digits === null) return percent(value)
+  return t('study-points', { count: Math.abs(rounded(value, digits(game))), said: amount(game, value) })
 }
 
 /** A final result: points are whole. */
@@ -37,20 +51,19 @@ export const final = (game: GameName, value: number): string =>
 
 /** A difference, with its sign. */
 export function change(game: GameName, value: number): string {
-  const digits = GAMES[game].digits
-  if (digits === null) return percent(value, 'exceptZero')
+  const places = GAMES[game].digits
+  if (places === null) return percent(value, 'exceptZero')
   return written(value, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
     signDisplay: 'exceptZero',
   })
 }
 
-/** What was lost, cut off and not rounded up: a slip never reads like a mistake. */
-export const cut = (game: GameName, value: number): number => {
-  const unit = 10 ** (GAMES[game].digits ?? 2)
-  return Math.trunc(value * unit + Math.sign(value) * 1e-6) / unit
-}
+/** What a move cost: the difference of the two values as they are shown, so that whoever subtracts finds it. */
+export const cost = (game: GameName, one: { value: number; best_value: number }): number =>
+  difference(game, one.best_value, one.value)
 
 /** The same with its sign. */
-export const loss = (game: GameName, value: number): string => change(game, -cut(game, value))
+export const loss = (game: GameName, one: { value: number; best_value: number }): string =>
+  change(game, -cost(game, one))

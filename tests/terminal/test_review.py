@@ -1,0 +1,50 @@
+"""The review in the terminal: every slip is in sight, and its numbers add up as they are shown."""
+
+from pathlib import Path
+
+from limestone.i18n import Speech
+from limestone.rules import record
+from limestone.study.course import course
+from limestone.study.judgement import mark
+from limestone.study.limes import MARGINS
+from limestone.study.review import Decision, OfSeat, looking
+from limestone.terminal.review import lines
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+AT = looking(course(record.read((GOLDEN / "limes" / "1-base.game").read_text(encoding="utf-8"))))
+LOSSES = [2.1, 0.6, 2.3, 2.05, 0.7, 2.4, 2.2, 0, 1.1, 1.2, 2.6, 0, 0, 0, 0]
+
+
+def judged() -> list[Decision]:
+    found = list(AT.course.decisions((0,)))[: len(LOSSES)]
+    moves = [AT.course.game.write(one.move) for one in found]
+    return [
+        Decision(one.step, move, 50.0, move, 50 + loss, loss, 0.1, mark(MARGINS, loss, 0.1), None)
+        for one, move, loss in zip(found, moves, LOSSES, strict=True)
+    ]
+
+
+def told(seat: OfSeat) -> list[str]:
+    return list(lines(AT, seat, Speech("en")))
+
+
+def test_the_row_of_marks_shows_every_slip_and_the_list_names_the_steps_of_the_others() -> None:
+    found = told(OfSeat(0, 44.0, 58.25, None, 2.47, -16.72, tuple(judged())))
+
+    assert any(line.endswith("▼▽▼▼▽▼▼·▽▽▼····") for line in found)
+    assert sum("cost" in line for line in found) == 7
+    assert "Also slips: steps 4, 10, 18." in found
+
+
+def test_par_and_moves_and_cards_add_up_as_they_are_shown() -> None:
+    found = told(OfSeat(0, 44.0, 58.25, None, 2.47, -16.72, tuple(judged())))
+
+    assert found[1].startswith("Par 58.3, the moves −16.7, the cards and the others +2.4.")
+
+
+def test_a_cost_is_what_the_two_values_beside_it_differ_by() -> None:
+    one = judged()[0]._replace(value=47.5912, best_value=51.0412, loss=3.45)
+
+    found = told(OfSeat(0, 44.0, None, None, None, None, (one,)))
+
+    assert any("cost 3.4 points" in line and "51.0 instead of 47.6" in line for line in found)
