@@ -138,6 +138,36 @@ def test_a_large_text_that_is_no_record_is_refused_in_a_sentence(
     expect(page.locator("[role=alert] .no").first).to_be_visible()
 
 
+@pytest.mark.parametrize("page_of", ["/review", "/replay"])
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("0 d5n |", "0 a1s +ne |", ("a1s +ne", "11")),
+        ("result 8 8", "result 99 1", ("99 1", "8 8")),
+    ],
+    ids=["an illegal move", "a false result"],
+)
+def test_a_record_that_does_not_replay_is_refused_as_it_is_opened(
+    visit: Visit, page_of: str, before: str, after: str, said: tuple[str, ...]
+) -> None:
+    page = visit(page_of)
+    text = (GOLDEN / "limes/shared-victory.game").read_text(encoding="utf-8")
+    assert before in text
+
+    page.locator("input[type=file]").set_input_files(
+        {
+            "name": "wrong.game",
+            "mimeType": "text/plain",
+            "buffer": text.replace(before, after, 1).encode(),
+        }
+    )
+
+    for words in said:
+        expect(page.locator("[role=alert] .no").first).to_contain_text(words)
+    expect(page.get_by_role("button", name=Speech("en").say("web-onward"))).to_have_count(0)
+    assert faults(page) == []
+
+
 @pytest.mark.parametrize("game", ["limes", "limits"])
 def test_keys_work_after_a_click(visit: Visit, game: str) -> None:
     page = opened(visit, game, "en", WIDE)

@@ -197,8 +197,19 @@ export function refused(refusal: Refusal, names: readonly string[] = []): string
   if (refusal.code === 'unreachable') return t('web-unreachable')
   const key = `refused-${refusal.code}`
   if (!has(key)) return t('web-refused', { code: refusal.code })
-  const said = t(key, spoken(refusal.args, names, null))
+  const said = located(refusal, t(key, spoken(refusal.args, names, null)))
   return said.charAt(0).toLocaleUpperCase(speech.language) + said.slice(1) + (/[.?!…]$/.test(said) ? '' : '.')
+}
+
+/** In a record: which line is meant, and whose move. */
+function located({ place }: Refusal, sentence: string): string {
+  const { line, seat, move } = place
+  if (line === undefined) return sentence
+  const facts = { seat: String(seat), move: String(move) }
+  return t('refusal-line', {
+    line,
+    sentence: move === undefined ? sentence : t('refusal-move', { ...facts, sentence }),
+  })
 }
 
 /** Where the rule stands that said no. */

@@ -16,6 +16,9 @@ const REST = 1400 // between two steps that are shown by themselves, in millisec
 const undealt = ({ game, step, steps }: Moment) =>
   GAMES[game].hides && step === 0 && steps.length > 1 && '*' in (steps[0] ?? {})
 
+/** Whether the record itself is wrong; else it is the line, or too many have asked. */
+const ofRecord = ({ code, place }: Refusal) => 'line' in place || code.startsWith('record-')
+
 export class Replaying {
   readonly still = new Still()
   text = $state('')
@@ -149,10 +152,20 @@ export class Replaying {
     }
   }
 
-  /** The first moment that is shown, and the story of all of them. */
+  /** The first moment that is shown, and the story of all of them; of a record that does not replay only why. */
   async #begin(at: number): Promise<void> {
+    const story = api.story({ record: this.text }).catch((error: unknown) => api.why(error))
+    const moment = api.replay({ record: this.text, step: at }).catch(() => null)
+    const [told, first] = await Promise.all([story, moment])
+    if (!('code' in told)) this.story = told
+    else if (ofRecord(told)) {
+      this.still.moment = null
+      this.refusal = told
+      return
+    }
+    if (first) this.#seen[first.step] = first
     await this.go(at)
-    if (this.still.moment) this.story = await api.story({ record: this.text })
+    if ('code' in told) this.refusal ??= told
   }
 
   #run(): (() => void) | undefined {
