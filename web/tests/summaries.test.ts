@@ -1,6 +1,7 @@
 /** A table in one line: who, how far, how much time, how it ended. */
 
 import { beforeAll, expect, test } from 'vitest'
+import { agreed } from '../src/lib/chosen'
 import { newcomer } from '../src/lib/newcomer.svelte'
 import * as one from '../src/lib/summaries'
 import type { Summary } from '../src/lib/wire'
@@ -54,6 +55,17 @@ test('who plays with whom', () => {
   expect(one.titled(table({ names: ['Ann'], levels: [null] }))).toBe('Limes, solo')
   expect(one.company(table({ mine: [0, 1] }))).toBe('Ann and Bo')
   expect(one.titled(table({ names: ['Ann', null] }))).toBe('Limes')
+})
+
+test('a daily game says its day, and whether it counts', () => {
+  const daily = { origin: 'daily', day: '2026-11-10', names: ['Ann'], levels: [null] }
+  expect(one.titled(table({ ...daily, counted: true }))).toBe('Daily game of 10 Nov')
+  expect(one.titled(table({ ...daily, counted: false }))).toBe('Daily game of 10 Nov, not counted')
+})
+
+test('a rated game says if it does not count, and why', () => {
+  expect(agreed(table({ rated: true }))).toBe('rated')
+  expect(agreed(table({ rated: true, uncounted: 'undo' }))).toBe('rated, does not count: an undo')
 })
 
 test('how far it is, and what it waits for', () => {

@@ -3026,6 +3026,7 @@ web-all-count = alle { $count }
 web-nav-today = Heute
 web-daily-today = Tagespartie
 web-daily-of = Tagespartie vom { $date }
+web-daily-of-uncounted = Tagespartie vom { $date }, ohne Wertung
 web-daily-about = Limes allein: dieselben 16 Karten für alle auf der Welt. Ein Versuch zählt.
 web-daily-about-old = Dieselben 16 Karten, die an diesem Tag alle hatten. Gezählt wird nicht mehr.
 web-daily-played = { $people ->
@@ -3090,6 +3091,7 @@ web-daily-below = unter { $least }
 web-daily-beside = Neben den Besten
 web-daily-beside-whom = Neben wem
 web-daily-beside-best = Die Besten hier
+web-daily-beside-shown = Das Beste, das du sehen darfst
 web-daily-beside-par = Unser Meister
 web-daily-beside-hindsight = Im Nachhinein
 web-daily-land = { $name }, Runde { $round }, { $score } Punkte
@@ -3170,11 +3172,18 @@ web-challenge-was = { $ghosts ->
 web-ghost = Geist
 # Ratings, pages of people, people you know
 web-rated-game = gewertet
+web-rated-not = { $why ->
+    [undo] gewertet, zählt nicht: Rücknahme
+    [stand-in] gewertet, zählt nicht: Bot eingesprungen
+    [alone] gewertet, zählt nicht: weniger als zwei Menschen
+   *[abandoned] gewertet, zählt nicht: nicht zu Ende gespielt
+}
 web-rated-choose = Gewertete Partie
 web-rated-table = Gewertet: Die Partie zählt für alle, die mitspielen, mit Konto und ohne Tipps. Sie zählt nicht, wenn eine Rücknahme vereinbart wird, ein Bot für jemanden einspringt oder sie nicht zu Ende gespielt wird.
 web-rated-account = Für Menschen mit Konto: In den Einstellungen kannst du eines anlegen und behältst deine Partien.
 web-rated-join = Eine gewertete Partie ist für Menschen mit Konto. Leg hier eines an und spiel mit.
 web-rated-counts = Diese Partie zählt für die Wertungszahlen.
+web-rated-would-not = Dann zählt diese Partie nicht mehr für die Wertungszahlen.
 web-rating-change = { $name }: { $before } → { $after }
 web-rating-first = { $name }: { $after } ± { $error }, die erste gewertete Partie
 web-uncounted = { $why ->
@@ -3350,9 +3359,11 @@ web-person-later = { $games ->
    *[other] Nach { $games } weiteren Partien gibt es hier etwas zu sehen.
 }
 web-person-line = { $games ->
-    [one] Mittel aus 1 Partie; der Strich ist das Mittel aller anderen.
-   *[other] Mittel aus { $games } Partien; der Strich ist das Mittel aller anderen.
+    [one] Mittel aus 1 Partie, wo nichts anderes steht.
+   *[other] Mittel aus { $games } Partien, wo nichts anderes steht.
 }
+web-person-line-others = Der Strich ist das Mittel aller anderen.
+web-person-of-times = aus { $count }
 web-person-differs = { $more ->
     [yes] Mehr als andere: { $fact }, { $mean } gegen { $others }.
    *[no] Weniger als andere: { $fact }, { $mean } gegen { $others }.

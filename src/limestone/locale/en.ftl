@@ -2670,6 +2670,7 @@ web-all-count = all { $count }
 web-nav-today = Today
 web-daily-today = Today’s game
 web-daily-of = Daily game of { $date }
+web-daily-of-uncounted = Daily game of { $date }, not counted
 web-daily-about = Limes for one: the same 16 cards for everyone in the world. One try counts.
 web-daily-about-old = The same 16 cards that everyone had that day. It does not count any more.
 web-daily-played = { $people ->
@@ -2734,6 +2735,7 @@ web-daily-below = below { $least }
 web-daily-beside = Beside the best
 web-daily-beside-whom = Beside whom
 web-daily-beside-best = The best here
+web-daily-beside-shown = The best you may see
 web-daily-beside-par = Our master
 web-daily-beside-hindsight = With hindsight
 web-daily-land = { $name }, round { $round }, { $score } points
@@ -2814,11 +2816,18 @@ web-challenge-was = { $ghosts ->
 web-ghost = ghost
 # Ratings, pages of people, people you know
 web-rated-game = rated
+web-rated-not = { $why ->
+    [undo] rated, does not count: an undo
+    [stand-in] rated, does not count: a bot stood in
+    [alone] rated, does not count: fewer than two people
+   *[abandoned] rated, does not count: not finished
+}
 web-rated-choose = Rated game
 web-rated-table = Rated: the game counts for all who play, with accounts and without hints. It does not count if an undo is agreed to, a bot stands in for someone, or it is not finished.
 web-rated-account = For people with an account: you can make one in the settings and keep your games.
 web-rated-join = A rated game is for people with an account. Make one here, then join.
 web-rated-counts = This game counts for the ratings.
+web-rated-would-not = Then this game no longer counts for the ratings.
 web-rating-change = { $name }: { $before } → { $after }
 web-rating-first = { $name }: { $after } ± { $error }, the first rated game
 web-uncounted = { $why ->
@@ -2994,9 +3003,11 @@ web-person-later = { $games ->
    *[other] After { $games } more games there is something to see here.
 }
 web-person-line = { $games ->
-    [one] The mean of 1 game; the line is the mean of all others.
-   *[other] The mean of { $games } games; the line is the mean of all others.
+    [one] The mean of 1 game unless it says otherwise.
+   *[other] The mean of { $games } games unless it says otherwise.
 }
+web-person-line-others = The line is the mean of all others.
+web-person-of-times = of { $count }
 web-person-differs = { $more ->
     [yes] More than others: { $fact }, { $mean } against { $others }.
    *[no] Less than others: { $fact }, { $mean } against { $others }.

@@ -3004,6 +3004,7 @@ web-all-count = voir tout ({ $count })
 web-nav-today = Aujourd’hui
 web-daily-today = Donne du jour
 web-daily-of = Donne du jour du { $date }
+web-daily-of-uncounted = Donne du jour du { $date }, hors classement
 web-daily-about = Limes en solo : les mêmes 16 cartes pour le monde entier. Un seul essai compte.
 web-daily-about-old = Les mêmes 16 cartes que tout le monde ce jour-là. L’essai ne compte plus.
 web-daily-played = { $people ->
@@ -3068,6 +3069,7 @@ web-daily-below = moins de { $least }
 web-daily-beside = À côté des meilleurs
 web-daily-beside-whom = À côté de qui
 web-daily-beside-best = Meilleur ici
+web-daily-beside-shown = Le meilleur que vous pouvez voir
 web-daily-beside-par = Notre maître
 web-daily-beside-hindsight = Après coup
 web-daily-land = { $name }, tour { $round }, { $score } points
@@ -3148,11 +3150,18 @@ web-challenge-was = { $ghosts ->
 web-ghost = fantôme
 # Ratings, pages of people, people you know
 web-rated-game = classée
+web-rated-not = { $why ->
+    [undo] classée, ne compte pas : reprise
+    [stand-in] classée, ne compte pas : un robot a joué
+    [alone] classée, ne compte pas : moins de deux personnes
+   *[abandoned] classée, ne compte pas : pas terminée
+}
 web-rated-choose = Partie classée
 web-rated-table = Classée : la partie compte pour tous ceux qui jouent, avec un compte et sans conseils. Elle ne compte pas si une reprise est acceptée, si un robot remplace quelqu’un ou si elle n’est pas terminée.
 web-rated-account = Il faut un compte : vous pouvez en créer un dans les réglages et garder vos parties.
 web-rated-join = Une partie classée demande un compte. Créez-en un ici, puis rejoignez la table.
 web-rated-counts = Cette partie compte pour le classement.
+web-rated-would-not = Cette partie ne comptera alors plus pour le classement.
 web-rating-change = { $name } : { $before } → { $after }
 web-rating-first = { $name } : { $after } ± { $error }, première partie classée
 web-uncounted = { $why ->
@@ -3330,9 +3339,11 @@ web-person-later = { $games ->
    *[other] Encore { $games } parties et il y aura quelque chose à voir ici.
 }
 web-person-line = { $games ->
-    [one] Moyenne de { $games } partie ; le trait est la moyenne de tous les autres.
-   *[other] Moyenne de { $games } parties ; le trait est la moyenne de tous les autres.
+    [one] Moyenne de { $games } partie, sauf indication contraire.
+   *[other] Moyenne de { $games } parties, sauf indication contraire.
 }
+web-person-line-others = Le trait est la moyenne de tous les autres.
+web-person-of-times = sur { $count }
 web-person-differs = { $more ->
     [yes] Plus que les autres : { $fact }, { $mean } contre { $others }.
    *[no] Moins que les autres : { $fact }, { $mean } contre { $others }.

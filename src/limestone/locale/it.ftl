@@ -2989,6 +2989,7 @@ web-all-count = tutti: { $count }
 web-nav-today = Oggi
 web-daily-today = Partita del giorno
 web-daily-of = Partita del giorno: { $date }
+web-daily-of-uncounted = Partita del giorno: { $date }, non conta
 web-daily-about = Limes in solitario: le stesse 16 carte per tutto il mondo. Conta un solo tentativo.
 web-daily-about-old = Le stesse 16 carte che tutti avevano quel giorno. Il tentativo non conta più.
 web-daily-played = { $people ->
@@ -3053,6 +3054,7 @@ web-daily-below = meno di { $least }
 web-daily-beside = Accanto ai migliori
 web-daily-beside-whom = Accanto a chi
 web-daily-beside-best = Il migliore qui
+web-daily-beside-shown = Il migliore che puoi vedere
 web-daily-beside-par = Il nostro maestro
 web-daily-beside-hindsight = Col senno di poi
 web-daily-land = { $name }, turno { $round }, { $score } punti
@@ -3133,11 +3135,18 @@ web-challenge-was = { $ghosts ->
 web-ghost = fantasma
 # Ratings, pages of people, people you know
 web-rated-game = valutata
+web-rated-not = { $why ->
+    [undo] valutata, non conta: mossa annullata
+    [stand-in] valutata, non conta: ha giocato un bot
+    [alone] valutata, non conta: meno di due persone
+   *[abandoned] valutata, non conta: non finita
+}
 web-rated-choose = Partita valutata
 web-rated-table = Valutata: la partita conta per tutti quelli che giocano, con un account e senza suggerimenti. Non conta se si accetta di annullare una mossa, se un bot gioca al posto di qualcuno o se non finisce.
 web-rated-account = Per chi ha un account: puoi crearne uno nelle impostazioni e tenere le tue partite.
 web-rated-join = Una partita valutata richiede un account. Creane uno qui, poi unisciti.
 web-rated-counts = Questa partita conta per la valutazione.
+web-rated-would-not = Allora questa partita non conta più per la valutazione.
 web-rating-change = { $name }: { $before } → { $after }
 web-rating-first = { $name }: { $after } ± { $error }, la prima partita valutata
 web-uncounted = { $why ->
@@ -3313,9 +3322,11 @@ web-person-later = { $games ->
    *[other] Dopo altre { $games } partite ci sarà qualcosa da vedere.
 }
 web-person-line = { $games ->
-    [one] Media di 1 partita; la linea è la media di tutti gli altri.
-   *[other] Media di { $games } partite; la linea è la media di tutti gli altri.
+    [one] Media di 1 partita, salvo diversa indicazione.
+   *[other] Media di { $games } partite, salvo diversa indicazione.
 }
+web-person-line-others = La linea è la media di tutti gli altri.
+web-person-of-times = su { $count }
 web-person-differs = { $more ->
     [yes] Più degli altri: { $fact }, { $mean } contro { $others }.
    *[no] Meno degli altri: { $fact }, { $mean } contro { $others }.

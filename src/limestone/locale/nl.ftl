@@ -2678,6 +2678,7 @@ web-all-count = alle { $count }
 web-nav-today = Vandaag
 web-daily-today = Partij van de dag
 web-daily-of = Partij van de dag van { $date }
+web-daily-of-uncounted = Partij van de dag van { $date }, telt niet mee
 web-daily-about = Limes alleen: dezelfde 16 kaarten voor iedereen ter wereld. Eén poging telt.
 web-daily-about-old = Dezelfde 16 kaarten die iedereen die dag had. De poging telt niet meer.
 web-daily-played = { $people ->
@@ -2742,6 +2743,7 @@ web-daily-below = minder dan { $least }
 web-daily-beside = Naast de besten
 web-daily-beside-whom = Naast wie
 web-daily-beside-best = De beste hier
+web-daily-beside-shown = De beste die je mag zien
 web-daily-beside-par = Onze meester
 web-daily-beside-hindsight = Achteraf
 web-daily-land = { $name }, ronde { $round }, { $score } punten
@@ -2822,11 +2824,18 @@ web-challenge-was = { $ghosts ->
 web-ghost = geest
 # Ratings, pages of people, people you know
 web-rated-game = met rating
+web-rated-not = { $why ->
+    [undo] met rating, telt niet: zet teruggenomen
+    [stand-in] met rating, telt niet: een bot viel in
+    [alone] met rating, telt niet: minder dan twee mensen
+   *[abandoned] met rating, telt niet: niet uitgespeeld
+}
 web-rated-choose = Partij voor de rating
 web-rated-table = Met rating: de partij telt voor iedereen die meespeelt, met account en zonder hints. Ze telt niet als er samen een zet wordt teruggenomen, een bot voor iemand invalt of ze niet wordt uitgespeeld.
 web-rated-account = Voor mensen met een account: in de instellingen kun je er een maken en houd je je partijen.
 web-rated-join = Een partij voor de rating vraagt een account. Maak er hier een en doe mee.
 web-rated-counts = Deze partij telt voor de rating.
+web-rated-would-not = Dan telt deze partij niet meer voor de rating.
 web-rating-change = { $name }: { $before } → { $after }
 web-rating-first = { $name }: { $after } ± { $error }, de eerste partij met rating
 web-uncounted = { $why ->
@@ -3002,9 +3011,11 @@ web-person-later = { $games ->
    *[other] Na nog { $games } partijen is hier iets te zien.
 }
 web-person-line = { $games ->
-    [one] Gemiddelde van 1 partij; de streep is het gemiddelde van alle anderen.
-   *[other] Gemiddelde van { $games } partijen; de streep is het gemiddelde van alle anderen.
+    [one] Gemiddelde van 1 partij, tenzij er iets anders staat.
+   *[other] Gemiddelde van { $games } partijen, tenzij er iets anders staat.
 }
+web-person-line-others = De streep is het gemiddelde van alle anderen.
+web-person-of-times = van { $count }
 web-person-differs = { $more ->
     [yes] Meer dan anderen: { $fact }, { $mean } tegen { $others }.
    *[no] Minder dan anderen: { $fact }, { $mean } tegen { $others }.

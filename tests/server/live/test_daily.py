@@ -144,6 +144,20 @@ def test_who_hides_their_games_has_no_name_in_the_standings(
     assert beside == [stranger, acquaintance]
 
 
+def test_few_are_all_in_the_standings_and_the_best_who_is_shown_has_a_place(small: Site) -> None:
+    """Strangers who hide their games were left out, and the best was called so with place 6."""
+    people = [guest(small.url, name) for name in ("Ann", "Bo", "Cleo", "Dora", "Emil")]
+    meet(people[0], people[4])
+    best = best_of_all(people[1], [people[0], *people[2:]])
+
+    told = shown(people[0])["result"]
+
+    names = [one["name"] for one in told["standings"] if not one["you"]]
+    assert len(told["standings"]) == 5 and sorted(map(str, names)) == ["Emil", *3 * ["None"]]
+    emil = next(one for one in told["standings"] if one["name"] == "Emil")
+    assert told["beside"] == emil and emil["place"] > 1 and emil["score"] < best
+
+
 def test_lists_and_tables_say_which_try_counts(site: Site) -> None:
     ann = guest(site.url, "Ann")
     first = played(ann, seed=3)

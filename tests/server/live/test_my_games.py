@@ -19,12 +19,15 @@ from limestone.rules.game import Refused
 from limestone.rules.ranks import places
 from limestone.server.live import lobby, summaries
 from limestone.server.live.lobby import Filter
+from limestone.server.live.messages import Viewpoint
 from limestone.server.store import schema
 from limestone.server.store.people import People
-from limestone.server.table.absence import Resign
+from limestone.server.table.absence import Handed, Resign, Return
+from limestone.server.table.asking import Answer, Ask
+from limestone.server.table.entry import proposed
 from limestone.server.table.table import Table
 from tests.server.live.test_live_tables import opened
-from tests.server.made import ANN, BO, history, made, ordered
+from tests.server.made import ANN, BO, growth, history, made, ordered
 from tests.server.players import ME, OPEN, PLAYABLE, bot, guest, play_out
 from tests.server.services import Site, running, sqlite_site
 
@@ -192,6 +195,39 @@ def test_a_game_that_was_given_up_has_no_places() -> None:
     found = summaries.summary(table, ANN)
 
     assert (found.end, found.resigned, found.places, found.scores) == ("resigned 1", [1], [], [])
+
+
+def test_at_a_night_what_a_bot_made_for_who_was_absent_is_no_place_before_the_others() -> None:
+    """The night gave the win to who was there; the table, home and profile to the bot."""
+    *_, (_, table) = history("limes", "ab", Random(5), most=3000, night="tavo-kilu 1")
+    best, other = sorted((0, 1), key=table.game.scores(table.state).__getitem__, reverse=True)
+    absent = table.chairs[best]._replace(away="club", missed=True)
+
+    over = table.with_chair(best, absent)
+
+    told = Viewpoint(over, "a").document["result"]
+    assert (told["winners"], told["places"][other], told["places"][best]) == ([other], 1, 2)
+    assert summaries.summary(over, BO).places == told["places"]
+    assert told["scores"] == list(table.game.scores(table.state))
+
+
+def test_who_was_absent_and_comes_back_plays_for_themselves() -> None:
+    *_, (_, table) = history("limes", "ab", Random(5), most=4, night="tavo-kilu 1")
+
+    gone = growth(table, proposed(table, Handed(1, "club", missed=True)))[1]
+    back = ordered(gone, BO, Return("r", 1))
+
+    assert (gone.chairs[1].missed, back.chairs[1].missed) == (True, False)
+
+
+def test_a_rated_game_that_does_not_count_says_why_in_lists() -> None:
+    table = list(history("limes", "ab", Random(1), most=6, rated=True))[-1][1]
+    spoilt = ordered(ordered(table, BO, Ask("a", 1, "abandon")), ANN, Answer("b", 0, True))
+
+    kept = summaries.recalled(summaries.stored(spoilt), BO)
+
+    assert kept and (kept.rated, kept.uncounted) == (True, "abandoned")
+    assert summaries.summary(table, BO).uncounted is None
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

@@ -16,7 +16,7 @@ export const month = (date: string) => formatted(date, { month: 'long' })
 
 /** A try at the daily game, at its table: of today, of another day, or one that does not count. */
 export function dailyTitle({ source, counted }: { source: string; counted?: boolean }, now = Date.now()): string {
-  if (!counted) return t('web-daily-uncounted')
+  if (!counted) return t('web-daily-of-uncounted', { date: brief(source) })
   const today = new Date(now).toISOString().slice(0, 10)
   return source === today ? t('web-daily-today') : t('web-daily-of', { date: brief(source) })
 }

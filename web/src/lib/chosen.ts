@@ -28,18 +28,23 @@ interface Agreed {
   options: string[]
   pace: Pace
   rated?: boolean
+  uncounted?: string | null // why a rated game does not count
   origin?: string | { kind: string } | null // of a deal that was not drawn for this table
 }
 
+/** That a game is rated; or that it does not count, and why. */
+export const ratedWords = (uncounted: string | null | undefined) =>
+  uncounted ? t('web-rated-not', { why: uncounted }) : t('web-rated-game')
+
 /** All of it in a few words: of a variant its name, of the readings how many; and that a game went on from another. */
-export function brief({ options, pace, rated, origin }: Agreed): string {
+export function brief({ options, pace, rated, uncounted, origin }: Agreed): string {
   const readings = options.filter(word => word.includes('=')).length
   const variants = options.filter(word => !word.includes('=')).map(word => choice(word).split(/\s*:/)[0] ?? word)
   const is = (setting: string, choice: string) => t('web-option-is', { setting: t(setting), choice })
   if (readings) variants.push(is('web-readings', t('web-readings-changed', { count: readings })))
   if (pace.seconds) variants.push(is('web-pace', paceIs(pace.seconds)))
   if ((typeof origin === 'string' ? origin : origin?.kind) === 'onward') variants.unshift(t('web-onward-mark'))
-  if (rated) variants.unshift(t('web-rated-game'))
+  if (rated) variants.unshift(ratedWords(uncounted))
   return variants.join(' · ')
 }
 

@@ -1,5 +1,6 @@
 /** A table in one line: who plays, how far they are, how much time is left, and how it ended. */
 
+import { brief } from '../daily/days'
 import { has, speech, t } from './i18n.svelte'
 import { listed, rated } from './players'
 import type { Picture, Summary } from './wire'
@@ -33,15 +34,17 @@ export function company(table: Summary): string {
 
 /** The game and who plays it with whom. */
 export function titled(table: Summary): string {
-  if (table.origin === 'daily') return dailyOf(table.counted)
+  if (table.origin === 'daily') return dailyOf(table)
   const [game, names] = [t(`web-game-${table.game}`), company(table)]
   if (names) return t('web-game-with', { game, names })
   return table.names.length === 1 ? t('web-game-alone', { game }) : game
 }
 
 /** A try at the daily game: whether it counts, as far as that is known. */
-export const dailyOf = (counted: boolean | null | undefined) =>
-  t(counted === false ? 'web-daily-uncounted' : 'web-daily-at-table')
+export const dailyOf = ({ counted, day = '' }: { counted?: boolean | null; day?: string }) => {
+  if (!day) return t(counted === false ? 'web-daily-uncounted' : 'web-daily-at-table')
+  return t(counted === false ? 'web-daily-of-uncounted' : 'web-daily-of', { date: brief(day) })
+}
 
 /** What makes a game special: where its deal comes from, and whether it counts. */
 export function special(table: Summary): string {

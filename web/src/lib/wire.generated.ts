@@ -381,6 +381,8 @@ export interface Summary {
   rated?: boolean
   origin?: string
   counted?: boolean | null
+  day?: string
+  uncounted?: string | null
 }
 
 export interface Page {
@@ -444,6 +446,9 @@ export interface Recent {
   points: number | null
   end: string
   rated: boolean
+  uncounted: string | null
+  day: string
+  counted: boolean | null
   picture: Record<string, unknown> | null
   code: string | null
   names: (string | null)[] | null
@@ -527,6 +532,7 @@ export interface DailyResult {
   bots: Record<string, number>
   tally: Record<string, number>
   standings: DailyPlace[]
+  beside: DailyPlace | null
   wall: string | null
   share: string
 }

@@ -12,6 +12,7 @@ export type {
   ChallengeListed,
   ChallengeShown,
   DailyDay,
+  DailyPlace,
   DailyResult,
   DailyShown,
   DailyStones,

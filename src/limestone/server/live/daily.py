@@ -27,6 +27,7 @@ from limestone.study import daily
 
 NOBODY = Person("", "", "")
 FIRST = 3  # of the standings, whoever they are
+FEW = 12  # people, who are all in the standings
 LOOKED = 100  # of them, for somebody who shows their game
 LETTERS = {"good": "g", "slip": "s", "mistake": "m"}  # of a wall
 
@@ -60,6 +61,7 @@ class DailyResult(msgspec.Struct):
     bots: dict[str, int]
     tally: dict[str, int]  # how many people made how many points
     standings: list[DailyPlace]
+    beside: DailyPlace | None  # the best of the others whose game one may see
     wall: str | None  # none: the moves are not judged yet
     share: str
 
@@ -228,10 +230,22 @@ async def _result(
 ) -> DailyResult:
     found = await live_tables.reckoner.yardsticks(date.fromisoformat(one.date))
     away = await acquaintances.apart(live_tables.store, one.person)
-    first = await store.best(live_tables.store, one.date, one.person, FIRST, away)
+    best = await store.best(live_tables.store, one.date, one.person, LOOKED, away)
+    first = best[: FEW if len(best) <= FEW else FIRST]
     listed = {standing.person: standing for standing in (*first, *near)}
     known = {standing.person for standing in near} - {one.person}
     ordered = sorted(listed.values(), key=lambda standing: -standing.score)
+    other = _best_shown(one.person, [*best, *near])
+
+    def placed(standing: Standing) -> DailyPlace:
+        return DailyPlace(
+            _place(tally, standing.score),
+            standing.name if standing.shown else None,
+            standing.score,
+            standing.person == one.person,
+            standing.person in known,
+        )
+
     return DailyResult(
         counted=one.counted,
         score=one.score,
@@ -241,16 +255,8 @@ async def _result(
         hindsight=found.hindsight.score if found else None,
         bots=found.bots if found else {},
         tally={str(score): many for score, many in tally.items()},
-        standings=[
-            DailyPlace(
-                _place(tally, standing.score),
-                standing.name if standing.shown else None,
-                standing.score,
-                standing.person == one.person,
-                standing.person in known,
-            )
-            for standing in ordered
-        ],
+        standings=[placed(standing) for standing in ordered],
+        beside=placed(other) if other else None,
         wall=one.wall,
         share=one.share,
     )
@@ -265,12 +271,17 @@ async def _best(live_tables: LiveTables, day: date, person: Person) -> tuple[str
     away = {person.id, *await acquaintances.apart(live_tables.store, person.id)}
     first = await store.best(live_tables.store, day.isoformat(), person.id, LOOKED, away)
     known = await store.known(live_tables.store, day.isoformat(), person.id, away)
-    shown = [standing for standing in (*first, *known) if standing.shown]
-    if not shown:
+    found = _best_shown(person.id, [*first, *known])
+    if not found:
         raise Refused("nobody-else")
-    found = max(shown, key=lambda standing: standing.score)
     counted, _ = await store.found(live_tables.store, day.isoformat(), found.person)
     return found.name, await _moves(live_tables, counted.code if counted else "")
+
+
+def _best_shown(viewer: str, standings: list[Standing]) -> Standing | None:
+    """The best of the others who let somebody see their games."""
+    shown = [one for one in standings if one.shown and one.person != viewer]
+    return max(shown, key=lambda standing: standing.score, default=None)
 
 
 async def _moves(live_tables: LiveTables, code: str) -> tuple[str, ...]:

@@ -8,12 +8,12 @@ import msgspec
 
 from limestone import shown
 from limestone.rules.game import Game, Seat
-from limestone.rules.ranks import places
 from limestone.server.live import fair, patch
 from limestone.server.table import hinting, rated
 from limestone.server.table.chairs import HELD, PERSON
 from limestone.server.table.entry import Entry, Logged
 from limestone.server.table.kinds import NAMES
+from limestone.server.table.placed import missing, placed
 from limestone.server.table.table import OVER, PLAYING, Question, Table
 from limestone.server.table.terms import PRIVATE, Terms
 from limestone.shown.refusals import refusal as refusal
@@ -389,10 +389,12 @@ def _result(table: Table) -> Json:
     if table.phase != OVER or table.end or not table.referee:
         return None
     game, state = table.game, table.state
-    decided = game.tie_break(state)
+    ranked, absent = placed(table), any(missing(table))
+    decided = None if absent else game.tie_break(state)
+    first = [seat for seat, place in enumerate(ranked) if place == 1]
     return {
         "scores": list(game.scores(state)),
-        "winners": list(game.winners(state)),
-        "places": list(places(game.ranks(state))),
+        "winners": first if absent else list(game.winners(state)),
+        "places": ranked,
         "tie_break": shown.event(decided) if decided else None,
     }

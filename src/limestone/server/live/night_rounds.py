@@ -17,7 +17,7 @@ from limestone.server.live import new_tables
 from limestone.server.live.isolation import isolated
 from limestone.server.nights.called import names
 from limestone.server.nights.night import OVER as NIGHT_OVER
-from limestone.server.nights.night import Board, Moved, Night, Player
+from limestone.server.nights.night import Board, Moved, Night, Player, Stand
 from limestone.server.nights.outcome import outcome
 from limestone.server.nights.rounds import Finished
 from limestone.server.store import schema
@@ -121,7 +121,7 @@ def _wanted(night: Night, board: Board) -> list[Work]:
     counted: Counter[int] = Counter()
     stands = []
     for stand in board.stands:
-        handed = _handed(board.players.index(stand.player), stand.level)
+        handed = _handed(board.players.index(stand.player), stand)
         stands.append(Work(stand.entry, counted[stand.entry], stand.author, handed))
         counted[stand.entry] += 1
     return sorted([*moves, *stands])
@@ -136,12 +136,15 @@ def _moved(move: Moved) -> Callable[[Table], Proposal | None]:
     return lambda table: presiding.extended(table, 1000 * move.seconds)
 
 
-def _handed(seat: Seat, level: str) -> Callable[[Table], Proposal | None]:
+def _handed(seat: Seat, stand: Stand) -> Callable[[Table], Proposal | None]:
+    """A bot for who is absent; where one plays already, that what it makes is not theirs."""
+
     def propose(table: Table) -> Proposal | None:
         chair = table.chair(seat)
-        if table.phase != PLAYING or table.trouble or chair.bot:
+        known = bool(chair.bot) and (chair.missed or not stand.absent)
+        if table.phase != PLAYING or table.trouble or known:
             return None
-        return proposed(table, Handed(seat, level))
+        return proposed(table, Handed(seat, chair.bot or stand.level, missed=stand.absent))
 
     return propose
 

@@ -89,6 +89,9 @@ class Recent(msgspec.Struct):
     points: int | None  # none where it was not played out
     end: str  # how it was given up
     rated: bool
+    uncounted: str | None  # why the game of a rated table does not count
+    day: str  # the date of a daily game
+    counted: bool | None  # whether that is the one try that counts
     picture: dict[str, Any] | None
     code: str | None
     names: list[str | None] | None  # of the others
@@ -252,6 +255,9 @@ def _recent(row: Any, person: str, viewer: str) -> Recent | None:
         summary.scores[seats[0]] if summary.scores else None,
         summary.end.partition(" ")[0],
         summary.rated,
+        summary.uncounted,
+        summary.day,
+        summary.counted,
         kept.pictures.get(str(seats[0])),
         row.code if open_ else None,
         [one for n, one in enumerate(summary.names) if n not in seats] if there else None,

@@ -6,9 +6,10 @@ import msgspec
 
 from limestone import shown
 from limestone.rules.game import Seat
-from limestone.rules.ranks import places
+from limestone.server.table import rated
 from limestone.server.table.chairs import PERSON
 from limestone.server.table.person import Person
+from limestone.server.table.placed import placed as placed_at
 from limestone.server.table.table import OVER, Table
 from limestone.server.table.terms import Pace
 
@@ -43,6 +44,8 @@ class Summary(msgspec.Struct):
     rated: bool = False
     origin: str = ""  # the kind of a deal that was not drawn for this table
     counted: bool | None = None  # whether that is the one try that counts; none: it is not known
+    day: str = ""  # the date of a daily game
+    uncounted: str | None = None  # why the game of a rated table does not count
 
 
 class Stored(msgspec.Struct):
@@ -87,6 +90,8 @@ def summary(table: Table, person: Person | None) -> Summary:
         rated=terms.rated,
         origin=terms.origin.kind if terms.origin else "",
         counted=terms.origin.counted if terms.origin else None,
+        day=terms.origin.source if terms.origin and terms.origin.kind == "daily" else "",
+        uncounted=rated.uncounted(table) or None,
     )
 
 
@@ -138,7 +143,7 @@ def _result(table: Table) -> tuple[list[int], list[int]]:
     if table.phase != OVER or table.end or not table.referee:
         return [], list(table.settled)
     game, state = table.game, table.state
-    return list(game.scores(state)), list(places(game.ranks(state)))
+    return list(game.scores(state)), placed_at(table)
 
 
 def _pictures(table: Table, seats: list[Seat]) -> dict[str, dict[str, Any]]:

@@ -50,9 +50,11 @@ class Handed(Entry, frozen=True):
     seat: Seat
     level: str
     how: str = ""  # time: the person's time was over
+    missed: bool = False  # whoever helps at a club night has found the person absent
 
     def apply(self, table: Table) -> Table:
-        table = table.with_chair(self.seat, table.chair(self.seat)._replace(away=self.level))
+        chair = table.chair(self.seat)._replace(away=self.level, missed=self.missed)
+        table = table.with_chair(self.seat, chair)
         return _noted(table, f"seat {self.seat} is played by a bot ({self.level})")
 
 
@@ -73,7 +75,7 @@ class Returned(Entry, frozen=True):
     unsealed: bool = False  # what the bot has chosen for the open step is taken back
 
     def apply(self, table: Table) -> Table:
-        table = table.with_chair(self.seat, table.chair(self.seat)._replace(away=""))
+        table = table.with_chair(self.seat, table.chair(self.seat)._replace(away="", missed=False))
         if self.unsealed:
             table = table.without_choice(self.seat)
         return _noted(table, f"seat {self.seat} is back")

@@ -23,6 +23,7 @@ class Chair(NamedTuple):
     resigned: bool = False
     adds: bool = False  # whether the client has said that it adds a salt to the deals
     moves: tuple[str, ...] = ()  # of a ghost: all that it will decide
+    missed: bool = False  # found absent from a club night: what the bot makes is not theirs
 
     @property
     def bot(self) -> str:

@@ -5,8 +5,8 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from limestone.rules.game import Seat
-from limestone.rules.ranks import places
 from limestone.server.table.chairs import BOT, PERSON
+from limestone.server.table.placed import placed
 from limestone.server.table.table import Table
 
 Facts = Mapping[str, Sequence[float]]
@@ -22,7 +22,7 @@ def facts(table: Table, seat: Seat) -> dict[str, Sequence[float]]:
     """What is counted of a seat of a finished game that was played out."""
     game, state = table.game, table.state
     found: dict[str, Sequence[float]] = {"points": [game.scores(state)[seat]]}
-    first = [place == 1 for place in places(game.ranks(state))]
+    first = [place == 1 for place in placed(table)]
     if len(table.chairs) > 1:
         found["won"] = [first[seat] / sum(first)]
     others = {chair.level for n, chair in enumerate(table.chairs) if n != seat}
