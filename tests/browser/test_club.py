@@ -25,7 +25,7 @@ def test_two_browsers_at_a_night(browser: Browser, server: RunningServer) -> Non
     )
     clara, noor = opened(browser, evening, ""), opened(browser, evening, "Noor", 360)
     noor.locator(".bottom").get_by_role("button", name="I am ready").click()
-    expect(clara.get_by_text("ready", exact=True)).to_be_visible(timeout=30_000)
+    expect(clara.get_by_text("here · ready", exact=True).first).to_be_visible(timeout=30_000)
 
     clara.get_by_role("button", name="Announce").click()
     clara.get_by_label("What everyone is to read").fill("<b>Welcome</b>")

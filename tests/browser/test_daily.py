@@ -1,5 +1,7 @@
 """The daily game and a challenge in two browsers: nothing of others before one has played."""
 
+from datetime import UTC, datetime
+
 from playwright.sync_api import Page, expect
 
 from limestone.i18n import Speech
@@ -65,9 +67,11 @@ def test_two_people_play_the_daily_game(visit: Visit) -> None:
     bo.get_by_label(say("web-previous")).click()
     expect(bo.locator(".transport")).to_contain_text(say("web-round-of-limes", round=15, rounds=16))
     in_sight(bo, ".big")
+    now = datetime.now(UTC)
+    uncounted = say("web-daily-of-uncounted", date=f"{now.day} {now:%b}")
     bo.get_by_role("button", name=say("web-daily-again")).click()
     bo.wait_for_url("**/t/*")
-    expect(bo.get_by_role("heading", level=1)).to_have_text(say("web-daily-uncounted"))
+    expect(bo.get_by_role("heading", level=1)).to_have_text(uncounted)
 
 
 def test_a_friend_plays_the_same_cards_beside_a_ghost(visit: Visit) -> None:

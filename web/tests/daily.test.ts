@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { playedBy } from '../src/daily/days'
+import { dated, playedBy } from '../src/daily/days'
 import { speak } from './speak'
 
 beforeAll(() => speak('en'))
@@ -9,4 +9,12 @@ it('says who has played the daily game, by name where all are known', () => {
   expect(playedBy({ played: 1, known: ['Anna'] }, 3)).toBe('Anna has played here.')
   expect(playedBy({ played: 2, known: ['Anna', 'Ben'] }, 3)).toBe('Anna and Ben have played here.')
   expect(playedBy({ played: 4, known: ['Anna'] }, 3)).toBe('4 people here have played. Anna is one of them.')
+})
+
+it('tells the dates that can be played as people write them', () => {
+  const refusal = { code: 'no-such-day', args: { first: '2026-11-01', today: '2026-11-18' } }
+  expect(dated({ ...refusal, section: '', place: {} }).args).toEqual({
+    first: '1 November 2026',
+    today: '18 November 2026',
+  })
 })

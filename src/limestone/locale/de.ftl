@@ -1909,6 +1909,7 @@ option-json = Gibt das Ergebnis als JSON aus.
 command-daily =
     Spielt die Tagespartie: dieselben sechzehn Karten Limes für alle auf der Welt.
     Am Ende steht ein Text für andere, der keine Karte verrät. Ein Tag beginnt um Mitternacht UTC.
+    Mit --json nennt es ihre Karten, Par und was sich im Nachhinein daraus machen lässt, ob gespielt oder nicht.
 option-date = Ein anderer Tag, etwa 2026-12-24.
 usage-expects-date = { $parameter } erwartet ein Datum, etwa 2026-12-24.
 daily-result = { $score } Punkte: { $step }. Par { $par }, im Nachhinein { $hindsight }.
@@ -2252,6 +2253,7 @@ refused-no-such-board = in dieser Runde gibt es keinen Tisch { $board }
 refused-no-such-night = es gibt keinen Spieleabend { $night }
 refused-no-such-player = unter dieser Nummer macht niemand mit
 refused-board-over = dieser Tisch ist schon entschieden; dabei bleibt es
+refused-board-own = wer an einem Tisch mitspielt, wertet ihn nicht: das tut die Spielleitung
 refused-no-round-left = es kommt keine Runde mehr; zuschauen kannst du
 refused-not-at-a-board = diese Person sitzt an keinem Tisch, an dem noch gespielt wird
 refused-not-entered = du machst nicht mit
@@ -2375,7 +2377,7 @@ night-after = { $round ->
 night-score = Wertung
 night-opponents = Gegner
 night-points = Punkte
-night-ties = Bei gleicher Wertung zählen zuerst die Wertungen der Gegner, dann die Punkte aller Partien.
+night-ties = Bei gleicher Wertung zählen zuerst die Wertungen der Gegner, dann die Punkte aller Partien. Ein gewerteter Tisch bringt keine Punkte.
 
 ## The log of a table
 
@@ -2762,12 +2764,13 @@ web-night-players = { $count ->
     [one] eine Person
    *[other] { $count } Leute
 }
-web-night-here = Schon da
+web-night-here = Angemeldet
 web-night-of-places = { $count } von { $places } Plätzen
 web-night-nobody = Noch hat sich niemand angemeldet.
 web-night-until-first = bis zur ersten Runde um { $time }
 web-night-first-on = erste Runde: { $when }
 web-night-soon = Die Spielleitung beginnt gleich.
+web-night-soon-you = Du kannst die erste Runde beginnen.
 web-night-soon-auto = Die erste Runde beginnt, sobald zwei da sind.
 web-night-enter = Mitmachen
 web-night-ready = Ich bin bereit
@@ -2874,6 +2877,7 @@ web-night-paused = Die Spielleitung macht Pause. Niemand zieht, keine Uhr läuft
 web-night-result-text = Ergebnis als Text
 web-night-result-csv = Ergebnis als CSV
 web-night-won = Gewonnen: { $names }.
+web-night-your-place = Du: Platz { $place } von { $people }
 web-night-won-you = Du hast gewonnen.
 web-night-again = Noch ein Abend wie dieser
 web-night-again-why = Gleiches Spiel und gleiche Einstellungen, zur gleichen Zeit der Woche. Wer hier war, findet ihn unter Spieleabende.

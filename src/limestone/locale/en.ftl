@@ -1591,6 +1591,7 @@ option-json = Print the result as JSON.
 command-daily =
     Play today’s game: the same sixteen cards of Limes for everyone in the world.
     At the end it prints a text for others, which gives no card away. A day begins at midnight UTC.
+    With --json it tells its cards, par and what hindsight makes of them, whether you have played or not.
 option-date = Another day, such as 2026-12-24.
 usage-expects-date = { $parameter } expects a date, such as 2026-12-24.
 daily-result = { $score } points: { $step }. Par { $par }, with hindsight { $hindsight }.
@@ -1929,6 +1930,7 @@ refused-no-such-board = there is no table { $board } in this round
 refused-no-such-night = there is no club night { $night }
 refused-no-such-player = nobody of that number takes part
 refused-board-over = this table is over: its result stands
+refused-board-own = whoever plays at a table does not settle it: the organiser does
 refused-no-round-left = no further round comes; you can watch
 refused-not-at-a-board = this player is not at a table where play goes on
 refused-not-entered = you are not taking part
@@ -2052,7 +2054,7 @@ night-after = { $round ->
 night-score = score
 night-opponents = opp.
 night-points = points
-night-ties = Equal scores: first the opponents’ scores, then the points of all games.
+night-ties = Equal scores: first the opponents’ scores, then the points of all games. A table that was settled brings no points.
 
 ## The log of a table
 
@@ -2406,12 +2408,13 @@ web-night-players = { $count ->
     [one] one player
    *[other] { $count } players
 }
-web-night-here = Here already
+web-night-here = Entered
 web-night-of-places = { $count } of { $places } places
 web-night-nobody = Nobody has entered yet.
 web-night-until-first = until the first round, at { $time }
 web-night-first-on = first round: { $when }
 web-night-soon = The organiser begins in a moment.
+web-night-soon-you = You can begin the first round.
 web-night-soon-auto = The first round begins as soon as two players are here.
 web-night-enter = Take part
 web-night-ready = I am ready
@@ -2518,6 +2521,7 @@ web-night-paused = The organiser has paused the night. Nobody moves, no clock ru
 web-night-result-text = Result as text
 web-night-result-csv = Result as CSV
 web-night-won = { $names } won the night.
+web-night-your-place = You: place { $place } of { $people }
 web-night-won-you = You won the night.
 web-night-again = Another night like this
 web-night-again-why = Same game and settings, at the same time of the week. Whoever was here finds it in their club nights.

@@ -1881,6 +1881,7 @@ option-json = Donne le résultat en JSON.
 command-daily =
     Joue la donne du jour : les mêmes seize cartes de Limes pour le monde entier.
     À la fin, un texte à partager, qui ne révèle aucune carte. La journée commence à minuit UTC.
+    Avec --json, elle donne ses cartes, le par et ce qu’on en tire après coup, que vous l’ayez jouée ou non.
 option-date = Un autre jour, par exemple 2026-12-24.
 usage-expects-date = { $parameter } attend une date, par exemple 2026-12-24.
 daily-result = { $score } points : { $step }. Par { $par }, après coup { $hindsight }.
@@ -2222,6 +2223,7 @@ refused-no-such-board = il n’y a pas de table { $board } dans cette ronde
 refused-no-such-night = il n’y a pas de soirée { $night }
 refused-no-such-player = personne ne participe sous ce numéro
 refused-board-over = cette table est déjà terminée ; son résultat reste
+refused-board-own = qui joue à une table ne décide pas de son résultat : c’est à l’organisateur de le faire
 refused-no-round-left = il n’y a plus de ronde à jouer ; vous pouvez regarder
 refused-not-at-a-board = cette personne n’est pas à une table où l’on joue encore
 refused-not-entered = vous ne participez pas
@@ -2346,7 +2348,7 @@ night-after = { $round ->
 night-score = score
 night-opponents = adv.
 night-points = points
-night-ties = À score égal : d’abord les scores des adversaires, puis les points de toutes les parties.
+night-ties = À score égal : d’abord les scores des adversaires, puis les points de toutes les parties. Une table décidée sans être jouée ne rapporte pas de points.
 
 ## The log of a table
 
@@ -2737,12 +2739,13 @@ web-night-players = { $count ->
     [one] un joueur
    *[other] { $count } joueurs
 }
-web-night-here = Déjà là
+web-night-here = Inscrits
 web-night-of-places = { $count } places sur { $places }
 web-night-nobody = Personne ne s’est encore inscrit.
 web-night-until-first = jusqu’à la première ronde, à { $time }
 web-night-first-on = première ronde : { $when }
 web-night-soon = L’organisateur va commencer.
+web-night-soon-you = Vous pouvez lancer la première ronde.
 web-night-soon-auto = La première ronde commence dès que deux joueurs sont là.
 web-night-enter = Participer
 web-night-ready = Je suis prêt
@@ -2852,6 +2855,7 @@ web-night-paused = L’organisateur a mis la soirée en pause. Personne ne joue,
 web-night-result-text = Résultat en texte
 web-night-result-csv = Résultat en CSV
 web-night-won = Vainqueur de la soirée : { $names }.
+web-night-your-place = Vous : place { $place } sur { $people }
 web-night-won-you = Vous remportez la soirée.
 web-night-again = Une autre soirée comme celle-ci
 web-night-again-why = Même jeu, mêmes réglages, au même moment de la semaine. Ceux qui étaient là la trouvent dans leurs soirées club.

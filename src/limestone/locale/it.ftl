@@ -1874,6 +1874,7 @@ option-json = Mostra il risultato in JSON.
 command-daily =
     Gioca la partita del giorno: le stesse sedici carte di Limes per tutto il mondo.
     Alla fine c’è un testo per gli altri, che non rivela nessuna carta. Il giorno comincia a mezzanotte UTC.
+    Con --json dà le carte, il par e ciò che se ne ricava col senno di poi, che tu abbia giocato o no.
 option-date = Un altro giorno, per esempio 2026-12-24.
 usage-expects-date = { $parameter } vuole una data, per esempio 2026-12-24.
 daily-result = { $score } punti: { $step }. Par { $par }, col senno di poi { $hindsight }.
@@ -2212,6 +2213,7 @@ refused-no-such-board = in questo turno il tavolo { $board } non esiste
 refused-no-such-night = la serata { $night } non esiste
 refused-no-such-player = nessuno partecipa con questo numero
 refused-board-over = questo tavolo è già concluso; il risultato resta
+refused-board-own = chi gioca a un tavolo non ne decide il risultato: lo fa chi organizza
 refused-no-round-left = non ci sono altri turni; puoi guardare
 refused-not-at-a-board = questa persona non è a un tavolo dove si gioca ancora
 refused-not-entered = non partecipi
@@ -2335,7 +2337,7 @@ night-after = { $round ->
 night-score = punteggio
 night-opponents = avv.
 night-points = punti
-night-ties = A parità di punteggio: prima i punteggi degli avversari, poi i punti di tutte le partite.
+night-ties = A parità di punteggio: prima i punteggi degli avversari, poi i punti di tutte le partite. Un tavolo deciso senza giocare non porta punti.
 
 ## The log of a table
 
@@ -2725,12 +2727,13 @@ web-night-players = { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
 }
-web-night-here = Già presenti
+web-night-here = Iscritti
 web-night-of-places = { $count } posti su { $places }
 web-night-nobody = Nessuno si è ancora iscritto.
 web-night-until-first = al primo turno, alle { $time }
 web-night-first-on = primo turno: { $when }
 web-night-soon = Tra poco si comincia.
+web-night-soon-you = Puoi cominciare il primo turno.
 web-night-soon-auto = Il primo turno comincia appena ci sono due giocatori.
 web-night-enter = Partecipa
 web-night-ready = Sono pronto
@@ -2837,6 +2840,7 @@ web-night-paused = La serata è in pausa. Nessuno muove, nessun orologio corre.
 web-night-result-text = Risultato come testo
 web-night-result-csv = Risultato come CSV
 web-night-won = Vince la serata: { $names }.
+web-night-your-place = Tu: posto { $place } di { $people }
 web-night-won-you = Vinci tu la serata.
 web-night-again = Un’altra serata come questa
 web-night-again-why = Stesso gioco e stesse impostazioni, alla stessa ora della settimana. Chi c’era la trova tra le serate di gioco.

@@ -1592,6 +1592,7 @@ option-json = Toon het resultaat als JSON.
 command-daily =
     Speel de partij van de dag: dezelfde zestien kaarten van Limes voor iedereen ter wereld.
     Aan het einde staat er een tekst voor anderen, die geen kaart verraadt. Een dag begint om middernacht UTC.
+    Met --json geeft het de kaarten, par en wat er achteraf van te maken is, of je nu gespeeld hebt of niet.
 option-date = Een andere dag, zoals 2026-12-24.
 usage-expects-date = { $parameter } verwacht een datum, zoals 2026-12-24.
 daily-result = { $score } punten: { $step }. Par { $par }, achteraf { $hindsight }.
@@ -1937,6 +1938,7 @@ refused-no-such-board = in deze ronde is er geen tafel { $board }
 refused-no-such-night = er is geen clubavond { $night }
 refused-no-such-player = onder dit nummer doet niemand mee
 refused-board-over = deze tafel is al beslist; daar blijft het bij
+refused-board-own = wie aan een tafel meespeelt beslist er niet over: dat doet de organisator
 refused-no-round-left = er komt geen ronde meer; je kunt wel kijken
 refused-not-at-a-board = deze speler zit niet aan een tafel waar nog wordt gespeeld
 refused-not-entered = je doet niet mee
@@ -2060,7 +2062,7 @@ night-after = { $round ->
 night-score = score
 night-opponents = tegenst.
 night-points = punten
-night-ties = Gelijke score: eerst de scores van de tegenstanders, dan de punten van alle partijen.
+night-ties = Gelijke score: eerst de scores van de tegenstanders, dan de punten van alle partijen. Een tafel waarover is beslist brengt geen punten.
 
 ## The log of a table
 
@@ -2414,12 +2416,13 @@ web-night-players = { $count ->
     [one] één speler
    *[other] { $count } spelers
 }
-web-night-here = Al aanwezig
+web-night-here = Aangemeld
 web-night-of-places = { $count } van { $places } plaatsen
 web-night-nobody = Er heeft zich nog niemand aangemeld.
 web-night-until-first = tot de eerste ronde, om { $time }
 web-night-first-on = eerste ronde: { $when }
 web-night-soon = De organisator begint zo.
+web-night-soon-you = Jij kunt de eerste ronde beginnen.
 web-night-soon-auto = De eerste ronde begint zodra er twee spelers zijn.
 web-night-enter = Meedoen
 web-night-ready = Ik ben er klaar voor
@@ -2526,6 +2529,7 @@ web-night-paused = De organisator heeft de avond gepauzeerd. Niemand zet, geen k
 web-night-result-text = Uitslag als tekst
 web-night-result-csv = Uitslag als CSV
 web-night-won = Winnaar van de avond: { $names }.
+web-night-your-place = Jij: plaats { $place } van { $people }
 web-night-won-you = Jij wint de avond.
 web-night-again = Nog een avond zoals deze
 web-night-again-why = Zelfde spel en instellingen, op dezelfde tijd van de week. Wie hier was vindt hem bij de clubavonden.

@@ -253,6 +253,16 @@ def test_the_helper_may_do_what_the_organiser_asks_for() -> None:
     assert refusal(ordered(evening, noor, Withdraw("w")), noor, Pause("p")) == "not-helping"
 
 
+def test_who_helps_does_not_settle_their_own_table() -> None:
+    evening = with_round(ordered(with_people(night(), SEVEN), CLARA, Help("h", 0)))
+    own = evening.running().table_of(0)
+    assert own is not None
+    noor, settle = person("Noor"), [Settle("s", n, [1, 2]) for n in (own, 1 - own)]
+
+    assert [refusal(evening, noor, one) for one in settle] == ["board-own", ""]
+    assert refusal(evening, CLARA, settle[0]) == ""
+
+
 @pytest.mark.parametrize("size", [0, 2, 3, 4, 5, 6])
 def test_all_sizes(size: int) -> None:
     evening = with_people(night(size=size), SEVEN)
@@ -303,11 +313,14 @@ def test_who_was_replaced_sits_out_until_back() -> None:
 
     replaced = entered(evening, Replace("r", 0, "club").propose(evening, CLARA, START))
     assert [one.resting for one in replaced.players] == [True, False]
+    assert [one.missed for one in replaced.players] == [True, False]
+    back = ordered(replaced, CLARA, Rest("b", 0, resting=False))
+    assert not ordered(back, CLARA, Rest("c", 0)).players[0].missed  # from then on they chose it
     assert replaced.table(0).stands[0].absent
     gone = entered(replaced, Finished(1, 0, [2, 1], [50, 40]))
     assert gone.players[0].resting
     came = entered(replaced, Finished(1, 0, [1, 2], [50, 40], back=[0]))
-    assert not came.players[0].resting
+    assert not came.players[0].resting and not came.players[0].missed
 
 
 def test_an_unknown_entry_changes_nothing() -> None:

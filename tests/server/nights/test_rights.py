@@ -112,7 +112,7 @@ ORDERS: list[tuple[Order, str]] = [
     (Withdraw("o", 2), FOR_HELPERS),
     (Fill("o", "club"), FOR_HELPERS),
     (Pair("o", 1), TO_PAIR),
-    (Settle("o", 0, [1, 2]), TO_SETTLE),
+    (Settle("o", 1, [1, 2]), TO_SETTLE),
     (Replace("o", 1, "club"), IN_A_ROUND),
     (Extend("o"), IN_A_ROUND),
     (Pause("o"), FOR_HELPERS),

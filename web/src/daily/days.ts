@@ -2,7 +2,7 @@
 
 import { speech, t } from '../lib/i18n.svelte'
 import { listed } from '../lib/players'
-import type { DailyDay, DailyShown } from '../lib/wire'
+import type { DailyDay, DailyShown, Refusal } from '../lib/wire'
 
 const DAY = 86_400_000
 const locale = () => (speech.language === 'en' ? 'en-GB' : speech.language)
@@ -10,6 +10,13 @@ const formatted = (date: string, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', ...form }).format(new Date(date))
 
 export const said = (date: string) => formatted(date, { day: 'numeric', month: 'long' })
+/** A refused date and those that can be played, as people write them. */
+export function dated(refusal: Refusal): Refusal {
+  const { code, args } = refusal
+  if (code !== 'no-such-day') return refusal
+  const whole = (date: unknown) => formatted(String(date), { dateStyle: 'long' })
+  return { ...refusal, args: { ...args, first: whole(args['first']), today: whole(args['today']) } }
+}
 export const brief = (date: string) => formatted(date, { day: 'numeric', month: 'short' })
 export const weekday = (date: string) => formatted(date, { weekday: 'short' })
 export const month = (date: string) => formatted(date, { month: 'long' })

@@ -14,6 +14,7 @@ export interface Player {
   here: boolean
   ready: boolean
   resting: boolean
+  missed: boolean
   out: boolean
   late: number
   helps: boolean

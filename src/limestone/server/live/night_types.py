@@ -17,6 +17,7 @@ class PlayerShown(msgspec.Struct):
     here: bool
     ready: bool
     resting: bool
+    missed: bool  # they rest, for they were found absent
     out: bool
     late: int  # the rounds that they missed before they came
     helps: bool

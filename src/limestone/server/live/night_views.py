@@ -129,6 +129,7 @@ def _players(night: Night, person: str, here: set[str]) -> list[PlayerShown]:
             here=bool(one.level) or one.person in here,
             ready=one.ready or bool(one.level),
             resting=one.resting,
+            missed=one.missed,
             out=one.out,
             late=one.after,
             helps=n in night.helpers,

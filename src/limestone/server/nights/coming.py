@@ -96,9 +96,8 @@ class Rested(Entry, frozen=True):
     resting: bool = True
 
     def apply(self, night: Night, at: int) -> Night:
-        return night.with_player(
-            self.player, night.player(self.player)._replace(resting=self.resting)
-        )
+        rested = night.player(self.player)._replace(resting=self.resting, missed=False)
+        return night.with_player(self.player, rested)
 
 
 class Withdraw(Order, frozen=True):

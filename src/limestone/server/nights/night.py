@@ -29,6 +29,7 @@ class Player(NamedTuple):
     ready: bool = False
     resting: bool = False
     out: bool = False
+    missed: bool = False  # they rest, for they were found absent
 
     @property
     def plays(self) -> bool:

@@ -113,7 +113,8 @@ class Finished(Entry, frozen=True):
             absent=tuple(sorted(missed - set(self.back))),
         )
         for player in self.back:
-            night = night.with_player(player, night.player(player)._replace(resting=False))
+            here = night.player(player)._replace(resting=False, missed=False)
+            night = night.with_player(player, here)
         return night.with_table(self.table, ended, at)
 
 
@@ -128,6 +129,8 @@ class Settle(Order, frozen=True):
         board = night.table(self.table)
         if board.over:
             raise Refused("board-over", board=self.table + 1)
+        if night.player_of(person.id) in board.players and not night.leads(person.id):
+            raise Refused("board-own")
         if len(self.places) != len(board.players) or min(self.places) != 1:
             raise Refused("wrong-places", players=len(board.players))
         return Settled(self.table, self.places, night.name_of(person.id))
@@ -184,6 +187,6 @@ class Replaced(Entry, frozen=True):
         board = night.table(table)
         stand = Stand(self.player, self.level, self.author, self.entry, self.absent)
         if self.absent:
-            resting = night.player(self.player)._replace(resting=True)
+            resting = night.player(self.player)._replace(resting=True, missed=True)
             night = night.with_player(self.player, resting)
         return night.with_table(table, board._replace(stands=(*board.stands, stand)), at)
