@@ -3186,10 +3186,11 @@ web-person-is = Ma page, compte : { $name }
 web-person-why = Avec un compte, cette page montre votre classement, vos statistiques et vos parties, sur tout appareil ; vous décidez qui voit quoi. Pour jouer, il n’en faut pas.
 web-person-since = ici depuis : { $day }
 web-person-share = Copier l’adresse
+web-person-share-known = Les inconnus ne trouvent rien à cette adresse : vous ne montrez votre page qu’à vos connaissances, tout au plus.
 web-person-lost = Rien à voir ici
 web-person-allowed = { $name } décide qui voit quoi de cette page.
 web-together = Vos parties ensemble
-web-together-why = Combien de fois chacun a fini devant.
+web-together-why = Combien de fois chacun a fini devant. Les places égales ne comptent pour personne.
 web-admin = Administration
 web-admin-version = Limestone { $version } sur { $database }
 web-admin-failing = En panne en arrière-plan : { $names }
@@ -3714,7 +3715,10 @@ web-replay-more = { $count ->
     [one] et une autre ligne
    *[other] et { $count } autres lignes
 }
-web-ask-more = et { $count } autres
+web-ask-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
 web-ask-withdraw = Retirer
 web-ask-lapsed = La partie a continué avant que tous aient répondu : rien n’est annulé.
 web-curtain = À { $name } de jouer

@@ -3171,10 +3171,11 @@ web-person-is = La mia pagina, accesso come { $name }
 web-person-why = Con un account questa pagina mostra le tue valutazioni, le statistiche e le partite, su ogni dispositivo; decidi tu chi vede cosa. Per giocare non serve.
 web-person-since = qui da: { $day }
 web-person-share = Copia l’indirizzo
+web-person-share-known = Gli estranei non trovano nulla a questo indirizzo: mostri la tua pagina al massimo a chi conosci.
 web-person-lost = Qui non c’è niente da vedere
 web-person-allowed = { $name } decide chi vede che cosa di questa pagina.
 web-together = Le vostre partite insieme
-web-together-why = Quante volte chi ha finito davanti.
+web-together-why = Quante volte chi ha finito davanti. I posti a pari merito non contano per nessuno.
 web-admin = Amministrazione
 web-admin-version = Limestone { $version } su { $database }
 web-admin-failing = Guasti in secondo piano: { $names }
@@ -3697,7 +3698,10 @@ web-replay-more = { $count ->
     [one] e un’altra riga
    *[other] e altre { $count } righe
 }
-web-ask-more = e altre { $count }
+web-ask-more = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+}
 web-ask-withdraw = Ritira
 web-ask-lapsed = La partita è andata avanti prima che tutti rispondessero: non si annulla nulla.
 web-curtain = Tocca a { $name }
