@@ -109,6 +109,22 @@ def test_a_vote_and_a_turn(
     expect(page.locator(".comp .done b").first).to_contain_text("Place")
 
 
+def test_a_choice_by_keys_takes_the_focus_on(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    play_now(page, "Les Deux Limoges")
+    ended = time.monotonic() + 60
+    while not page.locator(".map .target:focus").count():
+        assert time.monotonic() < ended, "no domino is placed"
+        if not key_in(page):
+            page.wait_for_timeout(40)
+
+    page.keyboard.press("Enter")
+
+    page.wait_for_timeout(300)
+    there = page.evaluate("document.activeElement.closest('.comp, .map, .hand')?.className ?? ''")
+    assert there, page.evaluate("document.activeElement.outerHTML.slice(0, 90)")
+
+
 def test_costs_are_shown_before_and_a_step_can_be_taken_back(visit: Visit) -> None:
     page = visit()
     play_now(page, "Les Deux Limoges")

@@ -47,6 +47,48 @@ def test_a_turn_has_room_for_its_actions_and_for_what_others_did(visit: Visit) -
     assert not [line for line in lines if "first player" in line]
 
 
+LATER = ".comp.later .seal:not([disabled])"
+
+
+def test_every_colour_that_a_vote_may_call_back_is_told_whole(visit: Visit) -> None:
+    page = seated(visit, "limoges", 4)
+    until(page, LATER, compose)
+    expect(page.locator(".dm.lit")).to_have_count(7)
+    page.wait_for_timeout(300)  # what was voted before is cleared
+    hand = page.locator(".dm.lit").evaluate_all("all => all.map(d => d.dataset.domino)")
+    for domino in hand[:3]:
+        page.locator(f".dm[data-domino='{domino}']").click()
+
+    expect(page.locator(".recalls li")).to_have_count(3)
+    assert not scrolls(page.locator(".tells"))
+
+
+def test_what_others_do_moves_nothing_beside_the_map(visit: Visit) -> None:
+    page = seated(visit, "limoges", 2)
+    expect(page.locator(".slots")).to_be_visible()
+    before = page.locator(".tracks").bounding_box()
+    until(page, ".pl .deed:not(:empty)", compose)
+
+    assert page.locator(".tracks").bounding_box() == before
+
+
+def test_actions_below_what_is_seen_are_counted_and_can_be_reached(visit: Visit) -> None:
+    page = seated(visit, "limoges", 2)
+    until(page, f"{TURN}:has(.impossible) .chip", compose)
+    page.wait_for_timeout(300)  # what the choices cost has come
+    expect(page.locator(".comp .below")).to_have_count(0)
+    box = page.locator(".comp .ask")
+    box.evaluate("box => (box.querySelector('.opt').style.paddingTop = '200px')")
+    last = page.locator(".comp .chip").last
+    expect(last).not_to_be_in_viewport(ratio=0.9)
+    box.evaluate("box => box.append(document.createElement('i'))")  # something came
+
+    expect(page.locator(".comp .below")).to_have_text(re.compile(r"^\d+ more"))
+    page.locator(".comp .below").click()
+    page.locator(".comp .below").click()
+    expect(page.locator(".comp .below")).to_have_count(0)
+
+
 def test_what_is_not_possible_opens_in_sight(visit: Visit) -> None:
     page = seated(visit, "limoges", 2)
     until(page, f"{TURN} .impossible", compose)
@@ -112,6 +154,8 @@ def test_what_comes_next_stays_in_sight_at_the_end(visit: Visit) -> None:
 
     expect(ann.locator(".end .won")).to_have_text(re.compile("You win"))
     in_sight(ann, ".end .won", ".end .acts .btn", sizes=WIDE)
+    # What is found out about the deal comes late, below all that can be pressed.
+    expect(ann.locator(".end .after ~ .fair")).to_be_attached()
     lengthen = "() => document.querySelector('.end tbody').style.setProperty('line-height', 4)"
     ann.evaluate(lengthen)  # as with many objectives
     in_sight(ann, ".end .acts .btn", sizes=WIDE)

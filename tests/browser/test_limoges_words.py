@@ -73,13 +73,17 @@ def test_the_words_say_what_happened_and_what_a_choice_costs(visit: Visit) -> No
     rng, heard = Random(1), listen(page)
     assert "Waiting for" not in heard and "It is your turn." in heard
 
+    placed = ""
     ended = time.monotonic() + 60
     while "What it costs and brings" not in heard or "Since your last turn" not in heard:
         assert time.monotonic() < ended, heard
         decide_by_ear(page, heard, rng)
         heard = listen(page)
+        placed = placed or "".join(re.findall(r"listitem: (\d\|\d can be placed on .*)", heard))
 
     assert re.search(r"You voted: ", heard)
+    assert re.search(r"listitem: .?Empty: .*Arènes Gate", heard)
+    assert re.search(r"can be placed on .*, .*\. .*coin", placed)
     assert re.search(r"coins? to the bank", heard)
 
 

@@ -173,6 +173,33 @@ def test_what_cannot_be_done_says_what_stands_nearest_in_the_way(
     assert refused and why in f"{refused.section} {refused.code}"
 
 
+@pytest.mark.parametrize(
+    ("lines", "facts"),
+    [
+        (["treasury abbey 0", "ab_03 0 4-3"], {"building": "abbey", "treasury": 0}),
+        (["treasury abbey 19", "ab_03 1 4-3"], {"building": "abbey", "treasury": 19}),
+    ],
+    ids=["nothing there", "nothing of one's own there"],
+)
+def test_who_robs_nothing_is_told_what_lies_there(
+    lines: list[str], facts: dict[str, object]
+) -> None:
+    state = table(2, "theft_abbey 1 4-2 red", "0 has red 1", *lines)
+
+    refused = offered(state)["rob", "abbey"].refused
+
+    assert refused and refused.code == "limoges-nothing-to-rob" and refused.args_ == facts
+
+
+def test_the_terms_of_the_guards_name_the_colour_of_a_new_one() -> None:
+    state = table(2, "keys_chateau 1 6-0 red", "gi_orgolet 0 5-2", "0 has red 1")
+
+    offers = offered(state)
+
+    assert offers["guards", "chateau"].terms == {"colour": "red", "coins": 0, "to": 1}
+    assert offers["guards", "cite"].terms == {"colour": "none", "coins": 0, "to": ""}
+
+
 def test_before_the_own_turn_it_is_as_if_it_were_now() -> None:
     lines = ["0 hand 6-1", "1 hand 6-1", "0 has blue 1", "0 coins 9"]
     state = table(2, *lines)._replace(agenda=(Voting(),))

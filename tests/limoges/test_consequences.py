@@ -78,6 +78,12 @@ def in_words(found: Consequence) -> list[str]:
             id="other Keys put the gates to sleep",
         ),
         pytest.param(
+            ["keys_chateau 1 6-0 red", "gi_orgolet 0 5-2", "0 has red 1", "0 hand 6-1"],
+            "0 guards chateau",
+            ["guarding chateau red"],
+            id="a town whose guards may move says of which colour a new one is",
+        ),
+        pytest.param(
             ["0 tile t27 personnage red", "1 has blue 2", "0 hand 6-1"],
             "0 use t27 1 blue",
             ["steals 0 1 blue 1", "no-more t27 personnage", "asks 1 Comfort blue 1"],

@@ -49,6 +49,7 @@ def spelt(event: Event) -> str:
             [*BUILT, "corruption 1 5-1 yellow"],
             (),
             [
+                "pays-meeples seat=0 colour=yellow count=1 deed=corruption",
                 "throws-away seat=0 domino=6-4",
                 "throws-away seat=0 domino=5-3",
                 "earns-recycling seat=0 source=bank coins=18",
@@ -79,6 +80,27 @@ def spelt(event: Event) -> str:
                 "gains seat=0 colour=grey count=1",
             ],
             id="a domino in the Abbey, taxed by the builder",
+        ),
+        pytest.param(
+            "0 rob abbey",
+            ["theft_abbey 1 4-2 red", "0 has red 1", "ab_03 0 4-3", "treasury abbey 9"],
+            (),
+            [
+                "pays-meeples seat=0 colour=red count=1 deed=theft_abbey",
+                "earns-theft seat=0 source=abbey coins=7",
+                "loses-all seat=0 colour=grey",
+            ],
+            id="a robbery, and the meeple it takes",
+        ),
+        pytest.param(
+            "0 commerce red",
+            ["consulat_chateau 1 4-2 red", "0 has red 4"],
+            (),
+            [
+                "pays-meeples seat=0 colour=red count=4 deed=commerce",
+                "earns-commerce seat=0 source=bank coins=6",
+            ],
+            id="trade, and the consuls it takes",
         ),
         pytest.param(
             "0 free red",

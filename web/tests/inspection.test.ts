@@ -12,6 +12,8 @@ import {
   offersAt,
   taxWords,
   termsOf,
+  usedUp,
+  whyNot,
   wordsOf,
 } from '../src/limoges/offers'
 import { breakable } from '../src/limoges/words'
@@ -97,7 +99,7 @@ test('an active gate says its tax', () => {
 test('a gate of one’s own without its guard says how it gets one', () => {
   const board = { ...view.board, gc_panet: { ...view.board['gc_panet'], meeple: null } } as View['board']
   const lines = (seat: number) => found({ ...view, board }, 'gc_panet', names, seat)?.lines.map(plain)
-  const line = 'The action “Move guards” puts a guard here again, for the fee of the Keys.'
+  const line = 'The action “Place or move guards” puts a guard here again, for the fee of the Keys.'
 
   expect(lines(0)).toContain(line)
   expect(lines(1)).not.toContain(line)
@@ -124,6 +126,38 @@ test('the terms of a robbery name the meeple, the coins and what is lost', () =>
   const said = termsOf(offer('rob', 'abbey', { terms: { name: 'rob', facts } }), names, 0)
 
   expect(plain(said)).toBe('a Château consul, for 7 coins of the 20 in the treasury; then you lose all abbots (3)')
+})
+
+test.each([
+  [{ colour: 'none', coins: 0, to: '' }, 'the fee of the Keys, to put guards back or move them, each gate once'],
+  [
+    { colour: 'red', coins: 0, to: 1 },
+    'free now, to put guards back or move them, each gate once; a new guard is a Château consul from your hand',
+  ],
+  [
+    { colour: 'yellow', coins: 2, to: 1 },
+    '2 coins to Ben, to put guards back or move them, each gate once; a new guard is a Viscount’s man from your hand',
+  ],
+])('the terms of the guards say the fee, and what a new guard costs: %j', (facts, said) => {
+  expect(plain(termsOf(offer('guards', 'chateau', { terms: { name: 'guards', facts } }), names, 0))).toBe(said)
+})
+
+test('who robs nothing reads why', () => {
+  const why = (treasury: number) =>
+    whyNot(offer('rob', 'abbey', no('limoges-nothing-to-rob', 9, { building: 'abbey', treasury })), names)
+
+  expect(why(0)).toBe('Nothing to rob: the treasury of the Abbey is empty.')
+  expect(why(19)).toBe('Nothing to rob: no domino of yours in the Abbey shows a pip.')
+})
+
+test('a tile whose action was used in this turn is known', () => {
+  const offers = [
+    offer('use', 't08', no('limoges-once-a-turn', 9, { action: 't08', side: 'personnage' })),
+    offer('use', 't09', no('limoges-too-few-coins', 9)),
+    offer('use', 't10'),
+  ]
+
+  expect(usedUp(offers)).toEqual(['t08'])
 })
 
 test('the power, its treasury and the prison know the actions that belong to them', () => {

@@ -7,7 +7,7 @@ import { coinsOf, deedWords, gist, phrases } from '../src/limoges/foresight'
 import type { View } from '../src/limoges/model'
 import { told } from '../src/lib/words'
 import { columns, tied } from '../src/limoges/recruitment'
-import { effectWords, lastWords, spelling } from '../src/limoges/words'
+import { asking, effectWords, forSale, lastWords, spelling } from '../src/limoges/words'
 import { speak } from './speak'
 
 beforeAll(() => speak('en'))
@@ -91,6 +91,36 @@ test('who takes a meeple reads on the button what its owner gets for it', () => 
     '+1 Château consul from Bo',
     'Bo: a step on a track of choice for it',
   ])
+})
+
+test('who goes to prison is on the button too', () => {
+  const changes = [
+    { name: 'loses', facts: { seat: 0, colour: 'blue', count: 3, placed: 0, share: 'some' } },
+    { name: 'jails', facts: { seat: 1, colour: 'purple' } },
+  ]
+
+  expect(plain(gist({ changes, final: false }, ['Ann', 'Bo'], 0))).toEqual([
+    '3 Cité consuls back to the reserve',
+    'Bo: a bishop to prison',
+  ])
+  expect(asking('jail', ['on', 'hand'], false)).toContain('Imprison whom')
+})
+
+test('a tile says all that it takes, and that its action is for each turn', () => {
+  const view = {
+    rows: { personnages: [{ tile: 't08', side: 'personnage' }] },
+    sides: { 't08/personnage': { cost: 3, colour: 'grey', when: 'action', zone: '', effects: [['gain_coins', 1]] } },
+  } as unknown as View
+
+  expect(forSale(view, 't08')).toBe(
+    'costs 3 coins, an abbot and a domino with a total of at least 3 · ' +
+      'action, once a turn: +1 coin · can be used this turn',
+  )
+})
+
+test('what is missing for the Viscount’s men is made up for on the French track', () => {
+  expect(t('web-due-Missing', { colour: 'yellow' })).toContain('on the French track only')
+  expect(t('web-due-Missing', { colour: 'red' })).not.toContain('French')
 })
 
 test('what cannot be had from the reserve, and a domino that is drawn, are told in few words too', () => {
@@ -234,10 +264,11 @@ test('who is first and that a turn ended is not told among what the others did',
 })
 
 test.each([
-  [1, 'Over 1 vote of the others: all come back (7, yours 4)'],
-  [2, 'Over 2 votes of the others: all come back (7, yours 4)'],
-])('votes above a reserve of %i are counted', (reserve, said) => {
-  const facts = { certain: 'others', reserve, count: 7, own: 4, idle: 'none' }
+  ['others', 'If the others’ low halves total over 2: all 7 come back (4 yours); inactive: Château Keys'],
+  ['no', 'If all low halves total over 2: all 7 come back first (4 yours); inactive: Château Keys'],
+  ['yes', 'All 7 come back first (4 yours); inactive: Château Keys'],
+])('what calls a colour back, and what is lost then, is a sentence: %s', (certain, said) => {
+  const facts = { certain, reserve: 2, count: 7, own: 4, idle: 'Château Keys' }
 
   expect(plain([t('web-limoges-recall', facts)])).toEqual([said])
 })
@@ -257,7 +288,7 @@ test('the last round is announced: perhaps while votes may fill a bag, else for 
   ])
   expect(plain(lastWords(view(false), ['Ann', 'Ben'], 0))[0]).toContain('if you vote with 2 dominoes or more')
   expect(plain(lastWords(view(true), ['Ann', 'Ben'], 1))).toEqual([
-    'The last round: the bag of Ann has fewer than 7 dominoes',
+    'The last round: fewer than 7 dominoes left in the bag (Ann)',
   ])
   expect(lastWords({ seats, last: null } as unknown as View, [], 0)).toEqual([])
 })

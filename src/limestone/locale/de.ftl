@@ -791,8 +791,8 @@ event-limoges-activates = { $you ->
     }: { $place }
 }
 event-limoges-buys = { $you ->
-    [seat] { $seat } kaufst: { $tile }
-   *[no] { $seat } kauft: { $tile }
+    [seat] { $seat } kaufst für { $domino } und { limoges-a-meeple }: { $tile }
+   *[no] { $seat } kauft für { $domino } und { limoges-a-meeple }: { $tile }
 }
 event-limoges-comforted = { $you ->
     [seat] { $seat } rückst für den gestohlenen Meeple { limoges-on-track } auf { $now } vor
@@ -993,11 +993,11 @@ event-limoges-objective = Ziel „{ $objective }“: { $rank ->
     }
 }
 event-limoges-opens-guards = { $you ->
-    [seat] { $seat } darfst Wachen umstellen: { $town ->
+    [seat] { $seat } darfst Wachen stellen oder umstellen: { $town ->
         [chateau] Château
        *[cite] Cité
     }
-   *[no] { $seat } darf Wachen umstellen: { $town ->
+   *[no] { $seat } darf Wachen stellen oder umstellen: { $town ->
         [chateau] Château
        *[cite] Cité
     }
@@ -1006,10 +1006,7 @@ event-limoges-ousted = { $you ->
     [other] Dein Dominostein wird verdrängt: { $place }
    *[no] Dominostein verdrängt: { $place }
 }
-event-limoges-last-round = { $you ->
-    [seats] Die letzte Runde: Dein Beutel reicht nicht mehr für eine neue Hand
-   *[no] Die letzte Runde: Der Beutel von { $seats } reicht nicht mehr für eine neue Hand
-}
+event-limoges-last-round = Die letzte Runde: Der Beutel reicht nicht mehr für eine neue Hand ({ $seats })
 event-limoges-over = { $reason ->
     [abbey] Die Abtei ist vollendet: Die Partie ist zu Ende
     [cathedral] Die Kathedrale ist vollendet: Die Partie ist zu Ende
@@ -1017,10 +1014,7 @@ event-limoges-over = { $reason ->
         [seats] Du hast das Ende einer Einflussleiste erreicht: Die Partie ist zu Ende
        *[no] Ende einer Einflussleiste erreicht ({ $seats }): Die Partie ist zu Ende
     }
-   *[bag] { $you ->
-        [seats] Dein Beutel reicht nicht mehr für eine neue Hand: Die Partie ist zu Ende
-       *[no] Der Beutel von { $seats } reicht nicht mehr für eine neue Hand: Die Partie ist zu Ende
-    }
+   *[bag] Der Beutel reicht nicht mehr für eine neue Hand ({ $seats }): Die Partie ist zu Ende
 }
 event-limoges-pays-conversion = { $you ->
     [seat] { $seat } zahlst { limoges-n-coins } für ein Plättchen
@@ -1059,6 +1053,17 @@ event-limoges-pays-keys = { $you ->
 event-limoges-pays-mercenary = { $you ->
     [seat] { $seat } verlierst durch ein Plättchen { limoges-n-coins } { limoges-to }
    *[no] { $seat } verliert durch ein Plättchen { limoges-n-coins } { limoges-to }
+}
+event-limoges-pays-meeples = { $you ->
+    [seat] { $seat } zahlst { limoges-some-meeples }
+   *[no] { $seat } zahlt { limoges-some-meeples }
+} für { $deed ->
+    [theft_abbey] den Raub in der Abtei
+    [theft_cathedral] den Raub in der Kathedrale
+    [corruption] die Korruption
+    [ostensions] die Ostensionen
+    [commerce] den Handel
+   *[mint] die Münze
 }
 event-limoges-pays-ostensions = { $you ->
     [seat] { $seat } zahlst für die Ostensionen { limoges-n-coins } an die Bank
@@ -1307,10 +1312,10 @@ consequence-robs = { consequence-who }in dieser Runde kein Schatzraub mehr und k
    *[cathedral] Kathedrale
 }
 consequence-grants = { $tile }: gilt bis zum Ende des Zuges
-consequence-guarding = Wachen können umgestellt werden: { $town ->
+consequence-guarding = { $town ->
     [chateau] Château
    *[cite] Cité
-}
+}: Wachen können gestellt oder umgestellt werden; jede neue kostet { limoges-a-meeple } aus der Hand
 consequence-no-more = { $action ->
     [jail] in den Kerker werfen: nur einmal je Zug
     [corrupt] Korruption: nur einmal je Zug
@@ -1415,10 +1420,16 @@ web-offer-bridge = jeder Dominostein, seine Summe an die Bank, und { $colour ->
    *[other] { web-offer-meeple }
 }, der in den Vorrat geht
 web-offer-activate = ein Meeple von der Hand, kostenlos
-web-offer-guards = { $coins ->
-    [0] die Schlüsselgebühr
-   *[other] { limoges-n-coins } { limoges-to }
-}, um jede deiner Wachen dort einmal umzustellen
+web-offer-guards = { $colour ->
+    [none] die Schlüsselgebühr
+   *[other] { $coins ->
+        [0] jetzt umsonst
+       *[other] { limoges-n-coins } { limoges-to }
+    }
+}, um Wachen zu stellen oder umzustellen, je Tor einmal{ $colour ->
+    [none] { "" }
+   *[other] ; eine neue Wache kostet { limoges-a-meeple } aus der Hand
+}
 web-offer-rob = { web-offer-meeple }, für { limoges-n-coins } aus dem Schatz (darin: { $treasury }); danach verlierst du alle { $lost ->
     [grey] Äbte
    *[purple] Bischöfe
@@ -1477,8 +1488,8 @@ web-look-keys_cite = Bestimmt, welche Farbe die Tore der Cité bewacht. Der Besi
 web-look-bridge_martial = Bestimmt, welche Farbe diese Brücke baut. Der Besitzer hat dort bei Gleichstand die Mehrheit.
 web-look-bridge_etienne = Bestimmt, welche Farbe diese Brücke baut. Der Besitzer hat dort bei Gleichstand die Mehrheit.
 web-look-justice = Wirft in den Kerker, mit Meeples der herrschenden Farbe. Der Besitzer bekommt die Gebühr für das Befreien.
-web-look-theft_abbey = Nimmt Münzen aus dem Schatz der Abtei, einmal je Runde: so viele, wie deine eigenen Steine dort zeigen. Der Besitzer darf mehr rauben.
-web-look-theft_cathedral = Nimmt Münzen aus dem Schatz der Kathedrale, einmal je Runde: so viele, wie deine eigenen Steine dort zeigen. Der Besitzer darf mehr rauben.
+web-look-theft_abbey = Nimmt Münzen aus dem Schatz der Abtei, einmal je Runde: so viele, wie deine eigenen Steine dort zeigen; hat der Besitzer dieses Machtfelds dort am meisten, so viele, wie alle Steine dort zeigen.
+web-look-theft_cathedral = Nimmt Münzen aus dem Schatz der Kathedrale, einmal je Runde: so viele, wie deine eigenen Steine dort zeigen; hat der Besitzer dieses Machtfelds dort am meisten, so viele, wie alle Steine dort zeigen.
 web-look-corruption = Macht Steine zu Münzen und tauscht Meeples, einmal je Zug.
 web-look-ostensions = Bringt einen Heiligen oder eine Reliquie, einmal je Zug. Der Besitzer zahlt weniger.
 web-look-gate = Solange es aktiv ist, kommen hier alle hinein, und sein Besitzer bekommt die sichtbare Hälfte als Zoll.
@@ -1495,7 +1506,7 @@ web-look-track = Jeder Schritt ist am Ende ein Punkt. Wer { $most } erreicht, be
 web-look-reserve = Die Meeples, die niemand hat. Verlangen die Stimmen mehr davon, kommen erst alle dieser Farbe zurück.
 web-look-colour = Im Vorrat: { $reserve }. Im Kerker: { $jailed }.
 web-look-colour-powers = Machtfelder: { $powers }
-web-look-row = Plättchen im Angebot. Für ein gekauftes rückt ein neues nach.
+web-look-row = Plättchen im Angebot, höchstens zwei für jeden. Für ein gekauftes rückt ein neues nach.
 web-look-tile = Höchstens zwei Plättchen für jeden. Es wirkt, solange sein Meeple darauf steht.
 web-look-objective = Jedes Ziel, das jemand hat, zählt für alle: Rang 1, 2, 3.
 web-look-seat = Was alle von diesem Spieler wissen. Steine auf der Hand und im Beutel und die Ziele sind geheim.
@@ -1579,6 +1590,7 @@ web-limoges-last-perhaps = { $you ->
 }
 web-limoges-order = Reihenfolge: { $names }
 web-limoges-impossible = Jetzt nicht möglich
+web-limoges-more-below = { $count } weitere
 web-limoges-piles = Stapel { $deck } · abgelegt { $discard } · Ostensionen { $ostensions }{ $events ->
     [0] { "" }
    *[other] { " " }· Ereignisse { $events }
@@ -1686,13 +1698,19 @@ refused-limoges-not-seen = { $tile } ist nicht unter den Ostensionen, die du ges
 refused-limoges-not-your-turn = du bist nicht am Zug
 refused-limoges-not-yours = { $place }: Das gehört dir nicht oder nimmt keinen Meeple auf
 refused-limoges-nothing-idle = bei dir fehlt nirgends ein Meeple
-refused-limoges-only-gates-idle = nur deinen Toren fehlt ein Meeple: Den bekommen sie mit „Wachen umstellen“
+refused-limoges-only-gates-idle = nur deinen Toren fehlt ein Meeple: Den bekommen sie mit „Wachen stellen oder umstellen“
 refused-limoges-nothing-to-destroy = noch gibt es nichts zu zerstören
 refused-limoges-nothing-there = { $place }: Hier liegt nichts
-refused-limoges-nothing-to-rob = im Schatz der { $building ->
-    [abbey] Abtei
-   *[cathedral] Kathedrale
-} ist für dich keine Münze zu holen
+refused-limoges-nothing-to-rob = nichts zu rauben: { $treasury ->
+    [0] der Schatz der { $building ->
+        [abbey] Abtei
+       *[cathedral] Kathedrale
+    } ist leer
+   *[other] in der { $building ->
+        [abbey] Abtei
+       *[cathedral] Kathedrale
+    } zeigt kein Stein von dir ein Auge
+}
 refused-limoges-occupied = { $place }: Hier liegt schon ein Dominostein
 refused-limoges-once-a-turn = { $action ->
     [jail] in den Kerker werfen darfst du nur einmal je Zug
@@ -4494,8 +4512,8 @@ web-verb-place = Legen
 web-verb-buy = Plättchen kaufen
 web-verb-end = Zug beenden
 web-verb-activate = Aktivieren
-web-verb-guards = Wachen umstellen
-web-verb-guard = Wache umstellen
+web-verb-guards = Wachen stellen oder umstellen
+web-verb-guard = Wache stellen oder umstellen
 web-verb-commerce = Handel treiben
 web-verb-mint = Münzen prägen
 web-verb-corrupt = Korruption
@@ -4522,7 +4540,10 @@ web-word-on = vom Spielplan
 web-word-tile = eine Person
 web-word-none = keine
 web-due-KeepObjectives = Behalte ein Ziel. Alle Ziele im Spiel zählen für alle.
-web-due-Missing = Im Vorrat sind keine { limoges-meeples-of } mehr. Einfluss nehmen oder einen Meeple stehlen?
+web-due-Missing = { $colour ->
+    [yellow] Im Vorrat sind keine Vasallen mehr. Einfluss nehmen, für sie nur auf der französischen Leiste, oder einen Meeple stehlen?
+   *[other] Im Vorrat sind keine { limoges-meeples-of } mehr. Einfluss nehmen oder einen Meeple stehlen?
+}
 web-due-Comfort = Jemand hat einen { limoges-meeple } gestohlen. Auf welcher Leiste vorrücken?
 web-due-Favour = Auf welcher Leiste vorrücken?
 web-due-Swapping = Meeples mit dem Vorrat tauschen: noch { $left }
@@ -4551,7 +4572,12 @@ web-limoges-idle = ohne Meeple
 web-limoges-to-move = am Zug
 web-limoges-coins-word = Münzen
 web-limoges-cost = kostet { limoges-n-coins }
-web-limoges-sale = kostet { limoges-n-coins } und einen Dominostein mit einer Summe von mindestens { $coins }
+web-limoges-sale = kostet { limoges-n-coins }, { $colour ->
+    [any] einen Meeple beliebiger Farbe
+   *[other] { limoges-a-meeple }
+} und einen Dominostein mit einer Summe von mindestens { $coins }
+web-limoges-at-once = schon in diesem Zug nutzbar
+web-limoges-used = in diesem Zug genutzt
 web-limoges-vp = Pkt.
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = keine
@@ -4627,6 +4653,7 @@ web-limoges-which-meeple = Welcher Meeple?
 web-limoges-which-colour = Welcher Meeple? Seine Farbe beherrscht das Machtfeld.
 web-limoges-which-half = Auf welcher Hälfte steht die Wache? Die andere ist der Zoll.
 web-limoges-which-player = Bei wem?
+web-limoges-which-jail = Wer soll in den Kerker: ein Meeple vom Spielplan, einer von einer Hand oder eine Person oder ein Heiliger?
 web-limoges-which-pay = Womit wird bezahlt?
 web-limoges-pick-recycled = Wähle einen oder zwei Steine aus der Hand, in beliebiger Folge.
 web-limoges-pay-domino = Wähle einen Stein zum Bezahlen: { $tile }
@@ -4648,6 +4675,7 @@ web-limoges-to-share = { $count ->
 }
 web-limoges-first-share = nach Rang
 web-limoges-one-each = dann reihum je einer
+web-limoges-shares-explained = Dem Rang nach nimmt jeder zuerst einen Meeple für jede Stimme, die hinter der eigenen liegt. Dann reihum je einer, solange es gibt, nie mehr als die niedrige Hälfte (≤).
 web-limoges-at-most = höchstens { $count }
 web-limoges-most-of = höchstens { $count } von { $reserve }
 web-limoges-vote-nothing = niedrige Hälfte 0: bringt niemanden
@@ -4657,12 +4685,12 @@ web-limoges-n-votes = { $reserve ->
    *[other] { $reserve } Stimmen
 }
 web-limoges-recall = { $certain ->
-    [yes] Zuerst kommen alle zurück
-    [others] Bei über { web-limoges-n-votes } der anderen kommen alle zurück
-   *[no] Bei über { web-limoges-n-votes } kommen alle zurück
-} ({ $count }, deine: { $own }){ $idle ->
+    [yes] Zuerst kommen alle { $count } zurück ({ $own } von dir)
+    [others] Niedrige Hälften der anderen zusammen über { $reserve }: alle { $count } kommen zurück ({ $own } von dir)
+   *[no] Alle niedrigen Hälften zusammen über { $reserve }: zuerst kommen alle { $count } zurück ({ $own } von dir)
+}{ $idle ->
     [none] { "" }
-   *[other] ; inaktiv wird: { $idle }
+   *[other] ; inaktiv: { $idle }
 }
 web-limoges-tied-votes = Rang: die höhere niedrige Hälfte, dann die höhere Summe, dann mehr Einfluss, dann die Zugreihenfolge der Runde.
 web-limoges-see-recruited = Anwerbung zeigen
@@ -4689,6 +4717,8 @@ web-limoges-twin-course = { $round ->
 }. Reihenfolge: { $names }
 web-limoges-twin-player = { $name }: Münzen { $coins }, Siegpunkte { $total }, davon { $points } aus dem Spiel, Einfluss Frankreich { $french }, England { $english }; Dominosteine auf der Hand { $hand }, im Beutel { $bag }, entfernt { $removed }; Ziele { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }
+web-limoges-twin-empty = Leer: { $places }
+web-limoges-twin-fits = { $domino } passt auf { $places }. { $price }
 web-limoges-twin-tiles = { $name } hat { $tile }: { $state }
 web-limoges-twin-tile = Plättchen { $tile }, kostet { $cost } und { $meeple }: { $effects }
 web-limoges-twin-goal = Ziel { $goal }: { $measure } { $points }; jetzt { $standings }
@@ -4709,7 +4739,7 @@ web-goal = { $measure ->
 }
 web-goal-points = ({ $points } Punkte)
 web-when-end_turn = Zugende:
-web-when-action = Aktion:
+web-when-action = Aktion, einmal je Zug:
 web-when-passive = immer:
 web-when-reward = Belohnung:
 web-when-event = Ereignis:

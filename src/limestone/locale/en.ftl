@@ -5,7 +5,7 @@
 ###   $seats, $winners several of them, joined as the language joins a list.
 ### - $you is the role that the reader has in it (seat, other, … , seats), or no. Then the name is “You”,
 ###   and the verb has to agree; in another place than the first, write the pronoun out.
-### - $colour, $give, $take, $building, $town, $track, $zone, $covers, $source, $profession, $good and a $to
+### - $colour, $give, $take, $building, $town, $track, $zone, $covers, $source, $deed, $profession, $good and a $to
 ###   that is no player are codes: choose by them, do not print them. $card is r, y, g, b, v. In the log of
 ###   the web $card and $r are unseen: what players of Limits have to remember is not written down (§7).
 ### - $place, $tile, $event, $objective, $power, $prisoner, $row, $domino … are names, ready to print.
@@ -714,7 +714,7 @@ limoges-gc-traboreu = Traboreu Gate
 
 
 event-limoges-activates = { $seat } activated { $place } with { limoges-a-meeple }
-event-limoges-buys = { $seat } bought { $tile }
+event-limoges-buys = { $seat } bought { $tile } with { $domino } and { limoges-a-meeple }
 event-limoges-comforted = { $seat } advanced to { $now } { limoges-on-track } for the stolen meeple
 event-limoges-compensated = { $seat } advanced to { $now } { limoges-on-track } for the missing meeple
 event-limoges-completes = { $seat } completed the { $building ->
@@ -798,7 +798,7 @@ event-limoges-objective = { $rank ->
     [0] { $seat } scored nothing for the objective { $objective }
    *[other] { $seat } reached { $measure } for the objective { $objective }: rank { $rank }, points: { $points }
 }
-event-limoges-opens-guards = { $seat } paid to move guards: { $town ->
+event-limoges-opens-guards = { $seat } may place or move guards: { $town ->
     [chateau] Château
    *[cite] Cité
 }
@@ -806,10 +806,7 @@ event-limoges-ousted = { $you ->
     [other] Your domino on { $place } was removed
    *[no] The old domino on { $place } was removed
 }
-event-limoges-last-round = { $you ->
-    [seats] The last round: your bag has fewer than 7 dominoes
-   *[no] The last round: the bag of { $seats } has fewer than 7 dominoes
-}
+event-limoges-last-round = The last round: fewer than 7 dominoes left in the bag ({ $seats })
 event-limoges-over = { $reason ->
     [abbey] The game is over: the Abbey is complete
     [cathedral] The game is over: the Cathedral is complete
@@ -817,10 +814,7 @@ event-limoges-over = { $reason ->
         [seats] The game is over: you reached the end of an influence track
        *[no] The game is over: { $seats } reached the end of an influence track
     }
-   *[bag] { $you ->
-        [seats] The game is over: your bag has fewer than 7 dominoes
-       *[no] The game is over: the bag of { $seats } has fewer than 7 dominoes
-    }
+   *[bag] The game is over: fewer than 7 dominoes left in the bag ({ $seats })
 }
 event-limoges-pays-conversion = { $seat } paid { limoges-n-coins } for using a tile
 event-limoges-pays-destruction = { $seat } paid { limoges-n-coins } to the bank for the destruction (Motte)
@@ -830,6 +824,14 @@ event-limoges-pays-jail = { $seat } paid { limoges-some-meeples } for Justice
 event-limoges-pays-justice = { $seat } paid { limoges-n-coins } { limoges-to } to free a prisoner
 event-limoges-pays-keys = { $seat } paid { limoges-n-coins } { limoges-to } for the Keys
 event-limoges-pays-mercenary = { $seat } lost { limoges-n-coins } { limoges-to } because of a tile
+event-limoges-pays-meeples = { $seat } paid { limoges-some-meeples } for { $deed ->
+    [theft_abbey] robbing the Abbey
+    [theft_cathedral] robbing the Cathedral
+    [corruption] Corruption
+    [ostensions] the Ostensions
+    [commerce] trade
+   *[mint] the mint
+}
 event-limoges-pays-ostensions = { $seat } paid { limoges-n-coins } to the bank for the Ostensions
 event-limoges-pays-placement = { $seat } paid { limoges-n-coins } { limoges-to } for the domino
 event-limoges-pays-ruin = { $seat } paid { limoges-some-meeples } for the destruction
@@ -992,10 +994,10 @@ consequence-robs = { consequence-who }no other theft this round, and no meeples 
    *[cathedral] Cathedral
 }
 consequence-grants = { $tile } counts until the end of the turn
-consequence-guarding = guards can be moved: { $town ->
+consequence-guarding = { $town ->
     [chateau] Château
    *[cite] Cité
-}
+}: guards can be put back or moved; each new one is { limoges-a-meeple } from the hand
 consequence-no-more = { $action ->
     [jail] imprisoning: only once per turn
     [corrupt] Corruption: only once per turn
@@ -1100,10 +1102,16 @@ web-offer-bridge = any domino, its total to the bank, and { $colour ->
    *[other] { web-offer-meeple }
 }, spent
 web-offer-activate = a meeple from your hand, free of charge
-web-offer-guards = { $coins ->
-    [0] the fee of the Keys
-   *[other] { limoges-n-coins } { limoges-to }
-}, to move each guard of yours there once
+web-offer-guards = { $colour ->
+    [none] the fee of the Keys
+   *[other] { $coins ->
+        [0] free now
+       *[other] { limoges-n-coins } { limoges-to }
+    }
+}, to put guards back or move them, each gate once{ $colour ->
+    [none] { "" }
+   *[other] ; a new guard is { limoges-a-meeple } from your hand
+}
 web-offer-rob = { web-offer-meeple }, for { limoges-n-coins } of the { $treasury } in the treasury; then you lose all { $lost ->
     [grey] abbots
    *[purple] bishops
@@ -1162,8 +1170,8 @@ web-look-keys_cite = Says which colour guards the gates of the Cité. Its owner 
 web-look-bridge_martial = Says which colour builds this bridge. Its owner wins a tie for the majority there.
 web-look-bridge_etienne = Says which colour builds this bridge. Its owner wins a tie for the majority there.
 web-look-justice = Puts into prison, with meeples of its colour. Its owner gets the fee for freeing.
-web-look-theft_abbey = Takes coins from the treasury of the Abbey, once a round: as many as your own dominoes there show. Its owner may rob more.
-web-look-theft_cathedral = Takes coins from the treasury of the Cathedral, once a round: as many as your own dominoes there show. Its owner may rob more.
+web-look-theft_abbey = Takes coins from the treasury of the Abbey, once a round: as many as your own dominoes there show; for the owner of this power, if most is theirs, as many as all dominoes there show.
+web-look-theft_cathedral = Takes coins from the treasury of the Cathedral, once a round: as many as your own dominoes there show; for the owner of this power, if most is theirs, as many as all dominoes there show.
 web-look-corruption = Turns dominoes into coins and swaps meeples, once a turn.
 web-look-ostensions = Brings a Saint or a Relic, once a turn. Its owner pays less.
 web-look-gate = While it is active, everyone may enter here, and its owner gets the visible half as tax.
@@ -1180,7 +1188,7 @@ web-look-track = Each step is a point at the end. Whoever reaches { $most } ends
 web-look-reserve = The meeples that nobody has. If votes ask for more than there are, all of the colour come back first.
 web-look-colour = In the reserve: { $reserve }. In prison: { $jailed }.
 web-look-colour-powers = Powers: { $powers }
-web-look-row = Tiles on offer. What you buy leaves a gap, which a new tile fills.
+web-look-row = Tiles on offer, at most two for each player. What you buy leaves a gap, which a new tile fills.
 web-look-tile = At most two tiles each. It works while its meeple stands on it.
 web-look-objective = Everyone scores every objective that anyone holds: rank 1, 2, 3.
 web-look-seat = What everyone knows of this player. Dominoes in hand and bag, and objectives, are secret.
@@ -1264,6 +1272,7 @@ web-limoges-last-perhaps = { $you ->
 }
 web-limoges-order = Order of turns: { $names }
 web-limoges-impossible = Not possible now
+web-limoges-more-below = { $count } more
 web-limoges-piles = Deck { $deck } · discarded { $discard } · Ostensions { $ostensions }{ $events ->
     [0] { "" }
    *[other] { " " }· events { $events }
@@ -1371,12 +1380,18 @@ refused-limoges-not-seen = { $tile } is not among the Ostensions you saw
 refused-limoges-not-your-turn = it is not your turn
 refused-limoges-not-yours = { $place } is not yours, or takes no meeple this way
 refused-limoges-nothing-idle = nothing of yours lacks a meeple
-refused-limoges-only-gates-idle = only gates of yours lack a meeple: “Move guards” gives them one
+refused-limoges-only-gates-idle = only gates of yours lack a meeple: “Place or move guards” gives them one
 refused-limoges-nothing-to-destroy = there is nothing to destroy yet
 refused-limoges-nothing-there = nothing lies on { $place }
-refused-limoges-nothing-to-rob = you would get no coins from the treasury of the { $building ->
-    [abbey] Abbey
-   *[cathedral] Cathedral
+refused-limoges-nothing-to-rob = nothing to rob: { $treasury ->
+    [0] the treasury of the { $building ->
+        [abbey] Abbey
+       *[cathedral] Cathedral
+    } is empty
+   *[other] no domino of yours in the { $building ->
+        [abbey] Abbey
+       *[cathedral] Cathedral
+    } shows a pip
 }
 refused-limoges-occupied = a domino lies on { $place } already
 refused-limoges-once-a-turn = { $action ->
@@ -4124,8 +4139,8 @@ web-verb-place = Place
 web-verb-buy = Buy a tile
 web-verb-end = End turn
 web-verb-activate = Activate
-web-verb-guards = Move guards
-web-verb-guard = Move a guard
+web-verb-guards = Place or move guards
+web-verb-guard = Place or move a guard
 web-verb-commerce = Trade
 web-verb-mint = Mint coins
 web-verb-corrupt = Corruption
@@ -4152,7 +4167,10 @@ web-word-on = on the board
 web-word-tile = a Character
 web-word-none = none
 web-due-KeepObjectives = Keep one objective. Every objective in play scores for everyone.
-web-due-Missing = No { limoges-meeples-of } left in the reserve. Take influence, or take one from a player?
+web-due-Missing = { $colour ->
+    [yellow] No Viscount’s men left in the reserve. Take influence, for them on the French track only, or take one from a player?
+   *[other] No { limoges-meeples-of } left in the reserve. Take influence, or take one from a player?
+}
 web-due-Comfort = Someone took a { limoges-meeple }. Advance on which track?
 web-due-Favour = Advance on which track?
 web-due-Swapping = Swap meeples with the reserve: { $left } left
@@ -4181,7 +4199,12 @@ web-limoges-idle = no meeple
 web-limoges-to-move = to move
 web-limoges-coins-word = Coins
 web-limoges-cost = costs { limoges-n-coins }
-web-limoges-sale = costs { limoges-n-coins } and a domino with a total of at least { $coins }
+web-limoges-sale = costs { limoges-n-coins }, { $colour ->
+    [any] a meeple of any colour
+   *[other] { limoges-a-meeple }
+} and a domino with a total of at least { $coins }
+web-limoges-at-once = can be used this turn
+web-limoges-used = used this turn
 web-limoges-vp = pts
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = none
@@ -4257,6 +4280,7 @@ web-limoges-which-meeple = Which meeple?
 web-limoges-which-colour = Which meeple? Its colour controls the power.
 web-limoges-which-half = On which half does the guard stand? The other half is the tax.
 web-limoges-which-player = Which player?
+web-limoges-which-jail = Imprison whom: a meeple on the board, one in a player’s hand, or a Character or Saint?
 web-limoges-which-pay = Pay with what?
 web-limoges-pick-recycled = Choose one or two dominoes of your hand, in any order.
 web-limoges-pay-domino = Choose the domino that pays for { $tile }.
@@ -4278,6 +4302,7 @@ web-limoges-to-share = { $count ->
 }
 web-limoges-first-share = by rank
 web-limoges-one-each = then one at a time
+web-limoges-shares-explained = By rank, each first takes one meeple for every vote ranked below. Then one each in turn while there are any, never more than the low half (≤).
 web-limoges-at-most = at most { $count }
 web-limoges-most-of = at most { $count } of { $reserve }
 web-limoges-vote-nothing = low half 0: brings nobody
@@ -4287,12 +4312,12 @@ web-limoges-n-votes = { $reserve ->
    *[other] { $reserve } votes
 }
 web-limoges-recall = { $certain ->
-    [yes] All come back first
-    [others] Over { web-limoges-n-votes } of the others: all come back
-   *[no] Over { web-limoges-n-votes } in all: all come back
-} ({ $count }, yours { $own }){ $idle ->
+    [yes] All { $count } come back first ({ $own } yours)
+    [others] If the others’ low halves total over { $reserve }: all { $count } come back ({ $own } yours)
+   *[no] If all low halves total over { $reserve }: all { $count } come back first ({ $own } yours)
+}{ $idle ->
     [none] { "" }
-   *[other] ; yours inactive then: { $idle }
+   *[other] ; inactive: { $idle }
 }
 web-limoges-tied-votes = Rank: the higher low half, then the higher total, then more influence, then the turn order of the round.
 web-limoges-see-recruited = Show the recruitment
@@ -4322,6 +4347,8 @@ web-limoges-twin-course = { $round ->
 }. Order of turns: { $names }
 web-limoges-twin-player = { $name }: coins { $coins }, points { $total }, of which { $points } in the game, French influence { $french }, English influence { $english }; dominoes in hand { $hand }, in the bag { $bag }, removed { $removed }; objectives { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }
+web-limoges-twin-empty = Empty: { $places }
+web-limoges-twin-fits = { $domino } can be placed on { $places }. { $price }
 web-limoges-twin-tiles = { $name } holds { $tile }: { $state }
 web-limoges-twin-tile = Tile { $tile }, costs { $cost } and { $meeple }: { $effects }
 web-limoges-twin-goal = Objective { $goal }: { $measure } { $points }; now { $standings }
@@ -4342,7 +4369,7 @@ web-goal = { $measure ->
 }
 web-goal-points = ({ $points } points)
 web-when-end_turn = end of turn:
-web-when-action = action:
+web-when-action = action, once a turn:
 web-when-passive = always:
 web-when-reward = reward:
 web-when-event = event:

@@ -773,8 +773,8 @@ event-limoges-activates = { $you ->
    *[no] { $seat } active avec { limoges-a-meeple } : { $place }
 }
 event-limoges-buys = { $you ->
-    [seat] { $seat } achetez la tuile { $tile }
-   *[no] { $seat } achète la tuile { $tile }
+    [seat] { $seat } achetez la tuile { $tile } avec { $domino } et { limoges-a-meeple }
+   *[no] { $seat } achète la tuile { $tile } avec { $domino } et { limoges-a-meeple }
 }
 event-limoges-comforted = { $you ->
     [seat] { $seat } avancez { limoges-on-track } en compensation du meeple volé (désormais { $now })
@@ -965,8 +965,8 @@ event-limoges-objective = { $rank ->
     } { $measure } (rang { $rank }, points : { $points })
 }
 event-limoges-opens-guards = { $you ->
-    [seat] { $seat } pouvez replacer vos gardes
-   *[no] { $seat } peut replacer ses gardes
+    [seat] { $seat } pouvez placer ou replacer vos gardes
+   *[no] { $seat } peut placer ou replacer ses gardes
 } { $town ->
     [chateau] du Château
    *[cite] de la Cité
@@ -975,10 +975,7 @@ event-limoges-ousted = { $you ->
     [other] { $place } : votre domino est écarté
    *[no] { $place } : l’ancien domino est écarté
 }
-event-limoges-last-round = { $you ->
-    [seats] Dernier round : moins de sept dominos dans votre sac
-   *[no] Dernier round : moins de sept dominos dans le sac de { $seats }
-}
+event-limoges-last-round = Dernier round : moins de sept dominos dans le sac ({ $seats })
 event-limoges-over = { $reason ->
     [abbey] Fin de partie : l’Abbaye est achevée
     [cathedral] Fin de partie : la Cathédrale est achevée
@@ -986,10 +983,7 @@ event-limoges-over = { $reason ->
         [seats] Fin de partie : vous avez atteint le maximum d’influence
        *[no] Fin de partie : le maximum d’influence est atteint ({ $seats })
     }
-   *[bag] { $you ->
-        [seats] Fin de partie : vous ne pouvez plus piocher sept dominos
-       *[no] Fin de partie : moins de sept dominos dans le sac de { $seats }
-    }
+   *[bag] Fin de partie : moins de sept dominos dans le sac ({ $seats })
 }
 event-limoges-pays-conversion = { $you ->
     [seat] { $seat } payez { limoges-n-coins } pour utiliser une tuile
@@ -1025,6 +1019,17 @@ event-limoges-pays-mercenary = { $you ->
     [seat] { $seat } cédez { limoges-n-coins } { limoges-to } à cause d’une tuile
     [to] { $seat } vous cède { limoges-n-coins } à cause d’une tuile
    *[no] { $seat } cède { limoges-n-coins } { limoges-to } à cause d’une tuile
+}
+event-limoges-pays-meeples = { $you ->
+    [seat] { $seat } payez { limoges-some-meeples }
+   *[no] { $seat } paie { limoges-some-meeples }
+} pour { $deed ->
+    [theft_abbey] le vol à l’Abbaye
+    [theft_cathedral] le vol à la Cathédrale
+    [corruption] la Corruption
+    [ostensions] les Ostensions
+    [commerce] le commerce
+   *[mint] la frappe
 }
 event-limoges-pays-ostensions = { $you ->
     [seat] { $seat } payez { limoges-n-coins } à la banque pour les Ostensions
@@ -1267,10 +1272,10 @@ consequence-robs = { consequence-who }plus de vol pendant ce round, et aucun mee
    *[cathedral] la Cathédrale
 }
 consequence-grants = { $tile } : effet jusqu’à la fin du tour
-consequence-guarding = gardes à replacer : { $town ->
+consequence-guarding = { $town ->
     [chateau] Château
    *[cite] Cité
-}
+} : gardes à placer ou à replacer ; chaque nouveau coûte { limoges-a-meeple } de la main
 consequence-no-more = { $action ->
     [jail] la Justice : une fois par tour seulement
     [corrupt] la Corruption : une fois par tour seulement
@@ -1375,10 +1380,16 @@ web-offer-bridge = n’importe quel domino, son total à la banque, et { $colour
    *[other] { web-offer-meeple }
 }, qui va à la réserve
 web-offer-activate = un meeple de votre main, sans frais
-web-offer-guards = { $coins ->
-    [0] le droit des Clés
-   *[other] { limoges-n-coins } { limoges-to }
-}, pour replacer une fois chacun de vos gardes
+web-offer-guards = { $colour ->
+    [none] le droit des Clés
+   *[other] { $coins ->
+        [0] gratuit maintenant
+       *[other] { limoges-n-coins } { limoges-to }
+    }
+}, pour placer ou replacer vos gardes, une fois par porte{ $colour ->
+    [none] { "" }
+   *[other] { " " }; un nouveau garde coûte { limoges-a-meeple } de votre main
+}
 web-offer-rob = { web-offer-meeple }, pour { limoges-n-coins } du Trésor (il en contient { $treasury }) ; puis vous perdez tous vos { $lost ->
     [grey] abbés
    *[purple] évêques
@@ -1437,8 +1448,8 @@ web-look-keys_cite = Fixe la couleur des gardes aux portes de la Cité. Le propr
 web-look-bridge_martial = Fixe la couleur qui construit ce pont. Le propriétaire l’emporte en cas d’égalité.
 web-look-bridge_etienne = Fixe la couleur qui construit ce pont. Le propriétaire l’emporte en cas d’égalité.
 web-look-justice = Met en prison, avec des meeples de sa couleur. Le propriétaire reçoit le prix d’une libération.
-web-look-theft_abbey = Prend des barbarins dans le Trésor de l’Abbaye, une fois par round : autant que le montrent vos propres dominos. Le propriétaire peut voler davantage.
-web-look-theft_cathedral = Prend des barbarins dans le Trésor de la Cathédrale, une fois par round : autant que le montrent vos propres dominos. Le propriétaire peut voler davantage.
+web-look-theft_abbey = Prend des barbarins dans le Trésor de l’Abbaye, une fois par round : autant que le montrent vos propres dominos ; pour le propriétaire de ce pouvoir, s’il y est majoritaire, autant que tous les dominos.
+web-look-theft_cathedral = Prend des barbarins dans le Trésor de la Cathédrale, une fois par round : autant que le montrent vos propres dominos ; pour le propriétaire de ce pouvoir, s’il y est majoritaire, autant que tous les dominos.
 web-look-corruption = Change des dominos en barbarins et échange des meeples, une fois par tour.
 web-look-ostensions = Rapporte un Saint ou une Relique, une fois par tour. Le propriétaire paie moins.
 web-look-gate = Tant qu’elle est active, tous peuvent entrer ici, et son propriétaire perçoit le côté visible comme taxe.
@@ -1455,7 +1466,7 @@ web-look-track = Chaque case vaut un point à la fin. Qui atteint { $most } arr�
 web-look-reserve = Les meeples que personne n’a. Si les votes en demandent plus, tous ceux de la couleur reviennent d’abord.
 web-look-colour = Dans la réserve : { $reserve }. En prison : { $jailed }.
 web-look-colour-powers = Pouvoirs : { $powers }
-web-look-row = Tuiles proposées. Une nouvelle remplace celle qu’on achète.
+web-look-row = Tuiles proposées, deux au plus par joueur. Une nouvelle remplace celle qu’on achète.
 web-look-tile = Deux tuiles au plus par joueur. Elle agit tant que son meeple est dessus.
 web-look-objective = Chaque objectif détenu par un joueur compte pour tous : rang 1, 2, 3.
 web-look-seat = Ce que tous savent de ce joueur. Ses dominos en main et en sac et ses objectifs sont secrets.
@@ -1539,6 +1550,7 @@ web-limoges-last-perhaps = { $you ->
 }
 web-limoges-order = Ordre du jeu : { $names }
 web-limoges-impossible = Impossible pour le moment
+web-limoges-more-below = { $count } de plus
 web-limoges-piles = Pioche { $deck } · défausse { $discard } · Ostensions { $ostensions }{ $events ->
     [0] { "" }
    *[other] { " " }· évènements { $events }
@@ -1646,13 +1658,19 @@ refused-limoges-not-seen = { $tile } n’est pas parmi les tuiles Ostensions que
 refused-limoges-not-your-turn = ce n’est pas à vous de jouer
 refused-limoges-not-yours = { $place } : ce n’est pas à vous, ou aucun meeple ne s’y place ainsi
 refused-limoges-nothing-idle = rien chez vous ne manque d’un meeple
-refused-limoges-only-gates-idle = seules vos portes manquent d’un meeple : « Replacer les gardes » leur en donne un
+refused-limoges-only-gates-idle = seules vos portes manquent d’un meeple : « Placer ou replacer les gardes » leur en donne un
 refused-limoges-nothing-to-destroy = il n’y a encore rien à détruire
 refused-limoges-nothing-there = { $place } : il n’y a rien
-refused-limoges-nothing-to-rob = le Trésor { $building ->
-    [abbey] de l’Abbaye
-   *[cathedral] de la Cathédrale
-} ne contient aucun barbarin pour vous
+refused-limoges-nothing-to-rob = rien à voler : { $treasury ->
+    [0] le Trésor { $building ->
+        [abbey] de l’Abbaye
+       *[cathedral] de la Cathédrale
+    } est vide
+   *[other] aucun de vos dominos { $building ->
+        [abbey] de l’Abbaye
+       *[cathedral] de la Cathédrale
+    } ne montre un point
+}
 refused-limoges-occupied = { $place } : il y a déjà un domino
 refused-limoges-once-a-turn = { $action ->
     [corrupt] la Corruption : une fois par tour seulement
@@ -4496,8 +4514,8 @@ web-verb-place = Placer
 web-verb-buy = Acheter une tuile
 web-verb-end = Finir le tour
 web-verb-activate = Activer
-web-verb-guards = Replacer les gardes
-web-verb-guard = Replacer un garde
+web-verb-guards = Placer ou replacer les gardes
+web-verb-guard = Placer ou replacer un garde
 web-verb-commerce = Commerce
 web-verb-mint = Frappe de la monnaie
 web-verb-corrupt = Corruption : recycler
@@ -4524,7 +4542,10 @@ web-word-on = sur le plateau
 web-word-tile = une tuile Personnage
 web-word-none = aucun
 web-due-KeepObjectives = Gardez un objectif. À la fin, les objectifs de tous comptent pour tous.
-web-due-Missing = Il n’y a plus un seul { limoges-meeple } dans la réserve. Gagner de l’influence en compensation, ou voler un meeple ?
+web-due-Missing = { $colour ->
+    [yellow] Il n’y a plus un seul homme du Vicomte dans la réserve. Gagner de l’influence en compensation, pour eux seulement sur la piste Français, ou voler un meeple ?
+   *[other] Il n’y a plus un seul { limoges-meeple } dans la réserve. Gagner de l’influence en compensation, ou voler un meeple ?
+}
 web-due-Comfort = Quelqu’un a volé { limoges-a-meeple }. Sur quelle piste avancer en compensation ?
 web-due-Favour = Sur quelle piste avancer ?
 web-due-Swapping = Échangez avec la réserve : encore { $left } au plus
@@ -4554,7 +4575,12 @@ web-limoges-idle = sans meeple
 web-limoges-to-move = à jouer
 web-limoges-coins-word = Barbarins
 web-limoges-cost = coûte { limoges-n-coins }
-web-limoges-sale = coûte { limoges-n-coins } et un domino d’un total d’au moins { $coins }
+web-limoges-sale = coûte { limoges-n-coins }, { $colour ->
+    [any] un meeple de n’importe quelle couleur
+   *[other] { limoges-a-meeple }
+} et un domino d’un total d’au moins { $coins }
+web-limoges-at-once = utilisable dès ce tour
+web-limoges-used = utilisée ce tour-ci
 web-limoges-vp = pts
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = aucune
@@ -4630,6 +4656,7 @@ web-limoges-which-meeple = Quel meeple ?
 web-limoges-which-colour = Quel meeple ? Sa couleur contrôle le pouvoir.
 web-limoges-which-half = Sur quel côté se tient le garde ? L’autre est la taxe.
 web-limoges-which-player = Quel joueur ?
+web-limoges-which-jail = Qui va en prison : un meeple du plateau, un meeple d’une main, ou un Personnage ou un Saint ?
 web-limoges-which-pay = Payer avec quoi ?
 web-limoges-pick-recycled = Choisissez un ou deux dominos de votre main, dans l’ordre que vous voulez.
 web-limoges-pay-domino = Choisissez le domino à écarter pour acheter { $tile }.
@@ -4651,6 +4678,7 @@ web-limoges-to-share = { $count ->
 }
 web-limoges-first-share = selon le rang
 web-limoges-one-each = puis un par un
+web-limoges-shares-explained = Par rang, chacun prend d’abord un meeple pour chaque vote classé après le sien. Puis un par un tant qu’il en reste, jamais plus que la valeur basse (≤).
 web-limoges-at-most = au plus { $count }
 web-limoges-most-of = au plus { $count } sur { $reserve }
 web-limoges-vote-nothing = valeur basse 0 : n’apporte personne
@@ -4660,12 +4688,12 @@ web-limoges-n-votes = { $reserve ->
    *[other] { $reserve } votes
 }
 web-limoges-recall = { $certain ->
-    [yes] Tous reviennent d’abord
-    [others] Plus de { web-limoges-n-votes } des autres : tous reviennent
-   *[no] Plus de { web-limoges-n-votes } en tout : tous reviennent
-} ({ $count }, dont les vôtres : { $own }){ $idle ->
+    [yes] Les { $count } en jeu reviennent d’abord ({ $own } à vous)
+    [others] Si les valeurs basses des autres dépassent { $reserve } : les { $count } en jeu reviennent ({ $own } à vous)
+   *[no] Si toutes les valeurs basses dépassent { $reserve } : les { $count } en jeu reviennent d’abord ({ $own } à vous)
+}{ $idle ->
     [none] { "" }
-   *[other] { " " }; deviendraient inactifs : { $idle }
+   *[other] { " " }; inactifs : { $idle }
 }
 web-limoges-tied-votes = Rang : la plus haute valeur basse, puis le plus haut total, puis le plus d’influence, puis l’ordre de jeu du round.
 web-limoges-see-recruited = Montrer le recrutement
@@ -4693,6 +4721,8 @@ web-limoges-twin-course = { $round ->
 }. Ordre du jeu : { $names }
 web-limoges-twin-player = { $name } : barbarins { $coins }, points { $total }, dont { $points } en cours de partie, influence française { $french }, anglaise { $english } ; dominos en main { $hand }, dans le sac { $bag }, écartés { $removed } ; objectifs { $objectives }
 web-limoges-twin-meeples = { $where } : { $meeples }
+web-limoges-twin-empty = Libres : { $places }
+web-limoges-twin-fits = { $domino } peut être placé sur { $places }. { $price }
 web-limoges-twin-tiles = { $name } possède { $tile } : { $state }
 web-limoges-twin-tile = Tuile { $tile }, coûte { $cost } et { $meeple } : { $effects }
 web-limoges-twin-goal = Objectif { $goal } : { $measure } { $points } ; à présent { $standings }
@@ -4713,7 +4743,7 @@ web-goal = { $measure ->
 }
 web-goal-points = ({ $points } points selon le rang)
 web-when-end_turn = fin de tour :
-web-when-action = action :
+web-when-action = action, une fois par tour :
 web-when-passive = toujours :
 web-when-reward = récompense :
 web-when-event = évènement :

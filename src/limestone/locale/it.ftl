@@ -763,8 +763,8 @@ event-limoges-activates = { $you ->
    *[no] { $seat } attiva { $place } con { limoges-a-meeple }
 }
 event-limoges-buys = { $you ->
-    [seat] Compri { $tile }
-   *[no] { $seat } compra { $tile }
+    [seat] Compri { $tile } con { $domino } e { limoges-a-meeple }
+   *[no] { $seat } compra { $tile } con { $domino } e { limoges-a-meeple }
 }
 event-limoges-comforted = { $you ->
     [seat] Avanzi { limoges-on-track } per il meeple perso: ora sei a { $now }
@@ -956,8 +956,8 @@ event-limoges-objective = Obiettivo «{ $objective }»: { $rank ->
     } { $measure }, posizione { $rank }, punti: { $points }
 }
 event-limoges-opens-guards = { $you ->
-    [seat] Puoi spostare le tue guardie
-   *[no] { $seat } può spostare le sue guardie
+    [seat] Puoi mettere o spostare le tue guardie
+   *[no] { $seat } può mettere o spostare le sue guardie
 } { $town ->
     [chateau] nello Château
    *[cite] nella Cité
@@ -966,10 +966,7 @@ event-limoges-ousted = { $you ->
     [other] { $place }: il tuo domino è rimosso
    *[no] { $place }: il vecchio domino è rimosso
 }
-event-limoges-last-round = { $you ->
-    [seats] L’ultimo round: nel tuo sacchetto ci sono meno di sette domino
-   *[no] L’ultimo round: ci sono meno di sette domino nel sacchetto di { $seats }
-}
+event-limoges-last-round = L’ultimo round: meno di sette domino nel sacchetto ({ $seats })
 event-limoges-over = { $reason ->
     [abbey] La partita è finita: l’Abbazia è completa
     [cathedral] La partita è finita: la Cattedrale è completa
@@ -977,10 +974,7 @@ event-limoges-over = { $reason ->
         [seats] La partita è finita: hai completato un tracciato
        *[no] La partita è finita: un tracciato è completo ({ $seats })
     }
-   *[bag] { $you ->
-        [seats] La partita è finita: nel tuo sacchetto ci sono meno di sette domino
-       *[no] La partita è finita: ci sono meno di sette domino nel sacchetto di { $seats }
-    }
+   *[bag] La partita è finita: meno di sette domino nel sacchetto ({ $seats })
 }
 event-limoges-pays-conversion = { $you ->
     [seat] Paghi { limoges-n-coins } per usare una tessera
@@ -1016,6 +1010,17 @@ event-limoges-pays-mercenary = { $you ->
     [seat] Cedi { limoges-n-coins } { limoges-to } per effetto di una tessera
     [to] { $seat } ti cede { limoges-n-coins } per effetto di una tessera
    *[no] { $seat } cede { limoges-n-coins } { limoges-to } per effetto di una tessera
+}
+event-limoges-pays-meeples = { $you ->
+    [seat] Paghi { limoges-some-meeples }
+   *[no] { $seat } paga { limoges-some-meeples }
+} per { $deed ->
+    [theft_abbey] il furto nell’Abbazia
+    [theft_cathedral] il furto nella Cattedrale
+    [corruption] la Corruzione
+    [ostensions] le Ostensioni
+    [commerce] il Commercio
+   *[mint] la zecca
 }
 event-limoges-pays-ostensions = { $you ->
     [seat] Paghi { limoges-n-coins } alla banca per le Ostensioni
@@ -1260,10 +1265,10 @@ consequence-robs = { consequence-who }in questo round nessun altro furto, e ness
    *[cathedral] nella Cattedrale
 }
 consequence-grants = { $tile }: vale fino alla fine del turno
-consequence-guarding = guardie da spostare: { $town ->
+consequence-guarding = { $town ->
     [chateau] Château
    *[cite] Cité
-}
+}: guardie da mettere o da spostare; ogni guardia nuova costa { limoges-a-meeple } dalla mano
 consequence-no-more = { $action ->
     [jail] imprigionare: una volta sola per turno
     [corrupt] Corruzione: una volta sola per turno
@@ -1368,10 +1373,16 @@ web-offer-bridge = un domino qualsiasi, il totale alla banca, e { $colour ->
    *[other] { web-offer-meeple }
 }, che va nella riserva
 web-offer-activate = un meeple della tua mano, gratis
-web-offer-guards = { $coins ->
-    [0] il diritto delle Chiavi
-   *[other] { limoges-n-coins } { limoges-to }
-}, per spostare una volta ogni tua guardia
+web-offer-guards = { $colour ->
+    [none] il diritto delle Chiavi
+   *[other] { $coins ->
+        [0] ora gratis
+       *[other] { limoges-n-coins } { limoges-to }
+    }
+}, per mettere o spostare le guardie, ogni porta una volta{ $colour ->
+    [none] { "" }
+   *[other] ; una guardia nuova costa { limoges-a-meeple } dalla mano
+}
 web-offer-rob = { web-offer-meeple }, per { limoges-n-coins } del tesoro (ne contiene { $treasury }); poi perdi tutti { $lost ->
     [grey] i tuoi abati
    *[purple] i tuoi vescovi
@@ -1430,8 +1441,8 @@ web-look-keys_cite = Decide quale colore fa la guardia alle porte della Cité. I
 web-look-bridge_martial = Decide quale colore costruisce questo ponte. In caso di parità il proprietario ha la maggioranza.
 web-look-bridge_etienne = Decide quale colore costruisce questo ponte. In caso di parità il proprietario ha la maggioranza.
 web-look-justice = Mette in prigione, con meeple del suo colore. Il proprietario riceve il prezzo delle liberazioni.
-web-look-theft_abbey = Prende monete dal tesoro dell’Abbazia, una volta a round: quante ne mostrano i tuoi domino lì. Il proprietario può rubare di più.
-web-look-theft_cathedral = Prende monete dal tesoro della Cattedrale, una volta a round: quante ne mostrano i tuoi domino lì. Il proprietario può rubare di più.
+web-look-theft_abbey = Prende monete dal tesoro dell’Abbazia, una volta a round: quante ne mostrano i tuoi domino lì; per il proprietario di questo potere, se lì ha la maggioranza, quante ne mostrano tutti i domino.
+web-look-theft_cathedral = Prende monete dal tesoro della Cattedrale, una volta a round: quante ne mostrano i tuoi domino lì; per il proprietario di questo potere, se lì ha la maggioranza, quante ne mostrano tutti i domino.
 web-look-corruption = Trasforma domino in monete e scambia meeple, una volta a turno.
 web-look-ostensions = Porta un Santo o una reliquia, una volta a turno. Il proprietario paga meno.
 web-look-gate = Finché è attiva, tutti possono entrare qui e il proprietario riceve la metà visibile come tassa.
@@ -1448,7 +1459,7 @@ web-look-track = Ogni passo è un punto alla fine. Chi arriva a { $most } chiude
 web-look-reserve = I meeple che nessuno ha. Se i voti ne chiedono di più, prima tornano tutti quelli del colore.
 web-look-colour = Nella riserva: { $reserve }. In prigione: { $jailed }.
 web-look-colour-powers = Poteri: { $powers }
-web-look-row = Tessere in offerta. Al posto di quella comprata ne entra una nuova.
+web-look-row = Tessere in offerta, al massimo due per giocatore. Al posto di quella comprata ne entra una nuova.
 web-look-tile = Al massimo due tessere a testa. Funziona finché ha sopra il suo meeple.
 web-look-objective = Ogni obiettivo che qualcuno possiede conta per tutti: posizione 1, 2, 3.
 web-look-seat = Ciò che tutti sanno di questo giocatore. I domino in mano e nel sacchetto e gli obiettivi sono segreti.
@@ -1532,6 +1543,7 @@ web-limoges-last-perhaps = { $you ->
 }
 web-limoges-order = Ordine dei turni: { $names }
 web-limoges-impossible = Ora non è possibile
+web-limoges-more-below = altre { $count }
 web-limoges-piles = Mazzo { $deck } · scarti { $discard } · Ostensioni { $ostensions }{ $events ->
     [0] { "" }
    *[other] { " " }· eventi { $events }
@@ -1645,13 +1657,19 @@ refused-limoges-not-seen = { $tile } non è tra le Ostensioni che hai visto
 refused-limoges-not-your-turn = non tocca a te
 refused-limoges-not-yours = { $place }: non ti appartiene, o non vi si mette così un meeple
 refused-limoges-nothing-idle = nulla di tuo è senza meeple
-refused-limoges-only-gates-idle = solo alle tue porte manca un meeple: lo ricevono con «Sposta le guardie»
+refused-limoges-only-gates-idle = solo alle tue porte manca un meeple: lo ricevono con «Metti o sposta le guardie»
 refused-limoges-nothing-to-destroy = non c’è ancora nulla da distruggere
 refused-limoges-nothing-there = { $place }: non c’è niente
-refused-limoges-nothing-to-rob = nel tesoro { $building ->
-    [abbey] dell’Abbazia
-   *[cathedral] della Cattedrale
-} non c’è nemmeno una moneta per te
+refused-limoges-nothing-to-rob = niente da rubare: { $treasury ->
+    [0] il tesoro { $building ->
+        [abbey] dell’Abbazia
+       *[cathedral] della Cattedrale
+    } è vuoto
+   *[other] nessun tuo domino { $building ->
+        [abbey] nell’Abbazia
+       *[cathedral] nella Cattedrale
+    } mostra un punto
+}
 refused-limoges-occupied = { $place }: c’è già un domino
 refused-limoges-once-a-turn = { $action ->
     [corrupt] la Corruzione si usa una volta sola per turno
@@ -4459,8 +4477,8 @@ web-verb-place = Posa
 web-verb-buy = Compra una tessera
 web-verb-end = Fine turno
 web-verb-activate = Attiva con un meeple
-web-verb-guards = Sposta le guardie
-web-verb-guard = Sposta una guardia
+web-verb-guards = Metti o sposta le guardie
+web-verb-guard = Metti o sposta una guardia
 web-verb-commerce = Commercio
 web-verb-mint = Batti moneta
 web-verb-corrupt = Corruzione
@@ -4487,7 +4505,10 @@ web-word-on = dal tabellone
 web-word-tile = un Personaggio
 web-word-none = nessuno
 web-due-KeepObjectives = Scegli un obiettivo da tenere. Tutti quelli in gioco contano per tutti.
-web-due-Missing = La riserva non ha più { limoges-meeples-of }. Prendere influenza, o il meeple di un avversario?
+web-due-Missing = { $colour ->
+    [yellow] La riserva non ha più uomini del Visconte. Prendere influenza, per loro solo sul tracciato francese, o il meeple di un avversario?
+   *[other] La riserva non ha più { limoges-meeples-of }. Prendere influenza, o il meeple di un avversario?
+}
 web-due-Comfort = Qualcuno ha preso { limoges-a-meeple }. Su quale tracciato avanzare?
 web-due-Favour = Su quale tracciato avanzare?
 web-due-Swapping = Scambi ancora possibili con la riserva: { $left }
@@ -4517,7 +4538,12 @@ web-limoges-idle = senza meeple
 web-limoges-to-move = di turno
 web-limoges-coins-word = Monete
 web-limoges-cost = costa { limoges-n-coins }
-web-limoges-sale = costa { limoges-n-coins } e un domino con un totale di almeno { $coins }
+web-limoges-sale = costa { limoges-n-coins }, { $colour ->
+    [any] un meeple di qualsiasi colore
+   *[other] { limoges-a-meeple }
+} e un domino con un totale di almeno { $coins }
+web-limoges-at-once = utilizzabile già in questo turno
+web-limoges-used = usata in questo turno
 web-limoges-vp = pt
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = nessuna tessera
@@ -4593,6 +4619,7 @@ web-limoges-which-meeple = Quale meeple?
 web-limoges-which-colour = Quale meeple? Il suo colore controlla il potere.
 web-limoges-which-half = Su quale metà sta la guardia? L’altra è la tassa.
 web-limoges-which-player = Quale giocatore?
+web-limoges-which-jail = Chi va in prigione: un meeple del tabellone, uno di una mano, o un Personaggio o un Santo?
 web-limoges-which-pay = Con che cosa si paga?
 web-limoges-pick-recycled = Scegli uno o due domino dalla mano, in qualsiasi ordine.
 web-limoges-pay-domino = Scegli il domino con cui pagare: { $tile }.
@@ -4614,6 +4641,7 @@ web-limoges-to-share = { $count ->
 }
 web-limoges-first-share = per posto
 web-limoges-one-each = poi uno alla volta
+web-limoges-shares-explained = In ordine di graduatoria, ciascuno prende prima un meeple per ogni voto che viene dopo il suo. Poi uno alla volta finché ce ne sono, mai più della metà bassa (≤).
 web-limoges-at-most = al massimo { $count }
 web-limoges-most-of = al massimo { $count } su { $reserve }
 web-limoges-vote-nothing = metà bassa 0: non porta nessuno
@@ -4623,12 +4651,12 @@ web-limoges-n-votes = { $reserve ->
    *[other] { $reserve } voti
 }
 web-limoges-recall = { $certain ->
-    [yes] Prima tornano tutti
-    [others] Con più di { web-limoges-n-votes } degli altri tornano tutti
-   *[no] Con più di { web-limoges-n-votes } in tutto tornano tutti
-} ({ $count }, tuoi: { $own }){ $idle ->
+    [yes] Prima tornano tutti i { $count } in gioco ({ $own } tuoi)
+    [others] Se le metà basse degli altri superano { $reserve }: tornano tutti i { $count } in gioco ({ $own } tuoi)
+   *[no] Se tutte le metà basse superano { $reserve }: prima tornano tutti i { $count } in gioco ({ $own } tuoi)
+}{ $idle ->
     [none] { "" }
-   *[other] ; si disattivano: { $idle }
+   *[other] ; inattivi: { $idle }
 }
 web-limoges-tied-votes = Graduatoria: la metà bassa più alta, poi il totale più alto, poi più influenza, poi l’ordine di gioco del round.
 web-limoges-see-recruited = Mostra il reclutamento
@@ -4655,6 +4683,8 @@ web-limoges-twin-course = { $round ->
 }. Ordine dei turni: { $names }
 web-limoges-twin-player = { $name }: monete { $coins }, punti { $total }, di cui { $points } durante la partita, influenza francese { $french }, influenza inglese { $english }; domino in mano { $hand }, nel sacchetto { $bag }, rimossi { $removed }; obiettivi { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }
+web-limoges-twin-empty = Liberi: { $places }
+web-limoges-twin-fits = { $domino } può andare su { $places }. { $price }
 web-limoges-twin-tiles = { $name } ha { $tile }: { $state }
 web-limoges-twin-tile = Tessera { $tile }, costa { $cost } e { $meeple }: { $effects }
 web-limoges-twin-goal = Obiettivo { $goal }: { $measure } { $points }; ora { $standings }
@@ -4675,7 +4705,7 @@ web-goal = { $measure ->
 }
 web-goal-points = ({ $points } punti)
 web-when-end_turn = a fine turno:
-web-when-action = azione:
+web-when-action = azione, una volta a turno:
 web-when-passive = sempre:
 web-when-reward = ricompensa:
 web-when-event = evento:

@@ -709,7 +709,7 @@ limoges-gc-traboreu = Poort Traboreu
 
 
 event-limoges-activates = { $seat } activeert met { limoges-a-meeple }: { $place }
-event-limoges-buys = { $seat } koopt { $tile }
+event-limoges-buys = { $seat } koopt { $tile } met { $domino } en { limoges-a-meeple }
 event-limoges-comforted = { $seat } krijgt voor de gestolen meeple een stap { limoges-on-track } (nu { $now })
 event-limoges-compensated = { $seat } krijgt voor een ontbrekende meeple een stap { limoges-on-track } (nu { $now })
 event-limoges-completes = { $seat } voltooit de { $building ->
@@ -793,15 +793,12 @@ event-limoges-objective = { $rank ->
 event-limoges-opens-guards = { $seat } mag de wachters van { $town ->
     [chateau] het Château
    *[cite] de Cité
-} verplaatsen
+} plaatsen of verplaatsen
 event-limoges-ousted = { $you ->
     [other] { $place }: jouw dominosteen wordt verwijderd
    *[no] { $place }: de oude dominosteen wordt verwijderd
 }
-event-limoges-last-round = { $you ->
-    [seats] De laatste ronde: je zak bevat te weinig dominostenen voor een nieuwe hand
-   *[no] De laatste ronde: de zak van { $seats } bevat te weinig dominostenen voor een nieuwe hand
-}
+event-limoges-last-round = De laatste ronde: te weinig dominostenen in de zak voor een nieuwe hand ({ $seats })
 event-limoges-over = { $reason ->
     [abbey] De abdij is voltooid: einde van de partij
     [cathedral] De kathedraal is voltooid: einde van de partij
@@ -809,10 +806,7 @@ event-limoges-over = { $reason ->
         [seats] Je hebt het einde van een invloedsspoor bereikt: einde van de partij
        *[no] Einde van een invloedsspoor bereikt ({ $seats }): einde van de partij
     }
-   *[bag] { $you ->
-        [seats] Je zak bevat te weinig dominostenen voor een nieuwe hand: einde van de partij
-       *[no] De zak van { $seats } bevat te weinig dominostenen voor een nieuwe hand: einde van de partij
-    }
+   *[bag] Te weinig dominostenen in de zak voor een nieuwe hand ({ $seats }): einde van de partij
 }
 event-limoges-pays-conversion = { $seat } betaalt voor een tegelactie { limoges-n-coins }
 event-limoges-pays-destruction = { $seat } betaalt vanwege de motte { limoges-n-coins } aan de bank
@@ -822,6 +816,14 @@ event-limoges-pays-jail = { $seat } betaalt voor Justitie { limoges-some-meeples
 event-limoges-pays-justice = { $seat } betaalt voor een gevangene { limoges-n-coins } { limoges-to }
 event-limoges-pays-keys = { $seat } betaalt voor de Sleutels { limoges-n-coins } { limoges-to }
 event-limoges-pays-mercenary = { $seat } betaalt door een tegel { limoges-n-coins } { limoges-to }
+event-limoges-pays-meeples = { $seat } betaalt { limoges-some-meeples } voor { $deed ->
+    [theft_abbey] de roof in de abdij
+    [theft_cathedral] de roof in de kathedraal
+    [corruption] Corruptie
+    [ostensions] de Ostensies
+    [commerce] de handel
+   *[mint] het muntslaan
+}
 event-limoges-pays-ostensions = { $seat } betaalt voor de Ostensies { limoges-n-coins } aan de bank
 event-limoges-pays-placement = { $seat } betaalt voor de dominosteen { limoges-n-coins } { limoges-to }
 event-limoges-pays-ruin = { $seat } betaalt voor de vernietiging { limoges-some-meeples }
@@ -984,10 +986,10 @@ consequence-robs = { consequence-who }deze ronde geen roof meer, en geen meeples
    *[cathedral] kathedraal
 }
 consequence-grants = { $tile } geldt tot het einde van de beurt
-consequence-guarding = wachters kunnen verplaatst worden: { $town ->
+consequence-guarding = { $town ->
     [chateau] Château
    *[cite] Cité
-}
+}: wachters kunnen geplaatst of verplaatst worden; elke nieuwe kost { limoges-a-meeple } uit de hand
 consequence-no-more = { $action ->
     [jail] gevangenzetten: maar één keer per beurt
     [corrupt] Corruptie: maar één keer per beurt
@@ -1092,10 +1094,16 @@ web-offer-bridge = elke dominosteen, het totaal aan de bank, en { $colour ->
    *[other] { web-offer-meeple }
 }, die naar de voorraad gaat
 web-offer-activate = een meeple uit je hand, gratis
-web-offer-guards = { $coins ->
-    [0] het sleutelgeld
-   *[other] { limoges-n-coins } { limoges-to }
-}, om elke wachter van je daar één keer te verplaatsen
+web-offer-guards = { $colour ->
+    [none] het sleutelgeld
+   *[other] { $coins ->
+        [0] nu gratis
+       *[other] { limoges-n-coins } { limoges-to }
+    }
+}, om wachters te plaatsen of te verplaatsen, elke poort één keer{ $colour ->
+    [none] { "" }
+   *[other] ; een nieuwe wachter kost { limoges-a-meeple } uit je hand
+}
 web-offer-rob = { web-offer-meeple }, voor { limoges-n-coins } uit de schatkist (daarin: { $treasury }); daarna verlies je alle { $lost ->
     [grey] abten
    *[purple] bisschoppen
@@ -1154,8 +1162,8 @@ web-look-keys_cite = Bepaalt welke kleur de poorten van de Cité bewaakt. De eig
 web-look-bridge_martial = Bepaalt met welke kleur je deze brug bouwt. De eigenaar wint daar een gelijkstand om de meerderheid.
 web-look-bridge_etienne = Bepaalt met welke kleur je deze brug bouwt. De eigenaar wint daar een gelijkstand om de meerderheid.
 web-look-justice = Zet gevangen, met meeples van de beheersende kleur. De eigenaar krijgt het geld voor het bevrijden.
-web-look-theft_abbey = Haalt munten uit de schatkist van de abdij, één keer per ronde: zoveel als je eigen dominostenen daar tonen. De eigenaar mag soms meer roven.
-web-look-theft_cathedral = Haalt munten uit de schatkist van de kathedraal, één keer per ronde: zoveel als je eigen dominostenen daar tonen. De eigenaar mag soms meer roven.
+web-look-theft_abbey = Haalt munten uit de schatkist van de abdij, één keer per ronde: zoveel als je eigen dominostenen daar tonen; heeft de eigenaar van dit voorrecht daar het meeste, dan zoveel als alle dominostenen daar tonen.
+web-look-theft_cathedral = Haalt munten uit de schatkist van de kathedraal, één keer per ronde: zoveel als je eigen dominostenen daar tonen; heeft de eigenaar van dit voorrecht daar het meeste, dan zoveel als alle dominostenen daar tonen.
 web-look-corruption = Maakt van dominostenen munten en ruilt meeples, één keer per beurt.
 web-look-ostensions = Levert een heilige of een relikwie op, één keer per beurt. De eigenaar betaalt minder.
 web-look-gate = Zolang hij actief is, mag iedereen hier naar binnen, en krijgt de eigenaar de zichtbare helft als tol.
@@ -1172,7 +1180,7 @@ web-look-track = Elke stap is aan het eind een punt. Wie { $most } bereikt, beë
 web-look-reserve = De meeples die niemand heeft. Vragen de stemmen er meer, dan komen eerst alle van die kleur terug.
 web-look-colour = In de voorraad: { $reserve }. In de gevangenis: { $jailed }.
 web-look-colour-powers = Voorrechten: { $powers }
-web-look-row = Tegels in het aanbod. Voor een gekochte tegel komt een nieuwe.
+web-look-row = Tegels in het aanbod, hoogstens twee per speler. Voor een gekochte tegel komt een nieuwe.
 web-look-tile = Hoogstens twee tegels voor iedereen. Hij werkt zolang zijn meeple erop staat.
 web-look-objective = Elk doel dat iemand heeft, telt voor iedereen: rang 1, 2, 3.
 web-look-seat = Wat iedereen van deze speler weet. Dominostenen in hand en zak en doelen zijn geheim.
@@ -1256,6 +1264,7 @@ web-limoges-last-perhaps = { $you ->
 }
 web-limoges-order = Volgorde: { $names }
 web-limoges-impossible = Nu niet mogelijk
+web-limoges-more-below = nog { $count }
 web-limoges-piles = Stapel { $deck } · afgelegd { $discard } · Ostensies { $ostensions }{ $events ->
     [0] { "" }
    *[other] { " " }· gebeurtenissen { $events }
@@ -1363,13 +1372,19 @@ refused-limoges-not-seen = { $tile }: dit is geen van de Ostensies die je hebt b
 refused-limoges-not-your-turn = je bent niet aan de beurt
 refused-limoges-not-yours = { $place }: dit is niet van jou of kan zo geen meeple krijgen
 refused-limoges-nothing-idle = bij jou ontbreekt nergens een meeple
-refused-limoges-only-gates-idle = alleen bij je poorten ontbreekt een meeple: die krijgen ze met “Wachters verplaatsen”
+refused-limoges-only-gates-idle = alleen bij je poorten ontbreekt een meeple: die krijgen ze met “Wachters plaatsen of verplaatsen”
 refused-limoges-nothing-to-destroy = er valt nog niets te vernietigen
 refused-limoges-nothing-there = { $place }: hier ligt niets
-refused-limoges-nothing-to-rob = in de schatkist van de { $building ->
-    [abbey] abdij
-   *[cathedral] kathedraal
-} is voor jou geen munt te halen
+refused-limoges-nothing-to-rob = niets te roven: { $treasury ->
+    [0] de schatkist van de { $building ->
+        [abbey] abdij
+       *[cathedral] kathedraal
+    } is leeg
+   *[other] in de { $building ->
+        [abbey] abdij
+       *[cathedral] kathedraal
+    } toont geen dominosteen van jou een oog
+}
 refused-limoges-occupied = { $place }: hier ligt al een dominosteen
 refused-limoges-once-a-turn = { $action ->
     [jail] gevangenzetten kan maar één keer per beurt
@@ -4133,8 +4148,8 @@ web-verb-place = Leggen
 web-verb-buy = Tegel kopen
 web-verb-end = Beurt beëindigen
 web-verb-activate = Activeren
-web-verb-guards = Wachters verplaatsen
-web-verb-guard = Wachter verzetten
+web-verb-guards = Wachters plaatsen of verplaatsen
+web-verb-guard = Wachter plaatsen of verzetten
 web-verb-commerce = Handel
 web-verb-mint = Munt slaan
 web-verb-corrupt = Corruptie
@@ -4161,7 +4176,10 @@ web-word-on = van het bord
 web-word-tile = een personage
 web-word-none = geen
 web-due-KeepObjectives = Houd één doel. Aan het eind tellen alle doelen voor iedereen.
-web-due-Missing = Er zijn geen { limoges-meeples-of } meer in de voorraad. Invloed nemen of een meeple stelen?
+web-due-Missing = { $colour ->
+    [yellow] Er zijn geen vazallen meer in de voorraad. Invloed nemen, voor hen alleen op het Franse spoor, of een meeple stelen?
+   *[other] Er zijn geen { limoges-meeples-of } meer in de voorraad. Invloed nemen of een meeple stelen?
+}
 web-due-Comfort = Iemand heeft { limoges-a-meeple } gestolen. Op welk spoor een stap zetten?
 web-due-Favour = Op welk spoor een stap zetten?
 web-due-Swapping = Meeples ruilen met de voorraad: nog { $left }
@@ -4190,7 +4208,12 @@ web-limoges-idle = geen meeple
 web-limoges-to-move = aan zet
 web-limoges-coins-word = Munten
 web-limoges-cost = kost { limoges-n-coins }
-web-limoges-sale = kost { limoges-n-coins } en een dominosteen met een totaal van minstens { $coins }
+web-limoges-sale = kost { limoges-n-coins }, { $colour ->
+    [any] een meeple van een willekeurige kleur
+   *[other] { limoges-a-meeple }
+} en een dominosteen met een totaal van minstens { $coins }
+web-limoges-at-once = deze beurt al bruikbaar
+web-limoges-used = deze beurt gebruikt
 web-limoges-vp = pt
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = geen
@@ -4266,6 +4289,7 @@ web-limoges-which-meeple = Welke meeple?
 web-limoges-which-colour = Welke meeple? De kleur beheerst het voorrecht.
 web-limoges-which-half = Op welke helft staat de wachter? De andere is de tol.
 web-limoges-which-player = Welke speler?
+web-limoges-which-jail = Wie moet de gevangenis in: een meeple van het bord, een uit een hand, of een personage of heilige?
 web-limoges-which-pay = Waarmee betaal je?
 web-limoges-pick-recycled = Kies een of twee dominostenen uit je hand, in welke volgorde ook.
 web-limoges-pay-domino = Kies de dominosteen waarmee je { $tile } betaalt.
@@ -4287,6 +4311,7 @@ web-limoges-to-share = { $count ->
 }
 web-limoges-first-share = naar rang
 web-limoges-one-each = dan om de beurt één
+web-limoges-shares-explained = Op volgorde van rang neemt ieder eerst één meeple voor elke stem die lager staat. Dan om de beurt één zolang er zijn, nooit meer dan de lage helft (≤).
 web-limoges-at-most = hoogstens { $count }
 web-limoges-most-of = hoogstens { $count } van { $reserve }
 web-limoges-vote-nothing = lage helft 0: levert niemand op
@@ -4296,12 +4321,12 @@ web-limoges-n-votes = { $reserve ->
    *[other] { $reserve } stemmen
 }
 web-limoges-recall = { $certain ->
-    [yes] Eerst komen ze allemaal terug
-    [others] Bij meer dan { web-limoges-n-votes } van de anderen komen ze allemaal terug
-   *[no] Bij meer dan { web-limoges-n-votes } komen ze allemaal terug
-} ({ $count }, van jou { $own }){ $idle ->
+    [yes] Eerst komen alle { $count } terug ({ $own } van jou)
+    [others] Lage helften van de anderen samen meer dan { $reserve }: alle { $count } komen terug ({ $own } van jou)
+   *[no] Alle lage helften samen meer dan { $reserve }: eerst komen alle { $count } terug ({ $own } van jou)
+}{ $idle ->
     [none] { "" }
-   *[other] ; inactief wordt: { $idle }
+   *[other] ; inactief: { $idle }
 }
 web-limoges-tied-votes = Rang: de hoogste lage helft, dan het hoogste totaal, dan de meeste invloed, dan de beurtvolgorde van de ronde.
 web-limoges-see-recruited = Werving tonen
@@ -4328,6 +4353,8 @@ web-limoges-twin-course = { $round ->
 }. Volgorde: { $names }
 web-limoges-twin-player = { $name }: munten { $coins }, punten { $total }, waarvan { $points } tijdens het spel, Franse invloed { $french }, Engelse invloed { $english }; dominostenen in de hand { $hand }, in de zak { $bag }, verwijderd { $removed }; doelen { $objectives }
 web-limoges-twin-meeples = { $where }: { $meeples }
+web-limoges-twin-empty = Leeg: { $places }
+web-limoges-twin-fits = { $domino } past op { $places }. { $price }
 web-limoges-twin-tiles = { $name } heeft { $tile }: { $state }
 web-limoges-twin-tile = Tegel { $tile }, kost { $cost } en { $meeple }: { $effects }
 web-limoges-twin-goal = Doel { $goal }: { $measure } { $points }; nu { $standings }
@@ -4348,7 +4375,7 @@ web-goal = { $measure ->
 }
 web-goal-points = ({ $points } punten)
 web-when-end_turn = einde beurt:
-web-when-action = actie:
+web-when-action = actie, één keer per beurt:
 web-when-passive = altijd:
 web-when-reward = beloning:
 web-when-event = gebeurtenis:

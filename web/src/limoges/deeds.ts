@@ -88,6 +88,10 @@ export function isHarm(event: GameEvent, seat: number, by: number | undefined): 
   )
 }
 
+/** Where it stands among what happened since one's last turn: what one knows, having done it, after the rest. */
+export const weight = (event: GameEvent, seat: number, by: number | undefined): number =>
+  isHarm(event, seat, by) ? 0 : by === seat ? 2 : 1
+
 /** What a step told, in sentences. */
 export const sentences = (step: Logged, names: readonly string[], me: number | null): string[] =>
   step.events.map(event => told(event, names, me)).filter(Boolean)

@@ -9,6 +9,7 @@ export type Foreseen = Record<string, Consequence> // by move
 
 const OWN = ['pays', 'earns', 'loses', 'gains', 'steals', 'frees', 'advances', 'scores', 'draws']
 const ANSWERS = ['Comfort', 'Missing'] // to a meeple that somebody loses, or that is not in the reserve
+const STRIKES = ['over', 'jails', 'locks'] // what the others are to know of before it is done
 const ENDS = ['round', 'over']
 
 /** What a vote would do; where only one is known, as in a lesson, what the part of it would that is chosen. */
@@ -38,14 +39,17 @@ export function coinsOf(found: Consequence | undefined, seat: number): number {
 export const phrases = (found: Consequence | undefined, names: readonly string[], seat: number): string[] =>
   summed(found?.changes ?? [], names, seat)
 
-/** What it does to its player, what comes for a meeple robbed or missing, and whether the game ends: few words,
+/** What it does to its player, what comes for a meeple robbed or missing, who goes to prison, and whether
+ * the game ends: few words,
  * for a button.
  * The reward of a round comes whatever is chosen: it belongs to no button. */
 export function gist(found: Consequence | undefined, names: readonly string[], seat: number): string[] {
   const changes = found?.changes ?? []
   const rewarded = changes.some(({ name }) => ENDS.includes(name))
   const own = changes.filter(({ name, facts }) => OWN.includes(name) && facts['seat'] === seat)
-  const others = changes.filter(({ name, facts }) => name === 'over' || ANSWERS.includes(String(facts['question'])))
+  const others = changes.filter(
+    ({ name, facts }) => STRIKES.includes(name) || ANSWERS.includes(String(facts['question'])),
+  )
   return summed([...own.filter(({ name }) => name !== 'scores' || !rewarded), ...others], names, seat)
 }
 

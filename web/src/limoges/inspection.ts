@@ -146,7 +146,7 @@ const LASTING = ['power', 'production', 'abbey', 'cathedral']
 
 /** What a place that is chosen brings from then on; of the Keys also what their fee will be. */
 export function lasting(view: View, verb: string, place: string, domino = ''): string {
-  if (verb !== 'place' || !LASTING.includes(view.spaces[place]?.kind ?? '')) return ''
+  if (!['place', 'activate'].includes(verb) || !LASTING.includes(view.spaces[place]?.kind ?? '')) return ''
   const [high, low] = halves(domino)
   const fee = place.startsWith('keys_') && domino ? t('web-look-fee', { high, low }) : ''
   return [purpose(view, place), fee].filter(Boolean).join(' ')

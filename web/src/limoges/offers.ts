@@ -57,6 +57,10 @@ export const termsOf = (offer: Offer, names: readonly string[], seat: number | n
 export const whyNot = (offer: Offer, names: readonly string[]): string =>
   offer.refused ? refused(offer.refused, names) : ''
 
+/** The tiles whose action was used in this turn. */
+export const usedUp = (offers: readonly Offer[]): string[] =>
+  offers.filter(one => one.deed === 'use' && one.refused?.code === 'limoges-once-a-turn').map(one => one.about)
+
 /** Who would be paid tax for a construction there, each with the sum. */
 export function taxWords(offer: Offer, names: readonly string[], seat: number | null): string {
   const sums = new Map<number, number>()

@@ -93,8 +93,11 @@ export function forSale(view: View, tile: string): string {
   const face = faceOf(view, tile)
   if (!face) return ''
   const does = `${t(`web-when-${face.when}`)} ${sideWords(face).join(' · ')}`
-  return [face.cost ? t('web-limoges-sale', { coins: face.cost }) : '', does].filter(Boolean).join(' · ')
+  return [priceOf(face), does, face.when === 'action' ? t('web-limoges-at-once') : ''].filter(Boolean).join(' · ')
 }
+
+/** What a tile takes: coins, a meeple and a domino. */
+export const priceOf = (face: Side): string => t('web-limoges-sale', { coins: face.cost, colour: face.colour ?? 'any' })
 
 /** What an objective counts, and what the ranks bring. */
 export function goalWords(view: View, goal: string): string {
@@ -129,6 +132,7 @@ export function wordWords(view: View, before: readonly string[], what: string, n
 export function asking(verb: string, options: readonly string[], controls: boolean): string {
   const [word = ''] = options
   if (word === 'high' || word === 'low') return t('web-limoges-which-half')
+  if (options.some(word => ['on', 'hand', 'tile'].includes(word))) return t('web-limoges-which-jail')
   if (verb === 'destroy') return t('web-limoges-which-pay')
   if (/^\d$/.test(word)) return t('web-limoges-which-player')
   if (!(COLOURS as readonly string[]).includes(word)) return ''

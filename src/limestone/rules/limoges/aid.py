@@ -138,7 +138,8 @@ def _guards(state: State, seat: Seat, town: str) -> Offer:
     """§8.2 Moving the guards of a town."""
     keys = state.box.plan.keys[town]
     refused = obstacle(state, seat, [Guards(town)], _never())
-    return Offer("guards", town, "§8.2", "guards", fee(state, seat, keys), refused)
+    terms: Terms = {"colour": _colour(state, f"keys_{town}"), **fee(state, seat, keys)}
+    return Offer("guards", town, "§8.2", "guards", terms, refused)
 
 
 def _never() -> Refused:

@@ -295,9 +295,10 @@ class Grants:
 
 @dataclass(frozen=True, slots=True)
 class Guarding:
-    """§8.2 The guards of a town can be moved in this turn."""
+    """§8.2 The guards of a town can be placed or moved in this turn; new ones are of one colour."""
 
     town: str
+    colour: str
 
 
 @dataclass(frozen=True, slots=True)

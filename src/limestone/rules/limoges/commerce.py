@@ -7,8 +7,8 @@ from limestone.rules.limoges.actions import Action, TurnSoFar
 from limestone.rules.limoges.active import bonus, meeples_due
 from limestone.rules.limoges.components import BLUE, COLOURS, GREY, RED, Colour
 from limestone.rules.limoges.moves import Commerce, Mint, Move
-from limestone.rules.limoges.payment import Reason, earn, need_meeples
-from limestone.rules.limoges.table import Lying, State, spend
+from limestone.rules.limoges.payment import Reason, earn, need_meeples, spend_for
+from limestone.rules.limoges.table import Lying, State
 
 TRADE = Reason("limoges-earns-commerce", "§8.3")
 COINAGE = Reason("limoges-earns-mint", "§8.4")
@@ -43,7 +43,7 @@ def trade(state: State, seat: Seat, move: Commerce) -> State:
     """§8.3 Four consuls for the total of the domino on their Consulat."""
     count = meeples_due(state, seat, "commerce", state.rules.commerce_meeples)
     coins = trade_value(state, move.colour)
-    return earn(spend(state, seat, move.colour, count), seat, coins, TRADE)
+    return earn(spend_for(state, seat, "commerce", move.colour, count), seat, coins, TRADE)
 
 
 COMMERCE = tuple(
@@ -80,7 +80,8 @@ def check_mint(state: State, seat: Seat, _: Mint) -> None:
 def mint(state: State, seat: Seat, _: Mint) -> State:
     """§8.4 Four abbots for the total of the highest domino in the Abbey."""
     count = meeples_due(state, seat, "mint", state.rules.mint_meeples)
-    return earn(spend(state, seat, GREY, count), seat, mint_value(state, seat), COINAGE)
+    coins = mint_value(state, seat)
+    return earn(spend_for(state, seat, "mint", GREY, count), seat, coins, COINAGE)
 
 
 MINT = Action((Mint,), mints, check_mint, mint, colour=GREY)

@@ -59,7 +59,7 @@ from limestone.rules.limoges.recall import all_of, idle_without, in_play
 from limestone.rules.limoges.recruitment import STRONGEST, strength
 from limestone.rules.limoges.rows import gap
 from limestone.rules.limoges.scoring import enders, ending
-from limestone.rules.limoges.table import Chance, Question, State, Task, face
+from limestone.rules.limoges.table import Chance, Question, State, Task, controller, face
 from limestone.rules.limoges.view import View, imagine
 
 
@@ -178,10 +178,16 @@ def _limits(before: State, after: State) -> Iterator[Change]:
         yield NoMore(word, face(before, word))
     if now.granted != was.granted:
         yield Grants(now.once[-1], face(before, now.once[-1]))
-    yield from (Guarding(town) for town in now.opened[len(was.opened) :])
+    yield from (_guarding(after, town) for town in now.opened[len(was.opened) :])
     most = before.rules.max_dominoes_placed_per_turn
     if was.placed < now.placed == most and after.players[now.seat].hand:
         yield PlacedEnough()
+
+
+def _guarding(state: State, town: str) -> Guarding:
+    """§8.2 A town whose guards may move, and the colour of a new one."""
+    keys = controller(state, state.box.plan.keys[town])
+    return Guarding(town, "none" if keys is None else COLOURS[keys])
 
 
 def _turn(state: State) -> TurnSoFar | None:

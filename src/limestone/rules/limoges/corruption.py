@@ -12,7 +12,7 @@ from limestone.rules.limoges.components import COLOURS, Domino
 from limestone.rules.limoges.hands import check_draw, take_draw
 from limestone.rules.limoges.moves import Corrupt, Done, Draw, Move, Swap
 from limestone.rules.limoges.notation import spell
-from limestone.rules.limoges.payment import Reason, earn, need_domino, need_meeples
+from limestone.rules.limoges.payment import Reason, earn, need_domino, need_meeples, spend_for
 from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.scoring import announce_last, short_bags
 from limestone.rules.limoges.table import (
@@ -69,7 +69,7 @@ def recycle(state: State, seat: Seat, move: Corrupt) -> State:
     power = state.box.plan.power["corruption"]
     lying = state.board[power]
     assert lying is not None and lying.meeple is not None
-    state = mark_once(spend(state, seat, lying.meeple), "corrupt")
+    state = mark_once(spend_for(state, seat, "corruption", lying.meeple), "corrupt")
     state = remove(state, seat, *move.dominoes)
     if state.notes is not None:
         for domino in move.dominoes:

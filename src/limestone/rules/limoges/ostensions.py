@@ -7,7 +7,15 @@ from limestone.rules.game import CHANCE, Dice, Refused, Seat, Value
 from limestone.rules.limoges.actions import Action, TurnSoFar, mark_once, turn_of
 from limestone.rules.limoges.components import Domino
 from limestone.rules.limoges.moves import Keep, Move, Ostend, Ostensions
-from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, need_meeples, pay
+from limestone.rules.limoges.payment import (
+    BANK,
+    Reason,
+    need_coins,
+    need_domino,
+    need_meeples,
+    pay,
+    spend_for,
+)
 from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.table import (
     Chance,
@@ -22,7 +30,6 @@ from limestone.rules.limoges.table import (
     picked,
     push,
     remove,
-    spend,
     whisper,
 )
 from limestone.rules.limoges.tiles import has_room, need_room, receive
@@ -75,7 +82,7 @@ def ostend(state: State, seat: Seat, move: Ostend) -> State:
     assert colour is not None
     price = ostension_price(state, seat, move.domino)
     state = pay(mark_once(state, "ostend"), seat, BANK, price, PRICE)
-    state = remove(spend(state, seat, colour), seat, move.domino)
+    state = remove(spend_for(state, seat, "ostensions", colour), seat, move.domino)
     count = min(seen_with(move.domino), len(state.ostensions))
     return push(state, SeeOstensions(seat, count))
 

@@ -2,18 +2,28 @@
 
 from typing import NamedTuple
 
-from limestone.rules.game import Refused, Seat
+from limestone.rules.game import Refused, Seat, Value
 from limestone.rules.limoges.components import COLOURS, TRACKS, Colour, Domino
 from limestone.rules.limoges.table import (
     State,
     finish,
     into_bank,
     note,
+    spend,
     with_coins,
     with_player,
 )
 
 BANK = "bank"
+# What meeples of the hand are paid for, and where it says so.
+SPENT = {
+    "theft_abbey": "§6.6",
+    "theft_cathedral": "§6.6",
+    "corruption": "§6.7",
+    "ostensions": "§6.8",
+    "commerce": "§8.3",
+    "mint": "§8.4",
+}
 
 
 class Reason(NamedTuple):
@@ -71,6 +81,14 @@ def score_points(state: State, seat: Seat, points: int, why: Reason) -> State:
     player = state.players[seat]
     state = note(state, why.name, why.section, seat=seat, points=points)
     return with_player(state, seat, player._replace(points=player.points + points))
+
+
+def spend_for(state: State, seat: Seat, deed: str, colour: Colour, count: int = 1) -> State:
+    """§3.5 Meeples go back to the reserve for a power or an action, and it is told what for."""
+    if state.notes is not None and count:
+        facts: dict[str, Value] = {"colour": COLOURS[colour], "count": count, "deed": deed}
+        state = note(state, "limoges-pays-meeples", SPENT[deed], seat=seat, **facts)
+    return spend(state, seat, colour, count)
 
 
 def need_coins(state: State, seat: Seat, coins: int, section: str) -> None:

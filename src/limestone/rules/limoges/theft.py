@@ -2,15 +2,15 @@
 
 from functools import partial
 
-from limestone.rules.game import Refused, Seat
+from limestone.rules.game import Refused, Seat, Value
 from limestone.rules.limoges.actions import Action, TurnSoFar
 from limestone.rules.limoges.active import bonus
 from limestone.rules.limoges.components import BUILDINGS, COLOURS, GREY, PURPLE
 from limestone.rules.limoges.moves import Move, Rob
-from limestone.rules.limoges.payment import Reason, earn, need_meeples
+from limestone.rules.limoges.payment import Reason, earn, need_meeples, spend_for
 from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.recall import lose_all
-from limestone.rules.limoges.table import State, controller, note, owned, spend, with_player
+from limestone.rules.limoges.table import State, controller, note, owned, with_player
 
 LOOT = Reason("limoges-earns-theft", "§6.6")
 SERVANTS = {"abbey": GREY, "cathedral": PURPLE}
@@ -62,7 +62,9 @@ def check_rob(state: State, seat: Seat, move: Rob) -> None:
         raise Refused("limoges-robbed-already", section="§6.6")
     need_meeples(state, seat, colour, 1, "§6.6")
     if loot(state, seat, move.building) < 1:
-        raise Refused("limoges-nothing-to-rob", section="§6.6", building=move.building)
+        treasury = state.treasury[BUILDINGS.index(move.building)]
+        facts: dict[str, Value] = {"building": move.building, "treasury": treasury}
+        raise Refused("limoges-nothing-to-rob", section="§6.6", **facts)
 
 
 def rob(state: State, seat: Seat, move: Rob) -> State:
@@ -71,7 +73,7 @@ def rob(state: State, seat: Seat, move: Rob) -> State:
     coins = loot(state, seat, building)
     colour = controller(state, state.box.plan.theft[building])
     assert colour is not None
-    state = spend(state, seat, colour)
+    state = spend_for(state, seat, f"theft_{building}", colour)
     state = earn(state, seat, coins, LOOT, building)
     servants = SERVANTS[building]
     state = note(state, "limoges-loses-all", "§6.6", seat=seat, colour=COLOURS[servants])

@@ -7,9 +7,10 @@ from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import moves
 from limestone.rules.limoges.actions import Action, TurnSoFar
 from limestone.rules.limoges.active import bonus
-from limestone.rules.limoges.components import ROW_OF_SIDE, Colour, Side
+from limestone.rules.limoges.components import COLOURS, ROW_OF_SIDE, Colour, Side
 from limestone.rules.limoges.events import EnterEvent, spent
 from limestone.rules.limoges.moves import Buy, Move, Return
+from limestone.rules.limoges.notation import spell
 from limestone.rules.limoges.payment import BANK, Reason, need_coins, need_domino, need_meeples, pay
 from limestone.rules.limoges.rows import discarded, enter, fill_rows, push_off
 from limestone.rules.limoges.table import (
@@ -97,14 +98,16 @@ def buy(state: State, seat: Seat, move: Buy) -> State:
     row = next(n for n, shown in enumerate(state.rows) if any(t == move.tile for t, _ in shown))
     tile, name = next(shown for shown in state.rows[row] if shown[0] == move.tile)
     side = state.box.sides[tile, name]
-    state = note(state, "limoges-buys", "§9.2", seat=seat, tile=tile, side=name)
+    colour = side.colour if move.colour is None else move.colour
+    assert colour is not None
+    if state.notes is not None:
+        facts = {"tile": tile, "side": name, "colour": COLOURS[colour]}
+        state = note(state, "limoges-buys", "§9.2", seat=seat, domino=spell(move.domino), **facts)
     state = pay(state, seat, BANK, tile_price(state, seat, side), PRICE)
     state = remove(state, seat, move.domino)
     rows = list(state.rows)
     rows[row] = tuple(shown for shown in rows[row] if shown[0] != tile)
     state = with_rows(state, tuple(rows))
-    colour = side.colour if move.colour is None else move.colour
-    assert colour is not None
     state = into_hand(state, seat, colour, -1)
     if move.colour is not None:
         state = into_reserve(state, colour)
