@@ -1,6 +1,7 @@
 """What those at a table are called: bots have names of their own, and nobody is mixed up."""
 
 from collections.abc import Sequence
+from unittest.mock import Mock, patch
 
 import pytest
 
@@ -8,6 +9,7 @@ from limestone.rules import record
 from limestone.rules.bot_names import NAMES
 from limestone.rules.game import GAMES
 from limestone.rules.record import Header
+from limestone.server.table import chairs as chairs_of
 from limestone.server.table import export
 from limestone.server.table.chairs import BOT, FORGOTTEN, OPEN, PERSON, Chair, names
 from limestone.server.table.seating import Join, Leave
@@ -75,6 +77,14 @@ def test_people_with_one_name_are_told_apart() -> None:
     chairs = people("Anna", "Bo", "anna", "Anna", "Anna 2", "")
 
     assert names("tavo-kilu", chairs) == ("Anna", "Bo", "anna 3", "Anna 4", "Anna 2", "")
+
+
+def test_a_hundred_of_one_name_are_told_apart_one_after_another() -> None:
+    with patch.object(chairs_of, "_plain", Mock(side_effect=chairs_of._plain)) as compared:
+        called = names("tavo-kilu", people(*["Ann"] * 100))
+
+    assert called[-1] == "Ann 100"
+    assert compared.call_count < 100 * 5  # not each with all before it
 
 
 def test_what_nobody_sees_makes_no_other_name() -> None:

@@ -1,5 +1,6 @@
 """Lists of tables: the public ones, and the games of a person."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple
@@ -183,6 +184,7 @@ async def _summaries(
     for row in rows:
         with isolated(row.code):
             found.append(await _summary(live_tables, row, person))
+        await asyncio.sleep(0)  # tables may be large and many: the others are served between them
     return found
 
 

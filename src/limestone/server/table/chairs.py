@@ -1,6 +1,7 @@
 """The chairs of a table: a seat of the game, and who sits on it."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 from unicodedata import category, normalize
@@ -42,14 +43,16 @@ def told_apart(called: Sequence[str]) -> list[str]:
     """
     taken = {_plain(name) for name in called}
     met: set[str] = set()
+    numbers = defaultdict[str, Iterator[int]](lambda: count(2))  # a number that is taken stays so
     apart = []
     for name in called:
-        new = name
-        if name not in ("", FORGOTTEN) and _plain(name) in met:
-            numbered = (f"{name} {n}" for n in count(2))
+        new, plain = name, _plain(name)
+        if name not in ("", FORGOTTEN) and plain in met:
+            numbered = (f"{name} {n}" for n in numbers[plain])
             new = next(one for one in numbered if _plain(one) not in taken)
-        taken.add(_plain(new))
-        met.add(_plain(new))
+            plain = _plain(new)
+        taken.add(plain)
+        met.add(plain)
         apart.append(new)
     return apart
 
