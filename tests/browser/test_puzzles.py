@@ -61,6 +61,37 @@ def test_the_answer_lies_on_the_board_instead_of_the_card_in_hand(visit: Visit, 
     assert faults(page) == []
 
 
+def test_who_was_shown_the_answer_can_try_again(visit: Visit) -> None:
+    say, one = Speech("en").say, next(iter(puzzles("limes").values()))
+    page = visit(f"/puzzle/{one.id}")
+    page.get_by_role("button", name=say("web-puzzle-show")).click()
+    page.get_by_role("button", name=say("web-puzzle-show-sure")).click()
+    expect(page.locator(".answer table")).to_be_visible()
+
+    page.get_by_role("button", name=say("web-review-again")).click()
+
+    expect(page.locator(".answer table")).to_have_count(0)
+    expect(page.locator(".target.square").first).to_be_visible()
+    page.get_by_role("button", name=say("web-puzzle-show")).click()
+    expect(page.locator(".answer table")).to_be_visible()
+    expect(page.locator(".target.square")).to_have_count(0)
+
+
+def test_of_one_person_alone_nobody_is_told_what_people_chose(visit: Visit) -> None:
+    say, one = Speech("en").say, next(iter(puzzles("limits").values()))
+    page = visit(f"/puzzle/{one.id}")
+    expect(page.locator(".limits .glow-ring").first).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".limits .chosen")).to_have_count(1)
+    with page.expect_response("**/try") as answered:
+        page.keyboard.press("l")
+    if not answered.value.json()["solved"]:
+        page.get_by_role("button", name=say("web-puzzle-show")).click()
+
+    expect(page.locator(".answer table")).to_be_visible()
+    expect(page.locator(".answer .part")).to_have_count(0)
+
+
 def test_a_card_that_is_played_is_a_try(visit: Visit) -> None:
     say, one = Speech("en").say, any_puzzle()
     page = visit(f"/puzzle/{one.id}")

@@ -47,4 +47,5 @@ def test_a_cost_is_what_the_two_values_beside_it_differ_by() -> None:
 
     found = told(OfSeat(0, 44.0, None, None, None, None, (one,)))
 
-    assert any("cost 3.4 points" in line and "51.0 instead of 47.6" in line for line in found)
+    (said,) = [line for line in found if "cost 3.4 points (± 0.1)" in line]
+    assert "51.0 instead of 47.6" in said

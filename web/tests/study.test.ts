@@ -5,17 +5,20 @@ import type { ReviewShown } from '../src/lib/wire'
 import { apart, area, bounds, line, linear, ticks } from '../src/plot/scale'
 import {
   decisionsOf,
+  inTurns,
   lasting,
   momentsOf,
   nextMistake,
   ofSeat,
+  together,
+  unsure,
   type Decision,
   type Mark,
   type Piece,
 } from '../src/study/pieces'
 import shared from '../../tests/study/rounding.json'
 import { GAMES, type GameName } from '../src/games'
-import { difference, loss, rounded } from '../src/study/numbers'
+import { difference, doubt, loss, rounded } from '../src/study/numbers'
 
 interface Table {
   values: unknown[]
@@ -115,6 +118,46 @@ describe('a review', () => {
     expect(loss('limes', { best_value: 56.6749, value: 54.5951 })).toBe('−2.1')
     expect(loss('limoges', { best_value: 0.5561, value: 0.2271 })).toBe('−33%')
     expect(loss('limits', { best_value: 0.5, value: 0.2 })).toBe('−0.30')
+  })
+
+  test('does not say that no move was better where a slip could hide in the error', () => {
+    const moves = ['d3n', 'f6w'].map(move => ({ move, value: 52, error: 0.4, gap: 0, doubt: 0.4 }))
+
+    expect(unsure(decision(2, 0, { error: 0.4, moves }), 0.5)).toBe(true)
+    expect(unsure(decision(2, 0, { error: 0.2, moves }), 0.5)).toBe(false)
+    expect(unsure(decision(2, 0, { error: 0.4, lead: 1.6, moves }), 0.5)).toBe(false)
+    expect(doubt('limits', 0.4062)).toBe('± 0.41')
+    expect(doubt('limes', 0)).toBe('')
+  })
+
+  test('puts the decisions of a turn together, and those of all at one step', () => {
+    const taken = [
+      [1, 0],
+      [1, 1],
+      [2, 0],
+      [3, 0],
+      [4, 1],
+      [5, 0],
+      [6, 0],
+    ] as const
+    const all = taken.map(([step, seat]) => decision(step, 0, { seat }))
+
+    const found = inTurns(all, step => (step < 6 ? 1 : 2)).map(among => among.map(one => [one.step, one.seat]))
+
+    expect(found).toEqual([
+      [
+        [1, 0],
+        [1, 1],
+      ],
+      [
+        [2, 0],
+        [3, 0],
+      ],
+      [[4, 1]],
+      [[5, 0]],
+      [[6, 0]],
+    ])
+    expect(together([[0.2, 0.8], [], [0.4, 0.6]]).map(share => share.toFixed(2))).toEqual(['0.30', '0.70'])
   })
 
   test('goes from mistake to mistake, and round the end', () => {

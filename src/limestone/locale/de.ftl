@@ -2510,8 +2510,8 @@ web-hint-best = { $count ->
 web-hint-first-better = 1 ist besser: { $words }
 web-hint-share = Wie wahrscheinlich du danach gewinnst
 web-hint-equal = { $count ->
-    [2] Beide sind etwa gleich gut.
-   *[other] Alle drei sind etwa gleich gut.
+    [2] Welcher von beiden besser ist, ist zu knapp, um es zu sagen.
+   *[other] Welcher von den dreien der beste ist, ist zu knapp, um es zu sagen.
 }
 web-hint-better-than = Besser als { $move }: { $words }
 web-hint-thinking = Am Überlegen
@@ -2552,6 +2552,7 @@ web-review-fine = { $game ->
     [limes] { $where }: { $move } war klar der beste Zug
    *[other] { $where }: „{ $move }“ war klar der beste Zug
 }
+web-review-error = Genau bis auf { $error }.
 web-review-lead = Besser als jeder andere Zug.
 web-review-with = Mit „{ $move }“: { $words }
 web-review-against = Im Vergleich zu „{ $move }“: { $words }

@@ -2151,8 +2151,8 @@ web-hint-best = { $count ->
 web-hint-first-better = 1 is better: { $words }
 web-hint-share = How likely you are to win after it
 web-hint-equal = { $count ->
-    [2] Both are about equally good.
-   *[other] All three are about equally good.
+    [2] Which of the two is better is too close to call.
+   *[other] Which of the three is best is too close to call.
 }
 web-hint-better-than = Better than { $move }: { $words }
 web-hint-thinking = Thinking
@@ -2193,6 +2193,7 @@ web-review-fine = { $game ->
     [limes] { $where }: { $move } was clearly the best
    *[other] { $where }: “{ $move }” was clearly the best
 }
+web-review-error = Known to within { $error }.
 web-review-lead = Better than any other move.
 web-review-with = With “{ $move }”: { $words }
 web-review-against = Compared with “{ $move }”: { $words }
@@ -2251,7 +2252,7 @@ web-mistakes-count = { $count ->
 web-mistakes-try = Try one
 web-mistakes-next = Next of your mistakes
 web-review-next-mistake = Next mistake
-web-review-pays = above 67 % an accusation pays
+web-review-pays = above 67% an accusation pays
 web-review-over = really over
 web-review-within = within
 web-review-odds = { $you ->

@@ -2484,8 +2484,8 @@ web-hint-best = { $count ->
 web-hint-first-better = 1 est meilleur : { $words }
 web-hint-share = Vos chances de gagner après ce coup
 web-hint-equal = { $count ->
-    [2] Les deux se valent à peu près.
-   *[other] Les trois se valent à peu près.
+    [2] Entre les deux, c’est trop serré pour trancher.
+   *[other] Entre les trois, c’est trop serré pour trancher.
 }
 web-hint-better-than = Meilleur que { $move } : { $words }
 web-hint-thinking = Réflexion
@@ -2526,6 +2526,7 @@ web-review-fine = { $game ->
     [limes] { $where } : { $move } était nettement le meilleur coup
    *[other] { $where } : « { $move } » était nettement le meilleur coup
 }
+web-review-error = Connu à { $error } près.
 web-review-lead = Meilleur que tout autre coup.
 web-review-with = Avec « { $move } » : { $words }
 web-review-against = Comparé à « { $move } » : { $words }

@@ -2473,8 +2473,8 @@ web-hint-best = { $count ->
 web-hint-first-better = 1 è meglio: { $words }
 web-hint-share = Quanto è probabile che tu vinca dopo
 web-hint-equal = { $count ->
-    [2] Sono quasi equivalenti.
-   *[other] Tutte e tre sono quasi equivalenti.
+    [2] Tra le due la differenza è troppo piccola per decidere.
+   *[other] Tra le tre la differenza è troppo piccola per decidere.
 }
 web-hint-better-than = Meglio di { $move }: { $words }
 web-hint-thinking = Sto pensando
@@ -2515,6 +2515,7 @@ web-review-fine = { $game ->
     [limes] { $where }: { $move } era di gran lunga la migliore
    *[other] { $where }: «{ $move }» era di gran lunga la migliore
 }
+web-review-error = Noto con un errore di { $error }.
 web-review-lead = Meglio di ogni altra mossa.
 web-review-with = Con «{ $move }»: { $words }
 web-review-against = Rispetto a «{ $move }»: { $words }
@@ -2573,7 +2574,7 @@ web-mistakes-count = { $count ->
 web-mistakes-try = Provane uno
 web-mistakes-next = Il tuo prossimo errore
 web-review-next-mistake = Errore successivo
-web-review-pays = oltre il 67 % conviene accusare
+web-review-pays = oltre il 67% conviene accusare
 web-review-over = davvero oltre
 web-review-within = entro il limite
 web-review-odds = { $you ->

@@ -2159,8 +2159,8 @@ web-hint-best = { $count ->
 web-hint-first-better = 1 is beter: { $words }
 web-hint-share = Je kans om daarna te winnen
 web-hint-equal = { $count ->
-    [2] Ze zijn allebei ongeveer even goed.
-   *[other] Ze zijn alle drie ongeveer even goed.
+    [2] Welke van de twee beter is, ligt te dicht bij elkaar om te zeggen.
+   *[other] Welke van de drie het best is, ligt te dicht bij elkaar om te zeggen.
 }
 web-hint-better-than = Beter dan { $move }: { $words }
 web-hint-thinking = Aan het denken
@@ -2201,6 +2201,7 @@ web-review-fine = { $game ->
     [limes] { $where }: { $move } was duidelijk de beste zet
    *[other] { $where }: “{ $move }” was duidelijk de beste zet
 }
+web-review-error = Bekend tot op { $error }.
 web-review-lead = Beter dan elke andere zet.
 web-review-with = Met “{ $move }”: { $words }
 web-review-against = Vergeleken met “{ $move }”: { $words }
@@ -2259,7 +2260,7 @@ web-mistakes-count = { $count ->
 web-mistakes-try = Probeer er een
 web-mistakes-next = Volgende eigen fout
 web-review-next-mistake = Volgende fout
-web-review-pays = boven 67 % loont een beschuldiging
+web-review-pays = boven 67% loont een beschuldiging
 web-review-over = echt erover
 web-review-within = erbinnen
 web-review-odds = { $you ->

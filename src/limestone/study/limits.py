@@ -25,8 +25,8 @@ UNIT = "points of the round"
 MARGINS = Margins(slip=0.1, mistake=0.5)
 BUDGET = 24  # trials of a move with a batch
 HINT = 20  # as many times that for a hint: about a second
-AGAIN = 8  # as many times that, where a first look is in doubt
-LOOKS = 48  # second looks in a game, most of them short
+AGAIN = 16  # as many times that, where a first look is in doubt
+LOOKS = 120  # second looks in a game, most of them short
 PLAYS, HINDSIGHT, FURTHER = 6, False, False
 HASTE = Budget(0.05)  # of the plays that make par: an expert would play one game six times
 FINE = 0.5  # a lead over the second best that makes a good moment

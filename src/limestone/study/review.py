@@ -16,6 +16,8 @@ from limestone.study.judging import Asked, Bench, study_of
 from limestone.study.lasting import Chapter, Step, lasting
 from limestone.study.one_truth import agreed
 from limestone.study.rounding import difference
+from limestone.study.within_turn import LOOK as LAST
+from limestone.study.within_turn import settled, turn
 
 Piece = dict[str, Any]  # JSON: a decision, a play of the deal by the master, or hindsight
 Key = tuple[str, int, int, int]  # what a piece is about: its kind, step, seat, and which look
@@ -92,7 +94,7 @@ class Head(NamedTuple):
     slip: float
     mistake: float
     fine: float  # the lead over the second best that makes a good moment
-    amount: int  # of pieces, at most
+    amount: int  # of pieces, at most, but for last looks
 
 
 class Looking(NamedTuple):
@@ -126,9 +128,9 @@ def key(piece: Piece) -> Key:
 
 
 def pieces(at: Looking, known: Iterable[Piece] = ()) -> Iterator[Piece]:
-    """The pieces that are not known yet: all decisions in order, then par, then second looks."""
+    """The pieces that are not known yet: all decisions in order, par, second looks, last looks."""
     found = {key(piece): piece for piece in known}
-    for make in (_first_looks, _yardsticks, _second_looks):
+    for make in (_first_looks, _yardsticks, _second_looks, _last_looks):
         for wanted, made in make(at, found):
             if wanted not in found:
                 found[wanted] = made()
@@ -231,6 +233,17 @@ def _second_looks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
             )
 
 
+def _last_looks(at: Looking, found: Mapping[Key, Piece]) -> Makings:
+    """Losses that other decisions of the same turn contradict, as far as they are left."""
+    if not at.study.FURTHER:
+        return
+    for seat in at.seats:
+        known = sorted((one for one in found.values() if key(one)[0] == "decision"), key=key)
+        last = {one["step"]: one for one in known if one["seat"] == seat and one["look"] < LAST}
+        for one in list(settled([piece for _, piece in sorted(last.items())], at.study)):
+            yield key(one), lambda one=one: one
+
+
 def _looks(at: Looking) -> int:
     """Of each seat so many at most: what is found of one does not depend on who else is seen."""
     most: int = at.study.LOOKS
@@ -279,10 +292,10 @@ def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:
             break
     told = _told(at, bench, found, move)
     made = {"kind": "decision", "step": decided.step, "seat": decided.seat, "look": look}
-    chapter = at.study.chapter(at.course, decided.step, decided.seat)
-    return (
-        made | told | agreed(bench, found, told["best"], told["best_value"]) | {"chapter": chapter}
-    )
+    place = {"chapter": at.study.chapter(at.course, decided.step, decided.seat)}
+    if at.study.FURTHER:
+        place["turn"] = turn(at.course, decided.step, decided.seat)
+    return made | told | agreed(bench, found, told["best"], told["best_value"]) | place
 
 
 def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:

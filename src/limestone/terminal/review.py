@@ -115,6 +115,9 @@ def _moment(at: Looking, seat: Seat, one: Decision, speech: Speech) -> Iterator[
         if one.reason:
             yield f"    {against(speech, game.name, one.reason, view)}"
         return
+    if one.error:
+        least = 10.0 ** -DIGITS[unit]
+        loss += f" (± {said_amount(speech.lang, unit, max(one.error, least))})"
     args: dict[str, Value] = {"step": one.step, "move": move, "best": best}
     said = speech.say("review-lost", **args, loss=loss, value=value, better=better)
     yield f"{MARKS[one.mark]} {said}"

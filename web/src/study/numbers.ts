@@ -45,6 +45,10 @@ export function measured(game: GameName, value: number): string {
   return t('study-points', { count: Math.abs(rounded(value, digits(game))), said: amount(game, value) })
 }
 
+/** An error with its sign; nothing where a value is exact. */
+export const doubt = (game: GameName, error: number): string =>
+  error > 0 ? `± ${amount(game, Math.max(error, 10 ** -digits(game)))}` : ''
+
 /** A final result: points are whole. */
 export const final = (game: GameName, value: number): string =>
   GAMES[game].digits === null ? percent(value) : written(value, { maximumFractionDigits: 1 })

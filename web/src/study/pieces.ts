@@ -57,6 +57,7 @@ export interface OfSeat {
 }
 
 export const MOMENTS = 7
+const SURE = 2 // errors that a difference must be larger than, to be called one
 
 /** All decisions, each as it was last looked at, in the order of the game. */
 export function decisionsOf(pieces: readonly Piece[]): Decision[] {
@@ -103,6 +104,31 @@ export function lasting(decisions: readonly Decision[]): number[] {
     }
   }
   return left
+}
+
+/** Whether a slip could hide in the error: then nobody says that no move was better. */
+export const unsure = ({ lead, error, moves }: Decision, slip: number): boolean =>
+  !lead && moves.length > 1 && SURE * error > slip
+
+/** Decisions by turns: those of one seat in a row, within a round; and those of all at one step. */
+export function inTurns(decisions: readonly Decision[], roundOf: (step: number) => number): Decision[][] {
+  const found: Decision[][] = []
+  for (const one of decisions) {
+    const last = found.at(-1)?.at(-1)
+    const alone = decisions
+      .filter(({ step }) => step === one.step || step === last?.step)
+      .every(it => it.seat === one.seat)
+    const on = last && alone && last.seat === one.seat && roundOf(last.step) === roundOf(one.step)
+    if (on || last?.step === one.step) found.at(-1)?.push(one)
+    else found.push([one])
+  }
+  return found
+}
+
+/** The mean of some shares of all seats. */
+export const together = (shares: readonly number[][]): number[] => {
+  const known = shares.filter(one => one.length)
+  return (known[0] ?? []).map((_, seat) => known.reduce((sum, one) => sum + (one[seat] ?? 0), 0) / known.length)
 }
 
 /** The largest losses, and the one with the best lead if that is fine: at most seven, in the order of the game. */
