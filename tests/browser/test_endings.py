@@ -157,3 +157,34 @@ def test_a_replay_asks_nobody_for_anything(visit: Visit, game: str) -> None:
     for key in ("web-limes-pick-square", "web-choosing", "web-limits-choose", "web-log-empty"):
         expect(board.get_by_text(say(key))).to_have_count(0)
     assert not re.search("Waiting for|Choose", board.inner_text())
+
+
+def test_equal_scores_below_the_winner_are_told_apart_with_their_reason(visit: Visit) -> None:
+    page = replay(visit, "limes/5-ferryman")
+
+    told = page.locator(".end .rank li", has_text="Player 3").locator(".why")
+    expect(told).to_have_text("8 points each; best worker: Player 1 (7), Player 3 (4)")
+    expect(page.locator(".end .why")).to_have_count(1)
+
+
+def test_on_a_laptop_all_that_can_be_done_at_the_end_of_limes_is_in_sight(visit: Visit) -> None:
+    page = visit(None, viewport=WIDE, locale="de")
+    bot = {"kind": "bot", "level": "novice"}
+    code = ask(page, "Ann", "/api/tables", {"game": "limes", "seats": [ME, bot, bot]})["code"]
+    page.goto(f"/t/{code}")
+    for key in ("web-menu", "web-hand", "web-hand-go"):
+        page.get_by_role("button", name=Speech("de").say(key), exact=True).click()
+
+    expect(page.locator(".end .fair").first).to_contain_text("geprüft")
+    for deed in page.locator(".after .btn").all():
+        expect(deed).to_be_in_viewport(ratio=1)
+
+
+def test_a_replay_on_a_phone_leaves_the_scores_in_sight(visit: Visit) -> None:
+    page = replay(visit, "limes/2-base", viewport=PHONE)
+    page.locator(".controls .row button").nth(1).click()
+
+    expect(page.locator(".kinds")).to_be_visible()
+    scores, below = (page.locator(it).bounding_box() for it in (".kinds", ".controls"))
+    assert scores and below
+    assert scores["y"] + scores["height"] <= below["y"]

@@ -31,6 +31,7 @@ def moment(number: int) -> dict[str, object]:
         "events": {"watch": []},
         **{name: [] for name in ("result", "winners", "places")},
         "tie_break": None,
+        "lower_ties": [],
         "end": "",
         "steps": moves,
         "comments": [COMMENT] * len(moves),

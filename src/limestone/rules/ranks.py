@@ -1,6 +1,7 @@
 """Who comes before whom: every seat has a rank, its points and then what breaks ties, in order."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from limestone.rules.game import Event, Seat
@@ -9,12 +10,12 @@ Rank = tuple[int, ...]
 
 
 class TieBreak(NamedTuple):
-    """What decided between the winners and those who came closest to them."""
+    """What decided between some and those who came next with as many points."""
 
     points: int  # that all of them have
     number: int  # of what broke the tie, from 1
-    winners: tuple[Seat, ...]
-    seats: tuple[Seat, ...]  # those who came closest
+    winners: tuple[Seat, ...]  # of the tie
+    seats: tuple[Seat, ...]  # those who came next
     most: int
     less: int
 
@@ -44,11 +45,24 @@ def broken(ranks: Sequence[Rank]) -> TieBreak | None:
     """How a tie on points was broken; nothing where there was none, or where it stayed one."""
     best = max(ranks)
     second = max((rank for rank in ranks if rank != best), default=best)
-    if second == best or second[0] < best[0]:
-        return None
-    pairs = enumerate(zip(best, second, strict=True))
-    number, (most, less) = next((n, pair) for n, pair in pairs if pair[0] != pair[1])
-    return TieBreak(best[0], number, holders(ranks, best), holders(ranks, second), most, less)
+    return None if second == best or second[0] < best[0] else _between(ranks, best, second)
+
+
+def lower_ties(ranks: Sequence[Rank]) -> list[TieBreak]:
+    """The same for those who have not won: who came next of several with as many points, and why.
+
+    >>> [(tie.winners, tie.seats) for tie in lower_ties([(9, 0), (4, 1), (4, 3), (4, 1), (2, 0)])]
+    [((2,), (1, 3))]
+    """
+    order = sorted(set(ranks), reverse=True)
+    pairs = pairwise(order[1:])
+    return [_between(ranks, more, less) for more, less in pairs if more[0] == less[0]]
+
+
+def _between(ranks: Sequence[Rank], more: Rank, less: Rank) -> TieBreak:
+    pairs = enumerate(zip(more, less, strict=True))
+    number, (most, least) = next((n, pair) for n, pair in pairs if pair[0] != pair[1])
+    return TieBreak(more[0], number, holders(ranks, more), holders(ranks, less), most, least)
 
 
 def shared(ranks: Sequence[Rank]) -> Shared | None:

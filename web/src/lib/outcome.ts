@@ -1,6 +1,6 @@
 /** How a game ended: who won, who gave up, and in which order everybody stands. */
 
-import type { Table } from './wire'
+import type { GameEvent, Table } from './wire'
 
 type Ended = Pick<Table, 'end' | 'result' | 'seats'>
 
@@ -28,4 +28,10 @@ export function placeOf(table: Ended, seat: number): number | undefined {
 export function ranked(table: Ended): number[] {
   const place = (seat: number) => placeOf(table, seat) ?? 0
   return table.seats.map(({ seat }) => seat).sort((a, b) => place(a) - place(b))
+}
+
+/** What decided that a seat comes after one with as many points, where nobody before it in the order came so. */
+export function lowerTie({ result }: Ended, seat: number, order: readonly number[]): GameEvent | undefined {
+  const beaten = (event: GameEvent) => event.facts['seats'] as number[]
+  return result?.lower_ties.find(event => order.find(n => beaten(event).includes(n)) === seat)
 }

@@ -67,7 +67,13 @@ export class Still {
       undo: {},
       fair: { scheme: 0, commitment: '', salts: {}, withheld: {} },
       result: played
-        ? { scores: now.result, winners: now.winners, places: now.places, tie_break: now.tie_break }
+        ? {
+            scores: now.result,
+            winners: now.winners,
+            places: now.places,
+            tie_break: now.tie_break,
+            lower_ties: now.lower_ties,
+          }
         : null,
       end: end || null,
       scene: {},

@@ -113,6 +113,7 @@ export interface ResultShown {
   scores: number[]
   winners: number[]
   places: number[]
+  lower_ties: EventShown[]
   tie_break?: EventShown | null
 }
 
@@ -738,6 +739,7 @@ export interface Moment {
   winners: number[]
   places: number[]
   tie_break: unknown
+  lower_ties: unknown[]
   end: string
   steps: Record<string, string>[]
   comments: string[][]

@@ -79,6 +79,7 @@ export interface Moment extends made.Moment {
   next: Record<string, Tree>
   foreseen: Record<string, Record<string, Consequence>>
   tie_break: GameEvent | null
+  lower_ties: GameEvent[]
 }
 export interface ViewMessage extends made.ViewShown {
   type: 'view'

@@ -179,6 +179,7 @@ class ResultShown(Shown):
     scores: list[int]
     winners: list[int]
     places: list[int]
+    lower_ties: list[EventShown]
     tie_break: EventShown | None = None
 
 

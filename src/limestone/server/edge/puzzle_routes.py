@@ -205,6 +205,7 @@ def _position(one: Puzzle) -> tuple[Any, Any]:
         "winners": [],
         "places": [],
         "tie_break": None,
+        "lower_ties": [],
         "end": "",
         "steps": [],
         "comments": [],

@@ -21,7 +21,7 @@ from limestone.server.edge.api_types import no
 from limestone.server.edge.auth import Auth, Caller
 from limestone.server.edge.bodies import LARGEST
 from limestone.server.edge.few_threads import FewThreads
-from limestone.server.live.messages import WATCH
+from limestone.server.live.messages import WATCH, lower
 
 Json = Any
 LONGEST = 200_000  # characters of a record
@@ -55,6 +55,7 @@ class Moment(msgspec.Struct):
     winners: list[Seat]  # by the rules, tie-breaks included; nobody before the last step
     places: list[int]  # of every seat, likewise
     tie_break: Json  # what came of a tie on points, as an event, or null
+    lower_ties: list[Json]  # the same of those who have not won
     end: str
     steps: list[dict[str, str]]
     comments: list[list[str]]
@@ -183,6 +184,7 @@ def moment(
         winners=list(game.winners(state)) if over else [],
         places=list(places(game.ranks(state))) if over else [],
         tie_break=shown.event(decided) if decided else None,
+        lower_ties=lower(game.name, game.ranks(state)) if over else [],
         end=played.header.end,
         steps=[{_name(seat): text for seat, text in one.moves.items()} for one in steps],
         comments=[list(one.comments) for one in steps],

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from limestone import shown
-from limestone.rules.game import Game, Seat
+from limestone.rules.game import Event, Game, Seat
+from limestone.rules.ranks import Rank, lower_ties
 from limestone.server.live import fair, patch
 from limestone.server.table import hinting, rated
 from limestone.server.table.chairs import HELD, PERSON
@@ -397,4 +398,10 @@ def _result(table: Table) -> Json:
         "winners": first if absent else list(game.winners(state)),
         "places": ranked,
         "tie_break": shown.event(decided) if decided else None,
+        "lower_ties": [] if absent else lower(game.name, game.ranks(state)),
     }
+
+
+def lower(game: str, ranks: Sequence[Rank]) -> Json:
+    """What decided between those who have not won, with as many points each."""
+    return [shown.event(Event(f"{game}-tie-break", it._asdict())) for it in lower_ties(ranks)]
