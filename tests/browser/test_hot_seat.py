@@ -81,6 +81,7 @@ def test_limits_names_who_hides_and_who_plays(visit: Visit, size: ViewportSize) 
         page.locator(".decision .primary").click()
 
     names_only(page, taken_up(page))
+    expect(page.locator(".me")).to_contain_text(say("web-limits-hidden-raise", count=1))
     page.locator(".hand button:not([disabled])").first.click()
     page.locator(".decision .primary").click()
     accuser = taken_up(page)

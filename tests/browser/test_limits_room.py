@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from limestone.i18n import Speech
 from tests.browser.conftest import Visit
-from tests.browser.players import lay
+from tests.browser.players import lay, play_now
 from tests.browser.test_people import PHONE, WIDE, button, give_up, pair
 
 SIZES: list[ViewportSize] = [WIDE, {"width": 1001, "height": 800}, {"width": 1440, "height": 900}]
@@ -112,3 +113,12 @@ def test_a_second_press_on_rematch_is_no_second_step_back(visit: Visit) -> None:
 
     expect(ann).to_have_url(re.compile(re.escape(before)))
     assert len([url for url in asked if "/rematch" in url]) == 1  # whose answer may come late
+
+
+def test_what_the_closed_pile_is_for_is_told_with_its_rule(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Limits")
+    page.locator(".pile .laid").click()
+
+    expect(page.locator(".told")).to_contain_text(Speech("en").say("web-limits-tell-pile"))
+    expect(page.locator(".told a")).to_have_attribute("href", re.compile(r"/rules/limits#s4-4"))

@@ -324,3 +324,33 @@ def test_a_solo_game_is_played_again_at_once(visit: Visit) -> None:
 
     page.wait_for_url(lambda url: url != before)
     expect(page.locator(".target.square").first).to_be_visible()
+
+
+def test_who_is_waited_for_last_is_named_in_limits(visit: Visit) -> None:
+    ann, bo, cleo = visit(None), visit(None), visit(None)
+    seats = [ME, OPEN, OPEN]
+    code = ask(ann, "Ann", "/api/tables", {"game": "limits", "seats": seats})["code"]
+    for page, name in ((bo, "Bo"), (cleo, "Cleo")):
+        ask(page, name, f"/api/tables/{code}/orders", {"order": "join", "id": "j"})
+    for page in (ann, bo):
+        page.goto(f"/t/{code}")
+        page.locator(".hand button:not([disabled])").first.click()
+        page.locator(".decision .primary").click()
+
+    for page in (ann, bo):
+        expect(page.locator(".own h2")).to_have_text("You are ready. Waiting for Cleo.")
+
+
+def test_the_piles_of_limits_are_whole_on_a_phone_while_its_aim_is_told(visit: Visit) -> None:
+    page = visit(None, viewport=PHONE, locale="de")
+    bots = [{"kind": "bot", "level": "novice"}] * 2
+    code = ask(page, "Ann", "/api/tables", {"game": "limits", "seats": [ME, *bots]})["code"]
+    page.goto(f"/t/{code}")
+    expect(page.locator(".aim")).to_be_visible()
+
+    below = page.locator(".own").bounding_box()
+    assert below
+    for what in (".pile .cap", ".draw .cap", ".limit .cap", ".aim"):
+        box = page.locator(what).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= below["y"]

@@ -4249,6 +4249,10 @@ web-limits-limit = { $colour ->
 }
 web-limits-limit-card = Limitkarte: { $limits }. X heißt: kein Limit.
 web-limits-limit-title = Limitkarte
+web-limits-hidden-raise = { $count ->
+    [one] Die verdeckte Karte erhöht das Limit ihrer Farbe um eins.
+   *[other] Jede verdeckte Karte erhöht das Limit ihrer Farbe um eins.
+}
 web-limits-hidden-cards = Verdeckte Karten
 web-limits-lying = Darunter: auf dem Spielstapel
 web-limits-lying-of = Auf dem Spielstapel: { $colours }

@@ -3886,6 +3886,10 @@ web-limits-limit = { $colour ->
 }
 web-limits-limit-card = Limit card: { $limits }. X means no limit.
 web-limits-limit-title = Limit card
+web-limits-hidden-raise = { $count ->
+    [one] The hidden card raises the limit of its colour by 1.
+   *[other] Each hidden card raises the limit of its colour by 1.
+}
 web-limits-hidden-cards = Hidden cards
 web-limits-lying = Below: lying in the pile
 web-limits-lying-of = In the pile: { $colours }

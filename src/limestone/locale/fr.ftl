@@ -4253,6 +4253,10 @@ web-limits-limit = { $colour ->
 }
 web-limits-limit-card = Carte Limite : { $limits }. X : sans limite.
 web-limits-limit-title = Carte Limite
+web-limits-hidden-raise = { $count ->
+    [one] La carte cachée augmente de un la limite de sa couleur.
+   *[other] Chaque carte cachée augmente de un la limite de sa couleur.
+}
 web-limits-hidden-cards = Cartes cachées
 web-limits-lying = Dessous : dans la pile de jeu
 web-limits-lying-of = Dans la pile de jeu : { $colours }

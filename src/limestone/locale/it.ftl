@@ -4214,6 +4214,10 @@ web-limits-limit = { $colour ->
 }
 web-limits-limit-card = Carta Limite: { $limits }. X: nessun limite.
 web-limits-limit-title = Carta Limite
+web-limits-hidden-raise = { $count ->
+    [one] La carta coperta alza di uno il limite del suo colore.
+   *[other] Ogni carta coperta alza di uno il limite del suo colore.
+}
 web-limits-hidden-cards = Carte coperte
 web-limits-lying = Sotto: nella pila di gioco
 web-limits-lying-of = Nella pila di gioco: { $colours }

@@ -3894,6 +3894,10 @@ web-limits-limit = { $colour ->
 }
 web-limits-limit-card = Limietkaart: { $limits }. X: geen limiet.
 web-limits-limit-title = Limietkaart
+web-limits-hidden-raise = { $count ->
+    [one] De verborgen kaart verhoogt de limiet van zijn kleur met één.
+   *[other] Elke verborgen kaart verhoogt de limiet van zijn kleur met één.
+}
 web-limits-hidden-cards = Verborgen kaarten
 web-limits-lying = Eronder: op de speelstapel
 web-limits-lying-of = Op de speelstapel: { $colours }

@@ -76,14 +76,21 @@ export function startWords({ seats, starter, origin }: Table): string {
   return t('web-lobby-starter', { name: nameOf(first), before: nameOf(before), you })
 }
 
-/** That the player of a seat has decided, in words for whoever reads. */
-export const sealedWords = (seat: number, names: readonly string[], mine: readonly number[]) =>
-  t('web-sealed-you', {
+/** That the player of a seat has decided, in words for whoever reads; the last who is waited for is named. */
+export function sealedWords(
+  seat: number,
+  names: readonly string[],
+  mine: readonly number[],
+  { due, decided }: Pick<Table, 'due' | 'decided'>,
+): string {
+  const [last, ...more] = due.filter(n => n !== seat && !decided.includes(n))
+  return t('web-sealed-you', {
     you: readerOf(mine) === seat ? 'yes' : 'no',
     name: names[seat] ?? '',
-    others: names.length === 2 ? 'one' : 'other',
-    other: names[1 - seat] ?? '',
+    others: last !== undefined && !more.length ? 'one' : 'other',
+    other: names[last ?? -1] ?? '',
   })
+}
 
 /** What is to be known of the player of a seat, as it is shown beside the name: the level of a bot. */
 export function condition(table: Table, seat: number, presence: PresenceMessage | null = null): string {

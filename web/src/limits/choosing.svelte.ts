@@ -25,6 +25,7 @@ export class Choosing {
   chosen = $state<number[]>([]) // places in the hand
   accusing = $state<number | null>(null)
   told = $state('') // what was pressed and does nothing, in a sentence
+  ruled = $state('') // the section that says so
   last = 0 // the card that was chosen last: there the focus goes on
   readonly focus = new Focus()
 
@@ -147,9 +148,10 @@ export class Choosing {
   }
 
   /** Whatever is pressed and does nothing says what it is for. */
-  tell(text: string): void {
+  tell(text: string, section = ''): void {
     this.at.live.refusal = null
     this.told = text
+    this.ruled = section
   }
 
   #begin(): void {
