@@ -1,8 +1,9 @@
 """What bots are called: short first names of the Middle Ages, one list for server and terminal."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from hashlib import sha256
+from itertools import count
 
 from limestone.rules.game import Seat
 
@@ -28,12 +29,21 @@ def given(key: str, bots: Mapping[Seat, str], people: Iterable[str]) -> dict[Sea
     order = _order(key)
     taken = {name.casefold() for name in people}
     found: dict[Seat, str] = {}
+    others = _others(order)
     for seat, own in sorted(bots.items(), key=lambda bot: not bot[1]):
-        # From the end, where no seat has its own name: nobody else is called anew.
-        choices = (own or order[seat % len(order)], *reversed(order))
-        found[seat] = next(name for name in choices if name.casefold() not in taken)
-        taken.add(found[seat].casefold())
+        name = own or order[seat % len(order)]
+        if name.casefold() in taken:
+            name = next(other for other in others if other.casefold() not in taken)
+        found[seat] = name
+        taken.add(name.casefold())
     return found
+
+
+def _others(order: tuple[str, ...]) -> Iterator[str]:
+    """From the end, where no seat has its own name: nobody else is called anew; then numbered."""
+    yield from reversed(order)
+    for n in count(2):
+        yield from (f"{name} {n}" for name in order)
 
 
 @lru_cache(maxsize=1024)

@@ -40,6 +40,14 @@ def test_no_two_at_a_table_of_a_hundred_have_the_same_name(code: str) -> None:
     assert not alike(everybody)
 
 
+def test_there_is_a_name_for_more_bots_than_the_list_has() -> None:
+    everybody = names("tavo-kilu", [*people("Odo 2"), *[A_BOT] * 399])
+
+    assert everybody[0] == "Odo 2"
+    assert not alike(everybody)
+    assert everybody[-1].rpartition(" ")[0] in NAMES
+
+
 def test_a_bot_never_has_the_name_of_a_person() -> None:
     alone = names("tavo-kilu", [Chair(), *[A_BOT] * 4])
 
