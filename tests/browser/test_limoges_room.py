@@ -47,22 +47,6 @@ def test_a_turn_has_room_for_its_actions_and_for_what_others_did(visit: Visit) -
     assert not [line for line in lines if "first player" in line]
 
 
-LATER = ".comp.later .seal:not([disabled])"
-
-
-def test_every_colour_that_a_vote_may_call_back_is_told_whole(visit: Visit) -> None:
-    page = seated(visit, "limoges", 4)
-    until(page, LATER, compose)
-    expect(page.locator(".dm.lit")).to_have_count(7)
-    page.wait_for_timeout(300)  # what was voted before is cleared
-    hand = page.locator(".dm.lit").evaluate_all("all => all.map(d => d.dataset.domino)")
-    for domino in hand[:3]:
-        page.locator(f".dm[data-domino='{domino}']").click()
-
-    expect(page.locator(".recalls li")).to_have_count(3)
-    assert not scrolls(page.locator(".tells"))
-
-
 def test_what_others_do_moves_nothing_beside_the_map(visit: Visit) -> None:
     page = seated(visit, "limoges", 2)
     expect(page.locator(".slots")).to_be_visible()

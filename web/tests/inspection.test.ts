@@ -142,6 +142,15 @@ test.each([
   expect(plain(termsOf(offer('guards', 'chateau', { terms: { name: 'guards', facts } }), names, 0))).toBe(said)
 })
 
+test.each([
+  [2, 'any domino, its total into the treasury; brings 2 abbots'],
+  [0, 'any domino, its total into the treasury; brings nobody, as you robbed this round'],
+])('a building says whom it brings, and why nobody: %i', (count, said) => {
+  const facts = { half: -1, colour: 'grey', count }
+
+  expect(plain(termsOf(offer('place', 'ab_03', { terms: { name: 'abbey', facts } }), names, 0))).toBe(said)
+})
+
 test('who robs nothing reads why', () => {
   const why = (treasury: number) =>
     whyNot(offer('rob', 'abbey', no('limoges-nothing-to-rob', 9, { building: 'abbey', treasury })), names)

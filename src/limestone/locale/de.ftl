@@ -1406,11 +1406,17 @@ web-offer-gate = jeder Dominostein, seine Summe an die Bank, und { $colour ->
     [0] { "" }
    *[other] ; für eine Wache auf der niedrigen Hälfte dazu { limoges-n-coins } { limoges-to }
 }
-web-offer-abbey = jeder Dominostein, seine Summe in den Schatz; bringt { limoges-n-meeples }
+web-offer-abbey = jeder Dominostein, seine Summe in den Schatz; bringt { $count ->
+    [0] niemanden, denn du hast in dieser Runde geraubt
+   *[other] { limoges-n-meeples }
+}
 web-offer-cathedral = { $half ->
     [-1] jeder Dominostein
    *[other] ein Dominostein mit einer { $half }
-}, seine Summe in den Schatz; bringt { limoges-n-meeples }
+}, seine Summe in den Schatz; bringt { $count ->
+    [0] niemanden, denn du hast in dieser Runde geraubt
+   *[other] { limoges-n-meeples }
+}
 web-offer-production = { $least ->
     [0] jeder Dominostein
    *[other] ein Dominostein mit einer Summe von mindestens { $least }
@@ -4583,7 +4589,9 @@ web-limoges-sale = kostet { limoges-n-coins }, { $colour ->
 } und einen Dominostein mit einer Summe von mindestens { $coins }
 web-limoges-at-once = schon in diesem Zug nutzbar
 web-limoges-used = in diesem Zug genutzt
-web-limoges-vp = Pkt.
+web-limoges-vp = { $points ->
+   *[other] Pkt.
+}
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = keine
 # Where long words of the titles of tiles may break.
@@ -4629,6 +4637,7 @@ web-limoges-nowhere = passt jetzt nirgends.
 web-limoges-too-dear = Er kostet { $price } Münzen, du hast { $coins }.
 web-limoges-ask-space = Tippe auf ein Feld, um zu sehen, warum.
 web-limoges-pick-tile = Wähle ein Plättchen, das damit gekauft wird.
+web-limoges-only-tile = Dieser Dominostein kann nur ein Plättchen bezahlen:
 web-limoges-paid-in-all = zusammen { limoges-n-coins }
 web-limoges-covers = Wache auf der { $covered }, die { $shown } bleibt sichtbar
 web-limoges-brings = Was es kostet und bringt

@@ -1088,11 +1088,17 @@ web-offer-gate = any domino, its total to the bank, and { $colour ->
     [0] { "" }
    *[other] ; for a guard on the low half { limoges-n-coins } more { limoges-to }
 }
-web-offer-abbey = any domino, its total into the treasury; brings { limoges-n-meeples }
+web-offer-abbey = any domino, its total into the treasury; brings { $count ->
+    [0] nobody, as you robbed this round
+   *[other] { limoges-n-meeples }
+}
 web-offer-cathedral = { $half ->
     [-1] any domino
    *[other] a domino with a { $half }
-}, its total into the treasury; brings { limoges-n-meeples }
+}, its total into the treasury; brings { $count ->
+    [0] nobody, as you robbed this round
+   *[other] { limoges-n-meeples }
+}
 web-offer-production = { $least ->
     [0] any domino
    *[other] a domino with a total of at least { $least }
@@ -4210,7 +4216,10 @@ web-limoges-sale = costs { limoges-n-coins }, { $colour ->
 } and a domino with a total of at least { $coins }
 web-limoges-at-once = can be used this turn
 web-limoges-used = used this turn
-web-limoges-vp = pts
+web-limoges-vp = { $points ->
+    [one] pt
+   *[other] pts
+}
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = none
 # Where long words of the titles of tiles may break.
@@ -4256,6 +4265,7 @@ web-limoges-nowhere = fits nowhere now.
 web-limoges-too-dear = It costs { $price } coins, you have { $coins }.
 web-limoges-ask-space = Tap a space to see why.
 web-limoges-pick-tile = Choose a tile to buy with it.
+web-limoges-only-tile = This domino can only pay for a tile:
 web-limoges-paid-in-all = { limoges-n-coins } in all
 web-limoges-covers = guard on { $covered }, tax { $shown }
 web-limoges-brings = What it costs and brings

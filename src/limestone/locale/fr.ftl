@@ -1366,11 +1366,17 @@ web-offer-gate = n’importe quel domino, son total à la banque, et { $colour -
     [0] { "" }
    *[other] { "\u00A0" }; pour un garde sur le côté inférieur, { limoges-n-coins } de plus { limoges-to }
 }
-web-offer-abbey = n’importe quel domino, son total au Trésor ; rapporte { limoges-n-meeples }
+web-offer-abbey = n’importe quel domino, son total au Trésor ; { $count ->
+    [0] ne rapporte personne, car vous avez volé pendant ce round
+   *[other] rapporte { limoges-n-meeples }
+}
 web-offer-cathedral = { $half ->
     [-1] n’importe quel domino
    *[other] un domino avec un { $half }
-}, son total au Trésor ; rapporte { limoges-n-meeples }
+}, son total au Trésor ; { $count ->
+    [0] ne rapporte personne, car vous avez volé pendant ce round
+   *[other] rapporte { limoges-n-meeples }
+}
 web-offer-production = { $least ->
     [0] n’importe quel domino
    *[other] un domino d’un total d’au moins { $least }
@@ -4586,7 +4592,10 @@ web-limoges-sale = coûte { limoges-n-coins }, { $colour ->
 } et un domino d’un total d’au moins { $coins }
 web-limoges-at-once = utilisable dès ce tour
 web-limoges-used = utilisée ce tour-ci
-web-limoges-vp = pts
+web-limoges-vp = { $points ->
+    [one] pt
+   *[other] pts
+}
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = aucune
 # Where long words of the titles of tiles may break.
@@ -4632,6 +4641,7 @@ web-limoges-nowhere = n’a aucun emplacement possible pour l’instant.
 web-limoges-too-dear = Il coûte { $price } barbarins, vous en avez { $coins }.
 web-limoges-ask-space = Touchez un emplacement pour savoir pourquoi.
 web-limoges-pick-tile = Choisissez une tuile à acheter avec lui.
+web-limoges-only-tile = Ce domino ne peut payer qu’une tuile :
 web-limoges-paid-in-all = { limoges-n-coins } en tout
 web-limoges-covers = garde sur le { $covered }, { $shown } visible
 web-limoges-brings = Ce que cela coûte et rapporte

@@ -1359,11 +1359,17 @@ web-offer-gate = un domino qualsiasi, il totale alla banca, e { $colour ->
     [0] { "" }
    *[other] ; per una guardia sulla metà bassa altri { limoges-n-coins } { limoges-to }
 }
-web-offer-abbey = un domino qualsiasi, il totale nel tesoro; porta { limoges-n-meeples }
+web-offer-abbey = un domino qualsiasi, il totale nel tesoro; { $count ->
+    [0] non porta nessuno, perché in questo round hai rubato
+   *[other] porta { limoges-n-meeples }
+}
 web-offer-cathedral = { $half ->
     [-1] un domino qualsiasi
    *[other] un domino con un { $half }
-}, il totale nel tesoro; porta { limoges-n-meeples }
+}, il totale nel tesoro; { $count ->
+    [0] non porta nessuno, perché in questo round hai rubato
+   *[other] porta { limoges-n-meeples }
+}
 web-offer-production = { $least ->
     [0] un domino qualsiasi
    *[other] un domino con un totale di almeno { $least }
@@ -4549,7 +4555,9 @@ web-limoges-sale = costa { limoges-n-coins }, { $colour ->
 } e un domino con un totale di almeno { $coins }
 web-limoges-at-once = utilizzabile già in questo turno
 web-limoges-used = usata in questo turno
-web-limoges-vp = pt
+web-limoges-vp = { $points ->
+   *[other] pt
+}
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = nessuna tessera
 # Where long words of the titles of tiles may break.
@@ -4595,6 +4603,7 @@ web-limoges-nowhere = Ora nessuno spazio accetta questo domino.
 web-limoges-too-dear = Costa { $price } monete, ne hai { $coins }.
 web-limoges-ask-space = Tocca uno spazio per sapere perché.
 web-limoges-pick-tile = Scegli una tessera da comprare con esso.
+web-limoges-only-tile = Questo domino può solo pagare una tessera:
 web-limoges-paid-in-all = { limoges-n-coins } in tutto
 web-limoges-covers = copre { $covered }, mostra { $shown }
 web-limoges-brings = Quanto costa e cosa porta

@@ -1080,11 +1080,17 @@ web-offer-gate = elke dominosteen, het totaal aan de bank, en { $colour ->
     [0] { "" }
    *[other] ; voor een wachter op de lage helft nog { limoges-n-coins } { limoges-to }
 }
-web-offer-abbey = elke dominosteen, het totaal in de schatkist; levert { limoges-n-meeples } op
+web-offer-abbey = elke dominosteen, het totaal in de schatkist; { $count ->
+    [0] levert niemand op, want je hebt deze ronde geroofd
+   *[other] levert { limoges-n-meeples } op
+}
 web-offer-cathedral = { $half ->
     [-1] elke dominosteen
    *[other] een dominosteen met een { $half }
-}, het totaal in de schatkist; levert { limoges-n-meeples } op
+}, het totaal in de schatkist; { $count ->
+    [0] levert niemand op, want je hebt deze ronde geroofd
+   *[other] levert { limoges-n-meeples } op
+}
 web-offer-production = { $least ->
     [0] elke dominosteen
    *[other] een dominosteen met een totaal van minstens { $least }
@@ -4219,7 +4225,9 @@ web-limoges-sale = kost { limoges-n-coins }, { $colour ->
 } en een dominosteen met een totaal van minstens { $coins }
 web-limoges-at-once = deze beurt al bruikbaar
 web-limoges-used = deze beurt gebruikt
-web-limoges-vp = pt
+web-limoges-vp = { $points ->
+   *[other] pt
+}
 web-limoges-on-track = { $name } { $steps }
 web-limoges-no-tiles = geen
 # Where long words of the titles of tiles may break.
@@ -4265,6 +4273,7 @@ web-limoges-nowhere = Deze dominosteen past nu nergens.
 web-limoges-too-dear = Hij kost { $price } munten, je hebt er { $coins }.
 web-limoges-ask-space = Tik op een vak om te zien waarom.
 web-limoges-pick-tile = Kies een tegel om ermee te kopen.
+web-limoges-only-tile = Deze dominosteen kan alleen een tegel betalen:
 web-limoges-paid-in-all = samen { limoges-n-coins }
 web-limoges-covers = op de { $covered }, { $shown } blijft zichtbaar
 web-limoges-brings = Wat het kost en oplevert

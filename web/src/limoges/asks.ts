@@ -41,6 +41,9 @@ export function nextWords(asks: Asks, whole: string): string {
   if (!begun && isPoor(asks)) return t('web-limoges-coins-from')
   const tile = picked[1]
   const bought = verb === 'buy' && tile ? `${forSale(view, tile)}.` : ''
+  // A domino alone has led to a tile: that goes without saying for the rules, not for who clicked.
+  const led = bought && tile && !choosing.words.some(word => word === tile || word === 'buy')
+  if (led && whole) return joined([t('web-limoges-only-tile'), bought])
   if (!begun || whole) return bought
   if (verb === 'end') return t('web-limoges-shed')
   if (verb === 'corrupt') return t('web-limoges-pick-recycled')
