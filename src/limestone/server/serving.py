@@ -2,14 +2,18 @@
 
 import asyncio
 import os
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
+import structlog
 import uvicorn
 from sqlalchemy.engine import make_url
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from limestone.server import metrics
 from limestone.server.edge.fast_websocket import FastWebSocket
@@ -17,6 +21,8 @@ from limestone.server.edge.http_connection import HttpConnection
 from limestone.server.logs import set_up_logs
 from limestone.server.settings import Settings
 from limestone.server.store.database import Engines
+
+log = structlog.get_logger()
 
 PING = 4.0  # seconds: a line is asked so often whether it lives, and has as long to answer
 GRACE = 5  # seconds for requests under way when the server is told to stop
@@ -27,15 +33,43 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     set_up_logs()
     _raise_limit()
     os.environ["LIMESTONE_SETTINGS"] = msgspec.json.encode(settings).decode()
-    with _counting_together() if workers > 1 else nullcontext():
-        uvicorn.run(
-            "limestone.server.edge.app:from_environment",
-            factory=True,
-            host=host,
-            port=port,
-            workers=workers,
-            **OPTIONS,
-        )
+    app = "limestone.server.edge.app:from_environment"
+    served: dict[str, Any] = {"factory": True, "host": host, "port": port, **OPTIONS}
+    if workers == 1:
+        uvicorn.run(app, **served)
+        return
+    config = uvicorn.Config(app, workers=workers, **served)
+    with _counting_together():
+        Workers(config, [config.bind_socket()]).run()
+
+
+class Workers(Multiprocess):
+    """Worker processes. One that dies is replaced, again and again while the database is away.
+
+    Only if none of them has ever served, the server gives up: then it would be the same each time.
+    """
+
+    served = failed = False
+
+    def run(self) -> None:
+        super().run()
+        if self.failed:
+            sys.exit(STARTUP_FAILURE)
+
+    def keep_subprocess_alive(self) -> None:
+        for n, worker in enumerate(self.processes):
+            if worker.is_alive(timeout=self.config.timeout_worker_healthcheck):
+                self.served = self.served or worker.is_ready()
+                continue
+            worker.kill()
+            worker.join()
+            if worker.exitcode == STARTUP_FAILURE and not self.served:
+                self.failed = True
+                self.should_exit.set()
+                return
+            log.error("worker-died", exit=worker.exitcode)
+            self.processes[n] = Process(self.config, self.sockets)
+            self.processes[n].start()
 
 
 @contextmanager
