@@ -8,12 +8,14 @@ import pytest
 from sqlalchemy import text
 
 from limestone.rules.game import Refused
-from limestone.server.live import admin, caretaker, lobby, new_tables, turns
+from limestone.server.live import admin, caretaker, lobby, new_tables, own_data, turns
 from limestone.server.live.caretaker import Caretaker
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import Wanted, WantedPace, WantedSeat
-from limestone.server.store.people import People, now
+from limestone.server.live.nights import Nights, WantedNight
+from limestone.server.store import nights as stored
+from limestone.server.store.people import ACCOUNT, People, now
 from limestone.server.table.absence import Resign
 from limestone.server.table.person import Person
 from tests.server.live.test_live_tables import opened
@@ -96,3 +98,28 @@ def test_an_unreadable_row_hides_no_other_table_where_it_was_500_and_no_start(
     assert broken in lists["admin"]
     assert other.table.overdue or other.table.until  # its deadline was kept, or moved
     assert answered  # an answer, and no error
+
+
+@pytest.mark.parametrize("terms", ["{bad", "{}", ""])
+def test_a_night_that_cannot_be_read_hides_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], terms: str
+) -> None:
+    async def run() -> tuple[str, str, list[str], bytes]:
+        async with opened(tmp_path) as live_tables:
+            nights = Nights(live_tables)
+            ann = (await People(live_tables.store).guest("Ann"))[0]._replace(kind=ACCOUNT)
+            broken, other = [
+                (await nights.made(ann, WantedNight(name, "limes", now()))).night.terms.code
+                for name in ("Broken", "Other")
+            ]
+            damage = text("UPDATE nights SET terms = :terms WHERE code = :code")
+            await live_tables.store.write(damage.bindparams(terms=terms, code=broken))
+            listed = await stored.listed(live_tables.store, ann.id, now())
+            file = b"".join([piece async for piece in own_data.written(live_tables, ann)])
+            return broken, other, [one.terms.code for one in listed], file
+
+    broken, other, listed, file = asyncio.run(run())
+
+    assert listed == [other]
+    assert other.encode() in file
+    assert f"night={broken}" in capsys.readouterr().out

@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
 
+from limestone.rules.game import Refused
+from limestone.server.logs import described
 from limestone.server.nights import kinds
 from limestone.server.nights.coming import Entered
 from limestone.server.nights.entry import Entry, Logged, fold
@@ -19,6 +22,7 @@ from limestone.server.store import schema
 from limestone.server.store.log import Store
 from limestone.server.table.chairs import FORGOTTEN
 
+logger = structlog.get_logger()
 SHOWN = 50  # nights in a list
 LATELY = 30 * 86_400_000  # milliseconds; a night that nobody ends is left alone after that
 FRESH = 12 * 3_600_000  # milliseconds after its start for which a night that never began is listed
@@ -124,9 +128,16 @@ async def listed(store: Store, person: str, now: int) -> list[Listed]:
     )
     query = select(*LISTED).where(or_(open_, mine) if person else open_)
     rows = await store.read(query.order_by(_NIGHTS.starts.desc()).limit(SHOWN))
-    return [
-        Listed(read_terms(row.terms, row.code), row.phase, row.players, row.round) for row in rows
-    ]
+    return [one for row in rows if (one := _listed(row))]
+
+
+def _listed(row: Row[Any]) -> Listed | None:
+    """A night in a list; None, and a line in the log, where its terms cannot be read."""
+    try:
+        return Listed(read_terms(row.terms, row.code), row.phase, row.players, row.round)
+    except Refused as refused:
+        logger.error("night-failed", night=row.code, **described(refused))
+        return None
 
 
 async def taking_part(store: Store, persons: Sequence[str]) -> dict[str, str]:
