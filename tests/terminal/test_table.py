@@ -113,6 +113,16 @@ def test_a_choice_stands_beside_what_it_brings(towns: Terminal) -> None:
     towns.wait_for("vote none  then it is ")
 
 
+def test_what_the_best_move_brings_stands_below_it(towns: Terminal) -> None:
+    towns.wait_for("Seat 0>")
+    towns.type("hint")
+
+    shown = towns.wait_for("\n2. ")
+
+    assert "\n1. " in shown
+    assert shown.index("\n1. ") < shown.index("then it is ") < shown.index("\n2. ")
+
+
 def test_a_landscape_grows_on_the_screen(solo: Terminal, home: Path) -> None:
     solo.wait_for("Seat 0>")
     solo.type("d4n +se")

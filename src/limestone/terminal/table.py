@@ -152,10 +152,10 @@ class Table:
         asked = Asked(seed=str(self.referee.at.number))
         with self._busy("hint-busy"):
             *_, hint = hints(name, view, asked)
-        self._print(*hint_lines(self.speech, name, hint, view))
+        unit, first, *others = hint_lines(self.speech, name, hint, view)
         best = hint.candidates[0].move
-        if foreseen := self._art.foreseen(view, best, self.speech).get(best):
-            self._print(foreseen)
+        foreseen = self._art.foreseen(view, best, self.speech).get(best)
+        self._print(unit, first, *([foreseen] if foreseen else []), *others)
 
     def _dice(self) -> Random:
         """The dice of a bot: in the same position it always decides the same."""
