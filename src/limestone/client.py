@@ -149,9 +149,10 @@ class Client:
     def _patiently(self, method: str, path: str, body: Json, params: Json) -> httpx.Response:
         """The answer to a request, sent again while patience lasts and nothing came of it."""
         begun, pause = time.monotonic(), 0.5
+        where = httpx.URL(path).copy_merge_params(params)  # `params` would drop a query in the path
         while True:
             try:
-                found = self._http.request(method, path, json=body, params=params)
+                found = self._http.request(method, where, json=body)
                 self._met = True
                 if found.status_code not in LATER or self._tired(begun):
                     return found

@@ -309,6 +309,16 @@ def test_lists(site: Site) -> None:
     assert [table["code"] for table in archived] == [shown.code]
 
 
+def test_a_client_keeps_what_the_path_asks(small: Site) -> None:
+    ann = guest(small.url)
+    table = ann.create("limes", [ME, ME])
+
+    mine = ann.get("/api/tables?mine=true")
+    archived = ann.get("/api/tables?mine=true", archived=True)
+
+    assert ([one["code"] for one in mine], archived) == ([table.code], [])
+
+
 def test_another_deck_stays_with_its_game(site: Site) -> None:
     from limestone.rules.game import own_files
 
