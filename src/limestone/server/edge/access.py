@@ -49,6 +49,7 @@ class TableAccess(NamedTuple):
         try:
             await self.auth.limits.spend("orders", person.id)
             if isinstance(order, Join):
+                await self._check_sent_away(person.id)
                 await self._check_stranger(person.id)
                 await blocks.check_company(self.live_tables.store, self.table, person.id)
                 await challenges.check_new(self.live_tables.store, self.table, person)
@@ -60,6 +61,13 @@ class TableAccess(NamedTuple):
             raise _placed(refused, getattr(order, "seat", None)) from None
         metrics.order(kind, "done").inc()
         return number
+
+    async def _check_sent_away(self, person: str) -> None:
+        """Refuse the programs of somebody whom the host has sent away, and the reverse."""
+        if self.table.unwelcome:
+            own, *others = await self.auth.people.behind([person, *self.table.unwelcome])
+            if own in others:
+                raise Refused("sent-away")
 
     async def _check_stranger(self, person: str) -> None:
         """Refuse a public table to the program of somebody who plays there, and the reverse.
