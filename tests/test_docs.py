@@ -160,6 +160,11 @@ def test_every_program_on_a_page_runs(path: Path) -> None:
         exec(compile(block, path.name, "exec"), names)
 
 
+@pytest.mark.parametrize("block", blocks(ROOT / "docs" / "env.md", "python"))
+def test_every_block_about_environments_runs_alone(block: str) -> None:
+    exec(compile(block, "env.md", "exec"), {})
+
+
 @pages_with("sh")
 def test_every_command_on_a_page_runs(path: Path, tmp_path: Path) -> None:
     script = f'limestone() {{ "{sys.executable}" -m limestone "$@"; }}\n'
@@ -191,6 +196,13 @@ def test_every_page_has_its_place_on_the_site() -> None:
     written = [str(path.relative_to(ROOT / "docs")) for path in (ROOT / "docs").rglob("*.md")]
 
     assert sorted(pages) == sorted(written)
+
+
+def test_every_rulebook_is_named_after_its_game() -> None:
+    site = (ROOT / "zensical.toml").read_text(encoding="utf-8")
+    names = re.findall(r'"(.+)" = "rules/\w+(?:\.\w\w)?\.md"', site)
+
+    assert len({*names}) == len(GAMES) * len(LANGUAGES)
 
 
 def test_the_reference_is_of_modules_that_exist() -> None:
