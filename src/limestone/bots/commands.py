@@ -18,7 +18,7 @@ import click
 from limestone import cli_i18n
 from limestone.bots.players import limit_options, limits_of, named, player
 from limestone.rules.game import GAMES, Refused, Seat, choose, options, seated
-from limestone.search.arena import Goal, Match, Result, Standing, run, standing
+from limestone.search.arena import BATCH, Goal, Match, Result, Standing, run, standing, stored
 from limestone.search.workers import processes
 
 SCHEDULER = 8786  # the port of a Dask scheduler, unless another is given
@@ -55,18 +55,62 @@ def arena(game: str, first: str, second: str, **asked: Any) -> None:
     whole = -(-games // seats) * seats  # every deal from every seat
     goal = Goal(whole, asked["until"] or 0, asked["decided"])
     name = "-".join(("arena", game, *names, str(seats), match.seed))
+    kept = asked["results"] or Path(f"{name}.jsonl")
     with (
+        _kept(match, kept),
         workers(asked["jobs"], asked["dask"]) as executor,
-        click.progressbar(length=whole, label=" – ".join(names), file=sys.stderr) as bar,
+        _progress(match, goal, kept) as progress,
     ):
-        kept = asked["results"] or Path(f"{name}.jsonl")
-        results = run(match, goal, kept, executor, lambda _: bar.update(1))
+        results = run(match, goal, kept, executor, progress)
     found = standing(results, seats, goal.deals(seats) if early else 0)
     if asked["json"]:
         click.echo(dumps(as_json(match, found, results), indent=2))
     else:
         tell(found)
         tell_faults(match.name, results)
+
+
+@contextmanager
+def _kept(match: Match, file: Path) -> Iterator[None]:
+    """Who stops a match is told what is kept of it."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        games = sum(1 for _ in stored(match, file))
+        cli_i18n.tell(cli_i18n.voice().say("arena-kept", games=games, file=str(file)), err=True)
+        raise
+
+
+@contextmanager
+def _progress(match: Match, goal: Goal, file: Path) -> Iterator[Callable[[Result], None]]:
+    """A bar; where a match may end early, nobody knows how far it is: its standing so far."""
+    met = [one for one in stored(match, file) if one.number < goal.games]
+    with click.progressbar(
+        length=goal.games,
+        label=" – ".join(match.names),
+        file=sys.stderr,
+        bar_template="%(label)s  %(info)s" if goal.early else "%(label)s  [%(bar)s]  %(info)s",
+        show_percent=not goal.early,
+        show_eta=not goal.early,
+        item_show_func=lambda said: said,
+    ) as bar:
+        bar.update(len(met), _so_far(match, goal, met))
+
+        def progress(result: Result) -> None:
+            met.append(result)
+            looked = len(met) % (BATCH * match.seats) == 0
+            bar.update(1, _so_far(match, goal, met) if looked else None)
+
+        yield progress
+
+
+def _so_far(match: Match, goal: Goal, results: Sequence[Result]) -> str | None:
+    """The games and the interval of a match that may end early."""
+    if not goal.early or not results:
+        return None
+    found = standing(results, match.seats, goal.deals(match.seats))
+    error = f"{found.error:.1%}"
+    return cli_i18n.voice().say("arena-so-far", games=found.games, error=error)
 
 
 def tell(found: Standing) -> None:

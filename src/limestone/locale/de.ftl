@@ -1781,6 +1781,11 @@ arena-standing = { $games } Partien: { $share } der Siege (95-%-Intervall { $lea
     [most] ; Elo höchstens { $high }.
    *[none] .
 }
+arena-so-far = { $games } Partien, ± { $error }
+arena-kept = { $games ->
+    [one] 1 Partie ist
+   *[other] { $games } Partien sind
+} in { $file } aufbewahrt; derselbe Befehl macht weiter.
 refused-arena-other-match = diese Datei enthält etwas anderes als die Ergebnisse dieses Vergleichs
 refused-dask-missing = ein Dask-Cluster braucht das Paket limestone-games[dask]
 refused-dask-away = unter { $address } antwortet niemand

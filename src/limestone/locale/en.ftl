@@ -1460,6 +1460,11 @@ arena-standing = { $games } games: { $share } of the wins (95 % interval { $leas
     [most] ; Elo at most { $high }.
    *[none] .
 }
+arena-so-far = { $games } games, ± { $error }
+arena-kept = { $games ->
+    [one] 1 game is kept
+   *[other] { $games } games are kept
+} in { $file }; the same command goes on.
 refused-arena-other-match = this file holds something other than the results of this match
 refused-dask-missing = a Dask cluster needs the package limestone-games[dask]
 refused-dask-away = nobody answers at { $address }

@@ -1753,6 +1753,11 @@ arena-standing = { $games } parties : { $share } des victoires (intervalle à 9
     [most]  ; Elo d’au plus { $high }.
    *[none] .
 }
+arena-so-far = { $games } parties, ± { $error }
+arena-kept = { $games ->
+    [one] { $games } partie gardée
+   *[other] { $games } parties gardées
+} dans { $file } ; la même commande continue.
 refused-arena-other-match = ce fichier contient autre chose que les résultats de ce match
 refused-dask-missing = une grappe Dask demande le paquet limestone-games[dask]
 refused-dask-away = personne ne répond à { $address }

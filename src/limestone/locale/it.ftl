@@ -1746,6 +1746,11 @@ arena-standing = { $games } partite: { $share } delle vittorie (intervallo al 95
     [most] ; Elo al massimo { $high }.
    *[none] .
 }
+arena-so-far = { $games } partite, ± { $error }
+arena-kept = { $games ->
+    [one] 1 partita conservata
+   *[other] { $games } partite conservate
+} in { $file }; lo stesso comando continua.
 refused-arena-other-match = questo file contiene qualcosa di diverso dai risultati di questa sfida
 refused-dask-missing = un cluster Dask richiede il pacchetto limestone-games[dask]
 refused-dask-away = a { $address } non risponde nessuno

@@ -1461,6 +1461,11 @@ arena-standing = { $games } partijen: { $share } van de overwinningen (95%-inter
     [most] ; Elo hoogstens { $high }.
    *[none] .
 }
+arena-so-far = { $games } partijen, ± { $error }
+arena-kept = { $games ->
+    [one] 1 partij is
+   *[other] { $games } partijen zijn
+} bewaard in { $file }; hetzelfde commando gaat verder.
 refused-arena-other-match = dit bestand bevat iets anders dan de resultaten van deze wedstrijd
 refused-dask-missing = een Dask-cluster heeft het pakket limestone-games[dask] nodig
 refused-dask-away = op { $address } antwoordt niemand
