@@ -99,6 +99,15 @@ test('a seed that was swapped, with a commitment that fits it, is not the one th
   expect(await verdict(forged)).toBe('noted')
 })
 
+test('a table whose seed was promised to this device had no deals that were given', async () => {
+  const given = limits.replace('scheme 2', 'scheme 3')
+  const bare = given.replace(/^(seed|commitment|salt|withheld) .*\n/gm, '')
+
+  expect(await verdict(bare)).toBe('noted')
+  expect(await verdict(given)).toBe('salts')
+  expect(short(await judged(bare, stranger, { chance: limitsChance, load: none }))).toBe('given')
+})
+
 test('a list that was not the one this device revealed under is found', async () => {
   const other = { 0: await promise(salts[0]), 2: 'f'.repeat(64) }
 

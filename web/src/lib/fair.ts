@@ -51,7 +51,7 @@ export interface Rules {
 export async function judged(text: string, { notes, seat, told }: Witness, { chance, load }: Rules): Promise<Verdict> {
   try {
     const played = read(text, chance)
-    if (played.scheme === '3') return { kind: 'given' }
+    if (played.scheme === '3' && !notes) return { kind: 'given' } // nothing is promised where the draws are given
     if (notes && notes.commitment !== played.commitment) throw new Failure('noted')
     const key = await keyed(played)
     const own = played.scheme === '2' && (await compare(played, notes, seat))
