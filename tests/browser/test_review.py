@@ -119,7 +119,7 @@ def test_a_phone_that_is_turned_has_the_plot_at_its_new_width(visit: Visit) -> N
     page.set_viewport_size(PHONE)
 
     expect(page.locator("[role=slider]").first).to_be_visible()
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
     box = page.locator("[role=slider] svg").first.bounding_box()
     assert box and box["width"] < PHONE["width"]
 
