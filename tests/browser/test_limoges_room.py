@@ -71,11 +71,10 @@ def test_actions_below_what_is_seen_are_counted_and_can_be_reached(visit: Visit)
     box.evaluate("box => box.append(document.createElement('i'))")  # something came
 
     expect(more).to_have_text(re.compile(r"^\d+ more"))
-    until_gone = 0
-    while more.count() and until_gone < 6:
-        press(more)
+    for _ in range(6):
+        if more.count():
+            press(more)
         page.wait_for_timeout(300)
-        until_gone += 1
     expect(more).to_have_count(0)
     expect(last).to_be_in_viewport(ratio=0.9)
 
