@@ -75,11 +75,13 @@ class Forks(limestone.Bot):
     """Both copies answer; a third process stays behind, and its number is written down."""
 
     def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
-        if os.fork() == 0:
-            left = os.fork()
-            if left == 0:
-                note(view, os.getpid())
-                time.sleep(600)
+        noted, tell = os.pipe()
+        if os.fork():
+            os.read(noted, 1)  # or the third may be ended before its number is there
+        elif os.fork() == 0:
+            note(view, os.getpid())
+            os.write(tell, b".")
+            time.sleep(600)
         return moves[-1]
 
 
