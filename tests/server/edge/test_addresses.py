@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from limestone.server.edge.app import make
-from limestone.server.edge.auth import network
+from limestone.server.edge.auth import network, stated
 from limestone.server.settings import Settings
 from tests.server.services import Site, running
 
@@ -40,6 +40,45 @@ def test_what_a_client_says_of_itself_does_not_count(proxied: Http, lines: list[
     statuses = [guess(proxied, [line.format(n=n) for line in lines]) for n in range(1, 13)]
 
     assert statuses == [401] * 10 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        pytest.param("9.9.9.9:400{n}", id="another port"),
+        pytest.param("[2001:db8::1]:400{n}", id="another port of IPv6"),
+        pytest.param("fe80::1%{n}", id="another zone"),
+        pytest.param("unknown-{n}", id="no address"),
+        pytest.param("9.9.9.9:{n}:1", id="two ports"),
+        pytest.param("[{n}", id="half a bracket"),
+        pytest.param("", id="nothing"),
+    ],
+)
+def test_what_a_proxy_adds_to_an_address_makes_no_new_caller(proxied: Http, said: str) -> None:
+    statuses = [guess(proxied, [f"6.6.6.6, {said.format(n=n)}"]) for n in range(1, 13)]
+
+    assert statuses == [401] * 10 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    ("said", "address"),
+    [
+        ("9.9.9.9", "9.9.9.9"),
+        (" 9.9.9.9:80 ", "9.9.9.9"),
+        ("2001:db8::1", "2001:db8::1"),
+        ("[2001:db8::1]", "2001:db8::1"),
+        ("[2001:db8::1]:80", "2001:db8::1"),
+        ("fe80::1%eth0", "fe80::1"),
+        ("::ffff:9.9.9.9", "::ffff:9.9.9.9"),
+        ("unknown", ""),
+        ("9.9.9.9:http", ""),
+        ("9.9.9:80", ""),
+        ("[9.9.9.9]", ""),
+        ("", ""),
+    ],
+)
+def test_an_address_is_read_without_its_port(said: str, address: str) -> None:
+    assert stated(said) == address
 
 
 def test_a_strangers_guesses_do_not_lock_somebody_out(proxied: Http) -> None:

@@ -1,5 +1,6 @@
 """Authentication: who sends a request, by session or token; CSRF and Origin checks."""
 
+import re
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, NamedTuple
 
@@ -16,6 +17,11 @@ COOKIE = "limestone_session"
 HOUSEHOLD = 64  # bits of an IPv6 address that are the network
 CLUB = 5  # times as much as a person an address may do
 SAFE = ("GET", "HEAD", "OPTIONS")
+# An address, alone or as IPv4:port, [IPv6] or [IPv6]:port; of IPv6 the zone is left out.
+ENTRY = re.compile(
+    r"([0-9.]+)(?::\d+)?|\[([0-9a-f:.]*:[0-9a-f:.]*)(?:%[^]]*)?](?::\d+)?|([0-9a-f:.]+)(?:%.*)?",
+    re.I,
+)
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -80,12 +86,13 @@ class Auth:
     def address(self, connection: Connection) -> str:
         """Where a request comes from: what the proxy in front of us has added last, if we have one.
 
-        What stands before it, also on lines of its own, is what the client says of itself.
+        What stands before it, also on lines of its own, is what the client says of itself. Where
+        the proxy has added no address, whoever is connected counts: the proxy.
         """
         found = connection.client.host if connection.client else ""
         if self._settings.proxied:
             lines = connection.headers.getall("x-forwarded-for", [])
-            found = ",".join(lines).rpartition(",")[2].strip() or found
+            found = stated(",".join(lines).rpartition(",")[2]) or found
         return network(found)
 
     async def _program(self, header: str) -> Person:
@@ -93,6 +100,17 @@ class Auth:
         if not person:
             raise Refused("unknown-token")
         return person
+
+
+def stated(entry: str) -> str:
+    """The address in an entry of a proxy, without port and zone; nothing where it has none."""
+    found = ENTRY.fullmatch(entry.strip())
+    address = next(filter(None, found.groups()), "") if found else ""
+    try:
+        ip_address(address)
+    except ValueError:
+        return ""
+    return address
 
 
 def network(address: str) -> str:
