@@ -1,6 +1,7 @@
 """One row that cannot be read is one table's trouble: lists, deadlines and the start go on."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,26 @@ import pytest
 from sqlalchemy import text
 
 from limestone.rules.game import Refused
-from limestone.server.live import admin, caretaker, lobby, new_tables, own_data, turns
+from limestone.server.edge.night_routes import nights_of
+from limestone.server.live import (
+    admin,
+    caretaker,
+    lobby,
+    new_tables,
+    night_views,
+    own_data,
+    turns,
+)
 from limestone.server.live.caretaker import Caretaker
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import Wanted, WantedPace, WantedSeat
-from limestone.server.live.nights import Nights, WantedNight
+from limestone.server.live.nights import LiveNight, Nights, WantedNight
+from limestone.server.nights.coming import Enter, Fill
+from limestone.server.nights.entry import Entry
+from limestone.server.nights.night import Night
+from limestone.server.nights.order import Order
+from limestone.server.nights.running import End
 from limestone.server.store import nights as stored
 from limestone.server.store.people import ACCOUNT, People, now
 from limestone.server.table.absence import Resign
@@ -123,3 +138,81 @@ def test_a_night_that_cannot_be_read_hides_no_other(
     assert listed == [other]
     assert other.encode() in file
     assert f"night={broken}" in capsys.readouterr().out
+
+
+ENTRY_DAMAGE = {
+    "ends too soon": "body = substr(body, 1, 20)",
+    "is no text": "body = CAST(x'ff00fe' AS TEXT)",
+    "is of a kind that nobody knows": """body = '{"kind":"later"}'""",
+    "is of nobody": r"""body = '{"kind":"rested","player"\:7}'""",
+    "has no time": "at = 'soon'",
+}
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["going on", "over"])
+@pytest.mark.parametrize("how", ENTRY_DAMAGE.values(), ids=ENTRY_DAMAGE)
+def test_a_night_with_a_damaged_entry_goes_on_for_nobody_where_it_was_skipped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], how: str, over: bool
+) -> None:
+    async def run() -> tuple[list[str], list[str], list[int], list[str]]:
+        async with opened(tmp_path) as live_tables:
+            ann = (await People(live_tables.store).guest("Ann"))[0]._replace(kind=ACCOUNT)
+            made = [await evening(Nights(live_tables), ann, over=over) for _ in range(2)]
+            broken, other = [live.night.terms for live in made]
+            damage = text(f"UPDATE night_entries SET {how} WHERE night_id = :id AND number = 2")
+            await live_tables.store.write(damage.bindparams(id=broken.id))
+
+            nights = Nights(live_tables)  # as after a start
+            await nights.keep()
+            await nights.keep()
+            listed = [
+                (await night_views.told(nights, one)).code for one in await nights_of(nights, ann)
+            ]
+            refused = []
+            for _ in range(2):
+                with pytest.raises(Refused) as answer:
+                    await nights.perform(await nights.open(broken.code), ann, Enter("again"))
+                refused.append(answer.value.code)
+            rounds = len((await nights.open(other.code)).night.rounds)
+            return [broken.code, other.code], listed, [rounds], refused
+
+    codes, listed, rounds, refused = asyncio.run(run())
+
+    assert sorted(listed) == sorted(codes)  # lists stand
+    assert refused == ["unreadable-night"] * 2
+    assert rounds == [0 if over else 1]  # the other one has begun by itself
+    assert capsys.readouterr().out.count(f"night={codes[0]}") == 1
+
+
+async def evening(nights: Nights, ann: Person, over: bool) -> LiveNight:
+    """A night for which two bots and its organiser have come, and which is due, or over."""
+    live = await nights.made(ann, WantedNight("An evening", "limes", now() - 1, auto=True))
+    orders: list[Order] = [Fill("one", "novice"), Fill("two", "novice"), Enter("three")]
+    if over:
+        orders.append(End("four"))
+    for order in orders:
+        entry = order.propose(live.night, ann, now())
+        await nights.settle(live, partial(kept, entry))
+    return live
+
+
+def kept(entry: Entry, night: Night) -> Entry:
+    return entry
+
+
+def test_a_night_that_was_mended_goes_on(tmp_path: Path) -> None:
+    async def run() -> tuple[str, int]:
+        async with opened(tmp_path) as live_tables:
+            ann = (await People(live_tables.store).guest("Ann"))[0]._replace(kind=ACCOUNT)
+            terms = (await evening(Nights(live_tables), ann, over=False)).night.terms
+            change = "UPDATE night_entries SET body = replace(body, :old, :new) WHERE number = 2"
+            await live_tables.store.write(text(change).bindparams(old="entered", new="entexed"))
+            nights = Nights(live_tables)
+            with pytest.raises(Refused) as answer:
+                await nights.open(terms.code)
+            await live_tables.store.write(text(change).bindparams(old="entexed", new="entered"))
+            await nights.open(terms.code)
+            await nights.keep()
+            return answer.value.code, len((await nights.open(terms.code)).night.rounds)
+
+    assert asyncio.run(run()) == ("unreadable-night", 1)

@@ -12,7 +12,6 @@ from limestone.server.nights.night import BREAK, BREATHER, GRACE, LOBBY, OVER, R
 from limestone.server.nights.outcome import outcome
 from limestone.server.nights.rounds import (
     Finished,
-    Paired,
     Replace,
     Settle,
     Settled,
@@ -323,10 +322,23 @@ def test_who_was_replaced_sits_out_until_back() -> None:
     assert not came.players[0].resting and not came.players[0].missed
 
 
-def test_an_unknown_entry_changes_nothing() -> None:
-    assert entered(night(), kinds.read('{"kind":"dancing"}')).number == 1
-    assert entered(night(), kinds.read("nonsense")).players == ()
-    assert entered(night(), Paired(1, "s", [[0, 1]], [])).phase == ROUND
+@pytest.mark.parametrize(
+    "stored",
+    [
+        '{"kind":"dancing"}',
+        "nonsense",
+        '{"kind":"rested","player":7}',
+        '{"kind":"finished","round":2,"table":0,"places":[1,2]}',
+        '{"kind":"finished","round":1,"table":5,"places":[1,2]}',
+    ],
+)
+def test_what_cannot_have_happened_ends_what_is_known(stored: str) -> None:
+    evening = with_round(with_people(night(), SEVEN[:2]))
+
+    with pytest.raises(Refused) as refused:
+        entered(evening, kinds.read(stored))
+
+    assert refused.value.code == "unreadable-night"
 
 
 def test_who_is_forgotten_has_no_name_and_plays_no_more() -> None:

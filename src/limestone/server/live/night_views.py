@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from limestone import shown
+from limestone.rules.game import Refused
 from limestone.server.live import night_rounds
 from limestone.server.live.night_types import (
     BoardShown,
@@ -109,10 +110,15 @@ def listed(terms: NightTerms, facts: Sequence[Any], person: str, mine: bool) -> 
 
 
 async def told(nights: Nights, one: NightListed) -> NightListed:
-    """A night in a list; of one that is over who won it, and when that was."""
+    """A night in a list; of one that is over who won it, and when that was, if it can be read."""
     if one.phase != OVER:
         return one
-    night = (await nights.open(one.code)).night
+    try:
+        night = (await nights.open(one.code)).night
+    except Refused as refused:
+        if refused.code != "unreadable-night":
+            raise
+        return one
     called = names(night)
     first = [called[int(found.player)] for found in night.standings() if found.place == 1]
     winners = first if night.finished else []

@@ -8,12 +8,14 @@ from typing import Annotated, Literal
 from uuid import uuid4
 
 import msgspec
+import structlog
 
 from limestone.rules.game import Refused, choose, level, options
 from limestone.server.live import night_rounds
 from limestone.server.live.isolation import isolated
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import OptionWord, WantedPace, Word, code
+from limestone.server.logs import described
 from limestone.server.nights.entry import Entry, Logged, after, fold
 from limestone.server.nights.night import BREAK, Night
 from limestone.server.nights.order import Order
@@ -41,6 +43,7 @@ HERE = 15_000  # milliseconds after its last question for which a page counts as
 MOST_OWN = 200  # entries of one player in the log of a night
 MOST = 20_000  # entries in the log of a night
 AHEAD = 366 * 86_400_000  # milliseconds: a night is at most a year away
+logger = structlog.get_logger()
 ALONE = 1  # seat: where that is enough nobody touches the others, and the same deal is comparable
 SERVER = ("", "")
 
@@ -92,6 +95,7 @@ class Nights:
         self.live_tables = live_tables
         self.store = live_tables.store
         self._by_code: OrderedDict[str, LiveNight] = OrderedDict()
+        self._unreadable: set[str] = set()  # the codes of nights whose rows are damaged
 
     async def made(self, person: Person, wanted: WantedNight) -> LiveNight:
         """A new night of this organiser; Refused says which of the wishes cannot be met."""
@@ -116,13 +120,13 @@ class Nights:
         return [one for one in there if one not in apart]
 
     async def open(self, code: str) -> LiveNight:
-        """The night with that code, up to date with its log."""
-        live = self._by_code.get(code)
-        if not live:
-            live = await self._load(code.replace("\0", ""))
-        self._by_code.move_to_end(live.night.terms.code)
-        async with live.lock:
-            await self._catch_up(live)
+        """The night with that code, up to date with its log; Refused where a row is damaged."""
+        try:
+            live = await self._opened(code.replace("\0", ""))
+        except Refused as refused:
+            self._note(code, refused)
+            raise
+        self._unreadable.discard(code)
         return live
 
     async def perform(self, live: LiveNight, person: Person, order: Order) -> int:
@@ -165,6 +169,8 @@ class Nights:
     async def keep(self) -> None:
         """Look after all nights that go on: whatever a process has left undone is done here."""
         for found in await stored.going_on(self.store, now()):
+            if found in self._unreadable:
+                continue  # that is logged; it goes on when somebody finds that it can be read again
             with isolated(found):
                 await self.attend(await self.open(found))
 
@@ -217,6 +223,19 @@ class Nights:
         for logged in missed:
             live.enter(logged)
         return bool(missed)
+
+    async def _opened(self, code: str) -> LiveNight:
+        live = self._by_code.get(code) or await self._load(code)
+        self._by_code.move_to_end(live.night.terms.code)
+        async with live.lock:
+            await self._catch_up(live)
+        return live
+
+    def _note(self, code: str, refused: Refused) -> None:
+        """Log a night that cannot be read, once."""
+        if refused.code == "unreadable-night" and code not in self._unreadable:
+            self._unreadable.add(code)
+            logger.error("night-failed", night=code, **described(refused))
 
     async def _load(self, code: str) -> LiveNight:
         terms = await stored.terms(self.store, code)

@@ -23,12 +23,12 @@ class Entry(
 
 
 class Unknown(Entry, frozen=True):
-    """An entry that this version cannot read: it changes nothing."""
+    """An entry that this version cannot read: nobody knows how the night goes on after it."""
 
     name: str = ""
 
     def apply(self, night: Night, at: int) -> Night:
-        return night
+        raise Refused("unreadable-night", night=night.terms.code)
 
 
 class Logged(msgspec.Struct, frozen=True, gc=False):
@@ -55,9 +55,9 @@ def fold(night: Night, log: Iterable[Logged]) -> Night:
 
 
 def after(night: Night, logged: Logged) -> Night:
-    """The night after one more entry; what cannot have happened changes nothing."""
+    """The night after one more entry; Refused where what is stored cannot have happened."""
     try:
-        night = logged.body.apply(night, logged.at)
+        changed = logged.body.apply(night, logged.at)
     except (Refused, *DAMAGE):
-        pass
-    return replace(night, number=logged.number)
+        raise Refused("unreadable-night", night=night.terms.code) from None
+    return replace(changed, number=logged.number)

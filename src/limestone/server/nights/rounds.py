@@ -94,7 +94,7 @@ class Paired(Entry, frozen=True):
 
 
 class Finished(Entry, frozen=True):
-    """A table has ended by itself."""
+    """A table has ended by itself; once it is settled, or the round is past, nobody minds."""
 
     round: int
     table: int
@@ -103,9 +103,13 @@ class Finished(Entry, frozen=True):
     back: list[int] = []  # the players who were absent and had come back by then
 
     def apply(self, night: Night, at: int) -> Night:
+        if self.round < len(night.rounds):
+            return night
         board = night.table(self.table)
-        if self.round != len(night.rounds) or board.over:
+        if self.round > len(night.rounds):
             raise Refused("round-stale", round=len(night.rounds))
+        if board.over:
+            return night
         missed = {stand.player for stand in board.stands if stand.absent}
         ended = board._replace(
             places=tuple(self.places),

@@ -11,7 +11,7 @@ from limestone.rules.game import Refused
 from limestone.server.logs import described
 from limestone.server.nights import kinds
 from limestone.server.nights.coming import Entered
-from limestone.server.nights.entry import Entry, Logged, fold
+from limestone.server.nights.entry import Entry, Logged, Unknown, fold
 from limestone.server.nights.night import BREAK, LOBBY, OVER, ROUND, Night
 from limestone.server.nights.rounds import Settled
 from limestone.server.nights.running import Announced, Renamed
@@ -148,12 +148,16 @@ async def taking_part(store: Store, persons: Sequence[str]) -> dict[str, str]:
 
 
 def reindex(connection: Connection, night_id: str) -> None:
-    """Write down anew what lists find about a night, from its log."""
+    """Write down anew what lists find about a night, from its log, if that can be read."""
     row = connection.execute(
         select(_NIGHTS.code, _NIGHTS.terms).where(_NIGHTS.id == night_id)
     ).one()
     rows: Sequence[Any] = connection.execute(LOG, {"night_id": night_id, "after": 0}).all()
-    night = fold(Night(read_terms(row.terms, row.code)), [_logged(one) for one in rows])
+    try:
+        night = fold(Night(read_terms(row.terms, row.code)), [_logged(one) for one in rows])
+    except Refused as refused:
+        logger.error("night-failed", night=row.code, **described(refused))
+        return
     connection.execute(update(schema.nights).where(_NIGHTS.id == night_id).values(_indexed(night)))
 
 
@@ -195,5 +199,5 @@ def _indexed(night: Night) -> dict[str, Any]:
 
 
 def _logged(row: Row[Any]) -> Logged:
-    body = kinds.read(row.body)
+    body = kinds.read(row.body) if isinstance(row.at, int) else Unknown()
     return Logged(row.number, row.at, body, row.author or "", row.command or "")
