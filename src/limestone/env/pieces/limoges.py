@@ -20,7 +20,7 @@ from limestone.rules.limoges.components import (
     Domino,
 )
 from limestone.rules.limoges.moves import Chance, First, Move, Vote
-from limestone.rules.limoges.notation import WRITE, spell, write
+from limestone.rules.limoges.notation import SPELLINGS, spell, write
 from limestone.rules.limoges.play import legal
 from limestone.rules.limoges.recruitment import Ballot
 from limestone.rules.limoges.setup import DrawLots
@@ -40,7 +40,7 @@ Branch = dict[Piece, Any]  # what may follow: a branch, or the move that is then
 def actions(box: Box) -> tuple[str, ...]:
     """Every piece by its number."""
     dominoes = [spell(domino) for domino in DOMINOES]
-    verbs = [word for kind, (word, _) in WRITE.items() if kind not in Chance.__args__]
+    verbs = [s.word for kind, s in SPELLINGS.items() if kind not in Chance.__args__]
     votes = [f"{COLOURS[colour]}:{name}" for colour in RECRUITABLE for name in dominoes]
     groups: tuple[Iterable[str], ...] = (
         verbs,

@@ -1,7 +1,9 @@
 """§3.3 Moves as text: every move has one spelling, and every spelling is read back."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import fields
+from functools import partial
+from typing import Any, NamedTuple
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.components import (
@@ -54,6 +56,22 @@ from limestone.rules.limoges.moves import (
 Words = Sequence[str]
 
 
+class Spelling(NamedTuple):
+    """How a kind of move is spelt: its word, and the words that follow."""
+
+    word: str
+    lengths: Sequence[int]  # how many may follow
+    write: Callable[[Any], Words]
+    read: Callable[[Words], Move]
+
+
+class Part(NamedTuple):
+    """How one field of a move is written as a word, and read from it."""
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
 def spell(domino: Domino) -> str:
     """A domino as text.
 
@@ -63,18 +81,14 @@ def spell(domino: Domino) -> str:
     return f"{domino.high}-{domino.low}"
 
 
-def spell_all(dominoes: Sequence[Domino]) -> str:
-    return ",".join(map(spell, dominoes))
-
-
 def write(move: Move) -> str:
     """The one spelling of a move.
 
     >>> write(Place(Domino(4, 3), "gi_imbert", covers="low"))
     'place 4-3 gi_imbert low'
     """
-    word, spelling = WRITE[type(move)]
-    return " ".join(part for part in (word, *spelling(move)) if part)
+    spelling = SPELLINGS[type(move)]
+    return " ".join([spelling.word, *filter(None, spelling.write(move))])
 
 
 def read(text: str) -> Move:
@@ -86,10 +100,42 @@ def read(text: str) -> Move:
     word, *rest = text.split() or [""]
     if word not in READ:
         raise Refused("limoges-unknown-word", word=word, known=", ".join(READ))
-    counts, reading = READ[word]
-    if len(rest) not in counts:
+    spelling = READ[word]
+    if len(rest) not in spelling.lengths:
         raise Refused("limoges-wrong-length", word=word, words=len(rest))
-    return reading(rest)
+    return spelling.read(rest)
+
+
+def by_field(word: str, kind: type, *parts: Part, least: int | None = None) -> Spelling:
+    """A word for every field, in their order; the last may be left out, down to the least."""
+    lengths = range(len(parts) if least is None else least, len(parts) + 1)
+    writing = [(of.name, part.write) for of, part in zip(fields(kind), parts, strict=True)]
+    reading = [part.read for part in parts]
+
+    def write(move: Any) -> Words:
+        said = ((getattr(move, name), write_part) for name, write_part in writing)
+        return ["" if value is None else write_part(value) for value, write_part in said]
+
+    def read(words: Words) -> Move:
+        found: Move = kind(*[part(word) for part, word in zip(reading, words, strict=False)])
+        return found
+
+    return Spelling(word, lengths, write, read)
+
+
+def by_seat(word: str, kind: type, part: Part, *, least: int) -> Spelling:
+    """A pair for every seat that the only field names, as chance deals."""
+    [field] = fields(kind)
+
+    def write(move: Any) -> Words:
+        return [f"{seat}:{part.write(dealt)}" for seat, dealt in getattr(move, field.name)]
+
+    def read(words: Words) -> Move:
+        pairs = sorted((_seat(name), part.read(rest)) for name, rest in _pairs(words))
+        found: Move = kind(tuple(pairs))
+        return found
+
+    return Spelling(word, range(least, 5), write, read)
 
 
 def _colour(word: str) -> Colour:
@@ -118,8 +164,20 @@ def _domino(word: str) -> Domino:
     return Domino(high, low)
 
 
+def _spell_all(dominoes: Sequence[Domino]) -> str:
+    return ",".join(map(spell, dominoes))
+
+
 def _dominoes(word: str) -> tuple[Domino, ...]:
     return tuple(sorted(map(_domino, word.split(",")), reverse=True))
+
+
+def _names(word: str) -> tuple[str, ...]:
+    return tuple(sorted(word.split(",")))
+
+
+def _write_draw(draw: bool) -> str:
+    return "draw" if draw else ""
 
 
 def _pairs(words: Words) -> list[tuple[str, str]]:
@@ -160,18 +218,8 @@ def _read_jail(words: Words) -> Move:
     return JailOn(words[1]) if how == "on" else JailTile(words[1])
 
 
-def _read_corrupt(words: Words) -> Corrupt:
-    if len(words) == 2:
-        _one_of(words[1], ("draw",))
-    return Corrupt(_dominoes(words[0]), len(words) == 2)
-
-
-def _read_buy(words: Words) -> Buy:
-    return Buy(words[0], _domino(words[1]), _colour(words[2]) if len(words) == 3 else None)
-
-
 def _read_objectives(words: Words) -> Objectives:
-    pairs = sorted((_seat(name), tuple(sorted(rest.split(",")))) for name, rest in _pairs(words))
+    pairs = sorted((_seat(name), _names(rest)) for name, rest in _pairs(words))
     if [seat for seat, _ in pairs] != list(range(len(pairs))):
         raise Refused("limoges-seats-missing", words=" ".join(words))
     return Objectives(tuple(cards for _, cards in pairs))
@@ -204,87 +252,79 @@ def _write_tiles(move: Tiles) -> Words:
     return [f"{row}:{','.join(tiles)}" for row, tiles in rows if tiles]
 
 
-def _write_buy(move: Buy) -> Words:
-    return move.tile, spell(move.domino), "" if move.colour is None else COLOURS[move.colour]
+def _write_objectives(move: Objectives) -> Words:
+    return [f"{seat}:{','.join(cards)}" for seat, cards in enumerate(move.cards)]
 
 
-WRITE: dict[type, tuple[str, Callable[[Any], Words]]] = {
-    Objectives: (
-        "objectives",
-        lambda m: [f"{seat}:{','.join(cards)}" for seat, cards in enumerate(m.cards)],
-    ),
-    First: ("first", lambda m: [f"{seat}:{spell(domino)}" for seat, domino in m.drawn]),
-    Tiles: ("tiles", _write_tiles),
-    Draw: ("draw", lambda m: [f"{seat}:{spell_all(drawn)}" for seat, drawn in m.hands]),
-    Ostensions: ("ostensions", lambda m: [",".join(m.tiles)]),
-    Enter: ("event", lambda m: [f"{m.event}:{m.side}"]),
-    Keep: ("keep", lambda m: (m.card, m.side)),
-    Vote: ("vote", _write_vote),
-    Place: ("place", _write_place),
-    Activate: ("activate", lambda m: (m.where, COLOURS[m.colour])),
-    Guards: ("guards", lambda m: (m.town,)),
-    Guard: ("guard", lambda m: (m.gate, m.covers)),
-    JailHand: ("jail", lambda m: ("hand", str(m.seat), COLOURS[m.colour])),
-    JailOn: ("jail", lambda m: ("on", m.where)),
-    JailTile: ("jail", lambda m: ("tile", m.tile)),
-    Free: ("free", lambda m: (m.prisoner,)),
-    Rob: ("rob", lambda m: (m.building,)),
-    Corrupt: ("corrupt", lambda m: (spell_all(m.dominoes), "draw" if m.draw else "")),
-    Ostend: ("ostend", lambda m: (spell(m.domino),)),
-    Commerce: ("commerce", lambda m: (COLOURS[m.colour],)),
-    Mint: ("mint", lambda m: ()),
-    Jealousy: ("jealousy", lambda m: (m.target,)),
-    Destroy: ("destroy", lambda m: (m.target, m.pay)),
-    Buy: ("buy", _write_buy),
-    Use: ("use", lambda m: (m.tile, *m.choice)),
-    Perform: ("play", lambda m: (m.event,)),
-    Drop: ("drop", lambda m: (m.event,)),
-    End: ("end", lambda m: () if m.domino is None else (spell(m.domino),)),
-    Gain: ("gain", lambda m: (m.track,)),
-    Steal: ("steal", lambda m: (str(m.seat),)),
-    Swap: ("swap", lambda m: (COLOURS[m.give], COLOURS[m.take])),
-    Done: ("done", lambda m: ()),
-    Return: ("return", lambda m: (m.tile,)),
-    Lose: ("lose", lambda m: (COLOURS[m.colour],)),
+def _write_enter(move: Enter) -> Words:
+    return [f"{move.event}:{move.side}"]
+
+
+def _write_use(move: Use) -> Words:
+    return move.tile, *move.choice
+
+
+def _read_use(words: Words) -> Use:
+    return Use(words[0], tuple(words[1:]))
+
+
+def _write_jail_hand(move: JailHand) -> Words:
+    return "hand", str(move.seat), COLOURS[move.colour]
+
+
+def _write_jail_on(move: JailOn) -> Words:
+    return "on", move.where
+
+
+def _write_jail_tile(move: JailTile) -> Words:
+    return "tile", move.tile
+
+
+NAME = Part(str, str)
+NAMES = Part(",".join, _names)
+SEAT = Part(str, _seat)
+COLOURED = Part(COLOURS.__getitem__, _colour)
+DOMINO = Part(spell, _domino)
+DOMINOES = Part(_spell_all, _dominoes)
+HALF = Part(str, partial(_one_of, known=HALVES))
+TRACK = Part(str, partial(_one_of, known=TRACKS))
+PAID = Part(str, partial(_one_of, known=("yellow", *TRACKS)))
+DRAW = Part(_write_draw, lambda word: _one_of(word, ("draw",)) == "draw")
+
+SPELLINGS: dict[type, Spelling] = {
+    Objectives: Spelling("objectives", range(2, 5), _write_objectives, _read_objectives),
+    First: by_seat("first", First, DOMINO, least=2),
+    Tiles: Spelling("tiles", (1, 2), _write_tiles, _read_tiles),
+    Draw: by_seat("draw", Draw, DOMINOES, least=1),
+    Ostensions: by_field("ostensions", Ostensions, NAMES),
+    Enter: Spelling("event", (1,), _write_enter, _read_enter),
+    Keep: by_field("keep", Keep, NAME, NAME, least=1),
+    Vote: Spelling("vote", (1, 2, 3), _write_vote, _read_vote),
+    Place: Spelling("place", (2, 3), _write_place, _read_place),
+    Activate: by_field("activate", Activate, NAME, COLOURED),
+    Guards: by_field("guards", Guards, NAME),
+    Guard: by_field("guard", Guard, NAME, HALF),
+    JailHand: Spelling("jail", (2, 3), _write_jail_hand, _read_jail),
+    JailOn: Spelling("jail", (2, 3), _write_jail_on, _read_jail),
+    JailTile: Spelling("jail", (2, 3), _write_jail_tile, _read_jail),
+    Free: by_field("free", Free, NAME),
+    Rob: by_field("rob", Rob, NAME),
+    Corrupt: by_field("corrupt", Corrupt, DOMINOES, DRAW, least=1),
+    Ostend: by_field("ostend", Ostend, DOMINO),
+    Commerce: by_field("commerce", Commerce, COLOURED),
+    Mint: by_field("mint", Mint),
+    Jealousy: by_field("jealousy", Jealousy, NAME),
+    Destroy: by_field("destroy", Destroy, NAME, PAID),
+    Buy: by_field("buy", Buy, NAME, DOMINO, COLOURED, least=2),
+    Use: Spelling("use", range(1, 4), _write_use, _read_use),
+    Perform: by_field("play", Perform, NAME),
+    Drop: by_field("drop", Drop, NAME),
+    End: by_field("end", End, DOMINO, least=0),
+    Gain: by_field("gain", Gain, TRACK),
+    Steal: by_field("steal", Steal, SEAT),
+    Swap: by_field("swap", Swap, COLOURED, COLOURED),
+    Done: by_field("done", Done),
+    Return: by_field("return", Return, NAME),
+    Lose: by_field("lose", Lose, COLOURED),
 }
-
-READ: dict[str, tuple[Sequence[int], Callable[[Words], Move]]] = {
-    "objectives": (range(2, 5), _read_objectives),
-    "first": (
-        range(2, 5),
-        lambda w: First(tuple(sorted((_seat(s), _domino(d)) for s, d in _pairs(w)))),
-    ),
-    "tiles": ((1, 2), _read_tiles),
-    "draw": (
-        range(1, 5),
-        lambda w: Draw(tuple(sorted((_seat(s), _dominoes(d)) for s, d in _pairs(w)))),
-    ),
-    "ostensions": ((1,), lambda w: Ostensions(tuple(sorted(w[0].split(","))))),
-    "event": ((1,), _read_enter),
-    "keep": ((1, 2), lambda w: Keep(*w)),
-    "vote": ((1, 2, 3), _read_vote),
-    "place": ((2, 3), _read_place),
-    "activate": ((2,), lambda w: Activate(w[0], _colour(w[1]))),
-    "guards": ((1,), lambda w: Guards(w[0])),
-    "guard": ((2,), lambda w: Guard(w[0], _one_of(w[1], HALVES))),
-    "jail": ((2, 3), _read_jail),
-    "free": ((1,), lambda w: Free(w[0])),
-    "rob": ((1,), lambda w: Rob(w[0])),
-    "corrupt": ((1, 2), _read_corrupt),
-    "ostend": ((1,), lambda w: Ostend(_domino(w[0]))),
-    "commerce": ((1,), lambda w: Commerce(_colour(w[0]))),
-    "mint": ((0,), lambda w: Mint()),
-    "jealousy": ((1,), lambda w: Jealousy(w[0])),
-    "destroy": ((2,), lambda w: Destroy(w[0], _one_of(w[1], ("yellow", *TRACKS)))),
-    "buy": ((2, 3), _read_buy),
-    "use": (range(1, 4), lambda w: Use(w[0], tuple(w[1:]))),
-    "play": ((1,), lambda w: Perform(w[0])),
-    "drop": ((1,), lambda w: Drop(w[0])),
-    "end": ((0, 1), lambda w: End(_domino(w[0]) if w else None)),
-    "gain": ((1,), lambda w: Gain(_one_of(w[0], TRACKS))),
-    "steal": ((1,), lambda w: Steal(_seat(w[0]))),
-    "swap": ((2,), lambda w: Swap(_colour(w[0]), _colour(w[1]))),
-    "done": ((0,), lambda w: Done()),
-    "return": ((1,), lambda w: Return(w[0])),
-    "lose": ((1,), lambda w: Lose(_colour(w[0]))),
-}
+READ = {spelling.word: spelling for spelling in SPELLINGS.values()}
