@@ -1,5 +1,8 @@
 """§7 Constructions: gates, Abbey, Cathedral, production and bridges."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges import powers
 from limestone.rules.limoges.actions import Action, TurnSoFar
@@ -58,21 +61,16 @@ def placements(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
 
 def check_place(state: State, seat: Seat, move: Place) -> None:
     space = check_placing(state, seat, move)
-    if space.kind == "power":
-        if move.covers:
-            raise Refused("limoges-wrong-colour", section="§6.1", place=space.id, known="")
-        powers.check_power(state, seat, move, space)
-    elif space.kind == "gate":
-        check_gate(state, seat, move, space)
-    else:
+    kind = KINDS[space.kind]
+    if not kind.says_how:
         need_no_words(move)
-        CHECK[space.kind](state, seat, move, space)
+    kind.check(state, seat, move, space)
 
 
 def put(state: State, seat: Seat, move: Place) -> State:
     """§7.1 A domino is placed, each kind of space in its own way."""
     number = state.box.plan.number[move.space]
-    return PUT[state.box.spaces[number].kind](state, seat, move, number)
+    return KINDS[state.box.spaces[number].kind].put(state, seat, move, number)
 
 
 def _gates(state: State, seat: Seat) -> list[Move]:
@@ -344,18 +342,20 @@ def build_bridge(state: State, seat: Seat, move: Place, number: Number) -> State
     return bring(state, seat, state.box.spaces[number], 0, 0)
 
 
-CHECK = {
-    "abbey": check_abbey,
-    "cathedral": check_cathedral,
-    "production": check_production,
-    "bridge": check_bridge,
-}
-PUT = {
-    "power": powers.take_power,
-    "gate": build_gate,
-    "abbey": build_abbey,
-    "cathedral": build_cathedral,
-    "production": build_production,
-    "bridge": build_bridge,
+class Kind(NamedTuple):
+    """A kind of space: whether a domino may lie there, and what becomes of the table."""
+
+    check: Callable[[State, Seat, Place, Space], None]
+    put: Callable[[State, Seat, Place, Number], State]
+    says_how: bool = False  # whether the move has a third word: a colour, or the half covered
+
+
+KINDS = {
+    "power": Kind(powers.check_power, powers.take_power, says_how=True),
+    "gate": Kind(check_gate, build_gate, says_how=True),
+    "abbey": Kind(check_abbey, build_abbey),
+    "cathedral": Kind(check_cathedral, build_cathedral),
+    "production": Kind(check_production, build_production),
+    "bridge": Kind(check_bridge, build_bridge),
 }
 PLACING = Action((Place,), placements, check_place, put)

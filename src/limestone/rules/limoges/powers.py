@@ -48,6 +48,8 @@ def closed(state: State, space: Space) -> bool:
 
 def check_power(state: State, seat: Seat, move: Place, space: Space) -> None:
     """§6.1 A first placement, §6.2 or a take-over that shares a half."""
+    if move.covers:
+        raise Refused("limoges-wrong-colour", section="§6.1", place=space.id, known="")
     if closed(state, space):
         raise Refused("limoges-power-closed", section="§6.8", power=space.id)
     if move.colour is None or move.colour not in space.colours:
