@@ -90,6 +90,25 @@ def test_on_a_tablet_what_is_due_comes_before_the_games(visit: Visit) -> None:
     assert tops == sorted(tops)
 
 
+# Lets so many panels stand on the first page, and says how much of its width each of them has.
+WIDTHS = """many => {
+    const room = document.querySelector('.needs')
+    while (room.children.length < many) room.append(room.firstElementChild.cloneNode(true))
+    while (room.children.length > many) room.lastElementChild.remove()
+    const whole = document.querySelector('main').clientWidth
+    return [...room.children].map(panel => panel.clientWidth / whole)
+}"""
+
+
+@pytest.mark.parametrize(("width", "least"), [(360, 0.9), (768, 0.4), (1280, 0.3)])
+def test_every_panel_of_the_first_page_has_its_room(visit: Visit, width: int, least: float) -> None:
+    page = visit("/", viewport={"width": width, "height": 800})
+    expect(page.locator(".needs > *").first).to_be_visible()
+
+    for many in (7, 6, 5, 4, 3, 2, 1):
+        assert min(page.evaluate(WIDTHS, many)) > least, many
+
+
 @pytest.mark.soak
 def test_without_a_line_the_first_page_shows_what_it_knew(visit: Visit) -> None:
     ann, _, _ = joined(visit)
