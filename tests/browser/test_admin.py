@@ -146,6 +146,37 @@ def test_a_club_for_invited_people_says_so_at_once(visit: Visit, server: Running
         expect(by_link.get_by_text(say("web-gate-invited"))).to_have_count(0)
 
 
+def test_an_invitation_that_is_wrong_is_said_to_be_before_it_is_used(
+    visit: Visit, server: RunningServer
+) -> None:
+    with invited(visit, server, "come-with-the-right-one"):
+        page = visit("/?join=of-another-year")
+
+        expect(page.get_by_text(say("web-gate-wrong"))).to_be_visible()
+        page.get_by_label(say("web-gate-code")).fill("come-with-the-right-one")
+        page.get_by_role("button", name=say("web-gate-enter")).click()
+        expect(page.get_by_role("button", name=say("web-play-now")).first).to_be_enabled()
+        expect(page.get_by_text(say("web-gate-wrong"))).to_have_count(0)
+
+
+def test_the_daily_game_of_a_closed_server_says_so_and_offers_to_sign_in(
+    visit: Visit, server: RunningServer
+) -> None:
+    host = visit(None)
+    token = account(host, "Host")
+    grant(host, server)
+    post(host, token, "/api/admin/settings", {"registration": "closed"})
+    try:
+        page = visit("/today", viewport=PHONE)
+
+        expect(page.get_by_text(say("web-gate-closed"))).to_be_in_viewport()
+        expect(page.get_by_role("button", name=say("web-sign-in"))).to_be_visible()
+        expect(page.get_by_role("button", name=say("web-daily-play"))).to_be_disabled()
+        assert faults(page) == []
+    finally:
+        post(host, token, "/api/admin/settings", {"registration": "open"})
+
+
 def test_a_table_of_a_club_asks_the_newcomer_for_the_invitation(
     visit: Visit, server: RunningServer
 ) -> None:

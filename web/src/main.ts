@@ -1,7 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { preferred, speech } from './lib/i18n.svelte'
-import { invitationOf, remember } from './lib/invited'
+import { house } from './lib/house.svelte'
+import { invitationOf } from './lib/invited'
 import { followHands } from './lib/keys'
 import { DARK, settings } from './lib/settings.svelte'
 import './theme/fonts.css'
@@ -10,7 +11,7 @@ import './theme/base.css'
 
 const show = () => settings.show(document.documentElement)
 show()
-remember(invitationOf(location.search))
+void house.come(invitationOf(location.search))
 followHands(document.documentElement)
 DARK().addEventListener('change', show)
 await speech.speak(preferred())

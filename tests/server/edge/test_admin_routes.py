@@ -239,6 +239,8 @@ def test_a_player_reports_somebody_at_their_table(house: House, ann: Someone) ->
     assert ann.measure("settle", found["id"]).status_code == 200
     assert ann.get("/api/admin").json()["reports"] == []
     assert ann.measure("settle", found["id"]).json()["code"] == "no-such-report"
+    settled = ann.get("/api/admin/measures").json()[0]
+    assert (settled["measure"], settled["whom"], settled["value"]) == ("settle", "Rude", "name")
 
 
 def test_a_server_lets_in_whom_its_settings_let_in(house: House, ann: Someone) -> None:
@@ -254,6 +256,19 @@ def test_a_server_lets_in_whom_its_settings_let_in(house: House, ann: Someone) -
     assert (closed.status_code, closed.json()["code"]) == (403, "closed-house")
     assert known["registration"] == "closed"
     assert "invitation" not in known
+
+
+def test_a_newcomer_is_told_whether_an_invitation_lets_them_in(house: House, ann: Someone) -> None:
+    given = ann.post("/api/admin/settings", {"registration": "invited"}).json()["invitation"]
+
+    def answered(invitation: str) -> Any:
+        return house.client.post("/api/invitation", json={"invitation": invitation})
+
+    assert answered(given).json()["registration"] == "invited"
+    assert (answered("wrong").status_code, answered("wrong").json()["code"]) == (
+        403,
+        "invited-only",
+    )
 
 
 def test_guests_of_one_name_are_told_apart_by_their_table(house: House, ann: Someone) -> None:

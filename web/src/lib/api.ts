@@ -235,6 +235,8 @@ export const ratingChanges = (code: string) => read<RatingChange[]>(`/api/tables
 export const challenges = () => read<ChallengeListed[]>('/api/challenges')
 
 export const server = () => read<ServerShown>('/api/server')
+/** Refused where this invitation lets nobody in. */
+export const invited = (invitation: string) => send<ServerShown>('/api/invitation', { invitation })
 export const report = (code: string, seat: number, reason: string) =>
   send(`/api/tables/${code}/report`, { seat, reason })
 export const admin = () => read<AdminShown>('/api/admin')

@@ -8,6 +8,7 @@ import type { ServerShown } from './wire.generated'
 class House {
   readonly kept = new Kept<ServerShown>('house', api.server)
   known = $state<boolean | null>(null) // whether the server knows who this is; not asked yet
+  wrong = $state(false) // the invitation of the address lets nobody in
   #held = $state('') // by what this page let somebody in
 
   get shown(): ServerShown | null {
@@ -22,7 +23,23 @@ class House {
   get shut(): 'invited' | 'closed' | '' {
     const way = this.shown?.registration
     if (this.known !== false) return ''
-    return way === 'closed' || (way === 'invited' && !this.#held && !invitation()) ? way : ''
+    return way === 'closed' || (way === 'invited' && !this.#held && (this.wrong || !invitation())) ? way : ''
+  }
+
+  /** Ask whether the server knows who this is, unless it lets everybody in. */
+  async ask(): Promise<void> {
+    if (this.known !== null || (this.shown?.registration ?? 'open') === 'open') return
+    this.known = await api.isKnown().catch(() => null) // without an answer, what is pressed says what is wrong
+  }
+
+  /** Come by the invitation of an address: one that lets nobody in is said to be wrong before it is used. */
+  async come(code: string): Promise<void> {
+    if (!code) return
+    remember(code)
+    const refusal = await api.invited(code).then(() => null, api.why)
+    if (refusal?.code !== 'invited-only') return
+    forget()
+    this.wrong = true
   }
 
   /** Become a guest by an invitation: its code, or the whole link. */

@@ -43,6 +43,12 @@ class Reporting(msgspec.Struct):
     reason: Literal["name", "conduct", "play"]
 
 
+class Invited(msgspec.Struct):
+    """The invitation by which somebody comes to a server."""
+
+    invitation: Annotated[str, msgspec.Meta(max_length=80)]
+
+
 class ServerShown(msgspec.Struct):
     """How a server presents itself to everybody, and whether it lets newcomers in."""
 
@@ -75,6 +81,23 @@ async def server(
     caller: NamedDependency[Caller], live_tables: NamedDependency[LiveTables]
 ) -> ServerShown:
     """How this server presents itself."""
+    return await _presented(live_tables)
+
+
+@post("/api/invitation", status_code=200, responses=no(400, 403, 413, 429, 503))
+async def invitation(
+    data: JSONBody[Invited],
+    caller: NamedDependency[Caller],
+    auth: NamedDependency[Auth],
+    live_tables: NamedDependency[LiveTables],
+) -> ServerShown:
+    """How this server presents itself to newcomers whom an invitation lets in."""
+    await auth.limits.spend("password", caller.address)
+    await house.admit(live_tables.store, data.invitation)
+    return await _presented(live_tables)
+
+
+async def _presented(live_tables: LiveTables) -> ServerShown:
     found = await house.house(live_tables.store)
     return ServerShown(
         *(found.name, found.colour, found.welcome, found.legal, found.contact, found.registration)
@@ -206,6 +229,6 @@ async def deletable(
 
 
 routes = [
-    *(server, report, room, tables, people, events),
+    *(server, invitation, report, room, tables, people, events),
     *(done, measure, furnish, deletable),
 ]
