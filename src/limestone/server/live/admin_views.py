@@ -72,7 +72,7 @@ class MeasureShown(msgspec.Struct):
     who: str
     measure: str
     whom: str
-    value: str  # that a setting has, or the name that somebody was given
+    value: str  # that a setting has, the name that somebody was given, the reason of a report
 
 
 class Load(msgspec.Struct):

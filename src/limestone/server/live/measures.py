@@ -133,8 +133,11 @@ async def _delete(nights: Nights, actor: str, wanted: Measure) -> None:
 
 
 async def _settle(nights: Nights, actor: str, wanted: Measure) -> None:
+    """Have done with a report; the log says of whom it was, by the name it told, and why."""
+    said = await reports.open_one(nights.store, wanted.whom)
+    person = Person(said.other, said.name, "")
+    await admins.note(nights.store, actor, wanted.measure, person, said.reason)
     await reports.settle(nights.store, wanted.whom)
-    await admins.note(nights.store, actor, wanted.measure, wanted.whom)
 
 
 async def _no_admin(nights: Nights, named: str) -> Person:

@@ -50,11 +50,17 @@ async def open_ones(store: Store) -> list[Filed]:
     return [_filed(row) for row in await store.read(query)]
 
 
+async def open_one(store: Store, report: str) -> Report:
+    """A report that nobody has settled."""
+    rows = await store.read(select(_SAID).where(_SAID.c.id == report, _SAID.c.settled.is_(None)))
+    if not rows:
+        raise Refused("no-such-report")
+    return _filed(rows[0]).said
+
+
 async def settle(store: Store, report: str) -> None:
     """Have done with a report."""
-    change = update(_SAID).where(_SAID.c.id == report, _SAID.c.settled.is_(None))
-    if not await store.write(change.values(settled=now())):
-        raise Refused("no-such-report")
+    await store.write(update(_SAID).where(_SAID.c.id == report).values(settled=now()))
 
 
 def forget(connection: Connection, persons: Collection[str]) -> None:

@@ -425,7 +425,7 @@ measures = Table(
     Column("actor", String(32), nullable=False),  # nobody: on the command line
     Column("measure", String(16), nullable=False),
     Column("whom", String(64), nullable=False),  # a person, a table, a night, a setting
-    Column("value", String(200), nullable=False, server_default=""),  # a name, a setting's value
+    Column("value", String(200), nullable=False, server_default=""),  # name, setting, reason
     Column("called", String(80), nullable=False, server_default=""),  # a person then, with login
     Index("measures_by_time", "at"),
 )
