@@ -100,6 +100,16 @@ def test_a_text_that_is_no_move_is_refused(text: str, code: str) -> None:
         limoges.read(text)
 
 
+def test_who_begins_with_an_unknown_word_is_told_those_of_players_and_none_of_chance() -> None:
+    with pytest.raises(Refused) as found:
+        limoges.read("dance")
+
+    known = str(found.value.args_["known"]).split(", ")
+    assert {"vote", "place", "jail", "use", "keep"} < set(known)
+    assert not {"objectives", "first", "tiles", "draw", "ostensions", "event"} & set(known)
+    assert len(set(known)) == len(known)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_legal_move_of_busy_games_has_one_spelling(seed: int) -> None:
     rng = Random(seed)

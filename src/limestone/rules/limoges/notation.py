@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.limoges.components import (
@@ -18,6 +18,7 @@ from limestone.rules.limoges.components import (
 from limestone.rules.limoges.moves import (
     Activate,
     Buy,
+    Chance,
     Commerce,
     Corrupt,
     Destroy,
@@ -99,7 +100,7 @@ def read(text: str) -> Move:
     """
     word, *rest = text.split() or [""]
     if word not in READ:
-        raise Refused("limoges-unknown-word", word=word, known=", ".join(READ))
+        raise Refused("limoges-unknown-word", word=word, known=", ".join(PLAYED))
     spelling = READ[word]
     if len(rest) not in spelling.lengths:
         raise Refused("limoges-wrong-length", word=word, words=len(rest))
@@ -328,3 +329,7 @@ SPELLINGS: dict[type, Spelling] = {
     Lose: by_field("lose", Lose, COLOURED),
 }
 READ = {spelling.word: spelling for spelling in SPELLINGS.values()}
+# What a player may begin with: chance deals the rest.
+PLAYED = tuple(
+    word for word in READ if word not in {SPELLINGS[move].word for move in get_args(Chance)}
+)
