@@ -4,12 +4,14 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
+from datetime import timedelta
 from importlib import import_module
 from json import dumps
 from multiprocessing import active_children
 from os import cpu_count
 from pathlib import Path
 from socket import create_connection
+from time import monotonic
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
@@ -91,17 +93,31 @@ def _progress(match: Match, goal: Goal, file: Path) -> Iterator[Callable[[Result
         file=sys.stderr,
         bar_template="%(label)s  %(info)s" if goal.early else "%(label)s  [%(bar)s]  %(info)s",
         show_percent=not goal.early,
-        show_eta=not goal.early,
+        show_eta=False,  # it would take the games that were held for games played just now
         item_show_func=lambda said: said,
     ) as bar:
         bar.update(len(met), _so_far(match, goal, met))
+        held, began = len(met), monotonic()
 
         def progress(result: Result) -> None:
             met.append(result)
             looked = len(met) % (BATCH * match.seats) == 0
-            bar.update(1, _so_far(match, goal, met) if looked else None)
+            said = _so_far(match, goal, met) if looked else None
+            if not goal.early:
+                played, seconds = len(met) - held, monotonic() - began
+                said = _left(goal.games - len(met), played=played, seconds=seconds)
+            bar.update(1, said)
 
         yield progress
+
+
+def _left(games: int, *, played: int, seconds: float) -> str:
+    """The time for so many games, after those that were played in so many seconds.
+
+    >>> _left(300, played=4, seconds=10)
+    '0:12:30'
+    """
+    return str(timedelta(seconds=round(games * seconds / played)))
 
 
 def _so_far(match: Match, goal: Goal, results: Sequence[Result]) -> str | None:
