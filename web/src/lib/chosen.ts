@@ -1,6 +1,7 @@
 /** What was agreed for a table besides its game: variants, readings of the rulebook, time. */
 
 import { t } from './i18n.svelte'
+import type { Table } from './wire'
 import { choice } from './words'
 
 export interface Pace {
@@ -23,6 +24,13 @@ export const paceIs = (seconds: number) => t('web-pace-is', span(seconds))
 /** How long a step may take, and what happens then. */
 export const paceTold = ({ seconds, policy = '', level = '' }: Pace) =>
   t('web-pace-told', { ...span(seconds ?? 0), policy, level })
+
+/** The time at a table; no bot plays for somebody whom nobody waits for: bots alone do not play a game out. */
+export function paceOf({ pace, seats }: Pick<Table, 'pace' | 'seats'>): Pace {
+  const waits = seats.some(seat => !seat.mine && !seat.away && ['person', 'open', 'held'].includes(seat.kind))
+  const alone = seats.some(seat => seat.mine) && !waits
+  return alone && pace.policy === 'bot' ? { ...pace, policy: 'wait' } : pace
+}
 
 interface Agreed {
   options: string[]
