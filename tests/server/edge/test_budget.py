@@ -142,6 +142,7 @@ def general() -> Iterator[Asked]:
     yield "POST", "/api/me/profile", {"shows": {}}
     yield "GET", "/api/leaderboards/limes", None
     yield "POST", "/api/people/none", {"muted": True}
+    yield "POST", "/api/invitation", {"invitation": "x" * 40}
     yield "POST", "/api/link", None
     yield "POST", "/api/session/link", {"link": "x" * 40}
     yield "POST", "/api/tokens", {"label": "Robby"}
