@@ -18,6 +18,7 @@ from limestone.study import daily
 from limestone.study import limes as study
 from limestone.study.reckoning import reckoned
 from limestone.study.review import Decision
+from limestone.terminal.plain import plain
 
 CHRISTMAS = date(2026, 12, 24)
 FAIRNESS = Path(__file__).parents[2] / "docs/fairness.md"
@@ -87,7 +88,11 @@ def test_a_stone_for_every_round() -> None:
     marks = ("slip", "mistake", "good")
     told = [_decision(2 * n, mark) for n, mark in zip((1, 3, 16), marks, strict=True)]
 
-    assert daily.stones(daily.wall(told)) == "🟨🟩⬜" + 13 * "🟩"
+    assert daily.stones(daily.wall(told)) == "□■◦" + 13 * "■"
+
+
+def test_stones_differ_in_shape_also_where_only_ascii_is_written() -> None:
+    assert plain(daily.stones(["good", "slip", "mistake"])) == "#o."
 
 
 def few() -> list[str]:

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { dated, playedBy } from '../src/daily/days'
+import { dated, playedBy, shared } from '../src/daily/days'
 import { speak } from './speak'
 
 beforeAll(() => speak('en'))
@@ -17,4 +17,8 @@ it('tells the dates that can be played as people write them', () => {
     first: '1 November 2026',
     today: '18 November 2026',
   })
+})
+
+it('shares a wall whose stones differ in shape, not in colour alone', () => {
+  expect(shared('2026-11-16', 51, 55, 'gsm')).toBe('Limestone 16 Nov: 51, par 55 ■□◦')
 })

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 GAME = limes.name
 FIRST = Date(2026, 11, 1)  # the first day
 ALMANAC = Path(__file__).with_name("almanac.jsonl")  # days that were reckoned beforehand
-STONES = {"good": "🟩", "slip": "🟨", "mistake": "⬜"}  # whole, cracked, fallen
+STONES = {"good": "■", "slip": "□", "mistake": "◦"}  # of shapes that every font has
 
 
 class Played(NamedTuple):
@@ -118,7 +118,7 @@ def stones(marks: Sequence[str]) -> str:
     """A wall as text.
 
     >>> stones(["good", "slip", "mistake"])
-    '🟩🟨⬜'
+    '■□◦'
     """
     return "".join(STONES[mark] for mark in marks)
 

@@ -52,7 +52,7 @@ export const scored = (days: readonly DailyDay[], date: string) => days.find(day
 export const LADDER = [28, 35, 42, 49]
 export const stepOf = (score: number) => LADDER.filter(least => score >= least).length
 
-const STONES: Record<string, string> = { g: '🟩', s: '🟨', m: '⬜' } // whole, cracked, fallen
+const STONES: Record<string, string> = { g: '■', s: '□', m: '◦' } // whole, cracked, fallen
 
 /** The text that tells others how it went, and nothing about the cards. */
 export const shared = (date: string, score: number, par: number, wall: string) =>

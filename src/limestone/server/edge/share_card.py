@@ -21,7 +21,7 @@ INK, SOFT, SURFACE, WELL, LINE = "#1b2328", "#46525a", "#f6f5f1", "#dcd9d0", "#7
 COPPER, SLATE = "#cd8246", "#8199b8"
 STONES = ("#8d8676", "#958d7c", "#857e6f", "#9a9281")
 CUTS = ((8, 6, 10, 5), (5, 9, 6, 8), (9, 5, 7, 10), (6, 8, 9, 6))
-SHAPES = {"g": "🟩", "s": "🟨", "m": "⬜"}  # whole, cracked, fallen
+SHAPES = {mark[0]: stone for mark, stone in daily.STONES.items()}
 
 
 class Card(NamedTuple):
