@@ -88,6 +88,7 @@ PACES: tuple[dict[str, Any], ...] = (
     {"seconds": 7200, "policy": "bot", "level": "expert"},
     {"seconds": 86400, "policy": "bot", "level": "master"},
     {"seconds": 259200, "policy": "wait", "level": "casual"},
+    {"seconds": 3600, "policy": "resign", "level": "casual"},
 )
 
 

@@ -116,7 +116,7 @@ def test_what_is_done_at_the_table_stands_in_the_log_of_all(visit: Visit) -> Non
     button(friend, "web-menu").click()
     button(friend, "web-resign").click()
     button(friend, "web-resign-sure").click()
-    expect(host.locator(".end")).to_contain_text(say("entry-resigned", seat="Bo", you="no"))
+    expect(host.locator(".end")).to_contain_text(say("entry-resigned", seat="Bo", you="no", how=""))
 
 
 def test_the_language_of_the_browser_is_spoken_and_can_be_changed(visit: Visit) -> None:

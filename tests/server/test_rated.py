@@ -141,3 +141,11 @@ def test_a_rematch_of_a_rated_game_is_rated(small: Site) -> None:
     table.order("resign", seat=0)
 
     assert ann.post(f"/api/tables/{table.code}/rematch", {})["table"]["rated"]
+
+
+def test_at_a_rated_table_no_bot_plays_for_whoever_is_late(small: Site) -> None:
+    ann, limit = account(small.url, "Ann"), {"seconds": 60, "policy": "bot"}
+
+    assert refusal(lambda: ann.create("limits", [ME, OPEN], pace=limit, rated=True)) == "rated-pace"
+    limit["policy"] = "resign"
+    assert ann.create("limits", [ME, OPEN], pace=limit, rated=True).table["rated"]

@@ -2348,6 +2348,8 @@ refused-rated-account = ein gewerteter Tisch ist für Menschen mit Konto; du kan
 refused-rated-people = eine gewertete Partie braucht mindestens zwei Menschen, jeden auf einem eigenen Platz
 refused-rated-bots = Bots aus installierten Paketen sind nicht gemessen: An einem gewerteten Tisch spielen sie nicht
 refused-rated-material = eine gewertete Partie wird mit den Karten und Daten aus der Schachtel gespielt
+refused-rated-hand = in einer gewerteten Partie spielt niemand für dich; du kannst aufgeben
+refused-rated-pace = an einem gewerteten Tisch spielt kein Bot für jemanden, dessen Zeit um ist: Lass es als aufgegeben gelten, oder wähl eine Erinnerung
 refused-not-rated = Tisch { $table } hat keine beendete gewertete Partie
 refused-mute-nobody = stumm schalten kannst du nur andere Menschen am Tisch
 refused-nudge-not-due = die Partie wartet nicht auf { $seat }
@@ -2466,9 +2468,15 @@ entry-declined = { $how ->
        *[no] { $seat } lehnt ab
     }
 }
-entry-resigned = { $you ->
-    [seat] Du gibst auf
-   *[no] { $seat } gibt auf
+entry-resigned = { $how ->
+    [time] { $you ->
+        [seat] Deine Zeit ist um: Das gilt als aufgegeben
+       *[no] Die Zeit von { $seat } ist um: Das gilt als aufgegeben
+    }
+   *[other] { $you ->
+        [seat] Du gibst auf
+       *[no] { $seat } gibt auf
+    }
 }
 entry-handed = { $how ->
     [time] { $you ->
@@ -3213,7 +3221,7 @@ web-rated-not = { $why ->
    *[abandoned] gewertet, zählt nicht: nicht zu Ende gespielt
 }
 web-rated-choose = Gewertete Partie
-web-rated-table = Gewertet: Die Partie zählt für alle, die mitspielen, mit Konto und ohne Tipps. Sie zählt nicht, wenn eine Rücknahme vereinbart wird, ein Bot für jemanden einspringt oder sie nicht zu Ende gespielt wird.
+web-rated-table = Gewertet: Die Partie zählt für alle, die mitspielen, mit Konto und ohne Tipps. Wer aufgibt, kommt auf den letzten Platz. Sie zählt nicht, wenn eine Rücknahme vereinbart wird, ein Bot für jemanden einspringt oder sie nicht zu Ende gespielt wird.
 web-rated-account = Für Menschen mit Konto: In den Einstellungen kannst du eines anlegen und behältst deine Partien.
 web-rated-join = Eine gewertete Partie ist für Menschen mit Konto. Leg hier eines an und spiel mit.
 web-rated-counts = Diese Partie zählt für die Wertungszahlen.
@@ -3613,11 +3621,13 @@ web-pace-is = { $kind ->
 }
 web-pace-told = { $policy ->
     [bot] Bedenkzeit je Zug: { web-pace-is }, dann spielt ein Bot ({ level-word })
+    [resign] Bedenkzeit je Zug: { web-pace-is }, dann gilt die Partie als aufgegeben
     [skip] Bedenkzeit je Zug: { web-pace-is }, dann entfällt der Zug
    *[wait] Bedenkzeit je Zug: { web-pace-is }, dann eine Erinnerung
 }
 web-pace-over = Wenn die Zeit um ist
 web-pace-over-wait = eine Erinnerung
+web-pace-over-resign = es gilt als aufgegeben
 web-pace-over-bot = ein Bot spielt ({ level-word })
 web-start = Beginnen
 web-open-table = Tisch eröffnen
@@ -3691,9 +3701,10 @@ web-sealed-you = { $you ->
 }
 web-plate-away = Bot spielt ({ level-word })
 web-plate-reminded = erinnert
-web-overdue = { $bot ->
-    [yes] Die Zeit ist für alle um: Die Partie wartet. Sobald jemand gezogen hat, spielt für die anderen ein Bot.
-   *[no] { $you ->
+web-overdue = { $policy ->
+    [bot] Die Zeit ist für alle um: Die Partie wartet. Sobald jemand gezogen hat, spielt für die anderen ein Bot.
+    [resign] Die Zeit ist für alle um: Die Partie wartet. Sobald jemand gezogen hat, gilt sie für die anderen als aufgegeben.
+   *[wait] { $you ->
         [yes] Deine Zeit ist um. Die Partie wartet auf dich.
        *[no] Die Zeit ist um. Die Partie wartet auf { $names }.
     }

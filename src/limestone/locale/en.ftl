@@ -2022,6 +2022,8 @@ refused-rated-account = a rated table is for people with an account; you can mak
 refused-rated-people = a rated game needs at least two people, each on a seat of their own
 refused-rated-bots = bots of installed packages have not been measured: they do not play at a rated table
 refused-rated-material = a rated game is played with the cards and data of the box
+refused-rated-hand = nobody plays for you in a rated game; you can resign
+refused-rated-pace = at a rated table no bot plays for whoever is late: let it count as resigning, or choose a reminder
 refused-not-rated = table { $table } has no finished rated game
 refused-mute-nobody = only another person at the table can be muted
 refused-nudge-not-due = the game is not waiting for { $seat }
@@ -2113,7 +2115,13 @@ entry-declined = { $how ->
     [withdrawn] { $seat } withdrew the question
    *[other] { $seat } declined
 }
-entry-resigned = { $seat } resigned
+entry-resigned = { $how ->
+    [time] { $you ->
+        [seat] Your time was up: that counts as resigning
+       *[no] Time was up for { $seat }: that counts as resigning
+    }
+   *[other] { $seat } resigned
+}
 entry-handed = { $how ->
     [time] { $you ->
         [seat] Time was up: a bot ({ $level }) took over for you
@@ -2854,7 +2862,7 @@ web-rated-not = { $why ->
    *[abandoned] rated, does not count: not finished
 }
 web-rated-choose = Rated game
-web-rated-table = Rated: the game counts for all who play, with accounts and without hints. It does not count if an undo is agreed to, a bot stands in for someone, or it is not finished.
+web-rated-table = Rated: the game counts for all who play, with accounts and without hints. Whoever resigns comes last. It does not count if an undo is agreed to, a bot stands in for someone, or it is not finished.
 web-rated-account = For people with an account: you can make one in the settings and keep your games.
 web-rated-join = A rated game is for people with an account. Make one here, then join.
 web-rated-counts = This game counts for the ratings.
@@ -3254,11 +3262,13 @@ web-pace-is = { $kind ->
 }
 web-pace-told = { $policy ->
     [bot] Time per move: { web-pace-is }, then a bot plays ({ level-word })
+    [resign] Time per move: { web-pace-is }, then it counts as resigning
     [skip] Time per move: { web-pace-is }, then the move is skipped
    *[wait] Time per move: { web-pace-is }, then a reminder
 }
 web-pace-over = When time is up
 web-pace-over-wait = a reminder
+web-pace-over-resign = it counts as resigning
 web-pace-over-bot = a bot plays ({ level-word })
 web-start = Start
 web-open-table = Create table
@@ -3324,9 +3334,10 @@ web-prompt-named = { $name }: { $text }
 web-choosing = choosing
 web-plate-away = bot is playing ({ level-word })
 web-plate-reminded = reminded
-web-overdue = { $bot ->
-    [yes] Time is up for everyone, so the game waits. Once someone has moved, a bot plays for the others.
-   *[no] { $you ->
+web-overdue = { $policy ->
+    [bot] Time is up for everyone, so the game waits. Once someone has moved, a bot plays for the others.
+    [resign] Time is up for everyone, so the game waits. Once someone has moved, the others have resigned.
+   *[wait] { $you ->
         [yes] Your time is up. The game waits for you.
        *[no] Time is up. The game waits for { $names }.
     }

@@ -2319,6 +2319,8 @@ refused-rated-account = une table classée demande un compte ; vous pouvez en c
 refused-rated-people = une partie classée demande au moins deux personnes, chacune à sa place
 refused-rated-bots = les robots des paquets installés n’ont pas été mesurés : ils ne jouent pas à une table classée
 refused-rated-material = une partie classée se joue avec les cartes et les données de la boîte
+refused-rated-hand = personne ne joue à votre place dans une partie classée ; vous pouvez abandonner
+refused-rated-pace = à une table classée, aucun robot ne joue pour qui dépasse son temps : choisissez l’abandon ou un rappel
 refused-not-rated = la table { $table } n’a pas de partie classée terminée
 refused-mute-nobody = on ne peut ignorer qu’une autre personne de la table
 refused-nudge-not-due = la partie n’attend pas { $seat }
@@ -2440,9 +2442,15 @@ entry-declined = { $how ->
        *[no] { $seat } refuse
     }
 }
-entry-resigned = { $you ->
-    [seat] Vous abandonnez
-   *[no] { $seat } abandonne
+entry-resigned = { $how ->
+    [time] { $you ->
+        [seat] Votre temps est écoulé : c’est un abandon
+       *[no] Le temps de { $seat } est écoulé : c’est un abandon
+    }
+   *[other] { $you ->
+        [seat] Vous abandonnez
+       *[no] { $seat } abandonne
+    }
 }
 entry-handed = { $how ->
     [time] { $you ->
@@ -3191,7 +3199,7 @@ web-rated-not = { $why ->
    *[abandoned] classée, ne compte pas : pas terminée
 }
 web-rated-choose = Partie classée
-web-rated-table = Classée : la partie compte pour tous ceux qui jouent, avec un compte et sans conseils. Elle ne compte pas si une reprise est acceptée, si un robot remplace quelqu’un ou si elle n’est pas terminée.
+web-rated-table = Classée : la partie compte pour tous ceux qui jouent, avec un compte et sans conseils. Qui abandonne prend la dernière place. Elle ne compte pas si une reprise est acceptée, si un robot remplace quelqu’un ou si elle n’est pas terminée.
 web-rated-account = Il faut un compte : vous pouvez en créer un dans les réglages et garder vos parties.
 web-rated-join = Une partie classée demande un compte. Créez-en un ici, puis rejoignez la table.
 web-rated-counts = Cette partie compte pour le classement.
@@ -3597,11 +3605,13 @@ web-pace-is = { $kind ->
 }
 web-pace-told = { $policy ->
     [bot] Temps par coup : { web-pace-is }, ensuite un robot joue ({ level-word })
+    [resign] Temps par coup : { web-pace-is }, ensuite c’est un abandon
     [skip] Temps par coup : { web-pace-is }, ensuite le coup est passé
    *[wait] Temps par coup : { web-pace-is }, ensuite un rappel
 }
 web-pace-over = Le temps écoulé
 web-pace-over-wait = un rappel
+web-pace-over-resign = c’est un abandon
 web-pace-over-bot = un robot joue ({ level-word })
 web-start = Commencer
 web-open-table = Ouvrir la table
@@ -3675,9 +3685,10 @@ web-sealed-you = { $you ->
 }
 web-plate-away = un robot joue ({ level-word })
 web-plate-reminded = rappel envoyé
-web-overdue = { $bot ->
-    [yes] Le temps est écoulé pour tout le monde : la partie attend. Dès que quelqu’un aura joué, un robot jouera pour les autres.
-   *[no] { $you ->
+web-overdue = { $policy ->
+    [bot] Le temps est écoulé pour tout le monde : la partie attend. Dès que quelqu’un aura joué, un robot jouera pour les autres.
+    [resign] Le temps est écoulé pour tout le monde : la partie attend. Dès que quelqu’un aura joué, les autres auront abandonné.
+   *[wait] { $you ->
         [yes] Votre temps est écoulé. La partie vous attend.
        *[no] Le temps est écoulé. La partie attend { $names }.
     }

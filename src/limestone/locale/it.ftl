@@ -2308,6 +2308,8 @@ refused-rated-account = un tavolo valutato è per chi ha un account; puoi crearn
 refused-rated-people = una partita valutata richiede almeno due persone, ciascuna al proprio posto
 refused-rated-bots = i bot dei pacchetti installati non sono stati misurati: non giocano a un tavolo valutato
 refused-rated-material = una partita valutata si gioca con le carte e i dati della scatola
+refused-rated-hand = in una partita valutata nessuno gioca al posto tuo; puoi abbandonare
+refused-rated-pace = a un tavolo valutato nessun bot gioca per chi è in ritardo: scegli che valga come abbandono, oppure un promemoria
 refused-not-rated = il tavolo { $table } non ha una partita valutata finita
 refused-mute-nobody = si può silenziare solo un’altra persona al tavolo
 refused-nudge-not-due = la partita non aspetta { $seat }
@@ -2429,9 +2431,15 @@ entry-declined = { $how ->
        *[no] { $seat } rifiuta
     }
 }
-entry-resigned = { $you ->
-    [seat] Abbandoni la partita
-   *[no] { $seat } abbandona la partita
+entry-resigned = { $how ->
+    [time] { $you ->
+        [seat] Il tuo tempo è scaduto: vale come abbandono
+       *[no] Il tempo di { $seat } è scaduto: vale come abbandono
+    }
+   *[other] { $you ->
+        [seat] Abbandoni la partita
+       *[no] { $seat } abbandona la partita
+    }
 }
 entry-handed = { $how ->
     [time] { $you ->
@@ -3176,7 +3184,7 @@ web-rated-not = { $why ->
    *[abandoned] valutata, non conta: non finita
 }
 web-rated-choose = Partita valutata
-web-rated-table = Valutata: la partita conta per tutti quelli che giocano, con un account e senza suggerimenti. Non conta se si accetta di annullare una mossa, se un bot gioca al posto di qualcuno o se non finisce.
+web-rated-table = Valutata: la partita conta per tutti quelli che giocano, con un account e senza suggerimenti. Chi abbandona prende l’ultimo posto. Non conta se si accetta di annullare una mossa, se un bot gioca al posto di qualcuno o se non finisce.
 web-rated-account = Per chi ha un account: puoi crearne uno nelle impostazioni e tenere le tue partite.
 web-rated-join = Una partita valutata richiede un account. Creane uno qui, poi unisciti.
 web-rated-counts = Questa partita conta per la valutazione.
@@ -3580,11 +3588,13 @@ web-pace-is = { $kind ->
 }
 web-pace-told = { $policy ->
     [bot] Tempo per mossa: { web-pace-is }, poi gioca un bot ({ level-word })
+    [resign] Tempo per mossa: { web-pace-is }, poi vale come abbandono
     [skip] Tempo per mossa: { web-pace-is }, poi la mossa è saltata
    *[wait] Tempo per mossa: { web-pace-is }, poi un promemoria
 }
 web-pace-over = A tempo scaduto
 web-pace-over-wait = un promemoria
+web-pace-over-resign = vale come abbandono
 web-pace-over-bot = gioca un bot ({ level-word })
 web-start = Comincia
 web-open-table = Apri il tavolo
@@ -3658,9 +3668,10 @@ web-sealed-you = { $you ->
 }
 web-plate-away = gioca un bot ({ level-word })
 web-plate-reminded = promemoria inviato
-web-overdue = { $bot ->
-    [yes] Il tempo è scaduto per tutti: la partita aspetta. Appena qualcuno muove, un bot gioca per gli altri.
-   *[no] { $you ->
+web-overdue = { $policy ->
+    [bot] Il tempo è scaduto per tutti: la partita aspetta. Appena qualcuno muove, un bot gioca per gli altri.
+    [resign] Il tempo è scaduto per tutti: la partita aspetta. Appena qualcuno muove, gli altri hanno abbandonato.
+   *[wait] { $you ->
         [yes] Il tuo tempo è scaduto. La partita ti aspetta.
        *[no] Il tempo è scaduto. La partita aspetta { $names }.
     }

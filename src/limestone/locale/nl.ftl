@@ -2030,6 +2030,8 @@ refused-rated-account = een tafel met rating is voor mensen met een account; je 
 refused-rated-people = een partij voor de rating heeft minstens twee mensen nodig, ieder op een eigen plaats
 refused-rated-bots = bots van geïnstalleerde pakketten zijn niet gemeten: ze spelen niet aan een tafel met rating
 refused-rated-material = een partij voor de rating wordt met de kaarten en gegevens uit de doos gespeeld
+refused-rated-hand = in een partij voor de rating speelt niemand voor je; je kunt opgeven
+refused-rated-pace = aan een tafel met rating speelt geen bot voor wie te laat is: laat het als opgeven gelden, of kies een herinnering
 refused-not-rated = tafel { $table } heeft geen afgelopen partij voor de rating
 refused-mute-nobody = je kunt alleen andere mensen aan de tafel dempen
 refused-nudge-not-due = de partij wacht niet op { $seat }
@@ -2124,7 +2126,13 @@ entry-declined = { $how ->
     [withdrawn] { $seat } trekt de vraag in
    *[other] { $seat } gaat niet akkoord
 }
-entry-resigned = { $seat } geeft op
+entry-resigned = { $how ->
+    [time] { $you ->
+        [seat] Je tijd is om: dat geldt als opgeven
+       *[no] De tijd van { $seat } is om: dat geldt als opgeven
+    }
+   *[other] { $seat } geeft op
+}
 entry-handed = { $how ->
     [time] { $you ->
         [seat] De tijd is om: een bot ({ $level }) speelt voor jou
@@ -2862,7 +2870,7 @@ web-rated-not = { $why ->
    *[abandoned] met rating, telt niet: niet uitgespeeld
 }
 web-rated-choose = Partij voor de rating
-web-rated-table = Met rating: de partij telt voor iedereen die meespeelt, met account en zonder hints. Ze telt niet als er samen een zet wordt teruggenomen, een bot voor iemand invalt of ze niet wordt uitgespeeld.
+web-rated-table = Met rating: de partij telt voor iedereen die meespeelt, met account en zonder hints. Wie opgeeft, wordt laatste. Ze telt niet als er samen een zet wordt teruggenomen, een bot voor iemand invalt of ze niet wordt uitgespeeld.
 web-rated-account = Voor mensen met een account: in de instellingen kun je er een maken en houd je je partijen.
 web-rated-join = Een partij voor de rating vraagt een account. Maak er hier een en doe mee.
 web-rated-counts = Deze partij telt voor de rating.
@@ -3262,11 +3270,13 @@ web-pace-is = { $kind ->
 }
 web-pace-told = { $policy ->
     [bot] Bedenktijd per zet: { web-pace-is }, daarna speelt een bot ({ level-word })
+    [resign] Bedenktijd per zet: { web-pace-is }, daarna geldt het als opgeven
     [skip] Bedenktijd per zet: { web-pace-is }, daarna vervalt de zet
    *[wait] Bedenktijd per zet: { web-pace-is }, daarna een herinnering
 }
 web-pace-over = Als de tijd om is
 web-pace-over-wait = een herinnering
+web-pace-over-resign = het geldt als opgeven
 web-pace-over-bot = een bot speelt ({ level-word })
 web-start = Beginnen
 web-open-table = Tafel openen
@@ -3340,9 +3350,10 @@ web-sealed-you = { $you ->
 }
 web-plate-away = bot speelt ({ level-word })
 web-plate-reminded = herinnerd
-web-overdue = { $bot ->
-    [yes] De tijd is voor iedereen om: de partij wacht. Zodra iemand een zet heeft gedaan, speelt een bot voor de anderen.
-   *[no] { $you ->
+web-overdue = { $policy ->
+    [bot] De tijd is voor iedereen om: de partij wacht. Zodra iemand een zet heeft gedaan, speelt een bot voor de anderen.
+    [resign] De tijd is voor iedereen om: de partij wacht. Zodra iemand een zet heeft gedaan, hebben de anderen opgegeven.
+   *[wait] { $you ->
         [yes] Je tijd is om. De partij wacht op je.
        *[no] De tijd is om. De partij wacht op { $names }.
     }

@@ -8,10 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from limestone.rules.game import LEVELS
+from limestone.rules.ranks import places
 from limestone.server.table import rated
-from limestone.server.table.absence import Hand, Handed, Resign
+from limestone.server.table.absence import Hand, Handed, Resign, Resigned
 from limestone.server.table.asking import Answer, Ask
 from limestone.server.table.chairs import OPEN, Chair
+from limestone.server.table.deadlines import passed
 from limestone.server.table.deciding import decision
 from limestone.server.table.entry import proposed
 from limestone.server.table.person import Person
@@ -19,9 +21,9 @@ from limestone.server.table.rated import Placed
 from limestone.server.table.seating import Bot, Join
 from limestone.server.table.strength import Played, Strength, anchor
 from limestone.server.table.strength import rated as rate
-from limestone.server.table.table import Table
+from limestone.server.table.table import PLAYING, Table, replace
 from limestone.server.table.upkeep import Closed
-from tests.server.made import ANN, BO, growth, history, made, ordered, refusal
+from tests.server.made import ANN, BO, decided, growth, history, made, ordered, refusal
 
 DI = Person("di", "Di", "account")
 START = Strength()
@@ -53,7 +55,6 @@ SPOILS: list[tuple[str, Callable[[Table], Table], str]] = [
     ("nothing", lambda table: table, ""),
     ("an undo that all agree to", undone, "undo"),
     ("a bot that decides for somebody", stood_in, "stand-in"),
-    ("handing over alone", lambda table: ordered(table, ANN, Hand("o", 0, "novice")), ""),
     ("the operator", lambda table: after(table, Closed()), "abandoned"),
     ("giving up at two", lambda table: ordered(table, ANN, Resign("o", 0)), ""),
 ]
@@ -69,6 +70,35 @@ def test_who_gives_up_is_last() -> None:
     over = ordered(playing(), ANN, Resign("o", 0))
 
     assert rated.outcome(over) == [Placed("ann", "", 2), Placed("bo", "", 1)]
+
+
+def test_who_gives_up_is_last_also_where_a_bot_plays_on_and_wins() -> None:
+    rng = Random(1)
+    table = ordered(made("limes", "abc", rated=True), ANN, Resign("o", 0))
+    while table.phase == PLAYING:
+        seat = table.waiting_for()[0]
+        move = table.game.write(rng.choice(table.game.legal(table.state, seat)))
+        table = growth(table, decision(table, seat, move, stand_in=seat == 0))[1]
+
+    assert places(table.game.ranks(table.state))[0] == 1
+    assert rated.uncounted(table) == ""
+    assert rated.outcome(table)[0] == Placed("ann", "", 3)
+
+
+def test_nobody_hands_a_game_that_counts_to_a_bot() -> None:
+    assert refusal(playing(), ANN, Hand("o", 0, "novice")) == "rated-hand"
+    assert refusal(undone(playing()), ANN, Hand("o", 0, "novice")) == ""
+
+
+def test_when_time_is_up_at_a_rated_table_it_counts_as_resigning() -> None:
+    pace = {"seconds": 60, "policy": "resign", "level": "casual"}
+    table = made("limits", "ab", pace=pace, rated=True)
+    table = decided(table, 1, table.game.write(table.game.legal(table.state, 1)[0]))
+    over = passed(replace(table, reminded=(0,)), table.deadline or 0)
+
+    assert over and over.entry == Resigned(0, "time")
+    assert rated.uncounted(over.table) == ""
+    assert rated.outcome(over.table) == [Placed("ann", "", 2), Placed("bo", "", 1)]
 
 
 def test_a_rated_table_is_for_accounts() -> None:

@@ -25,11 +25,11 @@ export const paceIs = (seconds: number) => t('web-pace-is', span(seconds))
 export const paceTold = ({ seconds, policy = '', level = '' }: Pace) =>
   t('web-pace-told', { ...span(seconds ?? 0), policy, level })
 
-/** The time at a table; no bot plays for somebody whom nobody waits for: bots alone do not play a game out. */
+/** The time at a table; a game in which nobody waits for this person does not go on without them. */
 export function paceOf({ pace, seats }: Pick<Table, 'pace' | 'seats'>): Pace {
   const waits = seats.some(seat => !seat.mine && !seat.away && ['person', 'open', 'held'].includes(seat.kind))
   const alone = seats.some(seat => seat.mine) && !waits
-  return alone && pace.policy === 'bot' ? { ...pace, policy: 'wait' } : pace
+  return alone && ['bot', 'resign'].includes(pace.policy) ? { ...pace, policy: 'wait' } : pace
 }
 
 interface Agreed {

@@ -45,7 +45,7 @@ class WantedPace(msgspec.Struct, frozen=True):
     """How long a step may take, and what happens then."""
 
     seconds: Annotated[int, msgspec.Meta(ge=5, le=5_000_000)] | None = None
-    policy: Literal["wait", "skip", "bot"] = "wait"
+    policy: Literal["wait", "skip", "bot", "resign"] = "wait"
     level: Level = "casual"
 
 
@@ -205,6 +205,8 @@ def _check_rated(terms: Terms, host: Person, wanted: Wanted) -> None:
         raise Refused("rated-account")
     if wanted.material:
         raise Refused("rated-material")
+    if terms.pace.policy == "bot":
+        raise Refused("rated-pace")  # whoever loses would wait, and nothing would count
     rated.check_chairs(terms.chairs)
 
 

@@ -18,8 +18,9 @@ class Resign(Order, frozen=True):
 
 
 class Resigned(Entry, frozen=True):
-    public = ("seat",)
+    public = ("seat", "how")
     seat: Seat
+    how: str = ""  # time: the person's time was over
 
     def apply(self, table: Table) -> Table:
         """With two others left a bot plays on for the seat, otherwise the game is over."""
@@ -42,6 +43,8 @@ class Hand(Order, frozen=True):
     def propose(self, table: Table, person: Person) -> Proposal:
         playing(table, person, self.seat)
         check_uncounted(table)
+        if table.terms.rated and not table.spoilt:
+            raise Refused("rated-hand")  # a game that one loses would not count
         return proposed(table, Handed(self.seat, level(table.terms.game, self.level)))
 
 

@@ -1,7 +1,7 @@
 """Deadlines: when players are reminded, and what happens when their time is over."""
 
 from limestone.rules.game import Seat
-from limestone.server.table.absence import Handed
+from limestone.server.table.absence import Handed, Resigned
 from limestone.server.table.chairs import PERSON
 from limestone.server.table.deciding import decision
 from limestone.server.table.entry import Entry, Proposal, proposed
@@ -82,7 +82,9 @@ def _salting(table: Table) -> bool:
 def _policy(table: Table, late: tuple[Seat, ...]) -> Proposal:
     pace = table.terms.pace
     seat = late[0]
-    if pace.policy == "bot" and _is_waited_for(table, late):
+    if _goes_on(table, late):
+        if pace.policy == "resign":
+            return proposed(table, Resigned(seat, "time"))
         return proposed(table, Handed(seat, pace.level, "time"))
     if pace.policy == "skip":
         for seat in late:
@@ -93,11 +95,13 @@ def _policy(table: Table, late: tuple[Seat, ...]) -> Proposal:
 
 def _rests(table: Table, late: tuple[Seat, ...]) -> bool:
     """Whether nothing more comes of a deadline that has passed."""
-    return table.overdue and not (table.terms.pace.policy == "bot" and _is_waited_for(table, late))
+    return table.overdue and not _goes_on(table, late)
 
 
-def _is_waited_for(table: Table, late: tuple[Seat, ...]) -> bool:
-    """Whether somebody plays who is not late: bots alone do not play a game out."""
+def _goes_on(table: Table, late: tuple[Seat, ...]) -> bool:
+    """Whether the game goes on without those who are late: not for bots alone."""
+    if table.terms.pace.policy not in ("bot", "resign"):
+        return False
     persons = {chair.person for chair in table.chairs if chair.kind == PERSON and not chair.bot}
     return bool(persons - {table.chairs[seat].person for seat in late})
 

@@ -41,7 +41,7 @@ class Decided(Entry, frozen=True):
         chair = table.chair(self.seat)
         if self.stand_in:
             table = replace(table, stand_ins=(*table.stand_ins, self.seat))
-            table = table.spoil("stand-in") if chair.away else table
+            table = table.spoil("stand-in") if chair.away and not chair.resigned else table
         elif chair.away:
             table = table.with_chair(self.seat, chair._replace(away=""))
         return table.with_game(game, None if self.steps else table.ask)

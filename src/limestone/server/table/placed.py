@@ -5,7 +5,7 @@ from limestone.server.table.table import Table
 
 
 def placed(table: Table) -> list[int]:
-    """Places from 1; at a club night who gave up, or was absent, comes after all others."""
+    """Places from 1; where it counts who gave up, or was absent, comes after all others."""
     found = list(places(table.game.ranks(table.state)))
     gone = missing(table)
     if not any(gone):
@@ -15,6 +15,6 @@ def placed(table: Table) -> list[int]:
 
 
 def missing(table: Table) -> list[bool]:
-    """Whose seat a bot has played at a club night, as they gave up or did not come."""
-    night = bool(table.terms.night)
-    return [night and (chair.resigned or chair.missed) for chair in table.chairs]
+    """Who gave up or was absent, in a rated game or at a club night, while a bot played on."""
+    counts = table.terms.rated or bool(table.terms.night)
+    return [counts and (chair.resigned or chair.missed) for chair in table.chairs]

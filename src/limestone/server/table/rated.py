@@ -2,15 +2,16 @@
 
 A game counts if all who play have accounts, at least two of them are people, and it was finished
 without an agreed undo and without a bot that stood in for somebody. There are no hints.
+Whoever has given up is last, also where a bot plays on: losing is not to be free.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from limestone.rules.game import Refused, installed
-from limestone.rules.ranks import places
 from limestone.server.table.chairs import BOT, PERSON, Chair
 from limestone.server.table.person import ACCOUNT, Person
+from limestone.server.table.placed import placed
 from limestone.server.table.table import OVER, Table
 
 LEAST = 2  # people
@@ -59,10 +60,7 @@ def uncounted(table: Table) -> str:
 
 def outcome(table: Table) -> list[Placed]:
     """The places of all seats of a finished game; who gave up shares the last."""
-    if table.end:
-        taken = tuple(1 + chair.resigned for chair in table.chairs)
-    else:
-        taken = places(table.game.ranks(table.state))
+    taken = [1 + chair.resigned for chair in table.chairs] if table.end else placed(table)
     return [
         Placed(chair.person if chair.kind == PERSON else "", chair.level, place)
         for chair, place in zip(table.chairs, taken, strict=True)
