@@ -4,12 +4,14 @@ from random import Random
 
 import pytest
 
-from limestone.bots.limoges import by_habit
+from limestone.bots.limoges import LEVELS, by_habit
 from limestone.bots.limoges_habits import favourite, of_vote
 from limestone.rules import limoges
+from limestone.rules.game import CHANCE
 from limestone.rules.limoges.components import DOMINOES
+from limestone.rules.limoges.moves import Place
 from limestone.rules.limoges.recruitment import Ballot
-from tests.limoges.positions import after, table
+from tests.limoges.positions import after, chosen, table
 
 
 @pytest.mark.parametrize("count", range(8))
@@ -92,3 +94,23 @@ def test_a_tile_is_bought_for_what_it_brings_and_the_least_one_goes() -> None:
 
     assert limoges.write(by_habit(table(2, *held, *row), 0)) == "buy t02 6-3"
     assert limoges.write(by_habit(state, 0)) == "return t14"
+
+
+def test_novices_place_dominoes_to_the_end() -> None:
+    """Whoever is poor has to go on: with Corruption, and with meeples on what stands idle."""
+    placed = [0] * 7
+    for seed in range(4):
+        rng = Random(seed)
+        state = limoges.start(2, chosen())
+        while due := limoges.actors(state):
+            if due == (CHANCE,):
+                state = limoges.play(state, {CHANCE: limoges.chance(state, rng)})
+                continue
+            step = {}
+            for seat in due:
+                view, legal = limoges.view(state, seat), limoges.legal(state, seat)
+                step[seat] = LEVELS["novice"].choose(view, legal, rng).move
+            placed[state.round] += sum(isinstance(move, Place) for move in step.values())
+            state = limoges.play(state, step)
+
+    assert min(placed[1:5]) >= 4 * 2 * 2, placed  # two a round by each, in most games

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from limestone.bots.bot import FULL, Bot, Budget, Choice, Reason
-from limestone.bots.limoges_habits import Glance, favourite, glance, worth
+from limestone.bots.limoges_habits import Glance, favourite, glance, of_cheapest, worth
 from limestone.bots.limoges_outlook import outlook
 from limestone.rules import limoges
 from limestone.rules.game import CHANCE, Dice, Seat
@@ -32,7 +32,7 @@ class Habitual:
     """Takes the move that is worth most at first sight; it overlooks some kinds of moves."""
 
     overlooks: Overlooked = ()
-    hasty: bool = False  # whether it places its highest domino, no matter where
+    saving: bool = False  # whether it places its cheapest domino, no matter where
 
     def choose(
         self, view: View, legal: Sequence[Move], rng: Dice, budget: Budget = FULL, /
@@ -42,8 +42,8 @@ class Habitual:
         return choice(max(seen, key=lambda move: (self._worth(eyes, move), rng.randrange(1000))))
 
     def _worth(self, eyes: Glance, move: Move) -> float:
-        if self.hasty and isinstance(move, Place):
-            return move.domino.total
+        if self.saving and isinstance(move, Place):
+            return of_cheapest(eyes, move)
         return worth(eyes, move)
 
 
@@ -128,10 +128,10 @@ def choice(move: Move) -> Choice:
     return Choice(move, Reason("limoges-why", {"kind": type(move).__name__}))
 
 
-OVERLOOKED = (Activate, Guards, Guard, Commerce, Mint, Buy, Use)
+OVERLOOKED = (Guards, Guard, Commerce, Mint, Buy, Use)
 LEVELS: Mapping[str, Bot] = {
-    "novice": Habitual(OVERLOOKED, hasty=True),
-    "casual": Habitual(OVERLOOKED),
+    "novice": Habitual(OVERLOOKED, saving=True),
+    "casual": Habitual((Activate, *OVERLOOKED)),
     "club": Habitual(),
     "expert": Searcher(width=6, samples=16, steps=24),
     "master": Searcher(width=10, samples=60, steps=24),

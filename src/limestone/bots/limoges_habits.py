@@ -160,6 +160,13 @@ def _bridge(view: Glance, move: Place) -> float:
     return 3
 
 
+def of_cheapest(view: Glance, move: Place) -> float:
+    """Any place is as good as another, but for Corruption: coins come from there to the end."""
+    there = view.board[view.box.plan.number[move.space]]
+    first = 13 if move.space == "corruption" and there is None else 0
+    return first + 13 - move.domino.total
+
+
 def of_corrupt(view: Glance, move: Corrupt) -> float:
     """Money for what cannot be placed anyway, when money is short."""
     total = sum(domino.total for domino in move.dominoes)
