@@ -103,6 +103,17 @@ def spelt(event: Event) -> str:
             id="trade, and the consuls it takes",
         ),
         pytest.param(
+            "0 use t06",
+            ["0 tile t06 personnage grey", "0 has grey 4"],
+            (),
+            [
+                "uses seat=0 tile=t06 side=personnage",
+                "pays-meeples seat=0 colour=grey count=2 deed=tile",
+                "points-tile seat=0 points=1",
+            ],
+            id="the action of a tile, and the meeple it takes",
+        ),
+        pytest.param(
             "0 free red",
             ["justice 1 6-2", "prison red 1"],
             (),

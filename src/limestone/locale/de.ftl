@@ -1063,6 +1063,7 @@ event-limoges-pays-meeples = { $you ->
     [corruption] die Korruption
     [ostensions] die Ostensionen
     [commerce] den Handel
+    [tile] ein Plättchen
    *[mint] die Münze
 }
 event-limoges-pays-ostensions = { $you ->

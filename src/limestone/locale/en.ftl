@@ -830,6 +830,7 @@ event-limoges-pays-meeples = { $seat } paid { limoges-some-meeples } for { $deed
     [corruption] Corruption
     [ostensions] the Ostensions
     [commerce] trade
+    [tile] using a tile
    *[mint] the mint
 }
 event-limoges-pays-ostensions = { $seat } paid { limoges-n-coins } to the bank for the Ostensions

@@ -1029,6 +1029,7 @@ event-limoges-pays-meeples = { $you ->
     [corruption] la Corruption
     [ostensions] les Ostensions
     [commerce] le commerce
+    [tile] utiliser une tuile
    *[mint] la frappe
 }
 event-limoges-pays-ostensions = { $you ->

@@ -1020,6 +1020,7 @@ event-limoges-pays-meeples = { $you ->
     [corruption] la Corruzione
     [ostensions] le Ostensioni
     [commerce] il Commercio
+    [tile] usare una tessera
    *[mint] la zecca
 }
 event-limoges-pays-ostensions = { $you ->

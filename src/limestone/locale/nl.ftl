@@ -822,6 +822,7 @@ event-limoges-pays-meeples = { $seat } betaalt { limoges-some-meeples } voor { $
     [corruption] Corruptie
     [ostensions] de Ostensies
     [commerce] de handel
+    [tile] een tegelactie
    *[mint] het muntslaan
 }
 event-limoges-pays-ostensions = { $seat } betaalt voor de Ostensies { limoges-n-coins } aan de bank

@@ -23,6 +23,7 @@ SPENT = {
     "ostensions": "§6.8",
     "commerce": "§8.3",
     "mint": "§8.4",
+    "tile": "§11.2",
 }
 
 

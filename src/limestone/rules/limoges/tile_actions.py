@@ -14,7 +14,7 @@ from limestone.rules.limoges.guards import can_guard, open_town
 from limestone.rules.limoges.justice import prisoners, release
 from limestone.rules.limoges.moves import Move, Use
 from limestone.rules.limoges.notation import spell
-from limestone.rules.limoges.payment import BANK, Reason, influence, pay
+from limestone.rules.limoges.payment import BANK, Reason, influence, pay, spend_for
 from limestone.rules.limoges.table import (
     State,
     controller,
@@ -22,7 +22,6 @@ from limestone.rules.limoges.table import (
     note,
     push,
     remove,
-    spend,
     with_player,
 )
 
@@ -99,7 +98,7 @@ def _stock(state: State, seat: Seat, good: str) -> int:
 def _paid(state: State, seat: Seat, price: Goods) -> State:
     for good, count in price:
         if good in COLOUR:
-            state = spend(state, seat, COLOUR[good], count)
+            state = spend_for(state, seat, "tile", COLOUR[good], count)
         elif good == "coins":
             state = pay(state, seat, BANK, count, CONVERTING)
         elif good == "vp":
