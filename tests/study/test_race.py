@@ -84,3 +84,15 @@ def test_exact_values_need_no_trials() -> None:
     found = last(scales)
     assert (found.best.move, found.best.value, found.of("0").loss) == ("1", 3.0, 2.0)
     assert found.of("0").doubt == 0
+
+
+def test_what_is_certain_is_never_counted_for_less_than_it_is() -> None:
+    """Trials of another move that are now and then worth more cannot lower a sure point."""
+    for seed in range(40):
+        scales = Dice([0.0, 0.9, 0.9, 0.9, -1.0], seed, noise=2.0)
+        scales.exact = {0: 1.0}
+        found = last(scales, budget=40, keep=4)
+
+        own = found.of("4")
+        assert found.best.value >= 1.0
+        assert own.value == found.best.value or round(own.value + own.gap, 4) == found.best.value

@@ -95,12 +95,13 @@ def _weighed(move: str, n: int, standing: Standing, most: float) -> Weighed:
     """A move; none is worth more than the best, whose value is not flattered."""
     trial = standing.trials[n]
     if n in standing.final:
-        gap, doubt = standing.behind(n)
+        doubt = standing.doubt(n)
     else:
         best = standing.trials[standing.best()]
-        gap, doubt = most - trial.value, (best.error**2 + trial.error**2) ** 0.5
-    value = min(trial.value, most)
-    return Weighed(move, *(round(x, PLACES) for x in (value, trial.error, gap, doubt)))
+        doubt = (best.error**2 + trial.error**2) ** 0.5
+    value, most = round(trial.value, PLACES), round(most, PLACES)
+    numbers = (min(value, most), trial.error, most - value, doubt)
+    return Weighed(move, *(round(x, PLACES) for x in numbers))
 
 
 def mark(margins: Margins, loss: float, error: float) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from limestone.study.review import Looking, Piece, pieces
 
-VERSION = 6  # of the judgements: what was found by others is not mixed with these
+VERSION = 7  # of the judgements: what was found by others is not mixed with these
 
 
 def shelf(folder: Path, at: Looking) -> Path:

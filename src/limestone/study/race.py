@@ -61,27 +61,33 @@ class Standing(NamedTuple):
         trial = self.trials[self.best()]
         if trial.exact or len(trial.values) < 2:
             return trial.value
-        counted = mean(self._gaps(self.best())) + trial.value
-        exact = [self.trials[n].value for n in self.final if self.trials[n].exact]
-        return min(trial.value, max([counted, *exact]))
+        return min(trial.value, mean(self._gaps(self.best())) + trial.value)
 
-    def behind(self, move: int) -> tuple[float, float]:
-        """How much less than the best a move is expected to bring, and the error of that."""
-        gaps = self._gaps(move)
+    def doubt(self, move: int) -> float:
+        """The error of how much less than the best a move of the final brings."""
         trials = [self.trials[n] for n in {move, *self._favourites()}]
-        exact, grain = all(one.exact for one in trials), max(one.grain for one in trials)
-        return mean(gaps), 0.0 if exact else sqrt(_error(gaps, grain) ** 2 + self.model**2)
+        if all(one.exact for one in trials):
+            return 0.0
+        grain = max(one.grain for one in trials)
+        return sqrt(_error(self._gaps(move), grain) ** 2 + self.model**2)
 
     def _favourites(self) -> tuple[int, int]:
-        """The best of the even batches, and that of the odd ones."""
+        """The best of the even batches, and that of the odd ones; never less than what is exact."""
         even, odd = (
             max(self.final, key=lambda n: mean(self._batches(n)[half::2])) for half in (0, 1)
         )
+        exact = [n for n in self.final if self.trials[n].exact]
+        sure = max(exact, key=lambda n: self.trials[n].value, default=even)
+        if exact and mean(self._ahead((even, odd), sure)) < 0:
+            return sure, sure
         return even, odd
 
     def _gaps(self, move: int) -> list[float]:
         """By batch: what the best of the other half of the batches makes more there."""
-        favourites, own = self._favourites(), self._batches(move)
+        return self._ahead(self._favourites(), move)
+
+    def _ahead(self, favourites: tuple[int, int], move: int) -> list[float]:
+        own = self._batches(move)
         return [self._batches(favourites[1 - n % 2])[n] - own[n] for n in range(len(own))]
 
     def _batches(self, n: int) -> Sequence[float]:
