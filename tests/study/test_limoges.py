@@ -1,7 +1,7 @@
 """Les Deux Limoges: shares are shares, and reasons are amounts that can be counted again."""
 
 from collections.abc import Callable
-from itertools import islice
+from itertools import combinations, islice
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -16,7 +16,7 @@ from limestone.search.playout import steps
 from limestone.study import limoges as study
 from limestone.study.course import course
 from limestone.study.judgement import Weighed
-from limestone.study.judging import Asked, Bench
+from limestone.study.judging import Asked, Bench, judge
 from limestone.study.limoges import hopes, result, shares
 from limestone.study.limoges_reasons import endings
 from limestone.study.puzzle import puzzles
@@ -166,3 +166,40 @@ def test_looking_further_is_the_same_every_time(
     better, worse = scales.moves[:2]
 
     assert study.further(scales, better, worse) == study.further(scales, better, worse)
+
+
+def decided_at(name: str, step: int) -> Any:
+    """A decision of a golden game, and the table at which it was made."""
+    game = course(record.read((GOLDEN / f"{name}.game").read_text(encoding="utf-8")))
+    return next(one for one in game.decisions() if one.step == step), game.states[step - 1]
+
+
+def test_the_last_move_is_counted_with_every_objective_the_other_may_hold() -> None:
+    decided, state = decided_at("two-bag", 125)
+    found = judge("limoges", decided.view, Asked(0.1, keep=decided.move)).of("gain fr")
+
+    end = limoges.play(state, {0: decided.move})
+    own, other = end.players
+    pool = sorted({*end.box.objectives} - {*own.objectives, *own.returned})
+    won = []
+    for cards in combinations(pool, len(other.objectives)):
+        at = end._replace(players=(own, other._replace(objectives=cards)))
+        won.append((0 in limoges.winners(at)) / len(limoges.winners(at)))
+    assert found.value == pytest.approx(mean(won), abs=1e-4)
+    assert 0 < found.value < 0.05 and found.error == 0
+
+
+def test_few_trials_that_all_end_alike_are_not_certain() -> None:
+    """Shares at the end are all or nothing: what comes up once in twenty does not show in ten."""
+    decided, _ = decided_at("two-bag", 115)
+
+    found = judge("limoges", decided.view, Asked(0.3, keep=decided.move)).moves
+
+    assert all(one.error > 0.01 and one.doubt > 0.01 for one in found)
+
+
+def test_more_trials_are_made_where_the_game_is_soon_over() -> None:
+    early, late = (decided_at("two-bag", step)[0] for step in (21, 121))
+    ease = [study.scales(one.view, (), Random(1)).ease for one in (early, late)]
+
+    assert ease == [1, study.MORE]

@@ -85,7 +85,7 @@ class Bench:
         known = {*self.asked.among, keep}
         among = [n for n, text in enumerate(self.texts) if not self.asked.among or text in known]
         kept = self.texts.index(keep) if keep is not None else None
-        budget = int(self.study.BUDGET * self.asked.effort)
+        budget = int(self.study.BUDGET * self.asked.effort * self.scales.ease)
         for standing in race(self.scales, budget, kept, among):
             self._standing = standing
             yield judged(self.study.UNIT, self.texts, standing)
@@ -104,7 +104,7 @@ class Bench:
 
         Where a game can look further ahead, what is not found there too is nobody's loss.
         """
-        if not worse.loss or not self.study.FURTHER:
+        if not worse.loss or not worse.doubt or not self.study.FURTHER:
             return worse.loss, worse.doubt
         moves = [self._move(one.move) for one in (better, worse)]
         gap, doubt = min((worse.gap, worse.doubt), self.study.further(self.scales, *moves))

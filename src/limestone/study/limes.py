@@ -40,7 +40,7 @@ CARE = (0, 0, 0.2, 0.4, 0.7, 1.0, 1.35, 1.7, 2.05, 2.4, 2.75, 3.1, 3.45, 3.85, 4
 class Scales:
     """The most promising moves of a seat, and those that were asked for."""
 
-    grain = model = 0.0
+    grain, model, ease = 0.0, 0.0, 1.0
     exact: Mapping[int, float]
 
     def __init__(self, view: View, asked: Sequence[Lay], rng: Random) -> None:

@@ -36,7 +36,7 @@ RIGHT, WRONG = 1, -2  # §5.2 what an accusation brings
 class Scales:
     """The legal moves of a seat; accusations are counted, all else is played out."""
 
-    grain, model = 2.0, 0.1
+    grain, model, ease = 2.0, 0.1, 1.0
 
     def __init__(self, view: View, asked: Sequence[Move], rng: Random) -> None:
         self.beliefs = Beliefs(view, rng)

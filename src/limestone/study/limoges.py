@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from random import Random
-from statistics import mean, variance
+from statistics import mean
 from typing import Any
 
-from limestone.bots.limoges import LEVELS, played, step_by_habit
+from limestone.bots.limoges import LEVELS, by_habit, played, step_by_habit
 from limestone.bots.limoges_outlook import ROUNDS, promise
 from limestone.rules import limoges
 from limestone.rules.game import Seat
@@ -16,7 +16,9 @@ from limestone.rules.limoges.view import View
 from limestone.study.course import Course
 from limestone.study.judgement import Margins
 from limestone.study.lasting import Chapter
+from limestone.study.limoges_ends import secrets
 from limestone.study.limoges_reasons import reason
+from limestone.study.race import error_of
 
 __all__ = ["BUDGET", "MARGINS", "UNIT", "reason", "result", "scales"]
 
@@ -32,6 +34,8 @@ WIDTH = 8  # moves that are looked at
 STEPS = 24  # decisions that are played on
 TABLES = 60  # at which a loss is confirmed
 AHEAD = 2  # rounds that are played on then: this one and the next
+MORE = 6  # times as many trials, at most, where the game is over sooner
+GRAIN = 0.05  # share of victory by which trials differ at least, if they do
 
 # Points that make a lead of e to one: now, and more for each round left.
 # Fitted by bench/learn/study_limoges.py.
@@ -41,24 +45,32 @@ HEAT = (3.0, 0.5)
 class Scales:
     """The most promising moves of a seat, and those that were asked for."""
 
-    exact: Mapping[int, float] = {}
-    grain, model = 0.05, 0.005
+    model = 0.005
 
     def __init__(self, view: View, asked: Sequence[Move], rng: Random) -> None:
         assert view.own.seat is not None
         self.view, self.seat, self.rng = view, view.own.seat, rng
+        self.secrets = secrets(view)
         legal = limoges.legal(limoges.imagine(view, rng), self.seat)
         self.moves = list(dict.fromkeys((*self._promising(legal), *asked)))
         self._shares: dict[int, list[list[float]]] = {}
+        self.decided = False  # whether a game that was tried has come to its end
+        self.exact = self._exact()
+        self.ease = min(MORE, STEPS / max(1, self._left()))
+
+    @property
+    def grain(self) -> float:
+        """At the end all of the victory may hang on what did not come up."""
+        return 1.0 if self.decided else GRAIN
 
     def aside(self, tried: Mapping[int, int]) -> Mapping[str, Any]:
         """The share of every seat after each move, by the last trials of each."""
         return {
             "shares": {
                 limoges.write(self.moves[n]): [
-                    round(mean(seat), 4) for seat in zip(*self._shares[n][-times:], strict=True)
+                    round(mean(seat), 4) for seat in zip(*found[-tried.get(n, 1) :], strict=True)
                 ]
-                for n, times in tried.items()
+                for n, found in self._shares.items()
             }
         }
 
@@ -67,8 +79,33 @@ class Scales:
         table = limoges.imagine(self.view, self.rng)
         for n in tried:
             end = played_on(table, self.seat, self.moves[n], self.rng)
-            self._shares.setdefault(n, []).append(shares(hopes(end), end.round))
+            self._shares.setdefault(n, []).append(self.shares(end))
         return [self._shares[n][-1][self.seat] for n in tried]
+
+    def shares(self, end: State) -> list[float]:
+        """The shares at a table some decisions later, or at the end of the game."""
+        if end.agenda:
+            return shares(hopes(end), end.round)
+        self.decided = True
+        return self.secrets.won(end)
+
+    def _exact(self) -> dict[int, float]:
+        """Moves after which nobody else decides, nothing is drawn: only objectives are unknown."""
+        if not self.secrets.counted:
+            return {}
+        table = limoges.imagine(self.view, Random("exact"))
+        for n, move in enumerate(self.moves):
+            if end := alone(table, self.seat, move):
+                self._shares[n] = [self.secrets.won(end)]
+        return {n: found[-1][self.seat] for n, found in self._shares.items()}
+
+    def _left(self) -> int:
+        """About how many decisions are left, up to those that are played on."""
+        rng = Random("left")
+        state, steps = played(limoges.imagine(self.view, rng), self.seat, self.moves[0], 0, rng), 0
+        while limoges.actors(state) and steps < STEPS:
+            state, steps = step_by_habit(state, rng), steps + 1
+        return steps
 
     def _promising(self, legal: Sequence[Move]) -> Sequence[Move]:
         """What the master would look at."""
@@ -98,9 +135,21 @@ def further(scales: Scales, better: Move, worse: Move) -> tuple[float, float]:
     for _ in range(TABLES):
         table = limoges.imagine(scales.view, rng)
         ends = [played_out(table, scales.seat, move, rng) for move in (better, worse)]
-        more, less = (shares(hopes(end), end.round)[scales.seat] for end in ends)
+        more, less = (scales.shares(end)[scales.seat] for end in ends)
         gaps.append(more - less)
-    return mean(gaps), sqrt(variance(gaps) / TABLES + Scales.model**2)
+    return mean(gaps), sqrt(error_of(gaps, scales.grain) ** 2 + scales.model**2)
+
+
+def alone(table: State, seat: Seat, move: Move) -> State | None:
+    """The end of the game, if only this seat decides until then."""
+    if limoges.actors(table) != (seat,):
+        return None
+    state = limoges.play(table, {seat: move})
+    while state.agenda:
+        if limoges.actors(state) != (seat,):
+            return None
+        state = limoges.play(state, {seat: by_habit(state, seat)})
+    return state
 
 
 def played_out(table: State, seat: Seat, move: Move, rng: Random) -> State:

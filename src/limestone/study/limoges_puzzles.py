@@ -75,7 +75,7 @@ class Shared(study.Scales):
     def batch(self, tried: Sequence[int]) -> Sequence[float]:
         table, dice = limoges.imagine(self.view, self.rng), self.rng.random()
         ends = [study.played_on(table, self.seat, self.moves[n], Random(dice)) for n in tried]
-        return [study.shares(study.hopes(end), end.round)[self.seat] for end in ends]
+        return [self.shares(end)[self.seat] for end in ends]
 
 
 def scales(view: View, rng: Random) -> study.Scales:

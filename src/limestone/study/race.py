@@ -42,7 +42,7 @@ class Trial(NamedTuple):
 
     @property
     def error(self) -> float:
-        return 0.0 if self.exact else _error(self.values, self.grain)
+        return 0.0 if self.exact else error_of(self.values, self.grain)
 
 
 class Standing(NamedTuple):
@@ -69,7 +69,7 @@ class Standing(NamedTuple):
         if all(one.exact for one in trials):
             return 0.0
         grain = max(one.grain for one in trials)
-        return sqrt(_error(self._gaps(move), grain) ** 2 + self.model**2)
+        return sqrt(error_of(self._gaps(move), grain) ** 2 + self.model**2)
 
     def _favourites(self) -> tuple[int, int]:
         """The best of the even batches, and that of the odd ones; never less than what is exact."""
@@ -147,7 +147,7 @@ def _standing(scales: Scales, tried: Mapping[int, list[float]], alive: Sequence[
     return Standing(exact | others, (*alive, *exact), scales.model)
 
 
-def _error(values: Sequence[float], grain: float) -> float:
+def error_of(values: Sequence[float], grain: float) -> float:
     """The error of the mean; few batches know it less well, even if they agree."""
     count = len(values)
     return (1 + 2 / count) * sqrt(stdev(values) ** 2 / count + (grain / count) ** 2)
