@@ -14,7 +14,16 @@ from limestone.study import limits
 from limestone.study.course import STEPS, course
 from limestone.study.judgement import SURE
 from limestone.study.keeping import kept, resumed, shelf
-from limestone.study.review import MOMENTS, Looking, Review, amount, gather, looking, pieces, tried
+from limestone.study.review import (
+    MOMENTS,
+    Looking,
+    Review,
+    amount,
+    first_look,
+    gather,
+    looking,
+    pieces,
+)
 from limestone.study.rounding import difference
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -94,13 +103,22 @@ def test_a_slip_is_named_only_if_it_is_larger_than_twice_its_error(
 def test_a_move_that_was_clearly_the_best_says_why(
     limes: tuple[Looking, list[dict[str, object]]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    worst = max(reviewed(limes).seats[0].decisions, key=lambda one: one.loss)
+    at, worst = limes[0], max(reviewed(limes).seats[0].decisions, key=lambda one: one.loss)
+    decided = next(one for one in at.course.decisions((0,)) if one.step == worst.step)
     monkeypatch.setattr(study, "FINE", 0.0)
 
-    best = tried(limes[0], worst.step, 0, worst.best)
+    best = first_look(at, decided._replace(move=GAMES["limes"].read(worst.best)))
 
     assert best["mark"] == "good"
     assert best["reason"]["args"]["better"] == best["move"] != best["reason"]["args"]["worse"]
+
+
+def test_a_loss_is_named_only_if_it_is_shown(
+    limes: tuple[Looking, list[dict[str, object]]],
+) -> None:
+    for seat in reviewed(limes).seats:
+        for one in seat.decisions:
+            assert (one.loss > 0) == (difference("points", one.best_value, one.value) > 0)
 
 
 def test_the_last_value_is_the_score(limes: tuple[Looking, list[dict[str, object]]]) -> None:

@@ -10,8 +10,10 @@ import {
   momentsOf,
   nextMistake,
   ofSeat,
+  retryOf,
   together,
   unsure,
+  verdictOf,
   type Decision,
   type Mark,
   type Piece,
@@ -202,5 +204,32 @@ describe('places and rows', () => {
     expect(apart([10, 12, 13, 90], 20, 100)).toEqual([10, 30, 50, 90])
     expect(apart([95, 96, 97], 20, 100)).toEqual([60, 80, 100])
     expect(apart([], 20, 100)).toEqual([])
+  })
+})
+
+describe('what is said of a move', () => {
+  const moves = [
+    { move: 'f6w', value: 55, error: 0.1, gap: 0, doubt: 0.1 },
+    { move: 'd3n', value: 52, error: 0.1, gap: 3, doubt: 0.1 },
+  ]
+
+  test('a loss below a slip is told, and never that no move was better', () => {
+    expect(verdictOf(decision(2, 0.3, { moves }), 0.5, 1.5)).toBe('little')
+    expect(verdictOf(decision(2, 0.7, { moves }), 0.5, 1.5)).toBe('cost')
+    expect(verdictOf(decision(2, 0, { moves }), 0.5, 1.5)).toBe('as-good')
+    expect(verdictOf(decision(2, 0, { moves, error: 0.4 }), 0.5, 1.5)).toBe('close')
+    expect(verdictOf(decision(2, 0, { moves, lead: 2 }), 0.5, 1.5)).toBe('fine')
+  })
+
+  test('a move that is tried again is never called best beside a better one of the review', () => {
+    const played = decision(2, 3, { moves })
+    const tried = (value: number, loss: number, move = 'a1n') => decision(2, loss, { move, value })
+
+    expect(retryOf(tried(55, 0, 'f6w'), played, 0.5)).toBe('found')
+    expect(retryOf(tried(55, 0), played, 0.5)).toBe('found')
+    expect(retryOf(tried(54.8, 0), played, 0.5)).toBe('near')
+    expect(retryOf(tried(53, 2), played, 0.5)).toBe('improved')
+    expect(retryOf(tried(52.1, 2.9), played, 0.5)).toBe('about')
+    expect(retryOf(tried(51, 4), played, 0.5)).toBe('no-better')
   })
 })

@@ -2560,6 +2560,10 @@ web-review-cost = { $game ->
     [limes] { $where }: { $move } hat { $loss } gekostet
    *[other] { $where }: „{ $move }“ hat { $loss } gekostet
 }
+web-review-little = { $game ->
+    [limes] { $where }: { $move } hat { $loss } gekostet, weniger als eine Ungenauigkeit
+   *[other] { $where }: „{ $move }“ hat { $loss } gekostet, weniger als eine Ungenauigkeit
+}
 web-review-as-good = { $game ->
     [limes] { $where }: { $move }, kein Zug war besser
    *[other] { $where }: „{ $move }“, kein Zug war besser
@@ -2618,7 +2622,9 @@ web-review-retry = Noch einmal versuchen
 web-review-find = { $where }. Finde den besseren Zug.
 web-review-trying = Dein Zug wird angesehen
 web-review-found = „{ $move }“: Nichts ist besser. { $value } sind zu erwarten.
+web-review-near = „{ $move }“: { $value } sind zu erwarten, zu nah am besten Zug, um es zu entscheiden.
 web-review-improved = „{ $move }“ ist besser als vorher: { $value } statt { $before }. Es geht noch mehr.
+web-review-about = „{ $move }“ ist etwa so gut wie vorher: { $value }, vorher { $before }. Es geht noch mehr.
 web-review-no-better = „{ $move }“ ist nicht besser als vorher: { $value }, vorher { $before }.
 web-review-again = Noch einmal
 web-review-back = Zurück zur Analyse

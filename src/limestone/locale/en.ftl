@@ -2201,6 +2201,10 @@ web-review-cost = { $game ->
     [limes] { $where }: { $move } cost { $loss }
    *[other] { $where }: “{ $move }” cost { $loss }
 }
+web-review-little = { $game ->
+    [limes] { $where }: { $move } cost { $loss }, less than a slip
+   *[other] { $where }: “{ $move }” cost { $loss }, less than a slip
+}
 web-review-as-good = { $game ->
     [limes] { $where }: { $move }, no move was better
    *[other] { $where }: “{ $move }”, no move was better
@@ -2259,7 +2263,9 @@ web-review-retry = Retry this moment
 web-review-find = { $where }. Find the better move.
 web-review-trying = Looking at your move
 web-review-found = “{ $move }”: nothing is better. { $value } expected.
+web-review-near = “{ $move }”: { $value } expected, too close to the best to call.
 web-review-improved = “{ $move }” is better than before: { $value } instead of { $before }. There is more.
+web-review-about = “{ $move }” is about as good as before: { $value }, before { $before }. There is more.
 web-review-no-better = “{ $move }” is not better than before: { $value }, before { $before }.
 web-review-again = Try again
 web-review-back = Back to the review

@@ -2534,6 +2534,10 @@ web-review-cost = { $game ->
     [limes] { $where } : { $move } a coûté { $loss }
    *[other] { $where } : « { $move } » a coûté { $loss }
 }
+web-review-little = { $game ->
+    [limes] { $where } : { $move } a coûté { $loss }, moins qu’une imprécision
+   *[other] { $where } : « { $move } » a coûté { $loss }, moins qu’une imprécision
+}
 web-review-as-good = { $game ->
     [limes] { $where } : { $move }, aucun coup n’était meilleur
    *[other] { $where } : « { $move } », aucun coup n’était meilleur
@@ -2592,7 +2596,9 @@ web-review-retry = Rejouer ce moment
 web-review-find = { $where }. Trouvez le meilleur coup.
 web-review-trying = Examen de votre coup
 web-review-found = « { $move } » : rien de mieux. { $value } attendus.
+web-review-near = « { $move } » : { $value } attendus, trop près du meilleur coup pour trancher.
 web-review-improved = « { $move } » est mieux qu’avant : { $value } au lieu de { $before }. Il y a encore mieux.
+web-review-about = « { $move } » vaut à peu près autant qu’avant : { $value }, avant { $before }. Il y a mieux.
 web-review-no-better = « { $move } » n’est pas mieux qu’avant : { $value }, avant { $before }.
 web-review-again = Réessayer
 web-review-back = Retour à l’analyse

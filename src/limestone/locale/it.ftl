@@ -2523,6 +2523,10 @@ web-review-cost = { $game ->
     [limes] { $where }: { $move } è costata { $loss }
    *[other] { $where }: «{ $move }» è costata { $loss }
 }
+web-review-little = { $game ->
+    [limes] { $where }: { $move } è costata { $loss }, meno di un’imprecisione
+   *[other] { $where }: «{ $move }» è costata { $loss }, meno di un’imprecisione
+}
 web-review-as-good = { $game ->
     [limes] { $where }: { $move }, nessuna mossa era migliore
    *[other] { $where }: «{ $move }», nessuna mossa era migliore
@@ -2581,7 +2585,9 @@ web-review-retry = Riprova questo momento
 web-review-find = { $where }. Trova la mossa migliore.
 web-review-trying = Sto guardando la tua mossa
 web-review-found = «{ $move }»: niente di meglio. { $value } attesi.
+web-review-near = «{ $move }»: { $value } attesi, troppo vicina alla migliore per decidere.
 web-review-improved = «{ $move }» è meglio di prima: { $value } invece di { $before }. C’è di più.
+web-review-about = «{ $move }» vale circa come prima: { $value }, prima { $before }. C’è di più.
 web-review-no-better = «{ $move }» non è meglio di prima: { $value }, prima { $before }.
 web-review-again = Ancora
 web-review-back = Torna all’analisi

@@ -2209,6 +2209,10 @@ web-review-cost = { $game ->
     [limes] { $where }: { $move } kostte { $loss }
    *[other] { $where }: “{ $move }” kostte { $loss }
 }
+web-review-little = { $game ->
+    [limes] { $where }: { $move } kostte { $loss }, minder dan een slordigheid
+   *[other] { $where }: “{ $move }” kostte { $loss }, minder dan een slordigheid
+}
 web-review-as-good = { $game ->
     [limes] { $where }: { $move }, geen zet was beter
    *[other] { $where }: “{ $move }”, geen zet was beter
@@ -2267,7 +2271,9 @@ web-review-retry = Dit moment opnieuw
 web-review-find = { $where }. Vind de betere zet.
 web-review-trying = Je zet wordt bekeken
 web-review-found = “{ $move }”: niets is beter. { $value } verwacht.
+web-review-near = “{ $move }”: { $value } verwacht, te dicht bij de beste zet.
 web-review-improved = “{ $move }” is beter dan eerst: { $value } in plaats van { $before }. Er is nog meer.
+web-review-about = “{ $move }” is ongeveer even goed als eerst: { $value }, eerst { $before }. Er is nog meer.
 web-review-no-better = “{ $move }” is niet beter dan eerst: { $value }, eerst { $before }.
 web-review-again = Nog eens
 web-review-back = Terug naar de analyse

@@ -267,16 +267,9 @@ def _lost(piece: Piece) -> tuple[bool, float, int]:
     return not certain, -_gap(piece)[0], piece["step"]
 
 
-def tried(at: Looking, step: int, seat: Seat, move: str) -> Piece:
-    """Another move at a decision of the game, judged as closely as a doubtful one."""
-    found = (one for one in at.course.decisions((seat,)) if one.step == step)
-    decided = next(found, None)
-    if not decided:
-        raise Refused("review-no-decision", step=step)
-    game, state = at.course.game, at.course.states[step - 1]
-    other = decided._replace(move=game.check(state, seat, game.read(move)))
-    first = _look(at, other)
-    return _look(at, other, first) if _doubtful(at, first) else first
+def first_look(at: Looking, decided: Decided) -> Piece:
+    """A decision as the review sees it first."""
+    return _look(at, decided)
 
 
 def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:
@@ -302,8 +295,9 @@ def _told(at: Looking, bench: Bench, found: Judgement, move: str) -> Piece:
     """What a review says of a move: another is called better only if that is shown."""
     own = found.of(move)
     loss, error = bench.lost(found.best, own)
-    best = found.best if loss else own
     shown = difference(at.study.UNIT, own.value + loss, own.value)
+    loss = loss if shown > 0 else 0.0  # what cannot be shown is not said to be better
+    best = found.best if loss else own
     named = mark(at.study.MARGINS, shown, 0.0) if loss else "good"
     lead = _lead(at, bench, found) if own == found.best else 0.0
     reason = bench.reason(best.move, move, loss) if named != "good" else None

@@ -46,7 +46,7 @@ def settled(decisions: Sequence[Piece], study: Any) -> Iterator[Piece]:
 def lessened(one: Piece, best: float, value: float, study: Any) -> Piece:
     """A decision whose move was worth more than its trials said, or its best less."""
     loss = round(best - value, PLACES)
-    if loss <= SURE * one["error"]:
+    if loss <= SURE * one["error"] or difference(study.UNIT, best, value) <= 0:
         loss, best = 0.0, value
     shown = difference(study.UNIT, best, value)
     named = mark(study.MARGINS, shown, 0.0) if loss else "good"

@@ -199,7 +199,7 @@ def test_the_process_makes_real_pieces_and_survives_being_killed() -> None:
         with pytest.raises(Died):
             await worker.work(subject, first.pieces)
         second = await worker.work(subject, first.pieces)
-        judged = await worker.judge(subject, 2, 0, first.pieces[0]["best"])
+        judged = await worker.judge(subject, (2, 0, first.pieces[0]["best"]), first.pieces)
         worker.close()
         return begun, first, second, judged
 

@@ -110,6 +110,29 @@ export function lasting(decisions: readonly Decision[]): number[] {
 export const unsure = ({ lead, error, moves }: Decision, slip: number): boolean =>
   !lead && moves.length > 1 && SURE * error > slip
 
+/** What is said of a decision: what it cost, or that nothing was better, as far as that is known. */
+export function verdictOf(one: Decision, slip: number, fine: number): 'cost' | 'little' | 'fine' | 'close' | 'as-good' {
+  if (one.mark !== 'good') return 'cost'
+  if (one.loss) return 'little'
+  if (one.lead >= fine) return 'fine'
+  return unsure(one, slip) ? 'close' : 'as-good'
+}
+
+/** What is said of a move that was tried, beside what the review says of the one that was played. */
+export function retryOf(
+  tried: Decision,
+  played: Decision,
+  slip: number,
+): 'found' | 'near' | 'improved' | 'about' | 'no-better' {
+  const best = Math.max(
+    played.best_value,
+    ...played.moves.filter(one => one.move === played.best).map(one => one.value),
+  )
+  if (!tried.loss) return tried.move === played.best || tried.value >= best ? 'found' : 'near'
+  const more = tried.value - played.value
+  return more > slip / 2 ? 'improved' : more < -slip / 2 ? 'no-better' : 'about'
+}
+
 /** Decisions by turns: those of one seat in a row, within a round; and those of all at one step. */
 export function inTurns(decisions: readonly Decision[], roundOf: (step: number) => number): Decision[][] {
   const found: Decision[][] = []

@@ -101,8 +101,11 @@ class Reviews:
         """Another move at one of the decisions of a review."""
         found = await self._found(review_id)
         subject = await self._subject(found)
+        step, seat, _ = at
+        kept = await reviews.kept(self._store, review_id)
+        known = [one for one in kept if (one.get("step"), one.get("seat")) == (step, seat)]
         async with self._turns.turn(Asker(person, Need.WATCHED)):
-            piece: Piece = await self._patiently(lambda: self._worker.judge(subject, *at))
+            piece: Piece = await self._patiently(lambda: self._worker.judge(subject, at, known))
         return piece
 
     async def gathered(self, review_id: str) -> Json:

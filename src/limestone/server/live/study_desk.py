@@ -94,11 +94,11 @@ def work(subject: Subject, count: int, known: Sequence[Piece] | None) -> Made:
     return desk.slice()
 
 
-def judge(subject: Subject, step: int, seat: Seat, move: str) -> Piece:
+def judge(subject: Subject, at: tuple[int, Seat, str], known: Sequence[Piece]) -> Piece:
     """Another move at a decision."""
-    from limestone.study.review import tried
+    from limestone.study.retrying import tried
 
-    return tried(_desk(subject).at, step, seat, move)
+    return tried(_desk(subject).at, *at, known)
 
 
 def _desk(subject: Subject) -> Desk:

@@ -46,9 +46,11 @@ class StudyWorker:
             else made
         )
 
-    async def judge(self, subject: Subject, step: int, seat: Seat, move: str) -> Piece:
-        """Another move at one of the decisions."""
-        piece: Piece = await self._ask(study_desk.judge, subject, step, seat, move)
+    async def judge(
+        self, subject: Subject, at: tuple[int, Seat, str], known: Sequence[Piece]
+    ) -> Piece:
+        """Another move at one of the decisions, by what is known of it."""
+        piece: Piece = await self._ask(study_desk.judge, subject, at, list(known))
         return piece
 
     def rest(self, seconds: float) -> None:
