@@ -244,6 +244,8 @@ def verify(text: str, material: str = "", commitment: str = "", salt: str = "") 
         raise Unproved("another commitment was shown before the game")
     if salt and salt not in header["salt"].values():
         raise Unproved("the salt is not in")
+    if not header.get("result") and not header.get("end"):
+        raise Unproved("the record is incomplete: it has neither a result nor an end")
     key = key_of(header)
     game: Any = GAMES[header["game"]](header, material)
     count = 0

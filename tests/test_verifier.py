@@ -99,6 +99,7 @@ def eager(game: str, seats: int, words: tuple[str, ...], starter: int | None) ->
         pytest.param("salt 2", "salt 1", id="the seat of a salt"),
         pytest.param("bot 1", "bot 0", id="a bot's salt"),
         pytest.param("scheme 2\n", "", id="scheme"),
+        pytest.param("result ", "player 9 ", id="the end"),
     ],
 )
 def test_it_finds_what_was_changed(old: str, new: str) -> None:

@@ -41,12 +41,18 @@ def drop_the_salt(route: Route) -> None:
     route.fulfill(response=answer, body=re.sub(r"(?m)^salt .*\n", "", answer.text()))
 
 
+def cut_the_end(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=re.sub(r"[^\n]*\n\Z", "", answer.text()))
+
+
 @pytest.mark.parametrize(
     ("lie", "why"),
     [
         pytest.param(None, "", id="honest"),
         pytest.param(swap_the_seed, "web-unfair-noted", id="a swapped seed"),
         pytest.param(drop_the_salt, "web-unfair-missing", id="a dropped salt"),
+        pytest.param(cut_the_end, "web-unfair-short", id="a line cut off"),
     ],
 )
 def test_the_sign_is_green_only_where_the_page_has_proved_the_deals(

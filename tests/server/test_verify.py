@@ -56,4 +56,19 @@ def test_it_says_that_nobody_added(tmp_path: Path, capsys: Captured) -> None:
 
     assert run(["verify", str(file)]) == 0
 
-    assert capsys.readouterr().out.splitlines()[1:] == [say("verified-unsalted")]
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        say("verified-unsalted"),
+        say("verified-ended", steps=1),
+    ]
+
+
+def test_a_record_without_its_last_lines_is_called_incomplete(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    lines = LIMITS.read_text(encoding="utf-8").splitlines(keepends=True)
+    file = tmp_path / "cut.game"
+    file.write_text("".join(line for line in lines[:-1] if not line.startswith("result")))
+
+    assert run(["verify", str(file)]) == 1
+
+    assert "incomplete" in capsys.readouterr().err

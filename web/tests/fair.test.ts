@@ -29,7 +29,7 @@ const file = (path: string) => FILES[`../../tests/server/table/${path}`] ?? ''
 const limits = file('records/limits.game') // with salts of the seats 0 and 2; seat 1 withheld one before
 const line = (key: string) => limits.match(new RegExp(`^${key} (\\w+)$`, 'm'))?.[1] ?? ''
 const salts = { 0: line('salt 0'), 2: line('salt 2') }
-const nothing = { events: [], whole: false, seat: null }
+const nothing = { events: [], whole: false, steps: 0, seat: null }
 const stranger = { notes: null, seat: null, told: nothing }
 const CHANCE: Record<string, Chance> = { limes, limits: limitsChance, limoges: limogesChance }
 const chanceOf = (game: string) => CHANCE[game] as Chance
@@ -85,6 +85,7 @@ test.each([
   ['deal', limits.replace(/shuffle (.)(.)/, 'shuffle $2$1').replace(/shuffle (.)\1/, 'shuffle x$1'), 'other cards'],
   ['salts', limits.replace('scheme 2', 'scheme 9'), 'a scheme of the future'],
   ['rounds', limits.replace('withheld 1 1', 'withheld 1 9'), 'eight rounds were hidden'],
+  ['short', limits.replace(/^result .*\n/m, ''), 'no end'],
   ['rounds', limits.replace('withheld 1 1', 'withheld 1 1\nwithheld 3 2\nwithheld 4 3'), 'salts after the last round'],
 ])('%s: %#', async (why, text) => {
   expect(await verdict(text)).toBe(why)
@@ -160,7 +161,7 @@ test.each([
   ['limoges', (row: string) => row.replace(/^draw 0:6-(.),/, 'draw 0:6-9,')],
   ['limoges', (row: string) => row.replace('personnages:t', 'personnages:u')],
 ])('a record of %s is the game that was seen, or is not: %#', (game, change) => {
-  const witness = { events: told[game] ?? [], whole: true, seat: 0 }
+  const witness = { events: told[game] ?? [], whole: true, steps: 0, seat: 0 }
   const seats = game === 'limes' ? 2 : 3
 
   expect(chanceOf(game).agrees(dealt(game), witness, seats)).toBe(true)
@@ -176,7 +177,7 @@ test('two cards of an exchange go on the pile, two back on the draw pile, which 
     ...[event('laid', { seat: 1, card: 'b' }), unseen(1), event('laid', { seat: 0, card: 'y' }), drew('r')],
     ...[event('accused', { seat: 1, accused: 0 }), unseen(2), drew('brrb')],
   ] as GameEvent[]
-  const witness = { events, whole: true, seat: 0 }
+  const witness = { events, whole: true, steps: 0, seat: 0 }
 
   expect(limitsChance.agrees(['shuffle rvrvrvrvgvbvygyvvvb 1 0'], witness, 2)).toBe(true)
   expect(limitsChance.agrees(['shuffle rvrvrvrvgvbvygyvvvv 1 0'], witness, 2)).toBe(false)
@@ -187,9 +188,19 @@ test('a record that is not the game that was seen proves nothing', async () => {
     { name: 'limits-drew', facts: { seat: 0, cards: 'vvvvv', count: 5 } },
     ...(told['limits'] ?? []).slice(1),
   ]
-  const witness = { notes: await notes(), seat: 0, told: { events, whole: true, seat: 0 } }
+  const witness = { notes: await notes(), seat: 0, told: { events, whole: true, steps: 0, seat: 0 } }
 
   expect(short(await judged(limits, witness, { chance: limitsChance, load: none }))).toBe('seen')
+})
+
+test('a record that lacks a line of the steps that were played is incomplete', async () => {
+  const rows = limits.trimEnd().split('\n')
+  const steps = rows.length - rows.indexOf('') - 1
+  const witness = { notes: await notes(), seat: 0, told: { ...nothing, steps } }
+  const found = async (text: string) => short(await judged(text, witness, { chance: limitsChance, load: none }))
+
+  expect(await found(limits)).toBe('proved')
+  expect(await found(rows.slice(0, -1).join('\n'))).toBe('short')
 })
 
 /** A table where salts are exchanged; this device is on seat 0. */

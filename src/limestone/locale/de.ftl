@@ -2232,6 +2232,10 @@ verified-withheld = { $count ->
     [one] Einmal hat jemand ein Salt zurückgehalten, auf das er sich festgelegt hatte: Die Salts wurden neu ausgetauscht.
    *[other] { $count }-mal hat jemand ein Salt zurückgehalten, auf das er sich festgelegt hatte: Die Salts wurden neu ausgetauscht.
 }
+verified-ended = { $steps ->
+    [one] Die Partie wurde nach einem Schritt abgebrochen: Ob mehr gespielt wurde, zeigt die Mitschrift nicht.
+   *[other] Die Partie wurde nach { $steps } Schritten abgebrochen: Ob mehr gespielt wurde, zeigt die Mitschrift nicht.
+}
 verified-noted = Was du notiert hast, steht in der Mitschrift.
 
 refused-account-already = diese Person hat schon ein Konto
@@ -2377,6 +2381,10 @@ refused-verify-given = diese Ziehungen waren vorgegeben und nicht für diesen Ti
 refused-verify-no-seed = in der Mitschrift fehlt der Startwert, also lassen sich ihre Ziehungen nicht prüfen
 refused-verify-other-commitment = du hast die Prüfsumme { $wanted } notiert; in der Mitschrift steht { $found }
 refused-verify-other-salts = die Salts der Mitschrift sind nicht die, die feststanden, bevor deines gezeigt wurde
+refused-verify-incomplete = { $steps ->
+    [one] die Mitschrift ist unvollständig: Sie endet nach einem Schritt, und die Partie war nicht zu Ende
+   *[other] die Mitschrift ist unvollständig: Sie endet nach { $steps } Schritten, und die Partie war nicht zu Ende
+}
 refused-verify-rounds = die Salts wurden öfter ausgetauscht, als die Mitschrift sagt, oder öfter als { $most }-mal
 refused-verify-salt-form = das Salt von Platz { $seat } ist keines: „{ $found }“
 refused-verify-salt-missing = dein Salt { $salt } steht nicht in der Mitschrift
@@ -3839,6 +3847,7 @@ web-unfair-salts = Nicht bewiesen: In den Ziehungen steckt eine Zahl, die nicht 
 web-unfair-rounds = Nicht bewiesen: Die Zahlen wurden öfter ausgetauscht, als die Mitschrift sagt, oder öfter als erlaubt.
 web-unfair-deal = Nicht bewiesen: Ziehung { $deal } folgt nicht aus den Zahlen.
 web-unfair-seen = Nicht bewiesen: Die Mitschrift ist nicht die Partie, die diese Seite gesehen hat.
+web-unfair-short = Nicht bewiesen: Die Mitschrift ist unvollständig. An ihrem Ende fehlen Zeilen.
 web-replay = Partie nachspielen
 web-again = Noch einmal spielen
 web-rematch = Revanche

@@ -1906,6 +1906,10 @@ verified-withheld = { $count ->
     [one] Once someone committed to a salt and did not reveal it: the salts were exchanged anew.
    *[other] { $count } times someone committed to a salt and did not reveal it: the salts were exchanged anew.
 }
+verified-ended = { $steps ->
+    [one] The game was broken off after 1 step: the record cannot show whether more was played.
+   *[other] The game was broken off after { $steps } steps: the record cannot show whether more was played.
+}
 verified-noted = What you noted is in the record.
 
 refused-account-already = this person already has an account
@@ -2051,6 +2055,10 @@ refused-verify-given = these draws were given, not made for this table, so there
 refused-verify-no-seed = the record has no seed, so its deals cannot be proved
 refused-verify-other-commitment = you noted the commitment { $wanted }; the record has { $found }
 refused-verify-other-salts = the salts of the record are not those that were committed to before yours was revealed
+refused-verify-incomplete = { $steps ->
+    [one] the record is incomplete: it ends after 1 step, and the game was not over
+   *[other] the record is incomplete: it ends after { $steps } steps, and the game was not over
+}
 refused-verify-rounds = the salts were exchanged more often than the record says, or than { $most } times
 refused-verify-salt-form = the salt of seat { $seat } is no salt: “{ $found }”
 refused-verify-salt-missing = your salt { $salt } is not in the record
@@ -3477,6 +3485,7 @@ web-unfair-salts = Not proved: a number is in the deal that should not be there.
 web-unfair-rounds = Not proved: the numbers were exchanged more often than the record says, or than is allowed.
 web-unfair-deal = Not proved: draw { $deal } does not follow from the numbers.
 web-unfair-seen = Not proved: the record is not the game that this page has seen.
+web-unfair-short = Not proved: the record is incomplete. Lines are missing at its end.
 web-replay = Watch the replay
 web-again = Play again
 web-rematch = Rematch

@@ -2202,6 +2202,11 @@ verified-withheld = { $count ->
     [one] Une fois, quelqu’un n’a pas révélé le sel sur lequel il s’était engagé : les sels ont été échangés à nouveau.
    *[other] { $count } fois, quelqu’un n’a pas révélé le sel sur lequel il s’était engagé : les sels ont été échangés à nouveau.
 }
+verified-ended = { $steps ->
+    [0] La partie a été interrompue avant la première étape : la feuille ne peut pas montrer si l’on a joué davantage.
+    [one] La partie a été interrompue après une étape : la feuille ne peut pas montrer si l’on a joué davantage.
+   *[other] La partie a été interrompue après { $steps } étapes : la feuille ne peut pas montrer si l’on a joué davantage.
+}
 verified-noted = Ce que vous aviez noté est bien dans la feuille.
 
 refused-account-already = cette personne a déjà un compte
@@ -2348,6 +2353,11 @@ refused-verify-given = ces tirages étaient donnés d’avance et non faits pour
 refused-verify-no-seed = la feuille n’a pas de graine (seed), ses tirages ne peuvent donc pas être prouvés
 refused-verify-other-commitment = vous avez noté l’empreinte { $wanted } ; la feuille donne { $found }
 refused-verify-other-salts = les sels de la feuille ne sont pas ceux qui étaient fixés avant que le vôtre soit révélé
+refused-verify-incomplete = { $steps ->
+    [0] la feuille est incomplète : elle n’a aucune étape, et la partie n’était pas finie
+    [one] la feuille est incomplète : elle s’arrête après une étape, et la partie n’était pas finie
+   *[other] la feuille est incomplète : elle s’arrête après { $steps } étapes, et la partie n’était pas finie
+}
 refused-verify-rounds = les sels ont été échangés plus souvent que la feuille ne le dit, ou plus de { $most } fois
 refused-verify-salt-form = le sel du siège { $seat } n’en est pas un : « { $found } »
 refused-verify-salt-missing = votre sel { $salt } n’est pas dans la feuille
@@ -3826,6 +3836,7 @@ web-unfair-salts = Non prouvé : un nombre entre dans les tirages qui ne devrai
 web-unfair-rounds = Non prouvé : les nombres ont été échangés plus souvent que la feuille ne le dit, ou qu’il n’est permis.
 web-unfair-deal = Non prouvé : le tirage { $deal } ne découle pas des nombres.
 web-unfair-seen = Non prouvé : la feuille n’est pas la partie que cette page a vue.
+web-unfair-short = Non prouvé : la feuille de partie est incomplète. Des lignes manquent à la fin.
 web-replay = Revoir la partie
 web-again = Rejouer
 web-rematch = Revanche

@@ -2192,6 +2192,10 @@ verified-withheld = { $count ->
     [one] Una volta qualcuno non ha rivelato il salt a cui si era impegnato: i salt sono stati scambiati di nuovo.
    *[other] { $count } volte qualcuno non ha rivelato il salt a cui si era impegnato: i salt sono stati scambiati di nuovo.
 }
+verified-ended = { $steps ->
+    [one] La partita è stata interrotta dopo un passo: la trascrizione non può mostrare se si è giocato altro.
+   *[other] La partita è stata interrotta dopo { $steps } passi: la trascrizione non può mostrare se si è giocato altro.
+}
 verified-noted = Ciò che avevi annotato è nella trascrizione.
 
 refused-account-already = questa persona ha già un account
@@ -2337,6 +2341,10 @@ refused-verify-given = queste estrazioni erano date e non fatte per questo tavol
 refused-verify-no-seed = la trascrizione non ha un seed: le sue estrazioni non si possono verificare
 refused-verify-other-commitment = hai annotato l’impronta { $wanted }; nella trascrizione c’è { $found }
 refused-verify-other-salts = i salt della trascrizione non sono quelli fissati prima che il tuo fosse rivelato
+refused-verify-incomplete = { $steps ->
+    [one] la trascrizione è incompleta: si ferma dopo un passo, e la partita non era finita
+   *[other] la trascrizione è incompleta: si ferma dopo { $steps } passi, e la partita non era finita
+}
 refused-verify-rounds = i salt sono stati scambiati più volte di quanto dice la trascrizione, o più di { $most } volte
 refused-verify-salt-form = il salt del posto { $seat } non è valido: «{ $found }»
 refused-verify-salt-missing = il tuo salt { $salt } non è nella trascrizione
@@ -3809,6 +3817,7 @@ web-unfair-salts = Non dimostrato: nelle estrazioni c’è un numero che non dov
 web-unfair-rounds = Non dimostrato: i numeri sono stati scambiati più volte di quanto dice la trascrizione, o di quanto è permesso.
 web-unfair-deal = Non dimostrato: l’estrazione { $deal } non deriva dai numeri.
 web-unfair-seen = Non dimostrato: la trascrizione non è la partita che questa pagina ha visto.
+web-unfair-short = Non dimostrato: la trascrizione è incompleta. Alla fine mancano delle righe.
 web-replay = Rivedi la partita
 web-again = Gioca ancora
 web-rematch = Rivincita

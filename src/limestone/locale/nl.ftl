@@ -1914,6 +1914,10 @@ verified-withheld = { $count ->
     [one] Eén keer heeft iemand een salt achtergehouden die al vastlag: de salts zijn opnieuw uitgewisseld.
    *[other] { $count } keer heeft iemand een salt achtergehouden die al vastlag: de salts zijn opnieuw uitgewisseld.
 }
+verified-ended = { $steps ->
+    [one] De partij is na één stap afgebroken: of er meer is gespeeld, laat het verslag niet zien.
+   *[other] De partij is na { $steps } stappen afgebroken: of er meer is gespeeld, laat het verslag niet zien.
+}
 verified-noted = Wat je hebt genoteerd, staat in het verslag.
 
 refused-account-already = deze persoon heeft al een account
@@ -2059,6 +2063,10 @@ refused-verify-given = deze trekkingen waren gegeven en niet voor deze tafel ged
 refused-verify-no-seed = het verslag heeft geen seed, dus de trekkingen zijn niet te bewijzen
 refused-verify-other-commitment = je hebt het zegel { $wanted } genoteerd; in het verslag staat { $found }
 refused-verify-other-salts = de salts in het verslag zijn niet die welke vastlagen voordat de jouwe werd getoond
+refused-verify-incomplete = { $steps ->
+    [one] het verslag is onvolledig: het stopt na één stap, en de partij was niet afgelopen
+   *[other] het verslag is onvolledig: het stopt na { $steps } stappen, en de partij was niet afgelopen
+}
 refused-verify-rounds = de salts zijn vaker uitgewisseld dan het verslag zegt, of vaker dan { $most } keer
 refused-verify-salt-form = de salt van plaats { $seat } is er geen: “{ $found }”
 refused-verify-salt-missing = jouw salt { $salt } staat niet in het verslag
@@ -3485,6 +3493,7 @@ web-unfair-salts = Niet bewezen: in de trekkingen zit een getal dat er niet in h
 web-unfair-rounds = Niet bewezen: de getallen zijn vaker uitgewisseld dan het verslag zegt, of dan is toegestaan.
 web-unfair-deal = Niet bewezen: trekking { $deal } volgt niet uit de getallen.
 web-unfair-seen = Niet bewezen: het verslag is niet de partij die deze pagina heeft gezien.
+web-unfair-short = Niet bewezen: het verslag is onvolledig. Aan het einde ontbreken regels.
 web-replay = Partij naspelen
 web-again = Opnieuw spelen
 web-rematch = Revanche

@@ -151,6 +151,8 @@ def _verify(file: Path, material: Path | None, noted: tuple[str, str]) -> None:
         cli_i18n.say("verified-salted", names=", ".join(names), count=len(names))
     if proof.withheld:
         cli_i18n.say("verified-withheld", count=proof.withheld)
+    if proof.broken_off is not None:
+        cli_i18n.say("verified-ended", steps=proof.broken_off)
     if any(noted):
         cli_i18n.say("verified-noted")
 

@@ -61,3 +61,20 @@ def test_a_hidden_move_proves_nothing() -> None:
 
     with pytest.raises(Refused, match="record-hidden"):
         fair_deals.verify(Record(game_record.header, steps))
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_record_without_its_last_lines_is_incomplete(game: str) -> None:
+    whole = played(game)
+    unsigned = replace(whole.header, result=())
+
+    with pytest.raises(Refused, match="verify-incomplete"):
+        fair_deals.verify(Record(unsigned, whole.steps[:-1]))
+
+
+def test_a_game_that_was_broken_off_says_after_how_many_steps() -> None:
+    whole = played("limes")
+    ended = replace(whole.header, result=(), end="abandoned")
+
+    assert fair_deals.verify(whole).broken_off is None
+    assert fair_deals.verify(Record(ended, whole.steps[:9])).broken_off == 9

@@ -63,6 +63,7 @@ export interface Pools {
 export interface Told {
   events: GameEvent[] // of the steps that stand, oldest first
   whole: boolean // from the beginning of the game
+  steps: number // how many have been played, as the table said
   seat: number | null // the only one of this page, or none
 }
 

@@ -11,7 +11,8 @@ export type Verdict =
   | { kind: 'old'; deals: number } // of a scheme that proves less
   | { kind: 'given' } // not drawn for this table: nothing to prove
   | { kind: 'failed'; why: Why; deal: number }
-export type Why = 'record' | 'material' | 'seed' | 'noted' | 'missing' | 'late' | 'salts' | 'rounds' | 'deal' | 'seen'
+export type Why =
+  'record' | 'material' | 'seed' | 'noted' | 'missing' | 'late' | 'salts' | 'rounds' | 'deal' | 'seen' | 'short'
 
 interface Read extends Header {
   scheme: string
@@ -21,6 +22,7 @@ interface Read extends Header {
   salts: Record<string, string>
   withheld: Record<string, string>
   bots: Record<string, string>
+  ended: boolean
   steps: [seat: string, move: string][][]
 }
 const SECRET = /^[0-9a-f]{64}$/
@@ -56,6 +58,7 @@ export async function judged(text: string, { notes, seat, told }: Witness, { cha
     const key = await keyed(played)
     const own = played.scheme === '2' && (await compare(played, notes, seat))
     const deals = await follow(played, key, { chance, load })
+    if (!played.ended || played.steps.length < told.steps) throw new Failure('short')
     if (!chance.agrees(dealt(played), told, played.seats)) throw new Failure('seen')
     if (played.scheme === '1') return { kind: 'old', deals }
     if (own) return { kind: 'proved', deals, withheld: Object.keys(played.withheld).length }
@@ -89,6 +92,7 @@ function read(text: string, { material }: Chance): Read {
     salts: named['salt'] ?? {},
     withheld: named['withheld'] ?? {},
     bots: named['bot'] ?? {},
+    ended: 'result' in lines || 'end' in lines,
     steps: body.filter(line => line && !line.startsWith('#')).map(stepOf),
   }
 }

@@ -30,6 +30,7 @@ class Proof(NamedTuple):
     scheme: int
     salted: tuple[Seat, ...]
     withheld: int  # how often somebody had committed to a salt and did not reveal it
+    broken_off: int | None = None  # after so many steps, where the rules cannot say what is missing
 
 
 def fresh_seed() -> str:
@@ -64,7 +65,10 @@ def dealt(seed: str, salts: Sequence[str]) -> Deals:
 
 
 def verify(played: Record, material: Material | None = None, known: Known | None = None) -> Proof:
-    """What the record proves; Refused where a deal did not follow from the seed and the salts."""
+    """What the record proves; Refused where a deal did not follow from the seed and the salts.
+
+    Refused too where the record ends before its game does: what is missing is not proved.
+    """
     header = played.header
     if header.scheme == GIVEN:
         raise Refused("verify-given")
@@ -82,7 +86,11 @@ def verify(played: Record, material: Material | None = None, known: Known | None
                 refused = Refused("verify-deal", step=number, dealt=dealt, found=found)
                 raise refused.at(line=step.line)
             proved += 1
-    return Proof(proved, header.scheme, tuple(sorted(header.salts)), len(header.withheld))
+    if played.game.actors(states[-1]) and not header.end:
+        raise Refused("verify-incomplete", steps=len(played.steps))
+    broken_off = len(played.steps) if header.end else None
+    salted = tuple(sorted(header.salts))
+    return Proof(proved, header.scheme, salted, len(header.withheld), broken_off)
 
 
 def exchanges(header: Header) -> int:
