@@ -234,9 +234,8 @@ def key_of(header: dict[str, Any]) -> bytes:
     return b"\n".join([bytes.fromhex(seed), *(part.encode() for part in parts)])
 
 
-def verify(text: str, material: str = "", commitment: str = "", salt: str = "") -> int:
-    """How many deals follow from seed and salts; Unproved says what does not."""
-    header, steps = read(text)
+def check(header: dict[str, Any], material: str, commitment: str, salt: str) -> None:
+    """What somebody has besides the record, and whether it is whole."""
     digest = header[WORD[header["game"]]].split()[-1]
     if material and not sha256(material.encode()).hexdigest().startswith(digest):
         raise Unproved("this is not the material of the game")
@@ -246,6 +245,12 @@ def verify(text: str, material: str = "", commitment: str = "", salt: str = "") 
         raise Unproved("the salt is not in")
     if not header.get("result") and not header.get("end"):
         raise Unproved("the record is incomplete: it has neither a result nor an end")
+
+
+def verify(text: str, material: str = "", commitment: str = "", salt: str = "") -> int:
+    """How many deals follow from seed and salts; Unproved says what does not."""
+    header, steps = read(text)
+    check(header, material, commitment, salt)
     key = key_of(header)
     game: Any = GAMES[header["game"]](header, material)
     count = 0
