@@ -91,6 +91,7 @@ async def _live_tables(database: str, *, make: bool) -> AsyncIterator[Any]:
 
     engines = Engines(database, make=make)
     live_tables = LiveTables(Store(engines), NoNews(), BotWorkers())
+    live_tables.chores.patience = None  # nothing goes on when a command has ended
     try:
         await engines.migrate(make=make)
         yield live_tables

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from limestone.server import metrics
-from limestone.server.live import gc_tuning
+from limestone.server.live import erasure, gc_tuning
 from limestone.server.live.isolation import isolated
 from limestone.server.live.lines import BANNED
 from limestone.server.live.live_table import LiveTable
@@ -43,6 +43,7 @@ class Caretaker:
         """Extend the deadlines by the time that no server ran, then start the chores."""
         await self._keep_clock()
         await self._resume_exchanges()
+        self._live_tables.spawn(erasure.go_on(self._live_tables))
         every = self._live_tables.chores.every
         every(0.1, self.listen)
         every(1.0, self.keep_deadlines)

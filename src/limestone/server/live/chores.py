@@ -13,6 +13,7 @@ from limestone.server.store.log import Unavailable
 
 log = structlog.get_logger()
 
+PATIENCE = 5.0  # seconds that somebody waits for work that goes on without them
 HEARD = 1.0  # seconds for work to end when it is cancelled
 
 Chore = Callable[[], Awaitable[None]]
@@ -23,6 +24,7 @@ class Chores:
 
     def __init__(self) -> None:
         self.failing: dict[str, str] = {}  # chores that failed when they were last done, and why
+        self.patience: float | None = PATIENCE
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def every(self, seconds: float, chore: Chore) -> None:
@@ -34,6 +36,16 @@ class Chores:
         task = asyncio.create_task(work)
         self._keep(task)
         task.add_done_callback(self._ended)
+
+    async def awhile(self, work: Any) -> None:
+        """Do something, and wait for it until patience ends: then it goes on in the background."""
+        task = asyncio.create_task(work)
+        self._keep(task)
+        done, _ = await asyncio.wait({task}, timeout=self.patience)
+        if done:
+            task.result()
+        else:
+            task.add_done_callback(self._ended)
 
     async def close(self) -> None:
         """End all work; libraries can swallow a cancellation, so it is said until it is heard."""

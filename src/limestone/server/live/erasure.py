@@ -1,13 +1,13 @@
 """Deletion of a person's data: the one place where stored entries are changed."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from limestone.server.live.isolation import isolated
+from limestone.server.live.isolation import isolated, together
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.nights.entry import Logged, after, fold
 from limestone.server.nights.night import Night
@@ -26,14 +26,13 @@ from limestone.server.table.terms import read as read_terms
 from limestone.server.table.terms import write as write_terms
 from limestone.server.table.upkeep import Forgotten, Renamed
 
-AT_ONCE = 100  # tables in one transaction, so that others can write in between
+AT_ONCE = 20  # tables in one transaction, so that others can write in between
 
 
-async def forget(live_tables: LiveTables, person: Person) -> int:
+async def forget(live_tables: LiveTables, person: Person) -> None:
     """Delete a person's names, sessions and tokens, and those of their programs.
 
-    Return the number of tables they sat at. The games stay: they are the other players' too, and
-    bots play on for who is gone.
+    The games stay: they are the other players' too, and bots play on for who is gone.
     """
     persons, tokens = [person.id], schema.tokens.c
     owned = select(tokens.person)
@@ -41,34 +40,56 @@ async def forget(live_tables: LiveTables, person: Person) -> int:
         owned.where(tokens.owner.in_(persons), tokens.person.not_in(persons))
     ):
         persons += [row.person for row in rows]
-    codes = await tables_of(live_tables, persons)
-    writer, tables = live_tables.store.engines.writer, list(codes.items())
-    for first in range(0, len(tables), AT_ONCE):
-        some = tables[first : first + AT_ONCE]
-        await writer.run(partial(_erase_tables, dict(some), persons))
+    writer = live_tables.store.engines.writer
+    for some in _few(await tables_of(live_tables, persons)):
+        await writer.run(partial(_erase_tables, some, persons))
     await writer.run(partial(_erase_people, persons))
     await _forget_at_nights(live_tables.store, persons)
     live_tables.hang_up(*persons)
-    for code in codes.values():
-        with isolated(code):
-            live_table = await live_tables.open(code)
-            await live_tables.settle(live_table, lambda table: proposed(table, Forgotten(persons)))
-    await _vacate(live_tables, codes.values(), persons)
-    return len(codes)
+    await live_tables.chores.awhile(_leave(live_tables, persons))
+
+
+async def go_on(live_tables: LiveTables) -> None:
+    """Let those leave who were deleted just before the server stopped."""
+    sits, people = schema.seatings.c.person, schema.people.c
+    gone = select(sits).join(schema.people, people.id == sits).where(people.kind == GONE)
+    if rows := await live_tables.store.read(gone.distinct()):
+        await _leave(live_tables, [row.person for row in rows])
 
 
 async def stand_up(live_tables: LiveTables, persons: list[str]) -> None:
     """Free the seats of some people where they are not fixed yet; elsewhere bots play for them."""
-    codes = await tables_of(live_tables, persons)
-    await _vacate(live_tables, codes.values(), persons)
+    codes = (await tables_of(live_tables, persons)).values()
+    vacate = partial(_vacate, live_tables, persons)
+    await live_tables.chores.awhile(together(codes, vacate))
 
 
-async def _vacate(live_tables: LiveTables, codes: Iterable[str], persons: list[str]) -> None:
-    for code in codes:
-        with isolated(code):
-            live_table = await live_tables.open(code)
-            while await live_tables.settle(live_table, lambda table: _vacated(table, persons)):
-                pass
+async def _leave(live_tables: LiveTables, persons: list[str]) -> None:
+    """Have every table know that these people are gone; then nothing says that they sat there."""
+
+    async def leave(code: str) -> None:
+        live_table = await live_tables.open(code)
+        await live_tables.settle(live_table, lambda table: proposed(table, Forgotten(persons)))
+        await _vacate(live_tables, persons, code)
+
+    sits = schema.seatings.c
+    for some in _few(await tables_of(live_tables, persons)):
+        await together(some.values(), leave)
+        theirs = sits.person.in_(persons) & sits.table_id.in_(some)
+        await live_tables.store.write(delete(schema.seatings).where(theirs))
+
+
+async def _vacate(live_tables: LiveTables, persons: list[str], code: str) -> None:
+    live_table = await live_tables.open(code)
+    while await live_tables.settle(live_table, lambda table: _vacated(table, persons)):
+        pass
+
+
+def _few(codes: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    """So many tables after the other as are changed at once."""
+    tables = list(codes.items())
+    for first in range(0, len(tables), AT_ONCE):
+        yield dict(tables[first : first + AT_ONCE])
 
 
 async def _forget_at_nights(store: Store, persons: list[str]) -> None:
@@ -124,7 +145,6 @@ def _erase_tables(codes: Mapping[str, str], persons: list[str], connection: Conn
 
 
 def _erase_people(persons: list[str], connection: Connection) -> None:
-    connection.execute(delete(schema.seatings).where(schema.seatings.c.person.in_(persons)))
     acquaintances.forget(connection, persons)
     tallies.forget(connection, persons)
     reports.forget(connection, persons)
@@ -156,7 +176,8 @@ def _erase_index(connection: Connection, table_id: str) -> None:
 
 def _erase_entries(connection: Connection, table_id: str, persons: list[str]) -> None:
     log = schema.entries
-    named = or_(log.c.author.in_(persons), log.c.body.contains('"kind":"renamed"'))
+    joined = log.c.author.in_(persons) & log.c.body.contains('"kind":"joined"')
+    named = or_(joined, log.c.body.contains('"kind":"renamed"'))
     rows = connection.execute(
         select(log.c.number, log.c.body).where(log.c.table_id == table_id, named)
     )

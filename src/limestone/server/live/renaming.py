@@ -1,7 +1,7 @@
 """Another name for a person, their own or an admin's: at once, wherever they sit and play."""
 
 from limestone.server.live.erasure import tables_of
-from limestone.server.live.isolation import isolated
+from limestone.server.live.isolation import isolated, together
 from limestone.server.live.nights import Nights
 from limestone.server.nights.night import OVER as NIGHT_OVER
 from limestone.server.nights.night import Night
@@ -26,11 +26,14 @@ async def rename(nights: Nights, person: Person, name: str, *, shared: bool = Tr
     renamed = await People(nights.store).rename(person, name)
     if person.name == NAMELESS and person.kind == ACCOUNT:
         await profiles.readdress(nights.store, renamed)
-    for code in (await tables_of(live_tables, [person.id])).values():
-        with isolated(code):
-            live_table = await live_tables.open(code)
-            if shared or len(live_table.table.seats_of(person.id)) == 1:
-                await live_tables.settle(live_table, lambda table: _renamed(table, person.id, name))
+
+    async def rename_at(code: str) -> None:
+        live_table = await live_tables.open(code)
+        if shared or len(live_table.table.seats_of(person.id)) == 1:
+            await live_tables.settle(live_table, lambda table: _renamed(table, person.id, name))
+
+    codes = await tables_of(live_tables, [person.id])
+    await live_tables.chores.awhile(together(codes.values(), rename_at))
     for code in (await taking_part(nights.store, [person.id])).values():
         with isolated(code):
             live = await nights.open(code)
