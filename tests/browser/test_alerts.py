@@ -101,7 +101,7 @@ def test_without_a_line_what_was_seen_can_be_seen(visit: Visit) -> None:
     page.context.set_offline(True)
     page.reload()
     expect(page.locator(".stage .land").first).to_be_visible()
-    expect(page.locator(".bar[role=alert]")).to_contain_text("This is the table as of")
+    expect(page.locator(".bar[role=alert]")).to_contain_text("This is how it was at")
     page.goto("/")
     offline = page.get_by_role("status", name="Offline")
     expect(offline).to_contain_text("No connection. New games and moves need one.")

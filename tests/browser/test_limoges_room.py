@@ -95,7 +95,7 @@ def test_after_the_picture_of_the_votes_others_are_watched_step_by_step(visit: V
     assert page.locator(".pl .hd b").evaluate_all(CUT) == []
     lines = page.locator(".recruited .name").evaluate_all(HEIGHTS)
     assert len(set(lines)) == 1  # no name is broken into two lines
-    expect(page.locator(".ahead")).to_have_count(0)
+    expect(page.locator(".bar[role=group]")).to_have_count(0)
 
     page.locator(".recruited .btn").click()
     expect(page.locator(".recruited")).to_have_count(0)
@@ -103,13 +103,13 @@ def test_after_the_picture_of_the_votes_others_are_watched_step_by_step(visit: V
     page.get_by_role("button", name="Watch again").click()
     page.locator(".recruited .btn").click()
 
-    expect(page.locator(".ahead .primary")).to_be_visible()
-    in_sight(page, ".ahead .btn", sizes=WIDE)
+    expect(page.locator(".bar[role=group] .primary")).to_be_visible()
+    in_sight(page, ".bar[role=group] .btn", sizes=WIDE)
 
 
 def step(page: Page) -> bool:
     """What others did, one step on."""
-    following = page.locator(".ahead .primary")
+    following = page.locator(".bar[role=group] .primary")
     if following.count():
         following.click()
     return False

@@ -11,7 +11,7 @@ from tests.browser.test_people import pair
 from tests.browser.test_screens import lay_card, seated, until
 from tests.browser.test_tables import faults
 
-NEXT = ".ahead .primary"
+NEXT = ".bar[role=group] .primary"
 
 
 def hide(page: Page) -> None:
@@ -25,7 +25,7 @@ def waiting_for_next(visit: Visit, seats: int) -> Page:
     """Limits, step by step: a bot has moved, and more have."""
     page = seated(visit, "limits", seats, pace="steps")
     until(page, NEXT, answer)
-    expect(page.locator(".ahead .said")).to_have_text(re.compile("played a card"))
+    expect(page.locator(".bar[role=group] .told")).to_have_text(re.compile("played a card"))
     return page
 
 
@@ -55,7 +55,7 @@ def test_step_by_step_waits_for_the_button_which_is_in_sight(visit: Visit) -> No
     expect(cards).not_to_have_text(before)
     expect(page.locator(".deed").first).to_have_text(COLOUR)
     page.keyboard.press(".")
-    expect(page.locator(".ahead")).to_have_count(0)
+    expect(page.locator(".bar[role=group]")).to_have_count(0)
     expect(page.locator(".hand .glow-ring").first).to_be_visible()
 
 

@@ -132,23 +132,6 @@ def test_the_board_of_limes_stands_still_while_others_play(visit: Visit) -> None
     assert seen in ([kept], [kept, view_box(page)])  # it grows once, with the card that was laid
 
 
-def test_a_bar_that_comes_does_not_push_the_board(visit: Visit) -> None:
-    page, _ = pair(visit)
-    page.locator(".target.square").first.wait_for()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        before = place(page)
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Let a bot play").click()
-        page.get_by_role("button", name="Let it play").click()
-        expect(page.locator(".bar[role=alert]")).to_be_in_viewport(ratio=1)
-        assert place(page) == before, (width, height)
-        in_sight(page, ".rounds", ".top .btn", ".plate", sizes=[(width, height)])
-        page.locator(".bar[role=alert] .btn").click()
-        expect(page.locator(".bar[role=alert]")).to_have_count(0)
-        assert place(page) == before, (width, height)
-
-
 # How many signs lie over the walls of a hut or a tower, whose edges are here in units of the board.
 COVERED = """signs => {
   const EDGES = {'#tower': [-8, -12.5, 8, 14], '#hut': [-9, -8, 9, 8.4]}

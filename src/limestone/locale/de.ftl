@@ -3976,6 +3976,7 @@ web-nudged-line = { $you ->
 web-nudged = { $name } wartet auf deinen Zug
 web-nudged-named = { $name } wartet auf den Zug von { $other }
 web-nudged-seen = Alles klar
+web-notices = { $count } Hinweise: den nächsten zeigen
 web-speed = Züge der anderen
 web-speed-instant = Sofort
 web-speed-quick = Zügig

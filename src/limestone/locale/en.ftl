@@ -3613,6 +3613,7 @@ web-nudged-line = { $you ->
 web-nudged = { $name } is waiting for your move
 web-nudged-named = { $name } is waiting for { $other }’s move
 web-nudged-seen = All right
+web-notices = { $count } messages: show the next one
 web-speed = Moves of others
 web-speed-instant = Instant
 web-speed-quick = Quick

@@ -3965,6 +3965,7 @@ web-nudged-line = { $you ->
 web-nudged = { $name } attend votre coup
 web-nudged-named = { $name } attend le coup de { $other }
 web-nudged-seen = D’accord
+web-notices = { $count } messages : montrer le suivant
 web-speed = Coups des autres
 web-speed-instant = Immédiat
 web-speed-quick = Rapide

@@ -3946,6 +3946,7 @@ web-nudged-line = { $you ->
 web-nudged = { $name } aspetta la tua mossa
 web-nudged-named = { $name } aspetta la mossa di { $other }
 web-nudged-seen = Va bene
+web-notices = { $count } messaggi: mostra il prossimo
 web-speed = Mosse degli altri
 web-speed-instant = Subito
 web-speed-quick = Veloce

@@ -3609,6 +3609,7 @@ web-nudged-line = { $you ->
 web-nudged = { $name } wacht op jouw zet
 web-nudged-named = { $name } wacht op de zet van { $other }
 web-nudged-seen = Oké
+web-notices = { $count } berichten: het volgende tonen
 web-speed = Zetten van anderen
 web-speed-instant = Meteen
 web-speed-quick = Vlot
