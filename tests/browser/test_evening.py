@@ -140,15 +140,26 @@ def test_the_waiting_room_of_a_rematch_has_a_link_for_who_is_missing(visit: Visi
 def test_everybody_is_away_when_the_time_is_up_and_reads_that_the_game_waits(visit: Visit) -> None:
     ann, bo = pair(visit, pace={"seconds": 20, "policy": "bot", "level": "novice"})
 
+    waits = say("web-overdue", policy="bot", you="no", names="")
     for page in (ann, bo):
-        expect(bar(page)).to_contain_text(say("web-overdue", bot="yes", you="no", names=""))
+        expect(bar(page)).to_contain_text(waits)
     expect(ann.locator(".log")).to_contain_text(
         say("entry-reminded", overdue="yes", count=2, seat="Ann and Bo", you="no")
     )
     ann.reload()
-    expect(bar(ann)).to_contain_text(say("web-overdue", bot="yes", you="no", names=""))
+    expect(bar(ann)).to_contain_text(waits)
     decide(ann, 0)
     expect(ann.locator(".bar[role=alert]")).to_have_count(0)
+
+
+def test_nobody_is_told_that_the_time_is_up_once_it_runs_again(visit: Visit) -> None:
+    ann, bo = pair(visit, pace={"seconds": 20, "policy": "bot", "level": "novice"})
+    order(ann, order="hand", id="h", seat=0, level="novice")
+    expect(bar(bo)).to_contain_text(say("web-overdue", policy="wait", you="yes", names=""))
+
+    order(ann, order="return", id="r", seat=0)  # which gives both their time once more
+
+    expect(bo.locator(".top .bar")).to_have_count(0)
 
 
 def test_a_line_that_is_lost_is_not_called_live_for_long(visit: Visit) -> None:

@@ -152,6 +152,7 @@ export interface TableShown {
   uncounted?: string | null
   starter?: number | null
   paused?: boolean | null
+  overdue?: boolean | null
   night?: string | null
   origin?: OriginShown | null
 }

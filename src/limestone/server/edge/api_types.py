@@ -229,6 +229,7 @@ class TableShown(Shown):
     uncounted: str | None = None  # why the game of a rated table does not count
     starter: int | None = None
     paused: bool | None = None
+    overdue: bool | None = None  # the time of all who are waited for is over
     night: str | None = None
     origin: OriginShown | None = None
 

@@ -249,6 +249,7 @@ def _course(table: Table) -> Json:
         "deadline": table.deadline,
         "paused": True if table.paused is not None else None,
         "reminded": table.reminded,
+        "overdue": True if table.overdue else None,
         "rematch": table.rematch or None,
         "uncounted": rated.uncounted(table) or None,
     }
