@@ -239,6 +239,9 @@ def test_what_was_prepared_is_kept_while_a_bot_plays(visit: Visit) -> None:
         button(bo, key).click()
     expect(ann.locator(".other")).to_contain_text(say("web-sealed"))
     expect(ann.locator(".other")).to_contain_text(say("web-plate-away", level="casual"))
+    own = bo.locator(".me .plate")
+    expect(own).to_contain_text(say("web-plate-away", level="casual"))
+    expect(own).not_to_contain_text("ready")
     expect(ann.locator(".log")).to_contain_text(handed("Bo"))
     bar(bo).get_by_role("button", name=say("web-return")).click()
 
