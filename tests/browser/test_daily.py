@@ -74,6 +74,42 @@ def test_two_people_play_the_daily_game(visit: Visit) -> None:
     expect(bo.get_by_role("heading", level=1)).to_have_text(uncounted)
 
 
+def test_a_guest_lets_everyone_read_their_name_in_the_standings(visit: Visit) -> None:
+    cy, di = visit(None), visit(None)
+    named(cy, "Cyrill")
+    named(di, "Dilara")
+    for page in (cy, di):
+        post(page, f"/api/daily/{datetime.now(UTC).date()}", {})
+        play_out(page, page.request.get("/api/daily").json()["code"])
+
+    di.goto("/today")
+    expect(di.get_by_text(say("web-daily-names", usual="known"))).to_be_visible()
+    expect(di.locator("tr", has_text="Cyrill")).to_have_count(0)
+    cy.goto("/today")
+    with cy.expect_response("**/api/me"):
+        cy.get_by_label(say("web-daily-named")).select_option("all")
+    di.reload()
+    expect(di.locator("tr", has_text="Cyrill")).to_be_visible()
+    expect(cy.locator("tr", has_text="Dilara")).to_have_count(0)
+
+
+def test_the_daily_game_and_the_first_page_fit_on_a_small_laptop(visit: Visit) -> None:
+    """They were 50 and 168 pixels higher than 800: what one came for was cut."""
+    page = visit(None)
+    named(page, "Emmy")
+    other = visit(None)
+    named(other, "Otto")
+    meet(page, other)
+    post(page, f"/api/daily/{datetime.now(UTC).date()}", {})
+    play_out(page, page.request.get("/api/daily").json()["code"])
+
+    for path, last in (("/", ".puzzles li a"), ("/today", "main .transport")):
+        page.goto(path)
+        expect(page.locator(last).first).to_be_visible()
+        in_sight(page, last, sizes=[(1280, 800)])
+        assert page.evaluate("document.documentElement.scrollHeight") <= 800
+
+
 def test_a_friend_plays_the_same_cards_beside_a_ghost(visit: Visit) -> None:
     ann, bo = visit(None), visit(None)
     named(ann, "Ann")

@@ -3132,6 +3132,12 @@ web-daily-everyone = Alle
 web-daily-known = Bekannte
 web-daily-somebody = jemand
 web-daily-nobody-yet = Sonst hat hier noch niemand gespielt.
+web-daily-names = { $usual ->
+    [all] Hier spielen nur Eingeladene, darum liest du alle Namen, die niemand verbirgt.
+   *[known] Du liest die Namen von Menschen, die du kennst, und von allen, die ihren allen zeigen.
+}
+web-daily-named = Wer deinen Namen in der Rangliste liest
+web-daily-named-then = Deinen Namen lesen in der Rangliste
 web-daily-not-played = { $date }: nicht gespielt
 web-daily-day = { $date }: { $score } Punkte
 web-daily-day-tried = { $date }: { $score } Punkte, ohne Wertung

@@ -2773,6 +2773,12 @@ web-daily-everyone = Everyone
 web-daily-known = People I know
 web-daily-somebody = someone
 web-daily-nobody-yet = Nobody else here has played yet.
+web-daily-names = { $usual ->
+    [all] Only invited people play here, so you read every name that nobody hides.
+   *[known] You read the names of people you know, and of all who let everyone read theirs.
+}
+web-daily-named = Who reads your name in the standings
+web-daily-named-then = Your name will be read in the standings by
 web-daily-not-played = { $date }: not played
 web-daily-day = { $date }: { $score } points
 web-daily-day-tried = { $date }: { $score } points, not counted

@@ -3112,6 +3112,12 @@ web-daily-everyone = Tous
 web-daily-known = Mes connaissances
 web-daily-somebody = quelqu’un
 web-daily-nobody-yet = Personne d’autre n’a encore joué ici.
+web-daily-names = { $usual ->
+    [all] Seules des personnes invitées jouent ici : vous lisez donc tous les noms que personne ne cache.
+   *[known] Vous lisez les noms des personnes que vous connaissez, et de celles qui montrent le leur à tout le monde.
+}
+web-daily-named = Qui lit votre nom dans le classement
+web-daily-named-then = Votre nom sera lu dans le classement par
 web-daily-not-played = { $date } : pas jouée
 web-daily-day = { $date } : { $score } points
 web-daily-day-tried = { $date } : { $score } points, hors classement

@@ -3095,6 +3095,12 @@ web-daily-everyone = Tutti
 web-daily-known = Chi conosco
 web-daily-somebody = qualcuno
 web-daily-nobody-yet = Qui non ha ancora giocato nessun altro.
+web-daily-names = { $usual ->
+    [all] Qui gioca solo chi è stato invitato: perciò leggi tutti i nomi che nessuno nasconde.
+   *[known] Leggi i nomi delle persone che conosci e di chi mostra il proprio a tutti.
+}
+web-daily-named = Chi legge il tuo nome nella classifica
+web-daily-named-then = Nella classifica il tuo nome sarà letto da
 web-daily-not-played = { $date }: non giocata
 web-daily-day = { $date }: { $score } punti
 web-daily-day-tried = { $date }: { $score } punti, non conta

@@ -2781,6 +2781,12 @@ web-daily-everyone = Iedereen
 web-daily-known = Bekenden
 web-daily-somebody = iemand
 web-daily-nobody-yet = Hier heeft nog niemand anders gespeeld.
+web-daily-names = { $usual ->
+    [all] Hier spelen alleen genodigden, dus je leest elke naam die niemand verbergt.
+   *[known] Je leest de namen van mensen die je kent, en van wie zijn naam aan iedereen laat zien.
+}
+web-daily-named = Wie je naam in de stand leest
+web-daily-named-then = Je naam wordt in de stand gelezen door
 web-daily-not-played = { $date }: niet gespeeld
 web-daily-day = { $date }: { $score } punten
 web-daily-day-tried = { $date }: { $score } punten, telt niet mee

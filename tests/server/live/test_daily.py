@@ -1,6 +1,8 @@
 """The daily game on a server: one try counts; nothing of others is sent before one has played."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +13,8 @@ from limestone.rules.game import LEVELS, Refused
 from limestone.study import daily
 from tests.server.nights.evening import account
 from tests.server.players import ME, OPEN, guest, play_out
-from tests.server.services import Site
+from tests.server.services import Site, running, sqlite_site
+from tests.server.store.test_admin import limestone
 
 TODAY = datetime.now(UTC).date().isoformat()
 OLD = daily.FIRST.isoformat()
@@ -142,6 +145,58 @@ def test_who_hides_their_games_has_no_name_in_the_standings(
     assert named == [stranger, acquaintance]
     beside = [named_beside(one) == name for one in (bo, cleo)]
     assert beside == [stranger, acquaintance]
+
+
+def named_to(client: Client) -> set[str]:
+    """Whose names somebody reads in the standings, beside their own."""
+    rows = shown(client)["result"]["standings"]
+    return {str(row["name"]) for row in rows if row["name"] and not row["you"]}
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Site]:
+    """A server where nobody has played yet."""
+    with running(sqlite_site(tmp_path)) as site:
+        yield site
+
+
+def test_a_guest_says_who_reads_their_name_in_the_standings(own: Site) -> None:
+    """Guests could not allow their name: to each other they all were "someone"."""
+    silent, known, every, hidden, bo, cleo = (
+        guest(own.url, name) for name in ("Silent", "Known", "Every", "Hidden", "Bo", "Cleo")
+    )
+    known.post("/api/me", {"named": "known"})
+    every.post("/api/me", {"named": "all"})
+    hidden.post("/api/me", {"named": "nobody"})
+    for n, one in enumerate((silent, known, every, hidden, bo, cleo)):
+        if one not in (bo, cleo):
+            meet(one, cleo)
+        played(one, seed=n)
+
+    assert named_to(bo) == {"Every"}
+    assert named_to(cleo) == {"Silent", "Known", "Every"}
+    assert set(shown(cleo)["known"]) == named_to(cleo)
+    assert named_beside(bo) == ""  # a name that all read is not a game that all see
+    assert [shown(one)["named"] for one in (silent, every, hidden)] == ["known", "all", "nobody"]
+
+
+def test_invited_people_read_each_others_names_unless_one_hides_it(own: Site) -> None:
+    """On a server of one club the list was of "someone", all but oneself."""
+    settings = ("admin", "settings", "--database", own.database)
+    limestone(*settings, "invitation", "come-in-please")
+    limestone(*settings, "registration", "invited")
+    people = [Client(own.url) for _ in range(4)]
+    for one, name in zip(people, ("Ann", "Bo", "Cy", "Di"), strict=True):
+        one.post("/api/me", {"name": name, "invitation": "come-in-please"})
+    people[1].post("/api/me", {"named": "nobody"})
+    people[2].post("/api/me", {"named": "known"})
+    for n, one in enumerate(people):
+        played(one, seed=n)
+
+    assert named_to(people[3]) == {"Ann"} and named_to(people[0]) == {"Di"}
+    found = [shown(one) for one in people]
+    assert [one["named"] for one in found] == ["all", "nobody", "known", "all"]
+    assert {one["usual"] for one in found} == {"all"}
 
 
 def test_few_are_all_in_the_standings_and_the_best_who_is_shown_has_a_place(small: Site) -> None:

@@ -152,6 +152,8 @@ function called(name: string | undefined, code: string): Promise<Me> {
   return next
 }
 export const rename = (name: string | undefined) => called(name, invitation())
+/** Who reads one's name in the standings of the daily game. */
+export const letName = (named: string) => send<Me>('/api/me', { named })
 /** Become a guest of a server by the code of its invitation. */
 export const enter = (name: string, code: string) => called(name || undefined, code)
 export const keep = (login: string, password: string) => greeted(send('/api/account', { login, password }))

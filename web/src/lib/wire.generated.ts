@@ -547,6 +547,8 @@ export interface DailyShown {
   state: string
   counts: boolean
   code: string | null
+  named: string | null
+  usual: string
   played: number
   known: string[]
   streak: number

@@ -22,7 +22,8 @@ from limestone.server.live.erasure import forget
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.nights import Nights
 from limestone.server.live.renaming import rename
-from limestone.server.store import admins, house, people, profiles
+from limestone.server.store import admins, daily_names, house, people, profiles
+from limestone.server.store.profiles import Who
 from limestone.server.table.order import END, Name
 from limestone.server.table.person import NAMELESS
 
@@ -32,6 +33,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 class Named(msgspec.Struct):
     name: Name | None = None  # left out: a guest who is called so in every language
+    named: Who | None = None  # for whom, in the standings of the daily game; left out: as it is
     invitation: Annotated[str, msgspec.Meta(max_length=80)] = ""  # of the server, for newcomers
 
 
@@ -80,6 +82,8 @@ async def name_me(
     if caller.person:
         name = data.name or caller.person.name
         person = await rename(nights, caller.person, name, shared=False)
+        if data.named:
+            await daily_names.say(live_tables.store, person.id, data.named)
         return Response(await me_of(live_tables, caller._replace(person=person)))
     await house.admit(live_tables.store, data.invitation)
     person, secret = await auth.people.guest(data.name or NAMELESS)

@@ -15,9 +15,10 @@ from limestone.server.live import new_tables
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.reviews import Wanted as WantedReview
-from limestone.server.store import acquaintances
+from limestone.server.store import acquaintances, daily_names
 from limestone.server.store import daily as store
 from limestone.server.store.daily import Standing, Try
+from limestone.server.store.daily_names import Viewer
 from limestone.server.store.people import now
 from limestone.server.store.reviews import DONE
 from limestone.server.table import export
@@ -76,6 +77,8 @@ class DailyShown(msgspec.Struct):
     state: str  # new, running or over
     counts: bool  # whether the game that one begins now, or goes on with, counts
     code: str | None  # of the table of one's try
+    named: str | None  # who may read one's name in the standings: nobody, known or all
+    usual: str  # who may read the name of somebody who has not said
     played: int  # how many people have
     known: list[str]  # whom of them one knows
     streak: int
@@ -129,8 +132,9 @@ async def shown(live_tables: LiveTables, person: Person | None, day: date) -> Da
     tally = await store.tallied(live_tables.store, text)
     days = await store.days(live_tables.store, who.id)
     tried = await store.days(live_tables.store, who.id, counted=False)
+    viewer = await _viewer(live_tables, who)
     away = await acquaintances.apart(live_tables.store, who.id)
-    known = await store.known(live_tables.store, text, who.id, {who.id, *away}) if who.id else []
+    known = await store.known(live_tables.store, text, viewer, {who.id, *away}) if who.id else []
     midnight = datetime.combine(today() + timedelta(1), datetime.min.time(), UTC)
     over = one is not None and one.ended is not None
     return DailyShown(
@@ -141,13 +145,15 @@ async def shown(live_tables: LiveTables, person: Person | None, day: date) -> Da
         state="over" if over else "running" if one else "new",
         counts=not over and ((one.counted if one else False) or (not one and day == today())),
         code=one.code if one else None,
+        named=await daily_names.said(live_tables.store, *viewer) if person else None,
+        usual=viewer.usual,
         played=sum(tally.values()),
         known=[standing.name for standing in known],
         streak=daily.streak([date.fromisoformat(played) for played in days], today()),
         days=[DailyDay(*played) for played in days.items()],
         tried=[DailyDay(*played) for played in tried.items() if played[0] not in days],
         again=tried.get(text) if text in days else None,
-        result=await _result(live_tables, one, tally, _near(one, who, known))
+        result=await _result(live_tables, one, tally, (viewer, _near(one, who, known)))
         if one and over
         else None,
     )
@@ -222,15 +228,20 @@ def _near(one: Try, who: Person, known: list[Standing]) -> list[Standing]:
     """Those whom a person knows, and the person, if their try counts."""
     if one.score is None or not one.counted:
         return known
-    return [*known, Standing(who.id, who.name, one.score, shown=True)]
+    return [*known, Standing(who.id, who.name, one.score, named=True, shown=True)]
+
+
+async def _viewer(live_tables: LiveTables, who: Person) -> Viewer:
+    return Viewer(who.id, await daily_names.usual(live_tables.store))
 
 
 async def _result(
-    live_tables: LiveTables, one: Try, tally: dict[int, int], near: list[Standing]
+    live_tables: LiveTables, one: Try, tally: dict[int, int], seen: tuple[Viewer, list[Standing]]
 ) -> DailyResult:
+    viewer, near = seen
     found = await live_tables.reckoner.yardsticks(date.fromisoformat(one.date))
     away = await acquaintances.apart(live_tables.store, one.person)
-    best = await store.best(live_tables.store, one.date, one.person, LOOKED, away)
+    best = await store.best(live_tables.store, one.date, viewer, LOOKED, away)
     first = best[: FEW if len(best) <= FEW else FIRST]
     listed = {standing.person: standing for standing in (*first, *near)}
     known = {standing.person for standing in near} - {one.person}
@@ -240,7 +251,7 @@ async def _result(
     def placed(standing: Standing) -> DailyPlace:
         return DailyPlace(
             _place(tally, standing.score),
-            standing.name if standing.shown else None,
+            standing.name if standing.named else None,
             standing.score,
             standing.person == one.person,
             standing.person in known,
@@ -268,9 +279,10 @@ def _place(tally: dict[int, int], score: int) -> int:
 
 async def _best(live_tables: LiveTables, day: date, person: Person) -> tuple[str, tuple[str, ...]]:
     """The name and the moves of the best of the others who let this person see their games."""
+    viewer = await _viewer(live_tables, person)
     away = {person.id, *await acquaintances.apart(live_tables.store, person.id)}
-    first = await store.best(live_tables.store, day.isoformat(), person.id, LOOKED, away)
-    known = await store.known(live_tables.store, day.isoformat(), person.id, away)
+    first = await store.best(live_tables.store, day.isoformat(), viewer, LOOKED, away)
+    known = await store.known(live_tables.store, day.isoformat(), viewer, away)
     found = _best_shown(person.id, [*first, *known])
     if not found:
         raise Refused("nobody-else")
@@ -279,8 +291,8 @@ async def _best(live_tables: LiveTables, day: date, person: Person) -> tuple[str
 
 
 def _best_shown(viewer: str, standings: list[Standing]) -> Standing | None:
-    """The best of the others who let somebody see their games."""
-    shown = [one for one in standings if one.shown and one.person != viewer]
+    """The best of the others who let somebody see their names and their games."""
+    shown = [one for one in standings if one.named and one.shown and one.person != viewer]
     return max(shown, key=lambda standing: standing.score, default=None)
 
 

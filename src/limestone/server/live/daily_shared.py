@@ -4,14 +4,14 @@ from datetime import date
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import select
 
 from limestone.rules.game import Refused
 from limestone.server.live.live_tables import LiveTables
-from limestone.server.live.profile import showing
 from limestone.server.store import daily as store
-from limestone.server.store import schema
+from limestone.server.store import daily_names
 from limestone.server.store.daily import Try
+from limestone.server.store.daily_names import Viewer
+from limestone.server.store.profiles import KNOWN
 from limestone.server.table.person import Person
 from limestone.study import daily
 
@@ -56,12 +56,11 @@ async def stones(live_tables: LiveTables, share: str, person: Person | None) -> 
     if not found or score is None:
         raise Refused("no-such-page")
     one, viewer = found.one, person.id if person else ""
-    open_to = await showing(live_tables.store, [one.person], viewer, "games")
-    query = select(schema.people.c.name).where(schema.people.c.id == one.person)
-    names = await live_tables.store.read(query) if open_to else []
+    # Whoever is not signed in here was not invited either.
+    usual = await daily_names.usual(live_tables.store) if person else KNOWN
     return DailyStones(
         date=one.date,
-        name=names[0].name if names else None,
+        name=await daily_names.name(live_tables.store, one.person, Viewer(viewer, usual)),
         score=score,
         par=found.par,
         wall=one.wall or "",

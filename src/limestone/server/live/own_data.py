@@ -96,6 +96,7 @@ PARTS: dict[str, Part] = {
     "puzzles": _puzzles,
     "memories": _memories,
     "daily": _daily,
+    "named": lambda store, person: profile.named(store, person.id),
     "challenges": _challenges,
     "nights": _nights,
 }

@@ -14,6 +14,7 @@ from limestone.server.live.together import Together, together
 from limestone.server.store import (
     acquaintances,
     challenges,
+    daily_names,
     profiles,
     puzzle_tries,
     schema,
@@ -128,13 +129,18 @@ async def profile(store: Store, viewer: Person | None, handle: str) -> ProfileSh
         found.since,
         own,
         await acquaintances.key_of(store, seen, owner) if seen and not own else None,
-        {**found.shows} if own else None,
+        {**found.shows, "named": await named(store, owner)} if own else None,
         await ratings(store, owner) if may["ratings"] else None,
         await statistics(store, owner, own=own) if may["statistics"] else None,
         await puzzles(store, owner) if may["statistics"] else None,
         await recent(store, owner, seen) if may["games"] else None,
         await together(store, seen, owner) if seen and not own else [],
     )
+
+
+async def named(store: Store, owner: str) -> str:
+    """Who may read the owner's name in the standings of the daily game."""
+    return await daily_names.said(store, owner, await daily_names.usual(store))
 
 
 async def showing(store: Store, persons: Collection[str], viewer: str, section: str) -> set[str]:

@@ -6,19 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, exists, func, select, update
+from sqlalchemy import Connection, Row, and_, func, select, update
 
-from limestone.server.store import profiles, schema
+from limestone.server.store import daily_names, schema
+from limestone.server.store.daily_names import Viewer
 from limestone.server.store.log import Store
 from limestone.server.table.table import OVER
 
-_TRIES, _TABLES, _PEOPLE, _DAYS = (
-    schema.daily_tries,
-    schema.tables,
-    schema.people,
-    schema.daily_days,
-)
-_MET, _PROFILES = schema.acquaintances, schema.profiles
+_TRIES, _TABLES, _DAYS = schema.daily_tries, schema.tables, schema.daily_days
+_MET = schema.acquaintances
 NEAR = 1000  # of the people that somebody knows: those met last
 MANY = 2_000  # people, whose scores are not counted anew for everybody who asks
 FRESH = 5.0  # seconds
@@ -41,11 +37,12 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class Standing(NamedTuple):
-    """Somebody's score of a date, and whether they let who asks know that it is theirs."""
+    """Somebody's score of a date, and what they let who asks know: their name, their game."""
 
     person: str
     name: str
     score: int
+    named: bool
     shown: bool
 
 
@@ -138,22 +135,24 @@ async def tallied(store: Store, day: str) -> dict[int, int]:
 
 
 async def best(
-    store: Store, date: str, viewer: str, most: int, without: Collection[str]
+    store: Store, date: str, viewer: Viewer, most: int, without: Collection[str]
 ) -> list[Standing]:
     """The first of a date; of equals who was done first."""
     query = _standings(date, viewer).where(_TRY.person.not_in(without)).limit(most)
     return [_standing(row, viewer) for row in await store.read(query)]
 
 
-async def known(store: Store, date: str, viewer: str, without: Collection[str]) -> list[Standing]:
+async def known(
+    store: Store, date: str, viewer: Viewer, without: Collection[str]
+) -> list[Standing]:
     """The people that a person knows, who have played on a date and do not hide it from them."""
-    met = select(_MET.c.other).where(_MET.c.person == viewer)
+    met = select(_MET.c.other).where(_MET.c.person == viewer.person)
     rows = await store.read(met.order_by(_MET.c.at.desc()).limit(NEAR))
     others = {row.other for row in rows}.difference(without)
     # Neither sorted nor sifted by score: a database would then go through all tries of the date.
-    query = _named(viewer).where(_TRY.date == date, _TRY.counted, _TRY.person.in_(others))
+    query = _called(viewer).where(_TRY.date == date, _TRY.counted, _TRY.person.in_(others))
     found = [_standing(row, viewer) for row in await store.read(query) if row.score is not None]
-    return [standing for standing in found if standing.shown]
+    return [standing for standing in found if standing.named]
 
 
 async def days(store: Store, person: str, *, counted: bool = True) -> dict[str, int]:
@@ -194,23 +193,19 @@ def _finished(date: str) -> Any:
     return and_(_TRY.date == date, _TRY.counted, _TRY.score.is_not(None))
 
 
-def _standings(date: str, viewer: str) -> Any:
-    return _named(viewer).where(_finished(date)).order_by(_TRY.score.desc(), _TRY.ended)
+def _standings(date: str, viewer: Viewer) -> Any:
+    return _called(viewer).where(_finished(date)).order_by(_TRY.score.desc(), _TRY.ended)
 
 
-def _named(viewer: str) -> Any:
+def _called(viewer: Viewer) -> Any:
     """Tries with the names of who made them, and what they show to others."""
-    met = _MET.alias()
-    knows = exists().where(met.c.person == _TRY.person, met.c.other == viewer).label("knows")
-    query = select(_TRY.person, _PEOPLE.c.name, _TRY.score, _PROFILES.c.shows, knows)
-    query = query.join(_PEOPLE, _PEOPLE.c.id == _TRY.person)
-    return query.outerjoin(_PROFILES, _PROFILES.c.person == _TRY.person)
+    people = _TRIES.join(schema.people, schema.people.c.id == _TRY.person)
+    return daily_names.called(viewer.person, people).add_columns(_TRY.score)
 
 
-def _standing(row: Row[Any], viewer: str) -> Standing:
-    shows = profiles.read(row.shows or "{}")
-    shown = profiles.is_shown(shows, "games", known=row.knows) or row.person == viewer
-    return Standing(row.person, row.name, row.score, shown)
+def _standing(row: Row[Any], viewer: Viewer) -> Standing:
+    named, shown = daily_names.is_named(row, viewer), daily_names.is_shown(row, viewer)
+    return Standing(row.id, row.name, row.score, named, shown)
 
 
 def _score(summary: str) -> int | None:

@@ -17,7 +17,9 @@ from limestone.server.store.people import ACCOUNT
 from limestone.server.table.person import Person
 
 Who = Literal["nobody", "known", "all"]
-NOBODY, KNOWN, ALL = "nobody", "known", "all"
+NOBODY: Who = "nobody"
+KNOWN: Who = "known"
+ALL: Who = "all"
 SECTIONS = ("ratings", "games", "statistics")
 SHOWN: dict[str, Who] = dict.fromkeys(SECTIONS, "known")  # until the owner says otherwise
 RESERVED = ("me", "admin", "limestone", "nobody")

@@ -27,6 +27,7 @@ people = Table(
     Column("login", String(80), unique=True),
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
+    Column("named", String(8)),  # to whom in the daily standings; none: they have not said
 )
 
 sessions = Table(
