@@ -3221,6 +3221,10 @@ web-challenge-verdict = { $how ->
     [gave-up] Du hast aufgegeben; am meisten hat { $name }: { $best }.
    *[lost] Am meisten hat { $name }: { $best }. Du hast { $own }.
 }
+web-challenge-tie = { $how ->
+    [won] Du und { $name } habt beide { $own }: Bei Gleichstand entscheidet der beste Arbeiter, für dich.
+   *[lost] Du und { $name } habt beide { $own }: Bei Gleichstand entscheidet der beste Arbeiter, für { $name }.
+}
 web-challenge-told = Du erfährst es, sobald jemand gespielt hat: hier und, wenn du magst, auf deinen Geräten.
 web-challenge-news = { $people ->
     [one] { $names } hat deine Herausforderung in { $game } gespielt.

@@ -2862,6 +2862,10 @@ web-challenge-verdict = { $how ->
     [gave-up] You gave up; { $name } has made the most: { $best }.
    *[lost] { $name } has made the most: { $best }. You made { $own }.
 }
+web-challenge-tie = { $how ->
+    [won] You and { $name } both made { $own }: in a tie the best worker decides, for you.
+   *[lost] You and { $name } both made { $own }: in a tie the best worker decides, for { $name }.
+}
 web-challenge-told = You are told when someone has played it: here, and on your devices if you allow it.
 web-challenge-news = { $people ->
     [one] { $names } has played your challenge in { $game }.

@@ -3201,6 +3201,10 @@ web-challenge-verdict = { $how ->
     [gave-up] Vous avez abandonné ; { $name } a le meilleur score : { $best }.
    *[lost] { $name } a le meilleur score : { $best }. Vous avez { $own }.
 }
+web-challenge-tie = { $how ->
+    [won] Vous et { $name } avez tous deux { $own } : en cas d’égalité, le meilleur ouvrier décide, en votre faveur.
+   *[lost] Vous et { $name } avez tous deux { $own } : en cas d’égalité, le meilleur ouvrier décide, en faveur de { $name }.
+}
 web-challenge-told = Vous êtes averti quand quelqu’un l’a joué : ici et, si vous le permettez, sur vos appareils.
 web-challenge-news = { $people ->
     [one] { $names } a joué votre défi à { $game }.

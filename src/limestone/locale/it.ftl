@@ -3184,6 +3184,10 @@ web-challenge-verdict = { $how ->
     [gave-up] Hai abbandonato; il punteggio più alto è di { $name }: { $best }.
    *[lost] Il punteggio più alto è di { $name }: { $best }. Tu hai { $own }.
 }
+web-challenge-tie = { $how ->
+    [won] Tu e { $name } avete entrambi { $own }: in caso di parità decide il miglior lavoratore, a tuo favore.
+   *[lost] Tu e { $name } avete entrambi { $own }: in caso di parità decide il miglior lavoratore, a favore di { $name }.
+}
 web-challenge-told = Vieni avvisato quando qualcuno l’ha giocata: qui e, se vuoi, sui tuoi dispositivi.
 web-challenge-news = { $people ->
     [one] { $names } ha giocato la tua sfida a { $game }.

@@ -2870,6 +2870,10 @@ web-challenge-verdict = { $how ->
     [gave-up] Je hebt opgegeven; { $name } heeft het meest: { $best }.
    *[lost] { $name } heeft het meest: { $best }. Jij hebt { $own }.
 }
+web-challenge-tie = { $how ->
+    [won] Jij en { $name } hebben allebei { $own }: bij gelijkstand beslist de beste arbeider, in jouw voordeel.
+   *[lost] Jij en { $name } hebben allebei { $own }: bij gelijkstand beslist de beste arbeider, in het voordeel van { $name }.
+}
 web-challenge-told = Je hoort het zodra iemand heeft gespeeld: hier en, als je wilt, op je apparaten.
 web-challenge-news = { $people ->
     [one] { $names } heeft je uitdaging voor { $game } gespeeld.

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from limestone.client import Client, Seated
-from limestone.rules import record
-from limestone.rules.game import Refused
+from limestone.rules import limes, record
+from limestone.rules.game import CHANCE, Refused, options
 from tests.server.players import ME, bot, guest, live, play_out
 from tests.server.services import Site
 
@@ -148,6 +148,68 @@ def test_people_and_ghosts_play_together(site: Site) -> None:
     assert [one["place"] for one in found] == sorted(one["place"] for one in found)
     assert ann.get("/api/challenges")[0]["played"] == 2
     assert taken_up(cy, name).code == table.code
+
+
+def level_game(source: str) -> list[str]:
+    """Moves that come to as many points as a game with the same cards, where the tie is broken."""
+    steps = record.read(source).steps
+    for seed in range(1000):
+        rng, moves = Random(seed), []
+        state = limes.start(2, options(limes))
+        for step in steps:
+            if CHANCE in step.moves:
+                state = limes.play(state, {CHANCE: limes.read(step.moves[CHANCE])})
+                continue
+            legal = limes.legal(state, 1)
+            move = legal[rng.randrange(len(legal))]
+            moves.append(limes.write(move))
+            state = limes.play(state, {0: limes.read(step.moves[0]), 1: move})
+        first, second = limes.scores(state)
+        if first == second and len(limes.winners(state)) == 1:
+            return moves
+    raise AssertionError("no game is level")
+
+
+def test_a_tie_with_the_ghost_is_broken_in_the_results_too(small: Site) -> None:
+    ann, bo = guest(small.url, "Ann"), guest(small.url, "Bo")
+    source = finished(ann)
+    name = challenge(source)
+    table = taken_up(bo, name)
+
+    for move in level_game(source.record()):
+        table.decide(0, move)
+        table.look(bo.get(f"/api/tables/{table.code}"))
+
+    [first, second] = bo.get(f"/api/challenges/{name}")["results"]
+    [winner] = table.table["result"]["winners"]
+    assert first["name"] == table.table["seats"][winner]["name"]
+    assert (first["score"], first["place"]) == (second["score"], 1) and second["place"] == 2
+
+
+def block(client: Client, name: str) -> None:
+    [found] = [one for one in client.get("/api/people") if one["name"] == name]
+    client.post(f"/api/people/{found['key']}", {"blocked": True})
+
+
+def test_who_is_blocked_does_not_find_the_challenge_nor_the_ghost(site: Site) -> None:
+    """A blocked person could open and play a new challenge of who had blocked them."""
+    ann, bo, cy = (guest(site.url, name) for name in ("Ann", "Bo", "Cy"))
+    before = ann.create("limes", [ME, {"kind": "open"}])
+    bo.join(before.code)
+    block(ann, "Bo")
+    source = finished(ann)
+    name = challenge(source)
+    further = taken_up(cy, name)
+    play_out([further], Random(1))
+
+    with pytest.raises(Refused, match="no-such-challenge"):
+        bo.get(f"/api/challenges/{name}")
+    with pytest.raises(Refused, match="no-such-challenge"):
+        taken_up(bo, name)
+    with pytest.raises(Refused, match="blocked"):
+        taken_up(ann, challenge(finished(bo)))
+    seats = taken_up(bo, challenge(further)).table["seats"]
+    assert [one["name"] for one in seats] == ["Bo", "Cy"]
 
 
 def test_who_knows_the_cards_sits_at_no_table_of_a_challenge(site: Site) -> None:

@@ -5,6 +5,7 @@ others have made is not sent before one has played.
 """
 
 import secrets
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
@@ -19,8 +20,8 @@ from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.new_tables import code, opened
 from limestone.server.live.profile import ALONE
+from limestone.server.store import acquaintances, tallies
 from limestone.server.store import challenges as store
-from limestone.server.store import tallies
 from limestone.server.store.challenges import Challenge, Play
 from limestone.server.store.log import Store
 from limestone.server.store.people import now
@@ -115,6 +116,9 @@ async def shown(live_tables: LiveTables, name: str, person: Person | None) -> Ch
     source = (await live_tables.open(found.code)).table
     own = person is not None and person.id == found.person
     mine = await store.plays(live_tables.store, found, person.id) if person else []
+    away = await acquaintances.blocking(live_tables.store, person.id) if person else set()
+    if not mine and found.person in away:
+        raise Refused("no-such-challenge")
     others = await store.plays(live_tables.store, found)
     over = own or any(play.over for play in mine)
     return ChallengeShown(
@@ -158,10 +162,15 @@ async def take_up(live_tables: LiveTables, name: str, person: Person, others: in
         raise Refused("challenge-own")
     if mine := await store.plays(live_tables.store, found, person.id):
         return await live_tables.open(mine[0].code)
+    away = await acquaintances.apart(live_tables.store, person.id)
+    if found.person in await acquaintances.blocking(live_tables.store, person.id):
+        raise Refused("no-such-challenge")
+    if found.person in away:
+        raise Refused("blocked")
     source = (await live_tables.open(found.code)).table
     if others and not _haunts(source):
         raise Refused("challenge-alone")
-    terms = _terms(source, found, person, others)
+    terms = _terms(source, found, person, (_chairs(source, found, person, away), others))
     played = await opened(live_tables, terms, source.material)
     at = played.table.terms
     await store.take_up(live_tables.store, found.id, person.id, at.id, at.created)
@@ -194,17 +203,19 @@ async def _results(
 ) -> list[ChallengePlay]:
     plays = [await store.first(live_tables.store, found), *(play for play in others if play.over)]
     you = person.id if person else ""
-    scores = [play.score for play in plays if play.score is not None]
+    ranks = [play.rank for play in plays if play.score is not None]
     return [
         ChallengePlay(
             name=play.name,
             score=play.score,
             you=play.person == you,
             challenger=play.person == found.person,
-            place=None if play.score is None else 1 + sum(one > play.score for one in scores),
+            place=None if play.score is None else 1 + sum(one > play.rank for one in ranks),
             others=[ChallengeOther(*other) for other in play.others],
         )
-        for play in sorted(plays, key=lambda play: (play.score is None, -(play.score or 0)))
+        for play in sorted(
+            plays, key=lambda play: (play.score is not None, play.rank), reverse=True
+        )
     ]
 
 
@@ -235,8 +246,10 @@ def _only_bots(table: Table, seat: Seat) -> bool:
     return all(chair.kind == BOT for n, chair in enumerate(table.chairs) if n != seat)
 
 
-def _terms(source: Table, found: Challenge, person: Person, others: int) -> Terms:
-    """The same deal, for another person."""
+def _terms(
+    source: Table, found: Challenge, person: Person, seats: tuple[tuple[Chair, ...], int]
+) -> Terms:
+    """The same deal, for another person; on these chairs, and so many that are open."""
     terms = source.terms
     salts = {seat: chair.salt for seat, chair in enumerate(source.chairs) if chair.salt}
     parts = terms.origin.salts if terms.origin else fair_deals.parts(terms.scheme, salts)
@@ -244,7 +257,7 @@ def _terms(source: Table, found: Challenge, person: Person, others: int) -> Term
         terms,
         id=uuid5(NAMESPACE_URL, f"challenge {found.id} {person.id}").hex,  # one for each
         code=code(),
-        chairs=(*_chairs(source, found, person), *(Chair() for _ in range(others))),
+        chairs=(*seats[0], *(Chair() for _ in range(seats[1]))),
         visibility=PRIVATE,
         pace=Pace(),
         auto=True,
@@ -258,7 +271,10 @@ def _terms(source: Table, found: Challenge, person: Person, others: int) -> Term
     )
 
 
-def _chairs(source: Table, found: Challenge, person: Person) -> tuple[Chair, ...]:
+def _chairs(
+    source: Table, found: Challenge, person: Person, away: Collection[str]
+) -> tuple[Chair, ...]:
+    """Who sits there; nobody with whom the person has nothing to do, not as a ghost either."""
     own = Chair(PERSON, person.id, person.name)
     if not _haunts(source):
         called = source.names()  # the same bots by the same names
@@ -267,5 +283,5 @@ def _chairs(source: Table, found: Challenge, person: Person) -> tuple[Chair, ...
             for n, chair in enumerate(source.chairs)
         )
     moves = ghosts.moves_of(source.underway().steps, found.seat)
-    carried = [chair for chair in source.chairs if chair.kind == GHOST][: MOST - 1]
-    return (own, ghosts.ghost(found.person, found.name, moves), *carried)
+    carried = [chair for chair in source.chairs if chair.kind == GHOST and chair.person not in away]
+    return (own, ghosts.ghost(found.person, found.name, moves), *carried[: MOST - 1])

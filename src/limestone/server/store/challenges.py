@@ -43,6 +43,12 @@ class Play(NamedTuple):
     over: bool
     score: int | None  # none before the end, or if it was given up
     others: list[tuple[str, int]]  # the bots of a finished game, by level, and their points
+    ahead: int = 0  # of the challenger's ghost at that table: more than 0, or behind it: less
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """By what those who did not give up are placed; a tie is broken where both sat."""
+        return (self.score or 0, self.ahead)
 
 
 class Met(NamedTuple):
@@ -167,7 +173,7 @@ async def first(store: Store, found: Challenge) -> Play:
     query = select(_TABLES.c.summary).where(_TABLES.c.id == found.table_id)
     rows = await store.read(query)
     result = _result(rows[0].summary if rows else None, found.person)
-    return Play(found.person, found.name, found.code, True, *result)
+    return Play(found.person, found.name, found.code, True, *result[:2])
 
 
 def _play(row: Any) -> Play:
@@ -175,13 +181,16 @@ def _play(row: Any) -> Play:
     return Play(row.person, row.name, row.code, over, *_result(row.summary, row.person))
 
 
-def _result(summary: str | None, person: str) -> tuple[int | None, list[tuple[str, int]]]:
-    """The points of a person in a finished game, from what is kept of it, and of the bots there."""
+def _result(summary: str | None, person: str) -> tuple[int | None, list[tuple[str, int]], int]:
+    """The points of a person in a finished game, of the bots there, and who was ahead."""
     if not summary:
-        return None, []
+        return None, [], 0
     kept = msgspec.json.decode(summary)
     scores, levels = kept["summary"]["scores"], kept["summary"]["levels"]
     if not scores or person not in kept["persons"]:
-        return None, []
+        return None, [], 0
     bots = [(level, score) for level, score in zip(levels, scores, strict=True) if level]
-    return scores[kept["persons"].index(person)], bots
+    own, places = kept["persons"].index(person), kept["summary"]["places"]
+    ghosts = (n for n, one in enumerate(kept["persons"]) if not one and not levels[n])
+    ahead = places[next(ghosts, own)] - places[own]  # the challenger's ghost is the first
+    return scores[own], bots, ahead
