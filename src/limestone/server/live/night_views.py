@@ -24,7 +24,7 @@ from limestone.server.live.night_types import (
     SeatShown,
     StandingShown,
 )
-from limestone.server.live.nights import LiveNight, Nights
+from limestone.server.live.nights import LiveNight, Nights, off_loop
 from limestone.server.nights.called import names
 from limestone.server.nights.night import OVER, Board, Night, Round
 from limestone.server.nights.standings import Standing
@@ -84,7 +84,7 @@ async def view(nights: Nights, live: LiveNight, person: str, of: int = 0) -> Nig
         of=number,
         tables=tables,
         after=len(night.finished),
-        standings=[_standing(one) for one in night.standings()],
+        standings=[_standing(one) for one in await off_loop(night, night.standings)],
         deals=[] if me is None else _deals(night, me),
         announced=[SaidShown(*said) for said in night.announced],
     )

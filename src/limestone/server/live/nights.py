@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar
 from uuid import uuid4
 
 import msgspec
@@ -39,6 +39,7 @@ from limestone.server.table.table import Table
 from limestone.server.table.terms import Pace
 
 KEPT = 200  # nights in memory
+LARGE = 40  # players; where there are more, what is counted of all is counted in a thread
 HERE = 15_000  # milliseconds after its last question for which a page counts as open
 MOST_OWN = 200  # entries of one player in the log of a night
 MOST = 20_000  # entries in the log of a night
@@ -47,6 +48,7 @@ logger = structlog.get_logger()
 ALONE = 1  # seat: where that is enough nobody touches the others, and the same deal is comparable
 SERVER = ("", "")
 
+T = TypeVar("T")
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -69,6 +71,11 @@ class WantedNight(msgspec.Struct, frozen=True):
     rated: bool = False
     auto: bool = False
     like: Word | None = None  # the code of one's own last night: whoever was there is told of this
+
+
+async def off_loop(night: Night, work: Callable[..., T], *args: Any) -> T:
+    """The result of a function; of a large night from a thread, since it may take long there."""
+    return await asyncio.to_thread(work, *args) if len(night.players) > LARGE else work(*args)
 
 
 class LiveNight:
@@ -203,7 +210,7 @@ class Nights:
             if key in live.answered:
                 return live.answered[key]
             try:
-                entry = propose(live.night)
+                entry = await off_loop(live.night, propose, live.night)
             except Refused:
                 if not await self._catch_up(live):
                     raise

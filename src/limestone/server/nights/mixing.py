@@ -82,6 +82,8 @@ class _Search:
 
     def _move(self, one: int) -> bool:
         """Exchange a player with whom it costs least, if that is worth it: a neighbour first."""
+        if self.work > WORK:
+            return False
         count = len(self.met)
         near = range(max(0, one - NEAR), min(count, one + NEAR + 1))
         return self._changes(one, near) or (len(near) < count and self._changes(one, range(count)))

@@ -8,6 +8,8 @@ the scores of all whom one has met, then the points of all games.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
+from math import lcm
 from typing import NamedTuple
 
 HALF = Fraction(1, 2)
@@ -44,15 +46,16 @@ def scores(result: Result) -> dict[str, Fraction]:
     >>> {who: str(share) for who, share in scores(Result({"Ann": 1, "Bo": 2, "Cy": 2})).items()}
     {'Ann': '1', 'Bo': '1/4', 'Cy': '1/4'}
     """
-    return {who: _share(place, result, who) for who, place in result.places.items()}
+    return dict(zip(result.places, _shares(tuple(result.places.values())), strict=True))
 
 
-def _share(place: int, result: Result, who: str) -> Fraction:
-    others = [other for player, other in result.places.items() if player != who]
+@lru_cache(maxsize=4096)
+def _shares(places: tuple[int, ...]) -> tuple[Fraction, ...]:
+    others = len(places) - 1
     if not others:
-        return HALF
-    behind = sum(place < other for other in others) + HALF * others.count(place)
-    return behind / len(others)
+        return (HALF,)
+    doubled = [sum((place < one) + (place <= one) for one in places) - 1 for place in places]
+    return tuple(Fraction(behind, 2 * others) for behind in doubled)
 
 
 def met(rounds: Sequence[Played]) -> dict[str, Counter[str]]:
@@ -78,26 +81,15 @@ def standings(players: Sequence[str], rounds: Sequence[Played]) -> list[Standing
     for who, count in byes.items():
         score[who] = score.get(who, Fraction(0)) + HALF * count
     known = met(rounds)
-    found = [
-        Standing(
-            who,
-            score=score[who],
-            opponents=sum((score[o] * n for o, n in known.get(who, {}).items()), Fraction(0)),
-            points=points[who],
-            byes=byes[who],
-        )
-        for who in players
-    ]
-    return _placed(sorted(found, key=_worth, reverse=True))
-
-
-def _placed(found: Sequence[Standing]) -> list[Standing]:
-    placed: list[Standing] = []
-    for n, one in enumerate(found):
-        equal = placed and _worth(placed[-1]) == _worth(one)
-        placed.append(one._replace(place=placed[-1].place if equal else n + 1))
-    return placed
-
-
-def _worth(one: Standing) -> tuple[Fraction, Fraction, int]:
-    return one.score, one.opponents, one.points
+    # In whole numbers: fractions are slow, and there are as many as there were meetings.
+    unit = lcm(*(one.denominator for one in score.values()))
+    whole = {who: int(one * unit) for who, one in score.items()}
+    theirs = {who: sum(whole[o] * n for o, n in known.get(who, {}).items()) for who in players}
+    worth = {who: (whole[who], theirs[who], points[who]) for who in players}
+    found: list[Standing] = []
+    for n, who in enumerate(sorted(players, key=lambda who: worth[who], reverse=True), 1):
+        equal = found and worth[found[-1].player] == worth[who]
+        place = found[-1].place if equal else n
+        opponents = Fraction(theirs[who], unit)
+        found.append(Standing(who, place, score[who], opponents, points[who], byes[who]))
+    return found
