@@ -283,3 +283,39 @@ TRUTHS = {
     "limits-accusing": on_average,
     "no-simple-reason": nothing,
 }
+
+
+def test_a_card_laid_after_ones_last_turn_of_a_round_has_odds_too() -> None:
+    """All cards that others laid have odds: at the next decision, or at the end of the round."""
+    game = course(record.read((GOLDEN / "three-seats.game").read_text(encoding="utf-8")))
+    found = [one for one in game.decisions((0,)) if game.states[one.step - 1].turns]
+    told = {one.step: study.later(game, one.step, 0) for one in found}
+
+    assert any(told.values())
+    for number in range(len(game.last.rounds)):
+        steps = [one.step for one in found if len(game.states[one.step - 1].rounds) == number]
+        closed = [step for step in steps if told[step]]
+        assert closed in ([], steps[-1:])
+        for step in closed:
+            end = next(n for n, at in enumerate(game.states) if len(at.rounds) > number) - 1
+            turns = game.states[end].turns[len(game.states[step].turns) :]
+            laid = {seat for seat, cards in {it.seat: it.laid for it in turns}.items() if cards}
+            assert {int(seat) for seat in told[step]["later"]} == laid - {0}
+            for seat, odds in told[step]["later"].items():
+                assert odds == pytest.approx(over_by_hand(game.states[end], 0, int(seat)), abs=2e-4)
+
+
+def over_by_hand(state: Any, eyes: int, accused: int) -> float:
+    """The odds that the last card of a seat was over, for another: every case, colour by colour."""
+    beliefs = Beliefs(limits.view(state, eyes), Random(1))
+    last = max(n for n, turn in enumerate(state.turns) if turn.seat == accused)
+    colour = state.turns[last].laid[-1]
+    lying = sum(turn.laid.count(colour) for turn in state.turns[: last + 1])
+    limit = beliefs.view.scene.limit
+    printed = limit and limit["rygbv".index(colour)]
+    guilty = [
+        weight
+        for weight, case in zip(beliefs.weights, beliefs.cases, strict=True)
+        if printed is not None and lying > printed + sum(it.hidden.count(colour) for it in case)
+    ]
+    return sum(guilty) / sum(beliefs.weights)

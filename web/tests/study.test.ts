@@ -128,7 +128,7 @@ describe('a review', () => {
     expect(unsure(decision(2, 0, { error: 0.4, moves }), 0.5)).toBe(true)
     expect(unsure(decision(2, 0, { error: 0.2, moves }), 0.5)).toBe(false)
     expect(unsure(decision(2, 0, { error: 0.4, lead: 1.6, moves }), 0.5)).toBe(false)
-    expect(doubt('limits', 0.4062)).toBe('± 0.41')
+    expect(doubt('limits', 0.4062)).toBe('±\u00a00.41')
     expect(doubt('limes', 0)).toBe('')
   })
 

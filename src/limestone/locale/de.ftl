@@ -2682,7 +2682,7 @@ web-memory-many = { $count ->
 web-memory-none = Zu dieser Runde wurdest du nicht gefragt. Die Frage kommt, wenn eine Runde vorbei ist, nie während des Spiels.
 web-memory-switch = Mit der Gedächtnisfrage spielen (Limits)
 web-review-winning = Wer vorn lag
-web-review-shares = Anteil der Siege, wenn unsere Bots von hier weiterspielen, ± { $error }
+web-review-shares = Anteil der Siege, wenn unsere Bots von hier weiterspielen
 web-review-hand = { $you ->
     [yes] Deine Hand
    *[no] Hand von { $name }

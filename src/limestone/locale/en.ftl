@@ -2323,7 +2323,7 @@ web-memory-many = { $count ->
 web-memory-none = You were not asked about this round. The question comes when a round is over, never during play.
 web-memory-switch = Play with the memory question (Limits)
 web-review-winning = Who was winning
-web-review-shares = share of victories when our bots play on from here, ± { $error }
+web-review-shares = share of victories when our bots play on from here
 web-review-hand = { $you ->
     [yes] Your hand
    *[no] Hand of { $name }

@@ -2658,7 +2658,7 @@ web-memory-many = { $count ->
 web-memory-none = La question ne vous a pas été posée pour cette manche. Elle vient à la fin d’une manche, jamais pendant le jeu.
 web-memory-switch = Jouer avec la question de mémoire (Limits)
 web-review-winning = Qui menait
-web-review-shares = part des victoires quand nos robots continuent d’ici, ± { $error }
+web-review-shares = part des victoires quand nos robots continuent d’ici
 web-review-hand = { $you ->
     [yes] Votre main
    *[no] Main de { $name }

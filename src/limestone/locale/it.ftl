@@ -2645,7 +2645,7 @@ web-memory-many = { $count ->
 web-memory-none = Per questa manche la domanda non ti è stata fatta. Arriva a manche finita, mai durante il gioco.
 web-memory-switch = Gioca con la domanda di memoria (Limits)
 web-review-winning = Chi stava vincendo
-web-review-shares = quota di vittorie se i nostri bot continuano da qui, ± { $error }
+web-review-shares = quota di vittorie se i nostri bot continuano da qui
 web-review-hand = { $you ->
     [yes] La tua mano
    *[no] Mano di { $name }

@@ -2331,7 +2331,7 @@ web-memory-many = { $count ->
 web-memory-none = Over deze ronde is je niets gevraagd. De vraag komt als een ronde voorbij is, nooit tijdens het spel.
 web-memory-switch = Met de geheugenvraag spelen (Limits)
 web-review-winning = Wie voorlag
-web-review-shares = aandeel overwinningen als onze bots vanaf hier verder spelen, ± { $error }
+web-review-shares = aandeel overwinningen als onze bots vanaf hier verder spelen
 web-review-hand = { $you ->
     [yes] Jouw hand
    *[no] Hand van { $name }

@@ -107,6 +107,11 @@ def chapter(course: Course, step: int, seat: Seat) -> None:
     """What is lost stays lost: cards that come later would have come anyway."""
 
 
+def later(course: Course, step: int, seat: Seat) -> dict[str, object]:
+    """Nothing: nobody else is in it."""
+    return {}
+
+
 def play(course: Course, number: int) -> list[float]:
     """What the master makes of the deal: for every seat the same."""
     start = course.states[0]._replace(lands=course.states[0].lands[:1])

@@ -18,6 +18,7 @@ from limestone.study.lasting import Chapter
 from limestone.study.limits_beliefs import Beliefs
 from limestone.study.limits_playing import finished
 from limestone.study.limits_reasons import own_reason, reason
+from limestone.study.rounding import portion
 
 __all__ = ["BUDGET", "MARGINS", "UNIT", "own_reason", "reason", "result", "scales"]
 
@@ -54,8 +55,8 @@ class Scales:
             for n, times in tried.items()
         }
         return {
-            "odds": {str(seat): round(odds, 4) for seat, odds in self.odds.items()},
-            "shares": {move: round(share, 4) for move, share in shares.items()},
+            "odds": {str(seat): portion(odds) for seat, odds in self.odds.items()},
+            "shares": {move: portion(share) for move, share in shares.items()},
         }
 
     def batch(self, tried: Sequence[int]) -> Sequence[float]:
@@ -91,6 +92,21 @@ def chapter(course: Course, step: int, seat: Seat) -> Chapter | None:
     ends = (state for state in course.states[step:] if len(state.rounds) > number)
     after = next(ends, None)
     return after and Chapter(number, float(gained(before, after, seat)))
+
+
+def later(course: Course, step: int, seat: Seat) -> dict[str, Any]:
+    """The odds of what others laid after a seat's last decision of a round, as known at its end."""
+    number = len(course.states[step - 1].rounds)
+    ends = (n for n, state in enumerate(course.states) if len(state.rounds) > number)
+    end = next(ends, 0) - 1  # the step that ended it, from 0
+    decisions = (course.states[n] for n in range(step, end + 1) if seat in course.steps[n])
+    if end < step or any(len(limits.legal(state, seat)) > 1 for state in decisions):
+        return {}
+    turns = course.states[end].turns[len(course.states[step].turns) :]
+    beliefs = Beliefs(limits.view(course.states[end], seat), Random("later"))
+    last = {turn.seat: turn.laid for turn in turns if turn.seat != seat}
+    odds = {str(other): portion(beliefs.odds(other)) for other, laid in last.items() if laid}
+    return {"later": odds}
 
 
 def play(course: Course, number: int) -> list[float]:

@@ -31,6 +31,7 @@ class Beliefs:
         self.seats = len(scene.points)
         known = leanings(scene.options.material, view.memory.rounds, self.seats)
         self.company = Company(self.seat, known)
+        self.due = scene.turn
         self.turns = tuple(Turn(shown.seat, shown.laid) for shown in view.memory.shown)
         cases = self._cases()
         self.cases = [holdings for _, holdings in cases]
@@ -55,7 +56,7 @@ class Beliefs:
         """Whether the last card of a seat broke the limit in this case."""
         assert self.view.scene.limit is not None
         hidden = tuple(holding.hidden for holding in holdings)
-        ended = Round(self.view.memory.limits[-1], self.turns, hidden, self.seat, accused)
+        ended = Round(self.view.memory.limits[-1], self.turns, hidden, self.due, accused)
         return verdict(self.view.scene.limit, ended).guilty
 
     def over(self, card: Card) -> float:

@@ -194,6 +194,11 @@ def chapter(course: Course, step: int, seat: Seat) -> Chapter | None:
     return Chapter(0, result(course.last, seat)) if course.counted else None
 
 
+def later(course: Course, step: int, seat: Seat) -> dict[str, object]:
+    """Nothing: no round is closed by somebody else."""
+    return {}
+
+
 def play(course: Course, number: int) -> list[float]:
     """A fair share each: what one deal of this game is worth to a seat is too small to be seen."""
     return [1 / len(course.seats) for _ in course.seats]

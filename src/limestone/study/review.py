@@ -286,6 +286,7 @@ def _look(at: Looking, decided: Decided, before: Piece | None = None) -> Piece:
     told = _told(at, bench, found, move)
     made = {"kind": "decision", "step": decided.step, "seat": decided.seat, "look": look}
     place = {"chapter": at.study.chapter(at.course, decided.step, decided.seat)}
+    place |= at.study.later(at.course, decided.step, decided.seat)
     if at.study.FURTHER:
         place["turn"] = turn(at.course, decided.step, decided.seat)
     return made | told | agreed(bench, found, told["best"], told["best_value"]) | place

@@ -24,30 +24,34 @@ export function difference(game: GameName, more: number, ...less: number[]): num
   return rounded(rounded(more, places) - taken, places)
 }
 
-/** Whole per cent: never 0 or 100 before the end. */
+/** Whole per cent; 0 and 100 only where it is so. */
 export function percent(share: number, sign: 'auto' | 'exceptZero' = 'auto'): string {
   const options: Intl.NumberFormatOptions = { style: 'percent', signDisplay: sign }
-  if (sign === 'auto' && share > 0 && share < 0.01) return `< ${written(0.01, options)}`
-  if (sign === 'auto' && share < 1 && share > 0.99) return `> ${written(0.99, options)}`
-  return written(share, options)
+  const shown = rounded(share, 2)
+  if (sign === 'auto' && shown === 0 && share > 0) return `< ${written(0.01, options)}`
+  if (sign === 'auto' && shown === 1 && share < 1) return `> ${written(0.99, options)}`
+  return written(shown, options)
 }
+
+/** A share of victory before the end: nobody has won or lost yet. */
+export const chance = (share: number): string => percent(Math.min(1 - 1e-6, Math.max(1e-6, share)))
 
 /** An expected value. */
 export function amount(game: GameName, value: number): string {
   const places = GAMES[game].digits
-  if (places === null) return percent(value)
+  if (places === null) return chance(value)
   return written(value, { minimumFractionDigits: places, maximumFractionDigits: places })
 }
 
 /** An expected value or a loss with its unit, for a sentence. */
 export function measured(game: GameName, value: number): string {
-  if (GAMES[game].digits === null) return percent(value)
+  if (GAMES[game].digits === null) return chance(value)
   return t('study-points', { count: Math.abs(rounded(value, digits(game))), said: amount(game, value) })
 }
 
 /** An error with its sign; nothing where a value is exact. */
 export const doubt = (game: GameName, error: number): string =>
-  error > 0 ? `± ${amount(game, Math.max(error, 10 ** -digits(game)))}` : ''
+  error > 0 ? `±\u00a0${amount(game, Math.max(error, 10 ** -digits(game)))}` : ''
 
 /** A final result: points are whole. */
 export const final = (game: GameName, value: number): string =>

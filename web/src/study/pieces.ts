@@ -31,6 +31,7 @@ export interface Decision {
   chapter?: [number, number] | null // a round, or the game; and what the seat still made of it
   moves: Weighed[]
   odds?: Record<string, number> // Limits: that a seat has broken the limit
+  later?: Record<string, number> // the same of cards laid after its last decision of the round, at its end
   shares?: Record<string, number[] | number> // of victory, after each move
 }
 interface Play {
