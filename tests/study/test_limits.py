@@ -19,6 +19,7 @@ from limestone.study.judgement import Judgement, Weighed
 from limestone.study.judging import Asked, Bench, _why, judge
 from limestone.study.limits_beliefs import Beliefs
 from limestone.study.puzzle import puzzles
+from limestone.study.rounding import hundredths
 from tests.bots.test_laws import decisions
 from tests.games import Setting
 from tests.limits.tables import after, cards, game, stubborn
@@ -189,16 +190,22 @@ def odds(bench: Bench, code: str, args: Any) -> None:
     assert args["odds"] == counted(bench, args["seat"])
     assert args[ODDS[code]] == f"accuse {args['seat']}"
     if code == "limits-likelier":
-        assert args["less"] == counted(bench, args["other"]) < args["odds"]
+        assert args["less"] == counted(bench, args["other"])
+        assert number(args["less"]) < number(args["odds"])
         assert args["worse"] == f"accuse {args['other']}"
 
 
-def counted(bench: Bench, seat: int) -> int:
+def number(said: int | str) -> float:
+    """A number of hundred, or one that it is known to be below or above."""
+    return float(str(said).strip("<>"))
+
+
+def counted(bench: Bench, seat: int) -> int | str:
     """In how many cases of a hundred a seat has broken the limit."""
     beliefs = bench.scales.beliefs
     cases = list(zip(beliefs.weights, beliefs.cases, strict=True))
     guilty = sum(weight for weight, case in cases if beliefs.guilty(case, seat))
-    return int(round(100 * guilty / sum(beliefs.weights)))
+    return hundredths(guilty / sum(beliefs.weights))
 
 
 def odds_and_how_often(bench: Bench, code: str, args: Any) -> None:
@@ -218,7 +225,7 @@ def over(bench: Bench, code: str, args: Any) -> None:
     assert args["worse"] == f"play {args['card']}"
 
 
-def risk(bench: Bench, card: str) -> int:
+def risk(bench: Bench, card: str) -> int | str:
     """In how many cases of a hundred one more card of a colour is too many."""
     beliefs = bench.scales.beliefs
     printed = beliefs.view.scene.limit["rygbv".index(card)]
@@ -228,7 +235,7 @@ def risk(bench: Bench, card: str) -> int:
         for weight, case in zip(beliefs.weights, beliefs.cases, strict=True)
         if printed is not None and lying > printed + sum(it.hidden.count(card) for it in case)
     ]
-    return int(round(100 * sum(broken) / sum(beliefs.weights)))
+    return hundredths(sum(broken) / sum(beliefs.weights))
 
 
 def on_average(bench: Bench, code: str, args: Any) -> None:
@@ -269,7 +276,7 @@ def how_often(bench: Bench, code: str, args: Any) -> None:
         }[code]
         guilty = code in ("limits-convicted", "limits-right")
         often = sum(is_it and ok == guilty for is_it, ok in zip(asked, right, strict=True))
-        assert 100 * often / len(ends) == pytest.approx(args[name], abs=30)
+        assert 100 * often / len(ends) == pytest.approx(number(args[name]), abs=30)
 
 
 TRUTHS = {
@@ -312,7 +319,8 @@ def over_by_hand(state: Any, eyes: int, accused: int) -> float:
     colour = state.turns[last].laid[-1]
     lying = sum(turn.laid.count(colour) for turn in state.turns[: last + 1])
     limit = beliefs.view.scene.limit
-    printed = limit and limit["rygbv".index(colour)]
+    assert limit
+    printed = limit["rygbv".index(colour)]
     guilty = [
         weight
         for weight, case in zip(beliefs.weights, beliefs.cases, strict=True)

@@ -12,6 +12,7 @@ from limestone.rules.limits.table import Round, State, Turn, face_of
 from limestone.study.judgement import Reason
 from limestone.study.limits_beliefs import Beliefs
 from limestone.study.limits_playing import finished
+from limestone.study.rounding import hundredths
 
 TABLES = 50
 MOST = 2.5  # times a difference: what is larger is made up for elsewhere
@@ -72,7 +73,7 @@ def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | No
         return None
     accused = found.code in ("limits-convicted", "limits-accused")
     if found.code == "limits-convicted" and isinstance(better, Accuse):
-        seen = _odds(scales, better.seat) | {"less": round(100 * found.less)}
+        seen = _odds(scales, better.seat) | {"less": _rounds(found.less)}
         return Reason("limits-accuse-first", told | seen)
     if accused and (over := _over(scales, better, worse)):
         return Reason("limits-over", told | over)
@@ -80,9 +81,7 @@ def reason(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | No
         return Reason(
             found.code, told | {"more": round(found.more, 2), "less": round(found.less, 2)}
         )
-    return Reason(
-        found.code, told | {"more": round(100 * found.more), "less": round(100 * found.less)}
-    )
+    return Reason(found.code, told | {"more": _rounds(found.more), "less": _rounds(found.less)})
 
 
 def _at_once(scales: Scales, better: Move, worse: Move, gap: float) -> Reason | None:
@@ -109,7 +108,7 @@ def own_reason(scales: Scales, move: Move) -> Reason | None:
         case Accuse(seat):
             return Reason("limits-accuse", told | _odds(scales, seat))
         case Play(card):
-            risk = round(100 * scales.beliefs.over(card))
+            risk = hundredths(scales.beliefs.over(card))
             return Reason("limits-why-play", told | {"colour": card, "odds": risk})
         case Exchange():
             return Reason("limits-exchange", told)
@@ -165,15 +164,21 @@ def endings(scales: Scales, better: Move, worse: Move) -> list[tuple[State, Stat
     ]
 
 
-def _odds(scales: Scales, seat: Seat) -> dict[str, int]:
-    return {"seat": seat, "odds": round(100 * scales.odds[seat])}
+def _rounds(share: float) -> int | str:
+    """How many rounds in a hundred end so: what no table shows may still come up less often."""
+    rare = 100 // TABLES
+    return f"<{rare}" if not share else f">{100 - rare}" if share == 1 else round(100 * share)
+
+
+def _odds(scales: Scales, seat: Seat) -> dict[str, int | str]:
+    return {"seat": seat, "odds": hundredths(scales.odds[seat])}
 
 
 def _likelier(scales: Scales, better: Accuse, worse: Accuse, gap: float) -> Reason | None:
     """Of two accusations: how likely each of the two seats broke the limit."""
     if 3 * (scales.odds[better.seat] - scales.odds[worse.seat]) < gap / 2:
         return None
-    less = {"other": worse.seat, "less": round(100 * scales.odds[worse.seat])}
+    less = {"other": worse.seat, "less": hundredths(scales.odds[worse.seat])}
     told: dict[str, Any] = {"better": write(better), "worse": write(worse)}
     return Reason("limits-likelier", told | _odds(scales, better.seat) | less)
 
@@ -185,7 +190,7 @@ def _over(scales: Scales, better: Move, worse: Move) -> dict[str, Any] | None:
     least, most = (scales.beliefs.over(move.card) for move in (better, worse))
     if most - least < CLEAR:
         return None
-    return {"card": worse.card, "odds": round(100 * most), "less": round(100 * least)}
+    return {"card": worse.card, "odds": hundredths(most), "less": hundredths(least)}
 
 
 def _often(

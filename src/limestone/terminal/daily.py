@@ -18,7 +18,7 @@ from limestone.study import daily
 from limestone.study.course import course
 from limestone.study.daily import Yardsticks
 from limestone.study.review import gather, looking
-from limestone.terminal.numbers import said_amount
+from limestone.terminal.numbers import said_result
 from limestone.terminal.review import found
 from limestone.terminal.table import Table, resumed
 
@@ -51,7 +51,7 @@ def result(day: date, played: Referee, speech: Speech) -> str:
     marks = _yardsticks(day, speech)
     (seat,) = gather(at, found(at, speech)).seats
     (score,) = limes.scores(played.state)
-    par = said_amount(speech.lang, "points", round(marks.par))
+    par = said_result(speech.lang, "points", round(marks.par))
     step = speech.say("limes-ladder", step=ladder(score))
     lines = [
         speech.say(

@@ -16,7 +16,7 @@ from limestone.study.keeping import resumed
 from limestone.study.review import Decision, Looking, OfSeat, Piece, amount, gather
 from limestone.study.rounding import DIGITS, difference, rounded
 from limestone.terminal.moves import against, instead, measured, told
-from limestone.terminal.numbers import said_amount
+from limestone.terminal.numbers import said_amount, said_result
 from limestone.terminal.screen import console
 from limestone.terminal.table import picture
 
@@ -77,15 +77,18 @@ def lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
     def say(number: float | None, *, signed: bool = False) -> str:
         return said_amount(speech.lang, unit, number, signed=signed)
 
-    yield speech.say("review-seat", seat=speech.name(seat.seat), result=say(seat.result))
+    def came(number: float | None) -> str:
+        return said_result(speech.lang, unit, number)
+
+    yield speech.say("review-seat", seat=speech.name(seat.seat), result=came(seat.result))
     if seat.result is not None and seat.par is not None and seat.skill is not None:
         left = difference(unit, seat.result, seat.par, seat.skill)
         skill, luck = say(seat.skill, signed=True), say(left, signed=True)
-        split = speech.say("review-split", par=say(seat.par), skill=skill, luck=luck)
+        split = speech.say("review-split", par=came(seat.par), skill=skill, luck=luck)
         kept = any(one.lasting != one.loss for one in seat.decisions)
         yield f"{split} ({speech.say('web-review-moves-are')})" if kept else split
     if seat.hindsight is not None:
-        yield speech.say("review-hindsight", value=say(seat.hindsight))
+        yield speech.say("review-hindsight", value=came(seat.hindsight))
     yield ""
     yield speech.say(f"review-unit-{game}")
     moments = seat.moments(at.study.FINE)

@@ -55,7 +55,7 @@ export const doubt = (game: GameName, error: number): string =>
 
 /** A final result: points are whole. */
 export const final = (game: GameName, value: number): string =>
-  GAMES[game].digits === null ? percent(value) : written(value, { maximumFractionDigits: 1 })
+  GAMES[game].digits === null ? percent(value) : written(value, { maximumFractionDigits: digits(game) })
 
 /** A difference, with its sign. */
 export function change(game: GameName, value: number): string {
