@@ -15,8 +15,8 @@ from limestone.rules.limits.view import View
 from limestone.study import limits as study
 from limestone.study import limits_reasons
 from limestone.study.course import course
-from limestone.study.judgement import Judgement, Weighed
-from limestone.study.judging import Asked, Bench, _why, judge
+from limestone.study.judgement import Judgement, Reason, Weighed
+from limestone.study.judging import Asked, Bench, _why, _within_reach, judge
 from limestone.study.limits_beliefs import Beliefs
 from limestone.study.puzzle import puzzles
 from limestone.study.rounding import hundredths
@@ -135,6 +135,26 @@ def test_a_hint_says_why_its_best_is_ahead_of_the_first_that_is_shown_to_be_behi
     assert (reason.code, reason.args["worse"]) == ("limits-spare", "accuse 1")
     odds(bench, reason.code, reason.args)
     assert _why(bench, found, "play b").code == "limits-why-play"
+
+
+def test_the_best_of_a_hint_is_explained_by_the_next_move_where_one_comparison_says_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bench = Bench("limits", view_of("ggrrrr"), Asked())
+    moves = [Weighed(move, -0.5, 0.1, 1.0, 0.1) for move in ("play b", "accuse 1")]
+    found = Judgement("", (Weighed("play g", 0.5, 0.2), *moves))
+    told = {"play b": "no-simple-reason", "accuse 1": "limits-spare"}
+    monkeypatch.setattr(bench, "reason", lambda _, worse, gap: Reason(told[worse], {}))
+
+    assert _why(bench, found, "play g").code == "limits-spare"
+
+
+def test_a_hint_lists_a_second_move_even_where_it_is_far_behind() -> None:
+    bench = Bench("limits", view_of("ggrrrr"), Asked())
+    worse = [Weighed(f"play {colour}", -0.8, 0.1, 1.3, 0.1) for colour in "bv"]
+    found = Judgement("", (Weighed("play g", 0.5, 0.2), *worse))
+
+    assert _within_reach(bench, found) == list(found.moves[:2])
 
 
 def test_two_rows_of_a_hint_give_one_reason_with_the_same_figures() -> None:

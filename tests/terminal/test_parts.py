@@ -8,6 +8,7 @@ from rich.console import Console
 from limestone.i18n import LANGUAGES, Speech
 from limestone.rules.game import GAMES, options
 from limestone.rules.referee import Referee, seeded
+from limestone.study.puzzle import puzzles
 from limestone.terminal.plain import plain
 from limestone.terminal.screen import height, pages
 from limestone.terminal.table import art
@@ -60,3 +61,18 @@ def test_every_sign_that_we_write_has_a_plain_one(lang: str) -> None:
     ours = {sign for sign in written if ord(sign) < 0x2600}
 
     assert [sign for sign in ours if "?" in plain(sign) and sign != "?"] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_open_pile_of_limits_fits_into_80_columns_and_shows_every_card(lang: str) -> None:
+    speech = Speech(lang)
+    longest = max(puzzles("limits").values(), key=lambda one: len(one.view.scene.pile))
+
+    drawn = art("limits").parts(longest.view, speech, 80)["table"]
+
+    assert all(len(line) <= 80 for line in drawn.plain.splitlines())
+    pile = "".join(drawn.plain.splitlines()[3:-8])
+    for laid in longest.view.scene.pile:
+        colour = speech.say(f"limits-colour-{laid.card}")
+        assert f" {laid.card} {colour}  {speech.name(laid.seat)}" in pile
+    assert all("Seat" not in drawn.plain[it.start : it.end] for it in drawn.spans)

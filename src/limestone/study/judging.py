@@ -13,6 +13,7 @@ View = Any
 Move = Any
 
 CANDIDATES = 3  # moves that a hint names
+EXPLAINED = 3  # moves that the best is compared with, until a reason is found
 
 
 class Asked(NamedTuple):
@@ -147,9 +148,9 @@ def _explained(bench: Bench, found: Judgement) -> Iterator[Candidate]:
 
 
 def _within_reach(bench: Bench, found: Judgement) -> list[Weighed]:
-    """The best moves; none that would be a mistake."""
+    """The best moves; of those that would be a mistake at most the second."""
     least = found.best.value - bench.study.MARGINS.mistake
-    near = [one for one in found.moves if one == found.best or one.value > least]
+    near = [one for n, one in enumerate(found.moves) if n < 2 or one.value > least]
     return near[:CANDIDATES]
 
 
@@ -160,7 +161,12 @@ def _why(bench: Bench, found: Judgement, move: str) -> Reason:
     if other == best:
         if len(found.moves) == 1:
             return Reason("only-move", {})
-        other = next((one for one in found.moves if one.loss), found.moves[1])
+        behind = [one for one in found.moves if one.loss][:EXPLAINED]
+        for one in behind:
+            reason = bench.reason(best.move, one.move, one.loss)
+            if reason.code != "no-simple-reason":
+                return reason
+        other = behind[0] if behind else found.moves[1]
     if other.loss:
         return bench.reason(best.move, other.move, other.loss)
     exact = other.value == best.value and not (best.error or other.error)

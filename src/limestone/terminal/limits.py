@@ -15,6 +15,7 @@ STYLES = {
 }
 
 
+EDGE = "  "
 END = COUNTED = {"limits-scores"}
 
 
@@ -26,11 +27,7 @@ def parts(view: View, speech: Speech, width: int) -> dict[str, Text]:
         drawn.append(speech.say("limits-picture-limit", left=scene.limits_left) + "\n  ")
         drawn.append_text(_limit(scene.limit, speech)).append("\n")
     drawn.append(speech.say("limits-picture-pile", count=scene.pile_size) + "\n")
-    if scene.pile:
-        drawn.append("  ")
-        for laid in scene.pile:
-            drawn.append_text(_card(laid.card, speech)).append(f" {speech.name(laid.seat)}  ")
-        drawn.append("\n")
+    drawn.append_text(_pile(scene, speech, width))
     drawn.append(speech.say("limits-picture-draw", count=scene.draw_size) + "\n")
     if own.seat is not None:
         for key, cards in (("hand", own.hand), ("hidden", own.hidden)):
@@ -49,6 +46,18 @@ def foreseen(view: View, begun: str, speech: Speech) -> dict[str, str]:
 def count(view: View, speech: Speech) -> str:
     """The total of every seat and what it is made of."""
     return _seats(view.scene, speech)
+
+
+def _pile(scene: Scene, speech: Speech, width: int) -> Text:
+    """The cards that lie open and whose they are, as many in a line as there is room for."""
+    drawn, line = Text(), Text()
+    for laid in scene.pile:
+        card = Text(EDGE).append_text(_card(laid.card, speech)).append(f" {speech.name(laid.seat)}")
+        if len(line) + len(card) > width:
+            drawn.append_text(line).append("\n")
+            line = Text()
+        line.append_text(card)
+    return drawn.append_text(line).append("\n") if scene.pile else drawn
 
 
 def _limit(face: Face, speech: Speech) -> Text:
