@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from limestone.rules.game import Event, Refused, Seat, Value, installed
+from limestone.rules.game import Event, Refused, Seat, Value, is_ours
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 LOCALE = Path(__file__).parent / "locale"
@@ -117,7 +117,7 @@ class Speech:
 
     def level(self, level: str) -> str:
         """What a level of the bots is called."""
-        return level if level in installed() else self.say(f"web-level-{level}")
+        return self.say(f"web-level-{level}") if is_ours(level) else level
 
     def option(self, word: str) -> str:
         """What a table that chose this word plays."""

@@ -39,6 +39,11 @@ class Raises(limestone.Bot):
         raise ValueError("oh no")
 
 
+class Quotes(limestone.Bot):
+    def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        raise KeyError(view)
+
+
 class RaisesLines(limestone.Bot):
     def choose(self, view: Any, moves: Sequence[str], rng: Random) -> str:
         raise ValueError("oh\nno")

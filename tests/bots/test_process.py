@@ -47,7 +47,7 @@ def question(**view: str) -> Question:
         ("RaisesLines", "raised", "ValueError: oh no (evil.py:"),
         ("Leaves", "died", "exit code 3"),
         ("Eats", "raised", "MemoryError"),
-        ("Floods", "died", "exit code"),
+        ("Floods", "illegal", "'xxxxxxxx"),
         ("Reads", "raised", "EOFError"),
     ],
 )

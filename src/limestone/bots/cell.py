@@ -18,6 +18,7 @@ from limestone.bots.keeper import keep
 MORE = 256  # processes and threads beside those that the user has already
 MEGABYTE = 1 << 20
 MOST = 80  # characters of an answer that is none
+LONGEST = 1 << 14  # characters of one that could be a move
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -26,6 +27,7 @@ class Answer(msgspec.Struct, frozen=True):
     move: str = ""
     other: str = ""
     raised: str = ""
+    place: str = ""  # the kind of error and where, without its text
     trace: str = ""
     touched: bool = False  # whether the generator of the module `random` was used
 
@@ -86,7 +88,8 @@ def _answer(bot: Bot, question: Question) -> tuple[Bot, bytes]:
         if question.copied:
             bot = pickle.loads(pickle.dumps(bot))
         move: Any = answered(bot, question)
-        text, other = (str(move), "") if isinstance(move, str) else ("", repr(move)[:MOST])
+        is_text = isinstance(move, str) and len(move) < LONGEST
+        text, other = (str(move), "") if is_text else ("", repr(move)[:MOST])
         return bot, msgspec.json.encode(Answer(text, other, touched=getstate() != before))
     except BaseException as error:
         return bot, msgspec.json.encode(_raised(error))
@@ -99,8 +102,10 @@ def _raised(error: BaseException) -> Answer:
     told = traceback.TracebackException.from_exception(error)
     if isinstance(error, SyntaxError):
         where = ""  # it says itself in which file it is
-    said = " ".join(f"{type(error).__name__}: {told}".split()).removesuffix(":")
-    return Answer(raised=said[:300] + where, trace="".join(told.format())[-4000:])
+    kind = type(error).__name__
+    said = " ".join(f"{kind}: {told}".split()).removesuffix(":")
+    trace = "".join(told.format())[-4000:]
+    return Answer(raised=said[:300] + where, place=kind + where, trace=trace)
 
 
 def _silence() -> None:

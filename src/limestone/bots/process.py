@@ -23,7 +23,8 @@ class Fault(NamedTuple):
     """Why a bot lost a move."""
 
     kind: Kind
-    reason: str
+    reason: str  # can quote what the bot sees
+    place: str = ""  # the kind of error and where in its code, which quotes nothing
     trace: str = ""
 
 
@@ -82,7 +83,7 @@ class Process:
             return found if found.reason else found._replace(reason=f"exit code {ended}")
         self.touched = self.touched or found.touched
         if found.raised:
-            return Fault("raised", found.raised, found.trace)
+            return Fault("raised", found.raised, found.place, found.trace)
         if found.other or (question.moves and found.move not in question.moves):
             return Fault("illegal", found.other or repr(found.move)[:MOST])
         return found.move

@@ -1,5 +1,6 @@
 """What every game is: a module with a few names, all of them pure functions over values."""
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
@@ -182,6 +183,7 @@ Limes = Literal["limes"]
 Limits = Literal["limits"]
 Limoges = Literal["limoges"]
 OFFERED = "limestone.bots"  # the group of entry points by which packages offer bots
+LEFT_OUT = "LIMESTONE_WITHOUT_BOTS"  # of the environment: those that this server does not offer
 EVERY_LEVEL = tuple(dict.fromkeys(name for names in LEVELS.values() for name in names))
 
 
@@ -230,11 +232,21 @@ def level(game: str, name: str) -> str:
 
 @cache
 def installed() -> tuple[str, ...]:
-    """The bots that installed packages offer, which play beside the levels, by their names."""
+    """The bots that installed packages offer, which play beside the levels, by their names.
+
+    A server leaves out those that could not be loaded when it started.
+    """
     from importlib.metadata import entry_points  # costs more than all the rest of this module
 
     names = entry_points(group=OFFERED).names
-    return tuple(sorted(n for n in names if n.isascii() and n.isalpha() and n.islower()))
+    left_out = os.environ.get(LEFT_OUT, "").split()
+    spelt = {n for n in names if n.isascii() and n.isalpha() and n.islower()}
+    return tuple(sorted(spelt.difference(left_out)))
+
+
+def is_ours(level: str) -> bool:
+    """Whether a bot is one of ours, whose strength is known; another can be gone tomorrow."""
+    return level in EVERY_LEVEL
 
 
 def options(

@@ -78,18 +78,18 @@ def serve(**options: Any) -> None:
         cli_i18n.say("serving-with", version=__version__, workers=workers, database=told)
         if settings.redis and not serving.answers(settings.redis):
             cli_i18n.tell(cli_i18n.voice().say("serving-without-redis"), err=True)
-        _tell_broken_bots()
+        _leave_out_broken_bots()
         if browser:
             Timer(1.0, webbrowser.open, [page]).start()
         serving.run(settings, host, port, workers)
 
 
-def _tell_broken_bots() -> None:
-    """Name the installed bots whose seats are played by the first legal move."""
+def _leave_out_broken_bots() -> None:
+    """Name the installed bots that cannot be loaded; the server offers them nowhere."""
     if installed():
-        from limestone.server.live.installed_bots import broken
+        from limestone.server.live.installed_bots import broken, leave_out
 
-        for refused in broken():
+        for refused in leave_out(broken()):
             cli_i18n.tell(cli_i18n.voice().refusal(refused), err=True)
 
 

@@ -1,16 +1,19 @@
 """Bots that installed packages offer: they play, and their faults are nobody else's."""
 
 import asyncio
+import re
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from limestone.bots.process import Process
 from limestone.i18n import Speech
-from limestone.rules.game import Refused, level
+from limestone.rules.game import LEFT_OUT, LEVELS, Refused, level
 from limestone.server.edge.table_routes import game_shown
-from limestone.server.live.installed_bots import InstalledBots, broken
+from limestone.server.live.installed_bots import InstalledBots, broken, leave_out
 from limestone.server.live.messages import moves
 from limestone.server.live.night_rounds import _is_rateable
 from limestone.server.nights.night import Player
@@ -70,25 +73,22 @@ def test_an_installed_bot_is_offered_beside_the_levels(
         assert Speech("de").level("robby") == "robby"
 
 
-def test_nobody_has_measured_an_installed_bot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    people = [Chair(PERSON, "a"), Chair(PERSON, "b"), Chair(BOT, level="robby")]
+def test_nobody_has_measured_a_bot_that_is_not_ours() -> None:
+    people = [Chair(PERSON, "a"), Chair(PERSON, "b")]
 
-    rated.check_chairs(people)
-    with offering(tmp_path, monkeypatch, "Good"), pytest.raises(Refused, match="rated-bots"):
-        rated.check_chairs(people)
+    rated.check_chairs([*people, Chair(BOT, level="master")])
+    with pytest.raises(Refused, match="rated-bots"):
+        rated.check_chairs([*people, Chair(BOT, level="robby")])
 
 
-def test_a_table_of_a_night_with_an_installed_bot_is_not_rated(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    people = (Player("a", "Ann"), Player("b", "Bo"), Player("", "", "robby"))
-    night = SimpleNamespace(players=people)
+def test_a_table_of_a_night_with_a_bot_that_is_not_ours_is_not_rated() -> None:
+    people = (Player("a", "Ann"), Player("b", "Bo"))
 
-    assert _is_rateable(night, range(3))  # type: ignore[arg-type]
-    with offering(tmp_path, monkeypatch, "Good"):
-        assert not _is_rateable(night, range(3))  # type: ignore[arg-type]
+    def night(bot: str) -> Any:
+        return SimpleNamespace(players=(*people, Player("", "", bot)))
+
+    assert _is_rateable(night("master"), range(3))
+    assert not _is_rateable(night("robby"), range(3))
 
 
 @pytest.mark.parametrize(
@@ -110,3 +110,34 @@ def test_the_operator_is_told_which_bots_cannot_be_loaded(
 
     assert len(found) == len(said)
     assert all(one.startswith(begun) for one, begun in zip(found, said, strict=True))
+
+
+def test_a_bot_that_cannot_be_loaded_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(LEFT_OUT, raising=False)
+    with offering(tmp_path, monkeypatch, "Nobody"):
+        [_] = leave_out(broken())
+
+        assert game_shown.__wrapped__("limits").levels == list(LEVELS["limits"])
+        with pytest.raises(Refused, match="unknown-level"):
+            level("limits", "robby")
+
+
+def test_a_game_goes_on_with_a_bot_that_is_offered_no_more() -> None:
+    [move] = decided(table())
+
+    assert move in moves(table(), 1)
+
+
+@pytest.mark.parametrize("bot", ["Quotes", "Object"])
+def test_the_log_says_of_a_fault_its_kind_and_place_and_nothing_the_bot_saw(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with offering(tmp_path, monkeypatch, bot), capture_logs() as lines:
+        decided(table())
+
+    [line] = lines
+    place = line.pop("where")
+    assert set(line) == {"bot", "kind", "event", "log_level"}
+    assert re.fullmatch(r"KeyError \(evil.py:\d+\)" if bot == "Quotes" else "", place)

@@ -1,8 +1,9 @@
 """Bots that installed packages offer: every decision in a process of its own, with limits."""
 
 import asyncio
+import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
@@ -11,7 +12,7 @@ import structlog
 from limestone.bots.guest import MOST, Guest, Sitting
 from limestone.bots.hearing import listed, told
 from limestone.bots.process import Limits, Process
-from limestone.rules.game import Options, Refused, Seat, installed
+from limestone.rules.game import LEFT_OUT, Options, Refused, Seat, installed
 from limestone.server.table.table import Table
 
 log = structlog.get_logger()
@@ -30,6 +31,15 @@ def broken() -> Iterator[Refused]:
             yield refused
         finally:
             process.stop()
+
+
+def leave_out(found: Iterable[Refused]) -> Iterator[Refused]:
+    """Offer these bots no longer, in this process and those that it will start."""
+    for refused in found:
+        left_out = os.environ.get(LEFT_OUT, "").split()
+        os.environ[LEFT_OUT] = " ".join([*left_out, str(refused.args_["bot"])])
+        yield refused
+    installed.cache_clear()
 
 
 class InstalledBots:
@@ -59,7 +69,8 @@ class InstalledBots:
             bot.process.stop()
         for fault in bot.faults:
             self._faults[key] += 1
-            log.warning("bot-fault", bot=table.chairs[seat].bot, kind=fault.kind, why=fault.reason)
+            name = table.chairs[seat].bot
+            log.warning("bot-fault", bot=name, kind=fault.kind, where=fault.place)
         return move
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from limestone.rules.game import Refused, Seat, installed
+from limestone.rules.game import Refused, Seat, is_ours
 from limestone.server import metrics
 from limestone.server.live import summaries
 from limestone.server.live.blocks import show_out
@@ -269,7 +269,7 @@ class LiveTables:
     async def _think(self, live_table: LiveTable, seat: Seat) -> None:
         ply = live_table.table.ply
         try:
-            if live_table.table.chairs[seat].bot in installed():  # which keeps no other waiting
+            if not is_ours(live_table.table.chairs[seat].bot):  # which keeps no other waiting
                 move = await self.installed_bots.decide(live_table.table, seat)
             else:
                 async with self._turns.turn(_asker(live_table)):

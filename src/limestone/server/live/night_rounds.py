@@ -12,7 +12,7 @@ from uuid import UUID, uuid5
 
 from sqlalchemy import select, update
 
-from limestone.rules.game import Material, Seat, choose, installed, rules_of
+from limestone.rules.game import Material, Seat, choose, is_ours, rules_of
 from limestone.server.live import new_tables
 from limestone.server.live.isolation import isolated
 from limestone.server.nights.called import names
@@ -219,7 +219,7 @@ def _terms(night: Night, n: int, rules: int, material: Material) -> Terms:
 def _is_rateable(night: Night, players: Sequence[int]) -> bool:
     """Whether at least two people play there, and no bot whose strength nobody has measured."""
     levels = [night.players[player].level for player in players]
-    return levels.count("") > 1 and not set(levels) & set(installed())
+    return levels.count("") > 1 and all(not level or is_ours(level) for level in levels)
 
 
 def _chair(player: Player, name: str) -> Chair:

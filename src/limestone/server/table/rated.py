@@ -8,7 +8,7 @@ Whoever has given up is last, also where a bot plays on: losing is not to be fre
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from limestone.rules.game import Refused, installed
+from limestone.rules.game import Refused, is_ours
 from limestone.server.table.chairs import BOT, PERSON, Chair
 from limestone.server.table.person import ACCOUNT, Person
 from limestone.server.table.placed import placed
@@ -28,7 +28,7 @@ class Placed(NamedTuple):
 
 def check_chairs(chairs: Sequence[Chair]) -> None:
     """Refuse to rate a table where fewer than two different people could play."""
-    if any(chair.kind == BOT and chair.level in installed() for chair in chairs):
+    if any(chair.kind == BOT and not is_ours(chair.level) for chair in chairs):
         raise Refused("rated-bots")  # nobody has measured them
     persons = [chair.person for chair in chairs if chair.kind == PERSON]
     if len(set(persons)) < len(persons) or _people(chairs) < LEAST:
