@@ -93,7 +93,8 @@ prompt = { $seat }>
 seat-name = Platz { $seat }
 listed = { $most } und { $last }
 curtain = { $seat } ist am Zug. Gib die Tastatur weiter und drücke die Eingabetaste.
-left = Bis zum nächsten Mal. Was gespielt ist, steht in { $file }; mit „resume“ geht es weiter.
+left = Bis zum nächsten Mal. Die Partie ist in { $file } gespeichert; mit „resume“ geht es weiter.
+left-unplayed = Bis zum nächsten Mal.
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }.
 resumed = Weiter geht es mit { $file }.
@@ -124,10 +125,7 @@ refused-unknown-variant = { $near ->
 }
 refused-options-exclude = „{ $option }“ und „{ $against }“ lassen sich nicht zusammen spielen
 refused-seats-out-of-range = für { $seats } Spieler geht es nicht; möglich sind { $least } bis { $most }
-refused-too-many-bots = { $bots } Bots passen nicht auf { $seats ->
-    [one] einen Platz
-   *[other] { $seats } Plätze
-}
+refused-too-many-bots = zu viele Bots: { $bots }; Plätze für sie: { $seats }
 refused-wrong-material = { $game } kennt kein --{ $word }; seine Karten oder Daten gibst du mit --{ $right } an
 refused-not-text = das ist keine Textdatei
 refused-unreadable = lässt sich nicht lesen: { $reason }
@@ -3305,6 +3303,7 @@ web-admin-older = Ältere
 web-admin-find = Name oder Anmeldename
 web-admin-reported = { $by } meldet { $name }
 web-admin-gone = jemand Gelöschtes
+web-admin-called-now = heißt jetzt { $name }
 web-admin-hidden = nicht in der Liste
 web-admin-runs = verwaltet den Server
 web-admin-banned = gesperrt
@@ -3390,6 +3389,7 @@ web-admin-rate-talk = Was an einem Tisch gesagt wird
 web-admin-rate-reports = Meldungen von Spielern
 web-admin-rate-measures = Maßnahmen eines Admins
 web-admin-rate-data = Eigene Daten als Datei
+web-admin-rate-large = Anfragen über 50 kB, je Adresse
 web-admin-rate-malformed = Unlesbare Anfragen, je Adresse
 web-admin-rate-reading = Alles andere, was gelesen wird, je Adresse
 web-admin-saved = Gespeichert.

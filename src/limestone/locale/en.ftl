@@ -108,7 +108,8 @@ prompt = { $seat }>
 seat-name = Seat { $seat }
 listed = { $most } and { $last }
 curtain = { $seat } is next. Pass the keyboard, then press Enter.
-left = See you next time. If a move was made, the game is saved in { $file }; continue it with “resume”.
+left = See you next time. The game is saved in { $file }; continue it with “resume”.
+left-unplayed = See you next time.
 undone = Taken back.
 saved = Saved in { $file }.
 resumed = Continuing { $file }.
@@ -139,10 +140,7 @@ refused-unknown-variant = { $near ->
 }
 refused-options-exclude = “{ $option }” and “{ $against }” cannot be played together
 refused-seats-out-of-range = { $seats } players are not possible; choose { $least } to { $most }
-refused-too-many-bots = { $bots } bots do not fit on { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-}
+refused-too-many-bots = too many bots: { $bots }; seats for them: { $seats }
 refused-wrong-material = { $game } has no --{ $word }; its cards or data are given by --{ $right }
 refused-not-text = this is not a text file
 refused-unreadable = cannot be read: { $reason }
@@ -2946,6 +2944,7 @@ web-admin-older = Older
 web-admin-find = Name or login
 web-admin-reported = { $by } reports { $name }
 web-admin-gone = someone deleted
+web-admin-called-now = now { $name }
 web-admin-hidden = not listed
 web-admin-runs = runs the server
 web-admin-banned = banned
@@ -3031,6 +3030,7 @@ web-admin-rate-talk = What is said at a table
 web-admin-rate-reports = Reports of players
 web-admin-rate-measures = Measures of an admin
 web-admin-rate-data = Own data as a file
+web-admin-rate-large = Requests above 50 kB, of an address
 web-admin-rate-malformed = Requests that cannot be read, of an address
 web-admin-rate-reading = Everything else that is read, of an address
 web-admin-saved = Saved.

@@ -95,7 +95,8 @@ prompt = { $seat }>
 seat-name = Siège { $seat }
 listed = { $most } et { $last }
 curtain = À { $seat } de jouer. Passez le clavier, puis appuyez sur Entrée.
-left = À la prochaine fois. La partie est gardée dans { $file } dès qu’une étape a été jouée ; « resume » la reprend.
+left = À la prochaine fois. La partie est gardée dans { $file } ; « resume » la reprend.
+left-unplayed = À la prochaine fois.
 undone = Coup annulé.
 saved = Partie enregistrée dans { $file }.
 resumed = On reprend { $file }.
@@ -129,10 +130,7 @@ refused-unknown-variant = { $near ->
 }
 refused-options-exclude = « { $option } » et « { $against } » ne peuvent pas se jouer ensemble
 refused-seats-out-of-range = on ne peut pas jouer à { $seats } ; on joue de { $least } à { $most }
-refused-too-many-bots = { $bots } robots ne tiennent pas sur { $seats ->
-    [one] une place
-   *[other] { $seats } places
-}
+refused-too-many-bots = trop de robots : { $bots } ; places pour eux : { $seats }
 refused-wrong-material = { $game } ne connaît pas --{ $word } ; ses cartes ou ses données se donnent avec --{ $right }
 refused-not-text = ce n’est pas un fichier texte
 refused-unreadable = impossible à lire : { $reason }
@@ -828,7 +826,7 @@ event-limoges-draws = { $seat } { $you ->
     [one] un domino
    *[other] { $count } dominos
 }
-event-limoges-draws-again = Égalité entre { $seats } : nouveau tirage pour le premier joueur
+event-limoges-draws-again = { $seats } : égalité, nouveau tirage pour le premier joueur
 event-limoges-draws-own = { $you ->
     [seat] { $seat } piochez { $dominoes }
    *[no] { $seat } pioche { $dominoes }
@@ -3285,6 +3283,7 @@ web-admin-older = Plus anciens
 web-admin-find = Nom ou nom d’utilisateur
 web-admin-reported = { $by } signale { $name }
 web-admin-gone = une personne supprimée
+web-admin-called-now = s’appelle maintenant { $name }
 web-admin-hidden = hors de la liste
 web-admin-runs = administre le serveur
 web-admin-banned = compte exclu
@@ -3372,6 +3371,7 @@ web-admin-rate-talk = Ce qui se dit à une table
 web-admin-rate-reports = Signalements de joueurs
 web-admin-rate-measures = Mesures d’un administrateur
 web-admin-rate-data = Ses données en fichier
+web-admin-rate-large = Requêtes de plus de 50 Ko, par adresse
 web-admin-rate-malformed = Requêtes illisibles, par adresse
 web-admin-rate-reading = Tout le reste, en lecture, par adresse
 web-admin-saved = Enregistré.

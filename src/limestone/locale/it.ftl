@@ -93,7 +93,8 @@ prompt = { $seat }>
 seat-name = Posto { $seat }
 listed = { $most } e { $last }
 curtain = Ora tocca a { $seat }. Passa la tastiera, poi premi Invio.
-left = Alla prossima! Se è stata giocata almeno una mossa, la partita è in { $file }; con «resume» si riprende.
+left = Alla prossima! La partita è in { $file }; con «resume» si riprende.
+left-unplayed = Alla prossima!
 undone = Mossa annullata.
 saved = Salvata in { $file }.
 resumed = Riprende la partita di { $file }.
@@ -124,10 +125,7 @@ refused-unknown-variant = { $near ->
 }
 refused-options-exclude = «{ $option }» e «{ $against }» non si possono giocare insieme
 refused-seats-out-of-range = in { $seats } non si può giocare; si gioca da { $least } a { $most }
-refused-too-many-bots = { $bots } bot non stanno in { $seats ->
-    [one] un posto
-   *[other] { $seats } posti
-}
+refused-too-many-bots = troppi bot: { $bots }; posti per loro: { $seats }
 refused-wrong-material = { $game } non conosce --{ $word }; le sue carte o i suoi dati si indicano con --{ $right }
 refused-not-text = questo non è un file di testo
 refused-unreadable = impossibile leggere: { $reason }
@@ -819,7 +817,7 @@ event-limoges-draws = { $you ->
        *[other] { $count } domino
     }
 }
-event-limoges-draws-again = Pareggio tra { $seats }: si pesca di nuovo per il primo giocatore
+event-limoges-draws-again = { $seats }: pareggio, si pesca di nuovo per il primo giocatore
 event-limoges-draws-own = { $you ->
     [seat] Peschi { $dominoes }
    *[no] { $seat } pesca { $dominoes }
@@ -3268,6 +3266,7 @@ web-admin-older = Meno recenti
 web-admin-find = Nome o nome utente
 web-admin-reported = { $by } segnala { $name }
 web-admin-gone = una persona cancellata
+web-admin-called-now = ora si chiama { $name }
 web-admin-hidden = fuori dall’elenco
 web-admin-runs = amministra il server
 web-admin-banned = account escluso
@@ -3353,6 +3352,7 @@ web-admin-rate-talk = Ciò che si dice al tavolo
 web-admin-rate-reports = Segnalazioni dei giocatori
 web-admin-rate-measures = Provvedimenti di chi gestisce
 web-admin-rate-data = I propri dati in un file
+web-admin-rate-large = Richieste oltre 50 kB, per indirizzo
 web-admin-rate-malformed = Richieste illeggibili, per indirizzo
 web-admin-rate-reading = Tutto il resto, in lettura, per indirizzo
 web-admin-saved = Salvato.

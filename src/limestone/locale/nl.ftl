@@ -93,7 +93,8 @@ prompt = { $seat }>
 seat-name = Plaats { $seat }
 listed = { $most } en { $last }
 curtain = { $seat } is aan de beurt. Geef het toetsenbord door en druk op Enter.
-left = Tot de volgende keer. Zodra er een zet is gedaan, staat de partij in { $file }; met “resume” ga je verder.
+left = Tot de volgende keer. De partij staat in { $file }; met “resume” ga je verder.
+left-unplayed = Tot de volgende keer.
 undone = Teruggenomen.
 saved = Bewaard in { $file }.
 resumed = Verder met { $file }.
@@ -127,10 +128,7 @@ refused-seats-out-of-range = { $seats ->
     [one] met één speler
    *[other] met { $seats } spelers
 } kun je dit niet spelen; wel met { $least } tot en met { $most }
-refused-too-many-bots = { $bots } bots passen niet op { $seats ->
-    [one] één plaats
-   *[other] { $seats } plaatsen
-}
+refused-too-many-bots = te veel bots: { $bots }; plaatsen voor hen: { $seats }
 refused-wrong-material = { $game } kent geen --{ $word }; de kaarten of gegevens geef je op met --{ $right }
 refused-not-text = dit is geen tekstbestand
 refused-unreadable = kan niet worden gelezen: { $reason }
@@ -2954,6 +2952,7 @@ web-admin-older = Oudere
 web-admin-find = Naam of gebruikersnaam
 web-admin-reported = { $by } meldt { $name }
 web-admin-gone = iemand die is gewist
+web-admin-called-now = heet nu { $name }
 web-admin-hidden = niet in de lijst
 web-admin-runs = beheert de server
 web-admin-banned = uitgesloten
@@ -3039,6 +3038,7 @@ web-admin-rate-talk = Wat aan een tafel gezegd wordt
 web-admin-rate-reports = Meldingen van spelers
 web-admin-rate-measures = Maatregelen van een beheerder
 web-admin-rate-data = Eigen gegevens als bestand
+web-admin-rate-large = Verzoeken van meer dan 50 kB, per adres
 web-admin-rate-malformed = Onleesbare verzoeken, per adres
 web-admin-rate-reading = Al het andere dat gelezen wordt, per adres
 web-admin-saved = Opgeslagen.

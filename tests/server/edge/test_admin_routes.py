@@ -236,6 +236,11 @@ def test_a_player_reports_somebody_at_their_table(house: House, ann: Someone) ->
         *("Rude", "Bo", code),
         "name",
     )
+    assert (found["now"], found["banned"]) == ("Rude", False)
+    ann.measure("rename", found["person"], name="Polite")
+    ann.measure("ban", found["person"])
+    (measured,) = ann.get("/api/admin").json()["reports"]
+    assert (measured["name"], measured["now"], measured["banned"]) == ("Rude", "Polite", True)
     assert ann.measure("settle", found["id"]).status_code == 200
     assert ann.get("/api/admin").json()["reports"] == []
     assert ann.measure("settle", found["id"]).json()["code"] == "no-such-report"

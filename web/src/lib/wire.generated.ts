@@ -673,6 +673,8 @@ export interface ReportShown {
   reason: string
   person: string
   name: string
+  now: string
+  banned: boolean
   code: string
   by: string
 }

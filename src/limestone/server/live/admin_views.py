@@ -61,6 +61,8 @@ class ReportShown(msgspec.Struct):
     reason: str
     person: str
     name: str
+    now: str  # what they are called now; nothing: they are gone
+    banned: bool
     code: str
     by: str
 
@@ -134,10 +136,13 @@ async def events(store: Store, page: int) -> list[EventListed]:
 async def filed(store: Store) -> list[ReportShown]:
     """The reports that are open."""
     found = await reports.open_ones(store)
-    names = await _names(store, {one.said.person for one in found})
+    names = await _names(store, {who for one in found for who in (one.said.person, one.said.other)})
+    barred = await store.read(select(_PEOPLE.id).where(_PEOPLE.id.in_(names), admins.is_banned()))
+    banned = {row.id for row in barred}
     return [
         ReportShown(
-            *(one.id, one.at, one.said.reason, one.said.other, one.said.name, one.said.code),
+            *(one.id, one.at, one.said.reason, one.said.other, one.said.name),
+            *(names.get(one.said.other, ""), one.said.other in banned, one.said.code),
             names.get(one.said.person, ""),
         )
         for one in found
