@@ -4,6 +4,7 @@ import asyncio
 import gc
 import json
 import logging
+import re
 import subprocess
 import sys
 import threading
@@ -13,9 +14,12 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from limestone.client import Client
+from limestone.rules import record
+from limestone.rules.game import Refused
 from limestone.server.live.aside_process import AsideProcess, Died
 from limestone.server.logs import described, set_up_logs
 from tests.ports import free_port
@@ -46,7 +50,22 @@ def test_an_error_is_described_by_its_kind_and_place_and_never_by_its_text() -> 
 
     assert found["reason"] == "LookupError from ValueError"
     assert "test_logs.py" in str(found["where"])
-    assert PLANTED not in str(found).replace("raise LookupError(PLANTED)", "")
+    assert PLANTED not in str(found)
+
+
+def test_a_place_names_our_code_and_where_the_error_was_raised() -> None:
+    try:
+        record.read("no record")
+    except Refused as error:
+        ours = described(error)["where"]
+    try:
+        msgspec.json.decode("{")
+    except msgspec.DecodeError as error:
+        foreign = described(error)["where"]
+
+    assert isinstance(ours, list)
+    assert re.fullmatch(r"rules/record\.py:\d+ read", ours[0])
+    assert len(str(foreign)) < 100
 
 
 def test_the_lines_of_libraries_hold_no_values(capfd: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -17,6 +18,8 @@ import structlog
 from limestone.rules.game import Refused
 
 log = structlog.get_logger()
+
+OURS = "limestone"  # the folder of our code
 
 
 def set_up_logs() -> None:
@@ -40,7 +43,16 @@ def set_up_logs() -> None:
 def described(error: BaseException) -> dict[str, object]:
     """What may be logged about an error: its kind and where, never its text."""
     kinds = [_kind(one) for one in _chain(error)]
-    return {"reason": " from ".join(kinds), "where": traceback.format_tb(error.__traceback__)}
+    return {"reason": " from ".join(kinds), "where": [*_places(error)]}
+
+
+def _places(error: BaseException) -> Iterator[str]:
+    """Where in our code it came from, and where in whose it was raised."""
+    frames = traceback.extract_tb(error.__traceback__)
+    for frame in frames:
+        if f"{OURS}/" in frame.filename or frame is frames[-1]:
+            file = Path(frame.filename)
+            yield f"{file.parent.name}/{file.name}:{frame.lineno} {frame.name}"
 
 
 def _uncaught(failed: Any) -> None:

@@ -2,13 +2,14 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from multiprocessing import parent_process
 from signal import SIGTERM
 from threading import Thread
 
 import msgspec
+import structlog
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
@@ -57,12 +58,14 @@ from limestone.server.live.lines import MOST
 from limestone.server.live.live_tables import LiveTables
 from limestone.server.live.news import NoNews, RedisNews
 from limestone.server.live.nights import Nights
-from limestone.server.logs import set_up_logs
+from limestone.server.logs import described, set_up_logs
 from limestone.server.settings import Settings
 from limestone.server.store.database import Engines
 from limestone.server.store.house import house
 from limestone.server.store.log import Store, Unavailable
 from limestone.server.store.people import People
+
+log = structlog.get_logger()
 
 KEEP_TIME = Caretaker.keep_deadlines.__name__  # the chore that writes every second
 FURNISHED = 5.0  # seconds after which all processes follow the settings of the house
@@ -180,11 +183,12 @@ def _lifespan(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await live_tables.store.engines.migrate()
-        await asyncio.to_thread(_get_ready, app, openapi_json)
-        await live_tables.push.open()
         caretaker = Caretaker(live_tables)
-        await caretaker.open()
+        with _told_if_it_fails():
+            await live_tables.store.engines.migrate()
+            await asyncio.to_thread(_get_ready, app, openapi_json)
+            await live_tables.push.open()
+            await caretaker.open()
         live_tables.chores.every(1.0, nights.keep)
         live_tables.chores.every(FURNISHED, follow_house)
         live_tables.chores.every(HOUR, keep_house)
@@ -197,6 +201,16 @@ def _lifespan(
         await live_tables.store.engines.close()
 
     return lifespan
+
+
+@contextmanager
+def _told_if_it_fails() -> Iterator[None]:
+    """Log why a start fails; of the line of the framework nothing is left but that it did."""
+    try:
+        yield
+    except Exception as error:
+        log.error("start-failed", **described(error))
+        raise
 
 
 def _get_ready(app: Litestar, openapi_json: OpenApiJson) -> None:
