@@ -142,7 +142,7 @@ def play(asked: Setup, seed: str | None, bots: Sequence[str], resume: Path | Non
     try:
         table.run()
     except Left as left:
-        cli_i18n.say("left", file=str(table.saved))
+        cli_i18n.say("left" if table.kept else "left-unplayed", file=str(table.saved))
         return left.code
     return 0
 

@@ -158,10 +158,10 @@ class Client:
                     return found
                 pause = max(pause, float(found.headers.get("Retry-After", pause)))
             except httpx.UnsupportedProtocol as wrong:
-                raise Refused("server-away", reason=str(wrong)) from wrong
+                raise Refused("server-away", reason=str(wrong)) from None
             except httpx.ConnectError as lost:  # it reached nobody, so nothing is done twice
                 if self._tired(begun):
-                    raise Refused("server-away", reason=str(lost)) from lost
+                    raise Refused("server-away", reason=str(lost)) from None
             time.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -2,6 +2,7 @@
 
 import codecs
 import io
+import os
 import sys
 import unicodedata
 from textwrap import fill
@@ -63,9 +64,11 @@ def wrapped(text: str, width: int) -> str:
 
 def write_plainly() -> None:
     """Let no sign that cannot be written or read end the program."""
+    # Python itself writes UTF-8 there, whatever the terminal can show.
+    asked = os.environ.get("LC_ALL") in ("C", "POSIX")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            ascii_only = codecs.lookup(stream.encoding).name == "ascii"
+            ascii_only = asked or codecs.lookup(stream.encoding).name == "ascii"
             # Click takes a stream of ASCII for a mistake and writes UTF-8 to it.
             stream.reconfigure(encoding=NAME if ascii_only else stream.encoding, errors=NAME)
     if isinstance(sys.stdin, io.TextIOWrapper):

@@ -47,6 +47,7 @@ class Table:
         self.bots: dict[Seat, Seated | Sitting] = {}
         self.speech = speech
         self.saved = saved
+        self.kept = False  # whether it has been written there
         self.console = console()
         self.asker = Asker()
         self.seen: dict[Seat, int] = {}
@@ -180,6 +181,7 @@ class Table:
         if self.referee.at.number > before:
             self.saved.parent.mkdir(parents=True, exist_ok=True)
             self._write(self.saved)
+            self.kept = True
             if len(self._people) == 1 or self.referee.waiting_for()[:1] == (seat,):
                 self.last = None
 
