@@ -29,19 +29,50 @@ def test_two_friends_play_a_game_that_can_be_verified(site: Site, game: str) -> 
     assert first.record() == bo.table(first.code).record()
 
 
-@pytest.mark.parametrize("visibility", ["public", "link"])
-def test_a_program_beside_its_owner_is_one_person_to_strangers(site: Site, visibility: str) -> None:
-    ann = guest(site.url, "Ann")
-    robby = Client(site.url, token=ann.post("/api/tokens", {"label": "Robby"})["token"])
-    child = Client(site.url, token=robby.post("/api/tokens", {"label": "Child"})["token"])
-    table = ann.create("limits", [ME, OPEN, OPEN], visibility=visibility)
+def robbed(url: str, owner: Client, label: str = "Robby") -> Client:
+    return Client(url, token=owner.post("/api/tokens", {"label": label})["token"])
 
-    if visibility == "link":
-        assert robby.join(table.code).own == [1]
-    else:
-        for program in (robby, child):
-            with pytest.raises(Refused, match="seat-twice"):
-                program.join(table.code)
+
+def test_a_program_beside_its_owner_is_one_person_to_strangers(site: Site) -> None:
+    ann = guest(site.url, "Ann")
+    robby = robbed(site.url, ann)
+    table = ann.create("limits", [ME, OPEN, OPEN], visibility="public")
+
+    for program in (robby, robbed(site.url, robby, "Child")):
+        with pytest.raises(Refused, match="seat-twice"):
+            program.join(table.code)
+
+
+def test_a_program_plays_against_its_owner_where_nobody_else_sits(small: Site) -> None:
+    ann, bo = guest(small.url, "Ann"), guest(small.url, "Bo")
+    robby = robbed(small.url, ann)
+    table = ann.create("limits", [ME, OPEN, OPEN])
+
+    assert robby.join(table.code).own == [1]
+    with pytest.raises(Refused, match="programs-here"):
+        bo.join(table.code)
+    assert robbed(small.url, robby, "Child").join(table.code).own == [2]
+
+
+def test_a_program_does_not_sit_beside_its_owner_at_a_table_of_others(small: Site) -> None:
+    ann, bo = guest(small.url, "Ann"), guest(small.url, "Bo")
+    robby = robbed(small.url, ann)
+    table = ann.create("limits", [ME, OPEN, OPEN])
+    bo.join(table.code)
+
+    for program in (robby, robbed(small.url, bo)):
+        with pytest.raises(Refused, match="seat-twice"):
+            program.join(table.code)
+
+
+def test_a_program_plays_under_its_own_name(small: Site) -> None:
+    robby = robbed(small.url, guest(small.url, "Ann"))
+    table = guest(small.url, "Bo").create("limits", [ME, OPEN])
+
+    robby.post(f"/api/tables/{table.code}/orders", {"order": "join", "id": "x", "name": "Cy"})
+
+    seats = robby.get(f"/api/tables/{table.code}")["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Bo", "Robby"]
 
 
 @pytest.mark.parametrize(

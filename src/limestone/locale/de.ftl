@@ -2330,6 +2330,7 @@ refused-salts-open = noch haben sich nicht alle auf ein Salt festgelegt
 refused-salts-sealed = es ist zu spät, sich auf ein Salt festzulegen
 refused-seat-open = ein Platz ist noch frei
 refused-seat-taken = dieser Platz ist besetzt
+refused-programs-here = dort spielt jemand mit einem eigenen Programm, deshalb kann niemand sonst dazukommen
 refused-seat-twice = du hast schon einen Platz an diesem Tisch
 refused-sent-away = du wurdest von diesem Tisch weggeschickt
 refused-sign-in-first = melde dich zuerst an

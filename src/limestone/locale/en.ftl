@@ -2004,6 +2004,7 @@ refused-salts-open = not everyone has committed to a salt yet
 refused-salts-sealed = it is too late to commit to a salt
 refused-seat-open = a seat is still open
 refused-seat-taken = that seat is taken
+refused-programs-here = somebody plays there with a program of their own, so nobody else can join
 refused-seat-twice = you already have a seat at this table
 refused-sent-away = the host has sent you away from this table
 refused-sign-in-first = choose a name first

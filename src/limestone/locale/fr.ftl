@@ -2302,6 +2302,7 @@ refused-salts-open = tous ne se sont pas encore engagés sur un sel
 refused-salts-sealed = il est trop tard pour s’engager sur un sel
 refused-seat-open = une place est encore libre
 refused-seat-taken = cette place est prise
+refused-programs-here = quelqu’un y joue avec un programme à soi, personne d’autre ne peut donc se joindre à la table
 refused-seat-twice = vous avez déjà une place à cette table
 refused-sent-away = on vous a demandé de quitter cette table
 refused-sign-in-first = choisissez d’abord un nom

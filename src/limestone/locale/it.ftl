@@ -2290,6 +2290,7 @@ refused-salts-open = non tutti si sono ancora impegnati a un salt
 refused-salts-sealed = è troppo tardi per impegnarsi a un salt
 refused-seat-open = c’è ancora un posto libero
 refused-seat-taken = questo posto è già occupato
+refused-programs-here = lì qualcuno gioca con un proprio programma, quindi nessun altro può partecipare
 refused-seat-twice = hai già un posto a questo tavolo
 refused-sent-away = ti è stato chiesto di lasciare questo tavolo
 refused-sign-in-first = prima devi dire chi sei: inserisci un nome

@@ -2012,6 +2012,7 @@ refused-salts-open = nog niet iedereen heeft zich op een salt vastgelegd
 refused-salts-sealed = het is te laat om je op een salt vast te leggen
 refused-seat-open = er is nog een plaats vrij
 refused-seat-taken = deze plaats is bezet
+refused-programs-here = daar speelt iemand met een eigen programma, dus niemand anders kan meedoen
 refused-seat-twice = je hebt al een plaats aan deze tafel
 refused-sent-away = je bent van deze tafel weggestuurd
 refused-sign-in-first = meld je eerst aan of kies een naam

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from limestone.client import Client
 from limestone.rules.game import Refused
 from tests.server.nights.evening import Evening
 from tests.server.services import Site
@@ -48,6 +49,20 @@ def test_who_was_there_is_told_of_the_next_night_like_it(small: Site) -> None:
     other = Evening(small.url, ["Wim"]).organiser
     with pytest.raises(Refused, match="not-organiser"):
         other.post("/api/nights", wanted | {"like": evening.code})
+
+
+def test_a_person_and_their_program_enter_a_night_once(small: Site) -> None:
+    evening = Evening(small.url, FOUR)
+    tomas = evening.players["Tomas"]
+    robby = Client(small.url, token=tomas.post("/api/tokens", {"label": "Robby"})["token"])
+    enter = {"order": "enter", "id": "robby"}
+
+    with pytest.raises(Refused, match="entered-already"):
+        robby.post(f"/api/nights/{evening.code}/orders", enter)
+
+    tomas.post(f"/api/nights/{evening.code}/orders", {"order": "withdraw", "id": "w"})
+    robby.post(f"/api/nights/{evening.code}/orders", enter)
+    assert "Robby" in [one["name"] for one in evening.view()["players"]]
 
 
 def test_a_round_begins_by_itself(site: Site) -> None:

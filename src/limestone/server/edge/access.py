@@ -50,7 +50,7 @@ class TableAccess(NamedTuple):
             await self.auth.limits.spend("orders", person.id)
             if isinstance(order, Join):
                 await self._check_sent_away(person.id)
-                await self._check_stranger(person.id)
+                await self._check_company(person.id)
                 await blocks.check_company(self.live_tables.store, self.table, person.id)
                 await challenges.check_new(self.live_tables.store, self.table, person)
                 if self.table.terms.rated and person.kind == ACCOUNT:
@@ -69,16 +69,20 @@ class TableAccess(NamedTuple):
             if own in others:
                 raise Refused("sent-away")
 
-    async def _check_stranger(self, person: str) -> None:
-        """Refuse a public table to the program of somebody who plays there, and the reverse.
+    async def _check_company(self, person: str) -> None:
+        """Refuse a program beside its owner, or another of theirs, at a table of others too.
 
-        A stranger could not know that two opponents are one person.
+        Nobody there could know that two opponents are one person; at a public one anybody may come.
         """
         seated = {chair.person for chair in self.table.chairs if chair.person} - {person}
-        if self.table.terms.visibility == PUBLIC and seated:
-            own, *others = await self.auth.people.behind([person, *seated])
-            if own in others:
-                raise Refused("seat-twice")
+        own, *others = await self.auth.people.behind([person, *seated])
+        owners = {own, *others}
+        if self.table.terms.visibility != PUBLIC and len(owners) == 1:
+            return
+        if own in others:
+            raise Refused("seat-twice")
+        if len(owners) <= len(others):
+            raise Refused("programs-here")
 
 
 async def access(

@@ -9,12 +9,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from limestone.i18n import Speech, accepted
+from limestone.rules.game import Refused
 from limestone.server.edge.api_types import Done, no
 from limestone.server.edge.auth import Auth, Caller
 from limestone.server.live import night_results, night_views
 from limestone.server.live.night_types import NightListed, NightShown
 from limestone.server.live.night_views import FRESH
 from limestone.server.live.nights import Nights, WantedNight
+from limestone.server.nights.coming import Enter
 from limestone.server.nights.kinds import AnyNightOrder
 from limestone.server.nights.night import OVER
 from limestone.server.nights.running import Announce
@@ -94,6 +96,10 @@ async def night_order(
     if isinstance(data, Announce):
         await auth.limits.spend("announcements", person.id)
     live = await nights.open(code[:40])
+    if isinstance(data, Enter):
+        there = {one.person for one in live.night.players if not one.out}
+        if there & (await auth.people.family(person.id) - {person.id}):
+            raise Refused("entered-already")  # a program and its owner are one person to the others
     return Done(data.id, await nights.perform(live, person, data))
 
 

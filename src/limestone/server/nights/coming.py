@@ -5,7 +5,7 @@ from limestone.server.nights.entry import Entry
 from limestone.server.nights.night import LOBBY, Night, Player, replace
 from limestone.server.nights.order import Order, concerning, going_on, helping
 from limestone.server.table.order import Index, Level, Name
-from limestone.server.table.person import ACCOUNT, Person
+from limestone.server.table.person import ACCOUNT, PROGRAM, Person
 
 
 class Enter(Order, frozen=True):
@@ -26,7 +26,8 @@ class Enter(Order, frozen=True):
             raise Refused("rated-account")
         if known is None:
             _check_room(night)
-        return Entered(person.id, self.name or person.name)
+        chosen = None if person.kind == PROGRAM else self.name  # it plays under its own
+        return Entered(person.id, chosen or person.name)
 
 
 class Entered(Entry, frozen=True):

@@ -19,9 +19,9 @@ from limestone.rules.game import Refused
 from limestone.server.store import schema
 from limestone.server.store.log import Store
 from limestone.server.table.person import ACCOUNT as ACCOUNT
-from limestone.server.table.person import NAMELESS, Person
+from limestone.server.table.person import NAMELESS, PROGRAM, Person
 
-GUEST, PROGRAM = "guest", "program"
+GUEST = "guest"
 GONE = "gone"  # deleted: nothing is known of them but that
 SESSION_DAYS = 400
 LINK_SECONDS = 600  # in which another device can be signed in
@@ -205,6 +205,16 @@ class People:
     async def behind(self, persons: Iterable[str]) -> list[str]:
         """Who answers for each: of a program its owner, of an owner's program's program too."""
         return [await self._behind(person) for person in persons]
+
+    async def family(self, person: str) -> set[str]:
+        """A person, their programs and the programs of those: one to everybody else."""
+        owned, persons = select(schema.tokens.c.person), {await self._behind(person)}
+        known = schema.tokens.c
+        while rows := await self._store.read(
+            owned.where(known.owner.in_(persons), known.person.not_in(persons))
+        ):
+            persons |= {row.person for row in rows}
+        return persons
 
     async def _behind(self, person: str) -> str:
         query, owner = select(schema.tokens.c.owner), person

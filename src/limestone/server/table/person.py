@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 ACCOUNT = "account"  # a kind: somebody who has a login
+PROGRAM = "program"  # a kind: what plays by a token
 NAMELESS = "$guest"  # the name of who gave none: everybody reads it in their own language
 
 

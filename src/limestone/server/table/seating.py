@@ -18,7 +18,7 @@ from limestone.server.table.inviting import (
     sent_away,
 )
 from limestone.server.table.order import Index, Level, Name, Order, Salt, hosting, waiting
-from limestone.server.table.person import Person
+from limestone.server.table.person import PROGRAM, Person
 from limestone.server.table.table import Table, replace
 
 
@@ -39,7 +39,8 @@ class Join(Order, frozen=True):
             check_alone(table, person)
             if chair.kind != OPEN:
                 raise Refused("seat-taken", seat=seat)
-        name = self.name or chair.name or person.name
+        chosen = "" if person.kind == PROGRAM else self.name  # it plays under its own
+        name = chosen or chair.name or person.name
         salt = _salt(table, self.salt)
         return _seated(table, Joined(seat, person.id, name, salt, adds=self.adds))
 
