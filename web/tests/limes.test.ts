@@ -2,7 +2,7 @@ import { placeIn, rivals, standingOf } from '../src/limes/standing'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { speech } from '../src/lib/i18n.svelte'
-import { pointsOf, squareAt, walls, windowOf, workersOf, zoneAt, zonesOn } from '../src/limes/model'
+import { discsOf, pointsOf, squareAt, walls, windowOf, workersOf, zoneAt, zonesOn } from '../src/limes/model'
 import type { Land, Territory, View } from '../src/limes/model'
 import { landscape, path, territories, type Zone } from '../src/limes/terrain'
 import { captionOf, cardWords, lensWords, waysOf } from '../src/limes/words'
@@ -56,6 +56,14 @@ const lake: Territory = {
     { kind: 'edge', places: [['d4nw', 'd4ne']] },
   ],
 }
+
+test('of several workers in one zone no disc covers another', () => {
+  const crowd = { cards: [], workers: ['d4nw', 'd4nw', 'd4nw', 'd4nw'], territories: [lake] } as unknown as Land
+  const discs = discsOf(crowd)
+  expect(discs.map(disc => disc.points)).toEqual([3, 0, 0, 0])
+  const apart = discs.flatMap((a, n) => discs.slice(0, n).map(b => Math.hypot(a.x - b.x, a.y - b.y)))
+  expect(Math.min(...apart)).toBeGreaterThan(12.8)
+})
 
 test('points are the places of all reasons, whatever their kind', () => {
   const pond = { ...lake, zones: ['e5nw'], worker: 'e5nw', reasons: lake.reasons.slice(0, 1) }

@@ -1,6 +1,6 @@
 /** The view of a game of Limes as the server sends it, and where things lie on the board. */
 
-import type { Kind, Zone } from './terrain'
+import { SIGN, Z, type Kind, type Zone } from './terrain'
 
 export type Turn = 'n' | 'e' | 's' | 'w'
 export type Profession = 'farmer' | 'fisherman' | 'woodcutter' | 'watchman'
@@ -113,6 +113,18 @@ export function workersOf(land: Land): Counted[] {
   })
   const kind = ({ home }: Counted) => PROFESSIONS.indexOf(home.profession)
   return found.sort((a, b) => kind(a) - kind(b) || Number(b.scores) - Number(a.scores) || b.points - a.points)
+}
+
+const DISC = 13.4 // from the middle of one disc to the next
+
+/** The points of each worker where they are drawn at the end: of several in a zone one beside the other. */
+export function discsOf(land: Land): { x: number; y: number; points: number }[] {
+  const counted = workersOf(land)
+  return counted.map(({ zone, points }, n) => {
+    const { x, y } = zoneAt(zone)
+    const before = counted.slice(0, n).filter(other => other.zone === zone).length
+    return { x: x * Z + SIGN - DISC * (before % 3), y: y * Z + SIGN - DISC * Math.floor(before / 3), points }
+  })
 }
 
 /** What the lens is on when a zone is pointed at: the worker that scores there, else the zone. */
