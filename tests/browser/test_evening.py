@@ -132,7 +132,11 @@ def test_the_waiting_room_of_a_rematch_has_a_link_for_who_is_missing(visit: Visi
     expect(lobby).to_contain_text(say("web-lobby-held", names="Bo"))
     expect(lobby).to_contain_text(say("web-invite-held", names="Bo"))
     link = lobby.get_by_label(say("web-invite-link")).input_value()
+    cy = visit(ann.url)
+    expect(cy.locator(".lobby h2").first).to_have_text(say("web-game-limes"))  # nobody invites
+    expect(cy.locator(".lobby")).to_contain_text(say("web-lobby-full"))
     bo.goto(link)
+    expect(bo.locator("header.top .sub")).to_have_text(say("web-with", names="Ann"))
     button(bo, "web-join").click()
     expect(bo.locator(".target.square").first).to_be_visible()
 
