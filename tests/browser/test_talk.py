@@ -1,5 +1,7 @@
 """Talk in a browser: two people in two languages, by keys, with reactions, a nudge and a mute."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -27,6 +29,7 @@ def test_two_people_talk_each_in_their_own_language(visit: Visit) -> None:
     ann, bo = together(visit, "limes")
     ann.keyboard.press("c")
     expect(ann.locator("#talk-title")).to_be_focused()
+    expect(ann.locator(".talk .people li")).to_have_text([re.compile(en("web-here"))] * 2)
     ann.get_by_role("button", name=en("web-say-good-luck")).press("Enter")
     expect(ann.locator(".talk .mine p")).to_have_text(en("web-say-good-luck"))
 

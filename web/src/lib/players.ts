@@ -123,3 +123,11 @@ export function absence(table: Table, seat: number, presence: PresenceMessage | 
   const since = presence?.since[seat]
   return since ? t('web-away-since', { time: clock(since, speech.language) }) : t('web-away')
 }
+
+/** Who watches, by name and count. */
+export function watchingWords(presence: PresenceMessage | null): string {
+  if (!presence?.watching) return ''
+  const nameless = presence.watching - presence.names.length
+  const guests = nameless ? [t('web-watching-guests', { count: nameless })] : []
+  return t('web-watching', { count: presence.watching, names: listed([...presence.names, ...guests], speech.language) })
+}
