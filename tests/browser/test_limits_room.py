@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from limestone.i18n import Speech
 from tests.browser.conftest import Visit
 from tests.browser.players import lay, play_now
-from tests.browser.test_people import PHONE, WIDE, button, give_up, pair
+from tests.browser.test_people import ME, OPEN, PHONE, WIDE, ask, button, give_up, pair
 
 SIZES: list[ViewportSize] = [WIDE, {"width": 1001, "height": 800}, {"width": 1440, "height": 900}]
 LIVE = ".hand button:not([disabled])"
@@ -122,3 +122,22 @@ def test_what_the_closed_pile_is_for_is_told_with_its_rule(visit: Visit) -> None
 
     expect(page.locator(".told")).to_contain_text(Speech("en").say("web-limits-tell-pile"))
     expect(page.locator(".told a")).to_have_attribute("href", re.compile(r"/rules/limits#s4-4"))
+
+
+def test_at_a_table_of_six_no_name_is_cut(visit: Visit) -> None:
+    pages = [visit(None) for _ in range(6)]
+    seats = [ME, *[OPEN] * 5]
+    code = ask(pages[0], "Martina", "/api/tables", {"game": "limits", "seats": seats})["code"]
+    for page, name in zip(
+        pages[1:], ("Bo", "Valentin", "Kathrin", "Konrad", "Cornelia"), strict=True
+    ):
+        ask(page, name, f"/api/tables/{code}/orders", {"order": "join", "id": "j"})
+    pages[0].goto(f"/t/{code}")
+    names = pages[0].locator(".others .hd b")
+    expect(names).to_have_count(5)
+
+    for size in (WIDE, {"width": 1440, "height": 900}, {"width": 768, "height": 1024}):
+        pages[0].set_viewport_size(size)
+        pages[0].wait_for_timeout(100)
+        cut = names.evaluate_all("all => all.filter(b => b.scrollWidth > b.clientWidth + 1).length")
+        assert not cut, size
