@@ -11,6 +11,7 @@ from limestone.i18n import Speech
 from tests.browser.conftest import RunningServer, Visit
 from tests.browser.players import hide_and_play, lay_by_mouse, open_page, play_now, read_on
 from tests.browser.promised import promised
+from tests.browser.test_people import give_up, pair
 
 say = Speech("en").say
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -160,6 +161,17 @@ def test_a_finished_game_is_watched_again_and_shared(visit: Visit) -> None:
     page.goto("/replay")
     page.get_by_label("Choose a file").set_input_files(saved.value.path())
     expect(page.get_by_text("Step 0 of 32")).to_be_visible()
+
+
+def test_a_replay_waits_quietly_for_its_record(visit: Visit) -> None:
+    ann, bo = pair(visit)
+    give_up(bo)
+    ann.route("**/api/tables/*/record*", lambda route: None)
+
+    ann.goto(ann.url.replace("/t/", "/replay/"))
+
+    expect(ann.get_by_role("status").filter(has_text=say("web-replay-waits"))).to_be_visible()
+    expect(ann.locator("#pasted")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -2732,7 +2732,7 @@ web-guest = Gast
 web-gone = Jemand (gelöscht)
 web-you = Du
 web-player = Spieler { $seat }
-web-rated = { $name }, { level-word }
+web-rated = { $name } ({ level-word })
 level-word = { $level ->
     [novice] Neuling
     [casual] Amateur
@@ -3794,6 +3794,7 @@ web-agree = Einverstanden
 web-decline = Ablehnen
 web-ask-waiting = Die anderen werden gefragt.
 web-ask-goes = Zurückgenommen würde:
+web-replay-waits = Die Partie wird geholt …
 web-replay-more = { $count ->
     [one] und noch eine Zeile
    *[other] und noch { $count } Zeilen

@@ -2373,7 +2373,7 @@ web-guest = Guest
 web-gone = Someone who left
 web-you = You
 web-player = Player { $seat }
-web-rated = { $name }, { level-word }
+web-rated = { $name } ({ level-word })
 level-word = { $level ->
     [novice] novice
     [casual] casual
@@ -3435,6 +3435,7 @@ web-agree = Agree
 web-decline = Decline
 web-ask-waiting = Waiting for the others to answer.
 web-ask-goes = This would be taken back:
+web-replay-waits = Fetching the game …
 web-replay-more = and { $count } more
 web-ask-more = and { $count } more
 web-ask-withdraw = Withdraw

@@ -2708,7 +2708,7 @@ web-guest = Invité
 web-gone = Quelqu’un (supprimé)
 web-you = Vous
 web-player = Joueur { $seat }
-web-rated = { $name }, { level-word }
+web-rated = { $name } ({ level-word })
 level-word = { $level ->
     [novice] novice
     [casual] amateur
@@ -3780,6 +3780,7 @@ web-agree = D’accord
 web-decline = Refuser
 web-ask-waiting = En attente de la réponse des autres.
 web-ask-goes = Serait annulé :
+web-replay-waits = La partie arrive…
 web-replay-more = { $count ->
     [one] et une autre ligne
    *[other] et { $count } autres lignes

@@ -2695,7 +2695,7 @@ web-guest = Ospite
 web-gone = Qualcuno (cancellato)
 web-you = Tu
 web-player = Giocatore { $seat }
-web-rated = { $name }, { level-word }
+web-rated = { $name } ({ level-word })
 level-word = { $level ->
     [novice] principiante
     [casual] dilettante
@@ -3761,6 +3761,7 @@ web-agree = Accetta
 web-decline = Rifiuta
 web-ask-waiting = In attesa della risposta degli altri.
 web-ask-goes = Verrebbe annullato:
+web-replay-waits = La partita sta arrivando…
 web-replay-more = { $count ->
     [one] e un’altra riga
    *[other] e altre { $count } righe

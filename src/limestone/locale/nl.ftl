@@ -2381,7 +2381,7 @@ web-guest = Gast
 web-gone = Iemand (gewist)
 web-you = Jij
 web-player = Speler { $seat }
-web-rated = { $name }, { level-word }
+web-rated = { $name } ({ level-word })
 level-word = { $level ->
     [novice] beginner
     [casual] hobbyist
@@ -3443,6 +3443,7 @@ web-agree = Akkoord
 web-decline = Afwijzen
 web-ask-waiting = Wachten op het antwoord van de anderen.
 web-ask-goes = Dit zou worden teruggenomen:
+web-replay-waits = De partij wordt opgehaald …
 web-replay-more = en nog { $count }
 web-ask-more = en nog { $count }
 web-ask-withdraw = Intrekken
