@@ -20,7 +20,7 @@ from limestone.rules.limits.cards import (
     without,
 )
 from limestone.rules.limits.moves import Accuse, Exchange, Hide, Move, Play, Shuffle
-from limestone.rules.limits.table import State, Turn, put, rounds
+from limestone.rules.limits.table import State, put, rounds, turn
 
 T = TypeVar("T")
 
@@ -164,7 +164,7 @@ def _lay(state: State, seat: Seat, card: Card) -> State:
         state.draw[1:],
         put(state.hands, seat, in_order(hand)),
         state.hidden,
-        (*state.turns, Turn(seat, card)),
+        (*state.turns, turn(seat, card)),
         (seat + 1) % len(state.hands),
         state.points,
         state.taken,
@@ -178,7 +178,7 @@ def _exchange(state: State, seat: Seat, card: Card) -> State:
     return state._replace(
         draw=card * 2 + state.draw[4:],
         hands=put(state.hands, seat, in_order(hand)),
-        turns=(*state.turns, Turn(seat, card * 2)),
+        turns=(*state.turns, turn(seat, card * 2)),
         turn=(seat + 1) % len(state.hands),
         points=put(state.points, seat, state.points[seat] + 1),
     )

@@ -1,5 +1,6 @@
 """§2 What lies on the table: the state of a game, and the words in which it is told."""
 
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from limestone.rules.game import Options, Seat
@@ -81,9 +82,9 @@ def face_of(state: State, number: int) -> Face:
     return found
 
 
-def is_open(state: State) -> bool:
-    """§4.4 Whether all laid cards stay visible."""
-    return "open-pile" in state.options.words
+def is_open(words: tuple[str, ...]) -> bool:
+    """§4.4 Whether all laid cards stay visible, by the variants of the table."""
+    return "open-pile" in words
 
 
 def pile(turns: tuple[Turn, ...]) -> tuple[Laid, ...]:
@@ -102,6 +103,12 @@ def top(turns: tuple[Turn, ...]) -> tuple[Laid, ...]:
 def pile_size(turns: tuple[Turn, ...]) -> int:
     """§4 How many cards the pile has."""
     return len("".join([laid for _, laid in turns]))
+
+
+@lru_cache(maxsize=1 << 7)
+def turn(seat: Seat, laid: Cards) -> Turn:
+    """§4 A turn, always the same value: long piles of few kinds of them are walked through."""
+    return Turn(seat, laid)
 
 
 def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

@@ -1,6 +1,7 @@
 """§7 What happened, for one pair of eyes: nothing that its seat may not know."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from limestone.rules.game import CHANCE, Event, Seat, Value
 from limestone.rules.limits.accusation import PENALTY, closed, lacking, paid, taken_back, verdict
@@ -43,20 +44,24 @@ def _hidden(who: Seat, cards: Cards, seat: Seat | None) -> Event:
 
 
 def _laid(state: State, card: Card, seat: Seat | None) -> Sequence[Event]:
-    who = state.turn
-    laid = Event("limits-laid", {"seat": who, "card": card, **_pile(state)})
-    return laid, _drawn(who, state.draw[:1], seat)
+    laid = _visible(state.turn, card, state.options.words)
+    return laid, _drawn(state.turn, state.draw[:1], seat)
+
+
+@lru_cache(maxsize=1 << 10)
+def _visible(who: Seat, card: Card, words: tuple[str, ...]) -> Event:
+    return Event("limits-laid", {"seat": who, "card": card, **_pile(words)})
 
 
 def _exchanged(state: State, card: Card, seat: Seat | None) -> Sequence[Event]:
     who = state.turn
-    facts = {"seat": who, "card": card, "points": 1, **_pile(state)}
+    facts = {"seat": who, "card": card, "points": 1, **_pile(state.options.words)}
     return Event("limits-exchanged", facts), _drawn(who, state.draw[:4], seat)
 
 
-def _pile(state: State) -> dict[str, Value]:
+def _pile(words: tuple[str, ...]) -> dict[str, Value]:
     """§4.4 That what was laid stays visible, where it does: a log may then name it."""
-    return {"pile": "open"} if is_open(state) else {}
+    return {"pile": "open"} if is_open(words) else {}
 
 
 def _accused(state: State, accused: Seat, seat: Seat | None) -> Iterator[Event]:
@@ -107,6 +112,7 @@ def _refilled(state: State, starter: Seat, seat: Seat | None) -> Iterator[Event]
         draw = draw[missing:]
 
 
+@lru_cache(maxsize=1 << 12)
 def _drawn(who: Seat, cards: Cards, seat: Seat | None) -> Event:
     if not cards:
         return Event("limits-drew-nothing", {"seat": who})

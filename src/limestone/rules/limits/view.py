@@ -92,7 +92,7 @@ def scene(state: State) -> Scene:
         tuple(map(len, hands)),
         tuple(map(len, hidden)),
         len(draw),
-        pile(turns) if is_open(state) else top(turns),
+        pile(turns) if is_open(options.words) else top(turns),
         pile_size(turns),
         points,
         taken,
@@ -147,7 +147,7 @@ def _disclosed(
         case Hide():
             shown = counted or (place.age == 0 and who == seat)
         case Play() | Exchange():
-            shown = counted or place.last or is_open(state)
+            shown = counted or place.last or is_open(state.options.words)
         case _:
             shown = isinstance(move, Accuse)
     return move if shown else None
