@@ -117,17 +117,14 @@ class Referee(NamedTuple):
 
     def decide(self, seat: Seat, text: str) -> "Referee":
         """Seal the decision of one seat, or change it; play the step once nobody is waited for."""
-        decided = self.seal(seat, text)
-        if len(decided.sealed) < len(self.at.due):
-            return decided
-        return self.play({actor: decided.sealed[actor] for actor in self.at.due}).roll()
+        sealed, due = self._sealed(seat, text), self.at.due
+        if len(sealed) < len(due):
+            return self._replace(sealed=sealed)
+        return self.play({actor: sealed[actor] for actor in due}).roll()
 
     def seal(self, seat: Seat, text: str) -> "Referee":
         """The game with the decision of a seat, while others are still to decide."""
-        if seat not in self.at.due:
-            raise Refused("not-due", seat=seat)
-        move = self.game.check(self.at.state, seat, self.game.read(text))
-        return self._replace(sealed={**self.sealed, seat: move})
+        return self._replace(sealed=self._sealed(seat, text))
 
     def own_steps(self, seat: Seat) -> int:
         """How many of its last steps the seat can take back: those since anybody else decided."""
@@ -216,6 +213,13 @@ class Referee(NamedTuple):
             dealt = referee.game.chance(referee.at.state, referee.deals(count))
             referee = referee.play({CHANCE: dealt})
         return referee
+
+    def _sealed(self, seat: Seat, text: str) -> Mapping[Seat, Move]:
+        """The sealed decisions with that of one more seat, which is checked."""
+        if seat not in self.at.due:
+            raise Refused("not-due", seat=seat)
+        move = self.game.check(self.at.state, seat, self.game.read(text))
+        return {**self.sealed, seat: move}
 
     def _reach(self, step: Step, moves: Mapping[Seat, Move], state: State) -> "Referee":
         before = self.at
