@@ -35,3 +35,10 @@ def test_the_changes_turn_the_old_into_the_new(old: Any, new: Any) -> None:
 @given(documents)
 def test_the_same_has_no_changes(value: Any) -> None:
     assert changes(value, deepcopy(value)) == {}
+
+
+def test_a_few_plain_values_of_the_rules_are_sent_whole() -> None:
+    assert changes({"due": (0,), "pile": ["r"]}, {"due": (1,), "pile": ["g"]}) == {
+        "due": (1,),
+        "pile": {"#": {"0": "g"}},
+    }

@@ -1,14 +1,14 @@
 """The difference of two JSON values: a merge patch (RFC 7386) that can also change lists.
 
 An object is merged key by key, null removes a key. Where the old value is a list,
-`{"#": {"2": patch}, "+": [more]}` changes items and appends. Everything else replaces.
+`{"#": {"2": patch}, "+": [more]}` changes items and appends. Everything else replaces; so does a
+tuple, which is a JSON list, too: a few plain values of the rules are shorter as a whole.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 Json = Any
-NESTED = (dict, list, tuple)  # tuples become JSON lists, too; an identical one is equal at once
+NESTED = (dict, list)
 
 
 def changes(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
@@ -62,7 +62,7 @@ def _difference(old: Json, new: Json) -> Json:
     return _lists(old, new) if len(new) >= len(old) else new
 
 
-def _lists(old: Sequence[Json], new: Sequence[Json]) -> Json:
+def _lists(old: list[Json], new: list[Json]) -> Json:
     changed = {}
     for n, before in enumerate(old):
         value = new[n]
