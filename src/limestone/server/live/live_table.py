@@ -72,7 +72,7 @@ class LiveTable:
         if after.invitation != self.table.invitation:
             self._show_out(after)
         self.table = after
-        if isinstance(logged.body, Forgotten | Renamed):
+        if isinstance(logged.body, (Forgotten, Renamed)):
             self.past.clear()  # in which somebody has another name
         self.past.append(Past(logged, after))
         if logged.author:

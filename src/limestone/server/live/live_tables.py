@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -97,11 +97,11 @@ class LiveTables:
             live_table, lambda table: order.propose(table, person), (person.id, order.id)
         )
 
-    async def settle(
+    def settle(
         self, live_table: LiveTable, propose: Propose, key: tuple[str, str] = SERVER
-    ) -> int:
+    ) -> Coroutine[Any, Any, int]:
         """Store what is proposed; return the number of its entry, or 0 if nothing is proposed."""
-        return await patiently(partial(self._attempt, live_table, propose, key))
+        return patiently(partial(self._attempt, live_table, propose, key))
 
     async def catch_up(self, live_table: LiveTable) -> bool:
         """Read the entries that the log has gained; return whether there were any."""
@@ -261,7 +261,8 @@ class LiveTables:
         if table.chairs is not before.chairs:
             self.presence.reseated(live_table)
         self.publish(before.terms.id)
-        self.ask_bots(live_table)
+        if found.thinking:
+            self.ask_bots(live_table)
         if table.phase == OVER != before.phase and table.terms.rated:
             self.spawn(self.count_ratings())
         return logged.number

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -26,7 +26,7 @@ WATCH = "watch"
 encode = msgspec.json.Encoder().encode
 
 
-class Viewer(NamedTuple):
+class Viewer(msgspec.Struct, frozen=True):
     """A person in relation to a table; a spectator has no seats."""
 
     person: str
@@ -281,17 +281,15 @@ def _views(table: Table, who: Viewer, seen: Any) -> Json:
 
 def legal(table: Table, who: Viewer) -> Json:
     """The legal moves of the viewer's seats that are due, as trees."""
-    due, found = table.due(), {}
-    for name, seat in who.seats.items():
-        if seat in due:
-            found[name] = shown.form(table.terms.game).tree(moves(table, seat))
-    return found
+    due, tree = table.due(), shown.form(table.terms.game).tree
+    return {name: tree(moves(table, seat)) for name, seat in who.seats.items() if seat in due}
 
 
 def moves(table: Table, seat: Seat) -> list[str]:
     """The legal moves of a seat as texts."""
     game: Game = table.game
-    return [game.write(move) for move in game.legal(table.state, seat)]
+    write = game.write
+    return [write(move) for move in game.legal(table.state, seat)]
 
 
 def foreseen(table: Table, seat: Seat, begun: str) -> Json:
@@ -315,12 +313,11 @@ def outlook(table: Table, seat: Seat, begun: str) -> Json:
 
 def events(steps: Sequence[Played], after: Table, who: Viewer) -> Json:
     """The events of the steps of an entry, for each view of this viewer."""
-    tell = after.game.tell
-    heard = {}
-    for key, seat in who.keys.items():
-        told = [event for state, step in steps for event in tell(state, step, seat)]
-        heard[key] = [shown.event(event) for event in told]
-    return heard
+    tell, event = after.game.tell, shown.event
+    return {
+        key: [event(told) for state, step in steps for told in tell(state, step, seat)]
+        for key, seat in who.keys.items()
+    }
 
 
 def public(body: Entry) -> Json:

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, case, func, select, text, tuple_, update
@@ -34,7 +34,7 @@ ENDURED = 4.0  # seconds, after which nobody tries again
 T = TypeVar("T")
 
 
-class Index(NamedTuple):
+class Index(msgspec.Struct, frozen=True):
     """What lists and chores must find about a table without replaying its log."""
 
     phase: str
@@ -51,7 +51,7 @@ Written = tuple[str, int, int, str | None, str | None, str]  # a row of entries
 Also = Callable[[Connection], None]  # what is written in the transaction of an entry
 
 
-class Append(NamedTuple):
+class Append(msgspec.Struct, frozen=True):
     """An entry on its way into the log, and the index where it has changed."""
 
     row: Written
@@ -123,15 +123,16 @@ class Store:
         self._queue: list[Append] = []
         self._flushing: asyncio.Task[None] | None = None
 
-    async def append(
+    def append(
         self, table_id: str, logged: Logged, index: Index | None, also: Sequence[Also] = ()
-    ) -> bool:
+    ) -> "asyncio.Future[bool]":
         """Whether the entry is now in the log; False when its number was taken."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append(Append(_row(table_id, logged), index, also, done))
         if not self._flushing:
             self._flushing = asyncio.create_task(self._flush())
-        return await done
+        # Not asked for the running loop, which is a system call.
+        done: asyncio.Future[bool] = self._flushing.get_loop().create_future()
+        self._queue.append(Append(_row(table_id, logged), index, also, done))
+        return done
 
     async def _flush(self) -> None:
         """Commit the entries that gathered during the last commit, until there are none."""

@@ -6,7 +6,7 @@ generator, and a later version of the rules cannot deal other cards.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 import msgspec
 
@@ -63,7 +63,7 @@ class Logged(msgspec.Struct, frozen=True, gc=False):
     command: str = ""  # the id the person gave the order
 
 
-class Proposal(NamedTuple):
+class Proposal(msgspec.Struct, frozen=True):
     """An entry to be stored, and the table as it will change it."""
 
     entry: Entry
