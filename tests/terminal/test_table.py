@@ -261,3 +261,19 @@ def test_a_whole_game_through_a_pipe(home: Path) -> None:
     whole, short = record.read(kept).header.material[1], played.header.material[1]
     assert whole.startswith(short)  # older records name their deck by twelve digits
     assert kept.replace(whole, short) == path.read_text(encoding="utf-8")
+
+
+def test_an_unfinished_move_is_told_how_it_goes_on(home: Path) -> None:
+    words = [sys.executable, "-m", "limestone", "--lang", "en", "play", "limits", "--seed", "3"]
+
+    ended = subprocess.run(
+        words,
+        input="hide\nhide x\n",
+        text=True,
+        capture_output=True,
+        check=True,
+        env=os.environ | {"XDG_DATA_HOME": str(home)},
+    )
+
+    assert "“hide” begins a move; it goes on like this:\nhide g" in ended.stdout
+    assert "“x” is not a colour" in ended.stdout

@@ -101,11 +101,12 @@ resumed = Weiter geht es mit { $file }.
 show-parts = Mehr vom Tisch: show { $parts }.
 show-more = Weiter mit Enter.
 hint-busy = Gute Züge werden gesucht …
+complete-begun = „{ $typed }“ ist der Anfang eines Zuges; so geht er weiter:
 complete-none = Kein Zug beginnt mit „{ $typed }“.
 complete-more = … und { $count } weitere; tippe ein Stück weiter, dann noch einmal ?.
 help-commands =
     ? zeigt, was folgen darf, auch mitten im Zug (d5?). Tab vervollständigt, was du tippst.
-    hint nennt drei gute Züge mit Wert und Grund.
+    hint nennt bis zu drei gute Züge mit Wert und Grund.
     undo nimmt den letzten Zug zurück.
     save DATEI und resume DATEI bewahren eine Partie auf und setzen sie fort.
     show zeichnet alle Plätze mit ihren Punkten, quit verlässt den Tisch.

@@ -116,11 +116,12 @@ resumed = Continuing { $file }.
 show-parts = More of the table: show { $parts }.
 show-more = Enter shows more.
 hint-busy = Looking for good moves…
+complete-begun = “{ $typed }” begins a move; it goes on like this:
 complete-none = No move begins with “{ $typed }”.
 complete-more = … and { $count } more; type a little further, then ? again.
 help-commands =
     ? lists what may come next, even in the middle of a move (d5?). Tab completes what you type.
-    hint names three good moves with their value and reason.
+    hint names up to three good moves with their value and reason.
     undo takes back the last move.
     save FILE and resume FILE keep a game and continue it.
     show draws all seats with their points, quit leaves the table.

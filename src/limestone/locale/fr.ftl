@@ -103,6 +103,7 @@ resumed = On reprend { $file }.
 show-parts = Le reste de la table : show { $parts }.
 show-more = Entrée pour la suite.
 hint-busy = Recherche de bons coups…
+complete-begun = « { $typed } » commence un coup ; voici la suite possible :
 complete-none = Aucun coup ne commence par « { $typed } ».
 complete-more = { $count ->
     [one] … et { $count } autre ; tapez encore un peu, puis de nouveau ?.
@@ -110,7 +111,7 @@ complete-more = { $count ->
 }
 help-commands =
     ? liste ce qui peut suivre, même au milieu d’un coup (d5?). Tab complète ce que vous tapez.
-    hint propose trois bons coups, avec leur valeur et leur raison.
+    hint propose jusqu’à trois bons coups, avec leur valeur et leur raison.
     undo annule le dernier coup.
     save FICHIER et resume FICHIER gardent une partie et la reprennent.
     show dessine tous les sièges avec leurs points, quit quitte la table.

@@ -101,11 +101,12 @@ resumed = Riprende la partita di { $file }.
 show-parts = Il resto del tavolo: show { $parts }.
 show-more = Invio per continuare.
 hint-busy = Si cercano buone mosse…
+complete-begun = «{ $typed }» è l’inizio di una mossa; può continuare così:
 complete-none = Nessuna mossa comincia con «{ $typed }».
 complete-more = … e altre { $count }; scrivi ancora un po’, poi di nuovo ?.
 help-commands =
     ? elenca che cosa puoi scrivere, anche a metà di una mossa (d5?). Tab completa ciò che scrivi.
-    hint propone tre buone mosse, con il valore e il motivo.
+    hint propone fino a tre buone mosse, con il valore e il motivo.
     undo annulla l’ultima mossa.
     save FILE e resume FILE salvano una partita e la riprendono.
     show disegna tutti i posti con i loro punti, quit lascia il tavolo.

@@ -101,11 +101,12 @@ resumed = Verder met { $file }.
 show-parts = Meer van de tafel: show { $parts }.
 show-more = Enter toont meer.
 hint-busy = Goede zetten worden gezocht …
+complete-begun = “{ $typed }” is het begin van een zet; zo kan die verdergaan:
 complete-none = Geen enkele zet begint met “{ $typed }”.
 complete-more = … en nog { $count }; typ een stukje verder en dan weer ?.
 help-commands =
     ? toont wat er kan volgen, ook midden in een zet (d5?). Tab vult aan wat je typt.
-    hint noemt drie goede zetten met hun waarde en reden.
+    hint noemt tot drie goede zetten met hun waarde en reden.
     undo neemt de laatste zet terug.
     save BESTAND en resume BESTAND bewaren een partij en gaan ermee verder.
     show tekent alle plaatsen met hun punten, quit verlaat de tafel.

@@ -131,7 +131,12 @@ class Table:
             elif typed:
                 self._decide(seat, typed)
         except Refused as refused:
-            self._print(self.speech.refusal(refused))
+            begun = f"{typed.strip()} "
+            if next_words(self._legal(seat), begun):
+                self._print(self.speech.say("complete-begun", typed=typed))
+                self._complete(seat, begun)
+            else:
+                self._print(self.speech.refusal(refused))
 
     def _think(self, seat: Seat) -> None:
         """Let the bot of a seat decide."""
