@@ -134,7 +134,7 @@ def vote(page: Page) -> bool:
     hand = page.locator(".dm:not([disabled])").evaluate_all("all => all.map(d => d.dataset.domino)")
     for domino in hand[:3]:
         press(page.locator(f".dm[data-domino='{domino}']"))
-    press(page.locator(".comp .foot .btn").first)
+    press(page.locator(".comp .foot > .btn").first)
     return True
 
 

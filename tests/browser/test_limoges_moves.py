@@ -16,19 +16,22 @@ from tests.limoges.scenes import SCENES, Scene
 COMMENT = ["web-intro-limoges-1"]
 
 
-def moment(number: int) -> dict[str, object]:
+Told = list[dict[str, object]]
+
+
+def moment(number: int, scenes: tuple[Scene, ...], told: Told) -> dict[str, object]:
     """A scene in the form of a record that an introduction plays, with all its moves."""
-    state, move, _ = SCENES[min(number, len(SCENES)) - 1]
+    state = scenes[min(number, len(scenes)) - 1].state
     form, seen = shown.form("limoges"), limoges.scene(state)
     own = limoges.own(state, 0)
     texts = [limoges.write(one) for one in limoges.legal(state, 0)]
-    moves = [{"*": "first"}, *({"0": scene.move} for scene in SCENES)]
+    moves = [{"*": "first"}, *({"0": scene.move} for scene in scenes)]
     return {
         "game": "limoges",
         "options": [],
         "seats": len(state.players),
         **{name: {} for name in ("names", "levels")},
-        "events": {"watch": []},
+        "events": {"watch": told, "0": told},
         **{name: [] for name in ("result", "winners", "places")},
         "tie_break": None,
         "lower_ties": [],
@@ -46,13 +49,16 @@ def moment(number: int) -> dict[str, object]:
     }
 
 
-def staged(visit: Visit, **settings: object) -> Page:
-    """The introduction, whose record is the scenes."""
+def staged(visit: Visit, *some: Scene, told: Told | None = None, **settings: object) -> Page:
+    """The introduction, whose record is these scenes, or all of them; `told` came before."""
+    scenes = some or SCENES
     page = visit("/rules/limes", **settings)
 
     def answer(route: Route) -> None:
         asked = route.request.post_data_json or {}
-        route.fulfill(json=json.loads(json.dumps(moment(max(1, asked.get("step", 0))))))
+        route.fulfill(
+            json=json.loads(json.dumps(moment(max(1, asked.get("step", 0)), scenes, told or [])))
+        )
 
     page.route("**/learn/limoges.game", lambda route: route.fulfill(body="scenes"))
     page.route("**/api/replay", answer)

@@ -14,6 +14,7 @@ from limestone.rules.limoges.agenda import Turn, Voting
 from limestone.rules.limoges.aid import aid
 from limestone.rules.limoges.changes import Earns, Gains, Pays
 from limestone.rules.limoges.consequences import consequences
+from limestone.rules.limoges.moves import Buy, Use
 from limestone.rules.limoges.offers import Offer
 from limestone.rules.limoges.table import State
 from tests.limoges.positions import busy_step, chosen, table
@@ -115,6 +116,36 @@ def test_the_tax_of_an_offer_is_what_is_then_paid(turns: list[Moment]) -> None:
                 due[tax.seat] += tax.coins
 
             assert due == taxed, text
+
+
+def test_a_tile_says_whether_its_action_can_be_used_once_it_is_bought(
+    turns: list[Moment],
+) -> None:
+    for state, seat in turns:
+        offers = offered(state, seat)
+        tiles = {move.tile: move for move in limoges.legal(state, seat) if isinstance(move, Buy)}
+        for tile, move in tiles.items():
+            bought = limoges.play(state, {seat: move})
+            while limoges.actors(bought) == (CHANCE,):
+                bought = limoges.play(bought, busy_step(bought, Random(0)))
+            if not bought.agenda or not isinstance(bought.agenda[-1], Turn):
+                continue  # a tile has to go first
+            can = any(
+                isinstance(one, Use) and one.tile == tile for one in limoges.legal(bought, seat)
+            )
+
+            assert offers["buy", tile].terms["usable"] == ("yes" if can else "no")
+
+
+def test_an_action_that_would_cost_the_meeple_just_spent_is_not_usable_at_once() -> None:
+    rich = ("0 coins 30", "0 hand 6-3 5-4", "row lieux t17", "0 has red 1")
+
+    usable = [
+        offered(table(2, *rich, more))["buy", "t17"].terms["usable"]
+        for more in ("0 has purple 1", "0 has purple 2")
+    ]
+
+    assert usable == ["no", "yes"]
 
 
 def test_a_space_of_the_abbey_says_how_many_abbots_it_brings() -> None:

@@ -41,6 +41,7 @@ const player = {
 const view = {
   first: 1,
   scores: [2, 2],
+  revealed: [],
   seats: [player, { ...player, removed: [], robbed: [] }],
   spaces: {
     keys_cite: { kind: 'power', colours: ['blue', 'purple', 'yellow'], per_turn: 0, zone: '' },
@@ -88,6 +89,15 @@ test.each([
 
   expect(seen).toMatchObject({ title, section })
   expect(seen?.lines.map(plain)).toContain(line)
+})
+
+test('at the end a player’s points are with those for objectives', () => {
+  const seen = found({ ...view, scores: [9, 2], revealed: [['o1'], []] } as View, 'seat:0', names, 0)
+
+  expect(seen?.lines.map(plain)).toContain(
+    '9 points: 0 in the game, 2 French and 0 English influence; 7 for objectives.',
+  )
+  expect(seen?.lines.join()).not.toContain('secret until the end')
 })
 
 test('an active gate says its tax', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { parts, t } from '../src/lib/i18n.svelte'
 import type { Logged } from '../src/lib/live.svelte'
-import type { GameEvent } from '../src/lib/wire'
+import type { GameEvent, Offer } from '../src/lib/wire'
 import { isHarm, isPlain, changed, deed, lately } from '../src/limoges/deeds'
 import { coinsOf, deedWords, gist, phrases } from '../src/limoges/foresight'
 import type { View } from '../src/limoges/model'
@@ -106,16 +106,17 @@ test('who goes to prison is on the button too', () => {
   expect(asking('jail', ['on', 'hand'], false)).toContain('Imprison whom')
 })
 
-test('a tile says all that it takes, and that its action is for each turn', () => {
+test('a tile says all that it takes, that its action is for each turn, and whether it can be used at once', () => {
   const view = {
     rows: { personnages: [{ tile: 't08', side: 'personnage' }] },
     sides: { 't08/personnage': { cost: 3, colour: 'grey', when: 'action', zone: '', effects: [['gain_coins', 1]] } },
   } as unknown as View
 
-  expect(forSale(view, 't08')).toBe(
-    'costs 3 coins, an abbot and a domino with a total of at least 3 · ' +
-      'action, once a turn: +1 coin · can be used this turn',
-  )
+  const terms = 'costs 3 coins, an abbot and a domino with a total of at least 3 · action, once a turn: +1 coin'
+  const offered = (usable: string) =>
+    [{ deed: 'buy', about: 't08', terms: { name: 'buy', facts: { usable } } }] as unknown as Offer[]
+  expect(forSale(view, 't08', offered('yes'))).toBe(`${terms} · can be used this turn`)
+  expect(forSale(view, 't08', offered('no'))).toBe(`${terms} · cannot be used yet`)
 })
 
 test('what is missing for the Viscount’s men is made up for on the French track', () => {

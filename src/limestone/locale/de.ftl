@@ -1528,7 +1528,10 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, nicht aktiv: Die Schlüssel haben eine andere Farbe
 }
 web-look-anew = Die Aktion „{ $deed }“ stellt hier wieder eine Wache auf, für die Gebühr der Schlüssel.
-web-look-vp = { $total } Punkte: { $points } aus dem Spiel, { $french } französischer und { $english } englischer Einfluss; Ziele zählen am Ende dazu.
+web-look-vp = { $total } Punkte: { $points } aus dem Spiel, { $french } französischer und { $english } englischer Einfluss; { $goals ->
+    [secret] Ziele zählen am Ende dazu
+   *[other] { $goals } für Ziele
+}.
 web-look-unmanned = kein Meeple: nicht aktiv
 web-look-visible = Zoll { $coins }
 web-look-allowed = Erlaubt
@@ -4633,7 +4636,11 @@ web-limoges-sale = kostet { limoges-n-coins }, { $colour ->
     [any] einen Meeple beliebiger Farbe
    *[other] { limoges-a-meeple }
 } und einen Dominostein mit einer Summe von mindestens { $coins }
-web-limoges-at-once = schon in diesem Zug nutzbar
+web-limoges-at-once = { $usable ->
+    [yes] schon in diesem Zug nutzbar
+   *[no] noch nicht nutzbar
+}
+web-limoges-free = kostenlos
 web-limoges-used = in diesem Zug genutzt
 web-limoges-vp = { $points ->
    *[other] Pkt.

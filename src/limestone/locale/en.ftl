@@ -1210,7 +1210,10 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, not active: the Keys have another colour
 }
 web-look-anew = The action “{ $deed }” puts a guard here again, for the fee of the Keys.
-web-look-vp = { $total } points: { $points } in the game, { $french } French and { $english } English influence; objectives are added at the end.
+web-look-vp = { $total } points: { $points } in the game, { $french } French and { $english } English influence; { $goals ->
+    [secret] objectives are added at the end
+   *[other] { $goals } for objectives
+}.
 web-look-unmanned = no meeple: not active
 web-look-visible = tax { $coins }
 web-look-allowed = Allowed here
@@ -4260,7 +4263,11 @@ web-limoges-sale = costs { limoges-n-coins }, { $colour ->
     [any] a meeple of any colour
    *[other] { limoges-a-meeple }
 } and a domino with a total of at least { $coins }
-web-limoges-at-once = can be used this turn
+web-limoges-at-once = { $usable ->
+    [yes] can be used this turn
+   *[no] cannot be used yet
+}
+web-limoges-free = free
 web-limoges-used = used this turn
 web-limoges-vp = { $points ->
     [one] pt

@@ -1488,7 +1488,10 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, inactive : les Clés ont une autre couleur
 }
 web-look-anew = L’action « { $deed } » remet un garde ici, au prix des Clés.
-web-look-vp = { $total } points : { $points } en cours de partie, { $french } d’influence française et { $english } d’influence anglaise ; les objectifs s’ajoutent à la fin.
+web-look-vp = { $total } points : { $points } en cours de partie, { $french } d’influence française et { $english } d’influence anglaise ; { $goals ->
+    [secret] les objectifs s’ajoutent à la fin
+   *[other] { $goals } pour les objectifs
+}.
 web-look-unmanned = pas de meeple : inactif
 web-look-visible = taxe { $coins }
 web-look-allowed = Admis ici
@@ -4638,7 +4641,11 @@ web-limoges-sale = coûte { limoges-n-coins }, { $colour ->
     [any] un meeple de n’importe quelle couleur
    *[other] { limoges-a-meeple }
 } et un domino d’un total d’au moins { $coins }
-web-limoges-at-once = utilisable dès ce tour
+web-limoges-at-once = { $usable ->
+    [yes] utilisable dès ce tour
+   *[no] pas encore utilisable
+}
+web-limoges-free = sans frais
 web-limoges-used = utilisée ce tour-ci
 web-limoges-vp = { $points ->
     [one] pt

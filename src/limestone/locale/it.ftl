@@ -1481,7 +1481,10 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, non attiva: le Chiavi hanno un altro colore
 }
 web-look-anew = L’azione «{ $deed }» rimette qui una guardia, al prezzo delle Chiavi.
-web-look-vp = { $total } punti: { $points } durante la partita, { $french } di influenza francese e { $english } di influenza inglese; gli obiettivi si aggiungono alla fine.
+web-look-vp = { $total } punti: { $points } durante la partita, { $french } di influenza francese e { $english } di influenza inglese; { $goals ->
+    [secret] gli obiettivi si aggiungono alla fine
+   *[other] { $goals } per gli obiettivi
+}.
 web-look-unmanned = nessun meeple: non attivo
 web-look-visible = tassa { $coins }
 web-look-allowed = Ammessi qui
@@ -4599,7 +4602,11 @@ web-limoges-sale = costa { limoges-n-coins }, { $colour ->
     [any] un meeple di qualsiasi colore
    *[other] { limoges-a-meeple }
 } e un domino con un totale di almeno { $coins }
-web-limoges-at-once = utilizzabile già in questo turno
+web-limoges-at-once = { $usable ->
+    [yes] utilizzabile già in questo turno
+   *[no] non ancora utilizzabile
+}
+web-limoges-free = gratis
 web-limoges-used = usata in questo turno
 web-limoges-vp = { $points ->
    *[other] pt

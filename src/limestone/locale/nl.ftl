@@ -1202,7 +1202,10 @@ web-look-manned = { $active ->
    *[no] { limoges-meeple }, niet actief: de Sleutels hebben een andere kleur
 }
 web-look-anew = De actie “{ $deed }” zet hier weer een wachter neer, tegen betaling voor de Sleutels.
-web-look-vp = { $total } punten: { $points } tijdens het spel, { $french } Franse en { $english } Engelse invloed; doelen komen er aan het eind bij.
+web-look-vp = { $total } punten: { $points } tijdens het spel, { $french } Franse en { $english } Engelse invloed; { $goals ->
+    [secret] doelen komen er aan het eind bij
+   *[other] { $goals } voor doelen
+}.
 web-look-unmanned = geen meeple: niet actief
 web-look-visible = tol { $coins }
 web-look-allowed = Toegestaan
@@ -4269,7 +4272,11 @@ web-limoges-sale = kost { limoges-n-coins }, { $colour ->
     [any] een meeple van een willekeurige kleur
    *[other] { limoges-a-meeple }
 } en een dominosteen met een totaal van minstens { $coins }
-web-limoges-at-once = deze beurt al bruikbaar
+web-limoges-at-once = { $usable ->
+    [yes] deze beurt al bruikbaar
+   *[no] nog niet bruikbaar
+}
+web-limoges-free = gratis
 web-limoges-used = deze beurt gebruikt
 web-limoges-vp = { $points ->
    *[other] pt

@@ -40,7 +40,7 @@ export function nextWords(asks: Asks, whole: string): string {
   if (choosing.stray) return joined([wanting(asks), buys && t('web-limoges-pick-tile')])
   if (!begun && isPoor(asks)) return t('web-limoges-coins-from')
   const tile = picked[1]
-  const bought = verb === 'buy' && tile ? `${forSale(view, tile)}.` : ''
+  const bought = verb === 'buy' && tile ? `${forSale(view, tile, asks.offers)}.` : ''
   // A domino alone has led to a tile: that goes without saying for the rules, not for who clicked.
   const led = bought && tile && !choosing.words.some(word => word === tile || word === 'buy')
   if (led && whole) return joined([t('web-limoges-only-tile'), bought])

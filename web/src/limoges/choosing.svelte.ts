@@ -54,8 +54,7 @@ export class Choosing {
   turn = $derived.by(() => this.now().view.due?.kind === 'Turn' && Boolean(this.now().tree))
   /** The domino that a place is sought for; it may fit nowhere. */
   ghost = $derived.by(() => {
-    const tried = !this.verb || (this.verb === 'end' && !this.words.includes('end')) // it can only be removed
-    const placing = this.verb === 'place' || (tried && this.turn)
+    const placing = this.verb === 'place' || (!this.verb && this.turn)
     return placing ? (this.picked.find(isDomino) ?? this.lifted) : ''
   })
   /** A lifted domino that fits nowhere: the places say why not. */
@@ -142,7 +141,7 @@ export class Choosing {
     const again = this.words.includes(domino) || this.lifted === domino
     const rest = this.words.filter(word => !isDomino(word))
     const kept = fitting(this.all, [...rest, domino]).length ? rest : []
-    this.words = again ? rest : fitting(this.all, [domino]).length ? [...kept, domino] : []
+    this.words = again ? rest : kept.length || this.#leads(domino) ? [...kept, domino] : []
     this.lifted = again || this.words.length ? '' : domino
   }
 
@@ -150,7 +149,8 @@ export class Choosing {
   drop(domino: string, on: string): void {
     const { voting, decided } = this.now()
     if (voting) return decided ? undefined : this.vote(on as Colour, domino)
-    if (!this.words.includes(domino)) this.pickDomino(domino)
+    if (this.lifted !== domino && !this.words.includes(domino)) this.pickDomino(domino)
+    if (this.lifted) return this.why(on)
     if (this.picked.includes(on)) return
     if (reachable(this.all, this.picked).has(on)) this.pick(on)
     else this.why(on)
@@ -224,6 +224,12 @@ export class Choosing {
     return voting ? voted(this.votes) : whole(this.all, this.picked)
   }
 
+  /** A click on it begins a move. In a turn it is never removed by the way: that is chosen before. */
+  #leads(domino: string): boolean {
+    const verbs = this.turn ? [['place'], ['buy']] : [[]]
+    return verbs.some(verb => fitting(this.all, [...verb, domino]).length > 0)
+  }
+
   #asks(vote: (word: string) => boolean): boolean {
     return this.ballots.some(vote)
   }
@@ -257,7 +263,7 @@ export class Choosing {
     const { view } = this.now()
     if (isDomino(word)) return this.hand.includes(word)
     if (word === 'place' || word === 'buy') return !this.verb
-    if (word === 'end') return !this.stray // a domino that fits is not thrown away by the way
+    if (word === 'end') return true // a domino that fits is not thrown away by the way
     return word in view.spaces && (this.verb !== '' || this.picked.some(isDomino))
   }
 }

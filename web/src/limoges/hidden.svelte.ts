@@ -1,23 +1,33 @@
 /** How many of the choices in a box that scrolls lie below what is seen of it. */
 
+const SEEN = 0.8 // of a choice: it can be read and pressed
+
 export class Hidden {
   count = $state(0)
   #box: HTMLElement | null = null
 
   within = (box: HTMLElement): (() => void) => {
     this.#box = box
-    const look = () => {
-      const foot = box.getBoundingClientRect().bottom
-      const all = [...box.querySelectorAll('.chip')]
-      this.count = all.filter(one => one.getBoundingClientRect().bottom > foot + 1).length
+    let below: Element[] = []
+    const look = (entries: IntersectionObserverEntry[]) => {
+      const under = entries.filter(
+        ({ intersectionRatio, boundingClientRect, rootBounds }) =>
+          intersectionRatio < SEEN && boundingClientRect.bottom > (rootBounds?.bottom ?? 0),
+      )
+      const told = entries.map(({ target }) => target)
+      const kept = below.filter(one => !told.includes(one) && box.contains(one))
+      below = [...kept, ...under.map(({ target }) => target)]
+      this.count = below.length
     }
-    const sized = new ResizeObserver(look)
-    const filled = new MutationObserver(look)
-    sized.observe(box)
+    const seen = new IntersectionObserver(look, { root: box, threshold: SEEN })
+    const watch = () => {
+      look([])
+      box.querySelectorAll('.chip').forEach(chip => seen.observe(chip))
+    }
+    const filled = new MutationObserver(watch)
     filled.observe(box, { childList: true, subtree: true })
-    box.addEventListener('scroll', look)
-    look()
-    return () => [sized, filled].forEach(one => one.disconnect())
+    watch()
+    return () => [seen, filled].forEach(one => one.disconnect())
   }
 
   /** Most of a boxful further down. */

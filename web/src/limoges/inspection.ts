@@ -209,10 +209,12 @@ function ofSeat(view: View, n: number, names: readonly string[]): Found {
   if (!player) return { ...NOTHING, title: '', section: '' }
   const [french, english] = player.influence
   const { points } = player
+  const total = view.scores[n] ?? 0
+  const over = view.revealed.length > 0
   const lines = [
     t('web-look-seat'),
-    t('web-look-vp', { total: view.scores[n] ?? 0, points, french, english }),
-    t('web-look-objectives', { count: player.objectives }),
+    t('web-look-vp', { total, points, french, english, goals: over ? total - points - french - english : 'secret' }),
+    over ? '' : t('web-look-objectives', { count: player.objectives }),
     player.removed.length ? t('web-look-removed', { dominoes: player.removed.map(dominoWords).join(' ') }) : '',
     ...player.robbed.map(building => t('web-look-robbed', { place: thing(building) })),
   ]

@@ -4,7 +4,9 @@ import { speech, t } from '../lib/i18n.svelte'
 import { listed } from '../lib/players'
 import type { Offer } from '../lib/wire'
 import { refused, spoken } from '../lib/words'
-import { nameOf } from './words'
+import { written } from './compose'
+import { gist, type Foreseen } from './foresight'
+import { nameOf, spelling } from './words'
 import type { View } from './model'
 
 /** What belongs to a thing besides what is done on it: its deeds, and what they are about. */
@@ -48,6 +50,27 @@ export function offerName(offer: Offer, view: View): string {
   const about = nameOf(view, offer.deed === 'rob' ? `theft_${offer.about}` : offer.about)
   return offer.deed === 'rob' ? about : `${verb} · ${about}`
 }
+
+const STRIKES = ['destroy', 'jail', 'jealousy'] // what is done to a thing, of the many that it could be done to
+
+/** What can be done to a thing now: the deed, what pays for it, and all that it costs and brings. */
+export const struckAt = (
+  all: readonly string[][],
+  id: string,
+  view: View,
+  foreseen: Foreseen,
+  names: readonly string[],
+  seat: number | null,
+): { deed: string; what: string; terms: string }[] =>
+  all
+    .filter(move => STRIKES.includes(move[0] ?? '') && move.includes(id))
+    .map(move => ({
+      deed: move[0] ?? '',
+      what: spelling(view, move, names)
+        .filter((_, n) => move[n] !== id)
+        .join(' · '),
+      terms: seat === null ? '' : gist(foreseen[written(move)], names, seat).join(' · '),
+    }))
 
 /** What it takes and brings now. */
 export const termsOf = (offer: Offer, names: readonly string[], seat: number | null): string =>

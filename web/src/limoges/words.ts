@@ -2,6 +2,7 @@
 
 import { has, speech, t } from '../lib/i18n.svelte'
 import { listed } from '../lib/players'
+import type { Offer } from '../lib/wire'
 import { spoken, thing } from '../lib/words'
 import { COLOURS, halves, isDomino, type Side, type View } from './model'
 
@@ -88,12 +89,15 @@ export function faceOf(view: View, tile: string): Side | undefined {
   return lying && view.sides[`${tile}/${lying.side}`]
 }
 
-/** What a tile in the rows costs, when it works and what it does. */
-export function forSale(view: View, tile: string): string {
+/** What a tile in the rows costs, when it works and what it does; of an action whether it can be used at once. */
+export function forSale(view: View, tile: string, offers: readonly Offer[]): string {
   const face = faceOf(view, tile)
   if (!face) return ''
   const does = `${t(`web-when-${face.when}`)} ${sideWords(face).join(' · ')}`
-  return [priceOf(face), does, face.when === 'action' ? t('web-limoges-at-once') : ''].filter(Boolean).join(' · ')
+  const usable = offers.find(({ deed, about }) => deed === 'buy' && about === tile)?.terms.facts['usable'] ?? 'no'
+  return [priceOf(face), does, face.when === 'action' ? t('web-limoges-at-once', { usable: String(usable) }) : '']
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** What a tile takes: coins, a meeple and a domino. */

@@ -13,6 +13,7 @@ from limestone.rules.limoges.components import (
     TOWNS,
     TRACKS,
     Number,
+    Side,
 )
 from limestone.rules.limoges.consequences import Zeros
 from limestone.rules.limoges.corruption import swaps
@@ -43,9 +44,16 @@ from limestone.rules.limoges.placing import need_control
 from limestone.rules.limoges.powers import closed
 from limestone.rules.limoges.recall import all_of
 from limestone.rules.limoges.round import begun, must_shed
-from limestone.rules.limoges.table import Held, State, controller, everyone, with_agenda
+from limestone.rules.limoges.table import (
+    Held,
+    State,
+    controller,
+    everyone,
+    with_agenda,
+    with_player,
+)
 from limestone.rules.limoges.theft import SERVANTS, loot
-from limestone.rules.limoges.tile_actions import DEEDS
+from limestone.rules.limoges.tile_actions import DEEDS, can_use
 from limestone.rules.limoges.tiles import tile_price
 from limestone.rules.limoges.view import View, imagine
 
@@ -283,8 +291,23 @@ def _tile(state: State, seat: Seat, shown: tuple[str, str]) -> Offer:
         "coins": tile_price(state, seat, side),
         "least": side.cost,
         "colour": "any" if side.colour is None else COLOURS[side.colour],
+        "usable": "yes" if _usable(state, seat, side) else "no",
     }
     return Offer("buy", side.tile, "§9.2", "buy", terms, refused)
+
+
+def _usable(state: State, seat: Seat, side: Side) -> bool:
+    """§11.2 Whether the action of a tile is possible in this turn, once the tile is paid for."""
+    if side.when != "action":
+        return False
+    player = state.players[seat]
+    paid = player._replace(
+        coins=player.coins - tile_price(state, seat, side),
+        meeples=tuple(count - (n == side.colour) for n, count in enumerate(player.meeples)),
+        hand=player.hand[1:],
+    )
+    (effect,) = side.effects
+    return can_use(with_player(state, seat, paid), seat, effect)
 
 
 def _held(state: State, seat: Seat) -> list[Offer]:

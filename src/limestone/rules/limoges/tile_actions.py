@@ -43,6 +43,11 @@ def uses(state: State, seat: Seat, turn: TurnSoFar) -> list[Move]:
     return found
 
 
+def can_use(state: State, seat: Seat, effect: Effect) -> bool:
+    """§11.2 Whether an action could be paid for and has something to do."""
+    return not _lacking(state, seat, effect) and bool(DEEDS[effect.op].choices(state, seat, effect))
+
+
 def check_use(state: State, seat: Seat, move: Use) -> None:
     active = {held.tile: effect for held, effect in active_effects(state, seat, "action")}
     if move.tile not in active:
