@@ -7,6 +7,7 @@ import { play } from './sound'
 import type { Turn } from './wire'
 
 const OFTEN = 15_000
+const SOON = 3_000 // while a table is told of: it may be over, or left, by now
 const SELDOM = 60_000 // while nobody looks
 
 class Turns {
@@ -32,8 +33,10 @@ class Turns {
 
   /** The table that is open, and whether it is this person's turn there; null when it is left. */
   at(code: string | null, yours = false): void {
+    const left = untrack(() => this.#here) !== null && !code
     this.#here = code ? { code, yours } : null
     if (code) this.seen(code)
+    if (left) void this.ask()
   }
 
   /** Say no more of a table: it has been opened, or its alert put away. */
@@ -61,7 +64,8 @@ class Turns {
       // Without a line the last number stands.
       this.lost = !(error instanceof api.Refused)
     }
-    this.#timer = setTimeout(() => void this.ask(), document.visibilityState === 'visible' ? OFTEN : SELDOM)
+    const often = this.news.length ? SOON : OFTEN
+    this.#timer = setTimeout(() => void this.ask(), document.visibilityState === 'visible' ? often : SELDOM)
   }
 
   #hear(list: Turn[]): void {
