@@ -122,3 +122,11 @@ def test_every_long_word_of_a_tile_says_where_it_may_break(lang: str) -> None:
     long = {word for title in titles for word in re.split(r"[ -]", title) if len(word) > 11}
 
     assert long == {word.replace("-", "") for word in said.say("web-hyphens").split()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rating_is_told_with_how_sure_it_is(lang: str) -> None:
+    words = {"name": "Ann", "before": "1500", "after": "1532", "error": "90"}
+
+    for key in ("web-rating-first", "web-rating-change"):
+        assert "1532 ± 90" in Speech(lang).say(key, **words).translate({0x2068: "", 0x2069: ""})

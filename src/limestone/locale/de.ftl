@@ -3254,7 +3254,7 @@ web-rated-account = Für Menschen mit Konto: In den Einstellungen kannst du eine
 web-rated-join = Eine gewertete Partie ist für Menschen mit Konto. Leg hier eines an und spiel mit.
 web-rated-counts = Diese Partie zählt für die Wertungszahlen.
 web-rated-would-not = Dann zählt diese Partie nicht mehr für die Wertungszahlen.
-web-rating-change = { $name }: { $before } → { $after }
+web-rating-change = { $name }: { $before } → { $after } ± { $error }
 web-rating-first = { $name }: { $after } ± { $error }, die erste gewertete Partie
 web-uncounted = { $why ->
     [undo] Diese Partie zählt nicht für die Wertungszahlen: Eine Rücknahme wurde vereinbart.

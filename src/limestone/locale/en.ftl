@@ -2895,7 +2895,7 @@ web-rated-account = For people with an account: you can make one in the settings
 web-rated-join = A rated game is for people with an account. Make one here, then join.
 web-rated-counts = This game counts for the ratings.
 web-rated-would-not = Then this game no longer counts for the ratings.
-web-rating-change = { $name }: { $before } → { $after }
+web-rating-change = { $name }: { $before } → { $after } ± { $error }
 web-rating-first = { $name }: { $after } ± { $error }, the first rated game
 web-uncounted = { $why ->
     [undo] This game does not count for the ratings: an undo was agreed to.

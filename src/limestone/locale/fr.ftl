@@ -3234,7 +3234,7 @@ web-rated-account = Il faut un compte : vous pouvez en créer un dans les régl
 web-rated-join = Une partie classée demande un compte. Créez-en un ici, puis rejoignez la table.
 web-rated-counts = Cette partie compte pour le classement.
 web-rated-would-not = Cette partie ne comptera alors plus pour le classement.
-web-rating-change = { $name } : { $before } → { $after }
+web-rating-change = { $name } : { $before } → { $after } ± { $error }
 web-rating-first = { $name } : { $after } ± { $error }, première partie classée
 web-uncounted = { $why ->
     [undo] Cette partie ne compte pas pour le classement : une reprise a été acceptée.

@@ -3217,7 +3217,7 @@ web-rated-account = Per chi ha un account: puoi crearne uno nelle impostazioni e
 web-rated-join = Una partita valutata richiede un account. Creane uno qui, poi unisciti.
 web-rated-counts = Questa partita conta per la valutazione.
 web-rated-would-not = Allora questa partita non conta più per la valutazione.
-web-rating-change = { $name }: { $before } → { $after }
+web-rating-change = { $name }: { $before } → { $after } ± { $error }
 web-rating-first = { $name }: { $after } ± { $error }, la prima partita valutata
 web-uncounted = { $why ->
     [undo] Questa partita non conta per la valutazione: una mossa è stata annullata di comune accordo.

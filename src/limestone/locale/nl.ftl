@@ -2903,7 +2903,7 @@ web-rated-account = Voor mensen met een account: in de instellingen kun je er ee
 web-rated-join = Een partij voor de rating vraagt een account. Maak er hier een en doe mee.
 web-rated-counts = Deze partij telt voor de rating.
 web-rated-would-not = Dan telt deze partij niet meer voor de rating.
-web-rating-change = { $name }: { $before } → { $after }
+web-rating-change = { $name }: { $before } → { $after } ± { $error }
 web-rating-first = { $name }: { $after } ± { $error }, de eerste partij met rating
 web-uncounted = { $why ->
     [undo] Deze partij telt niet voor de rating: er is samen een zet teruggenomen.
