@@ -2905,6 +2905,8 @@ web-night-is-paused = Pause
 web-night-pair = Runde { $round } auslosen
 web-night-last = Das ist die letzte Runde. Der Abend endet mit ihrem letzten Tisch.
 web-night-pair-sure = Runde { $round } mit { $count } Leuten beginnen? Das lässt sich nicht zurücknehmen.
+web-night-pair-away = Gerade nicht da: { $names }. Auch sie bekommen einen Tisch; für wen nicht kommt, kann ein Bot spielen.
+web-night-pair-early = Die erste Runde sollte um { $time } beginnen.
 web-night-pair-odd = Eine Person bleibt übrig und bekommt einen halben Punkt, wenn kein Bot mitspielt.
 web-night-pair-when = { $count ->
     [one] wenn noch ein Tisch fertig ist

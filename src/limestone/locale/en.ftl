@@ -2546,6 +2546,8 @@ web-night-is-paused = paused
 web-night-pair = Pair round { $round }
 web-night-last = This is the last round. The night ends with its last table.
 web-night-pair-sure = Begin round { $round } with { $count } players? This cannot be undone.
+web-night-pair-away = Not here now: { $names }. They get a table too; whoever does not come can have a bot play.
+web-night-pair-early = The first round was to begin at { $time }.
 web-night-pair-odd = One of them is left over and scores a half, unless a bot joins.
 web-night-pair-when = { $count ->
     [one] when one more table is done

@@ -2885,6 +2885,8 @@ web-night-is-paused = en pause
 web-night-pair = Apparier la ronde { $round }
 web-night-last = C’est la dernière ronde. La soirée finit avec sa dernière table.
 web-night-pair-sure = Commencer la ronde { $round } avec { $count } joueurs ? C’est irréversible.
+web-night-pair-away = Absents pour l’instant : { $names }. Ils reçoivent aussi une table ; un robot peut jouer pour qui ne vient pas.
+web-night-pair-early = La première ronde devait commencer à { $time }.
 web-night-pair-odd = Une personne sera exempte, pour un demi-point, à moins qu’un robot ne joue.
 web-night-pair-when = { $count ->
     [one] quand une table de plus aura fini

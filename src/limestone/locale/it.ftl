@@ -2868,6 +2868,8 @@ web-night-is-paused = in pausa
 web-night-pair = Abbina il turno { $round }
 web-night-last = È l’ultimo turno. La serata finisce con il suo ultimo tavolo.
 web-night-pair-sure = Cominciare il turno { $round } con { $count } giocatori? Non si può annullare.
+web-night-pair-away = Ora assenti: { $names }. Anche loro ricevono un tavolo; per chi non arriva può giocare un bot.
+web-night-pair-early = Il primo turno doveva cominciare alle { $time }.
 web-night-pair-odd = Una persona riposa e ottiene mezzo punto, a meno che non giochi un bot.
 web-night-pair-when = { $count ->
     [one] quando un altro tavolo ha finito

@@ -2554,6 +2554,8 @@ web-night-is-paused = pauze
 web-night-pair = Ronde { $round } indelen
 web-night-last = Dit is de laatste ronde. De avond eindigt met de laatste tafel.
 web-night-pair-sure = Ronde { $round } beginnen met { $count } spelers? Dat kan niet ongedaan worden gemaakt.
+web-night-pair-away = Nu niet hier: { $names }. Ook zij krijgen een tafel; voor wie niet komt kan een bot spelen.
+web-night-pair-early = De eerste ronde zou om { $time } beginnen.
 web-night-pair-odd = Eén van hen heeft een bye en krijgt een half punt, tenzij er een bot meedoet.
 web-night-pair-when = { $count ->
     [one] als nog één tafel klaar is
