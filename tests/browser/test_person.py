@@ -102,3 +102,17 @@ def test_a_rated_game_is_told_before_and_after_and_shown_on_a_page(visit: Visit)
     bo.reload()
     expect(bo.get_by_text(say("web-step-learn"))).to_be_visible()
     expect(bo.get_by_text(say("web-forgotten"))).to_have_count(0)
+
+
+def test_who_blocks_somebody_is_told_what_that_does(visit: Visit) -> None:
+    ann, bo = visit(None), visit(None)
+    mine, theirs = account(ann, "Ann"), account(bo, "Bo")
+    table = post(ann, mine, "/api/tables", {"game": "limes", "seats": [ME, OPEN]})["table"]
+    post(bo, theirs, f"/api/tables/{table['code']}/orders", {"order": "join", "id": "j"})
+
+    ann.goto("/@me")
+    ann.get_by_role("button", name=say("web-block", name="Bo")).click()
+
+    expect(ann.get_by_role("status")).to_contain_text(say("web-blocked", name="Bo"))
+    ann.get_by_role("button", name=say("web-unblock", name="Bo")).click()
+    expect(ann.get_by_role("button", name=say("web-block", name="Bo"))).to_be_visible()
