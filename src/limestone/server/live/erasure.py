@@ -41,12 +41,13 @@ async def forget(live_tables: LiveTables, person: Person) -> None:
     ):
         persons += [row.person for row in rows]
     writer = live_tables.store.engines.writer
-    for some in _few(await tables_of(live_tables, persons)):
+    codes = await tables_of(live_tables, persons)  # with those of their ghosts, while it is known
+    for some in _few(codes):
         await writer.run(partial(_erase_tables, some, persons))
     await writer.run(partial(_erase_people, persons))
     await _forget_at_nights(live_tables.store, persons)
     live_tables.hang_up(*persons)
-    await live_tables.chores.awhile(_leave(live_tables, persons))
+    await live_tables.chores.awhile(_leave(live_tables, persons, codes))
 
 
 async def go_on(live_tables: LiveTables) -> None:
@@ -54,7 +55,8 @@ async def go_on(live_tables: LiveTables) -> None:
     sits, people = schema.seatings.c.person, schema.people.c
     gone = select(sits).join(schema.people, people.id == sits).where(people.kind == GONE)
     if rows := await live_tables.store.read(gone.distinct()):
-        await _leave(live_tables, [row.person for row in rows])
+        persons = [row.person for row in rows]
+        await _leave(live_tables, persons, await tables_of(live_tables, persons))
 
 
 async def stand_up(live_tables: LiveTables, persons: list[str]) -> None:
@@ -64,7 +66,7 @@ async def stand_up(live_tables: LiveTables, persons: list[str]) -> None:
     await live_tables.chores.awhile(together(codes, vacate))
 
 
-async def _leave(live_tables: LiveTables, persons: list[str]) -> None:
+async def _leave(live_tables: LiveTables, persons: list[str], codes: Mapping[str, str]) -> None:
     """Have every table know that these people are gone; then nothing says that they sat there."""
 
     async def leave(code: str) -> None:
@@ -73,7 +75,7 @@ async def _leave(live_tables: LiveTables, persons: list[str]) -> None:
         await _vacate(live_tables, persons, code)
 
     sits = schema.seatings.c
-    for some in _few(await tables_of(live_tables, persons)):
+    for some in _few(codes):
         await together(some.values(), leave)
         theirs = sits.person.in_(persons) & sits.table_id.in_(some)
         await live_tables.store.write(delete(schema.seatings).where(theirs))
