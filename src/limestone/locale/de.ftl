@@ -3230,6 +3230,8 @@ web-challenge-tie = { $how ->
     [won] Du und { $name } habt beide { $own }: Bei Gleichstand entscheidet der beste Arbeiter, für dich.
    *[lost] Du und { $name } habt beide { $own }: Bei Gleichstand entscheidet der beste Arbeiter, für { $name }.
 }
+web-challenge-knows = Du hast diese Karten schon gespielt: Das steht dann bei den Ergebnissen.
+web-challenge-knew = kannte die Karten aus einer anderen Partie
 web-challenge-told = Du erfährst es, sobald jemand gespielt hat: hier und, wenn du magst, auf deinen Geräten.
 web-challenge-news = { $people ->
     [one] { $names } hat deine Herausforderung in { $game } gespielt.

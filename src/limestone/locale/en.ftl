@@ -2871,6 +2871,8 @@ web-challenge-tie = { $how ->
     [won] You and { $name } both made { $own }: in a tie the best worker decides, for you.
    *[lost] You and { $name } both made { $own }: in a tie the best worker decides, for { $name }.
 }
+web-challenge-knows = You have played these cards before: the results will say so.
+web-challenge-knew = knew the cards from another game
 web-challenge-told = You are told when someone has played it: here, and on your devices if you allow it.
 web-challenge-news = { $people ->
     [one] { $names } has played your challenge in { $game }.

@@ -3210,6 +3210,8 @@ web-challenge-tie = { $how ->
     [won] Vous et { $name } avez tous deux { $own } : en cas d’égalité, le meilleur ouvrier décide, en votre faveur.
    *[lost] Vous et { $name } avez tous deux { $own } : en cas d’égalité, le meilleur ouvrier décide, en faveur de { $name }.
 }
+web-challenge-knows = Vous avez déjà joué ces cartes : les résultats le diront.
+web-challenge-knew = connaissait les cartes d’une autre partie
 web-challenge-told = Vous êtes averti quand quelqu’un l’a joué : ici et, si vous le permettez, sur vos appareils.
 web-challenge-news = { $people ->
     [one] { $names } a joué votre défi à { $game }.

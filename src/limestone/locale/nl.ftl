@@ -2879,6 +2879,8 @@ web-challenge-tie = { $how ->
     [won] Jij en { $name } hebben allebei { $own }: bij gelijkstand beslist de beste arbeider, in jouw voordeel.
    *[lost] Jij en { $name } hebben allebei { $own }: bij gelijkstand beslist de beste arbeider, in het voordeel van { $name }.
 }
+web-challenge-knows = Je hebt deze kaarten al eens gespeeld: dat komt bij de uitslag te staan.
+web-challenge-knew = kende de kaarten uit een andere partij
 web-challenge-told = Je hoort het zodra iemand heeft gespeeld: hier en, als je wilt, op je apparaten.
 web-challenge-news = { $people ->
     [one] { $names } heeft je uitdaging voor { $game } gespeeld.

@@ -212,6 +212,21 @@ def test_who_is_blocked_does_not_find_the_challenge_nor_the_ghost(site: Site) ->
     assert [one["name"] for one in seats] == ["Bo", "Cy"]
 
 
+def test_the_results_say_who_knew_the_cards(site: Site) -> None:
+    """Who had played the deal elsewhere could take the challenge and win, and nothing said so."""
+    ann, bo, cy = (guest(site.url, name) for name in ("Ann", "Bo", "Cy"))
+    second = taken_up(bo, challenge(finished(ann)))
+    play_out([second], Random(1))
+    name = challenge(second)
+    assert [one.get(f"/api/challenges/{name}")["knows"] for one in (ann, cy)] == [True, False]
+
+    for n, one in enumerate((ann, cy)):
+        play_out([taken_up(one, name)], Random(n))
+
+    found = cy.get(f"/api/challenges/{name}")["results"]
+    assert {one["name"]: one["knew"] for one in found} == {"Ann": True, "Bo": False, "Cy": False}
+
+
 def test_who_knows_the_cards_sits_at_no_table_of_a_challenge(site: Site) -> None:
     ann, bo, cy = (guest(site.url, name) for name in ("Ann", "Bo", "Cy"))
     name = challenge(finished(ann))

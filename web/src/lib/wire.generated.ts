@@ -610,6 +610,7 @@ export interface ChallengePlay {
   score: number | null
   you: boolean
   challenger: boolean
+  knew: boolean
   place: number | null
   others: ChallengeOther[]
 }
@@ -624,6 +625,7 @@ export interface ChallengeShown {
   code: string | null
   ghosts: boolean
   played: number
+  knows: boolean
   results: ChallengePlay[] | null
 }
 

@@ -62,6 +62,7 @@ class ChallengePlay(msgspec.Struct):
     score: int | None  # none: it was given up
     you: bool
     challenger: bool
+    knew: bool  # the cards, from another game with them
     place: int | None  # among all who have played
     others: list[ChallengeOther]  # the bots that one played against, and their points
 
@@ -91,6 +92,7 @@ class ChallengeShown(msgspec.Struct):
     code: str | None  # of one's own table
     ghosts: bool  # whether the challenger plays along as a ghost
     played: int
+    knows: bool  # whether one has played the same deal elsewhere, before one plays it here
     results: list[ChallengePlay] | None  # none before one has played
 
 
@@ -131,6 +133,7 @@ async def shown(live_tables: LiveTables, name: str, person: Person | None) -> Ch
         code=mine[0].code if mine else found.code if own else None,
         ghosts=_haunts(source),
         played=sum(play.over for play in others),
+        knows=await _knows(live_tables.store, source, person) if not own and not mine else False,
         results=await _results(live_tables, found, others, person) if over else None,
     )
 
@@ -198,6 +201,10 @@ async def _found(live_tables: LiveTables, name: str) -> Challenge:
     return found
 
 
+async def _knows(database: Store, source: Table, person: Person | None) -> bool:
+    return person is not None and await store.knows(database, person.id, source.terms.seed)
+
+
 async def _results(
     live_tables: LiveTables, found: Challenge, others: list[Play], person: Person | None
 ) -> list[ChallengePlay]:
@@ -210,6 +217,7 @@ async def _results(
             score=play.score,
             you=play.person == you,
             challenger=play.person == found.person,
+            knew=play.knew,
             place=None if play.score is None else 1 + sum(one > play.rank for one in ranks),
             others=[ChallengeOther(*other) for other in play.others],
         )

@@ -1,6 +1,7 @@
 """Challenges: the deal of a finished game for others, and who has taken them up."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -8,7 +9,7 @@ from sqlalchemy import Connection, delete, exists, or_, select
 
 from limestone.server.store import schema
 from limestone.server.store.log import Store
-from limestone.server.table.table import OVER
+from limestone.server.table.table import OVER, WAITING
 
 _MADE, _PLAYS, _TABLES, _PEOPLE = (
     schema.challenges,
@@ -41,6 +42,7 @@ class Play(NamedTuple):
     name: str
     code: str
     over: bool
+    knew: bool  # they had played the same deal before
     score: int | None  # none before the end, or if it was given up
     others: list[tuple[str, int]]  # the bots of a finished game, by level, and their points
     ahead: int = 0  # of the challenger's ghost at that table: more than 0, or behind it: less
@@ -110,16 +112,33 @@ async def find(store: Store, challenge: str) -> Challenge | None:
 
 async def take_up(store: Store, challenge: str, person: str, table_id: str, at: int) -> None:
     """Keep who plays a challenge at which table."""
-    row = {"challenge": challenge, "person": person, "table_id": table_id, "at": at}
-    await store.keep(_PLAYS, row)
+    row = {"challenge": challenge, "table_id": table_id, "at": at}
+    write = partial(sit, store, row=row, persons=[person])
+    await store.engines.writer.run(write)
+
+
+async def knows(store: Store, person: str, seed: str) -> bool:
+    """Whether a person has played the deal of a seed, or plays it."""
+    return bool(await store.read(_played(person, seed, "")))
+
+
+def _played(person: str, seed: str, table_id: str) -> Any:
+    """The tables with the deal of a seed where a person has played, but this one."""
+    sits = schema.seatings.c
+    query = select(_TABLES.c.id).join(schema.seatings, sits.table_id == _TABLES.c.id)
+    query = query.where(sits.person == person, _TABLES.c.id != table_id)
+    return query.where(_TABLES.c.phase != WAITING, _TABLES.c.terms.contains(seed)).limit(1)
 
 
 def sit(store: Store, connection: Connection, row: dict[str, Any], persons: list[str]) -> None:
     """Keep who sits at a table of a challenge, in the caller's transaction, and nobody else."""
     if not connection.scalar(select(_MADE.c.id).where(_MADE.c.id == row["challenge"])):
         return  # whoever made it is gone
+    terms = select(_TABLES.c.terms).where(_TABLES.c.id == row["table_id"])
+    seed = msgspec.json.decode(connection.scalar(terms) or "{}").get("seed", "")
     for person in persons:
-        store.missing(connection, _PLAYS, row | {"person": person})
+        knew = bool(connection.scalar(_played(person, seed, row["table_id"])))
+        store.missing(connection, _PLAYS, row | {"person": person, "knew": knew})
     here = (_PLAYS.c.table_id == row["table_id"]) & _PLAYS.c.person.not_in(persons)
     connection.execute(delete(_PLAYS).where(here))
 
@@ -159,7 +178,7 @@ async def of(store: Store, person: str) -> list[Met]:
 async def plays(store: Store, found: Challenge, person: str = "") -> list[Play]:
     """Who has taken a challenge up, or whether this person has; in the order of their coming."""
     tables = (_TABLES.c.code, _TABLES.c.phase, _TABLES.c.summary)
-    query = select(_PLAYS.c.person, _PEOPLE.c.name, *tables)
+    query = select(_PLAYS.c.person, _PLAYS.c.knew, _PEOPLE.c.name, *tables)
     query = query.join(_TABLES, _TABLES.c.id == _PLAYS.c.table_id)
     query = query.join(_PEOPLE, _PEOPLE.c.id == _PLAYS.c.person)
     query = query.where(_PLAYS.c.challenge == found.id).order_by(_PLAYS.c.at).limit(MOST)
@@ -173,12 +192,13 @@ async def first(store: Store, found: Challenge) -> Play:
     query = select(_TABLES.c.summary).where(_TABLES.c.id == found.table_id)
     rows = await store.read(query)
     result = _result(rows[0].summary if rows else None, found.person)
-    return Play(found.person, found.name, found.code, True, *result[:2])
+    return Play(found.person, found.name, found.code, True, False, *result[:2])
 
 
 def _play(row: Any) -> Play:
     over = row.phase == OVER
-    return Play(row.person, row.name, row.code, over, *_result(row.summary, row.person))
+    result = _result(row.summary, row.person)
+    return Play(row.person, row.name, row.code, over, bool(row.knew), *result)
 
 
 def _result(summary: str | None, person: str) -> tuple[int | None, list[tuple[str, int]], int]:

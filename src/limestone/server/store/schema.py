@@ -325,6 +325,7 @@ challenge_plays = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("knew", Boolean, nullable=False, server_default=false()),  # had played this deal before
     Index("challenge_plays_of_a_person", "person"),
 )
 
