@@ -140,7 +140,7 @@ def test_the_prompt_helps_and_refuses(solo: Terminal) -> None:
     solo.wait_for("§9: the first card lies on d4")
     solo.type("help")
     solo.wait_for("d4n lays the card on square d4")
-    solo.wait_for("hint names three good moves")
+    solo.wait_for("hint names up to three good moves")
 
 
 def test_undo_save_resume_quit(solo: Terminal, home: Path) -> None:
