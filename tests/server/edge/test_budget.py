@@ -1,8 +1,9 @@
 """No single request costs more than 0.1 s of the event loop or 32 MB: docs/security.md says so.
 
 The tables are the worst there are: a hundred lands of Limes late in their game, and the others with
-all their seats. The server runs in this process, its loop in a thread of its own; what a request
-costs is the CPU time of that thread, as the clock would count the work of others too.
+all their seats; club nights have as many players as there may be. The server runs in this process,
+its loop in a thread of its own; what a request costs is the CPU time of that thread, as the clock
+would count the work of others too.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
+from uuid import uuid4
 
 import httpx
 import pytest
@@ -30,8 +32,14 @@ from limestone.server.edge.app import make
 from limestone.server.edge.auth import COOKIE
 from limestone.server.edge.rate_limits import RATES
 from limestone.server.live.live_tables import index
+from limestone.server.nights import kinds as night_kinds
+from limestone.server.nights.coming import Enter
+from limestone.server.nights.entry import Entry, Logged, after
+from limestone.server.nights.night import Night
+from limestone.server.nights.rounds import Finished, pairing
 from limestone.server.serving import OPTIONS
 from limestone.server.settings import Settings
+from limestone.server.store import nights as stored_nights
 from limestone.server.store import schema
 from limestone.server.store.database import Engines
 from limestone.server.store.log import Store
@@ -41,11 +49,13 @@ from limestone.server.table.table import Table
 from limestone.study.puzzle import puzzles
 from tests.ports import free_port
 from tests.server.made import ANN, history
+from tests.server.nights.made import night, person
 
 LOOP, MEMORY = 0.1, 32 * 2**20  # seconds of the loop, bytes: of one request
 PAGE = Path(__file__).parents[3] / "docs" / "security.md"
 SECRET = "the secret of Ann's session"
 LARGEST = [("limes", 100, 900), ("limits", 6, 60), ("limoges", 4, 150)]
+NIGHT, NEXT = "worst-night", "worst-next"  # one in its last round, one about to begin
 ME, CREDENTIALS = {"kind": "me"}, {"login": "ann-budget", "password": "correct horse battery"}
 
 
@@ -101,8 +111,35 @@ async def stored(database: str) -> dict[str, Table]:
         table = tables[game] = grown[-1][1]
         await store.create(table.terms, [logged for logged, _ in grown], index(table))
         await Materials(store, None).kept(game, "", None)  # type: ignore[arg-type]
+    await evening(store, NIGHT, rounds=20)
+    await evening(store, NEXT, rounds=0)
     await engines.close()
     return tables
+
+
+async def evening(store: Store, code: str, rounds: int) -> None:
+    """A club night of Ann's with 400 players, and so many rounds, of which the last is played."""
+    wishes = {"places": 400, "size": 6, "rounds": 20, "same": False, "game": "limits"}
+    organised = {"organiser": ANN.id, "starts": now(), "created": now(), "minutes": 0}
+    begun = night(id=uuid4().hex, code=code, **wishes, **organised)
+    await stored_nights.create(store, begun)
+    night_id, rows = begun.terms.id, []
+
+    def note(entry: Entry) -> Night:
+        row = {"night_id": night_id, "number": begun.number + 1, "at": now()}
+        rows.append(row | {"body": night_kinds.write(entry)})
+        return after(begun, Logged(begun.number + 1, now(), entry))
+
+    for n in range(400):
+        begun = note(Enter(f"e{n}").propose(begun, person(f"P{n}"), now()))
+    for n in range(rounds):
+        begun = note(pairing(begun, f"round {n}"))
+        for board, at in enumerate(begun.running().tables if n < rounds - 1 else ()):
+            places = list(range(1, len(at.players) + 1))
+            begun = note(Finished(n + 1, board, places, places))
+    write = store.engines.writer.run
+    await write(lambda connection: connection.execute(insert(schema.night_entries), rows))
+    await write(lambda connection: stored_nights.reindex(connection, night_id))
 
 
 def ann(served: Served) -> Client:
@@ -177,16 +214,26 @@ def played_alone() -> Iterator[Asked]:
     yield "POST", "/api/challenges/none", {"open": 20}
     for path in (day, f"{day}/wall"):
         yield "POST", path, None
-    for path in ("/api/nights", "/api/nights/none", "/api/nights/none/result", "/api/puzzles"):
-        yield "GET", path, None
-    yield "POST", "/api/nights", {"name": "Friday", "game": "limes", "start": now()}
-    yield "POST", "/api/nights/none/orders", {"order": "enter", "id": "budget"}
+    yield "GET", "/api/puzzles", None
+    yield "GET", "/api/nights", None
+    yield "POST", "/api/nights", {"name": "Friday", "game": "limes", "starts": now()}
+    yield from at_nights()
     for puzzle in [one for game in GAMES for one in puzzles(game).values()][:3]:
         one = f"/api/puzzles/{puzzle.id}"
         yield "GET", f"/api/puzzles/next/{puzzle.game}", None
         yield "GET", one, None
         yield "GET", f"{one}/outlook?begun={puzzle.best[0].split()[0]}", None
         yield "POST", f"{one}/try", {"move": puzzle.best[0]}
+
+
+def at_nights() -> Iterator[Asked]:
+    """Club nights with very many players: in the last round, and before the first."""
+    yield "POST", f"/api/nights/{NEXT}/orders", {"order": "pair", "id": "budget", "round": 1}
+    for code in (NIGHT, NEXT):
+        path = f"/api/nights/{code}"
+        yield "POST", f"{path}/orders", {"order": "announce", "id": "budget", "text": "Hello"}
+        for asked in ("", "?round=3", "/result", "/result?form=csv"):
+            yield "GET", f"{path}{asked}", None
 
 
 def at_table(table: Table) -> Iterator[Asked]:
@@ -278,6 +325,12 @@ def test_no_request_takes_more_than_0_1_seconds_of_the_loop_or_32_megabytes(
 @pytest.mark.soak
 def test_no_request_takes_more_when_it_is_repeated(served: Served) -> None:
     within_the_budget(served, times=10)
+
+
+def test_the_club_nights_that_are_asked_for_are_there(served: Served) -> None:
+    client = ann(served)
+
+    assert {send(client, one) for one in at_nights()} <= {200, 201}
 
 
 def cost(served: Served, ask: Callable[[], None]) -> Cost:

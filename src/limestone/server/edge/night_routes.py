@@ -15,7 +15,7 @@ from limestone.server.edge.auth import Auth, Caller
 from limestone.server.live import night_results, night_views
 from limestone.server.live.night_types import NightListed, NightShown
 from limestone.server.live.night_views import FRESH
-from limestone.server.live.nights import Nights, WantedNight
+from limestone.server.live.nights import Nights, WantedNight, off_loop
 from limestone.server.nights.coming import Enter
 from limestone.server.nights.kinds import AnyNightOrder
 from limestone.server.nights.night import OVER
@@ -116,9 +116,10 @@ async def night_result(
     speech = Speech(accepted(request.headers.get("Accept-Language", "")))
     if form == "csv":
         headers = {"Content-Disposition": f'attachment; filename="{found.terms.code}.csv"'}
-        text = night_results.as_csv(found, speech)
+        text = await off_loop(found, night_results.as_csv, found, speech)
         return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
-    return Response(night_results.as_text(found, speech), media_type=MediaType.TEXT)
+    text = await off_loop(found, night_results.as_text, found, speech)
+    return Response(text, media_type=MediaType.TEXT)
 
 
 routes = [nights_listed, make_night, night, night_order, night_result]
