@@ -21,6 +21,18 @@ def test_a_stone_a_round(lang: str) -> None:
     assert "".join(drawn) == WALL
 
 
+@pytest.mark.parametrize("tally", [{51: 1, 44: 2, 53: 1}, MANY])
+def test_the_scores_have_a_scale_with_par_and_the_own_one(tally: dict[int, int]) -> None:
+    """The dots said nothing of how much each was."""
+    drawn = svg(CARD._replace(tally=tally), Speech("en"))
+    placed = {
+        said: int(x) for x, said in re.findall(r'anchor="middle" x="(\d+)"[^>]*>([^<]+)<', drawn)
+    }
+
+    assert placed["49"] < placed["51"] < placed["par 55"] < placed["56"]
+    assert 'stroke-dasharray="9 6"' in drawn
+
+
 def test_few_people_are_dots_and_many_are_bars() -> None:
     few = CARD._replace(tally={51: 1, 44: 2})
 
@@ -52,6 +64,7 @@ def test_it_says_nothing_of_the_cards() -> None:
     assert said == [
         *("Limestone", "Limes, daily game of 16 November 2026", "51", "Excellent"),
         *("better than 82\u00a0% of 78", "par 55, 7 days in a row"),
+        *("21", "28", "35", "42", "49", "56", "par 55", "51"),
         "a stone a round: whole, cracked, fallen",
     ]
 

@@ -17,6 +17,7 @@ WIDTH, HEIGHT = 1200, 630
 MIDDLE = 940  # of the wall: what stands there is centred
 ROOM = 700  # for the step of the ladder: its letters by their size, left of the wall
 FEW = 20  # people: fewer are dots
+TICKS = range(0, 99, 7)  # under the scores, as on the page: the ladder goes by sevens
 INK, SOFT, SURFACE, WELL, LINE = "#1b2328", "#46525a", "#f6f5f1", "#dcd9d0", "#7a7467"
 COPPER, SLATE = "#cd8246", "#8199b8"
 STONES = ("#8d8676", "#958d7c", "#857e6f", "#9a9281")
@@ -77,11 +78,11 @@ def svg(card: Card, speech: Speech) -> str:
             f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{SURFACE}"/>',
             f'<rect x="680" width="520" height="{HEIGHT}" fill="{WELL}"/>',
             *_words(card, speech),
-            *_people(card),
+            *_people(card, speech),
             '<g id="wall" transform="translate(720 62)">',
             *(_stone(n, kind) for n, kind in enumerate(card.wall)),
             "</g>",
-            _text(MIDDLE, 556, 21, speech.say("web-daily-stones-short")),
+            _centred(MIDDLE, 556, 21, speech.say("web-daily-stones-short")),
             "</svg>",
         ]
     )
@@ -109,24 +110,50 @@ def _words(card: Card, speech: Speech) -> Iterator[str]:
     yield _text(262, 292, 25, speech.say("web-daily-card-par", **days))
 
 
-def _people(card: Card) -> Iterator[str]:
+def _people(card: Card, speech: Speech) -> Iterator[str]:
     """How everybody scored, oneself in copper: bars of two points, or dots while they are few."""
-    low = min(20, *card.tally, card.score) // 2 * 2
-    high = max(60, *card.tally, card.score)
+    low = min(20, *card.tally, card.score) // 2 * 2 - 2
+    high = max(60, *card.tally, card.score, card.par)
     wide = 540 / ((high - low) // 2 + 1)
+
+    def across(score: int) -> int:
+        return round(68 + (score - low) * wide / 2)
+
     yield f'<path d="M66 540H620" stroke="{LINE}" stroke-width="2"/>'
+    for tick in TICKS:
+        if low <= tick <= high:
+            yield _centred(across(tick), 566, 20, str(tick))
+    par, own = across(card.par), across(card.score)
+    yield f'<path d="M{par} 362V540" stroke="{SOFT}" stroke-width="2.5" stroke-dasharray="9 6"/>'
+    yield _centred(min(par, 590), 350, 20, speech.say("web-daily-par", par=card.par))
+    yield from _marks(card, low, wide)
+    bars, few = _bars(card), sum(card.tally.values()) < FEW
+    dots = 26 * card.tally.get(card.score, 1)
+    height = dots if few else 150 * bars.get(card.score // 2, 0) / max(bars.values())
+    halo = f'<text paint-order="stroke" stroke="{SURFACE}" stroke-width="7" '
+    said = _centred(own, round(530 - height), 24, str(card.score), bold=True)
+    yield said.replace("<text ", halo, 1)
+
+
+def _marks(card: Card, low: int, wide: float) -> Iterator[str]:
     if sum(card.tally.values()) < FEW:
         yield from _dots(card, low, wide)
         return
-    bars: dict[int, int] = {}
-    for score, many in card.tally.items():
-        bars[score // 2] = bars.get(score // 2, 0) + many
+    bars = _bars(card)
     for place, many in bars.items():
         height = 150 * many / max(bars.values())
         fill = COPPER if place == card.score // 2 else SLATE
         x = 68 + (place - low // 2) * wide
         yield f'<rect x="{x:.1f}" y="{539 - height:.1f}" width="{wide - 4:.1f}" '
         yield f'height="{height:.1f}" rx="3" fill="{fill}"/>'
+
+
+def _bars(card: Card) -> dict[int, int]:
+    """How many people have made which two points."""
+    bars: dict[int, int] = {}
+    for score, many in card.tally.items():
+        bars[score // 2] = bars.get(score // 2, 0) + many
+    return bars
 
 
 def _dots(card: Card, low: int, wide: float) -> Iterator[str]:
@@ -162,6 +189,9 @@ def _stone(n: int, kind: str) -> str:
 def _text(x: int, y: int, size: int, said: str, *, bold: bool = False) -> str:
     family = "'Source Serif 4'" if bold else "Roboto"
     style = f'font-family="{family}" font-weight="{700 if bold else 400}" font-size="{size}"'
-    end = ' text-anchor="middle"' if x == MIDDLE else ""
     fill = INK if bold else SOFT
-    return f'<text x="{x}" y="{y}" {style} fill="{fill}"{end}>{escape(said)}</text>'
+    return f'<text x="{x}" y="{y}" {style} fill="{fill}">{escape(said)}</text>'
+
+
+def _centred(x: int, y: int, size: int, said: str, *, bold: bool = False) -> str:
+    return _text(x, y, size, said, bold=bold).replace("<text ", '<text text-anchor="middle" ', 1)
