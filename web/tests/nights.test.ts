@@ -29,6 +29,9 @@ describe('a club night', () => {
   })
   it('writes scores and times as people do', () => {
     expect([0, 0.5, 1.5, 2, 5 / 3].map(scored)).toEqual(['0', '½', '1½', '2', '1.67'])
+    speak('fr')
+    expect(scored(5 / 3)).toBe('1,67')
+    speak('en')
     expect([countdown(760_000), countdown(3_725_000), countdown(-1)]).toEqual(['12:40', '1:02:05', '00:00'])
   })
   it('is so many days of the calendar off', () => {

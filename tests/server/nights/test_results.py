@@ -3,6 +3,8 @@
 import csv
 from io import StringIO
 
+import pytest
+
 from limestone.i18n import Speech
 from limestone.server.live.night_results import as_csv, as_text
 from limestone.server.nights.night import Night
@@ -45,6 +47,20 @@ def test_a_row_says_against_whom_with_how_many_points_and_how() -> None:
         FIVE[second]: ["0", "", FIVE[first], "settled"],
         FIVE[bye]: ["0.5", "", "", "bye"],
     }
+
+
+@pytest.mark.parametrize(
+    ("lang", "half", "table"),
+    [("en", "0.5", "Table 1: "), ("fr", "0,5", "Table 1\u00a0: "), ("nl", "0,5", "Tafel 1: ")],
+)
+def test_the_text_writes_numbers_and_signs_as_its_language_does(
+    lang: str, half: str, table: str
+) -> None:
+    text = as_text(evening(), Speech(lang))
+
+    bye = FIVE[evening().running().byes[0]]
+    assert half in next(line for line in text.splitlines() if bye in line)
+    assert table in text
 
 
 def test_the_text_tells_every_table() -> None:

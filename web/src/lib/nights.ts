@@ -1,7 +1,7 @@
 /** Club nights as the server shows them, and what the pages of a night ask of it. */
 
 import { read, send } from './api'
-import { t } from './i18n.svelte'
+import { speech, t } from './i18n.svelte'
 import { listed } from './players'
 import type { GameName } from '../games'
 import type { Summary } from './wire'
@@ -153,11 +153,11 @@ export function weekLater(starts: number, now = Date.now()): number {
   return found.getTime()
 }
 
-/** A score in halves as people write it, otherwise with two decimals: 2½, 1.67. */
+/** A score in halves as people write it, otherwise with two decimals, as a language has them: 2½, 1.67. */
 export function scored(score: number): string {
   const whole = Math.floor(score)
   if (Number.isInteger(2 * score)) return Number.isInteger(score) ? String(score) : `${whole || ''}½`
-  return score.toFixed(2)
+  return score.toLocaleString(speech.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }
 
 /** A moment as people of a language write it. */

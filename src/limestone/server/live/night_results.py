@@ -4,6 +4,8 @@ import csv
 from fractions import Fraction
 from io import StringIO
 
+from babel.numbers import format_decimal
+
 from limestone.i18n import Speech
 from limestone.server.nights.called import names
 from limestone.server.nights.night import Board, Night, Round
@@ -51,8 +53,8 @@ def as_text(night: Night, speech: Speech) -> str:
         (
             f"{one.place}.",
             called[int(one.player)],
-            _number(one.score),
-            _number(one.opponents),
+            _said(one.score, speech),
+            _said(one.opponents, speech),
             str(one.points),
         )
         for one in night.standings()
@@ -120,13 +122,19 @@ def _told(number: int, played: Round, called: list[str], speech: Speech) -> list
         wins = [] if len(first) > 1 else [speech.say("web-night-wins", name=first[0])]
         how = [speech.say("web-night-settled", name=board.settled)] if board.settled else []
         what = "; ".join([", ".join(seats), *wins, *how])
-        lines.append(f"{speech.say('web-night-table', table=n)}: {what}")
+        table = speech.say("web-night-table", table=n)
+        lines.append(speech.say("web-option-is", setting=table, choice=what))
     byes = speech.listed([called[player] for player in played.byes])
     return [*lines, *([speech.say("web-night-bye", names=byes)] if byes else [])]
 
 
 def _number(score: Fraction) -> str:
     return f"{float(score):.2f}".rstrip("0").rstrip(".")
+
+
+def _said(score: Fraction, speech: Speech) -> str:
+    """A score as people of a language write it: 1.5 or 1,5."""
+    return str(format_decimal(round(float(score), 2), locale=speech.lang))
 
 
 def _harmless(name: str) -> str:
