@@ -6,7 +6,7 @@ fresh futures, and the best of one half of these is counted on the other half.
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
-from statistics import mean, stdev
+from statistics import fmean, stdev
 from typing import Any, NamedTuple, Protocol
 
 FINALISTS = 4  # moves that are tried to the end, besides the one that was played
@@ -38,7 +38,7 @@ class Trial(NamedTuple):
 
     @property
     def value(self) -> float:
-        return mean(self.values)
+        return fmean(self.values)
 
     @property
     def error(self) -> float:
@@ -61,7 +61,7 @@ class Standing(NamedTuple):
         trial = self.trials[self.best()]
         if trial.exact or len(trial.values) < 2:
             return trial.value
-        return min(trial.value, mean(self._gaps(self.best())) + trial.value)
+        return min(trial.value, fmean(self._gaps(self.best())) + trial.value)
 
     def doubt(self, move: int) -> float:
         """The error of how much less than the best a move of the final brings."""
@@ -74,11 +74,11 @@ class Standing(NamedTuple):
     def _favourites(self) -> tuple[int, int]:
         """The best of the even batches, and that of the odd ones; never less than what is exact."""
         even, odd = (
-            max(self.final, key=lambda n: mean(self._batches(n)[half::2])) for half in (0, 1)
+            max(self.final, key=lambda n: fmean(self._batches(n)[half::2])) for half in (0, 1)
         )
         exact = [n for n in self.final if self.trials[n].exact]
         sure = max(exact, key=lambda n: self.trials[n].value, default=even)
-        if exact and mean(self._ahead((even, odd), sure)) < 0:
+        if exact and fmean(self._ahead((even, odd), sure)) < 0:
             return sure, sure
         return even, odd
 
@@ -136,7 +136,7 @@ def _survivors(
     tried: Mapping[int, list[float]], alive: Sequence[int], keep: int | None
 ) -> list[int]:
     """The better half, and the move to keep."""
-    ordered = sorted(alive, key=lambda n: -mean(tried[n]))
+    ordered = sorted(alive, key=lambda n: -fmean(tried[n]))
     kept = ordered[: max(FINALISTS, (len(ordered) + 1) // 2)]
     return [*kept, *(n for n in ordered[len(kept) :] if n == keep)]
 
