@@ -89,3 +89,12 @@ def test_what_is_not_known_has_no_error(visit: Visit) -> None:
 
     expect(page.locator(".area .fine").first).to_be_visible()
     expect(page.locator(".area .fine").first).not_to_contain_text("±")
+
+
+def test_two_moves_stand_below_each_other_where_their_words_would_be_broken(visit: Visit) -> None:
+    page = opened(visit, "limes", "nl", {"width": 768, "height": 1024})
+    page.keyboard.press("n")
+
+    did, best = (page.locator(".two .opt").nth(n).bounding_box() for n in (0, 1))
+
+    assert did and best and best["y"] >= did["y"] + did["height"]

@@ -20,7 +20,7 @@ import {
 } from '../src/study/pieces'
 import shared from '../../tests/study/rounding.json'
 import { GAMES, type GameName } from '../src/games'
-import { difference, doubt, loss, rounded } from '../src/study/numbers'
+import { amount, difference, doubt, final, loss, percent, rounded } from '../src/study/numbers'
 
 interface Table {
   values: unknown[]
@@ -232,4 +232,17 @@ describe('what is said of a move', () => {
     expect(retryOf(tried(52.1, 2.9), played, 0.5)).toBe('about')
     expect(retryOf(tried(51, 4), played, 0.5)).toBe('no-better')
   })
+})
+
+test('no share is 0 or 100 before the end, and a result is', () => {
+  expect([0, 0.004, 0.006, 0.996, 1].map(share => amount('limoges', share))).toEqual([
+    '< 1%',
+    '< 1%',
+    '1%',
+    '> 99%',
+    '> 99%',
+  ])
+  expect([0, 1].map(share => final('limoges', share))).toEqual(['0%', '100%'])
+  expect([0, 0.0001, 1].map(odds => percent(odds))).toEqual(['0%', '< 1%', '100%'])
+  expect(final('limits', -6.17)).toBe('−6.17')
 })
