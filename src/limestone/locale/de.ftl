@@ -2399,6 +2399,7 @@ refused-database-unknown = --database erwartet sqlite:///DATEI oder postgresql+a
 refused-redis-unknown = --redis erwartet redis://RECHNER:PORT
 refused-database-damaged = die Datenbank ist beschädigt oder keine von Limestone; hol eine Sicherung in eine neue zurück (limestone restore)
 refused-database-away = die Datenbank ist nicht erreichbar oder lässt sich nicht öffnen
+refused-database-full = auf der Platte der Datenbank ist kein Platz mehr
 refused-served-already = ein anderes limestone serve benutzt diese Datenbank schon (Prozess { $process }); beende es zuerst. Mehrere zugleich brauchen PostgreSQL und Redis
 refused-database-nowhere = den Rechner der Datenbank kennt unter diesem Namen niemand; prüfe --database oder LIMESTONE_DATABASE
 refused-database-refuses = unter der Adresse der Datenbank lauscht nichts; läuft PostgreSQL, und stimmt der Port?

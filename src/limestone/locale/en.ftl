@@ -2073,6 +2073,7 @@ refused-database-unknown = --database takes sqlite:///FILE or postgresql+asyncpg
 refused-redis-unknown = --redis takes redis://HOST:PORT
 refused-database-damaged = the database is damaged or none of Limestone; restore a backup into a new one (limestone restore)
 refused-database-away = the database cannot be reached or opened
+refused-database-full = there is no room left on the disk of the database
 refused-served-already = another limestone serve uses this database already (process { $process }); end it first. Several at once need PostgreSQL and Redis
 refused-database-nowhere = the machine of the database is not known by this name; look at --database or LIMESTONE_DATABASE
 refused-database-refuses = nothing listens at the address of the database; is PostgreSQL running, and is the port right?

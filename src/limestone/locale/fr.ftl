@@ -2372,6 +2372,7 @@ refused-database-unknown = --database attend sqlite:///FICHIER ou postgresql+asy
 refused-redis-unknown = --redis attend redis://HÔTE:PORT
 refused-database-damaged = la base de données est endommagée ou n’est pas une base de Limestone ; remettez une sauvegarde dans une nouvelle (limestone restore)
 refused-database-away = la base de données est inaccessible ou ne s’ouvre pas
+refused-database-full = il n’y a plus de place sur le disque de la base de données
 refused-served-already = un autre limestone serve utilise déjà cette base (processus { $process }) ; arrêtez-le d’abord. Plusieurs à la fois demandent PostgreSQL et Redis
 refused-database-nowhere = la machine de la base est inconnue sous ce nom ; vérifiez --database ou LIMESTONE_DATABASE
 refused-database-refuses = rien n’écoute à l’adresse de la base ; PostgreSQL tourne-t-il, et le port est-il le bon ?

@@ -2359,6 +2359,7 @@ refused-database-unknown = --database richiede sqlite:///FILE oppure postgresql+
 refused-redis-unknown = --redis richiede redis://HOST:PORTA
 refused-database-damaged = il database è danneggiato o non è di Limestone: ripristina una copia di sicurezza in uno nuovo (limestone restore)
 refused-database-away = il database non è raggiungibile o non si apre
+refused-database-full = sul disco del database non c’è più spazio
 refused-served-already = un altro limestone serve usa già questo database (processo { $process }): chiudilo prima. Per averne più di uno servono PostgreSQL e Redis
 refused-database-nowhere = il computer del database non è noto con questo nome: controlla --database o LIMESTONE_DATABASE
 refused-database-refuses = all’indirizzo del database nessuno ascolta: PostgreSQL è avviato, e la porta è giusta?

@@ -2081,6 +2081,7 @@ refused-database-unknown = --database verwacht sqlite:///BESTAND of postgresql+a
 refused-redis-unknown = --redis verwacht redis://HOST:POORT
 refused-database-damaged = de database is beschadigd of geen database van Limestone; zet een back-up terug in een nieuwe (limestone restore)
 refused-database-away = de database is niet bereikbaar of kan niet worden geopend
+refused-database-full = op de schijf van de database is geen ruimte meer
 refused-served-already = een andere limestone serve gebruikt deze database al (proces { $process }); sluit die eerst af. Voor meer tegelijk zijn PostgreSQL en Redis nodig
 refused-database-nowhere = de computer van de database is onder deze naam onbekend; controleer --database of LIMESTONE_DATABASE
 refused-database-refuses = op het adres van de database luistert niets; draait PostgreSQL, en klopt de poort?

@@ -20,6 +20,7 @@ from limestone.server.edge.fast_websocket import FastWebSocket
 from limestone.server.edge.http_connection import HttpConnection
 from limestone.server.logs import set_up_logs
 from limestone.server.settings import Settings
+from limestone.server.store import clock
 from limestone.server.store.database import Engines
 
 log = structlog.get_logger()
@@ -129,11 +130,12 @@ def answers(redis: str) -> bool:
 
 
 def migrate(database: str) -> None:
-    """Bring a database up to the schema of this version, before anybody is served."""
+    """Bring a database up to the schema of this version, and try it, before anybody is served."""
     asyncio.run(_migrate(database))
 
 
 async def _migrate(database: str) -> None:
     engines = Engines(database)
     await engines.migrate()
+    await engines.writer.run(clock.touch)
     await engines.close()

@@ -1,6 +1,7 @@
 """A database that is visited from the command line: opened, worked with, closed."""
 
 import asyncio
+import errno
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from socket import gaierror
@@ -13,6 +14,9 @@ from limestone.rules.game import Refused
 from limestone.server.settings import own_database
 
 DATABASES = ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://")
+
+FULL = (errno.ENOSPC, errno.EDQUOT)
+FULL_FILE = ("SQLITE_FULL", "SQLITE_IOERR_SHMSIZE", "SQLITE_IOERR_WRITE")
 
 Work = Callable[[Any], Coroutine[Any, Any, Any]]
 
@@ -68,12 +72,18 @@ def opened() -> Iterator[None]:
         raise Refused("database-nowhere") from None
     except ConnectionRefusedError:
         raise Refused("database-refuses") from None
-    except (OperationalError, OSError, TimeoutError):
-        raise Refused("database-away") from None
+    except (OperationalError, OSError, TimeoutError) as error:
+        raise Refused("database-full" if _lacks_room(error) else "database-away") from None
     except DatabaseError:
         raise Refused("database-damaged") from None
     except DBAPIError:  # PostgreSQL has no such database, or does not let us in
         raise Refused("database-unwelcome") from None
+
+
+def _lacks_room(error: Exception) -> bool:
+    """Whether the disk of the database is full, as the system or SQLite says it."""
+    said = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
+    return getattr(error, "errno", None) in FULL or said in FULL_FILE
 
 
 async def _visit(database: str, work: Work, *, make: bool) -> Any:

@@ -1,10 +1,12 @@
 """A full disk, a database that is gone or hangs: seen in health, log and answers in 5 seconds."""
 
+import asyncio
 import json
 import os
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +15,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from limestone.i18n import Speech
+from limestone.server.store import clock
+from limestone.server.store.database import Engines
+from tests.ports import free_port
 from tests.server.players import ME, answer, guest
 from tests.server.services import Service, Site, grown_site, logged, postgresql, wait_for
 
@@ -107,6 +113,46 @@ def test_a_full_disk(tmp_path: Path) -> None:
                     return
 
         fails_and_recovers(site, log, fill, full.unlink)
+
+
+FULL_DISK = """
+mount -t tmpfs -o size=2m none "$1" && cp "$2" "$1" || exit 3
+dd if=/dev/zero of="$1/full" bs=4k 2>&-
+truncate -s "-$3" "$1/full"
+shift 3
+exec "$@"
+"""
+
+
+@pytest.mark.skipif(not can_mount(), reason="no disk of our own can be mounted here")
+@pytest.mark.parametrize("left", [0, 8, 32], ids=["nothing", "no log", "the log, no write"])
+def test_a_start_on_a_full_disk_is_a_sentence(tmp_path: Path, left: int) -> None:
+    disk, file = tmp_path / "disk", tmp_path / "x.sqlite"
+    disk.mkdir()
+    asyncio.run(begun(f"sqlite:///{file}"))
+    away = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", FULL_DISK, "sh"]
+    server = [sys.executable, "-m", "limestone", "serve", "--port", str(free_port())]
+    server += ["--database", f"sqlite:///{disk}/x.sqlite"]
+
+    ended = subprocess.run(
+        [*away, str(disk), str(file), f"{left}k", *server],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=os.environ | {"LANGUAGE": "en"},
+    )
+
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines()[-1] == Speech("en").say("refused-database-full")
+    assert ended.stdout == ""
+
+
+async def begun(database: str) -> None:
+    """A database that was served before."""
+    engines = Engines(database)
+    await engines.migrate()
+    await engines.writer.run(lambda connection: clock.beat(connection, 1))
+    await engines.close()
 
 
 @pytest.fixture(scope="module")

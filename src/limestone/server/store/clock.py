@@ -44,3 +44,8 @@ def beat(connection: Connection, moment: int) -> Beat:
 def made_up(connection: Connection) -> None:
     """The time without a server has been given to everybody: deadlines are kept again."""
     connection.execute(delete(schema.clock).where(_CLOCK.id == RESTING))
+
+
+def touch(connection: Connection) -> None:
+    """Write next to nothing: it fails where nothing can be written, on a full disk for example."""
+    connection.execute(update(schema.clock).values(seen=_CLOCK.seen - 1))
