@@ -73,7 +73,9 @@ def opened() -> Iterator[None]:
     except ConnectionRefusedError:
         raise Refused("database-refuses") from None
     except (OperationalError, OSError, TimeoutError) as error:
-        raise Refused("database-full" if _lacks_room(error) else "database-away") from None
+        if _lacks_room(error):
+            raise Refused("database-full") from None
+        raise Refused("database-away") from None
     except DatabaseError:
         raise Refused("database-damaged") from None
     except DBAPIError:  # PostgreSQL has no such database, or does not let us in
