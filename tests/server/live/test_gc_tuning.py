@@ -140,8 +140,9 @@ def test_everything_is_swept_when_nobody_waits(
 ) -> None:
     swept: list[bool] = []
     live_table = SimpleNamespace(watchers=[])
-    live_tables: Any = SimpleNamespace(by_id={"a": live_table}, forget_finished=lambda: None)
+    live_tables: Any = SimpleNamespace(by_id={"a": live_table}, forget_idle=lambda: None)
     monkeypatch.setattr(gc_tuning, "collect_all", lambda: swept.append(True))
+    monkeypatch.setattr(gc_tuning, "takes_long", lambda: False)
     monkeypatch.setattr(caretaker, "HOUR", hour)
     keeper = Caretaker(live_tables)
 
@@ -150,3 +151,41 @@ def test_everything_is_swept_when_nobody_waits(
         asyncio.run(keeper.tidy())
 
     assert len(swept) == sweeps
+
+
+def test_nobody_waits_for_a_sweep_of_very_much_which_is_dropped_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """While it would take long nothing is swept; when nobody is there what rests is dropped."""
+    done: list[str] = []
+    tables = {"large": SimpleNamespace(watchers=[object()])}
+
+    def forget_idle(*, finished: bool = True) -> None:
+        if not finished:
+            done.append("dropped")
+            tables.clear()
+
+    live_tables: Any = SimpleNamespace(by_id=tables, forget_idle=forget_idle)
+    monkeypatch.setattr(gc_tuning, "collect_all", lambda: done.append("swept"))
+    monkeypatch.setattr(gc_tuning, "takes_long", lambda: bool(tables))
+    monkeypatch.setattr(caretaker, "HOUR", 0)
+    keeper = Caretaker(live_tables)
+
+    asyncio.run(keeper.tidy())
+    asyncio.run(keeper.tidy())
+    assert done == []
+    tables["large"].watchers = []
+    asyncio.run(keeper.tidy())
+
+    assert done == ["dropped", "swept"]
+
+
+@pytest.mark.usefixtures("calm")
+def test_a_sweep_of_more_than_so_many_objects_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_tuning, "MOST", gc.get_freeze_count() + 1000)
+    assert not gc_tuning.takes_long()
+
+    lasting = [[n] for n in range(2000)]
+    gc.collect(0)
+
+    assert lasting and gc_tuning.takes_long()

@@ -104,7 +104,7 @@ def test_a_finished_game_is_forgotten_when_nobody_has_looked_for_a_while(
             counts = []
             for rest in (60, 0):
                 monkeypatch.setattr(live_table, "REST", rest)
-                found.forget_finished()
+                found.forget_idle()
                 counts.append(len(found.by_id))
             assert list(found.by_id.values()) == [playing]
             again = await found.open(finished.table.terms.code)

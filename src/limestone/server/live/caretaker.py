@@ -34,7 +34,7 @@ class Caretaker:
 
     def __init__(self, live_tables: LiveTables) -> None:
         self._live_tables = live_tables
-        self._watched = False
+        self._watched = self._untidy = False
         self._unused: set[uploads.Named] = set()
         self._tidied = time.monotonic()
         self._skipped: dict[str, float] = {}  # codes of tables, and until when
@@ -109,13 +109,20 @@ class Caretaker:
         self._unused |= found
 
     async def tidy(self) -> None:
-        """Drop finished games; collect all garbage when the last watcher leaves, or hourly."""
-        self._live_tables.forget_finished()
+        """Drop finished games; collect all garbage after the last watcher has left, or hourly.
+
+        Where that would take long it waits until there is less in memory.
+        """
+        self._live_tables.forget_idle()
         watched = any(live_table.watchers for live_table in self._live_tables.by_id.values())
         left, self._watched = self._watched and not watched, watched
-        if left or (watched and time.monotonic() > self._tidied + HOUR):
+        hourly = watched and time.monotonic() > self._tidied + HOUR
+        self._untidy = self._untidy or left or hourly
+        if self._untidy and not watched and gc_tuning.takes_long():
+            self._live_tables.forget_idle(finished=False)
+        if self._untidy and not gc_tuning.takes_long():
             gc_tuning.collect_all()
-            self._tidied = time.monotonic()
+            self._untidy, self._tidied = False, time.monotonic()
 
     async def _keep_clock(self) -> bool:
         """Say that a server is alive, and whether deadlines are to be kept.

@@ -9,6 +9,7 @@ import gc
 from typing import Any
 
 YOUNG = 25_000  # new objects between two scans
+MOST = 200_000  # frozen objects, of which a full pass takes a tenth of a second
 
 
 def tune() -> None:
@@ -23,6 +24,11 @@ def freeze_survivors(phase: str, info: dict[str, Any]) -> None:
     """After a scan: keep its survivors out of the next one."""
     if phase == "stop":
         gc.freeze()
+
+
+def takes_long() -> bool:
+    """Whether a full collection would keep everybody waiting."""
+    return gc.get_freeze_count() > MOST
 
 
 def collect_all() -> None:

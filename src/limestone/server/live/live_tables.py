@@ -197,15 +197,11 @@ class LiveTables:
         self.by_id.pop(terms.id, None)
         self.codes.pop(terms.code, None)
 
-    def forget_finished(self) -> None:
-        """Drop the finished games that nobody watches any more."""
-        over = [
-            live_table
-            for live_table in self.by_id.values()
-            if live_table.table.phase == OVER and live_table.idle
-        ]
-        for live_table in over:
-            self.forget(live_table)
+    def forget_idle(self, *, finished: bool = True) -> None:
+        """Drop the games that nobody watches any more: those that are over, or all of them."""
+        for live_table in list(self.by_id.values()):
+            if live_table.idle and (live_table.table.phase == OVER or not finished):
+                self.forget(live_table)
 
     async def close(self) -> None:
         """Disconnect all watchers and stop the bots; what was acknowledged is stored."""
