@@ -3,12 +3,13 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from limestone.rules.limoges.agenda import Voting
 from tests.browser.conftest import Visit
 from tests.browser.sight import in_sight
-from tests.browser.test_endings import replay
+from tests.browser.test_endings import replay, say
 from tests.browser.test_limoges_moves import staged
 from tests.browser.test_limoges_room import CUT, WIDE
 from tests.browser.test_screens import seated
@@ -137,15 +138,52 @@ def test_ones_own_objectives_stand_on_ones_own_plate(visit: Visit) -> None:
     assert page.locator("#drawer p b").all_inner_texts() == own
 
 
-def test_what_a_round_brought_is_told_while_one_votes(visit: Visit) -> None:
-    voting = table(2, *RICH, "0 has red 3", "1 has red 4")._replace(agenda=(Voting(),), round=2)
+ASKED_BACK = (
+    "0 coins 20",
+    "0 hand 6-4 5-4 5-3 3-2 2-0",
+    "1 hand 6-5 4-4 3-1",
+    "0 has red 3 blue 3 yellow 2",
+    "1 has red 4 blue 3 yellow 2",
+    "port_naveix 0 4-1 blue",
+    "motte 0 3-3 yellow",
+    "consulat_chateau 0 5-1 red",
+)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_what_a_round_brought_and_what_comes_back_is_told_whole_while_one_votes(
+    visit: Visit, locale: str
+) -> None:
+    voting = table(2, *ASKED_BACK)._replace(agenda=(Voting(),), round=2)
     reward = {"name": "limoges-points-reward", "facts": {"seat": 1, "points": 3, "place": ""}}
     begun = {"name": "limoges-round", "facts": {"round": 2, "first": 0}}
-    scene = Scene(voting, "vote red:5-4", 3)
-    page = at(visit, scene, told=[reward, begun])
+    page = at(visit, Scene(voting, "vote red:5-4", 3), told=[reward, begun], locale=locale)
 
-    page.locator(".seal[data-id=red]").click()
-    page.locator(".dm").nth(1).click()
+    for n in range(3):
+        page.locator(".dm").nth(n).click()
 
-    expect(page.locator(".comp .rewards")).to_contain_text("Ines scored 3 points")
-    in_sight(page, ".comp .rewards", ".seal", ".comp .foot > .btn", sizes=WIDE)
+    expect(page.locator(".comp .recalls li")).to_have_count(3)
+    expect(page.locator(".comp .recalls p")).to_have_count(1)
+    expect(page.locator(".comp .rewards")).to_contain_text("Ines")
+    in_sight(page, ".comp .rewards", ".seal", ".recalls li", ".comp .foot > .btn", sizes=WIDE)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+def test_the_picture_of_a_recruitment_is_had_again_from_a_replay(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    screen = {"viewport": {"width": size[0], "height": size[1]}}
+    page = replay(visit, "limoges/four-busy", reduced_motion="reduce", **screen)
+    page.get_by_label(say("web-review-jump")).select_option(index=0)
+    picture = page.locator(".recruited")
+    for _ in range(12):
+        if picture.count():
+            break
+        page.get_by_label(say("web-next"), exact=True).click()
+        page.wait_for_timeout(300)
+
+    picture.locator(".btn").click()
+    expect(picture).to_have_count(0)
+    page.locator(".said").get_by_role("button", name="Show the recruitment").click()
+
+    expect(picture).to_be_visible()

@@ -44,7 +44,7 @@ def moment(number: int, scenes: tuple[Scene, ...], told: Told) -> dict[str, obje
         "views": {"0": form.own(seen, own), "watch": form.own(seen, limoges.own(state, None))},
         "next": {"0": form.tree(texts)},
         "offers": {"0": form.offers(seen, own)},
-        "foreseen": {"0": form.foreseen(seen, own, "") if limoges.actors(state) == (0,) else {}},
+        "foreseen": {"0": form.foreseen(seen, own, "") if 0 in limoges.actors(state) else {}},
         "outlook": None,
     }
 

@@ -4764,6 +4764,18 @@ web-limoges-recall = { $certain ->
     [none] { "" }
    *[other] ; inaktiv: { $idle }
 }
+web-limoges-recalls = { $certain ->
+    [yes] Zuerst kommen alle einer Farbe zurück:
+    [others] Kommen die niedrigen Hälften der anderen zusammen auf so viel, kommen alle einer Farbe zurück:
+   *[no] Kommen alle niedrigen Hälften zusammen auf so viel, kommen zuerst alle einer Farbe zurück:
+}
+web-limoges-recall-one = { $certain ->
+    [yes] alle { $count } ({ $own } von dir)
+   *[no] über { $reserve }: alle { $count } ({ $own } von dir)
+}{ $idle ->
+    [none] { "" }
+   *[other] ; inaktiv: { $idle }
+}
 web-limoges-tied-votes = Rang: die höhere niedrige Hälfte, dann die höhere Summe, dann mehr Einfluss, dann die Zugreihenfolge der Runde.
 web-limoges-see-recruited = Anwerbung zeigen
 web-limoges-empty-place = { $place }: leer

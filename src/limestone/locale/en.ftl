@@ -4392,6 +4392,18 @@ web-limoges-recall = { $certain ->
     [none] { "" }
    *[other] ; inactive: { $idle }
 }
+web-limoges-recalls = { $certain ->
+    [yes] All of a colour come back first:
+    [others] If the others’ low halves total this, all of a colour come back:
+   *[no] If all low halves total this, all of a colour come back first:
+}
+web-limoges-recall-one = { $certain ->
+    [yes] all { $count } ({ $own } yours)
+   *[no] over { $reserve }: all { $count } ({ $own } yours)
+}{ $idle ->
+    [none] { "" }
+   *[other] ; inactive: { $idle }
+}
 web-limoges-tied-votes = Rank: the higher low half, then the higher total, then more influence, then the turn order of the round.
 web-limoges-see-recruited = Show the recruitment
 web-limoges-empty-place = { $place }: empty

@@ -4770,6 +4770,18 @@ web-limoges-recall = { $certain ->
     [none] { "" }
    *[other] { " " }; inactifs : { $idle }
 }
+web-limoges-recalls = { $certain ->
+    [yes] Tous ceux d’une couleur reviennent d’abord :
+    [others] Si les valeurs basses des autres atteignent ce total, tous ceux d’une couleur reviennent :
+   *[no] Si toutes les valeurs basses atteignent ce total, tous ceux d’une couleur reviennent d’abord :
+}
+web-limoges-recall-one = { $certain ->
+    [yes] les { $count } en jeu ({ $own } à vous)
+   *[no] plus de { $reserve } : les { $count } en jeu ({ $own } à vous)
+}{ $idle ->
+    [none] { "" }
+   *[other] { " " }; inactifs : { $idle }
+}
 web-limoges-tied-votes = Rang : la plus haute valeur basse, puis le plus haut total, puis le plus d’influence, puis l’ordre de jeu du round.
 web-limoges-see-recruited = Montrer le recrutement
 web-limoges-empty-place = { $place } : vide

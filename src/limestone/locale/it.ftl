@@ -4730,6 +4730,18 @@ web-limoges-recall = { $certain ->
     [none] { "" }
    *[other] ; inattivi: { $idle }
 }
+web-limoges-recalls = { $certain ->
+    [yes] Prima tornano tutti quelli di un colore:
+    [others] Se le metà basse degli altri danno questo totale, tornano tutti quelli di un colore:
+   *[no] Se tutte le metà basse danno questo totale, prima tornano tutti quelli di un colore:
+}
+web-limoges-recall-one = { $certain ->
+    [yes] tutti i { $count } in gioco ({ $own } tuoi)
+   *[no] più di { $reserve }: tutti i { $count } in gioco ({ $own } tuoi)
+}{ $idle ->
+    [none] { "" }
+   *[other] ; inattivi: { $idle }
+}
 web-limoges-tied-votes = Graduatoria: la metà bassa più alta, poi il totale più alto, poi più influenza, poi l’ordine di gioco del round.
 web-limoges-see-recruited = Mostra il reclutamento
 web-limoges-empty-place = { $place }: vuoto

@@ -4400,6 +4400,18 @@ web-limoges-recall = { $certain ->
     [none] { "" }
    *[other] ; inactief: { $idle }
 }
+web-limoges-recalls = { $certain ->
+    [yes] Eerst komen alle van een kleur terug:
+    [others] Als de lage helften van de anderen samen zoveel zijn, komen alle van een kleur terug:
+   *[no] Als alle lage helften samen zoveel zijn, komen eerst alle van een kleur terug:
+}
+web-limoges-recall-one = { $certain ->
+    [yes] alle { $count } ({ $own } van jou)
+   *[no] meer dan { $reserve }: alle { $count } ({ $own } van jou)
+}{ $idle ->
+    [none] { "" }
+   *[other] ; inactief: { $idle }
+}
 web-limoges-tied-votes = Rang: de hoogste lage helft, dan het hoogste totaal, dan de meeste invloed, dan de beurtvolgorde van de ronde.
 web-limoges-see-recruited = Werving tonen
 web-limoges-empty-place = { $place }: leeg

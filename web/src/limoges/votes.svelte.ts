@@ -18,7 +18,7 @@ export class VotesShown {
   constructor(now: Now) {
     this.#now = now
     // The votes that came while somebody looks are shown until they are put away; those of a replay at their step.
-    let newest = untrack(() => now.live.log.at(-1)?.number ?? 0)
+    let newest = untrack(() => (now.replayed ? 0 : (now.live.log.at(-1)?.number ?? 0)))
     $effect(() => {
       const last = now.live.log.at(-1)
       if (!last || last.number === newest || (!now.replayed && !now.live.remembered)) return
