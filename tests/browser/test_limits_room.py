@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.players import lay, play_now
 from tests.browser.test_people import ME, OPEN, PHONE, WIDE, ask, button, give_up, pair
 
+LARGER: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 768, "height": 1024}]
 SIZES: list[ViewportSize] = [WIDE, {"width": 1001, "height": 800}, {"width": 1440, "height": 900}]
 LIVE = ".hand button:not([disabled])"
 
@@ -136,7 +137,7 @@ def test_at_a_table_of_six_no_name_is_cut(visit: Visit) -> None:
     names = pages[0].locator(".others .hd b")
     expect(names).to_have_count(5)
 
-    for size in (WIDE, {"width": 1440, "height": 900}, {"width": 768, "height": 1024}):
+    for size in (WIDE, *LARGER):
         pages[0].set_viewport_size(size)
         pages[0].wait_for_timeout(100)
         cut = names.evaluate_all("all => all.filter(b => b.scrollWidth > b.clientWidth + 1).length")
