@@ -51,6 +51,16 @@ def test_a_lane_says_whose_it_is_however_far_the_round_goes(visit: Visit) -> Non
         assert all(box and 0 <= box["x"] - left["x"] < 24 for box in boxes)
 
 
+def test_the_mark_of_a_lane_that_stays_has_the_colour_of_its_seat(visit: Visit) -> None:
+    fill = "all => all.map(one => getComputedStyle(one).fill)"
+    page = opened(visit, "limits", "en", PHONE)
+    page.locator(".lanes .stay g").first.wait_for()
+
+    below, *marks = page.locator(".lanes .stay > rect, .lanes .stay g > *").evaluate_all(fill)
+
+    assert len({below, *marks}) == 4
+
+
 def begun(visit: Visit, game: str, count: int) -> Page:
     """A review of which so many pieces have come, and no more."""
     found = judged(game)[:count]

@@ -33,13 +33,13 @@ def test_the_row_of_marks_shows_every_slip_and_the_list_names_the_steps_of_the_o
 
     assert any(line.endswith("▼▽▼▼▽▼▼·▽▽▼····") for line in found)
     assert sum("cost" in line for line in found) == 7
-    assert "Also slips: steps 4, 10, 18." in found
+    assert "Also slips or mistakes: steps 4, 10, 18." in found
 
 
 def test_par_and_moves_and_cards_add_up_as_they_are_shown() -> None:
     found = told(OfSeat(0, 44.0, 58.25, None, 2.47, -16.72, tuple(judged())))
 
-    assert found[1].startswith("Par 58.3, the moves −16.7, the cards and the others +2.4.")
+    assert found[1].startswith("Par 58.3, the moves −16.7, the cards +2.4.")
 
 
 def test_a_cost_is_what_the_two_values_beside_it_differ_by() -> None:
@@ -49,3 +49,12 @@ def test_a_cost_is_what_the_two_values_beside_it_differ_by() -> None:
 
     (said,) = [line for line in found if "cost 3.4 points (± 0.1)" in line]
     assert "51.0 instead of 47.6" in said
+
+
+def test_of_a_seat_that_erred_often_at_most_seven_moves_are_told() -> None:
+    erred = tuple(one._replace(loss=3.0 + n, mark="mistake") for n, one in enumerate(judged()))
+
+    found = told(OfSeat(0, 44.0, None, None, None, None, erred))
+
+    assert sum(line.startswith("▼ Step") for line in found) == 7
+    assert any(line.startswith("Also slips or mistakes: steps ") for line in found)

@@ -1964,7 +1964,10 @@ refused-review-no-decision = in Schritt { $step } hatte dieser Platz nichts zu e
 refused-review-broken = diese Partie konnte nicht zu Ende angesehen werden; was gefunden wurde, bleibt, versuche es noch einmal
 review-kept = Was gefunden ist, bleibt erhalten: Derselbe Befehl macht hier weiter.
 review-seat = { $seat }: { $result }
-review-split = Par { $par }, die Züge { $skill }, die Karten und die anderen { $luck }.
+review-split = { $game ->
+    [limes] Par { $par }, die Züge { $skill }, die Karten { $luck }.
+   *[other] Par { $par }, die Züge { $skill }, die Karten und die anderen { $luck }.
+}
 review-hindsight = Im Nachhinein: { $value }.
 review-unit-limes = Erwartete Punkte am Ende, Entscheidung für Entscheidung
 review-unit-limits = Erwartete Punkte der Runde, Entscheidung für Entscheidung
@@ -1975,8 +1978,8 @@ review-won-back = noch war nichts verloren: Die Chance blieb
 review-for-good = davon { $value } endgültig, der Rest war noch zu holen
 review-clean = Keine Ungenauigkeit und kein Fehler gefunden.
 review-also = { $count ->
-    [one] Auch eine Ungenauigkeit: Schritt { $steps }.
-   *[other] Auch Ungenauigkeiten: die Schritte { $steps }.
+    [one] Auch eine Ungenauigkeit oder ein Fehler: Schritt { $steps }.
+   *[other] Auch Ungenauigkeiten oder Fehler: die Schritte { $steps }.
 }
 review-doubt = Unterschiede unter dem Doppelten ihrer Unsicherheit werden nicht genannt. Weitergespielt haben Bots, keine Menschen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }

@@ -1643,7 +1643,10 @@ refused-review-no-decision = in step { $step } this seat had nothing to decide
 refused-review-broken = this game could not be looked at to the end; what was found is kept, try again
 review-kept = What was found is kept: the same command goes on from here.
 review-seat = { $seat }: { $result }
-review-split = Par { $par }, the moves { $skill }, the cards and the others { $luck }.
+review-split = { $game ->
+    [limes] Par { $par }, the moves { $skill }, the cards { $luck }.
+   *[other] Par { $par }, the moves { $skill }, the cards and the others { $luck }.
+}
 review-hindsight = With hindsight: { $value }.
 review-unit-limes = Expected points at the end, decision by decision
 review-unit-limits = Expected points of the round, decision by decision
@@ -1654,8 +1657,8 @@ review-won-back = nothing was lost yet: the chance stayed open
 review-for-good = { $value } of it was final, the rest could still be won
 review-clean = No slip and no mistake was found.
 review-also = { $count ->
-    [one] Also a slip: step { $steps }.
-   *[other] Also slips: steps { $steps }.
+    [one] Also a slip or mistake: step { $steps }.
+   *[other] Also slips or mistakes: steps { $steps }.
 }
 review-doubt = Differences below twice their error are not named. Bots played on, not people.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }

@@ -1936,7 +1936,10 @@ refused-review-no-decision = à l’étape { $step }, ce siège n’avait rien �
 refused-review-broken = cette partie n’a pas pu être examinée jusqu’au bout ; ce qui a été trouvé est gardé, réessayez
 review-kept = Ce qui a été trouvé est gardé : la même commande reprend ici.
 review-seat = { $seat } : { $result }
-review-split = Par { $par }, les coups { $skill }, les cartes et les autres { $luck }.
+review-split = { $game ->
+    [limes] Par { $par }, les coups { $skill }, les cartes { $luck }.
+   *[other] Par { $par }, les coups { $skill }, les cartes et les autres { $luck }.
+}
 review-hindsight = Après coup : { $value }.
 review-unit-limes = Points attendus à la fin, décision par décision
 review-unit-limits = Points attendus dans la manche, décision par décision
@@ -1947,8 +1950,8 @@ review-won-back = rien n’était encore perdu : l’occasion restait
 review-for-good = dont { $value } pour de bon, le reste pouvait encore se rattraper
 review-clean = Aucune imprécision, aucune erreur trouvée.
 review-also = { $count ->
-    [one] Aussi une imprécision : étape { $steps }.
-   *[other] Aussi des imprécisions : étapes { $steps }.
+    [one] Aussi une imprécision ou une erreur : étape { $steps }.
+   *[other] Aussi des imprécisions ou des erreurs : étapes { $steps }.
 }
 review-doubt = Les écarts inférieurs au double de leur incertitude ne sont pas nommés. Ce sont des robots qui ont joué la suite.
 hint-candidate = { $number }. { $move } : { $value } – { $reason }

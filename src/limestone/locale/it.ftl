@@ -1929,7 +1929,10 @@ refused-review-no-decision = al passo { $step } questo posto non aveva niente da
 refused-review-broken = non è stato possibile guardare questa partita fino in fondo; ciò che è stato trovato resta, riprova
 review-kept = Ciò che è stato trovato resta: lo stesso comando riprende da qui.
 review-seat = { $seat }: { $result }
-review-split = Par { $par }, le mosse { $skill }, le carte e gli altri { $luck }.
+review-split = { $game ->
+    [limes] Par { $par }, le mosse { $skill }, le carte { $luck }.
+   *[other] Par { $par }, le mosse { $skill }, le carte e gli altri { $luck }.
+}
 review-hindsight = Col senno di poi: { $value }.
 review-unit-limes = Punti attesi alla fine, decisione per decisione
 review-unit-limits = Punti attesi nella manche, decisione per decisione
@@ -1940,8 +1943,8 @@ review-won-back = nulla era ancora perso: l’occasione restava
 review-for-good = di cui { $value } definitivamente, il resto si poteva ancora recuperare
 review-clean = Nessuna imprecisione e nessun errore.
 review-also = { $count ->
-    [one] Anche un’imprecisione: passo { $steps }.
-   *[other] Anche imprecisioni: passi { $steps }.
+    [one] Anche un’imprecisione o un errore: passo { $steps }.
+   *[other] Anche imprecisioni o errori: passi { $steps }.
 }
 review-doubt = Le differenze inferiori al doppio della loro incertezza non sono segnalate. A proseguire il gioco sono stati i bot, non persone.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }

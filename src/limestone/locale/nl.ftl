@@ -1644,7 +1644,10 @@ refused-review-no-decision = in stap { $step } had deze plaats niets te beslisse
 refused-review-broken = deze partij kon niet tot het einde worden bekeken; wat is gevonden blijft bewaard, probeer het opnieuw
 review-kept = Wat gevonden is, blijft bewaard: dezelfde opdracht gaat hier verder.
 review-seat = { $seat }: { $result }
-review-split = Par { $par }, de zetten { $skill }, de kaarten en de anderen { $luck }.
+review-split = { $game ->
+    [limes] Par { $par }, de zetten { $skill }, de kaarten { $luck }.
+   *[other] Par { $par }, de zetten { $skill }, de kaarten en de anderen { $luck }.
+}
 review-hindsight = Achteraf gezien: { $value }.
 review-unit-limes = Verwachte punten aan het einde, beslissing voor beslissing
 review-unit-limits = Verwachte punten van de ronde, beslissing voor beslissing
@@ -1655,8 +1658,8 @@ review-won-back = er was nog niets verloren: de kans bleef
 review-for-good = daarvan { $value } voorgoed, de rest was nog te winnen
 review-clean = Geen slordigheid en geen fout gevonden.
 review-also = { $count ->
-    [one] Ook een slordigheid: stap { $steps }.
-   *[other] Ook slordigheden: stappen { $steps }.
+    [one] Ook een slordigheid of een fout: stap { $steps }.
+   *[other] Ook slordigheden of fouten: stappen { $steps }.
 }
 review-doubt = Verschillen kleiner dan twee keer hun onzekerheid worden niet genoemd. Bots speelden verder, geen mensen.
 hint-candidate = { $number }. { $move }: { $value } – { $reason }

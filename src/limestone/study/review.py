@@ -63,13 +63,11 @@ class OfSeat(NamedTuple):
         return self._asdict() | {"decisions": [one.json() for one in self.decisions]}
 
     def moments(self, fine: float) -> list[Decision]:
-        """All mistakes, slips up to seven, and the one with the best lead if that is fine."""
+        """The largest losses and the one with the best lead if that is fine: at most seven."""
         named = [one for one in self.decisions if one.mark != "good"]
         good = [one for one in self.decisions if one.lead >= fine]
         best = sorted(good, key=lambda one: -one.lead)[:1]
-        mistakes = sum(one.mark == "mistake" for one in named)
-        most = max(MOMENTS - len(best), mistakes)
-        worst = sorted(named, key=lambda one: -one.loss)[:most]
+        worst = sorted(named, key=lambda one: -one.loss)[: MOMENTS - len(best)]
         return sorted([*worst, *best], key=lambda one: one.step)
 
 

@@ -84,7 +84,8 @@ def lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
     if seat.result is not None and seat.par is not None and seat.skill is not None:
         left = difference(unit, seat.result, seat.par, seat.skill)
         skill, luck = say(seat.skill, signed=True), say(left, signed=True)
-        split = speech.say("review-split", par=came(seat.par), skill=skill, luck=luck)
+        par = came(seat.par)
+        split = speech.say("review-split", game=game, par=par, skill=skill, luck=luck)
         kept = any(one.lasting != one.loss for one in seat.decisions)
         yield f"{split} ({speech.say('web-review-moves-are')})" if kept else split
     if seat.hindsight is not None:
