@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from limestone.i18n import Speech
@@ -93,9 +94,10 @@ def test_a_guest_lets_everyone_read_their_name_in_the_standings(visit: Visit) ->
     expect(cy.locator("tr", has_text="Dilara")).to_have_count(0)
 
 
-def test_the_daily_game_and_the_first_page_fit_on_a_small_laptop(visit: Visit) -> None:
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_daily_game_and_the_first_page_fit_on_a_small_laptop(visit: Visit, lang: str) -> None:
     """They were 50 and 168 pixels higher than 800: what one came for was cut."""
-    page = visit(None)
+    page = visit(None, locale=lang)
     named(page, "Emmy")
     other = visit(None)
     named(other, "Otto")

@@ -3235,7 +3235,7 @@ web-challenge-tie = { $how ->
    *[lost] Du und { $name } habt beide { $own }: Bei Gleichstand entscheidet der beste Arbeiter, für { $name }.
 }
 web-challenge-knows = Du hast diese Karten schon gespielt: Das steht dann bei den Ergebnissen.
-web-challenge-knew = kannte die Karten aus einer anderen Partie
+web-challenge-knew = Karten schon aus einer anderen Partie bekannt
 web-challenge-told = Du erfährst es, sobald jemand gespielt hat: hier und, wenn du magst, auf deinen Geräten.
 web-challenge-news = { $people ->
     [one] { $names } hat deine Herausforderung in { $game } gespielt.

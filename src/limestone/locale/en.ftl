@@ -2876,7 +2876,7 @@ web-challenge-tie = { $how ->
    *[lost] You and { $name } both made { $own }: in a tie the best worker decides, for { $name }.
 }
 web-challenge-knows = You have played these cards before: the results will say so.
-web-challenge-knew = knew the cards from another game
+web-challenge-knew = the cards were known from another game
 web-challenge-told = You are told when someone has played it: here, and on your devices if you allow it.
 web-challenge-news = { $people ->
     [one] { $names } has played your challenge in { $game }.

@@ -3215,7 +3215,7 @@ web-challenge-tie = { $how ->
    *[lost] Vous et { $name } avez tous deux { $own } : en cas d’égalité, le meilleur ouvrier décide, en faveur de { $name }.
 }
 web-challenge-knows = Vous avez déjà joué ces cartes : les résultats le diront.
-web-challenge-knew = connaissait les cartes d’une autre partie
+web-challenge-knew = cartes déjà connues d’une autre partie
 web-challenge-told = Vous êtes averti quand quelqu’un l’a joué : ici et, si vous le permettez, sur vos appareils.
 web-challenge-news = { $people ->
     [one] { $names } a joué votre défi à { $game }.

@@ -3198,7 +3198,7 @@ web-challenge-tie = { $how ->
    *[lost] Tu e { $name } avete entrambi { $own }: in caso di parità decide il miglior lavoratore, a favore di { $name }.
 }
 web-challenge-knows = Hai già giocato queste carte: i risultati lo diranno.
-web-challenge-knew = conosceva le carte da un’altra partita
+web-challenge-knew = carte già note da un’altra partita
 web-challenge-told = Vieni avvisato quando qualcuno l’ha giocata: qui e, se vuoi, sui tuoi dispositivi.
 web-challenge-news = { $people ->
     [one] { $names } ha giocato la tua sfida a { $game }.

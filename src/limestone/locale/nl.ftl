@@ -2884,7 +2884,7 @@ web-challenge-tie = { $how ->
    *[lost] Jij en { $name } hebben allebei { $own }: bij gelijkstand beslist de beste arbeider, in het voordeel van { $name }.
 }
 web-challenge-knows = Je hebt deze kaarten al eens gespeeld: dat komt bij de uitslag te staan.
-web-challenge-knew = kende de kaarten uit een andere partij
+web-challenge-knew = kaarten al bekend uit een andere partij
 web-challenge-told = Je hoort het zodra iemand heeft gespeeld: hier en, als je wilt, op je apparaten.
 web-challenge-news = { $people ->
     [one] { $names } heeft je uitdaging voor { $game } gespeeld.
