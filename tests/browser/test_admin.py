@@ -71,6 +71,9 @@ def test_an_admin_has_a_room_in_which_a_reported_person_is_banned(
     ann.get_by_role("button", name=f"{say('web-admin-ban')}: Rude words").click()
     with ann.expect_response("**/api/admin/measures"):
         ann.get_by_role("button", name=say("web-admin-sure", what=say("web-admin-ban"))).click()
+    expect(ann.get_by_text(say("web-admin-banned"))).to_be_visible()
+    expect(ann.get_by_role("button", name=f"{say('web-admin-unban')}: Rude words")).to_be_visible()
+    expect(ann.locator("header .who")).to_contain_text("Ann of the house")
     opened(ann, "log")
     expect(ann.get_by_text(say("web-admin-did-ban", whom="Rude words"))).to_be_visible()
     assert rude.request.get("/api/me").json()["person"] is None
