@@ -81,3 +81,8 @@ def test_a_night_says_who_is_missing_what_is_announced_and_who_has_won(
     expect(noor.locator("p.sr[role=status]")).to_contain_text("You win")
     spoken = " ".join(noor.locator("div.sr[aria-live]").all_text_contents())
     assert "won" not in spoken
+
+    noor.set_viewport_size({"width": 360, "height": 740})
+    noor.goto(f"{noor.url.partition('/t/')[0]}/club/{evening.code}")
+    points = noor.get_by_role("cell").filter(has_text=" : ")
+    assert points.evaluate("one => getComputedStyle(one).whiteSpace") == "nowrap"
