@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from unittest.mock import Mock, patch
 
+import msgspec
 import pytest
 
 from limestone.rules import record
@@ -12,6 +13,7 @@ from limestone.rules.record import Header
 from limestone.server.table import chairs as chairs_of
 from limestone.server.table import export
 from limestone.server.table.chairs import BOT, FORGOTTEN, OPEN, PERSON, Chair, names
+from limestone.server.table.order import Name
 from limestone.server.table.seating import Join, Leave
 from tests.server.made import ANN, BO, HOST, LEVEL, made, ordered
 
@@ -160,3 +162,11 @@ def test_the_host_invites_by_the_name_at_the_table() -> None:
     assert table.inviter() == ""
     assert seated.inviter() == "Mei"
     assert ordered(seated, BO, Join("2", 0)).inviter() == "Mei"
+
+
+def test_nobody_calls_themselves_as_those_are_called_who_were_deleted() -> None:
+    """Their tables would be found by nobody, so that no ban and no deletion freed their seats."""
+    assert [msgspec.convert(name, Name) for name in ("Ann…", "… …")] == ["Ann…", "… …"]
+
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(FORGOTTEN, Name)

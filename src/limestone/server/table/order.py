@@ -6,7 +6,7 @@ import msgspec
 
 from limestone.rules.game import Refused, Seat
 from limestone.rules.referee import Referee
-from limestone.server.table.chairs import PERSON
+from limestone.server.table.chairs import FORGOTTEN, PERSON
 from limestone.server.table.entry import Proposal
 from limestone.server.table.person import Person
 from limestone.server.table.table import PLAYING, WAITING, Table
@@ -28,9 +28,12 @@ INK = rf"[^\s{UNSEEN}{JOINING}]"
 
 
 def line(longest: int) -> msgspec.Meta:
-    """A line of text that can be read, beginning and ending with something to see."""
+    """A line of text that can be read, beginning and ending with something to see.
+
+    It is not what stands for the name of somebody who was deleted.
+    """
     inner = rf"[^{UNSEEN}]{{0,{longest - 2}}}"
-    pattern = rf"^(?!.*[{FAR}]){INK}({inner}{INK})?{END}"
+    pattern = rf"^(?!{FORGOTTEN}$)(?!.*[{FAR}]){INK}({inner}{INK})?{END}"
     return msgspec.Meta(pattern=pattern, max_length=longest)
 
 
