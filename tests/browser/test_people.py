@@ -225,6 +225,22 @@ def test_a_bot_at_ones_seat_is_seen_at_once(visit: Visit, game: str, size: Viewp
     )
 
 
+def test_the_first_page_says_that_a_bot_plays_for_one(visit: Visit) -> None:
+    ann, bo = pair(visit)
+    for key in ("web-menu", "web-hand", "web-hand-go"):
+        button(bo, key).click()
+    expect(bar(bo)).to_be_visible()
+
+    bo.goto("/")
+
+    row = bo.locator(".cont li").first
+    level = say("web-level-casual")
+    expect(row).to_contain_text(say("web-stand-in", level=level, you="yes", name=""))
+    row.get_by_role("link", name=say("web-open")).click()
+    bar(bo).get_by_role("button", name=say("web-return")).click()
+    expect(bo.locator(".target.square").first).to_be_visible()
+
+
 @pytest.mark.soak
 def test_what_was_prepared_is_kept_while_a_bot_plays(visit: Visit) -> None:
     ann, bo = pair(visit)

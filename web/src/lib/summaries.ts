@@ -76,6 +76,10 @@ export const awaited = (table: Summary) => {
   return others.length ? t('web-waiting-names', { names: several(others) }) : t('web-phase-playing')
 }
 
+/** That a bot plays for this person, who can take the seat back. */
+export const stoodIn = ({ stand_in: level }: Summary) =>
+  level ? t('web-stand-in', { level: t(`web-level-${level}`), you: 'yes', name: '' }) : ''
+
 /** A length of time as a clock shows it: `3 h 40`, `2 days`, `41 min`. */
 export function span(time: number): string {
   const left = Math.max(0, time)

@@ -385,6 +385,7 @@ export interface Summary {
   counted?: boolean | null
   day?: string
   uncounted?: string | null
+  stand_in?: string
 }
 
 export interface Page {

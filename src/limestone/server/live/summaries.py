@@ -1,5 +1,6 @@
 """A table in one line, as lists show it: nothing in it that not everybody at the table may know."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from limestone.server.table import rated
 from limestone.server.table.chairs import PERSON
 from limestone.server.table.person import Person
 from limestone.server.table.placed import placed as placed_at
-from limestone.server.table.table import OVER, Table
+from limestone.server.table.table import OVER, PLAYING, Table
 from limestone.server.table.terms import Pace
 
 replace = msgspec.structs.replace
@@ -46,6 +47,7 @@ class Summary(msgspec.Struct):
     counted: bool | None = None  # whether that is the one try that counts; none: it is not known
     day: str = ""  # the date of a daily game
     uncounted: str | None = None  # why the game of a rated table does not count
+    stand_in: str = ""  # the level of the bot that plays for an own seat, which can be taken back
 
 
 class Stored(msgspec.Struct):
@@ -92,7 +94,13 @@ def summary(table: Table, person: Person | None) -> Summary:
         counted=terms.origin.counted if terms.origin else None,
         day=terms.origin.source if terms.origin and terms.origin.kind == "daily" else "",
         uncounted=rated.uncounted(table) or None,
+        stand_in=_stand_in(table, own),
     )
+
+
+def _stand_in(table: Table, own: Sequence[Seat]) -> str:
+    chairs = [table.chairs[seat] for seat in own] if table.phase == PLAYING else []
+    return next((chair.away for chair in chairs if chair.away and not chair.resigned), "")
 
 
 def stored(table: Table) -> str:
