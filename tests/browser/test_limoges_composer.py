@@ -74,6 +74,15 @@ def test_a_guard_that_moves_for_the_fee_that_is_paid_is_free(visit: Visit) -> No
     expect(page.get_by_role("group", name="Place or move a guard")).to_contain_text("free")
 
 
+def test_a_meeple_put_back_says_what_it_takes(visit: Visit) -> None:
+    idle = turn(*RICH, "corruption 0 5-1", "0 has red 1 blue 1")
+    page = at(visit, Scene(idle, "activate corruption blue", 2))
+
+    chips = page.locator(".comp .chip", has_text="Activate")
+    expect(chips).to_have_count(2)
+    assert all("free of charge" in said for said in chips.all_inner_texts())
+
+
 def test_who_is_imprisoned_is_told_apart_from_the_tile_that_they_stand_on(visit: Visit) -> None:
     page = at(visit, Scene(JAIL, "jail tile t05", 2))
 
