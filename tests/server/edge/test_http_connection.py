@@ -5,8 +5,9 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -27,11 +28,11 @@ HALVES = {
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[int]:
+def served(folder: Path, run: Any = asyncio.run) -> Iterator[int]:
     port = free_port()
     app = make(Settings(f"sqlite:///{folder}/x.sqlite", rates={}))
     server = uvicorn.Server(uvicorn.Config(app, port=port, **OPTIONS))
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
+    thread = threading.Thread(target=lambda: run(server.serve()))
     thread.start()
     while not server.started:
         time.sleep(0.05)
@@ -101,6 +102,24 @@ def test_who_does_not_read_loses_the_connection(port: int) -> None:
             pass
 
         assert time.monotonic() - began < 12
+
+
+def test_who_asks_much_at_once_and_does_not_read_makes_no_errors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The connection ends amid answers, of which the one that is being sent ends too."""
+    uvloop = pytest.importorskip("uvloop")
+    monkeypatch.setattr(http_connection, "READING", 0.5)
+    ask = b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+    with served(tmp_path, uvloop.run) as port, socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", port))
+        with suppress(OSError):
+            for _ in range(200):
+                connection.sendall(ask)
+                time.sleep(0.02)
+
+    assert [one.message for one in caplog.records if one.name == "uvicorn.error"] == []
 
 
 def test_a_client_with_patience_keeps_its_connection(port: int) -> None:

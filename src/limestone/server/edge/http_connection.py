@@ -22,6 +22,7 @@ class HttpConnection(HttpToolsProtocol):
         self._head = 0  # bytes of this request so far, without its body
         self._coming: asyncio.TimerHandle | None = None
         self._going: asyncio.TimerHandle | None = None
+        self._asked: list[Any] = []  # requests of this connection that are not answered yet
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -29,6 +30,9 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
+        for request in self._asked:  # uvicorn tells the last of them only: others would write on
+            request.disconnected = True
+        self._asked = []
         self.resume_writing()
         super().connection_lost(exc)
 
@@ -49,6 +53,11 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_begin()
         self._head = 0
         self._expect()
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        asked = [*self._asked, self.cycle]
+        self._asked = [one for one in asked if one and not one.response_complete]
 
     def on_body(self, body: bytes) -> None:
         self._head -= len(body)
