@@ -41,13 +41,17 @@ def test_a_domino_that_fits_nowhere_is_not_removed_by_the_way(visit: Visit) -> N
     expect(page.locator(".lesson .at")).to_have_text("Step 1 of 2")
 
 
-def test_what_is_asked_stays_in_sight_while_the_choices_scroll(visit: Visit) -> None:
-    page = at(visit, Scene(BUILT, "destroy ab_03 fr", 2))
+@pytest.mark.parametrize(("size", "box"), [((1280, 800), ".comp .ask"), ((740, 360), ".tray")])
+def test_what_is_asked_stays_in_sight_while_the_choices_scroll(
+    visit: Visit, size: tuple[int, int], box: str
+) -> None:
+    screen = {"viewport": {"width": size[0], "height": size[1]}}
+    page = at(visit, Scene(BUILT, "destroy ab_03 fr", 2), **screen)
 
-    page.locator(".comp .ask").evaluate("box => box.scrollTo(0, 9999)")
+    page.locator(box).evaluate("box => box.scrollTo(0, 120)")
 
     expect(page.locator(".comp .chip").first).not_to_be_in_viewport(ratio=0.5)
-    in_sight(page, ".comp .now", sizes=WIDE)
+    in_sight(page, ".comp .now", sizes=[size])
 
 
 # The last choice is cut by so little that it can be read.
