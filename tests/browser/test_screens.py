@@ -110,6 +110,21 @@ def place(page: Page) -> FloatRect | None:
     return page.locator(".board").bounding_box()
 
 
+def test_a_chosen_card_of_limes_hides_no_square_that_can_be_chosen(visit: Visit) -> None:
+    page = seated(visit, "limes", 1)
+    for _ in range(3):
+        lay_card(page)
+    for size in ((360, 740), *ZOOMED):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        before = view_box(page)
+        page.locator(".target.square").first.click()
+        expect(page.locator(".held")).to_be_visible()
+
+        assert view_box(page) == before
+        assert before.endswith(" 406 406")  # five rows
+        page.keyboard.press("Escape")
+
+
 @pytest.mark.soak
 def test_the_board_of_limes_stands_still_while_others_play(visit: Visit) -> None:
     page = seated(visit, "limes", 2)

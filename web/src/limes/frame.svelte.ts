@@ -25,14 +25,9 @@ export class Frame {
     return [...this.#laid, ...(hold?.square ? [hold.square] : []), ...ghosts.map(({ move }) => move.slice(0, 2))]
   })
   // All that can be laid next is on the board also while nobody asks for it: it does not move while others play.
-  #wide = $derived.by(() => {
+  window = $derived.by(() => {
     const { open, card, did } = this.drawn()
     return windowOf([...this.#kept, ...open, ...(card ? reach(this.#laid) : [])], did ? 4 : 1)
-  })
-  /** On a phone five squares are too small for workers: the board comes nearer when the card lies. */
-  window = $derived.by(() => {
-    const near = screen.phone && this.drawn().hold?.square && this.#wide.columns > 4
-    return near ? windowOf(this.#kept, 4) : this.#wide
   })
   /** Where a zone must be as wide as a finger, the names of rows and columns stand on the board. */
   inside = $derived(screen.touch || screen.low)
@@ -47,6 +42,8 @@ export class Frame {
   })
   /** A pixel, as the board measures. */
   unit = $derived(this.width ? (this.window.columns * 80 + 2 * this.edge) / this.width : 1)
+  /** The side of what answers to a tap on a zone: where five squares are small, more than the zone. */
+  finger = $derived(this.inside ? Math.min(56, Math.max(40, 44 * this.unit)) : 40)
   /** What is written is never smaller than can be read, however small the board. */
   larger = $derived(Math.min(1.5, Math.max(1, (10 * this.unit) / 7.6)))
 }
