@@ -125,6 +125,27 @@ def test_a_chosen_card_of_limes_hides_no_square_that_can_be_chosen(visit: Visit)
         page.keyboard.press("Escape")
 
 
+def test_the_board_of_limes_stands_where_it_is_when_another_has_laid(visit: Visit) -> None:
+    page, bo = pair(visit)
+    screens = [(360, 740), (768, 1024), (740, 360), (1280, 800)]
+
+    def tops() -> list[float]:
+        found = []
+        for width, height in screens:
+            page.set_viewport_size({"width": width, "height": height})
+            at = place(page)
+            found.append(at["y"] if at else -1)
+        return found
+
+    before = tops()
+    for one in (page, bo):
+        one.locator(".target.square").first.click()
+        one.keyboard.press("l")
+    expect(page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 16")
+
+    assert tops() == before
+
+
 @pytest.mark.soak
 def test_the_board_of_limes_stands_still_while_others_play(visit: Visit) -> None:
     page = seated(visit, "limes", 2)
