@@ -79,9 +79,19 @@ def test_of_several_things_the_newest_is_told_and_how_many_there_are(visit: Visi
     order(bo, order="ask", id="a", seat=1, what="undo")
 
     expect(page.locator(".top .bar")).to_contain_text("Bo would like to take back a move")
+    points = "getComputedStyle(document.querySelector('.top .seen'), '::after').content"
+    assert page.evaluate(points) == '"…"'
     page.locator(".top .told").click()
     expect(page.locator(".top .whole")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(page.locator(".top .whole")).to_have_count(0)
     page.get_by_role("button", name="2 messages: show the next one").click()
     expect(page.locator(".top .bar")).to_contain_text("bot is playing for you")
+
+
+def test_the_clock_runs_in_sight_beside_what_is_told(visit: Visit) -> None:
+    page, bo = pair(visit, pace={"seconds": 600, "policy": "wait"})
+    order(bo, order="ask", id="a", seat=1, what="abandon")
+    expect(page.locator(".top .bar")).to_be_visible()
+
+    in_sight(page, ".top .clock", ".top .acts .btn", ".top .menu", sizes=SCREENS)
