@@ -56,5 +56,25 @@ def test_of_a_seat_that_erred_often_at_most_seven_moves_are_told() -> None:
 
     found = told(OfSeat(0, 44.0, None, None, None, None, erred))
 
-    assert sum(line.startswith("▼ Step") for line in found) == 7
+    assert sum(line.startswith("▼ Round") for line in found) == 7
     assert any(line.startswith("Also slips or mistakes: steps ") for line in found)
+
+
+def test_a_moment_stands_in_its_round_and_turn_as_on_the_page() -> None:
+    text = (GOLDEN / "limoges" / "four-abbey.game").read_text(encoding="utf-8")
+    at = looking(course(record.read(text)))
+    steps = {
+        at.course.game.write(one.move): one for one in at.course.decisions((1, 2)) if one.step < 40
+    }
+    first, ended = steps["place 4-0 keys_chateau yellow"], steps["place 0-0 ab_04"]
+    erred = [
+        Decision(one.step, move, 0.3, move, 0.6, 0.3, 0.01, "mistake", None)
+        for one, move in ((first, "place 4-0 keys_chateau yellow"), (ended, "place 0-0 ab_04"))
+    ]
+
+    found = list(lines(at, OfSeat(1, None, None, None, None, None, tuple(erred)), Speech("en")))
+
+    said = [line.partition(":")[0] for line in found if line.startswith("▼ Round")]
+    assert said == [
+        f"▼ Round 1, turn {n + 1} (step {one.step})" for n, one in enumerate((first, ended))
+    ]

@@ -4,12 +4,12 @@ The forms are given what the rules let a viewer see, a scene and what is a seat'
 meet the table itself: what is not in these values cannot be sent.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from limestone.rules.game import Event, Refused, Seat
+from limestone.rules.game import CHANCE, Event, Game, Refused, Seat
 from limestone.shown import views
 from limestone.shown.pieces import Tree
 
@@ -26,6 +26,7 @@ class Form(Protocol):
     def foreseen(self, scene: Any, own: Any, begun: str, /) -> Json: ...  # by move
     def offers(self, scene: Any, own: Any, /) -> Json: ...  # of a turn, possible or not
     def rounds(self, scene: Any, /) -> Rounds: ...
+    def turn(self, scene: Any, alone: int, /) -> int: ...  # of the round, 0: none; see `place`
     def picture(self, scene: Any, seat: Seat, /) -> Json: ...  # a small one; None: there is none
 
 
@@ -34,6 +35,23 @@ def form(game: str) -> Form:
     """The forms of a game."""
     found: Form = import_module(f"{__name__}.{game}")
     return found
+
+
+class Place(NamedTuple):
+    """Where a step stands in its game."""
+
+    round: int = 0
+    turn: int = 0  # of the round; 0: before or after its turns, or no game of turns
+    alone: int = 0  # steps of the round so far that one seat took alone
+
+
+def place(game: Game, state: Any, moves: Mapping[Seat, Any], after: Any, last: Place) -> Place:
+    """Where the step stands that follows on the last one."""
+    made, scene = form(game.name), game.scene(after if CHANCE in moves else state)
+    round = made.rounds(scene)[0]  # a deal opens the round that follows
+    alone = last.alone if round == last.round else 0
+    alone += len(moves) == 1 and CHANCE not in moves
+    return Place(round, made.turn(scene, alone), alone)
 
 
 def outlook(game: str, scene: Any, seat: Seat, begun: Any) -> Json:

@@ -82,6 +82,11 @@ def rounds(seen: Scene) -> tuple[int, int]:
     return len(seen.drawn), seen.rounds
 
 
+def turn(seen: Scene, alone: int) -> int:
+    """None: a round is a card, and all lay it at once."""
+    return 0
+
+
 def picture(seen: Scene, seat: Seat) -> Json:
     """A land as it lies there: the four zones of every card, and where workers stand."""
     land = _land(seen.deck, seen.words, seen.lands[seat])

@@ -62,6 +62,11 @@ def rounds(seen: Scene) -> tuple[int, int]:
     return seen.round, seen.rounds
 
 
+def turn(seen: Scene, alone: int) -> int:
+    """§3 All hide at once (§3.1), and then every step is a turn of the table."""
+    return alone
+
+
 def picture(seen: Scene, seat: Seat) -> None:
     """None: too much lies there for a small one."""
 

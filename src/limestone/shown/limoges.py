@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from limestone.rules.game import Seat
-from limestone.rules.limoges.agenda import KeepOstension, Swapping, Turn
+from limestone.rules.limoges.agenda import KeepOstension, NextTurn, Swapping, Turn
 from limestone.rules.limoges.aid import aid
 from limestone.rules.limoges.components import (
     COLOURS,
@@ -110,6 +110,12 @@ def tree(texts: Sequence[str]) -> Tree:
 def rounds(seen: Scene) -> tuple[int, None]:
     """The round that is played; nobody knows how many there will be."""
     return seen.round, None
+
+
+def turn(seen: Scene, alone: int) -> int:
+    """§3.2 A lap has one turn of every seat; a turn is of as many steps as its seat likes."""
+    laps = [task.lap for task in seen.agenda if isinstance(task, Turn | NextTurn)]
+    return laps[-1] if laps else 0
 
 
 def picture(seen: Scene, seat: Seat) -> None:

@@ -12,6 +12,7 @@ from rich.console import Console
 from limestone.bots.bot import prepare
 from limestone.i18n import Speech
 from limestone.rules.game import Seat, Value
+from limestone.shown import Place, place
 from limestone.study.keeping import resumed
 from limestone.study.review import Decision, Looking, OfSeat, Piece, amount, gather
 from limestone.study.rounding import DIGITS, difference, rounded
@@ -71,6 +72,20 @@ def as_json(at: Looking, got: Sequence[Piece]) -> str:
     return json.dumps(gather(at, got).json(), ensure_ascii=False, indent=1)
 
 
+def _where(at: Looking, step: int, speech: Speech) -> str:
+    """The round of a step and its turn, as the page calls them."""
+    found, course = Place(), at.course
+    for state, moves, after in zip(
+        course.states, course.steps[:step], course.states[1:], strict=False
+    ):
+        found = place(course.game, state, moves, after, found)
+    if not found.round:
+        return speech.say("web-steps-start")
+    if not found.turn:
+        return speech.say("web-review-round", round=found.round)
+    return speech.say("web-review-turn", round=found.round, turn=found.turn)
+
+
 def lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
     game, unit = at.course.record.header.game, at.study.UNIT
 
@@ -114,16 +129,16 @@ def _moment(at: Looking, seat: Seat, one: Decision, speech: Speech) -> Iterator[
     game = at.course.game
     view = game.view(at.course.states[one.step - 1], seat)
     move, best = (told(speech, game.name, it, view) for it in (one.move, one.best))
+    args: dict[str, Value] = {"where": _where(at, one.step, speech), "step": one.step, "move": move}
     if one.mark == "good":
-        yield f"✓ {speech.say('review-fine', step=one.step, move=move, lead=lead)}"
+        yield f"✓ {speech.say('review-fine', **args, lead=lead)}"
         if one.reason:
             yield f"    {against(speech, game.name, one.reason, view)}"
         return
     if one.error:
         least = 10.0 ** -DIGITS[unit]
         loss += f" (± {said_amount(speech.lang, unit, max(one.error, least))})"
-    args: dict[str, Value] = {"step": one.step, "move": move, "best": best}
-    said = speech.say("review-lost", **args, loss=loss, value=value, better=better)
+    said = speech.say("review-lost", **args, best=best, loss=loss, value=value, better=better)
     yield f"{MARKS[one.mark]} {said}"
     if one.reason:
         yield f"    {instead(speech, game.name, one.reason, view)}"

@@ -116,6 +116,35 @@ def test_the_story_has_every_step_with_its_round_and_the_truth_of_limits() -> No
     assert all(told.over[n] is None for n in ends)
 
 
+def test_a_vote_stands_before_the_first_turn_and_all_steps_of_a_turn_have_its_number() -> None:
+    played = read((GOLDEN / "limoges/four-influence-events.game").read_text(encoding="utf-8"))
+
+    told = whole(played)
+
+    lap = 0
+    for turn, step in zip(told.turns, played.steps, strict=True):
+        if "vote" in str(step.moves) or "keep" in str(step.moves):
+            lap = 0
+            assert turn == 0
+        elif -1 not in step.moves and turn:
+            assert turn in (lap, lap + 1)
+            lap = turn
+    assert told.turns[told.rounds.index(1) :][:20].count(1) > 4
+
+
+def test_the_turns_of_limits_are_counted_from_the_hidden_cards_on() -> None:
+    played = read((GOLDEN / "limits/two-seats.game").read_text(encoding="utf-8"))
+
+    told = whole(played)
+
+    for n, step in enumerate(played.steps):
+        if "hide" in str(step.moves):
+            begun = n
+            assert told.turns[n] == 0
+        elif -1 not in step.moves:
+            assert told.turns[n] == n - begun
+
+
 def test_all_legal_moves_are_given_where_they_are_wanted() -> None:
     played = read((GOLDEN / "limes/shared-victory.game").read_text(encoding="utf-8"))
 

@@ -765,6 +765,7 @@ export interface Moment {
 
 export interface Story {
   rounds: number[]
+  turns: number[]
   events: unknown[][]
   over: (boolean | null)[]
   finished?: boolean

@@ -97,12 +97,9 @@ export class Study {
     this.choose(nextMistake(this.named, this.chosen?.step ?? 0, way))
   }
 
-  /** The round of a decision, and its number there; to hide cards is before the first turn. */
+  /** The round of a decision, and its turn there; to hide cards or to vote is before the first. */
   where(step: number): { round: number; turn: number } {
-    const rounds = this.story.rounds
-    const round = rounds[step - 1] ?? 0
-    const begun = this.first.steps.findLastIndex((moves, n) => n < step && moves['0']?.startsWith('hide'))
-    return { round, turn: GAMES[this.game].hides ? step - 1 - begun : step - rounds.indexOf(round) }
+    return { round: this.story.rounds[step - 1] ?? 0, turn: this.story.turns[step - 1] ?? 0 }
   }
 
   /** The table after so many steps; fetched when it is first asked for. */

@@ -79,6 +79,7 @@ class Story(msgspec.Struct):
     """All steps of a record in one go."""
 
     rounds: list[int]  # in which round each is taken
+    turns: list[int]  # in which turn of it; 0: before or after the turns, or there are none
     events: list[list[Json]]  # what it told those who decided, each thing once
     over: list[bool | None]  # whether what was laid broke a limit, in a game that has such
     finished: bool = True  # to its end, or somebody ended it: else there is no review
@@ -130,12 +131,12 @@ def _told_whole(text: str) -> bytes:
 
 def whole(played: Record) -> Story:
     """What happened in every step of a record."""
-    game, form = played.game, shown.form(played.game.name)
-    found = Story([], [], [])
+    game, found, place = played.game, Story([], [], [], []), shown.Place()
     state = record.begin(played)
     for moves, after in record.played(played, state):
-        opened = after if CHANCE in moves else state  # a deal opens the round that follows
-        found.rounds.append(form.rounds(game.scene(opened))[0])
+        place = shown.place(game, state, moves, after, place)
+        found.rounds.append(place.round)
+        found.turns.append(place.turn)
         found.events.append(_each_once(game, state, moves))
         found.over.append(_over(after, next(iter(moves))))
         state = after
