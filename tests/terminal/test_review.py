@@ -78,3 +78,17 @@ def test_a_moment_stands_in_its_round_and_turn_as_on_the_page() -> None:
     assert said == [
         f"▼ Round 1, turn {n + 1} (step {one.step})" for n, one in enumerate((first, ended))
     ]
+
+
+def test_a_turn_of_many_decisions_is_one_column_of_the_curve() -> None:
+    text = (GOLDEN / "limoges" / "four-abbey.game").read_text(encoding="utf-8")
+    at = looking(course(record.read(text)))
+    steps = [one.step for one in at.course.decisions((1,))][:6]  # kept, voted, and four of turns
+    marked = tuple(Decision(step, "end", 0.3, "end", 0.3, 0.0, 0.0, "good", None) for step in steps)
+
+    found = list(lines(at, OfSeat(1, None, None, None, None, None, marked), Speech("en")))
+
+    places = {(round, turn) for step in steps for round, turn, _ in [at.course.places[step - 1]]}
+    assert 2 < len(places) < len(steps)
+    assert any(line.endswith("│" + "·" * len(places)) for line in found)
+    assert any("the mean of each turn" in line for line in found)

@@ -1971,7 +1971,7 @@ review-split = { $game ->
 review-hindsight = Im Nachhinein: { $value }.
 review-unit-limes = Erwartete Punkte am Ende, Entscheidung für Entscheidung
 review-unit-limits = Erwartete Punkte der Runde, Entscheidung für Entscheidung
-review-unit-limoges = Erwarteter Anteil am Sieg, Entscheidung für Entscheidung
+review-unit-limoges = Erwarteter Anteil am Sieg, das Mittel jedes Zuges
 review-lost = { $where } (schritt { $step }): „{ $move }“ hat { $loss } gekostet. „{ $best }“ war besser: { $better } statt { $value }.
 review-fine = { $where } (schritt { $step }): „{ $move }“ war um { $lead } besser als jeder andere Zug.
 review-won-back = noch war nichts verloren: Die Chance blieb
@@ -2689,7 +2689,7 @@ web-memory-many = { $count ->
 web-memory-none = Zu dieser Runde wurdest du nicht gefragt. Die Frage kommt, wenn eine Runde vorbei ist, nie während des Spiels.
 web-memory-switch = Mit der Gedächtnisfrage spielen (Limits)
 web-review-winning = Wer vorn lag
-web-review-shares = Anteil der Siege, wenn unsere Bots von hier weiterspielen
+web-review-shares = Anteil der Siege, wenn unsere Bots von hier weiterspielen; das Mittel jedes Zuges
 web-review-hand = { $you ->
     [yes] Deine Hand
    *[no] Hand von { $name }

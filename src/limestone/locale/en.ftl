@@ -1650,7 +1650,7 @@ review-split = { $game ->
 review-hindsight = With hindsight: { $value }.
 review-unit-limes = Expected points at the end, decision by decision
 review-unit-limits = Expected points of the round, decision by decision
-review-unit-limoges = Expected share of victory, decision by decision
+review-unit-limoges = Expected share of victory, the mean of each turn
 review-lost = { $where } (step { $step }): “{ $move }” cost { $loss }. “{ $best }” was better: { $better } instead of { $value }.
 review-fine = { $where } (step { $step }): “{ $move }” was { $lead } better than any other move.
 review-won-back = nothing was lost yet: the chance stayed open
@@ -2330,7 +2330,7 @@ web-memory-many = { $count ->
 web-memory-none = You were not asked about this round. The question comes when a round is over, never during play.
 web-memory-switch = Play with the memory question (Limits)
 web-review-winning = Who was winning
-web-review-shares = share of victories when our bots play on from here
+web-review-shares = share of victories when our bots play on from here; the mean of each turn
 web-review-hand = { $you ->
     [yes] Your hand
    *[no] Hand of { $name }

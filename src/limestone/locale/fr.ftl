@@ -1943,7 +1943,7 @@ review-split = { $game ->
 review-hindsight = Après coup : { $value }.
 review-unit-limes = Points attendus à la fin, décision par décision
 review-unit-limits = Points attendus dans la manche, décision par décision
-review-unit-limoges = Part de victoire attendue, décision par décision
+review-unit-limoges = Part de victoire attendue, la moyenne de chaque tour
 review-lost = { $where } (étape { $step }) : « { $move } » a coûté { $loss }. « { $best } » était meilleur : { $better } au lieu de { $value }.
 review-fine = { $where } (étape { $step }) : « { $move } » valait { $lead } de plus que tout autre coup.
 review-won-back = rien n’était encore perdu : l’occasion restait
@@ -2665,7 +2665,7 @@ web-memory-many = { $count ->
 web-memory-none = La question ne vous a pas été posée pour cette manche. Elle vient à la fin d’une manche, jamais pendant le jeu.
 web-memory-switch = Jouer avec la question de mémoire (Limits)
 web-review-winning = Qui menait
-web-review-shares = part des victoires quand nos robots continuent d’ici
+web-review-shares = part des victoires quand nos robots continuent d’ici ; la moyenne de chaque tour
 web-review-hand = { $you ->
     [yes] Votre main
    *[no] Main de { $name }

@@ -1936,7 +1936,7 @@ review-split = { $game ->
 review-hindsight = Col senno di poi: { $value }.
 review-unit-limes = Punti attesi alla fine, decisione per decisione
 review-unit-limits = Punti attesi nella manche, decisione per decisione
-review-unit-limoges = Quota di vittoria attesa, decisione per decisione
+review-unit-limoges = Quota di vittoria attesa, la media di ogni turno
 review-lost = { $where } (passo { $step }): «{ $move }» è costata { $loss }. «{ $best }» era meglio: { $better } invece di { $value }.
 review-fine = { $where } (passo { $step }): «{ $move }» valeva { $lead } più di ogni altra mossa.
 review-won-back = nulla era ancora perso: l’occasione restava
@@ -2652,7 +2652,7 @@ web-memory-many = { $count ->
 web-memory-none = Per questa manche la domanda non ti è stata fatta. Arriva a manche finita, mai durante il gioco.
 web-memory-switch = Gioca con la domanda di memoria (Limits)
 web-review-winning = Chi stava vincendo
-web-review-shares = quota di vittorie se i nostri bot continuano da qui
+web-review-shares = quota di vittorie se i nostri bot continuano da qui; la media di ogni turno
 web-review-hand = { $you ->
     [yes] La tua mano
    *[no] Mano di { $name }

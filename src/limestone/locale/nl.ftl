@@ -1651,7 +1651,7 @@ review-split = { $game ->
 review-hindsight = Achteraf gezien: { $value }.
 review-unit-limes = Verwachte punten aan het einde, beslissing voor beslissing
 review-unit-limits = Verwachte punten van de ronde, beslissing voor beslissing
-review-unit-limoges = Verwacht aandeel in de overwinning, beslissing voor beslissing
+review-unit-limoges = Verwacht aandeel in de overwinning, het gemiddelde van elke beurt
 review-lost = { $where } (stap { $step }): “{ $move }” kostte { $loss }. “{ $best }” was beter: { $better } in plaats van { $value }.
 review-fine = { $where } (stap { $step }): “{ $move }” was { $lead } beter dan elke andere zet.
 review-won-back = er was nog niets verloren: de kans bleef
@@ -2338,7 +2338,7 @@ web-memory-many = { $count ->
 web-memory-none = Over deze ronde is je niets gevraagd. De vraag komt als een ronde voorbij is, nooit tijdens het spel.
 web-memory-switch = Met de geheugenvraag spelen (Limits)
 web-review-winning = Wie voorlag
-web-review-shares = aandeel overwinningen als onze bots vanaf hier verder spelen
+web-review-shares = aandeel overwinningen als onze bots vanaf hier verder spelen; het gemiddelde van elke beurt
 web-review-hand = { $you ->
     [yes] Jouw hand
    *[no] Hand van { $name }

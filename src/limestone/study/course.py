@@ -2,12 +2,14 @@
 
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from limestone.rules import record as records
 from limestone.rules.game import CHANCE, Game, Material, Refused, Seat
 from limestone.rules.record import Header, Record, Step
+from limestone.shown import Place, place
 
 STEPS = 5_000  # more than any game of ours has
 
@@ -46,6 +48,14 @@ class Course:
     def counted(self) -> bool:
         """Whether it was played to its end; otherwise somebody gave up."""
         return not self.game.actors(self.last)
+
+    @cached_property
+    def places(self) -> tuple[Place, ...]:
+        """Where every step stands: its round and turn."""
+        found = [Place()]
+        for state, moves, after in zip(self.states, self.steps, self.states[1:], strict=False):
+            found.append(place(self.game, state, moves, after, found[-1]))
+        return tuple(found[1:])
 
     def decisions(self, seats: Container[Seat] | None = None) -> Iterator[Decided]:
         """All decisions of some seats in the order of the game, but those without a choice."""

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, groupby
 from pathlib import Path
 
 import click
@@ -12,7 +13,6 @@ from rich.console import Console
 from limestone.bots.bot import prepare
 from limestone.i18n import Speech
 from limestone.rules.game import Seat, Value
-from limestone.shown import Place, place
 from limestone.study.keeping import resumed
 from limestone.study.review import Decision, Looking, OfSeat, Piece, amount, gather
 from limestone.study.rounding import DIGITS, difference, rounded
@@ -74,11 +74,7 @@ def as_json(at: Looking, got: Sequence[Piece]) -> str:
 
 def _where(at: Looking, step: int, speech: Speech) -> str:
     """The round of a step and its turn, as the page calls them."""
-    found, course = Place(), at.course
-    for state, moves, after in zip(
-        course.states, course.steps[:step], course.states[1:], strict=False
-    ):
-        found = place(course.game, state, moves, after, found)
+    found = at.course.places[step - 1]
     if not found.round:
         return speech.say("web-steps-start")
     if not found.turn:
@@ -108,7 +104,7 @@ def lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
     yield ""
     yield speech.say(f"review-unit-{game}")
     moments = seat.moments(at.study.FINE)
-    yield from plot(seat.decisions, say)
+    yield from plot(_columns(at, seat.decisions), say)
     yield ""
     if not any(one.loss for one in moments):
         yield speech.say("review-clean")
@@ -151,12 +147,20 @@ def _moment(at: Looking, seat: Seat, one: Decision, speech: Speech) -> Iterator[
     )
 
 
-def plot(decisions: Sequence[Decision], say: Callable[[float], str]) -> Iterator[str]:
+def _columns(at: Looking, decisions: Sequence[Decision]) -> list[list[Decision]]:
+    """What stands in one column: a decision, in Les Deux Limoges a turn; more if it is narrow."""
+    found = [[one] for one in decisions]
+    if at.study.FURTHER:
+        turns = groupby(decisions, key=lambda one: at.course.places[one.step - 1][:2])
+        found = [list(among) for _, among in turns]
+    many = -(-len(found) // WIDTH)
+    return [list(chain(*found[n : n + many])) for n in range(0, len(found), many or 1)]
+
+
+def plot(columns: Sequence[Sequence[Decision]], say: Callable[[float], str]) -> Iterator[str]:
     """The values as bars from the lowest to the highest, and under them all slips and mistakes."""
-    if not decisions:
+    if not columns:
         return
-    many = -(-len(decisions) // WIDTH)  # decisions in a column
-    columns = [decisions[n : n + many] for n in range(0, len(decisions), many)]
     values = [sum(one.value for one in column) / len(column) for column in columns]
     low, high = min(values), max(values)
     heights = [8 * HEIGHT * (value - low) / ((high - low) or 1) for value in values]
