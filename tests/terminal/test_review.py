@@ -19,7 +19,9 @@ def judged() -> list[Decision]:
     found = list(AT.course.decisions((0,)))[: len(LOSSES)]
     moves = [AT.course.game.write(one.move) for one in found]
     return [
-        Decision(one.step, move, 50.0, move, 50 + loss, loss, 0.1, mark(MARGINS, loss, 0.1), None)
+        Decision(
+            one.step, move, 50.0, move, 50 + loss, loss, 0.1, mark(MARGINS, loss, 0.1), None, loss
+        )
         for one, move, loss in zip(found, moves, LOSSES, strict=True)
     ]
 
@@ -39,7 +41,7 @@ def test_the_row_of_marks_shows_every_slip_and_the_list_names_the_steps_of_the_o
 def test_par_and_moves_and_cards_add_up_as_they_are_shown() -> None:
     found = told(OfSeat(0, 44.0, 58.25, None, 2.47, -16.72, tuple(judged())))
 
-    assert found[1].startswith("Par 58.3, the moves −16.7, the cards +2.4.")
+    assert found[1].startswith("Par 58.3, the moves −17.3, the cards +3.0.")
 
 
 def test_a_cost_is_what_the_two_values_beside_it_differ_by() -> None:

@@ -20,7 +20,7 @@ import {
 } from '../src/study/pieces'
 import shared from '../../tests/study/rounding.json'
 import { GAMES, type GameName } from '../src/games'
-import { amount, difference, doubt, final, loss, percent, rounded } from '../src/study/numbers'
+import { amount, difference, doubt, final, loss, percent, rounded, skill } from '../src/study/numbers'
 
 interface Table {
   values: unknown[]
@@ -245,4 +245,13 @@ test('no share is 0 or 100 before the end, and a result is', () => {
   expect([0, 1].map(share => final('limoges', share))).toEqual(['0%', '100%'])
   expect([0, 0.0001, 1].map(odds => percent(odds))).toEqual(['0%', '< 1%', '100%'])
   expect(final('limits', -6.17)).toBe('−6.17')
+})
+
+test('what the moves cost is the sum of the losses as they are shown', () => {
+  const decisions = [51.04, 50.64, 50.04].map(best_value => ({ value: 47.56, best_value, loss: best_value - 47.56 }))
+  const lasting = decisions.map(one => one.loss)
+
+  expect(decisions.map(one => loss('limes', one))).toEqual(['−3.4', '−3.0', '−2.4'])
+  expect(skill('limes', { decisions, lasting })).toBe(-8.8)
+  expect(skill('limes', { decisions, lasting: [0, 1.04, lasting[2] ?? 0] })).toBe(-3.4)
 })

@@ -93,8 +93,9 @@ def lines(at: Looking, seat: OfSeat, speech: Speech) -> Iterator[str]:
 
     yield speech.say("review-seat", seat=speech.name(seat.seat), result=came(seat.result))
     if seat.result is not None and seat.par is not None and seat.skill is not None:
-        left = difference(unit, seat.result, seat.par, seat.skill)
-        skill, luck = say(seat.skill, signed=True), say(left, signed=True)
+        cost = sum(_kept(unit, one) for one in seat.decisions)  # as shown: whoever adds finds it
+        left = difference(unit, seat.result, seat.par, -cost)
+        skill, luck = say(-cost, signed=True), say(left, signed=True)
         par = came(seat.par)
         split = speech.say("review-split", game=game, par=par, skill=skill, luck=luck)
         kept = any(one.lasting != one.loss for one in seat.decisions)
@@ -138,13 +139,21 @@ def _moment(at: Looking, seat: Seat, one: Decision, speech: Speech) -> Iterator[
     yield f"{MARKS[one.mark]} {said}"
     if one.reason:
         yield f"    {instead(speech, game.name, one.reason, view)}"
-    kept = min(cost, rounded(one.lasting, DIGITS[unit]))
-    if one.lasting == one.loss or kept == cost:
+    kept = _kept(unit, one)
+    if kept == cost:
         return
     for_good = said_amount(speech.lang, unit, -kept, signed=True)
     yield "    " + (
         speech.say("review-for-good", value=for_good) if kept else speech.say("review-won-back")
     )
+
+
+def _kept(unit: str, one: Decision) -> float:
+    """What of a loss was final, as it is shown."""
+    if not one.loss:
+        return 0.0
+    cost = difference(unit, one.best_value, one.value)
+    return cost if one.lasting == one.loss else min(cost, rounded(one.lasting, DIGITS[unit]))
 
 
 def _columns(at: Looking, decisions: Sequence[Decision]) -> list[list[Decision]]:

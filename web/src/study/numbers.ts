@@ -68,10 +68,28 @@ export function change(game: GameName, value: number): string {
   })
 }
 
+interface Lost {
+  value: number
+  best_value: number
+  loss: number
+}
+
 /** What a move cost: the difference of the two values as they are shown, so that whoever subtracts finds it. */
 export const cost = (game: GameName, one: { value: number; best_value: number }): number =>
   difference(game, one.best_value, one.value)
 
-/** The same with its sign. */
+/** What of it was lost for good, as it is shown. */
+export function kept(game: GameName, one: Lost, lasting: number): number {
+  if (!one.loss) return 0
+  return lasting === one.loss ? cost(game, one) : Math.min(cost(game, one), rounded(lasting, digits(game)))
+}
+
+/** What all moves cost: the sum of what is shown of each, so that whoever adds finds it. */
+export function skill(game: GameName, of: { decisions: readonly Lost[]; lasting: readonly number[] }): number {
+  const sum = of.decisions.reduce((sum, one, n) => sum + kept(game, one, of.lasting[n] ?? one.loss), 0)
+  return rounded(-sum, digits(game))
+}
+
+/** What a move cost, with its sign. */
 export const loss = (game: GameName, one: { value: number; best_value: number }): string =>
   change(game, -cost(game, one))
