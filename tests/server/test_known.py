@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,23 @@ def test_who_is_blocked_neither_invites_nor_finds_me(small: Site) -> None:
 
     assert refusal(lambda: bo.create("limes", [ME, invited])) == "no-such-acquaintance"
     assert (known(bo), known(ann)) == ([], ["Bo"])
+
+
+def test_a_club_night_of_who_has_blocked_me_is_not_there_for_me(small: Site) -> None:
+    ann, bo, _ = met(small.url)
+    ann.post("/api/account", {"login": "ann.of.the.night", "password": "a long password"})
+    night = {"name": "Monday", "game": "limes", "starts": int(time.time() * 1000) + 60_000}
+    code = ann.post("/api/nights", night | {"visibility": "public"})["code"]
+
+    def listed() -> bool:
+        return code in [one["code"] for one in bo.get("/api/nights")]
+
+    before = listed()
+    ann.post(f"/api/people/{key(ann, 'Bo')}", {"blocked": True})
+
+    assert (before, listed()) == (True, False)
+    entering = {"order": "enter", "id": "e"}
+    assert refusal(lambda: bo.post(f"/api/nights/{code}/orders", entering)) == "blocked"
 
 
 def test_who_is_blocked_does_not_nudge_me_and_we_do_not_hear_each_other(site: Site) -> None:

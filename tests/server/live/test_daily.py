@@ -213,6 +213,27 @@ def test_few_are_all_in_the_standings_and_the_best_who_is_shown_has_a_place(smal
     assert told["beside"] == emil and emil["place"] > 1 and emil["score"] < best
 
 
+def test_who_is_blocked_leaves_no_gap_in_the_standings(small: Site) -> None:
+    ann, bo = guest(small.url, "Ann"), guest(small.url, "Bo")
+    meet(ann, bo)
+    [bos] = [one["key"] for one in ann.get("/api/people")]
+    ann.post(f"/api/people/{bos}", {"blocked": True})
+    for one in (ann, bo):
+        played(one)
+
+    standings = shown(bo)["result"]["standings"]
+
+    assert [(one["name"], one["you"]) for one in standings if not one["you"]] == [(None, False)]
+    assert len(standings) == 2
+
+
+def test_a_newcomer_says_at_once_who_reads_their_name(small: Site) -> None:
+    ann = Client(small.url)
+    ann.post("/api/me", {"name": "Ann", "named": "nobody"})
+
+    assert shown(ann)["named"] == "nobody"
+
+
 def test_lists_and_tables_say_which_try_counts(site: Site) -> None:
     ann = guest(site.url, "Ann")
     first = played(ann, seed=3)

@@ -20,6 +20,7 @@ from limestone.server.nights.coming import Enter
 from limestone.server.nights.kinds import AnyNightOrder
 from limestone.server.nights.night import OVER
 from limestone.server.nights.running import Announce
+from limestone.server.store import acquaintances
 from limestone.server.store import nights as stored
 from limestone.server.store.people import now
 from limestone.server.table.person import Person
@@ -40,12 +41,17 @@ async def nights_listed(
 
 
 async def nights_of(nights: Nights, caller: Person | None) -> list[NightListed]:
-    """The public club nights that go on or are to come, and all of a person's own."""
+    """The public club nights that go on or are to come, and all of a person's own.
+
+    Those of somebody who has blocked this person are not there for them.
+    """
     person = caller.id if caller else ""
     mine = await stored.taking_part(nights.store, [person]) if person else {}
+    away = await acquaintances.blocking(nights.store, person)
     return [
         night_views.listed(one.terms, one[1:], person, one.terms.id in mine)
         for one in await stored.listed(nights.store, person, now())
+        if one.terms.id in mine or one.terms.organiser not in away
     ]
 
 
@@ -100,6 +106,8 @@ async def night_order(
         there = {one.person for one in live.night.players if not one.out}
         if there & (await auth.people.family(person.id) - {person.id}):
             raise Refused("entered-already")  # a program and its owner are one person to the others
+        if live.night.terms.organiser in await acquaintances.apart(nights.store, person.id):
+            raise Refused("blocked")
     return Done(data.id, await nights.perform(live, person, data))
 
 

@@ -87,6 +87,8 @@ async def name_me(
         return Response(await me_of(live_tables, caller._replace(person=person)))
     await house.admit(live_tables.store, data.invitation)
     person, secret = await auth.people.guest(data.name or NAMELESS)
+    if data.named:
+        await daily_names.say(live_tables.store, person.id, data.named)
     return await _signed_in(caller._replace(person=person, secret=secret), auth, live_tables)
 
 

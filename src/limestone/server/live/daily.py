@@ -241,7 +241,9 @@ async def _result(
     viewer, near = seen
     found = await live_tables.reckoner.yardsticks(date.fromisoformat(one.date))
     away = await acquaintances.apart(live_tables.store, one.person)
-    best = await store.best(live_tables.store, one.date, viewer, LOOKED, away)
+    every = await store.best(live_tables.store, one.date, viewer, LOOKED, ())
+    # Without a name, but with their place: a gap would tell who has blocked whom.
+    best = [who._replace(named=who.named and who.person not in away) for who in every]
     first = best[: FEW if len(best) <= FEW else FIRST]
     listed = {standing.person: standing for standing in (*first, *near)}
     known = {standing.person for standing in near} - {one.person}
