@@ -29,7 +29,7 @@ def portion(share: float, digits: int = 4) -> float:
     """
     least = 10.0**-digits
     if not TINY < share < 1 - TINY:
-        return round(share)
+        return float(round(share))
     return round(min(1 - least, max(least, share)), digits)
 
 
