@@ -18,9 +18,16 @@ ZOOMED = [(640, 400)]  # a laptop at 200 %
 LAPTOPS = [(1280, 720), (1440, 900)]
 
 
-def seated(visit: Visit, game: str, seats: int, pace: str = "instant", **wishes: Any) -> Page:
+def seated(
+    visit: Visit,
+    game: str,
+    seats: int,
+    pace: str = "instant",
+    device: dict[str, object] | None = None,
+    **wishes: Any,
+) -> Page:
     """Ann and novice bots at a table."""
-    page = visit(None, pace=pace, reduced_motion="reduce")
+    page = visit(None, pace=pace, reduced_motion="reduce", **(device or {}))
     me = page.request.post("/api/me", data={"name": "Ann"}).json()
     bots = [{"kind": "bot", "level": "novice"}] * (seats - 1)
     body = {"game": game, "seats": [{"kind": "me"}, *bots], **wishes}
@@ -100,6 +107,22 @@ def test_limes_shows_board_button_and_total_together(visit: Visit, seats: int) -
     in_sight(page, *NEEDED, TOTAL, ".held", sizes=sizes)
     if seats == 6:
         in_sight(page, ".left .other", sizes=sizes)
+
+
+@pytest.mark.parametrize(
+    ("size", "touch"), [((740, 360), True), ((640, 400), False)], ids=["phone", "zoomed"]
+)
+def test_a_low_screen_shows_names_and_points_of_six_whole(
+    visit: Visit, size: tuple[int, int], touch: bool
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    device = {"locale": "de", "viewport": viewport, "has_touch": touch, "is_mobile": touch}
+    page = seated(visit, "limes", 6, device=device)
+    lay_card(page, posting=0)
+
+    in_sight(page, ".profs > *", sizes=[size])
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert page.locator(".left b > span:first-child").evaluate_all(cut) == []
 
 
 def view_box(page: Page) -> str:
