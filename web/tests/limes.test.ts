@@ -142,13 +142,15 @@ web-terrain-water = water`),
   expect(cardWords(card, 'e')).toBe('Card 7: nw water; ne field, hut; sw water; se field')
 })
 
-test('nobody leads who has no more than the reader, or than everybody', () => {
+test('nobody leads who has no more than another', () => {
   const at = (...scores: number[]) => ({ lands: scores.map(score => ({ score })) }) as unknown as View
 
   expect(standingOf(at(0, 0, 0), 1, 0)).toBe('')
   expect(standingOf(at(0, 0, 0), 1, null)).toBe('')
   expect(standingOf(at(5, 5, 2), 1, 0)).toBe('')
-  expect(standingOf(at(2, 5, 5), 1, 0)).toBe('leads')
+  expect(standingOf(at(2, 5, 5), 1, 0)).toBe('before')
+  expect(standingOf(at(2, 5, 5), 1, null)).toBe('')
+  expect(standingOf(at(2, 5, 3), 1, 0)).toBe('leads')
   expect(standingOf(at(2, 5, 3), 2, 0)).toBe('before')
   expect([0, 1, 2, 3].map(seat => placeIn(at(5, 7, 5, 2), seat))).toEqual([2, 1, 2, 4])
 })

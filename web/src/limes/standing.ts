@@ -10,13 +10,11 @@ export const byScore = (view: View): number[] =>
 export const placeIn = (view: View, seat: number): number =>
   1 + view.lands.filter(land => land.score > (view.lands[seat]?.score ?? 0)).length
 
-/** Why somebody stands beside the board of a seat: who has no more than the reader leads nobody. */
+/** Why somebody stands beside the board of a seat: of several with as many points nobody leads. */
 export function standingOf(view: View, other: number, seat: number | null): 'leads' | 'before' | '' {
   const score = view.lands[other]?.score ?? 0
   const own = seat === null ? undefined : view.lands[seat]?.score
-  const place = placeIn(view, other)
-  const less = view.lands.some(land => land.score < score)
-  if (place === 1 && less && score !== own) return 'leads'
+  if (view.lands.every((land, n) => n === other || land.score < score)) return 'leads'
   return own !== undefined && score > own ? 'before' : ''
 }
 
