@@ -4450,10 +4450,7 @@ web-limits-count = { $lying ->
    *[other] Bis dahin lagen { $lying } Karten dieser Farbe; erlaubt: { $allowed }.
 }
 web-limits-no-limit = X: Diese Farbe hatte kein Limit.
-web-limits-by-card = { $count ->
-    [one] Limitkarte: eine
-   *[other] Limitkarte: { $count }
-}
+web-limits-by-card = Limitkarte: { $count }
 web-limits-by-hidden = verdeckt: { $count }
 web-limits-pile-order = Der Spielstapel, von der ersten Karte an
 web-limits-outcome = Ergebnis

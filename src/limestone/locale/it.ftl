@@ -4415,10 +4415,7 @@ web-limits-count = { $lying ->
    *[other] Fino a quel punto ce n’erano { $lying } di questo colore; ammesse: { $allowed }.
 }
 web-limits-no-limit = X: questo colore non aveva limite.
-web-limits-by-card = { $count ->
-    [one] carta Limite: una
-   *[other] carta Limite: { $count }
-}
+web-limits-by-card = carta Limite: { $count }
 web-limits-by-hidden = carte coperte: { $count }
 web-limits-pile-order = La pila di gioco, dalla prima carta (a sinistra), e chi le ha giocate
 web-limits-outcome = Esito

@@ -4095,10 +4095,7 @@ web-limits-count = { $lying ->
    *[other] Tot en met die kaart lagen er { $lying } van deze kleur; toegestaan: { $allowed }.
 }
 web-limits-no-limit = X: deze kleur had geen limiet.
-web-limits-by-card = { $count ->
-    [one] limietkaart: één
-   *[other] limietkaart: { $count }
-}
+web-limits-by-card = limietkaart: { $count }
 web-limits-by-hidden = verborgen kaarten: { $count }
 web-limits-pile-order = De speelstapel, eerste kaart links, met wie wat speelde
 web-limits-outcome = Uitkomst
