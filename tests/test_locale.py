@@ -2,6 +2,7 @@
 
 import ast
 import re
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -161,6 +162,12 @@ def test_a_number_below_zero_has_a_minus(lang: str) -> None:
     assert "−5" in said("points-each", points=-5)
     assert "−1" in said("points-each", points=-1)
     assert "0" in said("web-result-points", points=0)
+
+
+def test_a_day_is_written_as_the_page_writes_it() -> None:
+    said = [Speech(lang).day(date(2026, 11, 19)) for lang in ("en", "de", "fr", "nl", "it")]
+
+    assert said == ["19 Nov", "19. Nov.", "19 nov.", "19 nov", "19 nov"]
 
 
 def test_languages_are_really_spoken() -> None:

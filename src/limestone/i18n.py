@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Mapping, Sequence
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -114,6 +115,12 @@ class Speech:
             return self.say("web-gone")
         found = NAMELESS.fullmatch(name)
         return f"{self.say('web-guest')}{found[1] or ''}" if found else name
+
+    def day(self, day: date) -> str:
+        """A day without its year, as the page writes it."""
+        from babel.dates import format_skeleton  # costs more than all the rest of this module
+
+        return format_skeleton("MMMd", day, locale="en_GB" if self.lang == "en" else self.lang)
 
     def level(self, level: str) -> str:
         """What a level of the bots is called."""

@@ -5,7 +5,6 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 import click
-from babel.dates import format_date
 from platformdirs import user_data_path
 
 from limestone.i18n import Speech
@@ -59,7 +58,7 @@ def result(day: date, played: Referee, speech: Speech) -> str:
         ),
         speech.say(
             "daily-shared",
-            date=format_date(day, "d MMM", locale=speech.lang),
+            date=speech.day(day),
             score=score,
             par=par,
             wall=daily.stones(daily.wall(seat.decisions)),

@@ -49,7 +49,7 @@ class Card(NamedTuple):
         """The same as the text that is shared."""
         return speech.say(
             "daily-shared",
-            date=format_date(self.day, "d MMM", locale=speech.lang),
+            date=speech.day(self.day),
             score=self.score,
             par=self.par,
             wall="".join(SHAPES[stone] for stone in self.wall),
