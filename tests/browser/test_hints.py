@@ -111,11 +111,24 @@ def test_one_square_shows_the_card_of_the_candidate_looked_at(
     expect(panel.locator(".one").first).to_have_attribute("aria-pressed", "true")
 
 
-def told(request: Any) -> dict[str, Any]:
+def test_a_hint_without_a_simple_reason_says_so_like_the_terminal(visit: Visit) -> None:
+    page = opened(visit, LIMES, "en", WIDE)
+    code = "no-simple-reason"
+    page.route("**/api/tables/*/hint", lambda route: route.fulfill(json=told(route.request, code)))
+    page.locator(".target.square").click()
+    page.locator(".acts .primary, .bar .primary").locator("visible=true").first.click()
+    expect(page.locator(".target.square")).to_have_count(4)
+    hint(page)
+
+    said = "No simple reason."
+    expect(page.locator(".hint .why")).to_have_text(["", said, said])
+
+
+def told(request: Any, code: str = "as-good") -> dict[str, Any]:
     """Three moves, two of them on one square."""
     wanted = request.post_data_json
     moves = ("c4n +nw", "c4n +se", "d5n")
-    reason = {"code": "as-good", "args": {"better": moves[0], "worse": moves[1]}}
+    reason = {"code": code, "args": {"better": moves[0], "worse": moves[1]}}
     found = [{"move": one, "value": 50.0, "error": 0.1, "reason": reason} for one in moves]
     return {"ply": wanted["ply"], "unit": "points", "best": wanted["best"], "candidates": found}
 
