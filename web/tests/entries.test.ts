@@ -36,6 +36,7 @@ function speak(language: 'en' | 'de'): void {
 }
 
 test.each([
+  ['A player is now called Gerd', { kind: 'renamed', name: 'Gerd' }],
   ['Ann resigned', { kind: 'resigned', seat: 0 }],
   ['You resigned', { kind: 'resigned', seat: 1 }],
   ['Cy was reminded', { kind: 'reminded', seats: [2] }],

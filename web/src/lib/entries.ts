@@ -21,6 +21,7 @@ export function entered({ entry, chair }: Logged, names: readonly string[], me: 
   const then = name || nameOf(chair)
   const called = names.map((now, seat) => (seat === chair?.seat ? then : now))
   const args = spoken(facts, called, reader)
+  if (name && entry.kind === 'renamed') args['name'] = name
   if (level) args['level'] = t(`web-level-${level}`)
   if (seats) args['count'] = seats.length
   if (seats && seats.length !== 1)

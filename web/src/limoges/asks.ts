@@ -23,10 +23,10 @@ const placeable = ({ choosing }: Asks) => choosing.hand.some(domino => choosing.
 
 /** What is asked at the beginning of a step: what can be done at all. */
 export function openingWords(asks: Asks): string {
-  const { choosing, view, offers } = asks
+  const { choosing, view } = asks
   const placed = view.due?.placed ?? 0
   if (placeable(asks)) return t('web-limoges-your-turn', { placed, left: choosing.hand.length })
-  const deeds = offers.filter(offer => !offer.refused && !['place', 'end'].includes(offer.deed)).length
+  const deeds = choosing.all.filter(([verb = '']) => !['place', 'end'].includes(verb)).length
   const why = placed > 1 ? 'placed' : choosing.hand.length ? 'none' : 'empty'
   return t('web-limoges-no-domino', { why, deeds })
 }
