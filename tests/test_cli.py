@@ -206,11 +206,11 @@ def test_a_good_deck_is_said_to_be_good(capsys: Captured) -> None:
         (["simulate", "limes"], 2, "--out is missing"),
         (
             ["simulate", "limits", "--out", "x", "--bots", "novice,club,expert", "--seats", "2"],
-            *(2, "3 bots do not fit on 2 seats"),
+            *(2, "too many bots: 3; seats for them: 2"),
         ),
         (
             ["play", "limits", *["--bots", "novice"] * 2, "--seats", "2"],
-            *(2, "2 bots do not fit on one seat"),
+            *(2, "too many bots: 2; seats for them: 1"),
         ),
         (["simulate", "limes", "--out", "x", "--games", "0"], 2, "from 1 up"),
         (["replay", "nowhere.game"], 2, "FILE expects a file that exists"),
@@ -344,7 +344,7 @@ def test_a_review_is_told_in_words_with_a_picture(
     assert [line for line in beside.splitlines() if "%" in line] == [f"{n}0%" for n in range(1, 11)]
     assert "Par " in said and "Seat 0: " in said
     assert "\u2502" in said  # the plot
-    assert "Step " in said and "was better" in said
+    assert "(step " in said and "was better" in said
     assert list(tmp_path.rglob("limits-*.jsonl"))
 
 
