@@ -1,6 +1,9 @@
 """Whole games over HTTP: alone, on one device, with bots, with friends at another door."""
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -63,6 +66,36 @@ def test_a_program_does_not_sit_beside_its_owner_at_a_table_of_others(small: Sit
     for program in (robby, robbed(small.url, bo)):
         with pytest.raises(Refused, match="seat-twice"):
             program.join(table.code)
+
+
+def at_once(*asks: Callable[[], Any]) -> list[str]:
+    """What is said to each, asked at the same moment: the code of a refusal, or nothing."""
+    start = Barrier(len(asks))
+
+    def ask(one: Callable[[], Any]) -> str:
+        start.wait()
+        try:
+            one()
+        except Refused as refused:
+            return refused.code
+        return ""
+
+    with ThreadPoolExecutor(len(asks)) as threads:
+        return list(threads.map(ask, asks))
+
+
+def test_a_person_and_their_program_do_not_sit_down_at_the_same_moment(site: Site) -> None:
+    """Who was there was looked at before either of them sat: both got a seat."""
+    ann, bo = guest(site.url, "Ann"), guest(site.url, "Bo")
+    robby = robbed(site.url, bo)
+    for n in range(6):
+        code = ann.create("limits", [ME, OPEN, OPEN, OPEN]).code
+        joining = {"order": "join", "id": f"j{n}"}
+        path = f"/api/tables/{code}/orders"
+
+        said = at_once(lambda: bo.post(path, joining), lambda: robby.post(path, joining))  # noqa: B023
+
+        assert sorted(said) in (["", "programs-here"], ["", "seat-twice"])
 
 
 def test_a_program_plays_under_its_own_name(small: Site) -> None:

@@ -228,6 +228,15 @@ def test_who_is_blocked_leaves_no_gap_in_the_standings(own: Site) -> None:
     assert "Ann" not in [one["name"] for one in seen[0]]
 
 
+def test_a_try_of_a_program_does_not_count(small: Site) -> None:
+    ann = guest(small.url, "Ann")
+    robby = Client(small.url, token=ann.post("/api/tokens", {"label": "Robby"})["token"])
+
+    assert not shown(robby)["counts"]
+    assert not played(robby).table["origin"]["counted"]
+    assert shown(ann)["counts"] and begun(ann).table["origin"]["counted"]
+
+
 def test_a_newcomer_says_at_once_who_reads_their_name(small: Site) -> None:
     ann = Client(small.url)
     ann.post("/api/me", {"name": "Ann", "named": "nobody"})

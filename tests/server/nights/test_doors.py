@@ -7,7 +7,9 @@ import pytest
 from limestone.client import Client
 from limestone.rules.game import Refused
 from tests.server.nights.evening import Evening
+from tests.server.players import guest
 from tests.server.services import Site
+from tests.server.test_play import at_once
 
 FOUR = ["Noor", "Tomas", "Wim", "Ines"]
 
@@ -63,6 +65,20 @@ def test_a_person_and_their_program_enter_a_night_once(small: Site) -> None:
     tomas.post(f"/api/nights/{evening.code}/orders", {"order": "withdraw", "id": "w"})
     robby.post(f"/api/nights/{evening.code}/orders", enter)
     assert "Robby" in [one["name"] for one in evening.view()["players"]]
+
+
+def test_a_person_and_their_program_do_not_enter_at_the_same_moment(small: Site) -> None:
+    evening = Evening(small.url, FOUR[:2])
+    bo = guest(small.url, "Bo")
+    robby = Client(small.url, token=bo.post("/api/tokens", {"label": "Robby"})["token"])
+    path = f"/api/nights/{evening.code}/orders"
+
+    for n in range(4):
+        entering = {"order": "enter", "id": f"e{n}"}
+        said = at_once(lambda: bo.post(path, entering), lambda: robby.post(path, entering))  # noqa: B023
+        assert sorted(said) == ["", "entered-already"]
+        who = bo if said[0] == "" else robby
+        who.post(path, {"order": "withdraw", "id": f"w{n}"})
 
 
 def test_a_round_begins_by_itself(site: Site) -> None:

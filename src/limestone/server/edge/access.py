@@ -1,5 +1,6 @@
 """Access to a table, over HTTP or socket: who may have it, and the orders it allows."""
 
+from contextlib import suppress
 from typing import Annotated, NamedTuple
 
 from litestar.di import NamedDependency
@@ -10,7 +11,7 @@ from limestone.server import metrics
 from limestone.server.edge.auth import Auth, Caller
 from limestone.server.live import blocks, challenges
 from limestone.server.live.live_table import LiveTable
-from limestone.server.live.live_tables import LiveTables
+from limestone.server.live.live_tables import LiveTables, Reseated
 from limestone.server.live.nights import Nights
 from limestone.server.store import profiles
 from limestone.server.table.order import Order
@@ -49,18 +50,28 @@ class TableAccess(NamedTuple):
         try:
             await self.auth.limits.spend("orders", person.id)
             if isinstance(order, Join):
-                await self._check_sent_away(person.id)
-                await self._check_company(person.id)
-                await blocks.check_company(self.live_tables.store, self.table, person.id)
-                await challenges.check_new(self.live_tables.store, self.table, person)
-                if self.table.terms.rated and person.kind == ACCOUNT:
-                    await profiles.own(self.live_tables.store, person)  # by which lists find them
-            number = await self.live_tables.perform(self.live_table, person, order)
+                number = await self._join(person, order)
+            else:
+                number = await self.live_tables.perform(self.live_table, person, order)
         except Refused as refused:
             metrics.order(kind, "refused").inc()
             raise _placed(refused, getattr(order, "seat", None)) from None
         metrics.order(kind, "done").inc()
         return number
+
+    async def _join(self, person: Person, order: Join) -> int:
+        """Sit down; beside whom is looked at again if others come or go at the same moment."""
+        store = self.live_tables.store
+        while True:
+            chairs = self.table.chairs
+            await self._check_sent_away(person.id)
+            await self._check_company(person.id)
+            await blocks.check_company(store, self.table, person.id)
+            await challenges.check_new(store, self.table, person)
+            if self.table.terms.rated and person.kind == ACCOUNT:
+                await profiles.own(store, person)  # by which lists find them
+            with suppress(Reseated):
+                return await self.live_tables.join(self.live_table, person, order, chairs)
 
     async def _check_sent_away(self, person: str) -> None:
         """Refuse the programs of somebody whom the host has sent away, and the reverse."""

@@ -1,6 +1,7 @@
 """The HTTP routes for club nights."""
 
 import time
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, get, post
@@ -13,6 +14,7 @@ from limestone.rules.game import Refused
 from limestone.server.edge.api_types import Done, no
 from limestone.server.edge.auth import Auth, Caller
 from limestone.server.live import night_results, night_views
+from limestone.server.live.live_tables import Reseated
 from limestone.server.live.night_types import NightListed, NightShown
 from limestone.server.live.night_views import FRESH
 from limestone.server.live.nights import Nights, WantedNight, off_loop
@@ -102,13 +104,17 @@ async def night_order(
     if isinstance(data, Announce):
         await auth.limits.spend("announcements", person.id)
     live = await nights.open(code[:40])
-    if isinstance(data, Enter):
-        there = {one.person for one in live.night.players if not one.out}
+    if not isinstance(data, Enter):
+        return Done(data.id, await nights.perform(live, person, data))
+    if live.night.terms.organiser in await acquaintances.apart(nights.store, person.id):
+        raise Refused("blocked")
+    while True:
+        players = live.night.players
+        there = {one.person for one in players if not one.out}
         if there & (await auth.people.family(person.id) - {person.id}):
             raise Refused("entered-already")  # a program and its owner are one person to the others
-        if live.night.terms.organiser in await acquaintances.apart(nights.store, person.id):
-            raise Refused("blocked")
-    return Done(data.id, await nights.perform(live, person, data))
+        with suppress(Reseated):
+            return Done(data.id, await nights.perform(live, person, data, beside=players))
 
 
 @get("/api/nights/{code:str}/result", responses=no(400, 401, 403, 404, 429, 503))

@@ -23,7 +23,7 @@ from limestone.server.store.people import now
 from limestone.server.store.reviews import DONE
 from limestone.server.table import export
 from limestone.server.table.origin import Given, Origin
-from limestone.server.table.person import Person
+from limestone.server.table.person import PROGRAM, Person
 from limestone.study import daily
 
 NOBODY = Person("", "", "")
@@ -117,11 +117,16 @@ async def begin(live_tables: LiveTables, person: Person, day: date) -> LiveTable
     counted, other = await store.found(live_tables.store, day.isoformat(), person.id)
     if counted and not counted.ended:
         return await live_tables.open(counted.code)
-    if not counted and day == today():
+    if not counted and _would_count(person, day):
         return await _founded(live_tables, person, day, counted=True)
     if other and not other.ended:
         return await live_tables.open(other.code)
     return await _founded(live_tables, person, day, counted=False)
+
+
+def _would_count(person: Person, day: date) -> bool:
+    """Whether a first try counts: today's, and no program's, or its owner could try it before."""
+    return day == today() and person.kind != PROGRAM
 
 
 async def shown(live_tables: LiveTables, person: Person | None, day: date) -> DailyShown:
@@ -143,7 +148,7 @@ async def shown(live_tables: LiveTables, person: Person | None, day: date) -> Da
         ends=int(midnight.timestamp() * 1000),
         first=daily.FIRST.isoformat(),
         state="over" if over else "running" if one else "new",
-        counts=not over and ((one.counted if one else False) or (not one and day == today())),
+        counts=not over and (one.counted if one else _would_count(who, day)),
         code=one.code if one else None,
         named=await daily_names.said(live_tables.store, *viewer) if person else None,
         usual=viewer.usual,

@@ -33,7 +33,7 @@ from limestone.server.store.log import Index, Store, patiently
 from limestone.server.store.materials import Materials
 from limestone.server.store.people import now
 from limestone.server.table import deadlines
-from limestone.server.table.chairs import PERSON
+from limestone.server.table.chairs import PERSON, Chair
 from limestone.server.table.deciding import decision
 from limestone.server.table.entry import Logged, Proposal, after, entered
 from limestone.server.table.order import Order
@@ -47,6 +47,10 @@ KEPT = 1000  # tables kept in memory beside those that are watched
 SERVER = ("", "")  # the author and command of what the server does by itself
 
 Propose = Callable[[Table], Proposal | None]
+
+
+class Reseated(Exception):
+    """Somebody has come or gone since it was looked at who is here."""
 
 
 class LiveTables:
@@ -96,6 +100,18 @@ class LiveTables:
         return self.settle(
             live_table, lambda table: order.propose(table, person), (person.id, order.id)
         )
+
+    def join(
+        self, live_table: LiveTable, person: Person, order: Order, beside: Sequence[Chair]
+    ) -> Awaitable[int]:
+        """The same for whoever sits down; Reseated if it would be beside others than these."""
+
+        def propose(table: Table) -> Proposal | None:
+            if table.chairs is not beside:
+                raise Reseated
+            return order.propose(table, person)
+
+        return self.settle(live_table, propose, (person.id, order.id))
 
     def settle(
         self, live_table: LiveTable, propose: Propose, key: tuple[str, str] = SERVER

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, TypeVar
 from uuid import uuid4
 
@@ -13,11 +13,11 @@ import structlog
 from limestone.rules.game import Refused, choose, level, options
 from limestone.server.live import night_rounds
 from limestone.server.live.isolation import isolated
-from limestone.server.live.live_tables import LiveTables
+from limestone.server.live.live_tables import LiveTables, Reseated
 from limestone.server.live.new_tables import OptionWord, WantedPace, Word, code
 from limestone.server.logs import described
 from limestone.server.nights.entry import Entry, Logged, after, fold
-from limestone.server.nights.night import BREAK, Night
+from limestone.server.nights.night import BREAK, Night, Player
 from limestone.server.nights.order import Order
 from limestone.server.nights.rounds import begun_alone, overrun
 from limestone.server.nights.running import Ended
@@ -136,14 +136,28 @@ class Nights:
         self._unreadable.discard(code)
         return live
 
-    async def perform(self, live: LiveNight, person: Person, order: Order) -> int:
-        """Carry out an order once; return the number of its entry, even if it is repeated."""
+    async def perform(
+        self,
+        live: LiveNight,
+        person: Person,
+        order: Order,
+        *,
+        beside: Sequence[Player] | None = None,
+    ) -> int:
+        """Carry out an order once; return the number of its entry, even if it is repeated.
+
+        Reseated if it is among other players than those that were looked at.
+        """
+
+        def propose(night: Night) -> Entry | None:
+            if beside is not None and night.players is not beside:
+                raise Reseated
+            return order.propose(night, person, now())
+
         own = sum(author == person.id for author, _ in live.answered)
         if own >= MOST_OWN and not live.night.helps(person.id):
             raise Refused("night-enough")
-        number = await self.settle(
-            live, lambda night: order.propose(night, person, now()), (person.id, order.id)
-        )
+        number = await self.settle(live, propose, (person.id, order.id))
         await self.attend(live)
         return number
 
