@@ -2157,7 +2157,7 @@ command-admin-events = Listet die Spieleabende auf.
 command-admin-reports = Listet auf, was gemeldet wurde; erledigt eine Meldung.
 command-admin-log = Zeigt, wer wann was mit wem getan hat.
 command-admin-load = Zeigt, wie viele Tische und Personen es gibt.
-command-admin-settings = Zeigt die Einstellungen des Servers; NAME WERT ändert eine, rate.SCHLÜSSEL ein Limit (AUF-EINMAL,JE-SEKUNDE).
+command-admin-settings = Zeigt die Einstellungen des Servers; NAME zeigt eine, NAME WERT ändert sie, rate.SCHLÜSSEL ein Limit (AUF-EINMAL,JE-SEKUNDE).
 command-admin-retention = Löscht beendete Partien von Gästen, die älter sind als eine Anzahl Tage.
 
 option-host = Die Adresse, auf der der Server lauscht.

@@ -1831,7 +1831,7 @@ command-admin-events = List the club nights.
 command-admin-reports = List what players have reported; settle a report.
 command-admin-log = Show who did what to whom, and when.
 command-admin-load = Show how many tables and people there are.
-command-admin-settings = Show the settings of the server; NAME VALUE changes one, rate.KEY a rate (AT-ONCE,A-SECOND).
+command-admin-settings = Show the settings of the server; NAME shows one, NAME VALUE changes it, rate.KEY a rate (AT-ONCE,A-SECOND).
 command-admin-retention = Delete finished games of guests that are older than a number of days.
 
 option-host = The address to listen on.

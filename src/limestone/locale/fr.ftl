@@ -2124,7 +2124,7 @@ command-admin-events = Liste les soirées.
 command-admin-reports = Liste les signalements des joueurs ; en règle un.
 command-admin-log = Montre qui a fait quoi, à qui et quand.
 command-admin-load = Montre combien il y a de tables et de personnes.
-command-admin-settings = Montre les réglages du serveur ; NOM VALEUR en change un, rate.CLÉ une limite (D’UN-COUP,PAR-SECONDE).
+command-admin-settings = Montre les réglages du serveur ; NOM en montre un, NOM VALEUR le change, rate.CLÉ une limite (D’UN-COUP,PAR-SECONDE).
 command-admin-retention = Supprime les parties terminées d’invités plus anciennes qu’un nombre de jours.
 
 option-host = L’adresse où le serveur écoute.

@@ -2117,7 +2117,7 @@ command-admin-events = Elenca le serate.
 command-admin-reports = Elenca le segnalazioni dei giocatori; chiudine una.
 command-admin-log = Mostra chi ha fatto cosa, a chi e quando.
 command-admin-load = Mostra quanti tavoli e persone ci sono.
-command-admin-settings = Mostra le impostazioni del server; NOME VALORE ne cambia una, rate.CHIAVE un limite (INSIEME,AL-SECONDO).
+command-admin-settings = Mostra le impostazioni del server; NOME ne mostra una, NOME VALORE la cambia, rate.CHIAVE un limite (INSIEME,AL-SECONDO).
 command-admin-retention = Cancella le partite finite di ospiti più vecchie di un numero di giorni.
 
 option-host = L’indirizzo su cui ascolta il server.

@@ -1839,7 +1839,7 @@ command-admin-events = Geef een lijst van de speelavonden.
 command-admin-reports = Geef een lijst van meldingen; handel er een af.
 command-admin-log = Toon wie wat met wie heeft gedaan, en wanneer.
 command-admin-load = Toon hoeveel tafels en mensen er zijn.
-command-admin-settings = Toon de instellingen van de server; NAAM WAARDE wijzigt er een, rate.SLEUTEL een limiet (TEGELIJK,PER-SECONDE).
+command-admin-settings = Toon de instellingen van de server; NAAM toont er een, NAAM WAARDE wijzigt die, rate.SLEUTEL een limiet (TEGELIJK,PER-SECONDE).
 command-admin-retention = Wis afgelopen partijen van gasten die ouder zijn dan een aantal dagen.
 
 option-host = Het adres waarop de server luistert.

@@ -151,9 +151,11 @@ def settings(database: str | None, name: str | None, value: str | None) -> None:
     rate = name.removeprefix(settings_text.RATE) if name else ""
     if name and rate != name and rate not in RATES:
         raise Refused("no-such-setting", name=name)
-    if name:
-        visit(database, lambda live_tables: settings_text.change(live_tables, name, value or ""))
-    for line in visit(database, settings_text.lines):
+    if name and value is not None:
+        visit(database, lambda live_tables: settings_text.change(live_tables, name, value))
+    asked = name if value is None else None
+    found = visit(database, lambda live_tables: settings_text.lines(live_tables, asked))
+    for line in found or [f"{name} = {RATES[rate].burst},{RATES[rate].second}"]:
         click.echo(line)
 
 

@@ -387,7 +387,10 @@ def test_everything_is_a_command_too(house: House, ann: Someone) -> None:
     assert "Beau" in said("people")
     assert "guest_games = 7" in said("settings", "guest_games", "7")
     assert "rate.talk = 9,0.5" in said("settings", "rate.talk", "9,0.5")
+    assert said("settings", "rate.talk") == "rate.talk = 9,0.5\n"
     assert "rate.talk" not in said("settings", "rate.talk", "")
+    assert said("settings", "guest_games") == "guest_games = 7\n"
+    assert "guest_games = 7" in said("settings")
     assert {said("events"), said("reports"), said("list", "--phase", "playing")} == {
         "nothing to list\n"
     }

@@ -10,12 +10,14 @@ from limestone.server.store.house import House, house
 RATE = "rate."  # before the key of a rate, whose value is AT-ONCE,A-SECOND
 
 
-async def lines(live_tables: LiveTables) -> list[str]:
-    """A line for every setting, and for every rate that is not as shipped."""
+async def lines(live_tables: LiveTables, name: str | None = None) -> list[str]:
+    """A line for every setting, and for every rate that is not as shipped; or for the one named."""
     found = msgspec.to_builtins(await house(live_tables.store))
     rates = found.pop("rates")
-    plain = [f"{name} = {value}" for name, value in found.items()]
-    return [*plain, *(f"{RATE}{key} = {burst},{second}" for key, (burst, second) in rates.items())]
+    values = found | {f"{RATE}{key}": f"{one},{more}" for key, (one, more) in rates.items()}
+    if name and name not in values and not name.startswith(RATE):
+        raise Refused("no-such-setting", name=name)
+    return [f"{key} = {value}" for key, value in values.items() if name in (None, key)]
 
 
 async def change(live_tables: LiveTables, name: str, value: str) -> None:
