@@ -71,6 +71,9 @@ def test_a_game_that_was_given_up_has_an_end() -> None:
     assert record.read(text).header.end == "resigned 1"
 
 
+NINES = "9" * 4301  # more than Python makes a number of
+
+
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
@@ -82,6 +85,12 @@ def test_a_game_that_was_given_up_has_an_end() -> None:
         pytest.param(swap("rules", "rules 9"), "record-rules", None, id="other rules"),
         pytest.param(swap("rules", ""), "record-key-missing", None, id="a blank too early"),
         pytest.param(swap("seats", "seats two"), "record-number", 4, id="seats in words"),
+        pytest.param(swap("seats", f"seats {NINES}"), "record-number", 4, id="seats without end"),
+        pytest.param(swap("seats", f"seats 2\nsalt {NINES} a"), "record-number", 5, id="no seat"),
+        pytest.param(swap("0 d4", f"{NINES} d4n"), "record-step", 9, id="a seat without end"),
+        pytest.param(
+            swap("seats", "seats 2\nsalt 0 a\nsalt 0 b"), "record-key-twice", 6, id="salt twice"
+        ),
         pytest.param(swap("seats", "seats 0"), "seats-out-of-range", None, id="no seats"),
         pytest.param(swap("seats", "seats 2\nseats 2"), "record-key-twice", 5, id="seats twice"),
         pytest.param(swap("seats", "seats 2\nfoo 1"), "record-key-unknown", 5, id="foo"),

@@ -225,7 +225,7 @@ def _read_step(content: str, number: int) -> Step:
     moves: dict[Seat, str] = {}
     for part in content.split(" | "):
         name, _, text = part.partition(" ")
-        if name != "*" and not (name.isascii() and name.isdigit()) or not text.strip():
+        if name != "*" and not _is_number(name) or not text.strip():
             raise Refused("record-step", found=part).at(line=number)
         seat = CHANCE if name == "*" else int(name)
         if seat in moves:
@@ -238,6 +238,7 @@ ONCE = (
     *("limestone", "game", "rules", "seats", "options", "starter", "origin"),
     *("scheme", "commitment", "seed", "result", "end"),
 )
+MOST_DIGITS = 18  # of a number: Python itself gives up at 4,300
 NAMED = ("player", "bot", "ghost", "salt", "withheld")  # of a seat each
 
 
@@ -250,7 +251,10 @@ def _read_header(lines: Sequence[str]) -> Header:
         key, _, value = content.partition(" ")
         if key in named:
             seat, _, rest = value.partition(" ")
-            named[key][_number(seat, key, number)] = rest
+            whose = _number(seat, key, number)
+            if whose in named[key]:
+                raise Refused("record-key-twice", key=f"{key} {whose}").at(line=number)
+            named[key][whose] = rest
         elif key in found:
             raise Refused("record-key-twice", key=key).at(line=number)
         else:
@@ -309,9 +313,13 @@ def _result(found: dict[str, tuple[int, str]]) -> tuple[int, ...]:
 
 
 def _number(text: str, key: str, line: int) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise Refused("record-number", key=key, found=text).at(line=line)
+    if not _is_number(text):
+        raise Refused("record-number", key=key, found=text[:MOST_DIGITS]).at(line=line)
     return int(text)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
 def _check_result(record: Record, state: State) -> None:
