@@ -3,6 +3,7 @@
 import json
 import sqlite3
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from limestone.client import Client, Seated
 from limestone.rules.game import Refused
 from tests.server.players import ME, OPEN, guest, live
-from tests.server.services import Site
+from tests.server.services import Site, running, sqlite_site
 from tests.server.store.test_admin import limestone
 
 
@@ -113,8 +114,15 @@ def test_who_is_blocked_neither_invites_nor_finds_me(small: Site) -> None:
     assert (known(bo), known(ann)) == ([], ["Bo"])
 
 
-def test_a_club_night_of_who_has_blocked_me_is_not_there_for_me(small: Site) -> None:
-    ann, bo, _ = met(small.url)
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Site]:
+    """A server of one test: everybody on it finds its public club night."""
+    with running(sqlite_site(tmp_path)) as site:
+        yield site
+
+
+def test_a_club_night_of_who_has_blocked_me_is_not_there_for_me(own: Site) -> None:
+    ann, bo, _ = met(own.url)
     ann.post("/api/account", {"login": "ann.of.the.night", "password": "a long password"})
     night = {"name": "Monday", "game": "limes", "starts": int(time.time() * 1000) + 60_000}
     code = ann.post("/api/nights", night | {"visibility": "public"})["code"]

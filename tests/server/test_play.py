@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
 from threading import Barrier
+from time import time_ns
 from typing import Any
 
 import pytest
@@ -96,6 +98,34 @@ def test_a_person_and_their_program_do_not_sit_down_at_the_same_moment(site: Sit
         said = at_once(lambda: bo.post(path, joining), lambda: robby.post(path, joining))  # noqa: B023
 
         assert sorted(said) in (["", "programs-here"], ["", "seat-twice"])
+
+
+def test_who_is_deleted_while_they_sit_down_does_not_stay(small: Site) -> None:
+    ann = guest(small.url, "Ann")
+    for n in range(5):
+        zed, code = guest(small.url, f"Zed{n}"), ann.create("limits", [ME, OPEN, OPEN]).code
+        joining = {"order": "join", "id": "j"}
+
+        at_once(
+            partial(answer, zed, "DELETE", "/api/me"),
+            partial(zed.post, f"/api/tables/{code}/orders", joining),
+        )
+
+        seats = ann.get(f"/api/tables/{code}")["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
+
+
+def test_who_is_deleted_while_they_make_an_account_is_gone(small: Site) -> None:
+    for n in range(3):
+        ted, login = (
+            guest(small.url, "Ted"),
+            {"login": f"ted{n}{time_ns()}", "password": "a b c d e f"},
+        )
+
+        at_once(partial(answer, ted, "DELETE", "/api/me"), partial(ted.post, "/api/account", login))
+
+        with pytest.raises(Refused, match="wrong-password"):
+            Client(small.url).post("/api/session", login)
 
 
 def test_a_program_plays_under_its_own_name(small: Site) -> None:

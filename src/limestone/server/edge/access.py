@@ -10,6 +10,7 @@ from limestone.rules.game import Refused, Seat
 from limestone.server import metrics
 from limestone.server.edge.auth import Auth, Caller
 from limestone.server.live import blocks, challenges
+from limestone.server.live.erasure import forget
 from limestone.server.live.live_table import LiveTable
 from limestone.server.live.live_tables import LiveTables, Reseated
 from limestone.server.live.nights import Nights
@@ -71,7 +72,10 @@ class TableAccess(NamedTuple):
             if self.table.terms.rated and person.kind == ACCOUNT:
                 await profiles.own(store, person)  # by which lists find them
             with suppress(Reseated):
-                return await self.live_tables.join(self.live_table, person, order, chairs)
+                number = await self.live_tables.join(self.live_table, person, order, chairs)
+                if await self.auth.people.is_gone(person.id):  # deleted at the same moment
+                    await forget(self.live_tables, person)
+                return number
 
     async def _check_sent_away(self, person: str) -> None:
         """Refuse the programs of somebody whom the host has sent away, and the reverse."""

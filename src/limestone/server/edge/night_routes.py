@@ -14,6 +14,7 @@ from limestone.rules.game import Refused
 from limestone.server.edge.api_types import Done, no
 from limestone.server.edge.auth import Auth, Caller
 from limestone.server.live import night_results, night_views
+from limestone.server.live.erasure import forget
 from limestone.server.live.live_tables import Reseated
 from limestone.server.live.night_types import NightListed, NightShown
 from limestone.server.live.night_views import FRESH
@@ -114,7 +115,10 @@ async def night_order(
         if there & (await auth.people.family(person.id) - {person.id}):
             raise Refused("entered-already")  # a program and its owner are one person to the others
         with suppress(Reseated):
-            return Done(data.id, await nights.perform(live, person, data, beside=players))
+            number = await nights.perform(live, person, data, beside=players)
+            if await auth.people.is_gone(person.id):  # deleted at the same moment
+                await forget(nights.live_tables, person)
+            return Done(data.id, number)
 
 
 @get("/api/nights/{code:str}/result", responses=no(400, 401, 403, 404, 429, 503))

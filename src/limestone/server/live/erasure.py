@@ -45,6 +45,11 @@ async def forget(live_tables: LiveTables, person: Person) -> None:
     for some in _few(codes):
         await writer.run(partial(_erase_tables, some, persons))
     await writer.run(partial(_erase_people, persons))
+    # Who sits down later is looked for by whoever let them: they are gone then.
+    later = await tables_of(live_tables, persons)
+    for some in _few({table: code for table, code in later.items() if table not in codes}):
+        await writer.run(partial(_erase_tables, some, persons))
+    codes |= later
     await _forget_at_nights(live_tables.store, persons)
     live_tables.hang_up(*persons)
     await live_tables.chores.awhile(_leave(live_tables, persons, codes))

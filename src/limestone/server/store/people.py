@@ -88,9 +88,16 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """The same person under another name, from the next seat on."""
-        change = update(schema.people).where(schema.people.c.id == person.id)
+        found = schema.people.c
+        change = update(schema.people).where(found.id == person.id, found.kind != GONE)
         await self._store.write(change.values(name=name))
         return person._replace(name=name)
+
+    async def is_gone(self, person: str) -> bool:
+        """Whether somebody was deleted, if only a moment ago."""
+        found = schema.people.c
+        gone = select(found.id).where(found.id == person, found.kind == GONE)
+        return bool(await self._store.read(gone))
 
     async def keep(self, person: Person, key: str, credentials: Credentials) -> Kept:
         """The guest as an account, with all its games, and its only session from now on."""
@@ -100,11 +107,14 @@ class People:
         secret = await _aside(_hasher.hash, password)
         name = _name(person, login)
         values = {"kind": ACCOUNT, "login": login.casefold(), "password": secret, "name": name}
-        change = update(schema.people).where(schema.people.c.id == person.id).values(values)
+        found = schema.people.c
+        change = update(schema.people).where(found.id == person.id, found.kind == GUEST)
         try:
-            await self._store.write(change)
+            kept = await self._store.write(change.values(values))
         except IntegrityError:
             raise Refused("login-taken", login=login) from None
+        if not kept:  # deleted meanwhile
+            raise Refused("sign-in-first")
         account = person._replace(kind=ACCOUNT, login=login.casefold(), name=name)
         return account, await self._only_session(account, key)
 
