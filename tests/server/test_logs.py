@@ -5,6 +5,7 @@ import gc
 import json
 import logging
 import re
+import runpy
 import subprocess
 import sys
 import threading
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -66,6 +68,18 @@ def test_a_place_names_our_code_and_where_the_error_was_raised() -> None:
     assert isinstance(ours, list)
     assert re.fullmatch(r"rules/record\.py:\d+ read", ours[0])
     assert len(str(foreign)) < 100
+
+
+def test_a_folder_called_like_us_makes_no_code_ours(tmp_path: Path) -> None:
+    folder = tmp_path / "limestone/lib"
+    folder.mkdir(parents=True)
+    (folder / "theirs.py").write_text("def outer(): inner()\ndef inner(): raise OSError\n")
+    theirs: dict[str, Any] = runpy.run_path(str(folder / "theirs.py"))
+
+    with pytest.raises(OSError) as raised:
+        theirs["outer"]()
+
+    assert described(raised.value)["where"] == ["lib/theirs.py:2 inner"]
 
 
 def test_the_lines_of_libraries_hold_no_values(capfd: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ from limestone.rules.game import Refused
 
 log = structlog.get_logger()
 
-OURS = "limestone"  # the folder of our code
+OURS = str(Path(__file__).parents[1])  # where our code lies; its host may be called so, too
 
 
 def set_up_logs() -> None:
@@ -50,7 +50,7 @@ def _places(error: BaseException) -> Iterator[str]:
     """Where in our code it came from, and where in whose it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     for frame in frames:
-        if f"{OURS}/" in frame.filename or frame is frames[-1]:
+        if frame.filename.startswith(OURS) or frame is frames[-1]:
             file = Path(frame.filename)
             yield f"{file.parent.name}/{file.name}:{frame.lineno} {frame.name}"
 
